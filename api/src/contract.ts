@@ -1,0 +1,151 @@
+/**
+ * The contract between the site and the API: the only file of this package that the site imports.
+ * It uses `zod/mini`, so that the form ships the few checks it needs and not the whole library.
+ */
+import * as z from 'zod/mini';
+
+/** Locales of the site and of the API's answers; the first is the default. */
+export const locales = ['en', 'it'] as const;
+export type Locale = (typeof locales)[number];
+
+/** Fields of a contact message that a visitor fills in, in the order of the form. */
+export const contactFields = ['name', 'email', 'company', 'message'] as const;
+export type ContactField = (typeof contactFields)[number];
+
+/** Shortest and longest value of each field, in characters after trimming (RFC 5321 for the address). */
+export const contactLimits = {
+  name: {min: 2, max: 200},
+  email: {min: 3, max: 254},
+  company: {min: 2, max: 200},
+  message: {min: 10, max: 5000},
+} as const satisfies Record<ContactField, {min: number; max: number}>;
+
+interface ContactMessages extends Record<ContactField, string> {
+  /** A field is longer than its limit. */
+  tooLong: (max: number) => string;
+  /** A field holds a line break or a control character that does not belong there. */
+  controlCharacters: string;
+}
+
+/** What a visitor reads under a field; the English of the four fields is fixed by the specification, section 5. */
+export const contactMessages: Record<Locale, ContactMessages> = {
+  en: {
+    name: 'Name must be at least 2 characters',
+    email: 'Please enter a valid email address',
+    company: 'Company name must be at least 2 characters',
+    message: 'Message must be at least 10 characters',
+    tooLong: (max) => `Please keep this under ${max.toLocaleString('en')} characters`,
+    controlCharacters: 'Please remove line breaks and control characters',
+  },
+  it: {
+    name: 'Il nome deve avere almeno 2 caratteri',
+    email: 'Inserisci un indirizzo email valido',
+    company: 'Il nome dell’azienda deve avere almeno 2 caratteri',
+    message: 'Il messaggio deve avere almeno 10 caratteri',
+    tooLong: (max) => `Usa al massimo ${max.toLocaleString('it', {useGrouping: 'always'} as object)} caratteri`,
+    controlCharacters: 'Togli gli a capo e i caratteri di controllo',
+  },
+};
+
+// C0 and C1 controls and bidirectional overrides; a message may hold tabs and line breaks.
+// eslint-disable-next-line no-control-regex
+const singleLine = /^[^\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u;
+// eslint-disable-next-line no-control-regex
+const multiLine = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u;
+
+/**
+ * Schema of a contact message, with messages in one language. The form and the server parse with the same one.
+ * Values are trimmed and normalised to NFC; unknown keys are dropped.
+ *
+ * @param locale language of the messages
+ */
+export function contactSchema(locale: Locale) {
+  const say = contactMessages[locale];
+  const text = (field: ContactField, allowed: RegExp) =>
+    z.string({error: say[field]}).check(
+      z.trim(),
+      z.normalize('NFC'),
+      z.minLength(contactLimits[field].min, {error: say[field], abort: true}),
+      z.maxLength(contactLimits[field].max, {error: say.tooLong(contactLimits[field].max)}),
+      z.regex(allowed, {error: say.controlCharacters}),
+    );
+  return z.object({
+    name: text('name', singleLine),
+    email: z
+      .string({error: say.email})
+      .check(
+        z.trim(),
+        z.regex(z.regexes.email, {error: say.email}),
+        z.maxLength(contactLimits.email.max, {error: say.email}),
+      ),
+    company: text('company', singleLine),
+    message: text('message', multiLine),
+    /** ISO 8601 time at which the visitor sent the form: data only, the server keeps its own time. */
+    timestamp: z.optional(z.iso.datetime({offset: true})),
+    /** Language the visitor reads; answers and mail follow it. */
+    locale: z.optional(z.enum(locales)),
+  });
+}
+
+/** A contact message as the server accepts it. */
+export type ContactMessage = z.infer<ReturnType<typeof contactSchema>>;
+
+/** The first message of each field that did not pass. */
+export type FieldErrors = Partial<Record<ContactField, string>>;
+
+/**
+ * Parses what a visitor entered.
+ *
+ * @returns the message, or the first complaint about each field
+ */
+export function parseContact(
+  input: unknown,
+  locale: Locale,
+): {ok: true; message: ContactMessage} | {ok: false; fields: FieldErrors} {
+  const result = contactSchema(locale).safeParse(input);
+  if (result.success) {
+    return {ok: true, message: result.data};
+  }
+  const fields: FieldErrors = {};
+  for (const issue of result.error.issues) {
+    const field = contactFields.find((name) => name === issue.path[0]);
+    if (field) {
+      fields[field] ??= issue.message;
+    }
+  }
+  return {ok: false, fields};
+}
+
+/** 202 answer of `POST /api/contact`. */
+export const contactAnswerSchema = z.object({id: z.string(), message: z.string()});
+export type ContactAnswer = z.infer<typeof contactAnswerSchema>;
+
+/** Every answer of 400 and above. `fields` names the fields of a form that did not pass. */
+export const errorAnswerSchema = z.object({
+  statusCode: z.number(),
+  error: z.string(),
+  message: z.string(),
+  fields: z.optional(z.record(z.string(), z.string())),
+});
+export type ErrorAnswer = z.infer<typeof errorAnswerSchema>;
+
+/** 200 answer of `GET /api/health`. */
+export const healthAnswerSchema = z.object({status: z.string()});
+export type HealthAnswer = z.infer<typeof healthAnswerSchema>;
+
+/** Body of `POST /api/echo`, and its 200 answer. */
+export const echoSchema = z.object({
+  message: z
+    .string({error: 'message must be a text'})
+    .check(
+      z.refine((text) => text.trim() !== '', {error: 'message must not be empty'}),
+      z.maxLength(5000, {error: 'message must be 5,000 characters or fewer'}),
+    ),
+});
+
+/** 200 answer of `GET /api/email/test`. */
+export const emailTestAnswerSchema = z.object({
+  message: z.string(),
+  details: z.object({recipient: z.string(), messageId: z.string()}),
+});
+export type EmailTestAnswer = z.infer<typeof emailTestAnswerSchema>;

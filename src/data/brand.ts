@@ -1,0 +1,24 @@
+import type {Brand} from './brandSchema';
+
+/**
+ * Everything that names the company. To make the portal yours, change this file and nothing else;
+ * `npm start` says which value does not fit. `.example` addresses and the VAT number are placeholders.
+ */
+export const brand: Brand = {
+  name: 'Vallora',
+  legalName: 'Vallora S.r.l.',
+  siteUrl: 'https://www.vallora.example',
+  vatNumber: 'IT00000000000',
+  seat: {street: 'Via dell’Esempio 1', postalCode: '20121', city: 'Milano', country: 'IT'},
+  contactEmail: 'hello@vallora.example',
+  mailFrom: 'portal@vallora.example',
+  links: {
+    booking: 'https://meet.vallora.example/intro',
+    login: 'https://app.vallora.example/login',
+    privacyPolicy: 'https://policies.vallora.example/privacy',
+    social: {name: 'LinkedIn', url: 'https://social.vallora.example/company'},
+    telecomPartner: {name: 'Telenord', url: 'https://telenord.example/business/security'},
+    insurerMarketplace: {name: 'Assilink', url: 'https://marketplace.assilink.example/cyber'},
+  },
+  certifications: ['ISO 9001', 'ISO 27001'],
+};

@@ -1,0 +1,41 @@
+import {z} from 'zod';
+
+const httpsUrl = z.url({protocol: /^https$/});
+const partnerLink = z.object({name: z.string().min(2), url: httpsUrl});
+
+/** What the brand file must hold. Checked when the site is built and when the API starts. */
+export const brandSchema = z.object({
+  /** Product name as readers see it. */
+  name: z.string().min(2),
+  /** Registered name of the company. */
+  legalName: z.string().min(2),
+  /** Public origin of the site, without a trailing slash. `SITE_URL` overrides it. */
+  siteUrl: httpsUrl.refine((url) => !url.endsWith('/'), 'must not end with a slash'),
+  vatNumber: z.string().min(5),
+  seat: z.object({
+    street: z.string().min(2),
+    postalCode: z.string().min(3),
+    city: z.string().min(2),
+    /** ISO 3166-1 alpha-2. */
+    country: z.string().length(2),
+  }),
+  /** Address shown to visitors and, unless `CONTACT_TO` says otherwise, the one contact messages are mailed to. */
+  contactEmail: z.email(),
+  /** Sender of the site's own mail, unless `MAIL_FROM` says otherwise. */
+  mailFrom: z.email(),
+  links: z.object({
+    /** Meeting-booking page; every demo, trial and sales button opens it in a new tab. */
+    booking: httpsUrl,
+    /** Login page of the platform. */
+    login: httpsUrl,
+    /** Hosted privacy policy. */
+    privacyPolicy: httpsUrl,
+    social: partnerLink,
+    telecomPartner: partnerLink,
+    insurerMarketplace: partnerLink,
+  }),
+  certifications: z.array(z.enum(['ISO 9001', 'ISO 27001'])).nonempty(),
+});
+
+/** The one description of who runs this portal. */
+export type Brand = z.infer<typeof brandSchema>;

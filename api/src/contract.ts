@@ -34,7 +34,7 @@ export const contactMessages: Record<Locale, ContactMessages> = {
     email: 'Please enter a valid email address',
     company: 'Company name must be at least 2 characters',
     message: 'Message must be at least 10 characters',
-    tooLong: (max) => `Please keep this under ${max.toLocaleString('en')} characters`,
+    tooLong: (max) => `Please use at most ${max.toLocaleString('en')} characters`,
     controlCharacters: 'Please remove line breaks and control characters',
   },
   it: {
@@ -42,7 +42,8 @@ export const contactMessages: Record<Locale, ContactMessages> = {
     email: 'Inserisci un indirizzo email valido',
     company: 'Il nome dell’azienda deve avere almeno 2 caratteri',
     message: 'Il messaggio deve avere almeno 10 caratteri',
-    tooLong: (max) => `Usa al massimo ${max.toLocaleString('it', {useGrouping: 'always'} as object)} caratteri`,
+    tooLong: (max) =>
+      `Usa al massimo ${max.toLocaleString('it', {useGrouping: 'always'} as object)} caratteri`,
     controlCharacters: 'Togli gli a capo e i caratteri di controllo',
   },
 };
@@ -62,13 +63,15 @@ const multiLine = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-
 export function contactSchema(locale: Locale) {
   const say = contactMessages[locale];
   const text = (field: ContactField, allowed: RegExp) =>
-    z.string({error: say[field]}).check(
-      z.trim(),
-      z.normalize('NFC'),
-      z.minLength(contactLimits[field].min, {error: say[field], abort: true}),
-      z.maxLength(contactLimits[field].max, {error: say.tooLong(contactLimits[field].max)}),
-      z.regex(allowed, {error: say.controlCharacters}),
-    );
+    z
+      .string({error: say[field]})
+      .check(
+        z.trim(),
+        z.normalize('NFC'),
+        z.minLength(contactLimits[field].min, {error: say[field], abort: true}),
+        z.maxLength(contactLimits[field].max, {error: say.tooLong(contactLimits[field].max)}),
+        z.regex(allowed, {error: say.controlCharacters}),
+      );
   return z.object({
     name: text('name', singleLine),
     email: z
@@ -80,10 +83,13 @@ export function contactSchema(locale: Locale) {
       ),
     company: text('company', singleLine),
     message: text('message', multiLine),
-    /** ISO 8601 time at which the visitor sent the form: data only, the server keeps its own time. */
-    timestamp: z.optional(z.iso.datetime({offset: true})),
-    /** Language the visitor reads; answers and mail follow it. */
-    locale: z.optional(z.enum(locales)),
+    /**
+     * ISO 8601 time at which the visitor sent the form: data only, the server keeps its own time.
+     * Dropped when it does not parse, as is `locale`: a visitor can correct neither, and must not lose a message to them.
+     */
+    timestamp: z.catch(z.optional(z.iso.datetime({offset: true})), undefined),
+    /** Language the visitor reads; the answer follows it. */
+    locale: z.catch(z.optional(z.enum(locales)), undefined),
   });
 }
 
@@ -135,12 +141,10 @@ export type HealthAnswer = z.infer<typeof healthAnswerSchema>;
 
 /** Body of `POST /api/echo`, and its 200 answer. */
 export const echoSchema = z.object({
-  message: z
-    .string({error: 'message must be a text'})
-    .check(
-      z.refine((text) => text.trim() !== '', {error: 'message must not be empty'}),
-      z.maxLength(5000, {error: 'message must be 5,000 characters or fewer'}),
-    ),
+  message: z.string({error: 'message must be a text'}).check(
+    z.refine((text) => text.trim() !== '', {error: 'message must not be empty'}),
+    z.maxLength(5000, {error: 'message must be 5,000 characters or fewer'}),
+  ),
 });
 
 /** 200 answer of `GET /api/email/test`. */

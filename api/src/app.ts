@@ -1,0 +1,67 @@
+import Fastify, {type FastifyInstance, type FastifyServerOptions} from 'fastify';
+import {brand} from '../../src/data/brand';
+import type {Config} from './config';
+import {ApiError} from './http/apiError';
+import type {MailParties} from './mail/compose';
+import type {MailTransport} from './mail/transport';
+import {bodyLimit, registerBodies} from './plugins/bodies';
+import {registerErrors, sendError} from './plugins/errors';
+import {registerOrigins} from './plugins/origins';
+import {registerRateLimits} from './plugins/rateLimits';
+import {registerRequestLog} from './plugins/requestLog';
+import {registerSecurityHeaders} from './plugins/securityHeaders';
+import {registerStaticSite} from './plugins/staticSite';
+import {registerContact} from './routes/contact';
+import {registerEcho} from './routes/echo';
+import {registerEmailTest} from './routes/emailTest';
+import {registerHealth} from './routes/health';
+import type {Store} from './store/store';
+
+export interface AppDependencies {
+  readonly config: Config;
+  readonly store: Store;
+  readonly transport: MailTransport;
+  /** Called once a message is stored: wakes the mail worker. */
+  readonly onStored: () => void;
+  /** Folder of the built site; absent when something else serves it. */
+  readonly siteDir: string | undefined;
+  readonly logger?: FastifyServerOptions['logger'];
+  /** Milliseconds since the epoch. */
+  readonly now?: () => number;
+}
+
+/** Sender and recipient of the portal's mail. */
+export function mailParties(config: Config): MailParties {
+  return {fromName: brand.name, from: config.MAIL_FROM, to: config.CONTACT_TO};
+}
+
+/** Builds the API and the pages around what is passed in. Reads no environment, listens nowhere, closes no dependency. */
+export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
+  const {config, store, transport, onStored, siteDir, logger = false, now = Date.now} = dependencies;
+  const app = Fastify({
+    logger,
+    disableRequestLogging: true,
+    bodyLimit,
+    trustProxy: config.TRUST_PROXY.length > 0 ? config.TRUST_PROXY : false,
+    // An address that cannot be decoded leads nowhere.
+    frameworkErrors: (_, request, reply) => void sendError(request, reply, new ApiError(404, 'notFound')),
+    // Clients that send slowly or nothing must not hold connections; Node by itself looks only every 30 s.
+    connectionTimeout: 15_000,
+    requestTimeout: 10_000,
+    http: {headersTimeout: 5_000, connectionsCheckingInterval: 1_000},
+  });
+
+  registerErrors(app);
+  registerRequestLog(app);
+  registerSecurityHeaders(app);
+  await registerOrigins(app, config);
+  await registerRateLimits(app, config);
+  await registerBodies(app);
+
+  registerHealth(app);
+  registerEcho(app);
+  registerEmailTest(app, {config, transport, parties: mailParties(config)});
+  registerContact(app, {config, store, siteDir, onStored, now});
+  await registerStaticSite(app, siteDir);
+  return app;
+}

@@ -1,0 +1,140 @@
+import {isIP} from 'node:net';
+import {resolve} from 'node:path';
+import {z} from 'zod';
+import {type Brand, brandSchema} from '../../src/data/brandSchema';
+
+/** Variables whose value may be a secret; a complaint about them never repeats it. */
+const secrets = new Set(['SMTP_URL', 'DIAGNOSTICS_TOKEN']);
+
+/** Names that Fastify accepts in `trustProxy` beside addresses (proxy-addr). */
+const proxyNames = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+function list(text: string): string[] {
+  return text
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
+}
+
+function isProxyRange(text: string): boolean {
+  const [address = '', prefix] = text.split('/');
+  const bits = isIP(address) === 4 ? 32 : 128;
+  const fits = prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits);
+  return proxyNames.has(text) || (isIP(address) !== 0 && fits);
+}
+
+function isOrigin(text: string): boolean {
+  return /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text;
+}
+
+function wholeNumber(min: number, max: number) {
+  const error = `give a whole number from ${min} to ${max}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, {error, abort: true})
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, error);
+}
+
+function configSchema(brand: Brand) {
+  const address = z.email({error: 'give one address, such as name@example.com'});
+  return z.object({
+    /** Port it listens on; 0 takes a free one. */
+    PORT: wholeNumber(0, 65535).prefault('3000'),
+    /** Address it listens on. */
+    HOST: z.string().default('127.0.0.1'),
+    /** Public origin of the site, without a trailing slash. */
+    SITE_URL: z
+      .string()
+      .transform((url) => url.replace(/\/+$/, ''))
+      .refine(isOrigin, 'give the public address without a path, such as https://www.example.com')
+      .prefault(brand.siteUrl),
+    /** Folder of the store and of `.eml` files, made absolute. */
+    DATA_DIR: z
+      .string()
+      .transform((path) => resolve(path))
+      .prefault('.data'),
+    /** Mail server; without it mail is written to files. */
+    SMTP_URL: z
+      .string()
+      .refine(
+        (url) => /^smtps?:\/\//.test(url) && URL.canParse(url) && new URL(url).hostname !== '',
+        'give an address such as smtp://user:password@mail.example.com:587, or smtps:// for TLS from the start',
+      )
+      .optional(),
+    /** Sender of mail. */
+    MAIL_FROM: address.default(brand.mailFrom),
+    /** Recipient of contact messages. */
+    CONTACT_TO: address.default(brand.contactEmail),
+    /** Origins other than our own that may call the API from a browser. */
+    CORS_ORIGINS: z
+      .string()
+      .transform(list)
+      .refine(
+        (origins) => origins.every(isOrigin),
+        'list origins without a path, such as https://www.example.com,https://example.com; * is not accepted',
+      )
+      .prefault(''),
+    /** Proxies whose X-Forwarded-* headers are believed. */
+    TRUST_PROXY: z
+      .string()
+      .transform(list)
+      .refine(
+        (ranges) => ranges.every(isProxyRange),
+        'list the addresses of your proxies, such as 10.0.0.0/8,loopback; true and hop counts can be spoofed and are not accepted',
+      )
+      .prefault(''),
+    /** Contact messages per client and minute. */
+    RATE_LIMIT_CONTACT: wholeNumber(1, 1_000_000).prefault('5'),
+    /** Calls of any API route per client and minute. */
+    RATE_LIMIT_GLOBAL: wholeNumber(1, 1_000_000).prefault('300'),
+    /** `production` closes diagnostics. A list, so that a slip such as "prod" does not leave them open. */
+    NODE_ENV: z
+      .enum(['production', 'development', 'test'], {
+        error: 'use production, development or test, or leave it out',
+      })
+      .optional(),
+    /** Opens the test mail in production. */
+    DIAGNOSTICS_TOKEN: z.string().min(16, 'use at least 16 characters').optional(),
+    LOG_LEVEL: z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+        error: 'use fatal, error, warn, info, debug, trace or silent',
+      })
+      .default('info'),
+  });
+}
+
+/** What the server runs with. Keys are the names of the environment variables. */
+export type Config = z.infer<ReturnType<typeof configSchema>>;
+
+/** The environment or the brand file does not fit; `problems` holds one plain sentence each. */
+export class ConfigError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(problems.join('\n'));
+  }
+}
+
+/**
+ * Reads the configuration. Blank variables count as absent, since compose files pass them so.
+ *
+ * @throws ConfigError with every problem at once
+ */
+export function loadConfig(env: Readonly<Record<string, string | undefined>>, brand: Brand): Config {
+  const checkedBrand = brandSchema.safeParse(brand);
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const config = configSchema(brand).safeParse(given);
+  const problems = [
+    ...(checkedBrand.error?.issues ?? []).map(
+      (issue) => `src/data/brand.ts: ${issue.path.join('.')}: ${issue.message}`,
+    ),
+    ...(config.error?.issues ?? []).map((issue) => {
+      const name = String(issue.path[0]);
+      const value = secrets.has(name) ? 'has a value that is not shown here' : `is "${given[name] ?? ''}"`;
+      return `${name} ${value}: ${issue.message}`;
+    }),
+  ];
+  if (problems.length > 0 || !config.success) {
+    throw new ConfigError(problems);
+  }
+  return config.data;
+}

@@ -1,0 +1,17 @@
+import type {ServerMessages} from '../messages';
+
+/** A failure whose sentence the caller may read. The error plugin turns it into an answer. */
+export class ApiError extends Error {
+  /**
+   * @param statusCode HTTP status
+   * @param says key of the localised sentence
+   * @param details `fields` for a form, and `cause` for the log alone
+   */
+  constructor(
+    readonly statusCode: number,
+    readonly says: keyof ServerMessages,
+    readonly details: {fields?: Record<string, string>; cause?: unknown} = {},
+  ) {
+    super(says, {cause: details.cause});
+  }
+}

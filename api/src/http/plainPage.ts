@@ -1,0 +1,34 @@
+import type {FastifyReply} from 'fastify';
+import type {Locale} from '../contract';
+import {serverMessages} from '../messages';
+import {html} from './html';
+
+/**
+ * Answers with a small page of plain HTML: what a browser form gets when there is no page of the site to show.
+ *
+ * @param messages sentences to list; escaped here
+ */
+export function sendPlainPage(reply: FastifyReply, locale: Locale, messages: readonly string[]) {
+  const {pageTitle, goBack} = serverMessages[locale];
+  const page = html`<!doctype html>
+    <html lang="${locale}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content="noindex" />
+        <title>${pageTitle}</title>
+      </head>
+      <body>
+        <main>
+          <h1>${pageTitle}</h1>
+          ${messages.map((message) => html`<p>${message}</p>`)}
+          <p>${goBack}</p>
+        </main>
+      </body>
+    </html>`;
+  return reply
+    .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; base-uri 'none'")
+    .type('text/html; charset=utf-8')
+    .send(page.text);
+}

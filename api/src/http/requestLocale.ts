@@ -1,0 +1,50 @@
+import type {FastifyRequest} from 'fastify';
+import {type Locale, locales} from '../contract';
+
+const fallback: Locale = locales[0];
+
+/** @returns the locale of a page of the site, by the folder its path begins with */
+export function localeOfPath(path: string): Locale {
+  return locales.find((locale) => path === `/${locale}` || path.startsWith(`/${locale}/`)) ?? fallback;
+}
+
+function ofBody(body: unknown): Locale | undefined {
+  const value = typeof body === 'object' && body !== null && 'locale' in body ? body.locale : undefined;
+  return locales.find((locale) => locale === value);
+}
+
+// A plain form post that is refused before its body is read says only by its Referer which page it left.
+function ofPage(request: FastifyRequest): Locale | undefined {
+  const referer = request.headers.referer;
+  if (!referer || !URL.canParse(referer)) {
+    return undefined;
+  }
+  const page = new URL(referer);
+  return page.host === request.host ? localeOfPath(page.pathname) : undefined;
+}
+
+function ofAcceptLanguage(header: string | undefined): Locale | undefined {
+  const wanted = (header ?? '').split(',').map((item) => {
+    const [tag = '', ...parameters] = item.trim().toLowerCase().split(';');
+    const quality = parameters.find((parameter) => parameter.trim().startsWith('q='));
+    return {
+      language: tag.trim().split('-')[0],
+      quality: quality ? Number(quality.trim().slice(2)) : 1,
+    };
+  });
+  return wanted
+    .filter(({quality}) => quality > 0)
+    .sort((a, b) => b.quality - a.quality)
+    .map(({language}) => locales.find((locale) => locale === language))
+    .find((locale) => locale !== undefined);
+}
+
+/** Language of the answer: the body's `locale`, else the page a form was on, else Accept-Language (RFC 9110, 12.5.4), else English. */
+export function requestLocale(request: FastifyRequest): Locale {
+  return (
+    ofBody(request.body) ??
+    ofPage(request) ??
+    ofAcceptLanguage(request.headers['accept-language']) ??
+    fallback
+  );
+}

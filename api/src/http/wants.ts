@@ -1,0 +1,21 @@
+import type {FastifyRequest} from 'fastify';
+
+function accepts(request: FastifyRequest, type: string): boolean {
+  return (request.headers.accept ?? '').includes(type);
+}
+
+/** The caller asks for JSON and not for a page. */
+export function wantsJson(request: FastifyRequest): boolean {
+  return accepts(request, 'application/json') && !accepts(request, 'text/html');
+}
+
+/** The contact form was posted by the browser itself, without a script, so a person reads the answer. */
+export function isPlainFormPost(request: FastifyRequest): boolean {
+  const type = request.headers['content-type'] ?? '';
+  return (
+    request.method === 'POST' &&
+    request.url.split('?')[0] === '/api/contact' &&
+    /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type) &&
+    !wantsJson(request)
+  );
+}

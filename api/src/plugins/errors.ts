@@ -1,0 +1,57 @@
+import {STATUS_CODES} from 'node:http';
+import type {FastifyError, FastifyInstance, FastifyReply, FastifyRequest} from 'fastify';
+import type {ErrorAnswer} from '../contract';
+import {ApiError} from '../http/apiError';
+import {sendPlainPage} from '../http/plainPage';
+import {requestLocale} from '../http/requestLocale';
+import {isPlainFormPost} from '../http/wants';
+import {type ServerMessages, serverMessages} from '../messages';
+
+const saysByStatus: Record<number, keyof ServerMessages> = {
+  400: 'malformed',
+  404: 'notFound',
+  413: 'tooLarge',
+  415: 'unsupportedType',
+  429: 'tooMany',
+};
+
+/** Sends an error in the one shape of the contract, or as a readable page when a plain form is waiting for it. */
+export function sendError(request: FastifyRequest, reply: FastifyReply, error: ApiError) {
+  const locale = requestLocale(request);
+  const message = serverMessages[locale][error.says];
+  const {fields} = error.details;
+  reply.code(error.statusCode).header('cache-control', 'no-store');
+  if (isPlainFormPost(request)) {
+    return sendPlainPage(reply, locale, [message, ...Object.values(fields ?? {})]);
+  }
+  const answer: ErrorAnswer = {
+    statusCode: error.statusCode,
+    error: STATUS_CODES[error.statusCode] ?? 'Error',
+    message,
+    ...(fields && {fields}),
+  };
+  // Serialised here: the reply may already carry the type of the answer that failed.
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
+}
+
+function toApiError(error: FastifyError | ApiError): ApiError {
+  if (error instanceof ApiError) {
+    return error;
+  }
+  const status = error.statusCode ?? 500;
+  return status >= 400 && status < 500
+    ? new ApiError(status, saysByStatus[status] ?? 'refused', {cause: error})
+    : new ApiError(500, 'serverError', {cause: error});
+}
+
+/** One handler for every failure: callers read our sentence, the log (with the request id) keeps the cause. */
+export function registerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
+    const answer = toApiError(error);
+    if (answer.statusCode >= 500) {
+      request.log.error({err: answer.details.cause ?? answer}, 'request failed');
+    }
+    return sendError(request, reply, answer);
+  });
+  app.setNotFoundHandler((request, reply) => sendError(request, reply, new ApiError(404, 'notFound')));
+}

@@ -1,0 +1,53 @@
+import cors from '@fastify/cors';
+import type {FastifyInstance, FastifyRequest} from 'fastify';
+import type {Config} from '../config';
+import {ApiError} from '../http/apiError';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A GET that does something: guarded against other sites like a POST (ASVS 3.5.3). */
+    changesState?: boolean;
+  }
+}
+
+const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+function isOwn(request: FastifyRequest, origin: string, siteUrl: string): boolean {
+  // A browser that hides its origin still says truthfully that the page was ours; no page can set this header.
+  if (origin === 'null') {
+    return request.headers['sec-fetch-site'] === 'same-origin';
+  }
+  // Hosts, not origins: behind a proxy that ends TLS our own scheme is not known.
+  return origin === siteUrl || (URL.canParse(origin) && new URL(origin).host === request.host);
+}
+
+/**
+ * Who may call from a browser: our own pages and `CORS_ORIGINS`. CORS alone only hides the answer while the
+ * handler still runs, so other origins are refused before it.
+ */
+export async function registerOrigins(app: FastifyInstance, config: Config): Promise<void> {
+  const listed = new Set(config.CORS_ORIGINS);
+  await app.register(cors, {
+    origin: (origin, done) => done(null, origin !== undefined && listed.has(origin)),
+    // The site's calls include credentials (specification, section 7), which browsers demand leave for.
+    credentials: true,
+    methods: ['GET', 'POST'],
+    allowedHeaders: ['Content-Type', 'Idempotency-Key', 'Authorization'],
+    exposedHeaders: ['Retry-After'],
+    maxAge: 600,
+  });
+
+  app.addHook('onRequest', async (request) => {
+    if (harmless.has(request.method) && !request.routeOptions.config.changesState) {
+      return;
+    }
+    const {origin} = request.headers;
+    const allowed =
+      origin === undefined
+        ? request.headers['sec-fetch-site'] !== 'cross-site'
+        : listed.has(origin) || isOwn(request, origin, config.SITE_URL);
+    if (!allowed) {
+      throw new ApiError(403, 'foreignOrigin');
+    }
+  });
+}

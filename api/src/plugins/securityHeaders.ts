@@ -1,0 +1,24 @@
+import type {FastifyInstance} from 'fastify';
+
+const headers = {
+  'x-content-type-options': 'nosniff',
+  // The rest of the policy is in each page's own meta element, which cannot carry this directive.
+  'content-security-policy': "frame-ancestors 'none'",
+  // Not stricter: without an origin our own forms could not be told from foreign ones.
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+  'cross-origin-opener-policy': 'same-origin',
+} as const;
+
+/** Headers that a page cannot carry itself. A hook of ours costs less than a general header library (measured). */
+export function registerSecurityHeaders(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers);
+    if (request.protocol === 'https') {
+      reply.header('strict-transport-security', 'max-age=31536000');
+    }
+    if (request.url.startsWith('/api/')) {
+      reply.header('cache-control', 'no-store');
+    }
+  });
+}

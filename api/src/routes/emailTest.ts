@@ -1,0 +1,56 @@
+import {createHash, randomUUID, timingSafeEqual} from 'node:crypto';
+import type {FastifyInstance} from 'fastify';
+import type {Config} from '../config';
+import type {EmailTestAnswer} from '../contract';
+import {ApiError} from '../http/apiError';
+import {composeTestMail, type MailParties} from '../mail/compose';
+import {describeFailure, type MailTransport} from '../mail/transport';
+
+/** Test mails per client and minute: enough for a person setting up mail, too few to bury a mailbox. */
+export const emailTestLimit = 10;
+
+// Shorter than the server keeps a silent connection open, so that a dead mail server still gets an answer.
+const deadlineMs = 12_000;
+
+// Digests have one length, which the comparison needs and which hides the token's.
+function matches(given: string | undefined, expected: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given ?? ''), digest(expected));
+}
+
+function isOpen(authorization: string | undefined, config: Config): boolean {
+  const token = config.DIAGNOSTICS_TOKEN;
+  return (
+    config.NODE_ENV !== 'production' || (token !== undefined && matches(authorization, `Bearer ${token}`))
+  );
+}
+
+/** `GET /api/email/test`: sends a fixed mail to `CONTACT_TO`. In production it needs the diagnostics token. */
+export function registerEmailTest(
+  app: FastifyInstance,
+  {config, transport, parties}: {config: Config; transport: MailTransport; parties: MailParties},
+): void {
+  app.get(
+    '/api/email/test',
+    // A HEAD would send a mail as well.
+    {
+      exposeHeadRoute: false,
+      config: {changesState: true, rateLimit: {max: emailTestLimit, timeWindow: '1 minute'}},
+    },
+    async (request): Promise<EmailTestAnswer> => {
+      if (!isOpen(request.headers.authorization, config)) {
+        throw new ApiError(403, 'diagnosticsClosed');
+      }
+      const mail = composeTestMail(randomUUID(), parties, Date.now());
+      try {
+        const {messageId} = await transport.send(mail, AbortSignal.timeout(deadlineMs));
+        return {
+          message: 'Test email sent successfully',
+          details: {recipient: parties.to, messageId},
+        };
+      } catch (error) {
+        throw new ApiError(502, 'mailRefused', {cause: describeFailure(error)});
+      }
+    },
+  );
+}

@@ -1,0 +1,51 @@
+import type {Config} from '@docusaurus/types';
+import type {Options} from '@docusaurus/preset-classic';
+import type {ThemeConfig} from '@docusaurus/theme-common';
+import {brand} from './src/data/brand';
+import {brandSchema} from './src/data/brandSchema';
+import {routes, unlistedRoutes} from './src/data/routes';
+
+const {name, siteUrl} = brandSchema.parse(brand);
+
+const preset: Options = {
+  docs: false,
+  blog: false,
+  theme: {customCss: './src/css/custom.css'},
+  sitemap: {ignorePatterns: unlistedRoutes.flatMap((id) => [routes[id], `/it${routes[id]}`])},
+};
+
+const themeConfig: ThemeConfig = {
+  // The theme follows the system and nothing else; the style sheets do it without script (src/css/tokens.css).
+  colorMode: {respectPrefersColorScheme: true, disableSwitch: true},
+} as ThemeConfig;
+
+const config: Config = {
+  title: name,
+  url: process.env.SITE_URL ?? siteUrl,
+  baseUrl: '/',
+  favicon: '/favicon.svg',
+  trailingSlash: false,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en', 'it'],
+    localeConfigs: {
+      en: {label: 'English', htmlLang: 'en'},
+      it: {label: 'Italiano', htmlLang: 'it'},
+    },
+  },
+  future: {v4: true, faster: true},
+  markdown: {format: 'detect', hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
+  presets: [['classic', preset]],
+  plugins: [
+    './src/plugins/page-words',
+    './src/plugins/page-script',
+    './src/plugins/root-element',
+    './src/plugins/dev-api',
+  ],
+  themeConfig,
+};
+
+export default config;

@@ -1,0 +1,94 @@
+import Link from '@docusaurus/Link';
+import {Mail} from 'lucide-react';
+import {shell} from '@content/shell';
+import {BrandMark} from './BrandMark';
+import {ContactLink} from './ContactLink';
+import {ExternalLink} from './ExternalLink';
+import {LanguageToggle} from './LanguageToggle';
+import {brand} from '@site/src/data/brand';
+import {footerGroups, routes} from '@site/src/data/routes';
+import styles from './Footer.module.css';
+
+const words = shell.footer;
+
+function FooterGroup({id}: {id: keyof typeof footerGroups}) {
+  return (
+    <div>
+      <h2 className={styles.groupTitle}>{words.groups[id]}</h2>
+      <ul className={styles.links}>
+        {footerGroups[id].map((route) => (
+          <li key={route}>
+            {route === 'contact' ? (
+              <ContactLink>{words.items.contact}</ContactLink>
+            ) : (
+              <Link to={routes[route]}>{words.items[route]}</Link>
+            )}
+          </li>
+        ))}
+        {id === 'legal' && (
+          <>
+            <li>
+              <ExternalLink href={brand.links.privacyPolicy}>{words.privacyPolicy}</ExternalLink>
+            </li>
+            <li>
+              <button type="button" className={styles.cookies} data-consent-open="">
+                {words.cookies}
+              </button>
+            </li>
+          </>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+function Certifications() {
+  return (
+    <ul className={styles.badges} aria-label={words.certified}>
+      {brand.certifications.map((name) => (
+        <li key={name} className={styles.badge}>
+          <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden>
+            <circle cx="12" cy="12" r="10.5" fill="none" stroke="currentColor" strokeWidth="1.5" />
+            <path d="m7.500 12.300 3 3 6-6.300" fill="none" stroke="currentColor" strokeWidth="2" />
+          </svg>
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Groups of links, contact, certifications and the company's particulars. */
+export function Footer() {
+  const {seat} = brand;
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.about}>
+          <BrandMark />
+          <p>{words.promise}</p>
+          <p className={styles.reach}>
+            <a href={`mailto:${brand.contactEmail}`}>
+              <Mail aria-hidden size={18} />
+              {brand.contactEmail}
+            </a>
+            <ExternalLink href={brand.links.social.url}>{brand.links.social.name}</ExternalLink>
+          </p>
+          <Certifications />
+        </div>
+        <nav className={styles.groups} aria-label={words.label}>
+          {(Object.keys(footerGroups) as (keyof typeof footerGroups)[]).map((id) => (
+            <FooterGroup key={id} id={id} />
+          ))}
+        </nav>
+      </div>
+      <div className={styles.small}>
+        <p>
+          © {brand.legalName}, {seat.street}, {seat.postalCode} {seat.city} ({seat.country}). {words.vat} {brand.vatNumber}.{' '}
+          {words.rights}
+        </p>
+        <LanguageToggle />
+      </div>
+    </footer>
+  );
+}

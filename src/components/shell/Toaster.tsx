@@ -1,0 +1,30 @@
+import {useSyncExternalStore} from 'react';
+import {createPortal} from 'react-dom';
+import {shell} from '@content/shell';
+import {Toast} from '../ui/Toast';
+import {toastStore} from '@site/src/lib/toast';
+import styles from './Toaster.module.css';
+
+const none: ReturnType<typeof toastStore.get> = [];
+
+/** Shows the toasts of the page, inside the modal dialog where one is open: all else is inert then. */
+export function Toaster() {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => none);
+  const open = toasts.filter((toast) => toast.open);
+  if (open.length === 0) {
+    return null;
+  }
+  return createPortal(
+    <section className={styles.toaster} aria-label={shell.toast.region}>
+      {open.map((toast) => (
+        <Toast
+          key={toast.id}
+          toast={toast}
+          dismissLabel={shell.toast.dismiss}
+          onDismiss={() => toastStore.dismiss(toast.id)}
+        />
+      ))}
+    </section>,
+    document.querySelector('dialog:modal') ?? document.body,
+  );
+}

@@ -1,0 +1,12 @@
+import type {ReactNode} from 'react';
+import styles from './Badge.module.css';
+
+interface BadgeProps {
+  tone?: 'accent' | 'money' | 'muted';
+  children: ReactNode;
+}
+
+/** A short label on a pill. */
+export function Badge({tone = 'accent', children}: BadgeProps) {
+  return <span className={`${styles.badge} ${styles[tone]}`}>{children}</span>;
+}

@@ -1,0 +1,56 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import styles from './Section.module.css';
+
+interface SectionProps {
+  /** Anchor, also the base of the heading's id. */
+  id: string;
+  /** `ink` is dark in either theme. */
+  tone?: 'plain' | 'soft' | 'ink';
+  /** `tight` halves the space above and below. */
+  space?: 'regular' | 'tight';
+  className?: string;
+  children: ReactNode;
+}
+
+/** A band of the page, as wide as the window, with its content on the page's measure. */
+export function Section({id, tone = 'plain', space = 'regular', className, children}: SectionProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={clsx(styles.section, styles[tone], styles[space])}>
+      <div className={clsx(styles.inner, className)}>{children}</div>
+    </section>
+  );
+}
+
+interface SectionHeadingProps {
+  /** The `id` of the section it names. */
+  section: string;
+  as?: 'h1' | 'h2';
+  eyebrow?: string;
+  title: string;
+  lede?: string;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** Title of a section, with an optional line above and a paragraph below. */
+export function SectionHeading({
+  section,
+  as: Heading = 'h2',
+  eyebrow,
+  title,
+  lede,
+  className,
+  children,
+}: SectionHeadingProps) {
+  return (
+    <div className={clsx(styles.heading, className)}>
+      {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+      <Heading id={`${section}-title`} className={styles[Heading]}>
+        {title}
+      </Heading>
+      {lede && <p className={styles.lede}>{lede}</p>}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import {CircleAlert, CircleCheck, X} from 'lucide-react';
+import type {Toast as ToastContent} from '@site/src/lib/toast';
+import styles from './Toast.module.css';
+
+interface ToastProps {
+  toast: ToastContent;
+  dismissLabel: string;
+  onDismiss: () => void;
+}
+
+/** One message in a corner; an error is announced at once, anything else when the reader pauses. */
+export function Toast({toast, dismissLabel, onDismiss}: ToastProps) {
+  const destructive = toast.variant === 'destructive';
+  const Icon = destructive ? CircleAlert : CircleCheck;
+  return (
+    <div className={styles.toast} data-variant={toast.variant} role={destructive ? 'alert' : 'status'}>
+      <Icon aria-hidden className={styles.icon} size={22} />
+      <div className={styles.text}>
+        <p className={styles.title}>{toast.title}</p>
+        {toast.description && <p className={styles.description}>{toast.description}</p>}
+        {toast.action}
+      </div>
+      <button type="button" className={styles.dismiss} aria-label={dismissLabel} onClick={onDismiss}>
+        <X aria-hidden size={18} />
+      </button>
+    </div>
+  );
+}

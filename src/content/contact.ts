@@ -1,0 +1,51 @@
+import {contactMessages} from '@site/api/src/contract';
+import {brand} from '@site/src/data/brand';
+
+/** The contact form, its dialog and its pages. Labels, placeholders and toasts: specification, sections 4, 5 and 8. */
+export const contact = {
+  meta: {
+    title: 'Contact us',
+    description: `Ask about plans, white label, integrations or a telco launch. ${brand.name}’s partner team answers by email.`,
+  },
+  title: 'Talk to the partner team',
+  lede: 'Tell us who your clients are and what you sell them today. A person reads every message and answers by email.',
+  dialogTitle: 'Contact us',
+  close: 'Close',
+  aside: {
+    title: 'Other ways to reach us',
+    email: 'Write to us',
+    booking: 'Book a meeting',
+    bookingText: 'Thirty minutes with somebody who has launched partners like you.',
+    address: 'Visit us',
+  },
+  fields: {
+    name: {label: 'Name', placeholder: 'Your name'},
+    email: {label: 'Email', placeholder: 'you@company.com'},
+    company: {label: 'Company', placeholder: 'Your company name'},
+    message: {label: 'Message', placeholder: 'How can we help you?'},
+  },
+  messages: contactMessages.en,
+  submit: 'Send message',
+  sending: 'Sending...',
+  required: 'All fields are required.',
+  privacyBefore: 'We use what you write here only to answer you:',
+  privacyLink: 'privacy policy',
+  summary: 'Please check the fields marked below. Nothing you entered is lost.',
+  toasts: {
+    sent: {title: 'Message sent!', description: "We'll get back to you as soon as possible."},
+    error: 'Error',
+    notOk: 'Failed to submit form',
+    notThrown: 'Failed to send message',
+  },
+  thanks: {
+    meta: {title: 'Message sent', description: 'Your message has reached us.'},
+    title: 'Message sent!',
+    text: "We'll get back to you as soon as possible.",
+    next: 'While you wait',
+    home: 'Back to Home',
+    pricing: 'Compare plans',
+    booking: 'Book a meeting',
+  },
+};
+
+export type ContactContent = typeof contact;

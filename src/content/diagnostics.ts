@@ -1,0 +1,42 @@
+/** The two test pages. Labels, toasts and errors: specification, sections 2, 4 and 8. */
+export const diagnostics = {
+  server: {
+    meta: {title: 'Server test', description: 'Checks that the site reaches its server.'},
+    title: 'Server test',
+    text: 'Checks the connection to the server and echoes what you send.',
+    health: 'Health status',
+    checking: 'Checking...',
+    connected: 'Connected',
+    error: 'Error',
+    echo: 'Echo',
+    echoLabel: 'Message',
+    echoPlaceholder: 'Type a message',
+    send: 'Send',
+    reply: 'Reply',
+    toasts: {
+      status: 'Server Status',
+      health: (status: string) => `Health check: ${status}`,
+      unreachable: 'Failed to connect to server',
+      sent: 'Message sent successfully',
+      failed: 'Failed to send message',
+    },
+  },
+  email: {
+    meta: {title: 'Email test', description: 'Sends a test email.'},
+    title: 'Email test',
+    text: 'Sends one test email to the address that receives contact messages.',
+    send: 'Send Test Email',
+    sending: 'Sending...',
+    success: 'Test email sent successfully!',
+    messageId: 'Message ID',
+    failure: 'Failed to send test email',
+    toasts: {
+      success: 'Success',
+      sentTo: (recipient: string) => `Test email sent successfully to ${recipient}`,
+      error: 'Error',
+      failed: (message: string) => `Failed to send test email: ${message}`,
+    },
+  },
+};
+
+export type DiagnosticsContent = typeof diagnostics;

@@ -1,0 +1,272 @@
+import {brand} from '@site/src/data/brand';
+import {claims, frameworks} from '@site/src/data/claims';
+import {plans} from '@site/src/data/plans';
+import {
+  savedPerClientEur,
+  savedPerYearTenClientsEur,
+  traditionalStackEur,
+} from '@site/src/data/savings';
+import {formats} from '@site/src/lib/format';
+
+const {eur, number} = formats('en');
+const saved = eur(savedPerClientEur);
+const from = eur(plans.attract.eurPerMonth);
+const [roiFrom, roiTo] = claims.roiMonths;
+const [onboardFrom, onboardTo] = claims.onboardingHours;
+
+/** The home page, section by section (specification, section 2). */
+export const home = {
+  meta: {
+    title: 'White-label cybersecurity for MSPs, telcos and platforms',
+    description: `Sell security under your own brand: scans, compliance and breach monitoring for your clients, from ${from} a month. ${claims.trialDays}-day free trial, no credit card.`,
+  },
+  hero: {
+    eyebrow: 'White-label security for MSPs, telcos and platforms',
+    title: 'Sell security under your own name, from Monday.',
+    lede: 'Scans, compliance and breach monitoring that your clients see as yours: your logo, your domain, your price list. We stay out of the picture.',
+    primary: 'Start Free Trial',
+    secondary: 'Contact sales',
+    promises: [
+      `${claims.trialDays} days free`,
+      'No credit card',
+      `Set up in ${claims.setupMinutes} minutes`,
+    ],
+    switcher: 'The same screen, your brand:',
+  },
+  dashboard: {
+    label: 'The partner dashboard, shown with four sample brands',
+    menu: ['Overview', 'Attack surface', 'Dark web', 'Compliance', 'Remediation', 'Campaigns'],
+    tiles: {vulnerabilities: 'vulnerabilities', scansCompleted: 'scans completed', compliancePercent: 'compliance'},
+    activity: [
+      {text: 'Weekly scan finished, no open findings', when: '2 min'},
+      {text: 'NIS2 assessment sent to 3 clients', when: '1 h'},
+      {text: 'Leaked password found and reset', when: '4 h'},
+    ],
+  },
+  frameworks: {
+    title: 'The frameworks your clients are asked about, in one place',
+    pause: 'Pause the moving list',
+  },
+  savingsCallout: {
+    title: `Save up to ${saved} per client, every month.`,
+    text: `A client’s stack of separate tools costs ${eur(traditionalStackEur.from)} to ${eur(traditionalStackEur.to)} a month. The same work fits in a plan from ${from}.`,
+    action: 'See the cost comparison',
+  },
+  growthPath: {
+    eyebrow: 'Growth path',
+    title: 'Start small, keep the margin.',
+    lede: 'You pay for the stage you are at. When clients say yes, you move up; prices to them stay yours to set.',
+    steps: [
+      {
+        title: 'Attract',
+        text: `Run an assessment for a prospect and hand over a report with your logo. Up to ${number(plans.attract.clients)} clients fit in the first plan.`,
+      },
+      {
+        title: 'Engage',
+        text: `Turn findings into monthly work with remediation plans and campaigns, for up to ${number(plans.engage.clients)} clients on your own domain.`,
+      },
+      {
+        title: 'Scale',
+        text: 'Give every client a workspace, connect your tools through the API and let the AI sales advisor show what to offer next.',
+      },
+    ],
+    banner: `Plans from ${from} a month, billed annually. Larger than that? Custom plans have no limits.`,
+    bannerAction: 'Compare all plans',
+    popular: 'Most popular',
+    perMonth: 'per month',
+    billing: 'billed annually',
+    plans: {
+      attract: {
+        tagline: 'Open doors with assessments.',
+        features: [
+          `Up to ${number(plans.attract.clients)} clients`,
+          `${number(plans.attract.scansPerMonth)} scans a month`,
+          'Unlimited assessments per client',
+          'Your logo and colours',
+        ],
+        action: 'Start Free Trial',
+      },
+      engage: {
+        tagline: 'Run security as a service.',
+        features: [
+          `Up to ${number(plans.engage.clients)} clients, ${number(plans.engage.mspUsers)} of your people`,
+          `${number(plans.engage.scansPerMonth)} scans a month`,
+          'White label on your own domain',
+          'Campaigns and custom frameworks',
+          'Automatic remediation plans',
+        ],
+        action: 'Book a meeting',
+      },
+      scale: {
+        tagline: 'Give every client a workspace.',
+        features: [
+          `Up to ${number(plans.scale.clients)} clients, ${number(plans.scale.mspUsers)} of your people`,
+          `${number(plans.scale.scansPerMonth)} scans a month`,
+          'Client workspaces',
+          'AI sales advisor and full API',
+        ],
+        action: 'Book a meeting',
+      },
+    },
+  },
+  statistics: {
+    title: 'What partners report.',
+    items: [
+      {value: `${number(claims.msps)}+`, label: 'MSPs on board'},
+      {value: `${claims.fewerSupportRequestsPercent}%`, label: 'fewer support requests with a client workspace'},
+      {value: `${roiFrom}–${roiTo}`, label: 'months to a positive return'},
+      {value: `${claims.savingsPercent}%`, label: 'saved on tools, at most'},
+    ],
+  },
+  features: {
+    eyebrow: 'Features',
+    title: 'Everything a security service needs, nothing to assemble.',
+    lede: `Setup takes ${claims.setupMinutes} minutes, onboarding ${onboardFrom} to ${onboardTo} hours. The first scan of a client’s domain starts the same morning.`,
+    surface: {
+      title: 'Attack surface management',
+      text: 'Scheduled vulnerability scans of domains, websites and email systems. Findings arrive ranked, explained and ready to assign.',
+      scanLabel: 'Sample scan of one client’s domain: six checks, five passed, one to fix',
+      checks: [
+        {name: 'DNS and domain', state: 'Passed'},
+        {name: 'TLS certificates', state: 'Passed'},
+        {name: 'Web headers', state: 'To fix'},
+        {name: 'Open ports', state: 'Passed'},
+        {name: 'SPF, DKIM, DMARC', state: 'Passed'},
+        {name: 'Known CVEs', state: 'Passed'},
+      ],
+    },
+    compliance: {
+      title: 'Compliance, assessed and shown',
+      text: `Assessments and dashboards for ${frameworks.slice(0, -1).join(', ')} and ${frameworks.at(-1)}, with your own frameworks from the Engage plan.`,
+      chartLabel: 'Sample progress of one client',
+    },
+    items: {
+      breach: {
+        title: 'Breach and dark web monitoring',
+        text: 'Leaked credentials and company data, found early and turned into a task.',
+      },
+      footprint: {
+        title: 'Digital footprint reports',
+        text: 'What an outsider can learn about a client, in a report that opens sales talks.',
+      },
+      remediation: {
+        title: 'Remediation plans',
+        text: 'Findings become a plan with owners, effort and order of work.',
+      },
+      campaigns: {
+        title: 'Campaign manager',
+        text: 'Assessment campaigns to many clients at once, with reminders and results.',
+      },
+      workspaces: {
+        title: 'Client workspaces',
+        text: 'Clients follow their own progress, and ask you less about it.',
+      },
+      advisor: {
+        title: 'AI sales advisor and API',
+        text: 'It points out which client needs what next; the API takes it to your CRM.',
+      },
+    },
+  },
+  growthModels: {
+    eyebrow: 'Growth models',
+    title: 'One platform, three ways to grow with it.',
+    action: 'Explore all growth models',
+    models: {
+      telco: {
+        title: 'Telco',
+        text: `Add security to the bundle that businesses already buy from you. Live in under ${claims.telcoLaunchDays} days, on your portal and your invoice.`,
+        action: 'The telco model',
+        diagram: 'Line, security and invoice in one bundle',
+      },
+      platform: {
+        title: 'Platform',
+        text: 'Insurers and marketplaces embed assessments through the API and price risk on evidence instead of questionnaires.',
+        action: 'The platform model',
+        diagram: 'Your platform calls the API and receives a score',
+      },
+      enterprise: {
+        title: 'Enterprise',
+        text: 'See the exposure of your whole supply chain, assess each supplier against the same framework and follow what they fix.',
+        action: 'The enterprise model',
+        diagram: 'One enterprise, many suppliers, one open finding',
+      },
+    },
+  },
+  calculator: {
+    eyebrow: 'ROI calculator',
+    title: 'What would you save?',
+    lede: 'Put in your own numbers. Nothing you type leaves this page.',
+  },
+  savingsTeaser: {
+    eyebrow: 'Cost savings',
+    title: 'Six tools and six invoices, or one.',
+    text: `With ${plans.attract.clients} clients the difference adds up to ${eur(savedPerYearTenClientsEur)} a year.`,
+    action: 'Calculate your savings in detail',
+    chartLabel: `Cost per client and month: traditional stack ${eur(traditionalStackEur.typical)}, ${brand.name} ${from}`,
+    stack: 'Traditional stack',
+    saving: `Save ${saved} a month per client`,
+  },
+  finalCta: {
+    title: 'Your next client meeting could start with their own scan.',
+    text: `Start the ${claims.trialDays}-day trial, add your logo and scan the first domain before lunch. No credit card.`,
+    primary: 'Start Free Trial',
+    secondary: 'Contact sales',
+  },
+  faq: {
+    eyebrow: 'FAQ',
+    title: 'Questions partners ask first',
+    text: 'Not here?',
+    contact: 'Ask a person',
+    items: [
+      {
+        question: 'Will my clients ever see another brand?',
+        answer: `No. Reports, emails and screens carry your logo and colours on every plan; from Engage on they also live on your own domain. ${brand.name} does not contact your clients.`,
+      },
+      {
+        question: 'How long until I can sell?',
+        answer: `Setting up your account takes ${claims.setupMinutes} minutes and onboarding ${onboardFrom} to ${onboardTo} hours. Most partners show a first report within the same week. A telecom operator with its own portal and billing launches in under ${claims.telcoLaunchDays} days.`,
+      },
+      {
+        question: 'Do I need security specialists?',
+        answer:
+          'Not to begin. Scans and assessments run by themselves, findings come with an explanation and a plan, and our second-level support answers your technicians. As you grow, specialists find the detail they need.',
+      },
+      {
+        question: 'What does it cost, and what can I charge?',
+        answer: `Plans start at ${from} a month for ${plans.attract.clients} clients, billed annually. You set your own prices. Against separate tools at ${eur(traditionalStackEur.typical)} per client and month, partners save up to ${saved} per client and month, and the return is usually positive within ${roiFrom} to ${roiTo} months.`,
+      },
+      {
+        question: 'Is there a free trial?',
+        answer: `Yes: ${claims.trialDays} days on the Attract plan, no credit card. Upgrades apply at once and are prorated; downgrades apply at the end of the billing cycle.`,
+      },
+    ],
+  },
+  education: {
+    eyebrow: 'Resources',
+    title: 'Learn it, then teach it to your clients',
+    items: {
+      eduHub: {
+        kind: 'Hub',
+        title: 'Cyber Edu Hub',
+        text: 'The fundamentals, explained so that you can pass them on.',
+      },
+      guideWhiteLabel: {
+        kind: 'Guide',
+        title: 'Start a white-label service',
+        text: 'Set-up, pricing and client onboarding, step by step.',
+      },
+      guideBestPractices: {
+        kind: 'Guide',
+        title: 'Security best practices',
+        text: 'Access, training, data and policies that small firms can keep.',
+      },
+      blog: {
+        kind: 'Blog',
+        title: 'Notes from the team',
+        text: 'NIS2, pricing, trust: what we learn with partners.',
+      },
+    },
+  },
+};
+
+export type HomeContent = typeof home;

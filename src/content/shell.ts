@@ -1,0 +1,85 @@
+import {brand} from '@site/src/data/brand';
+import {claims} from '@site/src/data/claims';
+
+/** Words of what surrounds every page. Labels come from the specification, section 2. */
+export const shell = {
+  skipToContent: 'Skip to main content',
+  newTab: '(opens in a new tab)',
+  loading: 'Loading...',
+  nav: {
+    label: 'Main',
+    menuLabel: 'Menu',
+    openMenu: 'Open menu',
+    closeMenu: 'Close menu',
+    language: 'Language',
+    languageNames: {en: 'English', it: 'Italian'},
+    signIn: 'Sign in',
+    trial: 'Start Free Trial',
+    items: {
+      home: 'Home',
+      solutions: 'Platform',
+      growthModels: 'Growth Models',
+      innovationLab: 'Innovation Lab',
+      pricing: 'Pricing',
+      pricingComparison: 'Cost Savings',
+      blog: 'Blog',
+    },
+  },
+  footer: {
+    label: 'Footer',
+    promise: 'Security that your clients buy from you, delivered under your brand.',
+    groups: {
+      company: 'Company',
+      product: 'Product',
+      resources: 'Resources',
+      legal: 'Legal',
+    },
+    items: {
+      home: 'Home',
+      innovationLab: 'Innovation Lab',
+      contact: 'Contact Us',
+      solutions: 'Solutions',
+      growthModels: 'Growth Models',
+      pricing: 'Pricing',
+      partnerProgram: 'Partner Program',
+      savingsCalculator: 'Cost Savings Calculator',
+      blog: 'Blog',
+      eduHub: 'Cyber Edu Hub',
+      terms: 'Terms of Service',
+      dpa: 'Data Processing Agreement',
+    },
+    privacyPolicy: 'Privacy Policy',
+    cookies: 'Cookie settings',
+    certified: 'Certified',
+    vat: 'VAT',
+    rights: 'All rights reserved.',
+  },
+  cookies: {
+    title: 'Cookies, kept short',
+    text: 'This site works without tracking. If we ever add a service that needs cookies, it loads only if you accept it here.',
+    accept: 'Accept All',
+    essential: 'Essential Only',
+  },
+  stickyBar: {
+    label: 'Offer',
+    text: `${claims.trialDays} days free. No credit card.`,
+    action: 'Start Free Trial',
+    dismiss: 'Hide this bar',
+  },
+  toast: {
+    region: 'Notifications',
+    dismiss: 'Dismiss',
+  },
+  retry: {
+    text: 'This part of the page did not load.',
+    action: 'Try again',
+  },
+  structuredData: {
+    organisation: `${brand.name} builds a cybersecurity platform that MSPs, telecom operators, insurers and enterprises resell under their own brand.`,
+    product:
+      'White-label cybersecurity platform: attack surface scans, dark web monitoring, compliance assessments and remediation under the partner’s brand.',
+    service: 'White-label cybersecurity for managed service providers',
+  },
+};
+
+export type ShellContent = typeof shell;

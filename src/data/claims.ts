@@ -1,0 +1,24 @@
+/** Headline figures that the client states (specification, section 1). No other figure may be claimed. */
+export const claims = {
+  /** Minutes to set up an account. */
+  setupMinutes: 5,
+  /** Hours to bring a partner on board, from and to. */
+  onboardingHours: [1, 2],
+  /** Days of the free trial. */
+  trialDays: 14,
+  /** MSPs on the platform, at least. */
+  msps: 500,
+  /** Fewer support requests with a client workspace, percent. */
+  fewerSupportRequestsPercent: 40,
+  /** Months until the return is positive, from and to. */
+  roiMonths: [3, 6],
+  /** Saved against a traditional stack, percent, at most. */
+  savingsPercent: 85,
+  /** Days until a telecom operator is live, fewer than. */
+  telcoLaunchDays: 90,
+  /** What the product card of the home page shows. */
+  dashboard: {vulnerabilities: 0, scansCompleted: 247, compliancePercent: 98},
+} as const;
+
+/** Frameworks that the platform assesses against: proper names, the same in every language. */
+export const frameworks = ['NIS2', 'ISO 27001', 'NIST', 'GDPR', 'SOC 2', 'CMMC'] as const;

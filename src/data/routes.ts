@@ -1,0 +1,50 @@
+/** Paths of the site without the locale prefix; components turn them into links of the page's language. */
+export const routes = {
+  home: '/',
+  solutions: '/solutions',
+  growthModels: '/growth-models',
+  innovationLab: '/innovation-lab',
+  pricing: '/pricing',
+  pricingComparison: '/pricing-comparison',
+  savingsCalculator: '/pricing-comparison#roi-calculator',
+  partnerProgram: '/partner-program',
+  blog: '/blog',
+  contact: '/contact',
+  contactThanks: '/contact/thanks',
+  terms: '/terms',
+  dpa: '/dpa',
+  eduHub: '/resources/cyber-edu-hub',
+  guideWhiteLabel: '/guides/white-label',
+  guideSetup: '/guides/setup',
+  guidePricing: '/guides/pricing',
+  guideOnboarding: '/guides/onboarding',
+  guideCommonThreats: '/guides/common-threats',
+  guideBestPractices: '/guides/security-best-practices',
+  guideRiskAssessment: '/guides/risk-assessment',
+  serverTest: '/server-test',
+  emailTest: '/email-test',
+} as const;
+
+export type RouteId = keyof typeof routes;
+
+/** Navbar and mobile menu, in order (specification, section 2). */
+export const navbarRoutes = [
+  'home',
+  'solutions',
+  'growthModels',
+  'innovationLab',
+  'pricing',
+  'pricingComparison',
+  'blog',
+] as const satisfies readonly RouteId[];
+
+/** Pages that people reach only with the address: not indexed, not in the sitemap. */
+export const unlistedRoutes = ['serverTest', 'emailTest', 'contactThanks'] as const satisfies readonly RouteId[];
+
+/** Groups of the footer, in order (specification, section 2). */
+export const footerGroups = {
+  company: ['home', 'innovationLab', 'contact'],
+  product: ['solutions', 'growthModels', 'pricing', 'partnerProgram'],
+  resources: ['savingsCalculator', 'blog', 'eduHub'],
+  legal: ['terms', 'dpa'],
+} as const satisfies Record<string, readonly RouteId[]>;

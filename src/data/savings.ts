@@ -1,0 +1,50 @@
+import {plans} from './plans';
+
+/** Tools of a traditional stack, in the order in which they are shown (specification, section 3). */
+export const toolIds = ['vulnerability', 'compliance', 'darkweb', 'project', 'reporting', 'portal'] as const;
+export type ToolId = (typeof toolIds)[number];
+
+/**
+ * What each tool costs a provider elsewhere, EUR per client and month, from and to. The examples lie between 10 and
+ * 70 EUR and add up to the traditional stack of 125 to 205 EUR, 165 EUR in the middle (specification, section 9).
+ */
+export const toolCostEur = {
+  vulnerability: [40, 70],
+  compliance: [35, 55],
+  darkweb: [20, 30],
+  project: [10, 20],
+  reporting: [10, 15],
+  portal: [10, 15],
+} as const satisfies Record<ToolId, readonly [from: number, to: number]>;
+
+const sum = (pick: (range: readonly [number, number]) => number) =>
+  toolIds.reduce((total, id) => total + pick(toolCostEur[id]), 0);
+
+/** The traditional stack, EUR per client and month: from, to and the middle that the site quotes. */
+export const traditionalStackEur = {
+  from: sum(([from]) => from),
+  to: sum(([, to]) => to),
+  typical: sum(([from, to]) => (from + to) / 2),
+} as const;
+
+/** Saved per client and month, EUR: the typical stack less the smallest plan. */
+export const savedPerClientEur = traditionalStackEur.typical - plans.attract.eurPerMonth;
+
+/** Saved in a year with the smallest plan's ten clients, EUR. */
+export const savedPerYearTenClientsEur = savedPerClientEur * plans.attract.clients * 12;
+
+/** What one hire and one marketing campaign cost, EUR per year and EUR: units of the calculator's "what it pays for". */
+export const hireEurPerYear = 30_000;
+export const campaignEur = 5_000;
+
+/** Inputs of the savings calculator (specification, sections 4 and 5). */
+export const savingsInputs = {
+  clients: {default: 25, min: 1, max: 500, sliderMax: 200},
+  /** Average price per client, EUR per month. */
+  price: {default: 150, min: 0},
+  tools: ['vulnerability', 'compliance', 'darkweb', 'reporting'],
+} as const satisfies {
+  clients: object;
+  price: object;
+  tools: readonly ToolId[];
+};

@@ -1,0 +1,25 @@
+import {formats} from '../format';
+
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+
+describe('formats', () => {
+  it('writes amounts the way readers of each language do', () => {
+    expect(formats('en').eur(1999)).toBe('€1,999');
+    expect(plain(formats('it').eur(1999))).toBe('1.999 €');
+    expect(formats('en').eur(1.9)).toBe('€1.90');
+    expect(plain(formats('it').eur(1.9))).toBe('1,90 €');
+  });
+
+  it('groups thousands in Italian too', () => {
+    expect(formats('it').number(3000)).toBe('3.000');
+  });
+
+  it('takes percent, not a fraction', () => {
+    expect(formats('en').percent(29.7)).toBe('29.7%');
+    expect(formats('it').percent(98)).toBe('98%');
+  });
+
+  it('never shows a minus zero', () => {
+    expect(formats('en').eur(-0)).toBe('€0');
+  });
+});

@@ -1,0 +1,30 @@
+/** Locales that the site is written in. */
+export type Language = 'en' | 'it';
+
+const tags: Record<Language, string> = {en: 'en-IE', it: 'it-IT'};
+
+/**
+ * Formatters for one language, on `Intl`. Digits are always grouped: Italian would leave "1999" without.
+ *
+ * @param language language of the page
+ */
+export function formats(language: Language) {
+  const format = (options: Intl.NumberFormatOptions) => {
+    const instance = new Intl.NumberFormat(tags[language], {useGrouping: 'always', ...options});
+    // `+ 0` turns a minus zero into a plain one.
+    return (value: number) => instance.format(value + 0);
+  };
+  const euro = {style: 'currency', currency: 'EUR'} as const;
+  const whole = format({...euro, maximumFractionDigits: 0});
+  const cents = format({...euro, minimumFractionDigits: 2});
+  return {
+    /** 3000 → "3,000" or "3.000" */
+    number: format({maximumFractionDigits: 1}),
+    /** EUR: 1999 → "€1,999" or "1.999 €"; cents only where there are any. */
+    eur: (value: number) => (Number.isInteger(value) ? whole : cents)(value),
+    /** EUR, rounded to whole euros. */
+    wholeEur: whole,
+    /** Percent, not a fraction: 29.7 → "29.7%" or "29,7%"; one decimal at most. */
+    percent: (value: number) => format({style: 'percent', maximumFractionDigits: 1})(value / 100),
+  };
+}

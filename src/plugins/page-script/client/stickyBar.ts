@@ -1,0 +1,25 @@
+import {closest} from './closest';
+
+/** Specification, section 9: shown after this many pixels, hidden this close to the end of the page. */
+const after = 800;
+const beforeEnd = 100;
+
+/** Sets `html[data-sticky]` while the call-to-action bar should show; dismissed, it stays away until reload. */
+export function watchStickyBar(): void {
+  const page = document.documentElement;
+  let dismissed = false;
+
+  function update(): void {
+    const toEnd = page.scrollHeight - (scrollY + innerHeight);
+    page.toggleAttribute('data-sticky', !dismissed && scrollY > after && toEnd > beforeEnd);
+  }
+
+  addEventListener('scroll', update, {passive: true});
+  addEventListener('resize', update, {passive: true});
+  document.addEventListener('click', (event) => {
+    if (closest(event, '[data-sticky-dismiss]')) {
+      dismissed = true;
+      update();
+    }
+  });
+}

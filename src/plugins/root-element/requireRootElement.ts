@@ -1,0 +1,13 @@
+/** Id of the element in which Docusaurus mounts the site. */
+export const rootElementId = '__docusaurus';
+
+/**
+ * Checks that the page has an element to mount the site in.
+ *
+ * @throws Error with the message of the specification, section 8
+ */
+export function requireRootElement(page: Pick<Document, 'getElementById'>): void {
+  if (!page.getElementById(rootElementId)) {
+    throw new Error("Root element not found. Please add a div with id 'root' to your HTML.");
+  }
+}

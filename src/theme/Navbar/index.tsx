@@ -1,0 +1,13 @@
+// Change: our own banner, made of links and a popover, which works without script; Docusaurus's needs React.
+import {CookieDialog} from '@site/src/components/shell/CookieDialog';
+import {Header} from '@site/src/components/shell/Header';
+
+export default function Navbar() {
+  return (
+    <>
+      {/* Before the banner, so that it is among the first stops of the keyboard while it is open. */}
+      <CookieDialog />
+      <Header />
+    </>
+  );
+}

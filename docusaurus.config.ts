@@ -4,6 +4,11 @@ import type {ThemeConfig} from '@docusaurus/theme-common';
 import {brand} from './src/data/brand';
 import {brandSchema} from './src/data/brandSchema';
 import {routes, unlistedRoutes} from './src/data/routes';
+import devApi from './src/plugins/dev-api';
+import pageScript from './src/plugins/page-script';
+import pageWords from './src/plugins/page-words';
+import rootElement from './src/plugins/root-element';
+import wholeHtml from './src/plugins/whole-html';
 
 const {name, siteUrl} = brandSchema.parse(brand);
 
@@ -39,12 +44,7 @@ const config: Config = {
   future: {v4: true, faster: true},
   markdown: {format: 'detect', hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
   presets: [['classic', preset]],
-  plugins: [
-    './src/plugins/page-words',
-    './src/plugins/page-script',
-    './src/plugins/root-element',
-    './src/plugins/dev-api',
-  ],
+  plugins: [pageWords, pageScript, wholeHtml, rootElement, devApi],
   themeConfig,
 };
 

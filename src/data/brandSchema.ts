@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod';
 
 const httpsUrl = z.url({protocol: /^https$/});
 const partnerLink = z.object({name: z.string().min(2), url: httpsUrl});

@@ -15,12 +15,7 @@ export const routes = {
   dpa: '/dpa',
   eduHub: '/resources/cyber-edu-hub',
   guideWhiteLabel: '/guides/white-label',
-  guideSetup: '/guides/setup',
-  guidePricing: '/guides/pricing',
-  guideOnboarding: '/guides/onboarding',
-  guideCommonThreats: '/guides/common-threats',
   guideBestPractices: '/guides/security-best-practices',
-  guideRiskAssessment: '/guides/risk-assessment',
   serverTest: '/server-test',
   emailTest: '/email-test',
 } as const;

@@ -10,9 +10,9 @@ const words = shell.cookies;
  */
 export function CookieDialog() {
   return (
-    <div
+    <dialog
+      open
       id="cookie-dialog"
-      role="dialog"
       tabIndex={-1}
       aria-labelledby="cookie-dialog-title"
       aria-describedby="cookie-dialog-text"
@@ -32,6 +32,6 @@ export function CookieDialog() {
           {words.accept}
         </Button>
       </div>
-    </div>
+    </dialog>
   );
 }

@@ -2,7 +2,8 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import {StickyBar} from './StickyBar';
-import {StructuredData, type SchemaNode} from './StructuredData';
+import type {SchemaNode} from '@site/src/lib/structuredData';
+import {StructuredData} from './StructuredData';
 
 interface PageProps {
   title: string;

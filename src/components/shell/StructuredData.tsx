@@ -1,14 +1,13 @@
 import Head from '@docusaurus/Head';
-
-/** One schema.org node, without its context. */
-export type SchemaNode = {'@type': string} & Record<string, unknown>;
+import type {SchemaNode} from '@site/src/lib/structuredData';
 
 /** Puts schema.org nodes into the head as JSON-LD. */
 export function StructuredData({nodes}: {nodes: readonly SchemaNode[]}) {
-  const graph = {'@context': 'https://schema.org', '@graph': nodes};
+  const graph = JSON.stringify({'@context': 'https://schema.org', '@graph': nodes});
   return (
     <Head>
-      <script type="application/ld+json">{JSON.stringify(graph)}</script>
+      {/* A "</script>" in a text must not end the element. */}
+      <script type="application/ld+json">{graph.replaceAll('<', '\\u003c')}</script>
     </Head>
   );
 }

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import styles from './Section.module.css';
 
@@ -15,6 +16,7 @@ interface SectionProps {
 
 /** A band of the page, as wide as the window, with its content on the page's measure. */
 export function Section({id, tone = 'plain', space = 'regular', className, children}: SectionProps) {
+  useBrokenLinks().collectAnchor(id);
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={clsx(styles.section, styles[tone], styles[space])}>
       <div className={clsx(styles.inner, className)}>{children}</div>

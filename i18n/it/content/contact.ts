@@ -1,0 +1,49 @@
+import {contactMessages} from '@site/api/src/contract';
+import {brand} from '@site/src/data/brand';
+import type {ContactContent} from '@site/src/content/contact';
+
+export const contact: ContactContent = {
+  meta: {
+    title: 'Contattaci',
+    description: `Chiedi di piani, white label, integrazioni o del lancio per una telco. Il team partner di ${brand.name} risponde via email.`,
+  },
+  title: 'Parla con il team partner',
+  lede: 'Raccontaci chi sono i tuoi clienti e che cosa vendi loro oggi. Ogni messaggio lo legge una persona, che ti risponde via email.',
+  dialogTitle: 'Contattaci',
+  close: 'Chiudi',
+  aside: {
+    title: 'Altri modi per raggiungerci',
+    email: 'Scrivici',
+    booking: 'Prenota un incontro',
+    bookingText: 'Trenta minuti con chi ha già avviato partner come te.',
+    address: 'Vieni a trovarci',
+  },
+  fields: {
+    name: {label: 'Nome', placeholder: 'Il tuo nome'},
+    email: {label: 'Email', placeholder: 'tu@azienda.it'},
+    company: {label: 'Azienda', placeholder: 'Il nome della tua azienda'},
+    message: {label: 'Messaggio', placeholder: 'Come possiamo aiutarti?'},
+  },
+  messages: contactMessages.it,
+  submit: 'Invia il messaggio',
+  sending: 'Invio in corso...',
+  required: 'Tutti i campi sono obbligatori.',
+  privacyBefore: 'Usiamo quello che scrivi solo per risponderti:',
+  privacyLink: 'informativa sulla privacy',
+  summary: 'Controlla i campi segnalati qui sotto. Quello che hai scritto è ancora qui.',
+  toasts: {
+    sent: {title: 'Messaggio inviato!', description: 'Ti risponderemo il prima possibile.'},
+    error: 'Errore',
+    notOk: 'Non è stato possibile inviare il modulo',
+    notThrown: 'Non è stato possibile inviare il messaggio',
+  },
+  thanks: {
+    meta: {title: 'Messaggio inviato', description: 'Abbiamo ricevuto il tuo messaggio.'},
+    title: 'Messaggio inviato!',
+    text: 'Ti risponderemo il prima possibile.',
+    next: 'Nel frattempo',
+    home: 'Torna alla home',
+    pricing: 'Confronta i piani',
+    booking: 'Prenota un incontro',
+  },
+};

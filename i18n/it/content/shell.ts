@@ -1,0 +1,83 @@
+import {brand} from '@site/src/data/brand';
+import {claims} from '@site/src/data/claims';
+import type {ShellContent} from '@site/src/content/shell';
+
+export const shell: ShellContent = {
+  skipToContent: 'Vai al contenuto principale',
+  newTab: '(si apre in una nuova scheda)',
+  loading: 'Caricamento...',
+  nav: {
+    label: 'Principale',
+    menuLabel: 'Menu',
+    openMenu: 'Apri il menu',
+    closeMenu: 'Chiudi il menu',
+    language: 'Lingua',
+    languageNames: {en: 'Inglese', it: 'Italiano'},
+    signIn: 'Accedi',
+    trial: 'Prova gratis',
+    items: {
+      home: 'Home',
+      solutions: 'Piattaforma',
+      growthModels: 'Modelli di crescita',
+      innovationLab: 'Innovation Lab',
+      pricing: 'Prezzi',
+      pricingComparison: 'Risparmio',
+      blog: 'Blog',
+    },
+  },
+  footer: {
+    label: 'Piè di pagina',
+    promise: 'La sicurezza che i tuoi clienti comprano da te, con il tuo marchio.',
+    groups: {
+      company: 'Azienda',
+      product: 'Prodotto',
+      resources: 'Risorse',
+      legal: 'Note legali',
+    },
+    items: {
+      home: 'Home',
+      innovationLab: 'Innovation Lab',
+      contact: 'Contattaci',
+      solutions: 'Soluzioni',
+      growthModels: 'Modelli di crescita',
+      pricing: 'Prezzi',
+      partnerProgram: 'Programma partner',
+      savingsCalculator: 'Calcola il risparmio',
+      blog: 'Blog',
+      eduHub: 'Cyber Edu Hub',
+      terms: 'Termini di servizio',
+      dpa: 'Accordo sul trattamento dei dati',
+    },
+    privacyPolicy: 'Informativa sulla privacy',
+    cookies: 'Impostazioni dei cookie',
+    certified: 'Certificazioni',
+    vat: 'P. IVA',
+    rights: 'Tutti i diritti riservati.',
+  },
+  cookies: {
+    title: 'Due parole sui cookie',
+    text: 'Questo sito funziona senza tracciarti. Se un giorno aggiungeremo un servizio che usa cookie, partirà solo se lo accetti qui.',
+    accept: 'Accetta tutti',
+    essential: 'Solo essenziali',
+  },
+  stickyBar: {
+    label: 'Offerta',
+    text: `${claims.trialDays} giorni gratis. Senza carta di credito.`,
+    action: 'Prova gratis',
+    dismiss: 'Nascondi questa barra',
+  },
+  toast: {
+    region: 'Notifiche',
+    dismiss: 'Chiudi',
+  },
+  retry: {
+    text: 'Questa parte della pagina non si è caricata.',
+    action: 'Riprova',
+  },
+  structuredData: {
+    organisation: `${brand.name} sviluppa una piattaforma di cybersecurity che MSP, operatori telco, assicurazioni e imprese rivendono con il proprio marchio.`,
+    product:
+      'Piattaforma di cybersecurity white-label: scansioni della superficie d’attacco, monitoraggio del dark web, assessment di conformità e piani di rimedio con il marchio del partner.',
+    service: 'Cybersecurity white-label per managed service provider',
+  },
+};

@@ -1,0 +1,139 @@
+import {claims} from '@site/src/data/claims';
+import {plans} from '@site/src/data/plans';
+import {savedPerClientEur} from '@site/src/data/savings';
+import {formats} from '@site/src/lib/format';
+import type {UpcomingContent} from '@site/src/content/upcoming';
+
+const {eur, number} = formats('it');
+
+export const upcoming: UpcomingContent = {
+  badge: 'In preparazione',
+  partsTitle: 'Che cosa troverai qui',
+  askTitle: 'Ti serve oggi?',
+  askText: 'Chiedi al team partner: ricevi le stesse informazioni via email o in una breve chiamata.',
+  contact: 'Parla con noi',
+  booking: 'Prenota un incontro',
+  pages: {
+    solutions: {
+      title: 'La piattaforma',
+      text: 'Un’unica console per scansioni, conformità e report ai clienti, con il tuo logo in ogni schermata.',
+      parts: [
+        {title: 'Dashboard di sicurezza', text: 'Tutti i clienti e le criticità aperte a colpo d’occhio, in ordine di priorità.'},
+        {title: 'Personalizzazione white-label', text: 'Logo, colori e dominio: li cambi una volta, si vedono ovunque.'},
+        {title: 'Scansioni automatiche', text: 'Domini, siti web e sistemi email controllati secondo calendario.'},
+        {title: 'Onboarding, avanzamento, analisi, API', text: 'Tutto quello che sta attorno al servizio, dal primo accesso alla fattura.'},
+      ],
+    },
+    pricing: {
+      title: 'Prezzi',
+      text: `Piani da ${eur(plans.attract.eurPerMonth)} al mese: ${plans.attract.name}, ${plans.engage.name}, ${plans.scale.name}, ${plans.custom.name}.`,
+      parts: [
+        {
+          id: 'plans',
+          title: `${plans.attract.name} ${eur(plans.attract.eurPerMonth)}, ${plans.engage.name} ${eur(plans.engage.eurPerMonth)}, ${plans.scale.name} ${eur(plans.scale.eurPerMonth)} al mese`,
+          text: `Fino a ${number(plans.attract.clients)}, ${number(plans.engage.clients)} e ${number(plans.scale.clients)} clienti, con fatturazione annuale. Custom è su richiesta.`,
+        },
+        {id: 'comparison', title: 'Ogni funzionalità, piano per piano', text: 'Una sola tabella, con limiti e opzioni aggiuntive.'},
+        {id: 'features', title: 'Che cosa fa ogni funzionalità', text: 'Otto funzionalità spiegate in poche righe.'},
+        {id: 'faq', title: 'Domande sulla fatturazione', text: 'Cambi di piano, clienti aggiuntivi e prova gratuita.'},
+      ],
+    },
+    pricingComparison: {
+      title: 'Risparmio',
+      text: `Strumenti separati contro una sola piattaforma: quanto costa ciascuno, e da dove vengono ${eur(savedPerClientEur)} per cliente al mese.`,
+      parts: [
+        {title: 'Strumento per strumento', text: 'Gli strumenti più diffusi, quanto costano in media e che cosa li sostituisce.'},
+        {
+          id: 'roi-calculator',
+          title: 'Calcolatore del risparmio',
+          text: 'Il calcolatore della home, con tutti i passaggi e un report da scaricare.',
+        },
+        {id: 'faq', title: 'Domande sul passaggio', text: 'Dati, contratti e l’ordine in cui muoversi.'},
+      ],
+    },
+    growthModels: {
+      title: 'Modelli di crescita',
+      text: 'Quattro modi per costruire un business sulla piattaforma, ognuno con casi concreti.',
+      parts: [
+        {id: 'msp-model', title: 'MSP', text: 'Ricavi ricorrenti sui clienti che segui già.'},
+        {
+          id: 'telco-model',
+          title: 'Telco',
+          text: `La sicurezza nell’offerta business, operativa in meno di ${claims.telcoLaunchDays} giorni.`,
+        },
+        {id: 'platform-model', title: 'Piattaforma', text: 'Gli assessment dentro il tuo prodotto, via API.'},
+        {id: 'enterprise-model', title: 'Enterprise', text: 'La sicurezza della filiera, fornitore per fornitore.'},
+      ],
+    },
+    innovationLab: {
+      title: 'Innovation Lab',
+      text: 'Progetti di ricerca che diventano prodotto: chi li finanzia, che cosa studiano e che cosa ne è nato.',
+      parts: [
+        {title: 'Tre pilastri', text: 'Che cosa studiamo, e perché ai partner servirà.'},
+        {title: 'Progetti finanziati', text: 'Cofinanziati da programmi europei, nazionali e regionali.'},
+        {title: 'Lavora con il laboratorio', text: 'Come partecipano università e partner.'},
+      ],
+    },
+    partnerProgram: {
+      title: 'Programma partner',
+      text: 'Entra, metti il tuo marchio sulla piattaforma e guadagna su ogni cliente.',
+      parts: [
+        {title: 'Tre passi', text: 'Iscriviti e personalizza, vendi ed eroga, guadagna e cresci.'},
+        {title: 'Che cosa ottengono i partner', text: 'Ricavi ricorrenti, report e interfacce con il tuo marchio, supporto tecnico e commerciale.'},
+        {id: 'roi', title: 'Calcolatore ROI per i partner', text: 'Ricavi, utile e punto di pareggio con i tuoi numeri.'},
+      ],
+    },
+    blog: {
+      title: 'Blog',
+      text: 'Appunti raccolti dal team.',
+      parts: [
+        {title: 'La NIS2 in Italia', text: 'Chi è coinvolto, che cosa va notificato e quando.'},
+        {title: 'Fiducia dei clienti e ritorno sull’investimento', text: 'Che cosa trattiene i clienti, e quanto rende un servizio di sicurezza.'},
+        {title: 'Tendenze e go-to-market', text: 'Le minacce da seguire, il white label e i micro-influencer.'},
+      ],
+    },
+    terms: {
+      title: 'Contratto quadro di servizi e rivendita',
+      text: 'L’accordo tra noi e i partner che rivendono i servizi.',
+      parts: [
+        {title: 'Sedici articoli', text: 'Licenza, ordini, corrispettivi, riservatezza, responsabilità, durata e legge applicabile.'},
+        {title: 'Versioni datate', text: 'Il testo in vigore, quelli precedenti e che cosa è cambiato.'},
+      ],
+    },
+    dpa: {
+      title: 'Accordo sul trattamento dei dati',
+      text: 'Come trattiamo i dati personali per conto dei partner e dei loro clienti.',
+      parts: [
+        {title: 'Dodici sezioni', text: 'Ruoli, misure di sicurezza, sub-responsabili, trasferimenti, audit e cancellazione.'},
+        {title: 'Versioni datate', text: 'Il testo in vigore, quelli precedenti e che cosa è cambiato.'},
+      ],
+    },
+    eduHub: {
+      title: 'Cyber Edu Hub',
+      text: 'I fondamenti della sicurezza, per i partner e per le persone che proteggono.',
+      parts: [
+        {id: 'fundamentals', title: 'Fondamenti', text: 'Minacce comuni, buone pratiche e analisi del rischio, in guide da condividere.'},
+        {title: 'Download', text: 'Checklist e modelli pronti per l’incontro con il cliente.'},
+      ],
+    },
+    guideWhiteLabel: {
+      title: 'Avvia un servizio white-label',
+      text: 'La strada dalla prima idea alla prima fattura, in tre guide.',
+      parts: [
+        {title: 'Avviare l’attività', text: 'Struttura, team, servizi offerti e go-to-market.'},
+        {title: 'Strategie di prezzo', text: 'Posizionamento, modelli, crescita e numeri da seguire.'},
+        {title: 'Onboarding dei clienti', text: 'Dall’assessment a un servizio che funziona.'},
+      ],
+    },
+    guideBestPractices: {
+      title: 'Buone pratiche di sicurezza',
+      text: 'Misure che una piccola o media impresa riesce a introdurre e a mantenere.',
+      parts: [
+        {title: 'Gestione degli accessi', text: 'Chi può entrare dove, e come dimostrarlo.'},
+        {title: 'Formazione delle persone', text: 'Breve, regolare e misurata.'},
+        {title: 'Protezione dei dati', text: 'Backup, cifratura e conservazione.'},
+        {title: 'Applicazione delle regole', text: 'Regole che le persone riescono a seguire.'},
+      ],
+    },
+  },
+};

@@ -1,0 +1,56 @@
+import {savingsCalculator as words} from '@content/savingsCalculator';
+import {plans} from '@site/src/data/plans';
+import type {SavingsResult} from '@site/src/lib/calculators/savings';
+import {formats} from '@site/src/lib/format';
+import {useLanguage} from '../shell/LanguageProvider';
+import styles from './SavingsCalculator.module.css';
+
+/** The result, announced after each change. Where there is no saving it says so. */
+export function SavingsResults({result}: {result: SavingsResult}) {
+  const {language} = useLanguage();
+  const {wholeEur, eur, percent} = formats(language);
+  const saves = result.monthlySavings > 0;
+  return (
+    <div className={styles.results} role="status">
+      <h3 className={styles.title}>{words.results}</h3>
+      {saves ? (
+        <p className={styles.headline}>
+          <span>{words.annual}</span>
+          <b className="num">{wholeEur(result.annualSavings)}</b>
+        </p>
+      ) : (
+        <p className={styles.none}>{words.noSaving}</p>
+      )}
+      <dl className={styles.lines}>
+        {saves && (
+          <div>
+            <dt>{words.monthly}</dt>
+            <dd className="num">{wholeEur(result.monthlySavings)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{words.current}</dt>
+          <dd className="num">{wholeEur(result.currentCost)}</dd>
+        </div>
+        <div>
+          <dt>
+            {words.product} <small>{words.plan(plans[result.plan].name)}</small>
+          </dt>
+          <dd className="num">{eur(result.productCost)}</dd>
+        </div>
+      </dl>
+      {result.beyondScale && <p className={styles.note}>{words.beyondScale}</p>}
+      {saves && (
+        <>
+          <h4 className={styles.usesTitle}>{words.uses}</h4>
+          <ul className={styles.uses}>
+            <li>{words.hires(result.hires)}</li>
+            <li>{words.campaigns(result.campaigns)}</li>
+            <li>{words.margin(percent(result.marginPercent))}</li>
+          </ul>
+          <p className={styles.assumptions}>{words.assumptions}</p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import {contact} from '@content/contact';
+import {brand} from '@site/src/data/brand';
+import {Button} from '../ui/Button';
+import {TextAreaField, TextField} from '../ui/Field';
+import {ExternalLink} from '../shell/ExternalLink';
+import {useLanguage} from '../shell/LanguageProvider';
+import {useContactForm} from './useContactForm';
+import styles from './ContactForm.module.css';
+
+interface ContactFormProps {
+  /** Makes the ids of the fields unique on the page. */
+  idPrefix: string;
+  /** Called after the server has accepted the message. */
+  onSent?: () => void;
+}
+
+const {fields} = contact;
+
+/**
+ * The contact form. Without script the browser posts it and the server answers with a page; with script it is sent in
+ * place. The fields are the browser's own, so nothing typed is lost on the way from one to the other.
+ */
+export function ContactForm({idPrefix, onSent}: ContactFormProps) {
+  const {language} = useLanguage();
+  const {errors, sending, onSubmit, onInput} = useContactForm(onSent);
+  const at = (field: string) => ({id: `${idPrefix}-${field}`, name: field});
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      action="/api/contact"
+      noValidate
+      onSubmit={onSubmit}
+      onInput={onInput}
+      aria-busy={sending}
+    >
+      <input type="hidden" name="locale" value={language} />
+      <p className={styles.summary} data-form-errors="" role="alert" hidden={Object.keys(errors).length === 0}>
+        {contact.summary}
+      </p>
+      <TextField {...at('name')} {...fields.name} error={errors.name} autoComplete="name" required />
+      <TextField {...at('email')} {...fields.email} error={errors.email} type="email" autoComplete="email" required />
+      <TextField
+        {...at('company')}
+        {...fields.company}
+        error={errors.company}
+        autoComplete="organization"
+        required
+        className={styles.full}
+      />
+      <TextAreaField {...at('message')} {...fields.message} error={errors.message} required className={styles.full} />
+      <p className={styles.note}>
+        {contact.required} {contact.privacyBefore}{' '}
+        <ExternalLink href={brand.links.privacyPolicy}>{contact.privacyLink}</ExternalLink>.
+      </p>
+      <Button type="submit" disabled={sending} className={styles.submit}>
+        {sending ? contact.sending : contact.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,79 @@
+import {useRef, useState, type FormEvent} from 'react';
+import {contactFields, parseContact, type ContactField, type FieldErrors} from '@site/api/src/contract';
+import {contact} from '@content/contact';
+import {postJson} from '@site/src/lib/http';
+import {showToast} from '@site/src/lib/toast';
+import {useLanguage} from '../shell/LanguageProvider';
+
+const {toasts} = contact;
+
+/** The server's complaints about single fields, where its answer holds any. */
+interface Refusal {
+  message?: string;
+  fields?: FieldErrors;
+}
+
+function showError(description: string): void {
+  showToast({variant: 'destructive', title: toasts.error, description});
+}
+
+/** State and handlers of the contact form: idle, sending, idle again; success only when the server said so. */
+export function useContactForm(onSent?: () => void) {
+  const {language} = useLanguage();
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [sending, setSending] = useState(false);
+  // State arrives with the next render; a double click is faster.
+  const inFlight = useRef(false);
+
+  function complain(form: HTMLFormElement, complaints: FieldErrors): void {
+    setErrors(complaints);
+    const first = contactFields.find((field) => complaints[field]);
+    form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  }
+
+  async function send(form: HTMLFormElement): Promise<void> {
+    const values = Object.fromEntries(new FormData(form));
+    const parsed = parseContact({...values, timestamp: new Date().toISOString()}, language);
+    if (!parsed.ok) {
+      complain(form, parsed.fields);
+      return;
+    }
+    setErrors({});
+    setSending(true);
+    const response = await postJson(form.action, parsed.message, language);
+    if (!response.ok) {
+      const refusal = (await response.json().catch(() => ({}))) as Refusal;
+      complain(form, refusal.fields ?? {});
+      showError(refusal.message ?? toasts.notOk);
+      return;
+    }
+    form.reset();
+    onSent?.();
+    showToast(toasts.sent);
+  }
+
+  return {
+    errors,
+    sending,
+    onSubmit(event: FormEvent<HTMLFormElement>): void {
+      event.preventDefault();
+      if (inFlight.current) {
+        return;
+      }
+      inFlight.current = true;
+      send(event.currentTarget)
+        .catch((error: unknown) => showError(error instanceof Error ? error.message : toasts.notThrown))
+        .finally(() => {
+          inFlight.current = false;
+          setSending(false);
+        });
+    },
+    /** A field that is being mended loses its complaint. */
+    onInput(event: FormEvent<HTMLFormElement>): void {
+      const {name} = event.target as HTMLInputElement;
+      if (name in errors) {
+        setErrors(({[name as ContactField]: _mended, ...rest}) => rest);
+      }
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type {CSSProperties} from 'react';
+import {formats} from '@site/src/lib/format';
+import {useLanguage} from '../shell/LanguageProvider';
+import styles from './CostBars.module.css';
+
+interface CostBarsProps {
+  /** The chart in a sentence. */
+  label: string;
+  /** The parts of the present cost, EUR; they add up to the long bar. */
+  stack: {name: string; parts: readonly {name: string; eur: number}[]};
+  product: {name: string; eur: number};
+}
+
+/** Two bars, drawn to scale: what the parts cost together, and what the product costs. */
+export function CostBars({label, stack, product}: CostBarsProps) {
+  const {language} = useLanguage();
+  const {eur} = formats(language);
+  const total = stack.parts.reduce((sum, part) => sum + part.eur, 0);
+  return (
+    <figure className={styles.chart} aria-label={label}>
+      <p className={styles.row}>
+        <span>{stack.name}</span>
+        <b className="num">{eur(total)}</b>
+      </p>
+      <div className={styles.stack} aria-hidden>
+        {stack.parts.map((part) => (
+          <i key={part.name} style={{flexGrow: part.eur}} />
+        ))}
+      </div>
+      <ul className={styles.legend}>
+        {stack.parts.map((part) => (
+          <li key={part.name}>{part.name}</li>
+        ))}
+      </ul>
+      <p className={styles.row}>
+        <span>{product.name}</span>
+        <b className="num">{eur(product.eur)}</b>
+      </p>
+      <div className={styles.product} style={{'--share': `${(product.eur / total) * 100}%`} as CSSProperties} aria-hidden />
+    </figure>
+  );
+}

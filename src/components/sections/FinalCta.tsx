@@ -1,0 +1,21 @@
+import {Section, SectionHeading} from '../ui/Section';
+import styles from './FinalCta.module.css';
+
+interface FinalCtaProps {
+  title: string;
+  text: string;
+  /** Buttons. */
+  children: React.ReactNode;
+}
+
+/** Last call to action of a page: one dark panel. */
+export function FinalCta({title, text, children}: FinalCtaProps) {
+  return (
+    <Section id="start">
+      <div className={styles.panel}>
+        <SectionHeading section="start" title={title} lede={text} />
+        <div className={styles.actions}>{children}</div>
+      </div>
+    </Section>
+  );
+}

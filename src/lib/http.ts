@@ -1,0 +1,24 @@
+/**
+ * Turns an unsuccessful answer into an error (specification, section 7).
+ *
+ * @throws Error '{status}: {statusText}' for 500 and above, '{status}: {response text}' for other failures
+ */
+export async function throwUnlessOk(response: Response): Promise<void> {
+  if (!response.ok) {
+    const detail = response.status >= 500 ? response.statusText : await response.text();
+    throw new Error(`${response.status}: ${detail}`);
+  }
+}
+
+/**
+ * Sends a JSON body.
+ *
+ * @param language the answer's messages come in this language
+ */
+export function postJson(path: string, body: unknown, language: string): Promise<Response> {
+  return fetch(path, {
+    method: 'POST',
+    headers: {'Content-Type': 'application/json', 'Accept-Language': language},
+    body: JSON.stringify(body),
+  });
+}

@@ -1,0 +1,127 @@
+import type {Brand} from '../data/brandSchema';
+import {planIds, plans} from '../data/plans';
+
+/** A schema.org node; `StructuredData` adds the context. */
+export interface SchemaNode extends Record<string, unknown> {
+  '@type': string;
+}
+
+/** Where the pages of the site live. */
+export interface Site {
+  /** Public origin, no slash at the end. */
+  readonly url: string;
+  /** Path of the locale's home, with a slash at the end. */
+  readonly baseUrl: string;
+}
+
+const organisationId = (site: Site) => `${site.url}/#organization`;
+
+/** The company behind the brand. */
+export function organization(site: Site, brand: Brand, description: string): SchemaNode {
+  return {
+    '@type': 'Organization',
+    '@id': organisationId(site),
+    name: brand.name,
+    legalName: brand.legalName,
+    url: `${site.url}/`,
+    logo: `${site.url}/favicon.svg`,
+    description,
+    email: brand.contactEmail,
+    vatID: brand.vatNumber,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: brand.seat.street,
+      postalCode: brand.seat.postalCode,
+      addressLocality: brand.seat.city,
+      addressCountry: brand.seat.country,
+    },
+    sameAs: [brand.links.social.url],
+  };
+}
+
+/** One offer for each plan that has a price, EUR per month. */
+export function planOffers(site: Site): SchemaNode[] {
+  return planIds.flatMap((id) => {
+    const {name, eurPerMonth} = plans[id];
+    return eurPerMonth === null
+      ? []
+      : [
+          {
+            '@type': 'Offer',
+            name,
+            price: eurPerMonth,
+            priceCurrency: 'EUR',
+            url: `${site.url}${site.baseUrl}pricing#plans`,
+            priceSpecification: {
+              '@type': 'UnitPriceSpecification',
+              price: eurPerMonth,
+              priceCurrency: 'EUR',
+              unitCode: 'MON',
+            },
+          },
+        ];
+  });
+}
+
+/** The platform as software, as a product and as a service: three views of one thing, with the same offers. */
+export function platform(
+  site: Site,
+  brand: Brand,
+  words: {product: string; service: string},
+  language: string,
+): SchemaNode[] {
+  const shared = {
+    name: brand.name,
+    description: words.product,
+    url: `${site.url}${site.baseUrl}`,
+    inLanguage: language,
+    offers: planOffers(site),
+  };
+  const provider = {'@id': organisationId(site)};
+  const {inLanguage: _language, ...product} = shared;
+  return [
+    {
+      '@type': 'SoftwareApplication',
+      applicationCategory: 'SecurityApplication',
+      operatingSystem: 'Web',
+      publisher: provider,
+      ...shared,
+    },
+    {
+      '@type': 'Product',
+      brand: {'@type': 'Brand', name: brand.name},
+      image: `${site.url}/favicon.svg`,
+      ...product,
+    },
+    {'@type': 'Service', serviceType: words.service, provider, areaServed: 'EU', ...product},
+  ];
+}
+
+/**
+ * Breadcrumbs from home to a page.
+ *
+ * @param trail names and paths without the locale's prefix, home first
+ */
+export function breadcrumbs(site: Site, trail: readonly {name: string; path: string}[]): SchemaNode {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({name, path}, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: site.url + site.baseUrl + path.slice(1),
+    })),
+  };
+}
+
+/** Questions with their answers, as they stand on the page. */
+export function faqPage(items: readonly {question: string; answer: string}[]): SchemaNode {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: items.map(({question, answer}) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: {'@type': 'Answer', text: answer},
+    })),
+  };
+}

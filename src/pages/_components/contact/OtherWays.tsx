@@ -1,0 +1,43 @@
+import {CalendarDays, Mail, MapPin} from 'lucide-react';
+import {contact} from '@content/contact';
+import {ExternalLink} from '@site/src/components/shell/ExternalLink';
+import {brand} from '@site/src/data/brand';
+import styles from './contact.module.css';
+
+const words = contact.aside;
+
+/** Email, meeting and address. */
+export function OtherWays() {
+  const {seat} = brand;
+  return (
+    <div className={styles.ways}>
+      <h2>{words.title}</h2>
+      <ul>
+        <li>
+          <Mail aria-hidden size={22} />
+          <span>
+            {words.email}
+            <br />
+            <a href={`mailto:${brand.contactEmail}`}>{brand.contactEmail}</a>
+          </span>
+        </li>
+        <li>
+          <CalendarDays aria-hidden size={22} />
+          <span>
+            {words.bookingText}
+            <br />
+            <ExternalLink href={brand.links.booking}>{words.booking}</ExternalLink>
+          </span>
+        </li>
+        <li>
+          <MapPin aria-hidden size={22} />
+          <span>
+            {words.address}
+            <br />
+            {seat.street}, {seat.postalCode} {seat.city}
+          </span>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type {FormEvent} from 'react';
+import {useMutation} from '@tanstack/react-query';
+import {diagnostics} from '@content/diagnostics';
+import {useLanguage} from '@site/src/components/shell/LanguageProvider';
+import {Button} from '@site/src/components/ui/Button';
+import {Card} from '@site/src/components/ui/Card';
+import {TextField} from '@site/src/components/ui/Field';
+import {postJson, throwUnlessOk} from '@site/src/lib/http';
+import {showToast} from '@site/src/lib/toast';
+import styles from './diagnostics.module.css';
+
+const words = diagnostics.server;
+
+/** Sends a message and shows the reply as it came; a blank message is not sent. */
+export function EchoBox() {
+  const {language} = useLanguage();
+  const echo = useMutation({
+    mutationFn: async (message: string): Promise<unknown> => {
+      const response = await postJson('/api/echo', {message}, language);
+      await throwUnlessOk(response);
+      return response.json();
+    },
+    onSuccess: () => showToast({title: words.toasts.sent}),
+    onError: () => showToast({variant: 'destructive', title: words.toasts.failed}),
+  });
+
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const message = String(new FormData(form).get('message') ?? '');
+    if (message.trim() !== '' && !echo.isPending) {
+      echo.mutate(message, {onSuccess: () => form.reset()});
+    }
+  }
+
+  return (
+    <Card className={styles.panel}>
+      <h2>{words.echo}</h2>
+      <form className={styles.echo} onSubmit={onSubmit}>
+        <TextField id="echo-message" name="message" label={words.echoLabel} placeholder={words.echoPlaceholder} />
+        <Button type="submit">{words.send}</Button>
+      </form>
+      {echo.data !== undefined && (
+        <figure className={styles.reply}>
+          <figcaption>{words.reply}</figcaption>
+          <pre>{JSON.stringify(echo.data, null, 2)}</pre>
+        </figure>
+      )}
+    </Card>
+  );
+}

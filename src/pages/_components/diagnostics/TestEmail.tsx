@@ -1,0 +1,52 @@
+import {useMutation} from '@tanstack/react-query';
+import {diagnostics} from '@content/diagnostics';
+import type {EmailTestAnswer} from '@site/api/src/contract';
+import {Button} from '@site/src/components/ui/Button';
+import {Card} from '@site/src/components/ui/Card';
+import {showToast} from '@site/src/lib/toast';
+import styles from './diagnostics.module.css';
+
+const words = diagnostics.email;
+
+// A refusal's text is the error, whatever its status (specification, section 7).
+async function sendTestEmail(): Promise<EmailTestAnswer> {
+  const response = await fetch('/api/email/test', {credentials: 'include'});
+  if (!response.ok) {
+    throw new Error(await response.text());
+  }
+  return (await response.json()) as EmailTestAnswer;
+}
+
+/** One button; below it what came of it. */
+export function TestEmail() {
+  const test = useMutation({
+    mutationFn: sendTestEmail,
+    onSuccess: ({details}) =>
+      showToast({title: words.toasts.success, description: words.toasts.sentTo(details.recipient)}),
+    onError: ({message}) =>
+      showToast({variant: 'destructive', title: words.toasts.error, description: words.toasts.failed(message)}),
+  });
+  return (
+    <Card className={styles.panel}>
+      <Button disabled={test.isPending} onClick={() => test.mutate()}>
+        {test.isPending ? words.sending : words.send}
+      </Button>
+      <div role="status">
+        {test.isSuccess && (
+          <p className={styles.outcome} data-state="connected">
+            <b>{words.success}</b>
+            <br />
+            {words.messageId}: <code>{test.data.details.messageId}</code>
+          </p>
+        )}
+        {test.isError && (
+          <p className={styles.outcome} data-state="error">
+            <b>{words.failure}</b>
+            <br />
+            {test.error.message}
+          </p>
+        )}
+      </div>
+    </Card>
+  );
+}

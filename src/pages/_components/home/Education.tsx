@@ -1,0 +1,31 @@
+import Link from '@docusaurus/Link';
+import {ArrowUpRight} from 'lucide-react';
+import {home} from '@content/home';
+import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {routes} from '@site/src/data/routes';
+import styles from './Education.module.css';
+
+const words = home.education;
+
+export function Education() {
+  return (
+    <Section id="resources" tone="soft">
+      <SectionHeading section="resources" eyebrow={words.eyebrow} title={words.title} />
+      <ul className={styles.grid}>
+        {(Object.keys(words.items) as (keyof typeof words.items)[]).map((id) => {
+          const item = words.items[id];
+          return (
+            <li key={id}>
+              <Link to={routes[id]} className={styles.card}>
+                <span className={styles.kind}>{item.kind}</span>
+                <h3>{item.title}</h3>
+                <p>{item.text}</p>
+                <ArrowUpRight aria-hidden size={22} className={styles.arrow} />
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,50 @@
+import {FileSearch, ListChecks, Megaphone, Radar, Sparkles, Users, type LucideIcon} from 'lucide-react';
+import {home} from '@content/home';
+import {ComplianceChart} from './ComplianceChart';
+import {ScanTimeline} from './ScanTimeline';
+import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import styles from './Features.module.css';
+
+const words = home.features;
+type FeatureId = keyof typeof words.items;
+
+const icons: Record<FeatureId, LucideIcon> = {
+  breach: Radar,
+  footprint: FileSearch,
+  remediation: ListChecks,
+  campaigns: Megaphone,
+  workspaces: Users,
+  advisor: Sparkles,
+};
+
+export function Features() {
+  return (
+    <Section id="features" tone="soft">
+      <SectionHeading section="features" eyebrow={words.eyebrow} title={words.title} lede={words.lede} />
+      <div className={styles.bento}>
+        <article className={styles.surface}>
+          <div>
+            <h3>{words.surface.title}</h3>
+            <p>{words.surface.text}</p>
+          </div>
+          <ScanTimeline label={words.surface.scanLabel} checks={words.surface.checks} />
+        </article>
+        <article className={styles.compliance}>
+          <h3>{words.compliance.title}</h3>
+          <p>{words.compliance.text}</p>
+          <ComplianceChart label={words.compliance.chartLabel} />
+        </article>
+        {(Object.keys(icons) as FeatureId[]).map((id) => {
+          const Icon = icons[id];
+          return (
+            <article key={id} className={styles.item}>
+              <Icon aria-hidden size={24} strokeWidth={1.75} className={styles.icon} />
+              <h3>{words.items[id].title}</h3>
+              <p>{words.items[id].text}</p>
+            </article>
+          );
+        })}
+      </div>
+    </Section>
+  );
+}

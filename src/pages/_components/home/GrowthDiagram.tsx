@@ -1,0 +1,69 @@
+import styles from './GrowthDiagram.module.css';
+
+export type GrowthModelId = 'telco' | 'platform' | 'enterprise';
+
+/** Line, security and invoice as three layers of one bundle. */
+function Bundle() {
+  return (
+    <>
+      {[0, 1, 2].map((layer) => (
+        <path
+          key={layer}
+          className={layer === 1 ? styles.accent : styles.plain}
+          d={`M160 ${38 + layer * 30}l92 34-92 34-92-34z`}
+        />
+      ))}
+      <path className={styles.tick} d="m146 102 10 9 20-20" />
+    </>
+  );
+}
+
+/** A platform that asks, and a score that comes back. */
+function ApiCall() {
+  return (
+    <>
+      <rect className={styles.plain} x="36" y="50" width="96" height="80" rx="12" />
+      <path className={styles.stroke} d="M54 72h60M54 90h44M54 108h52" />
+      <path className={styles.stroke} d="M142 76h46m-8-7 8 7-8 7M188 106h-46m8-7-8 7 8 7" />
+      <circle className={styles.accent} cx="240" cy="90" r="42" />
+      <path className={styles.gauge} d="M240 64a26 26 0 1 1-24.700 18" />
+      <path className={styles.tick} d="m229 90 8 8 15-16" />
+    </>
+  );
+}
+
+/** One enterprise in the middle, suppliers around it, one of them with an open finding. */
+function SupplyChain() {
+  const suppliers = [0, 1, 2, 3, 4, 5, 6].map((n) => {
+    const angle = (n / 7) * 2 * Math.PI - 1.2;
+    return {x: Math.round(160 + Math.cos(angle) * 108), y: Math.round(90 + Math.sin(angle) * 62)};
+  });
+  return (
+    <>
+      {suppliers.map(({x, y}) => (
+        <path key={`${x}-${y}`} className={styles.stroke} d={`M160 90L${x} ${y}`} />
+      ))}
+      {suppliers.map(({x, y}, n) => (
+        <circle key={`${x}-${y}`} className={n === 1 ? styles.warn : styles.plain} cx={x} cy={y} r={n === 1 ? 13 : 10} />
+      ))}
+      <circle className={styles.accent} cx="160" cy="90" r="26" />
+      <path className={styles.tick} d="m149 90 8 8 15-16" />
+    </>
+  );
+}
+
+const drawings: Record<GrowthModelId, () => React.ReactNode> = {
+  telco: Bundle,
+  platform: ApiCall,
+  enterprise: SupplyChain,
+};
+
+/** How each way of selling works, in one small drawing. */
+export function GrowthDiagram({model, label}: {model: GrowthModelId; label: string}) {
+  const Drawing = drawings[model];
+  return (
+    <svg className={styles.diagram} viewBox="0 0 320 180" role="img" aria-label={label}>
+      <Drawing />
+    </svg>
+  );
+}

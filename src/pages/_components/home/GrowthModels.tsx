@@ -1,0 +1,36 @@
+import Link from '@docusaurus/Link';
+import {ArrowRight} from 'lucide-react';
+import {home} from '@content/home';
+import {GrowthDiagram, type GrowthModelId} from './GrowthDiagram';
+import {ButtonLink} from '@site/src/components/ui/Button';
+import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {routes} from '@site/src/data/routes';
+import styles from './GrowthModels.module.css';
+
+const words = home.growthModels;
+
+export function GrowthModels() {
+  return (
+    <Section id="growth-models">
+      <div className={styles.head}>
+        <SectionHeading section="growth-models" eyebrow={words.eyebrow} title={words.title} />
+        <ButtonLink variant="secondary" to={routes.growthModels}>
+          {words.action}
+        </ButtonLink>
+      </div>
+      <ul className={styles.models}>
+        {(Object.keys(words.models) as GrowthModelId[]).map((id) => (
+          <li key={id} className={styles.model}>
+            <GrowthDiagram model={id} label={words.models[id].diagram} />
+            <h3>{words.models[id].title}</h3>
+            <p>{words.models[id].text}</p>
+            <Link to={`${routes.growthModels}#${id}-model`}>
+              {words.models[id].action}
+              <ArrowRight aria-hidden size={18} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import {Check} from 'lucide-react';
+import {home} from '@content/home';
+import {BrandedDashboard} from '@site/src/components/illustrations/BrandedDashboard';
+import {ContactButton} from '@site/src/components/shell/ContactLink';
+import {BookingButton} from '@site/src/components/shell/ExternalLink';
+import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import styles from './Hero.module.css';
+
+const words = home.hero;
+
+export function Hero() {
+  return (
+    <div className={styles.hero}>
+      <Section id="hero" className={styles.layout}>
+        <div>
+          <SectionHeading
+            section="hero"
+            as="h1"
+            eyebrow={words.eyebrow}
+            title={words.title}
+            lede={words.lede}
+          />
+          <div className={styles.actions}>
+            <BookingButton>{words.primary}</BookingButton>
+            <ContactButton variant="secondary">{words.secondary}</ContactButton>
+          </div>
+          <ul className={styles.promises}>
+            {words.promises.map((promise) => (
+              <li key={promise}>
+                <Check aria-hidden size={18} strokeWidth={2.5} />
+                {promise}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <BrandedDashboard {...home.dashboard} switcher={words.switcher} />
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import {home} from '@content/home';
+import {savingsCalculator} from '@content/savingsCalculator';
+import {CostBars} from '@site/src/components/sections/CostBars';
+import {Badge} from '@site/src/components/ui/Badge';
+import {ButtonLink} from '@site/src/components/ui/Button';
+import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {brand} from '@site/src/data/brand';
+import {plans} from '@site/src/data/plans';
+import {routes} from '@site/src/data/routes';
+import {toolCostEur, toolIds} from '@site/src/data/savings';
+import styles from './SavingsTeaser.module.css';
+
+const words = home.savingsTeaser;
+const parts = toolIds.map((id) => ({
+  name: savingsCalculator.toolNames[id],
+  eur: (toolCostEur[id][0] + toolCostEur[id][1]) / 2,
+}));
+
+export function SavingsTeaser() {
+  return (
+    <Section id="cost-savings" className={styles.split}>
+      <div>
+        <SectionHeading section="cost-savings" eyebrow={words.eyebrow} title={words.title} lede={words.text} />
+        <p className={styles.saving}>
+          <Badge tone="money">{words.saving}</Badge>
+        </p>
+        <ButtonLink variant="secondary" to={routes.savingsCalculator}>
+          {words.action}
+        </ButtonLink>
+      </div>
+      <CostBars
+        label={words.chartLabel}
+        stack={{name: words.stack, parts}}
+        product={{name: brand.name, eur: plans.attract.eurPerMonth}}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import {contact} from '@content/contact';
+import {shell} from '@content/shell';
+import {ContactForm} from '@site/src/components/forms/ContactForm';
+import {Page} from '@site/src/components/shell/Page';
+import {useSite} from '@site/src/components/shell/useSite';
+import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {brand} from '@site/src/data/brand';
+import {routes} from '@site/src/data/routes';
+import {breadcrumbs, organization} from '@site/src/lib/structuredData';
+import {OtherWays} from './_components/contact/OtherWays';
+import styles from './_components/contact/contact.module.css';
+
+export default function ContactPage() {
+  const site = useSite();
+  const structuredData = [
+    organization(site, brand, shell.structuredData.organisation),
+    breadcrumbs(site, [
+      {name: shell.nav.items.home, path: routes.home},
+      {name: contact.meta.title, path: routes.contact},
+    ]),
+  ];
+  return (
+    <Page {...contact.meta} structuredData={structuredData}>
+      <Section id="contact" className={styles.layout}>
+        <div className={styles.intro}>
+          <SectionHeading section="contact" as="h1" title={contact.title} lede={contact.lede} />
+          <OtherWays />
+        </div>
+        <div className={styles.form}>
+          <ContactForm idPrefix="contact" />
+        </div>
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,30 @@
+import {CircleCheck} from 'lucide-react';
+import {contact} from '@content/contact';
+import {BookingButton} from '@site/src/components/shell/ExternalLink';
+import {Page} from '@site/src/components/shell/Page';
+import {ButtonLink} from '@site/src/components/ui/Button';
+import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {routes} from '@site/src/data/routes';
+import styles from '../_components/contact/thanks.module.css';
+
+const words = contact.thanks;
+
+/** Where the server sends a visitor whose form was posted without script. */
+export default function ThanksPage() {
+  return (
+    <Page {...words.meta} unlisted>
+      <Section id="thanks" className={styles.thanks}>
+        <CircleCheck aria-hidden size={56} strokeWidth={1.5} className={styles.sign} />
+        <SectionHeading section="thanks" as="h1" title={words.title} lede={words.text} />
+        <h2 className={styles.next}>{words.next}</h2>
+        <div className={styles.actions}>
+          <ButtonLink to={routes.pricing}>{words.pricing}</ButtonLink>
+          <BookingButton variant="secondary">{words.booking}</BookingButton>
+          <ButtonLink variant="quiet" to={routes.home}>
+            {words.home}
+          </ButtonLink>
+        </div>
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,52 @@
+import {home} from '@content/home';
+import {shell} from '@content/shell';
+import {Page} from '@site/src/components/shell/Page';
+import {BookingButton} from '@site/src/components/shell/ExternalLink';
+import {ContactButton} from '@site/src/components/shell/ContactLink';
+import {useLanguage} from '@site/src/components/shell/LanguageProvider';
+import {useSite} from '@site/src/components/shell/useSite';
+import {FinalCta} from '@site/src/components/sections/FinalCta';
+import {brand} from '@site/src/data/brand';
+import {routes} from '@site/src/data/routes';
+import {breadcrumbs, faqPage, organization, platform} from '@site/src/lib/structuredData';
+import {Calculator} from './_components/home/Calculator';
+import {Education} from './_components/home/Education';
+import {Features} from './_components/home/Features';
+import {Frameworks} from './_components/home/Frameworks';
+import {GrowthModels} from './_components/home/GrowthModels';
+import {GrowthPath} from './_components/home/GrowthPath';
+import {Hero} from './_components/home/Hero';
+import {Questions} from './_components/home/Questions';
+import {SavingsCallout} from './_components/home/SavingsCallout';
+import {SavingsTeaser} from './_components/home/SavingsTeaser';
+import {Statistics} from './_components/home/Statistics';
+
+export default function HomePage() {
+  const site = useSite();
+  const {language} = useLanguage();
+  const structuredData = [
+    organization(site, brand, shell.structuredData.organisation),
+    ...platform(site, brand, shell.structuredData, language),
+    breadcrumbs(site, [{name: shell.nav.items.home, path: routes.home}]),
+    faqPage(home.faq.items),
+  ];
+  return (
+    <Page {...home.meta} structuredData={structuredData} stickyBar>
+      <Hero />
+      <Frameworks />
+      <SavingsCallout />
+      <GrowthPath />
+      <Statistics />
+      <Features />
+      <GrowthModels />
+      <Calculator />
+      <SavingsTeaser />
+      <FinalCta title={home.finalCta.title} text={home.finalCta.text}>
+        <BookingButton>{home.finalCta.primary}</BookingButton>
+        <ContactButton variant="secondary">{home.finalCta.secondary}</ContactButton>
+      </FinalCta>
+      <Questions />
+      <Education />
+    </Page>
+  );
+}

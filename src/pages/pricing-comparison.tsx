@@ -1,0 +1,5 @@
+import {Announced} from './_components/Announced';
+
+export default function PricingComparisonPage() {
+  return <Announced page="pricingComparison" />;
+}

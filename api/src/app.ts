@@ -1,4 +1,4 @@
-import Fastify, {type FastifyInstance, type FastifyServerOptions} from 'fastify';
+import Fastify, {LogController, type FastifyInstance, type FastifyServerOptions} from 'fastify';
 import {brand} from '../../src/data/brand';
 import type {Config} from './config';
 import {ApiError} from './http/apiError';
@@ -9,7 +9,7 @@ import {registerErrors, sendError} from './plugins/errors';
 import {registerOrigins} from './plugins/origins';
 import {registerRateLimits} from './plugins/rateLimits';
 import {registerRequestLog} from './plugins/requestLog';
-import {registerSecurityHeaders} from './plugins/securityHeaders';
+import {registerSecurityHeaders, securityHeaders} from './plugins/securityHeaders';
 import {registerStaticSite} from './plugins/staticSite';
 import {registerContact} from './routes/contact';
 import {registerEcho} from './routes/echo';
@@ -40,11 +40,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const {config, store, transport, onStored, siteDir, logger = false, now = Date.now} = dependencies;
   const app = Fastify({
     logger,
-    disableRequestLogging: true,
+    logController: new LogController({disableRequestLogging: true}),
     bodyLimit,
     trustProxy: config.TRUST_PROXY.length > 0 ? config.TRUST_PROXY : false,
     // An address that cannot be decoded leads nowhere.
-    frameworkErrors: (_, request, reply) => void sendError(request, reply, new ApiError(404, 'notFound')),
+    frameworkErrors: (_, request, reply) =>
+      void sendError(request, reply.headers(securityHeaders), new ApiError(404, 'notFound')),
     // Clients that send slowly or nothing must not hold connections; Node by itself looks only every 30 s.
     connectionTimeout: 15_000,
     requestTimeout: 10_000,

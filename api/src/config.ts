@@ -17,10 +17,10 @@ function list(text: string): string[] {
 }
 
 function isProxyRange(text: string): boolean {
-  const [address = '', prefix] = text.split('/');
+  const [address = '', prefix, ...rest] = text.split('/');
   const bits = isIP(address) === 4 ? 32 : 128;
   const fits = prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits);
-  return proxyNames.has(text) || (isIP(address) !== 0 && fits);
+  return proxyNames.has(text) || (isIP(address) !== 0 && fits && rest.length === 0);
 }
 
 function isOrigin(text: string): boolean {

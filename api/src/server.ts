@@ -67,14 +67,15 @@ async function start(): Promise<void> {
   const transport = config.SMTP_URL
     ? createSmtpTransport(config.SMTP_URL, config.NODE_ENV === 'production')
     : createFileTransport(join(config.DATA_DIR, 'mail'));
-  let worker: OutboxWorker | undefined;
+  let worker: OutboxWorker | null = null;
   const app = await buildApp({
     config,
     store,
     transport,
     siteDir: site,
     onStored: () => worker?.wake(),
-    logger: {level: config.LOG_LEVEL, serializers},
+    // The same stream as the line that says where it listens, so that this one comes last.
+    logger: {level: config.LOG_LEVEL, serializers, stream: process.stdout},
   });
   const address = await listen(app, config);
 

@@ -1,11 +1,7 @@
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {plans} from '@site/src/data/plans';
-import {
-  savedPerClientEur,
-  savedPerYearTenClientsEur,
-  traditionalStackEur,
-} from '@site/src/data/savings';
+import {savedPerClientEur, savedPerYearTenClientsEur, traditionalStackEur} from '@site/src/data/savings';
 import {formats} from '@site/src/lib/format';
 
 const {eur, number} = formats('en');
@@ -26,17 +22,17 @@ export const home = {
     lede: 'Scans, compliance and breach monitoring that your clients see as yours: your logo, your domain, your price list. We stay out of the picture.',
     primary: 'Start Free Trial',
     secondary: 'Contact sales',
-    promises: [
-      `${claims.trialDays} days free`,
-      'No credit card',
-      `Set up in ${claims.setupMinutes} minutes`,
-    ],
+    promises: [`${claims.trialDays} days free`, 'No credit card', `Set up in ${claims.setupMinutes} minutes`],
     switcher: 'The same screen, your brand:',
   },
   dashboard: {
     label: 'The partner dashboard, shown with four sample brands',
     menu: ['Overview', 'Attack surface', 'Dark web', 'Compliance', 'Remediation', 'Campaigns'],
-    tiles: {vulnerabilities: 'vulnerabilities', scansCompleted: 'scans completed', compliancePercent: 'compliance'},
+    tiles: {
+      vulnerabilities: 'vulnerabilities',
+      scansCompleted: 'scans completed',
+      compliancePercent: 'compliance',
+    },
     activity: [
       {text: 'Weekly scan finished, no open findings', when: '2 min'},
       {text: 'NIS2 assessment sent to 3 clients', when: '1 h'},
@@ -113,7 +109,10 @@ export const home = {
     title: 'What partners report.',
     items: [
       {value: `${number(claims.msps)}+`, label: 'MSPs on board'},
-      {value: `${claims.fewerSupportRequestsPercent}%`, label: 'fewer support requests with a client workspace'},
+      {
+        value: `${claims.fewerSupportRequestsPercent}%`,
+        label: 'fewer support requests with a client workspace',
+      },
       {value: `${roiFrom}–${roiTo}`, label: 'months to a positive return'},
       {value: `${claims.savingsPercent}%`, label: 'saved on tools, at most'},
     ],

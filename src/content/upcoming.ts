@@ -50,10 +50,22 @@ export const upcoming: UpcomingContent = {
       title: 'The platform',
       text: 'One console for scans, compliance and client reports, with your logo on every screen.',
       parts: [
-        {title: 'Security dashboard', text: 'All clients and open findings at a glance, ranked by what to fix first.'},
-        {title: 'White-label customization', text: 'Logo, colours and domain changed once, visible everywhere.'},
-        {title: 'Automated security scans', text: 'Domains, websites and email systems checked on a schedule.'},
-        {title: 'Onboarding, tracking, analytics, API', text: 'What runs around the service, from first login to invoice.'},
+        {
+          title: 'Security dashboard',
+          text: 'All clients and open findings at a glance, ranked by what to fix first.',
+        },
+        {
+          title: 'White-label customization',
+          text: 'Logo, colours and domain changed once, visible everywhere.',
+        },
+        {
+          title: 'Automated security scans',
+          text: 'Domains, websites and email systems checked on a schedule.',
+        },
+        {
+          title: 'Onboarding, tracking, analytics, API',
+          text: 'What runs around the service, from first login to invoice.',
+        },
       ],
     },
     pricing: {
@@ -66,8 +78,16 @@ export const upcoming: UpcomingContent = {
           text: `For up to ${number(plans.attract.clients)}, ${number(plans.engage.clients)} and ${number(plans.scale.clients)} clients, billed annually. Custom is on request.`,
         },
         {id: 'comparison', title: 'Every feature, plan by plan', text: 'One table, with limits and add-ons.'},
-        {id: 'features', title: 'What each feature does', text: 'Eight features explained in a paragraph each.'},
-        {id: 'faq', title: 'Questions about billing', text: 'Upgrades, downgrades, extra clients and the free trial.'},
+        {
+          id: 'features',
+          title: 'What each feature does',
+          text: 'Eight features explained in a paragraph each.',
+        },
+        {
+          id: 'faq',
+          title: 'Questions about billing',
+          text: 'Upgrades, downgrades, extra clients and the free trial.',
+        },
       ],
     },
     pricingComparison: {
@@ -80,7 +100,11 @@ export const upcoming: UpcomingContent = {
           title: 'Savings calculator',
           text: 'The calculator of the home page, with the full working and a report to download.',
         },
-        {id: 'faq', title: 'Questions about switching', text: 'Data, contracts and the order in which to move.'},
+        {
+          id: 'faq',
+          title: 'Questions about switching',
+          text: 'Data, contracts and the order in which to move.',
+        },
       ],
     },
     growthModels: {
@@ -93,7 +117,11 @@ export const upcoming: UpcomingContent = {
           title: 'Telco',
           text: `Security in the business bundle, live in under ${claims.telcoLaunchDays} days.`,
         },
-        {id: 'platform-model', title: 'Platform', text: 'Assessments inside your own product, through the API.'},
+        {
+          id: 'platform-model',
+          title: 'Platform',
+          text: 'Assessments inside your own product, through the API.',
+        },
         {id: 'enterprise-model', title: 'Enterprise', text: 'Supply-chain security, supplier by supplier.'},
       ],
     },
@@ -111,8 +139,15 @@ export const upcoming: UpcomingContent = {
       text: 'Join, brand the platform as yours and earn on every client.',
       parts: [
         {title: 'Three steps', text: 'Sign up and customize, sell and deliver, earn and grow.'},
-        {title: 'What partners get', text: 'Recurring revenue, branded reports and interfaces, sales and technical support.'},
-        {id: 'roi', title: 'Partner ROI calculator', text: 'Revenue, profit and break-even for your own numbers.'},
+        {
+          title: 'What partners get',
+          text: 'Recurring revenue, branded reports and interfaces, sales and technical support.',
+        },
+        {
+          id: 'roi',
+          title: 'Partner ROI calculator',
+          text: 'Revenue, profit and break-even for your own numbers.',
+        },
       ],
     },
     blog: {
@@ -120,7 +155,10 @@ export const upcoming: UpcomingContent = {
       text: 'Compiled notes from the team.',
       parts: [
         {title: 'NIS2 in Italy', text: 'Who is covered, what to report and when.'},
-        {title: 'Client trust and return on investment', text: 'What keeps clients, and what a security service earns.'},
+        {
+          title: 'Client trust and return on investment',
+          text: 'What keeps clients, and what a security service earns.',
+        },
         {title: 'Trends and go-to-market', text: 'Threats to watch, white label and micro-influencers.'},
       ],
     },
@@ -128,7 +166,10 @@ export const upcoming: UpcomingContent = {
       title: 'Master Services and Reseller Agreement',
       text: 'The agreement between us and the partners who resell the services.',
       parts: [
-        {title: 'Sixteen articles', text: 'Licence, orders, fees, confidentiality, liability, term and governing law.'},
+        {
+          title: 'Sixteen articles',
+          text: 'Licence, orders, fees, confidentiality, liability, term and governing law.',
+        },
         {title: 'Dated versions', text: 'The text in force, earlier texts and what changed between them.'},
       ],
     },
@@ -136,7 +177,10 @@ export const upcoming: UpcomingContent = {
       title: 'Data Processing Agreement',
       text: 'How personal data is processed on behalf of partners and their clients.',
       parts: [
-        {title: 'Twelve sections', text: 'Roles, security measures, sub-processors, transfers, audits and deletion.'},
+        {
+          title: 'Twelve sections',
+          text: 'Roles, security measures, sub-processors, transfers, audits and deletion.',
+        },
         {title: 'Dated versions', text: 'The text in force, earlier texts and what changed between them.'},
       ],
     },
@@ -144,7 +188,11 @@ export const upcoming: UpcomingContent = {
       title: 'Cyber Edu Hub',
       text: 'Security fundamentals for partners and for the people they protect.',
       parts: [
-        {id: 'fundamentals', title: 'Fundamentals', text: 'Common threats, best practices and risk assessment, as guides to share.'},
+        {
+          id: 'fundamentals',
+          title: 'Fundamentals',
+          text: 'Common threats, best practices and risk assessment, as guides to share.',
+        },
         {title: 'Downloads', text: 'Checklists and templates ready for a client meeting.'},
       ],
     },

@@ -34,7 +34,11 @@ export const navbarRoutes = [
 ] as const satisfies readonly RouteId[];
 
 /** Pages that people reach only with the address: not indexed, not in the sitemap. */
-export const unlistedRoutes = ['serverTest', 'emailTest', 'contactThanks'] as const satisfies readonly RouteId[];
+export const unlistedRoutes = [
+  'serverTest',
+  'emailTest',
+  'contactThanks',
+] as const satisfies readonly RouteId[];
 
 /** Groups of the footer, in order (specification, section 2). */
 export const footerGroups = {

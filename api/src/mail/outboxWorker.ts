@@ -43,7 +43,7 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   let endSleep: () => void = () => {};
 
   async function deliver({message, attempts}: MailJob): Promise<void> {
-    const line = {message: message.id, attempts};
+    const line = {id: message.id, attempts};
     try {
       const signal = AbortSignal.any([AbortSignal.timeout(deadlineMs), stopping.signal]);
       const {file} = await transport.send(compose(message), signal);

@@ -9,13 +9,19 @@ import {sendError} from './errors';
 import {findTarget, listSite} from './siteFiles';
 
 const revalidate = 'public, max-age=0, must-revalidate';
+/** Folders of hashed files: one for each locale. */
+const hashed = /^\/(?:[a-z-]+\/)?assets\//;
 const forever = 'public, max-age=31536000, immutable';
+
+function read(file: string): Promise<string | undefined> {
+  return readFile(file, 'utf8').catch(() => undefined);
+}
 
 // Sent whole: with a validator a browser would get an empty 304 for a page whose status is 404.
 async function sendNotFoundPage(request: FastifyRequest, reply: FastifyReply, dir: string) {
-  const locale = localeOfPath(request.url);
-  const page = join(dir, locale === 'en' ? '' : locale, '404.html');
-  const text = await readFile(page, 'utf8').catch(() => undefined);
+  // A build of one language has no folder for the other.
+  const text =
+    (await read(join(dir, localeOfPath(request.url), '404.html'))) ?? (await read(join(dir, '404.html')));
   return text === undefined
     ? sendError(request, reply, new ApiError(404, 'notFound'))
     : reply.code(404).header('cache-control', revalidate).type('text/html; charset=utf-8').send(text);
@@ -50,7 +56,7 @@ export async function registerStaticSite(app: FastifyInstance, dir: string | und
       if ('redirect' in target) {
         return reply.header('cache-control', revalidate).redirect([target.redirect, ...query].join('?'), 308);
       }
-      reply.header('cache-control', path.startsWith('/assets/') ? forever : revalidate);
+      reply.header('cache-control', hashed.test(path) ? forever : revalidate);
       return reply.sendFile(target.file, dir, {cacheControl: false});
     },
   });

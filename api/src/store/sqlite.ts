@@ -1,50 +1,20 @@
 import {randomUUID} from 'node:crypto';
-import {mkdirSync} from 'node:fs';
-import {dirname} from 'node:path';
-import {DatabaseSync, type DatabaseSyncInstance} from '@photostructure/sqlite';
+import {openDatabase} from './database';
 import {createGroupCommit} from './groupCommit';
-import {migrations} from './migrations';
 import type {Idempotency, MailJob, SavedMessage, Store, StoredMessage} from './store';
 import {inTransaction} from './transaction';
 
 /** Columns of a message under the names of `StoredMessage`. */
 const messageColumns = `id, name, email, company, message, locale, received_at AS "receivedAt", sent_at AS "sentAt"`;
 
-function open(file: string): DatabaseSyncInstance {
-  // Only the owner may read the data.
-  mkdirSync(dirname(file), {recursive: true, mode: 0o700});
-  const db = new DatabaseSync(file, {timeout: 5000});
-  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
-  return db;
-}
-
-function migrate(db: DatabaseSyncInstance): void {
-  inTransaction(db, () => {
-    db.exec('CREATE TABLE IF NOT EXISTS schema_version (version bigint PRIMARY KEY)');
-    const row = db.prepare('SELECT coalesce(max(version), 0) AS version FROM schema_version').get();
-    const {version} = row as {version: number};
-    if (version > migrations.length) {
-      throw new Error(
-        `The store is of a newer version (${version}) than this program (${migrations.length}).`,
-      );
-    }
-    migrations.slice(version).forEach((sql, i) => {
-      db.exec(sql);
-      db.prepare('INSERT INTO schema_version (version) VALUES (?)').run(version + i + 1);
-    });
-  });
-}
-
 /**
- * Opens the embedded store, making it when it is not there. WAL with synchronous=FULL: an answered message
- * survives a power cut (measured; synchronous=NORMAL does not).
+ * Opens the embedded store, making it when it is not there.
  *
  * @param file path of the database
  * @throws when the file cannot be opened or is of a newer version
  */
 export function openSqliteStore(file: string): Store {
-  const db = open(file);
-  migrate(db);
+  const db = openDatabase(file);
 
   const findRepetition = db.prepare(
     'SELECT id FROM messages WHERE idempotency_key IN (?, ?) AND received_at >= ? LIMIT 1',
@@ -102,6 +72,7 @@ export function openSqliteStore(file: string): Store {
     },
     async close() {
       saves.flush();
+      db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
       db.close();
     },
   };

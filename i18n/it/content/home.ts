@@ -32,7 +32,11 @@ export const home: HomeContent = {
   dashboard: {
     label: 'La dashboard del partner, con quattro marchi di esempio',
     menu: ['Panoramica', 'Superficie', 'Dark web', 'Conformità', 'Rimedi', 'Campagne'],
-    tiles: {vulnerabilities: 'vulnerabilità', scansCompleted: 'scansioni completate', compliancePercent: 'conformità'},
+    tiles: {
+      vulnerabilities: 'vulnerabilità',
+      scansCompleted: 'scansioni completate',
+      compliancePercent: 'conformità',
+    },
     activity: [
       {text: 'Scansione settimanale conclusa, nulla da segnalare', when: '2 min'},
       {text: 'Assessment NIS2 inviato a 3 clienti', when: '1 h'},
@@ -124,7 +128,8 @@ export const home: HomeContent = {
     surface: {
       title: 'Gestione della superficie d’attacco',
       text: 'Scansioni programmate di domini, siti web e sistemi email. I risultati arrivano in ordine di gravità, spiegati e pronti da assegnare.',
-      scanLabel: 'Scansione di esempio del dominio di un cliente: sei controlli, cinque superati, uno da correggere',
+      scanLabel:
+        'Scansione di esempio del dominio di un cliente: sei controlli, cinque superati, uno da correggere',
       checks: [
         {name: 'DNS e dominio', state: 'Superato'},
         {name: 'Certificati TLS', state: 'Superato'},

@@ -27,12 +27,15 @@ export const savingsCalculator: SavingsCalculatorContent = {
   current: 'Oggi, al mese',
   product: `Con ${brand.name}, al mese`,
   plan: (name: string) => `Piano ${name}`,
-  noSaving: 'Con questi numeri i tuoi strumenti di oggi costano meno. Il piano conviene man mano che aggiungi clienti.',
+  noSaving:
+    'Con questi numeri i tuoi strumenti di oggi costano meno. Il piano conviene man mano che aggiungi clienti.',
   beyondScale: `Oltre ${number(plans.scale.clients)} clienti: Custom, su richiesta.`,
   uses: 'Che cosa ci puoi fare',
   hires: (count: number) => (count === 1 ? `assumere ${count} persona` : `assumere ${number(count)} persone`),
   campaigns: (count: number) =>
-    count === 1 ? `investire in ${count} campagna di marketing` : `investire in ${number(count)} campagne di marketing`,
+    count === 1
+      ? `investire in ${count} campagna di marketing`
+      : `investire in ${number(count)} campagne di marketing`,
   margin: (percent: string) => `aumentare il margine operativo del ${percent}`,
   assumptions: `Calcolato con ${eur(hireEurPerYear)} l’anno per un’assunzione e ${eur(campaignEur)} per una campagna.`,
 };

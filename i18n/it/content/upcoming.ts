@@ -18,10 +18,22 @@ export const upcoming: UpcomingContent = {
       title: 'La piattaforma',
       text: 'Un’unica console per scansioni, conformità e report ai clienti, con il tuo logo in ogni schermata.',
       parts: [
-        {title: 'Dashboard di sicurezza', text: 'Tutti i clienti e le criticità aperte a colpo d’occhio, in ordine di priorità.'},
-        {title: 'Personalizzazione white-label', text: 'Logo, colori e dominio: li cambi una volta, si vedono ovunque.'},
-        {title: 'Scansioni automatiche', text: 'Domini, siti web e sistemi email controllati secondo calendario.'},
-        {title: 'Onboarding, avanzamento, analisi, API', text: 'Tutto quello che sta attorno al servizio, dal primo accesso alla fattura.'},
+        {
+          title: 'Dashboard di sicurezza',
+          text: 'Tutti i clienti e le criticità aperte a colpo d’occhio, in ordine di priorità.',
+        },
+        {
+          title: 'Personalizzazione white-label',
+          text: 'Logo, colori e dominio: li cambi una volta, si vedono ovunque.',
+        },
+        {
+          title: 'Scansioni automatiche',
+          text: 'Domini, siti web e sistemi email controllati secondo calendario.',
+        },
+        {
+          title: 'Onboarding, avanzamento, analisi, API',
+          text: 'Tutto quello che sta attorno al servizio, dal primo accesso alla fattura.',
+        },
       ],
     },
     pricing: {
@@ -33,16 +45,31 @@ export const upcoming: UpcomingContent = {
           title: `${plans.attract.name} ${eur(plans.attract.eurPerMonth)}, ${plans.engage.name} ${eur(plans.engage.eurPerMonth)}, ${plans.scale.name} ${eur(plans.scale.eurPerMonth)} al mese`,
           text: `Fino a ${number(plans.attract.clients)}, ${number(plans.engage.clients)} e ${number(plans.scale.clients)} clienti, con fatturazione annuale. Custom è su richiesta.`,
         },
-        {id: 'comparison', title: 'Ogni funzionalità, piano per piano', text: 'Una sola tabella, con limiti e opzioni aggiuntive.'},
-        {id: 'features', title: 'Che cosa fa ogni funzionalità', text: 'Otto funzionalità spiegate in poche righe.'},
-        {id: 'faq', title: 'Domande sulla fatturazione', text: 'Cambi di piano, clienti aggiuntivi e prova gratuita.'},
+        {
+          id: 'comparison',
+          title: 'Ogni funzionalità, piano per piano',
+          text: 'Una sola tabella, con limiti e opzioni aggiuntive.',
+        },
+        {
+          id: 'features',
+          title: 'Che cosa fa ogni funzionalità',
+          text: 'Otto funzionalità spiegate in poche righe.',
+        },
+        {
+          id: 'faq',
+          title: 'Domande sulla fatturazione',
+          text: 'Cambi di piano, clienti aggiuntivi e prova gratuita.',
+        },
       ],
     },
     pricingComparison: {
       title: 'Risparmio',
       text: `Strumenti separati contro una sola piattaforma: quanto costa ciascuno, e da dove vengono ${eur(savedPerClientEur)} per cliente al mese.`,
       parts: [
-        {title: 'Strumento per strumento', text: 'Gli strumenti più diffusi, quanto costano in media e che cosa li sostituisce.'},
+        {
+          title: 'Strumento per strumento',
+          text: 'Gli strumenti più diffusi, quanto costano in media e che cosa li sostituisce.',
+        },
         {
           id: 'roi-calculator',
           title: 'Calcolatore del risparmio',
@@ -62,7 +89,11 @@ export const upcoming: UpcomingContent = {
           text: `La sicurezza nell’offerta business, operativa in meno di ${claims.telcoLaunchDays} giorni.`,
         },
         {id: 'platform-model', title: 'Piattaforma', text: 'Gli assessment dentro il tuo prodotto, via API.'},
-        {id: 'enterprise-model', title: 'Enterprise', text: 'La sicurezza della filiera, fornitore per fornitore.'},
+        {
+          id: 'enterprise-model',
+          title: 'Enterprise',
+          text: 'La sicurezza della filiera, fornitore per fornitore.',
+        },
       ],
     },
     innovationLab: {
@@ -79,8 +110,15 @@ export const upcoming: UpcomingContent = {
       text: 'Entra, metti il tuo marchio sulla piattaforma e guadagna su ogni cliente.',
       parts: [
         {title: 'Tre passi', text: 'Iscriviti e personalizza, vendi ed eroga, guadagna e cresci.'},
-        {title: 'Che cosa ottengono i partner', text: 'Ricavi ricorrenti, report e interfacce con il tuo marchio, supporto tecnico e commerciale.'},
-        {id: 'roi', title: 'Calcolatore ROI per i partner', text: 'Ricavi, utile e punto di pareggio con i tuoi numeri.'},
+        {
+          title: 'Che cosa ottengono i partner',
+          text: 'Ricavi ricorrenti, report e interfacce con il tuo marchio, supporto tecnico e commerciale.',
+        },
+        {
+          id: 'roi',
+          title: 'Calcolatore ROI per i partner',
+          text: 'Ricavi, utile e punto di pareggio con i tuoi numeri.',
+        },
       ],
     },
     blog: {
@@ -88,15 +126,24 @@ export const upcoming: UpcomingContent = {
       text: 'Appunti raccolti dal team.',
       parts: [
         {title: 'La NIS2 in Italia', text: 'Chi è coinvolto, che cosa va notificato e quando.'},
-        {title: 'Fiducia dei clienti e ritorno sull’investimento', text: 'Che cosa trattiene i clienti, e quanto rende un servizio di sicurezza.'},
-        {title: 'Tendenze e go-to-market', text: 'Le minacce da seguire, il white label e i micro-influencer.'},
+        {
+          title: 'Fiducia dei clienti e ritorno sull’investimento',
+          text: 'Che cosa trattiene i clienti, e quanto rende un servizio di sicurezza.',
+        },
+        {
+          title: 'Tendenze e go-to-market',
+          text: 'Le minacce da seguire, il white label e i micro-influencer.',
+        },
       ],
     },
     terms: {
       title: 'Contratto quadro di servizi e rivendita',
       text: 'L’accordo tra noi e i partner che rivendono i servizi.',
       parts: [
-        {title: 'Sedici articoli', text: 'Licenza, ordini, corrispettivi, riservatezza, responsabilità, durata e legge applicabile.'},
+        {
+          title: 'Sedici articoli',
+          text: 'Licenza, ordini, corrispettivi, riservatezza, responsabilità, durata e legge applicabile.',
+        },
         {title: 'Versioni datate', text: 'Il testo in vigore, quelli precedenti e che cosa è cambiato.'},
       ],
     },
@@ -104,7 +151,10 @@ export const upcoming: UpcomingContent = {
       title: 'Accordo sul trattamento dei dati',
       text: 'Come trattiamo i dati personali per conto dei partner e dei loro clienti.',
       parts: [
-        {title: 'Dodici sezioni', text: 'Ruoli, misure di sicurezza, sub-responsabili, trasferimenti, audit e cancellazione.'},
+        {
+          title: 'Dodici sezioni',
+          text: 'Ruoli, misure di sicurezza, sub-responsabili, trasferimenti, audit e cancellazione.',
+        },
         {title: 'Versioni datate', text: 'Il testo in vigore, quelli precedenti e che cosa è cambiato.'},
       ],
     },
@@ -112,7 +162,11 @@ export const upcoming: UpcomingContent = {
       title: 'Cyber Edu Hub',
       text: 'I fondamenti della sicurezza, per i partner e per le persone che proteggono.',
       parts: [
-        {id: 'fundamentals', title: 'Fondamenti', text: 'Minacce comuni, buone pratiche e analisi del rischio, in guide da condividere.'},
+        {
+          id: 'fundamentals',
+          title: 'Fondamenti',
+          text: 'Minacce comuni, buone pratiche e analisi del rischio, in guide da condividere.',
+        },
         {title: 'Download', text: 'Checklist e modelli pronti per l’incontro con il cliente.'},
       ],
     },

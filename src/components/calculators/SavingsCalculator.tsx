@@ -14,7 +14,12 @@ export default function SavingsCalculator() {
   return (
     <div className={styles.calculator}>
       {/* Nothing is sent anywhere: every change is computed in place. */}
-      <form ref={form} className={styles.inputs} onInput={onInput} onSubmit={(event) => event.preventDefault()}>
+      <form
+        ref={form}
+        className={styles.inputs}
+        onInput={onInput}
+        onSubmit={(event) => event.preventDefault()}
+      >
         <h3 className={styles.title}>{words.inputs}</h3>
         <div className={styles.clients}>
           <TextField

@@ -35,11 +35,23 @@ export function ContactForm({idPrefix, onSent}: ContactFormProps) {
       aria-busy={sending}
     >
       <input type="hidden" name="locale" value={language} />
-      <p className={styles.summary} data-form-errors="" role="alert" hidden={Object.keys(errors).length === 0}>
+      <p
+        className={styles.summary}
+        data-form-errors=""
+        role="alert"
+        hidden={Object.keys(errors).length === 0}
+      >
         {contact.summary}
       </p>
       <TextField {...at('name')} {...fields.name} error={errors.name} autoComplete="name" required />
-      <TextField {...at('email')} {...fields.email} error={errors.email} type="email" autoComplete="email" required />
+      <TextField
+        {...at('email')}
+        {...fields.email}
+        error={errors.email}
+        type="email"
+        autoComplete="email"
+        required
+      />
       <TextField
         {...at('company')}
         {...fields.company}
@@ -48,7 +60,13 @@ export function ContactForm({idPrefix, onSent}: ContactFormProps) {
         required
         className={styles.full}
       />
-      <TextAreaField {...at('message')} {...fields.message} error={errors.message} required className={styles.full} />
+      <TextAreaField
+        {...at('message')}
+        {...fields.message}
+        error={errors.message}
+        required
+        className={styles.full}
+      />
       <p className={styles.note}>
         {contact.required} {contact.privacyBefore}{' '}
         <ExternalLink href={brand.links.privacyPolicy}>{contact.privacyLink}</ExternalLink>.

@@ -36,7 +36,11 @@ export function CostBars({label, stack, product}: CostBarsProps) {
         <span>{product.name}</span>
         <b className="num">{eur(product.eur)}</b>
       </p>
-      <div className={styles.product} style={{'--share': `${(product.eur / total) * 100}%`} as CSSProperties} aria-hidden />
+      <div
+        className={styles.product}
+        style={{'--share': `${(product.eur / total) * 100}%`} as CSSProperties}
+        aria-hidden
+      />
     </figure>
   );
 }

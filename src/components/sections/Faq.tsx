@@ -8,6 +8,9 @@ interface FaqProps {
 /** Questions, one open at a time. */
 export function Faq({name, items}: FaqProps) {
   return (
-    <Accordion name={name} items={items.map(({question, answer}) => ({title: question, body: <p>{answer}</p>}))} />
+    <Accordion
+      name={name}
+      items={items.map(({question, answer}) => ({title: question, body: <p>{answer}</p>}))}
+    />
   );
 }

@@ -11,7 +11,7 @@ interface FinalCtaProps {
 /** Last call to action of a page: one dark panel. */
 export function FinalCta({title, text, children}: FinalCtaProps) {
   return (
-    <Section id="start">
+    <Section id="start" space="tight">
       <div className={styles.panel}>
         <SectionHeading section="start" title={title} lede={text} />
         <div className={styles.actions}>{children}</div>

@@ -25,7 +25,13 @@ export function UpcomingPage(props: UpcomingPageProps) {
         <p className={styles.badge}>
           <Badge>{props.badge}</Badge>
         </p>
-        <SectionHeading section="announced" as="h1" title={props.title} lede={props.text} className={styles.heading} />
+        <SectionHeading
+          section="announced"
+          as="h1"
+          title={props.title}
+          lede={props.text}
+          className={styles.heading}
+        />
         <h2 className={styles.subtitle}>{props.partsTitle}</h2>
         <ul className={styles.parts}>
           {props.parts.map((part) => (

@@ -6,7 +6,10 @@ export function BrandMark() {
   return (
     <span className={styles.brand}>
       <svg className={styles.sign} viewBox="0 0 32 32" width="30" height="30" aria-hidden>
-        <path d="M16 1.5 29 6v10.2c0 7-5.3 11.800-13 14.300C8.300 28 3 23.200 3 16.200V6z" fill="var(--accent)" />
+        <path
+          d="M16 1.5 29 6v10.2c0 7-5.3 11.800-13 14.300C8.300 28 3 23.200 3 16.200V6z"
+          fill="var(--accent)"
+        />
         <path
           d="m9.500 11 6.500 10.500L22.500 11"
           fill="none"

@@ -32,7 +32,12 @@ export function Header() {
           <BookingButton size="small" className={styles.trial}>
             {nav.trial}
           </BookingButton>
-          <button type="button" className={styles.menuButton} popoverTarget={menuId} aria-label={nav.menuLabel}>
+          <button
+            type="button"
+            className={styles.menuButton}
+            popoverTarget={menuId}
+            aria-label={nav.menuLabel}
+          >
             <Menu aria-hidden className={styles.openIcon} />
             <X aria-hidden className={styles.closeIcon} />
           </button>

@@ -27,7 +27,7 @@ export function Dialog({id, open, title, closeLabel, onClose, children}: DialogP
 
   return (
     // The keyboard closes it with Esc; the press beside it is an extra for the pointer.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+
     <dialog
       ref={dialog}
       id={id}
@@ -41,7 +41,12 @@ export function Dialog({id, open, title, closeLabel, onClose, children}: DialogP
           <h2 id={`${id}-title`} className={styles.title}>
             {title}
           </h2>
-          <button type="button" className={styles.close} aria-label={closeLabel} onClick={() => dialog.current?.close()}>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={closeLabel}
+            onClick={() => dialog.current?.close()}
+          >
             <X aria-hidden size={22} />
           </button>
         </header>

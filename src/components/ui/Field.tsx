@@ -37,7 +37,14 @@ function Frame({id, label, hint, error, className, children}: FieldProps & {chil
 }
 
 /** A labelled one-line input. The value stays with the browser, so that typing before hydration is kept. */
-export function TextField({id, label, hint, error, className, ...input}: FieldProps & ComponentProps<'input'>) {
+export function TextField({
+  id,
+  label,
+  hint,
+  error,
+  className,
+  ...input
+}: FieldProps & ComponentProps<'input'>) {
   const frame = {id, label, hint, error, className};
   return (
     <Frame {...frame}>

@@ -18,7 +18,11 @@ interface SectionProps {
 export function Section({id, tone = 'plain', space = 'regular', className, children}: SectionProps) {
   useBrokenLinks().collectAnchor(id);
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={clsx(styles.section, styles[tone], styles[space])}>
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={clsx(styles.section, styles[tone], styles[space])}
+    >
       <div className={clsx(styles.inner, className)}>{children}</div>
     </section>
   );

@@ -37,7 +37,12 @@ export function EchoBox() {
     <Card className={styles.panel}>
       <h2>{words.echo}</h2>
       <form className={styles.echo} onSubmit={onSubmit}>
-        <TextField id="echo-message" name="message" label={words.echoLabel} placeholder={words.echoPlaceholder} />
+        <TextField
+          id="echo-message"
+          name="message"
+          label={words.echoLabel}
+          placeholder={words.echoPlaceholder}
+        />
         <Button type="submit">{words.send}</Button>
       </form>
       {echo.data !== undefined && (

@@ -24,7 +24,11 @@ export function TestEmail() {
     onSuccess: ({details}) =>
       showToast({title: words.toasts.success, description: words.toasts.sentTo(details.recipient)}),
     onError: ({message}) =>
-      showToast({variant: 'destructive', title: words.toasts.error, description: words.toasts.failed(message)}),
+      showToast({
+        variant: 'destructive',
+        title: words.toasts.error,
+        description: words.toasts.failed(message),
+      }),
   });
   return (
     <Card className={styles.panel}>

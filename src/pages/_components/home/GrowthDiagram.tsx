@@ -6,14 +6,14 @@ export type GrowthModelId = 'telco' | 'platform' | 'enterprise';
 function Bundle() {
   return (
     <>
-      {[0, 1, 2].map((layer) => (
+      {[2, 1, 0].map((layer) => (
         <path
           key={layer}
-          className={layer === 1 ? styles.accent : styles.plain}
-          d={`M160 ${38 + layer * 30}l92 34-92 34-92-34z`}
+          className={layer === 0 ? styles.accent : styles.plain}
+          d={`M160 ${24 + layer * 30}l92 34-92 34-92-34z`}
         />
       ))}
-      <path className={styles.tick} d="m146 102 10 9 20-20" />
+      <path className={styles.tick} d="m147 58 10 9 18-18" />
     </>
   );
 }
@@ -44,7 +44,13 @@ function SupplyChain() {
         <path key={`${x}-${y}`} className={styles.stroke} d={`M160 90L${x} ${y}`} />
       ))}
       {suppliers.map(({x, y}, n) => (
-        <circle key={`${x}-${y}`} className={n === 1 ? styles.warn : styles.plain} cx={x} cy={y} r={n === 1 ? 13 : 10} />
+        <circle
+          key={`${x}-${y}`}
+          className={n === 1 ? styles.warn : styles.plain}
+          cx={x}
+          cy={y}
+          r={n === 1 ? 13 : 10}
+        />
       ))}
       <circle className={styles.accent} cx="160" cy="90" r="26" />
       <path className={styles.tick} d="m149 90 8 8 15-16" />

@@ -20,7 +20,12 @@ export function SavingsTeaser() {
   return (
     <Section id="cost-savings" className={styles.split}>
       <div>
-        <SectionHeading section="cost-savings" eyebrow={words.eyebrow} title={words.title} lede={words.text} />
+        <SectionHeading
+          section="cost-savings"
+          eyebrow={words.eyebrow}
+          title={words.title}
+          lede={words.text}
+        />
         <p className={styles.saving}>
           <Badge tone="money">{words.saving}</Badge>
         </p>

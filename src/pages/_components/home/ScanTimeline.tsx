@@ -17,7 +17,11 @@ export function ScanTimeline({label, checks}: ScanTimelineProps) {
         {checks.map((check, index) => (
           <li key={check.name} data-open={index === toFix || undefined}>
             <span className={styles.dot}>
-              {index === toFix ? <Wrench aria-hidden size={13} /> : <Check aria-hidden size={13} strokeWidth={3} />}
+              {index === toFix ? (
+                <Wrench aria-hidden size={13} />
+              ) : (
+                <Check aria-hidden size={13} strokeWidth={3} />
+              )}
             </span>
             <span>{check.name}</span>
             <span className={styles.state}>{check.state}</span>

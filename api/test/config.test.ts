@@ -1,0 +1,93 @@
+import {brand} from '../../src/data/brand';
+import {ConfigError, loadConfig} from '../src/config';
+
+function problems(env: Record<string, string>, of = brand): readonly string[] {
+  try {
+    loadConfig(env, of);
+    return [];
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError);
+    return (error as ConfigError).problems;
+  }
+}
+
+describe('configuration', () => {
+  test('has a default for everything it needs', () => {
+    expect(loadConfig({}, brand)).toEqual({
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      SITE_URL: brand.siteUrl,
+      DATA_DIR: `${process.cwd()}/.data`,
+      MAIL_FROM: brand.mailFrom,
+      CONTACT_TO: brand.contactEmail,
+      CORS_ORIGINS: [],
+      TRUST_PROXY: [],
+      RATE_LIMIT_CONTACT: 5,
+      RATE_LIMIT_GLOBAL: 300,
+      LOG_LEVEL: 'info',
+    });
+  });
+
+  test('blank counts as absent', () => {
+    expect(loadConfig({PORT: '', SMTP_URL: ' ', NODE_ENV: ''}, brand)).toEqual(loadConfig({}, brand));
+  });
+
+  test('reads what is given', () => {
+    const given = {
+      PORT: '8080',
+      SITE_URL: 'https://portal.example.com/',
+      SMTP_URL: 'smtps://user:secret@mail.example.com',
+      CORS_ORIGINS: 'https://a.example.com, https://b.example.com:8443',
+      TRUST_PROXY: '10.0.0.0/8,loopback,fd00::/8',
+      NODE_ENV: 'production',
+      DIAGNOSTICS_TOKEN: '0123456789abcdef',
+    };
+    expect(loadConfig(given, brand)).toMatchObject({
+      ...given,
+      PORT: 8080,
+      SITE_URL: 'https://portal.example.com',
+      CORS_ORIGINS: ['https://a.example.com', 'https://b.example.com:8443'],
+      TRUST_PROXY: ['10.0.0.0/8', 'loopback', 'fd00::/8'],
+    });
+  });
+
+  const bad: Record<string, string> = {
+    PORT: '70000',
+    SITE_URL: 'https://www.example.com/site',
+    SMTP_URL: 'http://user:hunter2hunter2@mail.example.com',
+    MAIL_FROM: 'Portal',
+    CONTACT_TO: 'nobody',
+    CORS_ORIGINS: '*',
+    TRUST_PROXY: '1',
+    RATE_LIMIT_CONTACT: '0',
+    RATE_LIMIT_GLOBAL: 'many',
+    NODE_ENV: 'prod',
+    DIAGNOSTICS_TOKEN: 'hunter2',
+    LOG_LEVEL: 'loud',
+  };
+
+  test('reports every problem at once, one sentence each, with the variable', () => {
+    const found = problems(bad);
+    expect(found.map((line) => line.split(' ')[0]).sort()).toEqual(Object.keys(bad).sort());
+    expect(found).toContain('PORT is "70000": give a whole number from 0 to 65535');
+    expect(found).toContain('NODE_ENV is "prod": use production, development or test, or leave it out');
+  });
+
+  test('never repeats a secret', () => {
+    expect(problems(bad).join('\n')).not.toContain('hunter2');
+  });
+
+  test.each(['true', '10.0.0.0/33', '10.0.0.0/8/8', 'proxy.example.com'])(
+    'TRUST_PROXY refuses %s',
+    (value) => {
+      expect(problems({TRUST_PROXY: value})).toHaveLength(1);
+    },
+  );
+
+  test('checks the brand file with it', () => {
+    expect(problems({PORT: 'x'}, {...brand, contactEmail: 'nobody'})).toEqual([
+      expect.stringMatching(/^src\/data\/brand\.ts: contactEmail: /),
+      expect.stringMatching(/^PORT /),
+    ]);
+  });
+});

@@ -1,0 +1,39 @@
+import type {FastifyRequest} from 'fastify';
+import {localeOfPath, requestLocale} from '../../src/http/requestLocale';
+
+function localeOf(headers: Record<string, string>, body?: unknown) {
+  return requestLocale({headers, body, host: 'portal.example'} as unknown as FastifyRequest);
+}
+
+describe('language of the answer', () => {
+  test.each([
+    ['it', 'it'],
+    ['it-IT,it;q=0.9,en;q=0.8', 'it'],
+    ['de,it;q=0.5,en;q=0.4', 'it'],
+    ['en;q=0.5,it;q=0.9', 'it'],
+    ['it;q=0,en', 'en'],
+    ['fr, *', 'en'],
+    [';;q=,,q=x', 'en'],
+    ['', 'en'],
+  ])('Accept-Language %j gives %s', (header, locale) => {
+    expect(localeOf({'accept-language': header})).toBe(locale);
+  });
+
+  test('the body comes first, then the page the form was on', () => {
+    const headers = {'accept-language': 'en', referer: 'https://portal.example/it/contact'};
+    expect(localeOf(headers, {locale: 'en'})).toBe('en');
+    expect(localeOf(headers, {locale: 'xx'})).toBe('it');
+    expect(localeOf({...headers, referer: 'https://elsewhere.example/it/contact'})).toBe('en');
+    expect(localeOf({...headers, referer: 'nonsense'})).toBe('en');
+  });
+
+  test('a path tells its language by its first folder only', () => {
+    expect(['/it', '/it/pricing', '/italy', '/pricing/it', '/'].map(localeOfPath)).toEqual([
+      'it',
+      'it',
+      'en',
+      'en',
+      'en',
+    ]);
+  });
+});

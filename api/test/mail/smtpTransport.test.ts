@@ -1,0 +1,82 @@
+import {createServer} from 'node:net';
+import type {AddressInfo} from 'node:net';
+import {composeTestMail} from '../../src/mail/compose';
+import {createSmtpTransport} from '../../src/mail/smtpTransport';
+import {isPermanent} from '../../src/mail/transport';
+import {afterTest} from '../setUp';
+import {startMailServer} from './mailServer';
+
+const mail = composeTestMail(
+  '1',
+  {fromName: 'Vallora', from: 'portal@vallora.example', to: 'sales@vallora.example'},
+  0,
+);
+
+function transportTo(url: string, requireTls = false) {
+  const transport = createSmtpTransport(url, requireTls);
+  afterTest(() => transport.close());
+  return transport;
+}
+
+function refusal(responseCode: number): Error {
+  return Object.assign(new Error('no'), {responseCode});
+}
+
+describe('SMTP', () => {
+  test('hands the mail to the server', async () => {
+    const server = await startMailServer();
+    const result = await transportTo(server.url).send(mail, AbortSignal.timeout(5000));
+    expect(result).toEqual({messageId: '<test-1@vallora.example>'});
+    expect(server.mails).toHaveLength(1);
+    expect(server.mails[0]).toMatchObject({
+      to: ['sales@vallora.example'],
+      email: {messageId: '<test-1@vallora.example>', subject: 'Test email from Vallora'},
+    });
+  });
+
+  test.each([
+    [550, true],
+    [451, false],
+  ])('a recipient refused with %i throws, for good: %s', async (code, permanent) => {
+    const server = await startMailServer({onRcptTo: (_address, _session, done) => done(refusal(code))});
+    const error = await transportTo(server.url)
+      .send(mail, AbortSignal.timeout(5000))
+      .catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({responseCode: code});
+    expect(isPermanent(error)).toBe(permanent);
+  });
+
+  test('a server that greets with 554 may be mended', async () => {
+    const server = await startMailServer({onConnect: (_session, done) => done(refusal(554))});
+    const error = await transportTo(server.url)
+      .send(mail, AbortSignal.timeout(5000))
+      .catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(Error);
+    expect(isPermanent(error)).toBe(false);
+  });
+
+  test('gives up at the deadline though the server keeps the line alive', async () => {
+    const drip = createServer((socket) => {
+      socket.on('error', () => {});
+      const timer = setInterval(() => socket.write('220-wait\r\n'), 50);
+      socket.on('close', () => clearInterval(timer));
+    });
+    await new Promise<void>((resolve) => drip.listen(0, '127.0.0.1', resolve));
+    afterTest(() => new Promise((resolve) => drip.close(resolve)));
+    const {port} = drip.address() as AddressInfo;
+    const start = Date.now();
+    await expect(
+      transportTo(`smtp://127.0.0.1:${port}`).send(mail, AbortSignal.timeout(300)),
+    ).rejects.toMatchObject({code: 'EABORT'});
+    expect(Date.now() - start).toBeLessThan(2000);
+  });
+
+  test('does not send in the clear when TLS is required, unless the address lifts that', async () => {
+    const server = await startMailServer();
+    const send = (url: string) => transportTo(url, true).send(mail, AbortSignal.timeout(5000));
+    await expect(send(server.url)).rejects.toThrow();
+    expect(server.mails).toEqual([]);
+    await send(`${server.url}?requireTLS=false`);
+    expect(server.mails).toHaveLength(1);
+  });
+});

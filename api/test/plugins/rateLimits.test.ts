@@ -1,0 +1,62 @@
+import {rows, setUp, validMessage} from '../setUp';
+
+describe('rate limits', () => {
+  test('the contact route has its own, and says when to come back', async () => {
+    const {app, post, postForm, dataDir} = await setUp({env: {RATE_LIMIT_CONTACT: '2'}});
+    for (const name of ['Ada One', 'Ada Two']) {
+      expect((await post({...validMessage, name})).statusCode).toBe(202);
+    }
+    const refused = await post({...validMessage, name: 'Ada Three'}, {'accept-language': 'it'});
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
+    expect(refused.json()).toEqual({
+      statusCode: 429,
+      error: 'Too Many Requests',
+      message: 'Hai inviato diverse richieste in poco tempo. Aspetta un minuto e riprova.',
+    });
+
+    const page = await postForm(validMessage, {
+      referer: 'http://localhost:3000/it/contact',
+      host: 'localhost:3000',
+    });
+    expect(page.statusCode).toBe(429);
+    expect(page.headers['retry-after']).toBeDefined();
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(page.body).toContain('<html lang="it">');
+    expect(page.body).toContain('Aspetta un minuto e riprova.');
+    expect(page.body).toContain('quello che hai scritto non è andato perso');
+
+    expect(rows(dataDir, 'messages')).toHaveLength(2);
+    expect((await app.inject('/api/health')).statusCode).toBe(200);
+  });
+
+  test('the global one holds for every other route, and not for pages', async () => {
+    const {app} = await setUp({env: {RATE_LIMIT_GLOBAL: '2'}});
+    const statuses = [];
+    for (let i = 0; i < 3; i++) {
+      statuses.push((await app.inject('/api/health')).statusCode);
+    }
+    expect(statuses).toEqual([200, 200, 429]);
+    for (let i = 0; i < 4; i++) {
+      expect((await app.inject('/pricing')).statusCode).toBe(404);
+    }
+  });
+
+  test('clients are told apart; a forwarded address counts only from a listed proxy', async () => {
+    const forwarded = (address: string) => ({
+      url: '/api/health',
+      remoteAddress: '10.1.2.3',
+      headers: {'x-forwarded-for': address},
+    });
+    const open = await setUp({env: {RATE_LIMIT_GLOBAL: '1', TRUST_PROXY: '10.0.0.0/8'}});
+    expect((await open.app.inject(forwarded('203.0.113.1'))).statusCode).toBe(200);
+    expect((await open.app.inject(forwarded('203.0.113.2'))).statusCode).toBe(200);
+    // The visitor's own claim, left of what the proxy adds, changes nothing.
+    expect((await open.app.inject(forwarded('198.51.100.9, 203.0.113.2'))).statusCode).toBe(429);
+
+    const closed = await setUp({env: {RATE_LIMIT_GLOBAL: '1'}});
+    expect((await closed.app.inject(forwarded('203.0.113.1'))).statusCode).toBe(200);
+    expect((await closed.app.inject(forwarded('203.0.113.2'))).statusCode).toBe(429);
+  });
+});

@@ -1,0 +1,165 @@
+import {rows, setUp, validMessage} from '../setUp';
+
+const everyField = {
+  name: 'Name must be at least 2 characters',
+  email: 'Please enter a valid email address',
+  company: 'Company name must be at least 2 characters',
+  message: 'Message must be at least 10 characters',
+};
+
+describe('POST /api/contact with JSON', () => {
+  test('stores the message and its mail job, then answers 202', async () => {
+    let stored = 0;
+    const now = Date.parse('2026-03-01T10:00:01Z');
+    const {post, dataDir} = await setUp({now: () => now, onStored: () => stored++});
+    const answer = await post({...validMessage, name: '  Ada Lovelace ', locale: 'it', role: 'admin'});
+    expect(answer.statusCode).toBe(202);
+    const {id, ...rest} = answer.json();
+    expect(rest).toEqual({message: 'Ti risponderemo il prima possibile.'});
+    expect(rows(dataDir, 'messages')).toEqual([
+      {
+        id,
+        received_at: now,
+        sent_at: validMessage.timestamp,
+        locale: 'it',
+        name: 'Ada Lovelace',
+        email: validMessage.email,
+        company: validMessage.company,
+        message: validMessage.message,
+        idempotency_key: expect.any(String),
+      },
+    ]);
+    expect(rows(dataDir, 'outbox')).toEqual([
+      {message_id: id, state: 'pending', attempts: 0, next_at: now, sent_at: null, reason: null},
+    ]);
+    expect(stored).toBe(1);
+  });
+
+  test('answers in the words of the specification', async () => {
+    const {post} = await setUp();
+    expect((await post(validMessage)).json().message).toBe("We'll get back to you as soon as possible.");
+  });
+
+  test.each([
+    ['nothing', '{}', everyField],
+    ['null', 'null', everyField],
+    ['an array', '[{"name":"Ada"}]', everyField],
+    ['a number', '5', everyField],
+    ['a text', '"Ada"', everyField],
+    ['an empty body', '', everyField],
+    ['a number as name', JSON.stringify({...validMessage, name: 5}), {name: everyField.name}],
+    ['a list as email', JSON.stringify({...validMessage, email: ['a@b.co']}), {email: everyField.email}],
+    ['a nested company', JSON.stringify({...validMessage, company: {a: 1}}), {company: everyField.company}],
+    ['null as message', JSON.stringify({...validMessage, message: null}), {message: everyField.message}],
+    [
+      'line breaks in the email',
+      JSON.stringify({...validMessage, email: 'a@b.co\r\nBcc: c@d.co'}),
+      {email: everyField.email},
+    ],
+    [
+      'line breaks in the name',
+      JSON.stringify({...validMessage, name: 'Ada\r\nBcc: c@d.co'}),
+      {name: 'Please remove line breaks and control characters'},
+    ],
+    [
+      'NUL',
+      JSON.stringify({...validMessage, message: 'A long message\u0000'}),
+      {message: 'Please remove line breaks and control characters'},
+    ],
+  ])('refuses %s and names the fields', async (_what, payload, fields) => {
+    const {app, dataDir} = await setUp();
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/contact',
+      headers: {'content-type': 'application/json'},
+      payload,
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({
+      statusCode: 400,
+      error: 'Bad Request',
+      message: 'Please check the fields below.',
+      fields,
+    });
+    expect(rows(dataDir, 'messages')).toEqual([]);
+  });
+
+  test('no body and no type at all is a message without fields', async () => {
+    const {app} = await setUp();
+    const answer = await app.inject({method: 'POST', url: '/api/contact'});
+    expect([answer.statusCode, answer.json().fields]).toEqual([400, everyField]);
+  });
+
+  test.each([
+    ['application/json', '{"name": ', 400, 'We could not read what was sent. Please try again.'],
+    [
+      'application/json',
+      '{"__proto__": {"a": 1}}',
+      400,
+      'We could not read what was sent. Please try again.',
+    ],
+    ['text/plain', JSON.stringify(validMessage), 415, 'Please send JSON or a form.'],
+    ['application/xml', '<name/>', 415, 'Please send JSON or a form.'],
+    [
+      'application/json',
+      JSON.stringify({...validMessage, message: 'x'.repeat(1024 * 1024)}),
+      413,
+      'This is more than we can take at once. Please shorten your message and try again.',
+    ],
+  ])('%s that cannot be taken', async (type, payload, statusCode, message) => {
+    const {app, dataDir} = await setUp();
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/contact',
+      headers: {'content-type': type},
+      payload,
+    });
+    expect(answer.statusCode).toBe(statusCode);
+    expect(answer.json()).toEqual({statusCode, error: expect.any(String), message});
+    expect(rows(dataDir, 'messages')).toEqual([]);
+  });
+});
+
+describe('repetitions', () => {
+  test('fifty at once with one key make one row, all with the same answer', async () => {
+    const {post, dataDir} = await setUp();
+    const answers = await Promise.all(
+      Array.from({length: 50}, () => post(validMessage, {'idempotency-key': 'abc'})),
+    );
+    expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([202]));
+    expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
+    expect(rows(dataDir, 'messages')).toHaveLength(1);
+    expect(rows(dataDir, 'outbox')).toHaveLength(1);
+  });
+
+  test('without a key the same content counts once in ten minutes', async () => {
+    let now = Date.parse('2026-03-01T10:09:59.900Z');
+    const {post, dataDir} = await setUp({now: () => now});
+    const first = await post(validMessage);
+    // Over the border of a ten-minute window.
+    now += 200;
+    expect((await post({...validMessage, timestamp: '2026-03-01T10:10:00Z'})).body).toBe(first.body);
+    expect(rows(dataDir, 'messages')).toHaveLength(1);
+    now += 11 * 60_000;
+    expect((await post(validMessage)).json().id).not.toBe(first.json().id);
+    expect(rows(dataDir, 'messages')).toHaveLength(2);
+  });
+
+  test('other words are another message, even under a key that was used', async () => {
+    const {post, dataDir} = await setUp();
+    const headers = {'idempotency-key': 'abc'};
+    for (const message of ['The first message', 'The second message']) {
+      await post({...validMessage, message}, headers);
+      await post({...validMessage, message});
+    }
+    expect(rows(dataDir, 'messages')).toHaveLength(4);
+  });
+
+  test('the hidden field is a key too', async () => {
+    const {postForm, dataDir} = await setUp();
+    await postForm({...validMessage, idempotencyKey: 'one'});
+    await postForm({...validMessage, idempotencyKey: 'one'});
+    await postForm({...validMessage, idempotencyKey: 'two'});
+    expect(rows(dataDir, 'messages')).toHaveLength(2);
+  });
+});

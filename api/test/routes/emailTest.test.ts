@@ -1,0 +1,77 @@
+import {emailTestLimit} from '../../src/routes/emailTest';
+import {memoryTransport, setUp} from '../setUp';
+
+const url = '/api/email/test';
+const token = 'a-token-of-some-length';
+
+describe('GET /api/email/test', () => {
+  test('sends a mail to CONTACT_TO and says so', async () => {
+    const transport = memoryTransport();
+    const {app} = await setUp({transport, env: {CONTACT_TO: 'sales@example.com'}});
+    const answer = await app.inject(url);
+    expect(answer.statusCode).toBe(200);
+    expect(transport.sent).toHaveLength(1);
+    expect(transport.sent[0]?.to).toBe('sales@example.com');
+    expect(answer.json()).toEqual({
+      message: 'Test email sent successfully',
+      details: {recipient: 'sales@example.com', messageId: `<${transport.sent[0]?.id}>`},
+    });
+  });
+
+  test('says that the mail server failed, without its words, which the log keeps short', async () => {
+    const lines: string[] = [];
+    const failure = Object.assign(new Error('550 <secret@example.com> unknown'), {
+      code: 'EENVELOPE',
+      responseCode: 550,
+      command: 'RCPT TO:<secret@example.com>',
+    });
+    const {app} = await setUp({
+      transport: memoryTransport(failure),
+      logger: {level: 'info', stream: {write: (line: string) => void lines.push(line)}},
+    });
+    const answer = await app.inject(url);
+    expect(answer.statusCode).toBe(502);
+    expect(answer.json()).toEqual({
+      statusCode: 502,
+      error: 'Bad Gateway',
+      message:
+        'The mail server did not accept the message. Check SMTP_URL and MAIL_FROM; the reason is in the server log.',
+    });
+    const log = lines.join('');
+    expect(log).toContain('"responseCode":550');
+    expect(log).not.toContain('secret@example.com');
+  });
+
+  test.each([
+    [{}, {}],
+    [{DIAGNOSTICS_TOKEN: token}, {}],
+    [{DIAGNOSTICS_TOKEN: token}, {authorization: `Bearer ${token}x`}],
+    [{DIAGNOSTICS_TOKEN: token}, {authorization: token}],
+    [{}, {authorization: 'Bearer '}],
+    [{}, {authorization: 'Bearer undefined'}],
+  ])('is closed in production: %j with %j', async (env, headers) => {
+    const transport = memoryTransport();
+    const {app} = await setUp({transport, env: {NODE_ENV: 'production', ...env}});
+    const answer = await app.inject({url, headers: headers as Record<string, string>});
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toMatchObject({error: 'Forbidden'});
+    expect(transport.sent).toEqual([]);
+  });
+
+  test('opens in production with the token', async () => {
+    const {app} = await setUp({env: {NODE_ENV: 'production', DIAGNOSTICS_TOKEN: token}});
+    const answer = await app.inject({url, headers: {authorization: `Bearer ${token}`}});
+    expect(answer.statusCode).toBe(200);
+  });
+
+  test('has a limit of its own, and no HEAD', async () => {
+    const transport = memoryTransport();
+    const {app} = await setUp({transport});
+    expect((await app.inject({method: 'HEAD', url})).statusCode).toBe(404);
+    for (let i = 0; i < emailTestLimit; i++) {
+      expect((await app.inject(url)).statusCode).toBe(200);
+    }
+    expect((await app.inject(url)).statusCode).toBe(429);
+    expect(transport.sent).toHaveLength(emailTestLimit);
+  });
+});

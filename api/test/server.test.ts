@@ -1,0 +1,102 @@
+import {type ChildProcess, execFileSync, spawn} from 'node:child_process';
+import {readdirSync, rmSync} from 'node:fs';
+import {join} from 'node:path';
+import {afterTest, rows, temporaryDir, until, validMessage} from './setUp';
+
+const api = join(import.meta.dirname, '..');
+// A folder of its own, from which no built site is in reach.
+const out = join(api, 'dist/test');
+const bundle = join(out, 'server.js');
+
+beforeAll(() => {
+  execFileSync(join(api, '../node_modules/.bin/esbuild'), [
+    join(api, 'src/server.ts'),
+    '--bundle',
+    '--platform=node',
+    '--format=esm',
+    '--packages=external',
+    '--target=node20',
+    '--log-level=error',
+    `--outfile=${bundle}`,
+  ]);
+});
+
+afterAll(() => rmSync(out, {recursive: true, force: true}));
+
+function run(env: Record<string, string>, ...args: string[]) {
+  const child: ChildProcess = spawn(process.execPath, [bundle, ...args], {
+    env: {PATH: process.env.PATH, PORT: '0', ...env},
+  });
+  const output = {out: '', err: ''};
+  child.stdout?.on('data', (chunk) => (output.out += chunk));
+  child.stderr?.on('data', (chunk) => (output.err += chunk));
+  const exit = new Promise<number | null>((resolve) => child.on('exit', resolve));
+  afterTest(() => child.kill('SIGKILL'));
+  return {child, output, exit};
+}
+
+async function ready(server: ReturnType<typeof run>): Promise<string> {
+  await until(() => server.output.out.includes('Ready: '), 15_000);
+  const lines = server.output.out.trimEnd().split('\n');
+  expect(lines.at(-1)).toMatch(/^Ready: http:\/\/localhost:\d+$/);
+  return lines.at(-1)?.slice('Ready: '.length) ?? '';
+}
+
+describe('server', () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    'serves, and %s ends it cleanly with the mail written',
+    async (signal) => {
+      const dataDir = temporaryDir();
+      const server = run({DATA_DIR: dataDir}, '--api-only');
+      const address = await ready(server);
+      expect((await fetch(`${address}/api/health`)).status).toBe(200);
+      const answer = await fetch(`${address}/api/contact`, {
+        method: 'POST',
+        headers: {'content-type': 'application/json', origin: address},
+        body: JSON.stringify(validMessage),
+      });
+      expect(answer.status).toBe(202);
+      const {id} = (await answer.json()) as {id: string};
+      server.child.kill(signal);
+      expect(await server.exit).toBe(0);
+      expect(server.output.err).toBe('');
+      expect(rows(dataDir, 'outbox')).toMatchObject([{state: 'sent'}]);
+      expect(readdirSync(join(dataDir, 'mail'))).toEqual([`${id}.eml`]);
+    },
+  );
+
+  test('a message that was answered survives a kill, and is mailed after the next start', async () => {
+    const dataDir = temporaryDir();
+    // Nothing listens there.
+    const first = run({DATA_DIR: dataDir, SMTP_URL: 'smtp://127.0.0.1:1'}, '--api-only');
+    const address = await ready(first);
+    await fetch(`${address}/api/contact`, {
+      method: 'POST',
+      headers: {'content-type': 'application/json'},
+      body: JSON.stringify(validMessage),
+    });
+    first.child.kill('SIGKILL');
+    await first.exit;
+    expect(rows(dataDir, 'outbox')).toMatchObject([{state: 'pending'}]);
+    const second = run({DATA_DIR: dataDir}, '--api-only');
+    await ready(second);
+    await until(() => rows(dataDir, 'outbox')[0]?.state === 'sent', 10_000);
+  }, 20_000);
+
+  test('a port in use, a bad variable, a missing build and a store out of reach: one message, no stack', async () => {
+    const first = run({DATA_DIR: temporaryDir()}, '--api-only');
+    const port = new URL(await ready(first)).port;
+    const cases = [
+      [run({PORT: port, DATA_DIR: temporaryDir()}, '--api-only'), `Port ${port} is in use.`],
+      [run({PORT: 'x', LOG_LEVEL: 'y'}, '--api-only'), 'PORT is "x": give a whole number from 0 to 65535'],
+      [run({}), 'Run "npm run build" first'],
+      [run({DATA_DIR: '/dev/null/data'}, '--api-only'), 'The store in /dev/null/data cannot be opened'],
+    ] as const;
+    for (const [server, words] of cases) {
+      expect(await server.exit).toBe(1);
+      expect(server.output.err).toContain(words);
+      expect(server.output.err).not.toMatch(/\n\s+at /);
+      expect(server.output.out).toBe('');
+    }
+  }, 20_000);
+});

@@ -1,0 +1,140 @@
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {DatabaseSync} from '@photostructure/sqlite';
+import type {FastifyInstance, FastifyServerOptions} from 'fastify';
+import {brand} from '../../src/data/brand';
+import {buildApp} from '../src/app';
+import {type Config, loadConfig} from '../src/config';
+import type {ComposedMail} from '../src/mail/compose';
+import type {MailTransport} from '../src/mail/transport';
+import {openSqliteStore} from '../src/store/sqlite';
+import type {Store} from '../src/store/store';
+
+const undo: (() => unknown)[] = [];
+
+afterEach(async () => {
+  for (const step of undo.splice(0).reverse()) {
+    await step();
+  }
+});
+
+/** Runs when the current test has ended; the last one given runs first. */
+export function afterTest(step: () => unknown): void {
+  undo.push(step);
+}
+
+/** A folder of its own for the current test. */
+export function temporaryDir(): string {
+  const dir = mkdtempSync(join(tmpdir(), 'portal-api-'));
+  afterTest(() => rmSync(dir, {recursive: true, force: true}));
+  return dir;
+}
+
+/** A message that passes. */
+export const validMessage = {
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  company: 'Analytical Engines',
+  message: 'How do we put our own brand on it?',
+  timestamp: '2026-03-01T10:00:00.000Z',
+};
+
+/** Reads a table through a second connection: what it returns is in the file. */
+export function rows(dataDir: string, table: 'messages' | 'outbox'): Record<string, unknown>[] {
+  const db = new DatabaseSync(join(dataDir, 'portal.db'), {readOnly: true});
+  try {
+    return db.prepare(`SELECT * FROM ${table}`).all() as Record<string, unknown>[];
+  } finally {
+    db.close();
+  }
+}
+
+/** A transport that keeps what it is given, or throws `failure`. */
+export function memoryTransport(failure?: unknown) {
+  const sent: ComposedMail[] = [];
+  const transport: MailTransport & {sent: ComposedMail[]; failure: unknown} = {
+    sent,
+    failure,
+    async send(mail) {
+      if (transport.failure !== undefined) {
+        throw transport.failure;
+      }
+      sent.push(mail);
+      return {messageId: `<${mail.id}>`};
+    },
+    close() {},
+  };
+  return transport;
+}
+
+interface Options {
+  readonly env?: Record<string, string>;
+  readonly store?: Partial<Store>;
+  readonly transport?: MailTransport;
+  readonly siteDir?: string;
+  readonly logger?: FastifyServerOptions['logger'];
+  readonly onStored?: () => void;
+  readonly now?: () => number;
+  readonly addRoutes?: (app: FastifyInstance) => void;
+}
+
+/** Builds the API on a store of its own. Limits are out of the way unless `env` sets them. */
+export async function setUp(options: Options = {}) {
+  const dataDir = temporaryDir();
+  const config: Config = loadConfig(
+    {DATA_DIR: dataDir, RATE_LIMIT_CONTACT: '10000', RATE_LIMIT_GLOBAL: '10000', ...options.env},
+    brand,
+  );
+  const store = openSqliteStore(join(dataDir, 'portal.db'));
+  afterTest(() => store.close());
+  const app = await buildApp({
+    config,
+    store: {...store, ...options.store},
+    transport: options.transport ?? memoryTransport(),
+    siteDir: options.siteDir,
+    logger: options.logger,
+    onStored: options.onStored ?? (() => {}),
+    now: options.now,
+  });
+  options.addRoutes?.(app);
+  afterTest(() => app.close());
+  await app.ready();
+
+  /** Posts JSON to `/api/contact`. */
+  function post(payload: unknown, headers: Record<string, string> = {}) {
+    return app.inject({
+      method: 'POST',
+      url: '/api/contact',
+      headers: {'content-type': 'application/json', ...headers},
+      payload: JSON.stringify(payload),
+    });
+  }
+
+  /** Posts `/api/contact` as a browser does without a script. */
+  function postForm(fields: Record<string, string>, headers: Record<string, string> = {}) {
+    return app.inject({
+      method: 'POST',
+      url: '/api/contact',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
+        ...headers,
+      },
+      payload: new URLSearchParams(fields).toString(),
+    });
+  }
+
+  return {app, store, config, dataDir, post, postForm};
+}
+
+/** Waits until `probe` is true. */
+export async function until(probe: () => boolean, timeoutMs = 5000): Promise<void> {
+  const end = Date.now() + timeoutMs;
+  while (!probe()) {
+    if (Date.now() > end) {
+      throw new Error('It did not happen in time.');
+    }
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}

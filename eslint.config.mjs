@@ -1,0 +1,35 @@
+import js from '@eslint/js';
+import docusaurus from '@docusaurus/eslint-plugin';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+export default tseslint.config(
+  {ignores: ['build/', '.docusaurus/', 'api/dist/', '.data/', 'playwright-report/', 'test-results/']},
+  js.configs.recommended,
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', varsIgnorePattern: '^_'}],
+      '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'i18n/**/*.ts'],
+    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
+    plugins: {'@docusaurus': docusaurus},
+    languageOptions: {globals: globals.browser},
+    rules: {
+      '@docusaurus/no-html-links': 'off', // Files, mail and the other locale need plain links; see LanguageToggle.
+      '@docusaurus/no-untranslated-text': 'off', // Words live in src/content, not in translate() calls.
+      '@docusaurus/prefer-docusaurus-heading': 'off',
+      '@docusaurus/string-literal-i18n-messages': 'error',
+    },
+  },
+  {
+    files: ['**/*.mjs', 'scripts/**', 'tests/**', 'api/**', '*.ts'],
+    languageOptions: {globals: globals.node},
+  },
+);

@@ -1,0 +1,48 @@
+const swc = (module) => [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2022',
+      parser: {syntax: 'typescript', tsx: true},
+      transform: {react: {runtime: 'automatic'}},
+    },
+    module,
+  },
+];
+
+/** @type {import('jest').Config} */
+export default {
+  projects: [
+    {
+      displayName: 'api',
+      rootDir: '<rootDir>/api',
+      testEnvironment: 'node',
+      extensionsToTreatAsEsm: ['.ts'],
+      // Two ES modules that Jest could only load by require(), which it cannot before Node 24.9; no test reaches them.
+      moduleNameMapper: {'^(content-disposition|cookie)$': '<rootDir>/test/unusedModule.cjs'},
+      transform: {'^.+\\.tsx?$': swc({type: 'es6'})},
+    },
+    {
+      displayName: 'site',
+      roots: ['<rootDir>/src'],
+      testEnvironment: 'node',
+      moduleNameMapper: {
+        '^@content/(.*)$': '<rootDir>/src/content/$1',
+        '^@site/(.*)$': '<rootDir>/$1',
+        '\\.css$': '<rootDir>/tests/noStyles.cjs',
+      },
+      transform: {'^.+\\.tsx?$': swc({type: 'commonjs'})},
+    },
+    {
+      // Reads the built site: `npm run build` comes first.
+      displayName: 'content',
+      roots: ['<rootDir>/tests/content'],
+      testEnvironment: 'node',
+      moduleNameMapper: {
+        '^@content/(.*)$': '<rootDir>/src/content/$1',
+        '^@site/(.*)$': '<rootDir>/$1',
+      },
+      transform: {'^.+\\.tsx?$': swc({type: 'commonjs'})},
+    },
+  ],
+};

@@ -1,0 +1,38 @@
+import {mkdtempSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {defineConfig} from '@playwright/test';
+import {browserOptions} from './scripts/browser.mjs';
+
+const port = Number(process.env.TEST_PORT ?? 3210);
+
+// The tests read what the server stores; workers inherit the folder from the process that made it.
+process.env.TEST_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'portal-e2e-'));
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  reporter: process.env.CI ? [['line']] : [['list']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'en-GB',
+    timezoneId: 'Europe/Rome',
+    trace: 'retain-on-failure',
+    launchOptions: browserOptions(),
+  },
+  webServer: {
+    command: 'node api/dist/server.js',
+    url: `http://localhost:${port}/api/health`,
+    reuseExistingServer: false,
+    env: {
+      PORT: String(port),
+      DATA_DIR: process.env.TEST_DATA_DIR,
+      RATE_LIMIT_CONTACT: '10000',
+      RATE_LIMIT_GLOBAL: '100000',
+      LOG_LEVEL: 'error',
+    },
+  },
+});

@@ -1,0 +1,40 @@
+import {spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import {chromium} from '@playwright/test';
+import {root} from './lib.mjs';
+
+/** Where systems keep their own Chromium; used when Playwright's is not there. */
+const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** Launch options of the tests: Playwright's own browser, or the one that the system has. */
+export function browserOptions() {
+  if (existsSync(chromium.executablePath())) {
+    return {};
+  }
+  const executablePath = process.env.CHROMIUM_PATH ?? installed.find((file) => existsSync(file));
+  return {
+    executablePath,
+    args: [
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  };
+}
+
+/** Whether a browser is there, after trying to download Playwright's where none is. */
+export function ensureBrowser() {
+  const there = () => existsSync(chromium.executablePath()) || Boolean(browserOptions().executablePath);
+  if (!there()) {
+    console.log('No Chromium found; asking Playwright for its own.');
+    spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], {
+      cwd: root,
+      stdio: 'inherit',
+    });
+  }
+  return there();
+}

@@ -1,0 +1,12 @@
+#!/usr/bin/env node
+/** `npm start`: builds what is missing or stale, then serves site and API on one address. */
+import {isFresh} from './freshness.mjs';
+import {run, start} from './lib.mjs';
+
+if (isFresh()) {
+  console.log('The build is up to date.');
+} else {
+  console.log('Building the site in both languages: about a minute the first time.');
+  run('node', ['scripts/build.mjs']);
+}
+start('node', ['api/dist/server.js']).on('exit', (code) => process.exit(code ?? 0));

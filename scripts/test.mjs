@@ -1,0 +1,28 @@
+#!/usr/bin/env node
+/** `npm test`: everything that CI checks. Says what it skipped and why. */
+import {ensureBrowser} from './browser.mjs';
+import {isFresh} from './freshness.mjs';
+import {run} from './lib.mjs';
+
+const TZ = 'UTC';
+run('eslint', ['.', '--max-warnings', '0']);
+run('prettier', ['--check', '--log-level', 'warn', '.']);
+run('tsc', ['--noEmit']);
+run('tsc', ['--noEmit', '-p', 'api']);
+if (!isFresh()) {
+  run('node', ['scripts/build.mjs']);
+}
+run(
+  'node',
+  ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'],
+  {TZ},
+);
+
+if (ensureBrowser()) {
+  run('playwright', ['test'], {TZ});
+} else if (process.env.CI) {
+  console.error('No Chromium here, and the browser tests must run in CI. Install it, or set CHROMIUM_PATH.');
+  process.exit(1);
+} else {
+  console.warn('SKIPPED: the browser tests. No Chromium here; install it, or set CHROMIUM_PATH.');
+}

@@ -1,0 +1,37 @@
+import {test as base, expect, type Page} from '@playwright/test';
+
+interface Fixtures {
+  /** Console errors, page errors and failed requests of the page so far; empty at the end unless a test reads it. */
+  complaints: string[];
+  /** The visitor has answered the cookie dialog before. On by default. */
+  consentGiven: boolean;
+}
+
+/** Playwright's test with what every test of this site wants: a quiet console, and the cookie dialog out of the way. */
+export const test = base.extend<Fixtures>({
+  consentGiven: [true, {option: true}],
+  complaints: [
+    async ({page, consentGiven}, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') {
+          complaints.push(message.text());
+        }
+      });
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      if (consentGiven) {
+        await page.addInitScript(() => localStorage.setItem('cookieConsent', 'essential-only'));
+      }
+      await use(complaints);
+      expect(complaints, 'the console stays quiet').toEqual([]);
+    },
+    {auto: true},
+  ],
+});
+
+export {expect};
+
+/** Waits until React has taken over the page. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}

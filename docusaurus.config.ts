@@ -2,7 +2,7 @@ import type {Config} from '@docusaurus/types';
 import type {Options} from '@docusaurus/preset-classic';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import {brand} from './src/data/brand';
-import {brandSchema} from './src/data/brandSchema';
+import {brandProblems} from './src/data/brandSchema';
 import {routes, unlistedRoutes} from './src/data/routes';
 import devApi from './src/plugins/dev-api';
 import pageScript from './src/plugins/page-script';
@@ -10,7 +10,10 @@ import pageWords from './src/plugins/page-words';
 import rootElement from './src/plugins/root-element';
 import wholeHtml from './src/plugins/whole-html';
 
-const {name, siteUrl} = brandSchema.parse(brand);
+const problems = brandProblems(brand);
+if (problems.length > 0) {
+  throw new Error(['The brand file does not fit:', ...problems].join('\n  '));
+}
 
 const preset: Options = {
   docs: false,
@@ -25,8 +28,8 @@ const themeConfig: ThemeConfig = {
 } as ThemeConfig;
 
 const config: Config = {
-  title: name,
-  url: process.env.SITE_URL ?? siteUrl,
+  title: brand.name,
+  url: process.env.SITE_URL ?? brand.siteUrl,
   baseUrl: '/',
   favicon: '/favicon.svg',
   trailingSlash: false,

@@ -1,7 +1,7 @@
 import {isIP} from 'node:net';
 import {resolve} from 'node:path';
 import {z} from 'zod';
-import {type Brand, brandSchema} from '../../src/data/brandSchema';
+import {type Brand, brandProblems} from '../../src/data/brandSchema';
 
 /** Variables whose value may be a secret; a complaint about them never repeats it. */
 const secrets = new Set(['SMTP_URL', 'DIAGNOSTICS_TOKEN']);
@@ -120,13 +120,10 @@ export class ConfigError extends Error {
  * @throws ConfigError with every problem at once
  */
 export function loadConfig(env: Readonly<Record<string, string | undefined>>, brand: Brand): Config {
-  const checkedBrand = brandSchema.safeParse(brand);
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const config = configSchema(brand).safeParse(given);
   const problems = [
-    ...(checkedBrand.error?.issues ?? []).map(
-      (issue) => `src/data/brand.ts: ${issue.path.join('.')}: ${issue.message}`,
-    ),
+    ...brandProblems(brand),
     ...(config.error?.issues ?? []).map((issue) => {
       const name = String(issue.path[0]);
       const value = secrets.has(name) ? 'has a value that is not shown here' : `is "${given[name] ?? ''}"`;

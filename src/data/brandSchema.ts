@@ -39,3 +39,13 @@ export const brandSchema = z.object({
 
 /** The one description of who runs this portal. */
 export type Brand = z.infer<typeof brandSchema>;
+
+/**
+ * What does not fit in a brand file, a sentence each that names the field; empty when all fits.
+ *
+ * @param brand what the file holds
+ */
+export function brandProblems(brand: unknown): string[] {
+  const {error} = brandSchema.safeParse(brand);
+  return (error?.issues ?? []).map(({path, message}) => `src/data/brand.ts: ${path.join('.')}: ${message}`);
+}

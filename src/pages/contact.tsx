@@ -22,13 +22,17 @@ export default function ContactPage() {
   return (
     <Page {...contact.meta} structuredData={structuredData}>
       <Section id="contact" className={styles.layout}>
-        <div className={styles.intro}>
-          <SectionHeading section="contact" as="h1" title={contact.title} lede={contact.lede} />
-          <OtherWays />
-        </div>
+        <SectionHeading
+          section="contact"
+          as="h1"
+          title={contact.title}
+          lede={contact.lede}
+          className={styles.intro}
+        />
         <div className={styles.form}>
           <ContactForm idPrefix="contact" />
         </div>
+        <OtherWays />
       </Section>
     </Page>
   );

@@ -20,7 +20,7 @@ export default function ThanksPage() {
         <div className={styles.actions}>
           <ButtonLink to={routes.pricing}>{words.pricing}</ButtonLink>
           <BookingButton variant="secondary">{words.booking}</BookingButton>
-          <ButtonLink variant="quiet" to={routes.home}>
+          <ButtonLink variant="secondary" to={routes.home}>
             {words.home}
           </ButtonLink>
         </div>

@@ -97,7 +97,7 @@ async function start(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => void stop());
   }
-  console.log(`Ready: ${address}`);
+  console.log(`${site ? 'Ready' : 'API ready'}: ${address}`);
 }
 
 start().catch((error: unknown) => {

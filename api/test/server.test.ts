@@ -36,10 +36,10 @@ function run(env: Record<string, string>, ...args: string[]) {
 }
 
 async function ready(server: ReturnType<typeof run>): Promise<string> {
-  await until(() => server.output.out.includes('Ready: '), 15_000);
+  await until(() => server.output.out.includes('API ready: '), 15_000);
   const lines = server.output.out.trimEnd().split('\n');
-  expect(lines.at(-1)).toMatch(/^Ready: http:\/\/localhost:\d+$/);
-  return lines.at(-1)?.slice('Ready: '.length) ?? '';
+  expect(lines.at(-1)).toMatch(/^API ready: http:\/\/localhost:\d+$/);
+  return lines.at(-1)?.slice('API ready: '.length) ?? '';
 }
 
 describe('server', () => {

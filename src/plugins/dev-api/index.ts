@@ -8,7 +8,7 @@ export default function devApi(): Plugin {
     configureWebpack: () =>
       port
         ? ({
-            devServer: {proxy: [{context: ['/api', '/it/api'], target: `http://127.0.0.1:${port}`}]},
+            devServer: {proxy: [{context: ['/api'], target: `http://127.0.0.1:${port}`}]},
           } as object)
         : {},
   };

@@ -33,6 +33,8 @@ const config: Config = {
   baseUrl: '/',
   favicon: '/favicon.svg',
   trailingSlash: false,
+  // Its message is English, and for developers; the page reads without script anyway.
+  baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',

@@ -45,13 +45,13 @@ export const home = {
   },
   savingsCallout: {
     title: `Save up to ${saved} per client, every month.`,
-    text: `A client’s stack of separate tools costs ${eur(traditionalStackEur.from)} to ${eur(traditionalStackEur.to)} a month. The same work fits in a plan from ${from}.`,
+    text: `A client’s stack of separate tools costs ${eur(traditionalStackEur.from)} to ${eur(traditionalStackEur.to)} a month. The same work is covered by a plan from ${from}.`,
     action: 'See the cost comparison',
   },
   growthPath: {
     eyebrow: 'Growth path',
     title: 'Start small, keep the margin.',
-    lede: 'You pay for the stage you are at. When clients say yes, you move up; prices to them stay yours to set.',
+    lede: 'You pay for the stage you are at and move up when clients say yes. What you charge them is always your decision.',
     steps: [
       {
         title: 'Attract',
@@ -66,7 +66,7 @@ export const home = {
         text: 'Give every client a workspace, connect your tools through the API and let the AI sales advisor show what to offer next.',
       },
     ],
-    banner: `Plans from ${from} a month, billed annually. Larger than that? Custom plans have no limits.`,
+    banner: `Plans from ${from} a month, billed annually. Need more? Custom plans have no limits.`,
     bannerAction: 'Compare all plans',
     popular: 'Most popular',
     perMonth: 'per month',
@@ -85,7 +85,7 @@ export const home = {
       engage: {
         tagline: 'Run security as a service.',
         features: [
-          `Up to ${number(plans.engage.clients)} clients, ${number(plans.engage.mspUsers)} of your people`,
+          `Up to ${number(plans.engage.clients)} clients, ${number(plans.engage.mspUsers)} team members`,
           `${number(plans.engage.scansPerMonth)} scans a month`,
           'White label on your own domain',
           'Campaigns and custom frameworks',
@@ -96,7 +96,7 @@ export const home = {
       scale: {
         tagline: 'Give every client a workspace.',
         features: [
-          `Up to ${number(plans.scale.clients)} clients, ${number(plans.scale.mspUsers)} of your people`,
+          `Up to ${number(plans.scale.clients)} clients, ${number(plans.scale.mspUsers)} team members`,
           `${number(plans.scale.scansPerMonth)} scans a month`,
           'Client workspaces',
           'AI sales advisor and full API',
@@ -114,13 +114,13 @@ export const home = {
         label: 'fewer support requests with a client workspace',
       },
       {value: `${roiFrom}–${roiTo}`, label: 'months to a positive return'},
-      {value: `${claims.savingsPercent}%`, label: 'saved on tools, at most'},
+      {value: `${claims.savingsPercent}%`, label: 'maximum saving on tools'},
     ],
   },
   features: {
     eyebrow: 'Features',
     title: 'Everything a security service needs, nothing to assemble.',
-    lede: `Setup takes ${claims.setupMinutes} minutes, onboarding ${onboardFrom} to ${onboardTo} hours. The first scan of a client’s domain starts the same morning.`,
+    lede: `Setup takes ${claims.setupMinutes} minutes, onboarding ${onboardFrom} to ${onboardTo} hours. Then the first scan of a client’s domain can start.`,
     surface: {
       title: 'Attack surface management',
       text: 'Scheduled vulnerability scans of domains, websites and email systems. Findings arrive ranked, explained and ready to assign.',
@@ -128,7 +128,7 @@ export const home = {
       checks: [
         {name: 'DNS and domain', state: 'Passed'},
         {name: 'TLS certificates', state: 'Passed'},
-        {name: 'Web headers', state: 'To fix'},
+        {name: 'HTTP headers', state: 'To fix'},
         {name: 'Open ports', state: 'Passed'},
         {name: 'SPF, DKIM, DMARC', state: 'Passed'},
         {name: 'Known CVEs', state: 'Passed'},
@@ -136,7 +136,7 @@ export const home = {
     },
     compliance: {
       title: 'Compliance, assessed and shown',
-      text: `Assessments and dashboards for ${frameworks.slice(0, -1).join(', ')} and ${frameworks.at(-1)}, with your own frameworks from the Engage plan.`,
+      text: `Assessments and dashboards for ${frameworks.slice(0, -1).join(', ')} and ${frameworks.at(-1)}, plus your own frameworks from the Engage plan up.`,
       chartLabel: 'Sample progress of one client',
     },
     items: {
@@ -146,7 +146,7 @@ export const home = {
       },
       footprint: {
         title: 'Digital footprint reports',
-        text: 'What an outsider can learn about a client, in a report that opens sales talks.',
+        text: 'What an outsider can learn about a client, in a report that opens the sales conversation.',
       },
       remediation: {
         title: 'Remediation plans',
@@ -154,7 +154,7 @@ export const home = {
       },
       campaigns: {
         title: 'Campaign manager',
-        text: 'Assessment campaigns to many clients at once, with reminders and results.',
+        text: 'Assessment campaigns for many clients at once, with reminders and results.',
       },
       workspaces: {
         title: 'Client workspaces',
@@ -162,7 +162,7 @@ export const home = {
       },
       advisor: {
         title: 'AI sales advisor and API',
-        text: 'It points out which client needs what next; the API takes it to your CRM.',
+        text: 'Shows what each client needs next; the API passes it to your CRM.',
       },
     },
   },
@@ -201,13 +201,13 @@ export const home = {
     title: 'Six tools and six invoices, or one.',
     text: `With ${plans.attract.clients} clients the difference adds up to ${eur(savedPerYearTenClientsEur)} a year.`,
     action: 'Calculate your savings in detail',
-    chartLabel: `Cost per client and month: traditional stack ${eur(traditionalStackEur.typical)}, ${brand.name} ${from}`,
+    chartLabel: `Cost per client per month: traditional stack ${eur(traditionalStackEur.typical)}, ${brand.name} ${from}`,
     stack: 'Traditional stack',
     saving: `Save ${saved} a month per client`,
   },
   finalCta: {
     title: 'Your next client meeting could start with their own scan.',
-    text: `Start the ${claims.trialDays}-day trial, add your logo and scan the first domain before lunch. No credit card.`,
+    text: `Start the ${claims.trialDays}-day trial, add your logo and scan the first domain. No credit card.`,
     primary: 'Start Free Trial',
     secondary: 'Contact sales',
   },
@@ -215,7 +215,7 @@ export const home = {
     eyebrow: 'FAQ',
     title: 'Questions partners ask first',
     text: 'Not here?',
-    contact: 'Ask a person',
+    contact: 'Ask us',
     items: [
       {
         question: 'Will my clients ever see another brand?',
@@ -223,16 +223,16 @@ export const home = {
       },
       {
         question: 'How long until I can sell?',
-        answer: `Setting up your account takes ${claims.setupMinutes} minutes and onboarding ${onboardFrom} to ${onboardTo} hours. Most partners show a first report within the same week. A telecom operator with its own portal and billing launches in under ${claims.telcoLaunchDays} days.`,
+        answer: `Setting up your account takes ${claims.setupMinutes} minutes and onboarding ${onboardFrom} to ${onboardTo} hours. The first report can follow the same week. A telecom operator with its own portal and billing launches in under ${claims.telcoLaunchDays} days.`,
       },
       {
         question: 'Do I need security specialists?',
         answer:
-          'Not to begin. Scans and assessments run by themselves, findings come with an explanation and a plan, and our second-level support answers your technicians. As you grow, specialists find the detail they need.',
+          'Not to begin with. Scans and assessments run by themselves, findings come with an explanation and a plan, and our second-level support answers your technicians. As you grow, specialists find the detail they need.',
       },
       {
         question: 'What does it cost, and what can I charge?',
-        answer: `Plans start at ${from} a month for ${plans.attract.clients} clients, billed annually. You set your own prices. Against separate tools at ${eur(traditionalStackEur.typical)} per client and month, partners save up to ${saved} per client and month, and the return is usually positive within ${roiFrom} to ${roiTo} months.`,
+        answer: `Plans start at ${from} a month for ${plans.attract.clients} clients, billed annually. You set your own prices. Against separate tools at ${eur(traditionalStackEur.typical)} per client per month, partners save up to ${saved} per client per month, and the return is usually positive within ${roiFrom} to ${roiTo} months.`,
       },
       {
         question: 'Is there a free trial?',
@@ -252,12 +252,12 @@ export const home = {
       guideWhiteLabel: {
         kind: 'Guide',
         title: 'Start a white-label service',
-        text: 'Set-up, pricing and client onboarding, step by step.',
+        text: 'Setup, pricing and client onboarding, step by step.',
       },
       guideBestPractices: {
         kind: 'Guide',
         title: 'Security best practices',
-        text: 'Access, training, data and policies that small firms can keep.',
+        text: 'Access, training, data and policies a small firm can keep up with.',
       },
       blog: {
         kind: 'Blog',

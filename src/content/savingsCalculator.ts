@@ -11,7 +11,7 @@ export const savingsCalculator = {
   clients: 'Number of clients',
   clientsSlider: 'Number of clients, slider',
   price: 'Average price per client per month',
-  priceHint: 'What your present tools cost you for one client, in EUR.',
+  priceHint: 'What your current tools cost you for one client, in EUR.',
   tools: 'Tools you pay for today',
   toolNames: {
     vulnerability: 'Vulnerability scanner',
@@ -27,14 +27,14 @@ export const savingsCalculator = {
   current: 'Today, per month',
   product: `With ${brand.name}, per month`,
   plan: (name: string) => `${name} plan`,
-  noSaving: 'With these numbers your present tools cost less. The plan pays off as clients are added.',
+  noSaving: 'With these numbers you would not save yet. The plan pays off as you add clients.',
   beyondScale: `More than ${number(plans.scale.clients)} clients: Custom, on request.`,
   uses: 'What the saving pays for',
   hires: (count: number) => (count === 1 ? `hire ${count} resource` : `hire ${number(count)} resources`),
   campaigns: (count: number) =>
     count === 1 ? `invest in ${count} marketing campaign` : `invest in ${number(count)} marketing campaigns`,
   margin: (percent: string) => `raise operating margin by ${percent}`,
-  assumptions: `Counted with ${eur(hireEurPerYear)} a year for a hire and ${eur(campaignEur)} for a campaign.`,
+  assumptions: `Based on ${eur(hireEurPerYear)} a year per hire and ${eur(campaignEur)} per campaign.`,
 };
 
 export type SavingsCalculatorContent = typeof savingsCalculator;

@@ -3,16 +3,13 @@ import {claims} from '@site/src/data/claims';
 
 /** Words of what surrounds every page. Labels come from the specification, section 2. */
 export const shell = {
-  skipToContent: 'Skip to main content',
   newTab: '(opens in a new tab)',
   loading: 'Loading...',
   nav: {
     label: 'Main',
     menuLabel: 'Menu',
-    openMenu: 'Open menu',
-    closeMenu: 'Close menu',
     language: 'Language',
-    languageNames: {en: 'English', it: 'Italian'},
+    languageNames: {en: 'English', it: 'Italiano'},
     signIn: 'Sign in',
     trial: 'Start Free Trial',
     items: {

@@ -75,7 +75,7 @@ export const upcoming: UpcomingContent = {
         {
           id: 'plans',
           title: `${plans.attract.name} ${eur(plans.attract.eurPerMonth)}, ${plans.engage.name} ${eur(plans.engage.eurPerMonth)}, ${plans.scale.name} ${eur(plans.scale.eurPerMonth)} per month`,
-          text: `For up to ${number(plans.attract.clients)}, ${number(plans.engage.clients)} and ${number(plans.scale.clients)} clients, billed annually. Custom is on request.`,
+          text: `For up to ${number(plans.attract.clients)}, ${number(plans.engage.clients)} and ${number(plans.scale.clients)} clients, billed annually. Custom: price on request.`,
         },
         {id: 'comparison', title: 'Every feature, plan by plan', text: 'One table, with limits and add-ons.'},
         {
@@ -92,7 +92,7 @@ export const upcoming: UpcomingContent = {
     },
     pricingComparison: {
       title: 'Cost savings',
-      text: `Separate tools against one platform: what each costs, and where ${eur(savedPerClientEur)} per client and month come from.`,
+      text: `Separate tools against one platform: what each costs, and how the saving of ${eur(savedPerClientEur)} per client per month adds up.`,
       parts: [
         {title: 'Tool by tool', text: 'Common tools, what they cost on average and what replaces them.'},
         {
@@ -103,7 +103,7 @@ export const upcoming: UpcomingContent = {
         {
           id: 'faq',
           title: 'Questions about switching',
-          text: 'Data, contracts and the order in which to move.',
+          text: 'Data, contracts and what to move first.',
         },
       ],
     },
@@ -127,7 +127,7 @@ export const upcoming: UpcomingContent = {
     },
     innovationLab: {
       title: 'Innovation lab',
-      text: 'Research projects that become product: who funds them, what they look into and what came out.',
+      text: 'Research projects that turn into products: who funds them, what they study and what came of them.',
       parts: [
         {title: 'Three pillars', text: 'What we research, and why partners will need it.'},
         {title: 'Funded projects', text: 'Co-financed by European, national and regional programmes.'},
@@ -209,7 +209,7 @@ export const upcoming: UpcomingContent = {
       title: 'Security best practices',
       text: 'Measures that small and medium firms can introduce and keep.',
       parts: [
-        {title: 'Access Management', text: 'Who may enter what, and how to prove it.'},
+        {title: 'Access Management', text: 'Who may access what, and how to prove it.'},
         {title: 'Employee Training', text: 'Short, regular and measured.'},
         {title: 'Data Protection', text: 'Backups, encryption and retention.'},
         {title: 'Policy Implementation', text: 'Rules that people can follow.'},

@@ -5,17 +5,17 @@ import type {ContactContent} from '@site/src/content/contact';
 export const contact: ContactContent = {
   meta: {
     title: 'Contattaci',
-    description: `Chiedi di piani, white label, integrazioni o del lancio per una telco. Il team partner di ${brand.name} risponde via email.`,
+    description: `Domande su piani, white label, integrazioni o sul lancio di una telco? Il team partner di ${brand.name} risponde via email.`,
   },
   title: 'Parla con il team partner',
   lede: 'Raccontaci chi sono i tuoi clienti e che cosa vendi loro oggi. Ogni messaggio lo legge una persona, che ti risponde via email.',
   dialogTitle: 'Contattaci',
   close: 'Chiudi',
   aside: {
-    title: 'Altri modi per raggiungerci',
+    title: 'Altri modi per contattarci',
     email: 'Scrivici',
     booking: 'Prenota un incontro',
-    bookingText: 'Trenta minuti con chi ha già avviato partner come te.',
+    bookingText: 'Trenta minuti con chi ha già seguito il lancio di partner come te.',
     address: 'Vieni a trovarci',
   },
   fields: {
@@ -25,17 +25,17 @@ export const contact: ContactContent = {
     message: {label: 'Messaggio', placeholder: 'Come possiamo aiutarti?'},
   },
   messages: contactMessages.it,
-  submit: 'Invia il messaggio',
+  submit: 'Invia messaggio',
   sending: 'Invio in corso...',
   required: 'Tutti i campi sono obbligatori.',
   privacyBefore: 'Usiamo quello che scrivi solo per risponderti:',
   privacyLink: 'informativa sulla privacy',
-  summary: 'Controlla i campi segnalati qui sotto. Quello che hai scritto è ancora qui.',
+  summary: 'Controlla i campi segnalati qui sotto. Non hai perso nulla di quello che hai scritto.',
   toasts: {
     sent: {title: 'Messaggio inviato!', description: 'Ti risponderemo il prima possibile.'},
     error: 'Errore',
-    notOk: 'Non è stato possibile inviare il modulo',
-    notThrown: 'Non è stato possibile inviare il messaggio',
+    notOk: 'Invio del modulo non riuscito',
+    notThrown: 'Invio del messaggio non riuscito',
   },
   thanks: {
     meta: {title: 'Messaggio inviato', description: 'Abbiamo ricevuto il tuo messaggio.'},

@@ -3,16 +3,13 @@ import {claims} from '@site/src/data/claims';
 import type {ShellContent} from '@site/src/content/shell';
 
 export const shell: ShellContent = {
-  skipToContent: 'Vai al contenuto principale',
   newTab: '(si apre in una nuova scheda)',
   loading: 'Caricamento...',
   nav: {
     label: 'Principale',
     menuLabel: 'Menu',
-    openMenu: 'Apri il menu',
-    closeMenu: 'Chiudi il menu',
     language: 'Lingua',
-    languageNames: {en: 'Inglese', it: 'Italiano'},
+    languageNames: {en: 'English', it: 'Italiano'},
     signIn: 'Accedi',
     trial: 'Prova gratis',
     items: {
@@ -27,7 +24,7 @@ export const shell: ShellContent = {
   },
   footer: {
     label: 'Piè di pagina',
-    promise: 'La sicurezza che i tuoi clienti comprano da te, con il tuo marchio.',
+    promise: 'La sicurezza che i tuoi clienti acquistano da te, con il tuo marchio.',
     groups: {
       company: 'Azienda',
       product: 'Prodotto',
@@ -49,14 +46,14 @@ export const shell: ShellContent = {
       dpa: 'Accordo sul trattamento dei dati',
     },
     privacyPolicy: 'Informativa sulla privacy',
-    cookies: 'Impostazioni dei cookie',
+    cookies: 'Impostazioni cookie',
     certified: 'Certificazioni',
     vat: 'P. IVA',
     rights: 'Tutti i diritti riservati.',
   },
   cookies: {
     title: 'Due parole sui cookie',
-    text: 'Questo sito funziona senza tracciarti. Se un giorno aggiungeremo un servizio che usa cookie, partirà solo se lo accetti qui.',
+    text: 'Questo sito funziona senza tracciarti. Se in futuro aggiungeremo un servizio che usa i cookie, si attiverà solo se lo accetterai qui.',
     accept: 'Accetta tutti',
     essential: 'Solo essenziali',
   },
@@ -75,9 +72,9 @@ export const shell: ShellContent = {
     action: 'Riprova',
   },
   structuredData: {
-    organisation: `${brand.name} sviluppa una piattaforma di cybersecurity che MSP, operatori telco, assicurazioni e imprese rivendono con il proprio marchio.`,
+    organisation: `${brand.name} sviluppa una piattaforma di cybersecurity che MSP, operatori telco, compagnie assicurative e grandi imprese rivendono con il proprio marchio.`,
     product:
-      'Piattaforma di cybersecurity white-label: scansioni della superficie d’attacco, monitoraggio del dark web, assessment di conformità e piani di rimedio con il marchio del partner.',
-    service: 'Cybersecurity white-label per managed service provider',
+      'Piattaforma di cybersecurity white-label: scansioni della superficie di attacco, monitoraggio del dark web, assessment di compliance e remediation con il marchio del partner.',
+    service: 'Cybersecurity white-label per MSP (managed service provider)',
   },
 };

@@ -9,14 +9,14 @@ const {eur, number} = formats('it');
 export const upcoming: UpcomingContent = {
   badge: 'In preparazione',
   partsTitle: 'Che cosa troverai qui',
-  askTitle: 'Ti serve oggi?',
+  askTitle: 'Ti serve subito?',
   askText: 'Chiedi al team partner: ricevi le stesse informazioni via email o in una breve chiamata.',
   contact: 'Parla con noi',
   booking: 'Prenota un incontro',
   pages: {
     solutions: {
       title: 'La piattaforma',
-      text: 'Un’unica console per scansioni, conformità e report ai clienti, con il tuo logo in ogni schermata.',
+      text: 'Un’unica console per scansioni, compliance e report per i clienti, con il tuo logo in ogni schermata.',
       parts: [
         {
           title: 'Dashboard di sicurezza',
@@ -27,8 +27,8 @@ export const upcoming: UpcomingContent = {
           text: 'Logo, colori e dominio: li cambi una volta, si vedono ovunque.',
         },
         {
-          title: 'Scansioni automatiche',
-          text: 'Domini, siti web e sistemi email controllati secondo calendario.',
+          title: 'Scansioni di sicurezza automatiche',
+          text: 'Domini, siti web e sistemi email controllati a intervalli programmati.',
         },
         {
           title: 'Onboarding, avanzamento, analisi, API',
@@ -43,7 +43,7 @@ export const upcoming: UpcomingContent = {
         {
           id: 'plans',
           title: `${plans.attract.name} ${eur(plans.attract.eurPerMonth)}, ${plans.engage.name} ${eur(plans.engage.eurPerMonth)}, ${plans.scale.name} ${eur(plans.scale.eurPerMonth)} al mese`,
-          text: `Fino a ${number(plans.attract.clients)}, ${number(plans.engage.clients)} e ${number(plans.scale.clients)} clienti, con fatturazione annuale. Custom è su richiesta.`,
+          text: `Fino a ${number(plans.attract.clients)}, ${number(plans.engage.clients)} e ${number(plans.scale.clients)} clienti, con fatturazione annuale. Custom: prezzo su richiesta.`,
         },
         {
           id: 'comparison',
@@ -53,7 +53,7 @@ export const upcoming: UpcomingContent = {
         {
           id: 'features',
           title: 'Che cosa fa ogni funzionalità',
-          text: 'Otto funzionalità spiegate in poche righe.',
+          text: 'Otto funzionalità, ognuna spiegata in un paragrafo.',
         },
         {
           id: 'faq',
@@ -63,8 +63,8 @@ export const upcoming: UpcomingContent = {
       ],
     },
     pricingComparison: {
-      title: 'Risparmio',
-      text: `Strumenti separati contro una sola piattaforma: quanto costa ciascuno, e da dove vengono ${eur(savedPerClientEur)} per cliente al mese.`,
+      title: 'Risparmio sui costi',
+      text: `Strumenti separati e una sola piattaforma a confronto: quanto costa ciascuno, e come si arriva a risparmiare ${eur(savedPerClientEur)} per cliente al mese.`,
       parts: [
         {
           title: 'Strumento per strumento',
@@ -75,18 +75,18 @@ export const upcoming: UpcomingContent = {
           title: 'Calcolatore del risparmio',
           text: 'Il calcolatore della home, con tutti i passaggi e un report da scaricare.',
         },
-        {id: 'faq', title: 'Domande sul passaggio', text: 'Dati, contratti e l’ordine in cui muoversi.'},
+        {id: 'faq', title: 'Domande sulla migrazione', text: 'Dati, contratti e l’ordine in cui procedere.'},
       ],
     },
     growthModels: {
       title: 'Modelli di crescita',
       text: 'Quattro modi per costruire un business sulla piattaforma, ognuno con casi concreti.',
       parts: [
-        {id: 'msp-model', title: 'MSP', text: 'Ricavi ricorrenti sui clienti che segui già.'},
+        {id: 'msp-model', title: 'MSP', text: 'Ricavi ricorrenti dai clienti che segui già.'},
         {
           id: 'telco-model',
           title: 'Telco',
-          text: `La sicurezza nell’offerta business, operativa in meno di ${claims.telcoLaunchDays} giorni.`,
+          text: `La sicurezza nell’offerta per le imprese, attiva in meno di ${claims.telcoLaunchDays} giorni.`,
         },
         {id: 'platform-model', title: 'Piattaforma', text: 'Gli assessment dentro il tuo prodotto, via API.'},
         {
@@ -98,18 +98,18 @@ export const upcoming: UpcomingContent = {
     },
     innovationLab: {
       title: 'Innovation Lab',
-      text: 'Progetti di ricerca che diventano prodotto: chi li finanzia, che cosa studiano e che cosa ne è nato.',
+      text: 'Progetti di ricerca che diventano prodotto: chi li finanzia, che cosa studiano e quali risultati hanno dato.',
       parts: [
         {title: 'Tre pilastri', text: 'Che cosa studiamo, e perché ai partner servirà.'},
         {title: 'Progetti finanziati', text: 'Cofinanziati da programmi europei, nazionali e regionali.'},
-        {title: 'Lavora con il laboratorio', text: 'Come partecipano università e partner.'},
+        {title: 'Collabora con il Lab', text: 'Come partecipano università e partner.'},
       ],
     },
     partnerProgram: {
       title: 'Programma partner',
-      text: 'Entra, metti il tuo marchio sulla piattaforma e guadagna su ogni cliente.',
+      text: 'Diventa partner, metti il tuo marchio sulla piattaforma e guadagna su ogni cliente.',
       parts: [
-        {title: 'Tre passi', text: 'Iscriviti e personalizza, vendi ed eroga, guadagna e cresci.'},
+        {title: 'Tre passi', text: 'Registrati e personalizza, vendi ed eroga, guadagna e cresci.'},
         {
           title: 'Che cosa ottengono i partner',
           text: 'Ricavi ricorrenti, report e interfacce con il tuo marchio, supporto tecnico e commerciale.',
@@ -125,10 +125,10 @@ export const upcoming: UpcomingContent = {
       title: 'Blog',
       text: 'Appunti raccolti dal team.',
       parts: [
-        {title: 'La NIS2 in Italia', text: 'Chi è coinvolto, che cosa va notificato e quando.'},
+        {title: 'La NIS2 in Italia', text: 'A chi si applica, che cosa va notificato e quando.'},
         {
           title: 'Fiducia dei clienti e ritorno sull’investimento',
-          text: 'Che cosa trattiene i clienti, e quanto rende un servizio di sicurezza.',
+          text: 'Che cosa fidelizza i clienti, e quanto rende un servizio di sicurezza.',
         },
         {
           title: 'Tendenze e go-to-market',
@@ -176,17 +176,17 @@ export const upcoming: UpcomingContent = {
       parts: [
         {title: 'Avviare l’attività', text: 'Struttura, team, servizi offerti e go-to-market.'},
         {title: 'Strategie di prezzo', text: 'Posizionamento, modelli, crescita e numeri da seguire.'},
-        {title: 'Onboarding dei clienti', text: 'Dall’assessment a un servizio che funziona.'},
+        {title: 'Onboarding dei clienti', text: 'Dall’assessment a un servizio a regime.'},
       ],
     },
     guideBestPractices: {
       title: 'Buone pratiche di sicurezza',
-      text: 'Misure che una piccola o media impresa riesce a introdurre e a mantenere.',
+      text: 'Misure che una PMI riesce a introdurre e a mantenere.',
       parts: [
-        {title: 'Gestione degli accessi', text: 'Chi può entrare dove, e come dimostrarlo.'},
-        {title: 'Formazione delle persone', text: 'Breve, regolare e misurata.'},
+        {title: 'Gestione degli accessi', text: 'Chi può accedere a che cosa, e come dimostrarlo.'},
+        {title: 'Formazione dei dipendenti', text: 'Breve, regolare e misurata.'},
         {title: 'Protezione dei dati', text: 'Backup, cifratura e conservazione.'},
-        {title: 'Applicazione delle regole', text: 'Regole che le persone riescono a seguire.'},
+        {title: 'Adozione delle policy', text: 'Regole che le persone riescono a seguire.'},
       ],
     },
   },

@@ -5,10 +5,12 @@ import {brand} from './src/data/brand';
 import {brandProblems} from './src/data/brandSchema';
 import {routes, unlistedRoutes} from './src/data/routes';
 import devApi from './src/plugins/dev-api';
+import firstView from './src/plugins/first-view';
+import {pageTemplate} from './src/plugins/first-view/template';
+import islands from './src/plugins/islands';
 import pageScript from './src/plugins/page-script';
 import pageWords from './src/plugins/page-words';
 import rootElement from './src/plugins/root-element';
-import wholeHtml from './src/plugins/whole-html';
 
 const problems = brandProblems(brand);
 if (problems.length > 0) {
@@ -46,10 +48,11 @@ const config: Config = {
       it: {label: 'Italiano', htmlLang: 'it'},
     },
   },
+  ssrTemplate: pageTemplate,
   future: {v4: true, faster: true},
   markdown: {format: 'detect', hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
   presets: [['classic', preset]],
-  plugins: [pageWords, pageScript, wholeHtml, rootElement, devApi],
+  plugins: [pageWords, pageScript, islands, firstView, rootElement, devApi],
   themeConfig,
 };
 

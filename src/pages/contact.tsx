@@ -1,6 +1,7 @@
 import {contact} from '@content/contact';
 import {shell} from '@content/shell';
-import {ContactForm} from '@site/src/components/forms/ContactForm';
+import ContactPageForm from '@site/src/components/forms/ContactPageForm';
+import {Island} from '@site/src/components/shell/Island';
 import {Page} from '@site/src/components/shell/Page';
 import {useSite} from '@site/src/components/shell/useSite';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
@@ -29,9 +30,7 @@ export default function ContactPage() {
           lede={contact.lede}
           className={styles.intro}
         />
-        <div className={styles.form}>
-          <ContactForm idPrefix="contact" />
-        </div>
+        <Island name="contact-form" of={ContactPageForm} when="intent" className={styles.form} />
         <OtherWays />
       </Section>
     </Page>

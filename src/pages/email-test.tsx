@@ -1,16 +1,7 @@
 import {diagnostics} from '@content/diagnostics';
-import {Page} from '@site/src/components/shell/Page';
-import {DiagnosticsLayout} from './_components/diagnostics/DiagnosticsLayout';
-import {TestEmail} from './_components/diagnostics/TestEmail';
-
-const words = diagnostics.email;
+import EmailTest from '@site/src/components/diagnostics/EmailTest';
+import {DiagnosticsPage} from './_components/diagnostics/DiagnosticsPage';
 
 export default function EmailTestPage() {
-  return (
-    <Page {...words.meta} unlisted>
-      <DiagnosticsLayout title={words.title} text={words.text}>
-        <TestEmail />
-      </DiagnosticsLayout>
-    </Page>
-  );
+  return <DiagnosticsPage words={diagnostics.email} name="email-test" of={EmailTest} />;
 }

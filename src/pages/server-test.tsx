@@ -1,18 +1,7 @@
 import {diagnostics} from '@content/diagnostics';
-import {Page} from '@site/src/components/shell/Page';
-import {DiagnosticsLayout} from './_components/diagnostics/DiagnosticsLayout';
-import {EchoBox} from './_components/diagnostics/EchoBox';
-import {HealthStatus} from './_components/diagnostics/HealthStatus';
-
-const words = diagnostics.server;
+import ServerTest from '@site/src/components/diagnostics/ServerTest';
+import {DiagnosticsPage} from './_components/diagnostics/DiagnosticsPage';
 
 export default function ServerTestPage() {
-  return (
-    <Page {...words.meta} unlisted>
-      <DiagnosticsLayout title={words.title} text={words.text}>
-        <HealthStatus />
-        <EchoBox />
-      </DiagnosticsLayout>
-    </Page>
-  );
+  return <DiagnosticsPage words={diagnostics.server} name="server-test" of={ServerTest} />;
 }

@@ -2,7 +2,7 @@ import {savingsCalculator as words} from '@content/savingsCalculator';
 import {plans} from '@site/src/data/plans';
 import type {SavingsResult} from '@site/src/lib/calculators/savings';
 import {formats} from '@site/src/lib/format';
-import {useLanguage} from '../shell/LanguageProvider';
+import {useLanguage} from '../shell/LanguageContext';
 import styles from './SavingsCalculator.module.css';
 
 /** The result, announced after each change. Where there is no saving it says so. */

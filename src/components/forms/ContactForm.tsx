@@ -3,7 +3,7 @@ import {brand} from '@site/src/data/brand';
 import {Button} from '../ui/Button';
 import {TextAreaField, TextField} from '../ui/Field';
 import {ExternalLink} from '../shell/ExternalLink';
-import {useLanguage} from '../shell/LanguageProvider';
+import {useLanguage} from '../shell/LanguageContext';
 import {useContactForm} from './useContactForm';
 import styles from './ContactForm.module.css';
 

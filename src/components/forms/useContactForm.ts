@@ -3,7 +3,7 @@ import {contactFields, parseContact, type ContactField, type FieldErrors} from '
 import {contact} from '@content/contact';
 import {postJson} from '@site/src/lib/http';
 import {showToast} from '@site/src/lib/toast';
-import {useLanguage} from '../shell/LanguageProvider';
+import {useLanguage} from '../shell/LanguageContext';
 
 const {toasts} = contact;
 

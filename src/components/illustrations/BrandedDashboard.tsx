@@ -2,7 +2,7 @@ import type {CSSProperties} from 'react';
 import {formats} from '@site/src/lib/format';
 import {claims} from '@site/src/data/claims';
 import {sampleBrands} from '@site/src/data/sampleBrands';
-import {useLanguage} from '../shell/LanguageProvider';
+import {useLanguage} from '../shell/LanguageContext';
 import styles from './BrandedDashboard.module.css';
 
 type TileId = keyof typeof claims.dashboard;

@@ -1,6 +1,6 @@
 import type {CSSProperties} from 'react';
 import {formats} from '@site/src/lib/format';
-import {useLanguage} from '../shell/LanguageProvider';
+import {useLanguage} from '../shell/LanguageContext';
 import styles from './CostBars.module.css';
 
 interface CostBarsProps {

@@ -1,11 +1,11 @@
-import type {ComponentProps, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {shell} from '@content/shell';
-import {ButtonLink} from '../ui/Button';
-import {brand} from '@site/src/data/brand';
 
-const newTab = {target: '_blank', rel: 'noopener'} as const;
+/** Attributes of a link that leaves the site. */
+export const newTab = {target: '_blank', rel: 'noopener'} as const;
 
-function NewTabNote() {
+/** Tells screen readers that a link opens a new tab. */
+export function NewTabNote() {
   return <span className="visuallyHidden"> {shell.newTab}</span>;
 }
 
@@ -22,18 +22,5 @@ export function ExternalLink({children, ...rest}: ExternalLinkProps) {
       {children}
       <NewTabNote />
     </a>
-  );
-}
-
-/** A button that opens the meeting-booking page in a new tab: every demo, trial and sales button. */
-export function BookingButton({
-  children,
-  ...rest
-}: Omit<ComponentProps<typeof ButtonLink>, 'href' | 'to' | 'target' | 'rel'>) {
-  return (
-    <ButtonLink href={brand.links.booking} {...newTab} {...rest}>
-      {children}
-      <NewTabNote />
-    </ButtonLink>
   );
 }

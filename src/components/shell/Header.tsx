@@ -1,7 +1,8 @@
 import Link from '@docusaurus/Link';
 import {Menu, X} from 'lucide-react';
 import {shell} from '@content/shell';
-import {BookingButton, ExternalLink} from './ExternalLink';
+import {BookingButton} from './BookingButton';
+import {ExternalLink} from './ExternalLink';
 import {BrandMark} from './BrandMark';
 import {LanguageToggle} from './LanguageToggle';
 import {NavLinks} from './NavLinks';

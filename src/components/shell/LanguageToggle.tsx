@@ -1,14 +1,16 @@
 import clsx from 'clsx';
 import {shell} from '@content/shell';
 import type {Language} from '@site/src/lib/format';
-import {useLanguage} from './LanguageProvider';
+import {useLanguage} from './LanguageContext';
+import {useLocales} from './useLocales';
 import styles from './LanguageToggle.module.css';
 
 const languages: readonly Language[] = ['en', 'it'];
 
 /** EN / IT: a pair of plain links to this page; the present language is marked and leads nowhere. */
 export function LanguageToggle({className}: {className?: string}) {
-  const {language, toggleHref, base} = useLanguage();
+  const {language, toggleHref} = useLanguage();
+  const {base} = useLocales();
   return (
     <ul className={clsx(styles.toggle, className)} aria-label={shell.nav.language}>
       {languages.map((code) => (

@@ -1,6 +1,6 @@
 import {X} from 'lucide-react';
 import {shell} from '@content/shell';
-import {BookingButton} from './ExternalLink';
+import {BookingButton} from './BookingButton';
 import styles from './StickyBar.module.css';
 
 const words = shell.stickyBar;

@@ -7,11 +7,22 @@ import styles from './Toaster.module.css';
 
 const none: ReturnType<typeof toastStore.get> = [];
 
-/** Shows the toasts of the page, inside the modal dialog where one is open: all else is inert then. */
+// `close` does not bubble, but it can be caught on its way down.
+function watchDialogs(listener: () => void): () => void {
+  document.addEventListener('close', listener, true);
+  return () => document.removeEventListener('close', listener, true);
+}
+
+/** Shows the toasts of the page, inside the modal dialog while one is open: all else is inert then. */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => none);
+  const place = useSyncExternalStore(
+    watchDialogs,
+    () => document.querySelector('dialog:modal') ?? document.body,
+    () => null,
+  );
   const open = toasts.filter((toast) => toast.open);
-  if (open.length === 0) {
+  if (!place || open.length === 0) {
     return null;
   }
   return createPortal(
@@ -25,6 +36,6 @@ export function Toaster() {
         />
       ))}
     </section>,
-    document.querySelector('dialog:modal') ?? document.body,
+    place,
   );
 }

@@ -1,9 +1,8 @@
 import type {ComponentProps, ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import styles from './Button.module.css';
 
-interface ButtonLook {
+export interface ButtonLook {
   /** `primary` once per group; `quiet` looks like text. */
   variant?: 'primary' | 'secondary' | 'quiet';
   size?: 'regular' | 'small';
@@ -11,7 +10,12 @@ interface ButtonLook {
   className?: string;
 }
 
-function look({variant = 'primary', size = 'regular', className}: Omit<ButtonLook, 'children'>): string {
+/** Class names of a button. */
+export function buttonLook({
+  variant = 'primary',
+  size = 'regular',
+  className,
+}: Omit<ButtonLook, 'children'>): string {
   return clsx(styles.button, styles[variant], size === 'small' && styles.small, className);
 }
 
@@ -23,15 +27,5 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonLook & ComponentProps<'button'>) {
-  return <button type={type} className={look({variant, size, className})} {...rest} />;
-}
-
-/** A link that looks like a button. Paths get the locale's prefix; other origins open as `Link` decides. */
-export function ButtonLink({
-  variant,
-  size,
-  className,
-  ...rest
-}: ButtonLook & Omit<ComponentProps<typeof Link>, 'children'>) {
-  return <Link className={look({variant, size, className})} {...rest} />;
+  return <button type={type} className={buttonLook({variant, size, className})} {...rest} />;
 }

@@ -2,7 +2,7 @@ import {upcoming} from '@content/upcoming';
 import {shell} from '@content/shell';
 import {UpcomingPage} from '@site/src/components/sections/UpcomingPage';
 import {ContactButton} from '@site/src/components/shell/ContactLink';
-import {BookingButton} from '@site/src/components/shell/ExternalLink';
+import {BookingButton} from '@site/src/components/shell/BookingButton';
 import {Page} from '@site/src/components/shell/Page';
 import {useSite} from '@site/src/components/shell/useSite';
 import {routes} from '@site/src/data/routes';

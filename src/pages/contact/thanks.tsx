@@ -1,8 +1,8 @@
 import {CircleCheck} from 'lucide-react';
 import {contact} from '@content/contact';
-import {BookingButton} from '@site/src/components/shell/ExternalLink';
+import {BookingButton} from '@site/src/components/shell/BookingButton';
 import {Page} from '@site/src/components/shell/Page';
-import {ButtonLink} from '@site/src/components/ui/Button';
+import {ButtonLink} from '@site/src/components/ui/ButtonLink';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {routes} from '@site/src/data/routes';
 import styles from '../_components/contact/thanks.module.css';

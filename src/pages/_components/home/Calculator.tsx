@@ -1,5 +1,6 @@
 import {home} from '@content/home';
-import {LazyPart} from '@site/src/components/shell/LazyPart';
+import SavingsCalculator from '@site/src/components/calculators/SavingsCalculator';
+import {Island} from '@site/src/components/shell/Island';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import styles from './Calculator.module.css';
 
@@ -9,9 +10,7 @@ export function Calculator() {
   return (
     <Section id="roi" tone="soft">
       <SectionHeading section="roi" eyebrow={words.eyebrow} title={words.title} lede={words.lede} />
-      <div className={styles.body}>
-        <LazyPart load={() => import('@site/src/components/calculators/SavingsCalculator')} />
-      </div>
+      <Island name="savings-calculator" of={SavingsCalculator} when="visible" className={styles.body} />
     </Section>
   );
 }

@@ -1,10 +1,12 @@
-import {LazyPart} from '@site/src/components/shell/LazyPart';
+import {home} from '@content/home';
+import {LogoCarousel} from '@site/src/components/sections/LogoCarousel';
+import {frameworks} from '@site/src/data/claims';
 import styles from './Frameworks.module.css';
 
 export function Frameworks() {
   return (
     <div className={styles.strip}>
-      <LazyPart load={() => import('./FrameworksPart')} />
+      <LogoCarousel {...home.frameworks} items={frameworks} />
     </div>
   );
 }

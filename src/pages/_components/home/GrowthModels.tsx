@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import {ArrowRight} from 'lucide-react';
 import {home} from '@content/home';
 import {GrowthDiagram, type GrowthModelId} from './GrowthDiagram';
-import {ButtonLink} from '@site/src/components/ui/Button';
+import {ButtonLink} from '@site/src/components/ui/ButtonLink';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {routes} from '@site/src/data/routes';
 import styles from './GrowthModels.module.css';

@@ -2,7 +2,7 @@ import {Check} from 'lucide-react';
 import {home} from '@content/home';
 import {BrandedDashboard} from '@site/src/components/illustrations/BrandedDashboard';
 import {ContactButton} from '@site/src/components/shell/ContactLink';
-import {BookingButton} from '@site/src/components/shell/ExternalLink';
+import {BookingButton} from '@site/src/components/shell/BookingButton';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import styles from './Hero.module.css';
 

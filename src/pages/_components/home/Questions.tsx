@@ -1,6 +1,6 @@
 import {home} from '@content/home';
 import {ContactLink} from '@site/src/components/shell/ContactLink';
-import {LazyPart} from '@site/src/components/shell/LazyPart';
+import {Faq} from '@site/src/components/sections/Faq';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import styles from './Questions.module.css';
 
@@ -14,7 +14,7 @@ export function Questions() {
           {words.text} <ContactLink>{words.contact}</ContactLink>
         </p>
       </SectionHeading>
-      <LazyPart load={() => import('./FaqPart')} />
+      <Faq name="home-faq" items={words.items} />
     </Section>
   );
 }

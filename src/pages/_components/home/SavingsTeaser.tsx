@@ -2,7 +2,7 @@ import {home} from '@content/home';
 import {savingsCalculator} from '@content/savingsCalculator';
 import {CostBars} from '@site/src/components/sections/CostBars';
 import {Badge} from '@site/src/components/ui/Badge';
-import {ButtonLink} from '@site/src/components/ui/Button';
+import {ButtonLink} from '@site/src/components/ui/ButtonLink';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {brand} from '@site/src/data/brand';
 import {plans} from '@site/src/data/plans';

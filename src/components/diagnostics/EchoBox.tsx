@@ -1,7 +1,7 @@
 import type {FormEvent} from 'react';
 import {useMutation} from '@tanstack/react-query';
 import {diagnostics} from '@content/diagnostics';
-import {useLanguage} from '@site/src/components/shell/LanguageProvider';
+import {useLanguage} from '@site/src/components/shell/LanguageContext';
 import {Button} from '@site/src/components/ui/Button';
 import {Card} from '@site/src/components/ui/Card';
 import {TextField} from '@site/src/components/ui/Field';

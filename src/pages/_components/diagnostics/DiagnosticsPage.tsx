@@ -1,0 +1,27 @@
+import type {ComponentProps} from 'react';
+import {Island} from '@site/src/components/shell/Island';
+import {Page} from '@site/src/components/shell/Page';
+import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import styles from './DiagnosticsPage.module.css';
+
+interface DiagnosticsPageProps extends Pick<ComponentProps<typeof Island>, 'name' | 'of'> {
+  words: {meta: {title: string; description: string}; title: string; text: string};
+}
+
+/** Frame of the two test pages. They exist for their island, so it comes to life with the page. */
+export function DiagnosticsPage({words, name, of}: DiagnosticsPageProps) {
+  return (
+    <Page {...words.meta} unlisted>
+      <Section id="diagnostics">
+        <SectionHeading
+          section="diagnostics"
+          as="h1"
+          title={words.title}
+          lede={words.text}
+          className={styles.heading}
+        />
+        <Island name={name} of={of} when="load" className={styles.panels} />
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,23 @@
+import type {ReactNode} from 'react';
+
+/**
+ * Makes the function that opens the contact dialog. The dialog is loaded once and stays in the page when closed, so
+ * that what was typed is still there.
+ *
+ * @param mount renders something new into the page and returns what renders it again
+ */
+export function createContactOpener(mount: (part: ReactNode) => (part: ReactNode) => void) {
+  let render: ((part: ReactNode) => void) | undefined;
+  return async function openContact(): Promise<void> {
+    const {default: ContactDialog} = await import('@site/src/components/forms/ContactDialog');
+    const show = (open: boolean): void => {
+      const dialog = <ContactDialog open={open} onClose={() => show(false)} />;
+      if (render) {
+        render(dialog);
+      } else {
+        render = mount(dialog);
+      }
+    };
+    show(true);
+  };
+}

@@ -1,0 +1,9 @@
+/** Parts that React takes over, each in a chunk of its own. */
+export const registry = {
+  'savings-calculator': () => import('@site/src/components/calculators/SavingsCalculator'),
+  'contact-form': () => import('@site/src/components/forms/ContactPageForm'),
+  'server-test': () => import('@site/src/components/diagnostics/ServerTest'),
+  'email-test': () => import('@site/src/components/diagnostics/EmailTest'),
+} as const;
+
+export type IslandName = keyof typeof registry;

@@ -1,0 +1,116 @@
+import type {Islands} from '../../islands/client/contract';
+import {closest} from './closest';
+import {loadIslands} from './loadIslands';
+
+const waking = new WeakMap<HTMLElement, Promise<void>>();
+
+/** Brings an island to life, once; a failed try may be repeated. */
+function wake(island: HTMLElement): Promise<void> {
+  let attempt = waking.get(island);
+  if (!attempt) {
+    const notice = island.nextElementSibling as HTMLElement;
+    notice.hidden = true;
+    attempt = loadIslands()
+      .then(({hydrate}) => hydrate(island))
+      .then(() => island.toggleAttribute('data-alive', true))
+      .then(() => undefined);
+    waking.set(island, attempt);
+    attempt.catch((error: unknown) => {
+      waking.delete(island);
+      notice.hidden = false;
+      // Specification, section 7: a failed part load raises an event.
+      dispatchEvent(new CustomEvent('preload-error', {detail: error}));
+    });
+  }
+  return attempt;
+}
+
+// In development the islands are part of the app and alive from the start: `<body>` names no scripts then.
+const asleep = (event: Event) => closest(event, '[data-scripts] [data-island]:not([data-alive])');
+
+/** The first sign of interest loads what will be needed. */
+function warm(event: Event): void {
+  const island = asleep(event);
+  if (island) {
+    wake(island).catch(() => undefined);
+  } else if (closest(event, '[data-contact]')) {
+    loadIslands().catch(() => undefined);
+  }
+}
+
+/** A button pressed too early is pressed again when React is there; a form is posted plainly if React never comes. */
+function holdClick(event: MouseEvent): void {
+  const island = asleep(event);
+  const button = closest<HTMLButtonElement>(event, 'button');
+  if (island && button) {
+    event.preventDefault();
+    wake(island).then(
+      () => button.click(),
+      () => (button.form?.method === 'post' ? button.form.submit() : undefined),
+    );
+  }
+}
+
+function holdSubmit(event: SubmitEvent): void {
+  const island = asleep(event);
+  const form = event.target as HTMLFormElement;
+  if (island) {
+    event.preventDefault();
+    wake(island).then(
+      () => form.requestSubmit(),
+      () => (form.method === 'post' ? form.submit() : undefined),
+    );
+  }
+}
+
+/** A contact link opens the dialog; where that does not come, it is the link that it always was. */
+function openContact(event: MouseEvent): void {
+  const link = closest<HTMLAnchorElement>(event, 'a[data-contact]');
+  if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
+    return;
+  }
+  event.preventDefault();
+  link.setAttribute('aria-busy', 'true');
+  loadIslands()
+    .then((islands: Islands) => islands.openContact())
+    .catch(() => location.assign(link.href))
+    .finally(() => link.removeAttribute('aria-busy'));
+}
+
+function retry(event: Event): void {
+  const notice = closest(event, '[data-island-retry]')?.parentElement;
+  const island = notice?.parentElement?.querySelector<HTMLElement>('[data-island]');
+  if (island) {
+    wake(island).catch(() => undefined);
+  }
+}
+
+function wakeByThemselves(): void {
+  const seen = new IntersectionObserver((entries) => {
+    for (const {isIntersecting, target} of entries) {
+      if (isIntersecting) {
+        seen.unobserve(target);
+        wake(target as HTMLElement).catch(() => undefined);
+      }
+    }
+  });
+  for (const island of document.querySelectorAll<HTMLElement>('[data-scripts] [data-when]')) {
+    if (island.dataset.when === 'load') {
+      wake(island).catch(() => undefined);
+    } else if (island.dataset.when === 'visible') {
+      seen.observe(island);
+    }
+  }
+}
+
+/** Loads React when something that needs it is touched, and loses nothing that was done before it came. */
+export function watchIslands(): void {
+  for (const type of ['pointerover', 'touchstart', 'focusin', 'keydown', 'input']) {
+    document.addEventListener(type, warm, {capture: true, passive: true});
+  }
+  document.addEventListener('click', holdClick, true);
+  document.addEventListener('submit', holdSubmit, true);
+  document.addEventListener('click', openContact);
+  document.addEventListener('click', retry);
+  document.addEventListener('DOMContentLoaded', wakeByThemselves);
+}

@@ -1,4 +1,4 @@
-import {createContext, lazy, Suspense, useContext, useMemo, useState, type ReactNode} from 'react';
+import {createContext, lazy, Suspense, useContext, useEffect, useMemo, useState, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
@@ -10,10 +10,15 @@ const ContactDialog = lazy(() => import('../forms/ContactDialog'));
 const OpenContactDialog = createContext<(() => void) | null>(null);
 
 /** The dialog did not load: the page with the same form does the job. */
-function GoToContactPage() {
+function GoToContactPage({onGone}: {onGone: () => void}) {
   const history = useHistory();
   const page = useBaseUrl(routes.contact);
-  history.push(page);
+  useEffect(() => {
+    history.push(page);
+    // The next click must find the provider as it was.
+    onGone();
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   return null;
 }
 
@@ -32,7 +37,16 @@ export function ContactDialogProvider({children}: {children: ReactNode}) {
     <OpenContactDialog.Provider value={show}>
       {children}
       {wanted && (
-        <ErrorBoundary fallback={() => <GoToContactPage />}>
+        <ErrorBoundary
+          fallback={() => (
+            <GoToContactPage
+              onGone={() => {
+                setWanted(false);
+                setOpen(false);
+              }}
+            />
+          )}
+        >
           <Suspense>
             <ContactDialog open={open} onClose={() => setOpen(false)} />
           </Suspense>

@@ -2,14 +2,16 @@ import {useSyncExternalStore} from 'react';
 import {createPortal} from 'react-dom';
 import {shell} from '@content/shell';
 import {Toast} from '../ui/Toast';
+import {modalHost} from '@site/src/lib/modalHost';
 import {toastStore} from '@site/src/lib/toast';
 import styles from './Toaster.module.css';
 
 const none: ReturnType<typeof toastStore.get> = [];
 
-/** Shows the toasts of the page, inside the modal dialog where one is open: all else is inert then. */
+/** Shows the toasts of the page, inside the modal dialog while one is open: all else is inert then. */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => none);
+  const place = useSyncExternalStore(modalHost.subscribe, modalHost.get, () => null);
   const open = toasts.filter((toast) => toast.open);
   if (open.length === 0) {
     return null;
@@ -25,6 +27,6 @@ export function Toaster() {
         />
       ))}
     </section>,
-    document.querySelector('dialog:modal') ?? document.body,
+    place ?? document.body,
   );
 }

@@ -1,7 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {chromium} from '@playwright/test';
-import {root} from './lib.mjs';
 
 /** Where systems keep their own Chromium; used when Playwright's is not there. */
 const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
@@ -32,7 +31,6 @@ export function ensureBrowser() {
   if (!there()) {
     console.log('No Chromium found; asking Playwright for its own.');
     spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], {
-      cwd: root,
       stdio: 'inherit',
     });
   }

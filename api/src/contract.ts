@@ -63,15 +63,14 @@ const multiLine = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-
 export function contactSchema(locale: Locale) {
   const say = contactMessages[locale];
   const text = (field: ContactField, allowed: RegExp) =>
-    z
-      .string({error: say[field]})
-      .check(
-        z.trim(),
-        z.normalize('NFC'),
-        z.minLength(contactLimits[field].min, {error: say[field], abort: true}),
-        z.maxLength(contactLimits[field].max, {error: say.tooLong(contactLimits[field].max)}),
-        z.regex(allowed, {error: say.controlCharacters}),
-      );
+    z.string({error: say[field]}).check(
+      z.trim(),
+      z.normalize('NFC'),
+      z.overwrite((value) => value.replaceAll('\r\n', '\n')),
+      z.minLength(contactLimits[field].min, {error: say[field], abort: true}),
+      z.maxLength(contactLimits[field].max, {error: say.tooLong(contactLimits[field].max)}),
+      z.regex(allowed, {error: say.controlCharacters}),
+    );
   return z.object({
     name: text('name', singleLine),
     email: z

@@ -1,5 +1,5 @@
 import type {FormEvent} from 'react';
-import {useMutation} from '@tanstack/react-query';
+import {useMutation, useQueryClient} from '@tanstack/react-query';
 import {diagnostics} from '@content/diagnostics';
 import {useLanguage} from '@site/src/components/shell/LanguageContext';
 import {Button} from '@site/src/components/ui/Button';
@@ -14,6 +14,7 @@ const words = diagnostics.server;
 /** Sends a message and shows the reply as it came; a blank message is not sent. */
 export function EchoBox() {
   const {language} = useLanguage();
+  const client = useQueryClient();
   const echo = useMutation({
     mutationFn: async (message: string): Promise<unknown> => {
       const response = await postJson('/api/echo', {message}, language);
@@ -28,7 +29,7 @@ export function EchoBox() {
     event.preventDefault();
     const form = event.currentTarget;
     const message = String(new FormData(form).get('message') ?? '');
-    if (message.trim() !== '' && !echo.isPending) {
+    if (message.trim() !== '' && client.isMutating() === 0) {
       echo.mutate(message, {onSuccess: () => form.reset()});
     }
   }

@@ -1,4 +1,4 @@
-import {useMutation} from '@tanstack/react-query';
+import {useMutation, useQueryClient} from '@tanstack/react-query';
 import {diagnostics} from '@content/diagnostics';
 import type {EmailTestAnswer} from '@site/api/src/contract';
 import {Button} from '@site/src/components/ui/Button';
@@ -19,6 +19,7 @@ async function sendTestEmail(): Promise<EmailTestAnswer> {
 
 /** One button; below it what came of it. */
 export function TestEmail() {
+  const client = useQueryClient();
   const test = useMutation({
     mutationFn: sendTestEmail,
     onSuccess: ({details}) =>
@@ -32,7 +33,7 @@ export function TestEmail() {
   });
   return (
     <Card className={styles.panel}>
-      <Button disabled={test.isPending} onClick={() => test.mutate()}>
+      <Button disabled={test.isPending} onClick={() => client.isMutating() === 0 && test.mutate()}>
         {test.isPending ? words.sending : words.send}
       </Button>
       <div role="status">

@@ -2,27 +2,18 @@ import {useSyncExternalStore} from 'react';
 import {createPortal} from 'react-dom';
 import {shell} from '@content/shell';
 import {Toast} from '../ui/Toast';
+import {modalHost} from '@site/src/lib/modalHost';
 import {toastStore} from '@site/src/lib/toast';
 import styles from './Toaster.module.css';
 
 const none: ReturnType<typeof toastStore.get> = [];
 
-// `close` does not bubble, but it can be caught on its way down.
-function watchDialogs(listener: () => void): () => void {
-  document.addEventListener('close', listener, true);
-  return () => document.removeEventListener('close', listener, true);
-}
-
 /** Shows the toasts of the page, inside the modal dialog while one is open: all else is inert then. */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => none);
-  const place = useSyncExternalStore(
-    watchDialogs,
-    () => document.querySelector('dialog:modal') ?? document.body,
-    () => null,
-  );
+  const place = useSyncExternalStore(modalHost.subscribe, modalHost.get, () => null);
   const open = toasts.filter((toast) => toast.open);
-  if (!place || open.length === 0) {
+  if (open.length === 0) {
     return null;
   }
   return createPortal(
@@ -36,6 +27,6 @@ export function Toaster() {
         />
       ))}
     </section>,
-    place,
+    place ?? document.body,
   );
 }

@@ -1,5 +1,6 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import {X} from 'lucide-react';
+import {modalHost} from '@site/src/lib/modalHost';
 import styles from './Dialog.module.css';
 
 interface DialogProps {
@@ -20,33 +21,43 @@ export function Dialog({id, open, title, closeLabel, onClose, children}: DialogP
   useEffect(() => {
     if (open && !dialog.current?.open) {
       dialog.current?.showModal();
+      modalHost.set(dialog.current);
     } else if (!open) {
       dialog.current?.close();
+      modalHost.set(null);
     }
   }, [open]);
 
+  // A press that begins inside and ends beside (marking text) does not close.
+  const pressedBeside = useRef(false);
+
   return (
     // The keyboard closes it with Esc; the press beside it is an extra for the pointer.
-
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       id={id}
       className={styles.dialog}
       aria-labelledby={`${id}-title`}
-      onClose={onClose}
-      onPointerDown={(event) => event.target === dialog.current && dialog.current.close()}
+      onCancel={onClose}
+      // Comes late: by then it may be open again.
+      onClose={() => !dialog.current?.open && onClose()}
+      onPointerDown={(event) => {
+        pressedBeside.current = event.target === dialog.current;
+      }}
+      onClick={(event) => {
+        // On click, not on pointerdown: the rest of the press would reach what lies below.
+        if (pressedBeside.current && event.target === dialog.current) {
+          onClose();
+        }
+      }}
     >
       <div className={styles.body}>
         <header className={styles.header}>
           <h2 id={`${id}-title`} className={styles.title}>
             {title}
           </h2>
-          <button
-            type="button"
-            className={styles.close}
-            aria-label={closeLabel}
-            onClick={() => dialog.current?.close()}
-          >
+          <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
             <X aria-hidden size={22} />
           </button>
         </header>

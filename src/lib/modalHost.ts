@@ -1,0 +1,15 @@
+/** The modal dialog that is open, in which toasts must lie: all else is inert. */
+let host: Element | null = null;
+const listeners = new Set<() => void>();
+
+export const modalHost = {
+  get: () => host,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  set(next: Element | null): void {
+    host = next;
+    listeners.forEach((listener) => listener());
+  },
+};

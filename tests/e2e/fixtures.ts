@@ -31,7 +31,10 @@ export const test = base.extend<Fixtures>({
 
 export {expect};
 
-/** Waits until React has taken over the page. */
+/**
+ * Waits until the page is there. Nothing more is needed: what is done before React comes is kept and done again
+ * (src/plugins/page-script/client/islands.ts).
+ */
 export async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await page.waitForLoadState();
 }

@@ -13,6 +13,8 @@ async function usedRules(css: string, tokens: ReturnType<typeof tokensOf>): Prom
     css: [{raw: css}],
     extractors: [{extensions: ['html'], extractor: () => ({...tokens, undetermined: []})}],
     dynamicAttributes,
+    // A selector of a pseudo-class alone would be taken for one that nothing matches.
+    safelist: {standard: [/^:focus-visible$/]},
     keyframes: true,
     variables: true,
   });

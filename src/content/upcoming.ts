@@ -152,7 +152,7 @@ export const upcoming: UpcomingContent = {
     },
     blog: {
       title: 'Blog',
-      text: 'Compiled notes from the team.',
+      text: 'Compiled notes from the team: NIS2, pricing, client trust and the threats to watch.',
       parts: [
         {title: 'NIS2 in Italy', text: 'Who is covered, what to report and when.'},
         {

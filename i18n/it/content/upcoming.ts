@@ -123,7 +123,7 @@ export const upcoming: UpcomingContent = {
     },
     blog: {
       title: 'Blog',
-      text: 'Appunti raccolti dal team.',
+      text: 'Appunti raccolti dal team: NIS2, prezzi, fiducia dei clienti e minacce da seguire.',
       parts: [
         {title: 'La NIS2 in Italia', text: 'A chi si applica, che cosa va notificato e quando.'},
         {

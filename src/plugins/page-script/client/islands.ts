@@ -4,6 +4,9 @@ import {loadIslands} from './loadIslands';
 
 const waking = new WeakMap<HTMLElement, Promise<void>>();
 
+/** Fields that were changed before their island was alive. */
+const changed = new WeakMap<HTMLElement, Set<EventTarget>>();
+
 /** Brings an island to life, once; a failed try may be repeated. */
 function wake(island: HTMLElement): Promise<void> {
   let attempt = waking.get(island);
@@ -12,8 +15,10 @@ function wake(island: HTMLElement): Promise<void> {
     notice.hidden = true;
     attempt = loadIslands()
       .then(({hydrate}) => hydrate(island))
-      .then(() => island.toggleAttribute('data-alive', true))
-      .then(() => undefined);
+      .then(() => {
+        island.toggleAttribute('data-alive', true);
+        changed.get(island)?.forEach((field) => field.dispatchEvent(new Event('input', {bubbles: true})));
+      });
     waking.set(island, attempt);
     attempt.catch((error: unknown) => {
       waking.delete(island);
@@ -27,6 +32,24 @@ function wake(island: HTMLElement): Promise<void> {
 
 // In development the islands are part of the app and alive from the start: `<body>` names no scripts then.
 const asleep = (event: Event) => closest(event, '[data-scripts] [data-island]:not([data-alive])');
+
+/** What is typed too early stays in its field; React hears of it when it is there. */
+function rememberInput(event: Event): void {
+  const island = asleep(event);
+  if (island && event.target) {
+    changed.set(island, (changed.get(island) ?? new Set()).add(event.target));
+  }
+}
+
+/** Says 'Loading...' while something that was asked for is on its way. */
+function announce(waiting: Promise<unknown>): void {
+  const note = document.querySelector<HTMLElement>('[data-loading-note]');
+  if (note) {
+    note.textContent = note.dataset.loadingNote ?? '';
+    const clear = () => (note.textContent = '');
+    waiting.then(clear, clear);
+  }
+}
 
 /** The first sign of interest loads what will be needed. */
 function warm(event: Event): void {
@@ -44,6 +67,7 @@ function holdClick(event: MouseEvent): void {
   const button = closest<HTMLButtonElement>(event, 'button');
   if (island && button) {
     event.preventDefault();
+    announce(wake(island));
     wake(island).then(
       () => button.click(),
       () => (button.form?.method === 'post' ? button.form.submit() : undefined),
@@ -56,6 +80,7 @@ function holdSubmit(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;
   if (island) {
     event.preventDefault();
+    announce(wake(island));
     wake(island).then(
       () => form.requestSubmit(),
       () => (form.method === 'post' ? form.submit() : undefined),
@@ -70,11 +95,9 @@ function openContact(event: MouseEvent): void {
     return;
   }
   event.preventDefault();
-  link.setAttribute('aria-busy', 'true');
-  loadIslands()
-    .then((islands: Islands) => islands.openContact())
-    .catch(() => location.assign(link.href))
-    .finally(() => link.removeAttribute('aria-busy'));
+  const opened = loadIslands().then((islands: Islands) => islands.openContact());
+  opened.catch(() => location.assign(link.href));
+  announce(opened);
 }
 
 function retry(event: Event): void {
@@ -105,6 +128,7 @@ function wakeByThemselves(): void {
 
 /** Loads React when something that needs it is touched, and loses nothing that was done before it came. */
 export function watchIslands(): void {
+  document.addEventListener('input', rememberInput, true);
   for (const type of ['pointerover', 'touchstart', 'focusin', 'keydown', 'input']) {
     document.addEventListener(type, warm, {capture: true, passive: true});
   }

@@ -1,0 +1,7 @@
+import {shell} from '@content/shell';
+import styles from './LoadingNote.module.css';
+
+/** Empty until the page script says that something asked for is on its way. */
+export function LoadingNote() {
+  return <p role="status" className={styles.note} data-loading-note={shell.loading} />;
+}

@@ -1,0 +1,96 @@
+/** What search engines and previews read of each page. */
+import {brand} from '@site/src/data/brand';
+import {pages, type BuiltPage} from './site';
+
+const origin = process.env.SITE_URL ?? brand.siteUrl;
+const real = pages.filter(({missing}) => !missing);
+const listed = real.filter(({unlisted}) => !unlisted);
+const inOther = ({path, language}: BuiltPage) =>
+  language === 'en' ? `/it${path}` : path.slice('/it'.length);
+const href = ({$}: BuiltPage, selector: string) => $(selector).attr('href');
+const meta = ({$}: BuiltPage, name: string) => $(`meta[property="${name}"]`).attr('content');
+const title = ({$}: BuiltPage) => $('head title').text();
+const description = ({$}: BuiltPage) => $('meta[name="description"]').attr('content') ?? '';
+
+/** Texts that stand more than once. */
+const repeated = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
+
+it('has all pages before it', () => {
+  expect(listed.length).toBeGreaterThanOrEqual(28);
+  expect(real.length - listed.length).toBe(6);
+  expect(pages.length - real.length).toBe(2);
+});
+
+describe.each(pages.map((page) => [page.path, page] as const))('%s', (_path, page) => {
+  it('has one title, and it ends with the brand', () => {
+    expect(page.$('head title')).toHaveLength(1);
+    expect(title(page)).toMatch(new RegExp(`\\S+ \\| ${brand.name}$`));
+  });
+
+  it('says its language', () => {
+    expect(page.$('html').attr('lang')).toBe(page.language);
+    expect(meta(page, 'og:locale')).toBe(page.language);
+  });
+
+  it('is kept from search engines only where it should be', () => {
+    const robots = page.$('meta[name="robots"]').attr('content') ?? '';
+    expect(robots.includes('noindex')).toBe(page.unlisted || page.missing);
+  });
+
+  it('has previews that say the same as the page', () => {
+    expect(meta(page, 'og:title')).toBe(title(page));
+    expect(page.$('meta[name="twitter:card"]').attr('content')).toBeTruthy();
+  });
+});
+
+describe.each(real.map((page) => [page.path, page] as const))('%s', (_path, page) => {
+  it('names its own address', () => {
+    const own = origin + page.path;
+    expect(page.$('link[rel="canonical"]')).toHaveLength(1);
+    expect(href(page, 'link[rel="canonical"]')).toBe(own);
+    expect(meta(page, 'og:url')).toBe(own);
+    expect(own.endsWith('/')).toBe(page.path === '/' || page.path === '/it/');
+  });
+
+  it('names its twin in the other language', () => {
+    const english = origin + (page.language === 'en' ? page.path : inOther(page));
+    const italian = origin + (page.language === 'it' ? page.path : inOther(page));
+    const alternates = page
+      .$('link[rel="alternate"][hreflang]')
+      .toArray()
+      .map((link) => [page.$(link).attr('hreflang'), page.$(link).attr('href')]);
+    expect(alternates).toEqual([
+      ['en', english],
+      ['it', italian],
+      ['x-default', english],
+    ]);
+    expect(pages.some(({path}) => path === inOther(page))).toBe(true);
+  });
+
+  it('has a description that its preview repeats', () => {
+    expect(page.$('meta[name="description"]')).toHaveLength(1);
+    expect(meta(page, 'og:description')).toBe(description(page));
+  });
+});
+
+it.each(listed.map((page) => [page.path, page] as const))(
+  '%s has a description that a result page can show',
+  (_path, page) => {
+    expect(description(page).length).toBeGreaterThanOrEqual(50);
+    expect(description(page).length).toBeLessThanOrEqual(170);
+  },
+);
+
+describe.each(['en', 'it'])('in %s', (language) => {
+  it('no title stands twice', () => {
+    expect(repeated(pages.filter((page) => page.language === language).map(title))).toEqual([]);
+  });
+
+  it('no description stands twice', () => {
+    expect(repeated(real.filter((page) => page.language === language).map(description))).toEqual([]);
+  });
+});
+
+it('sees what stands twice', () => {
+  expect(repeated(['a', 'b', 'a'])).toEqual(['a']);
+});

@@ -1,0 +1,103 @@
+/** Every amount of money that the built pages show comes from the data, and is written as its language writes it. */
+import {plans, whiteLabelSetupEur, type Plan} from '@site/src/data/plans';
+import {
+  campaignEur,
+  hireEurPerYear,
+  savedPerClientEur,
+  savedPerYearTenClientsEur,
+  savingsInputs,
+  toolCostEur,
+  traditionalStackEur,
+} from '@site/src/data/savings';
+import {computeSavings} from '@site/src/lib/calculators/savings';
+import {formats, type Language} from '@site/src/lib/format';
+import {pages, visibleText, type BuiltPage} from './site';
+
+const shownFirst = computeSavings({
+  clients: savingsInputs.clients.default,
+  price: savingsInputs.price.default,
+  tools: savingsInputs.tools,
+});
+
+/** Amounts that may be shown, EUR. */
+const known = new Set<number>([
+  ...Object.values<Plan>(plans).flatMap(({eurPerMonth, addOns}) => [
+    ...(eurPerMonth === null ? [] : [eurPerMonth]),
+    ...Object.values(addOns ?? {}),
+  ]),
+  whiteLabelSetupEur,
+  ...Object.values(traditionalStackEur),
+  ...Object.values(toolCostEur).flatMap(([from, to]) => [from, to, (from + to) / 2]),
+  savedPerClientEur,
+  savedPerYearTenClientsEur,
+  hireEurPerYear,
+  campaignEur,
+  shownFirst.currentCost,
+  shownFirst.productCost,
+  shownFirst.monthlySavings,
+  shownFirst.annualSavings,
+]);
+
+const number = String.raw`(\d+(?:[.,]\d+)*)`;
+/** '€1,999' or 'EUR 1,999' in English, '1.999 €' or '1.999 EUR' in Italian. */
+const written: Record<Language, RegExp> = {
+  en: new RegExp(String.raw`(?:€|EUR )\s?${number}`, 'g'),
+  it: new RegExp(String.raw`${number}\s?(?:€|EUR\b|euro\b)`, 'g'),
+};
+const groups: Record<Language, string> = {en: ',', it: '.'};
+
+const value = (text: string, language: Language) =>
+  Number(text.replaceAll(groups[language], '').replace(',', '.'));
+
+/** Amounts in a text, as written. */
+const amounts = (text: string, language: Language) =>
+  [...text.matchAll(written[language])].map(([, amount = '']) => amount);
+
+/** Amounts that do not come from the data. */
+const unknown = (text: string, language: Language) =>
+  amounts(text, language).filter((amount) => !known.has(value(amount, language)));
+
+/** Amounts written as the other language writes them, or without grouping. */
+const odd = (text: string, language: Language) => [
+  ...(text.match(language === 'en' ? /\d\s?€(?!\d)/g : /€\s?\d/g) ?? []),
+  ...amounts(text, language).filter((amount) => /\d{4}/.test(amount)),
+];
+
+/** What readers see, what is read out to them, and what previews show. */
+function texts(page: BuiltPage): string {
+  const {$} = page;
+  const said = ['aria-label', 'alt', 'title'].flatMap((name) =>
+    $(`body [${name}]`)
+      .toArray()
+      .map((element) => $(element).attr(name)),
+  );
+  const described = $('meta[name="description"], meta[property="og:description"]')
+    .toArray()
+    .map((element) => $(element).attr('content'));
+  return [visibleText(page), ...said, ...described].join(' | ').replace(/\s/g, ' ');
+}
+
+describe.each(pages.map((page) => [page.path, page] as const))('%s', (_path, page) => {
+  it('shows only amounts that come from the data, in its own notation', () => {
+    expect(unknown(texts(page), page.language)).toEqual([]);
+    expect(odd(texts(page), page.language)).toEqual([]);
+  });
+});
+
+it.each(['en', 'it'] as const)('finds the prices of the home page in %s', (language) => {
+  const home = pages.find((page) => page.path === (language === 'en' ? '/' : '/it/'));
+  const found = new Set(home && amounts(texts(home), language).map((amount) => value(amount, language)));
+  for (const expected of [49, 199, 1999, 116, 13_920, 165, 205, 42_612, 30_000, 5_000]) {
+    expect(found).toContain(expected);
+  }
+});
+
+it('sees a wrong amount and a wrong notation', () => {
+  const wrong = {en: 'now €249, save €106, EUR 1,998', it: 'ora 249 €, 106 EUR, 1.998 euro'};
+  expect(unknown(wrong.en, 'en')).toEqual(['249', '106', '1,998']);
+  expect(unknown(wrong.it, 'it')).toEqual(['249', '106', '1.998']);
+  expect(unknown(`${formats('en').eur(1.9)}. ${formats('en').eur(1999)},`, 'en')).toEqual([]);
+  expect(unknown(`${formats('it').eur(1.9)}. ${formats('it').eur(1999)},`, 'it')).toEqual([]);
+  expect(odd('49 € and €1999', 'en')).toHaveLength(2);
+  expect(odd('€49 e 1999 €', 'it')).toHaveLength(2);
+});

@@ -1,0 +1,102 @@
+/** The structured data of the home page in both languages, against what the page shows. */
+import {plans} from '@site/src/data/plans';
+import {pages, type BuiltPage} from './site';
+
+interface Node {
+  '@type': string;
+  [key: string]: unknown;
+}
+
+interface Offer {
+  name: string;
+  price: number;
+  priceCurrency: string;
+  priceSpecification: {price: number; priceCurrency: string};
+}
+
+interface Question {
+  name: string;
+  acceptedAnswer: {text: string};
+}
+
+function graph({$}: BuiltPage): Node[] {
+  const scripts = $('script[type="application/ld+json"]').toArray();
+  return scripts.flatMap((script) => {
+    const data = JSON.parse($(script).text()) as {'@context': string; '@graph': Node[]};
+    expect(data['@context']).toBe('https://schema.org');
+    return data['@graph'];
+  });
+}
+
+const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
+const homes = pages.filter(({path}) => path === '/' || path === '/it/');
+const priced = [plans.attract, plans.engage, plans.scale].map(({name, eurPerMonth}) => [name, eurPerMonth]);
+
+it('finds the home page of both languages', () => {
+  expect(homes.map(({language}) => language).sort()).toEqual(['en', 'it']);
+});
+
+describe.each(homes.map((page) => [page.path, page] as const))('%s', (_path, page) => {
+  const nodes = graph(page);
+  const node = (type: string) => nodes.find((candidate) => candidate['@type'] === type);
+
+  it('holds organisation, software, product, service, breadcrumbs and questions, once each', () => {
+    expect(nodes.map((each) => each['@type']).sort()).toEqual([
+      'BreadcrumbList',
+      'FAQPage',
+      'Organization',
+      'Product',
+      'Service',
+      'SoftwareApplication',
+    ]);
+  });
+
+  it.each(['SoftwareApplication', 'Product', 'Service'])('offers the visible plans as %s', (type) => {
+    const offers = node(type)?.offers as Offer[];
+    expect(offers.map(({name, price}) => [name, price])).toEqual(priced);
+    expect(offers.map(({priceSpecification}) => priceSpecification.price)).toEqual(
+      priced.map(([, price]) => price),
+    );
+    expect(
+      new Set(offers.flatMap((offer) => [offer.priceCurrency, offer.priceSpecification.priceCurrency])),
+    ).toEqual(new Set(['EUR']));
+  });
+
+  it('repeats none of the prices that the old copy contradicted itself with', () => {
+    const text = JSON.stringify(nodes);
+    expect(text).not.toMatch(/\b(?:249|999)\b/);
+    expect('249 and 999').toMatch(/\b(?:249|999)\b/);
+  });
+
+  it('asks and answers what the page asks and answers', () => {
+    const asked = (node('FAQPage')?.mainEntity as Question[]).map(({name, acceptedAnswer}) => [
+      flat(name),
+      flat(acceptedAnswer.text),
+    ]);
+    const shown = page
+      .$('#faq details')
+      .toArray()
+      .map((item) => [flat(page.$(item).find('summary').text()), flat(page.$(item).find('p').text())]);
+    expect(shown).toHaveLength(5);
+    expect(asked).toEqual(shown);
+  });
+
+  it('points the service and the software at the organisation', () => {
+    const id = node('Organization')?.['@id'];
+    expect(id).toBeTruthy();
+    expect(node('Service')?.provider).toEqual({'@id': id});
+    expect(node('SoftwareApplication')?.publisher).toEqual({'@id': id});
+  });
+});
+
+it.each(
+  pages.filter(({missing, unlisted}) => !missing && !unlisted).map((page) => [page.path, page] as const),
+)('%s has breadcrumbs that start at home and end at itself', (_path, page) => {
+  const crumbs = graph(page).find((each) => each['@type'] === 'BreadcrumbList')?.itemListElement as {
+    position: number;
+    item: string;
+  }[];
+  expect(crumbs.map(({position}) => position)).toEqual(crumbs.map((_, index) => index + 1));
+  expect(new URL(crumbs[0]?.item ?? '').pathname).toBe(page.language === 'it' ? '/it/' : '/');
+  expect(new URL(crumbs.at(-1)?.item ?? '').pathname).toBe(page.path);
+});

@@ -1,0 +1,539 @@
+/** The home page: its sections, its parts that react, and the savings calculator in both languages. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Page} from '@playwright/test';
+import {home as english} from '@site/src/content/home';
+import {savingsCalculator as englishCalculator} from '@site/src/content/savingsCalculator';
+import {brand} from '@site/src/data/brand';
+import {plans} from '@site/src/data/plans';
+import {sampleBrands} from '@site/src/data/sampleBrands';
+import {savingsInputs, type ToolId} from '@site/src/data/savings';
+import {home as italian} from '@site/i18n/it/content/home';
+import {savingsCalculator as italianCalculator} from '@site/i18n/it/content/savingsCalculator';
+import {computeSavings, type SavingsInput} from '@site/src/lib/calculators/savings';
+import {formats, type Language} from '@site/src/lib/format';
+import {expect, hydrated, test} from './fixtures';
+import {languages, pathIn} from './site';
+
+const chunks = path.resolve(__dirname, '../../build/assets/js');
+const words = {en: english, it: italian};
+const calculatorWords = {en: englishCalculator, it: italianCalculator};
+
+const section = (page: Page, id: string) => page.locator(`section#${id}`);
+const calculator = (page: Page) => section(page, 'roi');
+const clients = (page: Page) => calculator(page).locator('[name="clients"]');
+const slider = (page: Page) => calculator(page).locator('[name="clientsSlider"]');
+const price = (page: Page) => calculator(page).locator('[name="price"]');
+const tool = (page: Page, id: ToolId) => calculator(page).locator(`[name="tools"][value="${id}"]`);
+const result = (page: Page) => calculator(page).getByRole('status');
+
+const defaults: SavingsInput = {
+  clients: savingsInputs.clients.default,
+  price: savingsInputs.price.default,
+  tools: savingsInputs.tools,
+};
+
+/** Intl puts no-break spaces into Italian amounts; Playwright compares with plain ones. */
+const plain = (text: string) => text.replace(/\s/g, ' ');
+
+/** The result panel says what the calculator computes for this input. */
+async function expectResult(
+  page: Page,
+  language: Language,
+  change: Partial<SavingsInput> = {},
+): Promise<void> {
+  const {wholeEur, eur, percent} = formats(language);
+  const say = calculatorWords[language];
+  const computed = computeSavings({...defaults, ...change});
+  expect(computed.monthlySavings).toBeGreaterThan(0);
+  await expect(result(page).locator('b')).toHaveText(plain(wholeEur(computed.annualSavings)));
+  await expect(result(page).locator('dd')).toHaveText(
+    [wholeEur(computed.monthlySavings), wholeEur(computed.currentCost), eur(computed.productCost)].map(plain),
+  );
+  await expect(result(page).locator('dt').last()).toContainText(plans[computed.plan].name);
+  await expect(result(page).locator('li')).toHaveText([
+    say.hires(computed.hires),
+    say.campaigns(computed.campaigns),
+    plain(say.margin(percent(computed.marginPercent))),
+  ]);
+  await expect(result(page).getByText(say.beyondScale)).toHaveCount(computed.beyondScale ? 1 : 0);
+}
+
+/** No saving is told in words, and nothing in the panel is negative or not a number. */
+async function expectNoSaving(page: Page, language: Language): Promise<void> {
+  await expect(result(page)).toContainText(calculatorWords[language].noSaving);
+  await expect(result(page).locator('b')).toHaveCount(0);
+  await expect(result(page)).not.toContainText(/[-−]\s?[€\d]|NaN|∞|Infinity/);
+}
+
+/** Holds back the scripts that match, until the function that it gives is called. */
+async function holdBack(page: Page, matches: (address: string) => boolean): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/**', async (route) => {
+    if (matches(route.request().url())) {
+      await held;
+    }
+    await route.continue();
+  });
+  return () => release();
+}
+
+for (const language of languages) {
+  test.describe(`home in ${language}`, () => {
+    const say = words[language];
+    test.beforeEach(async ({page}) => {
+      await page.goto(pathIn(language, '/'));
+    });
+
+    test('has its sections in order', async ({page}) => {
+      await hydrated(page);
+      await expect(page.getByRole('main').getByRole('heading', {level: 2})).toHaveText([
+        say.savingsCallout.title,
+        say.growthPath.title,
+        say.statistics.title,
+        say.features.title,
+        say.growthModels.title,
+        say.calculator.title,
+        say.savingsTeaser.title,
+        say.finalCta.title,
+        say.faq.title,
+        say.education.title,
+      ]);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(say.hero.title);
+      // The carousel, which has no heading, is between hero and callout.
+      const parts = await page
+        .locator('main')
+        .evaluate((main) => [...main.children].map((part) => part.querySelector('h1, h2, p')?.textContent));
+      expect(parts[0]).toBe(say.hero.eyebrow);
+      expect(parts.slice(1, 3)).toEqual([say.frameworks.title, say.savingsCallout.title]);
+      expect(parts).toHaveLength(12);
+    });
+
+    test('names its sections and does not skip a heading level', async ({page}) => {
+      const {unnamed, levels} = await page.locator('main').evaluate((main) => ({
+        unnamed: [...main.querySelectorAll('section')].filter(
+          (part) => !document.getElementById(part.getAttribute('aria-labelledby') ?? ''),
+        ).length,
+        levels: [...main.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({tagName}) => Number(tagName[1])),
+      }));
+      expect(unnamed).toBe(0);
+      expect(levels[0]).toBe(1);
+      expect(levels.every((level, index) => index === 0 || level - (levels[index - 1] ?? 0) <= 1)).toBe(true);
+    });
+
+    test('shows the figures and three activities of the dashboard', async ({page}) => {
+      const dashboard = page.getByRole('figure', {name: say.dashboard.label});
+      await expect(dashboard.locator('dd')).toHaveText(['0', '247', '98%']);
+      await expect(dashboard.locator('dt')).toHaveText(Object.values(say.dashboard.tiles));
+      await expect(dashboard.locator('ul').last().locator('li')).toHaveText(
+        say.dashboard.activity.map(({text, when}) => text + when),
+      );
+      expect(say.dashboard.activity).toHaveLength(3);
+    });
+
+    test('shows three plans, the middle one as the popular one', async ({page}) => {
+      const {eur} = formats(language);
+      const cards = section(page, 'growth-path').getByRole('article');
+      await expect(cards.getByRole('heading')).toHaveText(['Attract', 'Engage', 'Scale']);
+      await expect(cards.locator('b')).toHaveText(
+        [plans.attract, plans.engage, plans.scale].map(({eurPerMonth}) => plain(eur(eurPerMonth))),
+      );
+      await expect(cards.filter({hasText: say.growthPath.popular})).toHaveCount(1);
+      await expect(cards.nth(1)).toContainText(say.growthPath.popular);
+      for (const link of await cards.getByRole('link').all()) {
+        await expect(link).toHaveAttribute('href', brand.links.booking);
+      }
+      await expect(cards.getByRole('link')).toHaveCount(3);
+    });
+
+    test('leads to growth models, savings and pricing', async ({page}) => {
+      const hrefs = (id: string) =>
+        section(page, id)
+          .locator('a')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      const at = (route: string) => pathIn(language, route);
+      expect(await hrefs('growth-models')).toEqual([
+        at('/growth-models'),
+        at('/growth-models#telco-model'),
+        at('/growth-models#platform-model'),
+        at('/growth-models#enterprise-model'),
+      ]);
+      expect(await hrefs('cost-savings')).toEqual([at('/pricing-comparison#roi-calculator')]);
+      expect((await hrefs('growth-path'))[0]).toBe(at('/pricing'));
+      await expect(
+        page.locator('section[aria-labelledby="savings-callout-title"]').getByRole('link'),
+      ).toHaveAttribute('href', at('/pricing-comparison'));
+    });
+
+    test('has a resource behind every card', async ({page}) => {
+      const cards = section(page, 'resources').getByRole('link');
+      await expect(cards).toHaveCount(4);
+      const addresses = await cards.evaluateAll((links) =>
+        (links as HTMLAnchorElement[]).map(({href}) => href),
+      );
+      expect(new Set(addresses).size).toBe(4);
+      for (const address of addresses) {
+        expect((await page.request.get(address, {maxRedirects: 0})).status(), address).toBe(200);
+      }
+    });
+
+    test('starts the calculator with its defaults', async ({page}) => {
+      await expect(clients(page)).toHaveValue('25');
+      await expect(slider(page)).toHaveValue('25');
+      await expect(price(page)).toHaveValue('150');
+      await expect(calculator(page).locator('[name="tools"]')).toHaveCount(6);
+      const chosen = await calculator(page)
+        .locator('[name="tools"]:checked')
+        .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
+      expect(chosen).toEqual(['vulnerability', 'compliance', 'darkweb', 'reporting']);
+      await expectResult(page, language);
+      await expect(result(page)).toContainText(
+        language === 'en'
+          ? /€42,612.*€3,551.*€3,750.*€199.*hire 1 resource.*8 marketing campaigns.*94\.7%/
+          : /42\.612\s€.*3\.551\s€.*3\.750\s€.*199\s€.*assumere 1 persona.*8 campagne.*94,7\s?%/,
+      );
+    });
+
+    test('follows what is typed, and says so in words where nothing is saved', async ({page}) => {
+      await hydrated(page);
+      await clients(page).fill('10');
+      await expectResult(page, language, {clients: 10});
+      await expect(slider(page)).toHaveValue('10');
+      await price(page).fill('99.5');
+      await expectResult(page, language, {clients: 10, price: 99.5});
+      await clients(page).fill('1');
+      await price(page).fill('10');
+      await expectNoSaving(page, language);
+    });
+  });
+}
+
+test.describe('calculator', () => {
+  test.beforeEach(async ({page}) => {
+    await page.goto('/');
+    await hydrated(page);
+  });
+
+  test('keeps field and slider together, both ways', async ({page}) => {
+    await slider(page).fill('120');
+    await expect(clients(page)).toHaveValue('120');
+    await expectResult(page, 'en', {clients: 120});
+    await expect(result(page)).toContainText('€1,999');
+    await slider(page).press('ArrowRight');
+    await expect(clients(page)).toHaveValue('121');
+    await clients(page).fill('60');
+    await expect(slider(page)).toHaveValue('60');
+  });
+
+  test('the slider ends at 200, the field goes on to 500', async ({page}) => {
+    await clients(page).fill('350');
+    await expect(slider(page)).toHaveValue('200');
+    await expect(clients(page)).toHaveValue('350');
+    await expectResult(page, 'en', {clients: 350});
+    await clients(page).fill('9999');
+    await expectResult(page, 'en', {clients: 500});
+    await expect(result(page)).toContainText('€75,000');
+  });
+
+  test('asks for Custom above 150 clients', async ({page}) => {
+    const note = result(page).getByText('More than 150 clients: Custom, on request.');
+    await clients(page).fill('150');
+    await expect(slider(page)).toHaveValue('150');
+    await expect(note).toHaveCount(0);
+    await clients(page).fill('151');
+    await expect(note).toBeVisible();
+  });
+
+  test('a project needs Engage, a portal needs Scale', async ({page}) => {
+    await clients(page).fill('10');
+    await expect(result(page).locator('dd').last()).toHaveText('€49');
+    await tool(page, 'project').check();
+    await expect(result(page).locator('dd').last()).toHaveText('€199');
+    await expectResult(page, 'en', {clients: 10, tools: [...defaults.tools, 'project']});
+    await tool(page, 'project').uncheck();
+    await expect(result(page).locator('dd').last()).toHaveText('€49');
+    await clients(page).fill('100');
+    await tool(page, 'portal').check();
+    await expect(result(page).locator('dd').last()).toHaveText('€1,999');
+    await expectResult(page, 'en', {clients: 100, tools: [...defaults.tools, 'portal']});
+  });
+
+  test('every tool can be switched off and on', async ({page}) => {
+    for (const box of await calculator(page).locator('[name="tools"]').all()) {
+      const before = await box.isChecked();
+      await box.press('Space');
+      await expect(box).toBeChecked({checked: !before});
+      await box.press('Space');
+    }
+    await expectResult(page, 'en');
+  });
+
+  for (const text of ['', 'abc', '-', '-5']) {
+    test(`counts "${text}" as 0`, async ({page}) => {
+      await clients(page).fill('');
+      await clients(page).pressSequentially(text);
+      await expectNoSaving(page, 'en');
+      await expect(result(page).locator('dd').first()).toHaveText('€0');
+      await clients(page).fill('25');
+      await expectResult(page, 'en');
+      await price(page).fill('');
+      await price(page).pressSequentially(text);
+      await expectNoSaving(page, 'en');
+      await expect(result(page).locator('dd').first()).toHaveText('€0');
+    });
+  }
+});
+
+test('what is entered before React arrives is kept and counted', async ({page}) => {
+  const release = await holdBack(page, () => true);
+  await page.goto('/', {waitUntil: 'commit'});
+  await clients(page).fill('40');
+  await price(page).fill('200');
+  await tool(page, 'darkweb').uncheck();
+  await tool(page, 'project').check();
+  await section(page, 'faq').locator('summary').nth(1).click();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  await expect(result(page).locator('b')).toHaveText('€42,612');
+
+  release();
+  await hydrated(page);
+  await expectResult(page, 'en', {
+    clients: 40,
+    price: 200,
+    tools: ['vulnerability', 'compliance', 'project', 'reporting'],
+  });
+  await expect(clients(page)).toHaveValue('40');
+  await expect(slider(page)).toHaveValue('40');
+  await expect(price(page)).toHaveValue('200');
+  await expect(tool(page, 'project')).toBeChecked();
+  await expect(tool(page, 'darkweb')).not.toBeChecked();
+  await expect(section(page, 'faq').locator('details').nth(1)).toHaveAttribute('open');
+});
+
+test('a slider moved before React arrives is counted', async ({page}) => {
+  const release = await holdBack(page, () => true);
+  await page.goto('/', {waitUntil: 'commit'});
+  await slider(page).fill('90');
+  release();
+  await hydrated(page);
+  await expect(slider(page)).toHaveValue('90');
+  await expect(clients(page)).toHaveValue('90');
+  await expectResult(page, 'en', {clients: 90});
+});
+
+test.describe('questions', () => {
+  const items = (page: Page) => section(page, 'faq').locator('details');
+  const openOnes = (page: Page) => section(page, 'faq').locator('details[open]');
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+      test.use({javaScriptEnabled});
+
+      test('open one at a time and close again', async ({page}) => {
+        await page.goto('/#faq');
+        if (javaScriptEnabled) {
+          await hydrated(page);
+        }
+        await expect(items(page)).toHaveCount(5);
+        await expect(items(page).locator('summary')).toHaveText(
+          english.faq.items.map(({question}) => question),
+        );
+        await expect(openOnes(page)).toHaveCount(0);
+        for (const [index, {answer}] of english.faq.items.entries()) {
+          await items(page).nth(index).locator('summary').click();
+          await expect(openOnes(page)).toHaveCount(1);
+          await expect(items(page).nth(index).getByText(answer)).toBeVisible();
+        }
+        await items(page).last().locator('summary').click();
+        await expect(openOnes(page)).toHaveCount(0);
+        await items(page).first().locator('summary').press('Enter');
+        await expect(items(page).first()).toHaveAttribute('open');
+      });
+    });
+  }
+});
+
+test.describe('brand switcher', () => {
+  const owner = (page: Page, id: string) => page.locator(`figure [data-brand="${id}"]`);
+
+  async function expectOnly(page: Page, shown: string): Promise<void> {
+    for (const {id} of sampleBrands) {
+      await expect(owner(page, id)).toBeVisible({visible: id === shown});
+    }
+  }
+
+  test('changes the partner with the keyboard', async ({page}) => {
+    await page.goto('/');
+    const choice = page.getByRole('group', {name: english.hero.switcher}).getByRole('radio');
+    await expect(choice).toHaveCount(sampleBrands.length);
+    await expectOnly(page, 'nordalia');
+    const colour = () =>
+      owner(page, 'nordalia').evaluate((element) =>
+        getComputedStyle(element).getPropertyValue('--brand').trim(),
+      );
+    await choice.first().focus();
+    for (const sample of sampleBrands.slice(1)) {
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByRole('radio', {name: sample.name})).toBeChecked();
+      await expectOnly(page, sample.id);
+      await expect(owner(page, sample.id)).toContainText(sample.host);
+      expect(await colour()).toBe(sample.colour);
+    }
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({javaScriptEnabled: false});
+
+    test('changes the partner', async ({page}) => {
+      await page.goto('/');
+      for (const sample of sampleBrands.toReversed()) {
+        await page.getByRole('radio', {name: sample.name}).check();
+        await expectOnly(page, sample.id);
+      }
+    });
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('everything is there to read, with the default result', async ({page}) => {
+    await page.goto('/');
+    await expectResult(page, 'en');
+    await expect(page.getByText(english.frameworks.title)).toBeVisible();
+    await expect(section(page, 'faq').locator('summary').first()).toBeVisible();
+  });
+});
+
+test('the served page never says that it is loading', async ({request}) => {
+  for (const [address, word] of [
+    ['/', 'Loading...'],
+    ['/it/', 'Caricamento...'],
+  ] as const) {
+    const html = await (await request.get(address)).text();
+    expect(html).not.toContain(`>${word}`);
+    expect(html).toContain('id=savings-clients');
+  }
+});
+
+test.describe('lazy parts', () => {
+  /** Is this the chunk of the calculator? The build names them by number. */
+  function isPart(address: string): boolean {
+    const code = readFileSync(path.join(chunks, path.basename(new URL(address).pathname)), 'utf8');
+    return code.includes('savings-clients');
+  }
+
+  test('say "Loading..." while what was asked for is on its way', async ({page}) => {
+    const release = await holdBack(page, () => true);
+    await page.goto('/');
+    await page.getByRole('link', {name: 'Contact sales'}).first().click();
+    await expect(page.getByText('Loading...', {exact: true})).toBeVisible();
+    release();
+    await expect(page.getByRole('dialog', {name: 'Contact us'})).toBeVisible();
+    await expect(page.getByText('Loading...', {exact: true})).toHaveCount(0);
+  });
+
+  test('stay as they were served until they come', async ({page}) => {
+    await page.addInitScript(() => {
+      const watch = new MutationObserver(() => {
+        if (document.querySelector('main')?.textContent?.includes('Loading...')) {
+          document.documentElement.dataset.sawLoading = '';
+        }
+      });
+      watch.observe(document, {subtree: true, childList: true});
+    });
+    const asked = page.waitForRequest((request) => /assets\/js/.test(request.url()) && isPart(request.url()));
+    const release = await holdBack(page, isPart);
+    await page.goto('/', {waitUntil: 'commit'});
+    await clients(page).fill('40');
+    await asked;
+    await page.evaluate(
+      () => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))),
+    );
+    release();
+    await hydrated(page);
+    await expectResult(page, 'en', {clients: 40});
+    await expect(clients(page)).toHaveValue('40');
+    await expect(page.locator('html')).not.toHaveAttribute('data-saw-loading');
+  });
+
+  test('that do not come can be tried again, while the rest lives on', async ({page, complaints}) => {
+    let broken = true;
+    await page.route('**/assets/js/**', async (route) => {
+      if (broken && isPart(route.request().url())) {
+        await route.abort();
+      } else {
+        await route.continue();
+      }
+    });
+    await page.goto('/');
+    await page.evaluate(() =>
+      addEventListener('preload-error', () =>
+        document.documentElement.toggleAttribute('data-saw-error', true),
+      ),
+    );
+    await clients(page).fill('40');
+    const failed = page.getByRole('main').getByRole('alert');
+    await expect(failed).toContainText('This part of the page did not load.');
+    await expect(page.locator('html')).toHaveAttribute('data-saw-error');
+    await failed.getByRole('button', {name: 'Try again'}).click();
+    await expect(failed).toContainText('This part of the page did not load.');
+    // The rest of the page lives.
+    await expect(section(page, 'growth-path').getByRole('article')).toHaveCount(3);
+    await page.getByRole('radio', {name: 'Corvo Assicura'}).check();
+
+    broken = false;
+    // By key: a pointer on its way across the calculator would be intent enough.
+    await failed.getByRole('button', {name: 'Try again'}).press('Enter');
+    await expect(failed).toHaveCount(0);
+    await expectResult(page, 'en', {clients: 40});
+    expect(complaints.splice(0).length).toBeGreaterThan(0);
+  });
+});
+
+test.describe('movement', () => {
+  /** Animations that time drives; the bars are driven by scrolling. */
+  const running = (page: Page) =>
+    page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter(({playState, timeline}) => playState === 'running' && timeline === document.timeline)
+          .length,
+    );
+
+  test('the carousel can be stopped and started, with the keyboard too', async ({page}) => {
+    await page.goto('/');
+    await hydrated(page);
+    const pause = page.getByRole('checkbox', {name: english.frameworks.pause});
+    await expect.poll(() => running(page)).toBe(2);
+    await pause.press('Space');
+    await expect(pause).toBeChecked();
+    await expect.poll(() => running(page)).toBe(0);
+    await pause.press('Space');
+    await expect.poll(() => running(page)).toBe(2);
+    await page.locator('label', {has: pause}).click();
+    await expect.poll(() => running(page)).toBe(0);
+  });
+
+  test.describe('reduced', () => {
+    test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+    test('nothing moves, and no name is lost', async ({page}) => {
+      await page.goto('/');
+      await hydrated(page);
+      await expect.poll(() => running(page)).toBe(0);
+      await expect(page.getByRole('checkbox', {name: english.frameworks.pause})).toBeHidden();
+      const names = page.locator('main ul:has(> li:text-is("CMMC")):visible > li');
+      await expect(names).toHaveText(['NIS2', 'ISO 27001', 'NIST', 'GDPR', 'SOC 2', 'CMMC']);
+      await names.first().scrollIntoViewIfNeeded();
+      for (const name of await names.all()) {
+        await expect(name).toBeInViewport({ratio: 1});
+      }
+      await page.evaluate(() => scrollTo(0, 2000));
+      await expect(page.locator('aside:has([data-sticky-dismiss])')).toBeVisible();
+      await expect.poll(() => running(page)).toBe(0);
+    });
+  });
+});

@@ -1,0 +1,30 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {routes, unlistedRoutes} from '@site/src/data/routes';
+import type {Language} from '@site/src/lib/format';
+
+/** Addresses of the built site, for the tests that visit all of it. */
+export const languages: readonly Language[] = ['en', 'it'];
+
+/** Path of a route in a language: '/pricing' is '/it/pricing' in Italian, '/' is '/it/'. */
+export function pathIn(language: Language, route: string): string {
+  return language === 'en' ? route : `/it${route}`;
+}
+
+/** Paths that the sitemap of a language lists. */
+export function sitemapPaths(language: Language): string[] {
+  const file = path.resolve(__dirname, '../../build', language === 'en' ? '' : language, 'sitemap.xml');
+  return [...readFileSync(file, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
+}
+
+/** Paths that no sitemap lists. */
+export function unlistedPaths(language: Language): string[] {
+  return unlistedRoutes.map((id) => pathIn(language, routes[id]));
+}
+
+/** Every path of a language that answers 200. */
+export function allPaths(language: Language): string[] {
+  return [...sitemapPaths(language), ...unlistedPaths(language)];
+}

@@ -1,0 +1,133 @@
+/** Visits every page of the site once, in both languages, and follows every internal link that it finds. */
+import * as cheerio from 'cheerio';
+import type {Page} from '@playwright/test';
+import {routes} from '@site/src/data/routes';
+import {expect, hydrated, test} from './fixtures';
+import {allPaths, languages, pathIn, sitemapPaths} from './site';
+
+/** Adds up what a page complains about while it loads and runs. */
+function listen(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) {
+      heard.push(`console: ${message.text()}`);
+    }
+  });
+  page.on('pageerror', (error) => heard.push(`error: ${error.message}`));
+  page.on('requestfailed', (request) => heard.push(`failed: ${request.url()}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) {
+      heard.push(`${response.status()}: ${response.url()}`);
+    }
+  });
+  return heard;
+}
+
+/** What is wrong with a page, in words. */
+async function problemsOf(page: Page, path: string, language: string): Promise<string[]> {
+  const problems: string[] = [];
+  const response = await page.goto(path);
+  if (response?.status() !== 200) {
+    problems.push(`status ${response?.status()}`);
+  }
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const headings = await page.locator('h1').count();
+  if (headings !== 1) {
+    problems.push(`${headings} h1`);
+  }
+  const lang = await page.locator('html').getAttribute('lang');
+  if (lang !== language) {
+    problems.push(`lang ${lang}`);
+  }
+  return problems;
+}
+
+/** Addresses on this site that the page links to, with their hashes. */
+function internalLinks(page: Page): Promise<string[]> {
+  return page
+    .locator('a[href]')
+    .evaluateAll((links) =>
+      (links as HTMLAnchorElement[])
+        .filter((link) => link.origin === location.origin && /^https?:$/.test(link.protocol))
+        .map((link) => link.href),
+    );
+}
+
+/** What is wrong with an address that some page links to. */
+async function deadEnd(page: Page, address: string): Promise<string | undefined> {
+  const {hash} = new URL(address);
+  const answer = await page.request.get(address, {maxRedirects: 0});
+  if (answer.status() !== 200) {
+    return `${address}: ${answer.status()}`;
+  }
+  const id = decodeURIComponent(hash.slice(1));
+  const $ = cheerio.load(await answer.text());
+  const found = id === '' || $('[id]').filter((_, element) => $(element).attr('id') === id).length === 1;
+  return found ? undefined : `${address}: no such target`;
+}
+
+for (const language of languages) {
+  test(`every page in ${language} loads, hydrates in silence and leads nowhere wrong`, async ({page}) => {
+    test.setTimeout(90_000);
+    const heard = listen(page);
+    const links = new Set<string>();
+    for (const path of allPaths(language)) {
+      const problems = await problemsOf(page, path, language);
+      expect.soft([...problems, ...heard.splice(0)], path).toEqual([]);
+      (await internalLinks(page)).forEach((link) => links.add(link));
+    }
+    expect(links.size).toBeGreaterThan(20);
+    const dead = await Promise.all([...links].map((link) => deadEnd(page, link)));
+    expect(dead.filter(Boolean)).toEqual([]);
+  });
+
+  test(`the sitemap in ${language} lists the pages of the site`, () => {
+    const expected: string[] = [
+      routes.home,
+      routes.solutions,
+      routes.growthModels,
+      routes.innovationLab,
+      routes.pricing,
+      routes.pricingComparison,
+      routes.partnerProgram,
+      routes.blog,
+      routes.contact,
+      routes.terms,
+      routes.dpa,
+      routes.eduHub,
+      routes.guideWhiteLabel,
+      routes.guideBestPractices,
+    ].map((route) => pathIn(language, route));
+    const listed = sitemapPaths(language);
+    expect(listed).toEqual(expect.arrayContaining(expected));
+    expect(new Set(listed).size).toBe(listed.length);
+    expect(listed.filter((path) => path.startsWith('/it/'))).toHaveLength(
+      language === 'it' ? listed.length : 0,
+    );
+  });
+}
+
+test('the sweep sees what is wrong with a page', async ({page, complaints}) => {
+  const heard = listen(page);
+  await page.route('**/broken', (route) =>
+    route.fulfill({
+      status: 500,
+      contentType: 'text/html',
+      body: `<html lang="de" data-has-hydrated="true"><h1>One</h1><h1>Two</h1>
+        <a href="/nowhere">a</a><a href="/pricing#nowhere">b</a><a href="/pricing#plans">c</a>
+        <img src="/missing.png" alt=""><script>console.warn('Hydration failed')</script></html>`,
+    }),
+  );
+  expect(await problemsOf(page, '/broken', 'en')).toEqual(['status 500', '2 h1', 'lang de']);
+  expect(heard).toEqual(
+    expect.arrayContaining(['console: Hydration failed', expect.stringMatching(/^404: .*missing\.png$/)]),
+  );
+  const dead = await Promise.all((await internalLinks(page)).map((link) => deadEnd(page, link)));
+  expect(dead).toEqual([
+    expect.stringMatching(/\/nowhere: 404$/),
+    expect.stringMatching(/no such target$/),
+    undefined,
+  ]);
+  complaints.length = 0;
+});

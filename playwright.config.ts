@@ -15,6 +15,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
+  // Axe reads every element of a long page; a busy machine needs the time.
+  timeout: 60_000,
   reporter: process.env.CI ? [['line']] : [['list']],
   use: {
     baseURL: `http://localhost:${port}`,

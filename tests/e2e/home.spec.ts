@@ -520,6 +520,22 @@ test.describe('movement', () => {
   test.describe('reduced', () => {
     test.use({contextOptions: {reducedMotion: 'reduce'}});
 
+    // A transition of 0.01 ms on everything runs through every level of the page, and can stop the browser.
+    test('a change of theme starts no transition', async ({page}) => {
+      await page.goto('/contact');
+      await hydrated(page);
+      await page.evaluate(() =>
+        document.addEventListener('transitionrun', () => {
+          document.documentElement.dataset.moved = '';
+        }),
+      );
+      await page.emulateMedia({colorScheme: 'dark'});
+      await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(7, 13, 26)');
+      await page.emulateMedia({colorScheme: 'light'});
+      await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+      await expect(page.locator('html')).not.toHaveAttribute('data-moved');
+    });
+
     test('nothing moves, and no name is lost', async ({page}) => {
       await page.goto('/');
       await hydrated(page);

@@ -42,13 +42,13 @@ export function UpcomingPage(props: UpcomingPageProps) {
           ))}
         </ul>
       </div>
-      <aside className={styles.ask} aria-labelledby="announced-ask">
+      <section className={styles.ask} aria-labelledby="announced-ask">
         <h2 id="announced-ask" className={styles.subtitle}>
           {props.askTitle}
         </h2>
         <p>{props.askText}</p>
         <div className={styles.actions}>{props.children}</div>
-      </aside>
+      </section>
     </Section>
   );
 }

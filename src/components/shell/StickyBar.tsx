@@ -5,7 +5,7 @@ import styles from './StickyBar.module.css';
 
 const words = shell.stickyBar;
 
-/** Call to action at the bottom edge. When it shows is the page script's business. */
+/** Call to action at the bottom edge. When it shows is the page script's business; the cookie dialog goes first. */
 export function StickyBar() {
   return (
     <aside className={styles.bar} aria-label={words.label}>

@@ -134,7 +134,8 @@ export function watchIslands(): void {
   }
   document.addEventListener('click', holdClick, true);
   document.addEventListener('submit', holdSubmit, true);
-  document.addEventListener('click', openContact);
+  // Before the router of the development server takes the link.
+  document.addEventListener('click', openContact, true);
   document.addEventListener('click', retry);
   document.addEventListener('DOMContentLoaded', wakeByThemselves);
 }

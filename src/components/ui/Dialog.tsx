@@ -1,4 +1,4 @@
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useLayoutEffect, useRef, type ReactNode} from 'react';
 import {X} from 'lucide-react';
 import {modalHost} from '@site/src/lib/modalHost';
 import styles from './Dialog.module.css';
@@ -18,7 +18,7 @@ interface DialogProps {
 export function Dialog({id, open, title, closeLabel, onClose, children}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (open && !dialog.current?.open) {
       dialog.current?.showModal();
       modalHost.set(dialog.current);

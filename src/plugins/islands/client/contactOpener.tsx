@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {flushSync} from 'react-dom';
 
 /**
  * Makes the function that opens the contact dialog. The dialog is loaded once and stays in the page when closed, so
@@ -12,11 +13,14 @@ export function createContactOpener(mount: (part: ReactNode) => (part: ReactNode
     const {default: ContactDialog} = await import('@site/src/components/forms/ContactDialog');
     const show = (open: boolean): void => {
       const dialog = <ContactDialog open={open} onClose={() => show(false)} />;
-      if (render) {
-        render(dialog);
-      } else {
-        render = mount(dialog);
-      }
+      // At once: a close and the next opening, batched, would look to React as if nothing had changed.
+      flushSync(() => {
+        if (render) {
+          render(dialog);
+        } else {
+          render = mount(dialog);
+        }
+      });
     };
     show(true);
   };

@@ -1,0 +1,67 @@
+import {createInliner} from '../inlineStyles';
+import {tokensOf} from '../tokens';
+
+const sheet = `
+:root{--used:red;--unused:blue}
+*{box-sizing:border-box}
+:focus-visible{outline:1px solid}
+p{color:var(--used)}
+table{border:0}
+.card:hover .title{top:0}
+.absent{left:0}
+html[data-consent=open] .card{display:block}
+@font-face{font-family:F;src:url(../fonts/f.woff2)}
+@keyframes rise{from{opacity:0}}
+.card{animation:rise 1s}
+`;
+const page =
+  '<html><head><link rel=stylesheet href=/assets/css/s.css></head><body><p class="card title">a</p></body></html>';
+
+async function inlined(html: string): Promise<string> {
+  return createInliner(() => Promise.resolve(sheet))(html);
+}
+
+describe('createInliner', () => {
+  it('replaces the link by the rules that the page uses', async () => {
+    const html = await inlined(page);
+    expect(html).not.toContain('<link');
+    for (const kept of ['p{color', '.card:hover .title', '@keyframes rise', '*{box-sizing', '--used:red']) {
+      expect(html).toContain(kept);
+    }
+    for (const dropped of ['table{', '.absent', '--unused']) {
+      expect(html).not.toContain(dropped);
+    }
+  });
+
+  it('keeps what will be needed later: focus and states that scripts set', async () => {
+    const html = await inlined(page);
+    expect(html).toContain(':focus-visible{');
+    expect(html).toContain('html[data-consent=open] .card');
+  });
+
+  it('points addresses at where the style sheet was', async () => {
+    expect(await inlined(page)).toContain('url(/assets/css/../fonts/f.woff2)');
+  });
+
+  it('refuses a page that links no style sheet', async () => {
+    await expect(inlined('<html></html>')).rejects.toThrow('A page without a style sheet');
+  });
+});
+
+describe('tokensOf', () => {
+  it('finds elements, classes and the ids and values that the styles mention', () => {
+    const html =
+      '<main id="here" data-tone=dark class="a b"><i id=gone title="x > y"></i><input disabled></main>';
+    expect(tokensOf(html, '#here{} [data-tone=dark]{}')).toEqual({
+      tags: ['i', 'input', 'main'],
+      classes: ['a', 'b'],
+      ids: ['here'],
+      attributes: {names: ['class', 'data-tone', 'disabled', 'id', 'title'], values: ['dark']},
+    });
+  });
+
+  it('gives equal tokens to pages that differ in text and anchors only', () => {
+    const guide = (anchor: string) => `<h2 id="${anchor}" class="t">${anchor}</h2>`;
+    expect(tokensOf(guide('one'), '.t{}')).toEqual(tokensOf(guide('two'), '.t{}'));
+  });
+});

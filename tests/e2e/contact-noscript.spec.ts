@@ -3,12 +3,10 @@
  * from an address of its own.
  */
 import {randomUUID} from 'node:crypto';
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
-import {DatabaseSync} from '@photostructure/sqlite';
 import type {Page} from '@playwright/test';
 import {contact as italianContact} from '../../i18n/it/content/contact';
 import {expect, test} from './fixtures';
+import {mailsFrom, storedRows} from './delivered';
 
 test.use({javaScriptEnabled: false});
 
@@ -121,28 +119,6 @@ async function postInstead(page: Page, values: Record<string, string>): Promise<
   await page.route('**/api/contact', (route) =>
     route.continue({postData: new URLSearchParams(values).toString()}),
   );
-}
-
-const dataDir = () => process.env.TEST_DATA_DIR ?? '';
-
-/** Messages in the store from an address, with plain line breaks: browsers post them as CRLF. */
-function storedRows(email: string): Record<string, unknown>[] {
-  const db = new DatabaseSync(path.join(dataDir(), 'portal.db'), {readOnly: true});
-  try {
-    const rows = db.prepare('SELECT * FROM messages WHERE email = ?').all(email) as {message: string}[];
-    return rows.map((row) => ({...row, message: row.message.replaceAll('\r\n', '\n')}));
-  } finally {
-    db.close();
-  }
-}
-
-/** Mails on disk that answer to an address. */
-function mailsFrom(email: string): string[] {
-  const dir = path.join(dataDir(), 'mail');
-  return (existsSync(dir) ? readdirSync(dir) : [])
-    .filter((file) => file.endsWith('.eml'))
-    .map((file) => readFileSync(path.join(dir, file), 'utf8'))
-    .filter((mail) => mail.includes(`<${email}>`));
 }
 
 /** Text as it stands in a mail file. */

@@ -3,14 +3,14 @@
  * them; Italian ones come from the content file. Every test writes from an address of its own, so tests do not meet.
  */
 import {randomUUID} from 'node:crypto';
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {DatabaseSync} from '@photostructure/sqlite';
 import type {Locator, Page} from '@playwright/test';
 import {contact as italianContact} from '../../i18n/it/content/contact';
 import {home as italianHome} from '../../i18n/it/content/home';
 import {shell as italianShell} from '../../i18n/it/content/shell';
 import {expect, hydrated, test} from './fixtures';
+import {mailsFrom, storedRows} from './delivered';
 
 const fields = ['name', 'email', 'company', 'message'] as const;
 type Field = (typeof fields)[number];
@@ -197,26 +197,6 @@ async function expectComplaints(complaints: string[], ...expected: RegExp[]): Pr
     .poll(() => complaints)
     .toEqual(expected.map((pattern) => expect.stringMatching(pattern) as unknown));
   complaints.length = 0;
-}
-
-const dataDir = () => process.env.TEST_DATA_DIR ?? '';
-
-function storedRows(email: string): Record<string, unknown>[] {
-  const db = new DatabaseSync(path.join(dataDir(), 'portal.db'), {readOnly: true});
-  try {
-    return db.prepare('SELECT * FROM messages WHERE email = ?').all(email) as Record<string, unknown>[];
-  } finally {
-    db.close();
-  }
-}
-
-/** Mails on disk that answer to an address. */
-function mailsFrom(email: string): string[] {
-  const dir = path.join(dataDir(), 'mail');
-  return (existsSync(dir) ? readdirSync(dir) : [])
-    .filter((file) => file.endsWith('.eml'))
-    .map((file) => readFileSync(path.join(dir, file), 'utf8'))
-    .filter((mail) => mail.includes(`<${email}>`));
 }
 
 async function expectDelivered(values: Values, locale: string): Promise<void> {

@@ -1,6 +1,5 @@
 /** The page for an address that does not exist. */
 export const notFound = {
-  meta: {title: 'Page not found'},
   code: '404',
   title: 'This page is not here',
   text: 'The address may be mistyped, or the page has moved. These are the pages people look for most.',

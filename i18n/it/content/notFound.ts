@@ -1,7 +1,6 @@
 import type {NotFoundContent} from '@site/src/content/notFound';
 
 export const notFound: NotFoundContent = {
-  meta: {title: 'Pagina non trovata'},
   code: '404',
   title: 'Questa pagina non c’è',
   text: 'Forse l’indirizzo contiene un errore, o la pagina è stata spostata. Ecco le pagine più cercate.',

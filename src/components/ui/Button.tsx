@@ -3,8 +3,8 @@ import clsx from 'clsx';
 import styles from './Button.module.css';
 
 export interface ButtonLook {
-  /** `primary` once per group; `quiet` looks like text. */
-  variant?: 'primary' | 'secondary' | 'quiet';
+  /** `primary` once per group. */
+  variant?: 'primary' | 'secondary';
   size?: 'regular' | 'small';
   children: ReactNode;
   className?: string;

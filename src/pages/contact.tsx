@@ -30,7 +30,9 @@ export default function ContactPage() {
           lede={contact.lede}
           className={styles.intro}
         />
-        <Island name="contact-form" of={ContactPageForm} when="intent" className={styles.form} />
+        <div className={styles.form}>
+          <Island name="contact-form" of={ContactPageForm} when="intent" />
+        </div>
         <OtherWays />
       </Section>
     </Page>

@@ -763,3 +763,15 @@ test.describe('dialog', () => {
     complaints.length = 0;
   });
 });
+
+test('on a wide screen the other ways stand beside the form, on a phone below it', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.goto('/contact');
+  const form = page.locator('form[action="/api/contact"]');
+  const ways = page.getByRole('heading', {name: 'Other ways to reach us'});
+  const bottomOfForm = async () =>
+    ((await form.boundingBox())?.y ?? 0) + ((await form.boundingBox())?.height ?? 0);
+  expect((await ways.boundingBox())?.y).toBeLessThan(await bottomOfForm());
+  await page.setViewportSize({width: 390, height: 900});
+  expect((await ways.boundingBox())?.y).toBeGreaterThan(await bottomOfForm());
+});

@@ -8,6 +8,7 @@ import devApi from './src/plugins/dev-api';
 import firstView from './src/plugins/first-view';
 import {pageTemplate} from './src/plugins/first-view/template';
 import islands from './src/plugins/islands';
+import leanTheme from './src/plugins/lean-theme';
 import pageScript from './src/plugins/page-script';
 import pageWords from './src/plugins/page-words';
 import rootElement from './src/plugins/root-element';
@@ -18,8 +19,19 @@ if (problems.length > 0) {
 }
 
 const preset: Options = {
-  docs: false,
-  blog: false,
+  docs: {path: 'docs', routeBasePath: '/', sidebarPath: './sidebars.ts'},
+  blog: {
+    path: 'blog',
+    routeBasePath: 'blog',
+    blogTitle: 'Blog',
+    blogDescription: 'Compiled notes from the team',
+    // Articles say their own read time.
+    showReadingTime: false,
+    blogSidebarCount: 0,
+    archiveBasePath: null,
+    feedOptions: {type: null},
+    onUntruncatedBlogPosts: 'throw',
+  },
   theme: {customCss: './src/css/custom.css'},
   sitemap: {ignorePatterns: unlistedRoutes.flatMap((id) => [routes[id], `/it${routes[id]}`])},
 };
@@ -45,14 +57,40 @@ const config: Config = {
     locales: ['en', 'it'],
     localeConfigs: {
       en: {label: 'English', htmlLang: 'en'},
-      it: {label: 'Italiano', htmlLang: 'it'},
+      it: {label: 'Italiano', htmlLang: 'it', baseUrl: '/it/'},
     },
   },
   ssrTemplate: pageTemplate,
-  future: {v4: true, faster: true},
-  markdown: {format: 'detect', hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
+  future: {
+    // Version 4's defaults, without cascade layers: the only style sheet is ours.
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      siteStorageNamespacing: true,
+      fasterByDefault: true,
+      mdx1CompatDisabledByDefault: true,
+    },
+    // Without `mdxCrossCompilerCache`, in which the server build waits for texts that the client build leaves out.
+    faster: {
+      mdxCrossCompilerCache: false,
+      swcJsLoader: true,
+      swcJsMinimizer: true,
+      swcHtmlMinimizer: true,
+      lightningCssMinimizer: true,
+      rspackBundler: true,
+      rspackPersistentCache: true,
+      ssgWorkerThreads: true,
+      gitEagerVcs: true,
+    },
+  },
+  markdown: {
+    format: 'detect',
+    emoji: false,
+    // `## Title {#anchor}`, so that an anchor is the same in every language.
+    mdx1Compat: {headingIds: true},
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  },
   presets: [['classic', preset]],
-  plugins: [pageWords, pageScript, islands, firstView, rootElement, devApi],
+  plugins: [pageWords, pageScript, islands, firstView, leanTheme, rootElement, devApi],
   themeConfig,
 };
 

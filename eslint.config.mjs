@@ -28,8 +28,9 @@ export default tseslint.config(
       '@docusaurus/string-literal-i18n-messages': 'error',
     },
   },
+  {files: ['**/*.cjs'], rules: {'@typescript-eslint/no-require-imports': 'off'}},
   {
-    files: ['**/*.mjs', 'scripts/**', 'tests/**', 'api/**', '*.ts'],
+    files: ['**/*.{mjs,cjs}', 'scripts/**', 'tests/**', 'api/**', '*.ts'],
     languageOptions: {globals: globals.node},
   },
 );

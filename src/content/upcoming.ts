@@ -20,12 +20,8 @@ export type UpcomingPageId =
   | 'growthModels'
   | 'innovationLab'
   | 'partnerProgram'
-  | 'blog'
   | 'terms'
-  | 'dpa'
-  | 'eduHub'
-  | 'guideWhiteLabel'
-  | 'guideBestPractices';
+  | 'dpa';
 
 export interface UpcomingContent {
   badge: string;
@@ -150,18 +146,6 @@ export const upcoming: UpcomingContent = {
         },
       ],
     },
-    blog: {
-      title: 'Blog',
-      text: 'Compiled notes from the team: NIS2, pricing, client trust and the threats to watch.',
-      parts: [
-        {title: 'NIS2 in Italy', text: 'Who is covered, what to report and when.'},
-        {
-          title: 'Client trust and return on investment',
-          text: 'What keeps clients, and what a security service earns.',
-        },
-        {title: 'Trends and go-to-market', text: 'Threats to watch, white label and micro-influencers.'},
-      ],
-    },
     terms: {
       title: 'Master Services and Reseller Agreement',
       text: 'The agreement between us and the partners who resell the services.',
@@ -182,37 +166,6 @@ export const upcoming: UpcomingContent = {
           text: 'Roles, security measures, sub-processors, transfers, audits and deletion.',
         },
         {title: 'Dated versions', text: 'The text in force, earlier texts and what changed between them.'},
-      ],
-    },
-    eduHub: {
-      title: 'Cyber Edu Hub',
-      text: 'Security fundamentals for partners and for the people they protect.',
-      parts: [
-        {
-          id: 'fundamentals',
-          title: 'Fundamentals',
-          text: 'Common threats, best practices and risk assessment, as guides to share.',
-        },
-        {title: 'Downloads', text: 'Checklists and templates ready for a client meeting.'},
-      ],
-    },
-    guideWhiteLabel: {
-      title: 'Start a white-label service',
-      text: 'The way from first idea to first invoice, in three guides.',
-      parts: [
-        {title: 'Setting Up Your Business', text: 'Structure, team, service portfolio and go-to-market.'},
-        {title: 'Pricing Strategies', text: 'Positioning, models, growth and the numbers to watch.'},
-        {title: 'Client Onboarding', text: 'From assessment to a service that runs.'},
-      ],
-    },
-    guideBestPractices: {
-      title: 'Security best practices',
-      text: 'Measures that small and medium firms can introduce and keep.',
-      parts: [
-        {title: 'Access Management', text: 'Who may access what, and how to prove it.'},
-        {title: 'Employee Training', text: 'Short, regular and measured.'},
-        {title: 'Data Protection', text: 'Backups, encryption and retention.'},
-        {title: 'Policy Implementation', text: 'Rules that people can follow.'},
       ],
     },
   },

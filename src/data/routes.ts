@@ -9,6 +9,8 @@ export const routes = {
   savingsCalculator: '/pricing-comparison#roi-calculator',
   partnerProgram: '/partner-program',
   blog: '/blog',
+  blogTags: '/blog/tags',
+  blogAuthors: '/blog/authors',
   contact: '/contact',
   contactThanks: '/contact/thanks',
   terms: '/terms',

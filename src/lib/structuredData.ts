@@ -114,6 +114,36 @@ export function breadcrumbs(site: Site, trail: readonly {name: string; path: str
   };
 }
 
+/** What search engines learn of an article. */
+export interface ArticleFacts {
+  title: string;
+  description: string;
+  /** Day of publication, ISO 8601. */
+  date: string;
+  /** Absolute path on the site, with the locale. */
+  permalink: string;
+  authors: readonly string[];
+}
+
+/** An article of the blog. */
+export function article(
+  site: Site,
+  {title, description, date, permalink, authors}: ArticleFacts,
+  language: string,
+): SchemaNode {
+  return {
+    '@type': 'Article',
+    headline: title,
+    description,
+    datePublished: date.slice(0, 10),
+    inLanguage: language,
+    url: site.url + permalink,
+    mainEntityOfPage: site.url + permalink,
+    author: authors.map((name) => ({'@type': 'Person', name})),
+    publisher: {'@id': organisationId(site)},
+  };
+}
+
 /** Questions with their answers, as they stand on the page. */
 export function faqPage(items: readonly {question: string; answer: string}[]): SchemaNode {
   return {

@@ -6,6 +6,58 @@ import {pages} from './site';
 /** Bytes of inline script, compressed. */
 const scriptBudget = 2500;
 
+/** Bytes of a text as it travels. */
+const compressed = (text: string) => brotliCompressSync(text).length;
+
+/** A style sheet of 1 kB, as a page written by hand would have. */
+const handWrittenStyles = `
+:root{color-scheme:light dark;--ink:light-dark(#0d1830,#e9eefa);--paper:light-dark(#fff,#070d1a);--accent:#1b55ee}
+*{box-sizing:border-box}
+body{margin:0 auto;padding:1rem 1.25rem 4rem;max-width:46rem;background:var(--paper);color:var(--ink);font:1rem/1.6 system-ui,sans-serif}
+h1,h2,h3{margin:2.5rem 0 1rem;line-height:1.15;text-wrap:balance}
+h1{font-size:clamp(2rem,5vw,3rem)}
+h2{font-size:1.5rem}
+h3{font-size:1.2rem}
+p,ul,ol,table{margin:0 0 1.25rem}
+a{color:var(--accent)}
+nav ul{display:flex;flex-wrap:wrap;gap:1rem;padding:0;list-style:none}
+table{width:100%;border-collapse:collapse}
+th,td{padding:.5rem .75rem;border-bottom:1px solid #8886;text-align:left;vertical-align:top}
+pre{overflow-x:auto;padding:1rem;border:1px solid #8886;border-radius:6px}
+code{font:.9em ui-monospace,monospace}
+img,svg{max-width:100%;height:auto}
+button,input{font:inherit;padding:.5rem 1rem}
+blockquote{margin:0 0 1.25rem;padding-left:1rem;border-left:3px solid var(--accent)}
+@media print{nav{display:none}}`;
+
+/**
+ * The least that a page can weigh, in compressed bytes: its own main region without what is there for looks and
+ * scripts, in a bare document.
+ */
+function limitOf(page: string): number {
+  const $ = cheerio.load(page);
+  const main = $('main');
+  expect(main).toHaveLength(1);
+  main
+    .find('*')
+    .addBack()
+    .each((_, element) => {
+      if ('attribs' in element) {
+        for (const name of Object.keys(element.attribs)) {
+          if (name === 'class' || name === 'style' || name.startsWith('data-')) {
+            $(element).removeAttr(name);
+          }
+        }
+      }
+    });
+  return compressed(
+    `<!doctype html><html lang=en><head><meta charset=utf-8><meta name=viewport content="width=device-width"><title>${$('title').text()}</title><style>${handWrittenStyles}</style></head><body>${$.html(main)}</body></html>`,
+  );
+}
+
+/** Bytes that a page may weigh, pictures and the font apart. */
+const budgetOf = (page: string) => Math.round(limitOf(page) * 1.4 + 8000);
+
 /** What a first view must not do, a word each; empty when the page is light. */
 function weights($: cheerio.CheerioAPI): string[] {
   const scripts = $('script:not([type="application/ld+json"])');
@@ -16,9 +68,10 @@ function weights($: cheerio.CheerioAPI): string[] {
   return [
     scripts.filter('[src]').length > 0 && 'loads a script',
     $('link[rel=stylesheet]').length > 0 && 'loads a style sheet',
-    $('link[rel=preload], link[rel=prefetch], link[rel=modulepreload]').length > 0 && 'loads ahead',
+    $('link[rel=preload]:not([as=font]), link[rel=prefetch], link[rel=modulepreload]').length > 0 &&
+      'loads ahead',
     $('style').length !== 1 && 'has not one style element',
-    brotliCompressSync(inline).length > scriptBudget && 'has too much inline script',
+    compressed(inline) > scriptBudget && 'has too much inline script',
     !$('body').attr('data-scripts')?.includes('islands') && 'cannot find the islands',
     !$('body').attr('data-styles') && 'cannot find its whole style sheet',
   ].filter((weight) => weight !== false);
@@ -30,6 +83,18 @@ test('there are pages to weigh', () => {
 
 test.each(pages.map((page) => [page.path, page] as const))('%s is light', (_path, {$}) => {
   expect(weights($)).toEqual([]);
+});
+
+test.each(pages.map((page) => [page.path, page] as const))('%s keeps its budget', (_path, {html}) => {
+  expect(compressed(html)).toBeLessThanOrEqual(budgetOf(html));
+});
+
+test('a page with too much beside its text breaks its budget', () => {
+  const [page] = pages;
+  const noise = Array.from({length: 9000}, (_, index) => ((index * 7919) % 65521).toString(36)).join();
+  const heavier = page!.html.replace('</head>', `<style>${noise}</style></head>`);
+  expect(budgetOf(heavier)).toBe(budgetOf(page!.html));
+  expect(compressed(heavier)).toBeGreaterThan(budgetOf(heavier));
 });
 
 test('a heavy page is noticed', () => {

@@ -1,6 +1,8 @@
 /** What search engines and previews read of each page. */
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import {brand} from '@site/src/data/brand';
-import {pages, type BuiltPage} from './site';
+import {build, pages, type BuiltPage} from './site';
 
 const origin = process.env.SITE_URL ?? brand.siteUrl;
 const real = pages.filter(({missing}) => !missing);
@@ -14,6 +16,11 @@ const description = ({$}: BuiltPage) => $('meta[name="description"]').attr('cont
 
 /** Texts that stand more than once. */
 const repeated = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
+
+it('shows no picture in previews that is not there', () => {
+  const pictures = real.flatMap((page) => meta(page, 'og:image') ?? []);
+  expect(pictures.filter((address) => !existsSync(path.join(build, new URL(address).pathname)))).toEqual([]);
+});
 
 it('has all pages before it', () => {
   expect(listed.length).toBeGreaterThanOrEqual(28);

@@ -23,6 +23,8 @@ export interface BuiltPage {
   /** Path on the site: '/it/pricing'; a locale's home ends with a slash. */
   readonly path: string;
   readonly language: Language;
+  /** Its text as it is sent, uncompressed. */
+  readonly html: string;
   readonly $: cheerio.CheerioAPI;
   readonly unlisted: boolean;
   readonly missing: boolean;
@@ -32,10 +34,12 @@ function read(file: string): BuiltPage {
   const address = `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '$1')}`;
   const language = address.startsWith('/it/') ? 'it' : 'en';
   const route = language === 'it' ? address.slice('/it'.length) : address;
+  const html = readFileSync(path.join(build, file), 'utf8');
   return {
     path: address,
     language,
-    $: cheerio.load(readFileSync(path.join(build, file), 'utf8')),
+    html,
+    $: cheerio.load(html),
     unlisted: unlistedRoutes.some((id) => routes[id] === route),
     missing: route === '/404',
   };

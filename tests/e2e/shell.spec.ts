@@ -312,7 +312,7 @@ for (const language of languages) {
             .map((link) => link.outerHTML),
         };
       });
-      expect(count, path).toBeGreaterThanOrEqual(6);
+      expect(count, path).toBeGreaterThanOrEqual(5);
       expect(wrong, path).toEqual([]);
     }
     complaints.length = 0;

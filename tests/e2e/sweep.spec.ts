@@ -69,7 +69,7 @@ async function deadEnd(page: Page, address: string): Promise<string | undefined>
 
 for (const language of languages) {
   test(`every page in ${language} loads, hydrates in silence and leads nowhere wrong`, async ({page}) => {
-    test.setTimeout(90_000);
+    test.setTimeout(180_000);
     const heard = listen(page);
     const links = new Set<string>();
     for (const path of allPaths(language)) {

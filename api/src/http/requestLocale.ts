@@ -1,5 +1,6 @@
 import type {FastifyRequest} from 'fastify';
 import {type Locale, locales} from '../contract';
+import {weightedList} from './weightedList';
 
 const fallback: Locale = locales[0];
 
@@ -24,18 +25,10 @@ function ofPage(request: FastifyRequest): Locale | undefined {
 }
 
 function ofAcceptLanguage(header: string | undefined): Locale | undefined {
-  const wanted = (header ?? '').split(',').map((item) => {
-    const [tag = '', ...parameters] = item.trim().toLowerCase().split(';');
-    const quality = parameters.find((parameter) => parameter.trim().startsWith('q='));
-    return {
-      language: tag.trim().split('-')[0],
-      quality: quality ? Number(quality.trim().slice(2)) : 1,
-    };
-  });
-  return wanted
+  return weightedList(header)
     .filter(({quality}) => quality > 0)
     .sort((a, b) => b.quality - a.quality)
-    .map(({language}) => locales.find((locale) => locale === language))
+    .map(({value}) => locales.find((locale) => locale === value.split('-')[0]))
     .find((locale) => locale !== undefined);
 }
 

@@ -1,8 +1,29 @@
 import {readdir} from 'node:fs/promises';
 import {join, relative, sep} from 'node:path';
+import type {Coding} from '../http/chooseCoding';
+
+/** A file of the build. */
+export interface SiteFile {
+  /** Path below the folder of the build, with `/`. */
+  readonly file: string;
+  /** Codings in which it also lies beside itself, best first. */
+  readonly codings: readonly Coding[];
+}
+
+/** What the folder of a build holds. */
+export interface Site {
+  /** By decoded URL path. */
+  readonly files: ReadonlyMap<string, SiteFile>;
+  /** 404 pages by their path in the folder: they have no address of their own. */
+  readonly notFoundPages: ReadonlyMap<string, SiteFile>;
+}
 
 /** Where a path of the site leads. */
-export type SiteTarget = {file: string} | {redirect: string} | undefined;
+export type SiteTarget = {file: SiteFile} | {redirect: string} | undefined;
+
+/** What the name of a file ends in when it holds another one in a coding; best coding first. */
+export const suffixes = {br: '.br', gzip: '.gz'} as const satisfies Record<Coding, string>;
+const codings = Object.keys(suffixes) as Coding[];
 
 function urlOf(file: string): string {
   const path = `/${file}`;
@@ -10,19 +31,40 @@ function urlOf(file: string): string {
 }
 
 /**
- * Lists the built site once.
+ * Lists the built site once. `page.html.br` and `page.html.gz` are codings of `page.html` and have no address of their
+ * own; without a `page.html` they are files like any other.
  *
  * @param dir Docusaurus's output, built with `trailingSlash: false`
- * @returns file (relative to `dir`) by decoded URL path; 404 pages are left out, they have no address of their own
  * @throws when `dir` is not there
  */
-export async function listSite(dir: string): Promise<Map<string, string>> {
+export async function listSite(dir: string): Promise<Site> {
   const entries = await readdir(dir, {recursive: true, withFileTypes: true});
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((file) => !/(^|\/)(404\.html$|\.(?!well-known\/))/.test(file));
-  return new Map(files.map((file) => [urlOf(file), file]));
+  const names = new Set(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/'))
+      .filter((file) => !/(^|\/)\.(?!well-known\/)/.test(file)),
+  );
+  const isCoded = (name: string) =>
+    codings.some((coding) => {
+      const suffix = suffixes[coding];
+      return name.endsWith(suffix) && names.has(name.slice(0, -suffix.length));
+    });
+
+  const files = new Map<string, SiteFile>();
+  const notFoundPages = new Map<string, SiteFile>();
+  for (const file of names) {
+    if (isCoded(file)) {
+      continue;
+    }
+    const found = {file, codings: codings.filter((coding) => names.has(file + suffixes[coding]))};
+    if (/(^|\/)404\.html$/.test(file)) {
+      notFoundPages.set(file, found);
+    } else {
+      files.set(urlOf(file), found);
+    }
+  }
+  return {files, notFoundPages};
 }
 
 // Segment by segment, so that an encoded slash never becomes a separator.
@@ -36,12 +78,12 @@ function decoded(path: string): string | undefined {
 }
 
 /** Finds the file for a raw URL path, or the one address of the page it means. Never leaves the list. */
-export function findTarget(site: ReadonlyMap<string, string>, rawPath: string): SiteTarget {
+export function findTarget(files: Site['files'], rawPath: string): SiteTarget {
   const path = decoded(rawPath);
   if (path === undefined) {
     return undefined;
   }
-  const file = site.get(path);
+  const file = files.get(path);
   if (file) {
     return {file};
   }
@@ -51,6 +93,6 @@ export function findTarget(site: ReadonlyMap<string, string>, rawPath: string): 
     path.replace(/\/$/, ''),
     `${path}/`,
   ];
-  const page = spellings.find((spelling) => site.has(spelling));
+  const page = spellings.find((spelling) => files.has(spelling));
   return page === undefined ? undefined : {redirect: encodeURI(page)};
 }

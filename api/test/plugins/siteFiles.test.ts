@@ -1,12 +1,70 @@
-import {findTarget} from '../../src/plugins/siteFiles';
+import {mkdirSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {findTarget, listSite} from '../../src/plugins/siteFiles';
+import {temporaryDir} from '../setUp';
 
-const site = new Map([
-  ['/', 'index.html'],
-  ['/it/', 'it/index.html'],
-  ['/pricing', 'pricing.html'],
-  ['/blog', 'blog.html'],
-  ['/blog/caffè', 'blog/caffè.html'],
-]);
+function folderOf(...files: string[]): string {
+  const dir = temporaryDir();
+  for (const file of files) {
+    mkdirSync(dirname(join(dir, file)), {recursive: true});
+    writeFileSync(join(dir, file), '');
+  }
+  return dir;
+}
+
+test('lists pages by address, each with the codings it lies in', async () => {
+  const dir = folderOf(
+    'index.html',
+    'index.html.gz',
+    'index.html.br',
+    'blog/caffè.html',
+    'blog/caffè.html.gz',
+    'assets/a.js',
+    'assets/a.js.br',
+    'assets/font.woff2',
+    '404.html',
+    '404.html.br',
+    'it/404.html',
+    // Nobody's coding.
+    'export.csv.gz',
+    'brand.br',
+    // Hidden.
+    '.inputs',
+    '.inputs.br',
+    '.git/config',
+    '.well-known/security.txt',
+  );
+  const {files, notFoundPages} = await listSite(dir);
+  expect([...files].map(([address, {file, codings}]) => [address, file, codings]).sort()).toEqual([
+    ['/', 'index.html', ['br', 'gzip']],
+    ['/.well-known/security.txt', '.well-known/security.txt', []],
+    ['/assets/a.js', 'assets/a.js', ['br']],
+    ['/assets/font.woff2', 'assets/font.woff2', []],
+    ['/blog/caffè', 'blog/caffè.html', ['gzip']],
+    ['/brand.br', 'brand.br', []],
+    ['/export.csv.gz', 'export.csv.gz', []],
+  ]);
+  expect(notFoundPages).toEqual(
+    new Map([
+      ['404.html', {file: '404.html', codings: ['br']}],
+      ['it/404.html', {file: 'it/404.html', codings: []}],
+    ]),
+  );
+});
+
+test('there is nothing to list where there is no folder', async () => {
+  await expect(listSite('/nowhere/build')).rejects.toThrow('ENOENT');
+});
+
+const site = new Map(
+  Object.entries({
+    '/': 'index.html',
+    '/it/': 'it/index.html',
+    '/pricing': 'pricing.html',
+    '/blog': 'blog.html',
+    '/blog/caffè': 'blog/caffè.html',
+  }).map(([address, file]) => [address, {file, codings: []}]),
+);
 
 test.each([
   ['/', {file: 'index.html'}],
@@ -24,7 +82,10 @@ test.each([
   ['/pricing%00', undefined],
   ['/%zz', undefined],
   ['/../pricing', undefined],
+  ['/pricing.html.br', undefined],
+  ['/pricing.br', undefined],
   ['/nothing', undefined],
 ])('%s leads to %j', (path, target) => {
-  expect(findTarget(site, path)).toEqual(target);
+  const found = findTarget(site, path);
+  expect(found && 'file' in found ? {file: found.file.file} : found).toEqual(target);
 });

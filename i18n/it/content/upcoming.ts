@@ -121,21 +121,6 @@ export const upcoming: UpcomingContent = {
         },
       ],
     },
-    blog: {
-      title: 'Blog',
-      text: 'Appunti raccolti dal team: NIS2, prezzi, fiducia dei clienti e minacce da seguire.',
-      parts: [
-        {title: 'La NIS2 in Italia', text: 'A chi si applica, che cosa va notificato e quando.'},
-        {
-          title: 'Fiducia dei clienti e ritorno sull’investimento',
-          text: 'Che cosa fidelizza i clienti, e quanto rende un servizio di sicurezza.',
-        },
-        {
-          title: 'Tendenze e go-to-market',
-          text: 'Le minacce da seguire, il white label e i micro-influencer.',
-        },
-      ],
-    },
     terms: {
       title: 'Contratto quadro di servizi e rivendita',
       text: 'L’accordo tra noi e i partner che rivendono i servizi.',
@@ -156,37 +141,6 @@ export const upcoming: UpcomingContent = {
           text: 'Ruoli, misure di sicurezza, sub-responsabili, trasferimenti, audit e cancellazione.',
         },
         {title: 'Versioni datate', text: 'Il testo in vigore, quelli precedenti e che cosa è cambiato.'},
-      ],
-    },
-    eduHub: {
-      title: 'Cyber Edu Hub',
-      text: 'I fondamenti della sicurezza, per i partner e per le persone che proteggono.',
-      parts: [
-        {
-          id: 'fundamentals',
-          title: 'Fondamenti',
-          text: 'Minacce comuni, buone pratiche e analisi del rischio, in guide da condividere.',
-        },
-        {title: 'Download', text: 'Checklist e modelli pronti per l’incontro con il cliente.'},
-      ],
-    },
-    guideWhiteLabel: {
-      title: 'Avvia un servizio white-label',
-      text: 'La strada dalla prima idea alla prima fattura, in tre guide.',
-      parts: [
-        {title: 'Avviare l’attività', text: 'Struttura, team, servizi offerti e go-to-market.'},
-        {title: 'Strategie di prezzo', text: 'Posizionamento, modelli, crescita e numeri da seguire.'},
-        {title: 'Onboarding dei clienti', text: 'Dall’assessment a un servizio a regime.'},
-      ],
-    },
-    guideBestPractices: {
-      title: 'Buone pratiche di sicurezza',
-      text: 'Misure che una PMI riesce a introdurre e a mantenere.',
-      parts: [
-        {title: 'Gestione degli accessi', text: 'Chi può accedere a che cosa, e come dimostrarlo.'},
-        {title: 'Formazione dei dipendenti', text: 'Breve, regolare e misurata.'},
-        {title: 'Protezione dei dati', text: 'Backup, cifratura e conservazione.'},
-        {title: 'Adozione delle policy', text: 'Regole che le persone riescono a seguire.'},
       ],
     },
   },

@@ -22,40 +22,27 @@ export function Header() {
         <Link to={routes.home} className={styles.home}>
           <BrandMark />
         </Link>
-        <nav className={styles.wide} aria-label={nav.label}>
-          <NavLinks />
-        </nav>
-        <div className={styles.actions}>
-          <LanguageToggle className={styles.wideOnly} />
+        {/*
+          Stands in the bar on wide screens and opens from it on narrow ones: a popover opens, closes on Esc or a press
+          beside it and keeps the focus order without script.
+        */}
+        <div id={menuId} popover="auto" className={styles.menu}>
+          <nav aria-label={nav.label}>
+            <NavLinks />
+          </nav>
+          <LanguageToggle />
           <ExternalLink href={brand.links.login} className={styles.signIn}>
             {nav.signIn}
           </ExternalLink>
-          <BookingButton size="small" className={styles.trial}>
-            {nav.trial}
-          </BookingButton>
-          <button
-            type="button"
-            className={styles.menuButton}
-            popoverTarget={menuId}
-            aria-label={nav.menuLabel}
-          >
-            <Menu aria-hidden className={styles.openIcon} />
-            <X aria-hidden className={styles.closeIcon} />
-          </button>
+          <BookingButton className={styles.menuTrial}>{nav.trial}</BookingButton>
         </div>
-      </div>
-      {/* A popover: opens, closes on Esc or a press beside it and keeps the focus order without script. */}
-      <div id={menuId} popover="auto" className={styles.menu}>
-        <nav aria-label={nav.menuLabel}>
-          <NavLinks />
-        </nav>
-        <div className={styles.menuActions}>
-          <BookingButton>{nav.trial}</BookingButton>
-          <ExternalLink href={brand.links.login} className={styles.menuSignIn}>
-            {nav.signIn}
-          </ExternalLink>
-          <LanguageToggle />
-        </div>
+        <BookingButton size="small" className={styles.trial}>
+          {nav.trial}
+        </BookingButton>
+        <button type="button" className={styles.menuButton} popoverTarget={menuId} aria-label={nav.menuLabel}>
+          <Menu aria-hidden className={styles.openIcon} />
+          <X aria-hidden className={styles.closeIcon} />
+        </button>
       </div>
     </header>
   );

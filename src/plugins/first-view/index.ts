@@ -1,12 +1,45 @@
+import {createHash} from 'node:crypto';
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {createClassNamer, cssModulesOf} from './classNames';
 import {createInliner} from './inlineStyles';
 
+const isModuleRule = (rule: unknown): rule is {test: RegExp; use: unknown} => {
+  const {test} = rule as {test?: unknown};
+  return test instanceof RegExp && test.test('a.module.css') && !test.test('a.css');
+};
+
+/** The part of the bundler's configuration that Docusaurus's types do not know. */
+interface PersistentCache {
+  experiments?: {cache?: {version: string}};
+}
+
 /** After the build, puts the rules that each page uses into the page, in place of the link to the style sheet. */
-export default function firstView(): Plugin {
+export default function firstView({siteDir}: LoadContext): Plugin {
+  const modules = cssModulesOf(siteDir);
+  const getLocalIdent = createClassNamer(siteDir, modules);
   return {
     name: 'first-view',
+    configureWebpack(config, isServer, {getStyleLoaders}) {
+      if (process.env.NODE_ENV === 'production') {
+        const rule = config.module?.rules?.find(isModuleRule);
+        if (!isModuleRule(rule)) {
+          throw new Error(
+            'The bundler has no rule for CSS modules that this plugin knows: has Docusaurus changed?',
+          );
+        }
+        rule.use = getStyleLoaders(isServer, {
+          modules: {getLocalIdent, exportOnlyLocals: isServer},
+          importLoaders: 1,
+        });
+        const {cache} = (config as PersistentCache).experiments ?? {};
+        if (cache) {
+          cache.version += createHash('sha256').update(modules.join()).digest('hex');
+        }
+      }
+      return {};
+    },
     async postBuild({outDir, routesPaths, siteConfig: {baseUrl}}) {
       const inline = createInliner((href) => readFile(path.join(outDir, href.slice(baseUrl.length)), 'utf8'));
       const files = routesPaths.map((route) => {

@@ -1,13 +1,24 @@
+import browserslist from 'browserslist';
+import {browserslistToTargets, transform} from 'lightningcss';
 import {PurgeCSS} from 'purgecss';
-import {tokensOf} from './tokens';
+import {mentionedIn, readTags, type PageTokens} from './tokens';
 
 /** Attributes that scripts or the visitor set later: rules about them stay. */
 const dynamicAttributes = ['data-consent', 'data-sticky', 'open', 'hidden', 'aria-invalid', 'aria-busy'];
 
+/** The browsers of package.json. */
+const targets = browserslistToTargets(browserslist(undefined, {path: __dirname}));
+
 const link = /<link\b[^>]*\brel="?stylesheet"?[^>]*>/g;
+/** Font files of a style sheet. */
+const font = /url\(([^)]+\.woff2)\)/g;
+
+/** What react-helmet marks its tags with, to find them again in a browser where it never runs. */
+const helmetMark = / data-rh="?true"?/g;
+
 const hrefOf = (tag: string) => /\bhref="?([^"\s>]+)"?/.exec(tag)?.[1];
 
-async function usedRules(css: string, tokens: ReturnType<typeof tokensOf>): Promise<string> {
+async function usedRules(css: string, tokens: PageTokens): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [{raw: '', extension: 'html'}],
     css: [{raw: css}],
@@ -18,7 +29,14 @@ async function usedRules(css: string, tokens: ReturnType<typeof tokensOf>): Prom
     keyframes: true,
     variables: true,
   });
-  return result?.css ?? css;
+  // Purging leaves empty rules and conditions behind.
+  const {code} = transform({
+    filename: 'page.css',
+    code: Buffer.from(result?.css ?? css),
+    minify: true,
+    targets,
+  });
+  return code.toString();
 }
 
 /**
@@ -28,29 +46,42 @@ async function usedRules(css: string, tokens: ReturnType<typeof tokensOf>): Prom
  * @param readStyles gives the text of a style sheet by its address
  */
 export function createInliner(readStyles: (href: string) => Promise<string>) {
-  const sheets = new Map<string, Promise<string>>();
+  const sheets = new Map<string, ReturnType<typeof readSheets>>();
   const results = new Map<string, Promise<string>>();
 
-  return async function inline(html: string): Promise<string> {
-    const hrefs = [...html.matchAll(link)].flatMap(([tag]) => hrefOf(tag) ?? []);
+  async function readSheets(hrefs: readonly string[]) {
+    const all = await Promise.all(
+      // Addresses in a style sheet are relative to it; in the page they are not.
+      hrefs.map(async (href) =>
+        (await readStyles(href)).replaceAll(
+          /url\((?!["']?(?:data:|\/))/g,
+          `url(${href.replace(/[^/]*$/, '')}`,
+        ),
+      ),
+    );
+    const css = all.join('');
+    return {css, mentioned: mentionedIn(css)};
+  }
+
+  return async function inline(page: string): Promise<string> {
+    const hrefs = [...page.matchAll(link)].flatMap(([tag]) => hrefOf(tag) ?? []);
     if (hrefs.length === 0) {
       throw new Error('A page without a style sheet: does the template still link it?');
     }
-    const styles: string[] = [];
-    for (const href of hrefs) {
-      const sheet = sheets.get(href) ?? readStyles(href);
-      sheets.set(href, sheet);
-      const css = await sheet;
-      const tokens = tokensOf(html, css);
-      const key = JSON.stringify([href, tokens]);
-      const result = results.get(key) ?? usedRules(css, tokens);
-      results.set(key, result);
-      // Addresses in a style sheet are relative to it; in the page they are not.
-      styles.push(
-        (await result).replaceAll(/url\((?!["']?(?:data:|\/))/g, `url(${href.replace(/[^/]*$/, '')}`),
-      );
-    }
+    const sheet = sheets.get(hrefs.join()) ?? readSheets(hrefs);
+    sheets.set(hrefs.join(), sheet);
+    const {css, mentioned} = await sheet;
+    const {html, tokens} = readTags(page, mentioned);
+    const key = JSON.stringify([hrefs, tokens]);
+    const result = results.get(key) ?? usedRules(css, tokens);
+    results.set(key, result);
+    const styles = await result;
+    const fonts = [...styles.matchAll(font)].map(
+      ([, href]) => `<link rel=preload href=${href} as=font type=font/woff2 crossorigin>`,
+    );
     let index = 0;
-    return html.replaceAll(link, () => (index++ === 0 ? `<style>${styles.join('')}</style>` : ''));
+    return html
+      .replace(link, () => (index++ === 0 ? `${fonts.join('')}<style>${styles}</style>` : ''))
+      .replace(helmetMark, '');
   };
 }

@@ -1,6 +1,7 @@
 /**
  * The HTML around every page (Docusaurus's `ssrTemplate`). Docusaurus's own app is not loaded: pages are read as they
  * are, and `<body>` names what the page script loads when something needs React (src/plugins/islands).
+ * What theme-classic puts before the page (`preBodyTags`: a switch of themes, a sprite) is for parts that are not here.
  * Links are plain; the rules below let the browser fetch the next page while the pointer is on its way.
  */
 export const pageTemplate = `<!DOCTYPE html>
@@ -19,7 +20,6 @@ export const pageTemplate = `<!DOCTYPE html>
   <body <%~ it.bodyAttributes %>
     data-styles="<%= it.stylesheets.map((file) => it.baseUrl + file).join(' ') %>"
     data-scripts="<%= it.scripts.filter((file) => file.includes('islands')).map((file) => it.baseUrl + file).join(' ') %>">
-    <%~ it.preBodyTags %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
   </body>

@@ -1,5 +1,5 @@
 import {createInliner} from '../inlineStyles';
-import {tokensOf} from '../tokens';
+import {mentionedIn, readTags} from '../tokens';
 
 const sheet = `
 :root{--used:red;--unused:blue}
@@ -24,7 +24,7 @@ async function inlined(html: string): Promise<string> {
 describe('createInliner', () => {
   it('replaces the link by the rules that the page uses', async () => {
     const html = await inlined(page);
-    expect(html).not.toContain('<link');
+    expect(html).not.toContain('<link rel=stylesheet');
     for (const kept of ['p{color', '.card:hover .title', '@keyframes rise', '*{box-sizing', '--used:red']) {
       expect(html).toContain(kept);
     }
@@ -43,16 +43,24 @@ describe('createInliner', () => {
     expect(await inlined(page)).toContain('url(/assets/css/../fonts/f.woff2)');
   });
 
+  it('asks for the font before the styles do', async () => {
+    expect(await inlined(page)).toContain(
+      '<link rel=preload href=/assets/css/../fonts/f.woff2 as=font type=font/woff2 crossorigin><style>',
+    );
+  });
+
   it('refuses a page that links no style sheet', async () => {
     await expect(inlined('<html></html>')).rejects.toThrow('A page without a style sheet');
   });
 });
 
-describe('tokensOf', () => {
-  it('finds elements, classes and the ids and values that the styles mention', () => {
+describe('readTags', () => {
+  const read = (html: string, css: string) => readTags(html, mentionedIn(css));
+
+  it('finds elements, and the classes, ids and values that the styles mention', () => {
     const html =
       '<main id="here" data-tone=dark class="a b"><i id=gone title="x > y"></i><input disabled></main>';
-    expect(tokensOf(html, '#here{} [data-tone=dark]{}')).toEqual({
+    expect(read(html, '#here{} [data-tone^=da]{} .a.b:hover{}').tokens).toEqual({
       tags: ['i', 'input', 'main'],
       classes: ['a', 'b'],
       ids: ['here'],
@@ -60,8 +68,13 @@ describe('tokensOf', () => {
     });
   });
 
+  it('takes out class names that no rule mentions, and nothing else', () => {
+    const html = '<p class="lucide a x">class="lucide"</p><svg class=lucide width=2 /><b class="a">b</b>';
+    expect(read(html, '.a{}').html).toBe('<p class="a">class="lucide"</p><svg width=2 /><b class="a">b</b>');
+  });
+
   it('gives equal tokens to pages that differ in text and anchors only', () => {
     const guide = (anchor: string) => `<h2 id="${anchor}" class="t">${anchor}</h2>`;
-    expect(tokensOf(guide('one'), '.t{}')).toEqual(tokensOf(guide('two'), '.t{}'));
+    expect(read(guide('one'), '.t{}').tokens).toEqual(read(guide('two'), '.t{}').tokens);
   });
 });

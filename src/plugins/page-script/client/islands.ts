@@ -1,6 +1,6 @@
 import type {Islands} from '../../islands/client/contract';
 import {closest} from './closest';
-import {loadIslands} from './loadIslands';
+import {loadAgain, loadIslands} from './loadIslands';
 
 const waking = new WeakMap<HTMLElement, Promise<void>>();
 
@@ -22,6 +22,7 @@ function wake(island: HTMLElement): Promise<void> {
     waking.set(island, attempt);
     attempt.catch((error: unknown) => {
       waking.delete(island);
+      loadAgain();
       notice.hidden = false;
       // Specification, section 7: a failed part load raises an event.
       dispatchEvent(new CustomEvent('preload-error', {detail: error}));
@@ -61,31 +62,30 @@ function warm(event: Event): void {
   }
 }
 
-/** A button pressed too early is pressed again when React is there; a form is posted plainly if React never comes. */
-function holdClick(event: MouseEvent): void {
+/**
+ * Holds what was asked of a sleeping island and asks again when React is there; a form is posted plainly if React never
+ * comes.
+ */
+function hold(event: Event, again: () => void, form?: HTMLFormElement | null): void {
   const island = asleep(event);
-  const button = closest<HTMLButtonElement>(event, 'button');
-  if (island && button) {
+  if (island) {
     event.preventDefault();
-    announce(wake(island));
-    wake(island).then(
-      () => button.click(),
-      () => (button.form?.method === 'post' ? button.form.submit() : undefined),
-    );
+    const awake = wake(island);
+    announce(awake);
+    awake.then(again, () => form?.method === 'post' && form.submit());
   }
 }
 
-function holdSubmit(event: SubmitEvent): void {
-  const island = asleep(event);
-  const form = event.target as HTMLFormElement;
-  if (island) {
-    event.preventDefault();
-    announce(wake(island));
-    wake(island).then(
-      () => form.requestSubmit(),
-      () => (form.method === 'post' ? form.submit() : undefined),
-    );
+function holdClick(event: Event): void {
+  const button = closest<HTMLButtonElement>(event, 'button');
+  if (button) {
+    hold(event, () => button.click(), button.form);
   }
+}
+
+function holdSubmit(event: Event): void {
+  const form = event.target as HTMLFormElement;
+  hold(event, () => form.requestSubmit(), form);
 }
 
 /** A contact link opens the dialog; where that does not come, it is the link that it always was. */

@@ -1,13 +1,14 @@
 import {islandsReady, type Islands} from '../../islands/client/contract';
 
+/** Addresses of the scripts of the bundle that is here. */
+let loaded: string | undefined;
 let bundle: Promise<Islands> | undefined;
+let failed = false;
 
-// The bundle hands itself over once; in development it may do so before anybody asks.
-const ready = new Promise<Islands>((resolve) => {
-  addEventListener(islandsReady, (event) => resolve((event as CustomEvent<Islands>).detail), {once: true});
-});
-
-const paths = (list = '') => list.split(' ').filter(Boolean);
+// In development the bundle hands itself over before anybody asks.
+let handOver: (islands: Islands) => void;
+let ready = new Promise<Islands>((resolve) => (handOver = resolve));
+addEventListener(islandsReady, (event) => handOver((event as CustomEvent<Islands>).detail));
 
 function append(element: HTMLElement): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -20,19 +21,51 @@ function append(element: HTMLElement): Promise<void> {
   });
 }
 
-/** Loads the whole style sheet and the bundle of islands, which `<body>` names; a failed try may be repeated. */
+function appendAll(list: string | undefined, toElement: (address: string) => HTMLElement): Promise<void>[] {
+  return (list ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .map((address) => append(toElement(address)));
+}
+
+/**
+ * What `<body>` says of style sheets and scripts. After a failure the page may be older than the site, whose files have
+ * other names by now: its address tells them.
+ */
+async function names(): Promise<DOMStringMap> {
+  if (!failed) {
+    return document.body.dataset;
+  }
+  const answer = await fetch(location.href);
+  return new DOMParser().parseFromString(await answer.text(), 'text/html').body.dataset;
+}
+
+async function load(): Promise<Islands> {
+  const {styles, scripts} = await names();
+  if (scripts !== loaded) {
+    if (loaded) {
+      ready = new Promise((resolve) => (handOver = resolve));
+    }
+    await Promise.all([
+      ...appendAll(styles, (href) =>
+        Object.assign(document.createElement('link'), {rel: 'stylesheet', href}),
+      ),
+      ...appendAll(scripts, (src) => Object.assign(document.createElement('script'), {src, async: false})),
+    ]);
+    loaded = scripts;
+  }
+  return ready;
+}
+
+/** Loads the whole style sheet and the bundle of islands; a failed try may be repeated. */
 export function loadIslands(): Promise<Islands> {
-  const {styles, scripts} = document.body.dataset;
-  bundle ??= Promise.all([
-    ...paths(styles).map((href) =>
-      append(Object.assign(document.createElement('link'), {rel: 'stylesheet', href})),
-    ),
-    ...paths(scripts).map((src) =>
-      append(Object.assign(document.createElement('script'), {src, async: false})),
-    ),
-  ]).then(() => ready);
-  bundle.catch(() => {
-    bundle = undefined;
-  });
+  bundle ??= load();
+  bundle.catch(loadAgain);
   return bundle;
+}
+
+/** Makes the next try look for what the site has now. */
+export function loadAgain(): void {
+  bundle = undefined;
+  failed = true;
 }

@@ -1,5 +1,6 @@
 // Change: a way onward instead of "contact the owner".
 import Head from '@docusaurus/Head';
+import {PageMetadata} from '@docusaurus/theme-common';
 import Link from '@docusaurus/Link';
 import {ArrowRight} from 'lucide-react';
 import {notFound} from '@content/notFound';
@@ -12,6 +13,8 @@ const ways = Object.entries(notFound.ways) as [keyof typeof notFound.ways, {labe
 export default function NotFoundContent() {
   return (
     <main>
+      {/* Also where the docs plugin shows this part, without the page around it. */}
+      <PageMetadata title={notFound.title} />
       <Head>
         <meta name="robots" content="noindex" />
       </Head>

@@ -1,0 +1,103 @@
+import {spawnSync} from 'node:child_process';
+import {cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Content} from '../../content';
+import {type Locale, locales} from '../../content/blocks';
+import {inLocale} from '../../content/inLocale';
+import {copyInto, emptyFolder, readIfThere, writeFiles} from '../../files';
+import {linkTree} from '../../linkTree';
+import {docusaurusFiles} from '../docusaurusContent';
+import type {Peer} from '../peer';
+
+const repository = path.resolve(import.meta.dirname, '../../..');
+
+/** What belongs to the repository and is no part of the site. */
+const leftOut = /^(bench|drills|tests)\//;
+
+/** What a site of other content must not have; paths in the repository. */
+const ownContent = [
+  'docs/guides',
+  'blog',
+  'i18n/it/docusaurus-plugin-content-docs/current/guides',
+  'i18n/it/docusaurus-plugin-content-blog',
+];
+/** Lists of authors and tags stay: the configuration may ask for them. */
+const keptContent = /\.(yml|json)$/;
+
+/** The working tree as it is, committed or not, without what git ignores. */
+function copyRepository(folder: string): void {
+  const {stdout, status} = spawnSync(
+    'git',
+    ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'],
+    {cwd: repository, encoding: 'utf8', maxBuffer: 2 ** 26},
+  );
+  if (status !== 0) {
+    throw new Error('The portal is copied by what git lists, and git does not answer here.');
+  }
+  for (const file of stdout.split('\0')) {
+    const source = path.join(repository, file);
+    if (file && !leftOut.test(file) && existsSync(source)) {
+      cpSync(source, path.join(folder, file));
+    }
+  }
+}
+
+/** Packages of the repository, linked again only after an install. */
+function linkPackages(folder: string): void {
+  const stamp = path.join(folder, 'node_modules/.bench-linked');
+  const installed = readIfThere(path.join(repository, 'node_modules/.package-lock.json'));
+  if (!installed) {
+    throw new Error('The packages of the repository are not installed: npm ci.');
+  }
+  if (readIfThere(stamp) !== installed) {
+    rmSync(path.join(folder, 'node_modules'), {recursive: true, force: true});
+    linkTree(path.join(repository, 'node_modules'), path.join(folder, 'node_modules'));
+    writeFileSync(stamp, installed);
+  }
+}
+
+function removeOwnContent(folder: string): void {
+  for (const name of ownContent.map((inside) => path.join(folder, inside)).filter((it) => existsSync(it))) {
+    for (const entry of readdirSync(name)) {
+      if (!keptContent.test(entry)) {
+        rmSync(path.join(name, entry), {recursive: true});
+      }
+    }
+  }
+}
+
+/** Pages of the site link to guides and posts that are not there now. */
+function tolerateBrokenLinks(folder: string): void {
+  const file = path.join(folder, 'docusaurus.config.ts');
+  const config = readFileSync(file, 'utf8');
+  writeFileSync(file, config.replaceAll(/\b(onBroken\w+: )'throw'/g, "$1'warn'"));
+}
+
+function wordsModule({home, guides}: Content, locale: Locale): string {
+  const words = {...inLocale(home, locale), guides: guides[0]?.path ?? '/'};
+  return `export const home = ${JSON.stringify(words, null, 2)};\n`;
+}
+
+/** This repository: everything of it but its words. */
+export const portal: Peer = {
+  name: 'portal',
+  title: 'This portal',
+  bringsPackages: true,
+  prepare(content, folder) {
+    emptyFolder(folder, ['node_modules', '.docusaurus', 'build']);
+    copyRepository(folder);
+    linkPackages(folder);
+    removeOwnContent(folder);
+    tolerateBrokenLinks(folder);
+    copyInto(path.join(import.meta.dirname, 'template'), folder);
+    writeFiles(folder, docusaurusFiles(content, 'guides'));
+    for (const locale of locales) {
+      const words = locale === 'en' ? 'src/content' : 'i18n/it/content';
+      writeFiles(folder, {[`${words}/benchHome.ts`]: wordsModule(content, locale)});
+    }
+  },
+  build: {command: ['node', 'scripts/build.mjs']},
+  out: 'build',
+  caches: ['build', '.docusaurus', 'node_modules/.cache', 'api/dist'],
+  intent: ['[data-search]', '[data-contact]', '[data-island]'],
+};

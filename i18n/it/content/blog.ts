@@ -1,0 +1,17 @@
+import type {BlogContent} from '@site/src/content/blog';
+
+export const blog: BlogContent = {
+  description:
+    'Articoli per MSP, operatori di telecomunicazioni e assicurazioni che vendono sicurezza: norme, minacce, prezzi, clienti e marketing.',
+  tags: {
+    title: 'Argomenti',
+    description:
+      'Tutti gli argomenti del blog, dai prezzi e dai clienti alle norme e alle minacce, e che cosa trovi in ognuno.',
+    all: 'Tutti gli argomenti',
+  },
+  authors: {
+    title: 'Autori',
+    description: 'Chi scrive gli articoli: di che cosa si occupa e che cosa ha pubblicato finora.',
+    all: 'Tutti gli autori',
+  },
+};

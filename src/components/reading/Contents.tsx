@@ -1,0 +1,38 @@
+import type {TOCItem} from '@docusaurus/mdx-loader';
+import {translate} from '@docusaurus/Translate';
+import {ChevronDown} from 'lucide-react';
+import styles from './Contents.module.css';
+
+const label = translate({
+  id: 'theme.TOCCollapsible.toggleButtonLabel',
+  message: 'On this page',
+});
+
+/**
+ * The headings of a text, second and third level. Beside the text on wide screens; on narrow ones, and in browsers that
+ * cannot open a `<details>` by style, behind its title.
+ */
+export function Contents({items}: {items: readonly TOCItem[]}) {
+  const shown = items.filter(({level}) => level <= 3);
+  if (shown.length < 2) {
+    return null;
+  }
+  return (
+    <details className={styles.contents}>
+      <summary>
+        {label}
+        <ChevronDown aria-hidden size={18} />
+      </summary>
+      <nav aria-label={label}>
+        <ul>
+          {shown.map(({id, level, value}) => (
+            <li key={id} data-level={level}>
+              {/* The MDX loader gives headings as the HTML that it made of the Markdown. */}
+              <a href={`#${id}`} dangerouslySetInnerHTML={{__html: value}} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </details>
+  );
+}

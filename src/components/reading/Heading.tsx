@@ -1,0 +1,30 @@
+import type {ComponentProps} from 'react';
+import {translate} from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import styles from './Heading.module.css';
+
+type HeadingProps = ComponentProps<'h2'> & {as: 'h2' | 'h3' | 'h4' | 'h5' | 'h6'};
+
+/** A heading with a link to itself. */
+export function Heading({as: As, id, children, ...rest}: HeadingProps) {
+  const brokenLinks = useBrokenLinks();
+  if (!id) {
+    return <As {...rest}>{children}</As>;
+  }
+  brokenLinks.collectAnchor(id);
+  return (
+    <As {...rest} id={id}>
+      {children}
+      <a
+        href={`#${id}`}
+        className={styles.link}
+        aria-label={translate(
+          {id: 'theme.common.headingLinkTitle', message: 'Direct link to {heading}'},
+          {heading: typeof children === 'string' ? children : id},
+        )}
+      >
+        #
+      </a>
+    </As>
+  );
+}

@@ -1,0 +1,19 @@
+/** Words around the blog's lists; the articles are in `blog/`. */
+export const blog = {
+  /** Meta description of the list. */
+  description:
+    'Articles for MSPs, telecom operators and insurers who sell security: rules, threats, prices, clients and marketing.',
+  tags: {
+    title: 'Subjects',
+    description:
+      'All subjects of the blog, from prices and clients to rules and threats, with what each one holds.',
+    all: 'All subjects',
+  },
+  authors: {
+    title: 'Authors',
+    description: 'The people who write the articles: what they do, and what they have written so far.',
+    all: 'All authors',
+  },
+};
+
+export type BlogContent = typeof blog;

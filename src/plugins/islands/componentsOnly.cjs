@@ -1,0 +1,31 @@
+const {readFileSync} = require('node:fs');
+const path = require('node:path');
+
+/** An image, or a link to something that is neither a page nor another text. */
+const namesFile =
+  /!\[|<img\b|\]\(\s*<?(?![a-z]+:)[^)\s>]+\.(?!mdx?\b)\w|^\[[^\]]+\]:\s*<?(?![a-z]+:)\S+\.(?!mdx?\b)\w|^\w*image\w*:\s*["']?\./im;
+
+/**
+ * Loader for Docusaurus's generated registry of routes. In the client build the registry only leads to what has styles
+ * or names files: components, and the few texts that do. Other texts and the data modules (metadata, sidebars), whose
+ * number grows with the site, stay out, and so does the chunk for each route.
+ *
+ * @param {string} source
+ * @returns {string}
+ */
+module.exports = function componentsOnly(source) {
+  const {siteDir} = this.getOptions();
+  const requests = [...source.matchAll(/import\(\/\*.*?\*\/ "([^"]+)"\)/g)].map(([, request]) => request);
+  if (requests.length === 0) {
+    throw new Error(
+      'The registry of routes has another form than this loader knows: has Docusaurus changed?',
+    );
+  }
+  const wanted = requests.filter((request) => {
+    const [file] = request.replace('@site', siteDir).split('?');
+    return file.endsWith('.md')
+      ? namesFile.test(readFileSync(path.resolve(file), 'utf8'))
+      : !/^@generated\/|\.json$/.test(file);
+  });
+  return [...wanted.map((request) => `import ${JSON.stringify(request)};`), 'export default {};'].join('\n');
+};

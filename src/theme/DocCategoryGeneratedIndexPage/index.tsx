@@ -1,0 +1,46 @@
+// Change: a list of what is in the category, in our own layout.
+import {
+  findFirstSidebarItemLink,
+  useCurrentSidebarCategory,
+  useDocById,
+} from '@docusaurus/plugin-content-docs/client';
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import {PageMetadata} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
+import {DocTrail} from '@site/src/components/reading/DocTrail';
+import {EntryList} from '@site/src/components/reading/EntryList';
+import {Paginator} from '@site/src/components/reading/Paginator';
+import {ReadingHeader, ReadingMain} from '@site/src/components/reading/ReadingLayout';
+
+function CategoryEntry({item}: {item: PropSidebarItem}) {
+  const doc = useDocById(item.type === 'link' ? item.docId : undefined);
+  const href = findFirstSidebarItemLink(item);
+  if (item.type === 'html' || !href) {
+    return null;
+  }
+  return <EntryList.Item href={href} title={item.label} text={item.description ?? doc?.description} />;
+}
+
+export default function DocCategoryGeneratedIndexPage({
+  categoryGeneratedIndex: {title, description, navigation},
+}: Props) {
+  const {items} = useCurrentSidebarCategory();
+  return (
+    <ReadingMain>
+      <PageMetadata title={title} description={description} />
+      <DocTrail />
+      <ReadingHeader title={title}>{description && <p>{description}</p>}</ReadingHeader>
+      <EntryList>
+        {items.map((item, index) => (
+          <CategoryEntry key={index} item={item} />
+        ))}
+      </EntryList>
+      <Paginator
+        label={translate({id: 'theme.docs.paginator.navAriaLabel', message: 'Docs pages'})}
+        previous={navigation.previous}
+        next={navigation.next}
+      />
+    </ReadingMain>
+  );
+}

@@ -1,0 +1,26 @@
+// Change: without the providers of a colour switch, an announcement bar and a mobile menu that the site does not have.
+import {PageMetadata} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import Footer from '@theme/Footer';
+import type {Props} from '@theme/Layout';
+import Navbar from '@theme/Navbar';
+import styles from './styles.module.css';
+
+/** Where the skip link leads. */
+const contentId = 'content';
+
+export default function Layout({title, description, children}: Props) {
+  return (
+    <>
+      <PageMetadata title={title} description={description} />
+      <a href={`#${contentId}`} className={styles.skip}>
+        {translate({id: 'theme.common.skipToMainContent', message: 'Skip to main content'})}
+      </a>
+      <Navbar />
+      <div id={contentId} tabIndex={-1} className={styles.content}>
+        {children}
+      </div>
+      <Footer />
+    </>
+  );
+}

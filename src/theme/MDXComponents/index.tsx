@@ -1,0 +1,31 @@
+// Change: native elements and our own parts; none of them needs script of its own.
+import type {ComponentProps} from 'react';
+import Head from '@docusaurus/Head';
+import MDXA from '@theme/MDXComponents/A';
+import {Admonition} from '@site/src/components/reading/Admonition';
+import {CodeBlock} from '@site/src/components/reading/CodeBlock';
+import {Heading} from '@site/src/components/reading/Heading';
+import {TaskBox} from '@site/src/components/reading/TaskBox';
+import {TableRegion} from '@site/src/components/reading/TableRegion';
+
+const heading = (as: ComponentProps<typeof Heading>['as']) =>
+  function MDXHeading(props: ComponentProps<'h2'>) {
+    return <Heading as={as} {...props} />;
+  };
+
+const MDXComponents = {
+  Head,
+  a: MDXA,
+  admonition: Admonition,
+  pre: CodeBlock,
+  table: TableRegion,
+  // The only input that Markdown makes: the box of a task list, which nobody can tick here.
+  input: TaskBox,
+  h2: heading('h2'),
+  h3: heading('h3'),
+  h4: heading('h4'),
+  h5: heading('h5'),
+  h6: heading('h6'),
+};
+
+export default MDXComponents;

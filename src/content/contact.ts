@@ -24,6 +24,12 @@ export const contact = {
     company: {label: 'Company', placeholder: 'Your company name'},
     message: {label: 'Message', placeholder: 'How can we help you?'},
   },
+  topics: {
+    partnership: 'Starting a partnership',
+    savings: 'My savings calculation',
+    partnerRoi: 'My partner calculation',
+    custom: 'A Custom plan',
+  },
   messages: contactMessages.en,
   submit: 'Send message',
   sending: 'Sending...',

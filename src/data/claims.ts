@@ -16,6 +16,8 @@ export const claims = {
   savingsPercent: 85,
   /** Days until a telecom operator is live, fewer than. */
   telcoLaunchDays: 90,
+  /** What the partner of the client's case study saves, EUR per year (specification, section 9). */
+  caseStudySavedEurPerYear: 4200,
   /** What the product card of the home page shows. */
   dashboard: {vulnerabilities: 0, scansCompleted: 247, compliancePercent: 98},
 } as const;

@@ -1,4 +1,5 @@
 /** Every amount of money that the built pages show comes from the data, and is written as its language writes it. */
+import {claims} from '@site/src/data/claims';
 import {plans, whiteLabelSetupEur, type Plan} from '@site/src/data/plans';
 import {
   campaignEur,
@@ -32,6 +33,7 @@ const known = new Set<number>([
   savedPerYearTenClientsEur,
   hireEurPerYear,
   campaignEur,
+  claims.caseStudySavedEurPerYear,
   shownFirst.currentCost,
   shownFirst.productCost,
   shownFirst.monthlySavings,

@@ -17,6 +17,10 @@ function entries(value: unknown, place: string): Entry[] {
   if (typeof value === 'string') {
     return [[place, value]];
   }
+  if (typeof value === 'boolean') {
+    // `sample: true` and the like: marks, not words.
+    return [];
+  }
   if (typeof value === 'function') {
     return samples.map((sample) => [
       `${place}(${sample})`,

@@ -24,6 +24,12 @@ export const contact: ContactContent = {
     company: {label: 'Azienda', placeholder: 'Il nome della tua azienda'},
     message: {label: 'Messaggio', placeholder: 'Come possiamo aiutarti?'},
   },
+  topics: {
+    partnership: 'Avviare una partnership',
+    savings: 'Il mio calcolo dei risparmi',
+    partnerRoi: 'Il mio calcolo da partner',
+    custom: 'Un piano Custom',
+  },
   messages: contactMessages.it,
   submit: 'Invia messaggio',
   sending: 'Invio in corso...',

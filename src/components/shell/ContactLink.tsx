@@ -1,14 +1,40 @@
 import type {ComponentProps} from 'react';
 import Link from '@docusaurus/Link';
+import type {contact} from '@content/contact';
 import {buttonLook, type ButtonLook} from '../ui/Button';
 import {routes} from '@site/src/data/routes';
 
+/** What a message may be about, where the link already knows: fills in the subject. */
+export type ContactTopic = keyof typeof contact.topics;
+
+interface ContactTopicProps {
+  topic?: ContactTopic;
+  /** Text that goes with the message, as it stands: the figures of a calculator. */
+  attachment?: string;
+}
+
 /** A link to the contact page; where script runs, the page script opens the dialog instead. */
-export function ContactLink(props: Omit<ComponentProps<typeof Link>, 'to' | 'href'>) {
-  return <Link {...props} to={routes.contact} aria-haspopup="dialog" data-contact="" />;
+export function ContactLink({
+  topic,
+  attachment,
+  ...rest
+}: ContactTopicProps & Omit<ComponentProps<typeof Link>, 'to' | 'href'>) {
+  return (
+    <Link
+      {...rest}
+      to={topic ? `${routes.contact}?topic=${topic}` : routes.contact}
+      aria-haspopup="dialog"
+      data-contact=""
+      data-attachment={attachment}
+    />
+  );
 }
 
 /** The same as a button. */
-export function ContactButton({children, ...look}: ButtonLook) {
-  return <ContactLink className={buttonLook(look)}>{children}</ContactLink>;
+export function ContactButton({topic, attachment, children, ...look}: ContactTopicProps & ButtonLook) {
+  return (
+    <ContactLink topic={topic} attachment={attachment} className={buttonLook(look)}>
+      {children}
+    </ContactLink>
+  );
 }

@@ -1,0 +1,40 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import type {SchemaNode} from '@site/src/lib/structuredData';
+import type {Crumb} from '../reading/Breadcrumbs';
+import {Trail} from '../reading/Trail';
+import {Section, SectionHeading} from '../ui/Section';
+import styles from './PageHero.module.css';
+
+interface PageHeroProps {
+  /** Where the page is, below home; the page itself last. Also told to search engines. */
+  below: readonly Crumb[];
+  /** What else search engines learn of the page. */
+  nodes?: readonly SchemaNode[];
+  eyebrow?: string;
+  title: string;
+  lede: string;
+  /** Buttons. */
+  actions?: ReactNode;
+  /** A short line or list under the buttons. */
+  note?: ReactNode;
+  /** A picture or product part beside the text. */
+  children?: ReactNode;
+}
+
+/** First section of a page: where it is, what it says, what to do, and beside it something to look at. */
+export function PageHero({below, nodes, eyebrow, title, lede, actions, note, children}: PageHeroProps) {
+  return (
+    <div className={styles.hero}>
+      <Section id="hero" className={clsx(styles.layout, children && styles.split)}>
+        <div>
+          <Trail below={below} nodes={nodes} />
+          <SectionHeading section="hero" as="h1" eyebrow={eyebrow} title={title} lede={lede} />
+          {actions && <div className={styles.actions}>{actions}</div>}
+          {note}
+        </div>
+        {children}
+      </Section>
+    </div>
+  );
+}

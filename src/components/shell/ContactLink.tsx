@@ -1,6 +1,7 @@
 import type {ComponentProps} from 'react';
 import Link from '@docusaurus/Link';
 import type {contact} from '@content/contact';
+import type {IslandName} from '@site/src/plugins/islands/client/registry';
 import {buttonLook, type ButtonLook} from '../ui/Button';
 import {routes} from '@site/src/data/routes';
 
@@ -9,8 +10,8 @@ export type ContactTopic = keyof typeof contact.topics;
 
 interface ContactTopicProps {
   topic?: ContactTopic;
-  /** Text that goes with the message, as it stands: the figures of a calculator. */
-  attachment?: string;
+  /** The island whose text goes with the message: the figures of a calculator. */
+  attachment?: IslandName;
 }
 
 /** A link to the contact page; where script runs, the page script opens the dialog instead. */

@@ -12,14 +12,32 @@ import leanTheme from './src/plugins/lean-theme';
 import pageScript from './src/plugins/page-script';
 import pageWords from './src/plugins/page-words';
 import rootElement from './src/plugins/root-element';
+import translations from './src/plugins/translations';
+import {linksFromRoot} from './src/plugins/translations/linksFromRoot';
+import {translatedSitemapItems} from './src/plugins/translations/sitemapItems';
 
 const problems = brandProblems(brand);
 if (problems.length > 0) {
   throw new Error(['The brand file does not fit:', ...problems].join('\n  '));
 }
 
+/** Locales; texts are written in the first. */
+const i18n = {
+  defaultLocale: 'en',
+  locales: ['en', 'it'],
+  localeConfigs: {
+    en: {label: 'English', htmlLang: 'en'},
+    it: {label: 'Italiano', htmlLang: 'it', baseUrl: '/it/'},
+  },
+} satisfies Config['i18n'];
+
 const preset: Options = {
-  docs: {path: 'docs', routeBasePath: '/', sidebarPath: './sidebars.ts'},
+  docs: {
+    path: 'docs',
+    routeBasePath: '/',
+    sidebarPath: './sidebars.ts',
+    beforeDefaultRemarkPlugins: [linksFromRoot],
+  },
   blog: {
     path: 'blog',
     routeBasePath: 'blog',
@@ -31,9 +49,13 @@ const preset: Options = {
     archiveBasePath: null,
     feedOptions: {type: null},
     onUntruncatedBlogPosts: 'throw',
+    beforeDefaultRemarkPlugins: [linksFromRoot],
   },
   theme: {customCss: './src/css/custom.css'},
-  sitemap: {ignorePatterns: unlistedRoutes.flatMap((id) => [routes[id], `/it${routes[id]}`])},
+  sitemap: {
+    ignorePatterns: unlistedRoutes.flatMap((id) => [routes[id], `/it${routes[id]}`]),
+    createSitemapItems: translatedSitemapItems(__dirname, {en: '/', it: i18n.localeConfigs.it.baseUrl}),
+  },
 };
 
 const themeConfig: ThemeConfig = {
@@ -52,14 +74,7 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  i18n: {
-    defaultLocale: 'en',
-    locales: ['en', 'it'],
-    localeConfigs: {
-      en: {label: 'English', htmlLang: 'en'},
-      it: {label: 'Italiano', htmlLang: 'it', baseUrl: '/it/'},
-    },
-  },
+  i18n,
   ssrTemplate: pageTemplate,
   future: {
     // Version 4's defaults, without cascade layers: the only style sheet is ours.
@@ -90,7 +105,7 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   presets: [['classic', preset]],
-  plugins: [pageWords, pageScript, islands, firstView, leanTheme, rootElement, devApi],
+  plugins: [translations, pageWords, pageScript, islands, firstView, leanTheme, rootElement, devApi],
   themeConfig,
 };
 

@@ -51,6 +51,12 @@ export const shell = {
     vat: 'VAT',
     rights: 'All rights reserved.',
   },
+  translation: {
+    label: 'About this translation',
+    missing: 'This page is not available in your language yet. You are reading the English text.',
+    stale: 'The English text of this page has changed since it was translated.',
+    original: 'Read it in English',
+  },
   cookies: {
     title: 'Cookies, kept short',
     text: 'This site works without tracking. If we ever add a service that needs cookies, it loads only if you accept it here.',

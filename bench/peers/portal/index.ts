@@ -7,6 +7,8 @@ import {inLocale} from '../../content/inLocale';
 import {copyInto, emptyFolder, readIfThere, writeFiles} from '../../files';
 import {linkTree} from '../../linkTree';
 import {docusaurusFiles} from '../docusaurusContent';
+import {readManifest} from '../../../src/plugins/translations/manifest';
+import {hashOf, writeStamp} from '../../../src/plugins/translations/sourceHash';
 import type {Peer} from '../peer';
 
 const repository = path.resolve(import.meta.dirname, '../../..');
@@ -78,6 +80,18 @@ function wordsModule({home, guides}: Content, locale: Locale): string {
   return `export const home = ${JSON.stringify(words, null, 2)};\n`;
 }
 
+/** The generated texts are translations of each other, and have to say so. */
+function stampTranslations(folder: string): void {
+  const inSite = (file: string) => path.join(folder, file);
+  for (const {original, translation, state} of readManifest(folder)) {
+    if (state === 'stale') {
+      const text = readFileSync(inSite(translation), 'utf8');
+      const hash = hashOf(readFileSync(inSite(original), 'utf8'));
+      writeFileSync(inSite(translation), writeStamp(translation, text, hash));
+    }
+  }
+}
+
 /** This repository: everything of it but its words. */
 export const portal: Peer = {
   name: 'portal',
@@ -95,6 +109,7 @@ export const portal: Peer = {
       const words = locale === 'en' ? 'src/content' : 'i18n/it/content';
       writeFiles(folder, {[`${words}/benchHome.ts`]: wordsModule(content, locale)});
     }
+    stampTranslations(folder);
   },
   build: {command: ['node', 'scripts/build.mjs']},
   out: 'build',

@@ -1,3 +1,4 @@
+// sourceHash: '7d0b15206907'
 import type {BlogContent} from '@site/src/content/blog';
 
 export const blog: BlogContent = {

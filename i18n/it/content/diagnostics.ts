@@ -1,3 +1,4 @@
+// sourceHash: 'd71a386a4c85'
 import type {DiagnosticsContent} from '@site/src/content/diagnostics';
 
 export const diagnostics: DiagnosticsContent = {

@@ -1,3 +1,4 @@
+// sourceHash: '39fb3c3cddce'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {plans} from '@site/src/data/plans';

@@ -1,3 +1,4 @@
+// sourceHash: '9c817efd1faf'
 import type {NotFoundContent} from '@site/src/content/notFound';
 
 export const notFound: NotFoundContent = {

@@ -1,3 +1,4 @@
+// sourceHash: '7037061a049c'
 import {brand} from '@site/src/data/brand';
 import {plans} from '@site/src/data/plans';
 import {campaignEur, hireEurPerYear} from '@site/src/data/savings';

@@ -1,3 +1,4 @@
+// sourceHash: '32925af65145'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import type {ShellContent} from '@site/src/content/shell';
@@ -50,6 +51,12 @@ export const shell: ShellContent = {
     certified: 'Certificazioni',
     vat: 'P. IVA',
     rights: 'Tutti i diritti riservati.',
+  },
+  translation: {
+    label: 'Informazioni su questa traduzione',
+    missing: 'Questa pagina non è ancora disponibile in italiano: stai leggendo il testo inglese.',
+    stale: 'Il testo inglese di questa pagina è cambiato dopo la traduzione.',
+    original: 'Leggilo in inglese',
   },
   cookies: {
     title: 'Due parole sui cookie',

@@ -1,3 +1,4 @@
+// sourceHash: '7a2a328fee80'
 import {claims} from '@site/src/data/claims';
 import {plans} from '@site/src/data/plans';
 import {savedPerClientEur} from '@site/src/data/savings';

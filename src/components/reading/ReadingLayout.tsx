@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {useTextLanguage} from '../shell/useTranslationState';
 import styles from './ReadingLayout.module.css';
 
 /** Navigation of the section on the left, if it has one, and the text with its contents. */
@@ -19,7 +20,7 @@ export function ReadingMain({children}: {children: ReactNode}) {
 /** Title and introduction of a text. */
 export function ReadingHeader({title, children}: {title: ReactNode; children?: ReactNode}) {
   return (
-    <header className={styles.header}>
+    <header className={styles.header} lang={useTextLanguage()}>
       <h1>{title}</h1>
       {children}
     </header>

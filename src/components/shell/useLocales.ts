@@ -1,13 +1,18 @@
 import {useMemo} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-/** The locale being built, and the base URLs of it and of the other one, each with a slash at its end. */
+/** The locale being built, the other one, the one that texts are written in first, and the base URLs of the former two. */
 export function useLocales() {
   const {i18n} = useDocusaurusContext();
   return useMemo(() => {
     const language = i18n.currentLocale;
     const other = i18n.locales.find((locale) => locale !== language) ?? language;
     const baseOf = (locale: string) => i18n.localeConfigs[locale]?.baseUrl ?? '/';
-    return {language, base: {from: baseOf(language), to: baseOf(other)}};
+    return {
+      language,
+      other,
+      original: i18n.defaultLocale,
+      base: {from: baseOf(language), to: baseOf(other)},
+    };
   }, [i18n]);
 }

@@ -4,6 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import Footer from '@theme/Footer';
 import type {Props} from '@theme/Layout';
 import Navbar from '@theme/Navbar';
+import {TranslationNotice} from '@site/src/components/shell/TranslationNotice';
 import styles from './styles.module.css';
 
 /** Where the skip link leads. */
@@ -17,6 +18,7 @@ export default function Layout({title, description, children}: Props) {
         {translate({id: 'theme.common.skipToMainContent', message: 'Skip to main content'})}
       </a>
       <Navbar />
+      <TranslationNotice />
       <div id={contentId} tabIndex={-1} className={styles.content}>
         {children}
       </div>

@@ -1,0 +1,30 @@
+import {shell} from '@content/shell';
+import {useLanguage} from './LanguageContext';
+import {useLocales} from './useLocales';
+import {useTranslationState} from './useTranslationState';
+import styles from './TranslationNotice.module.css';
+
+const words = shell.translation;
+
+/** Says above a page that its text is still in English, or older than the English one. */
+export function TranslationNotice() {
+  const {toggleHref} = useLanguage();
+  const {language, original} = useLocales();
+  const state = useTranslationState();
+  if (language === original || (state !== 'missing' && state !== 'stale')) {
+    return null;
+  }
+  return (
+    <aside className={styles.notice} data-translation={state} aria-label={words.label}>
+      <p>
+        {words[state]}{' '}
+        {state === 'stale' && (
+          // Not a router link: the other locale is another build.
+          <a href={toggleHref} hrefLang={original}>
+            {words.original}
+          </a>
+        )}
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,85 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {problems, readManifest, warnings} from '../manifest';
+import {pageStates} from '../pageStates';
+import {hashOf, writeStamp} from '../sourceHash';
+
+const siteDir = mkdtempSync(path.join(tmpdir(), 'translations-'));
+afterAll(() => rmSync(siteDir, {recursive: true}));
+
+const italianDocs = 'i18n/it/docusaurus-plugin-content-docs/current';
+
+function write(file: string, text: string): void {
+  const full = path.join(siteDir, file);
+  mkdirSync(path.dirname(full), {recursive: true});
+  writeFileSync(full, text);
+}
+
+const english = '---\ntitle: One\n---\n\nA sentence.\n';
+const italianOf = (file: string, original = english) =>
+  writeStamp(file, '---\ntitle: Uno\n---\n\nUna frase.\n', hashOf(original));
+
+write('docs/guides/current.md', english);
+write(`${italianDocs}/guides/current.md`, italianOf('current.md'));
+write('docs/guides/stale.md', english.replace('A sentence', 'Another sentence'));
+write(`${italianDocs}/guides/stale.md`, italianOf('stale.md'));
+write('docs/guides/unstamped.mdx', english);
+write(`${italianDocs}/guides/unstamped.mdx`, '---\ntitle: Uno\n---\n');
+write('docs/missing.md', english);
+write('docs/_part.md', english);
+write(`${italianDocs}/orphan.md`, italianOf('orphan.md'));
+write('blog/post.md', english);
+write('i18n/it/docusaurus-plugin-content-blog/post.md', italianOf('post.md'));
+write('src/content/pricing.ts', 'export const pricing = 49;\n');
+write('i18n/it/content/pricing.ts', writeStamp('pricing.ts', 'export const pricing = 49;\n', hashOf('old')));
+write('src/content/home.ts', 'export const home = 1;\n');
+write('i18n/it/content/home.ts', 'export const home = 1;\n');
+
+const manifest = readManifest(siteDir);
+
+it('knows the state of each text', () => {
+  expect(manifest.map(({original, state}) => [original, state])).toEqual([
+    ['docs/guides/current.md', 'current'],
+    ['docs/guides/stale.md', 'stale'],
+    ['docs/guides/unstamped.mdx', 'stale'],
+    ['docs/missing.md', 'missing'],
+    ['docs/orphan.md', 'orphan'],
+    ['blog/post.md', 'current'],
+    ['src/content/home.ts', 'stale'],
+    ['src/content/pricing.ts', 'stale'],
+  ]);
+});
+
+it('stops a build for orphans and old prices, and says what to do', () => {
+  expect(problems(manifest)).toEqual([
+    `${italianDocs}/orphan.md translates docs/orphan.md, which is not there. Rename or delete it.`,
+    'i18n/it/content/pricing.ts is older than src/content/pricing.ts, and it states prices or terms. Bring it up to date, then run: npm run i18n:stamp i18n/it/content/pricing.ts',
+  ]);
+});
+
+it('warns of the rest', () => {
+  const said = warnings(manifest);
+  expect(said).toHaveLength(4);
+  expect(said.join('\n')).toContain(
+    `docs/missing.md has no Italian yet: readers get the English text. It belongs into ${italianDocs}/missing.md`,
+  );
+});
+
+it('finds the pages of texts and words', () => {
+  const texts = [
+    {source: 'docs/missing.md', permalink: '/it/missing'},
+    {source: `${italianDocs}/guides/stale.md`, permalink: '/it/guides/stale'},
+    {source: `${italianDocs}/guides/current.md`, permalink: '/it/guides/current'},
+  ];
+  expect(pageStates(manifest, texts, '/it/')).toEqual({
+    '/missing': 'missing',
+    '/guides/stale': 'stale',
+    '/': 'stale',
+    '/pricing': 'stale',
+  });
+});
+
+it('finds nothing wrong with a site without translations', () => {
+  expect(readManifest(path.join(siteDir, 'nowhere'))).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import {hashOf, readStamp, writeStamp} from '../sourceHash';
+
+const text = '---\ntitle: Titolo\n---\n\nUna frase.\n';
+
+describe('hashOf', () => {
+  it('is the same for a text that was only set anew', () => {
+    expect(hashOf('One two\nthree.\n')).toBe(hashOf('\uFEFFOne\r\ntwo three.'));
+  });
+
+  it('differs for another text', () => {
+    expect(hashOf('One two three.')).not.toBe(hashOf('One two four.'));
+  });
+});
+
+describe('stamp', () => {
+  it('is read back from front matter, and replaced', () => {
+    const once = writeStamp('a.md', text, 'aaaaaaaaaaaa');
+    expect(once).toBe("---\ntitle: Titolo\nsourceHash: 'aaaaaaaaaaaa'\n---\n\nUna frase.\n");
+    const twice = writeStamp('a.md', once, '123456789012');
+    expect(readStamp('a.md', twice)).toBe('123456789012');
+    expect(twice.match(/sourceHash/g)).toHaveLength(1);
+  });
+
+  it('is read back from code, and replaced', () => {
+    const once = writeStamp('a.ts', 'export const a = 1;\n', 'aaaaaaaaaaaa');
+    expect(once).toBe("// sourceHash: 'aaaaaaaaaaaa'\nexport const a = 1;\n");
+    expect(writeStamp('a.ts', once, 'bbbbbbbbbbbb')).toBe(
+      "// sourceHash: 'bbbbbbbbbbbb'\nexport const a = 1;\n",
+    );
+  });
+
+  it('is not taken from the body of a text', () => {
+    expect(readStamp('a.md', `${text}\nsourceHash: 'aaaaaaaaaaaa'\n`)).toBeUndefined();
+    expect(readStamp('a.md', "sourceHash: 'aaaaaaaaaaaa'\n")).toBeUndefined();
+  });
+
+  it('needs front matter, and says how to write it', () => {
+    expect(() => writeStamp('docs/a.md', 'Text', 'aaaaaaaaaaaa')).toThrow(
+      'docs/a.md: has no front matter. Begin the file with "---", "title: …" and "---".',
+    );
+  });
+
+  it('leaves dollar signs of a text alone', () => {
+    const dollars = text.replace('Titolo', () => "Da $1 a $&: $'");
+    expect(writeStamp('a.md', dollars, 'aaaaaaaaaaaa')).toContain("Da $1 a $&: $'");
+  });
+});

@@ -1,0 +1,39 @@
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {problems, readManifest, warnings} from './manifest';
+import {pageStates, type PublishedText} from './pageStates';
+
+/** Everything that the docs and blog plugins publish. */
+function publishedTexts(allContent: Record<string, Record<string, unknown>>): PublishedText[] {
+  const docs = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as LoadedContent[];
+  const blogs = Object.values(allContent['docusaurus-plugin-content-blog'] ?? {}) as BlogContent[];
+  return [
+    ...docs.flatMap(({loadedVersions}) => loadedVersions.flatMap((version) => version.docs)),
+    ...blogs.flatMap(({blogPosts}) => blogPosts.map(({metadata}) => metadata)),
+  ].map(({source, permalink}) => ({source: source.replace('@site/', ''), permalink}));
+}
+
+/**
+ * Knows for each text whether its Italian is there and up to date, tells the theme, and stops the build where a text may
+ * not go online as it is.
+ */
+export default function translations({siteDir, baseUrl, i18n}: LoadContext): Plugin {
+  const manifest = readManifest(siteDir);
+  const faults = problems(manifest);
+  if (faults.length > 0) {
+    throw new Error(['Translations:', ...faults].join('\n  '));
+  }
+  return {
+    name: 'translations',
+    async allContentLoaded({allContent, actions}) {
+      actions.setGlobalData(pageStates(manifest, publishedTexts(allContent), baseUrl));
+    },
+    async postBuild() {
+      // Once, not for each locale.
+      if (i18n.currentLocale === i18n.defaultLocale) {
+        warnings(manifest).forEach((warning) => console.warn(`[WARNING] ${warning}`));
+      }
+    },
+  };
+}

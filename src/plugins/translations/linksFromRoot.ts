@@ -1,0 +1,30 @@
+import path from 'node:path';
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+
+/** Folders that hold texts, and those that mirror them. */
+const roots = /^(.*?\/(?:docs|blog|i18n\/[^/]+\/docusaurus-plugin-content-(?:docs\/current|blog)))\//;
+
+/**
+ * Remark plugin: writes links to neighbouring files from the root of their folder. Docusaurus looks for `./other.md` only
+ * beside the file itself, but for `guides/other.md` among the translations too: a text that is shown in English for want
+ * of a translation could otherwise not link to one that is translated.
+ */
+export function linksFromRoot() {
+  return (tree: Root, file: VFile): void => {
+    const root = roots.exec(file.path.replaceAll('\\', '/'))?.[1];
+    if (!root) {
+      return;
+    }
+    visit(tree, (node) => {
+      const link = node.type === 'link' || node.type === 'definition' ? node : undefined;
+      if (link && /^\.\.?\/[^?#]*\.mdx?(?:[?#]|$)/.test(link.url)) {
+        const target = path.posix.join(path.posix.dirname(file.path), link.url);
+        if (target.startsWith(`${root}/`)) {
+          link.url = target.slice(root.length + 1);
+        }
+      }
+    });
+  };
+}

@@ -1,0 +1,115 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {hashOf, readStamp} from './sourceHash';
+
+/**
+ * How a translation stands to its original: it translates what the original says now, or an earlier text; it is not
+ * there; or it is there without an original.
+ */
+export type TranslationState = 'current' | 'stale' | 'missing' | 'orphan';
+
+/** One text and its translation. Paths are relative to the site, with slashes. */
+export interface Translation {
+  readonly original: string;
+  readonly translation: string;
+  readonly state: TranslationState;
+  /** Whether a stale translation may not go online: prices and legal texts. */
+  readonly binding: boolean;
+}
+
+/** A folder of originals and the folder that mirrors it. */
+interface Mirror {
+  readonly originals: string;
+  readonly translations: string;
+  readonly extensions: readonly string[];
+  /** Files whose translation may not be stale. */
+  readonly binding?: RegExp;
+}
+
+/** Where texts are written. */
+const mirrors: readonly Mirror[] = [
+  {
+    originals: 'docs',
+    translations: 'i18n/it/docusaurus-plugin-content-docs/current',
+    extensions: ['.md', '.mdx'],
+  },
+  {originals: 'blog', translations: 'i18n/it/docusaurus-plugin-content-blog', extensions: ['.md', '.mdx']},
+  {
+    originals: 'src/content',
+    translations: 'i18n/it/content',
+    extensions: ['.ts'],
+    binding: /^(?:pricing|savings)/,
+  },
+];
+
+/** Files of a folder with one of the extensions, relative to it. What begins with an underscore is a part, not a text. */
+function textsIn(folder: string, extensions: readonly string[]): string[] {
+  if (!existsSync(folder)) {
+    return [];
+  }
+  return readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile() && extensions.includes(path.extname(entry.name)))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .filter((file) => !/(?:^|\/)_/.test(file));
+}
+
+function stateOf(original: string, translation: string): TranslationState {
+  if (!existsSync(translation)) {
+    return 'missing';
+  }
+  if (!existsSync(original)) {
+    return 'orphan';
+  }
+  const stamp = readStamp(translation, readFileSync(translation, 'utf8'));
+  return stamp === hashOf(readFileSync(original, 'utf8')) ? 'current' : 'stale';
+}
+
+/**
+ * Every text of the site with the state of its translation, in the order of folders and names.
+ *
+ * @param siteDir folder of the site
+ */
+export function readManifest(siteDir: string): Translation[] {
+  return mirrors.flatMap(({originals, translations, extensions, binding}) => {
+    const [from, to] = [path.join(siteDir, originals), path.join(siteDir, translations)];
+    const files = new Set([...textsIn(from, extensions), ...textsIn(to, extensions)]);
+    return [...files].sort().map((file) => ({
+      original: `${originals}/${file}`,
+      translation: `${translations}/${file}`,
+      state: stateOf(path.join(from, file), path.join(to, file)),
+      binding: binding?.test(file) ?? false,
+    }));
+  });
+}
+
+/** What is said of a translation that may not go online; `undefined` of all others. */
+function problemOf({original, translation, state, binding}: Translation): string | undefined {
+  if (state === 'orphan') {
+    return `${translation} translates ${original}, which is not there. Rename or delete it.`;
+  }
+  if (state === 'stale' && binding) {
+    return `${translation} is older than ${original}, and it states prices or terms. Bring it up to date, then run: npm run i18n:stamp ${translation}`;
+  }
+  return undefined;
+}
+
+/** Problems that stop a build, a sentence each. */
+export function problems(manifest: readonly Translation[]): string[] {
+  return manifest.flatMap((entry) => problemOf(entry) ?? []);
+}
+
+/** What a writer should know but a build survives, a sentence each. */
+export function warnings(manifest: readonly Translation[]): string[] {
+  return manifest
+    .filter((entry) => !problemOf(entry))
+    .flatMap(({original, translation, state}) => {
+      switch (state) {
+        case 'stale':
+          return `${translation} is older than ${original}. See what changed: npm run i18n:diff ${translation}`;
+        case 'missing':
+          return `${original} has no Italian yet: readers get the English text. It belongs into ${translation}`;
+        default:
+          return [];
+      }
+    });
+}

@@ -1,0 +1,33 @@
+// Change: a page names its twin only where the twin says the same, and a page shown in English points to the English one.
+import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
+import {useLanguage} from '@site/src/components/shell/LanguageContext';
+import {useLocales} from '@site/src/components/shell/useLocales';
+import {useSite} from '@site/src/components/shell/useSite';
+import {useTextLanguage, useTranslationState} from '@site/src/components/shell/useTranslationState';
+
+export default function SiteMetadata() {
+  const {url} = useSite();
+  const {pathname} = useLocation();
+  const {toggleHref} = useLanguage();
+  const {language, other, original} = useLocales();
+  const translated = useTranslationState() === 'current';
+  const borrowed = useTextLanguage() !== undefined;
+
+  const addresses = {[language]: url + pathname, [other]: url + toggleHref};
+  const own = borrowed ? addresses[original] : addresses[language];
+  const alternates = translated ? [language, other].sort() : [];
+  return (
+    <Head>
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta property="og:url" content={own} />
+      <link rel="canonical" href={own} />
+      {alternates.map((locale) => (
+        <link key={locale} rel="alternate" hrefLang={locale} href={addresses[locale]} />
+      ))}
+      {translated && <link rel="alternate" hrefLang="x-default" href={addresses[original]} />}
+      <meta property="og:locale" content={language} />
+      {translated && <meta property="og:locale:alternate" content={other} />}
+    </Head>
+  );
+}

@@ -12,6 +12,7 @@ import leanTheme from './src/plugins/lean-theme';
 import pageScript from './src/plugins/page-script';
 import pageWords from './src/plugins/page-words';
 import rootElement from './src/plugins/root-element';
+import search from './src/plugins/search';
 import translations from './src/plugins/translations';
 import {linksFromRoot} from './src/plugins/translations/linksFromRoot';
 import {translatedSitemapItems} from './src/plugins/translations/sitemapItems';
@@ -105,7 +106,7 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   presets: [['classic', preset]],
-  plugins: [translations, pageWords, pageScript, islands, firstView, leanTheme, rootElement, devApi],
+  plugins: [translations, pageWords, pageScript, islands, firstView, leanTheme, rootElement, search, devApi],
   themeConfig,
 };
 

@@ -8,6 +8,7 @@ export const shell = {
   nav: {
     label: 'Main',
     menuLabel: 'Menu',
+    search: 'Search',
     language: 'Language',
     languageNames: {en: 'English', it: 'Italiano'},
     signIn: 'Sign in',

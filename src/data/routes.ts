@@ -18,6 +18,7 @@ export const routes = {
   eduHub: '/resources/cyber-edu-hub',
   guideWhiteLabel: '/guides/white-label',
   guideBestPractices: '/guides/security-best-practices',
+  search: '/search',
   serverTest: '/server-test',
   emailTest: '/email-test',
 } as const;
@@ -37,6 +38,7 @@ export const navbarRoutes = [
 
 /** Pages that people reach only with the address: not indexed, not in the sitemap. */
 export const unlistedRoutes = [
+  'search',
   'serverTest',
   'emailTest',
   'contactThanks',

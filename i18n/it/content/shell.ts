@@ -1,4 +1,4 @@
-// sourceHash: '32925af65145'
+// sourceHash: '4ed962f13081'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import type {ShellContent} from '@site/src/content/shell';
@@ -9,6 +9,7 @@ export const shell: ShellContent = {
   nav: {
     label: 'Principale',
     menuLabel: 'Menu',
+    search: 'Cerca',
     language: 'Lingua',
     languageNames: {en: 'English', it: 'Italiano'},
     signIn: 'Accedi',

@@ -1,11 +1,12 @@
 import Link from '@docusaurus/Link';
-import {Menu, X} from 'lucide-react';
+import {Menu, Search, X} from 'lucide-react';
 import {shell} from '@content/shell';
 import {BookingButton} from './BookingButton';
 import {ExternalLink} from './ExternalLink';
 import {BrandMark} from './BrandMark';
 import {LanguageToggle} from './LanguageToggle';
 import {NavLinks} from './NavLinks';
+import {SearchLink} from './SearchLink';
 import {brand} from '@site/src/data/brand';
 import {routes} from '@site/src/data/routes';
 import styles from './Header.module.css';
@@ -36,6 +37,9 @@ export function Header() {
           </ExternalLink>
           <BookingButton className={styles.menuTrial}>{nav.trial}</BookingButton>
         </div>
+        <SearchLink className={styles.search} aria-label={shell.nav.search}>
+          <Search aria-hidden size={22} />
+        </SearchLink>
         <BookingButton size="small" className={styles.trial}>
           {nav.trial}
         </BookingButton>

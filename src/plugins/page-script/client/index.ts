@@ -3,6 +3,7 @@ import {watchCopy} from './copyCode';
 import {watchIslands} from './islands';
 import {watchLocaleLinks} from './localeLinks';
 import {watchMenu} from './menu';
+import {watchSearch} from './search';
 import {watchStickyBar} from './stickyBar';
 
 watchConsent();
@@ -10,4 +11,5 @@ watchCopy();
 watchIslands();
 watchLocaleLinks();
 watchMenu();
+watchSearch();
 watchStickyBar();

@@ -2,8 +2,12 @@
 import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import {ArrowRight} from 'lucide-react';
 import {notFound} from '@content/notFound';
+import {search} from '@content/search';
+import {SearchLink} from '@site/src/components/shell/SearchLink';
+import {buttonLook} from '@site/src/components/ui/Button';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {routes} from '@site/src/data/routes';
 import styles from './styles.module.css';
@@ -25,7 +29,11 @@ export default function NotFoundContent() {
           eyebrow={notFound.code}
           title={notFound.title}
           lede={notFound.text}
-        />
+        >
+          <SearchLink className={clsx(styles.search, buttonLook({variant: 'secondary'}))}>
+            {search.title}
+          </SearchLink>
+        </SectionHeading>
         <nav aria-label={notFound.waysLabel}>
           <ul className={styles.ways}>
             {ways.map(([id, way]) => (

@@ -1,0 +1,34 @@
+import Link from '@docusaurus/Link';
+import {search} from '@content/search';
+import {Page} from '@site/src/components/shell/Page';
+import {SearchLink} from '@site/src/components/shell/SearchLink';
+import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {buttonLook} from '@site/src/components/ui/Button';
+import {routes} from '@site/src/data/routes';
+
+/** Stands in for the search dialog: with script it opens the dialog, without it leads on. */
+export default function SearchPage() {
+  const ways = Object.keys(search.ways) as (keyof typeof search.ways)[];
+  return (
+    <Page {...search.meta} unlisted>
+      <Section id="search">
+        <SectionHeading section="search" as="h1" title={search.title} />
+        <noscript>
+          <p>{search.noScript}</p>
+        </noscript>
+        <p>
+          <SearchLink className={buttonLook({})} data-search-here="">
+            {search.open}
+          </SearchLink>
+        </p>
+        <ul>
+          {ways.map((id) => (
+            <li key={id}>
+              <Link to={routes[id]}>{search.ways[id]}</Link>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </Page>
+  );
+}

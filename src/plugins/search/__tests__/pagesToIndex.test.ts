@@ -1,0 +1,49 @@
+import {areaOf, markForIndex, pathOf} from '../pagesToIndex';
+import {wordList} from '../wordList';
+
+it.each([
+  ['/guides/setup', 'guides'],
+  ['/resources/cyber-edu-hub', 'guides'],
+  ['/blog/client-trust', 'blog'],
+  ['/', 'pages'],
+  ['/pricing', 'pages'],
+  ['/guidelines', 'pages'],
+  ['/blog', undefined],
+  ['/blog/tags/business', undefined],
+  ['/blog/authors', undefined],
+  ['/search', undefined],
+])('%s is in %s', (path, area) => {
+  expect(areaOf(path)).toBe(area);
+});
+
+it.each([
+  ['index.html', '/'],
+  ['guides/setup.html', '/guides/setup'],
+  ['guides/index.html', '/guides/'],
+])('%s is %s', (file, path) => {
+  expect(pathOf(file)).toBe(path);
+});
+
+it('marks area and translation', () => {
+  expect(markForIndex('/pricing', '<main class=a>')).toBe(
+    '<main data-pagefind-filter="area:pages, translation:current" class=a>',
+  );
+  expect(markForIndex('/pricing', '<aside class=x data-translation=stale></aside><main>')).toContain(
+    'translation:stale',
+  );
+});
+
+it('leaves out what search engines may not list', () => {
+  expect(markForIndex('/email-test', '<meta name=robots content=noindex><main>')).toBeUndefined();
+  expect(
+    markForIndex('/email-test', '<meta name="robots" content="noindex, nofollow"><main>'),
+  ).toBeUndefined();
+});
+
+it('lists the words of main regions, the most frequent first', () => {
+  const words = wordList();
+  words.add(
+    '<header>Kopfzeile</header><main><p class="klasse">Scan scans <b>Attività</b> attività</p><script>variable</script></main>',
+  );
+  expect(words.toText()).toBe('attività\nscan\nscans');
+});

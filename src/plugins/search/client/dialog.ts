@@ -1,0 +1,84 @@
+import {search as words} from '@content/search';
+import {routes} from '@site/src/data/routes';
+import {element} from './element';
+
+/** Path of the locale's home, with a slash at its end; filled in by the plugin. */
+declare const SEARCH_HOME: string;
+
+/** Links that help where nothing is found or nothing was typed yet. */
+export function ways(): HTMLElement {
+  const ids = Object.keys(words.ways) as (keyof typeof words.ways)[];
+  return element(
+    'ul',
+    {class: 'search-ways'},
+    ...ids.map((id) =>
+      element('li', {}, element('a', {href: SEARCH_HOME + routes[id].slice(1)}, words.ways[id])),
+    ),
+  );
+}
+
+/** The parts of the dialog. */
+export interface SearchDialog {
+  readonly dialog: HTMLDialogElement;
+  readonly input: HTMLInputElement;
+  /** Says how many results there are, also to those who do not see them. */
+  readonly status: HTMLElement;
+  readonly results: HTMLElement;
+}
+
+const focusable = (results: HTMLElement) => [...results.querySelectorAll<HTMLElement>('a, button')];
+
+/** Arrow keys walk through the field and the results; a letter typed on a result goes into the field. */
+function walk(event: KeyboardEvent, {input, results}: SearchDialog): void {
+  const stops = [input, ...focusable(results)];
+  const here = stops.indexOf(document.activeElement as HTMLElement);
+  const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
+  if (step !== undefined && here >= 0) {
+    event.preventDefault();
+    stops[(here + step + stops.length) % stops.length]?.focus();
+  } else if (event.key === 'Enter' && here === 0) {
+    event.preventDefault();
+    results.querySelector('a')?.click();
+  } else if (here > 0 && event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) {
+    input.focus();
+  }
+}
+
+/**
+ * Makes the dialog, closed. `<dialog>` keeps the focus inside, closes on Esc and gives the focus back.
+ *
+ * @param note what stands below the results
+ */
+export function makeDialog(note: string): SearchDialog {
+  const input = element('input', {
+    type: 'search',
+    'aria-label': words.label,
+    placeholder: words.placeholder,
+    autocomplete: 'off',
+    autocapitalize: 'off',
+    spellcheck: 'false',
+    enterkeyhint: 'search',
+  });
+  const status = element('p', {role: 'status', class: 'search-status'});
+  const results = element('div', {class: 'search-results'});
+  const close = element('button', {type: 'button', class: 'search-close', 'aria-label': words.close}, '×');
+  const dialog = element(
+    'dialog',
+    {class: 'search-dialog', 'aria-label': words.title},
+    element('div', {class: 'search-bar', role: 'search'}, input, close),
+    status,
+    results,
+    element('p', {class: 'search-note'}, note),
+  );
+  const parts = {dialog, input, status, results};
+  close.addEventListener('click', () => dialog.close());
+  dialog.addEventListener('keydown', (event) => walk(event, parts));
+  dialog.addEventListener('click', (event) => {
+    // Beside the dialog, or a link to a place of the page below it.
+    const link = (event.target as Element).closest('a');
+    if (event.target === dialog || link?.href.split('#')[0] === location.href.split('#')[0]) {
+      dialog.close();
+    }
+  });
+  return parts;
+}

@@ -1,0 +1,71 @@
+import {suggestWord} from './suggestWord';
+
+/** A page that was found, as Pagefind gives it (https://pagefind.app/docs/api/). */
+export interface FoundPage {
+  readonly url: string;
+  /** HTML: escaped text with the matches in `<mark>`. */
+  readonly excerpt: string;
+  readonly meta: {readonly title?: string};
+  readonly filters: Readonly<Record<string, readonly string[]>>;
+  readonly sub_results: readonly {readonly title: string; readonly url: string}[];
+}
+
+interface Pagefind {
+  createInstance: (options: object) => PagefindInstance;
+}
+
+interface PagefindInstance {
+  search: (query: string) => Promise<{results: readonly {data: () => Promise<FoundPage>}[]}>;
+}
+
+/** Pages for a query, loaded a few at a time. */
+export interface Found {
+  readonly count: number;
+  /** What was searched for instead, where nothing was found for the words as typed. */
+  readonly corrected?: string;
+  readonly load: (from: number, to: number) => Promise<FoundPage[]>;
+}
+
+/**
+ * Loads the index of the page's language.
+ *
+ * @param folder where it lies, with a slash at its end
+ * @throws Error where it does not come
+ */
+export async function openIndex(folder: string): Promise<(query: string) => Promise<Found>> {
+  const {createInstance} = (await import(`${folder}pagefind.js`)) as Pagefind;
+  const pagefind = createInstance({
+    basePath: folder,
+    // The index knows whole paths.
+    baseUrl: '/',
+    excerptLength: 22,
+    // The worker is the same code once more; a query takes a few milliseconds.
+    noWorker: true,
+  });
+  let words: Promise<string[]> | undefined;
+
+  async function find(query: string, corrected?: string): Promise<Found> {
+    const {results} = await pagefind.search(query);
+    return {
+      count: results.length,
+      corrected,
+      load: (from, to) => Promise.all(results.slice(from, to).map((result) => result.data())),
+    };
+  }
+
+  return async function search(query) {
+    const found = await find(query);
+    if (found.count > 0) {
+      return found;
+    }
+    words ??= fetch(`${folder}words.txt`).then(async (answer) =>
+      answer.ok ? (await answer.text()).split('\n') : [],
+    );
+    const list = await words;
+    const suggestion = query
+      .split(/\s+/)
+      .map((word) => suggestWord(word, list))
+      .join(' ');
+    return suggestion === query ? found : find(suggestion, suggestion);
+  };
+}

@@ -1,0 +1,53 @@
+/** Edits that a word of this length may be away from what was meant. */
+const allowedEdits = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2);
+
+/** Words of other languages differ in accents from what people type. */
+export const plain = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/**
+ * Edits between two words, a swap of neighbours being one (Damerau–Levenshtein, optimal string alignment).
+ *
+ * @param limit more than this counts as `limit + 1`
+ */
+export function editDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) {
+    return limit + 1;
+  }
+  let before: number[] = [];
+  let last = Array.from({length: b.length + 1}, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1];
+      row[j] = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (same ? 0 : 1));
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        row[j] = Math.min(row[j]!, before[j - 2]! + 1);
+      }
+    }
+    if (Math.min(...row) > limit) {
+      return limit + 1;
+    }
+    before = last;
+    last = row;
+  }
+  return Math.min(last[b.length]!, limit + 1);
+}
+
+/**
+ * The word of the site that was most likely meant.
+ *
+ * @param words words of the site, the most frequent first
+ * @returns the word itself where the site has it or none is near
+ */
+export function suggestWord(typed: string, words: readonly string[]): string {
+  const wanted = plain(typed);
+  const limit = allowedEdits(wanted.length);
+  let best = {word: typed, edits: limit + 1};
+  for (const word of words) {
+    const edits = editDistance(wanted, plain(word), best.edits - 1);
+    if (edits < best.edits) {
+      best = {word, edits};
+    }
+  }
+  return best.word;
+}

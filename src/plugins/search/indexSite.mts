@@ -1,0 +1,63 @@
+/** Makes the search index of one locale: `tsx indexSite.mts <folder of the built locale> <its base URL>`. */
+import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {close, createIndex} from 'pagefind';
+import {markForIndex, pathOf} from './pagesToIndex';
+import {wordList} from './wordList';
+
+/** What of a page's main region is not its text. */
+const excludeSelectors = ['nav', 'button', 'svg', '[hidden]', '[role="status"]'];
+
+/** Pagefind brings user interfaces of its own; the site has one. */
+const unused = /-ui|component|highlight|playground/;
+
+/** Pages that are handed over at a time. */
+const batch = 64;
+
+/** HTML files of the built locale, relative to its folder; other locales lie in folders of their own. */
+function* htmlFiles(outDir: string, otherLocales: readonly string[]): Generator<string> {
+  for (const entry of readdirSync(outDir, {recursive: true, withFileTypes: true})) {
+    const file = path.relative(outDir, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/');
+    if (file.endsWith('.html') && !otherLocales.some((locale) => file.startsWith(`${locale}/`))) {
+      yield file;
+    }
+  }
+}
+
+async function indexSite(outDir: string, baseUrl: string): Promise<void> {
+  const {index, errors} = await createIndex({rootSelector: 'main', excludeSelectors});
+  if (!index) {
+    throw new Error(errors.join('; '));
+  }
+  const words = wordList();
+  const records = [...htmlFiles(outDir, baseUrl === '/' ? ['it'] : [])].flatMap((file) => {
+    const route = pathOf(file);
+    const content = markForIndex(route, readFileSync(path.join(outDir, file), 'utf8'));
+    return content ? [{url: baseUrl + route.slice(1), content}] : [];
+  });
+  if (records.length === 0) {
+    throw new Error(`No page to index in ${outDir}.`);
+  }
+  records.forEach(({content}) => words.add(content));
+  for (let start = 0; start < records.length; start += batch) {
+    const answers = await Promise.all(records.slice(start, start + batch).map((it) => index.addHTMLFile(it)));
+    const refused = answers.flatMap((answer) => answer.errors);
+    if (refused.length > 0) {
+      throw new Error(refused.join('; '));
+    }
+  }
+  const {files} = await index.getFiles();
+  for (const {path: name, content} of files.filter((file) => !unused.test(file.path))) {
+    const file = path.join(outDir, 'pagefind', name);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, content);
+  }
+  writeFileSync(path.join(outDir, 'pagefind/words.txt'), words.toText());
+  await close();
+}
+
+const [outDir, baseUrl] = process.argv.slice(2);
+if (!outDir || !baseUrl) {
+  throw new Error('Usage: indexSite.mts FOLDER BASE_URL');
+}
+await indexSite(outDir, baseUrl);

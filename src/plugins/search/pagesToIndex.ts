@@ -1,0 +1,37 @@
+import type {Area} from './areas';
+
+/** Lists of other pages: what they say is found on those. */
+const lists = /^\/blog(?:$|\/(?:tags|authors|page)(?:\/|$))/;
+
+/** The area of a page; none where it is not to be found. Paths are without the locale. */
+export function areaOf(path: string): Area | undefined {
+  if (lists.test(path) || path === '/search') {
+    return undefined;
+  }
+  if (/^\/(?:guides|resources)(?:\/|$)/.test(path)) {
+    return 'guides';
+  }
+  return path.startsWith('/blog/') ? 'blog' : 'pages';
+}
+
+const noindex = /<meta\b[^>]*name="?robots"?[^>]*noindex/;
+
+/** Path of a page without the locale, from its file: 'guides/setup.html' is '/guides/setup'. */
+export function pathOf(file: string): string {
+  return `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '$1')}`;
+}
+
+/**
+ * The HTML of a page as it is to be indexed: its main region says which area it belongs to, and how its translation
+ * stands. None where the page is not to be found.
+ *
+ * @param route path of the page without the locale
+ */
+export function markForIndex(route: string, html: string): string | undefined {
+  const area = areaOf(route);
+  if (!area || noindex.test(html)) {
+    return undefined;
+  }
+  const state = /<aside\b[^>]*data-translation="?(missing|stale)/.exec(html)?.[1] ?? 'current';
+  return html.replace('<main', `<main data-pagefind-filter="area:${area}, translation:${state}"`);
+}

@@ -13,9 +13,7 @@ export default function SearchPage() {
     <Page {...search.meta} unlisted>
       <Section id="search">
         <SectionHeading section="search" as="h1" title={search.title} />
-        <noscript>
-          <p>{search.noScript}</p>
-        </noscript>
+        <p>{search.noScript}</p>
         <p>
           <SearchLink className={buttonLook({})} data-search-here="">
             {search.open}

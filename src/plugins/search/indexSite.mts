@@ -6,7 +6,7 @@ import {markForIndex, pathOf} from './pagesToIndex';
 import {wordList} from './wordList';
 
 /** What of a page's main region is not its text. */
-const excludeSelectors = ['nav', 'button', 'svg', '[hidden]', '[role="status"]'];
+const excludeSelectors = ['nav', 'button', 'svg', '[hidden]', '[role="status"]', 'h2 > a, h3 > a, h4 > a'];
 
 /** Pagefind brings user interfaces of its own; the site has one. */
 const unused = /-ui|component|highlight|playground/;

@@ -22,7 +22,7 @@ export function pathOf(file: string): string {
 }
 
 /**
- * The HTML of a page as it is to be indexed: its main region says which area it belongs to, and how its translation
+ * The HTML of a page as it is to be indexed: its main region says which area it belongs to and how its translation
  * stands. None where the page is not to be found.
  *
  * @param route path of the page without the locale
@@ -33,5 +33,9 @@ export function markForIndex(route: string, html: string): string | undefined {
     return undefined;
   }
   const state = /<aside\b[^>]*data-translation="?(missing|stale)/.exec(html)?.[1] ?? 'current';
-  return html.replace('<main', `<main data-pagefind-filter="area:${area}, translation:${state}"`);
+  return html.replace(
+    /<main[^>]*>/,
+    (main) =>
+      `${main}<i data-pagefind-filter="area:${area}"></i><i data-pagefind-filter="translation:${state}"></i>`,
+  );
 }

@@ -26,7 +26,7 @@ it.each([
 
 it('marks area and translation', () => {
   expect(markForIndex('/pricing', '<main class=a>')).toBe(
-    '<main data-pagefind-filter="area:pages, translation:current" class=a>',
+    '<main class=a><i data-pagefind-filter="area:pages"></i><i data-pagefind-filter="translation:current"></i>',
   );
   expect(markForIndex('/pricing', '<aside class=x data-translation=stale></aside><main>')).toContain(
     'translation:stale',

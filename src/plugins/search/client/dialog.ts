@@ -51,7 +51,9 @@ function walk(event: KeyboardEvent, {input, results}: SearchDialog): void {
  */
 export function makeDialog(note: string): SearchDialog {
   const input = element('input', {
-    type: 'search',
+    // Not of type "search": there the first Esc would empty the field instead of closing the dialog.
+    role: 'searchbox',
+    inputmode: 'search',
     'aria-label': words.label,
     placeholder: words.placeholder,
     autocomplete: 'off',

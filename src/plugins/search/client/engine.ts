@@ -26,6 +26,9 @@ export interface Found {
   readonly load: (from: number, to: number) => Promise<FoundPage[]>;
 }
 
+/** A browser may remember that a module did not come: each try asks for another address. */
+let tries = 0;
+
 /**
  * Loads the index of the page's language.
  *
@@ -33,7 +36,7 @@ export interface Found {
  * @throws Error where it does not come
  */
 export async function openIndex(folder: string): Promise<(query: string) => Promise<Found>> {
-  const {createInstance} = (await import(`${folder}pagefind.js`)) as Pagefind;
+  const {createInstance} = (await import(`${folder}pagefind.js${tries++ > 0 ? `?${tries}` : ''}`)) as Pagefind;
   const pagefind = createInstance({
     basePath: folder,
     // The index knows whole paths.

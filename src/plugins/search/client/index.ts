@@ -89,6 +89,7 @@ async function run(): Promise<void> {
     const found = await find(query);
     if (mine === turn) {
       await showResults(shown, found);
+      shown.results.dataset.query = query;
     }
   } catch {
     if (mine === turn) {

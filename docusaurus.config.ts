@@ -7,6 +7,7 @@ import {routes, unlistedRoutes} from './src/data/routes';
 import devApi from './src/plugins/dev-api';
 import firstView from './src/plugins/first-view';
 import {pageTemplate} from './src/plugins/first-view/template';
+import {parseFrontMatter} from './src/plugins/front-matter/parseFrontMatter';
 import islands from './src/plugins/islands';
 import leanTheme from './src/plugins/lean-theme';
 import pageScript from './src/plugins/page-script';
@@ -100,6 +101,7 @@ const config: Config = {
   },
   markdown: {
     format: 'detect',
+    parseFrontMatter,
     emoji: false,
     // `## Title {#anchor}`, so that an anchor is the same in every language.
     mdx1Compat: {headingIds: true},

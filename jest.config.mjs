@@ -23,6 +23,14 @@ export default {
       transform: {'^.+\\.tsx?$': swc({type: 'es6'})},
     },
     {
+      // ES modules, as the packages that they read Markdown with.
+      displayName: 'scripts',
+      roots: ['<rootDir>/scripts'],
+      testEnvironment: 'node',
+      extensionsToTreatAsEsm: ['.ts'],
+      transform: {'^.+\\.tsx?$': swc({type: 'es6'})},
+    },
+    {
       displayName: 'site',
       roots: ['<rootDir>/src'],
       testEnvironment: 'node',

@@ -62,5 +62,8 @@ export const plans = {
   },
 } as const satisfies Record<PlanId, Plan>;
 
+/** Months that a plan is billed for at a time. */
+export const contractMonths = 12;
+
 /** One-time fee for setting up the white label, EUR. */
 export const whiteLabelSetupEur = 199;

@@ -63,37 +63,44 @@ export function planOffers(site: Site): SchemaNode[] {
   });
 }
 
-/** The platform as software, as a product and as a service: three views of one thing, with the same offers. */
-export function platform(
-  site: Site,
-  brand: Brand,
-  words: {product: string; service: string},
-  language: string,
-): SchemaNode[] {
-  const shared = {
-    name: brand.name,
-    description: words.product,
-    url: `${site.url}${site.baseUrl}`,
-    inLanguage: language,
-    offers: planOffers(site),
+/** Names and descriptions of what is sold. */
+interface PlatformWords {
+  product: string;
+  service: string;
+}
+
+const platformFacts = (site: Site, brand: Brand, words: PlatformWords) => ({
+  name: brand.name,
+  description: words.product,
+  url: `${site.url}${site.baseUrl}`,
+  offers: planOffers(site),
+});
+
+/** The platform as a product, with the plans as its offers. */
+export function product(site: Site, brand: Brand, words: PlatformWords): SchemaNode {
+  return {
+    '@type': 'Product',
+    brand: {'@type': 'Brand', name: brand.name},
+    image: `${site.url}/favicon.svg`,
+    ...platformFacts(site, brand, words),
   };
+}
+
+/** The platform as software, as a product and as a service: three views of one thing, with the same offers. */
+export function platform(site: Site, brand: Brand, words: PlatformWords, language: string): SchemaNode[] {
   const provider = {'@id': organisationId(site)};
-  const {inLanguage: _language, ...product} = shared;
+  const facts = platformFacts(site, brand, words);
   return [
     {
       '@type': 'SoftwareApplication',
       applicationCategory: 'SecurityApplication',
       operatingSystem: 'Web',
       publisher: provider,
-      ...shared,
+      ...facts,
+      inLanguage: language,
     },
-    {
-      '@type': 'Product',
-      brand: {'@type': 'Brand', name: brand.name},
-      image: `${site.url}/favicon.svg`,
-      ...product,
-    },
-    {'@type': 'Service', serviceType: words.service, provider, areaServed: 'EU', ...product},
+    product(site, brand, words),
+    {'@type': 'Service', serviceType: words.service, provider, areaServed: 'EU', ...facts},
   ];
 }
 

@@ -6,6 +6,7 @@ import {ContactButton} from '@site/src/components/shell/ContactLink';
 import {useLanguage} from '@site/src/components/shell/LanguageContext';
 import {useSite} from '@site/src/components/shell/useSite';
 import {FinalCta} from '@site/src/components/sections/FinalCta';
+import {Questions} from '@site/src/components/sections/Questions';
 import {brand} from '@site/src/data/brand';
 import {routes} from '@site/src/data/routes';
 import {breadcrumbs, faqPage, organization, platform} from '@site/src/lib/structuredData';
@@ -16,7 +17,6 @@ import {Frameworks} from './_components/home/Frameworks';
 import {GrowthModels} from './_components/home/GrowthModels';
 import {GrowthPath} from './_components/home/GrowthPath';
 import {Hero} from './_components/home/Hero';
-import {Questions} from './_components/home/Questions';
 import {SavingsCallout} from './_components/home/SavingsCallout';
 import {SavingsTeaser} from './_components/home/SavingsTeaser';
 import {Statistics} from './_components/home/Statistics';
@@ -45,7 +45,7 @@ export default function HomePage() {
         <BookingButton>{home.finalCta.primary}</BookingButton>
         <ContactButton variant="secondary">{home.finalCta.secondary}</ContactButton>
       </FinalCta>
-      <Questions />
+      <Questions {...home.faq} />
       <Education />
     </Page>
   );

@@ -1,6 +1,7 @@
 /** Every amount of money that the built pages show comes from the data, and is written as its language writes it. */
 import {claims} from '@site/src/data/claims';
-import {plans, whiteLabelSetupEur, type Plan} from '@site/src/data/plans';
+import {contractMonths, plans, whiteLabelSetupEur, type Plan} from '@site/src/data/plans';
+import {sampleOrderEur} from '@site/src/data/sampleOrder';
 import {
   campaignEur,
   hireEurPerYear,
@@ -27,6 +28,8 @@ const known = new Set<number>([
     ...Object.values(addOns ?? {}),
   ]),
   whiteLabelSetupEur,
+  plans.attract.eurPerMonth * contractMonths,
+  ...Object.values(sampleOrderEur),
   ...Object.values(traditionalStackEur),
   ...Object.values(toolCostEur).flatMap(([from, to]) => [from, to, (from + to) / 2]),
   savedPerClientEur,
@@ -59,9 +62,9 @@ const amounts = (text: string, language: Language) =>
 const unknown = (text: string, language: Language) =>
   amounts(text, language).filter((amount) => !known.has(value(amount, language)));
 
-/** Amounts written as the other language writes them, or without grouping. */
+/** Amounts written as the other language writes them, or without grouping. In a table, '19 €' may stand before '35 €'. */
 const odd = (text: string, language: Language) => [
-  ...(text.match(language === 'en' ? /\d\s?€(?!\d)/g : /€\s?\d/g) ?? []),
+  ...(text.match(language === 'en' ? /\d\s?€(?!\d)/g : /(?<!\d\s?)€\s?\d/g) ?? []),
   ...amounts(text, language).filter((amount) => /\d{4}/.test(amount)),
 ];
 

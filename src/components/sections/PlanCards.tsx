@@ -1,0 +1,79 @@
+import clsx from 'clsx';
+import {Check} from 'lucide-react';
+import {BookingButton} from '../shell/BookingButton';
+import styles from './PlanCards.module.css';
+
+export interface PlanCard {
+  name: string;
+  tagline: string;
+  /** As it is written: '€49'. */
+  price: string;
+  period: string;
+  /** Terms of the price. */
+  note?: string;
+  /** Marks the plan that most choose, which is raised. */
+  popular?: string;
+  description?: string;
+  /** What the plan is limited to, as a small table. */
+  limits?: readonly {name: string; value: string}[];
+  features: readonly string[];
+  addOns?: {title: string; items: readonly string[]};
+  action: string;
+}
+
+interface PlanCardsProps {
+  plans: readonly PlanCard[];
+  /** Lines the parts of the cards up; for cards that all have all the parts. */
+  aligned?: boolean;
+}
+
+/** Plans side by side as one object, the popular one raised. Every button opens the booking page. */
+export function PlanCards({plans, aligned}: PlanCardsProps) {
+  return (
+    <div className={clsx(styles.plans, aligned && styles.aligned)}>
+      {plans.map(
+        ({name, tagline, price, period, note, popular, description, limits, features, addOns, action}) => (
+          <article key={name} className={clsx(styles.plan, popular && styles.popular)}>
+            {popular && <p className={styles.tag}>{popular}</p>}
+            <h3>{name}</h3>
+            <p className={styles.tagline}>{tagline}</p>
+            <p className={clsx(styles.price, 'num')}>
+              <b>{price}</b> <span>{period}</span>
+            </p>
+            {note && <p className={styles.note}>{note}</p>}
+            {description && <p className={styles.description}>{description}</p>}
+            {limits && (
+              <dl className={clsx(styles.limits, 'num')}>
+                {limits.map((limit) => (
+                  <div key={limit.name}>
+                    <dt>{limit.name}</dt>
+                    <dd>{limit.value}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+            <ul>
+              {features.map((feature) => (
+                <li key={feature}>
+                  <Check aria-hidden size={18} strokeWidth={2.5} />
+                  {feature}
+                </li>
+              ))}
+            </ul>
+            {addOns && (
+              <div className={clsx(styles.addOns, 'num')}>
+                <h4>{addOns.title}</h4>
+                {addOns.items.map((item) => (
+                  <p key={item}>{item}</p>
+                ))}
+              </div>
+            )}
+            <BookingButton variant={popular ? 'primary' : 'secondary'} className={styles.action}>
+              {action}
+            </BookingButton>
+          </article>
+        ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import {ContactLink} from '../shell/ContactLink';
+import {Section, SectionHeading} from '../ui/Section';
+import {Faq} from './Faq';
+import styles from './Questions.module.css';
+
+interface QuestionsProps {
+  eyebrow: string;
+  title: string;
+  /** Asks whether a question is missing; `contact` is the link that answers. */
+  text: string;
+  contact: string;
+  items: readonly {question: string; answer: string}[];
+}
+
+/** The questions of a page (`#faq`), with a way to ask another one. */
+export function Questions({eyebrow, title, text, contact, items}: QuestionsProps) {
+  return (
+    <Section id="faq" className={styles.split}>
+      <SectionHeading section="faq" eyebrow={eyebrow} title={title}>
+        <p className={styles.ask}>
+          {text} <ContactLink>{contact}</ContactLink>
+        </p>
+      </SectionHeading>
+      <Faq name="faq" items={items} />
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import {pricing} from '@content/pricing';
+import {ContactLink} from '@site/src/components/shell/ContactLink';
+import {Badge} from '@site/src/components/ui/Badge';
+import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import styles from './ComingSoon.module.css';
+
+const words = pricing.comingSoon;
+
+export function ComingSoon() {
+  return (
+    <Section id="coming-soon" space="tight">
+      <div className={styles.panel}>
+        <div>
+          <p className={styles.badge}>
+            <Badge>{words.badge}</Badge>
+          </p>
+          <SectionHeading section="coming-soon" title={words.title} lede={words.lede}>
+            <p className={styles.ask}>
+              {words.ask} <ContactLink>{words.contact}</ContactLink>
+            </p>
+          </SectionHeading>
+        </div>
+        <ul>
+          {words.items.map(({title, text}) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

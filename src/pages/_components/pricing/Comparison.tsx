@@ -1,0 +1,24 @@
+import {pricing} from '@content/pricing';
+import {ButtonLink} from '@site/src/components/ui/ButtonLink';
+import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {routes} from '@site/src/data/routes';
+import {ComparisonTable} from './ComparisonTable';
+import styles from './Comparison.module.css';
+
+const words = pricing.comparison;
+
+export function Comparison() {
+  return (
+    <Section id="comparison" tone="soft">
+      <SectionHeading section="comparison" eyebrow={words.eyebrow} title={words.title} lede={words.lede} />
+      <ComparisonTable />
+      <div className={styles.next}>
+        <div>
+          <h3>{words.next.title}</h3>
+          <p>{words.next.text}</p>
+        </div>
+        <ButtonLink to={routes.savingsCalculator}>{words.next.action}</ButtonLink>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import {Check} from 'lucide-react';
+import {pricing} from '@content/pricing';
+import {BookingButton} from '@site/src/components/shell/BookingButton';
+import {plans} from '@site/src/data/plans';
+import styles from './CustomPlan.module.css';
+
+const words = pricing.plans;
+const {tagline, description, features, action} = words.items.custom;
+
+/** The plan without a price and without limits: a band below those that have both. */
+export function CustomPlan() {
+  return (
+    <article className={styles.plan}>
+      <div>
+        <h3>{plans.custom.name}</h3>
+        <p>{tagline}</p>
+        <p className={styles.price}>{words.onRequest}</p>
+        <p>{words.note}</p>
+      </div>
+      <div>
+        <p>{description}</p>
+        <ul>
+          {features.map((feature) => (
+            <li key={feature}>
+              <Check aria-hidden size={18} strokeWidth={2.5} />
+              {feature}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <BookingButton variant="secondary">{action}</BookingButton>
+    </article>
+  );
+}

@@ -1,0 +1,63 @@
+import type {CSSProperties} from 'react';
+import {
+  Building2,
+  FileSearch,
+  Gauge,
+  ListChecks,
+  Megaphone,
+  PencilRuler,
+  Radar,
+  ScanEye,
+  type LucideIcon,
+} from 'lucide-react';
+import {pricing} from '@content/pricing';
+import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {
+  availableFrom,
+  comparedPlanIds,
+  explainedFeatures,
+  type ExplainedFeatureId,
+} from '@site/src/data/planFeatures';
+import styles from './FeatureGuide.module.css';
+
+const words = pricing.features;
+
+const icons: Record<ExplainedFeatureId, LucideIcon> = {
+  assessments: FileSearch,
+  digitalFootprint: ScanEye,
+  dataBreach: Radar,
+  complianceDashboard: Gauge,
+  customAssessments: PencilRuler,
+  campaignManager: Megaphone,
+  remediationEngine: ListChecks,
+  clientWorkspace: Building2,
+};
+
+/** The main features in a paragraph each, grouped by the plan they begin with. */
+export function FeatureGuide() {
+  return (
+    <Section id="features">
+      <SectionHeading section="features" eyebrow={words.eyebrow} title={words.title} />
+      <div className={styles.groups}>
+        {comparedPlanIds.map((plan) => {
+          const features = explainedFeatures.filter((id) => availableFrom[id] === plan);
+          return (
+            <div key={plan} className={styles.group} style={{'--columns': features.length} as CSSProperties}>
+              <h3>{words.groups[plan]}</h3>
+              {features.map((id) => {
+                const Icon = icons[id];
+                return (
+                  <article key={id}>
+                    <Icon aria-hidden size={24} strokeWidth={1.75} />
+                    <h4>{words.items[id].title}</h4>
+                    <p>{words.items[id].text}</p>
+                  </article>
+                );
+              })}
+            </div>
+          );
+        })}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import {pricing} from '@content/pricing';
+import {shell} from '@content/shell';
+import {PageHero} from '@site/src/components/sections/PageHero';
+import {Promises} from '@site/src/components/sections/Promises';
+import {BookingButton} from '@site/src/components/shell/BookingButton';
+import {useSite} from '@site/src/components/shell/useSite';
+import {ButtonLink} from '@site/src/components/ui/ButtonLink';
+import {brand} from '@site/src/data/brand';
+import {routes} from '@site/src/data/routes';
+import {faqPage, product} from '@site/src/lib/structuredData';
+import {SampleOrder} from './SampleOrder';
+
+const words = pricing.hero;
+
+export function Hero() {
+  const site = useSite();
+  return (
+    <PageHero
+      below={[{name: shell.nav.items.pricing, path: routes.pricing}]}
+      nodes={[product(site, brand, shell.structuredData), faqPage(pricing.faq.items)]}
+      eyebrow={words.eyebrow}
+      title={words.title}
+      lede={words.lede}
+      actions={
+        <>
+          <BookingButton>{words.primary}</BookingButton>
+          <ButtonLink variant="secondary" to="#comparison">
+            {words.secondary}
+          </ButtonLink>
+        </>
+      }
+      note={<Promises items={words.promises} />}
+    >
+      <SampleOrder />
+    </PageHero>
+  );
+}

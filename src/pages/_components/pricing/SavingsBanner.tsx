@@ -1,0 +1,19 @@
+import Link from '@docusaurus/Link';
+import {ArrowRight} from 'lucide-react';
+import {pricing} from '@content/pricing';
+import {routes} from '@site/src/data/routes';
+import styles from './SavingsBanner.module.css';
+
+const words = pricing.savingsBanner;
+
+/** Stays below the header while the page scrolls. */
+export function SavingsBanner() {
+  return (
+    <p className={styles.banner}>
+      <Link to={routes.savingsCalculator}>
+        <b>{words.text}</b> <span>{words.action}</span>
+        <ArrowRight aria-hidden size={18} />
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,202 @@
+/** Plans, comparison and structured data of the built pricing pages, against the data and the specification. */
+import {brand} from '@site/src/data/brand';
+import {
+  comparedPlanIds,
+  comparison,
+  explainedFeatures,
+  includes,
+  type GatedFeatureId,
+  type PlanValue,
+} from '@site/src/data/planFeatures';
+import {planIds, plans} from '@site/src/data/plans';
+import {sampleOrderEur} from '@site/src/data/sampleOrder';
+import type {Language} from '@site/src/lib/format';
+import {pages, type BuiltPage} from './site';
+
+/** What a cell says, in each language. */
+const said: Record<Language, Record<string, string | boolean>> = {
+  en: {
+    Included: true,
+    'Not included': false,
+    Unlimited: 'unlimited',
+    Basic: 'basicCatalogue',
+    Full: 'fullCatalogue',
+  },
+  it: {
+    Compreso: true,
+    'Non compreso': false,
+    'Senza limiti': 'unlimited',
+    'Di base': 'basicCatalogue',
+    Completo: 'fullCatalogue',
+  },
+};
+const onRequest: Record<Language, string> = {en: 'On request', it: 'Su richiesta'};
+const popular: Record<Language, string> = {en: 'Most popular', it: 'Il più scelto'};
+
+const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** The number in a text as its language writes it: '€1,999' and '1.999 €' are 1999. */
+function numberIn(text: string, language: Language): number {
+  const [digits = 'none'] = /\d[\d.,]*/.exec(text) ?? [];
+  return Number(
+    language === 'en' ? digits.replaceAll(',', '') : digits.replaceAll('.', '').replace(',', '.'),
+  );
+}
+
+const numberOf = (value: Exclude<PlanValue, boolean | string>) =>
+  'count' in value ? value.count : 'upTo' in value ? value.upTo : value.eurPerMonth;
+
+const meaning = (text: string, language: Language) => said[language][text] ?? numberIn(text, language);
+const expected = (value: PlanValue) => (typeof value === 'object' ? numberOf(value) : value);
+
+function texts({$}: BuiltPage, selector: string): string[] {
+  return $(selector)
+    .toArray()
+    .map((element) => flat($(element).text()));
+}
+
+const both = pages.filter(({path}) => /^(\/it)?\/pricing$/.test(path));
+
+it('finds the page in both languages', () => {
+  expect(both.map(({language}) => language).sort()).toEqual(['en', 'it']);
+});
+
+it('opens features with the plans of the specification, section 6', () => {
+  const from = (...ids: GatedFeatureId[]) => ids.map((id) => planIds.map((plan) => includes(plan, id)));
+  for (const row of from(
+    'customAssessments',
+    'customFrameworks',
+    'campaignManager',
+    'remediationEngine',
+    'customDomain',
+  )) {
+    expect(row).toEqual([false, true, true, true]);
+  }
+  for (const row of from('clientWorkspace', 'salesAdvisor', 'fullApi')) {
+    expect(row).toEqual([false, false, true, true]);
+  }
+  for (const row of from('logoAndColours', 'support', 'assessments')) {
+    expect(row).toEqual([true, true, true, true]);
+  }
+  expect(from('customIntegrations')).toEqual([[false, false, false, true]]);
+});
+
+it('compares every feature once', () => {
+  const ids = comparison.flatMap(({features}) => features.map(({id}) => id));
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids).toEqual(
+    expect.arrayContaining(['clients', 'mspUsers', 'scansPerMonth', 'freeTrial', 'support']),
+  );
+});
+
+it('adds the sample order up', () => {
+  expect(sampleOrderEur).toEqual({plan: 199, extraClients: 22.8, extraUsers: 19, total: 240.8});
+});
+
+describe.each(both.map((page) => [page.path, page] as const))('%s', (_path, page) => {
+  const {$, language} = page;
+  const cards = $('#plans article')
+    .toArray()
+    .map((card) => $(card));
+
+  it('has a card for every plan, in order, and one of them is the popular one', () => {
+    expect(cards.map((card) => card.find('h3').text())).toEqual(planIds.map((id) => plans[id].name));
+    const marked = cards.filter((card) => card.text().includes(popular[language]));
+    expect(marked.map((card) => card.find('h3').text())).toEqual([plans.engage.name]);
+  });
+
+  it('shows price, limits and add-ons of the data on the cards', () => {
+    for (const [index, id] of comparedPlanIds.entries()) {
+      const {eurPerMonth, clients, mspUsers, scansPerMonth, addOns} = plans[id];
+      const numbers = (selector: string) =>
+        cards[index]!.find(selector)
+          .toArray()
+          .map((element) => numberIn($(element).text(), language));
+      expect(numbers('b').slice(0, 1)).toEqual([eurPerMonth]);
+      expect(numbers('dd')).toEqual([clients, mspUsers, scansPerMonth]);
+      expect(numbers('h4 ~ p')).toEqual([addOns.extraClient, addOns.extraUser]);
+    }
+    expect(cards.at(-1)?.text()).toContain(onRequest[language]);
+    expect(cards.at(-1)?.text()).not.toMatch(/€/);
+  });
+
+  it('opens the booking page in a new tab from every card', () => {
+    const links = cards.map((card) => card.find('a').toArray());
+    expect(links.map((list) => list.length)).toEqual([1, 1, 1, 1]);
+    for (const link of links.flat()) {
+      expect([link.attribs.href, link.attribs.target]).toEqual([brand.links.booking, '_blank']);
+    }
+  });
+
+  it('has the plans and their prices over the columns', () => {
+    const heads = texts(page, '#comparison thead th').slice(1);
+    expect(heads.map((head) => head.split(' ')[0])).toEqual(comparedPlanIds.map((id) => plans[id].name));
+    expect(heads.map((head) => numberIn(head, language))).toEqual(
+      comparedPlanIds.map((id) => plans[id].eurPerMonth),
+    );
+  });
+
+  it('says in every cell what the data says', () => {
+    const groups = $('#comparison tbody').toArray();
+    expect(groups).toHaveLength(comparison.length);
+    for (const [index, {features}] of comparison.entries()) {
+      const [category, ...rows] = $(groups[index]).find('tr').toArray();
+      expect($(category).find('th').attr('scope')).toBe('rowgroup');
+      const shown = rows.map((row) =>
+        $(row)
+          .find('td')
+          .toArray()
+          .map((cell) => meaning(flat($(cell).text()), language)),
+      );
+      expect(shown).toEqual(
+        features.map(({values}) => comparedPlanIds.map((plan) => expected(values[plan]))),
+      );
+      expect($(rows).find('th[scope="row"]')).toHaveLength(features.length);
+    }
+  });
+
+  it('explains the eight features', () => {
+    expect(texts(page, '#features article h4')).toHaveLength(explainedFeatures.length);
+    expect(explainedFeatures).toHaveLength(8);
+  });
+
+  it('has the anchors of the specification', () => {
+    for (const id of ['plans', 'comparison', 'features', 'faq']) {
+      expect($(`section#${id}`)).toHaveLength(1);
+    }
+  });
+
+  it('tells search engines the way, the visible plans and the visible questions', () => {
+    const nodes = $('script[type="application/ld+json"]')
+      .toArray()
+      .flatMap((script) => (JSON.parse($(script).text()) as {'@graph': Record<string, unknown>[]})['@graph']);
+    const node = (type: string) => nodes.find((candidate) => candidate['@type'] === type);
+    const offers = node('Product')?.offers as {name: string; price: number; priceCurrency: string}[];
+    expect(offers.map(({name, price, priceCurrency}) => [name, price, priceCurrency])).toEqual(
+      cards
+        .slice(0, -1)
+        .map((card) => [card.find('h3').text(), numberIn(card.find('b').first().text(), language), 'EUR']),
+    );
+    const asked = node('FAQPage')?.mainEntity as {name: string; acceptedAnswer: {text: string}}[];
+    expect(asked.map(({name}) => flat(name))).toEqual(texts(page, '#faq summary'));
+    expect(asked.map(({acceptedAnswer}) => flat(acceptedAnswer.text))).toEqual(texts(page, '#faq details p'));
+    expect(node('BreadcrumbList')?.itemListElement).toHaveLength(2);
+  });
+
+  it('names price and plans in title and description', () => {
+    expect(numberIn($('title').text(), language)).toBe(plans.attract.eurPerMonth);
+    const description = $('meta[name="description"]').attr('content') ?? '';
+    expect(numberIn(description, language)).toBe(plans.attract.eurPerMonth);
+    for (const id of planIds) {
+      expect(description).toContain(plans[id].name);
+    }
+  });
+});
+
+it('reads numbers and words of both languages', () => {
+  expect(meaning('€1,999', 'en')).toBe(1999);
+  expect(meaning('1.999 €', 'it')).toBe(1999);
+  expect(meaning('+ 1,90 € al mese', 'it')).toBe(1.9);
+  expect(meaning('Not included', 'en')).toBe(false);
+  expect(meaning('nonsense', 'en')).toBeNaN();
+});

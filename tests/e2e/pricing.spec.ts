@@ -1,0 +1,219 @@
+/** The pricing page as a visitor uses it, in both languages. */
+import type {Locator, Page} from '@playwright/test';
+import {brand} from '@site/src/data/brand';
+import {comparedPlanIds, comparison, type PlanValue} from '@site/src/data/planFeatures';
+import {planIds, plans} from '@site/src/data/plans';
+import {routes} from '@site/src/data/routes';
+import {pricing as english} from '@site/src/content/pricing';
+import {pricing as italian} from '@site/i18n/it/content/pricing';
+import {formats, type Language} from '@site/src/lib/format';
+import {expect, test} from './fixtures';
+import {languages, pathIn} from './site';
+
+const words = {en: english, it: italian};
+const anchors = ['plans', 'comparison', 'features', 'faq'] as const;
+
+const address = (language: Language) => pathIn(language, routes.pricing);
+const banner = (page: Page) => page.locator(`main > p:has(a[href$="${routes.savingsCalculator}"])`);
+const planButtons = (page: Page) => page.locator('#plans article a');
+const rows = (page: Page) => page.locator('#comparison tbody tr:has(td)');
+
+/** Whether the middle of an element, or of each of its lines, is what a click there would reach. */
+function uncovered(element: Locator): Promise<boolean> {
+  return element.evaluate((part) =>
+    [...part.getClientRects()].every(({left, top, width, height}) =>
+      part.contains(document.elementFromPoint(left + width / 2, top + height / 2)),
+    ),
+  );
+}
+
+/** What a cell draws: a tick is one shape, a cross two. */
+function drawn(cell: Locator): Promise<'tick' | 'cross' | 'text'> {
+  return cell.evaluate((element) => {
+    const mark = element.querySelector('span');
+    const shape = (pseudo: string) => mark && getComputedStyle(mark, pseudo).content !== 'none';
+    return shape('::after') ? 'cross' : shape('::before') ? 'tick' : 'text';
+  });
+}
+
+/** What the data makes a cell say. */
+function expectedText(value: PlanValue, language: Language): string {
+  const {eur, number} = formats(language);
+  const say = words[language].comparison;
+  if (typeof value === 'boolean') {
+    return value ? say.included : say.notIncluded;
+  }
+  if (typeof value === 'string') {
+    return say.values[value];
+  }
+  if ('eurPerMonth' in value) {
+    return value.withWorkspace ? say.withWorkspace(eur(value.eurPerMonth)) : eur(value.eurPerMonth);
+  }
+  return 'upTo' in value ? say.upTo(number(value.upTo)) : number(value.count);
+}
+
+/** Intl puts no-break spaces into Italian amounts. */
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+for (const language of languages) {
+  test(`every anchor in ${language} scrolls to its section, below header and banner`, async ({page}) => {
+    for (const width of [1440, 320]) {
+      await page.setViewportSize({width, height: 800});
+      for (const id of anchors) {
+        await page.goto(`${address(language)}#${id}`);
+        const section = page.locator(`#${id}`);
+        await expect(section.locator('h2')).toBeInViewport();
+        expect(await uncovered(section.locator('h2'))).toBe(true);
+        const [top, edge] = await Promise.all(
+          [section, banner(page)].map((part) =>
+            part.evaluate((element, isSection) => {
+              const box = element.getBoundingClientRect();
+              return isSection ? box.top : box.bottom;
+            }, part === section),
+          ),
+        );
+        expect.soft(top, `${id} at ${width}`).toBeGreaterThanOrEqual(edge!);
+      }
+    }
+  });
+
+  test(`the hero leads to the trial and to the comparison in ${language}`, async ({page}) => {
+    await page.goto(address(language));
+    const hero = page.locator('#hero');
+    await expect(hero.getByRole('link', {name: words[language].hero.primary})).toHaveAttribute(
+      'href',
+      brand.links.booking,
+    );
+    await hero.getByRole('link', {name: words[language].hero.secondary}).click();
+    await expect(page).toHaveURL(/#comparison$/);
+    await expect(page.locator('#comparison-title')).toBeInViewport();
+  });
+
+  test(`banner and comparison lead to the calculator in ${language}`, async ({page}) => {
+    await page.goto(address(language));
+    const target = pathIn(language, routes.savingsCalculator);
+    await expect(banner(page).getByRole('link')).toHaveAttribute('href', target);
+    await page.locator('#comparison').getByRole('link').click();
+    await expect(page).toHaveURL(new RegExp(`${target}$`));
+  });
+
+  test(`every cell in ${language} shows what the plan data says`, async ({page}) => {
+    await page.goto(address(language));
+    const features = comparison.flatMap((category) => [...category.features]);
+    await expect(rows(page)).toHaveCount(features.length);
+    for (const [index, {id, values}] of features.entries()) {
+      const row = rows(page).nth(index);
+      await expect(row.getByRole('rowheader')).toContainText(words[language].comparison.features[id]);
+      for (const [column, plan] of comparedPlanIds.entries()) {
+        const value: PlanValue = values[plan];
+        const cell = row.getByRole('cell').nth(column);
+        expect(plain((await cell.textContent()) ?? ''), `${id}, ${plan}`).toBe(
+          plain(expectedText(value, language)),
+        );
+        const mark = value === true ? 'tick' : value === false ? 'cross' : 'text';
+        expect(await drawn(cell), `${id}, ${plan}`).toBe(mark);
+      }
+    }
+  });
+
+  test(`nothing scrolls sideways or is cut at 320 px in ${language}`, async ({page}) => {
+    await page.setViewportSize({width: 320, height: 640});
+    await page.goto(address(language));
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBe(0);
+    const cut = await page
+      .locator('#plans article, #plans dd, #comparison td, #comparison thead th + th')
+      .evaluateAll((parts) =>
+        parts.filter((part) => part.scrollWidth > part.clientWidth + 1).map((part) => part.textContent),
+      );
+    expect(cut).toEqual([]);
+  });
+}
+
+test('every plan button opens the booking page in a new tab', async ({page, context}) => {
+  await context.route(`${brand.links.booking}**`, (route) => route.fulfill({body: 'booking'}));
+  await page.goto(address('en'));
+  await expect(planButtons(page)).toHaveCount(planIds.length);
+  for (const [index, id] of planIds.entries()) {
+    const opened = page.waitForEvent('popup');
+    await planButtons(page).nth(index).click();
+    const tab = await opened;
+    expect(tab.url(), plans[id].name).toBe(brand.links.booking);
+    await tab.close();
+  }
+  await expect(page).toHaveURL(address('en'));
+});
+
+for (const width of [1440, 390]) {
+  test(`the banner and the names of the plans stay in sight at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 844});
+    await page.goto(address('en'));
+    await rows(page).nth(12).scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollBy(0, 200));
+    expect(await uncovered(banner(page).getByRole('link'))).toBe(true);
+    for (const id of comparedPlanIds) {
+      const head = page.locator('#comparison thead th', {hasText: plans[id].name});
+      await expect(head).toBeInViewport({ratio: 1});
+      expect(await uncovered(head)).toBe(true);
+    }
+  });
+
+  test(`the banner covers nothing that gets the focus at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 844});
+    await page.goto(address('en'));
+    const stops = page.locator('main > :not(p) :is(a, summary)');
+    expect(await stops.count()).toBeGreaterThan(15);
+    for (const stop of await stops.all()) {
+      // Where the banner would be over it.
+      await stop.evaluate((element) => {
+        const edge = parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--header')) * 16;
+        scrollBy(0, element.getBoundingClientRect().top - edge - 4);
+      });
+      await stop.focus();
+      expect.soft(await uncovered(stop), (await stop.textContent()) ?? '').toBe(true);
+    }
+  });
+}
+
+test('on a low window the banner leaves the page its room', async ({page}) => {
+  await page.setViewportSize({width: 640, height: 360});
+  await page.goto(`${address('en')}#features`);
+  await expect(banner(page)).not.toBeInViewport();
+  expect(await uncovered(page.locator('#features h2'))).toBe(true);
+});
+
+test.describe('questions', () => {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+      test.use({javaScriptEnabled});
+
+      test('open one at a time and close again', async ({page}) => {
+        await page.goto(`${address('en')}#faq`);
+        const items = page.locator('#faq details');
+        const openOnes = page.locator('#faq details[open]');
+        await expect(items).toHaveCount(english.faq.items.length);
+        for (const [index, {question, answer}] of english.faq.items.entries()) {
+          await items.nth(index).locator('summary', {hasText: question}).click();
+          await expect(openOnes).toHaveCount(1);
+          await expect(items.nth(index).getByText(answer)).toBeVisible();
+        }
+        await items.last().locator('summary').click();
+        await expect(openOnes).toHaveCount(0);
+      });
+    });
+  }
+});
+
+test('the page reads without script: plans, cells and the way to the calculator', async ({browser}) => {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  await page.goto(address('en'));
+  await expect(page.locator('#plans article')).toHaveCount(planIds.length);
+  await expect(rows(page).first()).toBeVisible();
+  await page.locator('#comparison').getByRole('link').click();
+  await expect(page).toHaveURL(/pricing-comparison#roi-calculator$/);
+  await context.close();
+});

@@ -36,7 +36,9 @@ let tries = 0;
  * @throws Error where it does not come
  */
 export async function openIndex(folder: string): Promise<(query: string) => Promise<Found>> {
-  const {createInstance} = (await import(`${folder}pagefind.js${tries++ > 0 ? `?${tries}` : ''}`)) as Pagefind;
+  const {createInstance} = (await import(
+    `${folder}pagefind.js${tries++ > 0 ? `?${tries}` : ''}`
+  )) as Pagefind;
   const pagefind = createInstance({
     basePath: folder,
     // The index knows whole paths.

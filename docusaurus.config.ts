@@ -1,4 +1,5 @@
 import type {Config} from '@docusaurus/types';
+import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options} from '@docusaurus/preset-classic';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import {brand} from './src/data/brand';
@@ -40,25 +41,27 @@ const preset: Options = {
     sidebarPath: './sidebars.ts',
     beforeDefaultRemarkPlugins: [linksFromRoot],
   },
-  blog: {
-    path: 'blog',
-    routeBasePath: 'blog',
-    blogTitle: 'Blog',
-    blogDescription: 'Compiled notes from the team',
-    // Articles say their own read time.
-    showReadingTime: false,
-    blogSidebarCount: 0,
-    archiveBasePath: null,
-    feedOptions: {type: null},
-    onUntruncatedBlogPosts: 'throw',
-    beforeDefaultRemarkPlugins: [linksFromRoot],
-  },
+  // Set below, with feeds of its own.
+  blog: false,
   theme: {customCss: './src/css/custom.css'},
   sitemap: {
     ignorePatterns: unlistedRoutes.flatMap((id) => [routes[id], `/it${routes[id]}`]),
     createSitemapItems: translatedSitemapItems(__dirname, {en: '/', it: i18n.localeConfigs.it.baseUrl}),
   },
 };
+
+const blogOptions = {
+  path: 'blog',
+  routeBasePath: 'blog',
+  blogTitle: 'Blog',
+  blogDescription: 'Compiled notes from the team',
+  // Articles say their own read time.
+  showReadingTime: false,
+  blogSidebarCount: 0,
+  archiveBasePath: null,
+  onUntruncatedBlogPosts: 'throw',
+  beforeDefaultRemarkPlugins: [linksFromRoot],
+} satisfies BlogOptions;
 
 const themeConfig: ThemeConfig = {
   // The theme follows the system and nothing else; the style sheets do it without script (src/css/tokens.css).
@@ -108,7 +111,18 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   presets: [['classic', preset]],
-  plugins: [translations, pageWords, pageScript, islands, firstView, leanTheme, rootElement, search, devApi],
+  plugins: [
+    ['./src/plugins/blog/index.ts', blogOptions],
+    translations,
+    pageWords,
+    pageScript,
+    islands,
+    firstView,
+    leanTheme,
+    rootElement,
+    search,
+    devApi,
+  ],
   themeConfig,
 };
 

@@ -3,6 +3,12 @@ export const blog = {
   /** Meta description of the list. */
   description:
     'Articles for MSPs, telecom operators and insurers who sell security: rules, threats, prices, clients and marketing.',
+  feed: {
+    title: (brand: string) => `${brand}: the blog`,
+    description: 'Notes for everybody who sells security under their own brand.',
+    /** Names the feeds where a page offers them. */
+    names: {rss: 'RSS feed', atom: 'Atom feed', json: 'JSON feed'},
+  },
   tags: {
     title: 'Subjects',
     description:

@@ -1,9 +1,14 @@
-// sourceHash: '7d0b15206907'
+// sourceHash: '5241f9536ef9'
 import type {BlogContent} from '@site/src/content/blog';
 
 export const blog: BlogContent = {
   description:
     'Articoli per MSP, operatori di telecomunicazioni e assicurazioni che vendono sicurezza: norme, minacce, prezzi, clienti e marketing.',
+  feed: {
+    title: (brand) => `${brand}: il blog`,
+    description: 'Appunti per chi vende sicurezza con il proprio marchio.',
+    names: {rss: 'Feed RSS', atom: 'Feed Atom', json: 'Feed JSON'},
+  },
   tags: {
     title: 'Argomenti',
     description:

@@ -1,3 +1,4 @@
+// sourceHash: 'f40b76ba173a'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {contractMonths, plans, whiteLabelSetupEur} from '@site/src/data/plans';

@@ -1,0 +1,23 @@
+import {cleanContent} from '../cleanContent';
+
+const address = 'https://site.example/it/blog/post';
+const clean = (html: string) => cleanContent(html, address);
+
+it('makes every address whole', () => {
+  expect(clean('<a href="/pricing#plans">a</a><a href="#two">b</a>')).toBe(
+    '<a href="https://site.example/pricing#plans">a</a><a href="https://site.example/it/blog/post#two">b</a>',
+  );
+  expect(
+    clean('<picture><source srcset="/a.avif 480w, /b.avif 800w"><img src="/a.png" alt="A"></picture>'),
+  ).toBe(
+    '<picture><source srcset="https://site.example/a.avif 480w, https://site.example/b.avif 800w"><img src="https://site.example/a.png" alt="A"></picture>',
+  );
+});
+
+it('leaves out what belongs to the page', () => {
+  expect(
+    clean(
+      '<h2 id="x" class="a1">Title<a href="#x" aria-label="Direct link">#</a></h2><button>Copy</button><!-- --><p class="b" data-x="1">Text</p>',
+    ),
+  ).toBe('<h2>Title</h2><p>Text</p>');
+});

@@ -1,6 +1,6 @@
-import {Check} from 'lucide-react';
 import {home} from '@content/home';
 import {BrandedDashboard} from '@site/src/components/illustrations/BrandedDashboard';
+import {Promises} from '@site/src/components/sections/Promises';
 import {ContactButton} from '@site/src/components/shell/ContactLink';
 import {BookingButton} from '@site/src/components/shell/BookingButton';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
@@ -24,14 +24,7 @@ export function Hero() {
             <BookingButton>{words.primary}</BookingButton>
             <ContactButton variant="secondary">{words.secondary}</ContactButton>
           </div>
-          <ul className={styles.promises}>
-            {words.promises.map((promise) => (
-              <li key={promise}>
-                <Check aria-hidden size={18} strokeWidth={2.5} />
-                {promise}
-              </li>
-            ))}
-          </ul>
+          <Promises items={words.promises} />
         </div>
         <BrandedDashboard {...home.dashboard} switcher={words.switcher} />
       </Section>

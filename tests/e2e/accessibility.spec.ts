@@ -16,6 +16,7 @@ const kinds = [
   routes.serverTest,
   routes.emailTest,
   routes.solutions,
+  routes.partnerProgram,
   '/nope',
 ];
 

@@ -15,7 +15,7 @@ export function Particles({pause}: {pause: string}) {
     <div className={styles.particles} data-decoration={particles}>
       <canvas aria-hidden hidden />
       <PauseToggle label={pause} hidden />
-      <script dangerouslySetInnerHTML={{__html: loader}} />
+      {loader && <script dangerouslySetInnerHTML={{__html: loader}} />}
     </div>
   );
 }

@@ -6,8 +6,11 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /** What components read by `usePluginData('decorations')`. */
 export interface DecorationScripts {
-  /** Code to inline in a decorated element: loads the script that `data-decoration` names, when it is time. */
-  readonly loader: string;
+  /**
+   * Code to inline in a decorated element: loads the script that `data-decoration` names, when it is time. None in
+   * development, where React renders the page and does not run inline scripts.
+   */
+  readonly loader?: string;
   /** Address of the particles' script. */
   readonly particles: string;
 }
@@ -36,7 +39,7 @@ export default function decorations({baseUrl}: LoadContext): Plugin {
     name: 'decorations',
     contentLoaded({actions}) {
       actions.setGlobalData({
-        loader: bundle('load.ts', 'iife'),
+        loader: process.env.NODE_ENV === 'development' ? undefined : bundle('load.ts', 'iife'),
         particles: baseUrl + file,
       } satisfies DecorationScripts);
     },

@@ -4,13 +4,13 @@ import styles from './PauseToggle.module.css';
 interface PauseToggleProps {
   /** Says what it stops. */
   label: string;
-  /** Until what it stops is moving. */
+  /** Until a script shows it. */
   hidden?: boolean;
 }
 
 /**
  * A check box that stops what moves beside it (WCAG 2.2.2): checked is paused, and a style sheet or script acts on it.
- * Not there under reduced motion, where nothing moves.
+ * What moves hides it under reduced motion.
  */
 export function PauseToggle({label, hidden}: PauseToggleProps) {
   return (

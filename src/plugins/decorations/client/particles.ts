@@ -16,6 +16,7 @@ const strengths = 4;
  */
 export default function run(element: HTMLElement): void {
   const canvas = element.querySelector('canvas')!;
+  const control = element.querySelector('label')!;
   const pause = element.querySelector('input')!;
   const context = canvas.getContext('2d')!;
   canvas.style.opacity = String(particleLimits.opacity);
@@ -80,7 +81,7 @@ export default function run(element: HTMLElement): void {
 
   function update(): void {
     cancelAnimationFrame(frame);
-    canvas.hidden = !motion.matches;
+    canvas.hidden = control.hidden = !motion.matches;
     if (motion.matches && inView && !document.hidden && !pause.checked) {
       last = performance.now();
       frame = requestAnimationFrame(step);
@@ -96,6 +97,5 @@ export default function run(element: HTMLElement): void {
   motion.addEventListener('change', update);
   document.addEventListener('visibilitychange', update);
   pause.addEventListener('change', update);
-  pause.parentElement!.hidden = false;
   update();
 }

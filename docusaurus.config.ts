@@ -5,6 +5,7 @@ import type {ThemeConfig} from '@docusaurus/theme-common';
 import {brand} from './src/data/brand';
 import {brandProblems} from './src/data/brandSchema';
 import {routes, unlistedRoutes} from './src/data/routes';
+import decorations from './src/plugins/decorations';
 import devApi from './src/plugins/dev-api';
 import firstView from './src/plugins/first-view';
 import {pageTemplate} from './src/plugins/first-view/template';
@@ -117,6 +118,7 @@ const config: Config = {
     pageWords,
     pageScript,
     islands,
+    decorations,
     firstView,
     leanTheme,
     rootElement,

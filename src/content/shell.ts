@@ -5,6 +5,7 @@ import {claims} from '@site/src/data/claims';
 export const shell = {
   newTab: '(opens in a new tab)',
   loading: 'Loading...',
+  pauseBackground: 'Pause the moving background',
   nav: {
     label: 'Main',
     menuLabel: 'Menu',

@@ -1,5 +1,30 @@
-import {Announced} from './_components/Announced';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {partnerProgram} from '@content/partnerProgram';
+import {FinalCta} from '@site/src/components/sections/FinalCta';
+import {Page} from '@site/src/components/shell/Page';
+import {Benefits} from './_components/partner-program/Benefits';
+import {Cases} from './_components/partner-program/Cases';
+import {Hero} from './_components/partner-program/Hero';
+import {Responsibilities} from './_components/partner-program/Responsibilities';
+import {StartActions} from './_components/partner-program/StartActions';
+import {Steps} from './_components/partner-program/Steps';
+import {Testimonial} from './_components/partner-program/Testimonial';
 
 export default function PartnerProgramPage() {
-  return <Announced page="partnerProgram" />;
+  // The place of the partner ROI calculator, to which guides and articles link already.
+  useBrokenLinks().collectAnchor('roi');
+  return (
+    <Page {...partnerProgram.meta}>
+      <Hero />
+      <Steps />
+      <Benefits />
+      <div id="roi" />
+      <Testimonial />
+      <Responsibilities />
+      <Cases />
+      <FinalCta {...partnerProgram.finalCta}>
+        <StartActions />
+      </FinalCta>
+    </Page>
+  );
 }

@@ -17,6 +17,7 @@ const kinds = [
   routes.emailTest,
   routes.solutions,
   routes.pricing,
+  routes.partnerProgram,
   '/nope',
 ];
 

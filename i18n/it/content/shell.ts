@@ -6,6 +6,7 @@ import type {ShellContent} from '@site/src/content/shell';
 export const shell: ShellContent = {
   newTab: '(si apre in una nuova scheda)',
   loading: 'Caricamento...',
+  pauseBackground: 'Ferma lo sfondo animato',
   nav: {
     label: 'Principale',
     menuLabel: 'Menu',

@@ -1,4 +1,4 @@
-import {Pause, Play} from 'lucide-react';
+import {PauseToggle} from '../ui/PauseToggle';
 import styles from './LogoCarousel.module.css';
 
 interface LogoCarouselProps {
@@ -29,11 +29,7 @@ export function LogoCarousel({title, pause, items}: LogoCarouselProps) {
           ))}
         </ul>
       </div>
-      <label className={styles.pause} title={pause}>
-        <input type="checkbox" className="visuallyHidden" aria-label={pause} />
-        <Pause aria-hidden size={18} className={styles.pauseIcon} />
-        <Play aria-hidden size={18} className={styles.playIcon} />
-      </label>
+      <PauseToggle label={pause} />
     </div>
   );
 }

@@ -18,12 +18,24 @@ interface PageHeroProps {
   actions?: ReactNode;
   /** A short line or list under the buttons. */
   note?: ReactNode;
+  /** Something that moves or lies behind all of it, placed absolutely. */
+  decoration?: ReactNode;
   /** A picture or product part beside the text. */
   children?: ReactNode;
 }
 
 /** First section of a page: where it is, what it says, what to do, and beside it something to look at. */
-export function PageHero({below, nodes, eyebrow, title, lede, actions, note, children}: PageHeroProps) {
+export function PageHero({
+  below,
+  nodes,
+  eyebrow,
+  title,
+  lede,
+  actions,
+  note,
+  decoration,
+  children,
+}: PageHeroProps) {
   return (
     <div className={styles.hero}>
       <Section id="hero" className={clsx(styles.layout, children && styles.split)}>
@@ -35,6 +47,7 @@ export function PageHero({below, nodes, eyebrow, title, lede, actions, note, chi
         </div>
         {children}
       </Section>
+      {decoration}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type {Islands} from '../../islands/client/contract';
 import {closest} from './closest';
 import {loadAgain, loadIslands} from './loadIslands';
+import {raisePreloadError} from './preloadError';
 
 const waking = new WeakMap<HTMLElement, Promise<void>>();
 
@@ -24,8 +25,7 @@ function wake(island: HTMLElement): Promise<void> {
       waking.delete(island);
       loadAgain();
       notice.hidden = false;
-      // Specification, section 7: a failed part load raises an event.
-      dispatchEvent(new CustomEvent('preload-error', {detail: error}));
+      raisePreloadError(error);
     });
   }
   return attempt;

@@ -1,0 +1,162 @@
+import {claims, frameworks} from '@site/src/data/claims';
+import {plans} from '@site/src/data/plans';
+import {sampleBrands} from '@site/src/data/sampleBrands';
+import {formats} from '@site/src/lib/format';
+import type {PartnerProgramContent} from '@site/src/content/partnerProgram';
+
+const {eur, number} = formats('it');
+const [roiFrom, roiTo] = claims.roiMonths;
+const [onboardFrom, onboardTo] = claims.onboardingHours;
+const from = eur(plans.attract.eurPerMonth);
+
+export const partnerProgram: PartnerProgramContent = {
+  meta: {
+    title: 'Programma partner white-label',
+    description: `Metti il tuo marchio su una piattaforma di cybersecurity, vendila al tuo prezzo e tieni il cliente. Piani da ${from} al mese, ${claims.trialDays} giorni di prova gratuita.`,
+  },
+  start: 'Diventa partner',
+  sales: 'Parla con noi',
+  hero: {
+    crumb: 'Programma partner',
+    title: 'Un business nella sicurezza, con il tuo nome.',
+    lede: 'Metti il tuo marchio sulla piattaforma, la vendi al tuo prezzo e segui i tuoi clienti. Noi la gestiamo, la teniamo aggiornata e aiutiamo il tuo team quando la domanda si fa difficile.',
+    promises: [`${claims.trialDays} giorni gratis`, 'Senza carta di credito', `Piani da ${from} al mese`],
+  },
+  reports: {
+    label: `Lo stesso report con il marchio di tre partner di esempio, ${sampleBrands[0].name} in primo piano`,
+    title: 'Report di sicurezza',
+    client: 'Per Studio Bianchi',
+    chart: 'Progressi di un cliente di esempio',
+    sample: true,
+  },
+  steps: {
+    eyebrow: 'Come funziona',
+    title: 'Tre passi verso i ricavi ricorrenti',
+    items: {
+      setup: {
+        title: 'Registrati e personalizza',
+        figure: number(claims.setupMinutes),
+        unit: 'minuti per configurare il tuo account',
+        text: `Aggiungi logo e colori, poi fai l’onboarding con noi: da ${onboardFrom} a ${onboardTo} ore. Dal piano Engage in su, tutto vive anche sul tuo dominio.`,
+        guide: 'Guida: imposta l’attività',
+      },
+      deliver: {
+        title: 'Vendi ed eroga',
+        figure: number(plans.attract.clients),
+        unit: `clienti nel primo piano, da ${from} al mese`,
+        text: 'Parti da un assessment. Il report con il tuo marchio mostra che cosa non va, la tua offerta dice che cosa serve per rimediare, e le scansioni periodiche provano il lavoro fatto.',
+        guide: 'Guida: l’onboarding del cliente',
+      },
+      grow: {
+        title: 'Guadagna e cresci',
+        figure: number(plans.scale.clients),
+        unit: 'clienti nel piano Scale, con i workspace',
+        text: 'Ogni cliente è un canone mensile, ogni criticità un motivo per proporre il servizio successivo. Passi al piano superiore quando i tuoi clienti lo richiedono.',
+        guide: 'Guida: definisci i prezzi',
+      },
+    },
+    hub: 'Tutto in un unico posto: la guida white-label',
+  },
+  benefits: {
+    eyebrow: 'Vantaggi per i partner',
+    title: 'Che cosa ti dà il programma',
+    lede: 'La piattaforma è la stessa per tutti. Quello che ci costruisci sopra è tuo: marchio, prezzi, clienti.',
+    items: [
+      {
+        title: 'Ricavi ricorrenti',
+        figure: `${roiFrom}–${roiTo}`,
+        unit: 'mesi per un ROI positivo',
+        text: 'I clienti ti pagano ogni mese, al prezzo che decidi tu. Il tuo costo è un solo piano, noto in anticipo, invece di una licenza per ogni strumento.',
+      },
+      {
+        title: 'Report e interfacce con il tuo marchio',
+        figure: number(frameworks.length),
+        unit: 'framework, nei report con il tuo logo',
+        text: 'Report, email e schermate hanno il tuo logo e i tuoi colori in ogni piano. I tuoi clienti trattano con una sola azienda: la tua.',
+      },
+      {
+        title: 'Supporto tecnico e commerciale',
+        figure: `${claims.fewerSupportRequestsPercent}%`,
+        unit: 'richieste di supporto in meno con un workspace per il cliente',
+        text: 'I tuoi tecnici hanno alle spalle il nostro supporto di secondo livello, via chat ed email. I tuoi commerciali hanno guide e toolkit, e con il piano Scale anche l’AI sales advisor.',
+      },
+    ],
+  },
+  testimonial: {
+    title: 'La voce di un partner',
+    quote:
+      'Avevamo i clienti e la loro fiducia, ma nessun servizio di sicurezza su cui mettere il nostro nome. Ora il report che leggono ogni mese è nostro, e la fattura anche.',
+    author: 'Giulia Ferrante',
+    role: 'Amministratrice delegata',
+    sample: true,
+  },
+  responsibilities: {
+    eyebrow: 'Chi fa che cosa',
+    title: 'Davanti al cliente ci sei tu. Noi ti copriamo le spalle.',
+    lede: 'Tu dai il supporto di primo livello ai tuoi utenti finali. Noi diamo solo quello di secondo livello: i tuoi tecnici si rivolgono a noi, i tuoi utenti finali non ne hanno mai bisogno.',
+    path: [
+      {who: 'Il tuo utente finale', does: 'Chiede a te, e solo a te'},
+      {who: 'Tu', does: 'Supporto di primo livello: rispondi con il tuo nome'},
+      {who: 'Noi', does: 'Supporto di secondo livello: aiutiamo i tuoi tecnici'},
+    ],
+    caption: 'Responsabilità di partner e fornitore',
+    you: 'Tu, il partner',
+    we: 'Noi, il fornitore',
+    rows: [
+      {
+        topic: 'Supporto',
+        you: 'Primo livello, per i tuoi utenti finali',
+        we: 'Solo secondo livello, per i tuoi tecnici',
+      },
+      {
+        topic: 'Vendita',
+        you: 'La tua offerta, il tuo prezzo, la tua fattura',
+        we: 'Una sola fattura a te, per il tuo piano',
+      },
+      {
+        topic: 'Servizio',
+        you: 'Assessment, consulenza e remediation con il cliente',
+        we: 'Piattaforma, scansioni e framework, sempre aggiornati',
+      },
+      {
+        topic: 'Marchio',
+        you: 'Il tuo logo e i tuoi colori, il tuo dominio da Engage in su',
+        we: 'Invisibili ai tuoi clienti',
+      },
+      {
+        topic: 'Dati personali',
+        you: 'Responsabile del trattamento per gli utenti finali, che sono i titolari',
+        we: 'Sub-responsabile, secondo l’accordo sul trattamento dei dati',
+      },
+    ],
+    contracts: 'Nel dettaglio:',
+    terms: 'Contratto quadro di servizi e rivendita',
+    dpa: 'Accordo sul trattamento dei dati',
+  },
+  cases: {
+    eyebrow: 'A chi si rivolge',
+    title: 'Come fanno le aziende come la tua',
+    items: {
+      msp: {
+        title: 'MSP',
+        text: 'Aggiunge la sicurezza all’IT che gestisce già, e un canone mensile ai contratti in corso.',
+      },
+      mssp: {
+        title: 'MSSP',
+        text: 'Porta scansioni, assessment e compliance di molti clienti su un’unica schermata.',
+      },
+      telco: {
+        title: 'Telco',
+        text: `Vende la sicurezza nell’offerta per le imprese, attiva in meno di ${claims.telcoLaunchDays} giorni.`,
+      },
+      insurer: {
+        title: 'Piattaforma assicurativa',
+        text: 'Integra gli assessment via API e quota il rischio sulle evidenze.',
+      },
+    },
+  },
+  finalCta: {
+    title: 'Comincia da un cliente.',
+    text: `Raccontaci chi segui e come vuoi vendere. Il piano Attract si prova gratis per ${claims.trialDays} giorni, senza carta di credito.`,
+  },
+};

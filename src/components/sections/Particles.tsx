@@ -1,0 +1,21 @@
+import {usePluginData} from '@docusaurus/useGlobalData';
+import type {DecorationScripts} from '@site/src/plugins/decorations';
+import {PauseToggle} from '../ui/PauseToggle';
+import styles from './Particles.module.css';
+
+/**
+ * Circles that move behind the content of a hero (specification, section 9). The script that draws them comes later or
+ * not at all (`src/plugins/decorations`); the control appears with it.
+ *
+ * @param props.pause names the control that stops the movement
+ */
+export function Particles({pause}: {pause: string}) {
+  const {loader, particles} = usePluginData('decorations') as DecorationScripts;
+  return (
+    <div className={styles.particles} data-decoration={particles}>
+      <canvas aria-hidden hidden />
+      <PauseToggle label={pause} hidden />
+      {loader && <script dangerouslySetInnerHTML={{__html: loader}} />}
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+import {claims, frameworks} from '@site/src/data/claims';
+import {plans} from '@site/src/data/plans';
+import {sampleBrands} from '@site/src/data/sampleBrands';
+import {formats} from '@site/src/lib/format';
+
+const {eur, number} = formats('en');
+const [roiFrom, roiTo] = claims.roiMonths;
+const [onboardFrom, onboardTo] = claims.onboardingHours;
+const from = eur(plans.attract.eurPerMonth);
+
+/** The partner program, section by section (specification, second document, sections 2 and 6). */
+export const partnerProgram = {
+  meta: {
+    title: 'White-label partner program',
+    description: `Put your brand on a cybersecurity platform, sell it at your own price and keep the client. Partner plans from ${from} a month, ${claims.trialDays}-day free trial.`,
+  },
+  start: 'Start partnership',
+  sales: 'Contact sales',
+  hero: {
+    crumb: 'Partner program',
+    title: 'A security business with your name on it.',
+    lede: 'You put your brand on the platform, sell it at your own price and look after your clients. We run it, keep it current and back your team when a question goes deep.',
+    promises: [`${claims.trialDays} days free`, 'No credit card', `Plans from ${from} a month`],
+  },
+  reports: {
+    label: `The same report under the brands of three sample partners, ${sampleBrands[0].name} in front`,
+    title: 'Security report',
+    client: 'For Studio Bianchi',
+    chart: 'Sample progress of one client',
+    sample: true,
+  },
+  steps: {
+    eyebrow: 'How it works',
+    title: 'Three steps to recurring revenue',
+    items: {
+      setup: {
+        title: 'Sign up and customize',
+        figure: number(claims.setupMinutes),
+        unit: 'minutes to set up your account',
+        text: `Add your logo and colours, then go through onboarding with us: ${onboardFrom} to ${onboardTo} hours. From the Engage plan on, everything also lives on your own domain.`,
+        guide: 'Guide: set up the business',
+      },
+      deliver: {
+        title: 'Sell and deliver',
+        figure: number(plans.attract.clients),
+        unit: `clients in the first plan, from ${from} a month`,
+        text: 'Open with an assessment. The report under your brand shows what is wrong, your offer says what it takes to fix it, and regular scans prove the work.',
+        guide: 'Guide: bring a client on board',
+      },
+      grow: {
+        title: 'Earn and grow',
+        figure: number(plans.scale.clients),
+        unit: 'clients on the Scale plan, with workspaces',
+        text: 'Every client is a monthly fee, and every finding a reason for the next service. You move up a plan when your list of clients asks for it.',
+        guide: 'Guide: set your prices',
+      },
+    },
+    hub: 'All of it in one place: the white-label guide',
+  },
+  benefits: {
+    eyebrow: 'Partner benefits',
+    title: 'What the program gives you',
+    lede: 'The platform is the same for everybody. What you build on it is yours: brand, prices, clients.',
+    items: [
+      {
+        title: 'Recurring revenue',
+        figure: `${roiFrom}–${roiTo}`,
+        unit: 'months to a positive return',
+        text: 'Clients pay you every month, at the price you set. Your own cost is one plan, known in advance, instead of a licence for each tool.',
+      },
+      {
+        title: 'Branded reports and interfaces',
+        figure: number(frameworks.length),
+        unit: 'frameworks, reported under your logo',
+        text: 'Reports, emails and screens carry your logo and colours on every plan. Your clients deal with one company, and it is yours.',
+      },
+      {
+        title: 'Technical and sales support',
+        figure: `${claims.fewerSupportRequestsPercent}%`,
+        unit: 'fewer support requests with a client workspace',
+        text: 'Your technicians have our second-level support behind them, by chat and email. Your salespeople get guides and toolkits, and an AI sales advisor on the Scale plan.',
+      },
+    ],
+  },
+  testimonial: {
+    title: 'From a partner',
+    quote:
+      'We had the clients and their trust, but no security service we could put our name on. Now the report they read every month is ours, and so is the invoice.',
+    author: 'Giulia Ferrante',
+    role: 'Managing director',
+    sample: true,
+  },
+  responsibilities: {
+    eyebrow: 'Who does what',
+    title: 'You face the client. We stand behind you.',
+    lede: 'You give first-level support to your End Users. We give second-level support only: your technicians reach us, your End Users never have to.',
+    path: [
+      {who: 'Your End User', does: 'Asks you, and only you'},
+      {who: 'You', does: 'First-level support: you answer under your name'},
+      {who: 'We', does: 'Second-level support: we help your technicians'},
+    ],
+    caption: 'Responsibilities of partner and provider',
+    you: 'You, the partner',
+    we: 'We, the provider',
+    rows: [
+      {
+        topic: 'Support',
+        you: 'First level, for your End Users',
+        we: 'Second level only, for your technicians',
+      },
+      {topic: 'Sales', you: 'Your offer, your price, your invoice', we: 'One invoice to you, for your plan'},
+      {
+        topic: 'Service',
+        you: 'Assessments, advice and remediation with the client',
+        we: 'Platform, scans and frameworks, kept current',
+      },
+      {
+        topic: 'Brand',
+        you: 'Your logo and colours, your domain from Engage on',
+        we: 'Out of your clients’ sight',
+      },
+      {
+        topic: 'Personal data',
+        you: 'Processor for your End Users, who are the controllers',
+        we: 'Sub-processor, under the Data Processing Agreement',
+      },
+    ],
+    contracts: 'In full:',
+    terms: 'Master Services and Reseller Agreement',
+    dpa: 'Data Processing Agreement',
+  },
+  cases: {
+    eyebrow: 'Who it is for',
+    title: 'How companies like yours sell it',
+    items: {
+      msp: {
+        title: 'MSP',
+        text: 'Adds security to the IT it already looks after, and a monthly fee to the contracts it already has.',
+      },
+      mssp: {
+        title: 'MSSP',
+        text: 'Puts scans, assessments and compliance of many clients on one screen.',
+      },
+      telco: {
+        title: 'Telco',
+        text: `Sells security in its bundle for businesses, live in under ${claims.telcoLaunchDays} days.`,
+      },
+      insurer: {
+        title: 'Insurance platform',
+        text: 'Embeds assessments through the API and prices risk on evidence.',
+      },
+    },
+  },
+  finalCta: {
+    title: 'Start with one client.',
+    text: `Tell us whom you serve and how you want to sell. The Attract plan is free to try for ${claims.trialDays} days, without a credit card.`,
+  },
+};
+
+export type PartnerProgramContent = typeof partnerProgram;

@@ -1,0 +1,25 @@
+import {partnerProgram} from '@content/partnerProgram';
+import {shell} from '@content/shell';
+import {PageHero} from '@site/src/components/sections/PageHero';
+import {Particles} from '@site/src/components/sections/Particles';
+import {Promises} from '@site/src/components/sections/Promises';
+import {routes} from '@site/src/data/routes';
+import {ReportStack} from './ReportStack';
+import {StartActions} from './StartActions';
+
+const {crumb, title, lede, promises} = partnerProgram.hero;
+
+export function Hero() {
+  return (
+    <PageHero
+      below={[{name: crumb, path: routes.partnerProgram}]}
+      title={title}
+      lede={lede}
+      actions={<StartActions />}
+      note={<Promises items={promises} />}
+      decoration={<Particles pause={shell.pauseBackground} />}
+    >
+      <ReportStack {...partnerProgram.reports} />
+    </PageHero>
+  );
+}

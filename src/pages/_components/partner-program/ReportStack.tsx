@@ -1,0 +1,42 @@
+import type {CSSProperties} from 'react';
+import {ComplianceChart} from '@site/src/components/illustrations/ComplianceChart';
+import {sampleBrands} from '@site/src/data/sampleBrands';
+import styles from './ReportStack.module.css';
+
+interface ReportStackProps {
+  /** What the picture shows, for people who do not see it. */
+  label: string;
+  title: string;
+  client: string;
+  /** Names the chart in the report. */
+  chart: string;
+}
+
+/** One report on top of others, each under the brand of another sample partner. */
+export function ReportStack({label, title, client, chart}: ReportStackProps) {
+  return (
+    <figure className={styles.stack} aria-label={label}>
+      {sampleBrands.slice(0, 3).map(({id, name, host, colour}, index) => (
+        <div
+          key={id}
+          className={styles.sheet}
+          style={{'--brand': colour} as CSSProperties}
+          aria-hidden={index > 0}
+        >
+          <p className={styles.owner}>
+            <i aria-hidden>{name[0]}</i>
+            {index === 0 && <b>{name}</b>}
+          </p>
+          {index === 0 && (
+            <>
+              <p className={styles.title}>{title}</p>
+              <p className={styles.client}>{client}</p>
+              <ComplianceChart label={chart} />
+              <p className={styles.host}>{host}</p>
+            </>
+          )}
+        </div>
+      ))}
+    </figure>
+  );
+}

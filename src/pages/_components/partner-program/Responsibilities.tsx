@@ -1,0 +1,55 @@
+import Link from '@docusaurus/Link';
+import {partnerProgram} from '@content/partnerProgram';
+import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {routes} from '@site/src/data/routes';
+import styles from './Responsibilities.module.css';
+
+const words = partnerProgram.responsibilities;
+
+/** Who answers whom, and who does what (specification, second document, section 6). */
+export function Responsibilities() {
+  return (
+    <Section id="responsibilities" tone="ink">
+      <SectionHeading
+        section="responsibilities"
+        eyebrow={words.eyebrow}
+        title={words.title}
+        lede={words.lede}
+      />
+      <ol className={styles.path}>
+        {words.path.map(({who, does}) => (
+          <li key={who}>
+            <b>{who}</b>
+            <span>{does}</span>
+          </li>
+        ))}
+      </ol>
+      <table className={styles.split}>
+        <caption className="visuallyHidden">{words.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.you}</th>
+            <th scope="col">{words.we}</th>
+          </tr>
+        </thead>
+        {words.rows.map(({topic, you, we}) => (
+          <tbody key={topic}>
+            <tr>
+              <th scope="rowgroup" colSpan={2}>
+                {topic}
+              </th>
+            </tr>
+            <tr>
+              <td>{you}</td>
+              <td>{we}</td>
+            </tr>
+          </tbody>
+        ))}
+      </table>
+      <p className={styles.contracts}>
+        {words.contracts} <Link to={routes.terms}>{words.terms}</Link>{' '}
+        <Link to={routes.dpa}>{words.dpa}</Link>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import Link from '@docusaurus/Link';
+import {ArrowRight} from 'lucide-react';
+import {partnerProgram} from '@content/partnerProgram';
+import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {routes} from '@site/src/data/routes';
+import styles from './Steps.module.css';
+
+const words = partnerProgram.steps;
+
+/** The guide that goes with each step. */
+const guides = {
+  setup: routes.guideSetup,
+  deliver: routes.guideOnboarding,
+  grow: routes.guidePricing,
+} as const satisfies Record<keyof typeof words.items, string>;
+
+/** The three steps as stages of a path that climbs. */
+export function Steps() {
+  return (
+    <Section id="how-it-works">
+      <SectionHeading section="how-it-works" eyebrow={words.eyebrow} title={words.title} />
+      <ol className={styles.path}>
+        {(Object.keys(guides) as (keyof typeof guides)[]).map((id) => {
+          const {title, figure, unit, text, guide} = words.items[id];
+          return (
+            <li key={id}>
+              <h3>{title}</h3>
+              <p className={styles.figure}>
+                <b className="num">{figure}</b> <span>{unit}</span>
+              </p>
+              <p className={styles.text}>{text}</p>
+              <Link to={guides[id]} className={styles.guide}>
+                {guide}
+              </Link>
+            </li>
+          );
+        })}
+      </ol>
+      <p className={styles.hub}>
+        <Link to={routes.guideWhiteLabel}>
+          {words.hub}
+          <ArrowRight aria-hidden size={18} />
+        </Link>
+      </p>
+    </Section>
+  );
+}

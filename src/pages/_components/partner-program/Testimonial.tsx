@@ -1,0 +1,16 @@
+import {partnerProgram} from '@content/partnerProgram';
+import {Quote} from '@site/src/components/sections/Quote';
+import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {sampleBrands} from '@site/src/data/sampleBrands';
+import styles from './Testimonial.module.css';
+
+const {title, ...quote} = partnerProgram.testimonial;
+
+export function Testimonial() {
+  return (
+    <Section id="testimonial" space="tight" className={styles.layout}>
+      <SectionHeading section="testimonial" title={title} className={styles.heading} />
+      <Quote {...quote} company={sampleBrands[0].name} />
+    </Section>
+  );
+}

@@ -1,0 +1,194 @@
+/** The partner program: its sections, its two buttons and where its links lead, in both languages. */
+import type {Page} from '@playwright/test';
+import {contact as englishContact} from '@site/src/content/contact';
+import {partnerProgram as english} from '@site/src/content/partnerProgram';
+import {brand} from '@site/src/data/brand';
+import {claims} from '@site/src/data/claims';
+import {plans} from '@site/src/data/plans';
+import {contact as italianContact} from '@site/i18n/it/content/contact';
+import {partnerProgram as italian} from '@site/i18n/it/content/partnerProgram';
+import {expect, test} from './fixtures';
+import {languages, pathIn} from './site';
+
+const route = '/partner-program';
+const words = {en: english, it: italian};
+const contactWords = {en: englishContact, it: italianContact};
+const section = (page: Page, id: string) => page.locator(`section#${id}`);
+
+/** Intl puts no-break spaces into Italian amounts; Playwright compares with plain ones. */
+const plain = (text: string) => text.replace(/\s/g, ' ');
+
+function hrefs(page: Page, id: string): Promise<(string | null)[]> {
+  return section(page, id)
+    .locator('a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+}
+
+test('keeps the words of the specification', () => {
+  expect(Object.values(english.steps.items).map(({title}) => title.toLowerCase())).toEqual([
+    'sign up and customize',
+    'sell and deliver',
+    'earn and grow',
+  ]);
+  expect(english.benefits.items.map(({title}) => title.toLowerCase())).toEqual([
+    'recurring revenue',
+    'branded reports and interfaces',
+    'technical and sales support',
+  ]);
+  expect([english.start, english.sales].map((label) => label.toLowerCase())).toEqual([
+    'start partnership',
+    'contact sales',
+  ]);
+  for (const {testimonial} of [english, italian]) {
+    expect(testimonial.sample).toBe(true);
+  }
+});
+
+for (const language of languages) {
+  test.describe(`partner program in ${language}`, () => {
+    const say = words[language];
+    const at = (path: string) => pathIn(language, path);
+
+    test.beforeEach(async ({page}) => {
+      await page.goto(at(route));
+    });
+
+    test('is titled as a white-label partner program, and says where it is', async ({page}) => {
+      await expect(page).toHaveTitle(
+        `${language === 'en' ? 'White-label partner program' : 'Programma partner white-label'} | ${brand.name}`,
+      );
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(say.hero.title);
+      await expect(section(page, 'hero').locator('[aria-current="page"]')).toHaveText(say.hero.crumb);
+      await expect(page.getByRole('main')).not.toContainText(/in preparation|in preparazione/i);
+    });
+
+    test('has its sections in order, named, without skipping a heading level', async ({page}) => {
+      const {titles, levels, unnamed} = await page.locator('main').evaluate((main) => ({
+        titles: [...main.querySelectorAll('section:not(#roi) h2')].map((title) => title.textContent),
+        levels: [...main.querySelectorAll('h1, h2, h3, h4')].map(({tagName}) => Number(tagName[1])),
+        unnamed: [...main.querySelectorAll('section')].filter(
+          (part) => !document.getElementById(part.getAttribute('aria-labelledby') ?? ''),
+        ).length,
+      }));
+      expect(titles).toEqual([
+        say.steps.title,
+        say.benefits.title,
+        say.testimonial.title,
+        say.responsibilities.title,
+        say.cases.title,
+        say.finalCta.title,
+      ]);
+      expect(unnamed).toBe(0);
+      expect(levels.every((level, index) => index === 0 || level - (levels[index - 1] ?? 0) <= 1)).toBe(true);
+    });
+
+    test('goes three steps, each with a figure and a guide', async ({page}) => {
+      const steps = section(page, 'how-it-works').locator('ol > li');
+      await expect(steps.getByRole('heading', {level: 3})).toHaveText(
+        Object.values(say.steps.items).map(({title}) => title),
+      );
+      await expect(steps.locator('b')).toHaveText(
+        [claims.setupMinutes, plans.attract.clients, plans.scale.clients].map(String),
+      );
+      expect(await hrefs(page, 'how-it-works')).toEqual(
+        ['/guides/setup', '/guides/onboarding', '/guides/pricing', '/guides/white-label'].map(at),
+      );
+      for (const address of await hrefs(page, 'how-it-works')) {
+        expect((await page.request.get(address ?? '', {maxRedirects: 0})).status(), address ?? '').toBe(200);
+      }
+    });
+
+    test('lists three benefits, with figures of the client', async ({page}) => {
+      const benefits = section(page, 'benefits').getByRole('listitem');
+      await expect(benefits.getByRole('heading')).toHaveText(say.benefits.items.map(({title}) => title));
+      await expect(benefits.locator('b')).toHaveText([
+        claims.roiMonths.join('–'),
+        '6',
+        `${claims.fewerSupportRequestsPercent}%`,
+      ]);
+    });
+
+    test('lets one partner speak', async ({page}) => {
+      await expect(page.locator('main blockquote')).toHaveText([say.testimonial.quote]);
+      await expect(section(page, 'testimonial').locator('figcaption')).toContainText(say.testimonial.author);
+    });
+
+    test('says who gives which support', async ({page}) => {
+      const part = section(page, 'responsibilities');
+      const table = part.getByRole('table', {name: say.responsibilities.caption});
+      await expect(table.getByRole('columnheader')).toHaveText([
+        say.responsibilities.you,
+        say.responsibilities.we,
+      ]);
+      await expect(table.locator('tbody').first().getByRole('cell')).toHaveText(
+        language === 'en'
+          ? [/^First level, for your End Users$/, /^Second level only/]
+          : [/^Primo livello, per i tuoi utenti finali$/, /^Solo secondo livello/],
+      );
+      await expect(part.locator('ol > li')).toHaveCount(3);
+      expect(await hrefs(page, 'responsibilities')).toEqual(['/terms', '/dpa'].map(at));
+    });
+
+    test('leads to the cases of MSP, MSSP, telco and insurance platform', async ({page}) => {
+      expect(await hrefs(page, 'who-it-is-for')).toEqual(
+        ['#msp-model', '#msp-model', '#telco-model', '#platform-model'].map((anchor) =>
+          at(`/growth-models${anchor}`),
+        ),
+      );
+      // The whole row is the link.
+      const row = section(page, 'who-it-is-for').getByRole('listitem').nth(2);
+      await expect(row).toContainText(plain(say.cases.items.telco.text));
+      await row.click();
+      await expect(page).toHaveURL(/\/growth-models#telco-model$/);
+    });
+
+    test('"start partnership" opens the contact dialog, on its subject', async ({page}) => {
+      const {dialogTitle} = contactWords[language];
+      for (const id of ['hero', 'start']) {
+        const link = section(page, id).getByRole('link', {name: say.start, exact: true});
+        await expect(link).toHaveAttribute('href', at('/contact?topic=partnership'));
+        await link.click();
+        const dialog = page.getByRole('dialog', {name: dialogTitle});
+        await expect(dialog).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+      }
+      await expect(page).toHaveURL(at(route));
+    });
+
+    test('"contact sales" opens the booking page in a new tab', async ({page, context}) => {
+      await context.route(`${brand.links.booking}**`, (request) => request.fulfill({body: 'booking'}));
+      for (const id of ['hero', 'start']) {
+        const link = section(page, id).getByRole('link', {name: say.sales});
+        await expect(link).toHaveAttribute('href', brand.links.booking);
+        await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
+        const opened = context.waitForEvent('page');
+        await link.click();
+        const booking = await opened;
+        await expect(booking).toHaveURL(brand.links.booking);
+        await booking.close();
+      }
+    });
+
+    test('fits a window of 320 pixels', async ({page}) => {
+      await page.setViewportSize({width: 320, height: 700});
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(beyond).toBeLessThanOrEqual(0);
+      for (const link of await page.locator('main a').filter({visible: true}).all()) {
+        const box = await link.boundingBox();
+        expect(box && box.x >= 0 && box.x + box.width <= 320).toBe(true);
+      }
+    });
+
+    test.describe('without script', () => {
+      test.use({javaScriptEnabled: false});
+
+      test('reads whole, and "start partnership" leads to the contact page', async ({page}) => {
+        await expect(page.locator('main ol > li h3')).toHaveCount(3);
+        await expect(page.getByRole('table')).toBeVisible();
+        await section(page, 'hero').getByRole('link', {name: say.start, exact: true}).click();
+        await expect(page).toHaveURL(at('/contact?topic=partnership'));
+      });
+    });
+  });
+}

@@ -63,6 +63,7 @@ const shared = new Set([
   'Italiano',
   'MSP',
   'Menu',
+  'ROI',
   'Remediation',
   'SPF, DKIM, DMARC',
   'Scale',

@@ -194,7 +194,7 @@ export const home = {
   calculator: {
     eyebrow: 'ROI calculator',
     title: 'What would you save?',
-    lede: 'Put in your own numbers. Nothing you type leaves this page.',
+    lede: 'Put in your own numbers. They stay in the page’s address, so you can keep or share the result.',
   },
   savingsTeaser: {
     eyebrow: 'Cost savings',

@@ -1,18 +1,22 @@
 import {brand} from '@site/src/data/brand';
 import {plans} from '@site/src/data/plans';
-import {campaignEur, hireEurPerYear} from '@site/src/data/savings';
+import {campaignEur, hireEurPerYear, savingsInputs} from '@site/src/data/savings';
 import {formats} from '@site/src/lib/format';
 
 const {eur, number} = formats('en');
+const {attract, engage, scale} = plans;
 
 /** Words of the savings calculator, on the home and comparison pages. */
 export const savingsCalculator = {
+  title: 'Savings calculation',
   inputs: 'Your numbers',
   clients: 'Number of clients',
+  clientsHint: `Slide up to ${number(savingsInputs.clients.sliderMax)}, or type up to ${number(savingsInputs.clients.max)}.`,
   clientsSlider: 'Number of clients, slider',
   price: 'Average price per client per month',
   priceHint: 'What your current tools cost you for one client, in EUR.',
   tools: 'Tools you pay for today',
+  noTools: 'none',
   toolNames: {
     vulnerability: 'Vulnerability scanner',
     compliance: 'Compliance software',
@@ -27,14 +31,35 @@ export const savingsCalculator = {
   current: 'Today, per month',
   product: `With ${brand.name}, per month`,
   plan: (name: string) => `${name} plan`,
-  noSaving: 'With these numbers you would not save yet. The plan pays off as you add clients.',
-  beyondScale: `More than ${number(plans.scale.clients)} clients: Custom, on request.`,
+  noSaving: 'With these numbers you would not save yet.',
+  noSavingWhy: {
+    empty: 'Enter how many clients you serve and what one of them costs you today.',
+    equal: 'Your tools cost as much as the plan.',
+    dearer: (difference: string) => `The plan costs ${difference} a month more than your tools.`,
+  },
+  beyondScale: `More than ${number(scale.clients)} clients: Custom, on request.`,
+  capped: `Computed with the most that this calculator takes: ${number(savingsInputs.clients.max)} clients, ${eur(savingsInputs.price.max)} per client.`,
   uses: 'What the saving pays for',
   hires: (count: number) => (count === 1 ? `hire ${count} resource` : `hire ${number(count)} resources`),
   campaigns: (count: number) =>
     count === 1 ? `invest in ${count} marketing campaign` : `invest in ${number(count)} marketing campaigns`,
   margin: (percent: string) => `raise operating margin by ${percent}`,
-  assumptions: `Based on ${eur(hireEurPerYear)} a year per hire and ${eur(campaignEur)} per campaign.`,
+  announce: (amount: string) => `You would save ${amount} a year.`,
+  steps: {
+    reasons: {
+      portal: `A client portal comes with ${scale.name}.`,
+      project: `Project and remediation comes with ${engage.name}.`,
+      withinAttract: `Up to ${number(attract.clients)} clients.`,
+      withinEngage: `More than ${number(attract.clients)} clients, up to ${number(engage.clients)}.`,
+      aboveEngage: `More than ${number(engage.clients)} clients.`,
+    },
+    none: 'nothing',
+    hires: 'Resources, rounded down',
+    hire: `We count ${eur(hireEurPerYear)} a year for one.`,
+    campaigns: 'Marketing campaigns, rounded down',
+    campaign: `We count ${eur(campaignEur)} for one.`,
+    margin: 'Operating margin',
+  },
 };
 
 export type SavingsCalculatorContent = typeof savingsCalculator;

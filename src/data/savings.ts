@@ -40,11 +40,17 @@ export const campaignEur = 5_000;
 /** Inputs of the savings calculator (specification, sections 4 and 5). */
 export const savingsInputs = {
   clients: {default: 25, min: 1, max: 500, sliderMax: 200},
-  /** Average price per client, EUR per month. */
-  price: {default: 150, min: 0},
+  /**
+   * Average price per client, EUR per month. The specification has no upper end; more than this is no price of a tool,
+   * and counts as this much.
+   */
+  price: {default: 150, min: 0, max: 10_000},
   tools: ['vulnerability', 'compliance', 'darkweb', 'reporting'],
 } as const satisfies {
   clients: object;
   price: object;
   tools: readonly ToolId[];
 };
+
+/** Parameters of the address that hold a savings calculation. */
+export const savingsParameters = ['clients', 'price', 'tools'] as const;

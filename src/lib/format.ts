@@ -15,16 +15,26 @@ export function formats(language: Language) {
     return (value: number) => instance.format(value + 0);
   };
   const euro = {style: 'currency', currency: 'EUR'} as const;
-  const whole = format({...euro, maximumFractionDigits: 0});
-  const cents = format({...euro, minimumFractionDigits: 2});
+  // The sign alone: Irish English would write "US$".
+  const dollar = {style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol'} as const;
+  const amount = (currency: Intl.NumberFormatOptions) => {
+    const whole = format({...currency, maximumFractionDigits: 0});
+    const cents = format({...currency, minimumFractionDigits: 2});
+    return (value: number) => (Number.isInteger(value) ? whole : cents)(value);
+  };
   return {
     /** 3000 → "3,000" or "3.000" */
     number: format({maximumFractionDigits: 1}),
     /** EUR: 1999 → "€1,999" or "1.999 €"; cents only where there are any. */
-    eur: (value: number) => (Number.isInteger(value) ? whole : cents)(value),
+    eur: amount(euro),
     /** EUR, rounded to whole euros. */
-    wholeEur: whole,
+    wholeEur: format({...euro, maximumFractionDigits: 0}),
+    /** US dollars: 1000 → "$1,000" or "1.000 $"; cents only where there are any. */
+    usd: amount(dollar),
     /** Percent, not a fraction: 29.7 → "29.7%" or "29,7%"; one decimal at most. */
     percent: (value: number) => format({style: 'percent', maximumFractionDigits: 1})(value / 100),
+    /** Percent, not a fraction, always with one decimal: 500 → "500.0%" or "500,0%". */
+    percentWithDecimal: (value: number) =>
+      format({style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1})(value / 100),
   };
 }

@@ -1,4 +1,3 @@
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {partnerProgram} from '@content/partnerProgram';
 import {FinalCta} from '@site/src/components/sections/FinalCta';
 import {Page} from '@site/src/components/shell/Page';
@@ -6,19 +5,18 @@ import {Benefits} from './_components/partner-program/Benefits';
 import {Cases} from './_components/partner-program/Cases';
 import {Hero} from './_components/partner-program/Hero';
 import {Responsibilities} from './_components/partner-program/Responsibilities';
+import {RoiSection} from './_components/partner-program/RoiSection';
 import {StartActions} from './_components/partner-program/StartActions';
 import {Steps} from './_components/partner-program/Steps';
 import {Testimonial} from './_components/partner-program/Testimonial';
 
 export default function PartnerProgramPage() {
-  // The place of the partner ROI calculator, to which guides and articles link already.
-  useBrokenLinks().collectAnchor('roi');
   return (
     <Page {...partnerProgram.meta}>
       <Hero />
       <Steps />
       <Benefits />
-      <div id="roi" />
+      <RoiSection />
       <Testimonial />
       <Responsibilities />
       <Cases />

@@ -86,7 +86,7 @@ it('computes what is saved', () => {
 it('starts the calculator as the specification says', () => {
   expect(savingsInputs).toEqual({
     clients: {default: 25, min: 1, max: 500, sliderMax: 200},
-    price: {default: 150, min: 0},
+    price: {default: 150, min: 0, max: 10_000},
     tools: ['vulnerability', 'compliance', 'darkweb', 'reporting'],
   });
   expect(toolIds).toEqual(['vulnerability', 'compliance', 'darkweb', 'project', 'reporting', 'portal']);

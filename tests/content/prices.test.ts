@@ -1,5 +1,6 @@
 /** Every amount of money that the built pages show comes from the data, and is written as its language writes it. */
 import {claims} from '@site/src/data/claims';
+import {partnerCostUsdPerYear, partnerRoiInputs} from '@site/src/data/partnerRoi';
 import {contractMonths, plans, whiteLabelSetupEur, type Plan} from '@site/src/data/plans';
 import {sampleOrderEur} from '@site/src/data/sampleOrder';
 import {
@@ -11,6 +12,7 @@ import {
   toolCostEur,
   traditionalStackEur,
 } from '@site/src/data/savings';
+import {computePartnerRoi, partnerRoiDefaults} from '@site/src/lib/calculators/partnerRoi';
 import {computeSavings} from '@site/src/lib/calculators/savings';
 import {formats, type Language} from '@site/src/lib/format';
 import {pages, visibleText, type BuiltPage} from './site';
@@ -37,6 +39,7 @@ const known = new Set<number>([
   hireEurPerYear,
   campaignEur,
   claims.caseStudySavedEurPerYear,
+  savingsInputs.price.default,
   shownFirst.currentCost,
   shownFirst.productCost,
   shownFirst.monthlySavings,
@@ -95,6 +98,50 @@ it.each(['en', 'it'] as const)('finds the prices of the home page in %s', (langu
   for (const expected of [49, 199, 1999, 116, 13_920, 165, 205, 42_612, 30_000, 5_000]) {
     expect(found).toContain(expected);
   }
+});
+
+const example = computePartnerRoi(partnerRoiDefaults);
+
+/** Amounts that the partner calculator may show, USD. */
+const knownUsd = [
+  partnerCostUsdPerYear,
+  partnerRoiInputs.price.min,
+  partnerRoiInputs.price.default,
+  example.monthlyRevenue,
+  example.yearlyRevenue,
+  example.yearlyProfit,
+];
+
+/** Dollars in a text: '$1,000' in English, '1.000 $' in Italian. */
+const dollars = (text: string, language: Language) =>
+  [
+    ...text.matchAll(
+      language === 'en'
+        ? new RegExp(String.raw`\$${number}`, 'g')
+        : new RegExp(String.raw`${number}\s\$(?!\d)`, 'g'),
+    ),
+  ].map(([, amount = '']) => value(amount, language));
+
+it.each(['en', 'it'] as const)(
+  'shows the dollars of the data in the partner calculator in %s',
+  (language) => {
+    const page = pages.find(
+      ({path}) => path === (language === 'en' ? '/partner-program' : '/it/partner-program'),
+    );
+    const calculator = page?.$('[data-island="partner-roi-calculator"]').clone();
+    // Elements that stand apart are words apart.
+    calculator?.find('*').after(' ');
+    const text = calculator?.text() ?? '';
+    const shown = dollars(text, language);
+    expect(new Set(shown)).toEqual(new Set(knownUsd));
+    expect(text.match(/\$/g)).toHaveLength(shown.length);
+    expect(text).not.toMatch(/\d{4}/);
+  },
+);
+
+it('sees dollars in the notation of their language only', () => {
+  expect(dollars('at $1,000 or 1.000 $', 'en')).toEqual([1000]);
+  expect(dollars('a 1.000\u00a0$ o $1,000', 'it')).toEqual([1000]);
 });
 
 it('sees a wrong amount and a wrong notation', () => {

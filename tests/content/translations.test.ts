@@ -67,6 +67,7 @@ const shared = new Set([
   'MSP',
   'MSSP',
   'Menu',
+  'ROI',
   'Remediation',
   'SPF, DKIM, DMARC',
   'Scale',

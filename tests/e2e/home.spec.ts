@@ -25,7 +25,7 @@ const clients = (page: Page) => calculator(page).locator('[name="clients"]');
 const slider = (page: Page) => calculator(page).locator('[name="clientsSlider"]');
 const price = (page: Page) => calculator(page).locator('[name="price"]');
 const tool = (page: Page, id: ToolId) => calculator(page).locator(`[name="tools"][value="${id}"]`);
-const result = (page: Page) => calculator(page).getByRole('status');
+const result = (page: Page) => calculator(page).locator('#savings-result');
 
 const defaults: SavingsInput = {
   clients: savingsInputs.clients.default,

@@ -200,7 +200,7 @@ export const home: HomeContent = {
   calculator: {
     eyebrow: 'Calcolatore ROI',
     title: 'Quanto risparmieresti?',
-    lede: 'Inserisci i tuoi numeri. Quello che scrivi non esce da questa pagina.',
+    lede: 'Inserisci i tuoi numeri: restano nell’indirizzo della pagina, così puoi conservare o condividere il risultato.',
   },
   savingsTeaser: {
     eyebrow: 'Risparmio',

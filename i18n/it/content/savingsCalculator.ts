@@ -1,19 +1,23 @@
 // sourceHash: '7037061a049c'
 import {brand} from '@site/src/data/brand';
 import {plans} from '@site/src/data/plans';
-import {campaignEur, hireEurPerYear} from '@site/src/data/savings';
+import {campaignEur, hireEurPerYear, savingsInputs} from '@site/src/data/savings';
 import {formats} from '@site/src/lib/format';
 import type {SavingsCalculatorContent} from '@site/src/content/savingsCalculator';
 
 const {eur, number} = formats('it');
+const {attract, engage, scale} = plans;
 
 export const savingsCalculator: SavingsCalculatorContent = {
+  title: 'Calcolo del risparmio',
   inputs: 'I tuoi numeri',
   clients: 'Numero di clienti',
+  clientsHint: `Con il cursore fino a ${number(savingsInputs.clients.sliderMax)}, nel campo fino a ${number(savingsInputs.clients.max)}.`,
   clientsSlider: 'Numero di clienti, cursore',
   price: 'Prezzo medio per cliente al mese',
   priceHint: 'Quanto ti costano oggi gli strumenti per un cliente, in euro.',
   tools: 'Strumenti che paghi oggi',
+  noTools: 'nessuno',
   toolNames: {
     vulnerability: 'Scanner di vulnerabilità',
     compliance: 'Software di compliance',
@@ -28,9 +32,14 @@ export const savingsCalculator: SavingsCalculatorContent = {
   current: 'Oggi, al mese',
   product: `Con ${brand.name}, al mese`,
   plan: (name: string) => `Piano ${name}`,
-  noSaving:
-    'Con questi numeri i tuoi strumenti di oggi costano meno. Il piano inizia a convenire man mano che aggiungi clienti.',
-  beyondScale: `Oltre ${number(plans.scale.clients)} clienti: Custom, su richiesta.`,
+  noSaving: 'Con questi numeri non c’è ancora un risparmio.',
+  noSavingWhy: {
+    empty: 'Inserisci quanti clienti segui e quanto ti costa oggi ciascuno.',
+    equal: 'I tuoi strumenti costano quanto il piano.',
+    dearer: (difference: string) => `Il piano costa ${difference} al mese in più dei tuoi strumenti.`,
+  },
+  beyondScale: `Oltre ${number(scale.clients)} clienti: Custom, su richiesta.`,
+  capped: `Calcolo fatto con i valori massimi: ${number(savingsInputs.clients.max)} clienti, ${eur(savingsInputs.price.max)} per cliente.`,
   uses: 'Che cosa puoi farci',
   hires: (count: number) => (count === 1 ? `assumere ${count} persona` : `assumere ${number(count)} persone`),
   campaigns: (count: number) =>
@@ -38,5 +47,20 @@ export const savingsCalculator: SavingsCalculatorContent = {
       ? `investire in ${count} campagna di marketing`
       : `investire in ${number(count)} campagne di marketing`,
   margin: (percent: string) => `aumentare il margine operativo: +${percent}`,
-  assumptions: `Calcolo basato su ${eur(hireEurPerYear)} l’anno per un’assunzione e ${eur(campaignEur)} per una campagna.`,
+  announce: (amount: string) => `Risparmieresti ${amount} l’anno.`,
+  steps: {
+    reasons: {
+      portal: `Il portale clienti è nel piano ${scale.name}.`,
+      project: `Progetti e remediation sono nel piano ${engage.name}.`,
+      withinAttract: `Fino a ${number(attract.clients)} clienti.`,
+      withinEngage: `Oltre ${number(attract.clients)} clienti, fino a ${number(engage.clients)}.`,
+      aboveEngage: `Oltre ${number(engage.clients)} clienti.`,
+    },
+    none: 'niente',
+    hires: 'Persone, per difetto',
+    hire: `Calcoliamo ${eur(hireEurPerYear)} l’anno ciascuna.`,
+    campaigns: 'Campagne di marketing, per difetto',
+    campaign: `Calcoliamo ${eur(campaignEur)} ciascuna.`,
+    margin: 'Margine operativo',
+  },
 };

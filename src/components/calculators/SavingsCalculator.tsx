@@ -1,16 +1,23 @@
+import {calculators as shared} from '@content/calculators';
 import {savingsCalculator as words} from '@content/savingsCalculator';
 import {savingsInputs, toolIds} from '@site/src/data/savings';
+import {savingsQuery} from '@site/src/lib/calculators/savingsQuery';
+import {useLanguage} from '../shell/LanguageContext';
 import {TextField} from '../ui/Field';
+import {CopyLink} from './CopyLink';
+import {HowComputed} from './HowComputed';
 import {SavingsResults} from './SavingsResults';
+import {savingsSteps} from './savingsSteps';
 import {useSavingsForm} from './useSavingsForm';
-import styles from './SavingsCalculator.module.css';
+import styles from './Calculator.module.css';
 
 const {clients, price, tools} = savingsInputs;
 const defaultTools: readonly string[] = tools;
 
 /** Savings calculator: what the visitor pays today against the plan that the same clients and tools need. */
 export default function SavingsCalculator() {
-  const {form, result, onInput} = useSavingsForm();
+  const {language} = useLanguage();
+  const {form, input, result, capped, announcement, address, onInput} = useSavingsForm();
   return (
     <div className={styles.calculator}>
       {/* Nothing is sent anywhere: every change is computed in place. */}
@@ -26,6 +33,7 @@ export default function SavingsCalculator() {
             id="savings-clients"
             name="clients"
             label={words.clients}
+            hint={words.clientsHint}
             type="number"
             inputMode="numeric"
             min={clients.min}
@@ -49,6 +57,7 @@ export default function SavingsCalculator() {
           type="number"
           inputMode="decimal"
           min={price.min}
+          step="any"
           defaultValue={price.default}
         />
         <fieldset className={styles.tools}>
@@ -60,8 +69,16 @@ export default function SavingsCalculator() {
             </label>
           ))}
         </fieldset>
+        <noscript>{shared.withoutScript}</noscript>
       </form>
-      <SavingsResults result={result} />
+      <SavingsResults result={result} capped={capped} />
+      <div className={styles.foot}>
+        <HowComputed name="savings-how" steps={savingsSteps(input, result, language)} />
+        <CopyLink key={savingsQuery(input)} idPrefix="savings" address={address} />
+      </div>
+      <p role="status" className="visuallyHidden">
+        {announcement}
+      </p>
     </div>
   );
 }

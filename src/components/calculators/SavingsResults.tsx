@@ -3,15 +3,22 @@ import {plans} from '@site/src/data/plans';
 import type {SavingsResult} from '@site/src/lib/calculators/savings';
 import {formats} from '@site/src/lib/format';
 import {useLanguage} from '../shell/LanguageContext';
-import styles from './SavingsCalculator.module.css';
+import {whyNoSaving} from './savingsSteps';
+import styles from './Calculator.module.css';
 
-/** The result, announced after each change. Where there is no saving it says so. */
-export function SavingsResults({result}: {result: SavingsResult}) {
+interface SavingsResultsProps {
+  result: SavingsResult;
+  /** More was entered than the calculator counts. */
+  capped: boolean;
+}
+
+/** The result. Where there is no saving it says so. */
+export function SavingsResults({result, capped}: SavingsResultsProps) {
   const {language} = useLanguage();
   const {wholeEur, eur, percent} = formats(language);
   const saves = result.monthlySavings > 0;
   return (
-    <div className={styles.results} role="status">
+    <div id="savings-result" className={styles.results}>
       <h3 className={styles.title}>{words.results}</h3>
       {saves ? (
         <p className={styles.headline}>
@@ -19,7 +26,9 @@ export function SavingsResults({result}: {result: SavingsResult}) {
           <b className="num">{wholeEur(result.annualSavings)}</b>
         </p>
       ) : (
-        <p className={styles.none}>{words.noSaving}</p>
+        <p className={styles.none}>
+          {words.noSaving} {whyNoSaving(result, language)}
+        </p>
       )}
       <dl className={styles.lines}>
         {saves && (
@@ -40,6 +49,7 @@ export function SavingsResults({result}: {result: SavingsResult}) {
         </div>
       </dl>
       {result.beyondScale && <p className={styles.note}>{words.beyondScale}</p>}
+      {capped && <p className={styles.note}>{words.capped}</p>}
       {saves && (
         <>
           <h4 className={styles.usesTitle}>{words.uses}</h4>
@@ -48,7 +58,6 @@ export function SavingsResults({result}: {result: SavingsResult}) {
             <li>{words.campaigns(result.campaigns)}</li>
             <li>{words.margin(percent(result.marginPercent))}</li>
           </ul>
-          <p className={styles.assumptions}>{words.assumptions}</p>
         </>
       )}
     </div>

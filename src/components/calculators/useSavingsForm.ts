@@ -1,48 +1,127 @@
 import {useEffect, useRef, useState, type FormEvent} from 'react';
-import {savingsInputs, toolIds} from '@site/src/data/savings';
-import {computeSavings, type SavingsInput} from '@site/src/lib/calculators/savings';
+import {savingsCalculator as words} from '@content/savingsCalculator';
+import {savingsInputs, savingsParameters, toolIds} from '@site/src/data/savings';
+import {
+  computeSavings,
+  normaliseSavings,
+  savingsDefaults,
+  type SavingsInput,
+} from '@site/src/lib/calculators/savings';
+import {parseSavingsQuery, savingsQuery} from '@site/src/lib/calculators/savingsQuery';
+import {provideAttachment} from '@site/src/lib/contactAttachments';
+import {formats} from '@site/src/lib/format';
+import {useLanguage} from '../shell/LanguageContext';
+import {fieldOf, isTouched, typedAt} from './fields';
+import {addressOf, writeQuery} from './pageAddress';
+import {savingsText} from './savingsSteps';
 
-const defaults: SavingsInput = {
-  clients: savingsInputs.clients.default,
-  price: savingsInputs.price.default,
-  tools: savingsInputs.tools,
-};
-
-const input = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement;
+/** Milliseconds without a change after which the address is written and the result is announced. */
+const pause = 500;
 
 /** What the form holds; text that is no number counts as 0 (specification, section 5). */
 function read(form: HTMLFormElement): SavingsInput {
   const chosen = new FormData(form).getAll('tools');
-  const number = (name: string) => input(form, name).valueAsNumber || 0;
+  const number = (name: string) => fieldOf(form, name).valueAsNumber || 0;
   return {
-    clients: Math.min(number('clients'), savingsInputs.clients.max),
+    clients: number('clients'),
     price: number('price'),
     tools: toolIds.filter((id) => chosen.includes(id)),
   };
 }
 
-/** The calculator's form. The values stay with the browser; the result follows them. */
+/**
+ * Puts what the address holds into the fields that nobody has touched, and brings the number of clients and its slider
+ * together.
+ *
+ * @returns whether anybody had touched one
+ */
+function fill(form: HTMLFormElement): boolean {
+  const stored = parseSavingsQuery(location.search);
+  const [clients, slider, price] = ['clients', 'clientsSlider', 'price'].map((name) =>
+    fieldOf(form, name),
+  ) as [HTMLInputElement, HTMLInputElement, HTMLInputElement];
+  const boxes = [...form.querySelectorAll<HTMLInputElement>('[name="tools"]')];
+  const touched = [clients, slider, price, ...boxes].some(isTouched);
+
+  if (!isTouched(clients)) {
+    clients.value = isTouched(slider) ? slider.value : String(stored.clients);
+  } else if (typedAt(slider) > typedAt(clients)) {
+    clients.value = slider.value;
+  }
+  slider.value = clients.value;
+  if (!isTouched(price)) {
+    price.value = String(stored.price);
+  }
+  for (const box of boxes.filter((candidate) => !isTouched(candidate))) {
+    box.checked = stored.tools.some((id) => id === box.value);
+  }
+  return touched;
+}
+
+/** The calculator's form. The values stay with the browser; the result and the address follow them. */
 export function useSavingsForm() {
+  const {language} = useLanguage();
   const form = useRef<HTMLFormElement>(null);
-  const [result, setResult] = useState(() => computeSavings(defaults));
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [entered, setEntered] = useState(savingsDefaults);
+  const [announcement, setAnnouncement] = useState('');
 
-  // What was entered before React arrived counts too.
   useEffect(() => {
-    if (form.current) {
-      setResult(computeSavings(read(form.current)));
+    const {current} = form;
+    if (!current) {
+      return;
     }
-  }, []);
+    const write = () => writeQuery(savingsParameters, savingsQuery(read(current)));
+    if (fill(current)) {
+      write();
+    }
+    setEntered(read(current));
+    // Whoever leaves a field may leave the page: the address is written before.
+    current.addEventListener('focusout', write);
+    // Within the page, Back may lead to an address from before the last change: it gets the numbers that are shown.
+    addEventListener('popstate', write);
+    const withdraw = provideAttachment('savings-calculator', () => {
+      const input = normaliseSavings(read(current));
+      return savingsText(input, language, addressOf(savingsQuery(input), current));
+    });
+    return () => {
+      clearTimeout(timer.current);
+      current.removeEventListener('focusout', write);
+      removeEventListener('popstate', write);
+      withdraw();
+    };
+  }, [language]);
 
-  function onInput(event: FormEvent<HTMLFormElement>): void {
-    const changed = event.target as HTMLInputElement;
-    const {currentTarget} = event;
-    if (changed.name === 'clientsSlider') {
-      input(currentTarget, 'clients').value = changed.value;
-    } else if (changed.name === 'clients') {
-      input(currentTarget, 'clientsSlider').value = changed.value;
-    }
-    setResult(computeSavings(read(currentTarget)));
+  /** Writes the address and says the result. */
+  function settle(current: HTMLFormElement): void {
+    writeQuery(savingsParameters, savingsQuery(read(current)));
+    const {annualSavings} = computeSavings(normaliseSavings(read(current)));
+    setAnnouncement(
+      annualSavings > 0 ? words.announce(formats(language).wholeEur(annualSavings)) : words.noSaving,
+    );
   }
 
-  return {form, result, onInput};
+  function onInput(event: FormEvent<HTMLFormElement>): void {
+    const {currentTarget} = event;
+    const changed = event.target as HTMLInputElement;
+    if (changed.name === 'clientsSlider') {
+      fieldOf(currentTarget, 'clients').value = changed.value;
+    } else if (changed.name === 'clients') {
+      fieldOf(currentTarget, 'clientsSlider').value = changed.value;
+    }
+    setEntered(read(currentTarget));
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => settle(currentTarget), pause);
+  }
+
+  const input = normaliseSavings(entered);
+  return {
+    form,
+    input,
+    result: computeSavings(input),
+    capped: entered.clients > savingsInputs.clients.max || entered.price > savingsInputs.price.max,
+    announcement,
+    address: () => addressOf(savingsQuery(input), form.current),
+    onInput,
+  };
 }

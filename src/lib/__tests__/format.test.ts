@@ -10,6 +10,19 @@ describe('formats', () => {
     expect(plain(formats('it').eur(1.9))).toBe('1,90 €');
   });
 
+  it('writes dollars with the sign alone, grouped', () => {
+    expect(formats('en').usd(1000)).toBe('$1,000');
+    expect(plain(formats('it').usd(1000))).toBe('1.000 $');
+    expect(formats('en').usd(59.5)).toBe('$59.50');
+    expect(formats('en').usd(-400)).toBe('-$400');
+  });
+
+  it('keeps the decimal of a return, where that is asked for', () => {
+    expect(formats('en').percentWithDecimal(500)).toBe('500.0%');
+    expect(formats('it').percentWithDecimal(1100)).toBe('1.100,0%');
+    expect(formats('en').percentWithDecimal(-0)).toBe('0.0%');
+  });
+
   it('groups thousands in Italian too', () => {
     expect(formats('it').number(3000)).toBe('3.000');
   });

@@ -2,7 +2,7 @@
  * The savings calculator of the home and comparison pages (specification, section 9). Pure: no React, no aliases.
  */
 import {plans} from '../../data/plans';
-import {campaignEur, hireEurPerYear, type ToolId} from '../../data/savings';
+import {campaignEur, hireEurPerYear, savingsInputs, toolIds, type ToolId} from '../../data/savings';
 
 export interface SavingsInput {
   /** End clients; anything that is not a number above 0 counts as 0. */
@@ -12,9 +12,13 @@ export interface SavingsInput {
   readonly tools: readonly ToolId[];
 }
 
+/** Why a plan is needed: a tool that only it has, or the number of clients. */
+export type PlanReason = 'portal' | 'project' | 'withinAttract' | 'withinEngage' | 'aboveEngage';
+
 export interface SavingsResult {
   /** The plan that the clients and tools need. */
   readonly plan: 'attract' | 'engage' | 'scale';
+  readonly reason: PlanReason;
   /** EUR per month. */
   readonly currentCost: number;
   /** EUR per month. */
@@ -33,16 +37,40 @@ export interface SavingsResult {
   readonly beyondScale: boolean;
 }
 
+/** What the calculator starts with (specification, section 4). */
+export const savingsDefaults: SavingsInput = {
+  clients: savingsInputs.clients.default,
+  price: savingsInputs.price.default,
+  tools: savingsInputs.tools,
+};
+
 const positive = (value: number) => (Number.isFinite(value) && value > 0 ? value : 0);
 
-function planFor(clients: number, tools: readonly ToolId[]): SavingsResult['plan'] {
+/** To whole cents, so that 12 times 2,500 is never a hair below 30,000. */
+const toCents = (value: number) => Math.round(value * 100) / 100;
+
+/** The input as it is counted: whole clients, no more of anything than the calculator goes to, known tools in order. */
+export function normaliseSavings({clients, price, tools}: SavingsInput): SavingsInput {
+  return {
+    clients: Math.floor(Math.min(positive(clients), savingsInputs.clients.max)),
+    price: toCents(Math.min(positive(price), savingsInputs.price.max)),
+    tools: toolIds.filter((id) => tools.includes(id)),
+  };
+}
+
+function planFor(clients: number, tools: readonly ToolId[]): Pick<SavingsResult, 'plan' | 'reason'> {
   if (tools.includes('portal')) {
-    return 'scale';
+    return {plan: 'scale', reason: 'portal'};
   }
-  if (!tools.includes('project') && clients <= plans.attract.clients) {
-    return 'attract';
+  if (clients > plans.engage.clients) {
+    return {plan: 'scale', reason: 'aboveEngage'};
   }
-  return clients <= plans.engage.clients ? 'engage' : 'scale';
+  if (clients > plans.attract.clients) {
+    return {plan: 'engage', reason: 'withinEngage'};
+  }
+  return tools.includes('project')
+    ? {plan: 'engage', reason: 'project'}
+    : {plan: 'attract', reason: 'withinAttract'};
 }
 
 /**
@@ -52,14 +80,15 @@ function planFor(clients: number, tools: readonly ToolId[]): SavingsResult['plan
  */
 export function computeSavings(input: SavingsInput): SavingsResult {
   const clients = Math.floor(positive(input.clients));
-  const currentCost = clients * positive(input.price);
-  const plan = planFor(clients, input.tools);
+  const currentCost = toCents(clients * positive(input.price));
+  const {plan, reason} = planFor(clients, input.tools);
   const productCost = plans[plan].eurPerMonth;
-  const monthlySavings = currentCost - productCost;
-  const annualSavings = monthlySavings * 12;
+  const monthlySavings = toCents(currentCost - productCost);
+  const annualSavings = toCents(monthlySavings * 12);
   const spendable = positive(annualSavings);
   return {
     plan,
+    reason,
     currentCost,
     productCost,
     monthlySavings,

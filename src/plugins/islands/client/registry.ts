@@ -1,6 +1,7 @@
 /** Parts that React takes over, each in a chunk of its own. */
 export const registry = {
   'savings-calculator': () => import('@site/src/components/calculators/SavingsCalculator'),
+  'partner-roi-calculator': () => import('@site/src/components/calculators/PartnerRoiCalculator'),
   'contact-form': () => import('@site/src/components/forms/ContactPageForm'),
   'server-test': () => import('@site/src/components/diagnostics/ServerTest'),
   'email-test': () => import('@site/src/components/diagnostics/EmailTest'),

@@ -5,9 +5,6 @@ import {raisePreloadError} from './preloadError';
 
 const waking = new WeakMap<HTMLElement, Promise<void>>();
 
-/** Fields that were changed before their island was alive. */
-const changed = new WeakMap<HTMLElement, Set<EventTarget>>();
-
 /** Brings an island to life, once; a failed try may be repeated. */
 function wake(island: HTMLElement): Promise<void> {
   let attempt = waking.get(island);
@@ -18,7 +15,9 @@ function wake(island: HTMLElement): Promise<void> {
       .then(({hydrate}) => hydrate(island))
       .then(() => {
         island.toggleAttribute('data-alive', true);
-        changed.get(island)?.forEach((field) => field.dispatchEvent(new Event('input', {bubbles: true})));
+        for (const field of island.querySelectorAll('[data-typed]')) {
+          field.dispatchEvent(new Event('input', {bubbles: true}));
+        }
       });
     waking.set(island, attempt);
     attempt.catch((error: unknown) => {
@@ -34,11 +33,13 @@ function wake(island: HTMLElement): Promise<void> {
 // In development the islands are part of the app and alive from the start: `<body>` names no scripts then.
 const asleep = (event: Event) => closest(event, '[data-scripts] [data-island]:not([data-alive])');
 
-/** What is typed too early stays in its field; React hears of it when it is there. */
+/**
+ * What is typed too early stays in its field; React hears of it when it is there. `data-typed` tells when it was, in
+ * milliseconds: such a value wins over what the address holds.
+ */
 function rememberInput(event: Event): void {
-  const island = asleep(event);
-  if (island && event.target) {
-    changed.set(island, (changed.get(island) ?? new Set()).add(event.target));
+  if (asleep(event)) {
+    (event.target as HTMLElement).dataset.typed = String(event.timeStamp);
   }
 }
 
@@ -117,8 +118,10 @@ function wakeByThemselves(): void {
       }
     }
   });
+  const query = new URLSearchParams(location.search);
   for (const island of document.querySelectorAll<HTMLElement>('[data-scripts] [data-when]')) {
-    if (island.dataset.when === 'load') {
+    // What the address holds for it is shown without a touch.
+    if (island.dataset.when === 'load' || island.dataset.query?.split(' ').some((name) => query.has(name))) {
       wake(island).catch(() => undefined);
     } else if (island.dataset.when === 'visible') {
       seen.observe(island);

@@ -1,0 +1,52 @@
+import {partnerClientsIncluded, partnerCostUsdPerYear, partnerRoiInputs} from '@site/src/data/partnerRoi';
+import {formats} from '@site/src/lib/format';
+import type {PartnerRoiCalculatorContent} from '@site/src/content/partnerRoiCalculator';
+
+const {number, usd} = formats('it');
+const clients = (count: number) => (count === 1 ? '1 cliente' : `${number(count)} clienti`);
+const months = (count: number) => (count === 1 ? '1 mese' : `${number(count)} mesi`);
+const cost = usd(partnerCostUsdPerYear);
+
+export const partnerRoiCalculator: PartnerRoiCalculatorContent = {
+  eyebrow: 'Calcolatore ROI per i partner',
+  title: 'Quanto guadagneresti?',
+  lede: 'Inserisci i clienti che pensi di seguire e il prezzo che fai. Il resto è aritmetica: puoi controllare ogni riga.',
+  inputs: 'Il tuo piano',
+  description: `Costo annuo per il partner: ${cost} | Fino a ${number(partnerClientsIncluded)} clienti inclusi`,
+  clients: 'Numero di clienti',
+  clientsHint: 'Scegli il numero di clienti che pensi di seguire',
+  clientsCount: clients,
+  price: 'Prezzo per cliente al mese, in dollari USA',
+  priceHint: `Prezzo minimo consigliato: ${usd(partnerRoiInputs.price.min)} al mese`,
+  problems: {
+    notANumber: 'Inserisci un numero',
+    tooSmall: (min: number) => `Il numero deve essere maggiore o uguale a ${number(min)}`,
+    tooLarge: (max: number) => `Il numero deve essere minore o uguale a ${number(max)}`,
+  },
+  submit: 'Calcola il ROI',
+  calculating: 'Calcolo in corso...',
+  status: {ready: 'Pronto per il calcolo', calculating: 'Calcolo del ROI in corso...'},
+  example: 'Esempio',
+  result: 'Il tuo risultato',
+  basis: {
+    clients,
+    price: (price: string) => `a ${price} al mese ciascuno`,
+  },
+  monthlyRevenue: 'Ricavi mensili',
+  yearlyRevenue: 'Ricavi annui',
+  yearlyProfit: 'Utile annuo',
+  roi: 'ROI',
+  breakEven: (count: number) => `Punto di pareggio in ${months(count)}`,
+  loss: (amount: string) =>
+    `Ai ricavi di un anno mancano ${amount} per coprire il costo annuo per il partner.`,
+  chart: {
+    title: 'Ricavi mese per mese, sommati',
+    cost: `Costo annuo per il partner, ${cost}`,
+    covered: (month: number) => `I ricavi coprono il costo annuo per il partner nel mese ${number(month)}`,
+    total: (total: string) => `e dopo dodici mesi arrivano a ${total}.`,
+    notCovered: (total: string) =>
+      `Dopo dodici mesi i ricavi arrivano a ${total}, meno del costo annuo per il partner.`,
+  },
+  steps: {breakEven: 'Mesi fino al pareggio, per eccesso'},
+  calculation: 'Calcolo del ROI per i partner',
+};

@@ -1,0 +1,36 @@
+import {partnerRoiCalculator as words} from '@content/partnerRoiCalculator';
+import {partnerRoiInputs} from '@site/src/data/partnerRoi';
+import styles from './ClientsSlider.module.css';
+
+const {min, max, step, default: initial} = partnerRoiInputs.clients;
+
+/** The number of clients, with what it stands at between its two ends (specification, section 5). */
+export function ClientsSlider({clients}: {clients: number}) {
+  return (
+    <div className={styles.slider}>
+      <label htmlFor="partner-roi-clients" className={styles.label}>
+        {words.clients}
+      </label>
+      <p id="partner-roi-clients-hint" className={styles.hint}>
+        {words.clientsHint}
+      </p>
+      <input
+        id="partner-roi-clients"
+        name="clients"
+        type="range"
+        min={min}
+        max={max}
+        step={step}
+        defaultValue={initial}
+        aria-describedby="partner-roi-clients-hint"
+        aria-valuetext={words.clientsCount(clients)}
+      />
+      {/* The slider says its value itself. */}
+      <p className={styles.scale} aria-hidden>
+        <span>{words.clientsCount(min)}</span>
+        <b className="num">{words.clientsCount(clients)}</b>
+        <span>{words.clientsCount(max)}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import {calculators as words} from '@content/calculators';
+import {Accordion} from '../ui/Accordion';
+import styles from './Calculator.module.css';
+
+/** One line of a calculation. */
+export interface Step {
+  name: string;
+  /** The formula with the visitor's numbers in it: '25 × €150 = €3,750'. */
+  formula: string;
+  /** Why it is so. */
+  why?: string;
+}
+
+interface HowComputedProps {
+  /** Unique on the page. */
+  name: string;
+  steps: readonly Step[];
+}
+
+/** The calculation line by line, for those who want to check it. */
+export function HowComputed({name: id, steps}: HowComputedProps) {
+  const lines = (
+    <dl className={styles.lines}>
+      {steps.map(({name, formula, why}) => (
+        <div key={name}>
+          <dt>
+            {name} {why && <small>{why}</small>}
+          </dt>
+          <dd className="num">{formula}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+  return <Accordion name={id} items={[{title: words.how, body: lines}]} />;
+}

@@ -1,0 +1,80 @@
+import {calculators as shared} from '@content/calculators';
+import {partnerRoiCalculator as words} from '@content/partnerRoiCalculator';
+import {partnerRoiInputs} from '@site/src/data/partnerRoi';
+import {computePartnerRoi, partnerRoiDefaults} from '@site/src/lib/calculators/partnerRoi';
+import {partnerRoiQuery} from '@site/src/lib/calculators/partnerRoiQuery';
+import {useLanguage} from '../shell/LanguageContext';
+import {Button} from '../ui/Button';
+import {TextField} from '../ui/Field';
+import {ClientsSlider} from './ClientsSlider';
+import {CopyLink} from './CopyLink';
+import {HowComputed} from './HowComputed';
+import {PartnerRoiResults} from './PartnerRoiResults';
+import {partnerRoiSteps} from './partnerRoiSteps';
+import {usePartnerRoiForm} from './usePartnerRoiForm';
+import styles from './Calculator.module.css';
+
+const {price} = partnerRoiInputs;
+const alertId = 'partner-roi-alert';
+
+/** Partner ROI calculator: what a partner earns in a year with so many clients at such a price. */
+export default function PartnerRoiCalculator() {
+  const {language} = useLanguage();
+  const {form, clients, problem, calculating, computed, address, onInput, onSubmit} = usePartnerRoiForm();
+  // Before there is a result, an example that is called one.
+  const input = computed ?? partnerRoiDefaults;
+  const result = computePartnerRoi(input);
+  return (
+    <div className={styles.calculator}>
+      <form
+        ref={form}
+        className={styles.inputs}
+        noValidate
+        onInput={onInput}
+        onSubmit={onSubmit}
+        aria-busy={calculating}
+      >
+        <div>
+          <h3 className={styles.title}>{words.inputs}</h3>
+          <p className={styles.description}>{words.description}</p>
+        </div>
+        <ClientsSlider clients={clients} />
+        <div>
+          <TextField
+            id="partner-roi-price"
+            name="price"
+            label={words.price}
+            hint={words.priceHint}
+            type="number"
+            inputMode="decimal"
+            min={price.min}
+            max={price.max}
+            step="any"
+            required
+            defaultValue={price.default}
+            disabled={calculating}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={`partner-roi-price-hint ${alertId}`}
+          />
+          <p id={alertId} role="alert" className={styles.alert}>
+            {problem === 'notANumber' && words.problems.notANumber}
+            {problem === 'tooSmall' && words.problems.tooSmall(price.min)}
+            {problem === 'tooLarge' && words.problems.tooLarge(price.max)}
+          </p>
+        </div>
+        <Button type="submit" disabled={calculating} className={styles.submit}>
+          {calculating ? words.calculating : words.submit}
+        </Button>
+        <p role="status" className="visuallyHidden">
+          {calculating ? words.status.calculating : words.status.ready}
+        </p>
+        <noscript>{shared.withoutScript}</noscript>
+      </form>
+      <PartnerRoiResults input={input} result={result} example={!computed} />
+      <div className={styles.foot}>
+        <HowComputed name="partner-roi-how" steps={partnerRoiSteps(input, result, language)} />
+        <CopyLink key={partnerRoiQuery(input)} idPrefix="partner-roi" address={address} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import clsx from 'clsx';
+import {partnerRoiCalculator as words} from '@content/partnerRoiCalculator';
+import type {PartnerRoiInput, PartnerRoiResult} from '@site/src/lib/calculators/partnerRoi';
+import {formats} from '@site/src/lib/format';
+import {useLanguage} from '../shell/LanguageContext';
+import {BreakEvenChart} from './BreakEvenChart';
+import styles from './PartnerRoiResults.module.css';
+import calculator from './Calculator.module.css';
+
+interface PartnerRoiResultsProps {
+  input: PartnerRoiInput;
+  result: PartnerRoiResult;
+  /** Nothing was submitted yet: these are the numbers that the calculator starts with. */
+  example: boolean;
+}
+
+/** Three result cards, when the partner breaks even, and the year as a chart. Announced as a whole after a submit. */
+export function PartnerRoiResults({input, result, example}: PartnerRoiResultsProps) {
+  const {language} = useLanguage();
+  const {usd, percentWithDecimal} = formats(language);
+  const loses = result.yearlyProfit < 0;
+  const cards = [
+    [words.monthlyRevenue, usd(result.monthlyRevenue)],
+    [words.yearlyProfit, usd(result.yearlyProfit)],
+    [words.roi, percentWithDecimal(result.roi)],
+  ] as const;
+  return (
+    <div id="partner-roi-result" className={calculator.results}>
+      <div aria-live="polite" aria-atomic="true">
+        <h3 className={calculator.title}>
+          {example ? words.example : words.result}: {words.basis.clients(input.numberOfClients)}{' '}
+          {words.basis.price(usd(input.pricePerClient))}
+        </h3>
+        <dl className={clsx(styles.cards, loses && styles.loss)}>
+          {cards.map(([name, value]) => (
+            <div key={name} className={styles.card}>
+              <dt>{name}</dt>
+              <dd className="num">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.breakEven}>{words.breakEven(result.monthsToBreakEven)}</p>
+        {result.yearlyProfit < 0 && (
+          <p className={calculator.note}>{words.loss(usd(-result.yearlyProfit))}</p>
+        )}
+      </div>
+      {/* Another result grows its bars again. */}
+      <BreakEvenChart key={result.monthlyRevenue} result={result} />
+    </div>
+  );
+}

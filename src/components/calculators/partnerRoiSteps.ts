@@ -1,0 +1,47 @@
+import {partnerRoiCalculator as words} from '@content/partnerRoiCalculator';
+import {partnerCostUsdPerYear} from '@site/src/data/partnerRoi';
+import {
+  computePartnerRoi,
+  type PartnerRoiInput,
+  type PartnerRoiResult,
+} from '@site/src/lib/calculators/partnerRoi';
+import {formats, type Language} from '@site/src/lib/format';
+import {calculationText} from './calculationText';
+import type {Step} from './HowComputed';
+
+/** How a partner calculation comes about, line by line. */
+export function partnerRoiSteps(
+  {numberOfClients, pricePerClient}: PartnerRoiInput,
+  result: PartnerRoiResult,
+  language: Language,
+): Step[] {
+  const {number, usd, percentWithDecimal} = formats(language);
+  const [cost, monthly, yearly, profit] = [
+    partnerCostUsdPerYear,
+    result.monthlyRevenue,
+    result.yearlyRevenue,
+    result.yearlyProfit,
+  ].map(usd);
+  return [
+    {name: words.monthlyRevenue, formula: `${number(numberOfClients)} × ${usd(pricePerClient)} = ${monthly}`},
+    {name: words.yearlyRevenue, formula: `12 × ${monthly} = ${yearly}`},
+    {name: words.yearlyProfit, formula: `${yearly} − ${cost} = ${profit}`},
+    {name: words.roi, formula: `${profit} ÷ ${cost} = ${percentWithDecimal(result.roi)}`},
+    {name: words.steps.breakEven, formula: `${cost} ÷ ${monthly} = ${number(result.monthsToBreakEven)}`},
+  ];
+}
+
+/** A partner calculation as text for a contact message. */
+export function partnerRoiText(input: PartnerRoiInput, language: Language, address: string): string {
+  const result = computePartnerRoi(input);
+  const {number, usd} = formats(language);
+  return calculationText({
+    title: words.calculation,
+    inputs: [
+      [words.clients, number(input.numberOfClients)],
+      [words.price, usd(input.pricePerClient)],
+    ],
+    steps: partnerRoiSteps(input, result, language),
+    address,
+  });
+}

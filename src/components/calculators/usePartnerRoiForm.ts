@@ -1,0 +1,128 @@
+import {useEffect, useRef, useState, type FormEvent} from 'react';
+import {partnerRoiParameters} from '@site/src/data/partnerRoi';
+import {
+  partnerRoiDefaults,
+  partnerRoiProblems,
+  type PartnerRoiInput,
+  type PartnerRoiProblem,
+} from '@site/src/lib/calculators/partnerRoi';
+import {parsePartnerRoiQuery, partnerRoiQuery} from '@site/src/lib/calculators/partnerRoiQuery';
+import {provideAttachment} from '@site/src/lib/contactAttachments';
+import {useLanguage} from '../shell/LanguageContext';
+import {fieldOf, isTouched} from './fields';
+import {addressOf, writeQuery} from './pageAddress';
+import {partnerRoiText} from './partnerRoiSteps';
+
+/** The sum itself takes no time: for these milliseconds the form shows that something is done. */
+const calculatingMs = 400;
+
+function read(form: HTMLFormElement): PartnerRoiInput {
+  const price = fieldOf(form, 'price').valueAsNumber;
+  return {
+    numberOfClients: fieldOf(form, 'clients').valueAsNumber,
+    // Too little by a fraction of a cent stays too little.
+    pricePerClient: price >= partnerRoiDefaults.pricePerClient ? Math.round(price * 100) / 100 : price,
+  };
+}
+
+/**
+ * The partner calculator: no result, calculating, result (specification, section 4). The values stay with the browser;
+ * a submit computes them and puts them into the address.
+ */
+export function usePartnerRoiForm() {
+  const {language} = useLanguage();
+  const form = useRef<HTMLFormElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** What had the focus when the form was disabled. */
+  const focused = useRef<HTMLElement>(null);
+  const [clients, setClients] = useState(partnerRoiDefaults.numberOfClients);
+  const [problem, setProblem] = useState<PartnerRoiProblem>();
+  const [calculating, setCalculating] = useState(false);
+  const [computed, setComputed] = useState<PartnerRoiInput | null>(null);
+
+  useEffect(() => {
+    const {current} = form;
+    if (!current) {
+      return;
+    }
+    const stored = parsePartnerRoiQuery(location.search);
+    const values = {clients: stored?.numberOfClients, price: stored?.pricePerClient};
+    for (const [name, value] of Object.entries(values)) {
+      const field = fieldOf(current, name);
+      if (value !== undefined && !isTouched(field)) {
+        field.value = String(value);
+      }
+    }
+    setClients(read(current).numberOfClients);
+    setComputed(stored);
+    return () => clearTimeout(timer.current);
+  }, []);
+
+  useEffect(() => {
+    // Within the page, Back may lead to an address from before the result: it gets the one that is shown.
+    const write = () => writeQuery(partnerRoiParameters, computed ? partnerRoiQuery(computed) : '');
+    addEventListener('popstate', write);
+    const withdraw = provideAttachment('partner-roi-calculator', () => {
+      const input = computed ?? partnerRoiDefaults;
+      return partnerRoiText(input, language, addressOf(partnerRoiQuery(input), form.current));
+    });
+    return () => {
+      removeEventListener('popstate', write);
+      withdraw();
+    };
+  }, [computed, language]);
+
+  useEffect(() => {
+    if (calculating) {
+      return;
+    }
+    // A disabled field loses the focus; whoever works with the keyboard goes on where they were.
+    if (document.activeElement === document.body) {
+      focused.current?.focus();
+    }
+    focused.current = null;
+  }, [calculating]);
+
+  function onInput(event: FormEvent<HTMLFormElement>): void {
+    const changed = event.target as HTMLInputElement;
+    if (changed.name === 'clients') {
+      setClients(changed.valueAsNumber);
+    } else {
+      // A field that is being mended loses its complaint.
+      setProblem(undefined);
+    }
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const input = read(event.currentTarget);
+    // The slider cannot hold anything else than it offers.
+    const {pricePerClient: found} = partnerRoiProblems(input);
+    setProblem(found);
+    if (found) {
+      fieldOf(event.currentTarget, 'price').focus();
+      return;
+    }
+    focused.current = event.currentTarget.contains(document.activeElement)
+      ? (document.activeElement as HTMLElement)
+      : null;
+    setCalculating(true);
+    timer.current = setTimeout(() => {
+      writeQuery(partnerRoiParameters, partnerRoiQuery(input));
+      setComputed(input);
+      setCalculating(false);
+    }, calculatingMs);
+  }
+
+  return {
+    form,
+    clients,
+    problem,
+    calculating,
+    /** What the last result was computed from; `null` before there is one. */
+    computed,
+    address: () => addressOf(partnerRoiQuery(computed ?? partnerRoiDefaults), form.current),
+    onInput,
+    onSubmit,
+  };
+}

@@ -1,0 +1,53 @@
+import {partnerClientsIncluded, partnerCostUsdPerYear, partnerRoiInputs} from '@site/src/data/partnerRoi';
+import {formats} from '@site/src/lib/format';
+
+const {number, usd} = formats('en');
+const clients = (count: number) => (count === 1 ? '1 client' : `${number(count)} clients`);
+const months = (count: number) => (count === 1 ? '1 month' : `${number(count)} months`);
+const cost = usd(partnerCostUsdPerYear);
+
+/** Words of the partner ROI calculator (labels, states and helper texts: specification, sections 3 to 5 and 9). */
+export const partnerRoiCalculator = {
+  eyebrow: 'Partner ROI calculator',
+  title: 'What would you earn?',
+  lede: 'Put in the clients you plan to serve and the price you set. The rest is arithmetic, and you can check every line.',
+  inputs: 'Your plan',
+  description: `Yearly partner cost: ${cost} | Up to ${number(partnerClientsIncluded)} clients included`,
+  clients: 'Number of clients',
+  clientsHint: 'Select the number of clients you plan to serve',
+  clientsCount: clients,
+  price: 'Price per client per month, in US dollars',
+  priceHint: `Minimum recommended price is ${usd(partnerRoiInputs.price.min)} per month`,
+  problems: {
+    notANumber: 'Please enter a number',
+    tooSmall: (min: number) => `Number must be greater than or equal to ${number(min)}`,
+    tooLarge: (max: number) => `Number must be less than or equal to ${number(max)}`,
+  },
+  submit: 'Calculate ROI',
+  calculating: 'Calculating...',
+  status: {ready: 'Ready to calculate', calculating: 'Calculating ROI...'},
+  example: 'Example',
+  result: 'Your result',
+  basis: {
+    clients,
+    price: (price: string) => `at ${price} a month each`,
+  },
+  monthlyRevenue: 'Monthly Revenue',
+  yearlyRevenue: 'Yearly revenue',
+  yearlyProfit: 'Yearly Profit',
+  roi: 'ROI',
+  breakEven: (count: number) => `Break even in ${months(count)}`,
+  loss: (amount: string) => `One year’s revenue is ${amount} short of the yearly partner cost.`,
+  chart: {
+    title: 'Revenue month by month, added up',
+    cost: `Yearly partner cost, ${cost}`,
+    covered: (month: number) => `The revenue covers the yearly partner cost in month ${number(month)}`,
+    total: (total: string) => `and adds up to ${total} after twelve months.`,
+    notCovered: (total: string) =>
+      `After twelve months the revenue adds up to ${total}, less than the yearly partner cost.`,
+  },
+  steps: {breakEven: 'Months to break even, rounded up'},
+  calculation: 'Partner ROI calculation',
+};
+
+export type PartnerRoiCalculatorContent = typeof partnerRoiCalculator;

@@ -1,0 +1,86 @@
+import {computePartnerRoi, partnerRoiDefaults, partnerRoiProblems} from '../partnerRoi';
+import {parsePartnerRoiQuery, partnerRoiQuery} from '../partnerRoiQuery';
+
+const of = (numberOfClients: number, pricePerClient: number) => ({numberOfClients, pricePerClient});
+
+describe('computePartnerRoi', () => {
+  it('gives the figures of the default inputs', () => {
+    expect(partnerRoiDefaults).toEqual(of(10, 50));
+    expect(computePartnerRoi(partnerRoiDefaults)).toEqual({
+      monthlyRevenue: 500,
+      yearlyRevenue: 6000,
+      yearlyProfit: 5000,
+      roi: 500,
+      monthsToBreakEven: 2,
+    });
+  });
+
+  it.each([
+    // clients, price, monthly, yearly profit, ROI, months
+    [20, 80, 1600, 18_200, 1820, 1],
+    [1, 50, 50, -400, -40, 20],
+    [1, 83.33, 83.33, -0.04, 0, 13],
+    [1, 83.34, 83.34, 0.08, 0, 12],
+    [1, 125, 125, 500, 50, 8],
+    [3, 77.77, 233.31, 1799.72, 180, 5],
+    [7, 55, 385, 3620, 362, 3],
+    [50, 50, 2500, 29_000, 2900, 1],
+    [50, 100_000, 5_000_000, 59_999_000, 5_999_900, 1],
+    [20, 50, 1000, 11_000, 1100, 1],
+    [19, 50, 950, 10_400, 1040, 2],
+  ])('%d clients at %d', (clients, price, monthlyRevenue, yearlyProfit, roi, monthsToBreakEven) => {
+    const result = computePartnerRoi(of(clients, price));
+    expect(result).toMatchObject({monthlyRevenue, yearlyProfit, roi, monthsToBreakEven});
+    expect(result.yearlyRevenue).toBeCloseTo(12 * monthlyRevenue, 2);
+    expect(Object.values(result).some((value) => Object.is(value, -0) || !Number.isFinite(value))).toBe(
+      false,
+    );
+  });
+});
+
+describe('partnerRoiProblems', () => {
+  it.each([
+    [of(1, 50), {}],
+    [of(50, 50.5), {}],
+    [of(0, 50), {numberOfClients: 'tooSmall'}],
+    [of(51, 50), {numberOfClients: 'tooLarge'}],
+    [of(10, 49.99), {pricePerClient: 'tooSmall'}],
+    [of(10, -50), {pricePerClient: 'tooSmall'}],
+    [of(10, Number.NaN), {pricePerClient: 'notANumber'}],
+    [of(10, 1e308), {pricePerClient: 'tooLarge'}],
+  ])('%j has %j', (input, expected) => {
+    expect(partnerRoiProblems(input)).toEqual({
+      numberOfClients: undefined,
+      pricePerClient: undefined,
+      ...expected,
+    });
+  });
+});
+
+describe('the address', () => {
+  it.each([
+    ['?clients=20&price=80', of(20, 80)],
+    ['?clients=20', of(20, 50)],
+    ['?price=80.5', of(10, 80.5)],
+    ['?clients=1&price=50&utm=x', of(1, 50)],
+    ['', null],
+    ['?other=1', null],
+    ['?clients=51&price=80', null],
+    ['?clients=0', null],
+    ['?clients=2.5', null],
+    ['?price=49', null],
+    ['?price=1e9', null],
+    ['?clients=&price=', null],
+    ['?clients=%E0%A4%A', null],
+    ['?clients=<script>', null],
+  ])('%j holds %j', (search, expected) => {
+    expect(parsePartnerRoiQuery(search)).toEqual(expected);
+  });
+
+  it('comes back as it went, the defaults too', () => {
+    expect(partnerRoiQuery(of(20, 80))).toBe('?clients=20&price=80');
+    for (const input of [partnerRoiDefaults, of(1, 50), of(50, 99.95)]) {
+      expect(parsePartnerRoiQuery(partnerRoiQuery(input))).toEqual(input);
+    }
+  });
+});

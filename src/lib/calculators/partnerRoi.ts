@@ -1,0 +1,69 @@
+/** The partner ROI calculator (specification, sections 5 and 9). Pure: no React, no aliases. */
+import {partnerCostUsdPerYear, partnerRoiInputs} from '../../data/partnerRoi';
+
+export interface PartnerRoiInput {
+  /** Clients that the partner plans to serve. */
+  readonly numberOfClients: number;
+  /** USD per client and month. */
+  readonly pricePerClient: number;
+}
+
+export interface PartnerRoiResult {
+  /** USD. */
+  readonly monthlyRevenue: number;
+  /** USD. */
+  readonly yearlyRevenue: number;
+  /** USD; below 0 where a year's revenue does not cover the partner cost. */
+  readonly yearlyProfit: number;
+  /** Profit as a share of the partner cost, percent with one decimal. */
+  readonly roi: number;
+  /** Months until the revenue adds up to the yearly partner cost, rounded up. */
+  readonly monthsToBreakEven: number;
+}
+
+/** What is wrong with a value. */
+export type PartnerRoiProblem = 'notANumber' | 'tooSmall' | 'tooLarge';
+
+/** What the calculator starts with (specification, section 9). */
+export const partnerRoiDefaults: PartnerRoiInput = {
+  numberOfClients: partnerRoiInputs.clients.default,
+  pricePerClient: partnerRoiInputs.price.default,
+};
+
+const toCents = (value: number) => Math.round(value * 100) / 100;
+
+function problemOf(value: number, {min, max}: {min: number; max: number}): PartnerRoiProblem | undefined {
+  if (Number.isNaN(value)) {
+    return 'notANumber';
+  }
+  if (value < min) {
+    return 'tooSmall';
+  }
+  return value > max ? 'tooLarge' : undefined;
+}
+
+/** What is wrong with each input; nothing where it can be computed. */
+export function partnerRoiProblems({numberOfClients, pricePerClient}: PartnerRoiInput): {
+  numberOfClients?: PartnerRoiProblem;
+  pricePerClient?: PartnerRoiProblem;
+} {
+  return {
+    numberOfClients: problemOf(numberOfClients, partnerRoiInputs.clients),
+    pricePerClient: problemOf(pricePerClient, partnerRoiInputs.price),
+  };
+}
+
+/** What a partner earns in a year. The input has no problems. */
+export function computePartnerRoi({numberOfClients, pricePerClient}: PartnerRoiInput): PartnerRoiResult {
+  const monthlyRevenue = toCents(numberOfClients * pricePerClient);
+  const yearlyRevenue = toCents(12 * monthlyRevenue);
+  const yearlyProfit = toCents(yearlyRevenue - partnerCostUsdPerYear);
+  return {
+    monthlyRevenue,
+    yearlyRevenue,
+    yearlyProfit,
+    // `+ 0` turns a minus zero into a plain one.
+    roi: Math.round((yearlyProfit / partnerCostUsdPerYear) * 1000) / 10 + 0,
+    monthsToBreakEven: Math.ceil(partnerCostUsdPerYear / monthlyRevenue),
+  };
+}

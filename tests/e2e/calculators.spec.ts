@@ -1,0 +1,536 @@
+/** Both calculators: what they compute, what the address holds of it, and what they are without script. */
+import type {Page} from '@playwright/test';
+import {calculators as english} from '@site/src/content/calculators';
+import {partnerRoiCalculator as englishPartner} from '@site/src/content/partnerRoiCalculator';
+import {savingsCalculator as englishSavings} from '@site/src/content/savingsCalculator';
+import {calculators as italian} from '@site/i18n/it/content/calculators';
+import {partnerRoiCalculator as italianPartner} from '@site/i18n/it/content/partnerRoiCalculator';
+import {savingsCalculator as italianSavings} from '@site/i18n/it/content/savingsCalculator';
+import {routes} from '@site/src/data/routes';
+import type {Language} from '@site/src/lib/format';
+import {expect, test} from './fixtures';
+import {languages, pathIn} from './site';
+
+const words = {en: english, it: italian};
+const savingsWords = {en: englishSavings, it: italianSavings};
+const partnerWords = {en: englishPartner, it: italianPartner};
+
+const savings = (page: Page) => page.locator('[data-island="savings-calculator"]');
+const partner = (page: Page) => page.locator('[data-island="partner-roi-calculator"]');
+const field = (part: ReturnType<typeof savings>, name: string) => part.locator(`[name="${name}"]`);
+const alive = (page: Page) => page.locator('[data-island][data-alive]').waitFor();
+
+/** Query of the page, as it is written. */
+const query = (page: Page) => new URL(page.url()).search;
+
+/** Holds back all scripts, until the function that it gives is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
+}
+
+test.describe('savings calculator', () => {
+  const saved = (page: Page) => page.locator('#savings-result b');
+  const announced = (page: Page) => savings(page).locator('p[role="status"]');
+
+  for (const language of languages) {
+    const amount = {en: '€69,612', it: '69.612 €'}[language];
+
+    test(`in ${language}: what is typed is in the address, and opened again it is back`, async ({page}) => {
+      await page.goto(pathIn(language, '/?utm_source=mail#roi'));
+      await field(savings(page), 'clients').fill('40');
+      await field(savings(page), 'price').fill('120');
+      await savings(page).locator('[value="compliance"]').uncheck();
+      await savings(page).locator('[value="reporting"]').uncheck();
+      const own = 'clients=40&price=120&tools=vulnerability,darkweb';
+      await expect(page).toHaveURL(pathIn(language, `/?utm_source=mail&${own}#roi`));
+
+      await page.goto(routes.blog);
+      await page.goto(pathIn(language, `/?${own}`));
+      // Nobody touches it, and it is far below what is seen.
+      await expect(field(savings(page), 'clients')).toHaveValue('40');
+      await expect(field(savings(page), 'clientsSlider')).toHaveValue('40');
+      await expect(field(savings(page), 'price')).toHaveValue('120');
+      await expect(savings(page).locator(':checked')).toHaveCount(2);
+      await expect(saved(page)).toHaveText({en: '€55,212', it: '55.212 €'}[language]);
+      await expect(announced(page)).toBeEmpty();
+      expect(query(page)).toBe(`?${own}`);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/(it\/)?$/);
+
+      // The language link takes the calculation along.
+      const other: Language = language === 'en' ? 'it' : 'en';
+      await page.locator('a[data-from]').first().click();
+      await expect(page).toHaveURL(pathIn(other, `/?${own}`));
+      await expect(saved(page)).toHaveText({en: '€55,212', it: '55.212 €'}[other]);
+    });
+
+    test(`in ${language}: a change is announced once, in a sentence`, async ({page}) => {
+      await page.goto(pathIn(language, '/'));
+      await field(savings(page), 'clients').focus();
+      await alive(page);
+      await page.evaluate(() => {
+        const status = document.querySelector('[data-island="savings-calculator"] p[role="status"]');
+        const said: (string | null)[] = ((window as {said?: unknown[]}).said = []) as never;
+        new MutationObserver(() => said.push(status?.textContent ?? null)).observe(status as Node, {
+          childList: true,
+          characterData: true,
+          subtree: true,
+        });
+      });
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 3_600_000);
+      await field(savings(page), 'clients').fill('');
+      await field(savings(page), 'clients').pressSequentially('40');
+      await page.clock.runFor(2000);
+      const sentence = savingsWords[language].announce(amount).replace(/\s/g, ' ');
+      await expect(announced(page)).toHaveText(sentence);
+      const said = await page.evaluate(() => (window as {said?: string[]}).said);
+      expect(said?.map((text) => text.replace(/\s/g, ' '))).toEqual([sentence]);
+      await expect(page.locator('#savings-result')).not.toHaveAttribute('role', 'status');
+      await expect(page.locator('#savings-result [aria-live]')).toHaveCount(0);
+    });
+
+    test(`in ${language}: every line of the calculation can be read`, async ({page}) => {
+      await page.goto(pathIn(language, '/'));
+      const how = savings(page).locator('details');
+      await how.getByText(words[language].how).click();
+      const formulas = how.locator('dd');
+      const plain = (texts: string[]) => texts.map((text) => text.replace(/\s/g, ' '));
+      const shown = async () => plain(await formulas.allTextContents());
+      const expected = {
+        en: [
+          '25 × €150 = €3,750',
+          '€199',
+          '€3,750 − €199 = €3,551',
+          '12 × €3,551 = €42,612',
+          '€42,612 ÷ €30,000 = 1',
+          '€42,612 ÷ €5,000 = 8',
+          '€3,551 ÷ €3,750 = 94.7%',
+        ],
+        it: [
+          '25 × 150 € = 3.750 €',
+          '199 €',
+          '3.750 € − 199 € = 3.551 €',
+          '12 × 3.551 € = 42.612 €',
+          '42.612 € ÷ 30.000 € = 1',
+          '42.612 € ÷ 5.000 € = 8',
+          '3.551 € ÷ 3.750 € = 94,7%',
+        ],
+      }[language];
+      expect(await shown()).toEqual(expected);
+      await expect(how).toContainText(savingsWords[language].steps.reasons.withinEngage);
+      await field(savings(page), 'clients').fill('10');
+      await expect(how).toContainText(savingsWords[language].steps.reasons.withinAttract);
+      await savings(page).locator('[value="portal"]').check();
+      await expect(how).toContainText(savingsWords[language].steps.reasons.portal);
+      await expect(how).toHaveAttribute('open', '');
+      // 10 × 150 is less than Scale: nothing is divided, nothing is negative.
+      await expect(formulas).toHaveCount(3);
+      await expect(formulas.last()).toHaveText(savingsWords[language].steps.none);
+    });
+
+    test(`in ${language}: where nothing is saved it says why`, async ({page}) => {
+      const why = savingsWords[language].noSavingWhy;
+      await page.goto(pathIn(language, '/?clients=0'));
+      const result = page.locator('#savings-result');
+      await expect(result).toContainText(why.empty);
+      await field(savings(page), 'clients').fill('1');
+      await field(savings(page), 'price').fill('49');
+      await expect(result).toContainText(why.equal);
+      await field(savings(page), 'price').fill('10');
+      await expect(result).toContainText(why.dearer({en: '€39', it: '39 €'}[language]).replace(/\s/g, ' '));
+      await expect(savings(page)).not.toContainText(/[-−]\s?[€\d]|NaN|∞|Infinity/);
+      await field(savings(page), 'clients').fill('501');
+      await field(savings(page), 'price').fill('1e300');
+      await expect(result).toContainText(savingsWords[language].capped.replace(/\s/g, ' '));
+      await expect(result).toContainText(savingsWords[language].beyondScale);
+      await expect(saved(page)).toHaveText({en: '€59,976,012', it: '59.976.012 €'}[language]);
+    });
+  }
+
+  for (const search of ['?clients=501&price=-1', '?clients=<script>&price=NaN&tools', '?price=%E0%A4%A']) {
+    test(`an address with ${search} shows the defaults`, async ({page}) => {
+      await page.goto(`/${search}`);
+      await alive(page);
+      await expect(field(savings(page), 'clients')).toHaveValue('25');
+      await expect(field(savings(page), 'price')).toHaveValue('150');
+    });
+  }
+
+  test('the defaults leave the address bare', async ({page}) => {
+    await page.goto('/?clients=40');
+    await alive(page);
+    await field(savings(page), 'clients').fill('25');
+    await expect(page).toHaveURL('/');
+  });
+
+  test('without a calculation in the address nothing is loaded', async ({page}) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    await page.goto('/?utm_source=mail');
+    await page.waitForLoadState('networkidle');
+    expect(scripts).toEqual([]);
+  });
+
+  test('what was typed before React came wins over the address, down to a default typed again', async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto('/?clients=40&price=120&tools=portal', {waitUntil: 'commit'});
+    await field(savings(page), 'clients').fill('60');
+    await field(savings(page), 'clients').fill('25');
+    await savings(page).locator('[value="darkweb"]').uncheck();
+    release();
+    await alive(page);
+    await expect(field(savings(page), 'clients')).toHaveValue('25');
+    await expect(field(savings(page), 'clientsSlider')).toHaveValue('25');
+    await expect(field(savings(page), 'price')).toHaveValue('120');
+    await expect(savings(page).locator('[value="darkweb"]')).not.toBeChecked();
+    await expect(savings(page).locator('[value="portal"]')).toBeChecked();
+    await expect(page).toHaveURL('/?clients=25&price=120&tools=portal');
+  });
+
+  test('of field and slider the one moved last counts', async ({page}) => {
+    const release = await holdScripts(page);
+    await page.goto('/', {waitUntil: 'commit'});
+    await field(savings(page), 'clients').fill('350');
+    await field(savings(page), 'clientsSlider').fill('90');
+    release();
+    await alive(page);
+    await expect(field(savings(page), 'clients')).toHaveValue('90');
+    await expect(field(savings(page), 'clientsSlider')).toHaveValue('90');
+    await expect(page).toHaveURL(/clients=90&/);
+  });
+
+  test('Back returns to the numbers in one step, and Back again to the page before', async ({page}) => {
+    await page.goto('/blog');
+    await page.goto('/');
+    const clients = field(savings(page), 'clients');
+    await clients.focus();
+    await alive(page);
+    const before = await page.evaluate(() => history.length);
+    for (const value of ['30', '35', '40']) {
+      await clients.fill(value);
+      await expect(page).toHaveURL(new RegExp(`clients=${value}&`));
+    }
+    // Left at once: the address is written as the field is left.
+    await clients.fill('45');
+    expect(await page.evaluate(() => history.length)).toBe(before);
+    await page.getByRole('banner').getByRole('link', {name: 'Pricing'}).click();
+    await expect(page).toHaveURL('/pricing');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/\?clients=45&/);
+    await expect(clients).toHaveValue('45');
+    await expect(saved(page)).toHaveText('€78,612');
+    await page.goBack();
+    await expect(page).toHaveURL('/blog');
+  });
+
+  test('Back within the page keeps the numbers, and the address says them', async ({page}) => {
+    await page.goto('/');
+    await page.evaluate(() => (location.hash = 'faq'));
+    await field(savings(page), 'clients').fill('40');
+    await expect(page).toHaveURL(/clients=40&.*#faq$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/\?clients=40&[^#]*$/);
+    await expect(field(savings(page), 'clients')).toHaveValue('40');
+  });
+});
+
+test.describe('copy link', () => {
+  for (const language of languages) {
+    test(`in ${language}: copies the address of the calculation, and says so`, async ({page, context}) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.goto(pathIn(language, '/?utm_source=mail&clients=40'));
+      await alive(page);
+      await savings(page).getByRole('button', {name: words[language].copy}).click();
+      await expect(savings(page).getByText(words[language].copied)).toHaveRole('status');
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+        new URL(
+          pathIn(language, '/?clients=40&price=150&tools=vulnerability,compliance,darkweb,reporting#roi'),
+          page.url(),
+        ).href,
+      );
+      // What was copied is no longer what is shown.
+      await field(savings(page), 'clients').fill('41');
+      await expect(savings(page).getByText(words[language].copied)).toHaveCount(0);
+    });
+  }
+
+  test('shows the address in a field where copying is refused', async ({page}) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+    });
+    await page.goto(`${routes.partnerProgram}?clients=20&price=80`);
+    await alive(page);
+    await partner(page).getByRole('button', {name: english.copy}).click();
+    const address = partner(page).getByRole('textbox', {name: english.address});
+    await expect(address).toHaveValue(/\/partner-program\?clients=20&price=80#roi$/);
+    await expect(address).toBeFocused();
+    expect(await page.evaluate(() => getSelection()?.toString())).toContain('clients=20&price=80');
+    await expect(partner(page).getByText(english.copyYourself)).toBeVisible();
+  });
+});
+
+test.describe('partner ROI calculator', () => {
+  const route = routes.partnerProgram;
+  const result = (page: Page) => page.locator('#partner-roi-result');
+  const figures = async (page: Page) =>
+    (await result(page).locator('dd').allTextContents()).map((text) => text.replace(/\s/g, ' '));
+  const status = (page: Page) => partner(page).locator('p[role="status"]');
+  const submit = (page: Page) => partner(page).locator('[type="submit"]');
+
+  for (const language of languages) {
+    const say = partnerWords[language];
+
+    test(`in ${language}: an example before, a result after, and the address holds it`, async ({page}) => {
+      await page.goto(pathIn(language, route));
+      const price = (n: number) => say.basis.price({en: `$${n}`, it: `${n} $`}[language]);
+      await expect(result(page).getByRole('heading').first()).toHaveText(
+        `${say.example}: ${say.clientsCount(10)} ${price(50)}`,
+      );
+      expect(await figures(page)).toEqual(
+        {en: ['$500', '$5,000', '500.0%'], it: ['500 $', '5.000 $', '500,0%']}[language],
+      );
+      await expect(result(page)).toContainText(say.breakEven(2));
+      await expect(partner(page)).toContainText(say.description.replace(/\s/g, ' '));
+      await expect(partner(page)).toContainText(say.clientsHint);
+      await expect(partner(page)).toContainText(say.priceHint.replace(/\s/g, ' '));
+
+      await field(partner(page), 'clients').fill('20');
+      await field(partner(page), 'price').fill('80');
+      expect(query(page)).toBe('');
+      await submit(page).click();
+      await expect(result(page).getByRole('heading').first()).toHaveText(
+        `${say.result}: ${say.clientsCount(20)} ${price(80)}`,
+      );
+      expect(await figures(page)).toEqual(
+        {en: ['$1,600', '$18,200', '1,820.0%'], it: ['1.600 $', '18.200 $', '1.820,0%']}[language],
+      );
+      await expect(result(page)).toContainText(say.breakEven(1));
+      await expect(page).toHaveURL(pathIn(language, `${route}?clients=20&price=80`));
+
+      await page.goto(routes.blog);
+      await page.goBack();
+      await expect(result(page).getByRole('heading').first()).toHaveText(
+        `${say.result}: ${say.clientsCount(20)} ${price(80)}`,
+      );
+      await page.goto(pathIn(language, `${route}?clients=1&price=50`));
+      await expect(result(page).getByRole('heading').first()).toContainText(say.result);
+      await expect(field(partner(page), 'clients')).toHaveValue('1');
+      await expect(field(partner(page), 'price')).toHaveValue('50');
+    });
+
+    test(`in ${language}: a year that does not pay is told in words`, async ({page}) => {
+      await page.goto(pathIn(language, `${route}?clients=1&price=50`));
+      expect((await figures(page)).length).toBe(3);
+      await expect(result(page)).toContainText(say.breakEven(20));
+      await expect(result(page)).toContainText(
+        say.loss({en: '$400', it: '400 $'}[language]).replace(/\s/g, ' '),
+      );
+      await expect(result(page).locator('figcaption')).toHaveText(
+        say.chart.notCovered({en: '$600', it: '600 $'}[language]).replace(/\s/g, ' '),
+      );
+      expect(await figures(page)).toEqual(
+        {en: ['$50', '-$400', '-40.0%'], it: ['50 $', '-400 $', '-40,0%']}[language],
+      );
+    });
+
+    test(`in ${language}: a price below the minimum is complained about in the alert region`, async ({
+      page,
+    }) => {
+      await page.goto(pathIn(language, route));
+      const price = field(partner(page), 'price');
+      const alert = page.locator('#partner-roi-alert');
+      await expect(alert).toHaveRole('alert');
+      await expect(partner(page).locator('form')).toHaveAttribute('novalidate', '');
+      for (const [text, problem] of [
+        ['49', say.problems.tooSmall(50)],
+        ['', say.problems.notANumber],
+        ['1e9', say.problems.tooLarge(100_000)],
+      ] as const) {
+        await price.fill(text);
+        await submit(page).click();
+        await expect(alert).toHaveText(problem);
+        await expect(price).toBeFocused();
+        await expect(price).toHaveAttribute('aria-invalid', 'true');
+      }
+      await expect(price).toHaveAccessibleDescription(new RegExp(say.problems.tooLarge(100_000)));
+      // No result came of it.
+      await expect(result(page).getByRole('heading').first()).toContainText(say.example);
+      expect(query(page)).toBe('');
+      await price.fill('60');
+      await expect(alert).toBeEmpty();
+      await price.press('Enter');
+      await expect(result(page).getByRole('heading').first()).toContainText(say.result);
+    });
+
+    test(`in ${language}: says that it calculates, and locks price and button meanwhile`, async ({page}) => {
+      await page.goto(pathIn(language, route));
+      await field(partner(page), 'price').focus();
+      await alive(page);
+      await expect(status(page)).toHaveText(say.status.ready);
+      await expect(submit(page)).toHaveText(say.submit);
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 3_600_000);
+      await submit(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(submit(page)).toHaveText(say.calculating);
+      await expect(submit(page)).toBeDisabled();
+      await expect(field(partner(page), 'price')).toBeDisabled();
+      await expect(field(partner(page), 'clients')).toBeEnabled();
+      await expect(status(page)).toHaveText(say.status.calculating);
+      await page.clock.runFor(2000);
+      await expect(submit(page)).toHaveText(say.submit);
+      await expect(submit(page)).toBeEnabled();
+      await expect(field(partner(page), 'price')).toBeEnabled();
+      await expect(status(page)).toHaveText(say.status.ready);
+      await expect(submit(page)).toBeFocused();
+    });
+
+    test(`in ${language}: the slider says where it stands`, async ({page}) => {
+      await page.goto(pathIn(language, route));
+      const slider = field(partner(page), 'clients');
+      const scale = partner(page)
+        .locator('p', {has: page.locator('b')})
+        .first();
+      await expect(scale.locator('> *')).toHaveText([
+        say.clientsCount(1),
+        say.clientsCount(10),
+        say.clientsCount(50),
+      ]);
+      await slider.press('Home');
+      await expect(scale.locator('b')).toHaveText(say.clientsCount(1));
+      await expect(slider).toHaveAttribute('aria-valuetext', say.clientsCount(1));
+      await slider.press('ArrowRight');
+      await expect(scale.locator('b')).toHaveText(say.clientsCount(2));
+      await slider.press('End');
+      await expect(slider).toHaveValue('50');
+      await expect(slider).toHaveAttribute('aria-valuetext', say.clientsCount(50));
+    });
+  }
+
+  test('a result is announced as a whole, and the chart has its words', async ({page}) => {
+    await page.goto(`${route}?clients=10&price=50`);
+    await alive(page);
+    const live = result(page).locator('[aria-live="polite"][aria-atomic="true"]');
+    await expect(live).toContainText('Your result: 10 clients at $50 a month each');
+    await expect(live).toContainText('Break even in 2 months');
+    const chart = result(page).getByRole('figure');
+    await expect(chart.locator('figcaption')).toHaveText(
+      'The revenue covers the yearly partner cost in month 2 and adds up to $6,000 after twelve months.',
+    );
+    const heights = await chart
+      .locator('i')
+      .evaluateAll((bars) => bars.map((bar) => (bar as HTMLElement).style.height));
+    expect(heights).toHaveLength(12);
+    expect([heights[0], heights[1], heights[11]]).toEqual(['8.3%', '16.7%', '100%']);
+    expect(
+      await chart
+        .locator('i')
+        .first()
+        .evaluate((bar) => getComputedStyle(bar).animationDuration),
+    ).toBe('1s');
+  });
+
+  test('every line of the calculation can be read', async ({page}) => {
+    await page.goto(`${route}?clients=20&price=80`);
+    await alive(page);
+    const how = partner(page).locator('details');
+    await how.getByText(english.how).click();
+    await expect(how.locator('dd')).toHaveText([
+      '20 × $80 = $1,600',
+      '12 × $1,600 = $19,200',
+      '$19,200 − $1,000 = $18,200',
+      '$18,200 ÷ $1,000 = 1,820.0%',
+      '$1,000 ÷ $1,600 = 1',
+    ]);
+  });
+
+  test('what was typed and sent before React came is counted', async ({page}) => {
+    const release = await holdScripts(page);
+    await page.goto(`${route}?clients=5&price=70`, {waitUntil: 'commit'});
+    await field(partner(page), 'clients').fill('30');
+    await field(partner(page), 'price').fill('90');
+    await submit(page).click();
+    release();
+    await expect(result(page)).toContainText('Your result: 30 clients at $90 a month each');
+    await expect(page).toHaveURL(`${route}?clients=30&price=90`);
+  });
+
+  test('an address that the form would not accept shows the example', async ({page}) => {
+    await page.goto(`${route}?clients=51&price=80`);
+    await alive(page);
+    await expect(result(page)).toContainText('Example: 10 clients at $50');
+    await expect(field(partner(page), 'clients')).toHaveValue('10');
+  });
+
+  test.describe('with reduced motion', () => {
+    test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+    test('the bars stand still', async ({page}) => {
+      await page.goto(`${route}?clients=10&price=60`);
+      await alive(page);
+      const names = await result(page)
+        .locator('i')
+        .evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar).animationName));
+      expect(new Set(names)).toEqual(new Set(['none']));
+    });
+  });
+});
+
+test('at 320 px the largest numbers stay inside', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  for (const [address, part] of [
+    ['/?clients=500&price=9999.99', savings(page)],
+    [`${routes.partnerProgram}?clients=50&price=99999.99`, partner(page)],
+  ] as const) {
+    await page.goto(address);
+    await alive(page);
+    await part.locator('summary').click();
+    const outside = await part.locator('dd, dt, b, figcaption').evaluateAll((texts) =>
+      texts
+        .filter((text) => {
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          return range.getBoundingClientRect().right > innerWidth - 40;
+        })
+        .map((text) => text.textContent),
+    );
+    expect(outside, address).toEqual([]);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  for (const language of languages) {
+    test(`in ${language}: default results and their calculation are there, and it says that they stay`, async ({
+      page,
+    }) => {
+      const expectNote = async (part: ReturnType<typeof savings>) => {
+        const note = part.locator('noscript');
+        await expect(note).toBeVisible();
+        expect(await note.innerText()).toBe(words[language].withoutScript);
+      };
+      await page.goto(pathIn(language, '/'));
+      await expect(page.locator('#savings-result b')).toHaveText({en: '€42,612', it: '42.612 €'}[language]);
+      await savings(page).locator('summary').click();
+      await expect(savings(page).locator('details dd')).toHaveCount(7);
+      await expectNote(savings(page));
+
+      await page.goto(pathIn(language, routes.partnerProgram));
+      await expect(page.locator('#partner-roi-result dd')).toHaveText(
+        {en: ['$500', '$5,000', '500.0%'], it: ['500 $', '5.000 $', '500,0%']}[language],
+      );
+      await partner(page).locator('summary').click();
+      await expect(partner(page).locator('details dd').first()).toBeVisible();
+      await expectNote(partner(page));
+    });
+  }
+});

@@ -1,3 +1,4 @@
+// sourceHash: 'e745cb6dc941'
 import type {CalculatorsContent} from '@site/src/content/calculators';
 
 export const calculators: CalculatorsContent = {

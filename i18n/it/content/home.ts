@@ -1,4 +1,4 @@
-// sourceHash: '39fb3c3cddce'
+// sourceHash: '155325c10ba0'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {plans} from '@site/src/data/plans';

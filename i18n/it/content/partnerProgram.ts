@@ -1,3 +1,4 @@
+// sourceHash: 'a5904c2a99ee'
 import {claims, frameworks} from '@site/src/data/claims';
 import {plans} from '@site/src/data/plans';
 import {sampleBrands} from '@site/src/data/sampleBrands';

@@ -1,4 +1,4 @@
-// sourceHash: '7037061a049c'
+// sourceHash: '358e03793d18'
 import {brand} from '@site/src/data/brand';
 import {plans} from '@site/src/data/plans';
 import {campaignEur, hireEurPerYear, savingsInputs} from '@site/src/data/savings';

@@ -11,6 +11,9 @@ import islands from './src/plugins/islands';
 import leanTheme from './src/plugins/lean-theme';
 import pageScript from './src/plugins/page-script';
 import pageWords from './src/plugins/page-words';
+import pictures from './src/plugins/pictures';
+import remarkPictures from './src/plugins/pictures/remarkPictures';
+import remarkReferences from './src/plugins/pictures/remarkReferences';
 import rootElement from './src/plugins/root-element';
 
 const problems = brandProblems(brand);
@@ -18,9 +21,16 @@ if (problems.length > 0) {
   throw new Error(['The brand file does not fit:', ...problems].join('\n  '));
 }
 
+/** What Markdown compilers of all kinds of texts do besides. */
+const markdownPlugins = {
+  beforeDefaultRemarkPlugins: [remarkReferences],
+  remarkPlugins: [remarkPictures],
+};
+
 const preset: Options = {
-  docs: {path: 'docs', routeBasePath: '/', sidebarPath: './sidebars.ts'},
+  docs: {path: 'docs', routeBasePath: '/', sidebarPath: './sidebars.ts', ...markdownPlugins},
   blog: {
+    ...markdownPlugins,
     path: 'blog',
     routeBasePath: 'blog',
     blogTitle: 'Blog',
@@ -32,6 +42,7 @@ const preset: Options = {
     feedOptions: {type: null},
     onUntruncatedBlogPosts: 'throw',
   },
+  pages: markdownPlugins,
   theme: {customCss: './src/css/custom.css'},
   sitemap: {ignorePatterns: unlistedRoutes.flatMap((id) => [routes[id], `/it${routes[id]}`])},
 };
@@ -90,7 +101,7 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   presets: [['classic', preset]],
-  plugins: [pageWords, pageScript, islands, firstView, leanTheme, rootElement, devApi],
+  plugins: [pageWords, pageScript, islands, pictures, firstView, leanTheme, rootElement, devApi],
   themeConfig,
 };
 

@@ -9,10 +9,15 @@ function requestOf({type, name, attributes = [], data}: Node): string | undefine
     : undefined;
 }
 
-const textOf = (node: Node, name: string) => {
-  const value = node.attributes?.find((attribute) => attribute.name === name)?.value;
-  return typeof value === 'string' ? value : undefined;
-};
+const escapes: Readonly<Record<string, string>> = {amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'"};
+
+/** Text attributes as the writer wrote them: Docusaurus escapes them, and React would do it again. */
+function unescaped(attribute: Attribute): Attribute {
+  const {value} = attribute;
+  return typeof value === 'string'
+    ? {...attribute, value: value.replaceAll(/&(amp|lt|gt|quot|#39);/g, (_, name) => escapes[name] ?? '')}
+    : attribute;
+}
 
 /** The picture that a reader sees at once, if there is one: in the first two blocks, before any heading. */
 function firstPicture(tree: Node): Node | undefined {
@@ -57,7 +62,7 @@ export default function remarkPictures() {
       if (!request) {
         continue;
       }
-      if (!textOf(node, 'alt')) {
+      if (!node.attributes?.some(({name}) => name === 'alt')) {
         throw new Error(`${path}: the picture ${request} has no text that says what it shows.`);
       }
       const wanted = `${request}?picture`;
@@ -72,7 +77,7 @@ export default function remarkPictures() {
       };
       node.attributes = [
         src,
-        ...(node.attributes ?? []).filter(({name}) => !/^(src|width|height)$/.test(name)),
+        ...(node.attributes ?? []).filter(({name}) => !/^(src|width|height)$/.test(name)).map(unescaped),
         ...(node === first ? [{type: 'mdxJsxAttribute' as const, name: 'eager', value: null}] : []),
       ];
     }

@@ -23,13 +23,13 @@ Text with ![a small picture](./Small%20one.jpg) in it.
 [list]: ./list.csv
 `;
 
-/** Nothing but a download: this text is not known by its images. */
+/** Nothing but a download, which no other text names. */
 const download = `---
 title: Download
 description: One file.
 ---
 
-[A paper](<./the paper.pdf>)
+[A handbook](<./the handbook.pdf>)
 `;
 
 const imported = `---
@@ -88,6 +88,7 @@ export async function writeTexts(folder: string): Promise<void> {
         '<!-- by hand --><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 200"><path d="M0 0h9v9z"/></svg>',
       'list.csv': 'name;value\none;1\n',
       'the paper.pdf': '%PDF-1.4\n%%EOF\n',
+      'the handbook.pdf': '%PDF-1.7\n%%EOF\n',
       'data.json': '{"one": 1}',
     },
     blog: {

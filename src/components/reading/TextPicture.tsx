@@ -1,5 +1,4 @@
 import {Picture, type PictureData} from '@site/src/components/ui/Picture';
-import styles from './TextPicture.module.css';
 
 interface TextPictureProps {
   /** An address where the picture is not one of ours. */
@@ -21,7 +20,7 @@ export function TextPicture({src, alt = '', title, block = false, eager}: TextPi
   // As wide as the text, unless it is smaller.
   const picture = <Picture of={src} alt={alt} sizes={`min(${src.width}px, 44rem, 92vw)`} eager={eager} />;
   return block ? (
-    <figure className={styles.figure}>
+    <figure>
       {picture}
       {title && <figcaption>{title}</figcaption>}
     </figure>

@@ -4,6 +4,9 @@ import path from 'node:path';
 import sharp from 'sharp';
 import {drawingParts, photographParts, widthsFor} from '../encode.cjs';
 
+// AVIF takes its time on a machine that does something else.
+jest.setTimeout(60_000);
+
 let cacheDir: string;
 beforeEach(() => (cacheDir = mkdtempSync(path.join(tmpdir(), 'pictures-'))));
 afterEach(() => rmSync(cacheDir, {recursive: true}));
@@ -30,15 +33,15 @@ test.each([
 });
 
 test('a photograph comes as AVIF and WebP in its steps, and whole in its own format', async () => {
-  const parts = await photographParts(await photograph(900, 300).jpeg({quality: 95}).toBuffer(), cacheDir);
-  expect([parts.width, parts.height]).toEqual([900, 300]);
+  const parts = await photographParts(await photograph(900, 90).jpeg({quality: 95}).toBuffer(), cacheDir);
+  expect([parts.width, parts.height]).toEqual([900, 90]);
   expect(parts.sources.map(({type}) => type).sort()).toEqual(['image/avif', 'image/webp']);
   for (const {extension, width, data} of filesOf(parts)) {
     const {format, width: real, height} = await sharp(data).metadata();
     expect([format, real, height]).toEqual([
       {avif: 'heif', webp: 'webp', jpg: 'jpeg'}[extension],
       width,
-      width / 3,
+      width / 10,
     ]);
   }
   expect(parts.sources.map(({files}) => files.map(({width}) => width))).toEqual([
@@ -69,14 +72,14 @@ test('a WebP is its own fallback', async () => {
 });
 
 test('a picture that a camera wrote sideways is turned, and does not say where it was taken', async () => {
-  const source = await photograph(600, 300)
+  const source = await photograph(200, 100)
     .withMetadata({orientation: 6})
     .withExifMerge({IFD0: {Artist: 'Anna'}, IFD3: {GPSLatitude: '45/1 27/1 0/1'}})
     .jpeg()
     .toBuffer();
   expect((await sharp(source).metadata()).exif).toBeDefined();
   const parts = await photographParts(source, cacheDir);
-  expect([parts.width, parts.height]).toEqual([300, 600]);
+  expect([parts.width, parts.height]).toEqual([100, 200]);
   for (const {data} of filesOf(parts)) {
     const {exif, orientation, width, height} = await sharp(data).metadata();
     expect({exif, orientation, ratio: height / width}).toEqual({ratio: 2});
@@ -84,7 +87,7 @@ test('a picture that a camera wrote sideways is turned, and does not say where i
 });
 
 test('what was encoded is not encoded again, also not by a build at the same time', async () => {
-  const source = await photograph(500, 250).png().toBuffer();
+  const source = await photograph(500, 50).png().toBuffer();
   const [first, second] = await Promise.all([
     photographParts(source, cacheDir),
     photographParts(source, cacheDir),
@@ -97,7 +100,7 @@ test('what was encoded is not encoded again, also not by a build at the same tim
   const third = await photographParts(source, cacheDir);
   expect(third.sources.find(({type}) => type === 'image/avif')?.files[0]?.data.toString()).toBe('kept');
 
-  await photographParts(await photograph(500, 251).png().toBuffer(), cacheDir);
+  await photographParts(await photograph(500, 51).png().toBuffer(), cacheDir);
   expect(readdirSync(cacheDir)).toHaveLength(6);
   expect(readFileSync(path.join(cacheDir, avif), 'utf8')).toBe('kept');
 });

@@ -14,6 +14,9 @@ import islands from './src/plugins/islands';
 import leanTheme from './src/plugins/lean-theme';
 import pageScript from './src/plugins/page-script';
 import pageWords from './src/plugins/page-words';
+import pictures from './src/plugins/pictures';
+import remarkPictures from './src/plugins/pictures/remarkPictures';
+import remarkReferences from './src/plugins/pictures/remarkReferences';
 import rootElement from './src/plugins/root-element';
 import search from './src/plugins/search';
 import translations from './src/plugins/translations';
@@ -35,15 +38,22 @@ const i18n = {
   },
 } satisfies Config['i18n'];
 
+/** What the compilers of all kinds of texts do besides. */
+const markdownPlugins = {
+  beforeDefaultRemarkPlugins: [linksFromRoot, remarkReferences],
+  remarkPlugins: [remarkPictures],
+};
+
 const preset: Options = {
   docs: {
     path: 'docs',
     routeBasePath: '/',
     sidebarPath: './sidebars.ts',
-    beforeDefaultRemarkPlugins: [linksFromRoot],
+    ...markdownPlugins,
   },
   // Set below, with feeds of its own.
   blog: false,
+  pages: markdownPlugins,
   theme: {customCss: './src/css/custom.css'},
   sitemap: {
     ignorePatterns: unlistedRoutes.flatMap((id) => [routes[id], `/it${routes[id]}`]),
@@ -61,7 +71,7 @@ const blogOptions = {
   blogSidebarCount: 0,
   archiveBasePath: null,
   onUntruncatedBlogPosts: 'throw',
-  beforeDefaultRemarkPlugins: [linksFromRoot],
+  ...markdownPlugins,
 } satisfies BlogOptions;
 
 const themeConfig: ThemeConfig = {
@@ -118,6 +128,7 @@ const config: Config = {
     pageWords,
     pageScript,
     islands,
+    pictures,
     decorations,
     firstView,
     leanTheme,

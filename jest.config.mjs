@@ -42,9 +42,9 @@ export default {
       transform: {'^.+\\.tsx?$': swc({type: 'commonjs'})},
     },
     {
-      // Reads the built site: `npm run build` comes first.
+      // Reads built sites: `npm run build` comes first.
       displayName: 'content',
-      roots: ['<rootDir>/tests/content'],
+      roots: ['<rootDir>/tests/content', '<rootDir>/tests/pictures'],
       testEnvironment: 'node',
       moduleNameMapper: {
         '^@content/(.*)$': '<rootDir>/src/content/$1',

@@ -132,6 +132,9 @@ export function makeContent(pages: number): Content {
   return {pages, guides, posts, legal, home: makeHome()};
 }
 
+/** All texts, for sites that have no blog. */
+export const articlesOf = ({guides, posts, legal}: Content): Article[] => [...guides, ...posts, ...legal];
+
 /** Paths of the pages that are measured, one of each kind; the guide is one in the middle of its section. */
 export function measuredPaths({guides, posts, legal}: Content): Record<PageKind, string> {
   const pathOf = (page: Article | undefined) => {

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {Locale} from '../content/blocks';
 import type {Content} from '../content';
 
@@ -34,9 +33,6 @@ export interface Peer {
    */
   intent: readonly string[];
 }
-
-/** The portal's sign, which each site but the limit has: without one, browsers ask for it in vain. */
-export const favicon = path.resolve(import.meta.dirname, '../../static/favicon.svg');
 
 /** Entries of a peer's folder that stay when its project is written anew. */
 export const packageEntries = ['node_modules', 'package-lock.json'] as const;

@@ -16,9 +16,11 @@ function commands(text: string): string[] {
 /** Made while the portal runs: not there before. */
 const madeLater = /^\.data\b/;
 
-/** Paths: targets of links, and names in code marks that hold a slash. `<page>` stands for any. */
+/** Paths: targets of links, and names in code marks that hold a slash. `<page>` stands for any, code for an example. */
 function paths(text: string): string[] {
-  const links = [...text.matchAll(/\]\(([^)#]+)(?:#[^)]*)?\)/g)].map(([, target = '']) => target);
+  const links = [...text.replaceAll(/`[^`\n]*`/g, '').matchAll(/\]\(([^)#]+)(?:#[^)]*)?\)/g)].map(
+    ([, target = '']) => target,
+  );
   const inCode = [...text.matchAll(/`([\w.@-]+(?:\/[\w.@-]*)+)`/g)].map(([, target = '']) => target);
   return [...links, ...inCode].filter((target) => !target.includes(':') && !madeLater.test(target));
 }

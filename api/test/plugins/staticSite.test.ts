@@ -12,6 +12,13 @@ const files = {
   'it/pricing.html': 'prezzi',
   'it/404.html': 'qui non c’è nulla',
   'assets/js/main.1a2b.js': 'script',
+  'assets/images/screen-1a2b-480.avif': 'picture',
+  'it/assets/images/screen-1a2b-480.webp': 'picture',
+  'assets/images/screen-1a2b-480.png': 'picture',
+  'assets/images/screen-1a2b-480.jpg': 'picture',
+  'assets/images/flow-1a2b-640.svg': 'picture',
+  'assets/files/list-1a2b.csv': 'download',
+  'assets/files/the paper-1a2b.pdf': 'download',
   'robots.txt': 'User-agent: *',
   '.env': 'SECRET=1',
   '.well-known/security.txt': 'Contact: mailto:x@example.com',
@@ -63,6 +70,21 @@ describe('built site', () => {
     });
     expect([again.statusCode, again.body]).toEqual([304, '']);
     expect(again.headers['cache-control']).toBe(caching);
+  });
+
+  test.each([
+    ['/assets/images/screen-1a2b-480.avif', 'image/avif'],
+    ['/it/assets/images/screen-1a2b-480.webp', 'image/webp'],
+    ['/assets/images/screen-1a2b-480.png', 'image/png'],
+    ['/assets/images/screen-1a2b-480.jpg', 'image/jpeg'],
+    ['/assets/images/flow-1a2b-640.svg', 'image/svg+xml'],
+    ['/assets/files/list-1a2b.csv', 'text/csv; charset=utf-8'],
+    ['/assets/files/the%20paper-1a2b.pdf', 'application/pdf'],
+  ])('%s is sent as what it is, for ever', async (url, type) => {
+    const {app} = await setUpSite();
+    const {statusCode, headers} = await app.inject(url);
+    expect([statusCode, headers['content-type']]).toEqual([200, type]);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
   test('serves a part of a file', async () => {

@@ -1,4 +1,4 @@
-import type {Article, Content} from '../../content';
+import {type Article, articlesOf, type Content} from '../../content';
 import {type Locale, locales} from '../../content/blocks';
 import type {Home} from '../../content/home';
 import {escaped, toHtml} from '../../content/html';
@@ -86,7 +86,7 @@ export const handwritten: Peer = {
           homeBody(home, guides, locale),
         ),
       };
-      for (const text of [...content.guides, ...content.posts, ...content.legal]) {
+      for (const text of articlesOf(content)) {
         files[`${text.path.slice(1)}.html`] = page(
           content,
           locale,

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import type {Content} from '../../content';
+import {articlesOf, type Content} from '../../content';
 import {locales} from '../../content/blocks';
 import {frontMatter, toMarkdown} from '../../content/markdown';
-import {copyInto, emptyFolder, writeFiles} from '../../files';
-import {favicon, localised, packageEntries, type Peer} from '../peer';
+import {fromTemplate} from '../fromTemplate';
+import {localised} from '../peer';
 import {type SectionNode, sectionTree} from '../sections';
 import {homeMdx} from './home';
 
@@ -29,8 +29,7 @@ function contentFiles(content: Content): Record<string, string> {
     const root = `src/content/docs${locale === 'en' ? '' : '/it'}`;
     const address = localised(locale);
     files[`${root}/index.mdx`] = homeMdx(content, locale);
-    const articles = [...content.guides, ...content.posts, ...content.legal];
-    articles.forEach(({path: file, title, description, blocks}, index) => {
+    articlesOf(content).forEach(({path: file, title, description, blocks}, index) => {
       files[`${root}${file}.md`] =
         frontMatter({
           title: title[locale],
@@ -43,15 +42,12 @@ function contentFiles(content: Content): Record<string, string> {
 }
 
 /** Astro's theme for documentation, with the search that it comes with. */
-export const starlight: Peer = {
+export const starlight = fromTemplate({
   name: 'starlight',
   title: 'Starlight',
-  prepare(content, folder) {
-    emptyFolder(folder, [...packageEntries, '.astro', 'dist']);
-    copyInto(path.join(import.meta.dirname, 'template'), folder);
-    copyInto(favicon, path.join(folder, 'public/favicon.svg'));
-    writeFiles(folder, contentFiles(content));
-  },
+  template: path.join(import.meta.dirname, 'template'),
+  favicon: 'public/favicon.svg',
+  files: contentFiles,
   build: {
     command: ['astro', 'build'],
     env: {ASTRO_TELEMETRY_DISABLED: '1'},
@@ -60,4 +56,4 @@ export const starlight: Peer = {
   out: 'dist',
   caches: ['dist', '.astro', 'node_modules/.astro', 'node_modules/.vite'],
   intent: ['site-search button', 'starlight-menu-button button'],
-};
+});

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import type {Content} from '../../content';
+import {articlesOf, type Content} from '../../content';
 import {type Locale, locales} from '../../content/blocks';
 import {frontMatter, toMarkdown} from '../../content/markdown';
-import {copyInto, emptyFolder, writeFiles} from '../../files';
-import {favicon, localised, packageEntries, type Peer} from '../peer';
+import {fromTemplate} from '../fromTemplate';
+import {localised} from '../peer';
 import {type SectionNode, sectionTree} from '../sections';
 import {homeMarkdown} from './home';
 
@@ -33,7 +33,7 @@ function contentFiles(content: Content): Record<string, string> {
     const address = localised(locale);
     files[`sidebar.${locale}.json`] = JSON.stringify(sidebar(tree, locale));
     files[`${root}/index.md`] = homeMarkdown(content, locale);
-    for (const article of [...content.guides, ...content.posts, ...content.legal]) {
+    for (const article of articlesOf(content)) {
       files[`${root}${article.path}.md`] = [
         frontMatter({title: article.title[locale], description: article.description[locale]}),
         `# ${article.title[locale]}\n\n`,
@@ -45,17 +45,14 @@ function contentFiles(content: Content): Record<string, string> {
 }
 
 /** Vue's theme for documentation; its sidebar has to be written out. */
-export const vitepress: Peer = {
+export const vitepress = fromTemplate({
   name: 'vitepress',
   title: 'VitePress',
-  prepare(content, folder) {
-    emptyFolder(folder, [...packageEntries, 'dist', 'cache']);
-    copyInto(path.join(import.meta.dirname, 'template'), folder);
-    copyInto(favicon, path.join(folder, 'docs/public/favicon.svg'));
-    writeFiles(folder, contentFiles(content));
-  },
+  template: path.join(import.meta.dirname, 'template'),
+  favicon: 'docs/public/favicon.svg',
+  files: contentFiles,
   build: {command: ['vitepress', 'build', 'docs']},
   out: 'dist',
   caches: ['dist', 'cache'],
   intent: ['.VPNavBarHamburger', '.VPLocalNav button'],
-};
+});

@@ -13,9 +13,11 @@ interface EntryProps {
   text?: string;
   /** What stands under the text, such as a date. */
   note?: ReactNode;
+  /** What stands beside it. */
+  picture?: ReactNode;
 }
 
-EntryList.Item = function Entry({href, title, text, note}: EntryProps) {
+EntryList.Item = function Entry({href, title, text, note, picture}: EntryProps) {
   return (
     <li>
       <h2>
@@ -23,6 +25,7 @@ EntryList.Item = function Entry({href, title, text, note}: EntryProps) {
       </h2>
       {text && <p>{text}</p>}
       {note && <p className={styles.note}>{note}</p>}
+      {picture}
     </li>
   );
 };

@@ -1,9 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {Content} from '@theme/BlogPostPage';
-import Layout from '@theme/Layout';
-import {BlogTrail} from './BlogTrail';
+import {BlogPage} from './BlogPage';
 import {PostEntries} from './PostEntries';
-import {ReadingHeader, ReadingLayout, ReadingMain} from './ReadingLayout';
 
 interface PostSelectionProps {
   title: string;
@@ -17,22 +15,19 @@ interface PostSelectionProps {
 /** A page of the posts that have something in common: a tag, an author. */
 export function PostSelection({title, permalink, description, items, all}: PostSelectionProps) {
   return (
-    <Layout title={title} description={description}>
-      <ReadingLayout>
-        <ReadingMain>
-          <BlogTrail
-            below={[
-              {name: all.label, path: all.href},
-              {name: title, path: permalink},
-            ]}
-          />
-          <ReadingHeader title={title}>{description && <p>{description}</p>}</ReadingHeader>
-          <PostEntries items={items} />
-          <p>
-            <Link to={all.href}>{all.label}</Link>
-          </p>
-        </ReadingMain>
-      </ReadingLayout>
-    </Layout>
+    <BlogPage
+      title={title}
+      description={description}
+      below={[
+        {name: all.label, path: all.href},
+        {name: title, path: permalink},
+      ]}
+      introduction={description && <p>{description}</p>}
+    >
+      <PostEntries items={items} />
+      <p>
+        <Link to={all.href}>{all.label}</Link>
+      </p>
+    </BlogPage>
   );
 }

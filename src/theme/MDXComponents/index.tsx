@@ -6,6 +6,7 @@ import {Admonition} from '@site/src/components/reading/Admonition';
 import {CodeBlock} from '@site/src/components/reading/CodeBlock';
 import {Heading} from '@site/src/components/reading/Heading';
 import {TaskBox} from '@site/src/components/reading/TaskBox';
+import {TextPicture} from '@site/src/components/reading/TextPicture';
 import {TableRegion} from '@site/src/components/reading/TableRegion';
 
 const heading = (as: ComponentProps<typeof Heading>['as']) =>
@@ -17,6 +18,7 @@ const MDXComponents = {
   Head,
   a: MDXA,
   admonition: Admonition,
+  img: TextPicture,
   pre: CodeBlock,
   table: TableRegion,
   // The only input that Markdown makes: the box of a task list, which nobody can tick here.

@@ -1,0 +1,34 @@
+import type {ReactNode} from 'react';
+import Layout from '@theme/Layout';
+import type {SchemaNode} from '@site/src/lib/structuredData';
+import {BlogTrail} from './BlogTrail';
+import type {Crumb} from './Breadcrumbs';
+import {ReadingHeader, ReadingLayout, ReadingMain} from './ReadingLayout';
+
+interface BlogPageProps {
+  title: string;
+  /** Meta description. */
+  description?: string;
+  /** What comes after the blog itself on the way here, the page last. */
+  below?: readonly Crumb[];
+  /** What else search engines learn of the page. */
+  nodes?: readonly SchemaNode[];
+  /** Stands below the title. */
+  introduction?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page of the blog: a list or a post. */
+export function BlogPage({title, description, below, nodes, introduction, children}: BlogPageProps) {
+  return (
+    <Layout title={title} description={description}>
+      <ReadingLayout>
+        <ReadingMain>
+          <BlogTrail below={below} nodes={nodes} />
+          <ReadingHeader title={title}>{introduction}</ReadingHeader>
+          {children}
+        </ReadingMain>
+      </ReadingLayout>
+    </Layout>
+  );
+}

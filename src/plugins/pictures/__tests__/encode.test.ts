@@ -1,0 +1,117 @@
+import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import {drawingParts, photographParts, widthsFor} from '../encode.cjs';
+
+// AVIF takes its time on a machine that does something else.
+jest.setTimeout(60_000);
+
+let cacheDir: string;
+beforeEach(() => (cacheDir = mkdtempSync(path.join(tmpdir(), 'pictures-'))));
+afterEach(() => rmSync(cacheDir, {recursive: true}));
+
+/** Something that a camera may have seen: no flat colours. */
+const photograph = (width: number, height: number) =>
+  sharp({
+    create: {width, height, channels: 3, background: '#888', noise: {type: 'gaussian', mean: 128, sigma: 30}},
+  }).blur(2);
+
+const filesOf = ({fallback, sources}: Awaited<ReturnType<typeof photographParts>>) => [
+  fallback,
+  ...sources.flatMap(({files}) => files),
+];
+
+test.each([
+  [2000, [480, 800, 1200, 1600]],
+  [1300, [480, 800, 1300]],
+  [900, [480, 900]],
+  [500, [500]],
+  [40, [40]],
+])('a picture of %d pixels is made in steps up to its own width', (width, steps) => {
+  expect(widthsFor(width)).toEqual(steps);
+});
+
+test('a photograph comes as AVIF and WebP in its steps, and whole in its own format', async () => {
+  const parts = await photographParts(await photograph(900, 90).jpeg({quality: 95}).toBuffer(), cacheDir);
+  expect([parts.width, parts.height]).toEqual([900, 90]);
+  expect(parts.sources.map(({type}) => type).sort()).toEqual(['image/avif', 'image/webp']);
+  for (const {extension, width, data} of filesOf(parts)) {
+    const {format, width: real, height} = await sharp(data).metadata();
+    expect([format, real, height]).toEqual([
+      {avif: 'heif', webp: 'webp', jpg: 'jpeg'}[extension],
+      width,
+      width / 10,
+    ]);
+  }
+  expect(parts.sources.map(({files}) => files.map(({width}) => width))).toEqual([
+    [480, 900],
+    [480, 900],
+  ]);
+  expect(parts.fallback).toMatchObject({extension: 'jpg', width: 900});
+});
+
+test('formats come the lightest first, and none that is heavier than the original format', async () => {
+  const icon = `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24"><path d="M4 4h16v16H4z"/></svg>`;
+  for (const source of [
+    await sharp(Buffer.from(icon)).png({palette: true}).toBuffer(),
+    await photograph(400, 300).png().toBuffer(),
+  ]) {
+    const {fallback, sources} = await photographParts(source, cacheDir);
+    const weights = [...sources.map(({files}) => files.at(-1)?.data.length ?? 0), fallback.data.length];
+    expect(weights).toEqual([...weights].sort((a, b) => a - b));
+  }
+});
+
+test('a WebP is its own fallback', async () => {
+  const {fallback, sources} = await photographParts(
+    await photograph(300, 200).webp({quality: 100}).toBuffer(),
+    cacheDir,
+  );
+  expect(sources.find(({type}) => type === 'image/webp')?.files.at(-1)).toEqual(fallback);
+});
+
+test('a picture that a camera wrote sideways is turned, and does not say where it was taken', async () => {
+  const source = await photograph(200, 100)
+    .withMetadata({orientation: 6})
+    .withExifMerge({IFD0: {Artist: 'Anna'}, IFD3: {GPSLatitude: '45/1 27/1 0/1'}})
+    .jpeg()
+    .toBuffer();
+  expect((await sharp(source).metadata()).exif).toBeDefined();
+  const parts = await photographParts(source, cacheDir);
+  expect([parts.width, parts.height]).toEqual([100, 200]);
+  for (const {data} of filesOf(parts)) {
+    const {exif, orientation, width, height} = await sharp(data).metadata();
+    expect({exif, orientation, ratio: height / width}).toEqual({ratio: 2});
+  }
+});
+
+test('what was encoded is not encoded again, also not by a build at the same time', async () => {
+  const source = await photograph(500, 50).png().toBuffer();
+  const [first, second] = await Promise.all([
+    photographParts(source, cacheDir),
+    photographParts(source, cacheDir),
+  ]);
+  expect(second.fallback.data).toBe(first.fallback.data);
+  const names = readdirSync(cacheDir);
+  expect(names).toHaveLength(3);
+  const [avif = ''] = names.filter((name) => name.endsWith('.avif'));
+  writeFileSync(path.join(cacheDir, avif), 'kept');
+  const third = await photographParts(source, cacheDir);
+  expect(third.sources.find(({type}) => type === 'image/avif')?.files[0]?.data.toString()).toBe('kept');
+
+  await photographParts(await photograph(500, 51).png().toBuffer(), cacheDir);
+  expect(readdirSync(cacheDir)).toHaveLength(6);
+  expect(readFileSync(path.join(cacheDir, avif), 'utf8')).toBe('kept');
+});
+
+test('a drawing loses what its editor left, and keeps its size and its colours for dark pages', async () => {
+  const drawing = `<?xml version="1.0"?><!-- by an editor --><svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" viewBox="0 0 640 200" inkscape:version="9"><style>.a{fill:#123456}@media (prefers-color-scheme:dark){.a{fill:#edc}}</style><rect class="a" width="640" height="200"/></svg>`;
+  const {width, height, fallback, sources} = await drawingParts(Buffer.from(drawing));
+  const text = fallback.data.toString();
+  expect({width, height, sources}).toEqual({width: 640, height: 200, sources: []});
+  expect(text).not.toMatch(/editor|inkscape|<\?xml/);
+  expect(text).toMatch(/viewBox="0 0 640 200"/);
+  expect(text).toMatch(/@media \(prefers-color-scheme:dark\)\{\.a\{fill:#edc\}\}/);
+  expect(text).not.toMatch(/style="|<rect[^>]* fill=/);
+});

@@ -1,0 +1,30 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+/**
+ * Makes light files of the pictures that texts (`remarkPictures.ts`) and pages ask for with `?picture`. In development
+ * they stay as they are.
+ */
+export default function pictures({siteDir, baseUrl}: LoadContext): Plugin {
+  return {
+    name: 'pictures',
+    configureWebpack: (config, isServer) => ({
+      module: {
+        rules: [
+          {
+            resourceQuery: /^\?picture$/,
+            // First of all loaders to be asked.
+            enforce: 'post',
+            loader: path.join(__dirname, 'loader.cjs'),
+            options: {
+              encode: process.env.NODE_ENV === 'production',
+              emit: !isServer,
+              baseUrl,
+              cacheDir: path.join(siteDir, 'node_modules/.cache/pictures'),
+            },
+          },
+        ],
+      },
+    }),
+  };
+}

@@ -1,0 +1,59 @@
+const {createHash} = require('node:crypto');
+const {readFile} = require('node:fs/promises');
+const path = require('node:path');
+const {drawingParts, photographParts, plainParts} = require('./encode.cjs');
+
+/**
+ * @param {Buffer} source
+ * @param {string} extension
+ * @param {{encode: boolean, cacheDir: string}} options
+ */
+async function partsOf(source, extension, {encode, cacheDir}) {
+  if (encode && /^(png|jpe?g|webp)$/.test(extension)) {
+    return photographParts(source, cacheDir);
+  }
+  return encode && extension === 'svg' ? drawingParts(source) : plainParts(source, extension);
+}
+
+/**
+ * Loader for `import picture from './x.png?picture'`: the module's default export is a `PictureData`, which
+ * `components/ui/Picture` shows. Options: `encode` (false: the file as it is), `emit` (one of the builds writes the
+ * files), `baseUrl` (of the locale), `cacheDir`.
+ *
+ * It answers before the loaders that Docusaurus has for these files would: hence `pitch`.
+ *
+ * @returns {Promise<string>}
+ */
+module.exports.pitch = async function picture() {
+  const {baseUrl, emit, ...options} = this.getOptions();
+  const {name, ext} = path.parse(this.resourcePath);
+  this.addDependency(this.resourcePath);
+  const source = await readFile(this.resourcePath);
+  const parts = await partsOf(source, ext.slice(1).toLowerCase(), options).catch((cause) => {
+    throw new Error(`This picture cannot be read: ${cause.message}`, {cause});
+  });
+  const {width, height, fallback, sources} = parts;
+  // One for all files of the picture: pages repeat it and compress the better for it.
+  const hash = createHash('sha256');
+  [fallback, ...sources.flatMap(({files}) => files)].forEach((file) => hash.update(file.data));
+  // An address in a `srcset` holds neither spaces nor commas.
+  const plainName = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+  const folderAndName = `assets/images/${plainName}-${hash.digest('hex').slice(0, 10)}`;
+  const addressOf = (file) => {
+    const asset = `${folderAndName}-${file.width}.${file.extension}`;
+    if (emit) {
+      this.emitFile(asset, file.data);
+    }
+    return baseUrl + asset;
+  };
+  const data = {
+    src: addressOf(fallback),
+    width,
+    height,
+    sources: sources.map(({type, files}) => ({
+      type,
+      srcSet: files.map((file) => `${addressOf(file)} ${file.width}w`).join(', '),
+    })),
+  };
+  return `export default ${JSON.stringify(data)};`;
+};

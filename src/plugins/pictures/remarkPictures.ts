@@ -1,0 +1,93 @@
+import {type Attribute, type Node, nodesOf, requireProgram, type TextFile} from './tree';
+
+/** What Docusaurus made of a local image: `<img src={require("!loader!./file.png").default} …>`. */
+function requestOf({type, name, attributes = [], data}: Node): string | undefined {
+  const isImage = /^mdxJsx(Text|Flow)Element$/.test(type) && name === 'img' && !data?._mdxExplicitJsx;
+  const value = isImage ? attributes.find((attribute) => attribute.name === 'src')?.value : undefined;
+  return typeof value === 'object'
+    ? /^require\("(?:.*!)?([^!]+)"\)/.exec(value?.value ?? '')?.[1]
+    : undefined;
+}
+
+const escapes: Readonly<Record<string, string>> = {amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'"};
+
+/** Text attributes as the writer wrote them: Docusaurus escapes them, and React would do it again. */
+function unescaped(attribute: Attribute): Attribute {
+  const {value} = attribute;
+  return typeof value === 'string'
+    ? {...attribute, value: value.replaceAll(/&(amp|lt|gt|quot|#39);/g, (_, name) => escapes[name] ?? '')}
+    : attribute;
+}
+
+/** The picture that a reader sees at once, if there is one: in the first two blocks, before any heading. */
+function firstPicture(tree: Node): Node | undefined {
+  const blocks = (tree.children ?? []).filter(({type}) => !/^(yaml|mdxjsEsm|definition)$/.test(type));
+  const heading = blocks.findIndex(({type}) => type === 'heading');
+  return blocks
+    .slice(0, heading < 0 ? 2 : Math.min(2, heading))
+    .flatMap((block) => [...nodesOf(block)])
+    .find(requestOf);
+}
+
+/** A paragraph of nothing but an image is that image. */
+function unwrap(node: Node): void {
+  const filled = node.children?.filter(({type, value}) => type !== 'text' || value?.trim()) ?? [];
+  const [only] = filled;
+  if (node.type === 'paragraph' && filled.length === 1 && only && requestOf(only)) {
+    const {attributes = []} = only;
+    Object.assign(node, {
+      type: 'mdxJsxFlowElement',
+      name: 'img',
+      attributes: [...attributes, {type: 'mdxJsxAttribute', name: 'block', value: null}],
+      children: [],
+    });
+  }
+}
+
+/**
+ * Markdown plugin, after Docusaurus's own: local images ask for their light files (`?picture`), and are told whether
+ * they stand alone (`block`) or are seen at once (`eager`). An `image` of the front matter that stands beside the
+ * text is exported as `picture`.
+ *
+ * @throws when an image has no alternative text
+ */
+export default function remarkPictures() {
+  return (tree: Node, {path, data: {frontMatter}}: TextFile) => {
+    for (const node of nodesOf(tree)) {
+      unwrap(node);
+    }
+    const first = firstPicture(tree);
+    for (const node of nodesOf(tree)) {
+      const request = requestOf(node);
+      if (!request) {
+        continue;
+      }
+      if (!node.attributes?.some(({name}) => name === 'alt')) {
+        throw new Error(`${path}: the picture ${request} has no text that says what it shows.`);
+      }
+      const wanted = `${request}?picture`;
+      const src: Attribute = {
+        type: 'mdxJsxAttribute',
+        name: 'src',
+        value: {
+          type: 'mdxJsxAttributeValueExpression',
+          value: `require(${JSON.stringify(wanted)}).default`,
+          data: {estree: requireProgram(wanted)},
+        },
+      };
+      node.attributes = [
+        src,
+        ...(node.attributes ?? []).filter(({name}) => !/^(src|width|height)$/.test(name)).map(unescaped),
+        ...(node === first ? [{type: 'mdxJsxAttribute' as const, name: 'eager', value: null}] : []),
+      ];
+    }
+    const image = frontMatter?.image;
+    if (typeof image === 'string' && image.startsWith('./')) {
+      tree.children?.push({
+        type: 'mdxjsEsm',
+        value: '',
+        data: {estree: requireProgram(`${image}?picture`, 'picture')},
+      });
+    }
+  };
+}

@@ -1,0 +1,24 @@
+import {type Node, nodesOf} from './tree';
+
+const kinds: Readonly<Record<string, string>> = {imageReference: 'image', linkReference: 'link'};
+const isElsewhere = (url: string) => /^([a-z][a-z\d+.-]*:|\/\/|#)/i.test(url);
+
+/**
+ * Markdown plugin, before Docusaurus's own: `![Alt][name]` and `[text][name]` become what they stand for where the name
+ * leads into the site. Docusaurus finds the files of images and links, but of no references.
+ */
+export default function remarkReferences() {
+  return (tree: Node) => {
+    const nodes = [...nodesOf(tree)];
+    const definitions = new Map(
+      nodes.filter(({type}) => type === 'definition').map((node) => [node.identifier, node]),
+    );
+    for (const node of nodes) {
+      const type = kinds[node.type];
+      const definition = definitions.get(node.identifier);
+      if (type && definition?.url && !isElsewhere(definition.url)) {
+        Object.assign(node, {type, url: definition.url, title: definition.title});
+      }
+    }
+  };
+}

@@ -1,0 +1,24 @@
+import {expect, test} from './fixtures';
+import {languages, pathIn} from './site';
+
+for (const language of languages) {
+  test(`a drawing in a guide takes the room that was kept for it (${language})`, async ({page}) => {
+    let release = () => {};
+    const measured = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/thirty-days.*\.svg$/, async (route) => {
+      await measured;
+      await route.continue();
+    });
+    const answer = page.waitForResponse(/thirty-days.*\.svg$/);
+    await page.goto(pathIn(language, '/guides/onboarding'), {waitUntil: 'domcontentloaded'});
+    const drawing = page.locator('main figure img');
+    await drawing.scrollIntoViewIfNeeded();
+    const box = () => drawing.evaluate(({clientWidth, clientHeight}) => [clientWidth, clientHeight]);
+    const before = await box();
+    release();
+    expect((await answer).headers()['content-type']).toBe('image/svg+xml');
+    await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(480);
+    expect(before).toEqual([480, 366]);
+    expect(await box()).toEqual(before);
+  });
+}

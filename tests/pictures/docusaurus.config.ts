@@ -1,0 +1,31 @@
+import path from 'node:path';
+import type {Config} from '@docusaurus/types';
+import type {Options} from '@docusaurus/preset-classic';
+import portal from '../../docusaurus.config';
+
+const texts = (inside: string) => path.join(process.env.TEXTS ?? '', inside);
+const [name, options] = portal.presets?.[0] as [string, Options];
+const {docs, blog} = options;
+
+/** The portal with other texts: those in the folder `TEXTS`, which is laid out as the repository is. */
+const config: Config = {
+  ...portal,
+  i18n: {...portal.i18n!, path: texts('i18n')},
+  // Header and footer link to pages that are not here.
+  onBrokenLinks: 'ignore',
+  // The cache belongs to the portal's own builds.
+  future: {...portal.future, faster: {...(portal.future?.faster as object), rspackPersistentCache: false}},
+  presets: [
+    [
+      name,
+      {
+        ...options,
+        docs: {...(docs as object), path: texts('docs'), sidebarPath: undefined},
+        blog: {...(blog as object), path: texts('blog')},
+        pages: false,
+      },
+    ],
+  ],
+};
+
+export default config;

@@ -1,0 +1,44 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import {ArrowRight, ArrowUpRight} from 'lucide-react';
+import {growthModels} from '@content/growthModels';
+import {ExternalLink} from '@site/src/components/shell/ExternalLink';
+import {routes} from '@site/src/data/routes';
+import styles from './CaseStudy.module.css';
+
+interface CaseStudyProps {
+  company: string;
+  /** What kind of business it is. */
+  kind: string;
+  title: string;
+  /** A page of the company or of the platform that shows the case at work. */
+  link?: {href: string; label: string};
+  className?: string;
+  children: ReactNode;
+}
+
+/** How one company does it: who, what, and a link to do the sum for oneself. */
+export function CaseStudy({company, kind, title, link, className, children}: CaseStudyProps) {
+  return (
+    <article className={clsx(styles.case, className)}>
+      <p className={styles.who}>
+        <b>{company}</b> {kind}
+      </p>
+      <h3>{title}</h3>
+      {children}
+      <p className={styles.links}>
+        <Link to={routes.savingsCalculator}>
+          {growthModels.cases.roi}
+          <ArrowRight aria-hidden size={18} />
+        </Link>
+        {link && (
+          <ExternalLink href={link.href}>
+            {link.label}
+            <ArrowUpRight aria-hidden size={18} />
+          </ExternalLink>
+        )}
+      </p>
+    </article>
+  );
+}

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import {ArrowRight, ArrowUpRight} from 'lucide-react';
+import {ArrowUpRight} from 'lucide-react';
 import {growthModels} from '@content/growthModels';
 import {ExternalLink} from '@site/src/components/shell/ExternalLink';
+import {ArrowLink} from '@site/src/components/ui/ArrowLink';
 import {routes} from '@site/src/data/routes';
 import styles from './CaseStudy.module.css';
 
@@ -28,12 +28,9 @@ export function CaseStudy({company, kind, title, link, className, children}: Cas
       <h3>{title}</h3>
       {children}
       <p className={styles.links}>
-        <Link to={routes.savingsCalculator}>
-          {growthModels.cases.roi}
-          <ArrowRight aria-hidden size={18} />
-        </Link>
+        <ArrowLink to={routes.savingsCalculator}>{growthModels.cases.roi}</ArrowLink>
         {link && (
-          <ExternalLink href={link.href}>
+          <ExternalLink href={link.href} className={styles.outside}>
             {link.label}
             <ArrowUpRight aria-hidden size={18} />
           </ExternalLink>

@@ -1,7 +1,6 @@
-import Link from '@docusaurus/Link';
-import {ArrowRight} from 'lucide-react';
 import {growthModels} from '@content/growthModels';
 import {SupplierMatrix} from './SupplierMatrix';
+import {ArrowLink} from '@site/src/components/ui/ArrowLink';
 import {Badge} from '@site/src/components/ui/Badge';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {growthModelAnchor} from '@site/src/data/growthModels';
@@ -33,12 +32,9 @@ export function Enterprise() {
             </li>
           ))}
         </ol>
-        <p className={styles.roi}>
-          <Link to={routes.savingsCalculator}>
-            {growthModels.cases.roi}
-            <ArrowRight aria-hidden size={18} />
-          </Link>
-        </p>
+        <ArrowLink to={routes.savingsCalculator} className={styles.roi}>
+          {growthModels.cases.roi}
+        </ArrowLink>
       </div>
     </Section>
   );

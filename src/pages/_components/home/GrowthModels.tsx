@@ -1,7 +1,6 @@
-import Link from '@docusaurus/Link';
-import {ArrowRight} from 'lucide-react';
 import {home} from '@content/home';
 import {GrowthDiagram} from '@site/src/components/illustrations/GrowthDiagram';
+import {ArrowLink} from '@site/src/components/ui/ArrowLink';
 import {ButtonLink} from '@site/src/components/ui/ButtonLink';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {growthModelAnchor} from '@site/src/data/growthModels';
@@ -25,10 +24,7 @@ export function GrowthModels() {
             <GrowthDiagram model={id} label={words.models[id].diagram} />
             <h3>{words.models[id].title}</h3>
             <p>{words.models[id].text}</p>
-            <Link to={`${routes.growthModels}#${growthModelAnchor(id)}`}>
-              {words.models[id].action}
-              <ArrowRight aria-hidden size={18} />
-            </Link>
+            <ArrowLink to={`${routes.growthModels}#${growthModelAnchor(id)}`}>{words.models[id].action}</ArrowLink>
           </li>
         ))}
       </ul>

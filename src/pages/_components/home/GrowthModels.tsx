@@ -24,7 +24,9 @@ export function GrowthModels() {
             <GrowthDiagram model={id} label={words.models[id].diagram} />
             <h3>{words.models[id].title}</h3>
             <p>{words.models[id].text}</p>
-            <ArrowLink to={`${routes.growthModels}#${growthModelAnchor(id)}`}>{words.models[id].action}</ArrowLink>
+            <ArrowLink to={`${routes.growthModels}#${growthModelAnchor(id)}`}>
+              {words.models[id].action}
+            </ArrowLink>
           </li>
         ))}
       </ul>

@@ -18,6 +18,8 @@ export const claims = {
   telcoLaunchDays: 90,
   /** What the partner of the client's case study saves, EUR per year (specification, section 9). */
   caseStudySavedEurPerYear: 4200,
+  /** The success story of the ROI article: more recurring revenue, lower costs, percent (specification, section 9). */
+  successStory: {mrrIncreasePercent: 40, costReductionPercent: 25},
   /** What the product card of the home page shows. */
   dashboard: {vulnerabilities: 0, scansCompleted: 247, compliancePercent: 98},
 } as const;

@@ -1,5 +1,40 @@
-import {Announced} from './_components/Announced';
+import {growthModels} from '@content/growthModels';
+import {shell} from '@content/shell';
+import {FinalCta} from '@site/src/components/sections/FinalCta';
+import {PageHero} from '@site/src/components/sections/PageHero';
+import {BookingButton} from '@site/src/components/shell/BookingButton';
+import {Page} from '@site/src/components/shell/Page';
+import {ButtonLink} from '@site/src/components/ui/ButtonLink';
+import {routes} from '@site/src/data/routes';
+import {Enterprise} from './_components/growth-models/Enterprise';
+import {Msp} from './_components/growth-models/Msp';
+import {Platform} from './_components/growth-models/Platform';
+import {Segments} from './_components/growth-models/Segments';
+import {SharedBase} from './_components/growth-models/SharedBase';
+import {Telco} from './_components/growth-models/Telco';
+
+const {meta, hero, finalCta} = growthModels;
 
 export default function GrowthModelsPage() {
-  return <Announced page="growthModels" />;
+  return (
+    <Page {...meta}>
+      <PageHero
+        below={[{name: shell.nav.items.growthModels, path: routes.growthModels}]}
+        eyebrow={hero.eyebrow}
+        title={hero.title}
+        lede={hero.lede}
+      >
+        <SharedBase />
+      </PageHero>
+      <Segments />
+      <Msp />
+      <Telco />
+      <Platform />
+      <Enterprise />
+      <FinalCta title={finalCta.headline} text={finalCta.subheadline}>
+        <ButtonLink to={routes.pricing}>{finalCta.primaryCta}</ButtonLink>
+        <BookingButton variant="secondary">{finalCta.secondaryCta}</BookingButton>
+      </FinalCta>
+    </Page>
+  );
 }

@@ -1,5 +1,41 @@
-import {Announced} from './_components/Announced';
+import {innovationLab} from '@content/innovationLab';
+import {shell} from '@content/shell';
+import {FinalCta} from '@site/src/components/sections/FinalCta';
+import {PageHero} from '@site/src/components/sections/PageHero';
+import {BookingButton} from '@site/src/components/shell/BookingButton';
+import {Page} from '@site/src/components/shell/Page';
+import {ButtonLink} from '@site/src/components/ui/ButtonLink';
+import {routes} from '@site/src/data/routes';
+import {Pillars} from './_components/innovation-lab/Pillars';
+import {Projects} from './_components/innovation-lab/Projects';
+import {Values} from './_components/innovation-lab/Values';
+import {Vision} from './_components/innovation-lab/Vision';
+
+const {meta, hero, strategicCta} = innovationLab;
 
 export default function InnovationLabPage() {
-  return <Announced page="innovationLab" />;
+  return (
+    <Page {...meta}>
+      <PageHero
+        below={[{name: shell.nav.items.innovationLab, path: routes.innovationLab}]}
+        eyebrow={hero.eyebrow}
+        title={hero.headline}
+        lede={hero.subheadline}
+        actions={
+          <ButtonLink variant="secondary" to="#projects">
+            {hero.projects}
+          </ButtonLink>
+        }
+      >
+        <Vision />
+      </PageHero>
+      <Values />
+      <Pillars />
+      <Projects />
+      <FinalCta title={strategicCta.headline} text={strategicCta.text}>
+        <BookingButton>{strategicCta.primaryCta}</BookingButton>
+        <BookingButton variant="secondary">{strategicCta.secondaryCta}</BookingButton>
+      </FinalCta>
+    </Page>
+  );
 }

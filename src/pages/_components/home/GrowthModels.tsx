@@ -1,9 +1,9 @@
-import Link from '@docusaurus/Link';
-import {ArrowRight} from 'lucide-react';
 import {home} from '@content/home';
-import {GrowthDiagram, type GrowthModelId} from './GrowthDiagram';
+import {GrowthDiagram} from '@site/src/components/illustrations/GrowthDiagram';
+import {ArrowLink} from '@site/src/components/ui/ArrowLink';
 import {ButtonLink} from '@site/src/components/ui/ButtonLink';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {growthModelAnchor} from '@site/src/data/growthModels';
 import {routes} from '@site/src/data/routes';
 import styles from './GrowthModels.module.css';
 
@@ -19,15 +19,14 @@ export function GrowthModels() {
         </ButtonLink>
       </div>
       <ul className={styles.models}>
-        {(Object.keys(words.models) as GrowthModelId[]).map((id) => (
+        {(Object.keys(words.models) as (keyof typeof words.models)[]).map((id) => (
           <li key={id} className={styles.model}>
             <GrowthDiagram model={id} label={words.models[id].diagram} />
             <h3>{words.models[id].title}</h3>
             <p>{words.models[id].text}</p>
-            <Link to={`${routes.growthModels}#${id}-model`}>
+            <ArrowLink to={`${routes.growthModels}#${growthModelAnchor(id)}`}>
               {words.models[id].action}
-              <ArrowRight aria-hidden size={18} />
-            </Link>
+            </ArrowLink>
           </li>
         ))}
       </ul>

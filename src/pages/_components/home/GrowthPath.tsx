@@ -1,7 +1,6 @@
-import Link from '@docusaurus/Link';
-import {ArrowRight} from 'lucide-react';
 import {home} from '@content/home';
 import {PlanTrio} from './PlanTrio';
+import {ArrowLink} from '@site/src/components/ui/ArrowLink';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {routes} from '@site/src/data/routes';
 import styles from './GrowthPath.module.css';
@@ -22,10 +21,7 @@ export function GrowthPath() {
       </ol>
       <p className={styles.banner}>
         <span>{words.banner}</span>
-        <Link to={routes.pricing}>
-          {words.bannerAction}
-          <ArrowRight aria-hidden size={18} />
-        </Link>
+        <ArrowLink to={routes.pricing}>{words.bannerAction}</ArrowLink>
       </p>
       <PlanTrio />
     </Section>

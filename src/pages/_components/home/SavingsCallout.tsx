@@ -1,6 +1,5 @@
-import Link from '@docusaurus/Link';
-import {ArrowRight} from 'lucide-react';
 import {home} from '@content/home';
+import {ArrowLink} from '@site/src/components/ui/ArrowLink';
 import {routes} from '@site/src/data/routes';
 import styles from './SavingsCallout.module.css';
 
@@ -14,10 +13,7 @@ export function SavingsCallout() {
           {words.title}
         </h2>
         <p>{words.text}</p>
-        <Link to={routes.pricingComparison} className={styles.link}>
-          {words.action}
-          <ArrowRight aria-hidden size={20} />
-        </Link>
+        <ArrowLink to={routes.pricingComparison}>{words.action}</ArrowLink>
       </div>
     </section>
   );

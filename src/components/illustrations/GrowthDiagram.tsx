@@ -1,6 +1,27 @@
+import type {GrowthModelId} from '@site/src/data/growthModels';
 import styles from './GrowthDiagram.module.css';
 
-export type GrowthModelId = 'telco' | 'platform' | 'enterprise';
+/** A report with one finding to fix, and the fee that comes of it, month after month. */
+function RecurringFee() {
+  return (
+    <>
+      <rect className={styles.plain} x="36" y="34" width="92" height="112" rx="10" />
+      <path className={styles.stroke} d="M54 58h56M54 78h38M54 98h48M54 118h30" />
+      <path className={styles.stroke} d="M140 90h30m-8-7 8 7-8 7" />
+      {[0, 1, 2, 3].map((month) => (
+        <rect
+          key={month}
+          className={month === 3 ? styles.accent : styles.plain}
+          x={182 + month * 27}
+          y={110 - month * 22}
+          width="21"
+          height={36 + month * 22}
+          rx="5"
+        />
+      ))}
+    </>
+  );
+}
 
 /** Line, security and invoice as three layers of one bundle. */
 function Bundle() {
@@ -59,6 +80,7 @@ function SupplyChain() {
 }
 
 const drawings: Record<GrowthModelId, () => React.ReactNode> = {
+  msp: RecurringFee,
   telco: Bundle,
   platform: ApiCall,
   enterprise: SupplyChain,

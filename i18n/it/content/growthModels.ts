@@ -1,0 +1,289 @@
+import {brand} from '@site/src/data/brand';
+import {claims} from '@site/src/data/claims';
+import {plans} from '@site/src/data/plans';
+import {formats} from '@site/src/lib/format';
+import type {GrowthModelsContent} from '@site/src/content/growthModels';
+
+const {eur, percent} = formats('it');
+const {mrrIncreasePercent, costReductionPercent} = claims.successStory;
+const {telecomPartner, insurerMarketplace} = brand.links;
+const fewerRequests = percent(claims.fewerSupportRequestsPercent);
+
+export const growthModels: GrowthModelsContent = {
+  meta: {
+    title: 'Modelli di crescita per MSP, telco, piattaforme e imprese',
+    description:
+      'Quattro modi di fare business con la sicurezza white-label: servizi mensili per gli MSP, offerte per le telco, API per le piattaforme, filiera per le imprese.',
+  },
+  hero: {
+    eyebrow: 'Modelli di crescita',
+    title: 'Quattro modi per far rendere la sicurezza.',
+    picture: 'Una sola piattaforma, e sopra quattro aziende con il proprio marchio',
+    lede: 'Un MSP vende un servizio, una telco un’offerta, una piattaforma vende dentro il proprio prodotto, una grande impresa protegge ciò che compra. Trova il tuo caso: che cosa cambia dal primo mese, chi fa il lavoro, come si vende.',
+  },
+  segments: {
+    title: 'Qual è la tua attività?',
+    items: {
+      msp: {
+        title: 'MSP',
+        text: 'Guadagna ogni mese con i clienti che segui già.',
+        action: 'Il modello MSP',
+        diagram: 'Da un report nasce un canone che torna ogni mese e cresce',
+      },
+      telco: {
+        title: 'Telco',
+        text: 'Aggiungi una voce sicurezza all’offerta che le imprese acquistano da te.',
+        action: 'Il modello telco',
+        diagram: 'Linea, sicurezza e fattura in un’unica offerta',
+      },
+      platform: {
+        title: 'Piattaforma',
+        text: 'Rispondi a una domanda sul rischio dentro il tuo prodotto.',
+        action: 'Il modello piattaforma',
+        diagram: 'La tua piattaforma chiama le API e riceve un punteggio',
+      },
+      enterprise: {
+        title: 'Enterprise',
+        text: 'Sai quale fornitore chiamare per primo, e per che cosa.',
+        action: 'Il modello enterprise',
+        diagram: 'Un’impresa, molti fornitori, una criticità aperta',
+      },
+    },
+  },
+  cases: {
+    roi: 'Fai il calcolo con i tuoi numeri',
+  },
+  msp: {
+    eyebrow: 'MSP e MSSP',
+    title: 'Fatti pagare la sicurezza che fai tra un ticket e l’altro.',
+    lede: 'Conosci già la rete, le persone e i backup. Un servizio mensile dà un prezzo a quello che sai, e al commerciale un motivo per chiamare che non sia il rinnovo.',
+    month: {
+      title: 'Un mese di servizio, per un cliente',
+      runsItself: 'In automatico',
+      yourTeam: 'Il tuo team',
+      weeks: [
+        {
+          name: 'Settimana 1',
+          runsItself: 'Scansione di domini, siti web ed email; ricerca di password esposte.',
+          yourTeam: 'Uno sguardo ai nuovi dati esposti: i casi urgenti diventano ticket.',
+        },
+        {
+          name: 'Settimana 2',
+          runsItself: 'Le criticità vengono ordinate per gravità, spiegate e messe in una bozza di piano.',
+          yourTeam: 'Decidi che cosa si corregge subito e che cosa va a preventivo.',
+        },
+        {
+          name: 'Settimana 3',
+          runsItself: 'I responsabili ricevono un promemoria delle scadenze.',
+          yourTeam: 'Correggi quello che il contratto comprende.',
+        },
+        {
+          name: 'Settimana 4',
+          runsItself: 'Esce il report con il tuo logo.',
+          yourTeam: 'Illustri al cliente una pagina e il prossimo passo.',
+        },
+      ],
+    },
+    cases: {
+      msp: {
+        sample: true,
+        kind: 'MSP',
+        title: 'Il report che avevano solo i grandi clienti, ora per tutti',
+        before:
+          'Licenze separate per scansioni, dark web e report. Il report mensile si faceva a mano, quindi arrivava solo a chi lo chiedeva.',
+        now: 'Tutti i clienti hanno lo stesso assessment e il report si scrive da solo. I lavori che consiglia si preventivano nello stesso incontro.',
+        result: `Risparmio sugli strumenti: ${eur(claims.caseStudySavedEurPerYear)} l’anno`,
+      },
+      mssp: {
+        sample: true,
+        kind: 'Fornitore di sicurezza gestita (MSSP)',
+        title: 'I clienti guardano da soli, senza chiamare gli analisti',
+        before:
+          'Le criticità arrivavano come allegati PDF. Poi squillava il telefono: questa è chiusa, quella chi ce l’ha, che cosa mostriamo all’auditor?',
+        now: 'Ogni cliente accede a un workspace sul dominio del fornitore e vede criticità, responsabili e scadenze. Gli analisti sono tornati agli alert.',
+        result: `Richieste di supporto: −${fewerRequests}`,
+        link: 'La pagina di accesso dei clienti',
+      },
+    },
+    kpis: {
+      title: 'Tre numeri che un titolare guarda',
+      newMrr: {
+        name: 'Nuovo MRR',
+        value: `+${percent(mrrIncreasePercent)}`,
+        text: 'ricavi ricorrenti mensili, da quando ogni cliente ha lo stesso assessment',
+      },
+      margin: {
+        name: 'Margine',
+        value: `−${percent(costReductionPercent)}`,
+        text: 'costi, con uno strumento al posto di molti: quello che risparmi resta a te',
+      },
+      time: {
+        name: 'Tempo',
+        value: `−${fewerRequests}`,
+        text: 'richieste di supporto, con un workspace in cui i clienti guardano da soli',
+      },
+      note: 'Ricavi e costi sono i dati di un singolo partner: non una promessa per i tuoi.',
+      source: 'Leggi come ci è arrivato',
+    },
+    testimonial: {
+      sample: true,
+      quote:
+        'Prima regalavamo l’assessment per vincere il progetto del server. Adesso vendiamo l’assessment, e il progetto del server viene dopo.',
+      role: 'Titolare',
+    },
+  },
+  telco: {
+    eyebrow: 'Telco',
+    title: 'Metti la sicurezza nella fattura che le imprese pagano già.',
+    lede: `La banda si confronta sul prezzo. Un’offerta con la sicurezza si confronta su quello che fa. La vendi nei tuoi negozi e con i tuoi agenti, dal tuo portale, e parti in meno di ${claims.telcoLaunchDays} giorni.`,
+    plan: {
+      title: 'Un piano di lancio di esempio',
+      start: 'Firma del contratto',
+      end: `Online in meno di ${claims.telcoLaunchDays} giorni`,
+      owners: {you: 'il tuo team', us: 'il nostro team', both: 'insieme'},
+      tracks: {
+        brand: {name: 'Marchio e portale', text: 'Logo, colori, dominio, testi'},
+        billing: {name: 'Ordini e fatturazione', text: 'Attivazione via API, una riga nella tua fattura'},
+        sales: {
+          name: 'Vendite e supporto di primo livello',
+          text: 'Offerta, listino, formazione per negozi e agenti',
+        },
+        pilot: {name: 'Pilota', text: 'Le prime imprese clienti, con fatture vere'},
+      },
+    },
+    case: {
+      sample: true,
+      kind: 'Operatore telco',
+      title: 'Venduta in negozio, insieme al contratto della fibra',
+      text: 'L’agente scrive il dominio del cliente mentre si stampa il contratto. Il report di digital footprint mostra che cosa si vede da fuori, con il marchio dell’operatore, e dai megabit si passa a parlare di password esposte.',
+      facts: [
+        {name: 'Primo passo', text: 'Report di digital footprint, compreso nella linea business'},
+        {
+          name: 'Ogni mese',
+          text: 'Scansioni, monitoraggio dei data breach e piano di remediation, come riga in fattura',
+        },
+        {name: 'Canale', text: 'Negozi, agenti e portale clienti'},
+        {name: 'Supporto', text: 'Primo livello all’assistenza dell’operatore, secondo livello a noi'},
+      ],
+      invoice: {
+        label: 'Fattura di esempio: fibra, linee mobili e sicurezza in un’unica fattura',
+        title: 'Fattura',
+        lines: ['Fibra business', 'Linee mobili', 'Sicurezza business'],
+      },
+      link: `${telecomPartner.name}: la pagina del prodotto`,
+    },
+  },
+  platform: {
+    eyebrow: 'Piattaforma',
+    title: 'Il tuo prodotto chiede, rispondono le evidenze.',
+    lede: 'Quanto è esposta un’azienda? Un’assicurazione vuole saperlo prima di quotare, un marketplace prima di ammettere un venditore, una finanziaria prima di un prestito. Via API la risposta è un punteggio motivato, con il tuo marchio e dentro le tue schermate.',
+    flow: {
+      title: 'Dalla richiesta alla quotazione',
+      lanes: {applicant: 'Richiedente', api: 'Le nostre API'},
+      messages: {
+        apply: 'chiede una polizza cyber',
+        request: 'invia dominio e consenso',
+        scan: 'scansionano e collegano le criticità al framework',
+        score: 'restituiscono punteggio, criticità, motivi',
+        quote: 'quota, e dice che cosa abbasserebbe il prezzo',
+      },
+    },
+    insurer: {
+      sample: true,
+      kind: 'Marketplace assicurativo',
+      title: 'Il rischio quotato sulle evidenze',
+      before:
+        'Un questionario che il richiedente compilava a memoria, e che nessuno poteva verificare prima del sinistro.',
+      now: 'Alla parte tecnica risponde una scansione del dominio del richiedente, con le evidenze. Nel questionario resta quello che solo l’azienda può sapere.',
+      after:
+        'Il monitoraggio dura quanto la polizza. Una nuova criticità grave arriva a cliente e broker quando è ancora un’attività da svolgere.',
+      link: `${insurerMarketplace.name}: il marketplace`,
+    },
+    apiHub: {
+      sample: true,
+      kind: 'Hub di API',
+      title: 'Collegato una volta, venduto da tutti sull’hub',
+      text: 'Un hub che collega software di contabilità, personale e vendite per le piccole imprese ha aggiunto la sicurezza come un servizio in più. Ogni software house offre gli assessment nelle proprie schermate, e nessuna ha dovuto costruire uno scanner.',
+      plan: `Le API complete sono comprese in ${plans.scale.name} e ${plans.custom.name}.`,
+    },
+    architecture: {
+      title: 'Su che cosa sono costruite le API',
+      items: {
+        nist: {
+          title: 'Allineamento ai framework di sicurezza',
+          text: 'Criticità e risposte sono collegate ai controlli di NIST, ISO 27001 o del tuo framework: «soddisfatto» vuol dire la stessa cosa in ogni prodotto dell’hub.',
+        },
+        gdpr: {
+          title: 'Conformità al GDPR',
+          text: 'Per un primo punteggio basta un dominio. Ruoli, sub-responsabili e cancellazione sono regolati da un solo accordo sul trattamento dei dati, non da uno per integrazione.',
+        },
+        integration: {
+          title: 'Integrazione',
+          text: 'Clienti, assessment, scansioni e report: quello che le persone fanno nella console, il tuo software lo fa via API.',
+        },
+        realTime: {
+          title: 'Dati in tempo reale',
+          text: 'Punteggi e criticità si leggono quando servono al tuo prodotto, come sono in quel momento e non come erano nell’ultima esportazione mensile.',
+        },
+      },
+    },
+    testimonial: {
+      sample: true,
+      quote:
+        'Prima sottoscrittori e broker discutevano se una risposta fosse vera. Adesso discutono di quanto vale, ed è per questo che li paghiamo.',
+      role: 'Responsabile sottoscrizione cyber',
+    },
+  },
+  enterprise: {
+    badge: 'Enterprise',
+    title: 'Il fornitore più debole fa parte della tua superficie di attacco.',
+    description:
+      'Vedi che cosa espone ogni fornitore, fai a tutti le stesse domande e segui le correzioni fino alla chiusura.',
+    fullDescription:
+      'Con la NIS2 chi rientra nel perimetro deve valutare le vulnerabilità di ogni fornitore diretto, non solo le proprie. Il questionario annuale mostra che cosa dicono i fornitori; la loro esposizione pubblica mostra che cosa vede chi attacca. Con entrambi su una sola schermata, con il marchio del tuo gruppo, acquisti e CISO guardano lo stesso elenco e sanno chi chiamare per primo.',
+    supplyChain: {
+      sample: true,
+      title: 'Cinque fornitori, cinque controlli, un solo framework',
+      caption: 'Una filiera di esempio',
+      supplier: 'Fornitore',
+      controls: {
+        access: 'Accessi',
+        patching: 'Aggiornamenti',
+        backup: 'Copie di backup',
+        incidents: 'Notifica incidenti',
+        subSuppliers: 'Subfornitori',
+      },
+      suppliers: {
+        hosting: 'Hosting cloud',
+        payroll: 'Ufficio paghe',
+        maintenance: 'Manutenzione remota',
+        freight: 'Spedizioniere',
+        software: 'Fornitore software',
+      },
+      states: {met: 'Soddisfatto', open: 'Da correggere', unanswered: 'Nessuna risposta'},
+      reading:
+        'Leggi una riga e sai chi chiamare: la manutenzione remota. Leggi una colonna e sai che cosa mettere nel prossimo contratto: i subfornitori.',
+      steps: [
+        {
+          title: 'Guarda da fuori',
+          text: 'Per un report di digital footprint basta il dominio pubblico del fornitore. Le scansioni di vulnerabilità seguono quando il fornitore le ha autorizzate.',
+        },
+        {
+          title: 'Chiedi a tutti la stessa cosa',
+          text: 'Una campagna invia l’assessment a tutti i fornitori, su NIS2, ISO 27001 o sul tuo framework, e pensa ai promemoria.',
+        },
+        {
+          title: 'Segui fino alla fine',
+          text: 'Ogni criticità ha un responsabile presso il fornitore e una scadenza. I workspace tengono le evidenze dove il tuo auditor le cercherà.',
+        },
+      ],
+    },
+  },
+  finalCta: {
+    headline: 'Porta un cliente, una linea di business o un elenco di fornitori.',
+    subheadline:
+      'In un primo incontro vediamo il tuo modello con i tuoi numeri: che cosa vendi, chi fa il lavoro e quale piano serve.',
+    primaryCta: 'Piani e prezzi',
+    secondaryCta: 'Prenota un incontro',
+  },
+};

@@ -1,0 +1,22 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import {ArrowRight} from 'lucide-react';
+import styles from './ArrowLink.module.css';
+
+interface ArrowLinkProps {
+  /** Path without the locale. */
+  to: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A link that stands for itself and leads to more of what is above it. */
+export function ArrowLink({to, className, children}: ArrowLinkProps) {
+  return (
+    <Link to={to} className={clsx(styles.link, className)}>
+      {children}
+      <ArrowRight aria-hidden size={18} />
+    </Link>
+  );
+}

@@ -1,0 +1,288 @@
+import {brand} from '@site/src/data/brand';
+import {claims} from '@site/src/data/claims';
+import {plans} from '@site/src/data/plans';
+import {formats} from '@site/src/lib/format';
+
+const {eur, percent} = formats('en');
+const {mrrIncreasePercent, costReductionPercent} = claims.successStory;
+const {telecomPartner, insurerMarketplace} = brand.links;
+const fewerRequests = percent(claims.fewerSupportRequestsPercent);
+
+/** The growth-models page, section by section (specification of the content areas, sections 2 and 3). */
+export const growthModels = {
+  meta: {
+    title: 'Growth models for MSPs, telcos, platforms and enterprises',
+    description:
+      'Four ways to build a business on white-label security: monthly services for MSPs, bundles for telcos, an API for platforms, supplier checks for enterprises.',
+  },
+  hero: {
+    eyebrow: 'Growth models',
+    title: 'Four ways to make security pay.',
+    picture: 'One platform, and four businesses on it with a brand of their own',
+    lede: 'An MSP sells a service, a telco sells a bundle, a platform sells inside its product, an enterprise protects what it buys. Find yours and see what changes in the first month, who does the work and what it is sold as.',
+  },
+  segments: {
+    title: 'Which business is yours?',
+    items: {
+      msp: {
+        title: 'MSP',
+        text: 'Earn every month on the clients you already look after.',
+        action: 'See the MSP model',
+        diagram: 'One report becomes a fee that returns and grows',
+      },
+      telco: {
+        title: 'Telco',
+        text: 'Add a security line to the bundle that businesses buy from you.',
+        action: 'See the telco model',
+        diagram: 'Line, security and invoice in one bundle',
+      },
+      platform: {
+        title: 'Platform',
+        text: 'Answer a question about risk inside your own product.',
+        action: 'See the platform model',
+        diagram: 'Your platform calls the API and receives a score',
+      },
+      enterprise: {
+        title: 'Enterprise',
+        text: 'Know which supplier to call first, and about what.',
+        action: 'See the enterprise model',
+        diagram: 'One enterprise, many suppliers, one open finding',
+      },
+    },
+  },
+  cases: {
+    roi: 'Calculate it with your numbers',
+  },
+  msp: {
+    eyebrow: 'MSP and MSSP',
+    title: 'Charge for the security work you do between two tickets.',
+    lede: 'You already know the network, the people and the backups. A monthly service gives that knowledge a price, and your account manager a reason to call that is not a renewal.',
+    month: {
+      title: 'One month of service, for one client',
+      runsItself: 'Runs by itself',
+      yourTeam: 'Your team',
+      weeks: [
+        {
+          name: 'Week 1',
+          runsItself: 'Domains, websites and email are scanned; leaked passwords are looked up.',
+          yourTeam: 'A glance at new leaks: the urgent ones become tickets.',
+        },
+        {
+          name: 'Week 2',
+          runsItself: 'Findings are ranked, explained and put into a draft plan.',
+          yourTeam: 'You decide what is fixed now and what is quoted.',
+        },
+        {
+          name: 'Week 3',
+          runsItself: 'Owners are reminded of what is due.',
+          yourTeam: 'You fix what the contract covers.',
+        },
+        {
+          name: 'Week 4',
+          runsItself: 'The report comes out with your logo.',
+          yourTeam: 'You walk the client through one page and the next step.',
+        },
+      ],
+    },
+    cases: {
+      msp: {
+        sample: true,
+        kind: 'MSP',
+        title: 'Every client gets the report that only the big ones got',
+        before:
+          'Separate licences for scans, dark web and reports. The monthly report was put together by hand, so it went to the clients who asked for it.',
+        now: 'All clients have the same assessment, and the report writes itself. Work that it recommends is quoted in the same meeting.',
+        result: `${eur(claims.caseStudySavedEurPerYear)} a year saved on tools`,
+      },
+      mssp: {
+        sample: true,
+        kind: 'Managed security provider (MSSP)',
+        title: 'Clients look it up instead of calling the analysts',
+        before:
+          'Findings left as PDF attachments. Then the phone rang: is this one closed, who has that one, what do we show the auditor?',
+        now: 'Each client signs in to a workspace on the provider’s own domain and sees findings, owners and dates. Analysts are back at the alerts.',
+        result: `${fewerRequests} fewer support requests`,
+        link: 'See the sign-in page their clients use',
+      },
+    },
+    kpis: {
+      title: 'Three figures an owner checks',
+      newMrr: {
+        name: 'New MRR',
+        value: `+${percent(mrrIncreasePercent)}`,
+        text: 'monthly recurring revenue, once every client is assessed the same way',
+      },
+      margin: {
+        name: 'Margin',
+        value: `−${percent(costReductionPercent)}`,
+        text: 'costs, with one tool in place of several: what is saved stays with you',
+      },
+      time: {
+        name: 'Time',
+        value: `−${fewerRequests}`,
+        text: 'support requests, with a workspace where clients look for themselves',
+      },
+      note: 'Revenue and costs are one partner’s own figures and no promise for yours.',
+      source: 'Read how they came about',
+    },
+    testimonial: {
+      sample: true,
+      quote:
+        'We used to give the assessment away to win the server project. Now we sell the assessment, and the server project follows from it.',
+      role: 'Owner',
+    },
+  },
+  telco: {
+    eyebrow: 'Telco',
+    title: 'Put security on the bill that businesses already pay.',
+    lede: `Bandwidth is compared by price. A bundle with security in it is compared by what it does. You sell it through your own shops and agents, on your own portal, and you are live in under ${claims.telcoLaunchDays} days.`,
+    plan: {
+      title: 'A sample launch plan',
+      start: 'Contract signed',
+      end: `Live before day ${claims.telcoLaunchDays}`,
+      owners: {you: 'your team', us: 'our team', both: 'both'},
+      tracks: {
+        brand: {name: 'Brand and portal', text: 'Logo, colours, domain, texts'},
+        billing: {name: 'Orders and billing', text: 'Activation through the API, one line on your invoice'},
+        sales: {
+          name: 'Sales and first-level support',
+          text: 'Offer, price list, training for shops and agents',
+        },
+        pilot: {name: 'Pilot', text: 'First business customers, on real invoices'},
+      },
+    },
+    case: {
+      sample: true,
+      kind: 'Telecom operator',
+      title: 'Sold in the shop, next to the fibre contract',
+      text: 'The agent types the customer’s domain while the contract prints. The digital footprint report shows what an outsider sees, under the operator’s brand, and the conversation moves from megabits to leaked passwords.',
+      facts: [
+        {name: 'First step', text: 'Digital footprint report, included in the business line'},
+        {name: 'Monthly', text: 'Scans, breach monitoring and a remediation plan, as a line on the bill'},
+        {name: 'Channel', text: 'Shops, agents and the customer portal'},
+        {name: 'Support', text: 'First level from the operator’s own desk, second level from us'},
+      ],
+      invoice: {
+        label: 'Sample invoice: fibre, mobile lines and security on one bill',
+        title: 'Invoice',
+        lines: ['Business fibre', 'Mobile lines', 'Business security'],
+      },
+      link: `${telecomPartner.name}: the product page`,
+    },
+  },
+  platform: {
+    eyebrow: 'Platform',
+    title: 'Your product asks, the evidence answers.',
+    lede: 'An insurer asks before a quote, a marketplace before it lists a seller, a lender before a loan. Through the API the answer is a score with its reasons, under your brand and inside your own screens.',
+    flow: {
+      title: 'From application to quote',
+      lanes: {applicant: 'Applicant', api: 'Our API'},
+      messages: {
+        apply: 'asks for a cyber policy',
+        request: 'sends domain and consent',
+        scan: 'scans, and maps findings to the framework',
+        score: 'returns score, findings, reasons',
+        quote: 'quotes, and says what would lower the price',
+      },
+    },
+    insurer: {
+      sample: true,
+      kind: 'Insurer marketplace',
+      title: 'Risk priced on evidence',
+      before:
+        'A questionnaire that applicants filled in from memory, and that nobody could check before the claim.',
+      now: 'A scan of the applicant’s domain answers the technical part, with its evidence. The questionnaire keeps what only the company can know.',
+      after:
+        'Monitoring runs on while the policy does. A new critical finding reaches client and broker while it is still a task.',
+      link: `${insurerMarketplace.name}: the marketplace`,
+    },
+    apiHub: {
+      sample: true,
+      kind: 'API hub',
+      title: 'Connected once, sold by everybody on the hub',
+      text: 'A hub that links accounting, HR and shop software for small firms added security as one more service. Each software house on it offers assessments in its own screens, and none of them built a scanner.',
+      plan: `The full API is part of ${plans.scale.name} and ${plans.custom.name}.`,
+    },
+    architecture: {
+      title: 'What the API is built around',
+      items: {
+        nist: {
+          title: 'Security-framework alignment',
+          text: 'Findings and answers are mapped to the controls of NIST, ISO 27001 or your own framework, so “met” means the same in every product on the hub.',
+        },
+        gdpr: {
+          title: 'GDPR compliance',
+          text: 'A domain is enough for a first score. Roles, sub-processors and deletion are settled in one data processing agreement, not one per integration.',
+        },
+        integration: {
+          title: 'Integration',
+          text: 'Clients, assessments, scans and reports: what people do in the console, your software does through the API.',
+        },
+        realTime: {
+          title: 'Real-time capability',
+          text: 'Scores and findings are read when your product needs them, as they are then, not as they stood in the last monthly export.',
+        },
+      },
+    },
+    testimonial: {
+      sample: true,
+      quote:
+        'Underwriters and brokers used to argue about whether an answer was true. Now they argue about what it is worth, which is what we pay them for.',
+      role: 'Head of cyber underwriting',
+    },
+  },
+  enterprise: {
+    badge: 'Enterprise',
+    title: 'Your weakest supplier is part of your attack surface.',
+    description:
+      'See what every supplier exposes, ask all of them the same questions, and follow what they fix until it is closed.',
+    fullDescription:
+      'Under NIS2 an entity in scope has to weigh the vulnerabilities of each direct supplier, not only its own. A yearly questionnaire shows what suppliers say; their public exposure shows what an attacker sees. With both on one screen, under your group’s own brand, procurement and the CISO look at the same list and know whom to call first.',
+    supplyChain: {
+      sample: true,
+      title: 'Five suppliers, five controls, one framework',
+      caption: 'A sample supply chain',
+      supplier: 'Supplier',
+      controls: {
+        access: 'Access',
+        patching: 'Patching',
+        backup: 'Backup',
+        incidents: 'Incident notice',
+        subSuppliers: 'Sub-suppliers',
+      },
+      suppliers: {
+        hosting: 'Cloud hosting',
+        payroll: 'Payroll bureau',
+        maintenance: 'Remote maintenance',
+        freight: 'Freight forwarder',
+        software: 'Software house',
+      },
+      states: {met: 'Met', open: 'To fix', unanswered: 'No answer'},
+      reading:
+        'Read a row and you know whom to call: remote maintenance. Read a column and you know what to put into the next contract: sub-suppliers.',
+      steps: [
+        {
+          title: 'Look from outside',
+          text: 'A digital footprint report needs only the supplier’s public domain. Vulnerability scans follow once the supplier has authorised them.',
+        },
+        {
+          title: 'Ask everybody the same',
+          text: 'One campaign sends the assessment to all suppliers, on NIS2, ISO 27001 or your own framework, and does the reminding.',
+        },
+        {
+          title: 'Follow it to the end',
+          text: 'Every finding has an owner at the supplier and a date. Workspaces keep the evidence where your auditor will look for it.',
+        },
+      ],
+    },
+  },
+  finalCta: {
+    headline: 'Bring one client, one line of business or one supplier list.',
+    subheadline:
+      'In a first meeting we go through your model with your numbers: what you sell, who does the work and which plan it takes.',
+    primaryCta: 'See plans and prices',
+    secondaryCta: 'Book a meeting',
+  },
+};
+
+export type GrowthModelsContent = typeof growthModels;

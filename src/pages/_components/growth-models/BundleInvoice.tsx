@@ -1,0 +1,26 @@
+import type {growthModels} from '@content/growthModels';
+import styles from './BundleInvoice.module.css';
+
+type BundleInvoiceProps = typeof growthModels.telco.case.invoice & {company: string};
+
+/** An operator's invoice in which security is the last line; amounts are bars, for they are the operator's. */
+export function BundleInvoice({label, title, lines, company}: BundleInvoiceProps) {
+  return (
+    <figure className={styles.desk} aria-label={label}>
+      <div className={styles.invoice}>
+        <p>
+          <b>{company}</b>
+          <span>{title}</span>
+        </p>
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>
+              {line}
+              <i aria-hidden />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </figure>
+  );
+}

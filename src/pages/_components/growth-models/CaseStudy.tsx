@@ -1,0 +1,41 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {ArrowUpRight} from 'lucide-react';
+import {growthModels} from '@content/growthModels';
+import {ExternalLink} from '@site/src/components/shell/ExternalLink';
+import {ArrowLink} from '@site/src/components/ui/ArrowLink';
+import {routes} from '@site/src/data/routes';
+import styles from './CaseStudy.module.css';
+
+interface CaseStudyProps {
+  company: string;
+  /** What kind of business it is. */
+  kind: string;
+  title: string;
+  /** A page of the company or of the platform that shows the case at work. */
+  link?: {href: string; label: string};
+  className?: string;
+  children: ReactNode;
+}
+
+/** How one company does it: who, what, and a link to do the sum for oneself. */
+export function CaseStudy({company, kind, title, link, className, children}: CaseStudyProps) {
+  return (
+    <article className={clsx(styles.case, className)}>
+      <p className={styles.who}>
+        <b>{company}</b> {kind}
+      </p>
+      <h3>{title}</h3>
+      {children}
+      <p className={styles.links}>
+        <ArrowLink to={routes.savingsCalculator}>{growthModels.cases.roi}</ArrowLink>
+        {link && (
+          <ExternalLink href={link.href} className={styles.outside}>
+            {link.label}
+            <ArrowUpRight aria-hidden size={18} />
+          </ExternalLink>
+        )}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,41 @@
+import {growthModels} from '@content/growthModels';
+import {SupplierMatrix} from './SupplierMatrix';
+import {ArrowLink} from '@site/src/components/ui/ArrowLink';
+import {Badge} from '@site/src/components/ui/Badge';
+import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {growthModelAnchor} from '@site/src/data/growthModels';
+import {routes} from '@site/src/data/routes';
+import styles from './Enterprise.module.css';
+
+const words = growthModels.enterprise;
+const {supplyChain} = words;
+const id = growthModelAnchor('enterprise');
+
+/** The supply chain as a matrix, and the three steps that fill it. */
+export function Enterprise() {
+  return (
+    <Section id={id}>
+      <Badge>{words.badge}</Badge>
+      <div className={styles.head}>
+        <SectionHeading section={id} title={words.title} lede={words.description} />
+        <p>{words.fullDescription}</p>
+      </div>
+      <div className={styles.chain}>
+        <h3>{supplyChain.title}</h3>
+        <SupplierMatrix {...supplyChain} />
+        <p className={styles.reading}>{supplyChain.reading}</p>
+        <ol className={styles.steps}>
+          {supplyChain.steps.map(({title, text}) => (
+            <li key={title}>
+              <h4>{title}</h4>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+        <ArrowLink to={routes.savingsCalculator} className={styles.roi}>
+          {growthModels.cases.roi}
+        </ArrowLink>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,72 @@
+import Link from '@docusaurus/Link';
+import {Check} from 'lucide-react';
+import {growthModels} from '@content/growthModels';
+import {CaseStudy} from './CaseStudy';
+import {ServiceMonth} from './ServiceMonth';
+import {Quote} from '@site/src/components/sections/Quote';
+import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {brand} from '@site/src/data/brand';
+import {growthModelAnchor} from '@site/src/data/growthModels';
+import {routes} from '@site/src/data/routes';
+import {sampleCases, sampleVoices} from '@site/src/data/sampleCases';
+import styles from './Msp.module.css';
+
+const words = growthModels.msp;
+const {kpis} = words;
+const id = growthModelAnchor('msp');
+
+/** A month of service, two cases, three figures and what an owner says. */
+export function Msp() {
+  const {msp, mssp} = words.cases;
+  return (
+    <Section id={id} tone="soft">
+      <SectionHeading section={id} eyebrow={words.eyebrow} title={words.title} lede={words.lede} />
+      <ServiceMonth {...words.month} />
+      <div className={styles.cases}>
+        <CaseStudy company={sampleCases.msp.company} kind={msp.kind} title={msp.title}>
+          <BeforeAndNow {...msp} />
+        </CaseStudy>
+        <CaseStudy
+          company={sampleCases.mssp.company}
+          kind={mssp.kind}
+          title={mssp.title}
+          link={{href: brand.links.login, label: mssp.link}}
+        >
+          <BeforeAndNow {...mssp} />
+        </CaseStudy>
+      </div>
+      <div className={styles.outcome}>
+        <div className={styles.kpis}>
+          <h3>{kpis.title}</h3>
+          <dl>
+            {[kpis.newMrr, kpis.margin, kpis.time].map(({name, value, text}) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>
+                  <b className="num">{value}</b> <span>{text}</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p>
+            {kpis.note} <Link to={`${routes.blog}/maximizing-roi`}>{kpis.source}</Link>
+          </p>
+        </div>
+        <Quote {...words.testimonial} {...sampleVoices.msp} />
+      </div>
+    </Section>
+  );
+}
+
+function BeforeAndNow({before, now, result}: {before: string; now: string; result: string}) {
+  return (
+    <div className={styles.change}>
+      <p className={styles.before}>{before}</p>
+      <p>{now}</p>
+      <p className={styles.result}>
+        <Check aria-hidden size={18} strokeWidth={2.5} />
+        {result}
+      </p>
+    </div>
+  );
+}

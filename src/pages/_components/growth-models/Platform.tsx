@@ -1,0 +1,70 @@
+import {Fingerprint, ListChecks, Plug, Timer, type LucideIcon} from 'lucide-react';
+import {growthModels} from '@content/growthModels';
+import {CaseStudy} from './CaseStudy';
+import {QuoteFlow} from './QuoteFlow';
+import {Quote} from '@site/src/components/sections/Quote';
+import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {brand} from '@site/src/data/brand';
+import {growthModelAnchor} from '@site/src/data/growthModels';
+import {sampleCases, sampleVoices} from '@site/src/data/sampleCases';
+import styles from './Platform.module.css';
+
+const words = growthModels.platform;
+const id = growthModelAnchor('platform');
+type ArchitectureId = keyof typeof words.architecture.items;
+
+const icons: Record<ArchitectureId, LucideIcon> = {
+  nist: ListChecks,
+  gdpr: Fingerprint,
+  integration: Plug,
+  realTime: Timer,
+};
+
+/** One insurer's way from application to quote, one hub, and what the API is built around. */
+export function Platform() {
+  const {insurer, apiHub, architecture} = words;
+  return (
+    <Section id={id} tone="ink">
+      <SectionHeading section={id} eyebrow={words.eyebrow} title={words.title} lede={words.lede} />
+      <div className={styles.insurer}>
+        <QuoteFlow {...words.flow} />
+        <CaseStudy
+          company={sampleCases.insurer.company}
+          kind={insurer.kind}
+          title={insurer.title}
+          link={{href: brand.links.insurerMarketplace.url, label: insurer.link}}
+        >
+          <p className={styles.before}>{insurer.before}</p>
+          <p>{insurer.now}</p>
+          <p>{insurer.after}</p>
+        </CaseStudy>
+      </div>
+      <div className={styles.hub}>
+        <CaseStudy company={sampleCases.apiHub.company} kind={apiHub.kind} title={apiHub.title}>
+          <p>{apiHub.text}</p>
+          <p className={styles.before}>{apiHub.plan}</p>
+        </CaseStudy>
+        <div>
+          <h3 className={styles.title}>{architecture.title}</h3>
+          <dl className={styles.architecture}>
+            {(Object.keys(icons) as ArchitectureId[]).map((item) => {
+              const Icon = icons[item];
+              return (
+                <div key={item}>
+                  <dt>
+                    <Icon aria-hidden size={20} strokeWidth={1.75} />
+                    {architecture.items[item].title}
+                  </dt>
+                  <dd>{architecture.items[item].text}</dd>
+                </div>
+              );
+            })}
+          </dl>
+        </div>
+      </div>
+      <div className={styles.quote}>
+        <Quote {...words.testimonial} {...sampleVoices.platform} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import type {growthModels} from '@content/growthModels';
+import {brand} from '@site/src/data/brand';
+import styles from './QuoteFlow.module.css';
+
+type QuoteFlowProps = typeof growthModels.platform.flow;
+type Lane = keyof QuoteFlowProps['lanes'] | 'platform';
+
+/** Who says what to whom, in order. */
+const messages: {id: keyof QuoteFlowProps['messages']; from: Lane; to: Lane}[] = [
+  {id: 'apply', from: 'applicant', to: 'platform'},
+  {id: 'request', from: 'platform', to: 'api'},
+  {id: 'scan', from: 'api', to: 'api'},
+  {id: 'score', from: 'api', to: 'platform'},
+  {id: 'quote', from: 'platform', to: 'applicant'},
+];
+
+/** A sequence diagram made of a list: three lanes where there is room, sender before each message where there is not. */
+export function QuoteFlow({title, lanes, messages: words}: QuoteFlowProps) {
+  const names: Record<Lane, string> = {
+    applicant: lanes.applicant,
+    platform: brand.links.insurerMarketplace.name,
+    api: lanes.api,
+  };
+  return (
+    <figure className={styles.flow}>
+      <figcaption>{title}</figcaption>
+      <p aria-hidden>
+        {Object.values(names).map((name) => (
+          <b key={name}>{name}</b>
+        ))}
+      </p>
+      <ol>
+        {messages.map(({id, from, to}) => (
+          <li key={id} data-from={from} data-to={to}>
+            <b className={styles.sender}>{names[from]}</b> <span>{words[id]}</span>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}

@@ -1,0 +1,33 @@
+import {ArrowDown} from 'lucide-react';
+import {growthModels} from '@content/growthModels';
+import {GrowthDiagram} from '@site/src/components/illustrations/GrowthDiagram';
+import {ButtonLink} from '@site/src/components/ui/ButtonLink';
+import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {growthModelAnchor, growthModelIds} from '@site/src/data/growthModels';
+import styles from './Segments.module.css';
+
+const words = growthModels.segments;
+
+/** Four businesses; each button goes down to its model. */
+export function Segments() {
+  return (
+    <Section id="segments" space="tight">
+      <SectionHeading section="segments" title={words.title} className={styles.heading} />
+      <ul className={styles.segments}>
+        {growthModelIds.map((id) => (
+          <li key={id}>
+            <GrowthDiagram model={id} label={words.items[id].diagram} />
+            <div className={styles.text}>
+              <h3>{words.items[id].title}</h3>
+              <p>{words.items[id].text}</p>
+            </div>
+            <ButtonLink variant="secondary" size="small" to={`#${growthModelAnchor(id)}`}>
+              {words.items[id].action}
+              <ArrowDown aria-hidden size={16} />
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import {RefreshCw, UserRound} from 'lucide-react';
+import type {growthModels} from '@content/growthModels';
+import styles from './ServiceMonth.module.css';
+
+/** Four weeks of a service, and in each what runs by itself and what the team does. */
+export function ServiceMonth({title, runsItself, yourTeam, weeks}: typeof growthModels.msp.month) {
+  return (
+    <figure className={styles.month}>
+      <figcaption>
+        <b>{title}</b>
+        <span className={styles.auto}>
+          <RefreshCw aria-hidden size={16} />
+          {runsItself}
+        </span>
+        <span className={styles.team}>
+          <UserRound aria-hidden size={16} />
+          {yourTeam}
+        </span>
+      </figcaption>
+      <ol>
+        {weeks.map((week) => (
+          <li key={week.name}>
+            <b>{week.name}</b>
+            <p className={styles.auto}>
+              <RefreshCw role="img" aria-label={`${runsItself}:`} size={16} />
+              <span>{week.runsItself}</span>
+            </p>
+            <p className={styles.team}>
+              <UserRound role="img" aria-label={`${yourTeam}:`} size={16} />
+              <span>{week.yourTeam}</span>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}

@@ -1,0 +1,51 @@
+import {Check, CircleHelp, Wrench, type LucideIcon} from 'lucide-react';
+import type {growthModels} from '@content/growthModels';
+import {TableRegion} from '@site/src/components/reading/TableRegion';
+import {sampleSuppliers, supplierControls, type ControlState} from '@site/src/data/sampleSuppliers';
+import styles from './SupplierMatrix.module.css';
+
+const icons: Record<ControlState, LucideIcon> = {met: Check, open: Wrench, unanswered: CircleHelp};
+
+type SupplierMatrixProps = Pick<
+  typeof growthModels.enterprise.supplyChain,
+  'caption' | 'supplier' | 'controls' | 'suppliers' | 'states'
+>;
+
+/** Suppliers against controls; a state is told by its word, its sign and its colour. */
+export function SupplierMatrix({caption, supplier, controls, suppliers, states}: SupplierMatrixProps) {
+  return (
+    <div className={styles.matrix}>
+      <TableRegion>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{supplier}</th>
+            {supplierControls.map((control) => (
+              <th key={control} scope="col">
+                {controls[control]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sampleSuppliers.map(({id, states: row}) => (
+            <tr key={id}>
+              <th scope="row">{suppliers[id]}</th>
+              {row.map((state, index) => {
+                const Icon = icons[state];
+                return (
+                  <td key={supplierControls[index]} data-state={state}>
+                    <span>
+                      <Icon aria-hidden size={15} strokeWidth={2.5} />
+                      {states[state]}
+                    </span>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </TableRegion>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import {growthModels} from '@content/growthModels';
+import {BundleInvoice} from './BundleInvoice';
+import {CaseStudy} from './CaseStudy';
+import {LaunchPlan} from './LaunchPlan';
+import {Card} from '@site/src/components/ui/Card';
+import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {brand} from '@site/src/data/brand';
+import {growthModelAnchor} from '@site/src/data/growthModels';
+import {sampleCases} from '@site/src/data/sampleCases';
+import styles from './Telco.module.css';
+
+const words = growthModels.telco;
+const id = growthModelAnchor('telco');
+
+/** The launch as a plan of four tracks, and one operator's bundle. */
+export function Telco() {
+  const {company} = sampleCases.telco;
+  return (
+    <Section id={id}>
+      <div className={styles.plan}>
+        <SectionHeading section={id} eyebrow={words.eyebrow} title={words.title} lede={words.lede} />
+        <LaunchPlan {...words.plan} />
+      </div>
+      <Card className={styles.bundle}>
+        <BundleInvoice {...words.case.invoice} company={company} />
+        <CaseStudy
+          company={company}
+          kind={words.case.kind}
+          title={words.case.title}
+          link={{href: brand.links.telecomPartner.url, label: words.case.link}}
+        >
+          <p>{words.case.text}</p>
+          <dl className={styles.facts}>
+            {words.case.facts.map(({name, text}) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </CaseStudy>
+      </Card>
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import type {ReactNode} from 'react';
+import {innovationLab} from '@content/innovationLab';
+import {PrivateBenchmark} from './PrivateBenchmark';
+import {Reasoning} from './Reasoning';
+import {ScoreRange} from './ScoreRange';
+import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import styles from './Pillars.module.css';
+
+const words = innovationLab.pillars;
+
+const diagrams: Record<'pillar1' | 'pillar2' | 'pillar3', ReactNode> = {
+  pillar1: <ScoreRange {...words.diagrams.score} />,
+  pillar2: <Reasoning {...words.diagrams.reasoning} />,
+  pillar3: <PrivateBenchmark {...words.diagrams.benchmark} />,
+};
+
+/** Three questions, each with a picture of the answer that is looked for. */
+export function Pillars() {
+  return (
+    <Section id="pillars" tone="soft">
+      <SectionHeading section="pillars" title={words.title} lede={words.subtitle} />
+      {(Object.keys(diagrams) as (keyof typeof diagrams)[]).map((id) => (
+        <article key={id} className={styles.pillar}>
+          <div>
+            <p className={styles.subtitle}>{words[id].subtitle}</p>
+            <h3>{words[id].title}</h3>
+            <p>{words[id].description}</p>
+            <ul className={styles.keywords} aria-label={words.keywordsLabel}>
+              {words[id].keywords.map((keyword) => (
+                <li key={keyword}>{keyword}</li>
+              ))}
+            </ul>
+          </div>
+          {diagrams[id]}
+        </article>
+      ))}
+    </Section>
+  );
+}

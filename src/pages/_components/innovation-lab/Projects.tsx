@@ -1,0 +1,37 @@
+import {innovationLab} from '@content/innovationLab';
+import {FundingMark} from './FundingMark';
+import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {fundedProjects} from '@site/src/data/fundedProjects';
+import styles from './Projects.module.css';
+
+const words = innovationLab.projects;
+
+/** The funded projects: who pays, what is asked, what we do in it. */
+export function Projects() {
+  return (
+    <Section id="projects" tone="ink">
+      <SectionHeading section="projects" title={words.title} lede={words.lede} />
+      {fundedProjects.map(({id, funding}) => {
+        const project = words.items[id];
+        return (
+          <article key={id} className={styles.project}>
+            <FundingMark level={funding} label={words.marks[funding]} />
+            <div>
+              <h3>{project.title}</h3>
+              <p className={styles.subtitle}>{project.subtitle}</p>
+            </div>
+            <div>
+              <p>{project.description}</p>
+              <p className={styles.facts}>
+                <span>
+                  {words.roleLabel}: <b>{project.role}</b>
+                </span>
+                <span>{project.funding}</span>
+              </p>
+            </div>
+          </article>
+        );
+      })}
+    </Section>
+  );
+}

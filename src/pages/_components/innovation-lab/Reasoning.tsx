@@ -1,0 +1,24 @@
+import {UserRoundCheck} from 'lucide-react';
+import type {innovationLab} from '@content/innovationLab';
+import styles from './Reasoning.module.css';
+
+/** A step of a remediation plan as it is meant to arrive: with its reasons, and signed. */
+export function Reasoning({label, steps, approval}: typeof innovationLab.pillars.diagrams.reasoning) {
+  return (
+    <figure className={styles.figure}>
+      <figcaption>{label}</figcaption>
+      <dl>
+        {steps.map(({name, text}) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <UserRoundCheck aria-hidden size={18} />
+        {approval}
+      </p>
+    </figure>
+  );
+}

@@ -1,0 +1,31 @@
+import type {CSSProperties} from 'react';
+import type {innovationLab} from '@content/innovationLab';
+import styles from './ScoreRange.module.css';
+
+/** From and to of each range, percent of the scale. They draw together; nothing is measured. */
+const ranges = [
+  [12, 88],
+  [34, 76],
+  [52, 66],
+] as const;
+
+/** One score under three states of knowledge. */
+export function ScoreRange({label, sources, low, high}: typeof innovationLab.pillars.diagrams.score) {
+  return (
+    <figure className={styles.figure}>
+      <figcaption>{label}</figcaption>
+      <ul>
+        {ranges.map(([from, to], index) => (
+          <li key={from} style={{'--from': `${from}%`, '--length': `${to - from}%`} as CSSProperties}>
+            {sources[index]}
+            <i aria-hidden />
+          </li>
+        ))}
+      </ul>
+      <p>
+        <span>{low}</span>
+        <span>{high}</span>
+      </p>
+    </figure>
+  );
+}

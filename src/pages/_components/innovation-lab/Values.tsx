@@ -1,0 +1,31 @@
+import {Blocks, Microscope, Telescope, type LucideIcon} from 'lucide-react';
+import {innovationLab} from '@content/innovationLab';
+import {Card} from '@site/src/components/ui/Card';
+import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import styles from './Values.module.css';
+
+const words = innovationLab.values;
+type ValueId = keyof typeof words.items;
+
+const icons: Record<ValueId, LucideIcon> = {research: Microscope, ip: Blocks, future: Telescope};
+
+/** What the lab holds itself to. */
+export function Values() {
+  return (
+    <Section id="values">
+      <SectionHeading section="values" title={words.title} />
+      <ul className={styles.values}>
+        {(Object.keys(icons) as ValueId[]).map((id) => {
+          const Icon = icons[id];
+          return (
+            <Card key={id} as="li" className={styles.value}>
+              <Icon aria-hidden size={40} strokeWidth={1.25} />
+              <h3>{words.items[id].title}</h3>
+              <p>{words.items[id].text}</p>
+            </Card>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,149 @@
+/** The innovation lab: vision, values, pillars, funded projects, and where its buttons lead. */
+import {innovationLab as english} from '@site/src/content/innovationLab';
+import {shell as englishShell} from '@site/src/content/shell';
+import {brand} from '@site/src/data/brand';
+import {fundedProjects} from '@site/src/data/fundedProjects';
+import {routes} from '@site/src/data/routes';
+import {innovationLab as italian} from '@site/i18n/it/content/innovationLab';
+import {shell as italianShell} from '@site/i18n/it/content/shell';
+import {expect, hydrated, test} from './fixtures';
+import {languages, pathIn} from './site';
+
+const words = {en: english, it: italian};
+const shellWords = {en: englishShell, it: italianShell};
+
+for (const language of languages) {
+  test.describe(`innovation lab in ${language}`, () => {
+    const say = words[language];
+    const {pillars, projects, strategicCta} = say;
+
+    test.beforeEach(async ({page}) => {
+      await page.goto(pathIn(language, routes.innovationLab));
+      await hydrated(page);
+    });
+
+    test('takes its title from the words', async ({page}) => {
+      await expect(page).toHaveTitle(`${say.meta.title} | ${brand.name}`);
+    });
+
+    test('says where it is', async ({page}) => {
+      await expect(page.locator('main nav [aria-current="page"]')).toHaveText(
+        shellWords[language].nav.items.innovationLab,
+      );
+      const trail = await page.locator('script[type="application/ld+json"]').textContent();
+      expect(trail).toContain('BreadcrumbList');
+      expect(trail).toContain(pathIn(language, routes.innovationLab));
+    });
+
+    test('has its sections in order', async ({page}) => {
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(say.hero.headline);
+      await expect(page.getByRole('main').getByRole('heading', {level: 2})).toHaveText([
+        say.values.title,
+        pillars.title,
+        projects.title,
+        strategicCta.headline,
+      ]);
+    });
+
+    test('opens with headline, subheadline and vision', async ({page}) => {
+      const hero = page.locator('section#hero');
+      for (const text of [say.hero.headline, say.hero.subheadline, say.hero.visionStatement]) {
+        await expect(hero.getByText(text)).toBeVisible();
+      }
+    });
+
+    test('shows three values', async ({page}) => {
+      const cards = page.locator('section#values').getByRole('listitem');
+      const items = Object.values(say.values.items);
+      await expect(cards.getByRole('heading')).toHaveText(items.map(({title}) => title));
+      await expect(cards.getByRole('paragraph')).toHaveText(items.map(({text}) => text));
+      await expect(cards).toHaveCount(3);
+    });
+
+    test('shows three pillars with their keywords', async ({page}) => {
+      await expect(page.locator('section#pillars')).toContainText(pillars.subtitle);
+      const articles = page.locator('section#pillars').getByRole('article');
+      await expect(articles).toHaveCount(3);
+      for (const [index, pillar] of [pillars.pillar1, pillars.pillar2, pillars.pillar3].entries()) {
+        const article = articles.nth(index);
+        await expect(article.getByRole('heading')).toHaveText(pillar.title);
+        await expect(article).toContainText(pillar.subtitle);
+        await expect(article).toContainText(pillar.description);
+        const keywords = article.getByRole('list', {name: pillars.keywordsLabel}).getByRole('listitem');
+        await expect(keywords).toHaveText(pillar.keywords);
+      }
+    });
+
+    test('shows three projects with role, funding and mark', async ({page}) => {
+      const articles = page.locator('section#projects').getByRole('article');
+      await expect(articles).toHaveCount(3);
+      for (const [index, {id, funding}] of fundedProjects.entries()) {
+        const {title, role, subtitle, description, funding: line} = projects.items[id];
+        const article = articles.nth(index);
+        await expect(article.getByRole('heading')).toHaveText(title);
+        for (const text of [role, subtitle, description, line, projects.marks[funding]]) {
+          await expect(article).toContainText(text);
+        }
+        await expect(article.locator('svg')).toBeVisible();
+      }
+    });
+
+    test('opens the booking page in a new tab from both buttons', async ({page}) => {
+      const buttons = page.locator('section#start').getByRole('link');
+      await expect(buttons).toHaveText([
+        `${strategicCta.primaryCta} ${shellWords[language].newTab}`,
+        `${strategicCta.secondaryCta} ${shellWords[language].newTab}`,
+      ]);
+      for (const button of await buttons.all()) {
+        await expect(button).toHaveAttribute('href', brand.links.booking);
+        await expect(button).toHaveAttribute('target', '_blank');
+      }
+    });
+  });
+}
+
+test('keeps the labels of the specification', () => {
+  expect(Object.values(english.values.items).map(({title}) => title)).toEqual([
+    'Research-Driven',
+    'IP Development',
+    'Future-Focused',
+  ]);
+});
+
+test('names no amount and no grant number', async ({page}) => {
+  for (const language of languages) {
+    await page.goto(pathIn(language, routes.innovationLab));
+    const text = (await page.locator('section#projects').textContent()) ?? '';
+    expect(text).not.toBe('');
+    expect(text).not.toMatch(/\d|€|EUR/);
+  }
+});
+
+test('leaves room for a layer behind the hero', async ({page}) => {
+  await page.goto(routes.innovationLab);
+  const hero = page.locator('section#hero');
+  await expect(hero).toHaveCSS('position', 'relative');
+  await expect(hero).toHaveCSS('isolation', 'isolate');
+});
+
+test('fits a narrow phone', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  for (const language of languages) {
+    await page.goto(pathIn(language, routes.innovationLab));
+    const {scrollWidth, clientWidth} = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBe(clientWidth);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  for (const language of languages) {
+    test(`reads and goes to the projects in ${language}`, async ({page}) => {
+      await page.goto(pathIn(language, routes.innovationLab));
+      await page.getByRole('link', {name: words[language].hero.projects}).click();
+      await expect(page.locator('section#projects').getByRole('heading', {level: 2})).toBeInViewport();
+      await expect(page.locator('section#projects').getByRole('article')).toHaveCount(3);
+    });
+  }
+});

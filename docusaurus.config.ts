@@ -8,6 +8,7 @@ import devApi from './src/plugins/dev-api';
 import firstView from './src/plugins/first-view';
 import {pageTemplate} from './src/plugins/first-view/template';
 import islands from './src/plugins/islands';
+import leanPdf from './src/plugins/lean-pdf';
 import leanTheme from './src/plugins/lean-theme';
 import pageScript from './src/plugins/page-script';
 import pageWords from './src/plugins/page-words';
@@ -90,7 +91,7 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   presets: [['classic', preset]],
-  plugins: [pageWords, pageScript, islands, firstView, leanTheme, rootElement, devApi],
+  plugins: [pageWords, pageScript, islands, firstView, leanTheme, leanPdf, rootElement, devApi],
   themeConfig,
 };
 

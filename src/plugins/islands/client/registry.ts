@@ -1,6 +1,7 @@
 /** Parts that React takes over, each in a chunk of its own. */
 export const registry = {
   'savings-calculator': () => import('@site/src/components/calculators/SavingsCalculator'),
+  'comparison-pdf': () => import('@site/src/components/comparison/ComparisonPdf'),
   'contact-form': () => import('@site/src/components/forms/ContactPageForm'),
   'server-test': () => import('@site/src/components/diagnostics/ServerTest'),
   'email-test': () => import('@site/src/components/diagnostics/EmailTest'),

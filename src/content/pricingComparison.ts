@@ -38,7 +38,6 @@ export const pricingComparison = {
     label: `Quick preview: traditional stack ${stack} a month, ${brand.name} ${from} a month, ${saved} saved per month per client`,
     stack: 'Traditional stack',
     stackNote: 'six tools, six invoices',
-    product: brand.name,
     productNote: 'one platform, one invoice',
     perMonth: '/month',
     saving: `Save ${saved} per month per client`,
@@ -68,7 +67,7 @@ export const pricingComparison = {
     },
     year: {
       title: 'Savings over the year',
-      text: `${clients} clients, ${eur(savedPerMonthTenClientsEur)} more in the account each month.`,
+      text: `With ${clients} clients, ${eur(savedPerMonthTenClientsEur)} more in the account each month.`,
       label: `Savings over the year with ${clients} clients: ${eur(savedPerMonthTenClientsEur)} after the first month, ${savedPerYear} after twelve`,
       month: (count: number) => (count === 1 ? 'month 1' : `month ${count}`),
     },

@@ -30,6 +30,8 @@ const bars = (page: Page, language: 'en' | 'it') =>
 const exportPanel = (page: Page) => page.locator('[data-island="comparison-pdf"]');
 const result = (page: Page) => page.locator('[data-island="savings-calculator"]').getByRole('status');
 const status = (page: Page) => exportPanel(page).getByRole('status');
+/** About what browsers leave when people print. */
+const paperMargin = {top: '12mm', right: '12mm', bottom: '12mm', left: '12mm'};
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
 /** Is this the chunk of the PDF library? The build names them by number. */
@@ -97,7 +99,7 @@ for (const language of languages) {
         await expect(cells).toHaveText([
           calculator.toolNames[id],
           shared.table.tools[id],
-          plain(`${eur(averageCostEur(id))} ${shared.table.range(from, to)}`),
+          plain(`${eur(averageCostEur(id))} (${shared.table.range(from, to)})`),
           shared.table.plans[toolFromPlan[id]],
         ]);
       }
@@ -183,7 +185,7 @@ for (const language of languages) {
       await expect(result(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
       await expect(result(page)).toHaveCSS('color', 'rgb(13, 24, 48)');
 
-      const paper = readPdf(await page.pdf({format: 'A4'}));
+      const paper = readPdf(await page.pdf({format: 'A4', margin: paperMargin}));
       expect(paper.pages.length).toBeLessThanOrEqual(3);
       const text = plain(paper.pages.join(' '));
       expect(text).toContain(saved);

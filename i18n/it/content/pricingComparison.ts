@@ -38,7 +38,6 @@ export const pricingComparison: PricingComparisonContent = {
     label: `In breve: strumenti separati ${stack} al mese, ${brand.name} ${from} al mese, ${saved} risparmiati al mese per cliente`,
     stack: 'Strumenti separati',
     stackNote: 'sei strumenti, sei fatture',
-    product: brand.name,
     productNote: 'una piattaforma, una fattura',
     perMonth: ' al mese',
     saving: `Risparmi ${saved} al mese per cliente`,
@@ -49,7 +48,7 @@ export const pricingComparison: PricingComparisonContent = {
     lede: 'Costo medio per un cliente, al mese. In grigio, tra quali cifre variano le offerte.',
   },
   callout: {
-    title: `${savedPerYear} l’anno con ${clients} clienti.`,
+    title: `Con ${clients} clienti sono ${savedPerYear} l’anno.`,
     text: 'La differenza mensile, per il numero di clienti, per dodici.',
     factors: [
       {value: saved, label: 'risparmiati al mese per cliente'},
@@ -68,7 +67,7 @@ export const pricingComparison: PricingComparisonContent = {
     },
     year: {
       title: 'Il risparmio nell’anno',
-      text: `${clients} clienti, ${eur(savedPerMonthTenClientsEur)} in più in cassa ogni mese.`,
+      text: `Con ${clients} clienti, ${eur(savedPerMonthTenClientsEur)} in più in cassa ogni mese.`,
       label: `Il risparmio nell’anno con ${clients} clienti: ${eur(savedPerMonthTenClientsEur)} dopo il primo mese, ${savedPerYear} dopo dodici`,
       month: (count: number) => `mese ${count}`,
     },

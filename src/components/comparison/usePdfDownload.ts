@@ -7,7 +7,7 @@ import {useLanguage} from '../shell/LanguageContext';
 
 export type PdfState = 'idle' | 'busy' | 'done' | 'failed';
 
-/** 'vallora-cost-savings.pdf' */
+/** The brand in lower case, and what it is: 'name-cost-savings.pdf'. */
 const fileName = `${brand.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${words.fileName}.pdf`;
 
 function save(file: Blob): void {

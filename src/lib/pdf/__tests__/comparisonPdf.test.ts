@@ -16,7 +16,7 @@ const words = {
   it: {pdf: italianPdf, comparison: italianComparison, calculator: italianCalculator},
 };
 const address =
-  'https://www.vallora.example/pricing-comparison?clients=40&price=120&tools=vulnerability,darkweb';
+  'https://portal.test/pricing-comparison?clients=40&price=120&tools=vulnerability,darkweb';
 const facts: ComparisonPdfFacts = {
   language: 'en',
   date: new Date(2026, 2, 5),
@@ -39,7 +39,7 @@ const figures = {
     '€55,212',
     '€4,601',
     '€4,800',
-    'With Vallora, per month (Engage plan) €199',
+    `With ${brand.name}, per month (Engage plan) €199`,
     'hire 1 resource',
     'invest in 11 marketing campaigns',
     'raise operating margin by 95.9%',
@@ -49,7 +49,7 @@ const figures = {
     '€4,601 ÷ €4,800 × 100 = 95.9%',
     '€55,212 ÷ €30,000: 1',
     '€55,212 ÷ €5,000: 11',
-    'Traditional stack €165 Vallora €49',
+    `Traditional stack €165 ${brand.name} €49`,
     '€125–€205',
   ],
   it: [
@@ -57,7 +57,7 @@ const figures = {
     '55.212 €',
     '4.601 €',
     '4.800 €',
-    'Con Vallora, al mese (Piano Engage) 199 €',
+    `Con ${brand.name}, al mese (Piano Engage) 199 €`,
     'assumere 1 persona',
     'investire in 11 campagne di marketing',
     'aumentare il margine operativo: +95,9%',
@@ -67,7 +67,7 @@ const figures = {
     '4.601 € ÷ 4.800 € × 100 = 95,9%',
     '55.212 € ÷ 30.000 €: 1',
     '55.212 € ÷ 5.000 €: 11',
-    'Strumenti separati 165 € Vallora 49 €',
+    `Strumenti separati 165 € ${brand.name} 49 €`,
     '125–205 €',
   ],
 };
@@ -117,7 +117,7 @@ describe.each(['en', 'it'] as const)('in %s', (language) => {
     for (const [index, page] of file.pages.entries()) {
       expect(page).toContain(pdf.page(index + 1, 2));
       expect(page).toContain(brand.contactEmail);
-      expect(page).toContain('https://www.vallora.example/pricing-comparison');
+      expect(page).toContain('https://portal.test/pricing-comparison');
     }
     expect(new Set(file.links)).toEqual(new Set([address, `mailto:${brand.contactEmail}`]));
   });
@@ -149,7 +149,7 @@ describe('the visitor’s brand', () => {
     const file = read({preview});
     expect(file.pages[0]).toMatch(/^Prepared by Nordalia Sicurezza Cost-savings comparison/);
     expect(file.author).toBe('Nordalia Sicurezza');
-    expect(read().pages[0]).toMatch(/^Vallora Cost-savings comparison/);
+    expect(read().pages[0]).toContain(`${brand.name} Cost-savings comparison`);
   });
 
   it('may be written in letters that the font lacks', () => {

@@ -40,7 +40,7 @@ export function CostTable() {
             <td>{words.tools[id]}</td>
             <td className={styles.cost}>
               <b className="num">{eur(averageCostEur(id))}</b>{' '}
-              <span className="num">{words.range(toolCostEur[id][0], toolCostEur[id][1])}</span>
+              <span className="num">({words.range(toolCostEur[id][0], toolCostEur[id][1])})</span>
             </td>
             <td>
               <Check aria-hidden size={20} strokeWidth={2.5} />
@@ -54,7 +54,7 @@ export function CostTable() {
           <th scope="row">{words.sum}</th>
           <td>{words.sumTools}</td>
           <td className={styles.cost}>
-            <b className="num">{eur(typical)}</b> <span className="num">{words.range(from, to)}</span>
+            <b className="num">{eur(typical)}</b> <span className="num">({words.range(from, to)})</span>
           </td>
           <td>{words.sumIncluded}</td>
         </tr>

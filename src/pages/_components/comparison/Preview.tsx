@@ -9,6 +9,7 @@ import {
 } from 'lucide-react';
 import {pricingComparison} from '@content/pricingComparison';
 import {useLanguage} from '@site/src/components/shell/LanguageContext';
+import {brand} from '@site/src/data/brand';
 import {plans} from '@site/src/data/plans';
 import {toolIds, traditionalStackEur, type ToolId} from '@site/src/data/savings';
 import {formats} from '@site/src/lib/format';
@@ -48,10 +49,10 @@ export function Preview() {
       </div>
       <div className={styles.side}>
         <div className={styles.product} aria-hidden>
-          {words.product}
+          {brand.name}
         </div>
         <p className={styles.name}>
-          {words.product} <span>{words.productNote}</span>
+          {brand.name} <span>{words.productNote}</span>
         </p>
         <p className={styles.price}>
           <b className="num">{eur(plans.attract.eurPerMonth)}</b>

@@ -15,8 +15,7 @@ const words = {
   en: {pdf: englishPdf, comparison: englishComparison, calculator: englishCalculator},
   it: {pdf: italianPdf, comparison: italianComparison, calculator: italianCalculator},
 };
-const address =
-  'https://portal.test/pricing-comparison?clients=40&price=120&tools=vulnerability,darkweb';
+const address = 'https://portal.test/pricing-comparison?clients=40&price=120&tools=vulnerability,darkweb';
 const facts: ComparisonPdfFacts = {
   language: 'en',
   date: new Date(2026, 2, 5),

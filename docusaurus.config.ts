@@ -11,6 +11,7 @@ import firstView from './src/plugins/first-view';
 import {pageTemplate} from './src/plugins/first-view/template';
 import {parseFrontMatter} from './src/plugins/front-matter/parseFrontMatter';
 import islands from './src/plugins/islands';
+import leanPdf from './src/plugins/lean-pdf';
 import leanTheme from './src/plugins/lean-theme';
 import pageScript from './src/plugins/page-script';
 import pageWords from './src/plugins/page-words';
@@ -132,6 +133,7 @@ const config: Config = {
     decorations,
     firstView,
     leanTheme,
+    leanPdf,
     rootElement,
     search,
     devApi,

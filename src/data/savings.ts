@@ -1,4 +1,4 @@
-import {plans} from './plans';
+import {plans, type PlanId} from './plans';
 
 /** Tools of a traditional stack, in the order in which they are shown (specification, section 3). */
 export const toolIds = ['vulnerability', 'compliance', 'darkweb', 'project', 'reporting', 'portal'] as const;
@@ -17,6 +17,14 @@ export const toolCostEur = {
   portal: [10, 15],
 } as const satisfies Record<ToolId, readonly [from: number, to: number]>;
 
+/** The middle of what a tool costs, EUR per client and month: what the site calls its average cost. */
+export const averageCostEur = (id: ToolId): number => (toolCostEur[id][0] + toolCostEur[id][1]) / 2;
+
+const costs = toolIds.flatMap((id) => toolCostEur[id]);
+
+/** The cheapest and the dearest example of a tool, EUR per client and month. */
+export const toolCostSpanEur = {from: Math.min(...costs), to: Math.max(...costs)} as const;
+
 const sum = (pick: (range: readonly [number, number]) => number) =>
   toolIds.reduce((total, id) => total + pick(toolCostEur[id]), 0);
 
@@ -30,8 +38,21 @@ export const traditionalStackEur = {
 /** Saved per client and month, EUR: the typical stack less the smallest plan. */
 export const savedPerClientEur = traditionalStackEur.typical - plans.attract.eurPerMonth;
 
+/** Saved per month with the smallest plan's ten clients, EUR. */
+export const savedPerMonthTenClientsEur = savedPerClientEur * plans.attract.clients;
+
 /** Saved in a year with the smallest plan's ten clients, EUR. */
-export const savedPerYearTenClientsEur = savedPerClientEur * plans.attract.clients * 12;
+export const savedPerYearTenClientsEur = savedPerMonthTenClientsEur * 12;
+
+/** The smallest plan that does the work of a tool (specification, section 9: the calculator's formulas). */
+export const toolFromPlan = {
+  vulnerability: 'attract',
+  compliance: 'attract',
+  darkweb: 'attract',
+  project: 'engage',
+  reporting: 'attract',
+  portal: 'scale',
+} as const satisfies Record<ToolId, PlanId>;
 
 /** What one hire and one marketing campaign cost, EUR per year and EUR: units of the calculator's "what it pays for". */
 export const hireEurPerYear = 30_000;

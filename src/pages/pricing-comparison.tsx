@@ -1,5 +1,71 @@
-import {Announced} from './_components/Announced';
+import {pricingComparison as words} from '@content/pricingComparison';
+import {shell} from '@content/shell';
+import ComparisonPdf from '@site/src/components/comparison/ComparisonPdf';
+import {CalculatorSection} from '@site/src/components/sections/CalculatorSection';
+import {FinalCta} from '@site/src/components/sections/FinalCta';
+import {PageHero} from '@site/src/components/sections/PageHero';
+import {BookingButton} from '@site/src/components/shell/BookingButton';
+import {ContactButton} from '@site/src/components/shell/ContactLink';
+import {Island} from '@site/src/components/shell/Island';
+import {Page} from '@site/src/components/shell/Page';
+import {ButtonLink} from '@site/src/components/ui/ButtonLink';
+import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {routes} from '@site/src/data/routes';
+import {faqPage} from '@site/src/lib/structuredData';
+import {Assumptions} from './_components/comparison/Assumptions';
+import {Benefits} from './_components/comparison/Benefits';
+import {Charts} from './_components/comparison/Charts';
+import {CostTable} from './_components/comparison/CostTable';
+import {Paper, ScreenOnly} from './_components/comparison/Paper';
+import {Preview} from './_components/comparison/Preview';
+import {Proof} from './_components/comparison/Proof';
+import {Questions} from './_components/comparison/Questions';
+import {YearTotal} from './_components/comparison/YearTotal';
+
+const below = [{name: shell.nav.items.pricingComparison, path: routes.pricingComparison}];
 
 export default function PricingComparisonPage() {
-  return <Announced page="pricingComparison" />;
+  return (
+    <Page {...words.meta}>
+      <Paper>
+        <PageHero
+          below={below}
+          nodes={[faqPage(words.faq.items)]}
+          {...words.hero}
+          actions={
+            <>
+              <BookingButton>{words.hero.primary}</BookingButton>
+              {/* The anchor alone: the query holds what was entered. */}
+              <ButtonLink variant="secondary" to="#roi-calculator">
+                {words.hero.secondary}
+              </ButtonLink>
+            </>
+          }
+        >
+          <Preview />
+        </PageHero>
+        <Section id="comparison">
+          <SectionHeading section="comparison" {...words.table} />
+          <CostTable />
+        </Section>
+        <YearTotal />
+        <Charts />
+        <CalculatorSection id="roi-calculator" {...words.calculator}>
+          <Island name="comparison-pdf" of={ComparisonPdf} when="intent" />
+        </CalculatorSection>
+        <ScreenOnly>
+          <Benefits />
+          <Proof />
+          <Questions />
+          <FinalCta title={words.finalCta.title} text={words.finalCta.text}>
+            <BookingButton>{words.finalCta.primary}</BookingButton>
+            <ContactButton variant="secondary" attachment="savings-calculator">
+              {words.finalCta.secondary}
+            </ContactButton>
+          </FinalCta>
+        </ScreenOnly>
+        <Assumptions />
+      </Paper>
+    </Page>
+  );
 }

@@ -7,9 +7,11 @@ import {
   savedPerYearTenClientsEur,
   savingsInputs,
   toolCostEur,
+  toolFromPlan,
   toolIds,
   traditionalStackEur,
 } from '@site/src/data/savings';
+import {computeSavings} from '@site/src/lib/calculators/savings';
 
 const costs = toolIds.map((id) => toolCostEur[id]);
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
@@ -75,6 +77,10 @@ it.each(toolIds.map((id) => [id, ...toolCostEur[id]] as const))(
     expect(from).toBeLessThan(to);
   },
 );
+
+it.each(toolIds)('%s comes with the plan that the calculator takes for it', (id) => {
+  expect(computeSavings({clients: 1, price: 100, tools: [id]}).plan).toBe(toolFromPlan[id]);
+});
 
 it('computes what is saved', () => {
   expect(savedPerClientEur).toBe(116);

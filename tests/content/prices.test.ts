@@ -7,6 +7,7 @@ import {
   campaignEur,
   hireEurPerYear,
   savedPerClientEur,
+  savedPerMonthTenClientsEur,
   savedPerYearTenClientsEur,
   savingsInputs,
   toolCostEur,
@@ -35,6 +36,8 @@ const known = new Set<number>([
   ...Object.values(traditionalStackEur),
   ...Object.values(toolCostEur).flatMap(([from, to]) => [from, to, (from + to) / 2]),
   savedPerClientEur,
+  // With ten clients, month after month.
+  ...Array.from({length: 12}, (_, month) => (month + 1) * savedPerMonthTenClientsEur),
   savedPerYearTenClientsEur,
   hireEurPerYear,
   campaignEur,

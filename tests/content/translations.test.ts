@@ -74,8 +74,8 @@ const shared = new Set([
   'Telco',
   'compliance',
 ]);
-/** Ids are no words, and neither is a text without a letter. */
-const isWord = ([place, text]: Entry) => !place.endsWith('.id') && /\p{L}/u.test(text);
+/** Ids and names of people are no words, and neither is a text without a letter. */
+const isWord = ([place, text]: Entry) => !/\.(?:id|author)$/.test(place) && /\p{L}/u.test(text);
 
 function untranslated(english: readonly Entry[], italian: readonly Entry[]): string[] {
   const texts = new Map(italian);

@@ -2,6 +2,7 @@
 export const registry = {
   'savings-calculator': () => import('@site/src/components/calculators/SavingsCalculator'),
   'partner-roi-calculator': () => import('@site/src/components/calculators/PartnerRoiCalculator'),
+  'comparison-pdf': () => import('@site/src/components/comparison/ComparisonPdf'),
   'contact-form': () => import('@site/src/components/forms/ContactPageForm'),
   'server-test': () => import('@site/src/components/diagnostics/ServerTest'),
   'email-test': () => import('@site/src/components/diagnostics/EmailTest'),

@@ -1,0 +1,179 @@
+import {brand} from '@site/src/data/brand';
+import {claims} from '@site/src/data/claims';
+import {plans, whiteLabelSetupEur} from '@site/src/data/plans';
+import {
+  savedPerClientEur,
+  savedPerMonthTenClientsEur,
+  savedPerYearTenClientsEur,
+  traditionalStackEur,
+} from '@site/src/data/savings';
+import {formats} from '@site/src/lib/format';
+import type {PricingComparisonContent} from '@site/src/content/pricingComparison';
+
+const {eur, number, percent} = formats('it');
+const {attract, engage, scale} = plans;
+const from = eur(attract.eurPerMonth);
+const stack = eur(traditionalStackEur.typical);
+const saved = eur(savedPerClientEur);
+const savedPerYear = eur(savedPerYearTenClientsEur);
+const clients = number(attract.clients);
+const [roiFrom, roiTo] = claims.roiMonths;
+
+export const pricingComparison: PricingComparisonContent = {
+  meta: {
+    title: 'Risparmio sui costi: sei strumenti o una piattaforma',
+    description: `Gli strumenti di sicurezza separati costano ${stack} al mese per cliente, ${brand.name} parte da ${from}. Confronta voce per voce e calcola il tuo risparmio.`,
+  },
+  paper: {
+    questions: 'Domande?',
+  },
+  hero: {
+    eyebrow: 'Confronto dei costi',
+    title: 'Smetti di pagare sei strumenti per ogni cliente.',
+    lede: `Scanner, compliance, dark web, progetti, report, portale: comprati uno alla volta, i costi si sommano. ${brand.name} li riunisce in una piattaforma con il tuo marchio.`,
+    primary: 'Prova gratis',
+    secondary: 'Calcola il risparmio',
+  },
+  preview: {
+    label: `In breve: strumenti separati ${stack} al mese, ${brand.name} ${from} al mese, ${saved} risparmiati al mese per cliente`,
+    stack: 'Strumenti separati',
+    stackNote: 'sei strumenti, sei fatture',
+    productNote: 'una piattaforma, una fattura',
+    perMonth: ' al mese',
+    saving: `Risparmi ${saved} al mese per cliente`,
+  },
+  table: {
+    eyebrow: 'Confronto',
+    title: 'Quanto costa ogni strumento, e che cosa hai già incluso.',
+    lede: 'Costo medio per un cliente, al mese. In grigio, tra quali cifre variano le offerte.',
+  },
+  callout: {
+    title: `Con ${clients} clienti sono ${savedPerYear} l’anno.`,
+    text: 'La differenza mensile, per il numero di clienti, per dodici.',
+    factors: [
+      {value: saved, label: 'risparmiati al mese per cliente'},
+      {value: clients, label: 'clienti'},
+      {value: '12', label: 'mesi'},
+    ],
+  },
+  charts: {
+    eyebrow: 'In scala',
+    title: 'La differenza c’è ogni mese, e si accumula.',
+    bars: {
+      title: 'Costo per cliente al mese',
+      label: `Costo per cliente al mese: strumenti separati ${stack}, ${brand.name} ${from}`,
+      stack: 'Strumenti separati',
+      share: `Il costo di ${brand.name} rispetto agli strumenti separati: ${percent((attract.eurPerMonth / traditionalStackEur.typical) * 100)}.`,
+    },
+    year: {
+      title: 'Il risparmio nell’anno',
+      text: `Con ${clients} clienti, ${eur(savedPerMonthTenClientsEur)} in più in cassa ogni mese.`,
+      label: `Il risparmio nell’anno con ${clients} clienti: ${eur(savedPerMonthTenClientsEur)} dopo il primo mese, ${savedPerYear} dopo dodici`,
+      month: (count: number) => `mese ${count}`,
+    },
+  },
+  calculator: {
+    eyebrow: 'Calcolatore ROI',
+    title: 'Quanto risparmieresti?',
+    lede: 'Inserisci i tuoi numeri. Quello che scrivi non esce da questa pagina.',
+  },
+  benefits: {
+    eyebrow: 'Oltre al prezzo',
+    title: 'Che cos’altro sparisce con cinque strumenti in meno.',
+    action: 'Scopri come funziona',
+    items: {
+      contracts: {
+        title: 'Cinque contratti in meno da rinnovare',
+        text: 'Un accordo, una fattura e una scadenza al posto di sei.',
+      },
+      work: {
+        title: 'Niente più copia e incolla tra strumenti',
+        text: 'Una criticità trovata da una scansione diventa un’attività, poi una riga del report. Nessuno la riscrive.',
+      },
+      brand: {
+        title: 'Un solo marchio davanti ai clienti: il tuo',
+        text: 'Dashboard, report ed email hanno il tuo logo, da qualunque parte della piattaforma arrivino.',
+      },
+    },
+  },
+  proof: {
+    eyebrow: 'I partner',
+    title: 'Che cosa cambia senza strumenti separati.',
+    action: 'Trova il tuo modello di crescita',
+    quotes: [
+      {
+        quote:
+          'Abbiamo sommato i rinnovi e scoperto tre strumenti che facevano metà dello stesso lavoro. Oggi basta un accesso, e i report finalmente sembrano nostri.',
+        author: 'Elena Marchetti',
+        role: 'Amministratrice delegata',
+        company: 'MSP di Bologna',
+        results: [`${eur(claims.caseStudySavedEurPerYear)} risparmiati l’anno`],
+        sample: true,
+      },
+      {
+        quote: `Abbiamo spostato ${clients} clienti senza toccare i prezzi. La differenza paga le ore che prima regalavamo.`,
+        author: 'Tomás Ferreira',
+        role: 'Titolare',
+        company: 'società di servizi IT di Porto',
+        results: [`${savedPerYear} risparmiati l’anno`, `${clients} clienti con il piano ${attract.name}`],
+        sample: true,
+      },
+      {
+        quote:
+          'Il consiglio ci ha chiesto quando si sarebbe ripagato. Abbiamo risposto nella stessa riunione, con i nostri numeri.',
+        author: 'Karin Lindqvist',
+        role: 'Responsabile dei servizi di sicurezza',
+        company: 'operatore telco regionale',
+        results: [
+          `Risparmio massimo sugli strumenti: ${claims.savingsPercent}%`,
+          `ROI positivo entro ${roiFrom}–${roiTo} mesi`,
+        ],
+        sample: true,
+      },
+    ],
+  },
+  faq: {
+    eyebrow: 'FAQ',
+    title: 'Le domande sui numeri',
+    text: 'Non trovi la tua?',
+    contact: 'Chiedi a noi',
+    items: [
+      {
+        question: `Da dove viene la cifra di ${stack}?`,
+        answer: `È la somma di sei tipi di strumenti che di solito si comprano uno alla volta, ognuno con il valore intermedio della sua fascia. Nel complesso si va da ${number(traditionalStackEur.from)} a ${eur(traditionalStackEur.to)} per cliente al mese. Se oggi paghi meno o di più, inserisci il tuo prezzo nel calcolatore.`,
+      },
+      {
+        question: `Il piano da ${from} li copre tutti e sei?`,
+        answer: `${attract.name} copre scansioni, assessment di compliance, monitoraggio del dark web e report fino a ${clients} clienti. I piani di remediation automatici arrivano con ${engage.name} a ${eur(engage.eurPerMonth)} al mese, i workspace per i clienti con ${scale.name} a ${eur(scale.eurPerMonth)}. Il calcolatore sceglie il piano adatto ai tuoi clienti e strumenti.`,
+      },
+      {
+        question: 'Quando convengono gli strumenti separati?',
+        answer:
+          'Con pochissimi clienti, o se ti servono solo uno o due strumenti economici. In quel caso il calcolatore lo dice a parole invece di mostrare un risparmio, e puoi iniziare dalla prova gratuita finché i conti non tornano.',
+      },
+      {
+        question: 'Che cosa non rientra nel calcolo?',
+        answer: `Le opzioni aggiuntive, come clienti o utenti in più, e il costo una tantum di ${eur(whiteLabelSetupEur)} per attivare il white label. Non c’è nemmeno il tuo tempo, anche se una sola piattaforma di solito ne richiede meno.`,
+      },
+      {
+        question: 'Dopo quanto si ripaga?',
+        answer: `I partner indicano un ROI positivo entro ${roiFrom}–${roiTo} mesi. I piani hanno fatturazione annuale; i passaggi a un piano superiore valgono subito e si pagano pro rata, quelli a un piano inferiore decorrono dalla fine del ciclo di fatturazione.`,
+      },
+      {
+        question: 'Posso portare i numeri a una riunione?',
+        answer:
+          'Sì. Scarica il PDF crea un documento con i tuoi dati, il risultato, la tabella, la formula e le ipotesi. Nasce nel tuo browser e non viene caricato nulla. Con Stampa hai lo stesso confronto su carta.',
+      },
+    ],
+  },
+  finalCta: {
+    title: 'Verifica il risparmio sui tuoi clienti.',
+    text: `Attiva la prova di ${claims.trialDays} giorni e avvia la prima scansione. Senza carta di credito, e tieni i tuoi strumenti finché non sei sicuro.`,
+    primary: 'Prova gratis',
+    secondary: 'Parla con noi',
+  },
+  assumptions: {
+    title: 'Ipotesi e fonti',
+    lede: 'Su che cosa si basano i numeri di questa pagina.',
+  },
+};

@@ -1,0 +1,34 @@
+import {Download, Printer} from 'lucide-react';
+import {comparisonExport as words} from '@content/comparisonExport';
+import {Button} from '../ui/Button';
+import {usePdfDownload, type PdfState} from './usePdfDownload';
+import styles from './ComparisonPdf.module.css';
+
+const said: Record<PdfState, string> = {idle: '', busy: words.busy, done: words.done, failed: words.failed};
+
+/** Takes the comparison away, with the numbers of the calculator: as a PDF made in the browser, or on paper. */
+export default function ComparisonPdf() {
+  const {state, download} = usePdfDownload();
+  return (
+    <div className={styles.panel}>
+      <div className={styles.text}>
+        <h3>{words.title}</h3>
+        <p>{words.text}</p>
+      </div>
+      <div className={styles.actions}>
+        {/* Not disabled while it works: the focus would be lost. */}
+        <Button aria-disabled={state === 'busy'} onClick={download}>
+          <Download aria-hidden size={20} />
+          {state === 'failed' ? words.retry : words.download}
+        </Button>
+        <Button variant="secondary" onClick={() => window.print()}>
+          <Printer aria-hidden size={20} />
+          {words.print}
+        </Button>
+      </div>
+      <p role="status" className={styles.state} data-state={state}>
+        {said[state]}
+      </p>
+    </div>
+  );
+}

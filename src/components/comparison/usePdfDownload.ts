@@ -1,0 +1,53 @@
+import {useState} from 'react';
+import {comparisonExport as words} from '@content/comparisonExport';
+import {brand} from '@site/src/data/brand';
+import {parsePreview, storedPreview} from '@site/src/lib/brandPreview';
+import {parseSavingsQuery} from '@site/src/lib/calculators/savingsQuery';
+import {useLanguage} from '../shell/LanguageContext';
+
+export type PdfState = 'idle' | 'busy' | 'done' | 'failed';
+
+/** The brand in lower case, and what it is: 'name-cost-savings.pdf'. */
+const fileName = `${brand.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${words.fileName}.pdf`;
+
+function save(file: Blob): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = fileName;
+  link.click();
+  // Not at once: some browsers begin to read it a moment later.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/** Makes the PDF from what the page's address says at the moment of the press, and saves it. */
+export function usePdfDownload() {
+  const {language} = useLanguage();
+  const [state, setState] = useState<PdfState>('idle');
+
+  async function download(): Promise<void> {
+    if (state === 'busy') {
+      return;
+    }
+    setState('busy');
+    try {
+      const {makeComparisonPdf} = await import('./makeComparisonPdf');
+      const {search, href} = location;
+      save(
+        makeComparisonPdf({
+          language,
+          date: new Date(),
+          address: href.replace(/#.*$/, ''),
+          preview: parsePreview(search) ?? storedPreview(),
+          input: parseSavingsQuery(search),
+        }),
+      );
+      setState('done');
+    } catch (error) {
+      setState('failed');
+      // Specification, section 7: a failed part load raises an event.
+      dispatchEvent(new CustomEvent('preload-error', {detail: error}));
+    }
+  }
+
+  return {state, download};
+}

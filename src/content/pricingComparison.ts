@@ -1,0 +1,181 @@
+import {brand} from '@site/src/data/brand';
+import {claims} from '@site/src/data/claims';
+import {plans, whiteLabelSetupEur} from '@site/src/data/plans';
+import {
+  savedPerClientEur,
+  savedPerMonthTenClientsEur,
+  savedPerYearTenClientsEur,
+  traditionalStackEur,
+} from '@site/src/data/savings';
+import {formats} from '@site/src/lib/format';
+
+const {eur, number, percent} = formats('en');
+const {attract, engage, scale} = plans;
+const from = eur(attract.eurPerMonth);
+const stack = eur(traditionalStackEur.typical);
+const saved = eur(savedPerClientEur);
+const savedPerYear = eur(savedPerYearTenClientsEur);
+const clients = number(attract.clients);
+const [roiFrom, roiTo] = claims.roiMonths;
+
+/** The cost-savings comparison page, section by section (specification, section 2). */
+export const pricingComparison = {
+  meta: {
+    title: 'Cost savings: six security tools or one platform',
+    description: `A traditional security stack costs ${stack} per client a month, ${brand.name} starts at ${from}. Compare line by line and calculate your own saving.`,
+  },
+  paper: {
+    questions: 'Questions?',
+  },
+  hero: {
+    eyebrow: 'Cost-savings comparison',
+    title: 'Stop paying for six tools per client.',
+    lede: `Scanner, compliance, dark web, projects, reporting, portal: bought one by one they add up. ${brand.name} puts them into one platform under your brand.`,
+    primary: 'Start Free Trial',
+    secondary: 'Calculate your savings',
+  },
+  preview: {
+    label: `Quick preview: traditional stack ${stack} a month, ${brand.name} ${from} a month, ${saved} saved per month per client`,
+    stack: 'Traditional stack',
+    stackNote: 'six tools, six invoices',
+    productNote: 'one platform, one invoice',
+    perMonth: '/month',
+    saving: `Save ${saved} per month per client`,
+  },
+  table: {
+    eyebrow: 'Comparison',
+    title: 'What each tool costs, and what you already have.',
+    lede: 'Average cost for one client, per month. The range in grey shows how far offers lie apart.',
+  },
+  callout: {
+    title: `${savedPerYear} a year with ${clients} clients.`,
+    text: 'The monthly difference, times your clients, times twelve.',
+    factors: [
+      {value: saved, label: 'saved per client per month'},
+      {value: clients, label: 'clients'},
+      {value: '12', label: 'months'},
+    ],
+  },
+  charts: {
+    eyebrow: 'Drawn to scale',
+    title: 'The gap is there every month, so it adds up.',
+    bars: {
+      title: 'Cost per client per month',
+      label: `Cost per client per month: traditional stack ${stack}, ${brand.name} ${from}`,
+      stack: 'Traditional stack',
+      share: `${brand.name} costs ${percent((attract.eurPerMonth / traditionalStackEur.typical) * 100)} of the traditional stack.`,
+    },
+    year: {
+      title: 'Savings over the year',
+      text: `With ${clients} clients, ${eur(savedPerMonthTenClientsEur)} more in the account each month.`,
+      label: `Savings over the year with ${clients} clients: ${eur(savedPerMonthTenClientsEur)} after the first month, ${savedPerYear} after twelve`,
+      month: (count: number) => (count === 1 ? 'month 1' : `month ${count}`),
+    },
+  },
+  calculator: {
+    eyebrow: 'ROI calculator',
+    title: 'What would you save?',
+    lede: 'Put in your own numbers. Nothing you type leaves this page.',
+  },
+  benefits: {
+    eyebrow: 'Beyond the price',
+    title: 'What else goes when five tools go.',
+    action: 'See how it works',
+    items: {
+      contracts: {
+        title: 'Five contracts less to renew',
+        text: 'One agreement, one invoice and one renewal date instead of six.',
+      },
+      work: {
+        title: 'No more copying between tools',
+        text: 'A finding from a scan becomes a task, then a line in the report. Nobody types it twice.',
+      },
+      brand: {
+        title: 'One brand in front of clients: yours',
+        text: 'Dashboard, reports and emails carry your logo, whichever part of the platform they come from.',
+      },
+    },
+  },
+  proof: {
+    eyebrow: 'Partners',
+    title: 'What changes when the stack is gone.',
+    action: 'Find your growth model',
+    quotes: [
+      {
+        quote:
+          'We added up our renewals and found three tools that did half of the same job. Now one login does all of it, and the reports finally look like ours.',
+        author: 'Elena Marchetti',
+        role: 'Managing director',
+        company: 'an MSP in Bologna',
+        results: [`${eur(claims.caseStudySavedEurPerYear)} saved per year`],
+        sample: true,
+      },
+      {
+        quote: `We moved ${clients} clients over and kept our prices. The difference pays for the hours we used to give away.`,
+        author: 'Tomás Ferreira',
+        role: 'Owner',
+        company: 'an IT services firm in Porto',
+        results: [`${savedPerYear} saved per year`, `${clients} clients on the ${attract.name} plan`],
+        sample: true,
+      },
+      {
+        quote:
+          'The board asked when it would pay for itself. We could answer in the same meeting, with our own figures.',
+        author: 'Karin Lindqvist',
+        role: 'Head of security services',
+        company: 'a regional telecom operator',
+        results: [
+          `Up to ${claims.savingsPercent}% saved on tools`,
+          `Positive return within ${roiFrom}–${roiTo} months`,
+        ],
+        sample: true,
+      },
+    ],
+  },
+  faq: {
+    eyebrow: 'FAQ',
+    title: 'Questions about the numbers',
+    text: 'Not here?',
+    contact: 'Ask us',
+    items: [
+      {
+        question: `Where does the figure of ${stack} come from?`,
+        answer: `It is the sum of six kinds of tools that providers usually buy one by one, each with the middle of its range. The whole stack lies between ${eur(traditionalStackEur.from)} and ${eur(traditionalStackEur.to)} per client per month. If you pay less or more today, put your own price into the calculator.`,
+      },
+      {
+        question: `Does the ${from} plan cover all six?`,
+        answer: `${attract.name} covers scanning, compliance assessments, dark web monitoring and reporting for up to ${clients} clients. Automatic remediation plans come with ${engage.name} at ${eur(engage.eurPerMonth)} a month, client workspaces with ${scale.name} at ${eur(scale.eurPerMonth)}. The calculator picks the plan that your clients and tools need.`,
+      },
+      {
+        question: 'When do separate tools cost less?',
+        answer:
+          'With very few clients, or if you only need one or two cheap tools. The calculator says so in words instead of showing a saving, and you can start with the free trial until the numbers work.',
+      },
+      {
+        question: 'What is not in the calculation?',
+        answer: `Add-ons such as extra clients or users, and the one-time white-label setup fee of ${eur(whiteLabelSetupEur)}. Your own working time is not in it either, although one platform usually takes less of it.`,
+      },
+      {
+        question: 'How soon does it pay off?',
+        answer: `Partners report a positive return within ${roiFrom} to ${roiTo} months. Plans are billed annually; upgrades apply at once and are prorated, downgrades apply at the end of the billing cycle.`,
+      },
+      {
+        question: 'Can I take the figures to a meeting?',
+        answer:
+          'Yes. Download PDF makes a document with your inputs, the result, the table, the formula and the assumptions. It is made in your browser, and nothing is uploaded. Print gives you the same on paper.',
+      },
+    ],
+  },
+  finalCta: {
+    title: 'Check the saving against your own clients.',
+    text: `Start the ${claims.trialDays}-day trial and run the first scan. No credit card, and you keep your tools until you are sure.`,
+    primary: 'Start Free Trial',
+    secondary: 'Contact sales',
+  },
+  assumptions: {
+    title: 'Assumptions and sources',
+    lede: 'What the figures on this page rest on.',
+  },
+};
+
+export type PricingComparisonContent = typeof pricingComparison;

@@ -1,0 +1,167 @@
+/** The PDF, read back. */
+import {comparison as englishComparison} from '@site/src/content/comparison';
+import {comparisonPdf as englishPdf} from '@site/src/content/comparisonPdf';
+import {savingsCalculator as englishCalculator} from '@site/src/content/savingsCalculator';
+import {brand} from '@site/src/data/brand';
+import {averageCostEur, toolFromPlan, toolIds} from '@site/src/data/savings';
+import {comparison as italianComparison} from '@site/i18n/it/content/comparison';
+import {comparisonPdf as italianPdf} from '@site/i18n/it/content/comparisonPdf';
+import {savingsCalculator as italianCalculator} from '@site/i18n/it/content/savingsCalculator';
+import {readPdf} from '@site/tests/pdf';
+import {formats} from '../../format';
+import {comparisonPdf, type ComparisonPdfFacts} from '../comparisonPdf';
+
+const words = {
+  en: {pdf: englishPdf, comparison: englishComparison, calculator: englishCalculator},
+  it: {pdf: italianPdf, comparison: italianComparison, calculator: italianCalculator},
+};
+const address = 'https://portal.test/pricing-comparison?clients=40&price=120&tools=vulnerability,darkweb';
+const facts: ComparisonPdfFacts = {
+  language: 'en',
+  date: new Date(2026, 2, 5),
+  address,
+  brand,
+  input: {clients: 40, price: 120, tools: ['vulnerability', 'darkweb']},
+};
+const plain = (text: string) => text.replace(/\s+/g, ' ');
+
+function read(change: Partial<ComparisonPdfFacts> = {}) {
+  const all = {...facts, ...change};
+  const pdf = readPdf(new Uint8Array(comparisonPdf(all, words[all.language])));
+  return {...pdf, text: pdf.pages.join(' ')};
+}
+
+/** Panel and formula of the input above, as each language writes them. */
+const figures = {
+  en: [
+    'March 5, 2026',
+    '€55,212',
+    '€4,601',
+    '€4,800',
+    `With ${brand.name}, per month (Engage plan) €199`,
+    'hire 1 resource',
+    'invest in 11 marketing campaigns',
+    'raise operating margin by 95.9%',
+    '40 × €120 = €4,800',
+    '€4,800 – €199 = €4,601',
+    '12 × €4,601 = €55,212',
+    '€4,601 ÷ €4,800 × 100 = 95.9%',
+    '€55,212 ÷ €30,000: 1',
+    '€55,212 ÷ €5,000: 11',
+    `Traditional stack €165 ${brand.name} €49`,
+    '€125–€205',
+  ],
+  it: [
+    '5 marzo 2026',
+    '55.212 €',
+    '4.601 €',
+    '4.800 €',
+    `Con ${brand.name}, al mese (Piano Engage) 199 €`,
+    'assumere 1 persona',
+    'investire in 11 campagne di marketing',
+    'aumentare il margine operativo: +95,9%',
+    '40 × 120 € = 4.800 €',
+    '4.800 € – 199 € = 4.601 €',
+    '12 × 4.601 € = 55.212 €',
+    '4.601 € ÷ 4.800 € × 100 = 95,9%',
+    '55.212 € ÷ 30.000 €: 1',
+    '55.212 € ÷ 5.000 €: 11',
+    `Strumenti separati 165 € ${brand.name} 49 €`,
+    '125–205 €',
+  ],
+};
+
+describe.each(['en', 'it'] as const)('in %s', (language) => {
+  const {pdf, comparison, calculator} = words[language];
+  const {eur} = formats(language);
+  const file = read({language});
+
+  it('says its language, title and author', () => {
+    expect(file).toMatchObject({language, title: pdf.title, author: brand.name});
+  });
+
+  it.each(figures[language])('holds "%s"', (figure) => {
+    expect(file.text).toContain(figure);
+  });
+
+  it('names what was entered', () => {
+    const entered = [calculator.clients, '40', calculator.price, eur(120), calculator.tools];
+    expect(file.text).toContain(
+      plain(
+        [...entered, calculator.toolNames.vulnerability, calculator.toolNames.darkweb, pdf.barsTitle].join(
+          ' ',
+        ),
+      ),
+    );
+  });
+
+  it('holds the table, row by row', () => {
+    for (const id of toolIds) {
+      expect(file.text).toContain(
+        plain(`${calculator.toolNames[id]} ${comparison.table.tools[id]} ${eur(averageCostEur(id))}`),
+      );
+      expect(file.text).toContain(comparison.table.plans[toolFromPlan[id]]);
+    }
+    expect(file.text).toContain(plain(`${comparison.table.sum} ${comparison.table.sumTools} ${eur(165)}`));
+  });
+
+  it('holds every assumption', () => {
+    for (const assumption of comparison.assumptions) {
+      expect(file.text).toContain(plain(assumption));
+    }
+  });
+
+  it('says on each page who made it, where it is from and which page it is', () => {
+    expect(file.pages).toHaveLength(2);
+    for (const [index, page] of file.pages.entries()) {
+      expect(page).toContain(pdf.page(index + 1, 2));
+      expect(page).toContain(brand.contactEmail);
+      expect(page).toContain('https://portal.test/pricing-comparison');
+    }
+    expect(new Set(file.links)).toEqual(new Set([address, `mailto:${brand.contactEmail}`]));
+  });
+
+  it('has no letter that its font lacks', () => {
+    expect(file.text).not.toMatch(/\?\?|\ufffd|undefined|NaN/);
+    expect(file.text).toContain(language === 'en' ? 'Today, per month' : 'l’anno');
+    expect(language === 'en' || /è.*più|È /.test(file.text)).toBe(true);
+  });
+
+  it('says in words where nothing is saved, and above what the plans hold', () => {
+    const none = read({language, input: {clients: 1, price: 10, tools: []}});
+    expect(none.text).toContain(calculator.noSaving);
+    expect(none.text).toContain(pdf.noTools);
+    expect(none.text).not.toContain(calculator.annual);
+    expect(none.text).not.toMatch(/[-–−]\s?[€\d]+ ?€? ?=/);
+    expect(none.text).not.toContain(calculator.beyondScale);
+
+    const many = read({language, input: {clients: 151, price: 200, tools: [...toolIds]}});
+    expect(many.text).toContain(calculator.beyondScale);
+    expect(many.text).toContain(calculator.plan('Scale'));
+  });
+});
+
+describe('the visitor’s brand', () => {
+  const preview = {name: 'Nordalia Sicurezza', colour: '#ffd166'};
+
+  it('stands in the header', () => {
+    const file = read({preview});
+    expect(file.pages[0]).toMatch(/^Prepared by Nordalia Sicurezza Cost-savings comparison/);
+    expect(file.author).toBe('Nordalia Sicurezza');
+    expect(read().pages[0]).toContain(`${brand.name} Cost-savings comparison`);
+  });
+
+  it('may be written in letters that the font lacks', () => {
+    expect(read({preview: {...preview, name: 'Čepička 日本'}}).pages[0]).toContain('Prepared by Cepicka ??');
+  });
+});
+
+it('takes the largest numbers and the longest address', () => {
+  const file = read({
+    address: `${address}&brand=${'x'.repeat(300)}`,
+    input: {clients: 500, price: 1e12, tools: [...toolIds]},
+  });
+  expect(file.pages).toHaveLength(2);
+  expect(file.text).toContain('€5,999,999,999,976,012');
+  expect(file.text).not.toMatch(/NaN|Infinity|∞/);
+});

@@ -1,0 +1,13 @@
+/** The light theme of `src/css/tokens.css`, for paper: token by token, a test compares them. */
+export const palette = {
+  text: '#0d1830',
+  muted: '#4d5f80',
+  line: '#dfe6f0',
+  'bg-soft': '#f6f8fb',
+  accent: '#1b55ee',
+  'on-accent': '#ffffff',
+  money: '#0a6b52',
+  'money-soft': '#dcf5ec',
+  warn: '#8f5200',
+  'bar-mute': '#c3cede',
+} as const;

@@ -1,0 +1,19 @@
+import {comparison} from '@content/comparison';
+import {pricingComparison} from '@content/pricingComparison';
+import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import styles from './Assumptions.module.css';
+
+const words = pricingComparison.assumptions;
+
+export function Assumptions() {
+  return (
+    <Section id="assumptions" space="tight" className={styles.split}>
+      <SectionHeading section="assumptions" title={words.title} lede={words.lede} className={styles.head} />
+      <ol className={styles.list}>
+        {comparison.assumptions.map((assumption) => (
+          <li key={assumption}>{assumption}</li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

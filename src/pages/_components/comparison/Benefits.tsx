@@ -1,0 +1,41 @@
+import Link from '@docusaurus/Link';
+import {ArrowRight, BadgeCheck, ReceiptText, Workflow, type LucideIcon} from 'lucide-react';
+import {pricingComparison} from '@content/pricingComparison';
+import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {routes} from '@site/src/data/routes';
+import styles from './Benefits.module.css';
+
+const words = pricingComparison.benefits;
+type BenefitId = keyof typeof words.items;
+
+const icons: Record<BenefitId, LucideIcon> = {
+  contracts: ReceiptText,
+  work: Workflow,
+  brand: BadgeCheck,
+};
+
+export function Benefits() {
+  return (
+    <Section id="benefits">
+      <SectionHeading section="benefits" eyebrow={words.eyebrow} title={words.title} />
+      <ul className={styles.cards}>
+        {(Object.keys(icons) as BenefitId[]).map((id) => {
+          const Icon = icons[id];
+          return (
+            <li key={id}>
+              <Link to={routes.solutions} className={styles.card}>
+                <Icon aria-hidden size={28} strokeWidth={1.75} className={styles.icon} />
+                <h3>{words.items[id].title}</h3>
+                <p>{words.items[id].text}</p>
+                <span className={styles.action}>
+                  {words.action}
+                  <ArrowRight aria-hidden size={18} />
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import {pricingComparison} from '@content/pricingComparison';
+import {savingsCalculator} from '@content/savingsCalculator';
+import {CostBars} from '@site/src/components/sections/CostBars';
+import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {brand} from '@site/src/data/brand';
+import {plans} from '@site/src/data/plans';
+import {averageCostEur, toolIds} from '@site/src/data/savings';
+import {YearChart} from './YearChart';
+import styles from './Charts.module.css';
+
+const words = pricingComparison.charts;
+const parts = toolIds.map((id) => ({name: savingsCalculator.toolNames[id], eur: averageCostEur(id)}));
+
+export function Charts() {
+  return (
+    <Section id="chart">
+      <SectionHeading section="chart" eyebrow={words.eyebrow} title={words.title} />
+      <div className={styles.charts}>
+        <div>
+          <h3>{words.bars.title}</h3>
+          <CostBars
+            label={words.bars.label}
+            stack={{name: words.bars.stack, parts}}
+            product={{name: brand.name, eur: plans.attract.eurPerMonth}}
+          />
+          <p>{words.bars.share}</p>
+        </div>
+        <div>
+          <h3>{words.year.title}</h3>
+          <YearChart />
+        </div>
+      </div>
+    </Section>
+  );
+}

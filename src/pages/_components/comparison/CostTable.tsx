@@ -1,0 +1,64 @@
+import {Check} from 'lucide-react';
+import {comparison} from '@content/comparison';
+import {savingsCalculator} from '@content/savingsCalculator';
+import {TableRegion} from '@site/src/components/reading/TableRegion';
+import {useLanguage} from '@site/src/components/shell/LanguageContext';
+import {
+  averageCostEur,
+  toolCostEur,
+  toolFromPlan,
+  toolIds,
+  traditionalStackEur,
+} from '@site/src/data/savings';
+import {formats} from '@site/src/lib/format';
+import styles from './CostTable.module.css';
+
+const words = comparison.table;
+
+/** What each tool costs elsewhere, and with which plan it comes. */
+export function CostTable() {
+  const {language} = useLanguage();
+  const {eur} = formats(language);
+  const {from, to, typical} = traditionalStackEur;
+  return (
+    <TableRegion className={styles.table}>
+      <caption className="visuallyHidden">{words.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.feature}</th>
+          <th scope="col">{words.tool}</th>
+          <th scope="col" className={styles.cost}>
+            {words.cost}
+          </th>
+          <th scope="col">{words.included}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {toolIds.map((id) => (
+          <tr key={id}>
+            <th scope="row">{savingsCalculator.toolNames[id]}</th>
+            <td>{words.tools[id]}</td>
+            <td className={styles.cost}>
+              <b className="num">{eur(averageCostEur(id))}</b>{' '}
+              <span className="num">({words.range(toolCostEur[id][0], toolCostEur[id][1])})</span>
+            </td>
+            <td>
+              <Check aria-hidden size={20} strokeWidth={2.5} />
+              {words.plans[toolFromPlan[id]]}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{words.sum}</th>
+          <td>{words.sumTools}</td>
+          <td className={styles.cost}>
+            <b className="num">{eur(typical)}</b> <span className="num">({words.range(from, to)})</span>
+          </td>
+          <td>{words.sumIncluded}</td>
+        </tr>
+      </tfoot>
+    </TableRegion>
+  );
+}

@@ -1,0 +1,65 @@
+import {
+  Bug,
+  ClipboardCheck,
+  FileText,
+  KanbanSquare,
+  PanelsTopLeft,
+  ScanEye,
+  type LucideIcon,
+} from 'lucide-react';
+import {pricingComparison} from '@content/pricingComparison';
+import {useLanguage} from '@site/src/components/shell/LanguageContext';
+import {brand} from '@site/src/data/brand';
+import {plans} from '@site/src/data/plans';
+import {toolIds, traditionalStackEur, type ToolId} from '@site/src/data/savings';
+import {formats} from '@site/src/lib/format';
+import styles from './Preview.module.css';
+
+const words = pricingComparison.preview;
+
+const icons: Record<ToolId, LucideIcon> = {
+  vulnerability: Bug,
+  compliance: ClipboardCheck,
+  darkweb: ScanEye,
+  project: KanbanSquare,
+  reporting: FileText,
+  portal: PanelsTopLeft,
+};
+
+/** Six tools and one platform, each with its price, and the difference. */
+export function Preview() {
+  const {language} = useLanguage();
+  const {eur} = formats(language);
+  return (
+    <figure className={styles.preview} aria-label={words.label}>
+      <div className={styles.side}>
+        <div className={styles.tools} aria-hidden>
+          {toolIds.map((id) => {
+            const Icon = icons[id];
+            return <Icon key={id} size={22} strokeWidth={1.75} />;
+          })}
+        </div>
+        <p className={styles.name}>
+          {words.stack} <span>{words.stackNote}</span>
+        </p>
+        <p className={styles.price}>
+          <b className="num">{eur(traditionalStackEur.typical)}</b>
+          <span>{words.perMonth}</span>
+        </p>
+      </div>
+      <div className={styles.side}>
+        <div className={styles.product} aria-hidden>
+          {brand.name}
+        </div>
+        <p className={styles.name}>
+          {brand.name} <span>{words.productNote}</span>
+        </p>
+        <p className={styles.price}>
+          <b className="num">{eur(plans.attract.eurPerMonth)}</b>
+          <span>{words.perMonth}</span>
+        </p>
+      </div>
+      <p className={styles.saving}>{words.saving}</p>
+    </figure>
+  );
+}

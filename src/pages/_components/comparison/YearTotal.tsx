@@ -1,0 +1,31 @@
+import {pricingComparison} from '@content/pricingComparison';
+import {Section} from '@site/src/components/ui/Section';
+import styles from './YearTotal.module.css';
+
+const words = pricingComparison.callout;
+
+/** What the difference makes in a year, with the multiplication that gives it. */
+export function YearTotal() {
+  return (
+    <div className={styles.band}>
+      <Section id="year-total" className={styles.layout}>
+        <div className={styles.callout}>
+          <div>
+            <h2 id="year-total-title" className={styles.title}>
+              {words.title}
+            </h2>
+            <p>{words.text}</p>
+          </div>
+          <dl className={styles.factors}>
+            {words.factors.map(({value, label}) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd className="num">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </Section>
+    </div>
+  );
+}

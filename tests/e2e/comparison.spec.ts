@@ -1,0 +1,341 @@
+/** The cost-savings comparison: its sections, its figures, its PDF and its print view, in both languages. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Page} from '@playwright/test';
+import {comparison as englishComparison} from '@site/src/content/comparison';
+import {comparisonExport as englishExport} from '@site/src/content/comparisonExport';
+import {pricingComparison as english} from '@site/src/content/pricingComparison';
+import {savingsCalculator as englishCalculator} from '@site/src/content/savingsCalculator';
+import {brand} from '@site/src/data/brand';
+import {routes} from '@site/src/data/routes';
+import {averageCostEur, toolCostEur, toolFromPlan, toolIds} from '@site/src/data/savings';
+import {comparison as italianComparison} from '@site/i18n/it/content/comparison';
+import {comparisonExport as italianExport} from '@site/i18n/it/content/comparisonExport';
+import {pricingComparison as italian} from '@site/i18n/it/content/pricingComparison';
+import {savingsCalculator as italianCalculator} from '@site/i18n/it/content/savingsCalculator';
+import {formats} from '@site/src/lib/format';
+import {readPdf} from '../pdf';
+import {expect, hydrated, test} from './fixtures';
+import {languages, pathIn} from './site';
+
+const words = {
+  en: {page: english, shared: englishComparison, export: englishExport, calculator: englishCalculator},
+  it: {page: italian, shared: italianComparison, export: italianExport, calculator: italianCalculator},
+};
+const query = '?clients=40&price=120&tools=vulnerability,darkweb';
+
+const section = (page: Page, id: string) => page.locator(`section#${id}`);
+const bars = (page: Page, language: 'en' | 'it') =>
+  page.getByRole('figure', {name: words[language].page.charts.bars.label}).locator('> div');
+const exportPanel = (page: Page) => page.locator('[data-island="comparison-pdf"]');
+const result = (page: Page) => page.locator('[data-island="savings-calculator"]').getByRole('status');
+const status = (page: Page) => exportPanel(page).getByRole('status');
+/** About what browsers leave when people print. */
+const paperMargin = {top: '12mm', right: '12mm', bottom: '12mm', left: '12mm'};
+const plain = (text: string) => text.replace(/\s/g, ' ');
+
+/** Is this the chunk of the PDF library? The build names them by number. */
+function isLibrary(address: string): boolean {
+  const file = path.resolve(__dirname, '../../build/assets/js', path.basename(new URL(address).pathname));
+  return readFileSync(file, 'utf8').includes('jsPDF');
+}
+
+/** Presses Download PDF and reads what comes. */
+async function downloaded(page: Page, button: string) {
+  const coming = page.waitForEvent('download');
+  await exportPanel(page).getByRole('button', {name: button}).click();
+  const download = await coming;
+  const pdf = readPdf(readFileSync(await download.path()));
+  return {name: download.suggestedFilename(), ...pdf, text: pdf.pages.join(' ')};
+}
+
+for (const language of languages) {
+  test.describe(`comparison in ${language}`, () => {
+    const {page: say, shared, export: exportWords, calculator} = words[language];
+    const {eur} = formats(language);
+
+    test.beforeEach(async ({page}) => {
+      await page.goto(pathIn(language, routes.pricingComparison));
+    });
+
+    test('has its sections in order', async ({page}) => {
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(say.hero.title);
+      await expect(page.getByRole('main').getByRole('heading', {level: 2})).toHaveText([
+        say.table.title,
+        say.callout.title,
+        say.charts.title,
+        say.calculator.title,
+        say.benefits.title,
+        say.proof.title,
+        say.faq.title,
+        say.finalCta.title,
+        say.assumptions.title,
+      ]);
+      const {unnamed, levels} = await page.locator('main').evaluate((main) => ({
+        unnamed: [...main.querySelectorAll('section')].filter(
+          (part) => !document.getElementById(part.getAttribute('aria-labelledby') ?? ''),
+        ).length,
+        levels: [...main.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({tagName}) => Number(tagName[1])),
+      }));
+      expect(unnamed).toBe(0);
+      expect(levels.every((level, index) => index === 0 || level - (levels[index - 1] ?? 0) <= 1)).toBe(true);
+    });
+
+    test('previews the difference', async ({page}) => {
+      const preview = page.getByRole('figure', {name: say.preview.label});
+      await expect(preview.locator('b')).toHaveText([plain(eur(165)), plain(eur(49))]);
+      await expect(preview).toContainText(plain(eur(116)));
+      await expect(preview).toContainText(
+        language === 'en' ? 'Save €116 per month per client' : /Risparmi 116\s€ al mese per cliente/,
+      );
+    });
+
+    test('shows the tools of the data and their sum', async ({page}) => {
+      const table = page.getByRole('table', {name: shared.table.caption});
+      await expect(table.locator('tbody tr')).toHaveCount(6);
+      for (const [row, id] of toolIds.entries()) {
+        const cells = table.locator('tbody tr').nth(row).locator('th, td');
+        const [from, to] = toolCostEur[id];
+        await expect(cells).toHaveText([
+          calculator.toolNames[id],
+          shared.table.tools[id],
+          plain(`${eur(averageCostEur(id))} (${shared.table.range(from, to)})`),
+          shared.table.plans[toolFromPlan[id]],
+        ]);
+      }
+      await expect(table.locator('tfoot')).toContainText(plain(eur(165)));
+      await expect(table.locator('tfoot')).toContainText(plain(shared.table.range(125, 205)));
+    });
+
+    test('draws the bars to scale', async ({page}) => {
+      // As laid out: the growing only scales it.
+      const widths = await bars(page, language).evaluateAll((all) => {
+        const width = (element: Element | null) => parseFloat(element ? getComputedStyle(element).width : '');
+        return all.map((bar) => (width(bar) / width(bar.parentElement)) * 100);
+      });
+      expect(widths.map((width) => Number(width.toFixed(1)))).toEqual([100, 29.7]);
+    });
+
+    test('adds up the year', async ({page}) => {
+      const chart = page.getByRole('figure', {name: say.charts.year.label});
+      await expect(chart.locator('dd')).toHaveText(
+        [3480, 6960, 10_440, 13_920].map((sum) => plain(eur(sum))),
+      );
+      await expect(chart.locator('dt').last()).toHaveText(say.charts.year.month(12));
+    });
+
+    test('leads to the platform, the growth models and a meeting', async ({page}) => {
+      const hrefs = (id: string) =>
+        section(page, id)
+          .locator('a')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(await hrefs('benefits')).toEqual(Array(3).fill(pathIn(language, '/solutions')));
+      expect(await hrefs('partners')).toEqual([pathIn(language, '/growth-models')]);
+      expect(await hrefs('start')).toEqual([brand.links.booking, pathIn(language, '/contact')]);
+      expect((await hrefs('hero')).slice(1)).toEqual([brand.links.booking, '#roi-calculator']);
+    });
+
+    test('tells search engines the questions that it shows', async ({page}) => {
+      const graphs = await page.locator('script[type="application/ld+json"]').allTextContents();
+      const nodes = graphs.flatMap(
+        (text) =>
+          (JSON.parse(text) as {'@graph': {'@type': string; mainEntity?: {name: string}[]}[]})['@graph'],
+      );
+      expect(nodes.map((node) => node['@type']).sort()).toEqual(['BreadcrumbList', 'FAQPage']);
+      const asked = nodes.find((node) => node['@type'] === 'FAQPage')?.mainEntity?.map(({name}) => name);
+      expect(asked).toEqual(say.faq.items.map(({question}) => question));
+      await expect(section(page, 'faq').locator('summary')).toHaveText(
+        say.faq.items.map(({question}) => plain(question)),
+      );
+    });
+
+    test('makes a PDF with the numbers of the address', async ({page}) => {
+      await page.goto(pathIn(language, routes.pricingComparison + query));
+      const sent: string[] = [];
+      page.on('request', (request) => request.method() === 'GET' || sent.push(request.url()));
+      const pdf = await downloaded(page, exportWords.download);
+      await expect(status(page)).toHaveText(exportWords.done);
+      expect(pdf.name).toBe(`${brand.name.toLowerCase()}-${exportWords.fileName}.pdf`);
+      expect(pdf.language).toBe(language);
+      expect(pdf.pages).toHaveLength(2);
+      for (const expected of language === 'en'
+        ? ['€55,212', '40 × €120 = €4,800', 'Engage plan: €199', 'hire 1 resource', '95.9%']
+        : ['55.212 €', '40 × 120 € = 4.800 €', 'Piano Engage: 199 €', 'assumere 1 persona', '95,9%']) {
+        expect(pdf.text).toContain(expected);
+      }
+      expect(pdf.text).toContain(calculator.toolNames.darkweb);
+      expect(pdf.text).toContain(plain(eur(13_920)));
+      expect(pdf.links).toContain(page.url());
+      expect(sent).toEqual([]);
+    });
+
+    test('prints the numbers that were entered, without the shell', async ({page}) => {
+      await section(page, 'roi-calculator').locator('[name="clients"]').fill('40');
+      await section(page, 'roi-calculator').locator('[name="price"]').fill('120');
+      const saved = plain(formats(language).wholeEur((40 * 120 - 199) * 12));
+      await expect(result(page)).toContainText(saved);
+
+      await page.emulateMedia({media: 'print', colorScheme: 'dark'});
+      for (const gone of ['header', 'footer', 'main nav', '#benefits', '#partners', '#faq', '#start']) {
+        await expect(page.locator(gone).first(), gone).toBeHidden();
+      }
+      await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
+      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+      await expect(section(page, 'roi-calculator').locator('[name="clients"]')).toBeVisible();
+      await expect(result(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+      await expect(result(page)).toHaveCSS('color', 'rgb(13, 24, 48)');
+
+      const paper = readPdf(await page.pdf({format: 'A4', margin: paperMargin}));
+      expect(paper.pages.length).toBeLessThanOrEqual(3);
+      const text = plain(paper.pages.join(' '));
+      expect(text).toContain(saved);
+      expect(text).toContain(brand.contactEmail);
+      for (const assumption of shared.assumptions) {
+        expect(text.replaceAll(' ', '')).toContain(assumption.replace(/\s/g, ''));
+      }
+      // The table is whole, with its sum once, below the last tool.
+      const first = plain(paper.pages[0] ?? '');
+      for (const id of toolIds) {
+        expect(first).toContain(calculator.toolNames[id]);
+      }
+      expect(first.split(plain(shared.table.range(125, 205)))).toHaveLength(2);
+    });
+
+    test('has no sideways scrolling at 320 px', async ({page}) => {
+      await page.setViewportSize({width: 320, height: 640});
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      const table = page.getByRole('table');
+      const region = table.locator('xpath=..');
+      await region.scrollIntoViewIfNeeded();
+      await region.evaluate((element) => element.scrollTo({left: element.scrollWidth, behavior: 'instant'}));
+      await expect(table.locator('tbody th').first()).toBeInViewport();
+      await expect(table.locator('tbody tr').first().locator('td').last()).toBeInViewport({ratio: 1});
+    });
+  });
+}
+
+test('the second button goes to the calculator and keeps what was entered', async ({page}) => {
+  await page.goto(routes.pricingComparison + query);
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
+  await page.getByRole('link', {name: english.hero.secondary}).click();
+  await expect(page).toHaveURL(`${routes.pricingComparison}${query}#roi-calculator`);
+  await expect(section(page, 'roi-calculator').getByRole('heading', {level: 2})).toBeInViewport();
+});
+
+test('the bar grows for a second, and stands still where movement is unwanted', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'no-preference'});
+  await page.goto(routes.pricingComparison);
+  const bar = bars(page, 'en').last();
+  await expect(bar).toHaveCSS('animation-duration', '1s');
+  await expect(bar).not.toHaveCSS('animation-name', 'none');
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await expect(bar).toHaveCSS('animation-name', 'none');
+});
+
+test('the PDF carries the brand that the visitor tries on', async ({page}) => {
+  await page.goto(`${routes.pricingComparison}?brand=Nordalia%20Sicurezza&colour=d9531e`);
+  const pdf = await downloaded(page, englishExport.download);
+  expect(pdf.pages[0]).toMatch(/^Prepared by Nordalia Sicurezza/);
+  // Nothing was entered: the defaults.
+  expect(pdf.text).toContain('€42,612');
+});
+
+test('Print opens the print dialog', async ({page}) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.toggleAttribute('data-printed', true);
+  });
+  await page.goto(routes.pricingComparison);
+  await exportPanel(page).getByRole('button', {name: englishExport.print}).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed');
+});
+
+test.describe('the PDF library', () => {
+  test('comes when Download PDF is pressed, not before, and says that it is on its way', async ({page}) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const asked: string[] = [];
+    await page.route('**/assets/js/**', async (route) => {
+      const address = route.request().url();
+      if (isLibrary(address)) {
+        asked.push(address);
+        await held;
+      }
+      await route.continue();
+    });
+    await page.goto(routes.pricingComparison);
+    const button = exportPanel(page).getByRole('button', {name: englishExport.download});
+    await button.focus();
+    await expect(exportPanel(page)).toHaveAttribute('data-alive');
+    expect(asked).toEqual([]);
+    const coming = page.waitForEvent('download');
+    await button.press('Enter');
+    await expect(status(page)).toHaveText(englishExport.busy);
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toBeFocused();
+    // A second press while it works is none.
+    await button.press('Enter');
+    release();
+    await coming;
+    await expect(status(page)).toHaveText(englishExport.done);
+    expect(asked).toHaveLength(1);
+    await expect(button).toBeFocused();
+  });
+
+  test('that does not come is said, and can be tried again', async ({page, complaints}) => {
+    let broken = true;
+    await page.route('**/assets/js/**', async (route) => {
+      if (broken && isLibrary(route.request().url())) {
+        await route.abort();
+      } else {
+        await route.continue();
+      }
+    });
+    await page.goto(routes.pricingComparison + query);
+    await exportPanel(page).getByRole('button', {name: englishExport.download}).click();
+    await expect(status(page)).toHaveText(englishExport.failed);
+    expect(complaints.splice(0).length).toBeGreaterThan(0);
+    await exportPanel(page).getByRole('button', {name: englishExport.retry}).click();
+    await expect(status(page)).toHaveText(englishExport.failed);
+    expect(complaints.splice(0).length).toBeGreaterThan(0);
+
+    broken = false;
+    expect((await downloaded(page, englishExport.retry)).text).toContain('€55,212');
+    await expect(status(page)).toHaveText(englishExport.done);
+    await expect(exportPanel(page).getByRole('button', {name: englishExport.download})).toBeVisible();
+  });
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({javaScriptEnabled});
+
+    test('questions open one at a time and close again', async ({page}) => {
+      await page.goto(`${routes.pricingComparison}#faq`);
+      await hydrated(page);
+      const items = section(page, 'faq').locator('details');
+      const open = section(page, 'faq').locator('details[open]');
+      await expect(open).toHaveCount(0);
+      for (const [index, {answer}] of english.faq.items.entries()) {
+        await items.nth(index).locator('summary').click();
+        await expect(open).toHaveCount(1);
+        await expect(items.nth(index).getByText(answer)).toBeVisible();
+      }
+      await items.last().locator('summary').press('Enter');
+      await expect(open).toHaveCount(0);
+    });
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('everything is there to read, and nothing that would do nothing', async ({page}) => {
+    await page.goto(routes.pricingComparison);
+    await expect(page.getByRole('table')).toContainText('€165');
+    await expect(result(page)).toContainText('€42,612');
+    await expect(page.getByRole('button', {name: englishExport.download})).toBeHidden();
+    await expect(page.getByText(englishComparison.assumptions[0] ?? '')).toBeVisible();
+    await page.getByRole('link', {name: english.hero.secondary}).click();
+    await expect(section(page, 'roi-calculator').getByRole('heading', {level: 2})).toBeInViewport();
+  });
+});

@@ -1,3 +1,4 @@
+// sourceHash: '79e541b76dee'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {plans, whiteLabelSetupEur} from '@site/src/data/plans';

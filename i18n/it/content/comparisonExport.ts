@@ -1,3 +1,4 @@
+// sourceHash: '9c24712c220f'
 import type {ComparisonExportContent} from '@site/src/content/comparisonExport';
 
 export const comparisonExport: ComparisonExportContent = {

@@ -1,3 +1,4 @@
+// sourceHash: '768510ed09b3'
 import {brand} from '@site/src/data/brand';
 import {savedPerClientEur} from '@site/src/data/savings';
 import {formats} from '@site/src/lib/format';

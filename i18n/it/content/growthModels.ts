@@ -1,3 +1,4 @@
+// sourceHash: '5854fdf14187'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {plans} from '@site/src/data/plans';

@@ -1,3 +1,4 @@
+// sourceHash: '0ab40067ca98'
 import type {InnovationLabContent} from '@site/src/content/innovationLab';
 
 export const innovationLab: InnovationLabContent = {

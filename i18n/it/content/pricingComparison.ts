@@ -1,3 +1,4 @@
+// sourceHash: 'bab79ef212a7'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {plans, whiteLabelSetupEur} from '@site/src/data/plans';

@@ -1,5 +1,5 @@
 import {sampleCompliance} from '@site/src/data/sampleCompliance';
-import {useLanguage} from '@site/src/components/shell/LanguageContext';
+import {useLanguage} from '../shell/LanguageContext';
 import {formats} from '@site/src/lib/format';
 import styles from './ComplianceChart.module.css';
 

@@ -2,9 +2,11 @@
 export const routes = {
   home: '/',
   solutions: '/solutions',
+  whiteLabelPreview: '/solutions#white-label',
   growthModels: '/growth-models',
   innovationLab: '/innovation-lab',
   pricing: '/pricing',
+  pricingFeatures: '/pricing#features',
   pricingComparison: '/pricing-comparison',
   savingsCalculator: '/pricing-comparison#roi-calculator',
   partnerProgram: '/partner-program',
@@ -18,6 +20,7 @@ export const routes = {
   eduHub: '/resources/cyber-edu-hub',
   guideWhiteLabel: '/guides/white-label',
   guideBestPractices: '/guides/security-best-practices',
+  guideRiskAssessment: '/guides/risk-assessment',
   serverTest: '/server-test',
   emailTest: '/email-test',
 } as const;

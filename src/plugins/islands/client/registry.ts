@@ -2,6 +2,7 @@
 export const registry = {
   'savings-calculator': () => import('@site/src/components/calculators/SavingsCalculator'),
   'contact-form': () => import('@site/src/components/forms/ContactPageForm'),
+  'white-label-preview': () => import('@site/src/components/whiteLabel/WhiteLabelPreview'),
   'server-test': () => import('@site/src/components/diagnostics/ServerTest'),
   'email-test': () => import('@site/src/components/diagnostics/EmailTest'),
 } as const;

@@ -63,6 +63,31 @@ export function planOffers(site: Site): SchemaNode[] {
   });
 }
 
+/** What is said of the platform whichever way one looks at it. */
+const platformFacts = (site: Site, brand: Brand, description: string) => ({
+  name: brand.name,
+  description,
+  url: `${site.url}${site.baseUrl}`,
+  offers: planOffers(site),
+});
+
+/** The platform as software. */
+export function platformSoftware(
+  site: Site,
+  brand: Brand,
+  description: string,
+  language: string,
+): SchemaNode {
+  return {
+    '@type': 'SoftwareApplication',
+    applicationCategory: 'SecurityApplication',
+    operatingSystem: 'Web',
+    publisher: {'@id': organisationId(site)},
+    ...platformFacts(site, brand, description),
+    inLanguage: language,
+  };
+}
+
 /** The platform as software, as a product and as a service: three views of one thing, with the same offers. */
 export function platform(
   site: Site,
@@ -70,30 +95,22 @@ export function platform(
   words: {product: string; service: string},
   language: string,
 ): SchemaNode[] {
-  const shared = {
-    name: brand.name,
-    description: words.product,
-    url: `${site.url}${site.baseUrl}`,
-    inLanguage: language,
-    offers: planOffers(site),
-  };
-  const provider = {'@id': organisationId(site)};
-  const {inLanguage: _language, ...product} = shared;
+  const facts = platformFacts(site, brand, words.product);
   return [
-    {
-      '@type': 'SoftwareApplication',
-      applicationCategory: 'SecurityApplication',
-      operatingSystem: 'Web',
-      publisher: provider,
-      ...shared,
-    },
+    platformSoftware(site, brand, words.product, language),
     {
       '@type': 'Product',
       brand: {'@type': 'Brand', name: brand.name},
       image: `${site.url}/favicon.svg`,
-      ...product,
+      ...facts,
     },
-    {'@type': 'Service', serviceType: words.service, provider, areaServed: 'EU', ...product},
+    {
+      '@type': 'Service',
+      serviceType: words.service,
+      provider: {'@id': organisationId(site)},
+      areaServed: 'EU',
+      ...facts,
+    },
   ];
 }
 

@@ -1,8 +1,10 @@
+import Link from '@docusaurus/Link';
 import {Check} from 'lucide-react';
 import {home} from '@content/home';
 import {BrandedDashboard} from '@site/src/components/illustrations/BrandedDashboard';
 import {ContactButton} from '@site/src/components/shell/ContactLink';
 import {BookingButton} from '@site/src/components/shell/BookingButton';
+import {routes} from '@site/src/data/routes';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import styles from './Hero.module.css';
 
@@ -33,7 +35,9 @@ export function Hero() {
             ))}
           </ul>
         </div>
-        <BrandedDashboard {...home.dashboard} switcher={words.switcher} />
+        <BrandedDashboard {...home.dashboard} switcher={words.switcher}>
+          <Link to={routes.whiteLabelPreview}>{words.tryIt}</Link>
+        </BrandedDashboard>
       </Section>
     </div>
   );

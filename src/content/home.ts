@@ -24,6 +24,7 @@ export const home = {
     secondary: 'Contact sales',
     promises: [`${claims.trialDays} days free`, 'No credit card', `Set up in ${claims.setupMinutes} minutes`],
     switcher: 'The same screen, your brand:',
+    tryIt: 'Try it with your own name and colour',
   },
   dashboard: {
     label: 'The partner dashboard, shown with four sample brands',

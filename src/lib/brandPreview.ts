@@ -1,19 +1,47 @@
-/** The visitor's own brand, tried on: from the address, or kept for the session. */
+/** The visitor's own brand, tried on: cleaned, carried by the address, kept for the session. */
+import {contrast, legibleOn, parseHex} from './colour';
 
 export interface PreviewBrand {
+  /** Company name, at most 40 characters. */
   name: string;
   /** '#rrggbb' */
   colour: string;
 }
 
+/** Longest company name, in characters. */
+export const nameLength = 40;
+
+/** Colour of a preview that names none: the accent of the light theme (src/css/tokens.css). */
+export const defaultColour = '#1b55ee';
+
 const key = 'brandPreview';
 
-/** Reads `?brand=Name&colour=1b55ee`. */
+/** A company name as people see it: no control or invisible characters, single spaces, not too long. */
+export function cleanName(text: string): string {
+  const visible = text.normalize('NFC').replace(/[\p{C}\p{Z}\s]+/gu, ' ');
+  return [...visible.trim()].slice(0, nameLength).join('').trim();
+}
+
+/** Colour in an address; `undefined` where there is none. */
+export function previewColour(search: string): string | undefined {
+  return parseHex(new URLSearchParams(search).get('colour') ?? '');
+}
+
+/**
+ * Reads `?brand=Name&colour=1b55ee`.
+ *
+ * @returns `undefined` without a name; the default colour where the address has no valid one
+ */
 export function parsePreview(search: string): PreviewBrand | undefined {
-  const query = new URLSearchParams(search);
-  const name = query.get('brand')?.trim().slice(0, 40);
-  const colour = query.get('colour')?.toLowerCase();
-  return name && colour && /^[0-9a-f]{6}$/.test(colour) ? {name, colour: `#${colour}`} : undefined;
+  const name = cleanName(new URLSearchParams(search).get('brand') ?? '');
+  return name ? {name, colour: previewColour(search) ?? defaultColour} : undefined;
+}
+
+/** Writes `?brand=Name&colour=1b55ee`; a brand without a name gives its colour alone. */
+export function previewQuery({name, colour}: PreviewBrand): string {
+  const query = new URLSearchParams(name ? {brand: name} : {});
+  query.set('colour', colour.slice(1));
+  return `?${query}`;
 }
 
 /** The brand that this session tries on. */
@@ -26,20 +54,63 @@ export function storedPreview(): PreviewBrand | undefined {
   }
 }
 
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const share = parseInt(colour.slice(at, at + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+/** Keeps a brand for this session, or forgets it. */
+export function storePreview(brand: PreviewBrand | undefined): void {
+  try {
+    if (brand?.name) {
+      sessionStorage.setItem(key, previewQuery(brand));
+    } else {
+      sessionStorage.removeItem(key);
+    }
+  } catch {
+    // Storage is off or full: the preview lives as long as the page.
+  }
 }
 
-const contrast = (one: string, other: string) => {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-};
-
-/** Colour of text on a brand's colour: the one with the better contrast. */
+/** Colour of text on a brand's colour: white or ink, the one with the better contrast. */
 export function readableOn(colour: string): '#ffffff' | '#0d1830' {
   return contrast(colour, '#ffffff') >= contrast(colour, '#0d1830') ? '#ffffff' : '#0d1830';
+}
+
+/** Surfaces of the mock-ups, `--bg-raised` in the two themes (src/css/tokens.css). */
+export const surfaces = {light: '#ffffff', dark: '#101b32'} as const;
+
+/** A readable set of colours made of one. */
+export interface BrandColours {
+  /** Behind text: the picked colour, or its nearest shade that text can be read on. */
+  fill: string;
+  /** Text on `fill`. */
+  on: '#ffffff' | '#0d1830';
+  /** Lines and links in the light theme. */
+  light: string;
+  /** Lines and links in the dark theme. */
+  dark: string;
+}
+
+/** Makes a readable set out of any colour: every pair has a contrast of 4.5 to 1 or more. */
+export function brandColours(colour: string): BrandColours {
+  const on = readableOn(colour);
+  return {
+    fill: legibleOn(colour, on),
+    on,
+    light: legibleOn(colour, surfaces.light),
+    dark: legibleOn(colour, surfaces.dark),
+  };
+}
+
+/** First letter or digit of a name, as a sign where there is no logo. */
+export function initialOf(name: string): string {
+  const characters = [...name];
+  return (characters.find((each) => /[\p{L}\p{N}]/u.test(each)) ?? characters[0] ?? '').toUpperCase();
+}
+
+/** A name as part of an internet address: 'Città Sicura S.r.l.' is 'citta-sicura-s-r-l'; may be empty. */
+export function hostPart(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 24)
+    .replace(/^-|-$/g, '');
 }

@@ -63,44 +63,58 @@ export function planOffers(site: Site): SchemaNode[] {
   });
 }
 
-/** Names and descriptions of what is sold. */
-interface PlatformWords {
-  product: string;
-  service: string;
-}
-
-const platformFacts = (site: Site, brand: Brand, words: PlatformWords) => ({
+/** What is said of the platform whichever way one looks at it. */
+const platformFacts = (site: Site, brand: Brand, description: string) => ({
   name: brand.name,
-  description: words.product,
+  description,
   url: `${site.url}${site.baseUrl}`,
   offers: planOffers(site),
 });
 
 /** The platform as a product, with the plans as its offers. */
-export function product(site: Site, brand: Brand, words: PlatformWords): SchemaNode {
+export function product(site: Site, brand: Brand, description: string): SchemaNode {
   return {
     '@type': 'Product',
     brand: {'@type': 'Brand', name: brand.name},
     image: `${site.url}/favicon.svg`,
-    ...platformFacts(site, brand, words),
+    ...platformFacts(site, brand, description),
+  };
+}
+
+/** The platform as software. */
+export function platformSoftware(
+  site: Site,
+  brand: Brand,
+  description: string,
+  language: string,
+): SchemaNode {
+  return {
+    '@type': 'SoftwareApplication',
+    applicationCategory: 'SecurityApplication',
+    operatingSystem: 'Web',
+    publisher: {'@id': organisationId(site)},
+    ...platformFacts(site, brand, description),
+    inLanguage: language,
   };
 }
 
 /** The platform as software, as a product and as a service: three views of one thing, with the same offers. */
-export function platform(site: Site, brand: Brand, words: PlatformWords, language: string): SchemaNode[] {
-  const provider = {'@id': organisationId(site)};
-  const facts = platformFacts(site, brand, words);
+export function platform(
+  site: Site,
+  brand: Brand,
+  words: {product: string; service: string},
+  language: string,
+): SchemaNode[] {
   return [
+    platformSoftware(site, brand, words.product, language),
+    product(site, brand, words.product),
     {
-      '@type': 'SoftwareApplication',
-      applicationCategory: 'SecurityApplication',
-      operatingSystem: 'Web',
-      publisher: provider,
-      ...facts,
-      inLanguage: language,
+      '@type': 'Service',
+      serviceType: words.service,
+      provider: {'@id': organisationId(site)},
+      areaServed: 'EU',
+      ...platformFacts(site, brand, words.product),
     },
-    product(site, brand, words),
-    {'@type': 'Service', serviceType: words.service, provider, areaServed: 'EU', ...facts},
   ];
 }
 

@@ -1,5 +1,32 @@
-import {Announced} from './_components/Announced';
+import Head from '@docusaurus/Head';
+import {solutions} from '@content/solutions';
+import {FinalCta} from '@site/src/components/sections/FinalCta';
+import {BookingButton} from '@site/src/components/shell/BookingButton';
+import {ContactButton} from '@site/src/components/shell/ContactLink';
+import {Page} from '@site/src/components/shell/Page';
+import {Benefits} from './_components/solutions/Benefits';
+import {Features} from './_components/solutions/Features';
+import {Hero} from './_components/solutions/Hero';
+import {More} from './_components/solutions/More';
+import {Preview} from './_components/solutions/Preview';
+
+const {meta, finalCta} = solutions;
 
 export default function SolutionsPage() {
-  return <Announced page="solutions" stickyBar />;
+  return (
+    <Page title={meta.title} description={meta.description} stickyBar>
+      <Head>
+        <meta name="keywords" content={meta.keywords.join(', ')} />
+      </Head>
+      <Hero />
+      <Features />
+      <Preview />
+      <More />
+      <Benefits />
+      <FinalCta title={finalCta.title} text={finalCta.text}>
+        <BookingButton>{finalCta.primary}</BookingButton>
+        <ContactButton variant="secondary">{finalCta.secondary}</ContactButton>
+      </FinalCta>
+    </Page>
+  );
 }

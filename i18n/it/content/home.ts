@@ -29,6 +29,7 @@ export const home: HomeContent = {
       `Attivo in ${claims.setupMinutes} minuti`,
     ],
     switcher: 'La stessa schermata, il tuo marchio:',
+    tryIt: 'Provala con il tuo nome e il tuo colore',
   },
   dashboard: {
     label: 'La dashboard del partner, mostrata con quattro marchi di esempio',

@@ -1,7 +1,7 @@
 import {FileSearch, ListChecks, Megaphone, Radar, Sparkles, Users, type LucideIcon} from 'lucide-react';
 import {home} from '@content/home';
 import {ComplianceChart} from '@site/src/components/illustrations/ComplianceChart';
-import {ScanTimeline} from './ScanTimeline';
+import {ScanTimeline} from '@site/src/components/illustrations/ScanTimeline';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import styles from './Features.module.css';
 

@@ -1,8 +1,10 @@
+import Link from '@docusaurus/Link';
 import {home} from '@content/home';
 import {BrandedDashboard} from '@site/src/components/illustrations/BrandedDashboard';
 import {Promises} from '@site/src/components/sections/Promises';
 import {ContactButton} from '@site/src/components/shell/ContactLink';
 import {BookingButton} from '@site/src/components/shell/BookingButton';
+import {routes} from '@site/src/data/routes';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import styles from './Hero.module.css';
 
@@ -26,7 +28,9 @@ export function Hero() {
           </div>
           <Promises items={words.promises} />
         </div>
-        <BrandedDashboard {...home.dashboard} switcher={words.switcher} />
+        <BrandedDashboard {...home.dashboard} switcher={words.switcher}>
+          <Link to={routes.whiteLabelPreview}>{words.tryIt}</Link>
+        </BrandedDashboard>
       </Section>
     </div>
   );

@@ -17,7 +17,7 @@ export function Hero() {
   return (
     <PageHero
       below={[{name: shell.nav.items.pricing, path: routes.pricing}]}
-      nodes={[product(site, brand, shell.structuredData), faqPage(pricing.faq.items)]}
+      nodes={[product(site, brand, shell.structuredData.product), faqPage(pricing.faq.items)]}
       eyebrow={words.eyebrow}
       title={words.title}
       lede={words.lede}

@@ -1,0 +1,87 @@
+import type {BrandPreviewContent} from '@site/src/content/brandPreview';
+
+export const brandPreview: BrandPreviewContent = {
+  placeholder: 'La tua azienda',
+  name: 'Nome dell’azienda',
+  colour: {
+    label: 'Colore del marchio',
+    swatches: {
+      blue: 'Blu',
+      green: 'Verde',
+      violet: 'Viola',
+      magenta: 'Rosa magenta',
+      rust: 'Ruggine',
+      lemon: 'Giallo limone',
+    },
+    picker: 'Un altro colore',
+    hex: 'Codice hex',
+    error: 'Scrivi sei cifre da 0 a 9 e da A a F, per esempio #1b55ee.',
+    pairs: {
+      fill: 'Testo sopra',
+      light: 'Su chiaro',
+      dark: 'Su scuro',
+    },
+    ratio: (ratio) => `${ratio} a 1`,
+    pale: 'Troppo chiaro per leggersi sul bianco: linee e link usano lì la tonalità leggibile più vicina.',
+    deep: 'Sugli schermi scuri, linee e link usano la tonalità leggibile più vicina.',
+  },
+  logo: {
+    label: 'Logo aziendale',
+    choose: 'Trascina qui un file, o sceglilo',
+    replace: 'Trascina o scegline un altro',
+    hint: 'PNG, JPEG, WebP o SVG, fino a 1 MB. Non esce mai dal tuo browser.',
+    remove: 'Togli il logo',
+    suggestion: (colour) => `Usa il suo colore, ${colour}`,
+    errors: {
+      type: 'Questo file non è PNG, JPEG, WebP o SVG. Salva il logo in uno di questi formati e riprova.',
+      size: 'Questo file supera 1 MB. Qui basta una versione più piccola del logo.',
+      unreadable: 'Il browser non riesce a mostrare questa immagine. Prova a salvarla di nuovo, o come PNG.',
+    },
+  },
+  status: {
+    shows: (name) => `L’anteprima ora mostra ${name}.`,
+    white: (ratio) => `Testo bianco su questo colore: contrasto ${ratio} a 1.`,
+    dark: (ratio) => `Testo scuro su questo colore: contrasto ${ratio} a 1.`,
+    logo: 'Il tuo logo è nell’anteprima.',
+    noLogo: 'Il logo non c’è più.',
+    reset: 'L’anteprima è di nuovo quella iniziale.',
+    copied: 'Link copiato.',
+  },
+  actions: {
+    copy: 'Copia il link',
+    copied: 'Link copiato',
+    copyByHand: 'Il browser non ci permette di copiare. Ecco il link:',
+    restart: 'Ricomincia',
+    comparison: 'Portalo nel tuo confronto dei costi (PDF)',
+  },
+  noScript: 'I colori funzionano così. Per il nome e il logo, attiva JavaScript.',
+  dashboard: {
+    caption: 'La dashboard',
+    menu: ['Panoramica', 'Esposizione', 'Dark web', 'Compliance', 'Remediation', 'Campagne'],
+    tiles: {
+      vulnerabilities: 'vulnerabilità',
+      scansCompleted: 'scansioni completate',
+      compliancePercent: 'compliance',
+    },
+    activity: [
+      {text: 'Scansione del sito finita, nulla di nuovo', when: '2 min'},
+      {text: 'Assessment GDPR pronto da rivedere', when: '1 h'},
+      {text: 'Report inviato a 12 clienti', when: '4 h'},
+    ],
+    action: 'Nuova scansione',
+  },
+  report: {
+    caption: 'Il report per il cliente',
+    title: 'Report di sicurezza',
+    client: 'Preparato per Studio Bianchi',
+    chart: 'Controlli superati, per framework',
+    by: 'Il tuo contatto:',
+  },
+  signIn: {
+    caption: 'La pagina di accesso',
+    title: 'Accedi a',
+    email: 'Email',
+    password: 'La tua password',
+    action: 'Accedi',
+  },
+};

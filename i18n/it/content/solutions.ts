@@ -1,0 +1,156 @@
+import {claims, frameworks} from '@site/src/data/claims';
+import {plans} from '@site/src/data/plans';
+import type {SolutionsContent} from '@site/src/content/solutions';
+
+const [roiFrom, roiTo] = claims.roiMonths;
+const [onboardFrom, onboardTo] = claims.onboardingHours;
+
+export const solutions: SolutionsContent = {
+  meta: {
+    title: 'Soluzioni di sicurezza white-label per MSP e telco',
+    description: `Dashboard di sicurezza, personalizzazione white-label e scansioni automatiche con il tuo marchio: attiva in ${claims.setupMinutes} minuti, onboarding da ${onboardFrom} a ${onboardTo} ore.`,
+    keywords: [
+      'soluzioni di sicurezza white-label',
+      'dashboard di sicurezza',
+      'personalizzazione white-label',
+      'scansioni di sicurezza automatiche',
+      'piattaforma di sicurezza per MSP',
+      'monitoraggio della compliance',
+      'gestione della superficie di attacco',
+    ],
+  },
+  crumb: 'Soluzioni',
+  hero: {
+    eyebrow: 'La piattaforma',
+    title: 'Soluzioni di sicurezza che i clienti conoscono come tue.',
+    lede: 'Una piattaforma che scansiona, ordina, pianifica, dimostra e racconta. Tu porti il cliente e il nome in copertina.',
+    primary: 'Richiedi una demo',
+    secondary: 'Parla con noi',
+    path: {
+      label: 'Una criticità di un cliente di esempio, dalla scansione al report',
+      steps: [
+        {
+          when: '02:00',
+          title: 'Scansione',
+          text: 'Il certificato del server di posta scade tra nove giorni.',
+        },
+        {when: '02:01', title: 'Criticità', text: 'Gravità media, spiegata in due frasi.'},
+        {when: '08:30', title: 'Piano', text: 'Quattro passi, responsabile il tuo tecnico.'},
+        {when: '11:10', title: 'Prova', text: 'Nuova scansione superata, evidenza per NIS2.'},
+        {when: 'Venerdì', title: 'Il report', text: 'Nella posta del cliente, con il tuo logo.'},
+      ],
+    },
+  },
+  features: {
+    eyebrow: 'Che cosa c’è dentro',
+    title: 'Tre cose che altrimenti dovresti costruire da solo.',
+    lede: 'Condividono un unico elenco di clienti e un’unica storia: niente da copiare da uno strumento all’altro.',
+    learnMore: 'Scopri di più',
+    dashboard: {
+      tag: 'Visibilità',
+      title: 'Una dashboard di sicurezza che parte da chi sta peggio',
+      text: 'Tutti i clienti in una schermata, nell’ordine in cui hanno bisogno di te. Punteggio, criticità aperte e prossimo passo stanno uno accanto all’altro: il piano del lunedì è pronto prima del caffè.',
+      about: 'sulla dashboard di sicurezza',
+      caption: 'Partner di esempio con cinque clienti',
+      columns: {client: 'Cliente', score: 'Punti', open: 'Aperte', next: 'Prossimo passo'},
+      next: {
+        bianchi: 'Aggiorna il gateway VPN',
+        ferrara: 'Chiudi la porta del desktop remoto',
+        miramonti: 'Rinnova il certificato di posta',
+        orsini: 'Porta DMARC a reject',
+        aurelia: 'Niente da fare',
+      },
+    },
+    whiteLabel: {
+      tag: 'Il tuo marchio',
+      title: 'Personalizzazione white-label, una volta sola',
+      text: `Logo, colore e dominio si impostano in un punto e compaiono ovunque il cliente guardi. Logo e colori sono inclusi in ogni piano, il tuo dominio dal piano ${plans.engage.name} in poi.`,
+      about: 'sulla personalizzazione white-label, con il tuo nome',
+      picture:
+        'Un logo, un colore e un dominio arrivano nel portale, nel report, nelle email e nella pagina di accesso',
+      kit: {logo: 'Il logo', colour: 'Colore del marchio', domain: 'Dominio'},
+      outputs: {portal: 'Portale', report: 'Il report', email: 'Le email', signIn: 'Pagina di accesso'},
+    },
+    scans: {
+      tag: 'Automazione',
+      title: 'Scansioni di sicurezza automatiche, che nessuno deve avviare',
+      text: 'Domini, siti web e sistemi email vengono controllati secondo il calendario che decidi tu. Ciò che è nuovo diventa una criticità, ciò che è risolto si chiude, e a te arriva solo quello che è cambiato.',
+      about: 'su scansioni e valutazione del rischio',
+      week: 'Settimana di esempio di un cliente: il dominio è scansionato ogni giorno, il sito web martedì e venerdì, il sistema email mercoledì, con un controllo da correggere',
+      targets: ['Dominio', 'Sito web', 'Sistema email'],
+      scan: 'Sistema email, mercoledì 02:00',
+      scanLabel:
+        'Scansione di esempio di un sistema email: cinque controlli, quattro superati, uno da correggere',
+      checks: [
+        {name: 'Record SPF', state: 'Superato'},
+        {name: 'Firma DKIM', state: 'Superato'},
+        {name: 'Policy DMARC', state: 'Da correggere'},
+        {name: 'TLS tra i server', state: 'Superato'},
+        {name: 'Relay aperto', state: 'Superato'},
+      ],
+    },
+  },
+  preview: {
+    eyebrow: 'White label, dal vivo',
+    title: 'Ora guardala con il tuo nome.',
+    lede: 'Scrivi il nome della tua azienda e scegli il colore. Dashboard, report e pagina di accesso sono tuoi prima che tu abbia finito la parola.',
+  },
+  more: {
+    eyebrow: 'Intorno alle scansioni',
+    title: 'Quello che fa funzionare il servizio.',
+    lede: 'Trovare i punti deboli è solo una parte del lavoro. Queste quattro lo portano dal primo accesso alla fattura.',
+    onboarding: {
+      title: 'Onboarding dei clienti',
+      text: 'Inviti il cliente, confermi i domini e la prima scansione è già partita.',
+      steps: ['Invito accettato', 'Due domini confermati', 'Prima scansione avviata'],
+    },
+    compliance: {
+      title: 'Monitoraggio della compliance',
+      text: `Avanzamento in ${frameworks.slice(0, -1).join(', ')} e ${frameworks.at(-1)}, controllo per controllo.`,
+      chart: 'Avanzamento di un cliente di esempio',
+    },
+    analytics: {
+      title: 'Analisi dei ricavi',
+      text: 'Quanto rende ogni servizio, cliente per cliente e mese per mese.',
+      chart: 'Esempio: ricavi mensili in sei mesi, in crescita in tutti e tre i servizi',
+      services: ['Scansioni', 'Gli assessment', 'I workspace'],
+    },
+    api: {
+      title: 'Integrazione via API',
+      text: `Punteggi e criticità nel tuo PSA, CRM o portale. Le API complete sono nel piano ${plans.scale.name}.`,
+      label: 'Chiamata di esempio alle API, con la risposta',
+    },
+  },
+  benefits: {
+    eyebrow: 'Vantaggi',
+    title: 'Fa bene al tuo margine e al loro sonno.',
+    partners: {
+      title: 'Per i partner',
+      items: [
+        'Ricavi ricorrenti a un prezzo che decidi solo tu',
+        `${claims.setupMinutes} minuti per la configurazione, da ${onboardFrom} a ${onboardTo} ore per l’onboarding`,
+        `ROI positivo entro ${roiFrom}–${roiTo} mesi`,
+        'Una piattaforma al posto di sei strumenti e delle loro fatture',
+        'Supporto di secondo livello alle spalle dei tuoi tecnici',
+        `Richieste di supporto con un workspace per il cliente: −${claims.fewerSupportRequestsPercent}%`,
+      ],
+    },
+    customers: {
+      title: 'Per i clienti',
+      items: [
+        'Un solo numero da chiamare: il tuo',
+        'Report in parole semplici, con le evidenze che chiede chi verifica',
+        'L’elenco di ciò che viene prima, non l’elenco di tutto',
+        'Password esposte scoperte per tempo e trasformate in attività',
+        'Una risposta pronta quando la chiede NIS2 o un grande cliente',
+        'Il loro workspace, dove i progressi si vedono',
+      ],
+    },
+  },
+  finalCta: {
+    title: 'Mostrala al primo cliente con il tuo logo.',
+    text: `${claims.trialDays} giorni gratis, senza carta di credito. O parliamone prima: dei tuoi clienti e dei tuoi numeri.`,
+    primary: 'Inizia ora',
+    secondary: 'Parla con noi',
+  },
+};

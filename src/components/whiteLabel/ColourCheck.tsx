@@ -1,0 +1,63 @@
+import clsx from 'clsx';
+import {brandPreview} from '@content/brandPreview';
+import {defaultColour, surfaces, type BrandColours} from '@site/src/lib/brandPreview';
+import {contrast} from '@site/src/lib/colour';
+import {formats} from '@site/src/lib/format';
+import {useLanguage} from '../shell/LanguageContext';
+import {TextField} from '../ui/Field';
+import preview from './WhiteLabelPreview.module.css';
+import styles from './ColourCheck.module.css';
+
+const words = brandPreview.colour;
+
+interface ColourCheckProps {
+  /** As picked. */
+  colour: string;
+  /** The readable set made of it. */
+  colours: BrandColours;
+  /** Is React there? Until then nobody computes anything for a swatch but the first. */
+  alive: boolean;
+  problem: boolean;
+  /** Called with what is in the field when it is left. */
+  onLeft: (text: string) => void;
+}
+
+/** The colour as a code, and how well it can be read where it is used. */
+export function ColourCheck({colour, colours, alive, problem, onLeft}: ColourCheckProps) {
+  const {language} = useLanguage();
+  const {number} = formats(language);
+  const {fill, on, light, dark} = colours;
+  const pairs = [
+    {id: 'fill', ratio: contrast(fill, on)},
+    {id: 'light', ratio: contrast(light, surfaces.light)},
+    {id: 'dark', ratio: contrast(dark, surfaces.dark)},
+  ] as const;
+  return (
+    <div className={styles.check}>
+      <TextField
+        id="preview-hex"
+        name="hex"
+        label={words.hex}
+        error={problem ? words.error : undefined}
+        defaultValue={defaultColour}
+        maxLength={7}
+        autoComplete="off"
+        spellCheck={false}
+        onBlur={(event) => onLeft(event.currentTarget.value)}
+      />
+      <div className={clsx(!alive && preview.asleep)}>
+        <ul>
+          {pairs.map(({id, ratio}) => (
+            <li key={id}>
+              <span className={styles[id]} aria-hidden>
+                Aa
+              </span>
+              {words.pairs[id]} <b className="num">{words.ratio(number(ratio))}</b>
+            </li>
+          ))}
+        </ul>
+        <p>{light === colour ? words.deep : words.pale}</p>
+      </div>
+    </div>
+  );
+}

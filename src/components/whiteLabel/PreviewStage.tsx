@@ -1,0 +1,87 @@
+import {brandPreview as words} from '@content/brandPreview';
+import {hostPart, initialOf} from '@site/src/lib/brandPreview';
+import {ComplianceChart} from '../illustrations/ComplianceChart';
+import {DashboardScreen} from '../illustrations/DashboardScreen';
+import styles from './PreviewStage.module.css';
+
+interface SignProps {
+  name: string;
+  /** Address of a logo. */
+  logo: string | undefined;
+}
+
+/** A logo, or the first letter in its place; the name stands beside it. */
+function Sign({name, logo}: SignProps) {
+  return logo ? (
+    <img className={styles.logo} src={logo} alt="" />
+  ) : (
+    <span className={styles.sign} aria-hidden>
+      {initialOf(name)}
+    </span>
+  );
+}
+
+interface PreviewStageProps {
+  /** Company name; empty shows the placeholder. */
+  name: string;
+  /** Address of a logo. */
+  logo: string | undefined;
+}
+
+/** Three screens of the product with a brand on them, in the colours that the custom properties around them say. */
+export function PreviewStage({name, logo}: PreviewStageProps) {
+  const shown = name || words.placeholder;
+  const part = hostPart(shown) || hostPart(words.placeholder);
+  const host = `security.${part}.example`;
+  const sign = <Sign name={shown} logo={logo} />;
+  const {dashboard, report, signIn} = words;
+  return (
+    <div className={styles.stage}>
+      <figure className={styles.dashboard}>
+        <div className={styles.window}>
+          <div className={styles.top}>
+            {sign}
+            <b>{shown}</b>
+            <span className={styles.button}>{dashboard.action}</span>
+          </div>
+          <DashboardScreen {...dashboard} />
+        </div>
+        <figcaption>{dashboard.caption}</figcaption>
+      </figure>
+      <figure>
+        <div className={styles.paper}>
+          <div className={styles.cover}>
+            {sign}
+            <b>{shown}</b>
+          </div>
+          <div className={styles.text}>
+            <p className={styles.title}>{report.title}</p>
+            <p>{report.client}</p>
+            <ComplianceChart label={report.chart} />
+            <p className={styles.contact}>
+              {report.by} <span>security@{part}.example</span>
+            </p>
+          </div>
+        </div>
+        <figcaption>{report.caption}</figcaption>
+      </figure>
+      <figure>
+        <div className={styles.window}>
+          <p className={styles.address}>
+            <span>{host}</span>
+          </p>
+          <div className={styles.signIn}>
+            {sign}
+            <p className={styles.title}>
+              {signIn.title} {shown}
+            </p>
+            <span className={styles.field}>{signIn.email}</span>
+            <span className={styles.field}>{signIn.password}</span>
+            <span className={styles.button}>{signIn.action}</span>
+          </div>
+        </div>
+        <figcaption>{signIn.caption}</figcaption>
+      </figure>
+    </div>
+  );
+}

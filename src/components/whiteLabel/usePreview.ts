@@ -1,0 +1,154 @@
+import {useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type FormEvent} from 'react';
+import {brandPreview as words} from '@content/brandPreview';
+import {
+  brandColours,
+  cleanName,
+  defaultColour,
+  parsePreview,
+  previewColour,
+  storedPreview,
+  storePreview,
+  type PreviewBrand,
+} from '@site/src/lib/brandPreview';
+import {contrast, parseHex} from '@site/src/lib/colour';
+import {formats} from '@site/src/lib/format';
+import {useLanguage} from '../shell/LanguageContext';
+import {fillColour, fillForm, readForm} from './previewForm';
+import {writeAddress} from './previewAddress';
+import {useLogo} from './useLogo';
+
+/** Writing the address and speaking wait until the visitor pauses, in milliseconds. */
+const addressDelay = 400;
+const speechDelay = 700;
+
+const subscribeToNothing = () => () => {};
+
+const start: PreviewBrand = {name: '', colour: defaultColour};
+
+/** The brand of the preview: from the form, the address or this session; colours, address and speech follow it. */
+export function usePreview() {
+  const root = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const {language} = useLanguage();
+  const [brand, setBrand] = useState(start);
+  const alive = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
+  const [hexProblem, setHexProblem] = useState(false);
+  const [status, setStatus] = useState('');
+  const logo = useLogo(setStatus);
+  /** Has the visitor entered anything? What only stands there from the start is neither kept nor spoken. */
+  const touched = useRef(false);
+  const colours = brandColours(brand.colour);
+
+  // What was entered before React arrived comes first, then what the address says, then what this session kept.
+  useEffect(() => {
+    if (!form.current) {
+      return;
+    }
+    const entered = readForm(form.current);
+    const colour = previewColour(location.search);
+    const known = parsePreview(location.search) ?? (colour ? {name: '', colour} : storedPreview());
+    const present = entered.name || entered.colour !== defaultColour ? entered : known;
+    if (present) {
+      touched.current = true;
+      fillForm(form.current, present);
+      setBrand(readForm(form.current));
+    }
+  }, []);
+
+  useLayoutEffect(() => {
+    if (alive) {
+      const {fill, on, light, dark} = brandColours(brand.colour);
+      const values = {'--brand': fill, '--on-brand': on, '--brand-light': light, '--brand-dark': dark};
+      Object.entries(values).forEach(([name, value]) => root.current?.style.setProperty(name, value));
+    }
+  }, [alive, brand.colour]);
+
+  useEffect(() => {
+    if (!touched.current) {
+      return undefined;
+    }
+    storePreview(brand);
+    const {fill, on} = brandColours(brand.colour);
+    const ratio = formats(language).number(contrast(fill, on));
+    const timers = [
+      setTimeout(() => writeAddress(brand), addressDelay),
+      setTimeout(() => {
+        const text = on === '#ffffff' ? words.status.white : words.status.dark;
+        setStatus(`${words.status.shows(brand.name || words.placeholder)} ${text(ratio)}`);
+      }, speechDelay),
+    ];
+    return () => timers.forEach(clearTimeout);
+  }, [brand, language]);
+
+  function change(part: Partial<PreviewBrand>): void {
+    touched.current = true;
+    setBrand((before) => ({...before, ...part}));
+  }
+
+  function pickColour(colour: string): void {
+    if (form.current) {
+      fillColour(form.current, colour);
+    }
+    setHexProblem(false);
+    change({colour});
+  }
+
+  function onHexLeft(text: string): void {
+    const colour = parseHex(text);
+    if (!colour) {
+      setHexProblem(true);
+    } else if (colour !== brand.colour || text !== colour) {
+      pickColour(colour);
+    }
+  }
+
+  return {
+    root,
+    form,
+    brand,
+    colours,
+    alive,
+    status,
+    problems: {hex: hexProblem, logo: logo.problem},
+    logo: logo.logo,
+    takeLogo: logo.take,
+    pickColour,
+    announce: setStatus,
+    onInput(event: FormEvent<HTMLFormElement>): void {
+      const {name, value, files} = event.target as HTMLInputElement;
+      if (name === 'brand') {
+        change({name: cleanName(value)});
+      } else if (name === 'logo') {
+        logo.take(files?.[0]);
+      } else if (name === 'hex') {
+        const colour = parseHex(value);
+        if (document.activeElement !== event.target) {
+          // It was left before React came to hear of it.
+          onHexLeft(value);
+        } else if (colour && value.replace('#', '').trim().length === 6) {
+          // Three digits may be on their way to six.
+          fillColour(event.currentTarget, colour, {except: 'hex'});
+          setHexProblem(false);
+          change({colour});
+        }
+      } else {
+        pickColour(value);
+      }
+    },
+    onHexLeft,
+    restart(): void {
+      form.current?.reset();
+      touched.current = false;
+      logo.forget();
+      setHexProblem(false);
+      setBrand(start);
+      storePreview(undefined);
+      writeAddress(undefined);
+      setStatus(words.status.reset);
+    },
+  };
+}

@@ -1,0 +1,88 @@
+/** The white-label preview: the form beside it and the three mock-ups in it. */
+export const brandPreview = {
+  placeholder: 'Your company',
+  name: 'Company name',
+  colour: {
+    label: 'Brand colour',
+    swatches: {
+      blue: 'Blue',
+      green: 'Green',
+      violet: 'Violet',
+      magenta: 'Magenta',
+      rust: 'Rust',
+      lemon: 'Lemon yellow',
+    },
+    picker: 'Any other colour',
+    hex: 'Hex code',
+    error: 'Write six digits from 0 to 9 and A to F, for example #1b55ee.',
+    pairs: {
+      fill: 'Text on it',
+      light: 'On light',
+      dark: 'On dark',
+    },
+    ratio: (ratio: string) => `${ratio} to 1`,
+    pale: 'Too pale to be read on white: lines and links there take its nearest readable shade.',
+    deep: 'On dark screens, lines and links take its nearest readable shade.',
+  },
+  logo: {
+    label: 'Logo',
+    choose: 'Drop a file here, or choose one',
+    replace: 'Drop or choose another one',
+    hint: 'PNG, JPEG, WebP or SVG, up to 1 MB. It never leaves your browser.',
+    remove: 'Remove logo',
+    suggestion: (colour: string) => `Use its colour, ${colour}`,
+    errors: {
+      type: 'This is not a PNG, JPEG, WebP or SVG file. Save the logo as one of them and try again.',
+      size: 'This file is larger than 1 MB. A smaller version of the logo is enough here.',
+      unreadable: 'The browser cannot show this image. Try saving it again, or as a PNG.',
+    },
+  },
+  status: {
+    shows: (name: string) => `The preview now shows ${name}.`,
+    white: (ratio: string) => `White text on this colour: contrast ${ratio} to 1.`,
+    dark: (ratio: string) => `Dark text on this colour: contrast ${ratio} to 1.`,
+    logo: 'Your logo is in the preview.',
+    noLogo: 'The logo is removed.',
+    reset: 'The preview is as it was at the start.',
+    copied: 'Link copied.',
+  },
+  actions: {
+    copy: 'Copy link',
+    copied: 'Link copied',
+    copyByHand: 'Your browser does not let us copy. Here is the link:',
+    restart: 'Start over',
+    comparison: 'Take it into your cost comparison (PDF)',
+  },
+  noScript: 'The colours work as they are. For your name and your logo, switch on JavaScript.',
+  dashboard: {
+    caption: 'Dashboard',
+    menu: ['Overview', 'Attack surface', 'Dark web', 'Compliance', 'Remediation', 'Campaigns'],
+    tiles: {
+      vulnerabilities: 'vulnerabilities',
+      scansCompleted: 'scans completed',
+      compliancePercent: 'compliance',
+    },
+    activity: [
+      {text: 'Website scan finished, nothing new', when: '2 min'},
+      {text: 'GDPR assessment ready to review', when: '1 h'},
+      {text: 'Report sent to 12 clients', when: '4 h'},
+    ],
+    action: 'New scan',
+  },
+  report: {
+    caption: 'Client report',
+    title: 'Security report',
+    client: 'Prepared for Studio Bianchi',
+    chart: 'Controls met, by framework',
+    by: 'Your contact:',
+  },
+  signIn: {
+    caption: 'Sign-in screen',
+    title: 'Sign in to',
+    email: 'Email',
+    password: 'Password',
+    action: 'Sign in',
+  },
+};
+
+export type BrandPreviewContent = typeof brandPreview;

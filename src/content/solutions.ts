@@ -1,0 +1,153 @@
+import {claims, frameworks} from '@site/src/data/claims';
+import {plans} from '@site/src/data/plans';
+
+const [roiFrom, roiTo] = claims.roiMonths;
+const [onboardFrom, onboardTo] = claims.onboardingHours;
+
+/** The platform page (specification, section 2 "Platform"). */
+export const solutions = {
+  meta: {
+    title: 'White-label security solutions for MSPs and telcos',
+    description: `Security dashboard, white-label customization and automated scans on one platform under your brand. Set up in ${claims.setupMinutes} minutes, onboarded in ${onboardFrom} to ${onboardTo} hours.`,
+    keywords: [
+      'white-label security solutions',
+      'security dashboard',
+      'white-label customization',
+      'automated security scans',
+      'MSP security platform',
+      'compliance tracking',
+      'attack surface management',
+    ],
+  },
+  crumb: 'Solutions',
+  hero: {
+    eyebrow: 'The platform',
+    title: 'Security solutions your clients know as yours.',
+    lede: 'One platform scans, ranks, plans, proves and reports. You bring the client and the name on the cover.',
+    primary: 'Request a demo',
+    secondary: 'Contact sales',
+    path: {
+      label: 'One finding of a sample client, from the scan to the report',
+      steps: [
+        {when: '02:00', title: 'Scan', text: 'The mail server’s certificate ends in nine days.'},
+        {when: '02:01', title: 'Finding', text: 'Ranked medium, explained in two sentences.'},
+        {when: '08:30', title: 'Plan', text: 'Four steps, with your technician as the owner.'},
+        {when: '11:10', title: 'Proof', text: 'Scanned again, passed, kept as evidence for NIS2.'},
+        {when: 'Friday', title: 'Report', text: 'In the client’s inbox, under your logo.'},
+      ],
+    },
+  },
+  features: {
+    eyebrow: 'What is in it',
+    title: 'Three things you would otherwise build yourself.',
+    lede: 'They share one client list and one history, so that nothing has to be copied from tool to tool.',
+    learnMore: 'Learn more',
+    dashboard: {
+      tag: 'Visibility',
+      title: 'A security dashboard that starts with the worst',
+      text: 'Every client on one screen, in the order in which they need you. Score, open findings and the next step stand side by side, so that Monday’s plan is made before the coffee is.',
+      about: 'about the security dashboard',
+      caption: 'Sample partner with five clients',
+      columns: {client: 'Client', score: 'Score', open: 'Open', next: 'Next step'},
+      next: {
+        bianchi: 'Patch the VPN gateway',
+        ferrara: 'Close the remote desktop port',
+        miramonti: 'Renew the mail certificate',
+        orsini: 'Move DMARC to reject',
+        aurelia: 'Nothing to do',
+      },
+    },
+    whiteLabel: {
+      tag: 'Your brand',
+      title: 'White-label customization, done once',
+      text: `Logo, colour and domain are set in one place and appear everywhere a client looks. Your logo and colours come with every plan, your own domain from ${plans.engage.name} up.`,
+      about: 'about white-label customization, with your own name',
+      picture:
+        'One logo, one colour and one domain flow into the portal, the report, the email and the sign-in page',
+      kit: {logo: 'Logo', colour: 'Brand colour', domain: 'Domain'},
+      outputs: {portal: 'Portal', report: 'Report', email: 'Emails', signIn: 'Sign-in page'},
+    },
+    scans: {
+      tag: 'Automation',
+      title: 'Automated security scans that nobody has to start',
+      text: 'Domains, websites and email systems are checked on the schedule that you set. What is new becomes a finding, what is fixed is closed, and you hear only about what changed.',
+      about: 'about scans and risk assessment',
+      week: 'Sample week of one client: the domain is scanned daily, the website on Tuesday and Friday, the email system on Wednesday, where one check has to be fixed',
+      targets: ['Domain', 'Website', 'Email system'],
+      scan: 'Email system, Wednesday 02:00',
+      scanLabel: 'Sample scan of an email system: five checks, four passed, one to fix',
+      checks: [
+        {name: 'SPF record', state: 'Passed'},
+        {name: 'DKIM signature', state: 'Passed'},
+        {name: 'DMARC policy', state: 'To fix'},
+        {name: 'TLS between servers', state: 'Passed'},
+        {name: 'Open relay', state: 'Passed'},
+      ],
+    },
+  },
+  preview: {
+    eyebrow: 'White label, live',
+    title: 'Now see it with your name on it.',
+    lede: 'Type your company and pick your colour. The dashboard, the report and the sign-in page are yours before you have finished the word.',
+  },
+  more: {
+    eyebrow: 'Around the scans',
+    title: 'What keeps the service running.',
+    lede: 'Finding weaknesses is one part of the work. These four carry it from the first login to the invoice.',
+    onboarding: {
+      title: 'Client onboarding',
+      text: 'Invite the client, confirm the domains, and the first scan is on its way.',
+      steps: ['Invitation accepted', 'Two domains confirmed', 'First scan started'],
+    },
+    compliance: {
+      title: 'Compliance tracking',
+      text: `Progress in ${frameworks.slice(0, -1).join(', ')} and ${frameworks.at(-1)}, control by control.`,
+      chart: 'Sample progress of one client',
+    },
+    analytics: {
+      title: 'Revenue analytics',
+      text: 'Which service earns what, client by client and month by month.',
+      chart: 'Sample: monthly revenue over half a year, growing in all three services',
+      services: ['Scans', 'Assessments', 'Workspaces'],
+    },
+    api: {
+      title: 'API integration',
+      text: `Scores and findings in your PSA, CRM or portal. The full API comes with ${plans.scale.name}.`,
+      label: 'Sample call to the API and its answer',
+    },
+  },
+  benefits: {
+    eyebrow: 'Benefits',
+    title: 'Good for your margin. Good for their sleep.',
+    partners: {
+      title: 'For partners',
+      items: [
+        'Recurring revenue at a price that only you decide',
+        `Set up in ${claims.setupMinutes} minutes, onboarded in ${onboardFrom} to ${onboardTo} hours`,
+        `A positive return within ${roiFrom} to ${roiTo} months`,
+        'One platform in the place of six tools and their invoices',
+        'Second-level support behind your technicians',
+        `${claims.fewerSupportRequestsPercent}% fewer support requests with a client workspace`,
+      ],
+    },
+    customers: {
+      title: 'For customers',
+      items: [
+        'One person to call: you',
+        'Reports in plain words, with the evidence that auditors ask for',
+        'A list of what comes first, not a list of everything',
+        'Leaked passwords found early and turned into a task',
+        'An answer ready when NIS2 or a large customer asks',
+        'Their own workspace, where progress can be seen',
+      ],
+    },
+  },
+  finalCta: {
+    title: 'Show it to your first client with your logo on it.',
+    text: `${claims.trialDays} days free, no credit card. Or talk to us first, about your clients and your numbers.`,
+    primary: 'Get started',
+    secondary: 'Contact sales',
+  },
+};
+
+export type SolutionsContent = typeof solutions;

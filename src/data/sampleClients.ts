@@ -1,0 +1,13 @@
+/**
+ * Invented clients of a partner, as the dashboard mock-up lists them: the one with the most to fix first. `score` is 0 to
+ * 100, `open` the number of open findings.
+ */
+export const sampleClients = [
+  {id: 'bianchi', name: 'Studio Bianchi', score: 46, open: 7, sample: true},
+  {id: 'ferrara', name: 'Officine Ferrara', score: 58, open: 4, sample: true},
+  {id: 'miramonti', name: 'Hotel Miramonti', score: 71, open: 3, sample: true},
+  {id: 'orsini', name: 'Cantina Orsini', score: 84, open: 1, sample: true},
+  {id: 'aurelia', name: 'Clinica Aurelia', score: 97, open: 0, sample: true},
+] as const;
+
+export type SampleClientId = (typeof sampleClients)[number]['id'];

@@ -1,0 +1,47 @@
+import {sampleClients, type SampleClientId} from '@site/src/data/sampleClients';
+import styles from './ClientTable.module.css';
+
+interface ClientTableProps {
+  caption: string;
+  columns: Record<'client' | 'score' | 'open' | 'next', string>;
+  /** What comes next for each client. */
+  next: Record<SampleClientId, string>;
+}
+
+/** Below these scores something is urgent, or has to be done. */
+const urgent = 60;
+const toDo = 80;
+
+const stateOf = (score: number) => (score < urgent ? 'urgent' : score < toDo ? 'todo' : undefined);
+
+/** The dashboard of a partner: clients by what they need, the worst one first. */
+export function ClientTable({caption, columns, next}: ClientTableProps) {
+  return (
+    <table className={styles.table}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            {columns.client} <small>{columns.next}</small>
+          </th>
+          <th scope="col">{columns.score}</th>
+          <th scope="col">{columns.open}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {sampleClients.map(({id, name, score, open}) => (
+          <tr key={id} data-state={stateOf(score)}>
+            <th scope="row">
+              {name} <small>{next[id]}</small>
+            </th>
+            <td className="num">
+              {score}
+              <i style={{width: `${score}%`}} />
+            </td>
+            <td className="num">{open}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,62 @@
+import {solutions} from '@content/solutions';
+import {ScanTimeline} from '@site/src/components/illustrations/ScanTimeline';
+import {Badge} from '@site/src/components/ui/Badge';
+import {ButtonLink} from '@site/src/components/ui/ButtonLink';
+import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {routes} from '@site/src/data/routes';
+import {BrandFlow} from './BrandFlow';
+import {ClientTable} from './ClientTable';
+import {ScanWeek} from './ScanWeek';
+import styles from './Features.module.css';
+
+const words = solutions.features;
+
+interface FeatureTextProps {
+  tag: string;
+  title: string;
+  text: string;
+  /** Ends the name of the link for people who hear it without the text before it. */
+  about: string;
+  to: string;
+}
+
+function FeatureText({tag, title, text, about, to}: FeatureTextProps) {
+  return (
+    <div className={styles.text}>
+      <Badge>{tag}</Badge>
+      <h3>{title}</h3>
+      <p>{text}</p>
+      <ButtonLink to={to} variant="secondary" size="small">
+        {words.learnMore}
+        <span className="visuallyHidden">{about}</span>
+      </ButtonLink>
+    </div>
+  );
+}
+
+export function Features() {
+  const {dashboard, whiteLabel, scans} = words;
+  return (
+    <Section id="features">
+      <SectionHeading section="features" eyebrow={words.eyebrow} title={words.title} lede={words.lede} />
+      <div className={styles.features}>
+        <article className={styles.dashboard}>
+          <FeatureText {...dashboard} to={routes.pricingFeatures} />
+          <ClientTable {...dashboard} />
+        </article>
+        <article className={styles.whiteLabel}>
+          <FeatureText {...whiteLabel} to={routes.whiteLabelPreview} />
+          <BrandFlow {...whiteLabel} />
+        </article>
+        <article className={styles.scans}>
+          <FeatureText {...scans} to={routes.guideRiskAssessment} />
+          <div className={styles.schedule}>
+            <ScanWeek label={scans.week} targets={scans.targets} />
+            <p>{scans.scan}</p>
+            <ScanTimeline label={scans.scanLabel} checks={scans.checks} />
+          </div>
+        </article>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import {FileText, ListChecks, Radar, ShieldCheck, TriangleAlert, type LucideIcon} from 'lucide-react';
+import styles from './FindingPath.module.css';
+
+interface FindingPathProps {
+  label: string;
+  steps: readonly {when: string; title: string; text: string}[];
+}
+
+/** One for each step, in their order. */
+const icons: readonly LucideIcon[] = [Radar, TriangleAlert, ListChecks, ShieldCheck, FileText];
+
+/** How one finding goes through the platform: what it does, told by the clock. */
+export function FindingPath({label, steps}: FindingPathProps) {
+  return (
+    <figure className={styles.path} aria-label={label}>
+      <ol>
+        {steps.map(({when, title, text}, index) => {
+          const Icon = icons[index] ?? FileText;
+          return (
+            <li key={title}>
+              <Icon aria-hidden size={20} strokeWidth={1.75} />
+              <div>
+                <b>{title}</b>
+                <span>{text}</span>
+              </div>
+              <small className="num">{when}</small>
+            </li>
+          );
+        })}
+      </ol>
+    </figure>
+  );
+}

@@ -1,0 +1,60 @@
+import {Check} from 'lucide-react';
+import {solutions} from '@content/solutions';
+import {ComplianceChart} from '@site/src/components/illustrations/ComplianceChart';
+import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {sampleApiCall} from '@site/src/data/sampleApiCall';
+import {RevenueChart} from './RevenueChart';
+import styles from './More.module.css';
+
+const words = solutions.more;
+
+export function More() {
+  const {onboarding, compliance, analytics, api} = words;
+  return (
+    <Section id="more">
+      <SectionHeading section="more" eyebrow={words.eyebrow} title={words.title} lede={words.lede} />
+      <div className={styles.items}>
+        <article>
+          <h3>{onboarding.title}</h3>
+          <p>{onboarding.text}</p>
+          <ol>
+            {onboarding.steps.map((step) => (
+              <li key={step}>
+                <Check aria-hidden size={14} strokeWidth={3} />
+                {step}
+              </li>
+            ))}
+          </ol>
+        </article>
+        <article>
+          <h3>{compliance.title}</h3>
+          <p>{compliance.text}</p>
+          <ComplianceChart label={compliance.chart} />
+        </article>
+        <article>
+          <h3>{analytics.title}</h3>
+          <p>{analytics.text}</p>
+          <RevenueChart label={analytics.chart} services={analytics.services} />
+        </article>
+        <article>
+          <h3>{api.title}</h3>
+          <p>{api.text}</p>
+          <figure aria-label={api.label}>
+            <pre>
+              <b>{sampleApiCall.method}</b> {sampleApiCall.path}
+              {'\n{\n'}
+              {sampleApiCall.answer.map(([key, value]) => (
+                <span key={key}>
+                  {`  "${key}": `}
+                  <b>{value}</b>
+                  {',\n'}
+                </span>
+              ))}
+              {'}'}
+            </pre>
+          </figure>
+        </article>
+      </div>
+    </Section>
+  );
+}

@@ -1,3 +1,4 @@
+// sourceHash: 'de5fc21ce448'
 import type {BrandPreviewContent} from '@site/src/content/brandPreview';
 
 export const brandPreview: BrandPreviewContent = {

@@ -1,4 +1,4 @@
-// sourceHash: '155325c10ba0'
+// sourceHash: 'd9291ed7b813'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {plans} from '@site/src/data/plans';

@@ -1,3 +1,4 @@
+// sourceHash: '19f84847edbf'
 import {claims, frameworks} from '@site/src/data/claims';
 import {plans} from '@site/src/data/plans';
 import type {SolutionsContent} from '@site/src/content/solutions';

@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
 import {flushSync} from 'react-dom';
+import {readAttachment} from '@site/src/lib/contactAttachments';
+import type {ContactContext} from './contract';
 
 /**
  * Makes the function that opens the contact dialog. The dialog is loaded once and stays in the page when closed, so
@@ -9,10 +11,11 @@ import {flushSync} from 'react-dom';
  */
 export function createContactOpener(mount: (part: ReactNode) => (part: ReactNode) => void) {
   let render: ((part: ReactNode) => void) | undefined;
-  return async function openContact(): Promise<void> {
+  return async function openContact({topic, attachment}: ContactContext): Promise<void> {
     const {default: ContactDialog} = await import('@site/src/components/forms/ContactDialog');
+    const about = {topic, attachment: attachment && readAttachment(attachment)};
     const show = (open: boolean): void => {
-      const dialog = <ContactDialog open={open} onClose={() => show(false)} />;
+      const dialog = <ContactDialog open={open} about={about} onClose={() => show(false)} />;
       // At once: a close and the next opening, batched, would look to React as if nothing had changed.
       flushSync(() => {
         if (render) {

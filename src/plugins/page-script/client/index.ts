@@ -1,4 +1,5 @@
 import {watchConsent} from './consent';
+import {fillInSubject} from './contactSubject';
 import {watchCopy} from './copyCode';
 import {watchIslands} from './islands';
 import {watchLocaleLinks} from './localeLinks';
@@ -6,6 +7,7 @@ import {watchMenu} from './menu';
 import {watchStickyBar} from './stickyBar';
 
 watchConsent();
+fillInSubject();
 watchCopy();
 watchIslands();
 watchLocaleLinks();

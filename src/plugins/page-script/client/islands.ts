@@ -1,4 +1,3 @@
-import type {Islands} from '../../islands/client/contract';
 import {closest} from './closest';
 import {loadAgain, loadIslands} from './loadIslands';
 
@@ -95,7 +94,12 @@ function openContact(event: MouseEvent): void {
     return;
   }
   event.preventDefault();
-  const opened = loadIslands().then((islands: Islands) => islands.openContact());
+  const {contact: topic, attachment} = link.dataset;
+  const island = document.querySelector<HTMLElement>(`[data-scripts] [data-island="${attachment}"]`);
+  // An island that does not come must not keep the dialog from coming: it opens without the text.
+  const opened = Promise.all([loadIslands(), island && wake(island).catch(() => undefined)]).then(
+    ([islands]) => islands.openContact({topic, attachment}),
+  );
   opened.catch(() => location.assign(link.href));
   announce(opened);
 }

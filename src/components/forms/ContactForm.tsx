@@ -20,9 +20,6 @@ interface ContactFormProps {
 
 const {fields} = contact;
 
-// A query, which knows no keys but its own: the page script reads it.
-const topics = new URLSearchParams(contact.topics).toString();
-
 /**
  * The contact form. Without script the browser posts it and the server answers with a page; with script it is sent in
  * place. The fields are the browser's own, so nothing typed is lost on the way from one to the other.
@@ -71,8 +68,8 @@ export function ContactForm({idPrefix, about, onSent}: ContactFormProps) {
         required
         className={styles.full}
       />
-      {/* Hidden, not absent: the page script and the server show it where there is a subject. */}
-      <div className={styles.full} data-optional="" data-topics={topics} hidden={!subjectShown}>
+      {/* Hidden, not absent: the server shows it where a subject was sent. */}
+      <div className={styles.full} data-optional="" hidden={!subjectShown}>
         <TextField {...at('subject')} {...fields.subject} ref={subject} error={errors.subject} />
       </div>
       <TextAreaField

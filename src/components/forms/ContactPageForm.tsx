@@ -5,7 +5,7 @@ const never = () => () => {};
 
 /** The contact form as it stands on its own page, whose address may name the topic. */
 export default function ContactPageForm() {
-  // The build knows no query: until it is known, the form keeps the subject that the page script may have shown.
+  // The build knows no query, and hydration starts with what the build knew.
   const search = useSyncExternalStore<string | undefined>(
     never,
     () => location.search,

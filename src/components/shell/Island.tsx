@@ -13,14 +13,16 @@ interface IslandProps {
    * page that exists for it.
    */
   when: 'intent' | 'visible' | 'load';
+  /** Parameters of the address that the part shows: a page opened with one of them brings it to life at once. */
+  query?: readonly string[];
   className?: string;
 }
 
 /** A part of the page that React takes over. Its HTML is in the page from the start. */
-export function Island({name, of: Part, when, className}: IslandProps) {
+export function Island({name, of: Part, when, query, className}: IslandProps) {
   return (
     <div>
-      <div data-island={name} data-when={when} className={className}>
+      <div data-island={name} data-when={when} data-query={query?.join(' ')} className={className}>
         <Part />
       </div>
       <p className={styles.failure} role="alert" hidden>

@@ -1,5 +1,4 @@
 import {watchConsent} from './consent';
-import {fillInSubject} from './contactSubject';
 import {watchCopy} from './copyCode';
 import {watchIslands} from './islands';
 import {watchLocaleLinks} from './localeLinks';
@@ -7,7 +6,6 @@ import {watchMenu} from './menu';
 import {watchStickyBar} from './stickyBar';
 
 watchConsent();
-fillInSubject();
 watchCopy();
 watchIslands();
 watchLocaleLinks();

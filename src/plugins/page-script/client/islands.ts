@@ -1,3 +1,4 @@
+import type {Islands} from '../../islands/client/contract';
 import {closest} from './closest';
 import {loadAgain, loadIslands} from './loadIslands';
 
@@ -94,12 +95,7 @@ function openContact(event: MouseEvent): void {
     return;
   }
   event.preventDefault();
-  const {contact: topic, attachment} = link.dataset;
-  const island = document.querySelector<HTMLElement>(`[data-scripts] [data-island="${attachment}"]`);
-  // An island that does not come must not keep the dialog from coming: it opens without the text.
-  const opened = Promise.all([loadIslands(), island && wake(island).catch(() => undefined)]).then(
-    ([islands]) => islands.openContact({topic, attachment}),
-  );
+  const opened = loadIslands().then((islands: Islands) => islands.openContact(link.dataset, wake));
   opened.catch(() => location.assign(link.href));
   announce(opened);
 }
@@ -121,8 +117,10 @@ function wakeByThemselves(): void {
       }
     }
   });
+  const query = new URLSearchParams(location.search);
   for (const island of document.querySelectorAll<HTMLElement>('[data-scripts] [data-when]')) {
-    if (island.dataset.when === 'load') {
+    // What the address holds for it is shown without a touch.
+    if (island.dataset.when === 'load' || island.dataset.query?.split(' ').some((name) => query.has(name))) {
       wake(island).catch(() => undefined);
     } else if (island.dataset.when === 'visible') {
       seen.observe(island);

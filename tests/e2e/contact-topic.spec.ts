@@ -287,7 +287,7 @@ test.describe('subject', () => {
       await gate;
       await route.continue();
     });
-    await page.goto('/contact?topic=partnership');
+    await page.goto('/contact?topic=partnership', {waitUntil: 'domcontentloaded'});
     const form = page.getByRole('main').locator('form');
     await control(form, 'message').fill('Not finished yet');
     release();

@@ -1,9 +1,5 @@
-import {useEffect} from 'react';
 import {savingsCalculator as words} from '@content/savingsCalculator';
 import {savingsInputs, toolIds} from '@site/src/data/savings';
-import {formats} from '@site/src/lib/format';
-import {provideAttachment} from '@site/src/lib/contactAttachments';
-import {useLanguage} from '../shell/LanguageContext';
 import {TextField} from '../ui/Field';
 import {SavingsResults} from './SavingsResults';
 import {useSavingsForm} from './useSavingsForm';
@@ -15,15 +11,6 @@ const defaultTools: readonly string[] = tools;
 /** Savings calculator: what the visitor pays today against the plan that the same clients and tools need. */
 export default function SavingsCalculator() {
   const {form, result, onInput} = useSavingsForm();
-  const {language} = useLanguage();
-  useEffect(() => {
-    const {eur, wholeEur} = formats(language);
-    const lines = [
-      [words.current, wholeEur(result.currentCost)],
-      [words.product, eur(result.productCost)],
-    ];
-    return provideAttachment('savings-calculator', () => lines.map((line) => line.join(': ')).join('\n'));
-  }, [language, result]);
   return (
     <div className={styles.calculator}>
       {/* Nothing is sent anywhere: every change is computed in place. */}

@@ -8,9 +8,13 @@ import * as z from 'zod/mini';
 export const locales = ['en', 'it'] as const;
 export type Locale = (typeof locales)[number];
 
-/** Fields of a contact message that a visitor fills in, in the order of the form. */
+/** Fields that every contact message has, in the order of the form. */
 export const contactFields = ['name', 'email', 'company', 'message'] as const;
 export type ContactField = (typeof contactFields)[number];
+
+/** Fields that a visitor can mend, in the order of the form. The subject is there when a link knew the topic. */
+export const editableFields = ['name', 'email', 'company', 'subject', 'message'] as const;
+export type EditableField = (typeof editableFields)[number];
 
 /** Shortest and longest value of each field, in characters after trimming (RFC 5321 for the address). */
 export const contactLimits = {
@@ -18,9 +22,11 @@ export const contactLimits = {
   email: {min: 3, max: 254},
   company: {min: 2, max: 200},
   message: {min: 10, max: 5000},
-} as const satisfies Record<ContactField, {min: number; max: number}>;
+  subject: {min: 0, max: 200},
+  attachment: {min: 0, max: 2000},
+} as const satisfies Record<EditableField | 'attachment', {min: number; max: number}>;
 
-interface ContactMessages extends Record<ContactField, string> {
+interface ContactMessages extends Record<EditableField, string> {
   /** A field is longer than its limit. */
   tooLong: (max: number) => string;
   /** A field holds a line break or a control character that does not belong there. */
@@ -34,6 +40,7 @@ export const contactMessages: Record<Locale, ContactMessages> = {
     email: 'Please enter a valid email address',
     company: 'Company name must be at least 2 characters',
     message: 'Message must be at least 10 characters',
+    subject: 'Subject must be text',
     tooLong: (max) => `Please use at most ${max.toLocaleString('en')} characters`,
     controlCharacters: 'Please remove line breaks and control characters',
   },
@@ -42,6 +49,7 @@ export const contactMessages: Record<Locale, ContactMessages> = {
     email: 'Inserisci un indirizzo email valido',
     company: 'Il nome dell’azienda deve avere almeno 2 caratteri',
     message: 'Il messaggio deve avere almeno 10 caratteri',
+    subject: 'L’oggetto deve essere un testo',
     tooLong: (max) =>
       `Usa al massimo ${max.toLocaleString('it', {useGrouping: 'always'} as object)} caratteri`,
     controlCharacters: 'Togli gli a capo e i caratteri di controllo',
@@ -51,8 +59,28 @@ export const contactMessages: Record<Locale, ContactMessages> = {
 // C0 and C1 controls and bidirectional overrides; a message may hold tabs and line breaks.
 // eslint-disable-next-line no-control-regex
 const singleLine = /^[^\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u;
-// eslint-disable-next-line no-control-regex
-const multiLine = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u;
+const controlsInText =
+  '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u202a-\\u202e\\u2066-\\u2069';
+const multiLine = new RegExp(`^[^${controlsInText}]*$`, 'u');
+
+/**
+ * The text that a part of the page put beside the message. The visitor cannot mend it and must not lose a message to
+ * it: what does not belong there is taken out, what is too long is cut, and what is no text is dropped.
+ */
+function toAttachment(value: unknown): string | undefined {
+  if (typeof value !== 'string') {
+    return undefined;
+  }
+  const {max} = contactLimits.attachment;
+  const text = value
+    .replaceAll('\r\n', '\n')
+    .replace(new RegExp(`[${controlsInText}]`, 'gu'), '')
+    .normalize('NFC')
+    .trim();
+  // Not through the middle of a surrogate pair.
+  const cut = text.length > max ? `${text.slice(0, max - 1).replace(/[\ud800-\udbff]$/, '')}…` : text;
+  return cut || undefined;
+}
 
 /**
  * Schema of a contact message, with messages in one language. The form and the server parse with the same one.
@@ -62,7 +90,7 @@ const multiLine = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-
  */
 export function contactSchema(locale: Locale) {
   const say = contactMessages[locale];
-  const text = (field: ContactField, allowed: RegExp) =>
+  const text = (field: EditableField, allowed: RegExp) =>
     z.string({error: say[field]}).check(
       z.trim(),
       z.normalize('NFC'),
@@ -82,6 +110,14 @@ export function contactSchema(locale: Locale) {
       ),
     company: text('company', singleLine),
     message: text('message', multiLine),
+    /** Empty means none. */
+    subject: z.optional(
+      z.pipe(
+        z.nullable(text('subject', singleLine)),
+        z.transform((subject) => subject || undefined),
+      ),
+    ),
+    attachment: z.optional(z.pipe(z.unknown(), z.transform(toAttachment))),
     /**
      * ISO 8601 time at which the visitor sent the form: data only, the server keeps its own time.
      * Dropped when it does not parse, as is `locale`: a visitor can correct neither, and must not lose a message to them.
@@ -96,7 +132,7 @@ export function contactSchema(locale: Locale) {
 export type ContactMessage = z.infer<ReturnType<typeof contactSchema>>;
 
 /** The first message of each field that did not pass. */
-export type FieldErrors = Partial<Record<ContactField, string>>;
+export type FieldErrors = Partial<Record<EditableField, string>>;
 
 /**
  * Parses what a visitor entered.
@@ -113,7 +149,7 @@ export function parseContact(
   }
   const fields: FieldErrors = {};
   for (const issue of result.error.issues) {
-    const field = contactFields.find((name) => name === issue.path[0]);
+    const field = editableFields.find((name) => name === issue.path[0]);
     if (field) {
       fields[field] ??= issue.message;
     }

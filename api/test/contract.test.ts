@@ -67,6 +67,49 @@ describe('contact message', () => {
     expect(result).toMatchObject({ok: true, message: {name: 'Jos\u00e9'}});
   });
 
+  test.each([undefined, null, '', '   '])('a subject of %j is none', (subject) => {
+    const result = parseContact({...validMessage, subject}, 'en');
+    expect(result.ok && result.message.subject).toBeUndefined();
+  });
+
+  test('cleans a subject like the other one-line fields', () => {
+    const result = parseContact({...validMessage, subject: '  Cafe\u0301 '}, 'en');
+    expect(result).toMatchObject({ok: true, message: {subject: 'Caf\u00e9'}});
+    expect(complaint({...validMessage, subject: 'x'.repeat(200)})).toBeUndefined();
+  });
+
+  test.each([
+    ['x'.repeat(201), 'Please use at most 200 characters'],
+    ['Plans\r\nBcc: x@evil.test', 'Please remove line breaks and control characters'],
+    ['Plans\u2028', undefined],
+    ['Pla\u2028ns', 'Please remove line breaks and control characters'],
+    ['Pla\u202ens', 'Please remove line breaks and control characters'],
+    [['Plans', 'Prices'], 'Subject must be text'],
+    [5, 'Subject must be text'],
+  ])('a subject of %j: %j', (subject, message) => {
+    expect(complaint({...validMessage, subject})).toEqual(message && {subject: message});
+  });
+
+  test.each([
+    [undefined, undefined],
+    [null, undefined],
+    ['', undefined],
+    [' \r\n ', undefined],
+    [5, undefined],
+    [['one', 'two'], undefined],
+    [{a: 1}, undefined],
+    ['  Clients: 25\r\nSaving: 116\n', 'Clients: 25\nSaving: 116'],
+    ['Cli\u0000en\u202ets:\t25\u0085', 'Clients:\t25'],
+    ['Cafe\u0301', 'Caf\u00e9'],
+    ['x'.repeat(2000), 'x'.repeat(2000)],
+    ['x'.repeat(2001), `${'x'.repeat(1999)}…`],
+    [`${'x'.repeat(1998)}😀😀`, `${'x'.repeat(1998)}…`],
+  ])('an attachment never costs the message: %j', (attachment, kept) => {
+    const result = parseContact({...validMessage, attachment}, 'en');
+    expect(result.ok && result.message.attachment).toBe(kept);
+    expect(result.ok).toBe(true);
+  });
+
   test('drops a timestamp or locale that does not parse, and unknown keys', () => {
     const result = parseContact({...validMessage, timestamp: '', locale: 'xx', admin: true}, 'en');
     expect(result.ok && Object.entries(result.message).filter(([, value]) => value !== undefined)).toEqual(

@@ -23,6 +23,13 @@ export const contact = {
     email: {label: 'Email', placeholder: 'you@company.com'},
     company: {label: 'Company', placeholder: 'Your company name'},
     message: {label: 'Message', placeholder: 'How can we help you?'},
+    subject: {label: 'Subject'},
+  },
+  attachment: {
+    note: 'Your calculation goes with the message',
+    label: 'Your calculation',
+    remove: 'Remove',
+    removeLabel: 'Remove the calculation',
   },
   topics: {
     partnership: 'Starting a partnership',

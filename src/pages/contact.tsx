@@ -31,7 +31,7 @@ export default function ContactPage() {
           className={styles.intro}
         />
         <div className={styles.form}>
-          <Island name="contact-form" of={ContactPageForm} when="intent" />
+          <Island name="contact-form" of={ContactPageForm} when="intent" query={['topic']} />
         </div>
         <OtherWays />
       </Section>

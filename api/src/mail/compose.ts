@@ -27,12 +27,16 @@ function messageId(id: string, from: string): string {
   return `${id}@${from.slice(from.lastIndexOf('@') + 1)}`;
 }
 
+const attachmentTitle = 'Attached calculation';
+
 /** Composes the operators' mail for a stored message. Reads only what is stored, so any later attempt is the same mail. */
 export function composeContactMail(message: StoredMessage, parties: MailParties): ComposedMail {
+  const {subject, attachment} = message;
   const rows = [
     ['Name', message.name],
     ['Email', message.email],
     ['Company', message.company],
+    ...(subject === null ? [] : [['Subject', subject] as const]),
     ['Language', message.locale === 'it' ? 'Italian' : 'English'],
     ['Received', new Date(message.receivedAt).toISOString()],
     ['Reference', message.id],
@@ -43,8 +47,16 @@ export function composeContactMail(message: StoredMessage, parties: MailParties)
     from: {name: parties.fromName, address: parties.from},
     to: parties.to,
     replyTo: {name: message.name, address: message.email},
-    subject: `Contact form: ${message.company} (${message.name})`,
-    text: `${rows.map(([label, value]) => `${label}: ${value}`).join('\n')}\n\n${message.message}\n`,
+    subject: `Contact form: ${subject === null ? '' : `${subject} - `}${message.company} (${message.name})`,
+    text: [
+      rows.map(([label, value]) => `${label}: ${value}`).join('\n'),
+      message.message,
+      ...(attachment === null
+        ? []
+        : [`${attachmentTitle}\n${'-'.repeat(attachmentTitle.length)}\n${attachment}`]),
+    ]
+      .map((part) => `${part}\n`)
+      .join('\n'),
     html: html`<!doctype html>
       <html lang="en">
         <meta charset="utf-8" />
@@ -59,6 +71,12 @@ export function composeContactMail(message: StoredMessage, parties: MailParties)
             )}
           </table>
           <p style="white-space: pre-wrap">${message.message}</p>
+          ${
+            attachment === null
+              ? ''
+              : html`<h2>${attachmentTitle}</h2>
+                  <p style="white-space: pre-wrap">${attachment}</p>`
+          }
         </body>
       </html>`.text,
   };

@@ -57,9 +57,9 @@ export function registerContact(app: FastifyInstance, dependencies: ContactDepen
   async function accept(message: ContactMessage, request: FastifyRequest, reply: FastifyReply) {
     const locale = requestLocale(request);
     const receivedAt = now();
-    const {name, email, company, timestamp} = message;
+    const {timestamp, subject = null, attachment = null, ...entered} = message;
     const {id} = await store.saveMessage(
-      {name, email, company, message: message.message, locale, receivedAt, sentAt: timestamp ?? null},
+      {...entered, subject, attachment, locale, receivedAt, sentAt: timestamp ?? null},
       idempotencyOf(message, givenKey(request, fieldsOf(request.body)), receivedAt),
     );
     onStored();

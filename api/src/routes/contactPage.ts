@@ -1,13 +1,14 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {contactFields, type FieldErrors, type Locale} from '../contract';
+import {editableFields, type FieldErrors, type Locale} from '../contract';
 
 /**
  * The built contact page as it should look after a form post that did not pass: values kept, messages shown.
  * Scripts are taken out, since the site's router would see the address of the API and show "not found".
  *
  * The page must hold `form[action="/api/contact"]`; each control names its error element in `aria-describedby`,
- * which carries `data-error` and `hidden`; a summary may carry `data-form-errors` and `hidden`.
+ * which carries `data-error` and `hidden`; a summary may carry `data-form-errors` and `hidden`. A field that is not
+ * always there lies in a block with `data-optional` and `hidden`. Buttons with `type="button"` go with the scripts.
  *
  * @returns HTML, or undefined when there is no such page or form
  */
@@ -30,7 +31,7 @@ export async function readContactPage(
     return undefined;
   }
 
-  for (const field of contactFields) {
+  for (const field of [...editableFields, 'attachment'] as const) {
     const control = form.find(`[name="${field}"]`).first();
     const value = entered[field];
     if (typeof value === 'string' && control.is('textarea')) {
@@ -39,7 +40,10 @@ export async function readContactPage(
     } else if (typeof value === 'string') {
       control.attr('value', value);
     }
-    const message = errors[field];
+    if (value) {
+      control.closest('[data-optional]').removeAttr('hidden');
+    }
+    const message = field === 'attachment' ? undefined : errors[field];
     if (message !== undefined) {
       control.attr('aria-invalid', 'true');
       const described = (control.attr('aria-describedby') ?? '').split(/\s+/);
@@ -53,6 +57,7 @@ export async function readContactPage(
   form.find('[data-form-errors]').removeAttr('hidden');
   $('[autofocus]').removeAttr('autofocus');
   form.find('[aria-invalid="true"]').first().attr('autofocus', '');
+  form.find('button[type="button"]').remove();
   $('script:not([type="application/ld+json"]), link[rel="modulepreload"], link[as="script"]').remove();
   return $.html();
 }

@@ -21,7 +21,10 @@ export function idempotencyOf(
   givenKey: string | undefined,
   now: number,
 ): Idempotency {
-  const content = [message.name, message.email, message.company, message.message];
+  const {name, email, company, subject = '', attachment = ''} = message;
+  // Without the two the fingerprint is what it was before there were any: keys hold for ever.
+  const extras = subject || attachment ? [subject, attachment] : [];
+  const content = [name, email, company, message.message, ...extras];
   if (givenKey !== undefined) {
     const key = digest('key', givenKey, ...content);
     return {key, otherKey: key, since: 0};

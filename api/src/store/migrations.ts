@@ -20,4 +20,6 @@ export const migrations: readonly string[] = [
      reason text
    );
    CREATE INDEX outbox_due ON outbox (state, next_at);`,
+  `ALTER TABLE messages ADD COLUMN subject text;
+   ALTER TABLE messages ADD COLUMN attachment text;`,
 ];

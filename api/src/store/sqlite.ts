@@ -5,7 +5,8 @@ import type {Idempotency, MailJob, SavedMessage, Store, StoredMessage} from './s
 import {inTransaction} from './transaction';
 
 /** Columns of a message under the names of `StoredMessage`. */
-const messageColumns = `id, name, email, company, message, locale, received_at AS "receivedAt", sent_at AS "sentAt"`;
+const messageColumns = `id, name, email, company, message, subject, attachment, locale,
+  received_at AS "receivedAt", sent_at AS "sentAt"`;
 
 /**
  * Opens the embedded store, making it when it is not there.
@@ -20,8 +21,9 @@ export function openSqliteStore(file: string): Store {
     'SELECT id FROM messages WHERE idempotency_key IN (?, ?) AND received_at >= ? LIMIT 1',
   );
   const insertMessage = db.prepare(
-    `INSERT INTO messages (id, received_at, sent_at, locale, name, email, company, message, idempotency_key)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO messages
+       (id, received_at, sent_at, locale, name, email, company, message, subject, attachment, idempotency_key)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const insertJob = db.prepare(`INSERT INTO outbox (message_id, state, next_at) VALUES (?, 'pending', ?)`);
   const claim = db.prepare(
@@ -42,8 +44,20 @@ export function openSqliteStore(file: string): Store {
       return {id: repetition.id, replayed: true};
     }
     const id = randomUUID();
-    const {receivedAt, sentAt, locale, name, email, company} = message;
-    insertMessage.run(id, receivedAt, sentAt, locale, name, email, company, message.message, same.key);
+    const {receivedAt, sentAt, locale, name, email, company, subject, attachment} = message;
+    insertMessage.run(
+      id,
+      receivedAt,
+      sentAt,
+      locale,
+      name,
+      email,
+      company,
+      message.message,
+      subject,
+      attachment,
+      same.key,
+    );
     insertJob.run(id, receivedAt);
     return {id, replayed: false};
   }

@@ -7,6 +7,9 @@ export interface StoredMessage {
   readonly email: string;
   readonly company: string;
   readonly message: string;
+  readonly subject: string | null;
+  /** Text that a part of the page put beside the message: the figures of a calculator. */
+  readonly attachment: string | null;
   /** Language the visitor read. */
   readonly locale: Locale;
   /** When the server took it. */

@@ -8,6 +8,8 @@ const message: StoredMessage = {
   email: 'ada@example.com',
   company: 'Analytical & Sons',
   message: 'First line\n<img src=x onerror=alert(1)>',
+  subject: null,
+  attachment: null,
   locale: 'it',
   receivedAt: Date.parse('2026-03-01T10:00:01Z'),
   sentAt: null,
@@ -44,6 +46,40 @@ describe('mail of a contact message', () => {
     expect(mail.html).toContain('Analytical &amp; Sons');
     expect(mail.html).toContain('First line\n&lt;img src=x onerror=alert(1)&gt;');
     expect(mail.html).not.toContain('<img');
+  });
+});
+
+describe('mail of a contact message with a subject and an attachment', () => {
+  const subject = 'A <b>Custom</b> plan';
+  const attachment = 'Clients: 25\n<script>alert(1)</script>';
+  const mail = composeContactMail({...message, subject, attachment}, parties);
+
+  test('its subject line begins with the words of the visitor', () => {
+    expect(mail.subject).toBe('Contact form: A <b>Custom</b> plan - Analytical & Sons (Ada <b>Lovelace</b>)');
+  });
+
+  test('its text has the subject among the fields and the attachment under a heading, after the message', () => {
+    expect(mail.text).toContain('\nCompany: Analytical & Sons\nSubject: A <b>Custom</b> plan\nLanguage: ');
+    expect(
+      mail.text.endsWith(`${message.message}\n\nAttached calculation\n--------------------\n${attachment}\n`),
+    ).toBe(true);
+  });
+
+  test('its HTML has both, escaped', () => {
+    expect(mail.html).toContain('A &lt;b&gt;Custom&lt;/b&gt; plan');
+    const [before = '', after = ''] = mail.html?.split('<h2>Attached calculation</h2>') ?? [];
+    expect(before).toContain('First line');
+    expect(after).toContain('Clients: 25\n&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(mail.html).not.toContain('<script');
+  });
+
+  test('says nothing of what is not there', () => {
+    const {text, html} = composeContactMail(message, parties);
+    for (const part of [text, html]) {
+      expect(part).not.toContain('Subject');
+      expect(part).not.toContain('Attached');
+      expect(part).not.toContain('null');
+    }
   });
 });
 

@@ -15,6 +15,8 @@ test('writes a mail that a mail program can open', async () => {
       email: 'zoe@example.com',
       company: 'Caffè Ωmega',
       message: 'Perché no?\n<b>€ 100</b>',
+      subject: 'Più margine',
+      attachment: 'Clienti: 25\nRisparmio: 2.900 €\n\nMargine: +5 %',
       locale: 'it',
       receivedAt: Date.parse('2026-03-01T10:00:01Z'),
       sentAt: null,
@@ -39,7 +41,53 @@ test('writes a mail that a mail program can open', async () => {
   expect(email.replyTo).toMatchObject([
     {name: 'Zoë "Z" O’Neil, Jr <zoe@evil.test>', address: 'zoe@example.com'},
   ]);
-  expect(email.subject).toBe('Contact form: Caffè Ωmega (Zoë "Z" O’Neil, Jr <zoe@evil.test>)');
+  expect(email.subject).toBe('Contact form: Più margine - Caffè Ωmega (Zoë "Z" O’Neil, Jr <zoe@evil.test>)');
   expect(email.text).toContain('Perché no?\n<b>€ 100</b>');
   expect(email.html).toContain('&lt;b&gt;€ 100&lt;/b&gt;');
+  for (const part of [email.text, email.html]) {
+    expect(part).toContain('Clienti: 25\nRisparmio: 2.900 €\n\nMargine: +5 %');
+  }
+});
+
+test.each([
+  'Plans\r\nBcc: everyone@evil.test',
+  'Plans\nBcc: everyone@evil.test\n\nA body',
+  'Plans\rBcc: everyone@evil.test',
+  `${'x'.repeat(190)}\r\n\tBcc: everyone@evil.test`,
+  '=?utf-8?q?Plans=0D=0ABcc:_everyone@evil.test?=',
+  'Plans\u2028Bcc: everyone@evil.test',
+])('a stored subject adds no header, whatever it holds: %j', async (subject) => {
+  const dir = temporaryDir();
+  const transport = createFileTransport(dir);
+  const parties = {fromName: 'Vallora', from: 'portal@vallora.example', to: 'sales@vallora.example'};
+  const mail = composeContactMail(
+    {
+      id: 'abc',
+      name: 'Ada',
+      email: 'ada@example.com',
+      company: 'Acme',
+      message: 'Hello to you all',
+      subject,
+      attachment: 'Bcc: everyone@evil.test',
+      locale: 'en',
+      receivedAt: 0,
+      sentAt: null,
+    },
+    parties,
+  );
+  await transport.send(mail, AbortSignal.timeout(1000));
+  const email = await parseMail(readFileSync(join(dir, 'abc.eml')));
+  expect(email.headers.map(({key}) => key)).toEqual([
+    'from',
+    'to',
+    'reply-to',
+    'subject',
+    'message-id',
+    'date',
+    'mime-version',
+    'content-type',
+  ]);
+  expect(email.to).toMatchObject([{address: 'sales@vallora.example'}]);
+  expect(email.bcc ?? []).toEqual([]);
+  expect(email.text).toContain('Hello to you all');
 });

@@ -1,3 +1,4 @@
+import {idempotencyOf} from '../../src/store/idempotency';
 import {rows, setUp, validMessage} from '../setUp';
 
 const everyField = {
@@ -26,6 +27,8 @@ describe('POST /api/contact with JSON', () => {
         email: validMessage.email,
         company: validMessage.company,
         message: validMessage.message,
+        subject: null,
+        attachment: null,
         idempotency_key: expect.any(String),
       },
     ]);
@@ -33,6 +36,19 @@ describe('POST /api/contact with JSON', () => {
       {message_id: id, state: 'pending', attempts: 0, next_at: now, sent_at: null, reason: null},
     ]);
     expect(stored).toBe(1);
+  });
+
+  test('stores a subject and an attachment', async () => {
+    const {post, dataDir} = await setUp();
+    const answer = await post({
+      ...validMessage,
+      subject: ' A Custom plan ',
+      attachment: 'Clients: 25\r\nNow',
+    });
+    expect(answer.statusCode).toBe(202);
+    expect(rows(dataDir, 'messages')).toMatchObject([
+      {subject: 'A Custom plan', attachment: 'Clients: 25\nNow'},
+    ]);
   });
 
   test('answers in the words of the specification', async () => {
@@ -60,6 +76,11 @@ describe('POST /api/contact with JSON', () => {
       'line breaks in the name',
       JSON.stringify({...validMessage, name: 'Ada\r\nBcc: c@d.co'}),
       {name: 'Please remove line breaks and control characters'},
+    ],
+    [
+      'line breaks in the subject',
+      JSON.stringify({...validMessage, subject: 'Plans\r\nBcc: c@d.co'}),
+      {subject: 'Please remove line breaks and control characters'},
     ],
     [
       'NUL',
@@ -153,6 +174,30 @@ describe('repetitions', () => {
       await post({...validMessage, message});
     }
     expect(rows(dataDir, 'messages')).toHaveLength(4);
+  });
+
+  test.each([{}, {'idempotency-key': 'abc'}])(
+    'another subject or attachment is another message, the same ones are not: %j',
+    async (headers) => {
+      const {post, dataDir} = await setUp();
+      const variants = [
+        {},
+        {subject: 'Plans'},
+        {attachment: 'Plans'},
+        {subject: 'Plans', attachment: 'Clients: 25'},
+        {subject: 'Plans', attachment: 'Clients: 26'},
+      ];
+      for (const extras of [...variants, ...variants, {subject: '', attachment: ' '}]) {
+        await post({...validMessage, ...extras}, headers as Record<string, string>);
+      }
+      expect(rows(dataDir, 'messages')).toHaveLength(variants.length);
+    },
+  );
+
+  test('a message without the two has the fingerprint that it had before there were any', () => {
+    const {timestamp: _sent, ...message} = validMessage;
+    const digest = '7446963704b35c8474c52c1f306aa92b5e7633e13bffcc8fc8e3f9eb01f4f08b';
+    expect(idempotencyOf(message, 'abc', 0).key).toBe(digest);
   });
 
   test('the hidden field is a key too', async () => {

@@ -1,6 +1,7 @@
 import {copyFileSync, mkdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {load} from 'cheerio';
+import {contactLimits} from '../../src/contract';
 import {rows, setUp, temporaryDir, validMessage} from '../setUp';
 
 const fixture = join(import.meta.dirname, '../fixtures/contact.html');
@@ -91,6 +92,58 @@ describe('POST /api/contact from a plain form', () => {
     expect($('form[action="/search"] input').attr('value')).toBe('untouched');
   });
 
+  test('takes a subject and an attachment', async () => {
+    const {postForm, dataDir} = await setUp();
+    const answer = await postForm({
+      ...validMessage,
+      subject: 'A Custom plan',
+      attachment: 'Clients: 25\r\nNow',
+    });
+    expect(answer.statusCode).toBe(303);
+    expect(rows(dataDir, 'messages')).toMatchObject([
+      {subject: 'A Custom plan', attachment: 'Clients: 25\nNow'},
+    ]);
+  });
+
+  test('the longest values pass in a plain form', async () => {
+    const {postForm, dataDir} = await setUp();
+    const {name, company, message, subject, attachment} = contactLimits;
+    const long = ({max}: {max: number}) => '字'.repeat(max);
+    const answer = await postForm({
+      ...{name: long(name), email: validMessage.email, company: long(company)},
+      ...{message: long(message), subject: long(subject), attachment: long(attachment)},
+    });
+    expect(answer.statusCode).toBe(303);
+    expect(rows(dataDir, 'messages')).toMatchObject([{attachment: long(attachment)}]);
+  });
+
+  test('invalid: keeps and shows subject and attachment, without a button that needs a script', async () => {
+    const {postForm} = await setUp({siteDir: siteWithForm()});
+    const attachment = '\nClients: 25\n</textarea><b>';
+    const answer = await postForm({...validMessage, name: 'A', subject: 'Plans "<b>"', attachment});
+    const $ = load(answer.body);
+    expect($('[name="subject"]').attr('value')).toBe('Plans "<b>"');
+    expect($('[name="attachment"]').text()).toBe(attachment);
+    expect($('[data-optional][hidden]')).toHaveLength(0);
+    expect($('button').text()).toBe('Send message');
+  });
+
+  test('invalid: what was not sent stays hidden', async () => {
+    const {postForm} = await setUp({siteDir: siteWithForm()});
+    const answer = await postForm({...validMessage, name: 'A', subject: '', attachment: ''});
+    expect(load(answer.body)('[data-optional][hidden]')).toHaveLength(2);
+  });
+
+  test('a subject that does not pass is marked and comes after the company', async () => {
+    const {postForm} = await setUp({siteDir: siteWithForm()});
+    const subject = 'x'.repeat(201);
+    const $ = load((await postForm({...validMessage, message: 'Hi', subject})).body);
+    expect($('[name="subject"]').attr('value')).toBe(subject);
+    expect($('#subject-error').text()).toBe('Please use at most 200 characters');
+    expect($('#subject-error').attr('hidden')).toBeUndefined();
+    expect($('[autofocus]').attr('name')).toBe('subject');
+  });
+
   test('repeated fields are refused like any other wrong value', async () => {
     const {app} = await setUp({siteDir: siteWithForm()});
     const answer = await app.inject({
@@ -115,7 +168,7 @@ describe('POST /api/contact from a plain form', () => {
   });
 
   test.each([
-    ['too large', {...validMessage, message: 'x'.repeat(70_000)}, {}, 413, 'Please shorten your message'],
+    ['too large', {...validMessage, message: 'x'.repeat(100_000)}, {}, 413, 'Please shorten your message'],
     ['from elsewhere', validMessage, {origin: 'https://evil.example'}, 403, 'came from another website'],
   ])('%s: a readable page', async (_what, fields, headers, statusCode, words) => {
     const {postForm} = await setUp();

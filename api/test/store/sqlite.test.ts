@@ -8,6 +8,8 @@ const message = {
   email: 'ada@example.com',
   company: 'Acme',
   message: 'Hello to you all',
+  subject: 'Starting a partnership',
+  attachment: 'Clients: 25\nSaving: 116 EUR',
   locale: 'en',
   receivedAt: 1_772_359_201_234,
   sentAt: null,

@@ -24,6 +24,13 @@ export const contact: ContactContent = {
     email: {label: 'Email', placeholder: 'tu@azienda.it'},
     company: {label: 'Azienda', placeholder: 'Il nome della tua azienda'},
     message: {label: 'Messaggio', placeholder: 'Come possiamo aiutarti?'},
+    subject: {label: 'Oggetto'},
+  },
+  attachment: {
+    note: 'Il tuo calcolo viene inviato con il messaggio',
+    label: 'Il tuo calcolo',
+    remove: 'Rimuovi',
+    removeLabel: 'Rimuovi il calcolo',
   },
   topics: {
     partnership: 'Avviare una partnership',

@@ -1,14 +1,16 @@
 import {contact} from '@content/contact';
 import {Dialog} from '../ui/Dialog';
 import {ContactForm} from './ContactForm';
+import type {ContactAbout} from './useContactAbout';
 
 interface ContactDialogProps {
   open: boolean;
+  about: ContactAbout;
   onClose: () => void;
 }
 
 /** The contact form in a dialog. It stays in the page when closed, so that what was typed is still there. */
-export default function ContactDialog({open, onClose}: ContactDialogProps) {
+export default function ContactDialog({open, about, onClose}: ContactDialogProps) {
   return (
     <Dialog
       id="contact-dialog"
@@ -17,7 +19,7 @@ export default function ContactDialog({open, onClose}: ContactDialogProps) {
       closeLabel={contact.close}
       onClose={onClose}
     >
-      <ContactForm idPrefix="contact-dialog" onSent={onClose} />
+      <ContactForm idPrefix="contact-dialog" about={about} onSent={onClose} />
     </Dialog>
   );
 }

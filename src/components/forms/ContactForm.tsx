@@ -4,12 +4,16 @@ import {Button} from '../ui/Button';
 import {TextAreaField, TextField} from '../ui/Field';
 import {ExternalLink} from '../shell/ExternalLink';
 import {useLanguage} from '../shell/LanguageContext';
+import {AttachmentField} from './AttachmentField';
+import {useContactAbout, type ContactAbout} from './useContactAbout';
 import {useContactForm} from './useContactForm';
 import styles from './ContactForm.module.css';
 
 interface ContactFormProps {
   /** Makes the ids of the fields unique on the page. */
   idPrefix: string;
+  /** What the message is about; undefined while that is not known. */
+  about: ContactAbout | undefined;
   /** Called after the server has accepted the message. */
   onSent?: () => void;
 }
@@ -20,9 +24,13 @@ const {fields} = contact;
  * The contact form. Without script the browser posts it and the server answers with a page; with script it is sent in
  * place. The fields are the browser's own, so nothing typed is lost on the way from one to the other.
  */
-export function ContactForm({idPrefix, onSent}: ContactFormProps) {
+export function ContactForm({idPrefix, about, onSent}: ContactFormProps) {
   const {language} = useLanguage();
-  const {errors, sending, onSubmit, onInput} = useContactForm(onSent);
+  const {subject, subjectShown, attachment, removeAttachment, clear} = useContactAbout(about);
+  const {errors, sending, onSubmit, onInput} = useContactForm(() => {
+    clear();
+    onSent?.();
+  });
   const at = (field: string) => ({id: `${idPrefix}-${field}`, name: field});
   return (
     <form
@@ -60,6 +68,10 @@ export function ContactForm({idPrefix, onSent}: ContactFormProps) {
         required
         className={styles.full}
       />
+      {/* Hidden, not absent: the server shows it where a subject was sent. */}
+      <div className={styles.full} data-optional="" hidden={!subjectShown}>
+        <TextField {...at('subject')} {...fields.subject} ref={subject} error={errors.subject} />
+      </div>
       <TextAreaField
         {...at('message')}
         {...fields.message}
@@ -67,6 +79,7 @@ export function ContactForm({idPrefix, onSent}: ContactFormProps) {
         required
         className={styles.full}
       />
+      <AttachmentField className={styles.full} text={attachment} onRemove={removeAttachment} />
       <p className={styles.note}>
         {contact.required} {contact.privacyBefore}{' '}
         <ExternalLink href={brand.links.privacyPolicy}>{contact.privacyLink}</ExternalLink>.

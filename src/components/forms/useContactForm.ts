@@ -1,5 +1,5 @@
 import {useRef, useState, type FormEvent} from 'react';
-import {contactFields, parseContact, type ContactField, type FieldErrors} from '@site/api/src/contract';
+import {editableFields, parseContact, type EditableField, type FieldErrors} from '@site/api/src/contract';
 import {contact} from '@content/contact';
 import {postJson} from '@site/src/lib/http';
 import {showToast} from '@site/src/lib/toast';
@@ -27,7 +27,7 @@ export function useContactForm(onSent?: () => void) {
 
   function complain(form: HTMLFormElement, complaints: FieldErrors): void {
     setErrors(complaints);
-    const first = contactFields.find((field) => complaints[field]);
+    const first = editableFields.find((field) => complaints[field]);
     form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   }
 
@@ -72,7 +72,7 @@ export function useContactForm(onSent?: () => void) {
     onInput(event: FormEvent<HTMLFormElement>): void {
       const {name} = event.target as HTMLInputElement;
       if (name in errors) {
-        setErrors(({[name as ContactField]: _mended, ...rest}) => rest);
+        setErrors(({[name as EditableField]: _mended, ...rest}) => rest);
       }
     },
   };

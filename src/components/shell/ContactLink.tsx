@@ -25,7 +25,7 @@ export function ContactLink({
       {...rest}
       to={topic ? `${routes.contact}?topic=${topic}` : routes.contact}
       aria-haspopup="dialog"
-      data-contact=""
+      data-contact={topic ?? ''}
       data-attachment={attachment}
     />
   );

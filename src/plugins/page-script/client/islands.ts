@@ -96,7 +96,7 @@ function openContact(event: MouseEvent): void {
     return;
   }
   event.preventDefault();
-  const opened = loadIslands().then((islands: Islands) => islands.openContact());
+  const opened = loadIslands().then((islands: Islands) => islands.openContact(link.dataset, wake));
   opened.catch(() => location.assign(link.href));
   announce(opened);
 }

@@ -178,6 +178,8 @@ for (const [language, words] of languages) {
       await fill(dialog, values, words);
       await send(dialog, words);
       await expectSent(page, words);
+      await expect(page.locator('#contact-dialog [name=subject]')).toHaveValue('');
+      await expect(page.locator('#contact-dialog [name=attachment]')).toHaveValue('');
       const [row] = storedRows(values.email);
       expect(row).toMatchObject({subject: words.topics.savings, attachment: text});
       const mail = await mailFrom(values.email);

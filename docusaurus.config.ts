@@ -1,4 +1,4 @@
-import type {Config} from '@docusaurus/types';
+import type {Config, PluginModule} from '@docusaurus/types';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options} from '@docusaurus/preset-classic';
 import type {ThemeConfig} from '@docusaurus/theme-common';
@@ -6,6 +6,7 @@ import {brand} from './src/data/brand';
 import {brandProblems} from './src/data/brandSchema';
 import {routes, unlistedRoutes} from './src/data/routes';
 import decorations from './src/plugins/decorations';
+import blog from './src/plugins/blog';
 import devApi from './src/plugins/dev-api';
 import firstView from './src/plugins/first-view';
 import {pageTemplate} from './src/plugins/first-view/template';
@@ -124,7 +125,7 @@ const config: Config = {
   },
   presets: [['classic', preset]],
   plugins: [
-    ['./src/plugins/blog/index.ts', blogOptions],
+    [blog as PluginModule, blogOptions],
     translations,
     pageWords,
     pageScript,

@@ -1,3 +1,4 @@
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {search} from '@content/search';
 import {Page} from '@site/src/components/shell/Page';
@@ -6,11 +7,18 @@ import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {buttonLook} from '@site/src/components/ui/Button';
 import {routes} from '@site/src/data/routes';
 
+/** The page script opens the search on a press of the link. */
+const openAtOnce =
+  "addEventListener('DOMContentLoaded',()=>document.querySelector('[data-search-here]').click())";
+
 /** Stands in for the search dialog: with script it opens the dialog, without it leads on. */
 export default function SearchPage() {
   const ways = Object.keys(search.ways) as (keyof typeof search.ways)[];
   return (
     <Page {...search.meta} unlisted>
+      <Head>
+        <script>{openAtOnce}</script>
+      </Head>
       <Section id="search">
         <SectionHeading section="search" as="h1" title={search.title} />
         <p>{search.noScript}</p>

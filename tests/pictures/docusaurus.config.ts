@@ -5,7 +5,14 @@ import portal from '../../docusaurus.config';
 
 const texts = (inside: string) => path.join(process.env.TEXTS ?? '', inside);
 const [name, options] = portal.presets?.[0] as [string, Options];
-const {docs, blog} = options;
+const {docs} = options;
+
+/** The blog is a plugin of its own, and stands with its options. */
+const plugins = portal.plugins?.map((plugin) =>
+  Array.isArray(plugin)
+    ? ([plugin[0], {...(plugin[1] as object), path: texts('blog')}] as typeof plugin)
+    : plugin,
+);
 
 /** The portal with other texts: those in the folder `TEXTS`, which is laid out as the repository is. */
 const config: Config = {
@@ -15,13 +22,13 @@ const config: Config = {
   onBrokenLinks: 'ignore',
   // The cache belongs to the portal's own builds.
   future: {...portal.future, faster: {...(portal.future?.faster as object), rspackPersistentCache: false}},
+  plugins,
   presets: [
     [
       name,
       {
         ...options,
         docs: {...(docs as object), path: texts('docs'), sidebarPath: undefined},
-        blog: {...(blog as object), path: texts('blog')},
         pages: false,
       },
     ],

@@ -1,4 +1,4 @@
-// sourceHash: '90fee2dc796c'
+// sourceHash: 'ff297723d8a3'
 import {contactMessages} from '@site/api/src/contract';
 import {brand} from '@site/src/data/brand';
 import type {ContactContent} from '@site/src/content/contact';

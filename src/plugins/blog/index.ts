@@ -9,8 +9,6 @@ import {blog as english} from '../../content/blog';
 import {brand} from '../../data/brand';
 import {cleanContent} from './cleanContent';
 
-export {validateOptions};
-
 const words: Record<string, typeof english> = {en: english, it: italian};
 
 /** Articles written in the locale, with content for readers of feeds. */
@@ -27,7 +25,7 @@ function feedItems(isOriginal: boolean): CreateFeedItemsFn {
  * Docusaurus's blog, with feeds in the words of the locale. Only the blog's own pages name the feeds (`FeedLinks`), so
  * that the others stay light.
  */
-export default async function blog(context: LoadContext, options: PluginOptions): Promise<Plugin> {
+async function blog(context: LoadContext, options: PluginOptions): Promise<Plugin> {
   const {currentLocale, defaultLocale} = context.i18n;
   const say = words[currentLocale]?.feed ?? english.feed;
   const plugin = await blogPlugin(context, {
@@ -45,3 +43,5 @@ export default async function blog(context: LoadContext, options: PluginOptions)
   });
   return {...plugin, injectHtmlTags: undefined} as Plugin;
 }
+
+export default Object.assign(blog, {validateOptions});

@@ -1,6 +1,7 @@
 import browserslist from 'browserslist';
 import {browserslistToTargets, transform} from 'lightningcss';
 import {PurgeCSS} from 'purgecss';
+import {shortTokens} from './shortTokens';
 import {mentionedIn, readTags, type PageTokens} from './tokens';
 
 /** Attributes that scripts or the visitor set later: rules about them stay. */
@@ -75,7 +76,7 @@ export function createInliner(readStyles: (href: string) => Promise<string>) {
     const key = JSON.stringify([hrefs, tokens]);
     const result = results.get(key) ?? usedRules(css, tokens);
     results.set(key, result);
-    const styles = await result;
+    const styles = shortTokens(await result, html);
     const fonts = [...styles.matchAll(font)].map(
       ([, href]) => `<link rel=preload href=${href} as=font type=font/woff2 crossorigin>`,
     );

@@ -98,12 +98,11 @@ async function run(): Promise<void> {
   }
 }
 
-/**
- * Opens the search.
- *
- * @param query what to search for at once
- */
-export async function openSearch(query = ''): Promise<void> {
+/** Opens the search, with the query of the address on the page that stands in for it without script. */
+export async function openSearch(): Promise<void> {
+  const query = document.querySelector('[data-search-here]')
+    ? new URLSearchParams(location.search).get('q')
+    : null;
   if (!parts) {
     parts = makeDialog(SEARCH_DEVELOPMENT ? words.development : words.hint);
     const {input} = parts;
@@ -119,7 +118,7 @@ export async function openSearch(query = ''): Promise<void> {
   if (!dialog.open) {
     dialog.showModal();
   }
-  if (query) {
+  if (query && !input.value) {
     input.value = query;
   }
   input.select();

@@ -484,6 +484,28 @@ test.describe('partner ROI calculator', () => {
   });
 });
 
+test('at 320 px the largest numbers stay inside', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  for (const [address, part] of [
+    ['/?clients=500&price=9999.99', savings(page)],
+    [`${routes.partnerProgram}?clients=50&price=99999.99`, partner(page)],
+  ] as const) {
+    await page.goto(address);
+    await alive(page);
+    await part.locator('summary').click();
+    const outside = await part.locator('dd, dt, b, figcaption').evaluateAll((texts) =>
+      texts
+        .filter((text) => {
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          return range.getBoundingClientRect().right > innerWidth - 40;
+        })
+        .map((text) => text.textContent),
+    );
+    expect(outside, address).toEqual([]);
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {partnerRoiCalculator as words} from '@content/partnerRoiCalculator';
 import type {PartnerRoiInput, PartnerRoiResult} from '@site/src/lib/calculators/partnerRoi';
 import {formats} from '@site/src/lib/format';
@@ -17,6 +18,7 @@ interface PartnerRoiResultsProps {
 export function PartnerRoiResults({input, result, example}: PartnerRoiResultsProps) {
   const {language} = useLanguage();
   const {usd, percentWithDecimal} = formats(language);
+  const loses = result.yearlyProfit < 0;
   const cards = [
     [words.monthlyRevenue, usd(result.monthlyRevenue)],
     [words.yearlyProfit, usd(result.yearlyProfit)],
@@ -29,7 +31,7 @@ export function PartnerRoiResults({input, result, example}: PartnerRoiResultsPro
           {example ? words.example : words.result}: {words.basis.clients(input.numberOfClients)}{' '}
           {words.basis.price(usd(input.pricePerClient))}
         </h3>
-        <dl className={styles.cards}>
+        <dl className={clsx(styles.cards, loses && styles.loss)}>
           {cards.map(([name, value]) => (
             <div key={name} className={styles.card}>
               <dt>{name}</dt>

@@ -18,6 +18,13 @@ const kinds = [
   routes.solutions,
   routes.pricing,
   routes.partnerProgram,
+  routes.pricingComparison,
+  routes.growthModels,
+  routes.innovationLab,
+  routes.search,
+  '/guides/onboarding',
+  '/blog',
+  '/blog/nis2-directive-italy',
   '/nope',
 ];
 

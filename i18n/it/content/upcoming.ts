@@ -1,4 +1,4 @@
-// sourceHash: '7a2a328fee80'
+// sourceHash: '045d0b27695c'
 import type {UpcomingContent} from '@site/src/content/upcoming';
 
 export const upcoming: UpcomingContent = {

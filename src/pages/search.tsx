@@ -1,9 +1,9 @@
 import Head from '@docusaurus/Head';
-import Link from '@docusaurus/Link';
 import {search} from '@content/search';
 import {Page} from '@site/src/components/shell/Page';
 import {SearchLink} from '@site/src/components/shell/SearchLink';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {ButtonLink} from '@site/src/components/ui/ButtonLink';
 import {buttonLook} from '@site/src/components/ui/Button';
 import {routes} from '@site/src/data/routes';
 
@@ -30,7 +30,9 @@ export default function SearchPage() {
         <ul>
           {ways.map((id) => (
             <li key={id}>
-              <Link to={routes[id]}>{search.ways[id]}</Link>
+              <ButtonLink variant="secondary" size="small" to={routes[id]}>
+                {search.ways[id]}
+              </ButtonLink>
             </li>
           ))}
         </ul>

@@ -28,7 +28,7 @@ const section = (page: Page, id: string) => page.locator(`section#${id}`);
 const bars = (page: Page, language: 'en' | 'it') =>
   page.getByRole('figure', {name: words[language].page.charts.bars.label}).locator('> div');
 const exportPanel = (page: Page) => page.locator('[data-island="comparison-pdf"]');
-const result = (page: Page) => page.locator('[data-island="savings-calculator"]').getByRole('status');
+const result = (page: Page) => page.locator('#savings-result');
 const status = (page: Page) => exportPanel(page).getByRole('status');
 /** About what browsers leave when people print. */
 const paperMargin = {top: '12mm', right: '12mm', bottom: '12mm', left: '12mm'};

@@ -25,7 +25,13 @@ describe('createInliner', () => {
   it('replaces the link by the rules that the page uses', async () => {
     const html = await inlined(page);
     expect(html).not.toContain('<link rel=stylesheet');
-    for (const kept of ['p{color', '.card:hover .title', '@keyframes rise', '*{box-sizing', ':root{--a:red}']) {
+    for (const kept of [
+      'p{color',
+      '.card:hover .title',
+      '@keyframes rise',
+      '*{box-sizing',
+      ':root{--a:red}',
+    ]) {
       expect(html).toContain(kept);
     }
     for (const dropped of ['table{', '.absent', '--unused']) {

@@ -8,14 +8,11 @@ const [name, options] = portal.presets?.[0] as [string, Options];
 const {docs} = options;
 
 /** The blog is a plugin of its own, and stands with its options. */
-const plugins = portal.plugins
-  // The search indexes in a process of its own, which is not what is tried here.
-  ?.filter((plugin) => !(typeof plugin === 'function' && plugin.name === 'search'))
-  .map((plugin) =>
-    Array.isArray(plugin)
-      ? ([plugin[0], {...(plugin[1] as object), path: texts('blog')}] as typeof plugin)
-      : plugin,
-  );
+const plugins = portal.plugins?.map((plugin) =>
+  Array.isArray(plugin)
+    ? ([plugin[0], {...(plugin[1] as object), path: texts('blog')}] as typeof plugin)
+    : plugin,
+);
 
 /** The portal with other texts: those in the folder `TEXTS`, which is laid out as the repository is. */
 const config: Config = {

@@ -12,18 +12,11 @@ run('tsc', ['--noEmit', '-p', 'api']);
 if (!isFresh()) {
   run('node', ['scripts/build.mjs']);
 }
-// One after the other: together they wait for each other.
-for (const part of [
-  'api/test',
-  'src/',
-  'scripts/check-content',
-  'scripts/new-text',
-  'tests/content',
-  'tests/pictures',
-]) {
-  const jest = 'node_modules/jest/bin/jest.js';
-  run('node', ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', jest, part], {TZ});
-}
+run(
+  'node',
+  ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'],
+  {TZ},
+);
 
 if (ensureBrowser()) {
   run('playwright', ['test'], {TZ});

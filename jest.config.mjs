@@ -26,6 +26,8 @@ export default {
       // ES modules, as the packages that they read Markdown with.
       displayName: 'scripts',
       roots: ['<rootDir>/scripts'],
+      // By its name Jest would take scripts/test.mjs for a test, and run the whole suite inside itself.
+      testMatch: ['**/__tests__/*.test.ts'],
       testEnvironment: 'node',
       extensionsToTreatAsEsm: ['.ts'],
       transform: {'^.+\\.tsx?$': swc({type: 'es6'})},

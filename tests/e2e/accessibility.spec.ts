@@ -259,12 +259,17 @@ test('sideways scrolling is seen', async ({page}) => {
   expect((await overflow(page)).extra).toBeGreaterThan(0);
 });
 
-/** Buttons, links outside text and form controls smaller than 24 px in either direction. */
+/** Buttons, links that no sentence holds and form controls smaller than 24 px in either direction. */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLInputElement>('a[href], button, input, textarea, summary')]
       .filter((element) => element.checkVisibility() && element.type !== 'hidden')
-      .filter((element) => !(element.closest('p') && getComputedStyle(element).display === 'inline'))
+      .filter((element) => {
+        const sentence = element.closest('p, li');
+        const inSentence =
+          sentence && (sentence.matches('p') || sentence.textContent !== element.textContent);
+        return !(inSentence && getComputedStyle(element).display === 'inline');
+      })
       .map((element) => element.closest('label') ?? element)
       // The skip link is drawn once it has the focus.
       .filter((target) => !target.closest('[role="region"][aria-label]') || target.matches(':focus-within'))

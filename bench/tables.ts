@@ -56,6 +56,25 @@ function splitTable(peers: readonly PeerResult[]): string {
   );
 }
 
+function searchTable(peers: readonly PeerResult[]): string {
+  return table(
+    ['search', 'first query kB', 'requests', 'later query kB', 'later query ms'],
+    peers.flatMap(({title, search}) =>
+      search
+        ? [
+            [
+              title,
+              kilobytes(search.firstBytes),
+              String(search.firstRequests),
+              kilobytes(search.laterBytes),
+              String(Math.round(search.laterTime)),
+            ],
+          ]
+        : [],
+    ),
+  );
+}
+
 function lighthouseTable(peers: readonly PeerResult[]): string {
   const rows = peers.flatMap(({title, scores}) =>
     scores
@@ -97,6 +116,7 @@ function buildTable(peers: readonly PeerResult[]): string {
 const tables = [
   {title: 'Bytes', measured: 'bytes', make: bytesTable},
   {title: 'What a guide is made of', measured: 'bytes', make: splitTable},
+  {title: 'Search', measured: 'search', make: searchTable},
   {title: 'Lighthouse', measured: 'scores', make: lighthouseTable},
   {title: 'Build', measured: 'build', make: buildTable},
 ] as const;

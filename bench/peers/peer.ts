@@ -1,5 +1,6 @@
 import type {Locale} from '../content/blocks';
 import type {Content} from '../content';
+import type {PeerSearch} from '../search';
 
 /** Names by which `--peers` asks for them, in the order of the tables. */
 export const peerNames = ['portal', 'handwritten', 'starlight', 'vitepress', 'docusaurus'] as const;
@@ -32,6 +33,8 @@ export interface Peer {
    * that shows tell what script costs once it is wanted.
    */
   intent: readonly string[];
+  /** Its full-text search, where it has one. */
+  search?: PeerSearch;
 }
 
 /** Entries of a peer's folder that stay when its project is written anew. */

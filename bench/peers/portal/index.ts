@@ -114,5 +114,10 @@ export const portal: Peer = {
   build: {command: ['node', 'scripts/build.mjs']},
   out: 'build',
   caches: ['build', '.docusaurus', 'node_modules/.cache', 'api/dist'],
-  intent: ['[data-search]', '[data-contact]', '[data-island]'],
+  intent: ['[data-contact]', '[data-island]'],
+  search: {
+    open: '[data-search]',
+    field: '[role="searchbox"]',
+    answered: (query) => ({selector: `.search-results[data-query="${query}"]`}),
+  },
 };

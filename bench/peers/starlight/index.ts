@@ -56,4 +56,9 @@ export const starlight = fromTemplate({
   out: 'dist',
   caches: ['dist', '.astro', 'node_modules/.astro', 'node_modules/.vite'],
   intent: ['site-search button', 'starlight-menu-button button'],
+  search: {
+    open: 'site-search button',
+    field: '.pagefind-ui__search-input',
+    answered: (query) => ({selector: '.pagefind-ui__message', text: `results for ${query}`}),
+  },
 });

@@ -61,8 +61,11 @@ async function answerFrom(root: string, file: string): Promise<Answer> {
     'content-type': type,
     'cache-control': immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
   };
+  const coded = {...headers, 'content-encoding': 'br', vary: 'accept-encoding'};
   if (!compressible) {
-    return {body: plain, headers};
+    // A site may bring a Brotli file of its own for what a server does not compress.
+    const twin = `${file}.br`;
+    return (await isFile(twin)) ? {body: await readFile(twin), headers: coded} : {body: plain, headers};
   }
   const body = await compress(plain, {
     params: {
@@ -70,7 +73,7 @@ async function answerFrom(root: string, file: string): Promise<Answer> {
       [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
     },
   });
-  return {body, headers: {...headers, 'content-encoding': 'br', vary: 'accept-encoding'}};
+  return {body, headers: coded};
 }
 
 /** A running server of one site. */

@@ -1,6 +1,8 @@
 /** Makes the search index of one locale: `tsx indexSite.mts <folder of the built locale> <its base URL>`. */
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {brotliCompressSync, gunzipSync} from 'node:zlib';
+import {transformSync} from 'esbuild';
 import {close, createIndex} from 'pagefind';
 import {markForIndex, pathOf} from './pagesToIndex';
 import {wordList} from './wordList';
@@ -8,8 +10,14 @@ import {wordList} from './wordList';
 /** What of a page's main region is not its text. */
 const excludeSelectors = ['nav', 'button', 'svg', '[hidden]', '[role="status"]', 'h2 > a, h3 > a, h4 > a'];
 
-/** Pagefind brings user interfaces of its own; the site has one. */
-const unused = /-ui|component|highlight|playground/;
+/** Pagefind brings user interfaces of its own; the site has one, which needs no worker. */
+const unused = /-ui|component|highlight|playground|worker/;
+
+/**
+ * Files that every first search loads. Pagefind compresses its files itself, with gzip, and reads them unpacked as well:
+ * what the server sends as Brotli is a sixth smaller. Of the many parts of the index it would save little and cost time.
+ */
+const alwaysLoaded = /\.pagefind$|\.pf_meta$/;
 
 /** Pages that are handed over at a time. */
 const batch = 64;
@@ -50,7 +58,14 @@ async function indexSite(outDir: string, baseUrl: string): Promise<void> {
   for (const {path: name, content} of files.filter((file) => !unused.test(file.path))) {
     const file = path.join(outDir, 'pagefind', name);
     mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, content);
+    if (name === 'pagefind.js') {
+      writeFileSync(file, transformSync(Buffer.from(content), {minify: true, format: 'esm'}).code);
+    } else {
+      writeFileSync(file, content);
+    }
+    if (alwaysLoaded.test(name)) {
+      writeFileSync(`${file}.br`, brotliCompressSync(gunzipSync(content)));
+    }
   }
   writeFileSync(path.join(outDir, 'pagefind/words.txt'), words.toText());
   await close();

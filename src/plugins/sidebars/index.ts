@@ -37,10 +37,7 @@ function withKeys(items: Items, above: string, taken: Set<string>): Items {
  * Docusaurus's own sidebar, whose folders may have equal names: it would otherwise stop the build, since it translates
  * them by name.
  */
-export const sidebarItemsGenerator: Generator = async ({
-  defaultSidebarItemsGenerator,
-  ...rest
-}) => {
+export const sidebarItemsGenerator: Generator = async ({defaultSidebarItemsGenerator, ...rest}) => {
   const items = await defaultSidebarItemsGenerator(rest);
   return withKeys(items, rest.item.dirName, new Set());
 };

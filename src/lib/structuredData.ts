@@ -63,12 +63,24 @@ export function planOffers(site: Site): SchemaNode[] {
   });
 }
 
+/** The range of the plans' prices, EUR per month. */
+function offerRange(site: Site): SchemaNode {
+  const prices = planIds.flatMap((id) => plans[id].eurPerMonth ?? []);
+  return {
+    '@type': 'AggregateOffer',
+    lowPrice: Math.min(...prices),
+    highPrice: Math.max(...prices),
+    priceCurrency: 'EUR',
+    offerCount: prices.length,
+    url: `${site.url}${site.baseUrl}pricing#plans`,
+  };
+}
+
 /** What is said of the platform whichever way one looks at it. */
 const platformFacts = (site: Site, brand: Brand, description: string) => ({
   name: brand.name,
   description,
   url: `${site.url}${site.baseUrl}`,
-  offers: planOffers(site),
 });
 
 /** The platform as a product, with the plans as its offers. */
@@ -78,10 +90,11 @@ export function product(site: Site, brand: Brand, description: string): SchemaNo
     brand: {'@type': 'Brand', name: brand.name},
     image: `${site.url}/favicon.svg`,
     ...platformFacts(site, brand, description),
+    offers: planOffers(site),
   };
 }
 
-/** The platform as software. */
+/** The platform as software, with the range of its prices. */
 export function platformSoftware(
   site: Site,
   brand: Brand,
@@ -94,11 +107,12 @@ export function platformSoftware(
     operatingSystem: 'Web',
     publisher: {'@id': organisationId(site)},
     ...platformFacts(site, brand, description),
+    offers: offerRange(site),
     inLanguage: language,
   };
 }
 
-/** The platform as software, as a product and as a service: three views of one thing, with the same offers. */
+/** The platform as software, as a product and as a service: three views of one thing. */
 export function platform(
   site: Site,
   brand: Brand,
@@ -114,6 +128,7 @@ export function platform(
       provider: {'@id': organisationId(site)},
       areaServed: 'EU',
       ...platformFacts(site, brand, words.product),
+      offers: planOffers(site),
     },
   ];
 }

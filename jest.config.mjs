@@ -46,7 +46,7 @@ export default {
     {
       // Reads built sites: `npm run build` comes first.
       displayName: 'content',
-      roots: ['<rootDir>/tests/content', '<rootDir>/tests/pictures'],
+      roots: ['<rootDir>/tests/content', '<rootDir>/tests/pictures', '<rootDir>/tests/changed-site'],
       testEnvironment: 'node',
       moduleNameMapper: {
         '^@content/(.*)$': '<rootDir>/src/content/$1',

@@ -1,5 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import Link from '@docusaurus/Link';
+import {isSamePath} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
 import {findFirstSidebarItemLink, isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebarItem, PropSidebarItemCategory} from '@docusaurus/plugin-content-docs';
@@ -13,6 +14,10 @@ interface ItemsProps {
   pathname: string;
 }
 
+/** The page of a folder is also found with a slash at its end. */
+const currentIf = (href: string | undefined, pathname: string) =>
+  isSamePath(href, pathname) ? 'page' : undefined;
+
 /**
  * A category shows what is in it only where the reader is; elsewhere it leads to its page, or to its first text. So the
  * navigation of a page grows with the depth of the guides and not with their number, and needs no script to open.
@@ -20,10 +25,7 @@ interface ItemsProps {
 function Category({item, pathname}: {item: PropSidebarItemCategory; pathname: string}) {
   return (
     <li>
-      <Link
-        to={item.href ?? findFirstSidebarItemLink(item)}
-        aria-current={item.href === pathname ? 'page' : undefined}
-      >
+      <Link to={item.href ?? findFirstSidebarItemLink(item)} aria-current={currentIf(item.href, pathname)}>
         {item.label}
       </Link>
       {isActiveSidebarItem(item, pathname) && <Items items={item.items} pathname={pathname} />}
@@ -36,11 +38,11 @@ function Items({items, pathname}: ItemsProps) {
     <ul>
       {items.map((item) => {
         if (item.type === 'category') {
-          return <Category key={item.label} item={item} pathname={pathname} />;
+          return <Category key={item.key ?? item.label} item={item} pathname={pathname} />;
         }
         return item.type === 'link' && !item.unlisted ? (
           <li key={item.href}>
-            <Link to={item.href} aria-current={item.href === pathname ? 'page' : undefined}>
+            <Link to={item.href} aria-current={currentIf(item.href, pathname)}>
               {item.label}
             </Link>
           </li>

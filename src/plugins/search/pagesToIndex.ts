@@ -1,17 +1,27 @@
+import {routes} from '../../data/routes';
 import type {Area} from './areas';
 
 /** Lists of other pages: what they say is found on those. */
 const lists = /^\/blog(?:$|\/(?:tags|authors|page)(?:\/|$))/;
+
+const rootOf = (path: string) => path.split(/[/#]/)[1];
+
+/** First folders of the addresses that are no guides; what lies in any other comes from a folder of `docs/`. */
+const pageRoots = new Set(
+  Object.entries(routes)
+    .filter(([id]) => !/^(?:guide|eduHub)/.test(id))
+    .map(([, path]) => rootOf(path)),
+);
 
 /** The area of a page; none where it is not to be found. Paths are without the locale. */
 export function areaOf(path: string): Area | undefined {
   if (lists.test(path) || path === '/search') {
     return undefined;
   }
-  if (/^\/(?:guides|resources)(?:\/|$)/.test(path)) {
-    return 'guides';
+  if (path.startsWith('/blog/')) {
+    return 'blog';
   }
-  return path.startsWith('/blog/') ? 'blog' : 'pages';
+  return pageRoots.has(rootOf(path)) ? 'pages' : 'guides';
 }
 
 const noindex = /<meta\b[^>]*name="?robots"?[^>]*noindex/;

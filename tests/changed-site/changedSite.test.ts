@@ -1,0 +1,198 @@
+/** The portal after two things that writers do: another project's texts come in, and an English sentence changes. */
+import {spawnSync} from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {gunzipSync} from 'node:zlib';
+import * as cheerio from 'cheerio';
+
+const root = path.resolve(__dirname, '../..');
+const site = mkdtempSync(path.join(tmpdir(), 'portal-changed-'));
+const build = path.join(site, 'build');
+const packages = path.join(root, 'node_modules');
+
+/** What a clone does not have, and what has no part in the pages. */
+const leftOut = ['.git', '.data', '.docusaurus', 'build', 'node_modules', 'test-results', 'tests', 'bench'];
+
+const changed = {
+  file: 'docs/guides/setup.md',
+  sentence: 'Three roles are enough',
+  page: '/guides/setup',
+};
+
+const below = (folder: string) =>
+  readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
+
+/** A folder of texts that were written for elsewhere: a web framework's documentation, and what packages say of themselves. */
+function writeHandbook(folder: string): void {
+  cpSync(path.join(packages, 'fastify/docs'), folder, {recursive: true});
+  const named = readdirSync(packages).map((name) => [name, path.join(packages, name, 'README.md')] as const);
+  const readable = named.filter(([, file]) => existsSync(file) && statSync(file).size < 12_000);
+  for (const [name, file] of readable.slice(0, 70)) {
+    mkdirSync(path.join(folder, 'packages', name), {recursive: true});
+    cpSync(file, path.join(folder, 'packages', name, 'README.md'));
+  }
+  writeFileSync(
+    path.join(folder, 'odd.md'),
+    '---\ntitle: 2024\ndescription:\nsidebar_label: 7\n---\n\nA {brace}, a <T>, a [link](./nowhere.md) and ![](./no-picture.png).\n',
+  );
+}
+
+let log = '';
+
+beforeAll(() => {
+  for (const name of readdirSync(root).filter((entry) => !leftOut.includes(entry))) {
+    cpSync(path.join(root, name), path.join(site, name), {recursive: true});
+  }
+  symlinkSync(packages, path.join(site, 'node_modules'));
+  writeHandbook(path.join(site, 'docs/handbook'));
+  const text = readFileSync(path.join(site, changed.file), 'utf8');
+  expect(text).toContain(changed.sentence);
+  writeFileSync(
+    path.join(site, changed.file),
+    text.replace(changed.sentence, `${changed.sentence} from the first day`),
+  );
+  // The cache belongs to the portal's own builds.
+  const config = path.join(site, 'docusaurus.config.ts');
+  writeFileSync(
+    config,
+    readFileSync(config, 'utf8').replace('rspackPersistentCache: true', 'rspackPersistentCache: false'),
+  );
+  const {status, stdout, stderr} = spawnSync(
+    process.execPath,
+    ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
+    {cwd: site, env: {...process.env, NODE_ENV: 'production'}, encoding: 'utf8', maxBuffer: 2 ** 26},
+  );
+  log = stdout + stderr;
+  if (status !== 0) {
+    throw new Error(log.slice(-4000));
+  }
+}, 300_000);
+
+afterAll(() => rmSync(site, {recursive: true}));
+
+const load = (file: string) => cheerio.load(readFileSync(file, 'utf8'));
+const pageAt = (address: string, folder = build) => load(path.join(folder, `${address}.html`));
+
+/** What the search knows of each page of a locale, by address. */
+function indexed(locale: string): Map<string, {content: string; filters: Record<string, string[]>}> {
+  const folder = path.join(build, locale, 'pagefind/fragment');
+  return new Map(
+    readdirSync(folder).map((name) => {
+      const text = gunzipSync(readFileSync(path.join(folder, name))).toString();
+      const page = JSON.parse(text.slice(text.indexOf('{')));
+      return [page.url, page];
+    }),
+  );
+}
+
+describe('a hundred texts of another project', () => {
+  const texts = () => below(path.join(site, 'docs/handbook')).filter((file) => file.endsWith('.md'));
+
+  test('become pages in both languages, each with its place in the sidebar', () => {
+    expect(texts().length).toBeGreaterThanOrEqual(100);
+    for (const locale of ['', 'it/']) {
+      const folder = path.join(build, locale, 'handbook');
+      const pages = below(folder).filter((file) => file.endsWith('.html'));
+      // One of them is the page of the folder itself.
+      expect(existsSync(`${folder}.html`)).toBe(true);
+      expect(pages).toHaveLength(texts().length - 1);
+      for (const page of pages.map((file) => file.replace(/\.html$/, ''))) {
+        const $ = pageAt(`${locale}handbook/${page}`);
+        const current = $('nav [aria-current=page]').map((_, link) => $(link).attr('href'));
+        expect(current.get()).toContain(`/${locale}handbook/${page}`);
+      }
+    }
+  });
+
+  test('are told of broken links in a list', () => {
+    const list = log.slice(log.indexOf('Exhaustive list of all broken links found'));
+    expect(list).toMatch(/broken link.* \/handbook\/odd:\n.*nowhere\.md/i);
+    expect(log).toMatch(/no-picture\.png/);
+  });
+
+  test('keep what is no markup as their writers typed it', () => {
+    const $ = pageAt('handbook/odd');
+    expect($('h1').text()).toBe('2024');
+    expect($('main').text()).toContain('A {brace}, a ');
+  });
+
+  test('are found by the search', () => {
+    for (const locale of ['', 'it/']) {
+      const pages = [...indexed(locale)].filter(([url]) => url.startsWith(`/${locale}handbook`));
+      expect(pages).toHaveLength(texts().length);
+      expect(new Set(pages.flatMap(([, {filters}]) => filters.area))).toEqual(new Set(['guides']));
+    }
+  });
+});
+
+describe('a changed English sentence', () => {
+  const ours = (address: string) => !address.startsWith('/it/handbook');
+  /** Italian pages, other than those that another project brought, by address. */
+  const italian = () =>
+    below(path.join(build, 'it'))
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => `/it/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '$1')}`)
+      .filter(ours);
+  const stale = `/it${changed.page}`;
+
+  test('puts the notice on its page alone, and says in which language to read on', () => {
+    expect(italian().length).toBeGreaterThan(30);
+    const noticed = italian().filter(
+      (address) =>
+        pageAt(address.endsWith('/') ? `${address}index` : address)('[data-translation]').length > 0,
+    );
+    expect(noticed).toEqual([stale]);
+    const notice = pageAt(stale)('[data-translation]');
+    expect(notice.attr('data-translation')).toBe('stale');
+    expect(notice.find('a[hreflang=en]').attr('href')).toBe(changed.page);
+  });
+
+  test('takes the page out of the pairs that search engines are told of', () => {
+    for (const address of [changed.page, stale]) {
+      expect(pageAt(address, path.join(root, 'build'))('link[hreflang]')).toHaveLength(3);
+      expect(pageAt(address)('link[hreflang]')).toHaveLength(0);
+    }
+    expect(pageAt('/guides/pricing')('link[hreflang]')).toHaveLength(3);
+    const sitemap = cheerio.load(readFileSync(path.join(build, 'it/sitemap.xml'), 'utf8'), {xml: true});
+    const alone = sitemap('url')
+      .toArray()
+      .filter((item) => sitemap(item).children('xhtml\\:link').length === 0)
+      .map((item) => new URL(sitemap(item).children('loc').text()).pathname);
+    expect(alone).toEqual([stale]);
+  });
+
+  test('is told beside the page in the search', () => {
+    const states = [...indexed('it')].filter(
+      ([url, {filters}]) => ours(url) && filters.translation?.[0] !== 'current',
+    );
+    expect(states.map(([url, {filters}]) => [url, filters.translation])).toEqual([[stale, ['stale']]]);
+  });
+
+  test('is the one stale text of the status', () => {
+    const {stdout} = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', 'src/plugins/translations/cli.ts', 'status'],
+      {
+        cwd: site,
+        encoding: 'utf8',
+      },
+    );
+    const lines = stdout.split('\n').filter((line) => line.startsWith('stale'));
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain(changed.file);
+  });
+});

@@ -45,9 +45,10 @@ function writeHandbook(folder: string): void {
     mkdirSync(path.join(folder, 'packages', name), {recursive: true});
     cpSync(file, path.join(folder, 'packages', name, 'README.md'));
   }
+  cpSync(path.join(packages, '@docusaurus/logger/demo.png'), path.join(folder, 'picture.png'));
   writeFileSync(
     path.join(folder, 'odd.md'),
-    '---\ntitle: 2024\ndescription:\nsidebar_label: 7\n---\n\nA {brace}, a <T>, a [link](./nowhere.md) and ![](./no-picture.png).\n',
+    '---\ntitle: 2024\ndescription:\nsidebar_label: 7\n---\n\nA {brace}, a <T>, a [link](./nowhere.md) and ![](./no-picture.png).\n\n![](./picture.png)\n',
   );
 }
 
@@ -128,6 +129,7 @@ describe('a hundred texts of another project', () => {
     const $ = pageAt('handbook/odd');
     expect($('h1').text()).toBe('2024');
     expect($('main').text()).toContain('A {brace}, a ');
+    expect($('main picture img').attr('alt')).toBe('');
   });
 
   test('are found by the search', () => {

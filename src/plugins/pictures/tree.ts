@@ -25,7 +25,6 @@ export interface Attribute {
 
 /** The text that a plugin of the Markdown compiler gets. */
 export interface TextFile {
-  path: string;
   data: {frontMatter?: {image?: unknown}};
 }
 

@@ -227,7 +227,7 @@ test('after a deploy that took the old files away, another try finds the new one
     const html = await answer.text();
     await route.fulfill({
       response: answer,
-      body: html.replaceAll(/(\/assets\/(?:js|css)\/[\w~.-]+\.(?:js|css))(?=[" ])/g, '$1?new'),
+      body: html.replaceAll(/(\/assets\/(?:js|css)\/[\w~.-]+\.(?:js|css))(?=[" >])/g, '$1?new'),
     });
   });
   await failed.getByRole('button', {name: 'Try again'}).press('Enter');

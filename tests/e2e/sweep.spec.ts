@@ -114,7 +114,7 @@ test('the sweep sees what is wrong with a page', async ({page, complaints}) => {
     route.fulfill({
       status: 500,
       contentType: 'text/html',
-      body: `<html lang="de" data-has-hydrated="true"><h1>One</h1><h1>Two</h1>
+      body: `<html lang="de"><h1>One</h1><h1>Two</h1>
         <a href="/nowhere">a</a><a href="/pricing#nowhere">b</a><a href="/pricing#plans">c</a>
         <img src="/missing.png" alt=""><script>console.warn('Hydration failed')</script></html>`,
     }),

@@ -6,7 +6,7 @@
  * the search, which opens in the page.
  */
 export const pageTemplate = `<!DOCTYPE html>
-<html <%~ it.htmlAttributes %>>
+<html <%~ it.htmlAttributes.replace(' data-has-hydrated="false"', '') %>>
   <head>
     <meta charset="UTF-8">
     <% it.metaAttributes.forEach((metaAttribute) => { %>

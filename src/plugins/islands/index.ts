@@ -19,8 +19,12 @@ export default function islands({siteDir, generatedFilesDir}: LoadContext): Plug
       }
       return {
         mergeStrategy: {entry: 'replace'},
-        // Not "styles": that is the chunk into which Docusaurus gathers all style sheets.
-        entry: {pages: path.join(__dirname, 'pageStyles.ts'), islands: client},
+        entry: {
+          // Not "styles": that is the chunk into which Docusaurus gathers all style sheets.
+          pages: path.join(__dirname, 'pageStyles.ts'),
+          // With its runtime inside: one script less to name and to fetch.
+          islands: {import: client, runtime: false},
+        },
         module: {
           rules: [
             {

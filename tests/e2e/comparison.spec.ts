@@ -149,8 +149,16 @@ for (const language of languages) {
       );
     });
 
-    test('makes a PDF with the numbers of the address', async ({page}) => {
-      await page.goto(pathIn(language, routes.pricingComparison + query));
+    test('makes a PDF with the numbers that were entered', async ({page}) => {
+      const form = section(page, 'roi-calculator');
+      await form.locator('[name="clients"]').fill('40');
+      await form.locator('[name="price"]').fill('120');
+      for (const id of toolIds) {
+        await form
+          .getByRole('checkbox', {name: calculator.toolNames[id]})
+          .setChecked(['vulnerability', 'darkweb'].includes(id));
+      }
+      await expect(page).toHaveURL(new RegExp(`${query.replace('?', '\\?').replace(',', '(?:,|%2C)')}$`));
       const sent: string[] = [];
       page.on('request', (request) => request.method() === 'GET' || sent.push(request.url()));
       const pdf = await downloaded(page, exportWords.download);

@@ -21,8 +21,8 @@ export function BrandedDashboard({label, menu, tiles, activity, switcher, childr
     <div className={styles.frame}>
       <figure className={styles.app} aria-label={label}>
         <div className={styles.top}>
-          {sampleBrands.map((sample) => (
-            <span key={sample.id} className={styles.owner} data-brand={sample.id}>
+          {sampleBrands.map((sample, index) => (
+            <span key={sample.id} className={styles.owner} data-brand={index}>
               <span className={styles.sign}>{sample.name[0]}</span>
               <b>{sample.name}</b>
               <small>{sample.host}</small>
@@ -35,7 +35,7 @@ export function BrandedDashboard({label, menu, tiles, activity, switcher, childr
         <legend>{switcher}</legend>
         {sampleBrands.map((sample, index) => (
           <label key={sample.id} title={sample.name}>
-            <input type="radio" name="sample-brand" value={sample.id} defaultChecked={index === 0} />
+            <input type="radio" name="sample-brand" value={index} defaultChecked={index === 0} />
             <span className="visuallyHidden">{sample.name}</span>
           </label>
         ))}

@@ -1,3 +1,5 @@
+import {copyScript} from '../page-script';
+
 /**
  * The HTML around every page (Docusaurus's `ssrTemplate`). Docusaurus's own app is not loaded: pages are read as they
  * are, and `<body>` names what the page script loads when something needs React (src/plugins/islands).
@@ -16,13 +18,14 @@ export const pageTemplate = `<!DOCTYPE html>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>">
     <% }); %>
     <%~ it.headTags %>
-    <script type="speculationrules">{"prefetch":[{"where":{"and":[{"href_matches":"/*"},{"not":{"href_matches":["/api/*","/*search"]}}]},"eagerness":"moderate"}]}</script>
+    <script type="speculationrules">{"prefetch":[{"where":{"selector_matches":"[href^='/']:not([data-search])"},"eagerness":"moderate"}]}</script>
   </head>
   <body <%~ it.bodyAttributes %>
     data-styles="<%= it.stylesheets.map((file) => it.baseUrl + file).join(' ') %>"
     data-scripts="<%= it.scripts.filter((file) => file.includes('islands')).map((file) => it.baseUrl + file).join(' ') %>">
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
+    <% if (it.appHtml.includes('data-copy')) { %><script>${copyScript()}</script><% } %>
   </body>
 </html>
 `;

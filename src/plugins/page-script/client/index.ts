@@ -1,5 +1,4 @@
 import {watchConsent} from './consent';
-import {watchCopy} from './copyCode';
 import {watchIslands} from './islands';
 import {watchLocaleLinks} from './localeLinks';
 import {watchMenu} from './menu';
@@ -7,7 +6,6 @@ import {watchSearch} from './search';
 import {watchStickyBar} from './stickyBar';
 
 watchConsent();
-watchCopy();
 watchIslands();
 watchLocaleLinks();
 watchMenu();

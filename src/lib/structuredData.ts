@@ -49,8 +49,6 @@ export function planOffers(site: Site): SchemaNode[] {
           {
             '@type': 'Offer',
             name,
-            price: eurPerMonth,
-            priceCurrency: 'EUR',
             url: `${site.url}${site.baseUrl}pricing#plans`,
             priceSpecification: {
               '@type': 'UnitPriceSpecification',
@@ -95,12 +93,7 @@ export function product(site: Site, brand: Brand, description: string): SchemaNo
 }
 
 /** The platform as software, with the range of its prices. */
-export function platformSoftware(
-  site: Site,
-  brand: Brand,
-  description: string,
-  language: string,
-): SchemaNode {
+function platformSoftware(site: Site, brand: Brand, description: string, language: string): SchemaNode {
   return {
     '@type': 'SoftwareApplication',
     applicationCategory: 'SecurityApplication',
@@ -128,7 +121,7 @@ export function platform(
       provider: {'@id': organisationId(site)},
       areaServed: 'EU',
       ...platformFacts(site, brand, words.product),
-      offers: planOffers(site),
+      offers: offerRange(site),
     },
   ];
 }

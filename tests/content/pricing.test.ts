@@ -171,8 +171,13 @@ describe.each(both.map((page) => [page.path, page] as const))('%s', (_path, page
       .toArray()
       .flatMap((script) => (JSON.parse($(script).text()) as {'@graph': Record<string, unknown>[]})['@graph']);
     const node = (type: string) => nodes.find((candidate) => candidate['@type'] === type);
-    const offers = node('Product')?.offers as {name: string; price: number; priceCurrency: string}[];
-    expect(offers.map(({name, price, priceCurrency}) => [name, price, priceCurrency])).toEqual(
+    const offers = node('Product')?.offers as {
+      name: string;
+      priceSpecification: {price: number; priceCurrency: string};
+    }[];
+    expect(
+      offers.map(({name, priceSpecification: {price, priceCurrency}}) => [name, price, priceCurrency]),
+    ).toEqual(
       cards
         .slice(0, -1)
         .map((card) => [card.find('h3').text(), numberIn(card.find('b').first().text(), language), 'EUR']),

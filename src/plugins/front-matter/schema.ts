@@ -38,7 +38,12 @@ const action = z.discriminatedUnion(
   'kind',
   [
     z.strictObject({kind: z.literal('download'), label: text('the words of the button')}),
-    z.strictObject({kind: z.literal('booking'), label: text('the words of the button')}),
+    z.strictObject({
+      kind: z.literal('booking'),
+      label: text('the words of the button'),
+      /** Leaves this page instead of opening a new tab. */
+      sameTab: z.boolean({error: 'is true or false'}).optional(),
+    }),
     z.strictObject({kind: z.literal('link'), label: text('the words of the button'), to: sitePath}),
   ],
   {error: 'needs "kind": download, booking or link; a link also needs "to"'},
@@ -64,7 +69,12 @@ export const guideSchema = z.looseObject({
 /** Front matter of an article. */
 export const postSchema = z.looseObject({
   ...shared,
-  image: z.string({error: 'needs the path of a picture'}).optional(),
+  image: z
+    .string({error: 'needs the path of a picture'})
+    .regex(/^(?:\.\/|@site\/)/, {
+      error: 'is no file of the site: write ./name.svg for one beside the text, or @site/blog/name.svg',
+    })
+    .optional(),
   imageAlt: text('what the picture shows').optional(),
   featured: z.boolean({error: 'is true or false'}).optional(),
   readTime: text('a time, such as "8 min read"').optional(),

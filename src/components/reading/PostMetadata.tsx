@@ -1,0 +1,21 @@
+import {PageMetadata} from '@docusaurus/theme-common';
+import type {Post} from './post';
+
+/** What an article says in the head of its page. A drawing is no picture for previews: they know no SVG. */
+export function PostMetadata({of: {metadata, frontMatter, picture}}: {of: Post}) {
+  return (
+    <PageMetadata
+      // A post may have another title in search engines.
+      title={frontMatter.title_meta ?? metadata.title}
+      description={metadata.description}
+      keywords={frontMatter.keywords}
+      image={picture?.src.endsWith('.svg') ? undefined : picture?.src}
+    >
+      <meta property="og:type" content="article" />
+      <meta property="article:published_time" content={metadata.date} />
+      {metadata.tags.map(({label}) => (
+        <meta key={label} property="article:tag" content={label} />
+      ))}
+    </PageMetadata>
+  );
+}

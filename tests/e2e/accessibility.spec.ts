@@ -22,6 +22,7 @@ const kinds = [
   routes.growthModels,
   routes.innovationLab,
   routes.search,
+  routes.eduHub,
   '/guides/onboarding',
   '/blog',
   '/blog/nis2-directive-italy',

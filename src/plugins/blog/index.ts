@@ -3,7 +3,6 @@ import path from 'node:path';
 import blogPlugin, {
   validateOptions,
   type BlogContent,
-  type CreateFeedItemsFn,
   type PluginOptions,
 } from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
@@ -11,7 +10,7 @@ import {blog as italian} from '../../../i18n/it/content/blog';
 import {blog as english} from '../../content/blog';
 import {brand} from '../../data/brand';
 import {feeds} from '../../data/feeds';
-import {cleanContent} from './cleanContent';
+import {feedItems} from './feedItems';
 import {finishFeed} from './finishFeed';
 import {withFeatured} from './withFeatured';
 
@@ -19,20 +18,6 @@ const words: Record<string, {feed: {title: (brand: string) => string; descriptio
   en: english,
   it: italian,
 };
-
-/** Articles written in the locale, with content for readers of feeds. */
-export function feedItems(isOriginal: boolean): CreateFeedItemsFn {
-  return async ({blogPosts, defaultCreateFeedItems, ...rest}) => {
-    // In another locale an article without a translation is shown in the original: it is no news there.
-    const own = blogPosts.filter(({metadata}) => isOriginal || metadata.source.startsWith('@site/i18n/'));
-    const items = await defaultCreateFeedItems({blogPosts: own, ...rest});
-    return items.map((item) => ({
-      ...item,
-      published: item.date,
-      content: cleanContent(item.content ?? '', item.link),
-    }));
-  };
-}
 
 /**
  * Docusaurus's blog, with featured posts on the first page of the list and feeds in the words of the locale. Only the

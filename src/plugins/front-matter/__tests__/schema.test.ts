@@ -22,11 +22,22 @@ it.each([
   [{back: {to: 'https://x.example', label: 'L'}}, /^back\.to: is no path of the site: begin it with a slash/],
   [{title: 12}, /^title: needs a title$/],
   [{description: ' '}, /^description: is empty/],
+  [{action: {kind: 'booking', label: 'L', sameTab: 'yes'}}, /^action\.sameTab: is true or false$/],
   [{sourceHash: 'x'}, /^sourceHash: is written by npm run i18n:stamp/],
 ])('says what is wrong with %j', (frontMatter, message) => {
   const problems = frontMatterProblems(guide, frontMatter);
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatch(message);
+});
+
+it.each(['./cover.png', '@site/blog/cover.svg'])('takes %s for the picture of a post', (image) => {
+  expect(frontMatterProblems(post, {image})).toEqual([]);
+});
+
+it('takes no other address for the picture of a post', () => {
+  expect(frontMatterProblems(post, {image: '/cover.png'})).toEqual([
+    expect.stringMatching(/^image: is no file of the site: write \.\//),
+  ]);
 });
 
 it('knows articles by their folder, in both languages', () => {

@@ -8,6 +8,8 @@ import {expect, hydrated, test} from './fixtures';
 import {languages, pathIn} from './site';
 
 const words = {en: english, it: italian};
+/** The link of a card lies over all of it: what is pressed is the link. */
+const overLink = {force: true};
 
 for (const language of languages) {
   test.describe(`blog in ${language}`, () => {
@@ -19,7 +21,7 @@ for (const language of languages) {
       await expect(page).toHaveTitle(`Blog | ${brand.name}`);
       const card = page.getByRole('region', {name: say.list.all}).getByRole('listitem').first();
       const title = (await card.getByRole('heading').textContent()) ?? '';
-      await card.getByRole('img').first().click();
+      await card.getByRole('img').first().click(overLink);
       await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
       await page.getByRole('link', {name: say.post.back, exact: true}).click();
       await expect(page).toHaveURL(at(routes.home));
@@ -89,7 +91,7 @@ for (const language of languages) {
 
     test('open a guide from anywhere on its card', async ({page}) => {
       await page.goto(at(routes.guideWhiteLabel));
-      await page.locator('[aria-labelledby="at-a-glance"] > ul > li > ul').first().click();
+      await page.locator('[aria-labelledby="at-a-glance"] > ul > li > ul').first().click(overLink);
       await expect(page).toHaveURL(at(routes.guideSetup));
     });
 

@@ -26,14 +26,21 @@ function fileOf({file}: Text, target: string): string {
     : path.posix.join(path.posix.dirname(file), place);
 }
 
-/** The picture of an article's front matter, where it is not there. */
+/** What is wrong with the picture of an article's front matter. */
 function pictureProblem({siteDir}: Site, text: Text): Problem[] {
   const {image} = text.frontMatter;
-  if (typeof image !== 'string' || isThere(siteDir, fileOf(text, image))) {
+  if (typeof image !== 'string') {
+    return [];
+  }
+  const isLocal = /^(?:\.\/|@site\/)/.test(image);
+  if (isLocal && isThere(siteDir, fileOf(text, image))) {
     return [];
   }
   const line = text.source.split('\n').findIndex((it) => it.startsWith('image:')) + 1;
-  return [{file: text.file, line, message: `image: there is no ${fileOf(text, image)}`}];
+  const message = isLocal
+    ? `image: there is no ${fileOf(text, image)}`
+    : 'image: shows nowhere: name a file, ./name.svg beside the text or @site/blog/name.svg';
+  return [{file: text.file, line, message}];
 }
 
 interface Site {

@@ -266,7 +266,7 @@ function smallTargets(page: Page): Promise<string[]> {
     [...document.querySelectorAll<HTMLInputElement>('a[href], button, input, textarea, summary')]
       .filter((element) => element.checkVisibility() && element.type !== 'hidden')
       .filter((element) => {
-        const sentence = element.closest('p, li');
+        const sentence = element.closest('p, li, td');
         const inSentence =
           sentence && (sentence.matches('p') || sentence.textContent !== element.textContent);
         return !(inSentence && getComputedStyle(element).display === 'inline');

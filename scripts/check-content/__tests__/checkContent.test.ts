@@ -50,6 +50,7 @@ for (const [name, image] of [
   ['drawn', './drawn.svg'],
   ['shared', "'@site/blog/drawn.svg'"],
   ['gone', './gone.svg'],
+  ['foreign', '/img/cover.png'],
 ]) {
   write(
     `blog/2024-01-02-${name}.md`,
@@ -108,6 +109,10 @@ it('wants the picture of an article to be there', async () => {
   expect(await of('blog/2024-01-02-drawn.md')).toEqual([untranslated]);
   expect(await of('blog/2024-01-02-shared.md')).toEqual([untranslated]);
   expect(await of('blog/2024-01-02-gone.md')).toEqual([untranslated, '4 image: there is no blog/gone.svg']);
+  expect(await of('blog/2024-01-02-foreign.md')).toEqual([
+    untranslated,
+    expect.stringContaining('4 image: shows nowhere: name a file'),
+  ]);
 });
 
 it('sees a translation without an original', async () => {

@@ -1,15 +1,17 @@
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {Post} from './post';
 
-/** What an article says in the head of its page. A drawing is no picture for previews: they know no SVG. */
+/** What an article says in the head of its page. */
 export function PostMetadata({of: {metadata, frontMatter, picture}}: {of: Post}) {
+  const image = picture?.src ?? frontMatter.image;
   return (
     <PageMetadata
       // A post may have another title in search engines.
       title={frontMatter.title_meta ?? metadata.title}
       description={metadata.description}
       keywords={frontMatter.keywords}
-      image={picture?.src.endsWith('.svg') ? undefined : picture?.src}
+      // Previews know no SVG.
+      image={image?.endsWith('.svg') ? undefined : image}
     >
       <meta property="og:type" content="article" />
       <meta property="article:published_time" content={metadata.date} />

@@ -30,16 +30,6 @@ it.each([
   expect(problems[0]).toMatch(message);
 });
 
-it.each(['./cover.png', '@site/blog/cover.svg'])('takes %s for the picture of a post', (image) => {
-  expect(frontMatterProblems(post, {image})).toEqual([]);
-});
-
-it('takes no other address for the picture of a post', () => {
-  expect(frontMatterProblems(post, {image: '/cover.png'})).toEqual([
-    expect.stringMatching(/^image: is no file of the site: write \.\//),
-  ]);
-});
-
 it('knows articles by their folder, in both languages', () => {
   const wrong = {featured: 'yes'};
   const message = ['featured: is true or false'];

@@ -73,6 +73,8 @@ const blogOptions = {
   // Articles say their own read time.
   showReadingTime: false,
   blogSidebarCount: 0,
+  // Full rows of two and of three cards.
+  postsPerPage: 12,
   archiveBasePath: null,
   onUntruncatedBlogPosts: 'throw',
   ...markdownPlugins,

@@ -18,6 +18,31 @@ function twins(file: string): string[] {
   return pair ? pair.map((folder) => folder + inside) : [file];
 }
 
+/** The file that a path in a text means: beside the text, or from the root of the site. */
+function fileOf({file}: Text, target: string): string {
+  const place = decodeURI(target);
+  return place.startsWith('@site/')
+    ? place.slice('@site/'.length)
+    : path.posix.join(path.posix.dirname(file), place);
+}
+
+/** What is wrong with the picture of an article's front matter. */
+function pictureProblem({siteDir}: Site, text: Text): Problem[] {
+  const {image} = text.frontMatter;
+  if (typeof image !== 'string') {
+    return [];
+  }
+  const isLocal = /^(?:\.\/|@site\/)/.test(image);
+  if (isLocal && isThere(siteDir, fileOf(text, image))) {
+    return [];
+  }
+  const line = text.source.split('\n').findIndex((it) => it.startsWith('image:')) + 1;
+  const message = isLocal
+    ? `image: there is no ${fileOf(text, image)}`
+    : 'image: shows nowhere: name a file, ./name.svg beside the text or @site/blog/name.svg';
+  return [{file: text.file, line, message}];
+}
+
 interface Site {
   readonly siteDir: string;
   readonly texts: ReadonlyMap<string, Text>;
@@ -39,7 +64,7 @@ function targetProblem({siteDir, texts, paths}: Site, from: Text, url: string): 
     }
     text = paths.get(target);
   } else if (target) {
-    const file = path.posix.join(path.posix.dirname(from.file), decodeURI(target));
+    const file = fileOf(from, target);
     const found = twins(file).find((twin) => texts.has(twin) || isThere(siteDir, twin));
     if (!found) {
       return `leads to ${target}, and there is no ${file}`;
@@ -53,7 +78,7 @@ function targetProblem({siteDir, texts, paths}: Site, from: Text, url: string): 
 
 /** Links and pictures of a text that lead nowhere. */
 export function checkLinks(site: Site, text: Text): Problem[] {
-  const problems: Problem[] = [];
+  const problems = pictureProblem(site, text);
   visit(text.tree, (node) => {
     if (['link', 'definition', 'image'].includes(node.type)) {
       const {url, position} = node as Link | Definition | Image;

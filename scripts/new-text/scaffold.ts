@@ -45,6 +45,8 @@ type Language = keyof typeof words;
 
 function post(language: Language, title: string, slug: string, date: string): string {
   const say = words[language];
+  // Both languages show one picture.
+  const image = language === 'en' ? `./${slug}.png` : `'@site/blog/${slug}.png'`;
   return `---
 slug: ${slug}
 title: ${quoted(title)}
@@ -52,7 +54,7 @@ description: ${quoted(say.description)}
 date: ${date}
 authors: []
 tags: []
-image: ./${slug}.png
+image: ${image}
 imageAlt: ${quoted(say.alt)}
 readTime: ${say.read}
 footer:

@@ -1,13 +1,24 @@
+import type {FeedKind} from '@site/src/data/feeds';
+
 /** Words around the blog's lists; the articles are in `blog/`. */
 export const blog = {
   /** Meta description of the list. */
   description:
     'Articles for MSPs, telecom operators and insurers who sell security: rules, threats, prices, clients and marketing.',
+  list: {
+    featured: 'Featured',
+    all: 'All posts',
+    /** Marks a post that is not translated yet, where posts of the other language are listed. */
+    untranslated: 'In English',
+  },
+  post: {back: 'Back to Home'},
   feed: {
+    /** Introduces the feeds below the list. */
+    follow: 'Follow the blog',
     title: (brand: string) => `${brand}: the blog`,
     description: 'Notes for everybody who sells security under their own brand.',
     /** Names the feeds where a page offers them. */
-    names: {rss: 'RSS feed', atom: 'Atom feed', json: 'JSON feed'},
+    names: {rss: 'RSS feed', atom: 'Atom feed', json: 'JSON feed'} satisfies Record<FeedKind, string>,
   },
   tags: {
     title: 'Subjects',

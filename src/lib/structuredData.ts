@@ -151,13 +151,17 @@ export interface ArticleFacts {
   date: string;
   /** Absolute path on the site, with the locale. */
   permalink: string;
-  authors: readonly string[];
+  /** Absolute path of each author's page, if there is one. */
+  authors: readonly {readonly name: string; readonly permalink?: string}[];
+  /** Absolute path of its picture. */
+  image?: string;
 }
 
 /** An article of the blog. */
 export function article(
   site: Site,
-  {title, description, date, permalink, authors}: ArticleFacts,
+  brand: Brand,
+  {title, description, date, permalink, authors, image}: ArticleFacts,
   language: string,
 ): SchemaNode {
   return {
@@ -168,8 +172,18 @@ export function article(
     inLanguage: language,
     url: site.url + permalink,
     mainEntityOfPage: site.url + permalink,
-    author: authors.map((name) => ({'@type': 'Person', name})),
-    publisher: {'@id': organisationId(site)},
+    ...(image && {image: site.url + image}),
+    author: authors.map(({name, permalink: page}) => ({
+      '@type': 'Person',
+      name,
+      ...(page && {url: site.url + page}),
+    })),
+    publisher: {
+      '@type': 'Organization',
+      '@id': organisationId(site),
+      name: brand.name,
+      logo: `${site.url}/favicon.svg`,
+    },
   };
 }
 

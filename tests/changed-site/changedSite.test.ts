@@ -1,4 +1,7 @@
-/** The portal after two things that writers do: another project's texts come in, and an English sentence changes. */
+/**
+ * The portal after three things that writers do: another project's texts come in, an English sentence changes, and an
+ * article comes without Italian.
+ */
 import {spawnSync} from 'node:child_process';
 import {
   cpSync,
@@ -16,6 +19,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
 import * as cheerio from 'cheerio';
+import {blog} from '@site/i18n/it/content/blog';
 
 const root = path.resolve(__dirname, '../..');
 const site = mkdtempSync(path.join(tmpdir(), 'portal-changed-'));
@@ -29,6 +33,12 @@ const changed = {
   file: 'docs/guides/setup.md',
   sentence: 'Three roles are enough',
   page: '/guides/setup',
+};
+
+/** An article whose Italian is taken away. */
+const missing = {
+  file: 'i18n/it/docusaurus-plugin-content-blog/2024-04-16-micro-influencer-marketing.md',
+  page: '/blog/micro-influencer-marketing',
 };
 
 const below = (folder: string) =>
@@ -66,6 +76,7 @@ beforeAll(() => {
     path.join(site, changed.file),
     text.replace(changed.sentence, `${changed.sentence} from the first day`),
   );
+  rmSync(path.join(site, missing.file));
   // The cache belongs to the portal's own builds.
   const config = path.join(site, 'docusaurus.config.ts');
   writeFileSync(
@@ -141,7 +152,7 @@ describe('a hundred texts of another project', () => {
   });
 });
 
-describe('a changed English sentence', () => {
+describe('a text that changed, and one without Italian', () => {
   const ours = (address: string) => !address.startsWith('/it/handbook');
   /** Italian pages, other than those that another project brought, by address. */
   const italian = () =>
@@ -150,6 +161,7 @@ describe('a changed English sentence', () => {
       .map((file) => `/it/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '$1')}`)
       .filter(ours);
   const stale = `/it${changed.page}`;
+  const untranslated = `/it${missing.page}`;
 
   test('puts the notice on its page alone, and says in which language to read on', () => {
     expect(italian().length).toBeGreaterThan(30);
@@ -157,7 +169,7 @@ describe('a changed English sentence', () => {
       (address) =>
         pageAt(address.endsWith('/') ? `${address}index` : address)('[data-translation]').length > 0,
     );
-    expect(noticed).toEqual([stale]);
+    expect(noticed.sort()).toEqual([untranslated, stale]);
     const notice = pageAt(stale)('[data-translation]');
     expect(notice.attr('data-translation')).toBe('stale');
     expect(notice.find('a[hreflang=en]').attr('href')).toBe(changed.page);
@@ -181,7 +193,12 @@ describe('a changed English sentence', () => {
     const states = [...indexed('it')].filter(
       ([url, {filters}]) => ours(url) && filters.translation?.[0] !== 'current',
     );
-    expect(states.map(([url, {filters}]) => [url, filters.translation])).toEqual([[stale, ['stale']]]);
+    expect(new Map(states.map(([url, {filters}]) => [url, filters.translation]))).toEqual(
+      new Map([
+        [stale, ['stale']],
+        [untranslated, ['missing']],
+      ]),
+    );
   });
 
   test('is the one stale text of the status', () => {
@@ -196,5 +213,24 @@ describe('a changed English sentence', () => {
     const lines = stdout.split('\n').filter((line) => line.startsWith('stale'));
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain(changed.file);
+  });
+
+  test('marks the article that is still in English in lists, and keeps it out of the feeds', () => {
+    const $ = pageAt('/it/blog');
+    const cards = $('main li:has(> div h3)').toArray();
+    const marked = cards.filter((card) => $('h3[lang=en]', card).length > 0);
+    expect(cards).toHaveLength(9);
+    // Among the featured, and among all.
+    expect(marked.map((card) => $('a', card).attr('href'))).toEqual([untranslated, untranslated]);
+    for (const card of marked) {
+      expect($('p[lang=en]', card)).toHaveLength(1);
+      expect($(card).text()).toContain(blog.list.untranslated);
+    }
+    expect($('main').text().split(blog.list.untranslated)).toHaveLength(3);
+    const items = (feed: string): {url: string}[] =>
+      JSON.parse(readFileSync(path.join(build, feed), 'utf8')).items;
+    expect(items('blog/feed.json')).toHaveLength(6);
+    expect(items('it/blog/feed.json')).toHaveLength(5);
+    expect(items('it/blog/feed.json').filter(({url}) => url.endsWith(missing.page))).toEqual([]);
   });
 });

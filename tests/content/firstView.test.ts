@@ -61,6 +61,11 @@ const budgetOf = (page: string) => Math.round(limitOf(page) * 1.4 + 8000);
 /** What a first view must not do, a word each; empty when the page is light. */
 function weights($: cheerio.CheerioAPI): string[] {
   const scripts = $('script:not([type="application/ld+json"])');
+  const images = new Set(
+    $('img')
+      .map((_, image) => $(image).attr('src'))
+      .get(),
+  );
   const inline = scripts
     .map((_, script) => $(script).text())
     .get()
@@ -68,8 +73,11 @@ function weights($: cheerio.CheerioAPI): string[] {
   return [
     scripts.filter('[src]').length > 0 && 'loads a script',
     $('link[rel=stylesheet]').length > 0 && 'loads a style sheet',
-    $('link[rel=preload]:not([as=font]), link[rel=prefetch], link[rel=modulepreload]').length > 0 &&
-      'loads ahead',
+    $('link[rel=preload]:not([as=font], [as=image]), link[rel=prefetch], link[rel=modulepreload]').length >
+      0 && 'loads ahead',
+    // React asks early for the picture that is seen at once.
+    $('link[rel=preload][as=image]').filter((_, link) => !images.has($(link).attr('href') ?? '')).length >
+      0 && 'loads a picture that it does not show',
     $('style').length !== 1 && 'has not one style element',
     compressed(inline) > scriptBudget && 'has too much inline script',
     !$('body').attr('data-scripts')?.includes('islands') && 'cannot find the islands',
@@ -100,12 +108,13 @@ test('a page with too much beside its text breaks its budget', () => {
 test('a heavy page is noticed', () => {
   const noise = Array.from({length: 9000}, (_, index) => ((index * 7919) % 65521).toString(36)).join();
   const heavy = cheerio.load(
-    `<head><link rel=stylesheet href=a.css><link rel=preload href=b><script src=c.js></script><script>${noise}</script></head>`,
+    `<head><link rel=stylesheet href=a.css><link rel=preload href=b><link rel=preload as=image href=d><script src=c.js></script><script>${noise}</script></head>`,
   );
   expect(weights(heavy)).toEqual([
     'loads a script',
     'loads a style sheet',
     'loads ahead',
+    'loads a picture that it does not show',
     'has not one style element',
     'has too much inline script',
     'cannot find the islands',

@@ -22,6 +22,7 @@ const kinds = [
   routes.growthModels,
   routes.innovationLab,
   routes.search,
+  routes.eduHub,
   '/guides/onboarding',
   '/blog',
   '/blog/nis2-directive-italy',
@@ -265,7 +266,7 @@ function smallTargets(page: Page): Promise<string[]> {
     [...document.querySelectorAll<HTMLInputElement>('a[href], button, input, textarea, summary')]
       .filter((element) => element.checkVisibility() && element.type !== 'hidden')
       .filter((element) => {
-        const sentence = element.closest('p, li');
+        const sentence = element.closest('p, li, td');
         const inSentence =
           sentence && (sentence.matches('p') || sentence.textContent !== element.textContent);
         return !(inSentence && getComputedStyle(element).display === 'inline');

@@ -1,10 +1,17 @@
-// sourceHash: '5241f9536ef9'
+// sourceHash: '20ab2ac4982c'
 import type {BlogContent} from '@site/src/content/blog';
 
 export const blog: BlogContent = {
   description:
     'Articoli per MSP, operatori di telecomunicazioni e assicurazioni che vendono sicurezza: norme, minacce, prezzi, clienti e marketing.',
+  list: {
+    featured: 'In evidenza',
+    all: 'Tutti gli articoli',
+    untranslated: 'In inglese',
+  },
+  post: {back: 'Torna alla home'},
   feed: {
+    follow: 'Segui il blog',
     title: (brand) => `${brand}: il blog`,
     description: 'Appunti per chi vende sicurezza con il proprio marchio.',
     names: {rss: 'Feed RSS', atom: 'Feed Atom', json: 'Feed JSON'},

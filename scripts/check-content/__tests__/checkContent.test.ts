@@ -46,6 +46,18 @@ action:
 write('docs/broken.md', '---\ntitle: a: b\n---\n');
 write('docs/braces.md', '---\ntitle: Braces\ndescription: Pasted.\n---\n\nif (a < b) { return {a}; }\n');
 write('blog/2024-01-01-post.md', '---\ntitle: Post\n---\n\nText.\n');
+for (const [name, image] of [
+  ['drawn', './drawn.svg'],
+  ['shared', "'@site/blog/drawn.svg'"],
+  ['gone', './gone.svg'],
+  ['foreign', '/img/cover.png'],
+]) {
+  write(
+    `blog/2024-01-02-${name}.md`,
+    `---\ntitle: Post\ndescription: A post.\nimage: ${image}\nimageAlt: A line.\n---\n\nText.\n`,
+  );
+}
+write('blog/drawn.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
 write('i18n/it/docusaurus-plugin-content-blog/orphan.md', '---\ntitle: Orfano\n---\n');
 
 const found = checkContent(siteDir);
@@ -89,6 +101,17 @@ it('wants a description and a picture of an article', async () => {
     '1 image: is missing',
     '1 imageAlt: is missing',
     expect.stringContaining('has no Italian yet'),
+  ]);
+});
+
+it('wants the picture of an article to be there', async () => {
+  const untranslated = expect.stringContaining('has no Italian yet');
+  expect(await of('blog/2024-01-02-drawn.md')).toEqual([untranslated]);
+  expect(await of('blog/2024-01-02-shared.md')).toEqual([untranslated]);
+  expect(await of('blog/2024-01-02-gone.md')).toEqual([untranslated, '4 image: there is no blog/gone.svg']);
+  expect(await of('blog/2024-01-02-foreign.md')).toEqual([
+    untranslated,
+    expect.stringContaining('4 image: shows nowhere: name a file'),
   ]);
 });
 

@@ -3,6 +3,7 @@ import Layout from '@theme/Layout';
 import type {SchemaNode} from '@site/src/lib/structuredData';
 import {BlogTrail} from './BlogTrail';
 import type {Crumb} from './Breadcrumbs';
+import {FeedLinks} from './FeedLinks';
 import {ReadingHeader, ReadingLayout, ReadingMain} from './ReadingLayout';
 
 interface BlogPageProps {
@@ -15,16 +16,31 @@ interface BlogPageProps {
   nodes?: readonly SchemaNode[];
   /** Stands below the title. */
   introduction?: ReactNode;
+  /** As wide as the site: for cards. */
+  wide?: boolean;
+  /** Stands above the title. */
+  back?: ReactNode;
   children: ReactNode;
 }
 
 /** A page of the blog: a list or a post. */
-export function BlogPage({title, description, below, nodes, introduction, children}: BlogPageProps) {
+export function BlogPage({
+  title,
+  description,
+  below,
+  nodes,
+  introduction,
+  wide,
+  back,
+  children,
+}: BlogPageProps) {
   return (
     <Layout title={title} description={description}>
       <ReadingLayout>
-        <ReadingMain>
+        <ReadingMain wide={wide}>
+          <FeedLinks />
           <BlogTrail below={below} nodes={nodes} />
+          {back}
           <ReadingHeader title={title}>{introduction}</ReadingHeader>
           {children}
         </ReadingMain>

@@ -11,21 +11,15 @@ interface EntryProps {
   href: string;
   title: string;
   text?: string;
-  /** What stands under the text, such as a date. */
-  note?: ReactNode;
-  /** What stands beside it. */
-  picture?: ReactNode;
 }
 
-EntryList.Item = function Entry({href, title, text, note, picture}: EntryProps) {
+EntryList.Item = function Entry({href, title, text}: EntryProps) {
   return (
     <li>
       <h2>
         <Link to={href}>{title}</Link>
       </h2>
       {text && <p>{text}</p>}
-      {note && <p className={styles.note}>{note}</p>}
-      {picture}
     </li>
   );
 };

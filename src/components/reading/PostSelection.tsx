@@ -1,7 +1,7 @@
-import Link from '@docusaurus/Link';
 import type {Content} from '@theme/BlogPostPage';
+import {ArrowLink} from '@site/src/components/ui/ArrowLink';
 import {BlogPage} from './BlogPage';
-import {PostEntries} from './PostEntries';
+import {PostCards} from './PostCards';
 
 interface PostSelectionProps {
   title: string;
@@ -16,6 +16,7 @@ interface PostSelectionProps {
 export function PostSelection({title, permalink, description, items, all}: PostSelectionProps) {
   return (
     <BlogPage
+      wide
       title={title}
       description={description}
       below={[
@@ -24,9 +25,9 @@ export function PostSelection({title, permalink, description, items, all}: PostS
       ]}
       introduction={description && <p>{description}</p>}
     >
-      <PostEntries items={items} />
+      <PostCards items={items} />
       <p>
-        <Link to={all.href}>{all.label}</Link>
+        <ArrowLink to={all.href}>{all.label}</ArrowLink>
       </p>
     </BlogPage>
   );

@@ -12,9 +12,15 @@ export function ReadingLayout({nav, children}: {nav?: ReactNode; children: React
   );
 }
 
+interface ReadingMainProps {
+  /** As wide as the site: for lists of cards. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
 /** The main region of a text: a column of readable width, and room for the contents beside it. */
-export function ReadingMain({children}: {children: ReactNode}) {
-  return <main className={styles.main}>{children}</main>;
+export function ReadingMain({wide, children}: ReadingMainProps) {
+  return <main className={wide ? undefined : styles.main}>{children}</main>;
 }
 
 /** Title and introduction of a text. */

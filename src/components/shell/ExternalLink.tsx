@@ -6,7 +6,7 @@ export const newTab = {target: '_blank', rel: 'noopener'} as const;
 
 /** Tells screen readers that a link opens a new tab. */
 export function NewTabNote() {
-  return <span className="visuallyHidden"> {shell.newTab}</span>;
+  return <span className="visuallyHidden">{` ${shell.newTab}`}</span>;
 }
 
 interface ExternalLinkProps {

@@ -2,7 +2,7 @@ import {load} from 'cheerio';
 
 /** What of an article is there for the page and not for readers of a feed. */
 const ofThePage =
-  'button, script, style, svg, [hidden], h2 > a[href*="#"], h3 > a[href*="#"], h4 > a[href*="#"]';
+  'button, script, style, svg, [hidden], .visuallyHidden, h2 > a[href*="#"], h3 > a[href*="#"], h4 > a[href*="#"]';
 
 /** Attributes that mean something outside the page. */
 const kept = new Set([
@@ -30,6 +30,8 @@ export function cleanContent(html: string, address: string): string {
   const $ = load(html, null, false);
   const whole = (url: string) => new URL(url, address).href;
   $(ofThePage).remove();
+  // The box of a checklist is drawn by the style sheet.
+  $('li > span[aria-hidden]:empty').replaceWith('☐');
   $('*').each((_, element) => {
     const item = $(element);
     for (const name of Object.keys(item.attr() ?? {})) {
@@ -47,6 +49,13 @@ export function cleanContent(html: string, address: string): string {
     if (sources) {
       const parts = sources.split(',').map((part) => part.trim().split(/\s+/));
       item.attr('srcset', parts.map(([url = '', ...size]) => [whole(url), ...size].join(' ')).join(', '));
+    }
+  });
+  // What only carried class names: every word of code has one.
+  $('span, div').each((_, element) => {
+    const item = $(element);
+    if (Object.keys(item.attr() ?? {}).length === 0) {
+      item.replaceWith(item.contents());
     }
   });
   return $.html()

@@ -1,33 +1,31 @@
+import {readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
 import blogPlugin, {
   validateOptions,
-  type CreateFeedItemsFn,
+  type BlogContent,
   type PluginOptions,
 } from '@docusaurus/plugin-content-blog';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {blog as italian} from '../../../i18n/it/content/blog';
 import {blog as english} from '../../content/blog';
 import {brand} from '../../data/brand';
-import {cleanContent} from './cleanContent';
+import {feeds} from '../../data/feeds';
+import {feedItems} from './feedItems';
+import {finishFeed} from './finishFeed';
+import {withFeatured} from './withFeatured';
 
-const words: Record<string, typeof english> = {en: english, it: italian};
-
-/** Articles written in the locale, with content for readers of feeds. */
-function feedItems(isOriginal: boolean): CreateFeedItemsFn {
-  return async ({blogPosts, defaultCreateFeedItems, ...rest}) => {
-    // In another locale an article without a translation is shown in the original: it is no news there.
-    const own = blogPosts.filter(({metadata}) => isOriginal || metadata.source.startsWith('@site/i18n/'));
-    const items = await defaultCreateFeedItems({blogPosts: own, ...rest});
-    return items.map((item) => ({...item, content: cleanContent(item.content ?? '', item.link)}));
-  };
-}
+const words: Record<string, {feed: {title: (brand: string) => string; description: string}}> = {
+  en: english,
+  it: italian,
+};
 
 /**
- * Docusaurus's blog, with feeds in the words of the locale. Only the blog's own pages name the feeds (`FeedLinks`), so
- * that the others stay light.
+ * Docusaurus's blog, with featured posts on the first page of the list and feeds in the words of the locale. Only the
+ * blog's own pages name the feeds (`FeedLinks`), so that the others stay light.
  */
-async function blog(context: LoadContext, options: PluginOptions): Promise<Plugin> {
+async function blog(context: LoadContext, options: PluginOptions): Promise<Plugin<BlogContent>> {
   const {currentLocale, defaultLocale} = context.i18n;
-  const say = words[currentLocale]?.feed ?? english.feed;
+  const say = (words[currentLocale] ?? english).feed;
   const plugin = await blogPlugin(context, {
     ...options,
     feedOptions: {
@@ -41,7 +39,31 @@ async function blog(context: LoadContext, options: PluginOptions): Promise<Plugi
       createFeedItems: feedItems(currentLocale === defaultLocale),
     },
   });
-  return {...plugin, injectHtmlTags: undefined} as Plugin;
+  return {
+    ...plugin,
+    injectHtmlTags: undefined,
+    contentLoaded: ({content, actions}) =>
+      plugin.contentLoaded?.({
+        content,
+        actions: {
+          ...actions,
+          addRoute: (route: RouteConfig) => actions.addRoute(withFeatured(route, content.blogPosts)),
+        },
+      }),
+    async postBuild(props) {
+      await plugin.postBuild?.(props);
+      const {outDir, siteConfig} = props;
+      for (const {kind, path: place} of feeds) {
+        const file = path.join(outDir, place);
+        // No post of this locale, no feed.
+        const text = await readFile(file, 'utf8').catch(() => undefined);
+        if (text !== undefined) {
+          const address = siteConfig.url + siteConfig.baseUrl + place.slice(1);
+          await writeFile(file, finishFeed(kind, text, {address, language: currentLocale}));
+        }
+      }
+    },
+  };
 }
 
 export default Object.assign(blog, {validateOptions});

@@ -17,6 +17,12 @@ const font = /url\(([^)]+\.woff2)\)/g;
 /** What react-helmet marks its tags with, to find them again in a browser where it never runs. */
 const helmetMark = / data-rh="?true"?/g;
 
+/**
+ * lightningcss repeats each `text-decoration` for Safari, which needs that only where it has a colour or style besides
+ * the line.
+ */
+const needlessPrefix = /-webkit-text-decoration:(none|underline);(?=text-decoration:\1[;}])/g;
+
 const hrefOf = (tag: string) => /\bhref="?([^"\s>]+)"?/.exec(tag)?.[1];
 
 async function usedRules(css: string, tokens: PageTokens): Promise<string> {
@@ -37,7 +43,7 @@ async function usedRules(css: string, tokens: PageTokens): Promise<string> {
     minify: true,
     targets,
   });
-  return code.toString();
+  return code.toString().replaceAll(needlessPrefix, '');
 }
 
 /**

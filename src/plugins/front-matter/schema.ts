@@ -38,7 +38,12 @@ const action = z.discriminatedUnion(
   'kind',
   [
     z.strictObject({kind: z.literal('download'), label: text('the words of the button')}),
-    z.strictObject({kind: z.literal('booking'), label: text('the words of the button')}),
+    z.strictObject({
+      kind: z.literal('booking'),
+      label: text('the words of the button'),
+      /** Leaves this page instead of opening a new tab. */
+      sameTab: z.boolean({error: 'is true or false'}).optional(),
+    }),
     z.strictObject({kind: z.literal('link'), label: text('the words of the button'), to: sitePath}),
   ],
   {error: 'needs "kind": download, booking or link; a link also needs "to"'},

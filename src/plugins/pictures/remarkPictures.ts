@@ -46,8 +46,8 @@ function unwrap(node: Node): void {
 
 /**
  * Markdown plugin, after Docusaurus's own: local images ask for their light files (`?picture`), and are told whether
- * they stand alone (`block`) or are seen at once (`eager`). An `image` of the front matter that stands beside the
- * text is exported as `picture`. `npm run check:content` asks for the text of a picture that has none.
+ * they stand alone (`block`) or are seen at once (`eager`). An `image` of the front matter that is a file of the site
+ * is exported as `picture`. `npm run check:content` asks for the text of a picture that has none.
  */
 export default function remarkPictures() {
   return (tree: Node, {data: {frontMatter}}: TextFile) => {
@@ -77,7 +77,7 @@ export default function remarkPictures() {
       ];
     }
     const image = frontMatter?.image;
-    if (typeof image === 'string' && image.startsWith('./')) {
+    if (typeof image === 'string' && /^(?:\.\/|@site\/)/.test(image)) {
       tree.children?.push({
         type: 'mdxjsEsm',
         value: '',

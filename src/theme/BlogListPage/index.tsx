@@ -1,25 +1,50 @@
-// Change: the list in our own layout.
+// Change: featured posts and all posts as cards, in our own layout.
 import {translate} from '@docusaurus/Translate';
 import {blog} from '@content/blog';
 import type {Props} from '@theme/BlogListPage';
 import {BlogPage} from '@site/src/components/reading/BlogPage';
+import {FollowBlog} from '@site/src/components/reading/FeedLinks';
 import {Paginator} from '@site/src/components/reading/Paginator';
-import {PostEntries} from '@site/src/components/reading/PostEntries';
+import {PostCards} from '@site/src/components/reading/PostCards';
+import {ArrowLink} from '@site/src/components/ui/ArrowLink';
+import {routes} from '@site/src/data/routes';
+import styles from './styles.module.css';
 
-export default function BlogListPage({metadata, items}: Props) {
+interface ListProps extends Props {
+  /** Posts with `featured` in their front matter; on the first page only (src/plugins/blog). */
+  featured?: Props['items'];
+}
+
+export default function BlogListPage({metadata, items, featured = []}: ListProps) {
   const page = (permalink?: string) => (permalink ? {permalink, title: metadata.blogTitle} : undefined);
   return (
     <BlogPage
+      wide
       title={metadata.blogTitle}
       description={blog.description}
       introduction={<p>{metadata.blogDescription}</p>}
     >
-      <PostEntries items={items} />
+      {featured.length > 0 && (
+        <section aria-labelledby="featured" className={styles.section}>
+          <h2 id="featured">{blog.list.featured}</h2>
+          <PostCards featured heading="h3" items={featured} />
+        </section>
+      )}
+      <section aria-labelledby="all-posts" className={styles.section}>
+        <h2 id="all-posts">{blog.list.all}</h2>
+        <PostCards heading="h3" items={items} />
+      </section>
       <Paginator
         label={translate({id: 'theme.blog.paginator.navAriaLabel', message: 'Blog list page navigation'})}
         previous={page(metadata.previousPage)}
         next={page(metadata.nextPage)}
       />
+      <section aria-labelledby="follow" className={styles.more}>
+        <h2 id="follow">{blog.feed.follow}</h2>
+        <FollowBlog />
+        <ArrowLink to={routes.blogTags}>{blog.tags.all}</ArrowLink>
+        <ArrowLink to={routes.blogAuthors}>{blog.authors.all}</ArrowLink>
+      </section>
     </BlogPage>
   );
 }

@@ -1,36 +1,72 @@
-// Change: date, contents, text and neighbours in our own layout.
+// Change: author, picture, contents, text, call to action and neighbours in our own layout.
 import {BlogPostProvider} from '@docusaurus/plugin-content-blog/client';
 import {translate} from '@docusaurus/Translate';
+import {blogPostContainerID} from '@docusaurus/utils-common';
+import {blog} from '@content/blog';
 import type {Props} from '@theme/BlogPostPage';
-import BlogPostPageMetadata from '@theme/BlogPostPage/Metadata';
+import {brand} from '@site/src/data/brand';
+import {routes} from '@site/src/data/routes';
 import {article} from '@site/src/lib/structuredData';
+import {BackLink} from '@site/src/components/reading/BackLink';
+import {BlogPage} from '@site/src/components/reading/BlogPage';
+import {Byline} from '@site/src/components/reading/Byline';
+import {Contents} from '@site/src/components/reading/Contents';
+import {Paginator} from '@site/src/components/reading/Paginator';
+import {asPost} from '@site/src/components/reading/post';
+import {PostDate} from '@site/src/components/reading/PostDate';
+import {PostFooter} from '@site/src/components/reading/PostFooter';
+import {PostMetadata} from '@site/src/components/reading/PostMetadata';
+import {Prose} from '@site/src/components/reading/Prose';
 import {useLanguage} from '@site/src/components/shell/LanguageContext';
 import {useSite} from '@site/src/components/shell/useSite';
-import {BlogPage} from '@site/src/components/reading/BlogPage';
-import {Paginator} from '@site/src/components/reading/Paginator';
-import {PostDate} from '@site/src/components/reading/PostDate';
-import {Writing} from '@site/src/components/reading/Writing';
+import {useTextLanguage} from '@site/src/components/shell/useTranslationState';
+import {Picture} from '@site/src/components/ui/Picture';
+import styles from './styles.module.css';
 
 export default function BlogPostPage({content: Text}: Props) {
-  const {metadata} = Text;
+  const post = asPost(Text);
+  const {metadata, frontMatter, picture} = post;
   const site = useSite();
   const {language} = useLanguage();
-  const authors = metadata.authors.map(({name, key}) => name ?? key ?? '');
+  const textLanguage = useTextLanguage() ?? language;
+  const facts = {
+    ...metadata,
+    authors: metadata.authors.map(({name, key, page}) => ({
+      name: name ?? key ?? '',
+      permalink: page?.permalink,
+    })),
+    image: picture?.src,
+  };
   return (
     <BlogPostProvider content={Text} isBlogPostPage>
       <BlogPage
         title={metadata.title}
         below={[{name: metadata.title, path: metadata.permalink}]}
-        nodes={[article(site, {...metadata, authors}, language)]}
+        nodes={[article(site, brand, facts, textLanguage)]}
+        back={<BackLink to={routes.home} label={blog.post.back} />}
         introduction={
-          <p>
-            <PostDate date={metadata.date} />
-          </p>
+          <Byline
+            full
+            authors={metadata.authors}
+            notes={[<PostDate key="date" date={metadata.date} />, frontMatter.readTime]}
+          />
         }
       >
-        {/* Inside, where it has the last word: a post may have another title in search engines. */}
-        <BlogPostPageMetadata />
-        <Writing of={Text} />
+        {/* Inside, where it has the last word. */}
+        <PostMetadata of={post} />
+        {picture && (
+          <div className={styles.cover}>
+            <Picture of={picture} alt={frontMatter.imageAlt ?? ''} sizes="min(44rem, 92vw)" eager />
+          </div>
+        )}
+        <Contents items={Text.toc} />
+        {/* Docusaurus takes the content of feeds from here. */}
+        <div id={blogPostContainerID}>
+          <Prose>
+            <Text />
+          </Prose>
+        </div>
+        <PostFooter of={post} />
         <Paginator
           label={translate({
             id: 'theme.blog.post.paginator.navAriaLabel',

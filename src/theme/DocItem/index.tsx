@@ -1,25 +1,34 @@
-// Change: title, contents, text and neighbours in our own layout.
+// Change: cards, button, contents, text and neighbours in our own layout.
 import {DocProvider} from '@docusaurus/plugin-content-docs/client';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/DocItem';
+import {BackLink} from '@site/src/components/reading/BackLink';
 import {DocTrail} from '@site/src/components/reading/DocTrail';
+import {GuideAction} from '@site/src/components/reading/GuideAction';
+import {GuideCards} from '@site/src/components/reading/GuideCards';
 import {Paginator} from '@site/src/components/reading/Paginator';
 import {ReadingHeader, ReadingMain} from '@site/src/components/reading/ReadingLayout';
 import {Writing, WritingMetadata} from '@site/src/components/reading/Writing';
+import type {GuideFrontMatter} from '@site/src/plugins/front-matter/schema';
 
 export default function DocItem({content: Text}: Props) {
   const {metadata, frontMatter, contentTitle} = Text;
+  // `parseFrontMatter` has checked them.
+  const {back, cards, action} = frontMatter as GuideFrontMatter;
   return (
     <DocProvider content={Text}>
       <WritingMetadata of={Text} />
       <ReadingMain>
         <DocTrail />
+        {back && <BackLink {...back} />}
         {/* A text may bring its title itself, as `# Title`. */}
         {contentTitle === undefined && (
           <ReadingHeader title={metadata.title}>
             {frontMatter.description && <p>{frontMatter.description}</p>}
           </ReadingHeader>
         )}
+        {cards && <GuideCards items={cards} toc={Text.toc} />}
+        {action && <GuideAction of={action} guide={metadata.id} />}
         <Writing of={Text} />
         <Paginator
           label={translate({id: 'theme.docs.paginator.navAriaLabel', message: 'Docs pages'})}

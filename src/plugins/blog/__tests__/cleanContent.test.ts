@@ -14,6 +14,16 @@ it('makes every address whole', () => {
   );
 });
 
+it('keeps the words of code and the boxes of checklists', () => {
+  expect(
+    clean('<div class="a"><pre class="b"><code><span class="token">v=spf1</span> -all</code></pre></div>'),
+  ).toBe('<pre><code>v=spf1 -all</code></pre>');
+  expect(clean('<li class="task"><span class="box" aria-hidden="true"></span> Call back</li>')).toBe(
+    '<li>☐ Call back</li>',
+  );
+  expect(clean('<span lang="it">ciao</span>')).toBe('<span lang="it">ciao</span>');
+});
+
 it('leaves out what belongs to the page', () => {
   expect(
     clean(

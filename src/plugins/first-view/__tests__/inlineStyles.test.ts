@@ -5,7 +5,8 @@ const sheet = `
 :root{--used:red;--unused:blue}
 *{box-sizing:border-box}
 :focus-visible{outline:1px solid}
-p{color:var(--used)}
+p{color:var(--used);text-decoration:none}
+body{text-decoration:underline dotted}
 table{border:0}
 .card:hover .title{top:0}
 .absent{left:0}
@@ -53,6 +54,13 @@ describe('createInliner', () => {
     expect(await inlined(page)).toContain(
       '<link rel=preload href=/assets/css/../fonts/f.woff2 as=font type=font/woff2 crossorigin><style>',
     );
+  });
+
+  it('says a decoration twice only where Safari needs it', async () => {
+    const html = await inlined(page);
+    expect(html).toMatch(/p\{[^}]*[;{]text-decoration:none/);
+    expect(html).not.toContain('-webkit-text-decoration:none');
+    expect(html).toContain('-webkit-text-decoration:underline dotted');
   });
 
   it('refuses a page that links no style sheet', async () => {

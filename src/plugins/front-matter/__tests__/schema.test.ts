@@ -22,6 +22,7 @@ it.each([
   [{back: {to: 'https://x.example', label: 'L'}}, /^back\.to: is no path of the site: begin it with a slash/],
   [{title: 12}, /^title: needs a title$/],
   [{description: ' '}, /^description: is empty/],
+  [{action: {kind: 'booking', label: 'L', sameTab: 'yes'}}, /^action\.sameTab: is true or false$/],
   [{sourceHash: 'x'}, /^sourceHash: is written by npm run i18n:stamp/],
 ])('says what is wrong with %j', (frontMatter, message) => {
   const problems = frontMatterProblems(guide, frontMatter);

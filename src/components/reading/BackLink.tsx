@@ -1,0 +1,21 @@
+import Link from '@docusaurus/Link';
+import {ArrowLeft} from 'lucide-react';
+import styles from './BackLink.module.css';
+
+interface BackLinkProps {
+  /** Path without the locale. */
+  to: string;
+  label: string;
+}
+
+/** The way back to where a text belongs. */
+export function BackLink({to, label}: BackLinkProps) {
+  return (
+    <p className={styles.back}>
+      <Link to={to}>
+        <ArrowLeft aria-hidden size={18} />
+        {label}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,55 @@
+import {Fragment, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import styles from './Byline.module.css';
+
+interface BylineAuthor {
+  readonly key?: string | null;
+  readonly name?: string;
+  readonly title?: string;
+  readonly imageURL?: string;
+  readonly page?: {readonly permalink: string} | null;
+}
+
+interface BylineProps {
+  authors: readonly BylineAuthor[];
+  /** What else is said of the text, such as its date. */
+  notes: readonly ReactNode[];
+  /** At the head of an article: larger, with the author's role and a link to their page. */
+  full?: boolean;
+}
+
+/** Who wrote a text, and when. */
+export function Byline({authors, notes, full = false}: BylineProps) {
+  const said = notes.filter(Boolean);
+  const name = ({key, name: own}: BylineAuthor) => own ?? key;
+  return (
+    <div className={styles.byline} data-full={full || undefined}>
+      {authors.map(
+        ({imageURL}) =>
+          imageURL && (
+            // Beside the name, which says the same.
+            <img key={imageURL} src={imageURL} alt="" width={32} height={32} loading="lazy" />
+          ),
+      )}
+      <div>
+        {authors.map((author, index) => (
+          <Fragment key={author.key ?? author.name}>
+            {index > 0 && ', '}
+            <span className={styles.name}>
+              {full && author.page ? <Link to={author.page.permalink}>{name(author)}</Link> : name(author)}
+            </span>
+            {full && author.title && <>, {author.title}</>}
+          </Fragment>
+        ))}
+        <span className={styles.notes}>
+          {said.map((note, index) => (
+            <Fragment key={index}>
+              {index > 0 && ' · '}
+              {note}
+            </Fragment>
+          ))}
+        </span>
+      </div>
+    </div>
+  );
+}

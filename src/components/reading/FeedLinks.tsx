@@ -1,0 +1,31 @@
+import Head from '@docusaurus/Head';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import {blog} from '@content/blog';
+import {feeds} from '@site/src/data/feeds';
+
+/** Tells readers of feeds where those of the blog are. */
+export function FeedLinks() {
+  const {withBaseUrl} = useBaseUrlUtils();
+  return (
+    <Head>
+      {feeds.map(({kind, path, type}) => (
+        <link key={kind} rel="alternate" type={type} title={blog.feed.names[kind]} href={withBaseUrl(path)} />
+      ))}
+    </Head>
+  );
+}
+
+/** The same for people. */
+export function FollowBlog() {
+  const {withBaseUrl} = useBaseUrlUtils();
+  return (
+    <ul>
+      {feeds.map(({kind, path}) => (
+        <li key={kind}>
+          {/* A file, not a page. */}
+          <a href={withBaseUrl(path)}>{blog.feed.names[kind]}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

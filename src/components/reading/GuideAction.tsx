@@ -1,0 +1,66 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {guides} from '@content/guides';
+import {Download} from 'lucide-react';
+import {brand} from '@site/src/data/brand';
+import {buttonLook} from '@site/src/components/ui/Button';
+import {ButtonLink} from '@site/src/components/ui/ButtonLink';
+import type {GuideAction as Action} from '@site/src/plugins/front-matter/schema';
+import {BookingButton} from '../shell/BookingButton';
+import styles from './GuideAction.module.css';
+
+interface DownloadButtonProps {
+  /** Path without the locale; the name of the file ends with its format. */
+  path: string;
+  label: string;
+  variant?: 'primary' | 'secondary';
+}
+
+/** A link to a file that is made at build in each language. */
+function DownloadButton({path, label, variant}: DownloadButtonProps) {
+  const format = path.replace(/^.*\./, '').toUpperCase();
+  return (
+    // A file, not a page.
+    <a download href={useBaseUrl(path)} className={buttonLook({variant})}>
+      <Download aria-hidden size={18} />
+      {label} <small>{format}</small>
+    </a>
+  );
+}
+
+/** Guides that offer a table besides: its name, and the words of its button. */
+const tables: Readonly<Record<string, {path: string; label: string}>> = {
+  'guides/risk-assessment': {path: '/downloads/risk-register.csv', label: guides.riskRegister},
+};
+
+interface GuideActionProps {
+  of: Action;
+  /** Id of the guide: 'guides/onboarding'. */
+  guide: string;
+}
+
+/** The button of a guide. */
+export function GuideAction({of: action, guide}: GuideActionProps) {
+  const table = tables[guide];
+  return (
+    <div className={styles.action}>
+      {action.kind === 'download' && (
+        <>
+          <DownloadButton path={`/downloads/${guide.replace(/^.*\//, '')}.pdf`} label={action.label} />
+          {table && <DownloadButton {...table} variant="secondary" />}
+        </>
+      )}
+      {action.kind === 'booking' &&
+        (action.sameTab ? (
+          <>
+            <a href={brand.links.booking} className={buttonLook({})} aria-describedby="action-note">
+              {action.label}
+            </a>
+            <span id="action-note">{guides.booking}</span>
+          </>
+        ) : (
+          <BookingButton>{action.label}</BookingButton>
+        ))}
+      {action.kind === 'link' && <ButtonLink to={action.to}>{action.label}</ButtonLink>}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import Link from '@docusaurus/Link';
+import type {TOCItem} from '@docusaurus/mdx-loader';
+import {guides} from '@content/guides';
+import type {GuideCard} from '@site/src/plugins/front-matter/schema';
+import {buttonLook} from '@site/src/components/ui/Button';
+import {useTextLanguage} from '../shell/useTranslationState';
+import {cardIcons} from './cardIcons';
+import styles from './GuideCards.module.css';
+
+const plain = (title: string) => title.trim().toLowerCase();
+
+interface CardProps {
+  of: GuideCard;
+  /** Unique on the page. */
+  id: string;
+  /** Heading of the text that says more about the card. */
+  section?: TOCItem;
+}
+
+function Card({of: {icon, title, description, points, link, action}, id, section}: CardProps) {
+  const Icon = cardIcons[icon];
+  return (
+    <li className={styles.card}>
+      <Icon aria-hidden size={22} />
+      <h3 id={id}>{section ? <a href={`#${section.id}`}>{title}</a> : title}</h3>
+      <p>{description}</p>
+      <ul>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      {link && (
+        <Link
+          to={link}
+          className={buttonLook({variant: 'secondary', size: 'small'})}
+          // Several cards have the same words on their button.
+          aria-describedby={action && id}
+        >
+          {action ?? title}
+        </Link>
+      )}
+    </li>
+  );
+}
+
+interface GuideCardsProps {
+  items: readonly GuideCard[];
+  /** Headings of the text. A card whose title is one of them leads to it. */
+  toc: readonly TOCItem[];
+}
+
+/** What a guide is about, at a glance. */
+export function GuideCards({items, toc}: GuideCardsProps) {
+  const language = useTextLanguage();
+  return (
+    <section aria-labelledby="at-a-glance">
+      <h2 id="at-a-glance" className="visuallyHidden">
+        {guides.summary}
+      </h2>
+      <ul className={styles.cards} lang={language}>
+        {items.map((card, index) => (
+          <Card
+            key={card.title}
+            of={card}
+            id={`card-${index + 1}`}
+            section={toc.find(({level, value}) => level === 2 && plain(value) === plain(card.title))}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import Link from '@docusaurus/Link';
+import {blog} from '@content/blog';
+import type {Content} from '@theme/BlogPostPage';
+import {Badge} from '@site/src/components/ui/Badge';
+import {Picture} from '@site/src/components/ui/Picture';
+import {useTextLanguage} from '../shell/useTranslationState';
+import {Byline} from './Byline';
+import {asPost, type Post} from './post';
+import {PostDate} from './PostDate';
+import styles from './PostCards.module.css';
+
+interface PostCardProps {
+  of: Post;
+  heading: 'h2' | 'h3';
+}
+
+/** One post. The whole card is pressed, and its title is the only link. */
+function PostCard({of: {metadata, frontMatter, picture}, heading: Heading}: PostCardProps) {
+  // Of a post that is not translated yet: its words are in another language than the page.
+  const language = useTextLanguage(metadata.permalink);
+  return (
+    <li className={styles.card}>
+      {picture && (
+        <Picture of={picture} alt={frontMatter.imageAlt ?? ''} sizes="(min-width: 40rem) 24rem, 92vw" />
+      )}
+      <div className={styles.body}>
+        {language && <Badge tone="muted">{blog.list.untranslated}</Badge>}
+        <Heading lang={language}>
+          <Link to={metadata.permalink}>{metadata.title}</Link>
+        </Heading>
+        <p lang={language}>{metadata.description}</p>
+        <Byline
+          authors={metadata.authors}
+          notes={[<PostDate key="date" date={metadata.date} />, frontMatter.readTime]}
+        />
+      </div>
+    </li>
+  );
+}
+
+interface PostCardsProps {
+  items: readonly {readonly content: Content}[];
+  heading?: PostCardProps['heading'];
+  /** In two columns, the first of an odd number across both; else in up to three. */
+  featured?: boolean;
+}
+
+/** Posts as cards, in the order in which they come. */
+export function PostCards({items, heading = 'h2', featured}: PostCardsProps) {
+  return (
+    <ul className={styles.cards} data-featured={featured}>
+      {items.map(({content}) => (
+        <PostCard key={content.metadata.permalink} of={asPost(content)} heading={heading} />
+      ))}
+    </ul>
+  );
+}

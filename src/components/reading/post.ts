@@ -1,0 +1,13 @@
+import type {Content} from '@theme/BlogPostPage';
+import type {PictureData} from '@site/src/components/ui/Picture';
+import type {PostFrontMatter} from '@site/src/plugins/front-matter/schema';
+
+/** An article as the blog plugin gives it, with what this site adds. */
+export type Post = Omit<Content, 'frontMatter'> & {
+  readonly frontMatter: Content['frontMatter'] & PostFrontMatter;
+  /** `image` of the front matter (src/plugins/pictures). */
+  readonly picture?: PictureData;
+};
+
+/** The fields of an article that Docusaurus's types do not know; `parseFrontMatter` has checked them. */
+export const asPost = (content: Content): Post => content as Post;

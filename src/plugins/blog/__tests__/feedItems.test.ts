@@ -1,0 +1,37 @@
+import type {BlogFeedItem, BlogPost, CreateFeedItemsFn} from '@docusaurus/plugin-content-blog';
+import {feedItems} from '../feedItems';
+
+const post = (source: string) => ({metadata: {source, title: source}}) as unknown as BlogPost;
+const posts = [
+  post('@site/blog/2024-01-01-only-english.md'),
+  post('@site/i18n/it/docusaurus-plugin-content-blog/2024-01-02-both.md'),
+];
+
+const itemsOf = (isOriginal: boolean) =>
+  feedItems(isOriginal)({
+    blogPosts: posts,
+    defaultCreateFeedItems: (async ({blogPosts}) =>
+      blogPosts.map(({metadata}): BlogFeedItem => ({
+        title: metadata.title,
+        link: 'https://site.example/blog/a',
+        date: new Date(0),
+        content: '<p class="x"><a href="/b">b</a></p>',
+      }))) satisfies CreateFeedItemsFn,
+  } as unknown as Parameters<CreateFeedItemsFn>[0]);
+
+it('takes every article of the first language', async () => {
+  expect((await itemsOf(true)).map(({title}) => title)).toEqual(posts.map(({metadata}) => metadata.title));
+});
+
+it('takes of another language only what is written in it', async () => {
+  const items = await itemsOf(false);
+  expect(items.map(({title}) => title)).toEqual([posts[1]!.metadata.title]);
+});
+
+it('says when they came out, and cleans their content', async () => {
+  const [item] = await itemsOf(true);
+  expect(item).toMatchObject({
+    published: new Date(0),
+    content: '<p><a href="https://site.example/b">b</a></p>',
+  });
+});

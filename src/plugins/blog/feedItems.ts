@@ -1,0 +1,20 @@
+import type {CreateFeedItemsFn} from '@docusaurus/plugin-content-blog';
+import {cleanContent} from './cleanContent';
+
+/**
+ * Makes the items of a locale's feeds: its own articles, with content for readers of feeds.
+ *
+ * @param isOriginal whether texts are written in this locale first
+ */
+export function feedItems(isOriginal: boolean): CreateFeedItemsFn {
+  return async ({blogPosts, defaultCreateFeedItems, ...rest}) => {
+    // In another locale an article without a translation is shown in the original: it is no news there.
+    const own = blogPosts.filter(({metadata}) => isOriginal || metadata.source.startsWith('@site/i18n/'));
+    const items = await defaultCreateFeedItems({blogPosts: own, ...rest});
+    return items.map((item) => ({
+      ...item,
+      published: item.date,
+      content: cleanContent(item.content ?? '', item.link),
+    }));
+  };
+}

@@ -1,0 +1,129 @@
+/** The blog and the guides in a browser: pressing cards, keyboard, buttons, anchors, feeds. Contents: tests/content. */
+import {blog as italian} from '@site/i18n/it/content/blog';
+import {blog as english} from '@site/src/content/blog';
+import {brand} from '@site/src/data/brand';
+import {feeds} from '@site/src/data/feeds';
+import {routes} from '@site/src/data/routes';
+import {expect, hydrated, test} from './fixtures';
+import {languages, pathIn} from './site';
+
+const words = {en: english, it: italian};
+/** The link of a card lies over all of it: what is pressed is the link. */
+const overLink = {force: true};
+
+for (const language of languages) {
+  test.describe(`blog in ${language}`, () => {
+    const say = words[language];
+    const at = (route: string) => pathIn(language, route);
+
+    test('opens an article from anywhere on its card', async ({page}) => {
+      await page.goto(at(routes.blog));
+      await expect(page).toHaveTitle(`Blog | ${brand.name}`);
+      const card = page.getByRole('region', {name: say.list.all}).getByRole('listitem').first();
+      const title = (await card.getByRole('heading').textContent()) ?? '';
+      await card.getByRole('img').first().click(overLink);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+      await page.getByRole('link', {name: say.post.back, exact: true}).click();
+      await expect(page).toHaveURL(at(routes.home));
+    });
+
+    test('has one stop for the keyboard on each card', async ({page}) => {
+      await page.goto(at(routes.blog));
+      const links = page.getByRole('region', {name: say.list.featured}).getByRole('link');
+      await expect(links).toHaveCount(3);
+      await links.first().focus();
+      for (const index of [1, 2]) {
+        await page.keyboard.press('Tab');
+        await expect(links.nth(index)).toBeFocused();
+      }
+    });
+
+    test('stands in two columns and in three, and in one on a phone', async ({page}) => {
+      await page.goto(at(routes.blog));
+      const columns = (name: string) =>
+        page
+          .getByRole('region', {name})
+          .getByRole('list')
+          .first()
+          .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
+      for (const [width, featured, all] of [
+        [1440, 2, 3],
+        [768, 2, 2],
+        [320, 1, 1],
+      ] as const) {
+        await page.setViewportSize({width, height: 900});
+        expect([await columns(say.list.featured), await columns(say.list.all)]).toEqual([featured, all]);
+        const {scrollWidth, clientWidth} = await page.evaluate(() => document.documentElement);
+        expect(scrollWidth).toBe(clientWidth);
+      }
+    });
+
+    test('has feeds that a browser reads as XML', async ({page}) => {
+      await page.goto(at(routes.blog));
+      for (const {path} of feeds.filter(({kind}) => kind !== 'json')) {
+        const answer = await page.request.get(at(path));
+        expect(answer.status()).toBe(200);
+        const faults = await page.evaluate(
+          (text) =>
+            [text, text.replace('>', '')].map(
+              (xml) =>
+                new DOMParser().parseFromString(xml, 'text/xml').querySelectorAll('parsererror').length,
+            ),
+          await answer.text(),
+        );
+        // The second one is broken on purpose.
+        expect(faults).toEqual([0, 1]);
+      }
+    });
+  });
+
+  test.describe(`guides in ${language}`, () => {
+    const at = (route: string) => pathIn(language, route);
+
+    test('lead from a card to its section, and back to the fundamentals', async ({page}) => {
+      await page.goto(at('/guides/common-threats'));
+      await page.locator('[aria-labelledby="at-a-glance"] a').nth(3).press('Enter');
+      await expect(page.locator('#access-control-issues')).toBeInViewport();
+      await page.locator(`main > p > a[href$="#fundamentals"]`).click();
+      await expect(page.locator('#fundamentals')).toBeInViewport();
+      await expect(page).toHaveURL(`${at(routes.eduHub)}#fundamentals`);
+    });
+
+    test('open a guide from anywhere on its card', async ({page}) => {
+      await page.goto(at(routes.guideWhiteLabel));
+      await page.locator('[aria-labelledby="at-a-glance"] > ul > li > ul').first().click(overLink);
+      await expect(page).toHaveURL(at(routes.guideSetup));
+    });
+
+    test('open the booking page in a new tab for a consultation, in the same tab for the toolkit', async ({
+      page,
+      context,
+    }) => {
+      await context.route(`${brand.links.booking}*`, (route) =>
+        route.fulfill({contentType: 'text/html', body: '<title>Booking</title>'}),
+      );
+      const button = page.locator('[aria-labelledby="at-a-glance"] + div > a');
+      await page.goto(at(routes.guideSetup));
+      const [opened] = await Promise.all([context.waitForEvent('page'), button.click()]);
+      await expect(opened).toHaveURL(brand.links.booking);
+      await opened.close();
+      await page.goto(at(routes.guidePricing));
+      await hydrated(page);
+      await button.click();
+      await expect(page).toHaveURL(brand.links.booking);
+      expect(context.pages()).toHaveLength(1);
+    });
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('reads from the list to an article and on to the platform', async ({page}) => {
+    await page.goto(routes.blog);
+    await page.getByRole('region', {name: english.list.featured}).getByRole('link').first().click();
+    await expect(page.getByRole('heading', {level: 1})).toContainText('NIS2');
+    await page.getByRole('main').getByRole('link', {name: 'Explore Solutions'}).click();
+    await expect(page).toHaveURL(routes.solutions);
+  });
+});

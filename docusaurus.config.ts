@@ -7,6 +7,7 @@ import {brandProblems} from './src/data/brandSchema';
 import {routes, unlistedRoutes} from './src/data/routes';
 import decorations from './src/plugins/decorations';
 import blog from './src/plugins/blog';
+import downloads from './src/plugins/downloads';
 import devApi from './src/plugins/dev-api';
 import firstView from './src/plugins/first-view';
 import {pageTemplate} from './src/plugins/first-view/template';
@@ -139,6 +140,7 @@ const config: Config = {
     leanPdf,
     rootElement,
     search,
+    downloads,
     devApi,
   ],
   themeConfig,

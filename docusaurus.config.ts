@@ -23,6 +23,7 @@ import remarkReferences from './src/plugins/pictures/remarkReferences';
 import rootElement from './src/plugins/root-element';
 import search from './src/plugins/search';
 import {sidebarItemsGenerator} from './src/plugins/sidebars';
+import {socialCards} from './src/plugins/social-cards';
 import translations from './src/plugins/translations';
 import {linksFromRoot} from './src/plugins/translations/linksFromRoot';
 import {translatedSitemapItems} from './src/plugins/translations/sitemapItems';
@@ -135,7 +136,7 @@ const config: Config = {
     islands,
     pictures,
     decorations,
-    firstView,
+    [firstView as PluginModule, {steps: [socialCards]}],
     leanTheme,
     leanPdf,
     rootElement,

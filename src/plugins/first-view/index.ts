@@ -4,10 +4,18 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createClassNamer, cssModulesOf} from './classNames';
 import {createInliner} from './inlineStyles';
+import {leanMarkup} from './leanMarkup';
+import type {PageStepMaker} from './pageSteps';
 
 const isModuleRule = (rule: unknown): rule is {test: RegExp; use: unknown} => {
   const {test} = rule as {test?: unknown};
   return test instanceof RegExp && test.test('a.module.css') && !test.test('a.css');
+};
+
+/** The loaders of fonts, as Docusaurus sets them. */
+const isFontRule = (rule: unknown): rule is {use: [{options: {name: string}}]} => {
+  const {test} = rule as {test?: unknown};
+  return test instanceof RegExp && test.test('a.woff2');
 };
 
 /** The part of the bundler's configuration that Docusaurus's types do not know. */
@@ -15,8 +23,15 @@ interface PersistentCache {
   experiments?: {cache?: {version: string}};
 }
 
+/** Options of the plugin. */
+export interface FirstViewOptions {
+  /** What else happens to every page. */
+  readonly steps: readonly PageStepMaker[];
+}
+
 /** After the build, puts the rules that each page uses into the page, in place of the link to the style sheet. */
-export default function firstView({siteDir}: LoadContext): Plugin {
+export default function firstView(context: LoadContext, {steps}: FirstViewOptions): Plugin {
+  const {siteDir} = context;
   const modules = cssModulesOf(siteDir);
   const getLocalIdent = createClassNamer(siteDir, modules);
   return {
@@ -29,6 +44,14 @@ export default function firstView({siteDir}: LoadContext): Plugin {
             'The bundler has no rule for CSS modules that this plugin knows: has Docusaurus changed?',
           );
         }
+        const fonts = config.module?.rules?.find(isFontRule);
+        if (!isFontRule(fonts)) {
+          throw new Error(
+            'The bundler has no rule for fonts that this plugin knows: has Docusaurus changed?',
+          );
+        }
+        // Every page names the font twice; 32 digits of a hash are a quarter of what its address weighs.
+        fonts.use[0].options.name = 'assets/fonts/[name]-[contenthash:8].[ext]';
         rule.use = getStyleLoaders(isServer, {
           modules: {getLocalIdent, exportOnlyLocals: isServer},
           importLoaders: 1,
@@ -40,15 +63,25 @@ export default function firstView({siteDir}: LoadContext): Plugin {
       }
       return {};
     },
-    async postBuild({outDir, routesPaths, siteConfig: {baseUrl}}) {
+    async postBuild(locale) {
+      const {outDir, routesPaths, siteConfig} = locale;
+      const {baseUrl} = siteConfig;
+      const makers = steps.map((make) => make(locale, context));
       const inline = createInliner((href) => readFile(path.join(outDir, href.slice(baseUrl.length)), 'utf8'));
-      const files = routesPaths.map((route) => {
-        const name = route.slice(baseUrl.length) || 'index';
-        return path.join(outDir, name.endsWith('.html') ? name : `${name}.html`);
-      });
-      for (const file of new Set(files)) {
-        await writeFile(file, await inline(await readFile(file, 'utf8')));
+      const routes = new Map(
+        routesPaths.map((route) => {
+          const name = route.slice(baseUrl.length) || 'index';
+          return [path.join(outDir, name.endsWith('.html') ? name : `${name}.html`), route];
+        }),
+      );
+      for (const [file, route] of routes) {
+        const page = leanMarkup(await inline(await readFile(file, 'utf8')));
+        await writeFile(
+          file,
+          makers.reduce((html, step) => step.change(html, route), page),
+        );
       }
+      await Promise.all(makers.map((step) => step.finish()));
     },
   };
 }

@@ -13,6 +13,7 @@ import firstView from './src/plugins/first-view';
 import {pageTemplate} from './src/plugins/first-view/template';
 import {parseFrontMatter} from './src/plugins/front-matter/parseFrontMatter';
 import islands from './src/plugins/islands';
+import {llms} from './src/plugins/llms';
 import leanPdf from './src/plugins/lean-pdf';
 import leanTheme from './src/plugins/lean-theme';
 import pageScript from './src/plugins/page-script';
@@ -20,6 +21,7 @@ import pageWords from './src/plugins/page-words';
 import pictures from './src/plugins/pictures';
 import remarkPictures from './src/plugins/pictures/remarkPictures';
 import remarkReferences from './src/plugins/pictures/remarkReferences';
+import robots from './src/plugins/robots';
 import rootElement from './src/plugins/root-element';
 import search from './src/plugins/search';
 import {sidebarItemsGenerator} from './src/plugins/sidebars';
@@ -136,12 +138,13 @@ const config: Config = {
     islands,
     pictures,
     decorations,
-    [firstView as PluginModule, {steps: [socialCards]}],
+    [firstView as PluginModule, {steps: [socialCards, llms]}],
     leanTheme,
     leanPdf,
     rootElement,
     search,
     downloads,
+    robots,
     devApi,
   ],
   themeConfig,

@@ -11,7 +11,7 @@ const swc = (module) => [
 ];
 
 /** Folders of code that loads ES modules, as the packages that read Markdown are. */
-const esModules = ['scripts', 'src/plugins/downloads'];
+const esModules = ['scripts', 'src/plugins/downloads', 'src/plugins/llms'];
 
 /** @type {import('jest').Config} */
 export default {

@@ -7,8 +7,8 @@ import {socialCards as italian} from '../../../i18n/it/content/socialCards';
 import {socialCards as english, type SocialCardsContent} from '../../content/socialCards';
 import {brand} from '../../data/brand';
 import {routes as sitePaths} from '../../data/routes';
-import type {BuiltLocale, PageStepMaker} from '../first-view/pageSteps';
-import {publishedTexts} from '../texts';
+import type {PageStepMaker} from '../first-view/pageSteps';
+import {contentOf, publishedTexts} from '../texts';
 import type {CardWords} from './card';
 import {chooseCards} from './chooseCards';
 import type {CardsJob} from './job';
@@ -29,14 +29,6 @@ function designHash(siteDir: string): string {
   [...files, ...packages].forEach((file) => hash.update(readFileSync(path.join(siteDir, file))));
   return hash.digest('hex');
 }
-
-const contentOf = (plugins: BuiltLocale['plugins']) => {
-  const content: Record<string, Record<string, unknown>> = {};
-  plugins.forEach((plugin) => {
-    content[plugin.name] = {...content[plugin.name], [plugin.options.id ?? 'default']: plugin.content};
-  });
-  return content;
-};
 
 /** Runs `drawCards.mts`. */
 async function drawCards(siteDir: string, job: CardsJob): Promise<void> {

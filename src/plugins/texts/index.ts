@@ -2,6 +2,7 @@
 import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadedPlugin} from '@docusaurus/types';
 
 /** A published text: its file, relative to the site, and the path of its page with the locale. */
 export interface PublishedText {
@@ -42,6 +43,15 @@ export function publishedTexts(allContent: Record<string, Record<string, unknown
     ),
     ...blogs.flatMap(({blogPosts}) => blogPosts.map(({metadata}) => text('post', metadata))),
   ];
+}
+
+/** What all plugins have loaded, by name and id, as `allContentLoaded` gives it; for what comes after the build. */
+export function contentOf(plugins: readonly LoadedPlugin[]): Record<string, Record<string, unknown>> {
+  const content: Record<string, Record<string, unknown>> = {};
+  for (const {name, options, content: own} of plugins) {
+    content[name] = {...content[name], [options.id ?? 'default']: own};
+  }
+  return content;
 }
 
 const translated = /^i18n\/([^/]+)\/docusaurus-plugin-content-(docs\/current|blog)\//;

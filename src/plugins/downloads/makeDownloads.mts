@@ -14,7 +14,7 @@ import {kept} from '../pictures/kept.cjs';
 import {languageOf, wholeAddress} from '../texts';
 import type {DownloadsJob, OfferedGuide} from './job';
 import {guidePdf} from './pdf/guidePdf';
-import {picturesOf} from './pictures';
+import {pictureFiles, readPictures} from './pictures';
 import {readGuide} from './readGuide';
 import {registerCsv} from './register';
 
@@ -33,27 +33,27 @@ async function makeFiles(offered: OfferedGuide): Promise<void> {
   const markdown = readFileSync(path.join(siteDir, source), 'utf8');
   const guide = await readGuide(source, markdown);
   const language = languageOf(source);
-  const {files, pictureOf} = await picturesOf(guide, siteDir);
-  const facts = {
-    language,
-    brand,
-    address: addresses.url + permalink,
-    addressOf: (link: string) => wholeAddress(link, offered, addresses),
-    pictureOf,
-    words: language === 'it' ? italian : english,
-  };
+  const files = pictureFiles(guide, siteDir);
   const links: string[] = [];
   visit(guide.tree, 'link', ({url}) => {
-    links.push(facts.addressOf(url));
+    links.push(wholeAddress(url, offered, addresses));
   });
-  const hash = createHash('sha256').update(JSON.stringify([codeHash, brand, facts.address, links, markdown]));
-  files.forEach((file) => hash.update(file));
-  const cached = path.join(cacheDir, `${hash.digest('hex')}.pdf`);
-  const pdf = await kept(cached, () =>
-    guidePdf(guide, facts).catch((error: unknown) => {
+  const address = addresses.url + permalink;
+  const hash = createHash('sha256').update(JSON.stringify([codeHash, brand, address, links, markdown]));
+  files.forEach((file) => hash.update(readFileSync(file)));
+  const pdf = await kept(path.join(cacheDir, `${hash.digest('hex')}.pdf`), async () => {
+    const pictures = await readPictures(files, siteDir);
+    return guidePdf(guide, {
+      language,
+      brand,
+      address,
+      addressOf: (link) => wholeAddress(link, offered, addresses),
+      pictureOf: (url) => pictures.get(url)!,
+      words: language === 'it' ? italian : english,
+    }).catch((error: unknown) => {
       throw new Error(`${source}: ${error instanceof Error ? error.message : String(error)}`);
-    }),
-  );
+    });
+  });
   write(`${name}.pdf`, pdf);
   if (sheet) {
     write(`${sheet}.csv`, registerCsv(guide.tree, source, language));

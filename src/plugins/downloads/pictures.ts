@@ -50,22 +50,13 @@ async function photographed(source: Buffer): Promise<PdfPicture> {
 }
 
 /**
- * Reads the pictures of a guide.
+ * The files of a guide's pictures, by their address in the text.
  *
- * @returns the files, and what a picture is by its address in the text
  * @throws Error where a file is missing
  */
-export async function picturesOf(
-  {tree, file}: Guide,
-  siteDir: string,
-): Promise<{files: Buffer[]; pictureOf: (url: string) => PdfPicture}> {
-  const urls = new Set<string>();
+export function pictureFiles({tree, file}: Guide, siteDir: string): Map<string, string> {
+  const files = new Map<string, string>();
   visit(tree, 'image', ({url}) => {
-    urls.add(url);
-  });
-  const files: Buffer[] = [];
-  const pictures = new Map<string, PdfPicture>();
-  for (const url of urls) {
     const target = url.startsWith('@site/') ? url.slice('@site/'.length) : path.join(path.dirname(file), url);
     const place = path.join(siteDir, url.startsWith('/') ? `static${url}` : target);
     if (!existsSync(place)) {
@@ -73,9 +64,20 @@ export async function picturesOf(
         `${file}: the picture ${url} is not there. Lay it beside the text, or correct its name.`,
       );
     }
-    const source = readFileSync(place);
-    files.push(source);
-    pictures.set(url, place.endsWith('.svg') ? await drawn(source, siteDir) : await photographed(source));
+    files.set(url, place);
+  });
+  return files;
+}
+
+/** Reads pictures: drawings become pixels, with the site's font. */
+export async function readPictures(
+  files: ReadonlyMap<string, string>,
+  siteDir: string,
+): Promise<Map<string, PdfPicture>> {
+  const pictures = new Map<string, PdfPicture>();
+  for (const [url, file] of files) {
+    const source = readFileSync(file);
+    pictures.set(url, file.endsWith('.svg') ? await drawn(source, siteDir) : await photographed(source));
   }
-  return {files, pictureOf: (url) => pictures.get(url)!};
+  return pictures;
 }

@@ -3,8 +3,8 @@ import type {PublishedText} from '../texts';
 export type CardArea = 'guides' | 'blog' | 'legal' | 'site';
 
 /**
- * Pages of an area that have a card of their own; beyond, they share one. A card takes some 30 ms of a processor and
- * 40 kB: a thousand guides in two languages would add more than a minute to a cold build, and 90 MB to what is uploaded.
+ * Pages of an area that have a card of their own; beyond, they share one. A card takes some 20 ms of a processor and
+ * 40 kB: a thousand guides in two languages would add most of a minute to a cold build, and 90 MB to what is uploaded.
  */
 export const ownCards = 24;
 

@@ -10,7 +10,7 @@ import {Resvg} from '@resvg/resvg-js';
 import satori from 'satori';
 import sharp from 'sharp';
 import {kept} from '../pictures/kept.cjs';
-import {card, type CardWords} from './card';
+import {card, type CardWords, ground} from './card';
 import type {CardsJob} from './job';
 import {cardSize} from './tags';
 
@@ -25,7 +25,8 @@ const fonts = ([400, 600] as const).map((weight) => ({
 }));
 
 async function draw(words: CardWords): Promise<Buffer> {
-  const svg = await satori(card(words) as Parameters<typeof satori>[0], {...cardSize, fonts});
+  const text = await satori(card(words) as Parameters<typeof satori>[0], {...cardSize, fonts});
+  const svg = text.replace(/^<svg[^>]*>/, (start) => start + ground);
   const {pixels, width, height} = new Resvg(svg, {font: {loadSystemFonts: false}}).render();
   // A third faster and a fifth smaller than the renderer's own.
   return sharp(pixels, {raw: {width, height, channels: 4}})

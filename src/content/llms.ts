@@ -9,7 +9,6 @@ export const llms = {
     guides: 'Guides',
     posts: 'Articles',
     legal: 'Legal texts',
-    optional: 'Optional',
   },
   optional: {
     feed: 'Articles as a feed, with their whole text',

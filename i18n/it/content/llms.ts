@@ -1,4 +1,4 @@
-// sourceHash: '4a40219f3f2d'
+// sourceHash: '02ba973d5ab2'
 import type {LlmsContent} from '@site/src/content/llms';
 
 export const llms: LlmsContent = {
@@ -11,7 +11,6 @@ export const llms: LlmsContent = {
     guides: 'Guide',
     posts: 'Articoli',
     legal: 'Documenti legali',
-    optional: 'Optional',
   },
   optional: {
     feed: 'Gli articoli come feed, con il testo completo',

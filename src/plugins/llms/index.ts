@@ -107,7 +107,8 @@ export const llms: PageStepMaker = ({outDir, plugins, siteConfig}, {siteDir, i18
             {title: sections.guides, entries: entries.guide},
             {title: sections.posts, entries: entries.post},
             {title: sections.legal, entries: legal},
-            {title: sections.optional, entries: optional},
+            // A name that the format knows: what is below may be skipped.
+            {title: 'Optional', entries: optional},
           ],
         }),
       );

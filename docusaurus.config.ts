@@ -7,11 +7,13 @@ import {brandProblems} from './src/data/brandSchema';
 import {routes, unlistedRoutes} from './src/data/routes';
 import decorations from './src/plugins/decorations';
 import blog from './src/plugins/blog';
+import downloads from './src/plugins/downloads';
 import devApi from './src/plugins/dev-api';
 import firstView from './src/plugins/first-view';
 import {pageTemplate} from './src/plugins/first-view/template';
 import {parseFrontMatter} from './src/plugins/front-matter/parseFrontMatter';
 import islands from './src/plugins/islands';
+import {llms} from './src/plugins/llms';
 import leanPdf from './src/plugins/lean-pdf';
 import leanTheme from './src/plugins/lean-theme';
 import pageScript from './src/plugins/page-script';
@@ -19,9 +21,11 @@ import pageWords from './src/plugins/page-words';
 import pictures from './src/plugins/pictures';
 import remarkPictures from './src/plugins/pictures/remarkPictures';
 import remarkReferences from './src/plugins/pictures/remarkReferences';
+import robots from './src/plugins/robots';
 import rootElement from './src/plugins/root-element';
 import search from './src/plugins/search';
 import {sidebarItemsGenerator} from './src/plugins/sidebars';
+import {socialCards} from './src/plugins/social-cards';
 import translations from './src/plugins/translations';
 import {linksFromRoot} from './src/plugins/translations/linksFromRoot';
 import {translatedSitemapItems} from './src/plugins/translations/sitemapItems';
@@ -136,11 +140,13 @@ const config: Config = {
     islands,
     pictures,
     decorations,
-    firstView,
+    [firstView as PluginModule, {steps: [socialCards, llms]}],
     leanTheme,
     leanPdf,
     rootElement,
     search,
+    downloads,
+    robots,
     devApi,
   ],
   themeConfig,

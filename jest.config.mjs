@@ -10,6 +10,9 @@ const swc = (module) => [
   },
 ];
 
+/** Folders of code that loads ES modules, as the packages that read Markdown are. */
+const esModules = ['scripts', 'src/plugins/downloads', 'src/plugins/llms'];
+
 /** @type {import('jest').Config} */
 export default {
   projects: [
@@ -23,9 +26,8 @@ export default {
       transform: {'^.+\\.tsx?$': swc({type: 'es6'})},
     },
     {
-      // ES modules, as the packages that they read Markdown with.
       displayName: 'scripts',
-      roots: ['<rootDir>/scripts'],
+      roots: esModules.map((folder) => `<rootDir>/${folder}`),
       // By its name Jest would take scripts/test.mjs for a test, and run the whole suite inside itself.
       testMatch: ['**/__tests__/*.test.ts'],
       testEnvironment: 'node',
@@ -35,6 +37,7 @@ export default {
     {
       displayName: 'site',
       roots: ['<rootDir>/src'],
+      testPathIgnorePatterns: esModules.map((folder) => `<rootDir>/${folder}/`),
       testEnvironment: 'node',
       moduleNameMapper: {
         '^@content/(.*)$': '<rootDir>/src/content/$1',

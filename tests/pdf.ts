@@ -6,6 +6,10 @@ export interface PdfFacts {
   pages: string[];
   /** Addresses that it links to. */
   links: string[];
+  /** What screen readers call the boxes that can be ticked. */
+  boxes: string[];
+  /** Whether it has a structure for screen readers. */
+  tagged: boolean;
   language: string;
   title: string;
   author: string;

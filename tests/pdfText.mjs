@@ -15,6 +15,7 @@ const document = await getDocument({
 }).promise;
 const pages = [];
 const links = [];
+const boxes = [];
 for (let number = 1; number <= document.numPages; number++) {
   const page = await document.getPage(number);
   const {items} = await page.getTextContent();
@@ -24,9 +25,20 @@ for (let number = 1; number <= document.numPages; number++) {
       .join(' ')
       .replace(/\s+/g, ' '),
   );
-  links.push(...(await page.getAnnotations()).map(({url}) => url));
+  const annotations = await page.getAnnotations();
+  links.push(...annotations.map(({url}) => url));
+  boxes.push(...annotations.flatMap(({checkBox, alternativeText}) => (checkBox ? alternativeText : [])));
 }
 const {info} = await document.getMetadata();
+const {Marked: tagged = false} = (await document.getMarkInfo()) ?? {};
 process.stdout.write(
-  JSON.stringify({pages, links, language: info.Language, title: info.Title, author: info.Author}),
+  JSON.stringify({
+    pages,
+    links,
+    boxes,
+    tagged,
+    language: info.Language,
+    title: info.Title,
+    author: info.Author,
+  }),
 );

@@ -4,7 +4,8 @@ export const guides = {
   summary: 'At a glance',
   /** Beside a button that leads to the booking page and does not say so. */
   booking: 'Opens our page for booking a meeting.',
-  riskRegister: 'Download the risk register',
+  /** Buttons of the tables that come with a guide, by the name of the file (`action.sheet` of its front matter). */
+  sheets: {'risk-register': 'Download the risk register'} as Readonly<Record<string, string>>,
 };
 
 export type GuidesContent = typeof guides;

@@ -1,6 +1,7 @@
 /** What search engines and previews read of each page. */
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {load} from 'cheerio';
 import {brand} from '@site/src/data/brand';
 import {unlistedRoutes} from '@site/src/data/routes';
 import {build, pages, type BuiltPage} from './site';
@@ -21,6 +22,41 @@ const repeated = (texts: readonly string[]) => texts.filter((text, index) => tex
 it('shows no picture in previews that is not there', () => {
   const pictures = real.flatMap((page) => meta(page, 'og:image') ?? []);
   expect(pictures.filter((address) => !existsSync(path.join(build, new URL(address).pathname)))).toEqual([]);
+});
+
+/** What is wrong with the picture that a page has in previews; empty when nothing is. */
+function cardProblems(page: BuiltPage): string[] {
+  const address = meta(page, 'og:image') ?? '';
+  const file = address && path.join(build, new URL(address).pathname);
+  if (!file || !existsSync(file)) {
+    return ['has none'];
+  }
+  const data = readFileSync(file);
+  // A PNG says its size in bytes 16 to 23.
+  const size = [data.readUInt32BE(16), data.readUInt32BE(20)];
+  return [
+    !address.startsWith(origin) && 'is no whole address',
+    data.subarray(1, 4).toString() !== 'PNG' && 'is no PNG',
+    size.join() !== '1200,630' && 'has another size',
+    [meta(page, 'og:image:width'), meta(page, 'og:image:height')].join() !== size.join() && 'says no size',
+    !meta(page, 'og:image:alt') && 'says not what it shows',
+  ].filter((problem) => problem !== false);
+}
+
+it.each(listed.map((page) => [page.path, page] as const))('%s has a card for previews', (_path, page) => {
+  expect(cardProblems(page)).toEqual([]);
+});
+
+it('gives each page a card of its own, but for lists by tag and author', () => {
+  const single = listed.filter((page) => !/\/blog\/(?:tags|authors)\//.test(page.path));
+  expect(single.length).toBeGreaterThan(40);
+  expect(repeated(single.map((page) => meta(page, 'og:image') ?? ''))).toEqual([]);
+});
+
+it('sees a card that is missing', () => {
+  const [page] = listed;
+  const without = {...page!, $: load(page!.html.replace(/assets\/cards\/\w+/, 'assets/cards/no'))};
+  expect(cardProblems(without)).toEqual(['has none']);
 });
 
 it('has all pages before it', () => {

@@ -24,6 +24,10 @@ const files = {
   'logo.svg.br': 'svg br',
   'site.webmanifest': '{"name": "x"}',
   'site.webmanifest.gz': 'manifest gz',
+  'guides/setup.md': '# Setup',
+  'downloads/list.pdf': '%PDF-1.7',
+  'downloads/register.csv': 'ID',
+  'llms.txt': '# Site',
 };
 
 /** Seconds since the epoch: 1 March 2026, 10:00 UTC. */
@@ -236,6 +240,16 @@ describe('each kind of file', () => {
       'cache-control': caching,
       vary: 'Origin, Accept-Encoding',
     });
+  });
+
+  test.each([
+    ['/guides/setup.md', 'text/markdown; charset=utf-8'],
+    ['/downloads/list.pdf', 'application/pdf'],
+    ['/downloads/register.csv', 'text/csv; charset=utf-8'],
+    ['/llms.txt', 'text/plain; charset=utf-8'],
+  ])('%s says what it is', async (url, type) => {
+    const {get} = await setUpSite();
+    expect(await get(url)).toMatchObject({status: 200, 'content-type': type, 'cache-control': revalidate});
   });
 
   test('a file that lies in no coding does not vary with it', async () => {

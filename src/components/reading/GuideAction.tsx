@@ -27,11 +27,6 @@ function DownloadButton({path, label, variant}: DownloadButtonProps) {
   );
 }
 
-/** Guides that offer a table besides: its name, and the words of its button. */
-const tables: Readonly<Record<string, {path: string; label: string}>> = {
-  'guides/risk-assessment': {path: '/downloads/risk-register.csv', label: guides.riskRegister},
-};
-
 interface GuideActionProps {
   of: Action;
   /** Id of the guide: 'guides/onboarding'. */
@@ -40,13 +35,18 @@ interface GuideActionProps {
 
 /** The button of a guide. */
 export function GuideAction({of: action, guide}: GuideActionProps) {
-  const table = tables[guide];
   return (
     <div className={styles.action}>
       {action.kind === 'download' && (
         <>
           <DownloadButton path={`/downloads/${guide.replace(/^.*\//, '')}.pdf`} label={action.label} />
-          {table && <DownloadButton {...table} variant="secondary" />}
+          {action.sheet && (
+            <DownloadButton
+              path={`/downloads/${action.sheet}.csv`}
+              label={guides.sheets[action.sheet] ?? action.sheet}
+              variant="secondary"
+            />
+          )}
         </>
       )}
       {action.kind === 'booking' &&

@@ -4,6 +4,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createClassNamer, cssModulesOf} from './classNames';
 import {createInliner} from './inlineStyles';
+import {leanMarkup} from './leanMarkup';
+import type {PageStepMaker} from './pageSteps';
 import {withPolicy} from './policy';
 
 const isModuleRule = (rule: unknown): rule is {test: RegExp; use: unknown} => {
@@ -11,8 +13,8 @@ const isModuleRule = (rule: unknown): rule is {test: RegExp; use: unknown} => {
   return test instanceof RegExp && test.test('a.module.css') && !test.test('a.css');
 };
 
-/** The rule for font files, which Docusaurus gives names of fifty characters; each page says the font's twice. */
-const isFontRule = (rule: unknown): rule is {test: RegExp; use: {options: {name: string}}[]} => {
+/** The loaders of fonts, as Docusaurus sets them. */
+const isFontRule = (rule: unknown): rule is {use: [{options: {name: string}}]} => {
   const {test} = rule as {test?: unknown};
   return test instanceof RegExp && test.test('a.woff2');
 };
@@ -22,11 +24,18 @@ interface PersistentCache {
   experiments?: {cache?: {version: string}};
 }
 
+/** Options of the plugin. */
+export interface FirstViewOptions {
+  /** What else happens to every page. */
+  readonly steps: readonly PageStepMaker[];
+}
+
 /**
- * After the build, puts the rules that each page uses into the page, in place of the link to the style sheet, and then
- * the page's own Content-Security-Policy.
+ * After the build, puts the rules that each page uses into the page, in place of the link to the style sheet, lets others
+ * change it, and gives it its own Content-Security-Policy at last.
  */
-export default function firstView({siteDir}: LoadContext): Plugin {
+export default function firstView(context: LoadContext, {steps}: FirstViewOptions): Plugin {
+  const {siteDir} = context;
   const modules = cssModulesOf(siteDir);
   const getLocalIdent = createClassNamer(siteDir, modules);
   return {
@@ -34,13 +43,19 @@ export default function firstView({siteDir}: LoadContext): Plugin {
     configureWebpack(config, isServer, {getStyleLoaders}) {
       if (process.env.NODE_ENV === 'production') {
         const rule = config.module?.rules?.find(isModuleRule);
-        const [fontLoader] = config.module?.rules?.find(isFontRule)?.use ?? [];
-        if (!isModuleRule(rule) || !fontLoader) {
+        if (!isModuleRule(rule)) {
           throw new Error(
-            'The bundler has no rules for CSS modules and fonts that this plugin knows: has Docusaurus changed?',
+            'The bundler has no rule for CSS modules that this plugin knows: has Docusaurus changed?',
           );
         }
-        fontLoader.options.name = 'assets/fonts/[contenthash:8].[ext]';
+        const fonts = config.module?.rules?.find(isFontRule);
+        if (!isFontRule(fonts)) {
+          throw new Error(
+            'The bundler has no rule for fonts that this plugin knows: has Docusaurus changed?',
+          );
+        }
+        // Every page names the font twice, and Docusaurus gives names of fifty characters.
+        fonts.use[0].options.name = 'assets/fonts/[contenthash:8].[ext]';
         rule.use = getStyleLoaders(isServer, {
           modules: {getLocalIdent, exportOnlyLocals: isServer},
           importLoaders: 1,
@@ -52,15 +67,22 @@ export default function firstView({siteDir}: LoadContext): Plugin {
       }
       return {};
     },
-    async postBuild({outDir, routesPaths, siteConfig: {baseUrl}}) {
+    async postBuild(locale) {
+      const {outDir, routesPaths, siteConfig} = locale;
+      const {baseUrl} = siteConfig;
+      const makers = steps.map((make) => make(locale, context));
       const inline = createInliner((href) => readFile(path.join(outDir, href.slice(baseUrl.length)), 'utf8'));
-      const files = routesPaths.map((route) => {
-        const name = route.slice(baseUrl.length) || 'index';
-        return path.join(outDir, name.endsWith('.html') ? name : `${name}.html`);
-      });
-      for (const file of new Set(files)) {
-        await writeFile(file, withPolicy(await inline(await readFile(file, 'utf8'))));
+      const routes = new Map(
+        routesPaths.map((route) => {
+          const name = route.slice(baseUrl.length) || 'index';
+          return [path.join(outDir, name.endsWith('.html') ? name : `${name}.html`), route];
+        }),
+      );
+      for (const [file, route] of routes) {
+        const page = leanMarkup(await inline(await readFile(file, 'utf8')));
+        await writeFile(file, withPolicy(makers.reduce((html, step) => step.change(html, route), page)));
       }
+      await Promise.all(makers.map((step) => step.finish()));
     },
   };
 }

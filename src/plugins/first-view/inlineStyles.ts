@@ -14,9 +14,6 @@ const link = /<link\b[^>]*\brel="?stylesheet"?[^>]*>/g;
 /** Font files of a style sheet. */
 const font = /url\(([^)]+\.woff2)\)/g;
 
-/** What react-helmet marks its tags with, to find them again in a browser where it never runs. */
-const helmetMark = / data-rh="?true"?/g;
-
 /**
  * lightningcss repeats each `text-decoration` for Safari, which needs that only where it has a colour or style besides
  * the line.
@@ -87,8 +84,6 @@ export function createInliner(readStyles: (href: string) => Promise<string>) {
       ([, href]) => `<link rel=preload href=${href} as=font type=font/woff2 crossorigin>`,
     );
     let index = 0;
-    return html
-      .replace(link, () => (index++ === 0 ? `${fonts.join('')}<style>${styles}</style>` : ''))
-      .replace(helmetMark, '');
+    return html.replace(link, () => (index++ === 0 ? `${fonts.join('')}<style>${styles}</style>` : ''));
   };
 }

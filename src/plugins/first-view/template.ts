@@ -4,8 +4,8 @@ import {copyScript} from '../page-script';
  * The HTML around every page (Docusaurus's `ssrTemplate`). Docusaurus's own app is not loaded: pages are read as they
  * are, and `<body>` names what the page script loads when something needs React (src/plugins/islands).
  * What theme-classic puts before the page (`preBodyTags`: a switch of themes, a sprite) is for parts that are not here.
- * Links are plain; the rules below let the browser fetch the next page while the pointer is on its way, except that to
- * the search, which opens in the page.
+ * Links are plain; the rules below let the browser fetch the next page while the pointer is on its way, except those to
+ * the search, which opens in the page, and to downloads.
  */
 export const pageTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes.replace(' data-has-hydrated="false"', '') %>>
@@ -18,7 +18,7 @@ export const pageTemplate = `<!DOCTYPE html>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>">
     <% }); %>
     <%~ it.headTags %>
-    <script type="speculationrules">{"prefetch":[{"where":{"selector_matches":"[href^='/']:not([data-search])"},"eagerness":"moderate"}]}</script>
+    <script type="speculationrules">{"prefetch":[{"where":{"selector_matches":"[href^='/']:not([data-search],[download])"},"eagerness":"moderate"}]}</script>
   </head>
   <body <%~ it.bodyAttributes %>
     data-styles="<%= it.stylesheets.map((file) => it.baseUrl + file).join(' ') %>"

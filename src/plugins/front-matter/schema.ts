@@ -37,7 +37,18 @@ const card = z.strictObject(
 const action = z.discriminatedUnion(
   'kind',
   [
-    z.strictObject({kind: z.literal('download'), label: text('the words of the button')}),
+    z.strictObject({
+      kind: z.literal('download'),
+      label: text('the words of the button'),
+      /** Name of the table that goes with the PDF, from the YAML records of the text. */
+      sheet: z
+        .string()
+        .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
+          error:
+            'is the name of a file without its ending: small letters, digits and hyphens, such as risk-register',
+        })
+        .optional(),
+    }),
     z.strictObject({
       kind: z.literal('booking'),
       label: text('the words of the button'),

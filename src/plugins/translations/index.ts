@@ -1,18 +1,7 @@
-import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {publishedTexts} from '../texts';
 import {problems, readManifest, warnings} from './manifest';
-import {pageStates, type PublishedText} from './pageStates';
-
-/** Everything that the docs and blog plugins publish. */
-function publishedTexts(allContent: Record<string, Record<string, unknown>>): PublishedText[] {
-  const docs = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as LoadedContent[];
-  const blogs = Object.values(allContent['docusaurus-plugin-content-blog'] ?? {}) as BlogContent[];
-  return [
-    ...docs.flatMap(({loadedVersions}) => loadedVersions.flatMap((version) => version.docs)),
-    ...blogs.flatMap(({blogPosts}) => blogPosts.map(({metadata}) => metadata)),
-  ].map(({source, permalink}) => ({source: source.replace('@site/', ''), permalink}));
-}
+import {pageStates} from './pageStates';
 
 /**
  * Knows for each text whether its Italian is there and up to date, tells the theme, and stops the build where a text may

@@ -1,14 +1,9 @@
 import {routes, type RouteId} from '../../data/routes';
+import type {PublishedText} from '../texts';
 import type {Translation, TranslationState} from './manifest';
 
 /** State of each page whose translation is not up to date, by path without the locale. */
 export type PageStates = Readonly<Record<string, TranslationState>>;
-
-/** A published text: its file, relative to the site, and the path of its page with the locale. */
-export interface PublishedText {
-  readonly source: string;
-  readonly permalink: string;
-}
 
 /** A file of page words has the name of its route. */
 const routeOfWords = (file: string): string | undefined =>
@@ -21,7 +16,7 @@ const routeOfWords = (file: string): string | undefined =>
  */
 export function pageStates(
   manifest: readonly Translation[],
-  texts: readonly PublishedText[],
+  texts: readonly Pick<PublishedText, 'source' | 'permalink'>[],
   baseUrl: string,
 ): PageStates {
   const paths = new Map(texts.map(({source, permalink}) => [source, `/${permalink.slice(baseUrl.length)}`]));

@@ -35,7 +35,8 @@ export function translatedSitemapItems(
         lang,
         url: url + alternatePath(pathname, {from: baseUrl, to}),
       }));
-      return [state === 'current' ? {...item, links} : item];
+      const fallback = {lang: 'x-default', url: links[0]?.url ?? item.url};
+      return [state === 'current' ? {...item, links: [...links, fallback]} : item];
     });
   };
 }

@@ -1,0 +1,19 @@
+/** Words around the guides that are downloaded: printed sheets and tables. */
+export const downloads = {
+  kind: 'Checklist and handbook',
+  client: 'Client',
+  date: 'Date',
+  completedBy: 'Completed by',
+  inShort: 'In short',
+  online: 'The current text is at',
+  page: (page: number, of: number) => `Page ${page} of ${of}`,
+  notes: {
+    note: 'Note',
+    tip: 'Tip',
+    info: 'Good to know',
+    warning: 'Please note',
+    danger: 'Danger',
+  } as Record<string, string>,
+};
+
+export type DownloadsContent = typeof downloads;

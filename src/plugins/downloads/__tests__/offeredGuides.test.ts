@@ -1,0 +1,28 @@
+import type {PublishedText} from '../../texts';
+import {offeredGuides} from '../job';
+
+const guide = (source: string, permalink: string, action?: object): PublishedText => ({
+  kind: 'guide',
+  source,
+  permalink,
+  title: '',
+  description: '',
+  frontMatter: {action},
+});
+const download = {kind: 'download', label: 'Download'};
+
+it('knows which guides give a file', () => {
+  const guides = [
+    guide('docs/a.md', '/it/guides/a', {...download, sheet: 'table'}),
+    guide('docs/b.md', '/guides/b', {kind: 'booking', label: 'Book'}),
+    guide('docs/c.md', '/guides/c'),
+  ];
+  expect(offeredGuides(guides)).toEqual([
+    {source: 'docs/a.md', permalink: '/it/guides/a', name: 'a', sheet: 'table'},
+  ]);
+});
+
+it('refuses two files of the same name', () => {
+  const guides = [guide('docs/x/a.md', '/x/a', download), guide('docs/y/a.md', '/y/a', download)];
+  expect(() => offeredGuides(guides)).toThrow('docs/y/a.md and docs/x/a.md both give a file downloads/a.pdf');
+});

@@ -1,0 +1,111 @@
+/** Text of several looks, broken into lines. Lengths in points. */
+import type {PhrasingContent} from 'mdast';
+
+/** A piece of text in one look. */
+export interface Run {
+  readonly text: string;
+  readonly bold?: boolean;
+  readonly italic?: boolean;
+  readonly mono?: boolean;
+  /** Whole address that it leads to. */
+  readonly link?: string;
+}
+
+/** Runs that stand on one line, and their width together. */
+export interface Line {
+  readonly runs: readonly Run[];
+  readonly width: number;
+}
+
+/** Width of a text in the look of a run. */
+export type Measure = (text: string, look: Run) => number;
+
+/**
+ * The runs of a paragraph. Line breaks of the source are spaces.
+ *
+ * @param addressOf the whole address that a link means
+ */
+export function runsOf(
+  nodes: readonly PhrasingContent[],
+  addressOf: (link: string) => string,
+  look: Omit<Run, 'text'> = {},
+): Run[] {
+  return nodes.flatMap((node): Run[] => {
+    switch (node.type) {
+      case 'text':
+        return [{...look, text: node.value.replace(/\s*\n\s*/g, ' ')}];
+      case 'inlineCode':
+        return [{...look, mono: true, text: node.value}];
+      case 'strong':
+        return runsOf(node.children, addressOf, {...look, bold: true});
+      case 'emphasis':
+        return runsOf(node.children, addressOf, {...look, italic: true});
+      case 'link':
+        return runsOf(node.children, addressOf, {...look, link: addressOf(node.url)});
+      case 'break':
+        return [{...look, text: '\n'}];
+      case 'image':
+        return node.alt ? [{...look, italic: true, text: node.alt}] : [];
+      default:
+        return 'children' in node ? runsOf(node.children as PhrasingContent[], addressOf, look) : [];
+    }
+  });
+}
+
+/** Words with the spaces after them; addresses may also break behind a slash or a hyphen. */
+const words = (text: string) => text.match(/\n|[^\s/-]*[^\s\u00a0][/-](?=[^\s/-]{3})|[^ \n]+ *| +/g) ?? [];
+
+const sameLook = (a: Run, b: Run) =>
+  a.bold === b.bold && a.italic === b.italic && a.mono === b.mono && a.link === b.link;
+
+/** Parts of a word that is wider than the line. */
+function* fitting(word: string, run: Run, width: number, measure: Measure): Generator<string> {
+  let part = '';
+  for (const character of word) {
+    if (part && measure(part + character, run) > width) {
+      yield part;
+      part = '';
+    }
+    part += character;
+  }
+  yield part;
+}
+
+/** Breaks runs into lines of a width. */
+export function linesOf(runs: readonly Run[], width: number, measure: Measure): Line[] {
+  const lines: {runs: Run[]; width: number}[] = [{runs: [], width: 0}];
+  for (const run of runs) {
+    for (const word of words(run.text)) {
+      if (word === '\n') {
+        lines.push({runs: [], width: 0});
+        continue;
+      }
+      const bare = measure(word.trimEnd(), run);
+      for (const part of bare > width ? fitting(word, run, width, measure) : [word]) {
+        let line = lines.at(-1)!;
+        if (line.width > 0 && line.width + measure(part.trimEnd(), run) > width) {
+          line = {runs: [], width: 0};
+          lines.push(line);
+        }
+        const text = line.width === 0 ? part.replace(/^ +/, '') : part;
+        const last = line.runs.at(-1);
+        if (last && sameLook(last, run)) {
+          line.runs[line.runs.length - 1] = {...last, text: last.text + text};
+        } else if (text) {
+          line.runs.push({...run, text});
+        }
+        line.width += measure(text, run);
+      }
+    }
+  }
+  return lines;
+}
+
+/** Width of the longest word and of the whole on one line. */
+export function widthsOf(runs: readonly Run[], measure: Measure): {least: number; most: number} {
+  const widths = runs.flatMap((run) => words(run.text).map((word) => measure(word.trimEnd(), run)));
+  return {
+    least: Math.max(0, ...widths),
+    most: runs.reduce((sum, run) => sum + measure(run.text, run), 0),
+  };
+}

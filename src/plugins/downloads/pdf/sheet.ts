@@ -1,0 +1,217 @@
+/** A4 sheets that are written from top to bottom, tagged for screen readers. Lengths in points. */
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import PDFDocument from 'pdfkit';
+import {palette} from '../../../lib/pdf/palette';
+import {type Line, linesOf, type Run} from './inline';
+
+/** Edges of the written area. */
+export const area = {left: 56, right: 539, width: 483, top: 58, bottom: 772} as const;
+
+const {resolve} = createRequire(import.meta.url);
+const fontFile = (name: string) => readFileSync(resolve(`@fontsource/${name}-normal.woff`));
+const fonts = {
+  regular: fontFile('geist/files/geist-latin-400'),
+  bold: fontFile('geist/files/geist-latin-600'),
+  italic: readFileSync(resolve('@fontsource/geist/files/geist-latin-400-italic.woff')),
+  mono: fontFile('geist-mono/files/geist-mono-latin-400'),
+};
+
+const fontOf = ({bold, italic, mono}: Omit<Run, 'text'>): keyof typeof fonts =>
+  mono ? 'mono' : bold ? 'bold' : italic ? 'italic' : 'regular';
+
+/** What belongs to a piece of text besides the looks of its runs. */
+export interface TextLook {
+  readonly size: number;
+  readonly colour?: string;
+  /** Height of a line as a factor of the size. */
+  readonly leading?: number;
+}
+
+/** A part of the logical structure: a paragraph, a list, a cell. */
+export type Part = PDFKit.Mixins.PDFMarking extends {struct(...args: never[]): infer Element}
+  ? Element
+  : never;
+
+/** Drawing instructions of a tick in a square. */
+const tickIn = (side: number) =>
+  `0.106 0.333 0.933 RG 1.8 w 1 J 1 j ${side * 0.2} ${side * 0.5} m ${side * 0.42} ${side * 0.26} l ${side * 0.8} ${side * 0.76} l S`;
+
+/** The part of the library's document that its types leave out. */
+interface FormRoot {
+  readonly _root: {readonly data: {readonly AcroForm: {readonly data: {readonly Fields: unknown[]}}}};
+}
+
+export class Sheet {
+  readonly doc: PDFKit.PDFDocument;
+  readonly root: Part;
+  /** Where the next block begins. */
+  y: number = area.top;
+  private fields = 0;
+  private readonly glyphs: {hasGlyphForCodePoint(code: number): boolean};
+
+  constructor(facts: {language: string; title: string; author: string; subject: string}) {
+    this.doc = new PDFDocument({
+      size: 'A4',
+      margin: 0,
+      lang: facts.language,
+      tagged: true,
+      displayTitle: true,
+      pdfVersion: '1.7',
+      bufferPages: true,
+      info: {Title: facts.title, Author: facts.author, Subject: facts.subject, Creator: facts.author},
+    });
+    for (const [name, data] of Object.entries(fonts)) {
+      this.doc.registerFont(name, data);
+    }
+    this.doc.font('regular');
+    this.glyphs = (this.doc as unknown as {_font: {font: Sheet['glyphs']}})._font.font;
+    // What readers type may need letters that the text has not, and that are left out of its fonts.
+    this.doc.font('Helvetica').initForm();
+    this.root = this.doc.struct('Document');
+    this.doc.addStructure(this.root);
+  }
+
+  /** Width of a text in a look and size. */
+  readonly measure = (size: number) => (text: string, look: Omit<Run, 'text'>) =>
+    this.doc
+      .font(fontOf(look))
+      .fontSize(look.mono ? size * 0.92 : size)
+      .widthOfString(text);
+
+  lines(runs: readonly Run[], width: number, size: number): Line[] {
+    return linesOf(runs, width, this.measure(size));
+  }
+
+  /** A part of the structure below another one. */
+  part(tag: string, parent: Part = this.root, options: PDFKit.Mixins.StructureElementOptions = {}): Part {
+    const part = this.doc.struct(tag, options);
+    parent.add(part);
+    return part;
+  }
+
+  /** Draws what belongs to a part, once. */
+  tagged(tag: string, parent: Part, draw: () => void): void {
+    parent.add(this.doc.struct(tag, {}, draw));
+  }
+
+  /** Draws what is there for looks only. */
+  decoration(draw: (doc: PDFKit.PDFDocument) => void): void {
+    this.doc.markContent('Artifact', {type: 'Layout'});
+    draw(this.doc);
+    this.doc.endMarkedContent();
+  }
+
+  /** Writes a line with its upper edge at `y`. */
+  line({runs}: Line, x: number, y: number, {size, colour = palette.text, leading = 1.45}: TextLook): void {
+    const baseline = y + size * (leading / 2 + 0.35);
+    let left = x;
+    for (const run of runs) {
+      this.check(run.text);
+      const width = this.measure(size)(run.text, run);
+      this.doc.fillColor(run.link ? palette.accent : colour).text(run.text, left, baseline, {
+        lineBreak: false,
+        baseline: 'alphabetic',
+        link: run.link,
+      });
+      left += width;
+    }
+  }
+
+  /** @throws Error where the fonts have no sign for a character */
+  private check(text: string): void {
+    for (const character of text) {
+      if (!/[\s\u00ad]/.test(character) && !this.glyphs.hasGlyphForCodePoint(character.codePointAt(0)!)) {
+        throw new Error(
+          `the character "${character}" (in "${text.slice(0, 60)}") is in none of the fonts of the PDF: write it in words.`,
+        );
+      }
+    }
+  }
+
+  /** Begins a new page where less than this height is left. */
+  room(height: number): void {
+    if (this.y + height > area.bottom && this.y > area.top) {
+      this.doc.continueOnNewPage();
+      this.y = area.top;
+    }
+  }
+
+  /** Writes lines below each other, over pages where need be, and moves on. */
+  paragraph(lines: readonly Line[], x: number, look: TextLook): void {
+    const height = look.size * (look.leading ?? 1.45);
+    lines.forEach((line, index) => {
+      // A first line does not stay behind alone, nor does a last one go alone.
+      const together = index === 0 || index === lines.length - 2 ? Math.min(2, lines.length - index) : 1;
+      this.room(together * height);
+      this.line(line, x, this.y, look);
+      this.y += height;
+    });
+  }
+
+  /** A box to tick, on the screen and on paper. */
+  checkBox(x: number, y: number, side: number, label: string, parent: Part): void {
+    this.decoration((doc) => doc.lineWidth(1).roundedRect(x, y, side, side, 2).stroke(palette.muted));
+    const look = (content: string) => {
+      const drawn = this.doc.ref({Type: 'XObject', Subtype: 'Form', BBox: [0, 0, side, side]});
+      drawn.end(content);
+      return drawn;
+    };
+    const [tick, none] = [look(tickIn(side)), look(' ')];
+    this.field([x, y, side, side], label, parent, {
+      FT: 'Btn',
+      V: 'Off',
+      AS: 'Off',
+      AP: {N: {Yes: tick, Off: none}},
+    });
+  }
+
+  /** A line to write on, on the screen and on paper. */
+  textField(x: number, y: number, width: number, height: number, label: string): void {
+    const foot = y + height;
+    this.decoration((doc) =>
+      doc
+        .lineWidth(0.75)
+        .moveTo(x, foot)
+        .lineTo(x + width, foot)
+        .stroke(palette.muted),
+    );
+    this.field([x, y, width, height], label, this.root, {FT: 'Tx'});
+  }
+
+  /** A field of the form, with what screen readers call it. Not `formCheckbox`: it knows neither looks nor names. */
+  private field(box: [number, number, number, number], label: string, parent: Part, more: object): void {
+    this.doc.annotate(...box, {
+      Subtype: 'Widget',
+      T: new String(`field-${++this.fields}`),
+      TU: new String(label),
+      F: 4,
+      structParent: this.part('Form', parent),
+      ...more,
+    } as unknown as PDFKit.Mixins.AnnotationOption);
+    const [annotation] = (this.doc.page as unknown as {annotations: unknown[]}).annotations.slice(-1);
+    (this.doc as unknown as FormRoot)._root.data.AcroForm.data.Fields.push(annotation);
+  }
+
+  /** Draws something on every page, at the end. */
+  onEveryPage(draw: (page: number, of: number) => void): void {
+    const {count} = this.doc.bufferedPageRange();
+    for (let page = 0; page < count; page++) {
+      this.doc.switchToPage(page);
+      this.doc.markContent('Artifact', {type: 'Pagination'});
+      draw(page + 1, count);
+      this.doc.endMarkedContent();
+    }
+  }
+
+  /** The file. */
+  async finish(): Promise<Buffer> {
+    const chunks: Buffer[] = [];
+    this.root.end();
+    this.doc.end();
+    for await (const chunk of this.doc as unknown as AsyncIterable<Buffer>) {
+      chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+  }
+}

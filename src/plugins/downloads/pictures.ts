@@ -1,0 +1,83 @@
+/** Pictures of a guide as its PDF takes them in. */
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {Resvg} from '@resvg/resvg-js';
+import sharp from 'sharp';
+import subsetFont from 'subset-font';
+import {visit} from 'unist-util-visit';
+import type {PdfPicture} from './pdf/blocks';
+import type {Guide} from './readGuide';
+
+/** Pixels of a picture across the page: 250 to the inch. */
+const pixels = 1680;
+
+const {resolve} = createRequire(import.meta.url);
+
+/** The site's font as the renderer of drawings reads it: it knows neither WOFF nor buffers. */
+async function drawingFonts(siteDir: string): Promise<string[]> {
+  const folder = path.join(siteDir, 'node_modules/.cache/downloads');
+  mkdirSync(folder, {recursive: true});
+  return Promise.all(
+    [400, 600].map(async (weight) => {
+      const file = path.join(folder, `geist-${weight}.ttf`);
+      if (!existsSync(file)) {
+        const source = readFileSync(resolve(`@fontsource/geist/files/geist-latin-${weight}-normal.woff`));
+        const letters = Array.from({length: 0x2122}, (_, code) => String.fromCharCode(code)).join('');
+        writeFileSync(file, await subsetFont(source, letters, {targetFormat: 'sfnt'}));
+      }
+      return file;
+    }),
+  );
+}
+
+async function drawn(source: Buffer, siteDir: string): Promise<PdfPicture> {
+  const image = new Resvg(source.toString('utf8'), {
+    fitTo: {mode: 'width', value: pixels},
+    font: {loadSystemFonts: false, fontFiles: await drawingFonts(siteDir), defaultFontFamily: 'Geist'},
+  });
+  return {data: image.render().asPng(), width: image.width, height: image.height};
+}
+
+async function photographed(source: Buffer): Promise<PdfPicture> {
+  const {data, info} = await sharp(source)
+    .autoOrient()
+    .resize({width: pixels, withoutEnlargement: true})
+    .flatten({background: '#fff'})
+    .jpeg({quality: 85})
+    .toBuffer({resolveWithObject: true});
+  return {data, width: info.width, height: info.height};
+}
+
+/**
+ * The files of a guide's pictures, by their address in the text.
+ *
+ * @throws Error where a file is missing
+ */
+export function pictureFiles({tree, file}: Guide, siteDir: string): Map<string, string> {
+  const files = new Map<string, string>();
+  visit(tree, 'image', ({url}) => {
+    const target = url.startsWith('@site/') ? url.slice('@site/'.length) : path.join(path.dirname(file), url);
+    const place = path.join(siteDir, url.startsWith('/') ? `static${url}` : target);
+    if (!existsSync(place)) {
+      throw new Error(
+        `${file}: the picture ${url} is not there. Lay it beside the text, or correct its name.`,
+      );
+    }
+    files.set(url, place);
+  });
+  return files;
+}
+
+/** Reads pictures: drawings become pixels, with the site's font. */
+export async function readPictures(
+  files: ReadonlyMap<string, string>,
+  siteDir: string,
+): Promise<Map<string, PdfPicture>> {
+  const pictures = new Map<string, PdfPicture>();
+  for (const [url, file] of files) {
+    const source = readFileSync(file);
+    pictures.set(url, file.endsWith('.svg') ? await drawn(source, siteDir) : await photographed(source));
+  }
+  return pictures;
+}

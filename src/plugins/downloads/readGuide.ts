@@ -1,0 +1,72 @@
+/** A guide as its files are made from it. */
+import type {ListItem, Root, RootContent} from 'mdast';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import type {GuideCard} from '../front-matter/schema';
+
+export interface Guide {
+  /** Path of the file, relative to the site. */
+  readonly file: string;
+  readonly title: string;
+  readonly description: string;
+  readonly cards: readonly GuideCard[];
+  readonly tree: Root;
+}
+
+const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective);
+
+const anchor = /\s*\{#[^}]+\}\s*$/;
+
+/** A colon in a sentence is none of a directive, and the anchor of a heading is not read. */
+function plainText(tree: Root, source: string): void {
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'textDirective' || node.type === 'leafDirective') {
+      const value = source.slice(node.position?.start.offset, node.position?.end.offset);
+      const text = {type: 'text', value} as const;
+      parent!.children[index!] = node.type === 'textDirective' ? text : {type: 'paragraph', children: [text]};
+    } else if (node.type === 'heading') {
+      const last = node.children.at(-1);
+      if (last?.type === 'text') {
+        last.value = last.value.replace(anchor, '');
+      }
+    }
+  });
+}
+
+/** Points of the checklists of a text. */
+export function checklistOf(tree: Root | RootContent): ListItem[] {
+  const items: ListItem[] = [];
+  visit(tree, 'listItem', (item: ListItem) => {
+    if (typeof item.checked === 'boolean') {
+      items.push(item);
+    }
+  });
+  return items;
+}
+
+/**
+ * Reads a guide that is offered as a download.
+ *
+ * @param file path relative to the site
+ * @throws Error where there is nothing in it to tick
+ */
+export async function readGuide(file: string, source: string): Promise<Guide> {
+  const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: source});
+  const {title, description = '', cards = []} = frontMatter as Partial<Omit<Guide, 'file' | 'tree'>>;
+  const tree = parser.parse(source);
+  plainText(tree, source);
+  if (!title) {
+    throw new Error(`${file}: a guide that is offered as a download needs a "title" in its front matter.`);
+  }
+  if (checklistOf(tree).length === 0) {
+    throw new Error(
+      `${file}: its button offers a checklist to download, and the text has none. Write points that begin with "- [ ] ", or give the button another "kind" in the front matter.`,
+    );
+  }
+  return {file, title, description, cards, tree};
+}

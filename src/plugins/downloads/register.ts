@@ -1,0 +1,64 @@
+/** A table for spreadsheets, from the records of a text. */
+import type {Root} from 'mdast';
+import {stringify} from 'csv-stringify/sync';
+import {visit} from 'unist-util-visit';
+import {parse} from 'yaml';
+
+type Cell = string | number | null | readonly string[];
+
+/** Header cell of a field: 'controls_today' is 'Controls today'. */
+const nameOf = (field: string) =>
+  field === 'id' ? 'ID' : `${field.charAt(0).toUpperCase()}${field.slice(1)}`.replaceAll('_', ' ');
+
+const textOf = (cell: Cell | undefined) =>
+  Array.isArray(cell) ? cell.join('; ') : String(cell ?? '').trim();
+
+/** The records of a text: its code blocks in YAML that begin with an id. */
+function recordsOf(tree: Root, file: string): Record<string, Cell>[] {
+  const records: Record<string, Cell>[] = [];
+  visit(tree, 'code', ({lang, value, position}) => {
+    if (lang === 'yaml' && /^id:/.test(value)) {
+      try {
+        records.push(parse(value) as Record<string, Cell>);
+      } catch (error) {
+        const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+        throw new Error(`${file}, line ${position?.start.line}: this record is no YAML: ${reason}`);
+      }
+    }
+  });
+  return records;
+}
+
+/**
+ * The table of a text, as a CSV that spreadsheets of the language open by a double click: UTF-8 with a byte order mark,
+ * CRLF, and the list separator of the language's usual settings (a semicolon in Italian, where the comma is in
+ * numbers). A cell that a spreadsheet would take for a formula gets an apostrophe in front
+ * (https://owasp.org/www-community/attacks/CSV_Injection).
+ *
+ * @param file path of the text, for messages
+ * @throws Error where the text has no record, or its records have different fields
+ */
+export function registerCsv(tree: Root, file: string, language: 'en' | 'it'): string {
+  const [first, ...others] = recordsOf(tree, file);
+  if (!first) {
+    throw new Error(
+      `${file}: the front matter promises a "sheet", and the text has no record for it. Write a code block of \`\`\`yaml that begins with "id:".`,
+    );
+  }
+  const fields = Object.keys(first);
+  for (const record of others) {
+    const own = Object.keys(record);
+    if (own.join() !== fields.join()) {
+      throw new Error(
+        `${file}: record ${textOf(record.id)} has other fields than record ${textOf(first.id)}. They need the same, in the same order: ${fields.join(', ')}.`,
+      );
+    }
+  }
+  const rows = [first, ...others].map((record) => fields.map((field) => textOf(record[field])));
+  return stringify([fields.map(nameOf), ...rows], {
+    bom: true,
+    record_delimiter: 'windows',
+    delimiter: language === 'it' ? ';' : ',',
+    escape_formulas: true,
+  });
+}

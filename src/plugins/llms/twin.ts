@@ -1,0 +1,131 @@
+import type {GuideCard} from '../front-matter/schema';
+import {type Addresses, type PublishedText, wholeAddress} from '../texts';
+
+/** Words that a twin adds. */
+export interface TwinWords {
+  /** Stands before what a picture shows. */
+  readonly figure: string;
+  /** Stands before the address of the page. */
+  readonly source: string;
+}
+
+const frontMatter = /^---\n[\s\S]*?\n---(?:\n|$)/;
+const fence = /^[ \t>]*(?:[-*+] +|\d+[.)] +)?(`{3,}|~{3,})/;
+
+/** Lines of a text in turns: prose, code, prose… Code has its fences. */
+function* parts(text: string): Generator<{code: boolean; lines: string[]}> {
+  let lines: string[] = [];
+  let open: string | undefined;
+  for (const line of text.split('\n')) {
+    const [, mark = ''] = fence.exec(line) ?? [];
+    if (open === undefined && mark) {
+      yield {code: false, lines};
+      [lines, open] = [[line], mark];
+    } else {
+      lines.push(line);
+      if (
+        open !== undefined &&
+        mark.startsWith(open) &&
+        !line.slice(line.indexOf(mark) + mark.length).trim()
+      ) {
+        yield {code: true, lines};
+        [lines, open] = [[], undefined];
+      }
+    }
+  }
+  yield {code: open !== undefined, lines};
+}
+
+const codeSpan = /(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g;
+const link =
+  /(!?)\[((?:[^[\]\\]|\\.|\[[^[\]]*\])*)\]\(\s*(<[^<>\n]*>|[^\s()]*(?:\([^\s()]*\)[^\s()]*)*)(\s+(?:"[^"]*"|'[^']*'))?\s*\)/g;
+const definition = /^( {0,3}\[[^\]]+\]:\s*)(\S+)/gm;
+const anchor = /[ \t]*\{#[^}\n]+\}[ \t]*$/gm;
+const comment = /<!--[\s\S]*?-->\n?/g;
+const moduleLine = /^(?:import|export)\s.*$/gm;
+const markupLine = /^[ \t]*<\/?[A-Z][^>]*>[ \t]*$/gm;
+
+/** Notes become quotations that begin with their title. */
+function quoted(prose: string): string {
+  let inside = false;
+  return prose
+    .split('\n')
+    .flatMap((line) => {
+      const [, begin, name = '', title] = /^(:::+)\s*([a-z]*)\s*(?:\[(.*)\]|(.*))?$/.exec(line) ?? [];
+      if (begin && name) {
+        inside = true;
+        return [`> **${title || name.charAt(0).toUpperCase() + name.slice(1)}**`];
+      }
+      if (begin) {
+        inside = false;
+        return [];
+      }
+      return [inside ? `> ${line}`.trimEnd() : line];
+    })
+    .join('\n');
+}
+
+/** Whole addresses in links, and words in place of pictures; also where a picture is the link. */
+function rewritten(prose: string, addressOf: (link: string) => string, words: TwinWords): string {
+  return prose.replace(link, (_, image: string, text: string, to: string, title: string = '') => {
+    if (image) {
+      return `*${[`${words.figure}: ${text}`, title.trim().slice(1, -1)].filter(Boolean).join(' ')}*`;
+    }
+    return `[${rewritten(text, addressOf, words)}](${addressOf(to.replace(/^<|>$/g, ''))}${title})`;
+  });
+}
+
+function cleanProse(
+  prose: string,
+  addressOf: (link: string) => string,
+  words: TwinWords,
+  isMdx: boolean,
+): string {
+  // Code is put aside, behind a character that no text has.
+  const spans: string[] = [];
+  const guarded = prose.replace(codeSpan, (span) => `\uE000${spans.push(span) - 1}\uE000`);
+  const plain = (isMdx ? guarded.replace(moduleLine, '').replace(markupLine, '') : guarded)
+    .replace(comment, '')
+    .replace(anchor, '')
+    .replace(definition, (_, start: string, to: string) => start + addressOf(to));
+  return quoted(rewritten(plain, addressOf, words)).replace(
+    /\uE000(\d+)\uE000/g,
+    (_, index: string) => spans[Number(index)]!,
+  );
+}
+
+const cardList = (cards: readonly GuideCard[]) =>
+  cards
+    .map(({title, description, points}) =>
+      [`- **${title}**: ${description}`, ...points.map((point) => `  - ${point}`)].join('\n'),
+    )
+    .join('\n');
+
+/**
+ * A text as plain Markdown: with its title as heading, whole addresses, and without what only this site's own build
+ * understands. It is not parsed for this: a parser takes ten milliseconds for a guide, which would be half a minute at a
+ * thousand guides in two languages; a test holds the result against one.
+ *
+ * @param source the file
+ */
+export function twinOf(source: string, text: PublishedText, addresses: Addresses, words: TwinWords): string {
+  const body = source
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\r\n', '\n')
+    .replace(frontMatter, '');
+  const addressOf = (to: string) => wholeAddress(to, text, addresses);
+  const isMdx = text.source.endsWith('.mdx');
+  const clean = [...parts(body)]
+    .map(({code, lines}) => (code ? lines.join('\n') : cleanProse(lines.join('\n'), addressOf, words, isMdx)))
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+  const cards = text.frontMatter.cards as readonly GuideCard[] | undefined;
+  const head = [
+    /^# /.test(clean) ? undefined : `# ${text.title}`,
+    text.description && `> ${text.description}`,
+    `${words.source}: <${addresses.url}${text.permalink}>`,
+    cards && cardList(cards),
+  ];
+  return `${[...head, clean].filter(Boolean).join('\n\n')}\n`;
+}

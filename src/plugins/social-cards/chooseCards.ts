@@ -1,0 +1,43 @@
+import type {PublishedText} from '../texts';
+
+export type CardArea = 'guides' | 'blog' | 'legal' | 'site';
+
+/**
+ * Pages of an area that have a card of their own; beyond, they share one. A card takes some 20 ms of a processor and
+ * 40 kB: a thousand guides in two languages would add most of a minute to a cold build, and 90 MB to what is uploaded.
+ */
+export const ownCards = 24;
+
+/** Whether pages of a path have their own card, by path; paths with the locale. */
+export type CardChoice = ReadonlyMap<string, {readonly area: CardArea; readonly own: boolean}>;
+
+const depthOf = (route: string) => route.split('/').filter(Boolean).length;
+
+/**
+ * Which card each page shows. Of an area with very many pages, the newest articles and the uppermost guides and pages
+ * have their own.
+ *
+ * @param routes paths of all pages of the locale
+ * @param texts guides in any order, articles newest first
+ * @param legal paths of contracts
+ */
+export function chooseCards(
+  routes: readonly string[],
+  texts: readonly PublishedText[],
+  legal: readonly string[],
+): CardChoice {
+  const kinds = new Map(texts.map(({permalink, kind}) => [permalink, kind]));
+  const byDepth = [...routes].sort((a, b) => depthOf(a) - depthOf(b));
+  const posts = texts.filter(({kind}) => kind === 'post').map(({permalink}) => permalink);
+  const areas: Record<CardArea, string[]> = {
+    guides: byDepth.filter((route) => kinds.get(route) === 'guide'),
+    blog: posts.filter((route) => routes.includes(route)),
+    legal: byDepth.filter((route) => legal.includes(route)),
+    site: byDepth.filter((route) => !kinds.has(route) && !legal.includes(route)),
+  };
+  return new Map(
+    (Object.keys(areas) as CardArea[]).flatMap((area) =>
+      areas[area].map((route, index) => [route, {area, own: index < ownCards}] as const),
+    ),
+  );
+}

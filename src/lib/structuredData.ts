@@ -121,7 +121,6 @@ export function platform(
       provider: {'@id': organisationId(site)},
       areaServed: 'EU',
       ...platformFacts(site, brand, words.product),
-      offers: offerRange(site),
     },
   ];
 }

@@ -148,7 +148,7 @@ describe.each(['en', 'it'] as const)('in %s', (language) => {
     const named = own.map((page) => ({
       inBlog: page.path.startsWith(`${prefix}/blog`),
       links: page
-        .$('link[rel="alternate"][type]')
+        .$('link[rel="alternate"][type]:not([type="text/markdown"])')
         .toArray()
         .map((link) => ({...page.$(link).attr()})),
     }));

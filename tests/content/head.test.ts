@@ -73,7 +73,6 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (_path, pag
 
   it('says its language', () => {
     expect(page.$('html').attr('lang')).toBe(page.language);
-    expect(meta(page, 'og:locale')).toBe(page.language);
   });
 
   it('is kept from search engines only where it should be', () => {

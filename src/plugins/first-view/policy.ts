@@ -29,7 +29,7 @@ export function withPolicy(html: string): string {
     `script-src 'self' 'wasm-unsafe-eval' ${[...hashes.script].join(' ')}`,
     `style-src 'self' ${[...hashes.style].join(' ')}`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' blob: data:",
+    "img-src 'self' blob:",
     "base-uri 'none'",
     "form-action 'self'",
   ].join(';');

@@ -26,8 +26,6 @@ export default function SiteMetadata() {
         <link key={locale} rel="alternate" hrefLang={locale} href={addresses[locale]} />
       ))}
       {translated && <link rel="alternate" hrefLang="x-default" href={addresses[original]} />}
-      <meta property="og:locale" content={language} />
-      {translated && <meta property="og:locale:alternate" content={other} />}
     </Head>
   );
 }

@@ -14,7 +14,7 @@ export const securityHeaders = {
 /** Headers that a page cannot carry itself. A hook of ours costs less than a general header library (measured). */
 export function registerSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(securityHeaders);
+    reply.headers(securityHeaders).header('x-request-id', request.id);
     if (request.protocol === 'https') {
       reply.header('strict-transport-security', 'max-age=31536000');
     }

@@ -331,13 +331,13 @@ describeWith(hasPostgres(), 'postgresql')('PostgreSQL', () => {
   afterAll(() => server?.remove());
 
   contract(
-    () => server.createDatabase(),
+    () => server.createSchema(),
     (url) => openPostgresDatabase(url, () => {}),
   );
 
   test('a server that crashes and comes back costs nothing that was saved', async () => {
     const errors: Error[] = [];
-    const db = await openPostgresDatabase(await server.createDatabase(), (error) => void errors.push(error));
+    const db = await openPostgresDatabase(await server.createSchema(), (error) => void errors.push(error));
     const store = createStore(db, ['mail']);
     afterTest(() => store.close());
     await store.saveMessage(message, once('a'));
@@ -352,11 +352,12 @@ describeWith(hasPostgres(), 'postgresql')('PostgreSQL', () => {
   }, 60_000);
 
   test('refuses a server that could lose what it has committed', async () => {
-    const url = await server.createDatabase();
-    const name = new URL(url).pathname.slice(1);
+    const url = await server.createSchema();
     const db = await openPostgresDatabase(url, () => {});
-    await db.query(`ALTER DATABASE ${name} SET synchronous_commit = off`);
-    await db.close();
+    afterTest(() => db.close());
+    const setting = 'ALTER DATABASE postgres';
+    await db.query(`${setting} SET synchronous_commit = off`);
+    afterTest(() => db.query(`${setting} RESET synchronous_commit`));
     await expect(openPostgresDatabase(url, () => {})).rejects.toThrow('synchronous_commit = off');
   });
 

@@ -73,7 +73,7 @@ function toAttachment(value: unknown): string | undefined {
   }
   const {max} = contactLimits.attachment;
   const text = value
-    .replaceAll('\r\n', '\n')
+    .replaceAll(/\r\n?/g, '\n')
     .replace(new RegExp(`[${controlsInText}]`, 'gu'), '')
     .normalize('NFC')
     .trim();
@@ -107,7 +107,7 @@ export function contactSchema(locale: Locale) {
     z.string({error: say[field]}).check(
       z.trim(),
       z.normalize('NFC'),
-      z.overwrite((value) => value.replaceAll('\r\n', '\n')),
+      z.overwrite((value) => value.replaceAll(/\r\n?/g, '\n')),
       z.minLength(contactLimits[field].min, {error: say[field], abort: true}),
       z.maxLength(contactLimits[field].max, {error: say.tooLong(contactLimits[field].max)}),
       z.regex(allowed, {error: say.controlCharacters}),

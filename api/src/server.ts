@@ -99,7 +99,7 @@ async function start(): Promise<void> {
   let warn: (details: object, message: string) => void = () => {};
   const store = await openStoreOrExplain(config, (err) => warn({err}, 'a connection to PostgreSQL broke'));
   const redis = config.REDIS_URL
-    ? connectRedis(config.REDIS_URL, (available) =>
+    ? await connectRedis(config.REDIS_URL, (available) =>
         warn(
           {},
           available ? 'limits are counted in Redis' : 'Redis is out of reach: limits are counted here alone',

@@ -46,5 +46,5 @@ export const migrations: readonly string[] = [
    DROP TABLE outbox_before_channels;
    CREATE INDEX outbox_due ON outbox (channel, next_at) WHERE state = 'pending';
    CREATE INDEX outbox_failed ON outbox (channel) WHERE state = 'failed';
-   CREATE TABLE heartbeat (id bigint PRIMARY KEY, beat_at bigint NOT NULL);`,
+   CREATE TABLE heartbeat (id bigint PRIMARY KEY, beat_at bigint NOT NULL, padding text NOT NULL);`,
 ];

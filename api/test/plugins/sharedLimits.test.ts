@@ -12,9 +12,8 @@ describeWith(hasRedis(), 'redis-server')('limits in Redis', () => {
 
   async function replica() {
     const changes: boolean[] = [];
-    const redis = connectRedis(server.url, (available) => void changes.push(available));
+    const redis = await connectRedis(server.url, (available) => void changes.push(available));
     afterTest(() => redis.disconnect());
-    await until(() => redis.status === 'ready');
     const {app} = await setUp({redis, env: {RATE_LIMIT_GLOBAL: '10'}});
     const call = async () => (await app.inject('/api/health')).statusCode;
     return {redis, call, changes};

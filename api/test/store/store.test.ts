@@ -300,7 +300,7 @@ function contract(newAddress: () => Promise<string>, open: (address: string) => 
 
   test('undoes a transaction that fails, keeps others out of it, and goes on', async () => {
     const {db, all} = await setUp();
-    const insert = (id: number) => `INSERT INTO heartbeat (id, beat_at) VALUES (${id}, 1)`;
+    const insert = (id: number) => `INSERT INTO heartbeat (id, beat_at, padding) VALUES (${id}, 1, '')`;
     const failing = db.transaction(async (query) => {
       await query(insert(5));
       await new Promise((resolve) => setTimeout(resolve, 20));
@@ -309,7 +309,7 @@ function contract(newAddress: () => Promise<string>, open: (address: string) => 
     const other = db.query(insert(6));
     await expect(failing).rejects.toThrow('cause');
     await other;
-    expect(await all('heartbeat')).toEqual([{id: 6, beat_at: 1}]);
+    expect(await all('heartbeat')).toEqual([{id: 6, beat_at: 1, padding: ''}]);
   });
 }
 

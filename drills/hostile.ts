@@ -253,7 +253,7 @@ export const hostile: Drill = {
         );
       }
     }
-    for (let i = 0; i < (scene.short ? 300 : 3_000); i++) {
+    for (let i = 0; i < (scene.short ? 150 : 3_000); i++) {
       const message: Record<string, unknown> = newMessage();
       for (let changes = 1 + Math.floor(random() * 3); changes > 0; changes--) {
         const text = random() < 0.5 ? randomText() : `${String(message[pick(fields)] ?? '')}${pick(nasty)}`;

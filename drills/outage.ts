@@ -207,7 +207,7 @@ async function drillPostfix(scene: Scene): Promise<Figures> {
     postfix.start();
     const back = performance.now();
     await post(10);
-    for (let i = 0; i < (scene.short ? 2 : 10); i++) {
+    for (let i = 0; i < (scene.short ? 1 : 10); i++) {
       await pause(200);
       postfix.killSessions();
       await post(5);

@@ -11,12 +11,15 @@ export const securityHeaders = {
   'cross-origin-opener-policy': 'same-origin',
 } as const;
 
+/** Sent over TLS alone: browsers ignore it elsewhere, and a development server must not pin a host. */
+export const strictTransport = ['strict-transport-security', 'max-age=31536000'] as const;
+
 /** Headers that a page cannot carry itself. A hook of ours costs less than a general header library (measured). */
 export function registerSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders).header('x-request-id', request.id);
     if (request.protocol === 'https') {
-      reply.header('strict-transport-security', 'max-age=31536000');
+      reply.header(...strictTransport);
     }
     if (request.url.startsWith('/api/')) {
       reply.header('cache-control', 'no-store');

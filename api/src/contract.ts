@@ -148,6 +148,15 @@ export type ContactMessage = z.infer<ReturnType<typeof contactSchema>>;
 /** The first message of each field that did not pass. */
 export type FieldErrors = Partial<Record<EditableField, string>>;
 
+/** Making a schema costs many times what using it does. */
+const schemas = new Map<Locale, ReturnType<typeof contactSchema>>();
+
+function schemaOf(locale: Locale): ReturnType<typeof contactSchema> {
+  const schema = schemas.get(locale) ?? contactSchema(locale);
+  schemas.set(locale, schema);
+  return schema;
+}
+
 /**
  * Parses what a visitor entered.
  *
@@ -157,7 +166,7 @@ export function parseContact(
   input: unknown,
   locale: Locale,
 ): {ok: true; message: ContactMessage} | {ok: false; fields: FieldErrors} {
-  const result = contactSchema(locale).safeParse(input);
+  const result = schemaOf(locale).safeParse(input);
   if (result.success) {
     return {ok: true, message: result.data};
   }

@@ -1,6 +1,6 @@
-import {randomUUID} from 'node:crypto';
 import type {Database, Query, Value} from './database';
 import {createGroupCommit} from './groupCommit';
+import {newMessageId} from './messageId';
 import type {
   Channel,
   Idempotency,
@@ -93,7 +93,7 @@ export function createStore(db: Database, channels: readonly Channel[]): Store {
         return results;
       }
 
-      const ids = fresh.map(() => randomUUID());
+      const ids = fresh.map(([{receivedAt}]) => newMessageId(receivedAt));
       const inserted = await insertMessages(query, fresh, ids);
       const jobs = fresh.flatMap(([{receivedAt}], i) =>
         inserted.has(ids[i] ?? '')

@@ -24,7 +24,6 @@ export const migrations: readonly string[] = [
    ALTER TABLE messages ADD COLUMN attachment text;`,
   `ALTER TABLE messages ADD COLUMN suspicion text;
    CREATE INDEX messages_received ON messages (received_at);
-   CREATE INDEX messages_email ON messages (lower(email));
    DROP INDEX outbox_due;
    ALTER TABLE outbox RENAME TO outbox_before_channels;
    CREATE TABLE outbox (

@@ -14,7 +14,7 @@ function connect(file: string): DatabaseSyncInstance {
   const db = new DatabaseSync(file, {timeout: patienceMs});
   // secure_delete: what somebody asked us to erase must not stay readable in free pages.
   db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;
-    PRAGMA secure_delete = ON; PRAGMA busy_timeout = 0;`);
+    PRAGMA secure_delete = ON; PRAGMA busy_timeout = 0; PRAGMA wal_autocheckpoint = 4000; PRAGMA cache_size = -8000;`);
   return db;
 }
 

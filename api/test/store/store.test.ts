@@ -72,7 +72,7 @@ function contract(newAddress: () => Promise<string>, open: (address: string) => 
 
   test('writes message and jobs together or not at all', async () => {
     const {save, all} = await setUp();
-    const broken = {receivedAt: null};
+    const broken = {name: null};
     await expect(save('a', broken)).rejects.toThrow(/null/i);
     expect([await all('messages'), await all('outbox')]).toEqual([[], []]);
     const [good, bad] = await Promise.allSettled([save('b'), save('c', broken)]);

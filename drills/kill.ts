@@ -1,25 +1,37 @@
 import {hasPostgres} from '../api/test/engines/postgres';
 import {idOf, newMessage, postMessage, until} from './lib/client';
 import {type Drill, expectThat, type Figures, type Scene} from './lib/drill';
-import {startServer} from './lib/server';
+import {type RunningServer, startServer} from './lib/server';
 import {startSmtpServer} from './lib/smtpServer';
 import {embedded, type Engine, lookInto, postgres, stateCounts, storedIds} from './lib/stores';
 
 const clients = 8;
 
-/** Posts from several clients until the server is gone. Returns ids of the messages that were answered. */
-async function postUntilKilled(url: string, isGone: () => boolean): Promise<string[]> {
+/**
+ * Posts from several clients and kills the server after so many answers, in the middle of whatever it is doing then.
+ * Returns ids of the messages that were answered.
+ */
+async function postAndKill(server: RunningServer, answers: number): Promise<string[]> {
   const acknowledged: string[] = [];
+  let killing: Promise<void> | undefined;
   await Promise.all(
     Array.from({length: clients}, async () => {
-      while (!isGone()) {
-        const answer = await postMessage(url, newMessage());
+      for (let gone = false; !gone;) {
+        const answer = await postMessage(server.url, newMessage());
         if (answer.status === 202) {
           acknowledged.push(idOf(answer));
+        }
+        gone = answer.status === 0;
+        if (acknowledged.length >= answers) {
+          // Not at once, which would always be between two requests of this client.
+          killing ??= new Promise((resolve) =>
+            setTimeout(() => void server.kill().then(resolve), Math.random() * 20),
+          );
         }
       }
     }),
   );
+  await killing;
   return acknowledged;
 }
 
@@ -31,13 +43,7 @@ async function drillEngine(scene: Scene, engine: Engine, rounds: number): Promis
   for (let round = 1; round <= rounds; round++) {
     const server = await startServer(env);
     scene.after(() => server.kill());
-    let gone = false;
-    const posting = postUntilKilled(server.url, () => gone);
-    // Anywhere between the first message and the middle of a busy time.
-    await new Promise((resolve) => setTimeout(resolve, 50 + Math.random() * 700));
-    await server.kill();
-    gone = true;
-    acknowledged.push(...(await posting));
+    acknowledged.push(...(await postAndKill(server, 1 + Math.floor(Math.random() * 150))));
     if (round % 20 === 0) {
       scene.say(`${engine.name}: ${round} kills, ${acknowledged.length} acknowledged`);
     }

@@ -20,6 +20,7 @@ run('esbuild', [
   '--log-level=warning',
   '--outdir=api/dist',
 ]);
+run('tsx', ['scripts/policies.ts']);
 run('tsx', ['scripts/headers.ts']);
 run('node', ['scripts/compress.mjs']);
 markFresh(hash);

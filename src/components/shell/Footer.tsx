@@ -84,8 +84,8 @@ export function Footer() {
       </div>
       <div className={styles.small}>
         <p>
-          © {brand.legalName}, {seat.street}, {seat.postalCode} {seat.city} ({seat.country}). {words.vat}{' '}
-          {brand.vatNumber}. {words.rights}
+          {/* One text: React would put a mark between any two, on every page. */}
+          {`© ${brand.legalName}, ${seat.street}, ${seat.postalCode} ${seat.city} (${seat.country}). ${words.vat} ${brand.vatNumber}. ${words.rights}`}
         </p>
         <LanguageToggle />
       </div>

@@ -20,7 +20,6 @@ run('esbuild', [
   '--log-level=warning',
   '--outdir=api/dist',
 ]);
-run('tsx', ['scripts/policies.ts']);
 run('tsx', ['scripts/headers.ts']);
 run('node', ['scripts/compress.mjs']);
 markFresh(hash);

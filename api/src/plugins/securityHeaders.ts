@@ -3,8 +3,8 @@ import type {FastifyInstance} from 'fastify';
 /** The headers, for answers that no hook reaches. */
 export const securityHeaders = {
   'x-content-type-options': 'nosniff',
-  // Scripts and styles are in each page's own meta element, with their hashes; both policies hold. `data:` and `blob:`
-  // are pictures that a visitor chooses or makes.
+  // Without scripts and styles, which are different on each page. `data:` and `blob:` are pictures that a visitor chooses
+  // or makes.
   'content-security-policy': [
     ...[
       "frame-ancestors 'none'",

@@ -256,7 +256,9 @@ export const hostile: Drill = {
     for (let i = 0; i < (scene.short ? 150 : 3_000); i++) {
       const message: Record<string, unknown> = newMessage();
       for (let changes = 1 + Math.floor(random() * 3); changes > 0; changes--) {
-        const text = random() < 0.5 ? randomText() : `${String(message[pick(fields)] ?? '')}${pick(nasty)}`;
+        const other = message[pick(fields)];
+        const text =
+          random() < 0.5 ? randomText() : `${typeof other === 'string' ? other : ''}${pick(nasty)}`;
         message[pick(fields)] = random() < 0.15 ? pick(wrongKinds) : text.slice(0, 8_000);
       }
       await attack(shown(message) ?? '', postMessage(server.url, message));

@@ -1,6 +1,6 @@
 import {hasPostgres} from '../api/test/engines/postgres';
 import {hasRedis, startRedis} from '../api/test/engines/redis';
-import {idOf, newMessage, percentile, postMessage, send, until} from './lib/client';
+import {idOf, newMessage, postMessage, send, until} from './lib/client';
 import {type Drill, expectThat, type Figures, type Scene} from './lib/drill';
 import {type RunningServer, startServer} from './lib/server';
 import {startSmtpServer} from './lib/smtpServer';
@@ -112,8 +112,9 @@ export const replicas: Drill = {
 
     // Redis goes away in both ways.
     const quiet = startVisitors(pair, 1);
-    await pause(500);
-    const base = percentile(quiet.times, 0.5);
+    await pause(scene.short ? 1_000 : 10_000);
+    // The longest, since what is compared is the longest too: a busy machine has outliers of its own.
+    const base = Math.max(...quiet.times);
     const before = quiet.times.length;
     await redis.kill();
     await pause(scene.short ? 500 : 5_000);

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `npm run build`: the site in both locales, and the server in one file. */
+/** `npm run build`: the site in both locales, and the server and `npm run leads` in one file each. */
 import {inputsHash, markFresh} from './freshness.mjs';
 import {run} from './lib.mjs';
 
@@ -10,14 +10,16 @@ run('docusaurus', ['build'], {
 });
 
 run('esbuild', [
-  'api/src/server.ts',
+  'server=api/src/server.ts',
+  'leads=api/src/leads/cli.ts',
   '--bundle',
   '--platform=node',
   '--format=esm',
   '--packages=external',
   '--target=node20',
   '--log-level=warning',
-  '--outfile=api/dist/server.js',
+  '--outdir=api/dist',
 ]);
+run('tsx', ['scripts/headers.ts']);
 run('node', ['scripts/compress.mjs']);
 markFresh(hash);

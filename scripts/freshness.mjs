@@ -20,7 +20,7 @@ const inputs = [
   'tsconfig.json',
 ];
 const stamp = path.join(root, 'build/.inputs');
-const outputs = ['build/index.html', 'build/it/index.html', 'api/dist/server.js'];
+const outputs = ['build/index.html', 'build/it/index.html', 'api/dist/server.js', 'api/dist/leads.js'];
 
 function* files(entry) {
   const full = path.join(root, entry);

@@ -17,6 +17,7 @@ run(
   ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'],
   {TZ},
 );
+run('tsx', ['drills/run.ts', 'all', '--short']);
 
 if (ensureBrowser()) {
   run('playwright', ['test'], {TZ});

@@ -1,10 +1,15 @@
+import {randomUUID} from 'node:crypto';
 import Fastify, {LogController, type FastifyInstance, type FastifyServerOptions} from 'fastify';
+import type {Redis} from 'ioredis';
 import {brand} from '../../src/data/brand';
 import type {Config} from './config';
 import {ApiError} from './http/apiError';
 import type {MailParties} from './mail/compose';
 import type {MailTransport} from './mail/transport';
+import type {Metrics} from './metrics';
+import {registerOpenApi} from './openapi/openapi';
 import {bodyLimit, registerBodies} from './plugins/bodies';
+import {clientErrorHandler} from './plugins/clientErrors';
 import {registerErrors, sendError} from './plugins/errors';
 import {registerOrigins} from './plugins/origins';
 import {registerRateLimits} from './plugins/rateLimits';
@@ -21,8 +26,13 @@ export interface AppDependencies {
   readonly config: Config;
   readonly store: Store;
   readonly transport: MailTransport;
-  /** Called once a message is stored: wakes the mail worker. */
+  /** Called once a message is stored: wakes the workers. */
   readonly onStored: () => void;
+  /** Where several servers count calls together. */
+  readonly redis?: Redis;
+  readonly metrics?: Metrics;
+  /** The process is about to end. */
+  readonly isStopping?: () => boolean;
   /** Folder of the built site; absent when something else serves it. */
   readonly siteDir: string | undefined;
   readonly logger?: FastifyServerOptions['logger'];
@@ -37,32 +47,53 @@ export function mailParties(config: Config): MailParties {
 
 /** Builds the API and the pages around what is passed in. Reads no environment, listens nowhere, closes no dependency. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const {config, store, transport, onStored, siteDir, logger = false, now = Date.now} = dependencies;
+  const {config, store, transport, onStored, siteDir, redis, metrics} = dependencies;
+  const {logger = false, now = Date.now, isStopping = () => false} = dependencies;
   const app = Fastify({
     logger,
     logController: new LogController({disableRequestLogging: true}),
     bodyLimit,
+    // Ours alone: a name that the caller chose could be used twice.
+    requestIdHeader: false,
+    genReqId: () => randomUUID(),
     trustProxy: config.TRUST_PROXY.length > 0 ? config.TRUST_PROXY : false,
     // An address that cannot be decoded leads nowhere.
     frameworkErrors: (_, request, reply) =>
-      void sendError(request, reply.headers(securityHeaders), new ApiError(404, 'notFound')),
+      void sendError(
+        request,
+        reply.headers(securityHeaders).header('x-request-id', request.id),
+        new ApiError(404, 'notFound'),
+      ),
+    clientErrorHandler,
     // Clients that send slowly or nothing must not hold connections; Node by itself looks only every 30 s.
-    connectionTimeout: 15_000,
+    connectionTimeout: 10_000,
     requestTimeout: 10_000,
     http: {headersTimeout: 5_000, connectionsCheckingInterval: 1_000},
   });
+  // Far more than visitors need at once, and fewer than the files a process may hold open.
+  app.server.maxConnections = 4_000;
 
   registerErrors(app);
-  registerRequestLog(app);
+  registerRequestLog(app, metrics);
   registerSecurityHeaders(app);
   await registerOrigins(app, config);
-  await registerRateLimits(app, config);
+  await registerRateLimits(app, config, redis, () => metrics?.limitFellBack());
   await registerBodies(app);
 
-  registerHealth(app);
+  registerOpenApi(app, {title: `${brand.name} portal`, siteUrl: config.SITE_URL});
+  registerHealth(app, {store, isStopping, now});
   registerEcho(app);
   registerEmailTest(app, {config, transport, parties: mailParties(config)});
-  registerContact(app, {config, store, siteDir, onStored, now});
+  registerContact(app, {
+    config,
+    store,
+    siteDir,
+    now,
+    onStored(event) {
+      metrics?.stored(event);
+      onStored();
+    },
+  });
   await registerStaticSite(app, siteDir);
   return app;
 }

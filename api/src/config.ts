@@ -4,7 +4,14 @@ import {z} from 'zod';
 import {type Brand, brandProblems} from '../../src/data/brandSchema';
 
 /** Variables whose value may be a secret; a complaint about them never repeats it. */
-const secrets = new Set(['SMTP_URL', 'DIAGNOSTICS_TOKEN']);
+const secrets = new Set([
+  'SMTP_URL',
+  'DIAGNOSTICS_TOKEN',
+  'DATABASE_URL',
+  'REDIS_URL',
+  'WEBHOOK_URL',
+  'WEBHOOK_SECRET',
+]);
 
 /** Names that Fastify accepts in `trustProxy` beside addresses (proxy-addr). */
 const proxyNames = new Set(['loopback', 'linklocal', 'uniquelocal']);
@@ -25,6 +32,10 @@ function isProxyRange(text: string): boolean {
 
 function isOrigin(text: string): boolean {
   return /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text;
+}
+
+function isUrl(text: string, ...protocols: string[]): boolean {
+  return URL.canParse(text) && protocols.includes(new URL(text).protocol) && new URL(text).hostname !== '';
 }
 
 function wholeNumber(min: number, max: number) {
@@ -58,7 +69,7 @@ function configSchema(brand: Brand) {
     SMTP_URL: z
       .string()
       .refine(
-        (url) => /^smtps?:\/\//.test(url) && URL.canParse(url) && new URL(url).hostname !== '',
+        (url) => isUrl(url, 'smtp:', 'smtps:'),
         'give an address such as smtp://user:password@mail.example.com:587, or smtps:// for TLS from the start',
       )
       .optional(),
@@ -66,6 +77,36 @@ function configSchema(brand: Brand) {
     MAIL_FROM: address.default(brand.mailFrom),
     /** Recipient of contact messages. */
     CONTACT_TO: address.default(brand.contactEmail),
+    /** PostgreSQL, for several servers on one store; without it the store is a file in `DATA_DIR`. */
+    DATABASE_URL: z
+      .string()
+      .refine(
+        (url) => isUrl(url, 'postgres:', 'postgresql:') && new URL(url).pathname.length > 1,
+        'give an address with a database, such as postgres://user:password@db.example.com:5432/portal',
+      )
+      .optional(),
+    /** Redis, for rate limits that several servers share. */
+    REDIS_URL: z
+      .string()
+      .refine(
+        (url) => isUrl(url, 'redis:', 'rediss:'),
+        'give an address such as redis://:password@cache.example.com:6379, or rediss:// for TLS',
+      )
+      .optional(),
+    /** Receives a signed copy of each message. */
+    WEBHOOK_URL: z
+      .string()
+      .refine(
+        (url) => isUrl(url, 'https:', 'http:'),
+        'give an address such as https://crm.example.com/hooks/leads',
+      )
+      .optional(),
+    /** Signs what the webhook receives. */
+    WEBHOOK_SECRET: z.string().min(24, 'use at least 24 characters').optional(),
+    /** Port of the metrics; without it there are none. */
+    METRICS_PORT: wholeNumber(0, 65535).optional(),
+    /** Time between "not ready" and the end of listening, in seconds, for a balancer to notice. */
+    DRAIN_SECONDS: wholeNumber(0, 300).prefault('0'),
     /** Origins other than our own that may call the API from a browser. */
     CORS_ORIGINS: z
       .string()
@@ -104,6 +145,27 @@ function configSchema(brand: Brand) {
   });
 }
 
+/** What no variable shows by itself. */
+function problemsTogether(config: Config): string[] {
+  const {WEBHOOK_URL, WEBHOOK_SECRET, NODE_ENV, METRICS_PORT, PORT} = config;
+  return [
+    ...(WEBHOOK_URL && !WEBHOOK_SECRET
+      ? [
+          'WEBHOOK_SECRET is missing: WEBHOOK_URL needs it, so that the receiver can tell our calls from others',
+        ]
+      : []),
+    ...(WEBHOOK_SECRET && !WEBHOOK_URL
+      ? ['WEBHOOK_URL is missing: WEBHOOK_SECRET is of no use without it']
+      : []),
+    ...(NODE_ENV === 'production' && WEBHOOK_URL?.startsWith('http:')
+      ? ['WEBHOOK_URL has a value that is not shown here: use https:// in production']
+      : []),
+    ...(METRICS_PORT !== undefined && METRICS_PORT !== 0 && METRICS_PORT === PORT
+      ? [`METRICS_PORT is "${METRICS_PORT}": give another port than PORT`]
+      : []),
+  ];
+}
+
 /** What the server runs with. Keys are the names of the environment variables. */
 export type Config = z.infer<ReturnType<typeof configSchema>>;
 
@@ -129,6 +191,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, br
       const value = secrets.has(name) ? 'has a value that is not shown here' : `is "${given[name] ?? ''}"`;
       return `${name} ${value}: ${issue.message}`;
     }),
+    ...(config.success ? problemsTogether(config.data) : []),
   ];
   if (problems.length > 0 || !config.success) {
     throw new ConfigError(problems);

@@ -73,7 +73,7 @@ function toAttachment(value: unknown): string | undefined {
   }
   const {max} = contactLimits.attachment;
   const text = value
-    .replaceAll('\r\n', '\n')
+    .replaceAll(/\r\n?/g, '\n')
     .replace(new RegExp(`[${controlsInText}]`, 'gu'), '')
     .normalize('NFC')
     .trim();
@@ -81,6 +81,19 @@ function toAttachment(value: unknown): string | undefined {
   const cut = text.length > max ? `${text.slice(0, max - 1).replace(/[\ud800-\udbff]$/, '')}…` : text;
   return cut || undefined;
 }
+
+/** Time that nobody needs less of to fill the form in, in milliseconds since the page was opened. */
+export const fastestMs = 3_000;
+
+/** What the form sends beside the message. Nobody can correct it, so what does not fit is dropped. */
+const hints = {
+  /** One for each message, the same when it is sent again: a repetition gets the first answer. */
+  idempotencyKey: z.catch(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), undefined),
+  /** Not shown to people. Whoever fills it in is probably a program. */
+  website: z.catch(z.optional(z.string()), undefined),
+  /** Milliseconds between opening the page and sending. */
+  elapsedMs: z.catch(z.optional(z.number().check(z.nonnegative())), undefined),
+};
 
 /**
  * Schema of a contact message, with messages in one language. The form and the server parse with the same one.
@@ -94,7 +107,7 @@ export function contactSchema(locale: Locale) {
     z.string({error: say[field]}).check(
       z.trim(),
       z.normalize('NFC'),
-      z.overwrite((value) => value.replaceAll('\r\n', '\n')),
+      z.overwrite((value) => value.replaceAll(/\r\n?/g, '\n')),
       z.minLength(contactLimits[field].min, {error: say[field], abort: true}),
       z.maxLength(contactLimits[field].max, {error: say.tooLong(contactLimits[field].max)}),
       z.regex(allowed, {error: say.controlCharacters}),
@@ -125,6 +138,7 @@ export function contactSchema(locale: Locale) {
     timestamp: z.catch(z.optional(z.iso.datetime({offset: true})), undefined),
     /** Language the visitor reads; the answer follows it. */
     locale: z.catch(z.optional(z.enum(locales)), undefined),
+    ...hints,
   });
 }
 
@@ -133,6 +147,15 @@ export type ContactMessage = z.infer<ReturnType<typeof contactSchema>>;
 
 /** The first message of each field that did not pass. */
 export type FieldErrors = Partial<Record<EditableField, string>>;
+
+/** Making a schema costs many times what using it does. */
+const schemas = new Map<Locale, ReturnType<typeof contactSchema>>();
+
+function schemaOf(locale: Locale): ReturnType<typeof contactSchema> {
+  const schema = schemas.get(locale) ?? contactSchema(locale);
+  schemas.set(locale, schema);
+  return schema;
+}
 
 /**
  * Parses what a visitor entered.
@@ -143,7 +166,7 @@ export function parseContact(
   input: unknown,
   locale: Locale,
 ): {ok: true; message: ContactMessage} | {ok: false; fields: FieldErrors} {
-  const result = contactSchema(locale).safeParse(input);
+  const result = schemaOf(locale).safeParse(input);
   if (result.success) {
     return {ok: true, message: result.data};
   }
@@ -170,9 +193,17 @@ export const errorAnswerSchema = z.object({
 });
 export type ErrorAnswer = z.infer<typeof errorAnswerSchema>;
 
-/** 200 answer of `GET /api/health`. */
-export const healthAnswerSchema = z.object({status: z.string()});
+/** 200 answer of `GET /api/health`: the process answers, whatever else is wrong. */
+export const healthAnswerSchema = z.object({
+  status: z.string(),
+  /** Deliveries that wait, or null while the store does not answer. */
+  queue: z.nullable(z.object({pending: z.number(), failed: z.number(), oldestPendingSeconds: z.number()})),
+});
 export type HealthAnswer = z.infer<typeof healthAnswerSchema>;
+
+/** 200 and 503 answer of `GET /api/ready`: whether a balancer should send visitors here. */
+export const readyAnswerSchema = z.object({status: z.enum(['ready', 'stopping', 'store unavailable'])});
+export type ReadyAnswer = z.infer<typeof readyAnswerSchema>;
 
 /** Body of `POST /api/echo`, and its 200 answer. */
 export const echoSchema = z.object({

@@ -1,15 +1,22 @@
 import {existsSync} from 'node:fs';
+import type {Server} from 'node:http';
 import {join} from 'node:path';
+import {setTimeout as sleep} from 'node:timers/promises';
 import {fileURLToPath} from 'node:url';
 import {brand} from '../../src/data/brand';
 import {buildApp, mailParties} from './app';
 import {type Config, ConfigError, loadConfig} from './config';
-import {composeContactMail} from './mail/compose';
 import {createFileTransport} from './mail/fileTransport';
-import {type OutboxWorker, startOutboxWorker} from './mail/outboxWorker';
+import {createMailDelivery} from './mail/mailDelivery';
 import {createSmtpTransport} from './mail/smtpTransport';
+import {createMetrics, serveMetrics} from './metrics';
+import type {Delivery} from './outbox/delivery';
+import {type Outcome, type OutboxWorker, startOutboxWorker} from './outbox/worker';
 import {serializers} from './plugins/requestLog';
-import {openSqliteStore} from './store/sqlite';
+import {connectRedis} from './redis';
+import {openStore} from './store/openStore';
+import type {Channel, Store} from './store/store';
+import {createWebhookDelivery} from './webhook/webhookDelivery';
 
 /** Time for mail on its way to finish once the process is told to stop. */
 const graceMs = 10_000;
@@ -32,65 +39,115 @@ function siteDir(): string | undefined {
   return buildDir;
 }
 
-function openStore(config: Config) {
+async function openStoreOrExplain(config: Config, onError: (error: Error) => void): Promise<Store> {
   try {
-    return openSqliteStore(join(config.DATA_DIR, 'portal.db'));
+    return await openStore(config, onError);
   } catch (error) {
+    const message = (error as Error).message || (error as NodeJS.ErrnoException).code;
     throw new StartError(
-      `The store in ${config.DATA_DIR} cannot be opened: ${(error as Error).message} Check DATA_DIR and who may write there.`,
+      config.DATABASE_URL
+        ? `PostgreSQL cannot be used: ${message}. Check DATABASE_URL, and that the server runs and lets this user in.`
+        : `The store in ${config.DATA_DIR} cannot be opened: ${message} Check DATA_DIR and who may write there.`,
     );
   }
+}
+
+function whyNotListening(error: unknown, host: string, port: number, [hostName, portName]: [string, string]) {
+  const {code} = error as NodeJS.ErrnoException;
+  const reasons: Record<string, string> = {
+    EADDRINUSE: `Port ${port} is in use. Stop the other program, or choose another port: ${portName}=${port + 1}.`,
+    EACCES: `Port ${port} needs more rights than this user has. Choose one above 1023: ${portName}.`,
+  };
+  return new StartError(
+    reasons[code ?? ''] ?? `Cannot listen on ${host}:${port} (${code}). Check ${hostName} and ${portName}.`,
+  );
 }
 
 async function listen(app: Awaited<ReturnType<typeof buildApp>>, {PORT, HOST}: Config): Promise<string> {
   try {
     await app.listen({port: PORT, host: HOST});
   } catch (error) {
-    const {code} = error as NodeJS.ErrnoException;
-    const reasons: Record<string, string> = {
-      EADDRINUSE: `Port ${PORT} is in use. Stop the other program, or choose another port: PORT=${PORT + 1}.`,
-      EACCES: `Port ${PORT} needs more rights than this user has. Choose one above 1023.`,
-    };
-    throw new StartError(
-      reasons[code ?? ''] ?? `Cannot listen on ${HOST}:${PORT} (${code}). Check HOST and PORT.`,
-    );
+    throw whyNotListening(error, HOST, PORT, ['HOST', 'PORT']);
   }
   const {port} = app.server.address() as {port: number};
   const shown = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(HOST) ? 'localhost' : HOST;
   return `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`;
 }
 
+async function listenForMetrics(
+  metrics: ReturnType<typeof createMetrics>,
+  {METRICS_PORT, HOST}: Config,
+): Promise<Server | undefined> {
+  if (METRICS_PORT === undefined) {
+    return undefined;
+  }
+  try {
+    return await serveMetrics(metrics, METRICS_PORT, HOST);
+  } catch (error) {
+    throw whyNotListening(error, HOST, METRICS_PORT, ['HOST', 'METRICS_PORT']);
+  }
+}
+
 async function start(): Promise<void> {
   const config = loadConfig(process.env, brand);
   const site = siteDir();
-  const store = openStore(config);
+  let stopping = false;
+  const workers = new Map<Channel, OutboxWorker>();
+  const wakeAll = () => workers.forEach((worker) => worker.wake());
+
+  // Connections may break before there is a log.
+  let warn: (details: object, message: string) => void = () => {};
+  const store = await openStoreOrExplain(config, (err) => warn({err}, 'a connection to PostgreSQL broke'));
+  const redis = config.REDIS_URL
+    ? await connectRedis(config.REDIS_URL, (available) =>
+        warn(
+          {},
+          available ? 'limits are counted in Redis' : 'Redis is out of reach: limits are counted here alone',
+        ),
+      )
+    : undefined;
   const transport = config.SMTP_URL
     ? createSmtpTransport(config.SMTP_URL, config.NODE_ENV === 'production')
     : createFileTransport(join(config.DATA_DIR, 'mail'));
-  let worker: OutboxWorker | null = null;
+  const metrics = config.METRICS_PORT === undefined ? undefined : createMetrics();
   const app = await buildApp({
     config,
     store,
     transport,
+    redis,
+    metrics,
     siteDir: site,
-    onStored: () => worker?.wake(),
+    onStored: wakeAll,
+    isStopping: () => stopping,
     // The same stream as the line that says where it listens, so that this one comes last.
     logger: {level: config.LOG_LEVEL, serializers, stream: process.stdout},
   });
+  warn = (details, message) => app.log.warn(details, message);
+  if (config.NODE_ENV === 'production' && !config.SMTP_URL) {
+    app.log.warn('SMTP_URL is not set: mail is written to files and reaches nobody');
+  }
+  const metricsServer = metrics && (await listenForMetrics(metrics, config));
   const address = await listen(app, config);
 
-  const parties = mailParties(config);
-  worker = startOutboxWorker({
-    store,
-    transport,
-    compose: (message) => composeContactMail(message, parties),
-    logger: app.log,
-  });
+  const deliveries: [Channel, Delivery][] = [['mail', createMailDelivery(transport, mailParties(config))]];
+  if (config.WEBHOOK_URL && config.WEBHOOK_SECRET) {
+    deliveries.push(['webhook', createWebhookDelivery(config.WEBHOOK_URL, config.WEBHOOK_SECRET)]);
+  }
+  for (const [channel, delivery] of deliveries) {
+    const onOutcome = (outcome: Outcome) => metrics?.attempted(channel, outcome);
+    workers.set(channel, startOutboxWorker({store, channel, delivery, logger: app.log, onOutcome}));
+  }
+  metrics?.observe(store, workers);
 
   async function stop(): Promise<void> {
+    stopping = true;
+    app.log.info({drainSeconds: config.DRAIN_SECONDS}, 'stopping');
+    await sleep(config.DRAIN_SECONDS * 1000);
     await app.close();
-    await worker?.stop(graceMs);
-    transport.close();
+    await Promise.all([...workers.values()].map((worker) => worker.stop(graceMs)));
+    deliveries.forEach(([, delivery]) => delivery.close());
+    redis?.disconnect();
+    metricsServer?.close();
     await store.close();
     process.exit(0);
   }

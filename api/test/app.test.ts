@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {errorAnswerSchema} from '../src/contract';
+import {serializers} from '../src/plugins/requestLog';
 import {setUp, validMessage} from './setUp';
 
 /** Methods and addresses of every API route, from Fastify's own list. */
@@ -25,10 +26,13 @@ describe('errors', () => {
     expect(routes.map(({method, url}) => `${method} ${url}`).sort()).toEqual([
       'GET /api/email/test',
       'GET /api/health',
+      'GET /api/openapi.json',
+      'GET /api/ready',
       'POST /api/contact',
       'POST /api/echo',
     ]);
-    for (const route of routes) {
+    // It has no limit, and no error of this kind.
+    for (const route of routes.filter(({url}) => url !== '/api/ready')) {
       const {app} = await setUp({env: {RATE_LIMIT_CONTACT: '1', RATE_LIMIT_GLOBAL: '1'}});
       const errors = [];
       for (let i = 0; i < 12; i++) {
@@ -72,7 +76,7 @@ describe('errors', () => {
       });
       const line = lines.find((text) => text.includes('request failed'));
       expect(line).toContain('secret');
-      expect(line).toContain('"reqId":"req-1"');
+      expect(line).toContain(`"reqId":"${String(answer.headers['x-request-id'])}"`);
     }
   });
 
@@ -87,8 +91,40 @@ describe('errors', () => {
     const log = lines.join('');
     expect(log).toContain('"status":202');
     expect(log).toContain('"status":400');
+    const ids = log.match(/"reqId":"[0-9a-f-]{36}"/g) ?? [];
+    expect(new Set(ids).size).toBe(3);
     for (const personal of [...Object.values(validMessage), '127.0.0.1']) {
       expect(log).not.toContain(personal);
+    }
+  });
+
+  test('an error that quotes addresses and rows is logged without them', async () => {
+    const lines: string[] = [];
+    const error = Object.assign(new Error('no <ada@example.com>, see node_modules/@portal/x'), {
+      code: '23505',
+      detail: 'Key (email)=(ada@example.com) exists',
+    });
+    const {post} = await setUp({
+      store: {saveMessage: () => Promise.reject(error)},
+      logger: {level: 'info', serializers, stream: {write: (line: string) => void lines.push(line)}},
+    });
+    await post(validMessage);
+    const log = lines.join('');
+    expect(log).toContain('no <<address>>, see node_modules/@portal/x');
+    expect(log).toContain('"code":"23505"');
+    expect(log).not.toContain('ada@example.com');
+  });
+
+  test('every answer names its request, and no caller can choose the name', async () => {
+    const {app, post} = await setUp();
+    const named = {'x-request-id': 'mine'};
+    for (const answer of [
+      await post(validMessage, named),
+      await app.inject({url: '/api/nothing', headers: named}),
+      await app.inject({url: '/%zz', headers: named}),
+      await app.inject({method: 'OPTIONS', url: '/api/contact', headers: named}),
+    ]) {
+      expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
     }
   });
 });

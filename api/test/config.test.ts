@@ -25,6 +25,7 @@ describe('configuration', () => {
       RATE_LIMIT_CONTACT: 5,
       RATE_LIMIT_GLOBAL: 300,
       LOG_LEVEL: 'info',
+      DRAIN_SECONDS: 0,
     });
   });
 
@@ -41,6 +42,10 @@ describe('configuration', () => {
       TRUST_PROXY: '10.0.0.0/8,loopback,fd00::/8',
       NODE_ENV: 'production',
       DIAGNOSTICS_TOKEN: '0123456789abcdef',
+      DATABASE_URL: 'postgres://user:secret@db.example.com/portal',
+      REDIS_URL: 'rediss://:secret@cache.example.com:6379',
+      WEBHOOK_URL: 'https://crm.example.com/hook',
+      WEBHOOK_SECRET: 'a-secret-of-more-than-24-characters',
     };
     expect(loadConfig(given, brand)).toMatchObject({
       ...given,
@@ -64,6 +69,12 @@ describe('configuration', () => {
     NODE_ENV: 'prod',
     DIAGNOSTICS_TOKEN: 'hunter2',
     LOG_LEVEL: 'loud',
+    DATABASE_URL: 'postgres://user:hunter2@db.example.com',
+    REDIS_URL: 'http://:hunter2@cache.example.com',
+    WEBHOOK_URL: 'ftp://hunter2.example.com',
+    WEBHOOK_SECRET: 'hunter2',
+    METRICS_PORT: 'x',
+    DRAIN_SECONDS: '5000',
   };
 
   test('reports every problem at once, one sentence each, with the variable', () => {
@@ -83,6 +94,23 @@ describe('configuration', () => {
       expect(problems({TRUST_PROXY: value})).toHaveLength(1);
     },
   );
+
+  const url = 'https://crm.example.com/hook';
+  const secret = 'a-secret-of-more-than-24-characters';
+  test.each([
+    [{WEBHOOK_URL: url}, 'WEBHOOK_SECRET is missing'],
+    [{WEBHOOK_SECRET: secret}, 'WEBHOOK_URL is missing'],
+    [
+      {WEBHOOK_URL: 'http://crm.example.com', WEBHOOK_SECRET: secret, NODE_ENV: 'production'},
+      'use https:// in production',
+    ],
+    [{PORT: '9000', METRICS_PORT: '9000'}, 'give another port than PORT'],
+  ])('variables that do not go together: %j', (env, words) => {
+    const found = problems(env as Record<string, string>);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain(words);
+    expect(found[0]).not.toContain('crm.example.com');
+  });
 
   test('checks the brand file with it', () => {
     expect(problems({PORT: 'x'}, {...brand, contactEmail: 'nobody'})).toEqual([

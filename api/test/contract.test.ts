@@ -62,6 +62,13 @@ describe('contact message', () => {
     expect(complaint({...validMessage, message: 'One two three\u0000'})).toHaveProperty('message');
   });
 
+  test('line breaks of every kind become one', () => {
+    const text = 'One\r\nTwo\rThree\n\rFour';
+    const result = parseContact({...validMessage, message: text, attachment: text}, 'en');
+    const expected = 'One\nTwo\nThree\n\nFour';
+    expect(result).toMatchObject({ok: true, message: {message: expected, attachment: expected}});
+  });
+
   test('trims and normalises', () => {
     const result = parseContact({...validMessage, name: '  Jose\u0301 '}, 'en');
     expect(result).toMatchObject({ok: true, message: {name: 'Jos\u00e9'}});

@@ -75,13 +75,15 @@ describe('server', () => {
       headers: {'content-type': 'application/json'},
       body: JSON.stringify(validMessage),
     });
+    // In the middle of an attempt its lease would have to run out first.
+    await until(() => typeof rows(dataDir, 'outbox')[0]?.reason === 'string', 10_000);
     first.child.kill('SIGKILL');
     await first.exit;
     expect(rows(dataDir, 'outbox')).toMatchObject([{state: 'pending'}]);
     const second = run({DATA_DIR: dataDir}, '--api-only');
     await ready(second);
-    await until(() => rows(dataDir, 'outbox')[0]?.state === 'sent', 10_000);
-  }, 20_000);
+    await until(() => rows(dataDir, 'outbox')[0]?.state === 'sent', 15_000);
+  }, 40_000);
 
   test('a port in use, a bad variable, a missing build and a store out of reach: one message, no stack', async () => {
     const first = run({DATA_DIR: temporaryDir()}, '--api-only');

@@ -4,11 +4,11 @@ import {join} from 'node:path';
 import {DatabaseSync} from '@photostructure/sqlite';
 import type {FastifyInstance, FastifyServerOptions} from 'fastify';
 import {brand} from '../../src/data/brand';
-import {buildApp} from '../src/app';
+import {type AppDependencies, buildApp} from '../src/app';
 import {type Config, loadConfig} from '../src/config';
 import type {ComposedMail} from '../src/mail/compose';
 import type {MailTransport} from '../src/mail/transport';
-import {openSqliteStore} from '../src/store/sqlite';
+import {openStore} from '../src/store/openStore';
 import type {Store} from '../src/store/store';
 
 const undo: (() => unknown)[] = [];
@@ -76,6 +76,9 @@ interface Options {
   readonly logger?: FastifyServerOptions['logger'];
   readonly onStored?: () => void;
   readonly now?: () => number;
+  readonly redis?: AppDependencies['redis'];
+  readonly metrics?: AppDependencies['metrics'];
+  readonly isStopping?: () => boolean;
   readonly addRoutes?: (app: FastifyInstance) => void;
 }
 
@@ -86,7 +89,7 @@ export async function setUp(options: Options = {}) {
     {DATA_DIR: dataDir, RATE_LIMIT_CONTACT: '10000', RATE_LIMIT_GLOBAL: '10000', ...options.env},
     brand,
   );
-  const store = openSqliteStore(join(dataDir, 'portal.db'));
+  const store = await openStore(config, () => {});
   afterTest(() => store.close());
   const app = await buildApp({
     config,
@@ -96,6 +99,9 @@ export async function setUp(options: Options = {}) {
     logger: options.logger,
     onStored: options.onStored ?? (() => {}),
     now: options.now,
+    redis: options.redis,
+    metrics: options.metrics,
+    isStopping: options.isStopping,
   });
   options.addRoutes?.(app);
   afterTest(() => app.close());

@@ -1,5 +1,5 @@
 import {html} from '../http/html';
-import type {StoredMessage} from '../store/store';
+import type {StoredMessage, Suspicion} from '../store/store';
 
 /** Who mail comes from and goes to. */
 export interface MailParties {
@@ -27,11 +27,16 @@ function messageId(id: string, from: string): string {
   return `${id}@${from.slice(from.lastIndexOf('@') + 1)}`;
 }
 
+const suspicions: Record<Suspicion, string> = {
+  honeypot: 'A field that people do not see was filled in. It may come from a program.',
+  'too-fast': 'It was sent within seconds of opening the page. It may come from a program.',
+};
+
 const attachmentTitle = 'Attached calculation';
 
 /** Composes the operators' mail for a stored message. Reads only what is stored, so any later attempt is the same mail. */
 export function composeContactMail(message: StoredMessage, parties: MailParties): ComposedMail {
-  const {subject, attachment} = message;
+  const {subject, attachment, suspicion} = message;
   const rows = [
     ['Name', message.name],
     ['Email', message.email],
@@ -40,6 +45,7 @@ export function composeContactMail(message: StoredMessage, parties: MailParties)
     ['Language', message.locale === 'it' ? 'Italian' : 'English'],
     ['Received', new Date(message.receivedAt).toISOString()],
     ['Reference', message.id],
+    ...(suspicion === null ? [] : [['Note', suspicions[suspicion]] as const]),
   ] as const;
   return {
     id: messageId(message.id, parties.from),
@@ -47,7 +53,8 @@ export function composeContactMail(message: StoredMessage, parties: MailParties)
     from: {name: parties.fromName, address: parties.from},
     to: parties.to,
     replyTo: {name: message.name, address: message.email},
-    subject: `Contact form: ${subject === null ? '' : `${subject} - `}${message.company} (${message.name})`,
+    // In front, where a rule of the mailbox finds it.
+    subject: `${suspicion === null ? '' : '[Possible spam] '}Contact form: ${subject === null ? '' : `${subject} - `}${message.company} (${message.name})`,
     text: [
       rows.map(([label, value]) => `${label}: ${value}`).join('\n'),
       message.message,

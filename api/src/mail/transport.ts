@@ -1,3 +1,4 @@
+import type {FailureSummary, Verdict} from '../outbox/delivery';
 import type {ComposedMail} from './compose';
 
 export interface SentMail {
@@ -14,19 +15,12 @@ export interface MailTransport {
   close(): void;
 }
 
-/** Fields of an SMTP failure that name nobody: the reply text may quote addresses, these cannot. */
-export interface MailFailure {
-  readonly code: string;
-  readonly responseCode?: number;
-  readonly command?: string;
-}
-
 function property(error: unknown, name: string): unknown {
   return typeof error === 'object' && error !== null ? (error as Record<string, unknown>)[name] : undefined;
 }
 
 /** What the log may say about a failed mail. */
-export function describeFailure(error: unknown): MailFailure {
+export function describeFailure(error: unknown): FailureSummary {
   const code = property(error, 'code');
   const responseCode = property(error, 'responseCode');
   const command = property(error, 'command');
@@ -39,10 +33,16 @@ export function describeFailure(error: unknown): MailFailure {
 }
 
 /**
- * The server refused this very mail for good (RFC 5321, 4.2.1: 5yz). A refused login or connection is not about
- * the mail and may be mended, so it is tried again.
+ * Whether the server spoke about this very mail: it refused the sender, the recipient or the content (RFC 5321, 4.2.1).
+ * A refused login, connection or greeting is not about the mail and may be mended.
  */
-export function isPermanent(error: unknown): boolean {
+export function judgeMailFailure(error: unknown): Verdict {
   const {code, responseCode = 0} = describeFailure(error);
-  return responseCode >= 500 && responseCode < 600 && (code === 'EENVELOPE' || code === 'EMESSAGE');
+  // 421 closes the connection: the service is not available (RFC 5321, 4.2.3), whatever it answers to.
+  const aboutMail =
+    (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 400 && responseCode !== 421;
+  if (!aboutMail) {
+    return 'unreachable';
+  }
+  return responseCode >= 500 && responseCode < 600 ? 'refused' : 'later';
 }

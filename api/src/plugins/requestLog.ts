@@ -1,13 +1,34 @@
 import type {FastifyInstance} from 'fastify';
+import type {Metrics} from '../metrics';
+
+function withoutAddresses(text: string): string {
+  return text.replaceAll(/[^\s<>"'(),;:/]+@[^\s<>"'(),;:/]+/g, '<address>');
+}
 
 /** What the log keeps of objects that hold more than is needed: never an address, a query or a header. */
 export const serializers = {
   req: ({method}: {method?: string}) => ({method}),
   res: ({statusCode}: {statusCode?: number}) => ({statusCode}),
+  /** Drivers put values of rows and whole conversations beside the message of an error; none of that belongs here. */
+  err: (error: unknown) => {
+    const {code, responseCode, name, message, stack} = (
+      typeof error === 'object' && error !== null ? error : {message: String(error)}
+    ) as Partial<NodeJS.ErrnoException & {responseCode: number}>;
+    return {
+      type: name ?? 'Error',
+      ...(code !== undefined && {code}),
+      ...(responseCode !== undefined && {responseCode}),
+      message: withoutAddresses(message ?? ''),
+      stack: withoutAddresses(stack ?? ''),
+    };
+  },
 };
 
 /** One line per call, without client address, query, headers or body: none of them is needed to run the service. */
-export function registerRequestLog(app: FastifyInstance): void {
+export function registerRequestLog(
+  app: FastifyInstance,
+  metrics: Pick<Metrics, 'answered'> | undefined,
+): void {
   app.addHook('onResponse', async (request, reply) => {
     const line = {
       method: request.method,
@@ -15,6 +36,10 @@ export function registerRequestLog(app: FastifyInstance): void {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };
+    metrics?.answered(
+      {method: line.method, route: line.route, status: line.status},
+      reply.elapsedTime / 1000,
+    );
     // Pages and their assets come by the dozen.
     if (line.route.startsWith('/api/')) {
       request.log.info(line, 'answered');

@@ -6,10 +6,10 @@ import {sendError} from './errors';
 import {sendSiteFile} from './sendSiteFile';
 import {findTarget, listSite, type Site, type SiteFile} from './siteFiles';
 
-const revalidate = 'public, max-age=0, must-revalidate';
+export const revalidate = 'public, max-age=0, must-revalidate';
 /** Folders of hashed files: one for each locale. */
 const hashed = /^\/(?:[a-z-]+\/)?assets\//;
-const forever = 'public, max-age=31536000, immutable';
+export const forever = 'public, max-age=31536000, immutable';
 
 function notFoundPage(site: Site, path: string): SiteFile | undefined {
   // A build of one language has no folder for the other.

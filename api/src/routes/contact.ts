@@ -1,21 +1,36 @@
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify';
 import type {Config} from '../config';
-import {type ContactAnswer, type ContactMessage, type FieldErrors, parseContact} from '../contract';
+import {
+  type ContactAnswer,
+  type ContactMessage,
+  type FieldErrors,
+  contactAnswerSchema,
+  contactSchema,
+  fastestMs,
+  parseContact,
+} from '../contract';
 import {ApiError} from '../http/apiError';
 import {sendPlainPage} from '../http/plainPage';
 import {requestLocale} from '../http/requestLocale';
 import {isPlainFormPost} from '../http/wants';
+import {errorAnswers} from '../openapi/routeDoc';
 import {serverMessages} from '../messages';
 import {idempotencyOf} from '../store/idempotency';
-import type {Store} from '../store/store';
+import type {Store, Suspicion} from '../store/store';
 import {readContactPage} from './contactPage';
+
+/** What the rest of the program may know about a stored message. */
+export interface StoredEvent {
+  readonly replayed: boolean;
+  readonly suspicion: Suspicion | null;
+}
 
 interface ContactDependencies {
   readonly config: Config;
   readonly store: Store;
   readonly siteDir: string | undefined;
-  /** Called once a message is stored. */
-  readonly onStored: () => void;
+  /** Called once a message is stored, or found to be stored already. */
+  readonly onStored: (stored: StoredEvent) => void;
   readonly now: () => number;
 }
 
@@ -25,9 +40,17 @@ function fieldsOf(body: unknown): Fields {
   return typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Fields) : {};
 }
 
-function givenKey(request: FastifyRequest, fields: Fields): string | undefined {
-  const key = request.headers['idempotency-key'] ?? fields.idempotencyKey;
-  return typeof key === 'string' && key !== '' ? key : undefined;
+function givenKey(request: FastifyRequest, {idempotencyKey}: ContactMessage): string | undefined {
+  const key = request.headers['idempotency-key'];
+  return typeof key === 'string' && key !== '' ? key : idempotencyKey;
+}
+
+/** A program may have sent it. It is kept and delivered all the same, since the sign may be wrong. */
+function suspicionOf({website, elapsedMs}: ContactMessage): Suspicion | null {
+  if (website?.trim()) {
+    return 'honeypot';
+  }
+  return elapsedMs !== undefined && elapsedMs < fastestMs ? 'too-fast' : null;
 }
 
 async function refuse(
@@ -55,14 +78,17 @@ export function registerContact(app: FastifyInstance, dependencies: ContactDepen
   const {config, store, siteDir, onStored, now} = dependencies;
 
   async function accept(message: ContactMessage, request: FastifyRequest, reply: FastifyReply) {
-    const locale = requestLocale(request);
     const receivedAt = now();
-    const {timestamp, subject = null, attachment = null, ...entered} = message;
-    const {id} = await store.saveMessage(
-      {...entered, subject, attachment, locale, receivedAt, sentAt: timestamp ?? null},
-      idempotencyOf(message, givenKey(request, fieldsOf(request.body)), receivedAt),
+    const {name, email, company, timestamp, subject = null, attachment = null} = message;
+    const suspicion = suspicionOf(message);
+    const {id, locale, replayed} = await store.saveMessage(
+      {
+        ...{name, email, company, message: message.message, subject, attachment, suspicion, receivedAt},
+        ...{locale: requestLocale(request), sentAt: timestamp ?? null},
+      },
+      idempotencyOf(message, givenKey(request, message), receivedAt),
     );
-    onStored();
+    onStored({replayed, suspicion});
     if (isPlainFormPost(request)) {
       return reply.redirect(locale === 'en' ? '/contact/thanks' : `/${locale}/contact/thanks`, 303);
     }
@@ -72,7 +98,24 @@ export function registerContact(app: FastifyInstance, dependencies: ContactDepen
 
   app.post(
     '/api/contact',
-    {config: {rateLimit: {max: config.RATE_LIMIT_CONTACT, timeWindow: '1 minute'}}},
+    {
+      config: {
+        rateLimit: {max: config.RATE_LIMIT_CONTACT, timeWindow: '1 minute'},
+        doc: {
+          summary: 'Stores a contact message and delivers it to the operators',
+          headers: {'Idempotency-Key': 'One for each message; a repetition gets the first answer'},
+          body: {
+            schema: contactSchema('en'),
+            types: ['application/json', 'application/x-www-form-urlencoded'],
+          },
+          answers: {
+            202: {description: 'Stored', schema: contactAnswerSchema},
+            303: {description: 'Stored; a form that a browser posted goes on to the thanks page'},
+            ...errorAnswers(400, 403, 413, 415, 429, 500),
+          },
+        },
+      },
+    },
     async (request, reply) => {
       const result = parseContact(fieldsOf(request.body), requestLocale(request));
       return result.ok

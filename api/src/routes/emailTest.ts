@@ -1,16 +1,20 @@
 import {createHash, randomUUID, timingSafeEqual} from 'node:crypto';
 import type {FastifyInstance} from 'fastify';
 import type {Config} from '../config';
-import type {EmailTestAnswer} from '../contract';
+import {type EmailTestAnswer, emailTestAnswerSchema} from '../contract';
 import {ApiError} from '../http/apiError';
 import {composeTestMail, type MailParties} from '../mail/compose';
 import {describeFailure, type MailTransport} from '../mail/transport';
+import {errorAnswers} from '../openapi/routeDoc';
 
-/** Test mails per client and minute: enough for a person setting up mail, too few to bury a mailbox. */
+/** Test mails per client and minute: enough for a person setting up mail. */
 export const emailTestLimit = 10;
 
+/** Test mails of this process per hour, whoever asks: too few to bury a mailbox. */
+export const emailTestHourlyLimit = 60;
+
 // Shorter than the server keeps a silent connection open, so that a dead mail server still gets an answer.
-const deadlineMs = 12_000;
+const deadlineMs = 8_000;
 
 // Digests have one length, which the comparison needs and which hides the token's.
 function matches(given: string | undefined, expected: string): boolean {
@@ -30,17 +34,34 @@ export function registerEmailTest(
   app: FastifyInstance,
   {config, transport, parties}: {config: Config; transport: MailTransport; parties: MailParties},
 ): void {
+  let sent: number[] = [];
   app.get(
     '/api/email/test',
     // A HEAD would send a mail as well.
     {
       exposeHeadRoute: false,
-      config: {changesState: true, rateLimit: {max: emailTestLimit, timeWindow: '1 minute'}},
+      config: {
+        changesState: true,
+        rateLimit: {max: emailTestLimit, timeWindow: '1 minute'},
+        doc: {
+          summary: 'Sends a test mail to the operators',
+          token: true,
+          answers: {
+            200: {description: 'The mail server took it', schema: emailTestAnswerSchema},
+            ...errorAnswers(403, 429, 502),
+          },
+        },
+      },
     },
     async (request): Promise<EmailTestAnswer> => {
       if (!isOpen(request.headers.authorization, config)) {
         throw new ApiError(403, 'diagnosticsClosed');
       }
+      sent = sent.filter((at) => at > Date.now() - 60 * 60_000);
+      if (sent.length >= emailTestHourlyLimit) {
+        throw new ApiError(429, 'tooMany');
+      }
+      sent.push(Date.now());
       const mail = composeTestMail(randomUUID(), parties, Date.now());
       try {
         const {messageId} = await transport.send(mail, AbortSignal.timeout(deadlineMs));

@@ -1,7 +1,110 @@
 import type {FastifyInstance} from 'fastify';
-import type {HealthAnswer} from '../contract';
+import {type HealthAnswer, healthAnswerSchema, type ReadyAnswer, readyAnswerSchema} from '../contract';
+import {errorAnswers} from '../openapi/routeDoc';
+import type {QueueCount, Store} from '../store/store';
 
-/** `GET /api/health`: the process answers. */
-export function registerHealth(app: FastifyInstance): void {
-  app.get('/api/health', async (): Promise<HealthAnswer> => ({status: 'ok'}));
+/** Whoever asks waits no longer for the store, in milliseconds. */
+const patienceMs = 1_000;
+/** Answers are kept this long, so that many probes cost what one does. */
+const freshMs = 1_000;
+
+interface HealthDependencies {
+  readonly store: Pick<Store, 'countQueue' | 'assertWritable'>;
+  /** The process is about to end. */
+  readonly isStopping: () => boolean;
+  readonly now: () => number;
+}
+
+/** Runs `work` at most once in `freshMs`, and gives up waiting for it after `patienceMs`. */
+function sparing<T>(work: () => Promise<T>, now: () => number): () => Promise<T> {
+  let last: {at: number; result: Promise<T>} | undefined;
+  return () => {
+    if (!last || now() - last.at >= freshMs) {
+      const result = new Promise<T>((resolve, reject) => {
+        const timer = setTimeout(() => reject(new Error('The store took too long to answer.')), patienceMs);
+        work()
+          .then(resolve, reject)
+          .finally(() => clearTimeout(timer));
+      });
+      last = {at: now(), result};
+    }
+    return last.result;
+  };
+}
+
+function summarize(counts: readonly QueueCount[], now: number): NonNullable<HealthAnswer['queue']> {
+  const sum = (state: QueueCount['state']) =>
+    counts.filter((one) => one.state === state).reduce((total, {count}) => total + count, 0);
+  const oldest = Math.min(
+    now,
+    ...counts.filter(({state}) => state === 'pending').map(({oldestAt}) => oldestAt),
+  );
+  return {
+    pending: sum('pending'),
+    failed: sum('failed'),
+    oldestPendingSeconds: Math.round((now - oldest) / 1000),
+  };
+}
+
+/**
+ * `GET /api/health`: the process answers, with what waits in the queue. `GET /api/ready`: it can take messages. Late mail
+ * does not make it unready: taking every server out of service would lose the messages that it can still store.
+ */
+export function registerHealth(app: FastifyInstance, {store, isStopping, now}: HealthDependencies): void {
+  const countQueue = sparing(() => store.countQueue(), now);
+  const write = sparing(() => store.assertWritable(now()), now);
+
+  app.get(
+    '/api/health',
+    {
+      config: {
+        doc: {
+          summary: 'Whether the process runs, and what waits in the queue',
+          answers: {200: {description: 'It runs', schema: healthAnswerSchema}, ...errorAnswers(429)},
+        },
+      },
+    },
+    async (request): Promise<HealthAnswer> => {
+      try {
+        return {status: 'ok', queue: summarize(await countQueue(), now())};
+      } catch (error) {
+        request.log.warn({err: error}, 'the store did not tell its queue');
+        return {status: 'ok', queue: null};
+      }
+    },
+  );
+
+  app.get(
+    '/api/ready',
+    {
+      config: {
+        // A balancer asks often, and from one address.
+        rateLimit: false,
+        doc: {
+          summary: 'Whether visitors may be sent here',
+          answers: {
+            200: {description: 'They may', schema: readyAnswerSchema},
+            503: {
+              description: 'The store cannot be written, or the process stops',
+              schema: readyAnswerSchema,
+            },
+          },
+        },
+      },
+    },
+    async (request, reply): Promise<ReadyAnswer> => {
+      if (isStopping()) {
+        reply.code(503);
+        return {status: 'stopping'};
+      }
+      try {
+        await write();
+        return {status: 'ready'};
+      } catch (error) {
+        request.log.error({err: error}, 'the store cannot be written');
+        reply.code(503);
+        return {status: 'store unavailable'};
+      }
+    },
+  );
 }

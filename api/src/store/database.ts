@@ -1,43 +1,22 @@
-import {closeSync, mkdirSync, openSync} from 'node:fs';
-import {dirname} from 'node:path';
-import {DatabaseSync, type DatabaseSyncInstance} from '@photostructure/sqlite';
-import {migrations} from './migrations';
-import {inTransaction} from './transaction';
-
-function connect(file: string): DatabaseSyncInstance {
-  // Only the owner may read the data; SQLite gives its side files the rights of the database.
-  mkdirSync(dirname(file), {recursive: true, mode: 0o700});
-  closeSync(openSync(file, 'a', 0o600));
-  const db = new DatabaseSync(file, {timeout: 5000});
-  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
-  return db;
-}
-
-function migrate(db: DatabaseSyncInstance): void {
-  inTransaction(db, () => {
-    db.exec('CREATE TABLE IF NOT EXISTS schema_version (version bigint PRIMARY KEY)');
-    const row = db.prepare('SELECT coalesce(max(version), 0) AS version FROM schema_version').get();
-    const {version} = row as {version: number};
-    if (version > migrations.length) {
-      throw new Error(
-        `The store is of a newer version (${version}) than this program (${migrations.length}).`,
-      );
-    }
-    migrations.slice(version).forEach((sql, i) => {
-      db.exec(sql);
-      db.prepare('INSERT INTO schema_version (version) VALUES (?)').run(version + i + 1);
-    });
-  });
-}
+/** What a column can hold here: times and counts are whole numbers, everything else is text. */
+export type Value = string | number | null;
 
 /**
- * Opens the database file, making it and bringing its schema up to date where needed. WAL with synchronous=FULL:
- * what was committed survives a power cut (measured; synchronous=NORMAL loses some).
- *
- * @throws when the file cannot be opened or is of a newer version
+ * Runs one statement. The SQL is written for PostgreSQL, with `$1` for values, in words that SQLite knows as well:
+ * `bigint`, `text`, `ON CONFLICT`, `RETURNING`, `WITH … AS MATERIALIZED`. `FOR UPDATE SKIP LOCKED` may stand in it,
+ * since the embedded engine has one writer and leaves it out.
  */
-export function openDatabase(file: string): DatabaseSyncInstance {
-  const db = connect(file);
-  migrate(db);
-  return db;
+export type Query = <Row extends object>(sql: string, values?: readonly Value[]) => Promise<Row[]>;
+
+/** The engine below the store. Whatever has been committed survives a power cut. */
+export interface Database {
+  /** Runs one statement by itself. */
+  readonly query: Query;
+  /**
+   * Runs `work` in one transaction. After a lost connection it may run again, so it must do the same twice.
+   *
+   * @throws what `work` or the commit threw, after undoing everything
+   */
+  transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
 }

@@ -9,40 +9,53 @@ interface Waiting<In, Out> {
  * When a group fails, its items are written one by one, so that one bad item cannot take others with it.
  *
  * @param writeAll writes items in one transaction, or throws and writes none
+ * @param largest items in one group
  * @returns `add`, and `flush` to write at once what still waits
  */
-export function createGroupCommit<In, Out>(writeAll: (items: readonly In[]) => Out[]) {
+export function createGroupCommit<In, Out>(
+  writeAll: (items: readonly In[]) => Promise<readonly Out[]>,
+  largest = 64,
+) {
   let waiting: Waiting<In, Out>[] = [];
+  let writing = Promise.resolve();
 
-  function write(group: readonly Waiting<In, Out>[]): void {
+  async function write(group: readonly Waiting<In, Out>[]): Promise<void> {
     try {
-      const results = writeAll(group.map(({item}) => item));
+      const results = await writeAll(group.map(({item}) => item));
       group.forEach(({resolve}, i) => resolve(results[i] as Out));
     } catch (error) {
       if (group.length === 1) {
         group[0]?.reject(error);
       } else {
-        group.forEach((one) => write([one]));
+        await Promise.all(group.map((one) => write([one])));
       }
     }
   }
 
-  function flush(): void {
+  async function writeWaiting(): Promise<void> {
     const group = waiting;
     waiting = [];
-    if (group.length > 0) {
-      write(group);
+    const parts = [];
+    for (let i = 0; i < group.length; i += largest) {
+      parts.push(write(group.slice(i, i + largest)));
     }
+    await Promise.all(parts);
   }
 
-  function add(item: In): Promise<Out> {
-    return new Promise((resolve, reject) => {
-      if (waiting.length === 0) {
-        setImmediate(flush);
-      }
-      waiting.push({item, resolve, reject});
-    });
-  }
-
-  return {add, flush};
+  return {
+    add(item: In): Promise<Out> {
+      return new Promise((resolve, reject) => {
+        if (waiting.length === 0) {
+          setImmediate(() => {
+            writing = Promise.all([writing, writeWaiting()]).then(() => {});
+          });
+        }
+        waiting.push({item, resolve, reject});
+      });
+    },
+    /** Resolves once everything that was added is written or refused. */
+    async flush(): Promise<void> {
+      await Promise.all([writing, writeWaiting()]);
+    },
+  };
 }

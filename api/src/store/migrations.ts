@@ -22,4 +22,28 @@ export const migrations: readonly string[] = [
    CREATE INDEX outbox_due ON outbox (state, next_at);`,
   `ALTER TABLE messages ADD COLUMN subject text;
    ALTER TABLE messages ADD COLUMN attachment text;`,
+  `ALTER TABLE messages ADD COLUMN suspicion text;
+   CREATE INDEX messages_received ON messages (received_at);
+   DROP INDEX outbox_due;
+   ALTER TABLE outbox RENAME TO outbox_before_channels;
+   CREATE TABLE outbox (
+     message_id text NOT NULL REFERENCES messages (id) ON DELETE CASCADE,
+     channel text NOT NULL CHECK (channel IN ('mail', 'webhook')),
+     state text NOT NULL CHECK (state IN ('pending', 'sent', 'failed')),
+     attempts bigint NOT NULL DEFAULT 0,
+     queued_at bigint NOT NULL,
+     next_at bigint NOT NULL,
+     lease_until bigint NOT NULL DEFAULT 0,
+     lease_owner text,
+     sent_at bigint,
+     reason text,
+     PRIMARY KEY (message_id, channel)
+   );
+   INSERT INTO outbox (message_id, channel, state, attempts, queued_at, next_at, sent_at, reason)
+     SELECT o.message_id, 'mail', o.state, o.attempts, m.received_at, o.next_at, o.sent_at, o.reason
+     FROM outbox_before_channels o JOIN messages m ON m.id = o.message_id;
+   DROP TABLE outbox_before_channels;
+   CREATE INDEX outbox_due ON outbox (channel, next_at) WHERE state = 'pending';
+   CREATE INDEX outbox_failed ON outbox (channel) WHERE state = 'failed';
+   CREATE TABLE heartbeat (id bigint PRIMARY KEY, beat_at bigint NOT NULL, padding text NOT NULL);`,
 ];

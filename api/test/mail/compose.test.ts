@@ -13,6 +13,7 @@ const message: StoredMessage = {
   locale: 'it',
   receivedAt: Date.parse('2026-03-01T10:00:01Z'),
   sentAt: null,
+  suspicion: null,
 };
 
 describe('mail of a contact message', () => {
@@ -88,4 +89,15 @@ test('the test mail names nobody and says it is a test', () => {
   expect(mail).toMatchObject({id: 'test-1@vallora.example', to: 'sales@vallora.example'});
   expect(mail).not.toHaveProperty('replyTo');
   expect(mail.text).toContain('This is a test.');
+});
+
+test.each([
+  ['honeypot', 'A field that people do not see was filled in.'],
+  ['too-fast', 'It was sent within seconds'],
+] as const)('a message marked %s says so in front of its subject, and arrives whole', (suspicion, words) => {
+  const mail = composeContactMail({...message, suspicion}, parties);
+  expect(mail.subject).toMatch(/^\[Possible spam\] Contact form: /);
+  expect(mail.text).toContain(`Note: ${words}`);
+  expect(mail.text).toContain(message.message);
+  expect(mail.html).toContain(words);
 });

@@ -20,6 +20,7 @@ test('writes a mail that a mail program can open', async () => {
       locale: 'it',
       receivedAt: Date.parse('2026-03-01T10:00:01Z'),
       sentAt: null,
+      suspicion: null,
     },
     {fromName: 'Vallora', from: 'portal@vallora.example', to: 'sales@vallora.example'},
   );
@@ -72,6 +73,7 @@ test.each([
       locale: 'en',
       receivedAt: 0,
       sentAt: null,
+      suspicion: null,
     },
     parties,
   );

@@ -1,4 +1,4 @@
-import type {AddressInfo} from 'node:net';
+import type {AddressInfo, Socket} from 'node:net';
 import PostalMime, {type Email} from 'postal-mime';
 import {SMTPServer, type SMTPServerOptions} from 'smtp-server';
 import {afterTest} from '../setUp';
@@ -32,9 +32,20 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
     },
     ...options,
   });
+  const sockets = new Set<Socket>();
+  server.server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
   server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   afterTest(() => new Promise<void>((resolve) => server.close(() => resolve())));
   const address = server.server.address() as AddressInfo;
-  return {mails, port: address.port, url: `smtp://127.0.0.1:${address.port}`};
+  /** Cuts every connection, as a server does that dies. */
+  function cut() {
+    for (const socket of sockets) {
+      socket.destroy();
+    }
+  }
+  return {mails, cut, port: address.port, url: `smtp://127.0.0.1:${address.port}`};
 }

@@ -2,7 +2,7 @@ import {createServer} from 'node:net';
 import type {AddressInfo} from 'node:net';
 import {composeTestMail} from '../../src/mail/compose';
 import {createSmtpTransport} from '../../src/mail/smtpTransport';
-import {isPermanent} from '../../src/mail/transport';
+import {judgeMailFailure} from '../../src/mail/transport';
 import {afterTest} from '../setUp';
 import {startMailServer} from './mailServer';
 
@@ -35,15 +35,15 @@ describe('SMTP', () => {
   });
 
   test.each([
-    [550, true],
-    [451, false],
-  ])('a recipient refused with %i throws, for good: %s', async (code, permanent) => {
+    [550, 'refused'],
+    [451, 'later'],
+  ])('a recipient refused with %i throws: %s', async (code, verdict) => {
     const server = await startMailServer({onRcptTo: (_address, _session, done) => done(refusal(code))});
     const error = await transportTo(server.url)
       .send(mail, AbortSignal.timeout(5000))
       .catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({responseCode: code});
-    expect(isPermanent(error)).toBe(permanent);
+    expect(judgeMailFailure(error)).toBe(verdict);
   });
 
   test('a server that greets with 554 may be mended', async () => {
@@ -52,7 +52,7 @@ describe('SMTP', () => {
       .send(mail, AbortSignal.timeout(5000))
       .catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(Error);
-    expect(isPermanent(error)).toBe(false);
+    expect(judgeMailFailure(error)).toBe('unreachable');
   });
 
   test('gives up at the deadline though the server keeps the line alive', async () => {

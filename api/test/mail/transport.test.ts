@@ -1,16 +1,19 @@
-import {describeFailure, isPermanent} from '../../src/mail/transport';
+import {describeFailure, judgeMailFailure} from '../../src/mail/transport';
 
 test.each([
-  [{code: 'EENVELOPE', responseCode: 550}, true],
-  [{code: 'EMESSAGE', responseCode: 554}, true],
-  [{code: 'EENVELOPE', responseCode: 451}, false],
-  [{code: 'EAUTH', responseCode: 535}, false],
-  [{code: 'EPROTOCOL', responseCode: 554, command: 'CONN'}, false],
-  [{code: 'ETIMEDOUT'}, false],
-  [new Error('x'), false],
-  ['x', false],
-])('%j is permanent: %s', (error, permanent) => {
-  expect(isPermanent(error)).toBe(permanent);
+  [{code: 'EENVELOPE', responseCode: 550}, 'refused'],
+  [{code: 'EMESSAGE', responseCode: 554}, 'refused'],
+  [{code: 'EENVELOPE', responseCode: 451}, 'later'],
+  [{code: 'EMESSAGE', responseCode: 452}, 'later'],
+  [{code: 'EENVELOPE', responseCode: 421}, 'unreachable'],
+  [{code: 'EENVELOPE'}, 'unreachable'],
+  [{code: 'EAUTH', responseCode: 535}, 'unreachable'],
+  [{code: 'EPROTOCOL', responseCode: 554, command: 'CONN'}, 'unreachable'],
+  [{code: 'ETIMEDOUT'}, 'unreachable'],
+  [new Error('x'), 'unreachable'],
+  ['x', 'unreachable'],
+])('%j says: %s', (error, verdict) => {
+  expect(judgeMailFailure(error)).toBe(verdict);
 });
 
 test('a failure is described without addresses', () => {

@@ -29,11 +29,15 @@ describe('POST /api/contact with JSON', () => {
         message: validMessage.message,
         subject: null,
         attachment: null,
+        suspicion: null,
         idempotency_key: expect.any(String),
       },
     ]);
     expect(rows(dataDir, 'outbox')).toEqual([
-      {message_id: id, state: 'pending', attempts: 0, next_at: now, sent_at: null, reason: null},
+      {
+        ...{message_id: id, channel: 'mail', state: 'pending', attempts: 0, queued_at: now, next_at: now},
+        ...{lease_until: 0, lease_owner: null, sent_at: null, reason: null},
+      },
     ]);
     expect(stored).toBe(1);
   });
@@ -142,10 +146,18 @@ describe('POST /api/contact with JSON', () => {
 });
 
 describe('repetitions', () => {
-  test('fifty at once with one key make one row, all with the same answer', async () => {
+  test('a repetition gets the first answer, in the words of the first', async () => {
+    const {post} = await setUp();
+    const headers = {'idempotency-key': 'abc'};
+    const first = await post({...validMessage, locale: 'it'}, headers);
+    const again = await post({...validMessage, locale: 'en'}, headers);
+    expect([again.statusCode, again.body]).toEqual([first.statusCode, first.body]);
+  });
+
+  test('a hundred at once with one key make one row, all with the same answer', async () => {
     const {post, dataDir} = await setUp();
     const answers = await Promise.all(
-      Array.from({length: 50}, () => post(validMessage, {'idempotency-key': 'abc'})),
+      Array.from({length: 100}, () => post(validMessage, {'idempotency-key': 'abc'})),
     );
     expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([202]));
     expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
@@ -206,5 +218,28 @@ describe('repetitions', () => {
     await postForm({...validMessage, idempotencyKey: 'one'});
     await postForm({...validMessage, idempotencyKey: 'two'});
     expect(rows(dataDir, 'messages')).toHaveLength(2);
+  });
+});
+
+describe('signs of a program', () => {
+  test.each([
+    [{website: 'https://spam.example'}, 'honeypot'],
+    [{website: ' '}, null],
+    [{website: ''}, null],
+    [{elapsedMs: 2_999}, 'too-fast'],
+    [{elapsedMs: 3_000}, null],
+    [{elapsedMs: 0, website: 'x'}, 'honeypot'],
+    [{}, null],
+    [{elapsedMs: 'soon', website: 5}, null],
+    [{elapsedMs: -5}, null],
+  ])('%j: kept, answered as ever, and marked %j', async (hints, suspicion) => {
+    const {post, dataDir} = await setUp();
+    const answer = await post({...validMessage, ...hints});
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      202,
+      "We'll get back to you as soon as possible.",
+    ]);
+    expect(rows(dataDir, 'messages')).toMatchObject([{suspicion}]);
+    expect(rows(dataDir, 'outbox')).toMatchObject([{state: 'pending'}]);
   });
 });

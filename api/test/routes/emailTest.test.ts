@@ -1,4 +1,4 @@
-import {emailTestLimit} from '../../src/routes/emailTest';
+import {emailTestHourlyLimit, emailTestLimit} from '../../src/routes/emailTest';
 import {memoryTransport, setUp} from '../setUp';
 
 const url = '/api/email/test';
@@ -73,5 +73,17 @@ describe('GET /api/email/test', () => {
     }
     expect((await app.inject(url)).statusCode).toBe(429);
     expect(transport.sent).toHaveLength(emailTestLimit);
+  });
+
+  test('sends no more than so many an hour, whoever asks', async () => {
+    const transport = memoryTransport();
+    const {app} = await setUp({transport, env: {TRUST_PROXY: '127.0.0.1'}});
+    const ask = (client: number) =>
+      app.inject({url, headers: {'x-forwarded-for': `203.0.113.${Math.floor(client / 5)}`}});
+    for (let i = 0; i < emailTestHourlyLimit; i++) {
+      expect((await ask(i)).statusCode).toBe(200);
+    }
+    expect((await ask(emailTestHourlyLimit)).statusCode).toBe(429);
+    expect(transport.sent).toHaveLength(emailTestHourlyLimit);
   });
 });

@@ -1,37 +1,40 @@
 import {createGroupCommit} from '../../src/store/groupCommit';
 
 describe('group commit', () => {
-  test('writes one turn of the event loop together', async () => {
+  test('writes one turn of the event loop together, in groups of at most the largest size', async () => {
     const groups: number[][] = [];
-    const commit = createGroupCommit((items: readonly number[]) => {
+    const commit = createGroupCommit(async (items: readonly number[]) => {
       groups.push([...items]);
       return items.map((item) => item * 2);
-    });
+    }, 3);
     expect(await Promise.all([1, 2, 3].map(commit.add))).toEqual([2, 4, 6]);
     expect(await commit.add(4)).toBe(8);
-    expect(groups).toEqual([[1, 2, 3], [4]]);
+    expect(await Promise.all([1, 2, 3, 4, 5].map(commit.add))).toEqual([2, 4, 6, 8, 10]);
+    expect(groups).toEqual([[1, 2, 3], [4], [1, 2, 3], [4, 5]]);
   });
 
   test('one bad item fails alone', async () => {
-    const commit = createGroupCommit((items: readonly number[]) => {
+    const commit = createGroupCommit(async (items: readonly number[]) => {
       if (items.includes(2)) {
         throw new Error('bad');
       }
-      return [...items];
+      return items;
     });
     const results = await Promise.allSettled([1, 2, 3].map(commit.add));
     expect(results.map((result) => result.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   });
 
-  test('flush writes what waits at once', () => {
+  test('flush waits for what is being written and writes what waits', async () => {
     const written: number[] = [];
-    const commit = createGroupCommit((items: readonly number[]) => {
+    const commit = createGroupCommit(async (items: readonly number[]) => {
+      await new Promise((resolve) => setTimeout(resolve, 5));
       written.push(...items);
-      return [...items];
+      return items;
     });
     void commit.add(1);
-    expect(written).toEqual([]);
-    commit.flush();
-    expect(written).toEqual([1]);
+    await new Promise((resolve) => setImmediate(resolve));
+    void commit.add(2);
+    await commit.flush();
+    expect(written.sort()).toEqual([1, 2]);
   });
 });

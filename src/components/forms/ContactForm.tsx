@@ -43,6 +43,10 @@ export function ContactForm({idPrefix, about, onSent}: ContactFormProps) {
       aria-busy={sending}
     >
       <input type="hidden" name="locale" value={language} />
+      {/* Nobody sees it. What fills it in is a program, and the server marks the message. */}
+      <div hidden>
+        <input name="website" aria-hidden="true" tabIndex={-1} autoComplete="off" />
+      </div>
       <p
         className={styles.summary}
         data-form-errors=""

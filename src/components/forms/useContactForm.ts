@@ -17,6 +17,12 @@ function showError(description: string): void {
   showToast({variant: 'destructive', title: toasts.error, description});
 }
 
+/** Names a message, so that sending it again after a lost answer makes no second one. */
+function newKey(): string {
+  // Not `randomUUID`, which a browser offers on secure addresses only.
+  return crypto.getRandomValues(new Uint32Array(4)).join('-');
+}
+
 /** State and handlers of the contact form: idle, sending, idle again; success only when the server said so. */
 export function useContactForm(onSent?: () => void) {
   const {language} = useLanguage();
@@ -24,6 +30,7 @@ export function useContactForm(onSent?: () => void) {
   const [sending, setSending] = useState(false);
   // State arrives with the next render; a double click is faster.
   const inFlight = useRef(false);
+  const key = useRef<string>(undefined);
 
   function complain(form: HTMLFormElement, complaints: FieldErrors): void {
     setErrors(complaints);
@@ -33,7 +40,17 @@ export function useContactForm(onSent?: () => void) {
 
   async function send(form: HTMLFormElement): Promise<void> {
     const values = Object.fromEntries(new FormData(form));
-    const parsed = parseContact({...values, timestamp: new Date().toISOString()}, language);
+    key.current ??= newKey();
+    const parsed = parseContact(
+      {
+        ...values,
+        timestamp: new Date().toISOString(),
+        idempotencyKey: key.current,
+        // Since the page was opened.
+        elapsedMs: performance.now(),
+      },
+      language,
+    );
     if (!parsed.ok) {
       complain(form, parsed.fields);
       return;
@@ -48,6 +65,7 @@ export function useContactForm(onSent?: () => void) {
       return;
     }
     form.reset();
+    key.current = undefined;
     onSent?.();
     showToast(toasts.sent);
   }

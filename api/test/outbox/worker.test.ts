@@ -1,10 +1,11 @@
 import {type AddressInfo, createServer} from 'node:net';
-import {composeContactMail} from '../../src/mail/compose';
-import {type OutboxWorkerOptions, retryDelayMs, startOutboxWorker} from '../../src/mail/outboxWorker';
+import {createMailDelivery} from '../../src/mail/mailDelivery';
 import {createSmtpTransport} from '../../src/mail/smtpTransport';
 import type {MailTransport} from '../../src/mail/transport';
+import {type OutboxWorkerOptions, startOutboxWorker} from '../../src/outbox/worker';
+import type {Job} from '../../src/store/store';
 import {afterTest, memoryTransport, rows, setUp, until, validMessage} from '../setUp';
-import {startMailServer} from './mailServer';
+import {startMailServer} from '../mail/mailServer';
 
 const parties = {fromName: 'Vallora', from: 'portal@vallora.example', to: 'sales@vallora.example'};
 
@@ -25,17 +26,19 @@ async function freePort(): Promise<number> {
 /** The API with a worker on the same store; `start` starts another one. */
 async function setUpWorker(transport: MailTransport, options: Partial<OutboxWorkerOptions> = {}) {
   const log: string[] = [];
+  const outcomes: string[] = [];
   const note = (line: unknown, text?: string) => void log.push(`${JSON.stringify(line)} ${text}`);
   let wake = () => {};
-  const api = await setUp({transport, onStored: () => wake()});
+  const api = await setUp({transport, onStored: () => wake(), now: options.now});
   function start() {
     const worker = startOutboxWorker({
       store: api.store,
-      transport,
-      compose: (message) => composeContactMail(message, parties),
+      channel: 'mail',
+      delivery: createMailDelivery(transport, parties),
       logger: {info: note, warn: note, error: note} as OutboxWorkerOptions['logger'],
+      onOutcome: (outcome) => void outcomes.push(outcome),
       pollMs: 20,
-      retryDelay: () => 50,
+      backoff: () => 50,
       ...options,
     });
     wake = worker.wake;
@@ -43,7 +46,7 @@ async function setUpWorker(transport: MailTransport, options: Partial<OutboxWork
     return worker;
   }
   const states = () => rows(api.dataDir, 'outbox').map((row) => row.state);
-  return {...api, log, start, states};
+  return {...api, log, outcomes, start, states};
 }
 
 describe('mail worker', () => {
@@ -56,7 +59,7 @@ describe('mail worker', () => {
     await until(() => transport.sent.length === 1);
     await until(() => states()[0] === 'sent');
     expect(transport.sent[0]?.id).toBe(`${id}@vallora.example`);
-    expect(log).toEqual([`{"id":"${id}","attempts":1} mail sent`]);
+    expect(log).toEqual([`{"channel":"mail","id":"${id}","attempts":1} delivered`]);
   });
 
   test('answers 202 and keeps the message while mail fails, and sends it once that works again', async () => {
@@ -173,10 +176,10 @@ describe('mail worker', () => {
     const worker = startOutboxWorker({
       store: {
         ...store,
-        claimMail: (...args) => (broken ? Promise.reject(new Error('locked')) : store.claimMail(...args)),
+        claim: (...args) => (broken ? Promise.reject(new Error('locked')) : store.claim(...args)),
       },
-      transport,
-      compose: (message) => composeContactMail(message, parties),
+      channel: 'mail',
+      delivery: createMailDelivery(transport, parties),
       logger: {
         info() {},
         warn() {},
@@ -186,14 +189,121 @@ describe('mail worker', () => {
     });
     afterTest(() => worker.stop(100));
     await post(validMessage);
-    await until(() => log.includes('the store did not answer the mail worker'));
+    await until(() => log.includes('the store did not answer the delivery worker'));
     broken = false;
     await until(() => states()[0] === 'sent');
   });
 
-  test('waits twice as long each time, at most four minutes', () => {
-    expect([1, 2, 3, 6, 7, 50, 5000].map(retryDelayMs)).toEqual([
-      5_000, 10_000, 20_000, 160_000, 240_000, 240_000, 240_000,
-    ]);
+  test('while the host is away one message asks, not all; all of them leave when it is back', async () => {
+    const failure = Object.assign(new Error('connect ECONNREFUSED'), {code: 'ESOCKET'});
+    let asked = 0;
+    const transport = memoryTransport(failure);
+    const {post, start, states} = await setUpWorker({
+      send(mail, signal) {
+        asked++;
+        return transport.send(mail, signal);
+      },
+      close() {},
+    });
+    for (let i = 0; i < 40; i++) {
+      await post({...validMessage, message: `${validMessage.message} ${i}`});
+    }
+    const worker = start();
+    await until(() => asked >= 14);
+    // The first ten at once, then one probe at a time.
+    expect(asked).toBeLessThan(20);
+    expect(worker.circuit.isOpen).toBe(true);
+    transport.failure = undefined;
+    await until(() => states().every((state) => state === 'sent'));
+    expect(worker.circuit.isOpen).toBe(false);
+    expect(new Set(transport.sent.map(({id}) => id)).size).toBe(40);
+  });
+
+  test('a message that makes the server hang up does not keep the others back', async () => {
+    const server = await startMailServer({
+      onData(stream, _session, done) {
+        let text = '';
+        stream.on('data', (chunk: Buffer) => (text += chunk));
+        stream.on('end', () => {
+          if (text.includes('poison')) {
+            server.cut();
+          } else {
+            done();
+          }
+        });
+      },
+    });
+    const {post, start, dataDir} = await setUpWorker(smtpTo(server.url));
+    await post({...validMessage, message: 'poison for the server'});
+    for (let i = 0; i < 5; i++) {
+      await post({...validMessage, message: `${validMessage.message} ${i}`});
+    }
+    start();
+    await until(() => rows(dataDir, 'outbox').filter((row) => row.state === 'sent').length === 5);
+    expect(rows(dataDir, 'outbox').filter((row) => row.state === 'pending')).toHaveLength(1);
+  });
+
+  test('turned away for five days: kept as failed; a host that is away for a year: not', async () => {
+    let now = Date.now();
+    const transport = memoryTransport(
+      Object.assign(new Error('451'), {code: 'EENVELOPE', responseCode: 451}),
+    );
+    const {post, start, states, log, outcomes} = await setUpWorker(transport, {now: () => now});
+    start();
+    await post(validMessage);
+    await until(() => log.length >= 1);
+    expect(states()).toEqual(['pending']);
+    now += 5 * 24 * 60 * 60_000 + 60_000;
+    await until(() => states()[0] === 'failed');
+    expect(outcomes.at(-1)).toBe('failed');
+
+    transport.failure = Object.assign(new Error('connect ECONNREFUSED'), {code: 'ESOCKET'});
+    const before = log.length;
+    await post({...validMessage, message: 'Another message'});
+    await until(() => log.length > before);
+    now += 365 * 24 * 60 * 60_000;
+    await until(() => log.length > before + 1);
+    expect(states()).toEqual(['failed', 'pending']);
+  });
+
+  test('a mark that the store refuses is made again, and the message is not sent again', async () => {
+    const transport = memoryTransport();
+    const api = await setUpWorker(transport);
+    let refusals = 2;
+    const marked: Job[] = [];
+    const worker = startOutboxWorker({
+      store: {
+        ...api.store,
+        async markSent(job, now) {
+          marked.push(job);
+          if (refusals-- > 0) {
+            throw new Error('locked');
+          }
+          return api.store.markSent(job, now);
+        },
+      },
+      channel: 'mail',
+      delivery: createMailDelivery(transport, parties),
+      logger: {info() {}, warn() {}, error() {}} as unknown as OutboxWorkerOptions['logger'],
+      pollMs: 10,
+    });
+    afterTest(() => worker.stop(100));
+    await api.post(validMessage);
+    worker.wake();
+    await until(() => api.states()[0] === 'sent');
+    expect(marked).toHaveLength(3);
+    expect(transport.sent).toHaveLength(1);
+  });
+
+  test('two workers on one store send nothing twice', async () => {
+    const transport = memoryTransport();
+    const {post, start, states} = await setUpWorker(transport);
+    for (let i = 0; i < 60; i++) {
+      await post({...validMessage, message: `${validMessage.message} ${i}`});
+    }
+    start();
+    start();
+    await until(() => states().every((state) => state === 'sent'));
+    expect(transport.sent).toHaveLength(60);
   });
 });

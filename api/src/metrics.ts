@@ -1,0 +1,129 @@
+import {createServer, type Server} from 'node:http';
+import {collectDefaultMetrics, Counter, Gauge, Histogram, Registry} from 'prom-client';
+import type {OutboxWorker, Outcome} from './outbox/worker';
+import type {Channel, Store, Suspicion} from './store/store';
+
+/** Counts for operators, in the text format of Prometheus. No label holds anything that a visitor wrote. */
+export interface Metrics {
+  answered(labels: {method: string; route: string; status: number}, seconds: number): void;
+  stored(event: {replayed: boolean; suspicion: Suspicion | null}): void;
+  attempted(channel: Channel, outcome: Outcome): void;
+  limitFellBack(): void;
+  /** Asks these whenever somebody reads. */
+  observe(
+    store: Pick<Store, 'countQueue'>,
+    workers: ReadonlyMap<Channel, Pick<OutboxWorker, 'circuit'>>,
+  ): void;
+  /** The text that Prometheus reads. */
+  text(): Promise<string>;
+}
+
+export function createMetrics(now: () => number = Date.now): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({register: registry});
+  const requests = new Histogram({
+    name: 'portal_http_request_duration_seconds',
+    help: 'Time from the request to the end of its answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.025, 0.1, 0.5, 2.5, 10],
+    registers,
+  });
+  const messages = new Counter({
+    name: 'portal_messages_total',
+    help: 'Contact messages: stored, repeated (answered again), suspicious (stored and marked)',
+    labelNames: ['kind'],
+    registers,
+  });
+  const attempts = new Counter({
+    name: 'portal_delivery_attempts_total',
+    help: 'Attempts to deliver: sent, retried (tried again later), failed (kept, tried no more)',
+    labelNames: ['channel', 'outcome'],
+    registers,
+  });
+  const fallbacks = new Counter({
+    name: 'portal_rate_limit_fallback_total',
+    help: 'Calls counted by this process alone, because Redis did not answer',
+    registers,
+  });
+  const depth = new Gauge({
+    name: 'portal_queue_jobs',
+    help: 'Deliveries that wait (pending) or need a person (failed)',
+    labelNames: ['channel', 'state'],
+    registers,
+  });
+  const oldest = new Gauge({
+    name: 'portal_queue_oldest_pending_seconds',
+    help: 'Age of the delivery that waits longest',
+    labelNames: ['channel'],
+    registers,
+  });
+  const circuits = new Gauge({
+    name: 'portal_circuit_open',
+    help: '1 while a host does not answer and is only probed',
+    labelNames: ['channel'],
+    registers,
+  });
+  const readable = new Gauge({
+    name: 'portal_store_up',
+    help: '1 when the store told its queue',
+    registers,
+  });
+  let refresh: () => Promise<void> = async () => {};
+
+  return {
+    answered: (labels, seconds) => requests.observe(labels, seconds),
+    stored({replayed, suspicion}) {
+      messages.inc({kind: replayed ? 'repeated' : suspicion ? 'suspicious' : 'stored'});
+    },
+    attempted: (channel, outcome) => attempts.inc({channel, outcome}),
+    limitFellBack: () => fallbacks.inc(),
+    observe(store, workers) {
+      refresh = async () => {
+        depth.reset();
+        oldest.reset();
+        for (const [channel, {circuit}] of workers) {
+          circuits.set({channel}, Number(circuit.isOpen));
+          depth.set({channel, state: 'pending'}, 0);
+          depth.set({channel, state: 'failed'}, 0);
+          oldest.set({channel}, 0);
+        }
+        const counts = await store.countQueue().catch(() => undefined);
+        readable.set(Number(counts !== undefined));
+        for (const {channel, state, count, oldestAt} of counts ?? []) {
+          depth.set({channel, state}, count);
+          if (state === 'pending') {
+            oldest.set({channel}, Math.max(0, (now() - oldestAt) / 1000));
+          }
+        }
+      };
+    },
+    async text() {
+      await refresh();
+      return registry.metrics();
+    },
+  };
+}
+
+/**
+ * Serves the metrics on a port of their own, which the proxy in front does not pass on.
+ *
+ * @throws when it cannot listen there
+ */
+export async function serveMetrics(metrics: Metrics, port: number, host: string): Promise<Server> {
+  const server = createServer((request, response) => {
+    if (request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    metrics.text().then(
+      (text) =>
+        response.writeHead(200, {'content-type': 'text/plain; version=0.0.4; charset=utf-8'}).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, host, resolve);
+  });
+  return server;
+}

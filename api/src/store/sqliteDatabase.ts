@@ -1,0 +1,112 @@
+import {closeSync, mkdirSync, openSync} from 'node:fs';
+import {dirname} from 'node:path';
+import {setTimeout as sleep} from 'node:timers/promises';
+import {DatabaseSync, type DatabaseSyncInstance} from '@photostructure/sqlite';
+import type {Database, Query, Value} from './database';
+import {migrate} from './migrate';
+
+type Statement = ReturnType<DatabaseSyncInstance['prepare']>;
+
+function connect(file: string): DatabaseSyncInstance {
+  // Only the owner may read the data; SQLite gives its side files the rights of the database.
+  mkdirSync(dirname(file), {recursive: true, mode: 0o700});
+  closeSync(openSync(file, 'a', 0o600));
+  const db = new DatabaseSync(file, {timeout: patienceMs});
+  // secure_delete: what somebody asked us to erase must not stay readable in free pages.
+  db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;
+    PRAGMA secure_delete = ON; PRAGMA busy_timeout = 0; PRAGMA wal_autocheckpoint = 4000; PRAGMA cache_size = -8000;`);
+  return db;
+}
+
+/** How long to wait for another process that writes, in milliseconds, and how often to look. */
+const patienceMs = 5_000;
+const lookMs = 5;
+
+function isBusy(error: unknown): boolean {
+  // SQLITE_BUSY and its extended codes.
+  return ((error as {errcode?: number}).errcode ?? 0) % 256 === 5;
+}
+
+/** Tries until the database is free. SQLite's own waiting would hold up everything else that this process does. */
+async function whenFree<T>(work: () => T): Promise<T> {
+  const end = Date.now() + patienceMs;
+  for (;;) {
+    try {
+      return work();
+    } catch (error) {
+      if (!isBusy(error) || Date.now() > end) {
+        throw error;
+      }
+    }
+    await sleep(lookMs);
+  }
+}
+
+/** Statements are prepared once: parsing costs more than running them. */
+function preparer(db: DatabaseSyncInstance): (sql: string) => Statement {
+  const prepared = new Map<string, Statement>();
+  return (sql) => {
+    let statement = prepared.get(sql);
+    if (!statement) {
+      statement = db.prepare(sql.replace('FOR UPDATE SKIP LOCKED', '').replaceAll(/\$(\d+)/g, '?$1'));
+      prepared.set(sql, statement);
+    }
+    return statement;
+  };
+}
+
+/**
+ * Opens the database file, making it and bringing its schema up to date where needed. WAL with synchronous=FULL:
+ * what was committed survives a power cut (measured; synchronous=NORMAL loses some). Several processes may open it.
+ *
+ * @throws when the file cannot be opened or is of a newer version
+ */
+export async function openSqliteDatabase(file: string): Promise<Database> {
+  const db = connect(file);
+  const prepare = preparer(db);
+  const query: Query = <Row extends object>(sql: string, values: readonly Value[] = []) =>
+    whenFree(() => prepare(sql).all(...values) as Row[]);
+
+  // One connection: what runs while a transaction waits for its next step would become a part of it.
+  let last: Promise<unknown> = Promise.resolve();
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const result = last.then(work);
+    last = result.catch(() => {});
+    return result;
+  }
+
+  async function transaction<T>(work: (query: Query) => Promise<T>): Promise<T> {
+    await whenFree(() => db.exec('BEGIN IMMEDIATE'));
+    try {
+      const result = await work(query);
+      db.exec('COMMIT');
+      return result;
+    } catch (error) {
+      // SQLite has rolled back already when the disk is full or fails; a second ROLLBACK would throw and hide the cause.
+      if (db.isTransaction) {
+        db.exec('ROLLBACK');
+      }
+      throw error;
+    }
+  }
+
+  const database: Database = {
+    query: (sql, values) => inTurn(() => query(sql, values)),
+    transaction: (work) => inTurn(() => transaction(work)),
+    close: () =>
+      inTurn(async () => {
+        if (db.isOpen) {
+          db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+          db.close();
+        }
+      }),
+  };
+  try {
+    // `exec`, since a migration is several statements.
+    await database.transaction(() => migrate({query, script: async (sql) => db.exec(sql)}));
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+  return database;
+}

@@ -1,0 +1,119 @@
+import {execFile as execFileCallback, execFileSync} from 'node:child_process';
+import {chownSync, existsSync, mkdtempSync, readdirSync, rmSync} from 'node:fs';
+import {createServer} from 'node:net';
+import {tmpdir} from 'node:os';
+import {delimiter, join} from 'node:path';
+import {promisify} from 'node:util';
+import pg from 'pg';
+
+const execFile = promisify(execFileCallback);
+
+/** Debian keeps the programs of the server out of the path, one folder for each version. */
+function binaryFolder(): string | undefined {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  return [
+    ...(process.env.PATH ?? '').split(delimiter),
+    ...versions.map((version) => join(debian, version, 'bin')),
+  ].find((dir) => ['initdb', 'pg_ctl', 'postgres'].every((name) => existsSync(join(dir, name))));
+}
+
+/** Runs in a new session as a user that is not root, since the server refuses to run as root. */
+function unprivileged(user: Owner | undefined, command: string, args: readonly string[]): [string, string[]] {
+  return user
+    ? ['setpriv', [`--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups', command, ...args]]
+    : [command, [...args]];
+}
+
+interface Owner {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+function owner(): Owner | undefined {
+  if (process.getuid?.() !== 0) {
+    return undefined;
+  }
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], {encoding: 'utf8'}));
+  return {uid: id('-u'), gid: id('-g')};
+}
+
+/** @returns a port of the loopback that nobody listens on */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const {port} = server.address() as {port: number};
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** A PostgreSQL server of its own, in a folder of its own. */
+export interface PostgresServer {
+  /** Makes room for a store of its own, much faster than a database. Returns its address. */
+  createSchema(): Promise<string>;
+  /** Ends the server and all its processes as a crash would; `start` brings it back with what was committed. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  /** Ends the server and deletes its folder. */
+  remove(): Promise<void>;
+}
+
+/** Whether PostgreSQL is installed. */
+export function hasPostgres(): boolean {
+  return binaryFolder() !== undefined;
+}
+
+/**
+ * Makes a cluster in a temporary folder and starts its server on a free port of the loopback.
+ *
+ * @throws when PostgreSQL is not installed or does not start
+ */
+export async function startPostgres(): Promise<PostgresServer> {
+  const bin = binaryFolder();
+  if (bin === undefined) {
+    throw new Error('PostgreSQL is not installed: no initdb in the path or below /usr/lib/postgresql.');
+  }
+  const user = owner();
+  const dir = mkdtempSync(join(tmpdir(), 'portal-postgres-'));
+  if (user) {
+    chownSync(dir, user.uid, user.gid);
+  }
+  const data = join(dir, 'data');
+  const port = await freePort();
+  const run = async (name: string, ...args: string[]) => {
+    const {stdout} = await execFile(...unprivileged(user, join(bin, name), args), {cwd: dir});
+    return stdout;
+  };
+  const start = async () => {
+    // Its own processes must not hold our pipes open, so the output goes to a file.
+    await run('pg_ctl', '-D', data, '-w', '-s', '-l', join(dir, 'log'), 'start');
+  };
+
+  await run('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-N', '-E', 'UTF8', '--locale=C');
+  execFileSync('tee', ['-a', join(data, 'postgresql.conf')], {
+    input: `port = ${port}\nlisten_addresses = '127.0.0.1'\nunix_socket_directories = '${dir}'\n`,
+    stdio: ['pipe', 'ignore', 'inherit'],
+  });
+  await start();
+  let schemas = 0;
+  return {
+    async createSchema() {
+      const name = `portal_${++schemas}`;
+      const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+      const client = new pg.Client(url);
+      await client.connect();
+      await client.query(`CREATE SCHEMA ${name}`);
+      await client.end();
+      return `${url}?options=${encodeURIComponent(`-c search_path=${name}`)}`;
+    },
+    async kill() {
+      // `immediate` is what a crash leaves behind: no checkpoint, recovery at the next start.
+      await run('pg_ctl', '-D', data, '-w', '-s', '-m', 'immediate', 'stop');
+    },
+    start,
+    async remove() {
+      await run('pg_ctl', '-D', data, '-w', '-s', '-m', 'immediate', 'stop').catch(() => {});
+      rmSync(dir, {recursive: true, force: true});
+    },
+  };
+}

@@ -1,0 +1,156 @@
+import {existsSync, mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {runLeads, UsageError} from '../../src/leads/leads';
+import type {Job} from '../../src/store/store';
+import {rows, setUp, temporaryDir, validMessage} from '../setUp';
+
+const start = Date.parse('2026-03-01T10:00:00Z');
+const dayMs = 24 * 60 * 60_000;
+
+/** Three messages: delivered, refused for good, and not yet tried. */
+async function setUpLeads() {
+  let now = start;
+  const api = await setUp({now: () => now});
+  const ids: string[] = [];
+  for (const changes of [
+    {},
+    {email: 'Eve@Example.com', company: '=cmd|calc', subject: 'A plan', attachment: 'Clients: 25'},
+    {message: 'The third message', website: 'x'},
+  ]) {
+    ids.push((await api.post({...validMessage, ...changes})).json().id);
+    now += dayMs;
+  }
+  const [first, second] = (await api.store.claim('mail', start + dayMs, 2, {owner: 'x', until: now})) as [
+    Job,
+    Job,
+  ];
+  await api.store.markSent(first, start + 5_000);
+  await api.store.markFailed(second, '550 no such user');
+  const mailDir = join(api.dataDir, 'mail');
+  mkdirSync(mailDir);
+  for (const id of ids) {
+    writeFileSync(join(mailDir, `${id}.eml`), 'mail');
+  }
+  async function leads(...args: string[]): Promise<string> {
+    let output = '';
+    await runLeads(args, {store: api.store, mailDir, write: (text) => (output += text), now: () => now});
+    return output;
+  }
+  return {...api, ids: ids as [string, string, string], leads, mailDir};
+}
+
+describe('leads', () => {
+  test('list: newest first, with what became of each', async () => {
+    const {leads, ids} = await setUpLeads();
+    const lines = (await leads('list')).trimEnd().split('\n');
+    expect(lines).toEqual([
+      `2026-03-03T10:00:00.000Z  ${ids[2]}  ada@example.com  Analytical Engines  (mail pending)  [honeypot]`,
+      `2026-03-02T10:00:00.000Z  ${ids[1]}  Eve@Example.com  =cmd|calc  (mail failed)`,
+      `2026-03-01T10:00:00.000Z  ${ids[0]}  ada@example.com  Analytical Engines  (mail sent)`,
+    ]);
+    expect(await leads('list', '--state', 'failed')).toContain(ids[1]);
+    expect(await leads('list', '--since', '2026-03-03', '--suspicious')).toBe(`${lines[0]}\n`);
+    expect((await leads('list', '--limit', '1')).split('\n')).toHaveLength(2);
+    expect(await leads('list', '--email', 'nobody@example.com')).toBe('No messages.\n');
+  });
+
+  test('show: everything about one', async () => {
+    const {leads, ids} = await setUpLeads();
+    const text = await leads('show', ids[1]);
+    for (const part of [
+      'company: =cmd|calc',
+      'subject: A plan',
+      'receivedAt: 2026-03-02T10:00:00.000Z',
+      'mail: failed after 1 attempt (550 no such user)',
+      validMessage.message,
+      'Clients: 25',
+    ]) {
+      expect(text).toContain(part);
+    }
+  });
+
+  test('export: CSV that no spreadsheet runs, and JSON, to the screen or to a file of the owner', async () => {
+    const {leads, ids} = await setUpLeads();
+    const csv = await leads('export', '--state', 'failed');
+    expect(csv.split('\r\n')).toHaveLength(3);
+    expect(csv).toContain(`"'=cmd|calc"`);
+    const file = join(temporaryDir(), 'leads.json');
+    expect(await leads('export', '--format', 'json', '--output', file)).toBe(
+      `3 messages written to ${file}\n`,
+    );
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const parsed = JSON.parse(readFileSync(file, 'utf8')) as {id: string; receivedAt: string}[];
+    expect(parsed.map(({id}) => id)).toEqual(ids.toReversed());
+    expect(parsed[2]?.receivedAt).toBe('2026-03-01T10:00:00.000Z');
+  });
+
+  test('retry: makes refused deliveries due again', async () => {
+    const {leads, ids, store} = await setUpLeads();
+    expect(await leads('retry', ids[0])).toContain('0 deliveries');
+    expect(await leads('retry', '--all')).toContain('1 deliveries');
+    expect(await store.countQueue()).toMatchObject([{state: 'pending', count: 2}]);
+  });
+
+  test('erase: asks first, then deletes messages and files of that address alone', async () => {
+    const {leads, ids, dataDir, mailDir} = await setUpLeads();
+    expect(await leads('erase', '--email', 'ada@EXAMPLE.com')).toContain(
+      '2 messages from ada@EXAMPLE.com would',
+    );
+    expect(rows(dataDir, 'messages')).toHaveLength(3);
+    expect(await leads('erase', '--email', 'ada@EXAMPLE.com', '--yes')).toContain('2 messages');
+    expect(rows(dataDir, 'messages').map(({id}) => id)).toEqual([ids[1]]);
+    expect(rows(dataDir, 'outbox')).toHaveLength(1);
+    expect(ids.map((id) => existsSync(join(mailDir, `${id}.eml`)))).toEqual([false, true, false]);
+  });
+
+  test('what is erased is not left in the files of the store', async () => {
+    const {leads, dataDir, store} = await setUpLeads();
+    const holds = () =>
+      ['portal.db', 'portal.db-wal'].some((name) => {
+        const file = join(dataDir, name);
+        return existsSync(file) && readFileSync(file).includes('Eve@Example.com');
+      });
+    expect(holds()).toBe(true);
+    await leads('erase', '--email', 'eve@example.com', '--yes');
+    await store.close();
+    expect(holds()).toBe(false);
+  });
+
+  test('purge: asks first, and keeps what is not delivered', async () => {
+    const {leads, ids, dataDir, mailDir} = await setUpLeads();
+    expect(await leads('purge', '--older-than', '1')).toBe(
+      '1 messages would be deleted, 1 are older but not delivered. Add --yes to do it.\n',
+    );
+    expect(await leads('purge', '--older-than', '1', '--yes')).toBe(
+      '1 messages deleted, 1 kept because they are not delivered.\n',
+    );
+    expect(rows(dataDir, 'messages').map(({id}) => id)).toEqual(ids.slice(1));
+    expect(existsSync(join(mailDir, `${ids[0]}.eml`))).toBe(false);
+  });
+
+  test.each([
+    [['frobnicate'], 'There is no command "frobnicate".'],
+    [[], 'Which command?'],
+    [['list', '--state', 'lost'], '--state is "lost": use pending, sent, failed.'],
+    [['list', '--since', 'soon'], '--since is "soon": give a date such as 2026-03-01'],
+    [['list', '--limit', '0'], '--limit is "0": give a whole number from 1.'],
+    [['list', '--format', 'csv'], '"list" does not understand --format.'],
+    [['list', '--nonsense'], '--nonsense'],
+    [['list', 'ada@example.com'], '"list" does not understand ada@example.com.'],
+    [['export', '--format', 'xml'], '--format is "xml": use csv or json.'],
+    [['show'], 'show needs an ID.'],
+    [['show', 'x'], 'There is no message x.'],
+    [['retry'], 'retry needs an ID, or --all.'],
+    [['retry', 'x', '--all'], 'retry needs an ID, or --all.'],
+    [['erase', '--yes'], 'erase needs --email ADDRESS.'],
+    [['erase', '--yes', '--email', 'a@b.co', '--since', '2026-01-01'], 'does not understand --since'],
+    [['purge', '--yes'], 'purge needs --older-than DAYS.'],
+    [['purge', '--yes', '--older-than', '0'], '--older-than is "0": give a whole number from 1.'],
+  ])('%j is explained, and nothing is done', async (args, words) => {
+    const {leads, dataDir} = await setUpLeads();
+    const failure = await leads(...(args as string[])).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(UsageError);
+    expect((failure as Error).message).toContain(words);
+    expect(rows(dataDir, 'messages')).toHaveLength(3);
+  });
+});

@@ -1,0 +1,107 @@
+import type {FastifyInstance} from 'fastify';
+import * as z from 'zod';
+import {errorAnswers} from '../../src/openapi/routeDoc';
+import {memoryTransport, setUp, validMessage} from '../setUp';
+
+interface Operation {
+  requestBody?: {content: Record<string, {schema: object}>};
+  responses: Record<string, {content?: Record<string, {schema: object}>}>;
+}
+type Document = Record<string, unknown> & {paths: Record<string, Record<string, Operation>>};
+
+async function documentOf(app: FastifyInstance): Promise<Document> {
+  return (await app.inject('/api/openapi.json')).json();
+}
+
+/** Status codes of an operation that describe no body, save redirects, which have none. */
+function undescribed({responses}: Operation): string[] {
+  return Object.entries(responses)
+    .filter(([status, {content}]) => !status.startsWith('3') && !content?.['application/json']?.schema)
+    .map(([status]) => status);
+}
+
+describe('GET /api/openapi.json', () => {
+  test('holds every route of the API with its body and every answer', async () => {
+    const {app} = await setUp();
+    const {paths, openapi} = await documentOf(app);
+    expect(openapi).toBe('3.1.1');
+    // From Fastify's own list, so that no route can be forgotten.
+    const routes = [...app.printRoutes({commonPrefix: false}).matchAll(/(\/api\/[^\s*]+) \(([A-Z, ]+)\)/g)]
+      .flatMap(([, url = '', methods = '']) => methods.split(', ').map((method) => `${method} ${url}`))
+      .filter((route) => /^(?:GET|POST|PUT|PATCH|DELETE) /.test(route));
+    const described = Object.entries(paths).flatMap(([url, operations]) =>
+      Object.keys(operations).map((method) => `${method.toUpperCase()} ${url}`),
+    );
+    expect(routes.length).toBeGreaterThanOrEqual(6);
+    expect(described.sort()).toEqual(routes.sort());
+    for (const operations of Object.values(paths)) {
+      for (const [method, operation] of Object.entries(operations)) {
+        expect(undescribed(operation)).toEqual([]);
+        expect(Boolean(operation.requestBody)).toBe(method === 'post');
+      }
+    }
+    expect(undescribed({responses: {200: {}, 303: {}, 404: {content: {}}}})).toEqual(['200', '404']);
+  });
+
+  test('describes the contact message as the form does', async () => {
+    const {app} = await setUp();
+    const body = (await documentOf(app)).paths['/api/contact']?.post?.requestBody?.content;
+    expect(Object.keys(body ?? {})).toEqual(['application/json', 'application/x-www-form-urlencoded']);
+    expect(body?.['application/json']?.schema).toMatchObject({
+      type: 'object',
+      required: ['name', 'email', 'company', 'message'],
+      properties: {
+        name: {type: 'string', minLength: 2, maxLength: 200},
+        message: {type: 'string', minLength: 10, maxLength: 5000},
+        locale: {enum: ['en', 'it']},
+        idempotencyKey: {type: 'string'},
+      },
+    });
+  });
+
+  test('refuses to start with a route that says nothing about itself', async () => {
+    await expect(setUp({addRoutes: (app) => void app.post('/api/silent', async () => ({}))})).rejects.toThrow(
+      'POST /api/silent has no `doc`',
+    );
+  });
+
+  test('every answer is as it is described, by status and by body', async () => {
+    const {app, post} = await setUp({
+      env: {RATE_LIMIT_CONTACT: '3'},
+      transport: memoryTransport(new Error('down')),
+    });
+    const {paths} = await documentOf(app);
+    const json = {'content-type': 'application/json'};
+    const answers = [
+      await post(validMessage),
+      await post({}),
+      await post(validMessage, {origin: 'https://evil.example'}),
+      await post(validMessage),
+      await post(validMessage),
+      await app.inject({method: 'POST', url: '/api/echo', headers: json, payload: '{"message":"x"}'}),
+      await app.inject({method: 'POST', url: '/api/echo', headers: json, payload: '{'}),
+      await app.inject({
+        method: 'POST',
+        url: '/api/echo',
+        headers: {'content-type': 'text/plain'},
+        payload: 'x',
+      }),
+      await app.inject('/api/health'),
+      await app.inject('/api/ready'),
+      await app.inject('/api/email/test'),
+      await app.inject('/api/openapi.json'),
+    ];
+    const seen = [];
+    for (const answer of answers) {
+      const {method = '', url = ''} = answer.raw.req as {method?: string; url?: string};
+      const schema =
+        paths[url]?.[method.toLowerCase()]?.responses[answer.statusCode]?.content?.['application/json']
+          ?.schema;
+      expect(schema).toBeDefined();
+      z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0]).parse(answer.json());
+      seen.push(answer.statusCode);
+    }
+    expect(seen).toEqual([202, 400, 403, 202, 429, 200, 400, 415, 200, 200, 502, 200]);
+    expect(Object.keys(errorAnswers(404))).toEqual(['404']);
+  });
+});

@@ -1,0 +1,367 @@
+import {join} from 'node:path';
+import {jest} from '@jest/globals';
+import type {Database} from '../../src/store/database';
+import {createStore} from '../../src/store/databaseStore';
+import {migrations} from '../../src/store/migrations';
+import {openPostgresDatabase} from '../../src/store/postgresDatabase';
+import {openSqliteDatabase} from '../../src/store/sqliteDatabase';
+import type {Idempotency, Job, Lease} from '../../src/store/store';
+import {describeWith} from '../engines/absent';
+import {hasPostgres, type PostgresServer, startPostgres} from '../engines/postgres';
+import {afterTest, temporaryDir} from '../setUp';
+
+const message = {
+  name: 'Ada',
+  email: 'ada@example.com',
+  company: 'Acme',
+  message: 'Hello to you all\n\t«😀»',
+  subject: 'Starting a partnership',
+  attachment: 'Clients: 25\nSaving: 116 EUR',
+  locale: 'en',
+  receivedAt: 1_772_359_201_234,
+  sentAt: null,
+  suspicion: null,
+} as const;
+const now = message.receivedAt;
+
+function once(key: string): Idempotency {
+  return {key, otherKey: key, since: 0};
+}
+
+function lease(owner = 'one', until = now + 60_000): Lease {
+  return {owner, until};
+}
+
+/** What a store promises, whatever is below it. `address` names a store that several connections may open. */
+function contract(newAddress: () => Promise<string>, open: (address: string) => Promise<Database>) {
+  async function setUp(address?: string) {
+    const at = address ?? (await newAddress());
+    const db = await open(at);
+    const store = createStore(db, ['mail', 'webhook']);
+    let closed = false;
+    const close = async () => {
+      if (!closed) {
+        closed = true;
+        await store.close();
+      }
+    };
+    afterTest(close);
+    const all = (table: string) => db.query<Record<string, unknown>>(`SELECT * FROM ${table}`);
+    const save = (key: string, changes: Partial<typeof message> | object = {}) =>
+      store.saveMessage({...message, ...changes}, once(key));
+    return {store, db, at, close, all, save};
+  }
+
+  test('keeps messages, attempts, times and every character over a restart', async () => {
+    const first = await setUp();
+    const {id} = await first.save('a');
+    const [job] = await first.store.claim('mail', now, 5, lease());
+    expect(job).toEqual({
+      channel: 'mail',
+      message: {id, ...message},
+      attempts: 1,
+      queuedAt: now,
+      lease: lease(),
+    });
+    await first.close();
+    const second = await setUp(first.at);
+    const [again] = await second.store.claim('mail', now + 60_000, 5, lease('two'));
+    expect(again).toMatchObject({message: {id, ...message}, attempts: 2});
+    expect(await second.save('a')).toEqual({id, locale: 'en', replayed: true});
+  });
+
+  test('writes message and jobs together or not at all', async () => {
+    const {save, all} = await setUp();
+    const broken = {name: null};
+    await expect(save('a', broken)).rejects.toThrow(/null/i);
+    expect([await all('messages'), await all('outbox')]).toEqual([[], []]);
+    const [good, bad] = await Promise.allSettled([save('b'), save('c', broken)]);
+    expect([good.status, bad.status]).toEqual(['fulfilled', 'rejected']);
+    expect((await all('messages')).length).toBe(1);
+    expect((await all('outbox')).map(({channel}) => channel).sort()).toEqual(['mail', 'webhook']);
+  });
+
+  test('a hundred at once with one key make one row, and all get its id', async () => {
+    const first = await setUp();
+    const second = await setUp(first.at);
+    const locales = ['en', 'it'] as const;
+    const saved = await Promise.all(
+      Array.from({length: 100}, async (_, i) => {
+        // Not all in one turn of the event loop, so not all in one group.
+        await new Promise((resolve) => setTimeout(resolve, i % 7));
+        return (i % 2 ? first : second).save('same', {locale: locales[i % 2]});
+      }),
+    );
+    expect(saved.filter(({replayed}) => !replayed)).toHaveLength(1);
+    const answers = saved.map(({id, locale}) => `${id} ${locale}`);
+    expect(new Set(answers).size).toBe(1);
+    expect(await first.all('messages')).toHaveLength(1);
+    expect(await first.all('outbox')).toHaveLength(2);
+  });
+
+  test('groups with the same keys in another order do not block each other', async () => {
+    const first = await setUp();
+    const second = await setUp(first.at);
+    const keys = Array.from({length: 40}, (_, i) => `key ${i}`);
+    await Promise.all([
+      ...keys.map((key) => first.save(key)),
+      ...keys.toReversed().map((key) => second.save(key)),
+    ]);
+    expect(await first.all('messages')).toHaveLength(40);
+  });
+
+  test('an old message with another key in use is not a repetition', async () => {
+    const {store, save} = await setUp();
+    const {id} = await save('a', {receivedAt: 100});
+    const same = {key: 'b', otherKey: 'a'};
+    expect(await store.saveMessage(message, {...same, since: 100})).toMatchObject({id, replayed: true});
+    expect(await store.saveMessage(message, {...same, since: 101})).toMatchObject({replayed: false});
+  });
+
+  test('claims what is due on a channel, oldest first, no more than asked', async () => {
+    const {store, save} = await setUp();
+    for (const receivedAt of [3, 1, 2, 1000]) {
+      await save(String(receivedAt), {receivedAt});
+    }
+    const due = await store.claim('mail', 10, 2, lease());
+    expect(due.map((job) => job.message.receivedAt)).toEqual([1, 2]);
+    expect(await store.claim('mail', 10, 10, lease())).toHaveLength(1);
+    expect(await store.claim('webhook', 10, 10, lease())).toHaveLength(3);
+  });
+
+  test('two workers never hold one job; a lease that ran out passes on', async () => {
+    const first = await setUp();
+    const second = await setUp(first.at);
+    await Promise.all(Array.from({length: 60}, (_, i) => first.save(String(i))));
+    const batches = await Promise.all(
+      Array.from({length: 20}, (_, i) =>
+        (i % 2 ? first : second).store.claim('mail', now, 5, lease(`worker ${i}`)),
+      ),
+    );
+    const ids = batches.flat().map((job) => job.message.id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const rest = await first.store.claim('mail', now, 100, lease('rest'));
+    expect(ids.length + rest.length).toBe(60);
+    expect(await second.store.claim('mail', now + 59_999, 100, lease())).toEqual([]);
+    expect(await second.store.claim('mail', now + 60_000, 100, lease())).toHaveLength(60);
+  });
+
+  test('who lost the lease cannot put a job back, and can still say that it was sent', async () => {
+    const {store, save, all} = await setUp();
+    await save('a');
+    const [old] = await store.claim('mail', now, 1, lease('old', now + 10));
+    const [current] = await store.claim('mail', now + 10, 1, lease('new', now + 60_000));
+    await store.markRetry(old as Job, now + 20, 'late');
+    await store.markFailed(old as Job, 'late');
+    const mail = async () => (await all('outbox')).find((row) => row.channel === 'mail');
+    expect(await mail()).toMatchObject({state: 'pending', lease_owner: 'new', reason: null});
+    await store.markSent(old as Job, now + 30);
+    await store.markRetry(current as Job, now + 40, 'later');
+    expect(await mail()).toMatchObject({state: 'sent', sent_at: now + 30, reason: null});
+  });
+
+  test('sent and refused jobs are never claimed again, a retry when its time comes, and all is kept', async () => {
+    const {store, save, all} = await setUp();
+    for (const key of ['a', 'b', 'c']) {
+      await save(key);
+    }
+    const [sent, failed, retry] = (await store.claim('mail', now, 9, lease())) as [Job, Job, Job];
+    await store.markSent(sent, now + 5);
+    await store.markFailed(failed, '550');
+    await store.markRetry(retry, now + 100, '451');
+    expect(await store.claim('mail', now + 99, 9, lease())).toEqual([]);
+    const due = await store.claim('mail', now + 100, 9, lease());
+    expect(due.map((job) => [job.message.id, job.attempts])).toEqual([[retry.message.id, 2]]);
+    expect(await all('messages')).toHaveLength(3);
+    expect(await store.claim('mail', now + 10 ** 9, 9, lease())).toHaveLength(1);
+    expect(await store.retryFailed(now, failed.message.id)).toBe(1);
+    expect(await store.retryFailed(now)).toBe(0);
+    const [again] = await store.claim('mail', now, 9, lease());
+    expect(again).toMatchObject({message: {id: failed.message.id}, attempts: 1});
+  });
+
+  test('counts what waits and what failed on each channel', async () => {
+    const {store, save} = await setUp();
+    expect(await store.countQueue()).toEqual([]);
+    for (const receivedAt of [7, 5, 9]) {
+      await save(String(receivedAt), {receivedAt});
+    }
+    const [oldest] = await store.claim('mail', now, 1, lease());
+    await store.markFailed(oldest as Job, '550');
+    const counts = await store.countQueue();
+    expect(counts.toSorted((a, b) => b.count - a.count || b.oldestAt - a.oldestAt)).toEqual([
+      {channel: 'webhook', state: 'pending', count: 3, oldestAt: 5},
+      {channel: 'mail', state: 'pending', count: 2, oldestAt: 7},
+      {channel: 'mail', state: 'failed', count: 1, oldestAt: 5},
+    ]);
+    await store.assertWritable(1);
+    await store.assertWritable(2);
+  });
+
+  test('lists leads, newest first, narrowed in every way', async () => {
+    const {store, save} = await setUp();
+    const {id} = await save('a', {receivedAt: 1, suspicion: 'honeypot'});
+    await save('b', {receivedAt: 2, email: 'Bob@Example.com'});
+    await save('c', {receivedAt: 3});
+    const [job] = await store.claim('mail', 1, 1, lease());
+    await store.markFailed(job as Job, '550 no');
+    const received = async (filter: Parameters<typeof store.listLeads>[0]) =>
+      (await store.listLeads(filter)).map(({receivedAt}) => receivedAt);
+    expect(await received({})).toEqual([3, 2, 1]);
+    expect(await received({limit: 2})).toEqual([3, 2]);
+    expect(await received({since: 2})).toEqual([3, 2]);
+    expect(await received({since: 2, before: 3})).toEqual([2]);
+    expect(await received({email: 'bob@example.COM'})).toEqual([2]);
+    expect(await received({suspicious: true})).toEqual([1]);
+    expect(await received({suspicious: false, limit: 5})).toEqual([3, 2]);
+    expect(await received({state: 'failed'})).toEqual([1]);
+    expect(await received({state: 'failed', suspicious: false})).toEqual([]);
+    expect(await store.listLeads({id})).toEqual([
+      {
+        ...{...message, id, receivedAt: 1, suspicion: 'honeypot'},
+        deliveries: [
+          {channel: 'mail', state: 'failed', attempts: 1, sentAt: null, reason: '550 no'},
+          {channel: 'webhook', state: 'pending', attempts: 0, sentAt: null, reason: null},
+        ],
+      },
+    ]);
+  });
+
+  test('erases an address with everything that belongs to it', async () => {
+    const {store, save, all} = await setUp();
+    const {id} = await save('a', {email: 'Eve@example.com'});
+    await save('b');
+    expect(await store.erase('eve@EXAMPLE.com')).toEqual([id]);
+    expect(await all('messages')).toHaveLength(1);
+    expect(await all('outbox')).toHaveLength(2);
+  });
+
+  test('purges what is old and done, and keeps what is not delivered', async () => {
+    const {store, save, all} = await setUp();
+    const done = await save('a', {receivedAt: 1});
+    await save('b', {receivedAt: 2});
+    await save('c', {receivedAt: 100});
+    for (const channel of ['mail', 'webhook'] as const) {
+      const jobs = await store.claim(channel, now, 9, lease());
+      for (const job of jobs.filter((one) => one.message.receivedAt !== 2)) {
+        await store.markSent(job, now);
+      }
+    }
+    expect(await store.purge(100)).toEqual([done.id]);
+    expect((await all('messages')).map((row) => row.received_at).sort()).toEqual([100, 2]);
+  });
+
+  test('takes over a store of each older version, and refuses one of a newer', async () => {
+    for (let version = 1; version <= 2; version++) {
+      const at = await newAddress();
+      const old = await open(at);
+      // Back to the tables of the old version.
+      const tables = ['outbox', 'heartbeat', 'messages', 'schema_version'];
+      for (const statement of [
+        ...tables.map((table) => `DROP TABLE ${table}`),
+        'CREATE TABLE schema_version (version bigint PRIMARY KEY)',
+        ...migrations
+          .slice(0, version)
+          .flatMap((sql) => sql.split(';'))
+          .filter((sql) => sql.trim()),
+        `INSERT INTO schema_version VALUES (${version})`,
+        `INSERT INTO messages (id, received_at, locale, name, email, company, message, idempotency_key)
+           VALUES ('1', 5, 'it', 'Ada', 'ada@example.com', 'Acme', 'Hello to you all', 'key')`,
+        `INSERT INTO outbox (message_id, state, attempts, next_at) VALUES ('1', 'pending', 3, 5)`,
+      ]) {
+        await old.query(statement);
+      }
+      await old.close();
+      const {store, db} = await setUp(at);
+      expect(await store.claim('mail', 5, 9, lease())).toEqual([
+        {
+          ...{channel: 'mail', attempts: 4, queuedAt: 5, lease: lease()},
+          message: {
+            ...{id: '1', name: 'Ada', email: 'ada@example.com', company: 'Acme', message: 'Hello to you all'},
+            ...{subject: null, attachment: null, locale: 'it', receivedAt: 5, sentAt: null, suspicion: null},
+          },
+        },
+      ]);
+      await db.query('INSERT INTO schema_version (version) VALUES (99)');
+      await expect(open(at)).rejects.toThrow(
+        `The store is of a newer version (99) than this program (${migrations.length}).`,
+      );
+    }
+  });
+
+  test('several processes may start at once on an empty store', async () => {
+    const at = await newAddress();
+    const opened = await Promise.all(Array.from({length: 4}, () => open(at)));
+    opened.forEach((db) => afterTest(() => db.close()));
+    expect(await opened[0]?.query('SELECT max(version) AS version FROM schema_version')).toEqual([
+      {version: migrations.length},
+    ]);
+  });
+
+  test('undoes a transaction that fails, keeps others out of it, and goes on', async () => {
+    const {db, all} = await setUp();
+    const insert = (id: number) => `INSERT INTO heartbeat (id, beat_at, padding) VALUES (${id}, 1, '')`;
+    const failing = db.transaction(async (query) => {
+      await query(insert(5));
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      throw new Error('cause');
+    });
+    const other = db.query(insert(6));
+    await expect(failing).rejects.toThrow('cause');
+    await other;
+    expect(await all('heartbeat')).toEqual([{id: 6, beat_at: 1, padding: ''}]);
+  });
+}
+
+// Both engines sync each commit to a disk that others use as well.
+jest.setTimeout(30_000);
+
+describe('embedded store', () => {
+  contract(
+    async () => join(temporaryDir(), 'data', 'portal.db'),
+    (file) => openSqliteDatabase(file),
+  );
+});
+
+describeWith(hasPostgres(), 'postgresql')('PostgreSQL', () => {
+  let server: PostgresServer;
+  beforeAll(async () => {
+    server = await startPostgres();
+  }, 60_000);
+  afterAll(() => server?.remove());
+
+  contract(
+    () => server.createSchema(),
+    (url) => openPostgresDatabase(url, () => {}),
+  );
+
+  test('a server that crashes and comes back costs nothing that was saved', async () => {
+    const errors: Error[] = [];
+    const db = await openPostgresDatabase(await server.createSchema(), (error) => void errors.push(error));
+    const store = createStore(db, ['mail']);
+    afterTest(() => store.close());
+    await store.saveMessage(message, once('a'));
+    await server.kill();
+    const whileAway = store.saveMessage(message, once('b')).catch(() => undefined);
+    await server.start();
+    await whileAway;
+    // What a visitor does who was told to try again.
+    await store.saveMessage(message, once('b'));
+    expect(await store.listLeads({})).toHaveLength(2);
+    expect(errors.length).toBeGreaterThan(0);
+  }, 60_000);
+
+  test('refuses a server that could lose what it has committed', async () => {
+    const url = await server.createSchema();
+    const db = await openPostgresDatabase(url, () => {});
+    afterTest(() => db.close());
+    const setting = 'ALTER DATABASE postgres';
+    await db.query(`${setting} SET synchronous_commit = off`);
+    afterTest(() => db.query(`${setting} RESET synchronous_commit`));
+    await expect(openPostgresDatabase(url, () => {})).rejects.toThrow('synchronous_commit = off');
+  });
+
+  test('says why it cannot open', async () => {
+    await expect(openPostgresDatabase('postgres://127.0.0.1:1/x', () => {})).rejects.toThrow('ECONNREFUSED');
+  });
+});

@@ -1,0 +1,174 @@
+import {execFileSync, spawn} from 'node:child_process';
+import {connect} from 'node:net';
+import {join} from 'node:path';
+import {newMessage, percentile, postMessage, until} from './lib/client';
+import {type Drill, expectThat, type Scene} from './lib/drill';
+import {type RunningServer, startServer} from './lib/server';
+import {startSmtpServer} from './lib/smtpServer';
+import {embedded, lookInto, stateCounts} from './lib/stores';
+
+const perSecond = 500;
+const connections = 64;
+
+/** Sends at a fixed rate, whatever comes back, and measures from when each message was due: waiting counts. */
+async function holdRate(url: string, seconds: number): Promise<{ms: number[]; failed: number}> {
+  const total = perSecond * seconds;
+  const ms: number[] = [];
+  let failed = 0;
+  const start = performance.now();
+  const answers: Promise<void>[] = [];
+  for (let i = 0; i < total;) {
+    const due = Math.min(total, Math.floor(((performance.now() - start) / 1000) * perSecond) + 1);
+    for (; i < due; i++) {
+      const dueAt = start + (i / perSecond) * 1000;
+      answers.push(
+        postMessage(url).then(({status}) => {
+          ms.push(performance.now() - dueAt);
+          failed += Number(status !== 202);
+        }),
+      );
+    }
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+  await Promise.all(answers);
+  return {ms, failed};
+}
+
+/** One connection that asks again as soon as it has an answer; as little as possible, so that the server is the limit. */
+function keepBusy(url: string, path: string, signal: AbortSignal): Promise<number> {
+  const {port} = new URL(url);
+  return new Promise((resolve, reject) => {
+    let count = 0;
+    let answer = '';
+    const socket = connect(Number(port), '127.0.0.1');
+    const ask = () => {
+      const body = JSON.stringify(newMessage());
+      socket.write(
+        `POST ${path} HTTP/1.1\r\nhost: drill\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+      );
+    };
+    socket.setEncoding('latin1').on('connect', ask).on('error', reject);
+    socket.on('data', (chunk: string) => {
+      answer += chunk;
+      const head = answer.indexOf('\r\n\r\n');
+      const length = Number(/content-length: (\d+)/i.exec(answer)?.[1]);
+      if (head < 0 || answer.length < head + 4 + length) {
+        return;
+      }
+      if (!answer.startsWith('HTTP/1.1 20')) {
+        reject(new Error(`${path} answered ${answer.slice(0, 200)}`));
+        socket.destroy();
+        return;
+      }
+      answer = '';
+      count++;
+      if (signal.aborted) {
+        socket.destroy();
+        resolve(count);
+      } else {
+        ask();
+      }
+    });
+  });
+}
+
+/** Answers a second of a route that is kept busy. */
+async function throughput(url: string, path: string, seconds: number): Promise<number> {
+  const start = performance.now();
+  const signal = AbortSignal.timeout(seconds * 1000);
+  const counts = await Promise.all(Array.from({length: connections}, () => keepBusy(url, path, signal)));
+  const count = counts.reduce((sum, one) => sum + one, 0);
+  return count / ((performance.now() - start) / 1000);
+}
+
+/** CPU time that a process has used, in seconds. */
+function cpuSeconds(pid: number): number {
+  const [, text = ''] = /\) (.*)/.exec(execFileSync('cat', [`/proc/${pid}/stat`], {encoding: 'utf8'})) ?? [];
+  const fields = text.split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+/** A bare Fastify route that reads the same JSON and answers at once. */
+async function startBare(scene: Scene): Promise<Pick<RunningServer, 'url' | 'pid'>> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'bareServer.mjs')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  scene.after(() => child.kill());
+  const url = await new Promise<string>((resolve) =>
+    child.stdout.once('data', (chunk) => resolve(String(chunk).trim())),
+  );
+  return {url, pid: child.pid ?? 0};
+}
+
+/** The durable route against the bare one, each alone on the machine, three times in turn. */
+async function compareWithBare(scene: Scene, seconds: number) {
+  const bare = await startBare(scene);
+  // Nobody takes the mail, so that only the way to the store is measured.
+  const durable = await startServer({...embedded(scene).env, SMTP_URL: 'smtp://127.0.0.1:9'});
+  scene.after(() => durable.kill());
+  async function measure({url, pid}: {url: string; pid: number}, path: string) {
+    await throughput(url, path, seconds / 2);
+    const before = cpuSeconds(pid);
+    const start = performance.now();
+    const rate = await throughput(url, path, seconds);
+    const count = (rate * (performance.now() - start)) / 1000;
+    return {rate, cpuMicros: ((cpuSeconds(pid) - before) / count) * 1e6};
+  }
+  const rounds = [];
+  for (let round = 0; round < 3; round++) {
+    const bareOne = await measure(bare, '/');
+    const durableOne = await measure(durable, '/api/contact');
+    rounds.push({bare: bareOne, durable: durableOne, ratio: durableOne.rate / bareOne.rate});
+  }
+  const middle = rounds.toSorted((a, b) => a.ratio - b.ratio)[1];
+  expectThat(middle !== undefined, 'Nothing was measured.');
+  return middle;
+}
+
+export const load: Drill = {
+  name: 'load',
+  about: `${perSecond} contact messages a second, stored and mailed`,
+  async run(scene) {
+    const seconds = scene.short ? 4 : 60;
+    const smtp = await startSmtpServer(false);
+    scene.after(() => smtp.close());
+    const engine = embedded(scene);
+    const env = {...engine.env, SMTP_URL: smtp.url, LOG_LEVEL: 'info'};
+    // The first start makes the store, as on a new machine.
+    const server = await startServer(env);
+    scene.after(() => server.kill());
+    const {ms, failed} = await holdRate(server.url, seconds);
+    expectThat(failed === 0, `${failed} of ${ms.length} messages were not accepted.`);
+    const p99 = percentile(ms, 0.99);
+    const start = performance.now();
+    const db = await engine.open();
+    await until('all mail is sent', async () => !(await stateCounts(db)).pending, 60_000);
+    await db.close();
+    const backlogMs = performance.now() - start;
+    const memory = server.memoryMb();
+    const stored = await lookInto(engine, (open) => open.query('SELECT id FROM messages'));
+    expectThat(stored.length === ms.length, `${stored.length} of ${ms.length} messages are stored.`);
+    expectThat(smtp.mails.length === ms.length, `${smtp.mails.length} mails for ${ms.length} messages.`);
+    await server.stop();
+    const {ratio, bare, durable} = await compareWithBare(scene, scene.short ? 1 : 5);
+    // On a machine that does other things as well, times say little; the short form holds what does not depend on them.
+    if (!scene.short) {
+      expectThat(p99 < 100, `p99 was ${p99.toFixed(0)} ms.`);
+      expectThat(memory < 150, `The server held ${memory.toFixed(0)} MB.`);
+      expectThat(server.startMs < 1000, `The server took ${server.startMs.toFixed(0)} ms to start.`);
+      expectThat(ratio >= 0.2, `The durable route does ${ratio.toFixed(2)} of the bare route.`);
+    }
+    return {
+      messages: ms.length,
+      errors: failed,
+      'p50, ms': Number(percentile(ms, 0.5).toFixed(1)),
+      'p99, ms': Number(p99.toFixed(1)),
+      'mail sent after the last answer, ms': Math.round(backlogMs),
+      'start, ms': Math.round(server.startMs),
+      'memory after, MB': Math.round(memory),
+      'durable to bare route, answers a second': Number(ratio.toFixed(2)),
+      'answers a second, durable and bare': `${Math.round(durable.rate)} and ${Math.round(bare.rate)}`,
+      'CPU time of an answer, µs, durable and bare': `${Math.round(durable.cpuMicros)} and ${Math.round(bare.cpuMicros)}`,
+    };
+  },
+};

@@ -1,6 +1,4 @@
-import {agreement} from '@site/src/data/legal';
-
-/** Words around the legal texts; the texts themselves are in `legal/`. */
+/** Words around the legal texts; the texts themselves are in `legal/`. The build reads them too: types are all that they import. */
 export const legal = {
   back: 'Back',
   lastUpdated: 'Last updated:',
@@ -49,21 +47,22 @@ export const legal = {
   },
   textMeta: {
     title: (title: string, date: string) => `${title}, version of ${date}`,
-    description: (title: string, date: string) => `${title}: the version of ${date}, at its permanent address.`,
+    description: (title: string, date: string) =>
+      `${title}: the version of ${date}, at its permanent address.`,
   },
   versions: {
     title: (title: string) => `${title}: versions`,
     description: (title: string) =>
       `Every version of the ${title}, the days from which and until which it applied, and what changed.`,
     heading: 'Versions and dates',
-    lede: `Every version stays at its address for good. A new one is announced at least ${agreement.amendmentNoticeDays} days before it takes effect; days begin at midnight in Italy.`,
+    lede: (days: number) =>
+      `Every version stays at its address for good. A new one is announced at least ${days} days before it takes effect; days begin at midnight in Italy.`,
     lookup: {
       title: 'Which text applied on a date?',
       label: 'Date',
       submit: 'Find the text',
       none: 'There was no text yet on that day.',
-      answer: (date: string, hash: string) =>
-        `On that day the version of ${date} applied. SHA-256: ${hash}`,
+      answer: (date: string, hash: string) => `On that day the version of ${date} applied. SHA-256: ${hash}`,
     },
     columns: {version: 'Version', from: 'From', until: 'Until', noticed: 'Announced', hash: 'SHA-256'},
     states: {inForce: 'in force', superseded: 'former', announced: 'announced'},
@@ -88,10 +87,7 @@ export const legal = {
     side: 'Side by side',
     added: 'added',
     removed: 'removed',
-    before: 'Before',
-    after: 'After',
     changed: 'Changed parts',
-    same: 'Nothing changed here.',
     unchanged: (count: number) => (count === 1 ? '1 paragraph unchanged' : `${count} paragraphs unchanged`),
   },
   feed: {

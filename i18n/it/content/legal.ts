@@ -1,7 +1,7 @@
+// sourceHash: 'e373b2f4660e'
 import type {LegalContent} from '@site/src/content/legal';
-import {agreement} from '@site/src/data/legal';
 
-/** Words around the legal texts; the texts themselves are in `legal/`. */
+/** Words around the legal texts; the texts themselves are in `legal/`. The build reads them too: types are all that they import. */
 export const legal: LegalContent = {
   back: 'Indietro',
   lastUpdated: 'Ultimo aggiornamento:',
@@ -57,7 +57,8 @@ export const legal: LegalContent = {
     description: (title) =>
       `${title}: tutte le versioni, i giorni in cui si sono applicate e che cosa è cambiato.`,
     heading: 'Versioni e date',
-    lede: `Ogni versione resta per sempre al suo indirizzo. Una nuova versione è annunciata almeno ${agreement.amendmentNoticeDays} giorni prima di entrare in vigore; i giorni iniziano a mezzanotte, ora italiana.`,
+    lede: (days) =>
+      `Ogni versione resta per sempre al suo indirizzo. Una nuova versione è annunciata almeno ${days} giorni prima di entrare in vigore; i giorni iniziano a mezzanotte, ora italiana.`,
     lookup: {
       title: 'Quale testo valeva in una certa data?',
       label: 'Data',
@@ -88,10 +89,7 @@ export const legal: LegalContent = {
     side: 'Affiancata',
     added: 'aggiunto',
     removed: 'tolto',
-    before: 'Prima',
-    after: 'Dopo',
     changed: 'Parti modificate',
-    same: 'Qui non è cambiato nulla.',
     unchanged: (count) => (count === 1 ? '1 paragrafo invariato' : `${count} paragrafi invariati`),
   },
   feed: {

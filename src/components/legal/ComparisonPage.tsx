@@ -2,6 +2,7 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import {legal} from '@content/legal';
+import {shell} from '@content/shell';
 import {Heading} from '@site/src/components/reading/Heading';
 import {ReadingHeader, ReadingLayout} from '@site/src/components/reading/ReadingLayout';
 import {Trail} from '@site/src/components/reading/Trail';
@@ -27,7 +28,10 @@ function Changes({of, without}: {of: readonly Change[]; without?: Change['kind']
 }
 
 const textOf = (changes: readonly Change[], kind: Change['kind']) =>
-  changes.filter((it) => it.kind !== kind).map(({text}) => text).join('');
+  changes
+    .filter((it) => it.kind !== kind)
+    .map(({text}) => text)
+    .join('');
 
 function Label({label}: {label?: string}) {
   return label && <span className={styles.label}>{label} </span>;
@@ -41,24 +45,23 @@ function ChangedBlock({label, changes, dates}: ComparedBlock & {dates: Dates}) {
         <Label label={label} />
         <Changes of={changes} />
       </p>
-      {[
-        {date: dates.older, without: 'added'} as const,
-        {date: dates.newer, without: 'removed'} as const,
-      ].map(({date, without}) => (
-        <div key={without} className={styles.one}>
-          <small>{date}</small>
-          <p>
-            {textOf(changes, without) === '' ? (
-              '–'
-            ) : (
-              <>
-                <Label label={label} />
-                <Changes of={changes} without={without} />
-              </>
-            )}
-          </p>
-        </div>
-      ))}
+      {[{date: dates.older, without: 'added'} as const, {date: dates.newer, without: 'removed'} as const].map(
+        ({date, without}) => (
+          <div key={without} className={styles.one}>
+            <small>{date}</small>
+            <p>
+              {textOf(changes, without) === '' ? (
+                '–'
+              ) : (
+                <>
+                  <Label label={label} />
+                  <Changes of={changes} without={without} />
+                </>
+              )}
+            </p>
+          </div>
+        ),
+      )}
     </div>
   );
 }
@@ -99,14 +102,13 @@ interface Dates {
   newer: string;
 }
 
-function Part({part: {id, number, title, blocks, changed}, dates}: {part: ComparedPart; dates: Dates}) {
+function Part({part: {id, number, title, blocks}, dates}: {part: ComparedPart; dates: Dates}) {
   return (
     <section className={styles.part}>
       <Heading as="h2" id={id}>
         {number !== undefined && `${number}. `}
         <Changes of={title} />
       </Heading>
-      {!changed && <p className={styles.quiet}>{words.same}</p>}
       {runs(blocks).map((run, index) =>
         run[0] && isSame(run[0]) ? (
           <SameBlocks key={index} blocks={run} />
@@ -136,7 +138,7 @@ export default function ComparisonPage({page}: {page: ComparisonPageData}) {
         <main className={styles.main}>
           <Trail
             below={[
-              {name: title, path: legalPaths.text(document)},
+              {name: shell.footer.items[document], path: legalPaths.text(document)},
               {
                 name: words.heading,
                 path: legalPaths.comparison(document, older.date, newer.date),

@@ -8,11 +8,10 @@ import styles from './LegalBody.module.css';
 function Label({id, label}: {id: string; label: string}) {
   useBrokenLinks().collectAnchor(id);
   return (
-    <>
-      <a href={`#${id}`} className={styles.label}>
-        {label}
-      </a>{' '}
-    </>
+    // The space is inside, where a label of its own width swallows it.
+    <a href={`#${id}`} className={styles.label}>
+      {`${label} `}
+    </a>
   );
 }
 

@@ -60,8 +60,7 @@ export function LegalNotices({document, version, inForce, announced}: TextPageDa
       {language !== 'en' && (
         <Admonition type="info" title={legal.courtesy.label}>
           <p>
-            {legal.courtesy.text}{' '}
-            {/* Not a router link: the other locale is another build. */}
+            {legal.courtesy.text} {/* Not a router link: the other locale is another build. */}
             <a href={toggleHref} hrefLang="en">
               {legal.courtesy.original}
             </a>

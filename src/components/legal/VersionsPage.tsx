@@ -2,6 +2,7 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import {legal} from '@content/legal';
+import {shell} from '@content/shell';
 import {PostDate} from '@site/src/components/reading/PostDate';
 import {ReadingHeader, ReadingLayout, ReadingMain} from '@site/src/components/reading/ReadingLayout';
 import {TableRegion} from '@site/src/components/reading/TableRegion';
@@ -9,6 +10,7 @@ import {Trail} from '@site/src/components/reading/Trail';
 import {useLanguage} from '@site/src/components/shell/LanguageContext';
 import {useSite} from '@site/src/components/shell/useSite';
 import {Button} from '@site/src/components/ui/Button';
+import {agreement} from '@site/src/data/legal';
 import {longDate} from '@site/src/lib/format';
 import type {VersionFacts, VersionsPageData} from '@site/src/plugins/legal/pageData';
 import {legalPaths} from '@site/src/plugins/legal/versions';
@@ -48,11 +50,7 @@ function Periods({document, versions}: VersionsPageData) {
       </thead>
       <tbody>
         {versions.map(({date, until, state, sha256}) => (
-          <tr
-            key={date}
-            data-from={date}
-            data-answer={words.lookup.answer(longDate(language, date), sha256)}
-          >
+          <tr key={date} data-from={date} data-answer={words.lookup.answer(longDate(language, date), sha256)}>
             <td>
               <PostDate date={date} />
             </td>
@@ -135,12 +133,12 @@ export default function VersionsPage({page}: {page: VersionsPageData}) {
         <ReadingMain>
           <Trail
             below={[
-              {name: title, path: legalPaths.text(document)},
+              {name: shell.footer.items[document], path: legalPaths.text(document)},
               {name: words.heading, path: legalPaths.versions(document)},
             ]}
           />
           <ReadingHeader title={`${title}: ${words.heading.toLowerCase()}`}>
-            <p>{words.lede}</p>
+            <p>{words.lede(agreement.amendmentNoticeDays)}</p>
           </ReadingHeader>
           <h2 className={styles.heading}>{words.lookup.title}</h2>
           <DateLookup />

@@ -7,7 +7,11 @@ function LinkTo({to, children}: {to: string; children: ReactNode}) {
   if (to.startsWith('/')) {
     return <Link to={to}>{children}</Link>;
   }
-  return /^https?:/.test(to) ? <ExternalLink href={to}>{children}</ExternalLink> : <a href={to}>{children}</a>;
+  return /^https?:/.test(to) ? (
+    <ExternalLink href={to}>{children}</ExternalLink>
+  ) : (
+    <a href={to}>{children}</a>
+  );
 }
 
 function word(value: Inline, key: number): ReactNode {

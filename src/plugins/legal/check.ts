@@ -47,7 +47,13 @@ function structureProblems({document, file, text}: ReadText): LegalProblem[] {
   }
   return ids.join() === wanted.join()
     ? []
-    : [{file, line: 1, message: `has its parts in another order: ${ids.join(', ')}; it should be ${wanted.join(', ')}.`}];
+    : [
+        {
+          file,
+          line: 1,
+          message: `has its parts in another order: ${ids.join(', ')}; it should be ${wanted.join(', ')}.`,
+        },
+      ];
 }
 
 /** Numbered paragraphs that one language has and the other has not. */
@@ -65,7 +71,8 @@ function parityProblems(english: ReadText, italian: ReadText): LegalProblem[] {
     const what = [
       missing.length > 0 && `lacks ${missing.join(', ')}`,
       extra.length > 0 && `has ${extra.join(', ')} besides`,
-      missing.length + extra.length === 0 && `has ${own.length} paragraphs and items, and not ${labels.length}`,
+      missing.length + extra.length === 0 &&
+        `has ${own.length} paragraphs and items, and not ${labels.length}`,
     ].filter(Boolean);
     return [
       {
@@ -96,7 +103,10 @@ function referenceProblems(of: ReadText, texts: readonly ReadText[]): LegalProbl
           if (targets.some(({text}) => anchorsOf(text).has(anchor))) {
             return [];
           }
-          const place = anchor.replace(/^section-/, '').replace('-', '.').replace(/-([a-z])$/, '($1)');
+          const place = anchor
+            .replace(/^section-/, '')
+            .replace('-', '.')
+            .replace(/-([a-z])$/, '($1)');
           return [
             {
               file: of.file,

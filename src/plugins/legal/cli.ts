@@ -42,7 +42,9 @@ async function publish(document: LegalDocumentId, date: string, noticed: string)
   }
   const file = path.join(siteDir, legalFolders.en, listName);
   writeFileSync(file, `${JSON.stringify(list, null, 2)}\n`);
-  console.log(`${document} ${date} is published: ${legalFolders.en}/${listName} has its hash. Commit it with the texts.`);
+  console.log(
+    `${document} ${date} is published: ${legalFolders.en}/${listName} has its hash. Commit it with the texts.`,
+  );
 }
 
 const [document = '', date = '', noticed = '', ...rest] = process.argv.slice(2);

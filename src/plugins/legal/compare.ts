@@ -1,5 +1,4 @@
-import {diffArrays, diffWords} from 'diff';
-import type {Language} from '../../lib/format';
+import {diffArrays, diffWordsWithSpace} from 'diff';
 import type {Block, LegalText, Part} from './model';
 import {plainWords} from './plainText';
 
@@ -28,12 +27,37 @@ export interface ComparedPart {
 /** How much of a paragraph must stay for it to count as the same one, in another wording. */
 const likeness = 0.4;
 
-function wordChanges(older: string, newer: string, language: Language): Change[] {
-  const intlSegmenter = new Intl.Segmenter(language, {granularity: 'word'});
-  return diffWords(older, newer, {intlSegmenter}).map(({value, added, removed}) => ({
-    kind: added ? 'added' : removed ? 'removed' : 'same',
-    text: value,
-  }));
+/**
+ * Word by word; what changed on both sides of a mere space changed as one. Without added words it is the older text to
+ * the letter, without removed ones the newer.
+ */
+function wordChanges(older: string, newer: string): Change[] {
+  const changes: Change[] = [];
+  let pending = {removed: '', added: ''};
+  const settle = () => {
+    for (const kind of ['removed', 'added'] as const) {
+      if (pending[kind]) {
+        changes.push({kind, text: pending[kind]});
+      }
+    }
+    pending = {removed: '', added: ''};
+  };
+  const words = diffWordsWithSpace(older, newer);
+  words.forEach(({value, added, removed}, index) => {
+    const isChanged = (at: number) => Boolean(words[at]?.added || words[at]?.removed);
+    if (added) {
+      pending.added += value;
+    } else if (removed) {
+      pending.removed += value;
+    } else if (value.trim() === '' && isChanged(index - 1) && isChanged(index + 1)) {
+      pending = {removed: pending.removed + value, added: pending.added + value};
+    } else {
+      settle();
+      changes.push({kind: 'same', text: value});
+    }
+  });
+  settle();
+  return changes;
 }
 
 /** Share of the words that both have, 0 to 1. */
@@ -51,13 +75,13 @@ const whole = (block: Block, kind: Change['kind']): ComparedBlock => ({
 });
 
 /** Pairs the paragraphs of a passage that changed: those that are worded alike are compared word by word. */
-function comparePassage(older: readonly Block[], newer: readonly Block[], language: Language): ComparedBlock[] {
+function comparePassage(older: readonly Block[], newer: readonly Block[]): ComparedBlock[] {
   const left = [...older];
   return [
     ...newer.flatMap((block) => {
       const tries = left.map((candidate, index) => ({
         index,
-        changes: wordChanges(plainWords(candidate.words), plainWords(block.words), language),
+        changes: wordChanges(plainWords(candidate.words), plainWords(block.words)),
       }));
       const [best] = tries.sort((a, b) => alike(b.changes) - alike(a.changes));
       if (!best || alike(best.changes) < likeness) {
@@ -74,7 +98,7 @@ function comparePassage(older: readonly Block[], newer: readonly Block[], langua
   ];
 }
 
-function compareBlocks(older: readonly Block[], newer: readonly Block[], language: Language): ComparedBlock[] {
+function compareBlocks(older: readonly Block[], newer: readonly Block[]): ComparedBlock[] {
   const runs = diffArrays([...older], [...newer], {
     comparator: (a, b) => a.kind === b.kind && plainWords(a.words) === plainWords(b.words),
   });
@@ -83,7 +107,7 @@ function compareBlocks(older: readonly Block[], newer: readonly Block[], languag
     const {value, added, removed} = runs[index]!;
     const next = runs[index + 1];
     if (removed && next?.added) {
-      compared.push(...comparePassage(value, next.value, language));
+      compared.push(...comparePassage(value, next.value));
       index += 1;
     } else {
       compared.push(...value.map((block) => whole(block, added ? 'added' : removed ? 'removed' : 'same')));
@@ -94,9 +118,9 @@ function compareBlocks(older: readonly Block[], newer: readonly Block[], languag
 
 const isChanged = (changes: readonly Change[]) => changes.some(({kind}) => kind !== 'same');
 
-function comparePart(older: Part, newer: Part, language: Language): ComparedPart {
-  const title = wordChanges(older.title, newer.title, language);
-  const blocks = compareBlocks(older.blocks, newer.blocks, language);
+function comparePart(older: Part, newer: Part): ComparedPart {
+  const title = wordChanges(older.title, newer.title);
+  const blocks = compareBlocks(older.blocks, newer.blocks);
   return {
     id: newer.id,
     number: newer.number,
@@ -108,12 +132,10 @@ function comparePart(older: Part, newer: Part, language: Language): ComparedPart
 
 /**
  * What changed between two versions, article by article and word by word. Both have the same articles (`check.ts`).
- *
- * @param language decides where words end
  */
-export function compareTexts(older: LegalText, newer: LegalText, language: Language): ComparedPart[] {
+export function compareTexts(older: LegalText, newer: LegalText): ComparedPart[] {
   return newer.parts.flatMap((part) => {
     const before = older.parts.find(({id}) => id === part.id);
-    return before ? [comparePart(before, part, language)] : [];
+    return before ? [comparePart(before, part)] : [];
   });
 }

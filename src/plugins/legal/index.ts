@@ -76,7 +76,7 @@ export default function legal(context: LoadContext, options: LegalOptions): Plug
 
   return {
     name: 'legal',
-    getPathsToWatch: () => Object.values(folders).map((folder) => path.join(siteDir, folder, '**/*')),
+    getPathsToWatch: () => Object.values(folders).map((folder) => path.resolve(siteDir, folder, '**/*')),
     async contentLoaded({actions}) {
       const editions = await load();
       actions.setGlobalData({

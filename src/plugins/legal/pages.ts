@@ -38,9 +38,7 @@ interface SiteFacts {
 export function editionsOf({list, texts}: LegalTexts, site: SiteFacts): Editions {
   const {brand, language, homes, today} = site;
   const textOf = (document: LegalDocumentId, date: string, wanted: Language): LegalText => {
-    const found = texts.find(
-      (it) => it.document === document && it.date === date && it.language === wanted,
-    );
+    const found = texts.find((it) => it.document === document && it.date === date && it.language === wanted);
     if (!found) {
       throw new Error(`There is no text of ${document} ${date} in "${wanted}".`);
     }
@@ -147,7 +145,7 @@ function pagesOfDocument(document: LegalDocumentId, editions: Editions, site: Si
         title: newer.text.title,
         older: older.facts,
         newer: newer.facts,
-        parts: compareTexts(older.text, newer.text, site.language),
+        parts: compareTexts(older.text, newer.text),
       },
     })),
   );

@@ -18,14 +18,20 @@ import {
 } from './model';
 import {anchorOf, referencesIn} from './references';
 
-const sentence = (what: string) => z.string({error: `needs ${what}`}).trim().min(1, {error: `needs ${what}`});
+const sentence = (what: string) =>
+  z
+    .string({error: `needs ${what}`})
+    .trim()
+    .min(1, {error: `needs ${what}`});
 
 const frontMatterSchema = z.strictObject(
   {
     title: sentence('the title of the text'),
     description: sentence('one or two sentences for search engines'),
     changes: z
-      .array(sentence('a sentence'), {error: 'needs a list of sentences that say what is new, a line each with "- "'})
+      .array(sentence('a sentence'), {
+        error: 'needs a list of sentences that say what is new, a line each with "- "',
+      })
       .min(1, {error: 'needs at least one sentence that says what is new'}),
     sourceHash: z.string().optional(),
   },
@@ -98,7 +104,10 @@ class Reader {
     } else {
       const id = [...before, ...after][this.named++];
       if (!id) {
-        this.complain(node, `"${title}" is neither one of the ${numbered} numbered parts nor one of the named ones.`);
+        this.complain(
+          node,
+          `"${title}" is neither one of the ${numbered} numbered parts nor one of the named ones.`,
+        );
       }
       this.parts.push({id: id ?? `part-${this.named}`, title, blocks: []});
     }
@@ -111,7 +120,10 @@ class Reader {
   private paragraph(node: Paragraph): void {
     const {part} = this;
     if (!part) {
-      this.complain(node, 'a paragraph stands before the first heading: begin with ## and the name of the part.');
+      this.complain(
+        node,
+        'a paragraph stands before the first heading: begin with ## and the name of the part.',
+      );
       return;
     }
     const words = this.words(node.children);
@@ -143,14 +155,20 @@ class Reader {
     for (const item of node.children) {
       const [only, ...more] = item.children;
       if (!part || only?.type !== 'paragraph' || more.length > 0 || node.ordered) {
-        this.complain(item, 'an item of a list is one paragraph after "- ", and lists stand below a heading.');
+        this.complain(
+          item,
+          'an item of a list is one paragraph after "- ", and lists stand below a heading.',
+        );
         continue;
       }
       const words = this.words(only.children);
       const first = typeof words[0] === 'string' ? words[0] : '';
       const [label, letter] = /^\(([a-z])\)(?=\s)/.exec(first) ?? [];
       if (label && letter !== String.fromCharCode(next++)) {
-        this.complain(item, `the item ${label} is out of order: it should be (${String.fromCharCode(next - 1)}).`);
+        this.complain(
+          item,
+          `the item ${label} is out of order: it should be (${String.fromCharCode(next - 1)}).`,
+        );
       }
       part.blocks.push({
         kind: 'item',
@@ -181,7 +199,10 @@ class Reader {
           );
           return [];
         default:
-          this.complain(node, `legal texts hold words, **strong** and *slanted* ones, and links; not "${node.type}".`);
+          this.complain(
+            node,
+            `legal texts hold words, **strong** and *slanted* ones, and links; not "${node.type}".`,
+          );
           return [];
       }
     });

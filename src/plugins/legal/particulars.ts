@@ -10,11 +10,7 @@ const countryNames = (language: Language) => new Intl.DisplayNames(language, {ty
  *
  * @param date day on which the text takes effect
  */
-export function particularsOf(
-  brand: Brand,
-  date: string,
-  language: Language,
-): Record<BrandField, Inline> {
+export function particularsOf(brand: Brand, date: string, language: Language): Record<BrandField, Inline> {
   const former = [...(brand.legal.formerly ?? [])]
     .sort((a, b) => a.until.localeCompare(b.until))
     .find(({until}) => date < until);

@@ -79,7 +79,12 @@ function opening(sheet: Sheet, {document, facts, text, language, url, brand, wor
   const address = url + facts.pdfFile.replace(/\.pdf$/, '');
   sheet.y = sheet.text(address, area.left, sheet.y + 2, {...smallLook, colour: palette.accent});
   sheet.link(address, area.left, sheet.y - 7, area.width, 4);
-  sheet.y = sheet.text(`${say.hash} (${legalPaths.version(document, facts.date)}.txt):`, area.left, sheet.y, smallLook);
+  sheet.y = sheet.text(
+    `${say.hash} (${legalPaths.version(document, facts.date)}.txt):`,
+    area.left,
+    sheet.y,
+    smallLook,
+  );
   sheet.y = sheet.text(facts.sha256, area.left, sheet.y, smallLook) + 4;
 }
 

@@ -7,7 +7,7 @@ import type {LegalFile, LegalProblem, LegalText} from './model';
 import {parseText} from './parse';
 import type {PublishedVersion} from './versions';
 
-/** Where the texts are, relative to the site. */
+/** Where the texts are, relative to the site or absolute. */
 export interface LegalFolders {
   readonly en: string;
   readonly it: string;
@@ -19,7 +19,9 @@ export const legalFolders: LegalFolders = {en: 'legal', it: 'i18n/it/legal'};
 export const listName = 'versions.json';
 
 const day = z.string().refine(isDay, {error: 'is no day of the calendar; write it as 2026-12-31'});
-const hash = z.string().regex(/^[0-9a-f]{64}$/, {error: 'is written by npm run legal:publish; do not change it'});
+const hash = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/, {error: 'is written by npm run legal:publish; do not change it'});
 const version = z.strictObject({date: day, noticed: day, sha256: z.strictObject({en: hash, it: hash})});
 const listSchema = z.strictObject({terms: z.array(version), dpa: z.array(version)});
 export type VersionList = Record<LegalDocumentId, readonly PublishedVersion[]>;
@@ -38,9 +40,12 @@ export interface LegalTexts {
 
 function readList(siteDir: string, file: string): {list: VersionList; problems: LegalProblem[]} {
   const none = {terms: [], dpa: []};
-  const full = path.join(siteDir, file);
+  const full = path.resolve(siteDir, file);
   if (!existsSync(full)) {
-    return {list: none, problems: [{file, line: 1, message: 'is not there: it lists the published versions.'}]};
+    return {
+      list: none,
+      problems: [{file, line: 1, message: 'is not there: it lists the published versions.'}],
+    };
   }
   try {
     const {data, error} = listSchema.safeParse(JSON.parse(readFileSync(full, 'utf8')));
@@ -61,7 +66,7 @@ function filesIn(siteDir: string, folders: LegalFolders): {files: LegalFile[]; p
   const problems: LegalProblem[] = [];
   for (const language of ['en', 'it'] as const) {
     for (const document of legalDocuments) {
-      const folder = path.join(siteDir, folders[language], document);
+      const folder = path.resolve(siteDir, folders[language], document);
       const names = existsSync(folder) ? readdirSync(folder).sort() : [];
       for (const name of names.filter((it) => !it.startsWith('_') && !it.startsWith('.'))) {
         const file = path.posix.join(folders[language], document, name);
@@ -92,7 +97,7 @@ export async function readTexts(siteDir: string, folders = legalFolders): Promis
   const parsed = await Promise.all(
     files.map(async (file) => ({
       ...file,
-      ...(await parseText(file, readFileSync(path.join(siteDir, file.file), 'utf8'))),
+      ...(await parseText(file, readFileSync(path.resolve(siteDir, file.file), 'utf8'))),
     })),
   );
   return {

@@ -37,8 +37,7 @@ export function versionsOn<V extends PublishedVersion>(
     .sort((a, b) => a.date.localeCompare(b.date));
   return posted.map((version, index) => {
     const next = posted[index + 1];
-    const state =
-      version.date > today ? 'announced' : next && next.date <= today ? 'superseded' : 'inForce';
+    const state = version.date > today ? 'announced' : next && next.date <= today ? 'superseded' : 'inForce';
     return {...version, state, ...(next && {until: addDays(next.date, -1)})};
   });
 }

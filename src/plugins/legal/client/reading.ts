@@ -34,8 +34,14 @@ function lookUp(): void {
     const versions = rows.map((row) => ({date: row.dataset.from ?? '', row}));
     const answer = () => {
       const match = input.value && versionOn(versions, input.value);
-      rows.forEach((row) => row.toggleAttribute('data-match', Boolean(match) && match !== '' && row === match?.row));
-      output.textContent = match ? (match.row.dataset.answer ?? '') : input.value ? (form.dataset.lookup ?? '') : '';
+      rows.forEach((row) =>
+        row.toggleAttribute('data-match', Boolean(match) && match !== '' && row === match?.row),
+      );
+      output.textContent = match
+        ? (match.row.dataset.answer ?? '')
+        : input.value
+          ? (form.dataset.lookup ?? '')
+          : '';
     };
     form.hidden = false;
     input.value = new URLSearchParams(location.search).get('date') ?? '';

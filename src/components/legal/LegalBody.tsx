@@ -2,7 +2,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {Heading} from '@site/src/components/reading/Heading';
 import type {Block, LegalText, Part} from '@site/src/plugins/legal/model';
 import {Words} from './Words';
-import styles from './LegalBody.module.css';
+import styles from './LegalText.module.css';
 
 /** The number of a paragraph or item is the link to itself. */
 function Label({id, label}: {id: string; label: string}) {

@@ -2,9 +2,9 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
-import {ArrowLeft} from 'lucide-react';
 import {legal} from '@content/legal';
 import {shell} from '@content/shell';
+import {BackLink} from '@site/src/components/reading/BackLink';
 import {Contents} from '@site/src/components/reading/Contents';
 import {PostDate} from '@site/src/components/reading/PostDate';
 import {ReadingHeader, ReadingLayout, ReadingMain} from '@site/src/components/reading/ReadingLayout';
@@ -20,7 +20,7 @@ import {legalPaths} from '@site/src/plugins/legal/versions';
 import {LegalBody} from './LegalBody';
 import {LegalNotices} from './LegalNotices';
 import {LegalScript} from './LegalScript';
-import styles from './LegalTextPage.module.css';
+import styles from './LegalText.module.css';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
@@ -136,12 +136,7 @@ export default function LegalTextPage({page}: {page: TextPageData}) {
       <StructuredData nodes={[breadcrumbs(site, trail)]} />
       <ReadingLayout>
         <ReadingMain>
-          <p className={styles.back}>
-            <Link to={routes.home}>
-              <ArrowLeft aria-hidden size={18} />
-              {legal.back}
-            </Link>
-          </p>
+          <BackLink to={routes.home} label={legal.back} />
           <ReadingHeader title={text.title}>
             <p>
               <Dates version={version} />

@@ -36,7 +36,7 @@ test('where the style sheet cannot mark the article, the script does', async ({p
 test('a date finds its version', async ({page}) => {
   await page.goto('/terms/versions');
   const date = page.getByLabel('Date');
-  const answer = page.getByRole('status');
+  const answer = page.locator('form[data-lookup] output');
   await date.fill('2025-08-19');
   await expect(answer).toContainText('the version of February 3, 2025 applied. SHA-256: ');
   await expect(page.locator('tr[data-match]')).toHaveAttribute('data-from', '2025-02-03');
@@ -50,7 +50,9 @@ test('a date finds its version', async ({page}) => {
 test('an address may carry the date, in either language', async ({page}) => {
   await page.goto('/it/dpa/versions?date=2025-10-07');
   await expect(page.getByLabel('Data', {exact: true})).toHaveValue('2025-10-07');
-  await expect(page.getByRole('status')).toContainText('Quel giorno valeva la versione 7 ottobre 2025');
+  await expect(page.locator('form[data-lookup] output')).toContainText(
+    'Quel giorno valeva la versione 7 ottobre 2025',
+  );
 });
 
 test.describe('without JavaScript', () => {

@@ -30,18 +30,14 @@ function lookUp(): void {
   const input = form?.querySelector('input');
   const output = form?.querySelector('output');
   if (form && input && output) {
-    const rows = [...document.querySelectorAll<HTMLElement>('[data-from]')];
+    const rows = [...document.querySelectorAll<HTMLElement>('tr[data-from]')];
     const versions = rows.map((row) => ({date: row.dataset.from ?? '', row}));
     const answer = () => {
-      const match = input.value && versionOn(versions, input.value);
-      rows.forEach((row) =>
-        row.toggleAttribute('data-match', Boolean(match) && match !== '' && row === match?.row),
-      );
-      output.textContent = match
-        ? (match.row.dataset.answer ?? '')
-        : input.value
-          ? (form.dataset.lookup ?? '')
-          : '';
+      const day = input.value;
+      const row = day ? versionOn(versions, day)?.row : undefined;
+      rows.forEach((it) => it.toggleAttribute('data-match', it === row));
+      const none = day ? form.dataset.lookup : '';
+      output.textContent = (row ? row.dataset.answer : none) ?? '';
     };
     form.hidden = false;
     input.value = new URLSearchParams(location.search).get('date') ?? '';

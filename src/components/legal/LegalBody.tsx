@@ -51,7 +51,9 @@ function LegalPart({number, id, title, blocks}: Part) {
           <ul key={index}>
             {group.map((item, place) => (
               <li key={place} id={item.id} data-label={item.label && ''}>
-                <BlockContent {...item} />
+                <p>
+                  <BlockContent {...item} />
+                </p>
               </li>
             ))}
           </ul>

@@ -28,14 +28,14 @@ export function LegalNotices({document, version, inForce, announced}: TextPageDa
   return (
     <>
       {version.state === 'superseded' && (
-        <Admonition type="danger" title={legal.superseded.label}>
+        <Admonition type="danger" title={legal.superseded.label} label={legal.superseded.label}>
           <p>
             {legal.superseded.text} <Link to={legalPaths.text(document)}>{legal.superseded.link}</Link>
           </p>
         </Admonition>
       )}
       {version.state === 'announced' && (
-        <Admonition type="warning" title={say.label}>
+        <Admonition type="warning" title={say.label} label={say.label}>
           <p>
             {say.notYet} <Begins version={version} />. {say.until}{' '}
             <Link to={legalPaths.text(document)}>{say.present}</Link> ·{' '}
@@ -44,7 +44,7 @@ export function LegalNotices({document, version, inForce, announced}: TextPageDa
         </Admonition>
       )}
       {announced && (
-        <Admonition type="warning" title={say.label}>
+        <Admonition type="warning" title={say.label} label={say.label}>
           <p>
             {say.takesEffect} <Begins version={announced} />.{' '}
             <Link to={legalPaths.version(document, announced.date)}>{say.read}</Link> ·{' '}
@@ -53,12 +53,12 @@ export function LegalNotices({document, version, inForce, announced}: TextPageDa
         </Admonition>
       )}
       {!brand.legal.reviewedByCounsel && (
-        <Admonition type="info" title={legal.template.label}>
+        <Admonition type="info" title={legal.template.label} label={legal.template.label}>
           <p>{legal.template.text}</p>
         </Admonition>
       )}
       {language !== 'en' && (
-        <Admonition type="info" title={legal.courtesy.label}>
+        <Admonition type="info" title={legal.courtesy.label} label={legal.courtesy.label}>
           <p>
             {legal.courtesy.text} {/* Not a router link: the other locale is another build. */}
             <a href={toggleHref} hrefLang="en">

@@ -13,6 +13,7 @@ import firstView from './src/plugins/first-view';
 import {pageTemplate} from './src/plugins/first-view/template';
 import {parseFrontMatter} from './src/plugins/front-matter/parseFrontMatter';
 import islands from './src/plugins/islands';
+import legal from './src/plugins/legal';
 import {llms} from './src/plugins/llms';
 import leanPdf from './src/plugins/lean-pdf';
 import leanTheme from './src/plugins/lean-theme';
@@ -140,6 +141,7 @@ const config: Config = {
     islands,
     pictures,
     decorations,
+    legal as PluginModule,
     [firstView as PluginModule, {steps: [socialCards, llms]}],
     leanTheme,
     leanPdf,

@@ -11,7 +11,7 @@ const swc = (module) => [
 ];
 
 /** Folders of code that loads ES modules, as the packages that read Markdown are. */
-const esModules = ['scripts', 'src/plugins/downloads', 'src/plugins/llms'];
+const esModules = ['scripts', 'src/plugins/downloads', 'src/plugins/llms', 'src/plugins/legal'];
 
 /** @type {import('jest').Config} */
 export default {
@@ -49,7 +49,12 @@ export default {
     {
       // Reads built sites: `npm run build` comes first.
       displayName: 'content',
-      roots: ['<rootDir>/tests/content', '<rootDir>/tests/pictures', '<rootDir>/tests/changed-site'],
+      roots: [
+        '<rootDir>/tests/content',
+        '<rootDir>/tests/changed-site',
+        '<rootDir>/tests/legal',
+        '<rootDir>/tests/pictures',
+      ],
       testEnvironment: 'node',
       moduleNameMapper: {
         '^@content/(.*)$': '<rootDir>/src/content/$1',

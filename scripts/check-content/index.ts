@@ -1,5 +1,5 @@
 /** `npm run check:content`: everything that is wrong with the texts, in one run. */
-import {readdirSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {routes} from '../../src/data/routes';
 import {
@@ -7,6 +7,8 @@ import {
   readManifest,
   warnings,
 } from '../../src/plugins/translations/manifest';
+import {legalProblems} from '../../src/plugins/legal/check';
+import {legalFolders, readTexts} from '../../src/plugins/legal/readTexts';
 import {checkLinks} from './checkLinks';
 import {checkText} from './checkText';
 import {readText, type Problem, type Text} from './texts';
@@ -81,6 +83,9 @@ export async function checkContent(siteDir: string): Promise<Problem[]> {
   ]);
   for (const text of texts.values()) {
     problems.push(...checkText(text), ...checkLinks({siteDir, texts, paths}, text));
+  }
+  if (existsSync(path.join(siteDir, legalFolders.en))) {
+    problems.push(...legalProblems(await readTexts(siteDir)));
   }
   const manifest = readManifest(siteDir);
   for (const sentence of [...translationProblems(manifest), ...warnings(manifest)]) {

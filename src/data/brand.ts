@@ -20,5 +20,13 @@ export const brand: Brand = {
     telecomPartner: {name: 'Telenord', url: 'https://telenord.example/business/security'},
     insurerMarketplace: {name: 'Assilink', url: 'https://marketplace.assilink.example/cyber'},
   },
+  legal: {
+    reviewedByCounsel: false,
+    links: {
+      fairUsePolicy: 'https://policies.vallora.example/fair-use',
+      serviceLevels: 'https://policies.vallora.example/service-levels',
+      subProcessors: 'https://policies.vallora.example/sub-processors',
+    },
+  },
   certifications: ['ISO 9001', 'ISO 27001'],
 };

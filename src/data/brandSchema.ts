@@ -2,6 +2,13 @@ import * as z from 'zod';
 
 const httpsUrl = z.url({protocol: /^https$/});
 const partnerLink = z.object({name: z.string().min(2), url: httpsUrl});
+const seat = z.object({
+  street: z.string().min(2),
+  postalCode: z.string().min(3),
+  city: z.string().min(2),
+  /** ISO 3166-1 alpha-2. */
+  country: z.string().length(2),
+});
 
 /** What the brand file must hold. Checked when the site is built and when the API starts. */
 export const brandSchema = z.object({
@@ -12,13 +19,7 @@ export const brandSchema = z.object({
   /** Public origin of the site, without a trailing slash. `SITE_URL` overrides it. */
   siteUrl: httpsUrl.refine((url) => !url.endsWith('/'), 'must not end with a slash'),
   vatNumber: z.string().min(5),
-  seat: z.object({
-    street: z.string().min(2),
-    postalCode: z.string().min(3),
-    city: z.string().min(2),
-    /** ISO 3166-1 alpha-2. */
-    country: z.string().length(2),
-  }),
+  seat,
   /** Address shown to visitors and, unless `CONTACT_TO` says otherwise, the one contact messages are mailed to. */
   contactEmail: z.email(),
   /** Sender of the site's own mail, unless `MAIL_FROM` says otherwise. */
@@ -33,6 +34,29 @@ export const brandSchema = z.object({
     social: partnerLink,
     telecomPartner: partnerLink,
     insurerMarketplace: partnerLink,
+  }),
+  legal: z.object({
+    /** Whether counsel has reviewed the legal texts. Until then their pages say that they are a template. */
+    reviewedByCounsel: z.boolean(),
+    links: z.object({
+      /** Policy on the use of resources described as unlimited. */
+      fairUsePolicy: httpsUrl,
+      /** Availability and response times. */
+      serviceLevels: httpsUrl,
+      /** Companies that process personal data for this one. */
+      subProcessors: httpsUrl,
+    }),
+    /** Former particulars: texts that took effect before the day `until` keep them. */
+    formerly: z
+      .array(
+        z.object({
+          until: z.iso.date(),
+          legalName: z.string().min(2).optional(),
+          vatNumber: z.string().min(5).optional(),
+          seat: seat.optional(),
+        }),
+      )
+      .optional(),
   }),
   certifications: z.array(z.enum(['ISO 9001', 'ISO 27001'])).nonempty(),
 });

@@ -38,3 +38,14 @@ export function formats(language: Language) {
       format({style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1})(value / 100),
   };
 }
+
+/**
+ * A day in the words of a language: "August 20, 2025" or "20 agosto 2025".
+ *
+ * @param day ISO 8601; a day carries no hour, so UTC is its zone
+ */
+export function longDate(language: string, day: string): string {
+  return new Intl.DateTimeFormat(language, {dateStyle: 'long', timeZone: 'UTC'}).format(
+    new Date(day.slice(0, 10)),
+  );
+}

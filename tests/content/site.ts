@@ -19,6 +19,9 @@ export function filesBelow(folder: string, skip: readonly string[] = []): string
     );
 }
 
+/** Pages of a single version of a legal text and of what changed between two: for who looks for them, not for search engines. */
+export const legalArchive = /^\/(?:terms|dpa)\/(?:\d|compare\/)/;
+
 export interface BuiltPage {
   /** Path on the site: '/it/pricing'; a locale's home ends with a slash. */
   readonly path: string;
@@ -40,7 +43,7 @@ function read(file: string): BuiltPage {
     language,
     html,
     $: cheerio.load(html),
-    unlisted: unlistedRoutes.some((id) => routes[id] === route),
+    unlisted: legalArchive.test(route) || unlistedRoutes.some((id) => routes[id] === route),
     missing: route === '/404',
   };
 }

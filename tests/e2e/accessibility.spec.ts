@@ -23,6 +23,9 @@ const kinds = [
   routes.innovationLab,
   routes.search,
   routes.eduHub,
+  routes.terms,
+  '/terms/versions',
+  '/dpa/compare/2025-02-03-to-2025-10-07',
   '/guides/onboarding',
   '/blog',
   '/blog/nis2-directive-italy',
@@ -238,7 +241,7 @@ function overflow(page: Page): Promise<{extra: number; hidden: boolean}> {
 
 for (const language of languages) {
   test(`no page in ${language} scrolls sideways at 320 px or at 200% zoom`, async ({page, complaints}) => {
-    test.setTimeout(60_000);
+    test.setTimeout(120_000);
     for (const path of [...allPaths(language), pathIn(language, '/nope')]) {
       // 1280 px at 200% are 640.
       await page.setViewportSize({width: 640, height: 800});

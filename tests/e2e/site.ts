@@ -1,7 +1,12 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {legalDocuments} from '@site/src/data/legal';
 import {routes, unlistedRoutes} from '@site/src/data/routes';
 import type {Language} from '@site/src/lib/format';
+
+const legalVersions = JSON.parse(
+  readFileSync(path.resolve(__dirname, '../../legal/versions.json'), 'utf8'),
+) as Record<(typeof legalDocuments)[number], {date: string}[]>;
 
 /** Addresses of the built site, for the tests that visit all of it. */
 export const languages: readonly Language[] = ['en', 'it'];
@@ -19,9 +24,20 @@ export function sitemapPaths(language: Language): string[] {
   );
 }
 
+/** Pages of single versions of the legal texts, and of what changed between two. */
+const legalArchive = legalDocuments.flatMap((document) => {
+  const dates = legalVersions[document].map(({date}) => date);
+  return [
+    ...dates.map((date) => `/${document}/${date}`),
+    ...dates.flatMap((newer, index) =>
+      dates.slice(0, index).map((older) => `/${document}/compare/${older}-to-${newer}`),
+    ),
+  ];
+});
+
 /** Paths that no sitemap lists. */
 export function unlistedPaths(language: Language): string[] {
-  return unlistedRoutes.map((id) => pathIn(language, routes[id]));
+  return [...unlistedRoutes.map((id) => routes[id]), ...legalArchive].map((path) => pathIn(language, path));
 }
 
 /** Every path of a language that answers 200. */

@@ -17,15 +17,17 @@ const kinds = {
 interface AdmonitionProps {
   type?: string;
   title?: ReactNode;
+  /** Name for screen readers, where several remarks stand together. */
+  label?: string;
   children?: ReactNode;
 }
 
 /** A remark beside the text: `:::note[Title]` in Markdown. */
-export function Admonition({type = 'note', title, children}: AdmonitionProps) {
+export function Admonition({type = 'note', title, label, children}: AdmonitionProps) {
   const kind = type in kinds ? (type as keyof typeof kinds) : 'note';
   const {icon: Icon, title: ownTitle} = kinds[kind];
   return (
-    <aside className={styles.admonition} data-kind={kind}>
+    <aside className={styles.admonition} data-kind={kind} aria-label={label}>
       <p className={styles.title}>
         <Icon aria-hidden size={18} />
         {title ?? ownTitle()}

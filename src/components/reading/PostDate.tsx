@@ -1,11 +1,8 @@
+import {longDate} from '@site/src/lib/format';
 import {useLanguage} from '../shell/LanguageContext';
 
-/** The day of publication, in the words of the page's language; posts carry no hour, so UTC is their day. */
+/** A day in the words of the page's language. */
 export function PostDate({date}: {date: string}) {
   const {language} = useLanguage();
-  return (
-    <time dateTime={date.slice(0, 10)}>
-      {new Intl.DateTimeFormat(language, {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(date))}
-    </time>
-  );
+  return <time dateTime={date.slice(0, 10)}>{longDate(language, date)}</time>;
 }

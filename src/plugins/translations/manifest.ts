@@ -13,7 +13,7 @@ export interface Translation {
   readonly original: string;
   readonly translation: string;
   readonly state: TranslationState;
-  /** Whether a stale translation may not go online: prices and legal texts. */
+  /** Whether the text may not go online without an up-to-date translation: prices and legal texts. */
   readonly binding: boolean;
 }
 
@@ -22,7 +22,7 @@ interface Mirror {
   readonly originals: string;
   readonly translations: string;
   readonly extensions: readonly string[];
-  /** Files whose translation may not be stale. */
+  /** Files whose translation may be neither stale nor missing. */
   readonly binding?: RegExp;
 }
 
@@ -40,6 +40,7 @@ const mirrors: readonly Mirror[] = [
     extensions: ['.ts'],
     binding: /^(?:pricing|savings)/,
   },
+  {originals: 'legal', translations: 'i18n/it/legal', extensions: ['.mdx'], binding: /./},
 ];
 
 /** Files of a folder with one of the extensions, relative to it. What begins with an underscore is a part, not a text. */
@@ -89,6 +90,9 @@ function problemOf({original, translation, state, binding}: Translation): string
   }
   if (state === 'stale' && binding) {
     return `${translation} is older than ${original}, and it states prices or terms. Bring it up to date, then run: npm run i18n:stamp ${translation}`;
+  }
+  if (state === 'missing' && binding) {
+    return `${original} has no Italian, and it states prices or terms. Write ${translation}, then run: npm run i18n:stamp ${translation}`;
   }
   return undefined;
 }

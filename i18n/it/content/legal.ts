@@ -1,0 +1,108 @@
+// sourceHash: 'e373b2f4660e'
+import type {LegalContent} from '@site/src/content/legal';
+
+/** Words around the legal texts; the texts themselves are in `legal/`. The build reads them too: types are all that they import. */
+export const legal: LegalContent = {
+  back: 'Indietro',
+  lastUpdated: 'Ultimo aggiornamento:',
+  takesEffect: 'Entrata in vigore:',
+  versionOf: 'Versione',
+  applied: 'Applicata:',
+  tools: {
+    label: 'Su questo testo',
+    pdf: 'Scarica il PDF',
+    versions: 'Tutte le versioni e le date',
+    changes: 'Che cosa è cambiato',
+  },
+  template: {
+    label: 'Modello',
+    text: 'Questo testo è un modello da sottoporre a un legale. Non vincola ancora nessuno.',
+  },
+  courtesy: {
+    label: 'Su questa traduzione',
+    text: 'Questa è una traduzione di cortesia: fa fede il testo inglese.',
+    original: 'Leggi il testo inglese',
+  },
+  superseded: {
+    label: 'Versione precedente',
+    text: 'Questa versione non è più in vigore. Resta qui perché chiunque possa vedere che cosa è stato concordato.',
+    link: 'Leggi il testo in vigore',
+  },
+  announced: {
+    label: 'Nuova versione',
+    takesEffect: 'È pronta una nuova versione di questo testo. Entrata in vigore:',
+    past: '. Ormai è in vigore',
+    read: 'Leggi la nuova versione',
+    compare: 'Guarda che cosa cambia',
+    notYet: 'Questa versione non è ancora in vigore. Entrata in vigore:',
+    until: 'Fino ad allora vale il testo attuale.',
+    present: 'Leggi il testo in vigore',
+  },
+  summary: 'Le novità di questa versione',
+  particulars: {
+    title: 'Questa versione',
+    noticed: 'Annuncio',
+    effective: 'Entrata in vigore',
+    until: 'Ultimo giorno',
+    permanent: 'Indirizzo permanente',
+    hash: 'SHA-256 del testo semplice',
+    file: 'Testo semplice (in inglese)',
+  },
+  textMeta: {
+    title: (title, date) => `${title}, versione ${date}`,
+    description: (title, date) => `${title}: la versione ${date}, al suo indirizzo permanente.`,
+  },
+  versions: {
+    title: (title) => `${title}: versioni`,
+    description: (title) =>
+      `${title}: tutte le versioni, i giorni in cui si sono applicate e che cosa è cambiato.`,
+    heading: 'Versioni e date',
+    lede: (days) =>
+      `Ogni versione resta per sempre al suo indirizzo. Una nuova versione è annunciata almeno ${days} giorni prima di entrare in vigore; i giorni iniziano a mezzanotte, ora italiana.`,
+    lookup: {
+      title: 'Quale testo valeva in una certa data?',
+      label: 'Data',
+      submit: 'Trova il testo',
+      none: 'Quel giorno non c’era ancora un testo.',
+      answer: (date, hash) => `Quel giorno valeva la versione ${date}. SHA-256: ${hash}`,
+    },
+    columns: {version: 'Versione', from: 'Inizio', until: 'Fine', noticed: 'Annuncio', hash: 'Hash SHA-256'},
+    states: {inForce: 'in vigore', superseded: 'precedente', announced: 'annunciata'},
+    open: 'senza scadenza',
+    read: 'Leggi',
+    pdf: 'File PDF',
+    plain: 'Testo semplice',
+    compareWith: 'Confronta con',
+    feed: 'Feed delle modifiche',
+    feedText: 'Il tuo lettore di feed ti segnala ogni nuova versione il giorno in cui è annunciata:',
+    verify:
+      'L’hash è quello del testo semplice in inglese. Chi calcola lo SHA-256 del file ottiene le stesse cifre, finché non è cambiata neppure una lettera.',
+  },
+  comparison: {
+    title: (title, older, newer) => `${title}: modifiche, ${older} – ${newer}`,
+    description: (title, older, newer) =>
+      `${title}: che cosa è cambiato (${older} – ${newer}), articolo per articolo e parola per parola.`,
+    heading: 'Che cosa è cambiato',
+    between: (older, newer) => `Versione ${older} e versione ${newer} a confronto`,
+    view: 'Vista',
+    inline: 'Nel testo',
+    side: 'Affiancata',
+    added: 'aggiunto',
+    removed: 'tolto',
+    changed: 'Parti modificate',
+    unchanged: (count) => (count === 1 ? '1 paragrafo invariato' : `${count} paragrafi invariati`),
+  },
+  feed: {
+    title: (name) => `${name}: modifiche agli accordi`,
+    description: 'Le nuove versioni dei testi legali, il giorno in cui sono annunciate.',
+    entry: (title, date) => `${title}: versione ${date}`,
+    effective: (date) => `Entrata in vigore: ${date}.`,
+  },
+  pdf: {
+    version: (date) => `Versione ${date}`,
+    courtesy: 'Traduzione di cortesia: fa fede il testo inglese.',
+    hash: 'SHA-256 del testo semplice in inglese',
+    contents: 'Indice',
+    page: (page, of) => `Pagina ${page} di ${of}`,
+  },
+};

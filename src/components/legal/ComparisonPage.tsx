@@ -1,0 +1,195 @@
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import Layout from '@theme/Layout';
+import {legal} from '@content/legal';
+import {shell} from '@content/shell';
+import {Heading} from '@site/src/components/reading/Heading';
+import {ReadingHeader, ReadingLayout} from '@site/src/components/reading/ReadingLayout';
+import {Trail} from '@site/src/components/reading/Trail';
+import {useLanguage} from '@site/src/components/shell/LanguageContext';
+import {longDate} from '@site/src/lib/format';
+import type {Change, ComparedBlock, ComparedPart} from '@site/src/plugins/legal/compare';
+import type {ComparisonPageData} from '@site/src/plugins/legal/pageData';
+import {legalPaths} from '@site/src/plugins/legal/versions';
+import styles from './ComparisonPage.module.css';
+
+const words = legal.comparison;
+
+/** A run of words; without `of`, in both versions. */
+function Changes({of, without}: {of: readonly Change[]; without?: Change['kind']}) {
+  return of
+    .filter(({kind}) => kind !== without)
+    .map(({kind, text}, index) => {
+      if (kind === 'same') {
+        return text;
+      }
+      return kind === 'added' ? <ins key={index}>{text}</ins> : <del key={index}>{text}</del>;
+    });
+}
+
+const textOf = (changes: readonly Change[], kind: Change['kind']) =>
+  changes
+    .filter((it) => it.kind !== kind)
+    .map(({text}) => text)
+    .join('');
+
+function Label({label}: {label?: string}) {
+  return label && <span className={styles.label}>{label} </span>;
+}
+
+/** A paragraph that changed: as one text, and as two of which the style sheet shows the one or the other. */
+function ChangedBlock({label, changes, dates}: ComparedBlock & {dates: Dates}) {
+  return (
+    <div className={styles.changed}>
+      <p className={styles.merged}>
+        <Label label={label} />
+        <Changes of={changes} />
+      </p>
+      {[{date: dates.older, without: 'added'} as const, {date: dates.newer, without: 'removed'} as const].map(
+        ({date, without}) => (
+          <div key={without} className={styles.one}>
+            <small>{date}</small>
+            <p>
+              {textOf(changes, without) === '' ? (
+                '–'
+              ) : (
+                <>
+                  <Label label={label} />
+                  <Changes of={changes} without={without} />
+                </>
+              )}
+            </p>
+          </div>
+        ),
+      )}
+    </div>
+  );
+}
+
+/** Paragraphs that both versions have, behind their number. */
+function SameBlocks({blocks}: {blocks: readonly ComparedBlock[]}) {
+  return (
+    <details className={styles.same}>
+      <summary>{words.unchanged(blocks.length)}</summary>
+      {blocks.map(({label, changes}, index) => (
+        <p key={index}>
+          <Label label={label} />
+          <Changes of={changes} />
+        </p>
+      ))}
+    </details>
+  );
+}
+
+const isSame = ({changes}: ComparedBlock) => changes.every(({kind}) => kind === 'same');
+
+/** Runs of paragraphs that did or did not change. */
+function runs(blocks: readonly ComparedBlock[]): ComparedBlock[][] {
+  const all: ComparedBlock[][] = [];
+  for (const block of blocks) {
+    const last = all.at(-1);
+    if (last?.[0] && isSame(last[0]) && isSame(block)) {
+      last.push(block);
+    } else {
+      all.push([block]);
+    }
+  }
+  return all;
+}
+
+interface Dates {
+  older: string;
+  newer: string;
+}
+
+function Part({part: {id, number, title, blocks}, dates}: {part: ComparedPart; dates: Dates}) {
+  return (
+    <section className={styles.part}>
+      <Heading as="h2" id={id}>
+        {number !== undefined && `${number}. `}
+        <Changes of={title} />
+      </Heading>
+      {runs(blocks).map((run, index) =>
+        run[0] && isSame(run[0]) ? (
+          <SameBlocks key={index} blocks={run} />
+        ) : (
+          run.map((block, place) => <ChangedBlock key={`${index}-${place}`} {...block} dates={dates} />)
+        ),
+      )}
+    </section>
+  );
+}
+
+/** What changed between two versions, in the text or side by side; the switch between the two is a style. */
+export default function ComparisonPage({page}: {page: ComparisonPageData}) {
+  const {document, title, older, newer, parts} = page;
+  const {language} = useLanguage();
+  const dates = {older: longDate(language, older.date), newer: longDate(language, newer.date)};
+  const changed = parts.filter((part) => part.changed);
+  return (
+    <Layout
+      title={words.title(title, dates.older, dates.newer)}
+      description={words.description(title, dates.older, dates.newer)}
+    >
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <ReadingLayout>
+        <main className={styles.main}>
+          <Trail
+            below={[
+              {name: shell.footer.items[document], path: legalPaths.text(document)},
+              {
+                name: words.heading,
+                path: legalPaths.comparison(document, older.date, newer.date),
+              },
+            ]}
+          />
+          <ReadingHeader title={`${title}: ${words.heading.toLowerCase()}`}>
+            <p>{words.between(dates.older, dates.newer)}</p>
+          </ReadingHeader>
+          <ul className={styles.links}>
+            {[older, newer].map(({date}) => (
+              <li key={date}>
+                <Link to={legalPaths.version(document, date)}>
+                  {legal.versionOf} {longDate(language, date)}
+                </Link>
+              </li>
+            ))}
+            <li>
+              <Link to={legalPaths.versions(document)}>{legal.tools.versions}</Link>
+            </li>
+          </ul>
+          <fieldset className={styles.view}>
+            <legend>{words.view}</legend>
+            <label>
+              <input type="radio" name="view" value="inline" defaultChecked /> {words.inline}
+            </label>
+            <label>
+              <input type="radio" name="view" value="side" /> {words.side}
+            </label>
+            <span className={styles.key}>
+              <ins>{words.added}</ins> <del>{words.removed}</del>
+            </span>
+          </fieldset>
+          <nav className={styles.index} aria-labelledby="changed-parts">
+            <h2 id="changed-parts">{words.changed}</h2>
+            <ul>
+              {changed.map(({id, number, title: name}) => (
+                <li key={id}>
+                  <a href={`#${id}`}>
+                    {number !== undefined && `${number}. `}
+                    {textOf(name, 'removed')}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {parts.map((part) => (
+            <Part key={part.id} part={part} dates={dates} />
+          ))}
+        </main>
+      </ReadingLayout>
+    </Layout>
+  );
+}

@@ -1,0 +1,79 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {Heading} from '@site/src/components/reading/Heading';
+import type {Block, LegalText, Part} from '@site/src/plugins/legal/model';
+import {Words} from './Words';
+import styles from './LegalText.module.css';
+
+/** The number of a paragraph or item is the link to itself. */
+function Label({id, label}: {id: string; label: string}) {
+  useBrokenLinks().collectAnchor(id);
+  return (
+    // The space is inside, where a label of its own width swallows it.
+    <a href={`#${id}`} className={styles.label}>
+      {`${label} `}
+    </a>
+  );
+}
+
+function BlockContent({id, label, words}: Block) {
+  return (
+    <>
+      {id && label && <Label id={id} label={label} />}
+      <Words of={words} />
+    </>
+  );
+}
+
+/** Paragraphs, with the items that follow each other in lists. */
+function groups(blocks: readonly Block[]): (Block | Block[])[] {
+  const grouped: (Block | Block[])[] = [];
+  for (const block of blocks) {
+    const last = grouped.at(-1);
+    if (block.kind === 'paragraph') {
+      grouped.push(block);
+    } else if (Array.isArray(last)) {
+      last.push(block);
+    } else {
+      grouped.push([block]);
+    }
+  }
+  return grouped;
+}
+
+function LegalPart({number, id, title, blocks}: Part) {
+  return (
+    <section data-numbered={number === undefined ? undefined : ''}>
+      <Heading as="h2" id={id}>
+        {number === undefined ? title : `${number}. ${title}`}
+      </Heading>
+      {groups(blocks).map((group, index) =>
+        Array.isArray(group) ? (
+          <ul key={index}>
+            {group.map((item, place) => (
+              <li key={place} id={item.id} data-label={item.label && ''}>
+                <p>
+                  <BlockContent {...item} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p key={index} id={group.id}>
+            <BlockContent {...group} />
+          </p>
+        ),
+      )}
+    </section>
+  );
+}
+
+/** A legal text: every part, paragraph and item with its anchor. */
+export function LegalBody({text, lang}: {text: LegalText; lang?: string}) {
+  return (
+    <div className={styles.body} lang={lang}>
+      {text.parts.map((part) => (
+        <LegalPart key={part.id} {...part} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import Layout from '@theme/Layout';
+import {legal} from '@content/legal';
+import {shell} from '@content/shell';
+import {BackLink} from '@site/src/components/reading/BackLink';
+import {Contents} from '@site/src/components/reading/Contents';
+import {PostDate} from '@site/src/components/reading/PostDate';
+import {ReadingHeader, ReadingLayout, ReadingMain} from '@site/src/components/reading/ReadingLayout';
+import {useLanguage} from '@site/src/components/shell/LanguageContext';
+import {StructuredData} from '@site/src/components/shell/StructuredData';
+import {useSite} from '@site/src/components/shell/useSite';
+import {routes} from '@site/src/data/routes';
+import {longDate} from '@site/src/lib/format';
+import {breadcrumbs} from '@site/src/lib/structuredData';
+import type {LegalText} from '@site/src/plugins/legal/model';
+import type {TextPageData, VersionFacts} from '@site/src/plugins/legal/pageData';
+import {legalPaths} from '@site/src/plugins/legal/versions';
+import {LegalBody} from './LegalBody';
+import {LegalNotices} from './LegalNotices';
+import {LegalScript} from './LegalScript';
+import styles from './LegalText.module.css';
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** Headings for the contents, in the form in which the MDX loader gives them. */
+const tocOf = ({parts}: LegalText) =>
+  parts.map(({id, number, title}) => ({
+    id,
+    level: 2,
+    value: escaped(number === undefined ? title : `${number}. ${title}`),
+  }));
+
+/** The line below the title: which day this text is of. */
+function Dates({version: {state, date, until}}: {version: VersionFacts}) {
+  if (state === 'superseded' && until) {
+    return (
+      <>
+        {legal.applied} <PostDate date={date} /> – <PostDate date={until} />
+      </>
+    );
+  }
+  return (
+    <>
+      {state === 'announced' ? legal.takesEffect : legal.lastUpdated} <PostDate date={date} />
+    </>
+  );
+}
+
+function Tools({document, version, previous}: TextPageData) {
+  const say = legal.tools;
+  return (
+    <ul className={styles.tools} aria-label={say.label}>
+      <li>
+        <a href={version.pdfFile} download>
+          {say.pdf}
+        </a>
+      </li>
+      {previous && (
+        <li>
+          <Link to={legalPaths.comparison(document, previous, version.date)}>{say.changes}</Link>
+        </li>
+      )}
+      <li>
+        <Link to={legalPaths.versions(document)}>{say.versions}</Link>
+      </li>
+    </ul>
+  );
+}
+
+function Fact({name, children}: {name: string; children: ReactNode}) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** What identifies this version for good. */
+function Particulars({document, version}: TextPageData) {
+  const site = useSite();
+  const say = legal.particulars;
+  const path = legalPaths.version(document, version.date);
+  return (
+    <aside className={styles.particulars} aria-labelledby="this-version">
+      <h2 id="this-version">{say.title}</h2>
+      <dl>
+        <Fact name={say.effective}>
+          <PostDate date={version.date} />
+        </Fact>
+        {version.until && (
+          <Fact name={say.until}>
+            <PostDate date={version.until} />
+          </Fact>
+        )}
+        <Fact name={say.noticed}>
+          <PostDate date={version.noticed} />
+        </Fact>
+        <Fact name={say.permanent}>
+          <Link to={path}>{site.url + site.baseUrl + path.slice(1)}</Link>
+        </Fact>
+        <Fact name={say.hash}>
+          <code>{version.sha256}</code> <a href={version.plainFile}>{say.file}</a>
+        </Fact>
+      </dl>
+    </aside>
+  );
+}
+
+/** A legal text: the one in force, or one version at its permanent address. */
+export default function LegalTextPage({page}: {page: TextPageData}) {
+  const {document, version, present, text} = page;
+  const site = useSite();
+  const {language} = useLanguage();
+  const date = longDate(language, version.date);
+  const meta = present
+    ? {title: text.title, description: text.description}
+    : {
+        title: legal.textMeta.title(text.title, date),
+        description: legal.textMeta.description(text.title, date),
+      };
+  const path = present ? legalPaths.text(document) : legalPaths.version(document, version.date);
+  const trail = [
+    {name: shell.nav.items.home, path: routes.home},
+    {name: meta.title, path},
+  ];
+  return (
+    <Layout {...meta}>
+      {!present && (
+        <Head>
+          <meta name="robots" content="noindex" />
+        </Head>
+      )}
+      <StructuredData nodes={[breadcrumbs(site, trail)]} />
+      <ReadingLayout>
+        <ReadingMain>
+          <BackLink to={routes.home} label={legal.back} />
+          <ReadingHeader title={text.title}>
+            <p>
+              <Dates version={version} />
+            </p>
+          </ReadingHeader>
+          <LegalNotices {...page} />
+          <Tools {...page} />
+          <Contents items={tocOf(text)} />
+          <LegalBody text={text} />
+          <Particulars {...page} />
+        </ReadingMain>
+      </ReadingLayout>
+      <LegalScript />
+    </Layout>
+  );
+}

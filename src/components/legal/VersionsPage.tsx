@@ -1,0 +1,164 @@
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import Layout from '@theme/Layout';
+import {legal} from '@content/legal';
+import {shell} from '@content/shell';
+import {PostDate} from '@site/src/components/reading/PostDate';
+import {ReadingHeader, ReadingLayout, ReadingMain} from '@site/src/components/reading/ReadingLayout';
+import {TableRegion} from '@site/src/components/reading/TableRegion';
+import {Trail} from '@site/src/components/reading/Trail';
+import {useLanguage} from '@site/src/components/shell/LanguageContext';
+import {useSite} from '@site/src/components/shell/useSite';
+import {Button} from '@site/src/components/ui/Button';
+import {agreement} from '@site/src/data/legal';
+import {longDate} from '@site/src/lib/format';
+import type {VersionFacts, VersionsPageData} from '@site/src/plugins/legal/pageData';
+import {legalPaths} from '@site/src/plugins/legal/versions';
+import {LegalScript} from './LegalScript';
+import styles from './VersionsPage.module.css';
+
+const words = legal.versions;
+
+/** Asks for a date; the script shows it and answers from the table, which says the same without it. */
+function DateLookup() {
+  const say = words.lookup;
+  return (
+    <form className={styles.lookup} data-lookup={say.none} hidden>
+      <label htmlFor="date">{say.label}</label>
+      <input id="date" name="date" type="date" />
+      <Button type="submit" variant="secondary" size="small">
+        {say.submit}
+      </Button>
+      <output htmlFor="date" />
+    </form>
+  );
+}
+
+/** From when until when each version applied. */
+function Periods({document, versions}: VersionsPageData) {
+  const {language} = useLanguage();
+  const {columns} = words;
+  return (
+    <TableRegion className={styles.periods}>
+      <thead>
+        <tr>
+          <th scope="col">{columns.from}</th>
+          <th scope="col">{columns.until}</th>
+          <th scope="col">{columns.version}</th>
+          <th scope="col">{columns.hash}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {versions.map(({date, until, state, sha256}) => (
+          <tr key={date} data-from={date} data-answer={words.lookup.answer(longDate(language, date), sha256)}>
+            <td>
+              <PostDate date={date} />
+            </td>
+            <td>{until ? <PostDate date={until} /> : words.open}</td>
+            <td>
+              <Link to={legalPaths.version(document, date)}>{date}</Link>
+              <br />
+              {words.states[state]}
+            </td>
+            <td>
+              <code>{sha256}</code>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </TableRegion>
+  );
+}
+
+interface VersionProps {
+  document: VersionsPageData['document'];
+  version: VersionFacts;
+  others: readonly VersionFacts[];
+}
+
+/** One version: what is new in it, its files, and the comparisons with all others. */
+function Version({document, version, others}: VersionProps) {
+  const {language} = useLanguage();
+  const {date, noticed, state} = version;
+  return (
+    <section className={styles.version} aria-labelledby={`version-${date}`}>
+      <h3 id={`version-${date}`}>
+        <PostDate date={date} /> <small data-state={state}>{words.states[state]}</small>
+      </h3>
+      <p className={styles.noticed}>
+        {words.columns.noticed}: <PostDate date={noticed} />
+      </p>
+      <ul>
+        {version.changes.map((change) => (
+          <li key={change}>{change}</li>
+        ))}
+      </ul>
+      <ul className={styles.links}>
+        <li>
+          <Link to={legalPaths.version(document, date)}>{words.read}</Link>
+        </li>
+        <li>
+          <a href={version.pdfFile} download>
+            {words.pdf}
+          </a>
+        </li>
+        <li>
+          <a href={version.plainFile}>{words.plain}</a>
+        </li>
+        {others.map((other) => {
+          const [older = '', newer = ''] = [date, other.date].sort();
+          return (
+            <li key={other.date}>
+              <Link to={legalPaths.comparison(document, older, newer)}>
+                {words.compareWith} {longDate(language, other.date)}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** Every version of a text, and which one applied when. */
+export default function VersionsPage({page}: {page: VersionsPageData}) {
+  const {document, title, versions, feed} = page;
+  const site = useSite();
+  return (
+    <Layout title={words.title(title)} description={words.description(title)}>
+      <Head>
+        <link rel="alternate" type="application/atom+xml" href={feed} title={words.feed} />
+      </Head>
+      <ReadingLayout>
+        <ReadingMain>
+          <Trail
+            below={[
+              {name: shell.footer.items[document], path: legalPaths.text(document)},
+              {name: words.heading, path: legalPaths.versions(document)},
+            ]}
+          />
+          <ReadingHeader title={`${title}: ${words.heading.toLowerCase()}`}>
+            <p>{words.lede(agreement.amendmentNoticeDays)}</p>
+          </ReadingHeader>
+          <h2 className={styles.heading}>{words.lookup.title}</h2>
+          <DateLookup />
+          <Periods {...page} />
+          <p className={styles.note}>{words.verify}</p>
+          <h2 className={styles.heading}>{legal.comparison.heading}</h2>
+          {versions.map((version) => (
+            <Version
+              key={version.date}
+              document={document}
+              version={version}
+              others={versions.filter((other) => other !== version)}
+            />
+          ))}
+          <p className={styles.note}>
+            {words.feedText} <a href={feed}>{site.url + feed}</a>
+          </p>
+        </ReadingMain>
+      </ReadingLayout>
+      <LegalScript />
+    </Layout>
+  );
+}

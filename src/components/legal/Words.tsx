@@ -1,0 +1,48 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {ExternalLink} from '@site/src/components/shell/ExternalLink';
+import type {Inline} from '@site/src/plugins/legal/model';
+
+function LinkTo({to, children}: {to: string; children: ReactNode}) {
+  if (to.startsWith('/')) {
+    return <Link to={to}>{children}</Link>;
+  }
+  return /^https?:/.test(to) ? (
+    <ExternalLink href={to}>{children}</ExternalLink>
+  ) : (
+    <a href={to}>{children}</a>
+  );
+}
+
+function word(value: Inline, key: number): ReactNode {
+  if (typeof value === 'string') {
+    return value;
+  }
+  if ('link' in value) {
+    return (
+      <LinkTo key={key} to={value.link}>
+        <Words of={value.words} />
+      </LinkTo>
+    );
+  }
+  if ('strong' in value) {
+    return (
+      <strong key={key}>
+        <Words of={value.strong} />
+      </strong>
+    );
+  }
+  if ('em' in value) {
+    return (
+      <em key={key}>
+        <Words of={value.em} />
+      </em>
+    );
+  }
+  throw new Error(`<${value.brand} /> was not filled in.`);
+}
+
+/** Words of a legal text, with their links. */
+export function Words({of}: {of: readonly Inline[]}) {
+  return of.map(word);
+}

@@ -1,0 +1,45 @@
+/** What the legal texts promise (specification, sections 4 and 9), and how they are built. The texts repeat these figures; a test compares. */
+
+export const legalDocuments = ['terms', 'dpa'] as const;
+export type LegalDocumentId = (typeof legalDocuments)[number];
+
+/** Figures of the agreement. Days are calendar days. */
+export const agreement = {
+  /** Notice before the free Starter Plan is changed or ended, at least. */
+  starterPlanNoticeDays: 30,
+  /** Free trial of the Professional Plan, unless agreed otherwise. */
+  trialDays: 14,
+  /** Invoices under an Order Form are due after this many days from their date. */
+  invoiceDueDays: 30,
+  /** Time to cure a material breach after notice. */
+  curePeriodDays: 30,
+  /** Liability is limited to the fees of this many months before the event. */
+  liabilityCapMonths: 12,
+  /** Written notice before a revised version takes effect, at least. */
+  amendmentNoticeDays: 30,
+  courts: {outsideUs: 'Milan', us: 'Wilmington'},
+  /** Articles that survive termination, in the agreement's own order. */
+  surviving: ['5', '6', '7', '8', '9.2', '12', '13', '14', '15'],
+} as const;
+
+/** Figures of the data processing agreement. */
+export const dataProcessing = {
+  /** From becoming aware of a personal data breach. */
+  breachNotificationHours: 48,
+  auditNoticeDays: 30,
+  auditsPerCalendarYear: 1,
+  /** From the end of the agreement until personal data is returned or deleted. */
+  deletionDays: 90,
+} as const;
+
+/** How each text is divided: named parts before and after the numbered ones, by their anchors. */
+export const legalStructure = {
+  terms: {before: ['parties', 'recitals'], numbered: 16, after: ['approval', 'contact']},
+  dpa: {before: ['parties'], numbered: 12, after: ['contact']},
+} as const satisfies Record<
+  LegalDocumentId,
+  {before: readonly string[]; numbered: number; after: readonly string[]}
+>;
+
+/** Days begin and end here: the company's seat. */
+export const legalTimeZone = 'Europe/Rome';

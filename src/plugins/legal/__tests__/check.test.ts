@@ -1,0 +1,170 @@
+/** The portal's own texts are in order, and each fault seeded into a copy of them is told in words. */
+import {execFileSync} from 'node:child_process';
+import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {legalProblems, sayProblem} from '../check';
+import {legalFolders, readTexts} from '../readTexts';
+
+const root = process.cwd();
+const copies: string[] = [];
+afterAll(() => copies.forEach((folder) => rmSync(folder, {recursive: true})));
+
+/** A copy of the legal texts, to be spoilt. */
+function copy(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'legal-'));
+  copies.push(folder);
+  for (const texts of Object.values(legalFolders)) {
+    cpSync(path.join(root, texts), path.join(folder, texts), {recursive: true});
+  }
+  return folder;
+}
+
+function edit(folder: string, file: string, change: (text: string) => string): void {
+  const full = path.join(folder, file);
+  const text = readFileSync(full, 'utf8');
+  const changed = change(text);
+  expect(changed).not.toBe(text);
+  writeFileSync(full, changed);
+}
+
+const problemsIn = async (folder: string) => legalProblems(await readTexts(folder)).map(sayProblem);
+
+const english = 'legal/terms/2025-08-20.mdx';
+const italian = 'i18n/it/legal/terms/2025-08-20.mdx';
+const list = 'legal/versions.json';
+
+it('has nothing to say of the texts as they are', async () => {
+  const all = await readTexts(root);
+  expect(all.texts.length).toBeGreaterThanOrEqual(8);
+  expect(legalProblems(all)).toEqual([]);
+});
+
+it('does not mind how a text is set', async () => {
+  const folder = copy();
+  edit(folder, english, (text) =>
+    text
+      .replace('own brand. It shall not', 'own brand.\nIt shall not')
+      .replace('means of the Partner', 'means of\nthe Partner'),
+  );
+  expect(await problemsIn(folder)).toEqual([]);
+});
+
+it.each([
+  ['English', english],
+  ['Italian', italian],
+])('sees an edit of a published version in %s', async (_language, file) => {
+  const folder = copy();
+  edit(folder, file, (text) => text.replaceAll('Milan', 'Turin'));
+  expect(await problemsIn(folder)).toEqual([
+    `${file}: was changed after it was published, and partners have agreed to what it said. Undo the change (git checkout ${file}) and publish a new version instead: legal/README.md says how.`,
+  ]);
+});
+
+it('sees a notice of 29 days, and says from when the version may apply', async () => {
+  const folder = copy();
+  edit(folder, list, (text) => text.replace('"2025-07-18"', '"2025-07-22"'));
+  expect(await problemsIn(folder)).toEqual([
+    `${list}: terms 2025-08-20: partners were told on 2025-07-22, 29 days before it takes effect. The agreement promises at least 30 days (Article 16.3): it may take effect on 2025-08-21 at the earliest. Name the files after that day or a later one, and publish them again.`,
+  ]);
+});
+
+it('takes a notice of 30 days', async () => {
+  const folder = copy();
+  edit(folder, list, (text) => text.replace('"2025-07-18"', '"2025-07-21"'));
+  expect(await problemsIn(folder)).toEqual([]);
+});
+
+it('sees an article that is missing in Italian', async () => {
+  const folder = copy();
+  edit(folder, italian, (text) => text.replace(/\n## 16\. [\s\S]*?(?=\n## Approvazione)/, ''));
+  expect(await problemsIn(folder)).toContain(
+    `${italian}: lacks Article 16. Every version and language has the same parts: parties, recitals, Article 1 to 16, approval, contact.`,
+  );
+});
+
+it('sees a paragraph that is missing in Italian', async () => {
+  const folder = copy();
+  edit(folder, italian, (text) => text.replace(/\n15\.7 .*\n/, ''));
+  expect(await problemsIn(folder)).toContain(
+    `${italian}: "section-15" lacks 15.7: it should have the same paragraphs as ${english}.`,
+  );
+});
+
+it.each([
+  [
+    'the text itself',
+    'Article 15.4 applies to it',
+    'Article 15.9 applies to it',
+    'paragraph 16.5 refers to Article 15.9, which this text does not have. Correct the number.',
+  ],
+  [
+    'the other text',
+    'Section 12 of the Data',
+    'Section 13 of the Data',
+    'paragraph 12.2 refers to Section 13, which the other text does not have. Correct the number.',
+  ],
+])('sees a reference that leads nowhere in %s', async (_where, from, to, message) => {
+  const folder = copy();
+  edit(folder, english, (text) => text.replace(from, to));
+  expect(await problemsIn(folder)).toContain(`${english}: ${message}`);
+});
+
+it('sees a version that is gone, one that is on no list, and a wrong name', async () => {
+  const folder = copy();
+  rmSync(path.join(folder, 'legal/dpa/2025-02-03.mdx'));
+  cpSync(path.join(folder, english), path.join(folder, 'legal/terms/2026-01-01.mdx'));
+  cpSync(path.join(folder, english), path.join(folder, 'legal/terms/new.mdx'));
+  cpSync(path.join(folder, english), path.join(folder, 'legal/terms/_draft.mdx'));
+  const said = (await problemsIn(folder)).join('\n');
+  expect(said).toContain(
+    'legal/dpa/2025-02-03.mdx: is a published version and must stay, but the file is not there. Restore it.',
+  );
+  expect(said).toContain(
+    'legal/terms/2026-01-01.mdx: is not published: no line in legal/versions.json has it. Publish it (npm run legal:publish -- terms 2026-01-01 NOTICE-DAY)',
+  );
+  expect(said).toContain('legal/terms/new.mdx: should be named after the day on which it takes effect');
+  expect(said).not.toContain('_draft');
+});
+
+it('sees a list that cannot be read', async () => {
+  const folder = copy();
+  edit(folder, list, (text) => text.replace('"2025-07-18"', '"18 July"'));
+  expect((await problemsIn(folder))[0]).toContain(
+    `${list}: terms.1.noticed: is no day of the calendar; write it as 2026-12-31`,
+  );
+  rmSync(path.join(folder, list));
+  expect((await problemsIn(folder))[0]).toBe(`${list}: is not there: it lists the published versions.`);
+});
+
+describe('publishing', () => {
+  const publish = (folder: string, ...args: string[]) =>
+    execFileSync(
+      process.execPath,
+      [
+        path.join(root, 'node_modules/tsx/dist/cli.mjs'),
+        path.join(root, 'src/plugins/legal/cli.ts'),
+        ...args,
+      ],
+      {cwd: folder, encoding: 'utf8', stdio: 'pipe'},
+    );
+
+  it('locks a new version, once', async () => {
+    const folder = copy();
+    for (const file of [english, italian]) {
+      const next = file.replace('2025-08-20', '2027-02-01');
+      cpSync(path.join(folder, file), path.join(folder, next));
+      edit(folder, next, (text) => text.replaceAll('Wilmington', 'Dover'));
+    }
+    expect(await problemsIn(folder)).toHaveLength(2);
+    expect(() => publish(folder, 'terms', '2027-02-01', '2027-01-03')).toThrow(
+      '29 days before it takes effect',
+    );
+    expect(publish(folder, 'terms', '2027-02-01', '2027-01-02')).toContain('terms 2027-02-01 is published');
+    expect(await problemsIn(folder)).toEqual([]);
+    expect(() => publish(folder, 'terms', '2027-02-01', '2027-01-02')).toThrow(
+      'is published already and stays as it is',
+    );
+    expect(() => publish(folder, 'terms', 'tomorrow', '2027-01-02')).toThrow('Usage: npm run legal:publish');
+  });
+});

@@ -1,0 +1,54 @@
+/** Calendar days as `YYYY-MM-DD`: they sort and compare as text. */
+
+const pattern = /^\d{4}-\d{2}-\d{2}$/;
+const msPerDay = 86_400_000;
+
+const atNoonUtc = (day: string) => Date.parse(`${day}T12:00:00Z`);
+
+/** Whether a text is a day of the calendar: '2025-02-30' is not. */
+export function isDay(text: string): boolean {
+  return pattern.test(text) && new Date(atNoonUtc(text)).toJSON()?.slice(0, 10) === text;
+}
+
+/** The day that another one is this many days after; before, if negative. */
+export function addDays(day: string, count: number): string {
+  return new Date(atNoonUtc(day) + count * msPerDay).toJSON().slice(0, 10);
+}
+
+/** Days from one day to another; negative if the second is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((atNoonUtc(to) - atNoonUtc(from)) / msPerDay);
+}
+
+/**
+ * The day that it is somewhere at a moment.
+ *
+ * @param zone name of a time zone, such as 'Europe/Rome'
+ */
+export function dayIn(zone: string, moment: Date): string {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone: zone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(moment);
+  const part = (type: string) => parts.find((it) => it.type === type)?.value ?? '';
+  return `${part('year')}-${part('month')}-${part('day')}`;
+}
+
+/** The moment at which a day begins somewhere. No zone is more than 14 hours from UTC. */
+export function startOfDay(zone: string, day: string): Date {
+  let low = Date.parse(`${day}T00:00:00Z`) - 15 * 3_600_000;
+  let high = low + 30 * 3_600_000;
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (dayIn(zone, new Date(middle)) < day) {
+      low = middle;
+    } else {
+      high = middle;
+    }
+  }
+  return new Date(high);
+}

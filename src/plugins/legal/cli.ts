@@ -1,0 +1,59 @@
+/** `npm run legal:publish -- DOCUMENT DATE NOTICE-DAY`: puts a new version on the list; see legal/README.md. */
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {legalDocuments, type LegalDocumentId} from '../../data/legal';
+import {isDay} from './calendar';
+import {legalProblems, lockOf, sayProblem, textProblems} from './check';
+import {legalFolders, listName, readTexts, type VersionList} from './readTexts';
+
+const siteDir = process.cwd();
+const usage =
+  'Usage: npm run legal:publish -- terms|dpa DATE NOTICE-DAY, with days as 2026-12-31: the day on which the version takes effect, and the day on which partners are told.';
+
+async function publish(document: LegalDocumentId, date: string, noticed: string): Promise<void> {
+  const all = await readTexts(siteDir);
+  const own = all.texts.filter((it) => it.document === document && it.date === date);
+  const [english, italian] = (['en', 'it'] as const).map((it) => own.find(({language}) => language === it));
+  if (!english || !italian) {
+    throw new Error(
+      `There must be two files: ${legalFolders.en}/${document}/${date}.mdx and ${legalFolders.it}/${document}/${date}.mdx`,
+    );
+  }
+  if (all.list[document].some((it) => it.date === date)) {
+    throw new Error(
+      `${document} ${date} is published already and stays as it is. A correction of the English text is a new version. A correction of the Italian one, which does not bind: take this version off legal/versions.json, publish it again, and let the review see that nothing but the Italian hash changed.`,
+    );
+  }
+  const version = {date, noticed, sha256: {en: lockOf(english), it: lockOf(italian)}};
+  const list: VersionList = {
+    ...all.list,
+    [document]: [...all.list[document], version].sort((a, b) => a.date.localeCompare(b.date)),
+  };
+  // Problems of the other texts are theirs.
+  const problems = [
+    ...all.problems,
+    ...textProblems(all),
+    ...legalProblems({...all, list, problems: []}),
+  ].filter(
+    ({file, message}) => own.some((text) => text.file === file) || message.startsWith(`${document} ${date}`),
+  );
+  if (problems.length > 0) {
+    throw new Error([...new Set(problems.map(sayProblem))].join('\n'));
+  }
+  const file = path.join(siteDir, legalFolders.en, listName);
+  writeFileSync(file, `${JSON.stringify(list, null, 2)}\n`);
+  console.log(
+    `${document} ${date} is published: ${legalFolders.en}/${listName} has its hash. Commit it with the texts.`,
+  );
+}
+
+const [document = '', date = '', noticed = '', ...rest] = process.argv.slice(2);
+const known = legalDocuments.find((it) => it === document);
+const attempt =
+  known && isDay(date) && isDay(noticed) && rest.length === 0
+    ? publish(known, date, noticed)
+    : Promise.reject(new Error(usage));
+attempt.catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,141 @@
+import {diffArrays, diffWordsWithSpace} from 'diff';
+import type {Block, LegalText, Part} from './model';
+import {plainWords} from './plainText';
+
+/** A run of words that both versions have, or that came or went. */
+export interface Change {
+  readonly kind: 'same' | 'added' | 'removed';
+  readonly text: string;
+}
+
+/** A paragraph in two versions. Without changes it stands in both as it is. */
+export interface ComparedBlock {
+  readonly kind: Block['kind'];
+  /** Number in the newer version, or in the older one where it is gone. */
+  readonly label?: string;
+  readonly changes: readonly Change[];
+}
+
+export interface ComparedPart {
+  readonly id: string;
+  readonly number?: number;
+  readonly title: readonly Change[];
+  readonly blocks: readonly ComparedBlock[];
+  readonly changed: boolean;
+}
+
+/** How much of a paragraph must stay for it to count as the same one, in another wording. */
+const likeness = 0.4;
+
+/**
+ * Word by word; what changed on both sides of a mere space changed as one. Without added words it is the older text to
+ * the letter, without removed ones the newer.
+ */
+function wordChanges(older: string, newer: string): Change[] {
+  const changes: Change[] = [];
+  let pending = {removed: '', added: ''};
+  const settle = () => {
+    for (const kind of ['removed', 'added'] as const) {
+      if (pending[kind]) {
+        changes.push({kind, text: pending[kind]});
+      }
+    }
+    pending = {removed: '', added: ''};
+  };
+  const words = diffWordsWithSpace(older, newer);
+  words.forEach(({value, added, removed}, index) => {
+    const isChanged = (at: number) => Boolean(words[at]?.added || words[at]?.removed);
+    if (added) {
+      pending.added += value;
+    } else if (removed) {
+      pending.removed += value;
+    } else if (value.trim() === '' && isChanged(index - 1) && isChanged(index + 1)) {
+      pending = {removed: pending.removed + value, added: pending.added + value};
+    } else {
+      settle();
+      changes.push({kind: 'same', text: value});
+    }
+  });
+  settle();
+  return changes;
+}
+
+/** Share of the words that both have, 0 to 1. */
+function alike(changes: readonly Change[]): number {
+  const length = (kind: Change['kind']) =>
+    changes.filter((it) => it.kind === kind).reduce((sum, {text}) => sum + text.length, 0);
+  const same = 2 * length('same');
+  return same / (same + length('added') + length('removed') || 1);
+}
+
+const whole = (block: Block, kind: Change['kind']): ComparedBlock => ({
+  kind: block.kind,
+  label: block.label,
+  changes: [{kind, text: plainWords(block.words)}],
+});
+
+/** Pairs the paragraphs of a passage that changed: those that are worded alike are compared word by word. */
+function comparePassage(older: readonly Block[], newer: readonly Block[]): ComparedBlock[] {
+  const left = [...older];
+  return [
+    ...newer.flatMap((block) => {
+      const tries = left.map((candidate, index) => ({
+        index,
+        changes: wordChanges(plainWords(candidate.words), plainWords(block.words)),
+      }));
+      const [best] = tries.sort((a, b) => alike(b.changes) - alike(a.changes));
+      if (!best || alike(best.changes) < likeness) {
+        return [whole(block, 'added')];
+      }
+      // What stood before its twin is gone.
+      const gone = left.splice(0, best.index + 1).slice(0, -1);
+      return [
+        ...gone.map((it) => whole(it, 'removed')),
+        {kind: block.kind, label: block.label, changes: best.changes},
+      ];
+    }),
+    ...left.map((block) => whole(block, 'removed')),
+  ];
+}
+
+function compareBlocks(older: readonly Block[], newer: readonly Block[]): ComparedBlock[] {
+  const runs = diffArrays([...older], [...newer], {
+    comparator: (a, b) => a.kind === b.kind && plainWords(a.words) === plainWords(b.words),
+  });
+  const compared: ComparedBlock[] = [];
+  for (let index = 0; index < runs.length; index++) {
+    const {value, added, removed} = runs[index]!;
+    const next = runs[index + 1];
+    if (removed && next?.added) {
+      compared.push(...comparePassage(value, next.value));
+      index += 1;
+    } else {
+      compared.push(...value.map((block) => whole(block, added ? 'added' : removed ? 'removed' : 'same')));
+    }
+  }
+  return compared;
+}
+
+const isChanged = (changes: readonly Change[]) => changes.some(({kind}) => kind !== 'same');
+
+function comparePart(older: Part, newer: Part): ComparedPart {
+  const title = wordChanges(older.title, newer.title);
+  const blocks = compareBlocks(older.blocks, newer.blocks);
+  return {
+    id: newer.id,
+    number: newer.number,
+    title,
+    blocks,
+    changed: isChanged(title) || blocks.some(({changes}) => isChanged(changes)),
+  };
+}
+
+/**
+ * What changed between two versions, article by article and word by word. Both have the same articles (`check.ts`).
+ */
+export function compareTexts(older: LegalText, newer: LegalText): ComparedPart[] {
+  return newer.parts.flatMap((part) => {
+    const before = older.parts.find(({id}) => id === part.id);
+    return before ? [comparePart(before, part)] : [];
+  });
+}

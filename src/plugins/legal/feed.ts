@@ -1,0 +1,63 @@
+import {Feed} from 'feed';
+import type {LegalContent} from '../../content/legal';
+import {legalDocuments} from '../../data/legal';
+import {longDate, type Language} from '../../lib/format';
+import type {Editions} from './pages';
+import {changesFeed, legalPaths} from './versions';
+
+interface FeedSite {
+  /** Public origin, without a slash at its end. */
+  readonly url: string;
+  readonly baseUrl: string;
+  readonly language: Language;
+  readonly brand: {readonly name: string; readonly legalName: string};
+  readonly words: LegalContent;
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** The feed of changes of both texts (Atom): an entry for each version, dated on the day it was announced. */
+export function feedOf(editions: Editions, {url, baseUrl, language, brand, words}: FeedSite): string {
+  const home = url + baseUrl;
+  const say = words.feed;
+  const entries = legalDocuments
+    .flatMap((document) => editions[document].map((edition, index) => ({document, index, ...edition})))
+    .sort((a, b) => b.facts.noticed.localeCompare(a.facts.noticed) || a.document.localeCompare(b.document));
+  const updated = new Date(entries[0]?.facts.noticed ?? 0);
+  const feed = new Feed({
+    title: say.title(brand.name),
+    description: say.description,
+    id: home + changesFeed.slice(1),
+    link: home,
+    language,
+    updated,
+    generator: brand.name,
+    copyright: `© ${brand.legalName}`,
+    feedLinks: {atom: home + changesFeed.slice(1)},
+    author: {name: brand.name},
+  });
+  for (const {document, index, facts, text} of entries) {
+    const address = home + legalPaths.version(document, facts.date).slice(1);
+    const before = editions[document][index - 1]?.facts.date;
+    const changes =
+      before === undefined
+        ? []
+        : [
+            `<p><a href="${home}${legalPaths.comparison(document, before, facts.date).slice(1)}">${escaped(words.announced.compare)}</a></p>`,
+          ];
+    feed.addItem({
+      title: say.entry(text.title, longDate(language, facts.date)),
+      id: address,
+      link: address,
+      date: new Date(facts.noticed),
+      published: new Date(facts.noticed),
+      content: [
+        `<p>${escaped(say.effective(longDate(language, facts.date)))}</p>`,
+        `<ul>${facts.changes.map((it) => `<li>${escaped(it)}</li>`).join('')}</ul>`,
+        ...changes,
+      ].join(''),
+    });
+  }
+  return feed.atom1();
+}

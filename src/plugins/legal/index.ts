@@ -1,0 +1,114 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {buildSync} from 'esbuild';
+import {legal as italian} from '../../../i18n/it/content/legal';
+import {legal as english} from '../../content/legal';
+import {brand} from '../../data/brand';
+import {legalDocuments, legalTimeZone} from '../../data/legal';
+import type {Language} from '../../lib/format';
+import {dayIn, isDay} from './calendar';
+import {legalProblems, sayProblem} from './check';
+import {feedOf} from './feed';
+import type {LegalScripts} from './pageData';
+import {editionsOf, pagesOf, type LegalPage} from './pages';
+import {pdfOf} from './pdf';
+import {legalFolders, readTexts, type LegalFolders} from './readTexts';
+import {changesFeed} from './versions';
+
+export interface LegalOptions {
+  /** Where the texts are, relative to the site or absolute. */
+  readonly folders?: LegalFolders;
+  /** The day for which the site is built, at the company's seat; the present one if left out. */
+  readonly today?: string;
+}
+
+const words = {en: english, it: italian};
+
+const components: Record<LegalPage['kind'], string> = {
+  text: '@site/src/components/legal/LegalTextPage',
+  versions: '@site/src/components/legal/VersionsPage',
+  comparison: '@site/src/components/legal/ComparisonPage',
+};
+
+function bundleScript(): string {
+  const {outputFiles} = buildSync({
+    entryPoints: [path.join(__dirname, 'client/reading.ts')],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+  });
+  const code = outputFiles[0]?.text.trim();
+  if (!code) {
+    throw new Error('The script came out empty: see src/plugins/legal/client.');
+  }
+  return code;
+}
+
+/**
+ * The legal texts: pages of the text in force, of every version and of what changed between any two, with plain files,
+ * PDFs and a feed. Stops the build for texts that may not go online (`check.ts`).
+ */
+export default function legal(context: LoadContext, options: LegalOptions): Plugin {
+  const {siteDir, baseUrl, i18n} = context;
+  const folders = options.folders ?? legalFolders;
+  const today = options.today ?? dayIn(legalTimeZone, new Date());
+  if (!isDay(today)) {
+    throw new Error(`The legal texts cannot be shown for the day "${today}".`);
+  }
+  const language = i18n.currentLocale as Language;
+  const homes = {
+    en: i18n.localeConfigs.en?.baseUrl ?? '/',
+    it: i18n.localeConfigs.it?.baseUrl ?? '/it/',
+  };
+  const site = {brand, language, homes, today};
+
+  async function load() {
+    const texts = await readTexts(siteDir, folders);
+    const problems = legalProblems(texts);
+    if (problems.length > 0) {
+      throw new Error(['Legal texts:', ...problems.map(sayProblem)].join('\n  '));
+    }
+    return editionsOf(texts, site);
+  }
+
+  return {
+    name: 'legal',
+    getPathsToWatch: () => Object.values(folders).map((folder) => path.resolve(siteDir, folder, '**/*')),
+    async contentLoaded({actions}) {
+      const editions = await load();
+      actions.setGlobalData({
+        script: process.env.NODE_ENV === 'development' ? undefined : bundleScript(),
+      } satisfies LegalScripts);
+      for (const {path: place, kind, data} of pagesOf(editions, site)) {
+        actions.addRoute({
+          path: baseUrl + place.slice(1),
+          component: components[kind],
+          modules: {page: await actions.createData(`${place.slice(1).replaceAll('/', '-')}.json`, data)},
+          exact: true,
+        });
+      }
+    },
+    async postBuild({outDir, siteConfig: {url}}) {
+      const editions = await load();
+      const write = async (file: string, data: string | Uint8Array) => {
+        const target = path.join(outDir, file);
+        await mkdir(path.dirname(target), {recursive: true});
+        await writeFile(target, data);
+      };
+      const say = words[language];
+      await write(changesFeed.slice(1), feedOf(editions, {url, baseUrl, language, brand, words: say}));
+      for (const document of legalDocuments) {
+        for (const {facts, text, plain} of editions[document]) {
+          const file = path.join(document, facts.date);
+          if (language === i18n.defaultLocale) {
+            await write(`${file}.txt`, plain);
+          }
+          await write(`${file}.pdf`, await pdfOf({document, facts, text, language, url, brand, words: say}));
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,267 @@
+import type {Heading, List, Paragraph, PhrasingContent, RootContent} from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import * as z from 'zod';
+import {legalStructure} from '../../data/legal';
+import {
+  brandFields,
+  type Block,
+  type BrandField,
+  type Inline,
+  type LegalFile,
+  type LegalProblem,
+  type LegalText,
+  type Part,
+} from './model';
+import {anchorOf, referencesIn} from './references';
+
+const sentence = (what: string) =>
+  z
+    .string({error: `needs ${what}`})
+    .trim()
+    .min(1, {error: `needs ${what}`});
+
+const frontMatterSchema = z.strictObject(
+  {
+    title: sentence('the title of the text'),
+    description: sentence('one or two sentences for search engines'),
+    changes: z
+      .array(sentence('a sentence'), {
+        error: 'needs a list of sentences that say what is new, a line each with "- "',
+      })
+      .min(1, {error: 'needs at least one sentence that says what is new'}),
+    sourceHash: z.string().optional(),
+  },
+  {error: 'has a field that legal texts do not have. They have: title, description, changes'},
+);
+
+const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx);
+
+/** A text and what is wrong with it. */
+export interface ParsedText {
+  readonly text: LegalText;
+  readonly problems: readonly LegalProblem[];
+}
+
+/** A part while it is being read. */
+type OpenPart = Omit<Part, 'blocks'> & {blocks: Block[]};
+
+/** Reads the parts of one text from its Markdown. */
+class Reader {
+  readonly parts: OpenPart[] = [];
+  readonly problems: LegalProblem[] = [];
+  private named = 0;
+
+  constructor(private readonly of: LegalFile) {}
+
+  private complain(node: {position?: {start: {line: number}}}, message: string): void {
+    this.problems.push({file: this.of.file, line: node.position?.start.line ?? 1, message});
+  }
+
+  read(nodes: readonly RootContent[]): void {
+    for (const node of nodes) {
+      if (node.type === 'heading') {
+        this.heading(node);
+      } else if (node.type === 'paragraph') {
+        this.paragraph(node);
+      } else if (node.type === 'list') {
+        this.list(node);
+      } else if (node.type === 'mdxJsxFlowElement' && node.children.length === 0) {
+        // An element that stands alone on its line.
+        this.paragraph({
+          type: 'paragraph',
+          position: node.position,
+          children: [{...node, type: 'mdxJsxTextElement', children: []}],
+        });
+      } else if (node.type !== 'yaml') {
+        this.complain(
+          node,
+          'legal texts are made of headings (##), numbered paragraphs and lists with "-"; nothing else is known here.',
+        );
+      }
+    }
+  }
+
+  private heading(node: Heading): void {
+    const title = this.words(node.children).join('');
+    if (node.depth !== 2) {
+      this.complain(node, `write the heading "${title}" with two signs: ## ${title}`);
+    }
+    const {before, numbered, after} = legalStructure[this.of.document];
+    const [, figure, rest] = /^(\d+)\. (.+)$/.exec(title) ?? [];
+    if (figure && rest) {
+      const next = this.parts.filter(({number}) => number !== undefined).length + 1;
+      if (Number(figure) !== next) {
+        this.complain(
+          node,
+          `"${title}" should have the number ${next}: an article is missing before it, stands twice or has a wrong number.`,
+        );
+      }
+      this.parts.push({number: Number(figure), id: `section-${figure}`, title: rest, blocks: []});
+    } else {
+      const id = [...before, ...after][this.named++];
+      if (!id) {
+        this.complain(
+          node,
+          `"${title}" is neither one of the ${numbered} numbered parts nor one of the named ones.`,
+        );
+      }
+      this.parts.push({id: id ?? `part-${this.named}`, title, blocks: []});
+    }
+  }
+
+  private get part(): OpenPart | undefined {
+    return this.parts.at(-1);
+  }
+
+  private paragraph(node: Paragraph): void {
+    const {part} = this;
+    if (!part) {
+      this.complain(
+        node,
+        'a paragraph stands before the first heading: begin with ## and the name of the part.',
+      );
+      return;
+    }
+    const words = this.words(node.children);
+    const first = typeof words[0] === 'string' ? words[0] : '';
+    const [label] = /^(?:\d+\.\d+|\([A-Z]\))(?=\s)/.exec(first) ?? [];
+    if (part.number !== undefined) {
+      const expected = `${part.number}.${part.blocks.filter(({kind}) => kind === 'paragraph').length + 1}`;
+      if (label !== expected) {
+        this.complain(
+          node,
+          `this paragraph should begin with its number, ${expected}${label ? `, and not with ${label}` : ''}.`,
+        );
+      }
+    }
+    part.blocks.push({
+      kind: 'paragraph',
+      ...(label && {
+        label,
+        id: label.startsWith('(') ? `${part.id}-${label[1]?.toLowerCase()}` : anchorOf({number: label}),
+      }),
+      words: label ? [first.slice(label.length).trimStart(), ...words.slice(1)] : words,
+    });
+  }
+
+  private list(node: List): void {
+    const {part} = this;
+    const owner = part?.blocks.findLast(({kind}) => kind === 'paragraph');
+    let next = 'a'.charCodeAt(0);
+    for (const item of node.children) {
+      const [only, ...more] = item.children;
+      if (!part || only?.type !== 'paragraph' || more.length > 0 || node.ordered) {
+        this.complain(
+          item,
+          'an item of a list is one paragraph after "- ", and lists stand below a heading.',
+        );
+        continue;
+      }
+      const words = this.words(only.children);
+      const first = typeof words[0] === 'string' ? words[0] : '';
+      const [label, letter] = /^\(([a-z])\)(?=\s)/.exec(first) ?? [];
+      if (label && letter !== String.fromCharCode(next++)) {
+        this.complain(
+          item,
+          `the item ${label} is out of order: it should be (${String.fromCharCode(next - 1)}).`,
+        );
+      }
+      part.blocks.push({
+        kind: 'item',
+        ...(label && {label, id: `${owner?.id ?? part.id}-${letter}`}),
+        words: label ? [first.slice(label.length).trimStart(), ...words.slice(1)] : words,
+      });
+    }
+  }
+
+  private words(nodes: readonly PhrasingContent[]): Inline[] {
+    return nodes.flatMap((node): Inline[] => {
+      switch (node.type) {
+        case 'text':
+          return [node.value.replaceAll(/\s+/g, ' ')];
+        case 'strong':
+          return [{strong: this.words(node.children)}];
+        case 'emphasis':
+          return [{em: this.words(node.children)}];
+        case 'link':
+          return [{link: node.url, words: this.words(node.children)}];
+        case 'mdxJsxTextElement':
+          if (brandFields.includes(node.name as BrandField)) {
+            return [{brand: node.name as BrandField}];
+          }
+          this.complain(
+            node,
+            `<${node.name} /> is unknown. Names of the company are: ${brandFields.map((it) => `<${it} />`).join(', ')}`,
+          );
+          return [];
+        default:
+          this.complain(
+            node,
+            `legal texts hold words, **strong** and *slanted* ones, and links; not "${node.type}".`,
+          );
+          return [];
+      }
+    });
+  }
+}
+
+/** Turns the places that a text refers to into links. Only plain runs of words are looked through. */
+function linkReferences({document, language}: LegalFile, blocks: readonly Block[]): Block[] {
+  return blocks.map((block) => ({
+    ...block,
+    words: block.words.flatMap((word): Inline[] => {
+      if (typeof word !== 'string') {
+        return [word];
+      }
+      const found = [...referencesIn(word, language)].sort((a, b) => a.start - b.start);
+      let at = 0;
+      const linked = found.flatMap((reference): Inline[] => {
+        const {start, end} = reference;
+        const page = reference.document === document ? '' : `/${reference.document}`;
+        const before = word.slice(at, start);
+        at = end;
+        return [before, {link: `${page}#${anchorOf(reference)}`, words: [word.slice(start, end)]}];
+      });
+      return [...linked, word.slice(at)].filter((part) => part !== '');
+    }),
+  }));
+}
+
+/**
+ * Reads a legal text. Names of the company stay elements (`particulars.ts` fills them in).
+ *
+ * @param of which text the file holds
+ * @param source what the file holds
+ */
+export async function parseText(of: LegalFile, source: string): Promise<ParsedText> {
+  const {file} = of;
+  const empty = {title: '', description: '', changes: [], parts: []};
+  try {
+    const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: source});
+    const head = frontMatterSchema.safeParse(frontMatter);
+    const reader = new Reader(of);
+    reader.read(parser.parse(source).children);
+    const problems = (head.error?.issues ?? []).map(({path, message}) => ({
+      file,
+      line: 1,
+      message: `${path.join('.') || 'the front matter'}: ${message}`,
+    }));
+    return {
+      text: {
+        ...(head.data ?? empty),
+        parts: reader.parts.map((part) => ({...part, blocks: linkReferences(of, part.blocks)})),
+      },
+      problems: [...problems, ...reader.problems],
+    };
+  } catch (error) {
+    const {message, line} = error as {message: string; line?: number};
+    return {
+      text: empty,
+      problems: [{file, line: line ?? 1, message: `cannot be read: ${message.split('\n')[0]}`}],
+    };
+  }
+}

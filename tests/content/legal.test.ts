@@ -1,0 +1,212 @@
+/** The legal texts as they are published: pages, files and feed say the same, and nobody needs script to read them. */
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import * as cheerio from 'cheerio';
+import {brand} from '@site/src/data/brand';
+import {legalDocuments, legalStructure} from '@site/src/data/legal';
+import type {Language} from '@site/src/lib/format';
+import {readPdf} from '../pdf';
+import {build, pages, root, visibleText, type BuiltPage} from './site';
+
+const list = JSON.parse(readFileSync(path.join(root, 'legal/versions.json'), 'utf8')) as Record<
+  string,
+  {date: string; noticed: string}[]
+>;
+const languages: readonly Language[] = ['en', 'it'];
+const prefix = (language: Language) => (language === 'en' ? '' : '/it');
+const file = (address: string) => path.join(build, address);
+
+function pageAt(address: string): BuiltPage {
+  const page = pages.find((it) => it.path === address);
+  if (!page) {
+    throw new Error(`There is no page ${address}.`);
+  }
+  return page;
+}
+
+const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+const texts = languages.flatMap((language) =>
+  legalDocuments.map((document) => [language, document] as const),
+);
+const versions = texts.flatMap(([language, document]) =>
+  list[document]!.map(({date}) => [language, document, date] as const),
+);
+
+describe.each(texts)('in %s, %s', (language, document) => {
+  const page = pageAt(`${prefix(language)}/${document}`);
+  const {$} = page;
+  const {numbered} = legalStructure[document];
+
+  it('has an anchor for every article, in the order of their numbers', () => {
+    const ids = $('main h2[id^="section-"]')
+      .map((_, heading) => $(heading).attr('id'))
+      .get();
+    expect(ids).toEqual(Array.from({length: numbered}, (_, index) => `section-${index + 1}`));
+    const entries = $('main details a[href^="#section-"]')
+      .map((_, link) => $(link).attr('href'))
+      .get();
+    expect(entries).toEqual(ids.map((id) => `#${id}`));
+  });
+
+  it('has a number that leads to itself before every paragraph of an article', () => {
+    const paragraphs = $('main section[data-numbered] > p').toArray();
+    expect(paragraphs.length).toBeGreaterThan(30);
+    for (const paragraph of paragraphs) {
+      const id = $(paragraph).attr('id') ?? '';
+      const label = $('a', paragraph).first();
+      expect(label.attr('href')).toBe(`#${id}`);
+      expect(`section-${flat(label.text()).replace('.', '-')}`).toBe(id);
+    }
+  });
+
+  it('refers to nothing that is not there', () => {
+    const own = $('main a[href^="#"]')
+      .map((_, link) => $(link).attr('href'))
+      .get();
+    expect(own.length).toBeGreaterThan(40);
+    expect(own.filter((href) => $(`[id="${href.slice(1)}"]`).length !== 1)).toEqual([]);
+  });
+
+  it('says from when it is, leads back, and says that it is a template and a translation', () => {
+    const date = list[document]!.at(-1)!.date;
+    expect($('main header time').attr('datetime')).toBe(date);
+    const back = $('main a').first();
+    expect(back.attr('href')).toBe(language === 'en' ? '/' : '/it/');
+    expect(flat(back.text())).toBe(language === 'en' ? 'Back' : 'Indietro');
+    const notices = flat($('main > aside').text());
+    expect(notices.includes(language === 'en' ? 'reviewed by counsel' : 'sottoporre a un legale')).toBe(
+      !brand.legal.reviewedByCounsel,
+    );
+    expect(notices.includes('traduzione di cortesia')).toBe(language === 'it');
+    if (language === 'en') {
+      const [year, month, day] = date.split('-');
+      const said = flat($('main header p').text());
+      expect(said).toMatch(new RegExp(`^Last updated: [A-Z][a-z]+ ${Number(day)}, ${year}$`));
+      expect(new Date(`${said.slice(14)} UTC`).getUTCMonth() + 1).toBe(Number(month));
+    }
+  });
+
+  it('closes with the particulars of the company', () => {
+    const contact = flat($('main section').last().text());
+    const {seat} = brand;
+    for (const said of [brand.legalName, seat.street, seat.city, brand.vatNumber, brand.contactEmail]) {
+      expect(contact).toContain(said);
+    }
+    expect($('main section').last().find('a[href^="mailto:"]').attr('href')).toBe(
+      `mailto:${brand.contactEmail}`,
+    );
+  });
+
+  it('lists when each version applied, without script', () => {
+    const {$: table} = pageAt(`${prefix(language)}/${document}/versions`);
+    const rows = table('tr[data-from]').toArray();
+    expect(rows.map((row) => table(row).attr('data-from'))).toEqual(
+      list[document]!.map(({date}) => date).reverse(),
+    );
+    for (const row of rows) {
+      const date = table(row).attr('data-from')!;
+      const hash = createHash('sha256')
+        .update(readFileSync(file(`/${document}/${date}.txt`)))
+        .digest('hex');
+      expect(table('code', row).text()).toBe(hash);
+      expect(table(row).attr('data-answer')).toContain(hash);
+    }
+    // It would do nothing without script.
+    expect(table('form[data-lookup]').attr('hidden')).toBeDefined();
+  });
+
+  it('announces nothing while nothing is announced', () => {
+    expect($('[data-begins]')).toHaveLength(0);
+  });
+});
+
+describe.each(versions)('in %s, %s of %s', (language, document, date) => {
+  const address = `${prefix(language)}/${document}/${date}`;
+  const {$} = pageAt(address);
+  const superseded = list[document]!.at(-1)!.date !== date;
+
+  it('warns where it is no longer in force, and leads to the text that is', () => {
+    const warning = $('main aside[data-kind="danger"]');
+    expect(warning).toHaveLength(superseded ? 1 : 0);
+    if (superseded) {
+      expect(warning.find('a').attr('href')).toBe(`${prefix(language)}/${document}`);
+    }
+  });
+
+  it('has a PDF with the same words', () => {
+    const pdf = readPdf(readFileSync(file(`${address}.pdf`)));
+    const written = flat(pdf.pages.join(' ')).replace(/[^\p{L}\p{N}]/gu, '');
+    const numbered = $('main section[data-numbered] > p, main section[data-numbered] li').toArray();
+    expect(numbered.length).toBeGreaterThan(40);
+    const without = numbered
+      .map((it) => {
+        const part = $(it).clone();
+        part.find('.visuallyHidden').remove();
+        return flat(part.text());
+      })
+      // A footer may stand within a paragraph that goes on overleaf: its beginning is enough.
+      .filter((text) => !written.includes(text.slice(0, 60).replace(/[^\p{L}\p{N}]/gu, '')));
+    expect(without).toEqual([]);
+    expect(pdf.language).toBe(language);
+    expect(pdf.title).toBe(flat($('main h1').text()));
+    expect(pdf.pages[0]).toContain($('main aside code').text());
+  });
+
+  it('shows the hash of the English text', () => {
+    const plain = readFileSync(file(`/${document}/${date}.txt`));
+    expect($('main aside code').text()).toBe(createHash('sha256').update(plain).digest('hex'));
+    expect($(`main aside a[href="/${document}/${date}.txt"]`)).toHaveLength(1);
+    if (language === 'en') {
+      const page = flat(visibleText(pageAt(address))).replace(/\s/g, '');
+      const lines = plain
+        .toString('utf8')
+        .split('\n')
+        .map((line) => line.replace(/^\s*-/, '').replace(/\s/g, ''));
+      expect(lines.length).toBeGreaterThan(100);
+      const spoken = page.replaceAll('(opensinanewtab)', '');
+      expect(lines.filter((line) => !line.startsWith('Version') && !spoken.includes(line))).toEqual([]);
+    }
+  });
+});
+
+describe.each(texts)('what changed, in %s, %s', (language, document) => {
+  const [older, newer] = list[document]!.map(({date}) => date);
+  const {$} = pageAt(`${prefix(language)}/${document}/compare/${older}-to-${newer}`);
+
+  it('stands in the page, both in the text and side by side', () => {
+    expect($('main ins').length).toBeGreaterThan(5);
+    expect($('main del').length).toBeGreaterThan(5);
+    expect($('main input[name="view"]')).toHaveLength(2);
+    expect($('main input[name="view"]:checked, main input[name="view"][checked]').attr('value')).toBe(
+      'inline',
+    );
+    expect($('main script')).toHaveLength(0);
+  });
+
+  it('has every article', () => {
+    expect($('main h2[id^="section-"]')).toHaveLength(legalStructure[document].numbered);
+  });
+});
+
+it.each(languages)('the feed in %s tells of every version', (language) => {
+  const $ = cheerio.load(readFileSync(file(`${prefix(language)}/legal/changes.xml`), 'utf8'), {xml: true});
+  const addresses = $('entry > link')
+    .map((_, link) => new URL($(link).attr('href')!).pathname)
+    .get();
+  expect(addresses.sort()).toEqual(
+    versions
+      .filter(([of]) => of === language)
+      .map(([, document, date]) => `${prefix(language)}/${document}/${date}`)
+      .sort(),
+  );
+  expect($('feed > title').text()).toContain(brand.name);
+});
+
+it('keeps all but the texts in force and their lists out of search', () => {
+  const sitemap = readFileSync(file('/sitemap.xml'), 'utf8');
+  const listed = [...sitemap.matchAll(/<loc>[^<]*?(\/(?:terms|dpa)[^<]*)<\/loc>/g)].map(([, it]) => it);
+  expect(listed.sort()).toEqual(['/dpa', '/dpa/versions', '/terms', '/terms/versions']);
+  expect(existsSync(file('/pagefind/words.txt'))).toBe(true);
+});

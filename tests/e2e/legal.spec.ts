@@ -1,0 +1,98 @@
+/** The legal texts in the browser: reading, looking up a date, comparing. */
+import {expect, test} from './fixtures';
+
+test('a number leads to its paragraph, and references to theirs', async ({page}) => {
+  await page.goto('/terms');
+  await page.getByRole('link', {name: '9.2', exact: true}).last().click();
+  await expect(page).toHaveURL('/terms#section-9-2');
+  await expect(page.locator('#section-9-2')).toBeInViewport();
+  await page.getByRole('link', {name: '16.3', exact: true}).click();
+  await expect(page.locator('#section-16-3')).toBeInViewport();
+  await page.getByRole('link', {name: 'Back', exact: true}).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the contents stand beside the text on wide screens and mark where the reader is', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.goto('/terms#section-9');
+  const contents = page.getByRole('navigation', {name: 'On this page'});
+  await expect(contents).toBeInViewport();
+  const colour = (name: string) =>
+    contents.getByRole('link', {name}).evaluate((link) => getComputedStyle(link).color);
+  await expect.poll(() => colour('9. Warranties')).not.toBe(await colour('3. Service Plans'));
+});
+
+test('where the style sheet cannot mark the article, the script does', async ({page}) => {
+  await page.addInitScript(() => {
+    CSS.supports = () => false;
+  });
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.goto('/terms#section-9');
+  await expect(page.locator('main > details [aria-current]')).toHaveText('9. Warranties and disclaimer');
+  await page.evaluate(() => document.querySelector('#section-12')?.scrollIntoView({behavior: 'instant'}));
+  await expect(page.locator('main > details [aria-current]')).toHaveText('12. Consequences of termination');
+});
+
+test('a date finds its version', async ({page}) => {
+  await page.goto('/terms/versions');
+  const date = page.getByLabel('Date');
+  const answer = page.locator('form[data-lookup] output');
+  await date.fill('2025-08-19');
+  await expect(answer).toContainText('the version of February 3, 2025 applied. SHA-256: ');
+  await expect(page.locator('tr[data-match]')).toHaveAttribute('data-from', '2025-02-03');
+  await date.fill('2025-08-20');
+  await expect(answer).toContainText('the version of August 20, 2025 applied');
+  await date.fill('2025-02-02');
+  await expect(answer).toHaveText('There was no text yet on that day.');
+  await expect(page.locator('tr[data-match]')).toHaveCount(0);
+});
+
+test('an address may carry the date, in either language', async ({page}) => {
+  await page.goto('/it/dpa/versions?date=2025-10-07');
+  await expect(page.getByLabel('Data', {exact: true})).toHaveValue('2025-10-07');
+  await expect(page.locator('form[data-lookup] output')).toContainText(
+    'Quel giorno valeva la versione 7 ottobre 2025',
+  );
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('texts, dates and changes are there, and the view of changes switches', async ({page}) => {
+    await page.goto('/terms');
+    await expect(page.locator('#section-16-5')).toBeVisible();
+    await page.goto('/terms/versions');
+    await expect(page.getByLabel('Date')).toBeHidden();
+    await expect(page.getByRole('row', {name: /August 20, 2025.*in force/})).toBeVisible();
+    await page.goto('/terms/compare/2025-02-03-to-2025-08-20');
+    const merged = page.locator('p:has(> del):has(> ins)').first();
+    await expect(merged).toBeVisible();
+    await page.getByLabel('Side by side').check();
+    await expect(merged).toBeHidden();
+    await expect(page.locator('small', {hasText: 'February 3, 2025'}).first()).toBeVisible();
+    await page.getByText('2 paragraphs unchanged').first().click();
+    await expect(page.locator('main details[open] p').first()).toBeVisible();
+  });
+});
+
+test('a countdown says how far away an announced version is, and no more once it applies', async ({page}) => {
+  // The text in force has no announcement: one is put into the page on its way.
+  await page.clock.setFixedTime(new Date('2027-01-01T12:00:00Z'));
+  await page.route('/terms', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      /<main[^>]*>/,
+      (main) =>
+        `${main}<p id=soon><span data-begins=2027-01-31T23:00:00.000Z data-day=2027-02-01 data-past="by now"></span></p>`,
+    );
+    await route.fulfill({response, body});
+  });
+  await page.goto('/terms');
+  await expect(page.locator('#soon')).toHaveText('(in 31 days)');
+  await page.clock.setFixedTime(new Date('2027-01-31T12:30:00Z'));
+  await page.reload();
+  await expect(page.locator('#soon')).toHaveText('(in 11 hours)');
+  await page.clock.setFixedTime(new Date('2027-01-31T23:00:00Z'));
+  await page.reload();
+  await expect(page.locator('#soon')).toHaveText('by now');
+});

@@ -1,0 +1,95 @@
+/** The legal texts on a day on which a new version is announced, and on the day on which it takes effect. */
+import {execFileSync} from 'node:child_process';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import * as cheerio from 'cheerio';
+
+const root = path.resolve(__dirname, '../..');
+const folder = mkdtempSync(path.join(tmpdir(), 'portal-legal-'));
+const run = (script: string, args: string[], env: Record<string, string> = {}) =>
+  execFileSync(process.execPath, [path.join(root, 'node_modules', script), ...args], {
+    cwd: root,
+    env: {...process.env, NODE_ENV: 'production', ...env},
+    stdio: 'pipe',
+  });
+
+beforeAll(() => {
+  run('tsx/dist/cli.mjs', ['tests/legal/writeTexts.ts', folder]);
+  run(
+    '@docusaurus/core/bin/docusaurus.mjs',
+    [
+      'build',
+      '--config=tests/legal/docusaurus.config.ts',
+      '--locale=it',
+      '--locale=en',
+      `--out-dir=${path.join(folder, 'build')}`,
+    ],
+    {
+      TEXTS: folder,
+      TODAY: '2027-01-31',
+      DOCUSAURUS_GENERATED_FILES_DIR_NAME: 'node_modules/.cache/legal-test',
+    },
+  );
+}, 180_000);
+
+afterAll(() => rmSync(folder, {recursive: true}));
+
+const read = (page: string) => cheerio.load(readFileSync(path.join(folder, 'build', `${page}.html`), 'utf8'));
+const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+test('the text in force stays, and says what comes and when', () => {
+  const $ = read('terms');
+  expect($('main header time').attr('datetime')).toBe('2025-08-20');
+  expect(flat($('#section-6-2').text())).toContain('30 calendar days');
+  const notice = $('main aside[data-kind="warning"]');
+  expect(flat(notice.text())).toContain('A new version of this text takes effect on February 1, 2027 .');
+  expect(notice.find('time').attr('datetime')).toBe('2027-02-01');
+  expect(notice.find('[data-begins]').attr('data-begins')).toBe('2027-01-31T23:00:00.000Z');
+  expect(
+    notice
+      .find('a')
+      .map((_, link) => $(link).attr('href'))
+      .get(),
+  ).toEqual(['/terms/2027-02-01', '/terms/compare/2025-08-20-to-2027-02-01']);
+});
+
+test('the new version has a page of its own, which says that it does not apply yet', () => {
+  const $ = read('it/terms/2027-02-01');
+  expect(flat($('#section-6-2').text())).toContain('45 giorni');
+  const notice = $('main aside[data-kind="warning"]');
+  expect(flat(notice.text())).toContain('non è ancora in vigore. Entrata in vigore: 1 febbraio 2027');
+  expect(notice.find('a').first().attr('href')).toBe('/it/terms');
+  expect($('meta[name="robots"]').attr('content')).toBe('noindex');
+});
+
+test('any two versions are compared', () => {
+  for (const pair of ['2025-02-03-to-2025-08-20', '2025-02-03-to-2027-02-01', '2025-08-20-to-2027-02-01']) {
+    expect(read(`terms/compare/${pair}`)('main h1')).toHaveLength(1);
+  }
+  const $ = read('terms/compare/2025-08-20-to-2027-02-01');
+  const changed = $('main p:has(ins, del)').first();
+  expect(flat(changed.text())).toContain('are due 3045 calendar days');
+  expect([changed.find('del').text(), changed.find('ins').text()]).toEqual(['30', '45']);
+});
+
+test('the present text has an end now', () => {
+  const $ = read('terms/versions');
+  const row = $('tr[data-from="2025-08-20"]');
+  expect(
+    row
+      .find('time')
+      .map((_, time) => $(time).attr('datetime'))
+      .get(),
+  ).toEqual(['2025-08-20', '2027-01-31']);
+  expect($('tr[data-from="2027-02-01"]').text()).toContain('announced');
+});
+
+test('the feed announces it', () => {
+  const feed = readFileSync(path.join(folder, 'build/legal/changes.xml'), 'utf8');
+  const $ = cheerio.load(feed, {xml: true});
+  const [newest] = $('entry').toArray();
+  expect($('id', newest).text()).toMatch(/\/terms\/2027-02-01$/);
+  expect($('published', newest).text()).toMatch(/^2026-12-15/);
+  expect($('content', newest).text()).toContain('Invoices are due later');
+});

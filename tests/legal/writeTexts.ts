@@ -1,0 +1,52 @@
+/**
+ * Writes the portal's legal texts into the folder that is named, with a version of the agreement that is posted and not
+ * in force yet: `tsx writeTexts.ts FOLDER`.
+ */
+import {cpSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {lockOf} from '../../src/plugins/legal/check';
+import {legalFolders, readTexts, type VersionList} from '../../src/plugins/legal/readTexts';
+
+const root = path.resolve(__dirname, '../..');
+const [folder] = process.argv.slice(2);
+if (!folder) {
+  throw new Error('Usage: writeTexts.ts FOLDER');
+}
+const version = {date: '2027-02-01', noticed: '2026-12-15'};
+const changes = {
+  en: {
+    from: 'are due 30 calendar days from the date of the invoice',
+    to: 'are due 45 calendar days from the date of the invoice',
+    said: 'Invoices are due later (Article 6.2).',
+  },
+  it: {
+    from: 'scadono 30 giorni di calendario dopo la data della fattura',
+    to: 'scadono 45 giorni di calendario dopo la data della fattura',
+    said: 'Le fatture scadono più tardi (articolo 6.2).',
+  },
+};
+
+for (const language of ['en', 'it'] as const) {
+  const {from, to, said} = changes[language];
+  const terms = path.join(folder, legalFolders[language], 'terms');
+  mkdirSync(path.join(folder, legalFolders[language]), {recursive: true});
+  cpSync(path.join(root, legalFolders[language]), path.join(folder, legalFolders[language]), {
+    recursive: true,
+  });
+  const source = readFileSync(path.join(terms, '2025-08-20.mdx'), 'utf8');
+  if (!source.includes(from)) {
+    throw new Error(`The agreement does not say "${from}" any more.`);
+  }
+  writeFileSync(
+    path.join(terms, `${version.date}.mdx`),
+    source.replace(from, to).replace(/changes:\n(?: {2}- .*\n)+/, `changes:\n  - ${said}\n`),
+  );
+}
+
+void readTexts(folder).then(({list, texts}) => {
+  const [en, it] = (['en', 'it'] as const).map((language) =>
+    lockOf(texts.find((text) => text.date === version.date && text.language === language)!),
+  );
+  const longer: VersionList = {...list, terms: [...list.terms, {...version, sha256: {en: en!, it: it!}}]};
+  writeFileSync(path.join(folder, legalFolders.en, 'versions.json'), JSON.stringify(longer));
+});

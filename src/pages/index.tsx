@@ -9,7 +9,7 @@ import {FinalCta} from '@site/src/components/sections/FinalCta';
 import {Questions} from '@site/src/components/sections/Questions';
 import {brand} from '@site/src/data/brand';
 import {routes} from '@site/src/data/routes';
-import {breadcrumbs, faqPage, organization, platform} from '@site/src/lib/structuredData';
+import {breadcrumbs, organization, platform} from '@site/src/lib/structuredData';
 import {Calculator} from './_components/home/Calculator';
 import {Education} from './_components/home/Education';
 import {Features} from './_components/home/Features';
@@ -28,7 +28,6 @@ export default function HomePage() {
     organization(site, brand, shell.structuredData.organisation),
     ...platform(site, brand, shell.structuredData, language),
     breadcrumbs(site, [{name: shell.nav.items.home, path: routes.home}]),
-    faqPage(home.faq.items),
   ];
   return (
     <Page {...home.meta} structuredData={structuredData} stickyBar>

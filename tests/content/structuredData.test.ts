@@ -12,11 +12,6 @@ interface Offer {
   priceSpecification: {price: number; priceCurrency: string; unitCode: string};
 }
 
-interface Question {
-  name: string;
-  acceptedAnswer: {text: string};
-}
-
 function graph({$}: BuiltPage): Node[] {
   const scripts = $('script[type="application/ld+json"]').toArray();
   return scripts.flatMap((script) => {
@@ -25,8 +20,6 @@ function graph({$}: BuiltPage): Node[] {
     return data['@graph'];
   });
 }
-
-const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
 const homes = pages.filter(({path}) => path === '/' || path === '/it/');
 const priced = [plans.attract, plans.engage, plans.scale].map(({name, eurPerMonth}) => [name, eurPerMonth]);
 
@@ -38,10 +31,9 @@ describe.each(homes.map((page) => [page.path, page] as const))('%s', (_path, pag
   const nodes = graph(page);
   const node = (type: string) => nodes.find((candidate) => candidate['@type'] === type);
 
-  it('holds organisation, software, product, service, breadcrumbs and questions, once each', () => {
+  it('holds organisation, software, product, service and breadcrumbs, once each', () => {
     expect(nodes.map((each) => each['@type']).sort()).toEqual([
       'BreadcrumbList',
-      'FAQPage',
       'Organization',
       'Product',
       'Service',
@@ -71,19 +63,6 @@ describe.each(homes.map((page) => [page.path, page] as const))('%s', (_path, pag
     const text = JSON.stringify(nodes);
     expect(text).not.toMatch(/\b(?:249|999)\b/);
     expect('249 and 999').toMatch(/\b(?:249|999)\b/);
-  });
-
-  it('asks and answers what the page asks and answers', () => {
-    const asked = (node('FAQPage')?.mainEntity as Question[]).map(({name, acceptedAnswer}) => [
-      flat(name),
-      flat(acceptedAnswer.text),
-    ]);
-    const shown = page
-      .$('#faq details')
-      .toArray()
-      .map((item) => [flat(page.$(item).find('summary').text()), flat(page.$(item).find('p').text())]);
-    expect(shown).toHaveLength(5);
-    expect(asked).toEqual(shown);
   });
 
   it('points the service and the software at the organisation', () => {

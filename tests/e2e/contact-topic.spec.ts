@@ -160,7 +160,8 @@ for (const [language, words] of languages) {
         expect.objectContaining({...values, subject: words.topics.custom, attachment: null}),
       ]);
       const mail = await mailFrom(values.email);
-      expect(mail.subject).toBe(`Contact form: ${words.topics.custom} - Rossi Sistemi (Ada Rossi)`);
+      // The form was filled faster than people type, which the mail says in front.
+      expect(mail.subject.replace(/^\[[^\]]+\] /, '')).toBe(`Contact form: ${words.topics.custom} - Rossi Sistemi (Ada Rossi)`);
       expect(mail.text).toContain(`Subject: ${words.topics.custom}\n`);
     });
 

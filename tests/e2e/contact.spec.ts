@@ -451,7 +451,9 @@ test.describe('sending', () => {
     expect(storedRows(values.email)).toHaveLength(1);
   });
 
-  test('Enter in a field sends JSON: the four fields, the time, the language and what tells replays and programs', async ({page}) => {
+  test('Enter in a field sends JSON: the four fields, the time, the language and what tells replays and programs', async ({
+    page,
+  }) => {
     const values = newVisitor();
     const form = await openPage(page);
     await fill(form, values);

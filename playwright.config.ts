@@ -19,11 +19,11 @@ export default defineConfig({
   // Axe reads every element of a long page; a busy machine needs the time.
   timeout: 60_000,
   reporter: process.env.CI ? [['line']] : [['list']],
+  // No traces unless asked for (`--trace on`): the recorder reads `blob:` pictures, which a page's policy refuses aloud.
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-GB',
     timezoneId: 'Europe/Rome',
-    trace: 'retain-on-failure',
     launchOptions: browserOptions(),
   },
   webServer: {

@@ -31,7 +31,7 @@ const golden = {
     ['sicureza', /sicurezza/i, 'un refuso'],
     ['certficato', /minacce|fiducia|ROI|white-label/i, 'un refuso dentro'],
     ['fornitori direttiva', /NIS2|tendenze/i, 'due parole'],
-    ['ripartenza', /tendenze/i, 'un termine solo italiano'],
+    ['furto', /minacce/i, 'un termine solo italiano'],
   ],
 } as const;
 

@@ -549,8 +549,6 @@ test.describe('call-to-action bar', () => {
   for (const path of ['/', '/solutions', '/it/', '/it/solutions']) {
     test(`comes and goes on ${path}`, async ({page}) => {
       await page.goto(path);
-      // The announced page is shorter than the full one will be.
-      await page.addStyleTag({content: 'main{min-height:4000px}'});
       await expect(stickyBar(page)).toBeHidden();
       await scrollPage(page, 800);
       await expect(stickyBar(page)).toBeHidden();

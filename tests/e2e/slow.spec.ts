@@ -92,7 +92,7 @@ test.describe('slow phone', () => {
     await contents.locator('summary').tap();
     await contents.getByRole('link', {name: 'Team building'}).tap();
     await expect(page).toHaveURL(/#team-building$/);
-    await expect(page.getByRole('heading', {name: 'Team building'})).toBeInViewport();
+    await expect(page.getByRole('heading', {level: 2, name: 'Team building'})).toBeInViewport();
     expect(requests.filter(isScript)).toEqual([]);
   });
 

@@ -61,7 +61,7 @@ function Periods({document, versions}: VersionsPageData) {
               {words.states[state]}
             </td>
             <td>
-              <code>{sha256}</code>
+              <code data-pagefind-ignore>{sha256}</code>
             </td>
           </tr>
         ))}

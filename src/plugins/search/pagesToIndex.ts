@@ -43,9 +43,14 @@ export function markForIndex(route: string, html: string): string | undefined {
     return undefined;
   }
   const state = /<aside\b[^>]*data-translation="?(missing|stale)/.exec(html)?.[1] ?? 'current';
-  return html.replace(
-    /<main[^>]*>/,
-    (main) =>
-      `${main}<i data-pagefind-filter="area:${area}"></i><i data-pagefind-filter="translation:${state}"></i>`,
+  return (
+    html
+      // Pagefind writes cells and spans that stand side by side into one word.
+      .replace(/(<\/\w+>)(?=<\w)/g, '$1 ')
+      .replace(
+        /<main[^>]*>/,
+        (main) =>
+          `${main}<i data-pagefind-filter="area:${area}"></i><i data-pagefind-filter="translation:${state}"></i>`,
+      )
   );
 }

@@ -35,6 +35,12 @@ it('marks area and translation', () => {
   );
 });
 
+it('keeps the words of neighbouring cells apart', () => {
+  expect(markForIndex('/pricing', '<main><td>force</td><td>5dee</td></main>')).toMatch(
+    /<td>force<\/td> <td>5dee<\/td>/,
+  );
+});
+
 it('leaves out what search engines may not list', () => {
   expect(markForIndex('/email-test', '<meta name=robots content=noindex><main>')).toBeUndefined();
   expect(

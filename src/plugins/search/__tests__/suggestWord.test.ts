@@ -1,4 +1,4 @@
-import {editDistance, plain, suggestWord} from '../client/suggestWord';
+import {editDistance, isMeant, plain, suggestWord} from '../client/suggestWord';
 
 const words = ['sicurezza', 'certificato', 'attività', 'phishing', 'security', 'secure', 'piano', 'piani'];
 
@@ -33,4 +33,22 @@ it('counts edits, a swap of neighbours as one, and stops at the limit', () => {
 
 it('takes accents and capitals away', () => {
   expect(plain('ATTIVITÀ')).toBe('attivita');
+});
+
+it.each([
+  ['scansioni', 'scansione.'],
+  ['policies', '(policy)'],
+  ['label', 'white-label'],
+  ['attivita', 'Attività,'],
+  ['ai', 'AI'],
+])('%s may mean %s', (typed, found) => {
+  expect(isMeant(typed, found)).toBe(true);
+});
+
+it.each([
+  ['certficate', '(c)'],
+  ['xylophone', 'x'],
+  ['nsi', 'nei'],
+])('%s does not mean %s', (typed, found) => {
+  expect(isMeant(typed, found)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import {suggestWord} from './suggestWord';
+import {isMeant, suggestWord} from './suggestWord';
 
 /** A page that was found, as Pagefind gives it (https://pagefind.app/docs/api/). */
 export interface FoundPage {
@@ -6,6 +6,9 @@ export interface FoundPage {
   /** HTML: escaped text with the matches in `<mark>`. */
   readonly excerpt: string;
   readonly meta: {readonly title?: string};
+  /** The text of the page, escaped, and which of its words match. */
+  readonly content: string;
+  readonly locations: readonly number[];
   readonly filters: Readonly<Record<string, readonly string[]>>;
   readonly sub_results: readonly {readonly title: string; readonly url: string}[];
 }
@@ -25,6 +28,8 @@ export interface Found {
   readonly corrected?: string;
   readonly load: (from: number, to: number) => Promise<FoundPage[]>;
 }
+
+const nothing: Found = {count: 0, load: () => Promise.resolve([])};
 
 /** A browser may remember that a module did not come: each try asks for another address. */
 let tries = 0;
@@ -58,9 +63,20 @@ export async function openIndex(folder: string): Promise<(query: string) => Prom
     };
   }
 
+  /**
+   * Where the index does not have a word, Pagefind shortens it until something begins so, if need be to one letter: what
+   * it finds then has little to do with the query.
+   */
+  async function isFarFetched(found: Found, query: string): Promise<boolean> {
+    const [first] = await found.load(0, 1);
+    const text = first?.content.split(/\s+/) ?? [];
+    const matched = first?.locations.map((at) => text[at] ?? '') ?? [];
+    return !query.split(/\s+/).every((word) => matched.some((match) => isMeant(word, match)));
+  }
+
   return async function search(query) {
     const found = await find(query);
-    if (found.count > 0) {
+    if (found.count > 0 && !(await isFarFetched(found, query))) {
       return found;
     }
     words ??= fetch(`${folder}words.txt`).then(async (answer) =>
@@ -71,6 +87,10 @@ export async function openIndex(folder: string): Promise<(query: string) => Prom
       .split(/\s+/)
       .map((word) => suggestWord(word, list))
       .join(' ');
-    return suggestion === query ? found : find(suggestion, suggestion);
+    if (suggestion !== query) {
+      return find(suggestion, suggestion);
+    }
+    const known = query.split(/\s+/).every((word) => list.includes(word.toLowerCase()));
+    return known ? found : nothing;
   };
 }

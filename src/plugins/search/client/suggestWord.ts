@@ -33,6 +33,19 @@ export function editDistance(a: string, b: string, limit: number): number {
   return Math.min(last[b.length]!, limit + 1);
 }
 
+/** Words out of letters and digits: punctuation around them does not count. */
+const bare = (word: string): string => plain(word).replace(/[^\p{L}\p{N}]/gu, '');
+
+/**
+ * Whether a word that was found may be a form of the one that was typed: they begin alike for most of what was typed.
+ * A match may be a part of a longer word ('white-label').
+ */
+export function isMeant(typed: string, found: string): boolean {
+  const wanted = bare(typed);
+  const beginning = wanted.slice(0, Math.ceil(wanted.length * 0.6));
+  return bare(found).includes(beginning);
+}
+
 /**
  * The word of the site that was most likely meant.
  *

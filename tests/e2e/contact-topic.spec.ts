@@ -223,7 +223,9 @@ test.describe('subject', () => {
     await expectSent(page);
     expect(storedRows(values.email)).toEqual([expect.objectContaining({subject: null, attachment: null})]);
     // Tests type faster than people: the mail may be marked as possible spam.
-    expect((await mailFrom(values.email)).subject).toMatch(/(?:^|\] )Contact form: Rossi Sistemi \(Ada Rossi\)$/);
+    expect((await mailFrom(values.email)).subject).toMatch(
+      /(?:^|\] )Contact form: Rossi Sistemi \(Ada Rossi\)$/,
+    );
   });
 
   test('follows the link while nobody has edited it; what was typed stays', async ({page}) => {

@@ -1,0 +1,66 @@
+/** `npm run check:launch`: what still is a placeholder or a sample. */
+import {readdirSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+
+/** A place that has to be changed before the site goes live. */
+export interface Placeholder {
+  /** Path relative to the site, with slashes. */
+  readonly file: string;
+  readonly line: number;
+  readonly message: string;
+}
+
+/**
+ * Folders whose words and figures visitors see as statements about the company. Guides are not among them: there
+ * `.example` names are examples for the reader (RFC 2606), and stay.
+ */
+const folders = [
+  'src/data',
+  'src/content',
+  'i18n/it/content',
+  'blog',
+  'i18n/it/docusaurus-plugin-content-blog',
+];
+
+const signs: readonly {readonly sign: RegExp; readonly message: string}[] = [
+  // A type ends its member with a semicolon, or stands behind one.
+  {sign: /(?<!; |readonly )\bsample: true\b(?!;)/, message: 'a sample: put a real one here, or take it away'},
+  {
+    sign: /['"/@.][\w-]+(?:\.[\w-]+)*\.example\b/,
+    message: 'an address that leads nowhere: .example is reserved for examples',
+  },
+  {sign: /\bvatNumber: '[A-Z]{2}0+'/, message: 'a VAT number of zeros'},
+  {
+    sign: /\breviewedByCounsel: false\b/,
+    message: 'counsel has not reviewed the legal texts: they call themselves a template',
+  },
+];
+
+const comment = /^\s*(?:\/?\*|\/\/|#)/;
+
+function filesOf(siteDir: string): string[] {
+  return folders.flatMap((folder) =>
+    readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'})
+      .map((name) => `${folder}/${name.replaceAll(path.sep, '/')}`)
+      .filter((file) => !file.includes('/__tests__/') && statSync(path.join(siteDir, file)).isFile())
+      .filter((file) => /\.(?:tsx?|mdx?|ya?ml|json)$/.test(file)),
+  );
+}
+
+/**
+ * Reads the brand, the figures, the words of the pages and the blog, in both languages.
+ *
+ * @param siteDir folder of the site
+ * @throws Error when one of the folders is not there
+ */
+export function findPlaceholders(siteDir: string): Placeholder[] {
+  return filesOf(siteDir).flatMap((file) =>
+    readFileSync(path.join(siteDir, file), 'utf8')
+      .split('\n')
+      .flatMap((text, index) =>
+        comment.test(text)
+          ? []
+          : signs.filter(({sign}) => sign.test(text)).map(({message}) => ({file, line: index + 1, message})),
+      ),
+  );
+}

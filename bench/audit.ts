@@ -57,7 +57,7 @@ let loading: Promise<Lighthouse> | undefined;
 export async function audit(address: string, onlyCategories: string[]): Promise<Audit> {
   const lighthouse = await (loading ??= loadLighthouse());
   const port = await freePort();
-  const options = browserOptions();
+  const options = browserOptions({windows: true});
   const browser = await chromium.launch({
     ...options,
     args: [...(options.args ?? []), `--remote-debugging-port=${port}`],

@@ -83,7 +83,7 @@ export async function measureLighthouse(
 
 /** Visits a page once, so that the server has everything compressed before the first audit. */
 async function warmUp(address: string): Promise<void> {
-  const browser = await chromium.launch(browserOptions());
+  const browser = await chromium.launch(browserOptions({windows: true}));
   try {
     const page = await browser.newPage();
     await page.goto(address, {waitUntil: 'networkidle'});

@@ -1,4 +1,4 @@
 import type {LaunchOptions} from '@playwright/test';
 
-export function browserOptions(): LaunchOptions;
+export function browserOptions(needs?: {windows?: boolean}): LaunchOptions;
 export function ensureBrowser(): boolean;

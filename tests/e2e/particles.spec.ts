@@ -71,7 +71,7 @@ for (const language of languages) {
     await page.goto(pathIn(language, route));
     await expect(canvas(page)).toBeVisible();
     await expect(canvas(page)).toHaveCSS('opacity', String(particleLimits.opacity));
-    expect((await picture(page)).painted).toBeGreaterThan(particleLimits.count);
+    await expect.poll(async () => (await picture(page)).painted).toBeGreaterThan(particleLimits.count);
     await expectMoving(page);
 
     const pause = page.getByRole('checkbox', {name: words[language].pauseBackground});

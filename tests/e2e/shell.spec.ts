@@ -111,6 +111,25 @@ test.describe('banner', () => {
   });
 });
 
+for (const width of [320, 360, 375, 390, 430, 768]) {
+  test(`the banner is one line at ${width} px, also with wider letters`, async ({page}) => {
+    await page.setViewportSize({width, height: 844});
+    for (const language of ['en', 'it'] as const) {
+      await page.goto(language === 'en' ? '/' : '/it/');
+      // Some systems draw letters a little wider than others.
+      await page.locator('header').evaluate((header) => (header.style.letterSpacing = '0.01em'));
+      const middles = await page
+        .locator('header > div > :visible')
+        .evaluateAll((parts) =>
+          parts.map((part) => part.getBoundingClientRect()).map(({top, bottom}) => (top + bottom) / 2),
+        );
+      expect(middles.length).toBeGreaterThanOrEqual(3);
+      expect(Math.max(...middles) - Math.min(...middles), language).toBeLessThan(2);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
+}
+
 test.describe('mobile menu', () => {
   test.use({viewport: phone});
 

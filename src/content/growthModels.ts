@@ -114,8 +114,8 @@ export const growthModels = {
       },
       margin: {
         name: 'Margin',
-        value: `−${percent(costReductionPercent)}`,
-        text: 'costs, with one tool in place of several: what is saved stays with you',
+        value: percent(costReductionPercent),
+        text: 'lower costs, with one tool in place of several: what is saved stays with you',
       },
       time: {
         name: 'Time',

@@ -21,7 +21,7 @@ export const home = {
     title: 'Sell security under your own name, from Monday.',
     lede: 'Scans, compliance and breach monitoring that your clients see as yours: your logo, your domain, your price list. We stay out of the picture.',
     primary: 'Start Free Trial',
-    secondary: 'Contact sales',
+    secondary: 'Contact us',
     promises: [`${claims.trialDays} days free`, 'No credit card', `Set up in ${claims.setupMinutes} minutes`],
     switcher: 'The same screen, your brand:',
     tryIt: 'Try it with your own name and colour',
@@ -210,7 +210,7 @@ export const home = {
     title: 'Your next client meeting could start with their own scan.',
     text: `Start the ${claims.trialDays}-day trial, add your logo and scan the first domain. No credit card.`,
     primary: 'Start Free Trial',
-    secondary: 'Contact sales',
+    secondary: 'Contact us',
   },
   faq: {
     eyebrow: 'FAQ',

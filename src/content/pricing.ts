@@ -280,7 +280,7 @@ export const pricing = {
     title: 'Begin with one client and a report they keep.',
     text: `Take the ${claims.trialDays}-day trial on ${attract.name}, add your logo and scan the first domain. No credit card.`,
     primary: 'Start Free Trial',
-    secondary: 'Contact sales',
+    secondary: 'Contact us',
   },
   bottomBar: {
     label: 'Offer',

@@ -170,7 +170,7 @@ export const pricingComparison = {
     title: 'Check the saving against your own clients.',
     text: `Start the ${claims.trialDays}-day trial and run the first scan. No credit card, and you keep your tools until you are sure.`,
     primary: 'Start Free Trial',
-    secondary: 'Contact sales',
+    secondary: 'Contact us',
   },
   assumptions: {
     title: 'Assumptions and sources',

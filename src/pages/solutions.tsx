@@ -2,7 +2,6 @@ import Head from '@docusaurus/Head';
 import {solutions} from '@content/solutions';
 import {FinalCta} from '@site/src/components/sections/FinalCta';
 import {BookingButton} from '@site/src/components/shell/BookingButton';
-import {ContactButton} from '@site/src/components/shell/ContactLink';
 import {Page} from '@site/src/components/shell/Page';
 import {Benefits} from './_components/solutions/Benefits';
 import {Features} from './_components/solutions/Features';
@@ -25,7 +24,7 @@ export default function SolutionsPage() {
       <Benefits />
       <FinalCta title={finalCta.title} text={finalCta.text}>
         <BookingButton>{finalCta.primary}</BookingButton>
-        <ContactButton variant="secondary">{finalCta.secondary}</ContactButton>
+        <BookingButton variant="secondary">{finalCta.secondary}</BookingButton>
       </FinalCta>
     </Page>
   );

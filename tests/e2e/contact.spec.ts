@@ -18,7 +18,7 @@ type Values = Record<Field, string>;
 
 const english = {
   base: '',
-  opener: 'Contact sales',
+  opener: 'Contact us',
   footer: 'Contact Us',
   dialogTitle: 'Contact us',
   close: 'Close',

@@ -1,4 +1,4 @@
-// sourceHash: '5854fdf14187'
+// sourceHash: '056b2981ec87'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {plans} from '@site/src/data/plans';
@@ -115,8 +115,8 @@ export const growthModels: GrowthModelsContent = {
       },
       margin: {
         name: 'Margine',
-        value: `−${percent(costReductionPercent)}`,
-        text: 'costi, con uno strumento al posto di molti: quello che risparmi resta a te',
+        value: percent(costReductionPercent),
+        text: 'di costi in meno, con uno strumento al posto di molti: quello che risparmi resta a te',
       },
       time: {
         name: 'Tempo',

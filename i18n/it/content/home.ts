@@ -1,4 +1,4 @@
-// sourceHash: 'd9291ed7b813'
+// sourceHash: '5b1fe425d26d'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {plans} from '@site/src/data/plans';
@@ -22,7 +22,7 @@ export const home: HomeContent = {
     title: 'Vendi sicurezza con il tuo nome, già da lunedì.',
     lede: 'Scansioni, compliance e monitoraggio dei data breach: per i tuoi clienti sono servizi tuoi, con il tuo logo, il tuo dominio, il tuo listino. Noi restiamo dietro le quinte.',
     primary: 'Prova gratis',
-    secondary: 'Parla con noi',
+    secondary: 'Contattaci',
     promises: [
       `${claims.trialDays} giorni gratis`,
       'Senza carta di credito',
@@ -216,7 +216,7 @@ export const home: HomeContent = {
     title: 'Il prossimo incontro con un cliente può partire dalla sua scansione.',
     text: `Attiva la prova di ${claims.trialDays} giorni, carica il tuo logo e scansiona il primo dominio. Senza carta di credito.`,
     primary: 'Prova gratis',
-    secondary: 'Parla con noi',
+    secondary: 'Contattaci',
   },
   faq: {
     eyebrow: 'FAQ',

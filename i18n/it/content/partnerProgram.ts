@@ -131,7 +131,7 @@ export const partnerProgram: PartnerProgramContent = {
       },
     ],
     contracts: 'Nel dettaglio:',
-    terms: 'Contratto quadro di servizi e rivendita',
+    terms: 'Accordo quadro di servizi e rivendita',
     dpa: 'Accordo sul trattamento dei dati',
   },
   cases: {

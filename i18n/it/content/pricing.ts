@@ -1,4 +1,4 @@
-// sourceHash: 'f40b76ba173a'
+// sourceHash: 'ed43a31d8dce'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {contractMonths, plans, whiteLabelSetupEur} from '@site/src/data/plans';
@@ -279,7 +279,7 @@ export const pricing: PricingContent = {
     title: 'Comincia da un cliente e da un report che resta.',
     text: `Attiva la prova di ${claims.trialDays} giorni con ${attract.name}, carica il tuo logo e scansiona il primo dominio. Senza carta di credito.`,
     primary: 'Prova gratis',
-    secondary: 'Parla con noi',
+    secondary: 'Contattaci',
   },
   bottomBar: {
     label: 'Offerta',

@@ -1,4 +1,4 @@
-// sourceHash: 'bab79ef212a7'
+// sourceHash: '6a3b9bbdccaa'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {plans, whiteLabelSetupEur} from '@site/src/data/plans';
@@ -171,7 +171,7 @@ export const pricingComparison: PricingComparisonContent = {
     title: 'Verifica il risparmio sui tuoi clienti.',
     text: `Attiva la prova di ${claims.trialDays} giorni e avvia la prima scansione. Senza carta di credito, e tieni i tuoi strumenti finché non sei sicuro.`,
     primary: 'Prova gratis',
-    secondary: 'Parla con noi',
+    secondary: 'Contattaci',
   },
   assumptions: {
     title: 'Ipotesi e fonti',

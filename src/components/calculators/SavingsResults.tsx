@@ -15,7 +15,7 @@ interface SavingsResultsProps {
 /** The result. Where there is no saving it says so. */
 export function SavingsResults({result, capped}: SavingsResultsProps) {
   const {language} = useLanguage();
-  const {wholeEur, eur, percent} = formats(language);
+  const {wholeEur, eur, percentWithDecimal} = formats(language);
   const saves = result.monthlySavings > 0;
   return (
     <div id="savings-result" className={styles.results}>
@@ -56,7 +56,7 @@ export function SavingsResults({result, capped}: SavingsResultsProps) {
           <ul className={styles.uses}>
             <li>{words.hires(result.hires)}</li>
             <li>{words.campaigns(result.campaigns)}</li>
-            <li>{words.margin(percent(result.marginPercent))}</li>
+            <li>{words.margin(percentWithDecimal(result.marginPercent))}</li>
           </ul>
         </>
       )}

@@ -17,7 +17,7 @@ export function whyNoSaving({currentCost, monthlySavings}: SavingsResult, langua
 
 /** How a savings calculation comes about, line by line. The input is normalised. */
 export function savingsSteps(input: SavingsInput, result: SavingsResult, language: Language): Step[] {
-  const {eur, number, percent} = formats(language);
+  const {eur, number, percentWithDecimal} = formats(language);
   const [current, product, monthly, annual] = [
     result.currentCost,
     result.productCost,
@@ -49,7 +49,7 @@ export function savingsSteps(input: SavingsInput, result: SavingsResult, languag
       formula: `${annual} ÷ ${eur(campaignEur)} = ${number(result.campaigns)}`,
       why: words.steps.campaign,
     },
-    {name: words.steps.margin, formula: `${monthly} ÷ ${current} = ${percent(result.marginPercent)}`},
+    {name: words.steps.margin, formula: `${monthly} ÷ ${current} = ${percentWithDecimal(result.marginPercent)}`},
   ];
 }
 

@@ -3,6 +3,7 @@ import {comparisonExport as words} from '@content/comparisonExport';
 import {brand} from '@site/src/data/brand';
 import {parsePreview, storedPreview} from '@site/src/lib/brandPreview';
 import {parseSavingsQuery} from '@site/src/lib/calculators/savingsQuery';
+import {raisePreloadError} from '@site/src/plugins/page-script/client/preloadError';
 import {useLanguage} from '../shell/LanguageContext';
 
 export type PdfState = 'idle' | 'busy' | 'done' | 'failed';
@@ -44,8 +45,7 @@ export function usePdfDownload() {
       setState('done');
     } catch (error) {
       setState('failed');
-      // Specification, section 7: a failed part load raises an event.
-      dispatchEvent(new CustomEvent('preload-error', {detail: error}));
+      raisePreloadError(error);
     }
   }
 

@@ -67,7 +67,7 @@ function panelLine(sheet: Sheet, name: string, value: string, y: number, right: 
 
 function resultPanel(draft: Draft): void {
   const {sheet, calculator: words, result, format} = draft;
-  const {wholeEur, eur, percent} = format;
+  const {wholeEur, eur, percentWithDecimal} = format;
   const {left} = area;
   const right = left + 99;
   const saves = result.monthlySavings > 0;
@@ -99,7 +99,7 @@ function resultPanel(draft: Draft): void {
     for (const use of [
       words.hires(result.hires),
       words.campaigns(result.campaigns),
-      words.margin(percent(result.marginPercent)),
+      words.margin(percentWithDecimal(result.marginPercent)),
     ]) {
       y = sheet.text(`•  ${use}`, left + 7, y, {size: 9.5});
     }

@@ -11,7 +11,7 @@ export function formulaLines(
   input: SavingsInput,
   result: SavingsResult,
   words: {pdf: ComparisonPdfContent; calculator: SavingsCalculatorContent},
-  {eur, number, percent}: ReturnType<typeof formats>,
+  {eur, number, percentWithDecimal}: ReturnType<typeof formats>,
 ): FormulaLine[] {
   const {calculator, pdf} = words;
   const {currentCost, productCost, monthlySavings, annualSavings} = result;
@@ -28,7 +28,7 @@ export function formulaLines(
     [calculator.annual, `12 × ${eur(monthlySavings)} = ${eur(annualSavings)}`],
     [
       pdf.formula.margin,
-      `${eur(monthlySavings)} ÷ ${eur(currentCost)} × 100 = ${percent(result.marginPercent)}`,
+      `${eur(monthlySavings)} ÷ ${eur(currentCost)} × 100 = ${percentWithDecimal(result.marginPercent)}`,
     ],
     [pdf.formula.hires, `${eur(annualSavings)} ÷ ${eur(hireEurPerYear)}: ${number(result.hires)}`],
     [pdf.formula.campaigns, `${eur(annualSavings)} ÷ ${eur(campaignEur)}: ${number(result.campaigns)}`],

@@ -4,9 +4,12 @@ import {createRoot, hydrateRoot} from 'react-dom/client';
 import {LanguageContext} from '@site/src/components/shell/LanguageContext';
 import {Toaster} from '@site/src/components/shell/Toaster';
 import type {Language} from '@site/src/lib/format';
+import {requireRootElement} from '../../root-element/requireRootElement';
 import {islandsReady, type Islands} from './contract';
 import {registry, type IslandName} from './registry';
 import {createContactOpener} from './contactOpener';
+
+requireRootElement(document);
 
 const context = {
   language: document.documentElement.lang as Language,

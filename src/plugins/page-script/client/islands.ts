@@ -97,7 +97,10 @@ function openContact(event: MouseEvent): void {
   }
   event.preventDefault();
   const opened = loadIslands().then((islands: Islands) => islands.openContact(link.dataset, wake));
-  opened.catch(() => location.assign(link.href));
+  opened.catch((error: unknown) => {
+    raisePreloadError(error);
+    location.assign(link.href);
+  });
   announce(opened);
 }
 

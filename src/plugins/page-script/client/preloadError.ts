@@ -1,4 +1,9 @@
-/** Says that a part of the page did not load (specification, section 7). */
+/**
+ * Says that a part of the page did not load, and throws the error again for whoever watches the page's errors, unless
+ * somebody who listens has taken care of it (specification, section 7).
+ */
 export function raisePreloadError(error: unknown): void {
-  dispatchEvent(new CustomEvent('preload-error', {detail: error}));
+  if (dispatchEvent(new CustomEvent('preload-error', {cancelable: true, detail: error}))) {
+    reportError(error);
+  }
 }

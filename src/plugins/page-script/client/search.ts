@@ -1,4 +1,5 @@
 import {closest} from './closest';
+import {raisePreloadError} from './preloadError';
 
 interface SearchScript {
   openSearch: () => Promise<void>;
@@ -11,7 +12,10 @@ function open(event: Event): void {
     event.preventDefault();
     import(link.dataset.search!).then(
       ({openSearch}: SearchScript) => openSearch(),
-      () => location.assign(link.href),
+      (error: unknown) => {
+        raisePreloadError(error);
+        location.assign(link.href);
+      },
     );
   }
 }

@@ -49,7 +49,10 @@ export function savingsSteps(input: SavingsInput, result: SavingsResult, languag
       formula: `${annual} ÷ ${eur(campaignEur)} = ${number(result.campaigns)}`,
       why: words.steps.campaign,
     },
-    {name: words.steps.margin, formula: `${monthly} ÷ ${current} = ${percentWithDecimal(result.marginPercent)}`},
+    {
+      name: words.steps.margin,
+      formula: `${monthly} ÷ ${current} = ${percentWithDecimal(result.marginPercent)}`,
+    },
   ];
 }
 

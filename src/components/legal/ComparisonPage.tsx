@@ -23,6 +23,10 @@ function Changes({of, without}: {of: readonly Change[]; without?: Change['kind']
       if (kind === 'same') {
         return text;
       }
+      // A mere space that came or went needs no mark, and in the text of both no room.
+      if (text.trim() === '') {
+        return kind === 'added' || without ? text : '';
+      }
       return kind === 'added' ? <ins key={index}>{text}</ins> : <del key={index}>{text}</del>;
     });
 }

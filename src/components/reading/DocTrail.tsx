@@ -1,8 +1,17 @@
-import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {isSamePath} from '@docusaurus/theme-common/internal';
+import {useDocsSidebar, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import {Trail} from './Trail';
 
-/** Breadcrumbs of a page of the docs plugin. */
-export function DocTrail() {
+/**
+ * Breadcrumbs of a page of the docs plugin.
+ *
+ * @param parent path of the page it belongs to, where that stands beside it in the sidebar and not above it
+ */
+export function DocTrail({parent = ''}: {parent?: string}) {
   const items = useSidebarBreadcrumbs() ?? [];
-  return <Trail below={items.map(({label, href}) => ({name: label, path: href}))} />;
+  const parentHref = useBaseUrl(parent);
+  const beside = useDocsSidebar()?.items.filter((item) => item.type === 'link') ?? [];
+  const above = beside.filter(({href}) => parent !== '' && isSamePath(href, parentHref));
+  return <Trail below={[...above, ...items].map(({label, href}) => ({name: label, path: href}))} />;
 }

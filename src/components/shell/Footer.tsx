@@ -49,7 +49,7 @@ function Certifications() {
         <li key={name} className={styles.badge}>
           <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden>
             <circle cx="12" cy="12" r="10.5" fill="none" stroke="currentColor" strokeWidth="1.5" />
-            <path d="m7.500 12.300 3 3 6-6.300" fill="none" stroke="currentColor" strokeWidth="2" />
+            <path d="m7.5 12.3 3 3 6-6.3" fill="none" stroke="currentColor" strokeWidth="2" />
           </svg>
           {name}
         </li>

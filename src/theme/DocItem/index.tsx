@@ -19,7 +19,7 @@ export default function DocItem({content: Text}: Props) {
     <DocProvider content={Text}>
       <WritingMetadata of={Text} />
       <ReadingMain>
-        <DocTrail />
+        <DocTrail parent={back?.to} />
         {back && <BackLink {...back} />}
         {/* A text may bring its title itself, as `# Title`. */}
         {contentTitle === undefined && (

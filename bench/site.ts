@@ -16,13 +16,22 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 /** One page of each kind. */
 const kinds = [
   '/',
+  '/solutions',
   '/pricing',
+  '/pricing-comparison',
+  '/growth-models',
+  '/innovation-lab',
+  '/partner-program',
   '/contact',
   '/guides/setup',
   '/resources/cyber-edu-hub',
   '/blog',
   '/blog/maximizing-roi',
   '/blog/tags/business',
+  '/terms',
+  '/terms/versions',
+  '/terms/compare/2025-02-03-to-2025-08-20',
+  '/dpa',
 ];
 
 /** Starts the server on a free port; the last thing that it prints is its address. */

@@ -42,22 +42,69 @@ const headings: Readonly<Record<number, {size: number; before: number; after: nu
   4: {size: 10, before: 8, after: 2},
 };
 
-/** Height of what a heading stays with on its page: all of a checklist, the beginning of anything else. */
-function keptBelow(next: RootContent | undefined): number {
-  const points =
-    next?.type === 'list' && typeof next.children[0]?.checked === 'boolean' ? next.children.length : 0;
-  return points > 0 && points <= 15 ? points * 20 : 5 * lineHeight;
+/** A picture alone in its paragraph. */
+function pictureIn({children}: Paragraph): Image | undefined {
+  const [only] = children;
+  return children.length === 1 && only?.type === 'image' ? only : undefined;
 }
 
-function heading({sheet}: Draft, node: Heading, {x, width, parent}: Place, next?: RootContent): void {
-  const {size, before, after} = headings[node.depth] ?? headings[4]!;
+/**
+ * Height of the first of these blocks that stays on one page: all of a checklist, of a short box and of a line that
+ * introduces the next block, together with the beginning of that; the first lines of anything else.
+ */
+function beginning(draft: Draft, nodes: readonly RootContent[], width: number): number {
+  const [node, ...rest] = nodes;
+  switch (node?.type) {
+    case 'heading': {
+      const {before, after, height} = headingLayout(draft, node, width);
+      return before + height + after + beginning(draft, rest, width);
+    }
+    case 'paragraph': {
+      const picture = pictureIn(node);
+      if (picture) {
+        return figureLayout(draft, picture, width).height;
+      }
+      const {length} = paragraphLines(draft, node, width);
+      return introduces(length, rest)
+        ? length * lineHeight + gap + beginning(draft, rest, width)
+        : Math.min(length, 5) * lineHeight;
+    }
+    case 'list': {
+      const points = typeof node.children[0]?.checked === 'boolean' ? node.children.length : 0;
+      return points > 0 && points <= 15 ? points * 20 : 5 * lineHeight;
+    }
+    case 'table':
+      return tableLayout(draft, node, width).beginning;
+    case 'code':
+      return codeLayout(draft, node, width).beginning;
+    default:
+      return node ? 5 * lineHeight : 0;
+  }
+}
+
+/** Whether a paragraph of so many lines leads to a block that means little without it. */
+const introduces = (lines: number, [next]: readonly RootContent[]) =>
+  lines <= 3 && next !== undefined && ['code', 'table', 'list'].includes(next.type);
+
+function headingLayout({sheet}: Draft, node: Heading, width: number) {
+  const look = headings[node.depth] ?? headings[4]!;
   const text = toString(node);
-  const lines = sheet.lines([{text, bold: true}], width, size);
-  const height = lines.length * size * 1.25;
+  const lines = sheet.lines([{text, bold: true}], width, look.size);
+  return {...look, text, lines, height: lines.length * look.size * 1.25};
+}
+
+function heading(
+  draft: Draft,
+  node: Heading,
+  {x, width, parent}: Place,
+  following: readonly RootContent[],
+): void {
+  const {sheet} = draft;
+  const {size, before, after, text, lines, height} = headingLayout(draft, node, width);
   if (sheet.y > area.top) {
     sheet.y += before;
   }
-  sheet.room(height + after + keptBelow(next));
+  sheet.room(height + after + beginning(draft, following, width));
   if (node.depth <= 2) {
     sheet.doc.outline.addItem(text);
   }
@@ -65,28 +112,53 @@ function heading({sheet}: Draft, node: Heading, {x, width, parent}: Place, next?
   sheet.y += after;
 }
 
-function paragraph(draft: Draft, node: Paragraph, {x, width, parent}: Place): void {
-  const [only] = node.children;
-  if (node.children.length === 1 && only?.type === 'image') {
-    figure(draft, only, {x, width, parent});
+const paragraphLines = ({sheet, addressOf}: Draft, node: Paragraph, width: number) =>
+  sheet.lines(runsOf(node.children, addressOf), width, body.size);
+
+function paragraph(
+  draft: Draft,
+  node: Paragraph,
+  {x, width, parent}: Place,
+  following: readonly RootContent[],
+): void {
+  const picture = pictureIn(node);
+  if (picture) {
+    figure(draft, picture, {x, width, parent});
     return;
   }
-  const {sheet, addressOf} = draft;
-  const lines = sheet.lines(runsOf(node.children, addressOf), width, body.size);
+  const {sheet} = draft;
+  const lines = paragraphLines(draft, node, width);
+  if (introduces(lines.length, following)) {
+    sheet.room(beginning(draft, [node, ...following], width));
+  }
   sheet.tagged('P', parent, () => sheet.paragraph(lines, x, body));
   sheet.y += gap;
 }
 
-function figure({sheet, pictureOf}: Draft, {url, alt, title}: Image, {x, width, parent}: Place): void {
+function figureLayout({sheet, pictureOf}: Draft, {url, title}: Image, width: number) {
   const {data, ...size} = pictureOf(url);
   const scale = Math.min(width / size.width, 300 / size.height, 1);
   const caption = title ? sheet.lines([{text: title}], width, 8.5) : [];
-  sheet.room(size.height * scale + caption.length * 12 + gap);
-  const part = sheet.part('Figure', parent, {alt: alt ?? ''});
-  part.add(() => sheet.doc.image(data, x, sheet.y, {width: size.width * scale}));
-  sheet.y += size.height * scale + 4;
-  if (caption.length > 0) {
-    sheet.tagged('Caption', parent, () => sheet.paragraph(caption, x, {size: 8.5, colour: palette.muted}));
+  return {
+    data,
+    width: size.width * scale,
+    pictureHeight: size.height * scale,
+    caption,
+    height: size.height * scale + caption.length * 12 + gap,
+  };
+}
+
+function figure(draft: Draft, node: Image, {x, width, parent}: Place): void {
+  const {sheet} = draft;
+  const layout = figureLayout(draft, node, width);
+  sheet.room(layout.height);
+  const part = sheet.part('Figure', parent, {alt: node.alt ?? ''});
+  part.add(() => sheet.doc.image(layout.data, x, sheet.y, {width: layout.width}));
+  sheet.y += layout.pictureHeight + 4;
+  if (layout.caption.length > 0) {
+    sheet.tagged('Caption', parent, () =>
+      sheet.paragraph(layout.caption, x, {size: 8.5, colour: palette.muted}),
+    );
   }
   sheet.y += gap;
 }
@@ -104,9 +176,7 @@ function listItem(draft: Draft, item: ListItem, label: string, place: Place): vo
     sheet.tagged('Lbl', part, () => sheet.line(line, place.x, sheet.y, {...body, colour: palette.muted}));
   }
   const inside = {x: place.x + indent, width: place.width - indent, parent: sheet.part('LBody', part)};
-  for (const child of item.children) {
-    block(draft, child, inside);
-  }
+  blocks(draft, item.children, inside);
   sheet.y += isTask ? -1 : -4;
 }
 
@@ -119,10 +189,10 @@ function list(draft: Draft, node: List, place: Place): void {
   draft.sheet.y += 5;
 }
 
-function table({sheet, addressOf}: Draft, node: Table, {x, width, parent}: Place): void {
-  const size = 8.75;
-  const height = size * 1.4;
-  const [side, above] = [5, 4];
+const tableLook = {size: 8.75, lineHeight: 8.75 * 1.4, side: 5, above: 4} as const;
+
+function tableLayout({sheet, addressOf}: Draft, node: Table, width: number) {
+  const {size, side, above} = tableLook;
   const rows = node.children.map((row, index) =>
     row.children.map((cell): Run[] => runsOf(cell.children, addressOf, index === 0 ? {bold: true} : {})),
   );
@@ -137,8 +207,17 @@ function table({sheet, addressOf}: Draft, node: Table, {x, width, parent}: Place
   const widths = columnWidths(columns, width);
   const laidOut = rows.map((row) => {
     const cells = row.map((runs, column) => sheet.lines(runs, widths[column]! - 2 * side, size));
-    return {cells, height: Math.max(...cells.map((lines) => lines.length)) * height + 2 * above};
+    const height = Math.max(...cells.map((lines) => lines.length)) * tableLook.lineHeight + 2 * above;
+    return {cells, height};
   });
+  // The head is not left with a single row.
+  return {widths, laidOut, beginning: laidOut.slice(0, 3).reduce((sum, row) => sum + row.height, 0)};
+}
+
+function table(draft: Draft, node: Table, {x, width, parent}: Place): void {
+  const {sheet} = draft;
+  const {size, side, above, lineHeight: height} = tableLook;
+  const {widths, laidOut, beginning: kept} = tableLayout(draft, node, width);
   const part = sheet.part('Table', parent);
 
   const draw = (index: number, repeated: boolean) => {
@@ -175,7 +254,7 @@ function table({sheet, addressOf}: Draft, node: Table, {x, width, parent}: Place
     sheet.y += row.height;
   };
 
-  sheet.room(laidOut.slice(0, 3).reduce((sum, row) => sum + row.height, 0));
+  sheet.room(kept);
   laidOut.forEach((row, index) => {
     if (index > 0 && sheet.y + row.height > area.bottom) {
       sheet.room(area.bottom);
@@ -186,24 +265,35 @@ function table({sheet, addressOf}: Draft, node: Table, {x, width, parent}: Place
   sheet.y += gap + 3;
 }
 
-function code({sheet}: Draft, node: Code, {x, width, parent}: Place): void {
-  const size = 8.5;
-  const height = size * 1.45;
-  const padding = 9;
+const codeLook = {size: 8.5, lineHeight: 8.5 * 1.45, padding: 9, fewestLines: 6} as const;
+
+function codeLayout({sheet}: Draft, node: Code, width: number) {
+  const {size, lineHeight: height, padding, fewestLines} = codeLook;
   const lines = node.value
     .split('\n')
     .flatMap((text) =>
       sheet.lines([{text: text.replaceAll(' ', '\u00a0'), mono: true}], width - 2 * padding, size),
     );
   const whole = lines.length * height + 2 * padding;
-  // Kept together where that leaves no page half empty.
-  sheet.room(whole < (area.bottom - area.top) * 0.6 ? whole : 6 * height);
+  // Kept together where that leaves no more than a third of a page empty.
+  const isWhole = whole < (area.bottom - area.top) / 3;
+  return {lines, beginning: isWhole ? whole : fewestLines * height + 2 * padding};
+}
+
+function code(draft: Draft, node: Code, {x, width, parent}: Place): void {
+  const {sheet} = draft;
+  const {size, lineHeight: height, padding, fewestLines} = codeLook;
+  const {lines, beginning: kept} = codeLayout(draft, node, width);
+  sheet.room(kept);
   const part = sheet.part('Code', parent);
   let rest = lines;
   while (rest.length > 0) {
     const fits = Math.max(1, Math.floor((area.bottom - sheet.y - 2 * padding) / height));
-    const now = rest.slice(0, fits);
-    rest = rest.slice(fits);
+    // The next page does not get a line or two alone.
+    const count =
+      fits >= rest.length ? fits : Math.max(fewestLines, Math.min(fits, rest.length - fewestLines));
+    const now = rest.slice(0, count);
+    rest = rest.slice(count);
     const boxHeight = now.length * height + 2 * padding;
     const top = sheet.y;
     sheet.decoration((doc) => doc.roundedRect(x, top, width, boxHeight, 4).fill(palette['bg-soft']));
@@ -235,7 +325,7 @@ function aside(
       sheet.paragraph(lines, inside.x, {...body, colour: palette.accent}),
     );
   }
-  children.forEach((child) => block(draft, child, inside));
+  blocks(draft, children, inside);
   const begins = sheet.doc.page === page ? top : area.top;
   const ends = sheet.y - gap;
   sheet.decoration((doc) => doc.rect(x, begins, 3, Math.max(ends - begins, 0)).fill(palette.accent));
@@ -250,13 +340,13 @@ function note(draft: Draft, node: {name: string; children: readonly RootContent[
   aside(draft, isLabel ? rest : node.children, place, label);
 }
 
-/** @param next the block after it */
-function block(draft: Draft, node: RootContent, place: Place, next?: RootContent): void {
+/** @param following the blocks after it */
+function block(draft: Draft, node: RootContent, place: Place, following: readonly RootContent[]): void {
   switch (node.type) {
     case 'heading':
-      return heading(draft, node, place, next);
+      return heading(draft, node, place, following);
     case 'paragraph':
-      return paragraph(draft, node, place);
+      return paragraph(draft, node, place, following);
     case 'list':
       return list(draft, node, place);
     case 'table':
@@ -276,8 +366,11 @@ function block(draft: Draft, node: RootContent, place: Place, next?: RootContent
   }
 }
 
+function blocks(draft: Draft, nodes: readonly RootContent[], place: Place): void {
+  nodes.forEach((node, index) => block(draft, node, place, nodes.slice(index + 1)));
+}
+
 /** Draws the blocks of a text in the written area. */
 export function drawBlocks(draft: Draft, nodes: readonly RootContent[]): void {
-  const place = {x: area.left, width: area.width, parent: draft.sheet.root};
-  nodes.forEach((node, index) => block(draft, node, place, nodes[index + 1]));
+  blocks(draft, nodes, {x: area.left, width: area.width, parent: draft.sheet.root});
 }

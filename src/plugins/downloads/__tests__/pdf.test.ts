@@ -90,6 +90,41 @@ it('repeats the head of a table on the next page', async () => {
   pages.forEach((page) => expect(page).toContain('Testa'));
 });
 
+it('keeps a heading and an introducing line with the box or table that follows, wherever they fall', async () => {
+  const sections = Array.from({length: 24}, (_, index) => {
+    const filler = Array.from({length: index % 12}, () => '- Altro').join('\n');
+    const box = `\`\`\`text\nInizio-${index}.\n${'riga\n'.repeat(14)}Fine-${index}.\n\`\`\``;
+    const table = `| Inizio-${index}. | B |\n|---|---|\n${'| a | b |\n'.repeat(8)}| Fine-${index}. | c |`;
+    return `${filler}\n\n### Titolo-${index}.\n\nSegue:\n\n${index % 2 ? table : box}`;
+  });
+  const {pages} = await pdfOf(`- [ ] Fatto\n\n${sections.join('\n\n')}`);
+  expect(pages.length).toBeGreaterThan(6);
+  sections.forEach((_, index) => {
+    const pageOf = (word: string) => pages.findIndex((page) => page.includes(`${word}-${index}.`));
+    expect(pageOf('Titolo')).toBeGreaterThanOrEqual(0);
+    expect([pageOf('Inizio'), pageOf('Fine')]).toEqual([pageOf('Titolo'), pageOf('Titolo')]);
+  });
+});
+
+it('goes on with a long box on the next page, and leaves no few lines alone', async () => {
+  const sections = Array.from({length: 16}, (_, index) => {
+    const filler = Array.from({length: index % 8}, () => '- Altro').join('\n');
+    const lines = Array.from({length: 20}, (__, line) => `Riga-${index}-${line}.`);
+    return `${filler}\n\nSegue-${index}:\n\n\`\`\`text\n${lines.join('\n')}\n\`\`\``;
+  });
+  const {pages} = await pdfOf(`- [ ] Fatto\n\n${sections.join('\n\n')}`);
+  const onFirstPage = sections.map((_, index) => {
+    const page = pages.find((text) => text.includes(`Segue-${index}:`)) ?? '';
+    return page.split(`Riga-${index}-`).length - 1;
+  });
+  const broken = onFirstPage.filter((count) => count !== 20);
+  expect(broken.length).toBeGreaterThan(2);
+  broken.forEach((count) => {
+    expect(count).toBeGreaterThanOrEqual(6);
+    expect(count).toBeLessThanOrEqual(14);
+  });
+});
+
 it('names a character that no font has', async () => {
   await expect(pdfOf('- [ ] Fatto ☃')).rejects.toThrow(/the character "☃" .* write it in words/);
 });

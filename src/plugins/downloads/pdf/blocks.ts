@@ -33,6 +33,8 @@ interface Place {
 
 const body = {size: 10} as const;
 const lineHeight = 14.5;
+/** Boxes and tables below this height are not broken: at most a third of a page stays empty before them. */
+const keptWhole = (area.bottom - area.top) / 3;
 /** Between blocks. */
 const gap = 7;
 const headings: Readonly<Record<number, {size: number; before: number; after: number}>> = {
@@ -210,8 +212,10 @@ function tableLayout({sheet, addressOf}: Draft, node: Table, width: number) {
     const height = Math.max(...cells.map((lines) => lines.length)) * tableLook.lineHeight + 2 * above;
     return {cells, height};
   });
+  const heightOf = (part: typeof laidOut) => part.reduce((sum, row) => sum + row.height, 0);
+  const whole = heightOf(laidOut);
   // The head is not left with a single row.
-  return {widths, laidOut, beginning: laidOut.slice(0, 3).reduce((sum, row) => sum + row.height, 0)};
+  return {widths, laidOut, beginning: whole < keptWhole ? whole : heightOf(laidOut.slice(0, 3))};
 }
 
 function table(draft: Draft, node: Table, {x, width, parent}: Place): void {
@@ -256,7 +260,9 @@ function table(draft: Draft, node: Table, {x, width, parent}: Place): void {
 
   sheet.room(kept);
   laidOut.forEach((row, index) => {
-    if (index > 0 && sheet.y + row.height > area.bottom) {
+    // Nor does the last row go alone.
+    const together = index === laidOut.length - 2 ? row.height + laidOut[index + 1]!.height : row.height;
+    if (index > 0 && sheet.y + together > area.bottom) {
       sheet.room(area.bottom);
       draw(0, true);
     }
@@ -275,9 +281,7 @@ function codeLayout({sheet}: Draft, node: Code, width: number) {
       sheet.lines([{text: text.replaceAll(' ', '\u00a0'), mono: true}], width - 2 * padding, size),
     );
   const whole = lines.length * height + 2 * padding;
-  // Kept together where that leaves no more than a third of a page empty.
-  const isWhole = whole < (area.bottom - area.top) / 3;
-  return {lines, beginning: isWhole ? whole : fewestLines * height + 2 * padding};
+  return {lines, beginning: whole < keptWhole ? whole : fewestLines * height + 2 * padding};
 }
 
 function code(draft: Draft, node: Code, {x, width, parent}: Place): void {

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {Unbroken} from '@site/src/components/ui/Unbroken';
 import styles from './EntryList.module.css';
 
 /** A list of texts, each with its title and what it is about. */
@@ -17,7 +18,9 @@ EntryList.Item = function Entry({href, title, text}: EntryProps) {
   return (
     <li>
       <h2>
-        <Link to={href}>{title}</Link>
+        <Link to={href}>
+          <Unbroken>{title}</Unbroken>
+        </Link>
       </h2>
       {text && <p>{text}</p>}
     </li>

@@ -3,6 +3,7 @@ import type {TOCItem} from '@docusaurus/mdx-loader';
 import {guides} from '@content/guides';
 import type {GuideCard} from '@site/src/plugins/front-matter/schema';
 import {buttonLook} from '@site/src/components/ui/Button';
+import {Unbroken} from '@site/src/components/ui/Unbroken';
 import {useTextLanguage} from '../shell/useTranslationState';
 import {cardIcons} from './cardIcons';
 import styles from './GuideCards.module.css';
@@ -19,10 +20,11 @@ interface CardProps {
 
 function Card({of: {icon, title, description, points, link, action}, id, section}: CardProps) {
   const Icon = cardIcons[icon];
+  const name = <Unbroken>{title}</Unbroken>;
   return (
     <li className={styles.card}>
       <Icon aria-hidden size={22} />
-      <h3 id={id}>{section ? <a href={`#${section.id}`}>{title}</a> : title}</h3>
+      <h3 id={id}>{section ? <a href={`#${section.id}`}>{name}</a> : name}</h3>
       <p>{description}</p>
       <ul>
         {points.map((point) => (

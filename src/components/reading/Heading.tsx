@@ -1,6 +1,7 @@
 import type {ComponentProps} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {Unbroken} from '@site/src/components/ui/Unbroken';
 import styles from './Heading.module.css';
 
 type HeadingProps = ComponentProps<'h2'> & {as: 'h2' | 'h3' | 'h4' | 'h5' | 'h6'};
@@ -9,12 +10,16 @@ type HeadingProps = ComponentProps<'h2'> & {as: 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
 export function Heading({as: As, id, children, ...rest}: HeadingProps) {
   const brokenLinks = useBrokenLinks();
   if (!id) {
-    return <As {...rest}>{children}</As>;
+    return (
+      <As {...rest}>
+        <Unbroken>{children}</Unbroken>
+      </As>
+    );
   }
   brokenLinks.collectAnchor(id);
   return (
     <As {...rest} id={id}>
-      {children}
+      <Unbroken>{children}</Unbroken>
       <a
         href={`#${id}`}
         className={styles.link}

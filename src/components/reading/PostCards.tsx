@@ -3,6 +3,7 @@ import {blog} from '@content/blog';
 import type {Content} from '@theme/BlogPostPage';
 import {Badge} from '@site/src/components/ui/Badge';
 import {Picture} from '@site/src/components/ui/Picture';
+import {Unbroken} from '@site/src/components/ui/Unbroken';
 import {useTextLanguage} from '../shell/useTranslationState';
 import {Byline} from './Byline';
 import {asPost, type Post} from './post';
@@ -26,7 +27,9 @@ function PostCard({of: {metadata, frontMatter, picture}, heading: Heading}: Post
       <div className={styles.body}>
         {language && <Badge tone="muted">{blog.list.untranslated}</Badge>}
         <Heading lang={language}>
-          <Link to={metadata.permalink}>{metadata.title}</Link>
+          <Link to={metadata.permalink}>
+            <Unbroken>{metadata.title}</Unbroken>
+          </Link>
         </Heading>
         <p lang={language}>{metadata.description}</p>
         <Byline

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {Unbroken} from '@site/src/components/ui/Unbroken';
 import {useTextLanguage} from '../shell/useTranslationState';
 import styles from './ReadingLayout.module.css';
 
@@ -27,7 +28,9 @@ export function ReadingMain({wide, children}: ReadingMainProps) {
 export function ReadingHeader({title, children}: {title: ReactNode; children?: ReactNode}) {
   return (
     <header className={styles.header} lang={useTextLanguage()}>
-      <h1>{title}</h1>
+      <h1>
+        <Unbroken>{title}</Unbroken>
+      </h1>
       {children}
     </header>
   );

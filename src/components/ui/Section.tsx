@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import styles from './Section.module.css';
+import {Unbroken} from './Unbroken';
 
 interface SectionProps {
   /** Anchor, also the base of the heading's id. */
@@ -53,7 +54,7 @@ export function SectionHeading({
     <div className={clsx(styles.heading, className)}>
       {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
       <Heading id={`${section}-title`} className={styles[Heading]}>
-        {title}
+        <Unbroken>{title}</Unbroken>
       </Heading>
       {lede && <p className={styles.lede}>{lede}</p>}
       {children}

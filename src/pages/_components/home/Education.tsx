@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import {ArrowUpRight} from 'lucide-react';
 import {home} from '@content/home';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Unbroken} from '@site/src/components/ui/Unbroken';
 import {routes} from '@site/src/data/routes';
 import styles from './Education.module.css';
 
@@ -18,7 +19,9 @@ export function Education() {
             <li key={id}>
               <Link to={routes[id]} className={styles.card}>
                 <span className={styles.kind}>{item.kind}</span>
-                <h3>{item.title}</h3>
+                <h3>
+                  <Unbroken>{item.title}</Unbroken>
+                </h3>
                 <p>{item.text}</p>
                 <ArrowUpRight aria-hidden size={22} className={styles.arrow} />
               </Link>

@@ -3,6 +3,7 @@ import {ScanTimeline} from '@site/src/components/illustrations/ScanTimeline';
 import {Badge} from '@site/src/components/ui/Badge';
 import {ButtonLink} from '@site/src/components/ui/ButtonLink';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Unbroken} from '@site/src/components/ui/Unbroken';
 import {routes} from '@site/src/data/routes';
 import {BrandFlow} from './BrandFlow';
 import {ClientTable} from './ClientTable';
@@ -24,7 +25,9 @@ function FeatureText({tag, title, text, about, to}: FeatureTextProps) {
   return (
     <div className={styles.text}>
       <Badge>{tag}</Badge>
-      <h3>{title}</h3>
+      <h3>
+        <Unbroken>{title}</Unbroken>
+      </h3>
       <p>{text}</p>
       <ButtonLink to={to} variant="secondary" size="small">
         {words.learnMore}

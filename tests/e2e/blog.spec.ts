@@ -95,6 +95,41 @@ for (const language of languages) {
       await expect(page).toHaveURL(at(routes.guideSetup));
     });
 
+    test('fit a phone with their tables, or show that these go on below a column that stays', async ({
+      page,
+    }) => {
+      await page.setViewportSize({width: 390, height: 844});
+      await page.goto(at(routes.guideSetup));
+      const regions = page.locator('main [role=group]:has(> table)');
+      const [narrow, wide] = await regions.evaluateAll((all) => {
+        const beyond = all.map((region) => {
+          const {right} = region.getBoundingClientRect();
+          const cells = [...region.querySelectorAll('th')].map((cell) => cell.getBoundingClientRect());
+          return {
+            columns: cells.length,
+            fits: region.scrollWidth <= region.clientWidth,
+            cut: cells.some((cell) => cell.left < right - 24 && cell.right > right + 24),
+          };
+        });
+        return [beyond.filter(({columns}) => columns <= 3), beyond.filter(({columns}) => columns > 3)];
+      });
+      expect(narrow).toEqual([{columns: 3, fits: true, cut: false}]);
+      expect(wide).toEqual(Array(2).fill({columns: 4, fits: false, cut: true}));
+      const region = regions.nth(1);
+      const left = () =>
+        region.locator('td').evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().left));
+      const [first, second] = await left();
+      await region.press('ArrowRight');
+      await expect.poll(async () => (await left())[1]).toBeLessThan(second!);
+      expect((await left())[0]).toBe(first);
+    });
+
+    test('keep short compounds of their titles together', async ({page}) => {
+      await page.goto(at(routes.guideWhiteLabel));
+      await expect(page.locator('h1 span')).toHaveText('white-label');
+      await expect(page.locator('h1 span')).toHaveCSS('text-wrap-mode', 'nowrap');
+    });
+
     test('open the booking page in a new tab for a consultation, in the same tab for the toolkit', async ({
       page,
       context,

@@ -47,7 +47,7 @@ export function BrandFlow({picture, kit, outputs}: BrandFlowProps) {
         </div>
       </dl>
       <svg className={styles.lines} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
-        <path d="M0 50h50M85 1H50v98h35" />
+        <path d="M0 50h78M92 1H78v98h14" />
       </svg>
       <ul>
         {(Object.keys(screens) as OutputId[]).map((id) => (

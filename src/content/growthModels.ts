@@ -139,6 +139,8 @@ export const growthModels = {
     plan: {
       title: 'A sample launch plan',
       start: 'Contract signed',
+      /** A day after the signature. */
+      day: (day: number) => `Day ${day}`,
       end: `Live before day ${claims.telcoLaunchDays}`,
       owners: {you: 'your team', us: 'our team', both: 'both'},
       tracks: {

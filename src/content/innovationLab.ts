@@ -78,6 +78,8 @@ export const innovationLab = {
       benchmark: {
         label:
           'Five companies send sealed contributions; only the sum is opened, and each finds its own place in the distribution',
+        own: 'Your company',
+        sector: 'The sector',
       },
     },
   },

@@ -49,3 +49,14 @@ export function longDate(language: string, day: string): string {
     new Date(day.slice(0, 10)),
   );
 }
+
+/**
+ * A month by name: "June" or "giugno" when long, its initial when narrow.
+ *
+ * @param month 1 to 12
+ */
+export function monthName(language: string, month: number, width: 'long' | 'narrow'): string {
+  return new Intl.DateTimeFormat(language, {month: width, timeZone: 'UTC'}).format(
+    new Date(Date.UTC(2000, month - 1)),
+  );
+}

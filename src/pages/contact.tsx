@@ -2,34 +2,28 @@ import {contact} from '@content/contact';
 import {shell} from '@content/shell';
 import ContactPageForm from '@site/src/components/forms/ContactPageForm';
 import {Island} from '@site/src/components/shell/Island';
+import {Trail} from '@site/src/components/reading/Trail';
 import {Page} from '@site/src/components/shell/Page';
 import {useSite} from '@site/src/components/shell/useSite';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {brand} from '@site/src/data/brand';
 import {routes} from '@site/src/data/routes';
-import {breadcrumbs, organization} from '@site/src/lib/structuredData';
+import {organization} from '@site/src/lib/structuredData';
 import {OtherWays} from './_components/contact/OtherWays';
 import styles from './_components/contact/contact.module.css';
 
 export default function ContactPage() {
   const site = useSite();
-  const structuredData = [
-    organization(site, brand, shell.structuredData.organisation),
-    breadcrumbs(site, [
-      {name: shell.nav.items.home, path: routes.home},
-      {name: contact.meta.title, path: routes.contact},
-    ]),
-  ];
   return (
-    <Page {...contact.meta} structuredData={structuredData}>
+    <Page {...contact.meta}>
       <Section id="contact" className={styles.layout}>
-        <SectionHeading
-          section="contact"
-          as="h1"
-          title={contact.title}
-          lede={contact.lede}
-          className={styles.intro}
-        />
+        <div className={styles.intro}>
+          <Trail
+            below={[{name: contact.meta.title, path: routes.contact}]}
+            nodes={[organization(site, brand, shell.structuredData.organisation)]}
+          />
+          <SectionHeading section="contact" as="h1" title={contact.title} lede={contact.lede} />
+        </div>
         <div className={styles.form}>
           <Island name="contact-form" of={ContactPageForm} when="intent" query={['topic']} />
         </div>

@@ -3,6 +3,7 @@ import {claims} from '@site/src/data/claims';
 import {partnerCostUsdPerYear, partnerRoiInputs} from '@site/src/data/partnerRoi';
 import {contractMonths, plans, whiteLabelSetupEur, type Plan} from '@site/src/data/plans';
 import {sampleOrderEur} from '@site/src/data/sampleOrder';
+import {sampleRevenueLastMonthEur} from '@site/src/data/sampleRevenue';
 import {
   campaignEur,
   hireEurPerYear,
@@ -33,6 +34,7 @@ const known = new Set<number>([
   whiteLabelSetupEur,
   plans.attract.eurPerMonth * contractMonths,
   ...Object.values(sampleOrderEur),
+  sampleRevenueLastMonthEur,
   ...Object.values(traditionalStackEur),
   ...Object.values(toolCostEur).flatMap(([from, to]) => [from, to, (from + to) / 2]),
   savedPerClientEur,

@@ -2,6 +2,7 @@
 import {AxeBuilder} from '@axe-core/playwright';
 import type {Locator, Page} from '@playwright/test';
 import {brand} from '@site/src/data/brand';
+import {sampleApiCall} from '@site/src/data/sampleApiCall';
 import {brandPreview as english} from '@site/src/content/brandPreview';
 import {contact as englishContact} from '@site/src/content/contact';
 import {home as englishHome} from '@site/src/content/home';
@@ -159,6 +160,10 @@ for (const language of languages) {
         const {onboarding, compliance, analytics, api} = say.more;
         await expect(section(page, 'more').getByRole('heading', {level: 3})).toHaveText(
           [onboarding, compliance, analytics, api].map(({title}) => title),
+        );
+        const [, ...answer] = (await section(page, 'more').locator('pre').innerText()).split('\n');
+        expect(Object.keys(JSON.parse(answer.join('\n')) as object)).toEqual(
+          sampleApiCall.answer.map(([key]) => key),
         );
         const benefits = section(page, 'benefits');
         await expect(benefits.getByRole('heading', {level: 3})).toHaveText([

@@ -1,4 +1,4 @@
-// sourceHash: '056b2981ec87'
+// sourceHash: '7df76f4c15d9'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {plans} from '@site/src/data/plans';
@@ -140,6 +140,7 @@ export const growthModels: GrowthModelsContent = {
     plan: {
       title: 'Un piano di lancio di esempio',
       start: 'Firma del contratto',
+      day: (day) => `Giorno ${day}`,
       end: `Online in meno di ${claims.telcoLaunchDays} giorni`,
       owners: {you: 'il tuo team', us: 'il nostro team', both: 'insieme'},
       tracks: {

@@ -1,4 +1,4 @@
-// sourceHash: '0ab40067ca98'
+// sourceHash: '009335e0302c'
 import type {InnovationLabContent} from '@site/src/content/innovationLab';
 
 export const innovationLab: InnovationLabContent = {
@@ -80,6 +80,8 @@ export const innovationLab: InnovationLabContent = {
       benchmark: {
         label:
           'Cinque aziende inviano contributi sigillati; si apre solo la somma, e ognuna trova il proprio posto nella distribuzione',
+        own: 'La tua azienda',
+        sector: 'Il settore',
       },
     },
   },

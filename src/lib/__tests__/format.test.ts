@@ -1,4 +1,4 @@
-import {formats} from '../format';
+import {formats, monthName} from '../format';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
@@ -35,4 +35,10 @@ describe('formats', () => {
   it('never shows a minus zero', () => {
     expect(formats('en').eur(-0)).toBe('€0');
   });
+});
+
+it('names months, the first as 1', () => {
+  expect(monthName('en', 6, 'long')).toBe('June');
+  expect(monthName('it', 12, 'long')).toBe('dicembre');
+  expect(monthName('it', 1, 'narrow')).toBe('G');
 });

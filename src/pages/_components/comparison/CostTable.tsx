@@ -1,3 +1,5 @@
+/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   Rows are laid out as grids on a phone, and a browser may then forget what a table and its parts are. */
 import {Check} from 'lucide-react';
 import {comparison} from '@content/comparison';
 import {savingsCalculator} from '@content/savingsCalculator';
@@ -15,48 +17,61 @@ import styles from './CostTable.module.css';
 
 const words = comparison.table;
 
-/** What each tool costs elsewhere, and with which plan it comes. */
+/**
+ * What each tool costs elsewhere, and with which plan it comes. On a phone a feature and its tool stand above its two
+ * cells, so that no cost is out of view.
+ */
 export function CostTable() {
   const {language} = useLanguage();
   const {eur} = formats(language);
   const {from, to, typical} = traditionalStackEur;
   return (
-    <TableRegion className={styles.table}>
+    <TableRegion role="table" className={styles.table}>
       <caption className="visuallyHidden">{words.caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{words.feature}</th>
-          <th scope="col">{words.tool}</th>
-          <th scope="col" className={styles.cost}>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            {words.feature}
+          </th>
+          <th role="columnheader" scope="col">
+            {words.tool}
+          </th>
+          <th role="columnheader" scope="col" className={styles.cost}>
             {words.cost}
           </th>
-          <th scope="col">{words.included}</th>
+          <th role="columnheader" scope="col">
+            {words.included}
+          </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {toolIds.map((id) => (
-          <tr key={id}>
-            <th scope="row">{savingsCalculator.toolNames[id]}</th>
-            <td>{words.tools[id]}</td>
-            <td className={styles.cost}>
+          <tr key={id} role="row">
+            <th role="rowheader" scope="row">
+              {savingsCalculator.toolNames[id]}
+            </th>
+            <td role="cell">{words.tools[id]}</td>
+            <td role="cell" className={styles.cost}>
               <b className="num">{eur(averageCostEur(id))}</b>{' '}
               <span className="num">({words.range(toolCostEur[id][0], toolCostEur[id][1])})</span>
             </td>
-            <td>
+            <td role="cell">
               <Check aria-hidden size={20} strokeWidth={2.5} />
               {words.plans[toolFromPlan[id]]}
             </td>
           </tr>
         ))}
       </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{words.sum}</th>
-          <td>{words.sumTools}</td>
-          <td className={styles.cost}>
+      <tfoot role="rowgroup">
+        <tr role="row">
+          <th role="rowheader" scope="row">
+            {words.sum}
+          </th>
+          <td role="cell">{words.sumTools}</td>
+          <td role="cell" className={styles.cost}>
             <b className="num">{eur(typical)}</b> <span className="num">({words.range(from, to)})</span>
           </td>
-          <td>{words.sumIncluded}</td>
+          <td role="cell">{words.sumIncluded}</td>
         </tr>
       </tfoot>
     </TableRegion>

@@ -1,26 +1,31 @@
 import type {CSSProperties} from 'react';
 import type {growthModels} from '@content/growthModels';
+import {claims} from '@site/src/data/claims';
 import {sampleLaunchPlan} from '@site/src/data/sampleLaunchPlan';
 import styles from './LaunchPlan.module.css';
 
+/** Days between signature and launch that have a line of their own: thirds of the time. */
+const days = [1, 2].map((third) => Math.round((third * claims.telcoLaunchDays) / 3));
+
 /** The tracks of a launch against its time, each with who does it. */
-export function LaunchPlan({title, start, end, owners, tracks}: typeof growthModels.telco.plan) {
+export function LaunchPlan({title, start, day, end, owners, tracks}: typeof growthModels.telco.plan) {
   return (
     <figure className={styles.plan}>
       <figcaption>{title}</figcaption>
       <ul>
         {sampleLaunchPlan.map(({id, owner, from, to}) => (
-          <li key={id}>
+          <li key={id} data-owner={owner}>
             <b>{tracks[id].name}</b> <span className={styles.owner}>{owners[owner]}</span>
             <small>{tracks[id].text}</small>
-            <i
-              data-owner={owner}
-              style={{'--from': `${from}%`, '--length': `${to - from}%`} as CSSProperties}
-              aria-hidden
-            />
+            <i style={{'--from': `${from}%`, '--length': `${to - from}%`} as CSSProperties} aria-hidden />
           </li>
         ))}
       </ul>
+      <p className={styles.days} aria-hidden>
+        {days.map((each) => (
+          <span key={each}>{day(each)}</span>
+        ))}
+      </p>
       <p>
         <span>{start}</span>
         <b>{end}</b>

@@ -1,30 +1,44 @@
 import type {CSSProperties} from 'react';
 import {growthModels} from '@content/growthModels';
+import type {GrowthModelId} from '@site/src/data/growthModels';
 import {sampleBrands} from '@site/src/data/sampleBrands';
 import styles from './SharedBase.module.css';
 
-/** Where each brand stands on the base, x and y of its middle, and how far above it floats; the one behind first. */
-const places = [
-  [240, 220, 132],
-  [138, 262, 104],
-  [342, 262, 104],
-  [240, 304, 76],
-] as const;
+type Place = readonly [
+  model: GrowthModelId,
+  partner: (typeof sampleBrands)[number]['id'],
+  x: number,
+  y: number,
+  above: number,
+];
 
-/** Four businesses, each in its own colour, on one base. */
+/**
+ * The sample partner whose colour each model has, where it stands on the base, x and y of its middle, and how far above
+ * it floats; the one behind first.
+ */
+const places: readonly Place[] = [
+  ['msp', 'nordalia', 240, 220, 132],
+  ['telco', 'altavia', 138, 262, 104],
+  ['platform', 'corvo', 342, 262, 104],
+  ['enterprise', 'verdemare', 240, 304, 76],
+];
+
+/** The four models by name, each in the colour of a business, on one base. */
 export function SharedBase() {
   return (
     <svg className={styles.picture} viewBox="24 46 432 326" role="img" aria-label={growthModels.hero.picture}>
       <path className={styles.side} d="M40 262v22l200 84 200-84v-22l-200 84z" />
       <path className={styles.top} d="m240 178 200 84-200 84-200-84z" />
-      {places.map(([x, y, above], index) => {
-        const brand = sampleBrands[index];
+      {places.map(([model, partner, x, y, above]) => {
+        const brand = sampleBrands.find(({id}) => id === partner);
         return (
-          <g key={above + x} style={{'--brand': brand?.colour} as CSSProperties}>
+          <g key={model} style={{'--brand': brand?.colour} as CSSProperties}>
             <path className={styles.tether} d={`M${x} ${y}v-${above}`} />
             <path className={styles.edge} d={`M${x - 74} ${y - above}v9l74 31 74-31v-9z`} />
             <path className={styles.slab} d={`m${x} ${y - above - 31} 74 31-74 31-74-31z`} />
-            <path className={styles.tick} d={`m${x - 13} ${y - above} 9 8 17-15`} />
+            <text className={styles.name} x={x} y={y - above + 6}>
+              {growthModels.segments.items[model].title}
+            </text>
           </g>
         );
       })}

@@ -11,7 +11,10 @@ type SupplierMatrixProps = Pick<
   'caption' | 'supplier' | 'controls' | 'suppliers' | 'states'
 >;
 
-/** Suppliers against controls; a state is told by its word, its sign and its colour. */
+/**
+ * Suppliers against controls; a state is told by its word, its sign and its colour. On a phone the words stand once, in
+ * the legend, so that all controls are in view.
+ */
 export function SupplierMatrix({caption, supplier, controls, suppliers, states}: SupplierMatrixProps) {
   return (
     <div className={styles.matrix}>
@@ -22,7 +25,7 @@ export function SupplierMatrix({caption, supplier, controls, suppliers, states}:
             <th scope="col">{supplier}</th>
             {supplierControls.map((control) => (
               <th key={control} scope="col">
-                {controls[control]}
+                <span>{controls[control]}</span>
               </th>
             ))}
           </tr>
@@ -35,9 +38,9 @@ export function SupplierMatrix({caption, supplier, controls, suppliers, states}:
                 const Icon = icons[state];
                 return (
                   <td key={supplierControls[index]} data-state={state}>
-                    <span>
+                    <span className={styles.state}>
                       <Icon aria-hidden size={15} strokeWidth={2.5} />
-                      {states[state]}
+                      <span>{states[state]}</span>
                     </span>
                   </td>
                 );
@@ -46,6 +49,17 @@ export function SupplierMatrix({caption, supplier, controls, suppliers, states}:
           ))}
         </tbody>
       </TableRegion>
+      <p className={styles.legend} aria-hidden>
+        {(Object.keys(icons) as ControlState[]).map((state) => {
+          const Icon = icons[state];
+          return (
+            <span key={state} className={styles.state} data-state={state}>
+              <Icon size={15} strokeWidth={2.5} />
+              {states[state]}
+            </span>
+          );
+        })}
+      </p>
     </div>
   );
 }

@@ -6,7 +6,11 @@ const heights = [22, 78, 134, 190, 246];
 const own = 1;
 
 /** Sealed contributions on the left, one sum in the middle, a distribution on the right. */
-export function PrivateBenchmark({label}: typeof innovationLab.pillars.diagrams.benchmark) {
+export function PrivateBenchmark({
+  label,
+  own: ownName,
+  sector,
+}: typeof innovationLab.pillars.diagrams.benchmark) {
   return (
     <figure className={styles.figure}>
       <svg viewBox="0 0 480 290" role="img" aria-label={label}>
@@ -27,6 +31,12 @@ export function PrivateBenchmark({label}: typeof innovationLab.pillars.diagrams.
         <path className={styles.mark} d="M412 232V112" />
         <circle className={styles.dot} cx="412" cy="104" r="9" />
         <path className={styles.stroke} d="M280 222h184" />
+        <text className={styles.name} x="412" y="58">
+          {ownName}
+        </text>
+        <text x="372" y="252">
+          {sector}
+        </text>
       </svg>
     </figure>
   );

@@ -47,7 +47,7 @@ export function BrandFlow({picture, kit, outputs}: BrandFlowProps) {
         </div>
       </dl>
       <svg className={styles.lines} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
-        <path d="M0 50h28C60 50 44 14 100 14M28 50c24 0 16-12 72-12M28 50c24 0 16 12 72 12M28 50C60 50 44 86 100 86" />
+        <path d="M0 50h78M92 1H78v98h14" />
       </svg>
       <ul>
         {(Object.keys(screens) as OutputId[]).map((id) => (

@@ -42,15 +42,14 @@ export function More() {
           <figure aria-label={api.label}>
             <pre>
               <b>{sampleApiCall.method}</b> {sampleApiCall.path}
-              {'\n{\n'}
-              {sampleApiCall.answer.map(([key, value]) => (
+              {'\n{'}
+              {sampleApiCall.answer.map(([key, value], index) => (
                 <span key={key}>
-                  {`  "${key}": `}
+                  {`${index ? ',' : ''}\n  "${key}": `}
                   <b>{value}</b>
-                  {',\n'}
                 </span>
               ))}
-              {'}'}
+              {'\n}'}
             </pre>
           </figure>
         </article>

@@ -1,32 +1,38 @@
+import {useLanguage} from '@site/src/components/shell/LanguageContext';
+import {sampleRevenue, sampleRevenueLastMonthEur} from '@site/src/data/sampleRevenue';
+import {formats, monthName} from '@site/src/lib/format';
 import styles from './RevenueChart.module.css';
 
-/** Heights of the three services in each month, from the bottom up; a shape without a scale. */
-const months = [
-  [20, 8, 2],
-  [22, 12, 4],
-  [26, 15, 7],
-  [29, 20, 10],
-  [31, 24, 16],
-  [34, 28, 22],
-] as const;
+const months = sampleRevenue.eurPerMonth;
+/** Units of the drawing for an amount, 10 EUR each. */
+const height = (eur: number) => eur / 10;
 
-/** Revenue by month, split by service: a picture of the product, drawn without amounts. */
+/** Revenue by month, split by service, with the sum of the last month: a picture of the product. */
 export function RevenueChart({label, services}: {label: string; services: readonly string[]}) {
+  const {language} = useLanguage();
   return (
     <figure className={styles.chart} aria-label={label}>
+      <p>
+        {monthName(language, months.length, 'long')} <b>{formats(language).eur(sampleRevenueLastMonthEur)}</b>
+      </p>
       <svg viewBox="0 0 240 90" aria-hidden>
         {services.map((service, index) => (
           <path
             key={service}
             d={months
               .map((parts, month) => {
-                const below = parts.slice(0, index).reduce<number>((sum, part) => sum + part, 0);
-                return `M${month * 42 + 2} ${88 - below}h26v-${parts[index as 0 | 1 | 2] - 1}h-26z`;
+                const below = parts.slice(0, index).reduce<number>((sum, part) => sum + height(part), 0);
+                return `M${month * 40 + 7} ${88 - below}h26v-${height(parts[index as 0 | 1 | 2]) - 1}h-26z`;
               })
               .join('')}
           />
         ))}
       </svg>
+      <p className={styles.months} aria-hidden>
+        {months.map((_, month) => (
+          <span key={month}>{monthName(language, month + 1, 'narrow')}</span>
+        ))}
+      </p>
       <ul>
         {services.map((service) => (
           <li key={service}>{service}</li>

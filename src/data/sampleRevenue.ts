@@ -1,0 +1,18 @@
+/** Invented revenue of a partner in the first months of a year, EUR per month, by service in the order of the words. */
+export const sampleRevenue = {
+  eurPerMonth: [
+    [200, 80, 20],
+    [220, 120, 40],
+    [260, 150, 70],
+    [290, 200, 100],
+    [310, 240, 160],
+    [340, 280, 220],
+  ],
+  sample: true,
+} as const;
+
+/** Revenue of the last of these months, EUR. */
+export const sampleRevenueLastMonthEur = sampleRevenue.eurPerMonth[5].reduce<number>(
+  (sum, part) => sum + part,
+  0,
+);

@@ -1,0 +1,44 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {ArrowRight} from 'lucide-react';
+import {Section, SectionHeading} from '../ui/Section';
+import styles from './Ways.module.css';
+
+interface WaysProps {
+  /** Anchor of the section. */
+  id: string;
+  eyebrow?: string;
+  title: string;
+  lede: string;
+  /** Names the list of links. */
+  label: string;
+  ways: readonly {to: string; label: string; text?: string}[];
+  /** Stands below the title. */
+  children: ReactNode;
+}
+
+/** A page for somebody who has not arrived yet: what it is about, and the ways onward beside it. */
+export function Ways({id, eyebrow, title, lede, label, ways, children}: WaysProps) {
+  return (
+    <Section id={id} className={styles.layout}>
+      <SectionHeading section={id} as="h1" eyebrow={eyebrow} title={title} lede={lede}>
+        <div className={styles.action}>{children}</div>
+      </SectionHeading>
+      <nav aria-label={label}>
+        <ul className={styles.ways}>
+          {ways.map((way) => (
+            <li key={way.to}>
+              <Link to={way.to}>
+                <span>
+                  <strong>{way.label}</strong>
+                  {way.text && <small>{way.text}</small>}
+                </span>
+                <ArrowRight aria-hidden size={20} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Section>
+  );
+}

@@ -85,7 +85,11 @@ test.describe('slow phone', () => {
     const nav = page.getByRole('navigation', {name: 'In this section'});
     await page.getByRole('button', {name: 'In this section'}).tap();
     await expect(nav.getByRole('link', {name: 'Risk assessment'})).toBeVisible();
+    expect((await nav.boundingBox())?.height).toBe(844);
     await page.keyboard.press('Escape');
+    await expect(nav).toBeHidden();
+    await page.getByRole('button', {name: 'In this section'}).tap();
+    await nav.getByRole('button', {name: 'Close'}).tap();
     await expect(nav).toBeHidden();
 
     const contents = page.locator('main details').first();

@@ -4,7 +4,7 @@ import {isSamePath} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
 import {findFirstSidebarItemLink, isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebarItem, PropSidebarItemCategory} from '@docusaurus/plugin-content-docs';
-import {PanelLeft} from 'lucide-react';
+import {PanelLeft, X} from 'lucide-react';
 import styles from './SectionNav.module.css';
 
 const navId = 'section-nav';
@@ -60,6 +60,11 @@ export function SectionNav({items}: {items: readonly PropSidebarItem[]}) {
     message: 'In this section',
     description: 'Name of the navigation between the texts of a section, and of the button that opens it',
   });
+  const close = translate({
+    id: 'reading.section.close',
+    message: 'Close',
+    description: 'Name of the button that closes the navigation between the texts of a section',
+  });
   return (
     <>
       <button type="button" popoverTarget={navId} className={styles.toggle}>
@@ -67,6 +72,12 @@ export function SectionNav({items}: {items: readonly PropSidebarItem[]}) {
         {label}
       </button>
       <nav id={navId} popover="auto" aria-label={label} className={styles.nav}>
+        <p className={styles.title}>
+          {label}
+          <button type="button" popoverTarget={navId} popoverTargetAction="hide" aria-label={close}>
+            <X aria-hidden size={22} />
+          </button>
+        </p>
         <Items items={items} pathname={pathname} />
       </nav>
     </>

@@ -51,7 +51,7 @@ export const shell: ShellContent = {
     privacyPolicy: 'Informativa sulla privacy',
     cookies: 'Impostazioni cookie',
     certified: 'Certificazioni',
-    vat: 'P. IVA',
+    vat: 'P.\u00a0IVA',
     rights: 'Tutti i diritti riservati.',
   },
   translation: {

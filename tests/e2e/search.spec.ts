@@ -136,10 +136,29 @@ test('an index that does not come can be tried again', async ({page, complaints}
   expect(complaints.splice(0).length).toBeGreaterThan(0);
 });
 
-test('the search page opens the search with the query of its address', async ({page}) => {
+test('the search page opens the search with the query of its address, and leads on when it is closed', async ({
+  page,
+}) => {
   await page.goto('/search?q=backup');
   await expect(field(page)).toHaveValue('backup');
   await expect(titles(page).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('main').getByRole('link', {name: 'Guides for partners'})).toBeVisible();
+  expect(await page.getByRole('main').innerText()).not.toContain('needs JavaScript');
+});
+
+test('excerpts are text that can be read, and say where it goes on', async ({page}) => {
+  await page.goto('/contact');
+  await page.keyboard.press('/');
+  const excerpts = dialog(page).locator('section > ul > li > p');
+  // Words of links for screen readers, of a picture of the product, of code.
+  for (const query of ['new tab', 'certificate', 'likelihood', 'sales']) {
+    await search(page, query);
+    const texts = await excerpts.allTextContents();
+    expect(texts.length, query).toBeGreaterThan(0);
+    expect(texts.filter((text) => /opens in a new tab|ends in nine days|id: R-\d/.test(text))).toEqual([]);
+    expect(texts.some((text) => /^…\s/.test(text) && /\s…$/.test(text))).toBe(true);
+  }
 });
 
 test('what is not listed is not found', async ({page}) => {
@@ -158,7 +177,10 @@ test.describe('without JavaScript', () => {
     await page.goto('/it/guides/setup');
     await page.getByRole('banner').getByRole('link', {name: 'Cerca'}).click();
     await expect(page).toHaveURL(/\/it\/search$/);
-    await expect(page.getByText('richiede JavaScript')).toBeVisible();
+    // Playwright's texts leave `<noscript>` out.
+    const note = page.locator('main noscript p');
+    await expect(note).toBeVisible();
+    expect(await note.textContent()).toContain('richiede JavaScript');
     await expect(page.getByRole('main').getByRole('link', {name: 'Guide per i partner'})).toBeVisible();
   });
 });

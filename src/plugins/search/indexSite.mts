@@ -7,8 +7,26 @@ import {close, createIndex} from 'pagefind';
 import {markForIndex, pathOf} from './pagesToIndex';
 import {wordList} from './wordList';
 
-/** What of a page's main region is not its text. */
-const excludeSelectors = ['nav', 'button', 'svg', '[hidden]', '[role="status"]', 'h2 > a, h3 > a, h4 > a'];
+/**
+ * What of a page's main region is not its text: controls and their labels, code, words for screen readers alone, and
+ * pictures of the product made of words, which are figures with a label of their own. Parts that none of this fits say
+ * `data-pagefind-ignore`.
+ */
+const excludeSelectors = [
+  'nav',
+  'button',
+  'form',
+  'svg',
+  'pre',
+  'noscript',
+  'figure[aria-label]',
+  '[role="img"]',
+  '[role="status"]',
+  '[hidden]',
+  '[aria-hidden]',
+  '.visuallyHidden',
+  'h2 > a, h3 > a, h4 > a',
+];
 
 /** Pagefind brings user interfaces of its own; the site has one, which needs no worker. */
 const unused = /-ui|component|highlight|playground|worker/;

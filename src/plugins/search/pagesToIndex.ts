@@ -45,8 +45,8 @@ export function markForIndex(route: string, html: string): string | undefined {
   const state = /<aside\b[^>]*data-translation="?(missing|stale)/.exec(html)?.[1] ?? 'current';
   return (
     html
-      // Pagefind writes cells and spans that stand side by side into one word.
-      .replace(/(<\/\w+>)(?=<\w)/g, '$1 ')
+      // Pagefind writes cells and spans that stand side by side into one word; cells have lost their closing tags.
+      .replace(/(<\/\w+>)(?=<\w)|(?=<t[dh]\b)/g, '$1 ')
       .replace(
         /<main[^>]*>/,
         (main) =>

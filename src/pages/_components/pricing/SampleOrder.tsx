@@ -19,7 +19,7 @@ export function SampleOrder() {
     {name: words.users, included: plan.mspUsers, extra: sampleOrder.extraUsers},
   ];
   return (
-    <figure className={styles.order}>
+    <figure className={styles.order} data-pagefind-ignore="">
       <figcaption>
         <b>{words.title}</b>
         <Badge tone="muted">{words.sample}</Badge>

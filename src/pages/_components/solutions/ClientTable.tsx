@@ -17,7 +17,7 @@ const stateOf = (score: number) => (score < urgent ? 'urgent' : score < toDo ? '
 /** The dashboard of a partner: clients by what they need, the worst one first. */
 export function ClientTable({caption, columns, next}: ClientTableProps) {
   return (
-    <table className={styles.table}>
+    <table className={styles.table} data-pagefind-ignore="">
       <caption>{caption}</caption>
       <thead>
         <tr>

@@ -35,10 +35,11 @@ it('marks area and translation', () => {
   );
 });
 
-it('keeps the words of neighbouring cells apart', () => {
+it('keeps the words of neighbouring cells apart, with and without closing tags', () => {
   expect(markForIndex('/pricing', '<main><td>force</td><td>5dee</td></main>')).toMatch(
-    /<td>force<\/td> <td>5dee<\/td>/,
+    /<td>force<\/td> +<td>5dee<\/td>/,
   );
+  expect(markForIndex('/pricing', '<main><th>force<td>5dee</main>')).toMatch(/<th>force +<td>5dee/);
 });
 
 it('leaves out what search engines may not list', () => {

@@ -13,10 +13,16 @@ function note(page: FoundPage): string | undefined {
   return state && state in words.states ? words.states[state as keyof typeof words.states] : undefined;
 }
 
+/** The excerpt, with an ellipsis at each end where the text goes on. Text that Pagefind has escaped, with its marks. */
+function excerptOf({excerpt, content}: FoundPage): string {
+  const bare = excerpt.replace(/<\/?mark>/g, '').trim();
+  const text = content.trim();
+  return `${text.startsWith(bare) ? '' : '…\u00a0'}${excerpt}${text.endsWith(bare) ? '' : '\u00a0…'}`;
+}
+
 function result(page: FoundPage): HTMLElement {
   const excerpt = element('p');
-  // Text that Pagefind has escaped, with its marks around the matches.
-  excerpt.innerHTML = page.excerpt;
+  excerpt.innerHTML = excerptOf(page);
   const hint = note(page);
   const item = element(
     'li',

@@ -1,4 +1,5 @@
-// Change: a page names its twin only where the twin says the same, and a page shown in English points to the English one.
+// Change: a page names its twin only where the twin says the same, a page shown in English points to the English one, and
+// what is shown for an address that does not exist names none.
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import {useLanguage} from '@site/src/components/shell/LanguageContext';
@@ -7,7 +8,7 @@ import {useSite} from '@site/src/components/shell/useSite';
 import {useTextLanguage, useTranslationState} from '@site/src/components/shell/useTranslationState';
 
 export default function SiteMetadata() {
-  const {url} = useSite();
+  const {url, baseUrl} = useSite();
   const {pathname} = useLocation();
   const {toggleHref} = useLanguage();
   const {language, other, original} = useLocales();
@@ -17,9 +18,13 @@ export default function SiteMetadata() {
   const addresses = {[language]: url + pathname, [other]: url + toggleHref};
   const own = borrowed ? addresses[original] : addresses[language];
   const alternates = translated ? [language, other].sort() : [];
+  const card = <meta name="twitter:card" content="summary_large_image" />;
+  if (pathname === `${baseUrl}404.html`) {
+    return <Head>{card}</Head>;
+  }
   return (
     <Head>
-      <meta name="twitter:card" content="summary_large_image" />
+      {card}
       <meta property="og:url" content={own} />
       <link rel="canonical" href={own} />
       {alternates.map((locale) => (

@@ -8,6 +8,8 @@ import {ReadingHeader, ReadingLayout, ReadingMain} from './ReadingLayout';
 
 interface BlogPageProps {
   title: string;
+  /** Where it is not the title. */
+  heading?: string;
   /** Meta description. */
   description?: string;
   /** What comes after the blog itself on the way here, the page last. */
@@ -26,6 +28,7 @@ interface BlogPageProps {
 /** A page of the blog: a list or a post. */
 export function BlogPage({
   title,
+  heading = title,
   description,
   below,
   nodes,
@@ -41,7 +44,7 @@ export function BlogPage({
           <FeedLinks />
           <BlogTrail below={below} nodes={nodes} />
           {back}
-          <ReadingHeader title={title}>{introduction}</ReadingHeader>
+          <ReadingHeader title={heading}>{introduction}</ReadingHeader>
           {children}
         </ReadingMain>
       </ReadingLayout>

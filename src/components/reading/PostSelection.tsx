@@ -1,3 +1,4 @@
+import {shell} from '@content/shell';
 import type {Content} from '@theme/BlogPostPage';
 import {ArrowLink} from '@site/src/components/ui/ArrowLink';
 import {BlogPage} from './BlogPage';
@@ -17,7 +18,8 @@ export function PostSelection({title, permalink, description, items, all}: PostS
   return (
     <BlogPage
       wide
-      title={title}
+      title={`${shell.nav.items.blog}: ${title}`}
+      heading={title}
       description={description}
       below={[
         {name: all.label, path: all.href},

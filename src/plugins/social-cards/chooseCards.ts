@@ -29,11 +29,13 @@ export function chooseCards(
   const kinds = new Map(texts.map(({permalink, kind}) => [permalink, kind]));
   const byDepth = [...routes].sort((a, b) => depthOf(a) - depthOf(b));
   const posts = texts.filter(({kind}) => kind === 'post').map(({permalink}) => permalink);
+  /** Lists of articles by subject and author. */
+  const isList = (route: string) => route.includes('/blog/') && !kinds.has(route);
   const areas: Record<CardArea, string[]> = {
     guides: byDepth.filter((route) => kinds.get(route) === 'guide'),
-    blog: posts.filter((route) => routes.includes(route)),
+    blog: [...posts.filter((route) => routes.includes(route)), ...byDepth.filter(isList)],
     legal: byDepth.filter((route) => legal.includes(route)),
-    site: byDepth.filter((route) => !kinds.has(route) && !legal.includes(route)),
+    site: byDepth.filter((route) => !kinds.has(route) && !legal.includes(route) && !isList(route)),
   };
   return new Map(
     (Object.keys(areas) as CardArea[]).flatMap((area) =>

@@ -66,7 +66,13 @@ export const socialCards: PageStepMaker = (locale, {siteDir, i18n}) => {
         return html;
       }
       const title = own ? preview.replace(` | ${brand.name}`, '') : say.shared[area];
-      const card = {area: say.areas[area], title, brand: brand.name, host};
+      // The area stands above it.
+      const card = {
+        area: say.areas[area],
+        title: title.replace(`${say.areas[area]}: `, ''),
+        brand: brand.name,
+        host,
+      };
       const hash = createHash('sha256')
         .update(JSON.stringify([design, card]))
         .digest('hex')

@@ -1,5 +1,6 @@
 // Change: the list of tags in our own layout.
 import {blog} from '@content/blog';
+import {shell} from '@content/shell';
 import type {Props} from '@theme/BlogTagsListPage';
 import {BlogPage} from '@site/src/components/reading/BlogPage';
 import {EntryList} from '@site/src/components/reading/EntryList';
@@ -9,7 +10,12 @@ const {title, description} = blog.tags;
 
 export default function BlogTagsListPage({tags}: Props) {
   return (
-    <BlogPage title={title} description={description} below={[{name: title, path: routes.blogTags}]}>
+    <BlogPage
+      title={`${shell.nav.items.blog}: ${title}`}
+      heading={title}
+      description={description}
+      below={[{name: title, path: routes.blogTags}]}
+    >
       <EntryList>
         {tags.map((tag) => (
           <EntryList.Item key={tag.permalink} href={tag.permalink} title={tag.label} text={tag.description} />

@@ -41,7 +41,7 @@ describe('chooseCards', () => {
     ({kind, permalink}) as unknown as PublishedText;
 
   it('knows the area of a page', () => {
-    const routes = ['/', '/terms', '/guides/a', '/blog/b', '/blog', '/pricing'];
+    const routes = ['/', '/terms', '/guides/a', '/blog/b', '/blog', '/blog/tags/c', '/pricing'];
     const choice = chooseCards(routes, [text('guide', '/guides/a'), text('post', '/blog/b')], ['/terms']);
     expect(Object.fromEntries([...choice].map(([route, {area}]) => [route, area]))).toEqual({
       '/': 'site',
@@ -50,6 +50,7 @@ describe('chooseCards', () => {
       '/terms': 'legal',
       '/guides/a': 'guides',
       '/blog/b': 'blog',
+      '/blog/tags/c': 'blog',
     });
     expect([...choice.values()].every(({own}) => own)).toBe(true);
   });

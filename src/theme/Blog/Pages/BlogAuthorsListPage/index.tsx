@@ -1,5 +1,6 @@
 // Change: the list of authors in our own layout.
 import {blog} from '@content/blog';
+import {shell} from '@content/shell';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
 import {BlogPage} from '@site/src/components/reading/BlogPage';
 import {EntryList} from '@site/src/components/reading/EntryList';
@@ -9,7 +10,12 @@ const {title, description} = blog.authors;
 
 export default function BlogAuthorsListPage({authors}: Props) {
   return (
-    <BlogPage title={title} description={description} below={[{name: title, path: routes.blogAuthors}]}>
+    <BlogPage
+      title={`${shell.nav.items.blog}: ${title}`}
+      heading={title}
+      description={description}
+      below={[{name: title, path: routes.blogAuthors}]}
+    >
       <EntryList>
         {authors.map(
           ({key, name, title: role, page}) =>

@@ -104,7 +104,7 @@ export const pricingComparison = {
       {
         quote:
           'We added up our renewals and found three tools that did half of the same job. Now one login does all of it, and the reports finally look like ours.',
-        author: 'Elena Marchetti',
+        author: 'Marta Galli',
         role: 'Managing director',
         company: 'an MSP in Bologna',
         results: [`${eur(claims.caseStudySavedEurPerYear)} saved per year`],

@@ -3,6 +3,7 @@ import {brand} from '@site/src/data/brand';
 import {plans} from '@site/src/data/plans';
 import {campaignEur, hireEurPerYear, savingsInputs} from '@site/src/data/savings';
 import {formats} from '@site/src/lib/format';
+import {withArticle} from '@site/src/lib/italian';
 import type {SavingsCalculatorContent} from '@site/src/content/savingsCalculator';
 
 const {eur, number} = formats('it');
@@ -46,7 +47,7 @@ export const savingsCalculator: SavingsCalculatorContent = {
     count === 1
       ? `investire in ${count} campagna di marketing`
       : `investire in ${number(count)} campagne di marketing`,
-  margin: (percent: string) => `aumentare il margine operativo: +${percent}`,
+  margin: (percent: string) => `aumentare il margine operativo ${withArticle('del', percent)}`,
   announce: (amount: string) => `Risparmieresti ${amount} l’anno.`,
   steps: {
     reasons: {

@@ -75,7 +75,7 @@ export const pricingComparison = {
   calculator: {
     eyebrow: 'ROI calculator',
     title: 'What would you save?',
-    lede: 'Put in your own numbers. Nothing you type leaves this page.',
+    lede: 'Put in your own numbers. They stay in the page’s address, to keep or to share; nothing is sent unless you send it.',
   },
   benefits: {
     eyebrow: 'Beyond the price',

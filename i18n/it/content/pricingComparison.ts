@@ -1,4 +1,4 @@
-// sourceHash: '418a2f833eaa'
+// sourceHash: 'a51e1840b1a9'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {plans, whiteLabelSetupEur} from '@site/src/data/plans';
@@ -77,7 +77,7 @@ export const pricingComparison: PricingComparisonContent = {
   calculator: {
     eyebrow: 'Calcolatore ROI',
     title: 'Quanto risparmieresti?',
-    lede: 'Inserisci i tuoi numeri. Quello che scrivi non esce da questa pagina.',
+    lede: 'Inserisci i tuoi numeri. Restano nell’indirizzo della pagina, da conservare o condividere; nulla parte se non lo invii tu.',
   },
   benefits: {
     eyebrow: 'Oltre al prezzo',

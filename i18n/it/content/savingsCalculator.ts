@@ -1,4 +1,4 @@
-// sourceHash: '358e03793d18'
+// sourceHash: 'c46e23338bd9'
 import {brand} from '@site/src/data/brand';
 import {plans} from '@site/src/data/plans';
 import {campaignEur, hireEurPerYear, savingsInputs} from '@site/src/data/savings';
@@ -40,7 +40,10 @@ export const savingsCalculator: SavingsCalculatorContent = {
     dearer: (difference: string) => `Il piano costa ${difference} al mese in più dei tuoi strumenti.`,
   },
   beyondScale: `Oltre ${number(scale.clients)} clienti: Custom, su richiesta.`,
-  capped: `Calcolo fatto con i valori massimi: ${number(savingsInputs.clients.max)} clienti, ${eur(savingsInputs.price.max)} per cliente.`,
+  capped: {
+    clients: `Calcolo fatto con ${number(savingsInputs.clients.max)} clienti, il massimo che il calcolatore accetta.`,
+    price: `Calcolo fatto con ${eur(savingsInputs.price.max)} per cliente, il massimo che il calcolatore accetta.`,
+  },
   uses: 'Che cosa puoi farci',
   hires: (count: number) => (count === 1 ? `assumere ${count} persona` : `assumere ${number(count)} persone`),
   campaigns: (count: number) =>

@@ -115,12 +115,12 @@ export const growthModels = {
       margin: {
         name: 'Margin',
         value: percent(costReductionPercent),
-        text: 'lower costs, with one tool in place of several: what is saved stays with you',
+        text: 'lower costs, and so more margin on every contract: one tool in place of several',
       },
       time: {
         name: 'Time',
-        value: `−${fewerRequests}`,
-        text: 'support requests, with a workspace where clients look for themselves',
+        value: fewerRequests,
+        text: 'fewer support requests, and the time to answer them: clients look in their workspace',
       },
       note: 'Revenue and costs are one partner’s own figures and no promise for yours.',
       source: 'Read how they came about',

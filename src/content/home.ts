@@ -195,7 +195,7 @@ export const home = {
   calculator: {
     eyebrow: 'ROI calculator',
     title: 'What would you save?',
-    lede: 'Put in your own numbers. They stay in the page’s address, so you can keep or share the result.',
+    lede: 'Put in your own numbers. They stay in the page’s address, to keep or to share; nothing is sent unless you send it.',
   },
   savingsTeaser: {
     eyebrow: 'Cost savings',

@@ -3,7 +3,7 @@ export const legal = {
   back: 'Back',
   lastUpdated: 'Last updated:',
   takesEffect: 'Takes effect:',
-  versionOf: 'Version of',
+  versionOf: (date: string) => `Version of ${date}`,
   applied: 'Applied:',
   tools: {
     label: 'About this text',
@@ -70,7 +70,7 @@ export const legal = {
     read: 'Read',
     pdf: 'PDF',
     plain: 'Plain text',
-    compareWith: 'Compare with',
+    compareWith: (date: string) => `Compare with ${date}`,
     feed: 'Feed of changes',
     feedText: 'Your feed reader tells you of every new version on the day it is announced:',
     verify:

@@ -87,7 +87,7 @@ export const partnerProgram = {
     quote:
       'We had the clients and their trust, but no security service we could put our name on. Now the report they read every month is ours, and so is the invoice.',
     author: 'Giulia Ferrante',
-    role: 'Managing director',
+    role: 'Head of managed services',
     sample: true,
   },
   responsibilities: {

@@ -75,7 +75,7 @@ export const pricingComparison = {
   calculator: {
     eyebrow: 'ROI calculator',
     title: 'What would you save?',
-    lede: 'Put in your own numbers. Nothing you type leaves this page.',
+    lede: 'Put in your own numbers. They stay in the page’s address, to keep or to share; nothing is sent unless you send it.',
   },
   benefits: {
     eyebrow: 'Beyond the price',
@@ -104,7 +104,7 @@ export const pricingComparison = {
       {
         quote:
           'We added up our renewals and found three tools that did half of the same job. Now one login does all of it, and the reports finally look like ours.',
-        author: 'Elena Marchetti',
+        author: 'Marta Galli',
         role: 'Managing director',
         company: 'an MSP in Bologna',
         results: [`${eur(claims.caseStudySavedEurPerYear)} saved per year`],

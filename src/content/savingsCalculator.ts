@@ -38,7 +38,10 @@ export const savingsCalculator = {
     dearer: (difference: string) => `The plan costs ${difference} a month more than your tools.`,
   },
   beyondScale: `More than ${number(scale.clients)} clients: Custom, on request.`,
-  capped: `Computed with the most that this calculator takes: ${number(savingsInputs.clients.max)} clients, ${eur(savingsInputs.price.max)} per client.`,
+  capped: {
+    clients: `Computed with ${number(savingsInputs.clients.max)} clients, the most that this calculator takes.`,
+    price: `Computed with ${eur(savingsInputs.price.max)} per client, the most that this calculator takes.`,
+  },
   uses: 'What the saving pays for',
   hires: (count: number) => (count === 1 ? `hire ${count} resource` : `hire ${number(count)} resources`),
   campaigns: (count: number) =>

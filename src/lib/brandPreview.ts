@@ -2,14 +2,14 @@
 import {contrast, legibleOn, parseHex} from './colour';
 
 export interface PreviewBrand {
-  /** Company name, at most 40 characters. */
+  /** Company name, at most 60 characters. */
   name: string;
   /** '#rrggbb' */
   colour: string;
 }
 
 /** Longest company name, in characters. */
-export const nameLength = 40;
+export const nameLength = 60;
 
 /** Colour of a preview that names none: the accent of the light theme (src/css/tokens.css). */
 export const defaultColour = '#1b55ee';

@@ -150,9 +150,14 @@ test.describe('savings calculator', () => {
       await expect(savings(page)).not.toContainText(/[-−]\s?[€\d]|NaN|∞|Infinity/);
       await field(savings(page), 'clients').fill('501');
       await field(savings(page), 'price').fill('1e300');
-      await expect(result).toContainText(savingsWords[language].capped.replace(/\s/g, ' '));
+      const {capped} = savingsWords[language];
+      await expect(result).toContainText(capped.clients);
+      await expect(result).toContainText(capped.price.replace(/\s/g, ' '));
       await expect(result).toContainText(savingsWords[language].beyondScale);
       await expect(saved(page)).toHaveText({en: '€59,976,012', it: '59.976.012 €'}[language]);
+      await field(savings(page), 'price').fill('10');
+      await expect(result).toContainText(capped.clients);
+      await expect(result).not.toContainText(capped.price.replace(/\s/g, ' '));
     });
   }
 

@@ -127,7 +127,7 @@ for (const language of languages) {
       const {newMrr, margin, time} = say.msp.kpis;
       const figures = model(page, 'msp').locator('dl');
       await expect(figures.locator('dt')).toHaveText([newMrr.name, margin.name, time.name]);
-      await expect(figures.locator('dd b')).toHaveText(['+40%', '25%', '−40%']);
+      await expect(figures.locator('dd b')).toHaveText(['+40%', '25%', '40%']);
       await expect(model(page, 'msp').getByRole('link', {name: say.msp.kpis.source})).toHaveAttribute(
         'href',
         at('/blog/maximizing-roi'),

@@ -51,7 +51,7 @@ test('an address may carry the date, in either language', async ({page}) => {
   await page.goto('/it/dpa/versions?date=2025-10-07');
   await expect(page.getByLabel('Data', {exact: true})).toHaveValue('2025-10-07');
   await expect(page.locator('form[data-lookup] output')).toContainText(
-    'Quel giorno valeva la versione 7 ottobre 2025',
+    'Quel giorno valeva la versione del 7 ottobre 2025',
   );
 });
 

@@ -64,7 +64,9 @@ for (const language of languages) {
 
     test('has its sections in order, named, without skipping a heading level', async ({page}) => {
       const {titles, levels, unnamed} = await page.locator('main').evaluate((main) => ({
-        titles: [...main.querySelectorAll('section:not(#roi) h2')].map((title) => title.textContent),
+        titles: [...main.querySelectorAll('section:not(#roi) h2')].map((title) =>
+          title.textContent?.replace(/\s/g, ' '),
+        ),
         levels: [...main.querySelectorAll('h1, h2, h3, h4')].map(({tagName}) => Number(tagName[1])),
         unnamed: [...main.querySelectorAll('section')].filter(
           (part) => !document.getElementById(part.getAttribute('aria-labelledby') ?? ''),

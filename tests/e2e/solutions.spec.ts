@@ -177,8 +177,8 @@ for (const language of languages) {
 
       test('does not scroll sideways on the smallest phone', async ({page}) => {
         await page.setViewportSize({width: 320, height: 640});
-        await name(page).fill('W'.repeat(40));
-        await expectEverywhere(page, 'W'.repeat(40));
+        await name(page).fill('W'.repeat(60));
+        await expectEverywhere(page, 'W'.repeat(60));
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
       });
     });
@@ -384,7 +384,7 @@ test.describe('address', () => {
       page,
       `/solutions?brand=${encodeURIComponent(hostile)}&colour=red;}*{display:none#white-label`,
     );
-    await expectEverywhere(page, hostile.slice(0, 40));
+    await expectEverywhere(page, hostile);
     await expect(mockUps(page).locator('img')).toHaveCount(0);
     await expect(hex(page)).toHaveValue('#1b55ee');
     await expect(page).not.toHaveTitle(/hacked/);

@@ -57,7 +57,7 @@ export const brandPreview: BrandPreviewContent = {
   },
   noScript: 'I colori funzionano così. Per il nome e il logo, attiva JavaScript.',
   dashboard: {
-    caption: 'La dashboard',
+    caption: 'Dashboard',
     menu: ['Panoramica', 'Esposizione', 'Dark web', 'Compliance', 'Remediation', 'Campagne'],
     tiles: {
       vulnerabilities: 'vulnerabilità',
@@ -72,17 +72,17 @@ export const brandPreview: BrandPreviewContent = {
     action: 'Nuova scansione',
   },
   report: {
-    caption: 'Il report per il cliente',
+    caption: 'Report per il cliente',
     title: 'Report di sicurezza',
     client: 'Preparato per Studio Bianchi',
     chart: 'Controlli superati, per framework',
     by: 'Il tuo contatto:',
   },
   signIn: {
-    caption: 'La pagina di accesso',
+    caption: 'Pagina di accesso',
     title: 'Accedi a',
     email: 'Email',
-    password: 'La tua password',
+    password: 'Password',
     action: 'Accedi',
   },
 };

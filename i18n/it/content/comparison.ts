@@ -11,6 +11,7 @@ import {
   traditionalStackEur,
 } from '@site/src/data/savings';
 import {formats} from '@site/src/lib/format';
+import {withArticle} from '@site/src/lib/italian';
 import type {ComparisonContent} from '@site/src/content/comparison';
 
 const {eur, number} = formats('it');
@@ -49,6 +50,6 @@ export const comparison: ComparisonContent = {
     `Progetti e remediation richiedono ${engage.name}, il portale clienti ${scale.name}. Il calcolatore prende il piano più piccolo adatto ai tuoi clienti e strumenti, e lo conta una volta sola.`,
     `Le opzioni aggiuntive e il costo una tantum di ${eur(whiteLabelSetupEur)} per attivare il white label non rientrano nel calcolo.`,
     `Un’assunzione vale ${eur(hireEurPerYear)} l’anno e una campagna di marketing ${eur(campaignEur)}, entrambe arrotondate per difetto.`,
-    `Il risparmio massimo (${claims.savingsPercent}%) e il ROI positivo entro ${roiFrom}–${roiTo} mesi sono risultati dei partner. I tuoi dipendono da clienti, strumenti e prezzi.`,
+    `Il risparmio fino ${withArticle('al', `${claims.savingsPercent}%`)} e il ROI positivo entro ${roiFrom}–${roiTo} mesi sono risultati dei partner. I tuoi dipendono da clienti, strumenti e prezzi.`,
   ],
 };

@@ -1,4 +1,4 @@
-// sourceHash: '7df76f4c15d9'
+// sourceHash: '8769cd57e95d'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {plans} from '@site/src/data/plans';
@@ -93,7 +93,7 @@ export const growthModels: GrowthModelsContent = {
         before:
           'Licenze separate per scansioni, dark web e report. Il report mensile si faceva a mano, quindi arrivava solo a chi lo chiedeva.',
         now: 'Tutti i clienti hanno lo stesso assessment e il report si scrive da solo. I lavori che consiglia si preventivano nello stesso incontro.',
-        result: `Risparmio sugli strumenti: ${eur(claims.caseStudySavedEurPerYear)} l’anno`,
+        result: `${eur(claims.caseStudySavedEurPerYear)} l’anno risparmiati sugli strumenti`,
       },
       mssp: {
         sample: true,
@@ -102,7 +102,7 @@ export const growthModels: GrowthModelsContent = {
         before:
           'Le criticità arrivavano come allegati PDF. Poi squillava il telefono: questa è chiusa, quella chi ce l’ha, che cosa mostriamo all’auditor?',
         now: 'Ogni cliente accede a un workspace sul dominio del fornitore e vede criticità, responsabili e scadenze. Gli analisti sono tornati agli alert.',
-        result: `Richieste di supporto: −${fewerRequests}`,
+        result: `${fewerRequests} di richieste di supporto in meno`,
         link: 'La pagina di accesso dei clienti',
       },
     },
@@ -116,12 +116,12 @@ export const growthModels: GrowthModelsContent = {
       margin: {
         name: 'Margine',
         value: percent(costReductionPercent),
-        text: 'di costi in meno, con uno strumento al posto di molti: quello che risparmi resta a te',
+        text: 'di costi in meno, e quindi più margine su ogni contratto: uno strumento al posto di molti',
       },
       time: {
         name: 'Tempo',
-        value: `−${fewerRequests}`,
-        text: 'richieste di supporto, con un workspace in cui i clienti guardano da soli',
+        value: fewerRequests,
+        text: 'di richieste di supporto in meno, e il tempo per rispondere: i clienti guardano nel loro workspace',
       },
       note: 'Ricavi e costi sono i dati di un singolo partner: non una promessa per i tuoi.',
       source: 'Leggi come ci è arrivato',
@@ -232,8 +232,8 @@ export const growthModels: GrowthModelsContent = {
     testimonial: {
       sample: true,
       quote:
-        'Prima sottoscrittori e broker discutevano se una risposta fosse vera. Adesso discutono di quanto vale, ed è per questo che li paghiamo.',
-      role: 'Responsabile sottoscrizione cyber',
+        'Prima underwriter e broker discutevano se una risposta fosse vera. Adesso discutono di quanto vale, ed è per questo che li paghiamo.',
+      role: 'Responsabile underwriting cyber',
     },
   },
   enterprise: {

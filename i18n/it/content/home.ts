@@ -1,4 +1,4 @@
-// sourceHash: '5b1fe425d26d'
+// sourceHash: 'dc67ca330a2f'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {plans} from '@site/src/data/plans';
@@ -201,7 +201,7 @@ export const home: HomeContent = {
   calculator: {
     eyebrow: 'Calcolatore ROI',
     title: 'Quanto risparmieresti?',
-    lede: 'Inserisci i tuoi numeri: restano nell’indirizzo della pagina, così puoi conservare o condividere il risultato.',
+    lede: 'Inserisci i tuoi numeri. Restano nell’indirizzo della pagina, da conservare o condividere; nulla parte se non lo invii tu.',
   },
   savingsTeaser: {
     eyebrow: 'Risparmio',

@@ -1,12 +1,15 @@
-// sourceHash: 'e373b2f4660e'
+// sourceHash: '1a38ca4cab94'
 import type {LegalContent} from '@site/src/content/legal';
+import {withArticle} from '../../../src/lib/italian';
 
-/** Words around the legal texts; the texts themselves are in `legal/`. The build reads them too: types are all that they import. */
+const versionOf = (date: string) => `versione ${withArticle('del', date)}`;
+
+/** Words around the legal texts; the texts themselves are in `legal/`. The build reads them too: what they import is relative. */
 export const legal: LegalContent = {
   back: 'Indietro',
   lastUpdated: 'Ultimo aggiornamento:',
   takesEffect: 'Entrata in vigore:',
-  versionOf: 'Versione',
+  versionOf: (date) => `Versione ${withArticle('del', date)}`,
   applied: 'Applicata:',
   tools: {
     label: 'Su questo testo',
@@ -49,8 +52,8 @@ export const legal: LegalContent = {
     file: 'Testo semplice (in inglese)',
   },
   textMeta: {
-    title: (title, date) => `${title}, versione ${date}`,
-    description: (title, date) => `${title}: la versione ${date}, al suo indirizzo permanente.`,
+    title: (title, date) => `${title}, ${versionOf(date)}`,
+    description: (title, date) => `${title}: la ${versionOf(date)}, al suo indirizzo permanente.`,
   },
   versions: {
     title: (title) => `${title}: versioni`,
@@ -64,7 +67,7 @@ export const legal: LegalContent = {
       label: 'Data',
       submit: 'Trova il testo',
       none: 'Quel giorno non c’era ancora un testo.',
-      answer: (date, hash) => `Quel giorno valeva la versione ${date}. SHA-256: ${hash}`,
+      answer: (date, hash) => `Quel giorno valeva la ${versionOf(date)}. SHA-256: ${hash}`,
     },
     columns: {version: 'Versione', from: 'Inizio', until: 'Fine', noticed: 'Annuncio', hash: 'Hash SHA-256'},
     states: {inForce: 'in vigore', superseded: 'precedente', announced: 'annunciata'},
@@ -72,7 +75,7 @@ export const legal: LegalContent = {
     read: 'Leggi',
     pdf: 'File PDF',
     plain: 'Testo semplice',
-    compareWith: 'Confronta con',
+    compareWith: (date) => `Confronta con la ${versionOf(date)}`,
     feed: 'Feed delle modifiche',
     feedText: 'Il tuo lettore di feed ti segnala ogni nuova versione il giorno in cui è annunciata:',
     verify:
@@ -83,7 +86,7 @@ export const legal: LegalContent = {
     description: (title, older, newer) =>
       `${title}: che cosa è cambiato (${older} – ${newer}), articolo per articolo e parola per parola.`,
     heading: 'Che cosa è cambiato',
-    between: (older, newer) => `Versione ${older} e versione ${newer} a confronto`,
+    between: (older, newer) => `Dalla ${versionOf(older)} alla ${versionOf(newer)}`,
     view: 'Vista',
     inline: 'Nel testo',
     side: 'Affiancata',
@@ -95,11 +98,11 @@ export const legal: LegalContent = {
   feed: {
     title: (name) => `${name}: modifiche agli accordi`,
     description: 'Le nuove versioni dei testi legali, il giorno in cui sono annunciate.',
-    entry: (title, date) => `${title}: versione ${date}`,
+    entry: (title, date) => `${title}: ${versionOf(date)}`,
     effective: (date) => `Entrata in vigore: ${date}.`,
   },
   pdf: {
-    version: (date) => `Versione ${date}`,
+    version: (date) => `Versione ${withArticle('del', date)}`,
     courtesy: 'Traduzione di cortesia: fa fede il testo inglese.',
     hash: 'SHA-256 del testo semplice in inglese',
     contents: 'Indice',

@@ -1,4 +1,4 @@
-// sourceHash: 'a5904c2a99ee'
+// sourceHash: '0a37c67d1399'
 import {claims, frameworks} from '@site/src/data/claims';
 import {plans} from '@site/src/data/plans';
 import {sampleBrands} from '@site/src/data/sampleBrands';
@@ -88,7 +88,7 @@ export const partnerProgram: PartnerProgramContent = {
     quote:
       'Avevamo i clienti e la loro fiducia, ma nessun servizio di sicurezza su cui mettere il nostro nome. Ora il report che leggono ogni mese è nostro, e la fattura anche.',
     author: 'Giulia Ferrante',
-    role: 'Amministratrice delegata',
+    role: 'Responsabile dei servizi gestiti',
     sample: true,
   },
   responsibilities: {

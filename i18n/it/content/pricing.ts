@@ -5,6 +5,7 @@ import {contractMonths, plans, whiteLabelSetupEur} from '@site/src/data/plans';
 import {sampleOrder} from '@site/src/data/sampleOrder';
 import {savedPerClientEur, traditionalStackEur} from '@site/src/data/savings';
 import {formats} from '@site/src/lib/format';
+import {withArticle} from '@site/src/lib/italian';
 import type {PricingContent} from '@site/src/content/pricing';
 import {home} from './home';
 
@@ -206,7 +207,7 @@ export const pricing: PricingContent = {
       },
       clientWorkspace: {
         title: 'Workspace per i clienti',
-        text: `Ogni cliente segue criticità, attività e report in uno spazio con il tuo marchio. Con un workspace le richieste di supporto calano: −${claims.fewerSupportRequestsPercent}%.`,
+        text: `Ogni cliente segue criticità, attività e report in uno spazio con il tuo marchio. Con un workspace le richieste di supporto calano ${withArticle('del', `${claims.fewerSupportRequestsPercent}%`)}.`,
       },
     },
   },

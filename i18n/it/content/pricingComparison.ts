@@ -1,4 +1,4 @@
-// sourceHash: '6a3b9bbdccaa'
+// sourceHash: 'a51e1840b1a9'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {plans, whiteLabelSetupEur} from '@site/src/data/plans';
@@ -9,6 +9,7 @@ import {
   traditionalStackEur,
 } from '@site/src/data/savings';
 import {formats} from '@site/src/lib/format';
+import {withArticle} from '@site/src/lib/italian';
 import type {PricingComparisonContent} from '@site/src/content/pricingComparison';
 
 const {eur, number, percent} = formats('it');
@@ -64,7 +65,7 @@ export const pricingComparison: PricingComparisonContent = {
       title: 'Costo per cliente al mese',
       label: `Costo per cliente al mese: strumenti separati ${stack}, ${brand.name} ${from}`,
       stack: 'Strumenti separati',
-      share: `Il costo di ${brand.name} rispetto agli strumenti separati: ${percent((attract.eurPerMonth / traditionalStackEur.typical) * 100)}.`,
+      share: `${brand.name} costa ${withArticle('il', percent((attract.eurPerMonth / traditionalStackEur.typical) * 100))} degli strumenti separati.`,
     },
     year: {
       title: 'Il risparmio nell’anno',
@@ -76,7 +77,7 @@ export const pricingComparison: PricingComparisonContent = {
   calculator: {
     eyebrow: 'Calcolatore ROI',
     title: 'Quanto risparmieresti?',
-    lede: 'Inserisci i tuoi numeri. Quello che scrivi non esce da questa pagina.',
+    lede: 'Inserisci i tuoi numeri. Restano nell’indirizzo della pagina, da conservare o condividere; nulla parte se non lo invii tu.',
   },
   benefits: {
     eyebrow: 'Oltre al prezzo',
@@ -105,7 +106,7 @@ export const pricingComparison: PricingComparisonContent = {
       {
         quote:
           'Abbiamo sommato i rinnovi e scoperto tre strumenti che facevano metà dello stesso lavoro. Oggi basta un accesso, e i report finalmente sembrano nostri.',
-        author: 'Elena Marchetti',
+        author: 'Marta Galli',
         role: 'Amministratrice delegata',
         company: 'MSP di Bologna',
         results: [`${eur(claims.caseStudySavedEurPerYear)} risparmiati l’anno`],
@@ -126,7 +127,7 @@ export const pricingComparison: PricingComparisonContent = {
         role: 'Responsabile dei servizi di sicurezza',
         company: 'operatore telco regionale',
         results: [
-          `Risparmio massimo sugli strumenti: ${claims.savingsPercent}%`,
+          `Fino ${withArticle('al', percent(claims.savingsPercent))} di risparmio sugli strumenti`,
           `ROI positivo entro ${roiFrom}–${roiTo} mesi`,
         ],
         sample: true,

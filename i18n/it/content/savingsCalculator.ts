@@ -1,8 +1,9 @@
-// sourceHash: '358e03793d18'
+// sourceHash: 'c46e23338bd9'
 import {brand} from '@site/src/data/brand';
 import {plans} from '@site/src/data/plans';
 import {campaignEur, hireEurPerYear, savingsInputs} from '@site/src/data/savings';
 import {formats} from '@site/src/lib/format';
+import {withArticle} from '@site/src/lib/italian';
 import type {SavingsCalculatorContent} from '@site/src/content/savingsCalculator';
 
 const {eur, number} = formats('it');
@@ -39,14 +40,17 @@ export const savingsCalculator: SavingsCalculatorContent = {
     dearer: (difference: string) => `Il piano costa ${difference} al mese in più dei tuoi strumenti.`,
   },
   beyondScale: `Oltre ${number(scale.clients)} clienti: Custom, su richiesta.`,
-  capped: `Calcolo fatto con i valori massimi: ${number(savingsInputs.clients.max)} clienti, ${eur(savingsInputs.price.max)} per cliente.`,
+  capped: {
+    clients: `Calcolo fatto con ${number(savingsInputs.clients.max)} clienti, il massimo che il calcolatore accetta.`,
+    price: `Calcolo fatto con ${eur(savingsInputs.price.max)} per cliente, il massimo che il calcolatore accetta.`,
+  },
   uses: 'Che cosa puoi farci',
   hires: (count: number) => (count === 1 ? `assumere ${count} persona` : `assumere ${number(count)} persone`),
   campaigns: (count: number) =>
     count === 1
       ? `investire in ${count} campagna di marketing`
       : `investire in ${number(count)} campagne di marketing`,
-  margin: (percent: string) => `aumentare il margine operativo: +${percent}`,
+  margin: (percent: string) => `aumentare il margine operativo ${withArticle('del', percent)}`,
   announce: (amount: string) => `Risparmieresti ${amount} l’anno.`,
   steps: {
     reasons: {

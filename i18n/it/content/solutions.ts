@@ -38,7 +38,7 @@ export const solutions: SolutionsContent = {
         {when: '02:01', title: 'Criticità', text: 'Gravità media, spiegata in due frasi.'},
         {when: '08:30', title: 'Piano', text: 'Quattro passi, responsabile il tuo tecnico.'},
         {when: '11:10', title: 'Prova', text: 'Nuova scansione superata, evidenza per NIS2.'},
-        {when: 'Venerdì', title: 'Il report', text: 'Nella posta del cliente, con il tuo logo.'},
+        {when: 'Venerdì', title: 'Report', text: 'Nella posta del cliente, con il tuo logo.'},
       ],
     },
   },
@@ -69,8 +69,8 @@ export const solutions: SolutionsContent = {
       about: 'sulla personalizzazione white-label, con il tuo nome',
       picture:
         'Un logo, un colore e un dominio arrivano nel portale, nel report, nelle email e nella pagina di accesso',
-      kit: {logo: 'Il logo', colour: 'Colore del marchio', domain: 'Dominio'},
-      outputs: {portal: 'Portale', report: 'Il report', email: 'Le email', signIn: 'Pagina di accesso'},
+      kit: {logo: 'Logo', colour: 'Colore del marchio', domain: 'Dominio'},
+      outputs: {portal: 'Portale', report: 'Report', email: 'Email', signIn: 'Pagina di accesso'},
     },
     scans: {
       tag: 'Automazione',
@@ -114,7 +114,7 @@ export const solutions: SolutionsContent = {
       title: 'Analisi dei ricavi',
       text: 'Quanto rende ogni servizio, cliente per cliente e mese per mese.',
       chart: 'Esempio: ricavi mensili in sei mesi, in crescita in tutti e tre i servizi',
-      services: ['Scansioni', 'Gli assessment', 'I workspace'],
+      services: ['Scansioni', 'Assessment', 'Workspace'],
     },
     api: {
       title: 'Integrazione via API',
@@ -133,7 +133,7 @@ export const solutions: SolutionsContent = {
         `ROI positivo entro ${roiFrom}–${roiTo} mesi`,
         'Una piattaforma al posto di sei strumenti e delle loro fatture',
         'Supporto di secondo livello alle spalle dei tuoi tecnici',
-        `Richieste di supporto con un workspace per il cliente: −${claims.fewerSupportRequestsPercent}%`,
+        `${claims.fewerSupportRequestsPercent}% di richieste di supporto in meno con un workspace per il cliente`,
       ],
     },
     customers: {

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {calculators as shared} from '@content/calculators';
 import {partnerRoiCalculator as words} from '@content/partnerRoiCalculator';
 import {partnerRoiInputs} from '@site/src/data/partnerRoi';
@@ -10,7 +11,9 @@ import {ClientsSlider} from './ClientsSlider';
 import {CopyLink} from './CopyLink';
 import {HowComputed} from './HowComputed';
 import {PartnerRoiResults} from './PartnerRoiResults';
+import {SendFigures} from './SendFigures';
 import {partnerRoiSteps} from './partnerRoiSteps';
+import {useAlive} from './useAlive';
 import {usePartnerRoiForm} from './usePartnerRoiForm';
 import styles from './Calculator.module.css';
 
@@ -25,7 +28,7 @@ export default function PartnerRoiCalculator() {
   const input = computed ?? partnerRoiDefaults;
   const result = computePartnerRoi(input);
   return (
-    <div className={styles.calculator}>
+    <div className={clsx(styles.calculator, useAlive() && styles.drawn)}>
       <form
         ref={form}
         className={styles.inputs}
@@ -73,6 +76,7 @@ export default function PartnerRoiCalculator() {
       <PartnerRoiResults input={input} result={result} example={!computed} />
       <div className={styles.foot}>
         <HowComputed name="partner-roi-how" steps={partnerRoiSteps(input, result, language)} />
+        <SendFigures topic="partnerRoi" attachment="partner-roi-calculator" />
         <CopyLink key={partnerRoiQuery(input)} idPrefix="partner-roi" address={address} />
       </div>
     </div>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {calculators as shared} from '@content/calculators';
 import {savingsCalculator as words} from '@content/savingsCalculator';
 import {savingsInputs, toolIds} from '@site/src/data/savings';
@@ -7,7 +8,9 @@ import {TextField} from '../ui/Field';
 import {CopyLink} from './CopyLink';
 import {HowComputed} from './HowComputed';
 import {SavingsResults} from './SavingsResults';
+import {SendFigures} from './SendFigures';
 import {savingsSteps} from './savingsSteps';
+import {useAlive} from './useAlive';
 import {useSavingsForm} from './useSavingsForm';
 import styles from './Calculator.module.css';
 
@@ -19,7 +22,7 @@ export default function SavingsCalculator() {
   const {language} = useLanguage();
   const {form, input, result, capped, announcement, address, onInput} = useSavingsForm();
   return (
-    <div className={styles.calculator}>
+    <div className={clsx(styles.calculator, useAlive() && styles.drawn)}>
       {/* Nothing is sent anywhere: every change is computed in place. */}
       <form
         ref={form}
@@ -74,6 +77,7 @@ export default function SavingsCalculator() {
       <SavingsResults result={result} capped={capped} />
       <div className={styles.foot}>
         <HowComputed name="savings-how" steps={savingsSteps(input, result, language)} />
+        <SendFigures topic="savings" attachment="savings-calculator" />
         <CopyLink key={savingsQuery(input)} idPrefix="savings" address={address} />
       </div>
       <p role="status" className="visuallyHidden">

@@ -8,8 +8,8 @@ import styles from './Calculator.module.css';
 
 interface SavingsResultsProps {
   result: SavingsResult;
-  /** More was entered than the calculator counts. */
-  capped: boolean;
+  /** Inputs of which more was entered than the calculator counts. */
+  capped: readonly ('clients' | 'price')[];
 }
 
 /** The result. Where there is no saving it says so. */
@@ -49,7 +49,11 @@ export function SavingsResults({result, capped}: SavingsResultsProps) {
         </div>
       </dl>
       {result.beyondScale && <p className={styles.note}>{words.beyondScale}</p>}
-      {capped && <p className={styles.note}>{words.capped}</p>}
+      {capped.map((name) => (
+        <p key={name} className={styles.note}>
+          {words.capped[name]}
+        </p>
+      ))}
       {saves && (
         <>
           <h4 className={styles.usesTitle}>{words.uses}</h4>

@@ -119,7 +119,8 @@ export function useSavingsForm() {
     form,
     input,
     result: computeSavings(input),
-    capped: entered.clients > savingsInputs.clients.max || entered.price > savingsInputs.price.max,
+    /** Inputs of which more was entered than the calculator counts. */
+    capped: (['clients', 'price'] as const).filter((name) => entered[name] > savingsInputs[name].max),
     announcement,
     address: () => addressOf(savingsQuery(input), form.current),
     onInput,

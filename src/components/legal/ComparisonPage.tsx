@@ -156,7 +156,7 @@ export default function ComparisonPage({page}: {page: ComparisonPageData}) {
             {[older, newer].map(({date}) => (
               <li key={date}>
                 <Link to={legalPaths.version(document, date)}>
-                  {legal.versionOf} {longDate(language, date)}
+                  {legal.versionOf(longDate(language, date))}
                 </Link>
               </li>
             ))}

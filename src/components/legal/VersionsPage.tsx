@@ -110,7 +110,7 @@ function Version({document, version, others}: VersionProps) {
           return (
             <li key={other.date}>
               <Link to={legalPaths.comparison(document, older, newer)}>
-                {words.compareWith} {longDate(language, other.date)}
+                {words.compareWith(longDate(language, other.date))}
               </Link>
             </li>
           );

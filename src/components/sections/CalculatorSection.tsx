@@ -1,6 +1,9 @@
 import type {ReactNode} from 'react';
+import {savingsParameters} from '@site/src/data/savings';
+import SavingsCalculator from '../calculators/SavingsCalculator';
+import {Island} from '../shell/Island';
 import {Section, SectionHeading} from '../ui/Section';
-import {SavingsPanel} from './SavingsPanel';
+import styles from './CalculatorPanel.module.css';
 
 interface CalculatorSectionProps {
   id: string;
@@ -16,7 +19,9 @@ export function CalculatorSection({id, eyebrow, title, lede, children}: Calculat
   return (
     <Section id={id} tone="soft">
       <SectionHeading section={id} eyebrow={eyebrow} title={title} lede={lede} />
-      <SavingsPanel />
+      <div className={styles.panel}>
+        <Island name="savings-calculator" of={SavingsCalculator} when="visible" query={savingsParameters} />
+      </div>
       {children}
     </Section>
   );

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
+import {useTitle} from './useTitle';
 import styles from './Section.module.css';
 import {Unbroken} from './Unbroken';
 
@@ -54,7 +55,7 @@ export function SectionHeading({
     <div className={clsx(styles.heading, className)}>
       {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
       <Heading id={`${section}-title`} className={styles[Heading]}>
-        <Unbroken>{title}</Unbroken>
+        <Unbroken>{useTitle(title)}</Unbroken>
       </Heading>
       {lede && <p className={styles.lede}>{lede}</p>}
       {children}

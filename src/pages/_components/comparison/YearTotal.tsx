@@ -1,5 +1,6 @@
 import {pricingComparison} from '@content/pricingComparison';
 import {Section} from '@site/src/components/ui/Section';
+import {useTitle} from '@site/src/components/ui/useTitle';
 import styles from './YearTotal.module.css';
 
 const words = pricingComparison.callout;
@@ -12,7 +13,7 @@ export function YearTotal() {
         <div className={styles.callout}>
           <div>
             <h2 id="year-total-title" className={styles.title}>
-              {words.title}
+              {useTitle(words.title)}
             </h2>
             <p>{words.text}</p>
           </div>

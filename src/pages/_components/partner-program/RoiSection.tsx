@@ -1,8 +1,6 @@
-import {calculators} from '@content/calculators';
 import {partnerRoiCalculator as words} from '@content/partnerRoiCalculator';
 import PartnerRoiCalculator from '@site/src/components/calculators/PartnerRoiCalculator';
 import panel from '@site/src/components/sections/CalculatorPanel.module.css';
-import {ContactButton} from '@site/src/components/shell/ContactLink';
 import {Island} from '@site/src/components/shell/Island';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {partnerRoiParameters} from '@site/src/data/partnerRoi';
@@ -19,9 +17,6 @@ export function RoiSection() {
           when="visible"
           query={partnerRoiParameters}
         />
-        <ContactButton topic="partnerRoi" attachment="partner-roi-calculator" variant="secondary">
-          {calculators.send}
-        </ContactButton>
       </div>
     </Section>
   );

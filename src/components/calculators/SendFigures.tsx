@@ -1,0 +1,29 @@
+import {calculators as words} from '@content/calculators';
+import {routes} from '@site/src/data/routes';
+import {pathIn} from '@site/src/lib/locale';
+import type {IslandName} from '@site/src/plugins/islands/client/registry';
+import type {ContactTopic} from '../shell/ContactLink';
+import {useLanguage} from '../shell/LanguageContext';
+import {buttonLook} from '../ui/Button';
+
+interface SendFiguresProps {
+  topic: ContactTopic;
+  /** The calculator whose figures go with the message. */
+  attachment: IslandName;
+}
+
+/** Opens the contact form with the figures of a calculator. A plain link: within an island there is no router. */
+export function SendFigures({topic, attachment}: SendFiguresProps) {
+  const {language} = useLanguage();
+  return (
+    <a
+      href={`${pathIn(language, routes.contact)}?topic=${topic}`}
+      className={buttonLook({variant: 'secondary', size: 'small'})}
+      aria-haspopup="dialog"
+      data-contact={topic}
+      data-attachment={attachment}
+    >
+      {words.send}
+    </a>
+  );
+}

@@ -57,10 +57,10 @@ describe('parsePreview', () => {
     expect(parsePreview(`?brand=x${rest}`)).toEqual({name: 'x', colour: defaultColour});
   });
 
-  it('gives markup back as the text it is, at most 40 characters', () => {
+  it('gives markup back as the text it is, at most 60 characters', () => {
     const name = '"><script>alert(1)</script>';
     expect(parsePreview(`?brand=${encodeURIComponent(name)}`)?.name).toBe(name);
-    expect(parsePreview(`?brand=${'%3Cb%3E'.repeat(100)}`)?.name).toHaveLength(40);
+    expect(parsePreview(`?brand=${'%3Cb%3E'.repeat(100)}`)?.name).toHaveLength(60);
   });
 
   it('takes the first of two, and survives broken escapes', () => {

@@ -59,7 +59,7 @@ const figures = {
     `Con ${brand.name}, al mese (Piano Engage) 199 €`,
     'assumere 1 persona',
     'investire in 11 campagne di marketing',
-    'aumentare il margine operativo: +95,9%',
+    'aumentare il margine operativo del 95,9%',
     '40 × 120 € = 4.800 €',
     '4.800 € – 199 € = 4.601 €',
     '12 × 4.601 € = 55.212 €',

@@ -201,11 +201,15 @@ test('after a deploy that took the old files away, another try finds the new one
 }) => {
   // The page was opened before the deploy: its addresses are gone, and the same page now names others.
   let deployed = false;
+  let answer = () => {};
+  const typed = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/assets/{js,css}/**', async (route) => {
     const url = new URL(route.request().url());
     if (!deployed || url.search === '?new') {
       await route.continue({url: url.origin + url.pathname});
     } else {
+      // Not before the last key: it would be a touch that tries again.
+      await typed;
       await route.fulfill({status: 404, body: ''});
     }
   });
@@ -224,14 +228,15 @@ test('after a deploy that took the old files away, another try finds the new one
   });
   const clients = page.getByRole('spinbutton', {name: 'Number of clients'});
   await clients.fill('40');
+  answer();
   const failed = page.getByRole('main').getByRole('alert');
   await expect(failed).toContainText('This part of the page did not load.');
   // Until now the page itself was the old one, too: a touch alone would have found the new names.
   await page.route('/', async (route) => {
-    const answer = await route.fetch();
-    const html = await answer.text();
+    const response = await route.fetch();
+    const html = await response.text();
     await route.fulfill({
-      response: answer,
+      response,
       body: html.replaceAll(/(\/assets\/(?:js|css)\/[\w~.-]+\.(?:js|css))(?=[" >])/g, '$1?new'),
     });
   });

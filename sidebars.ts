@@ -1,20 +1,27 @@
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {sidebarsOf} from './src/plugins/sidebars';
 
-/** A link to a text of another sidebar: the text keeps its own. */
-const ref = (id: string) => ({type: 'ref', id}) as const;
+const docs = path.join(__dirname, 'docs');
+const {guides, resources, ...others} = sidebarsOf(docs);
 
-const {guides = [], resources = [], ...others} = sidebarsOf(path.join(__dirname, 'docs'));
+/** Links to texts of another sidebar, as far as they are there: a text keeps its own sidebar. */
+const linksTo = (...ids: string[]) =>
+  ids.filter((id) => existsSync(path.join(docs, `${id}.md`))).map((id) => ({type: 'ref', id}) as const);
 
 // The hub and the guides lead to each other.
 export default {
-  guides: [ref('resources/cyber-edu-hub'), ...guides],
-  resources: [
-    ...resources,
-    ref('guides/common-threats'),
-    ref('guides/security-best-practices'),
-    ref('guides/risk-assessment'),
-    ref('guides/white-label'),
-  ],
+  ...(guides && {guides: [...linksTo('resources/cyber-edu-hub'), ...guides]}),
+  ...(resources && {
+    resources: [
+      ...resources,
+      ...linksTo(
+        'guides/common-threats',
+        'guides/security-best-practices',
+        'guides/risk-assessment',
+        'guides/white-label',
+      ),
+    ],
+  }),
   ...others,
 };

@@ -91,4 +91,26 @@ describe('readTags', () => {
     const guide = (anchor: string) => `<h2 id="${anchor}" class="t">${anchor}</h2>`;
     expect(read(guide('one'), '.t{}').tokens).toEqual(read(guide('two'), '.t{}').tokens);
   });
+
+  it('gives equal tokens to pages whose addresses no rule means', () => {
+    const css = '[href=\\#roi]{} [id="roi"]{} [href^="http" i]{}';
+    const guide = (name: string) => `<h2 id=${name}></h2><a href="/${name}"></a>`;
+    expect(read(guide('one'), css).tokens).toEqual(read(guide('two'), css).tokens);
+    expect(read('<a href=#roi></a><a href=HTTPS://a.example></a>', css).tokens.attributes.values).toEqual([
+      '#roi',
+      'HTTPS://a.example',
+    ]);
+  });
+
+  it.each([
+    ['~=dark', 'light dark', 'darker'],
+    ['|=en', 'en-GB', 'end'],
+    ['$=".pdf"', '/a.pdf', '/a.pdf.html'],
+    ['*=mid', 'amidst', 'mi'],
+  ])('understands [data-x%s]', (selector, meant, other) => {
+    const values = (value: string) =>
+      read(`<i data-x="${value}"></i>`, `[data-x${selector}]{}`).tokens.attributes.values;
+    expect(values(meant)).toEqual([meant]);
+    expect(values(other)).toEqual([]);
+  });
 });

@@ -14,7 +14,7 @@ declare const SEARCH_DEVELOPMENT: boolean;
 const page = 5;
 
 /** ms without a key before a search begins. */
-const pause = 60;
+const pause = 40;
 
 let parts: SearchDialog | undefined;
 let index: ReturnType<typeof openIndex> | undefined;

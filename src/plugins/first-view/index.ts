@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {readFile, writeFile} from 'node:fs/promises';
+import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createClassNamer, cssModulesOf} from './classNames';
@@ -22,6 +22,21 @@ const isFontRule = (rule: unknown): rule is {use: [{options: {name: string}}]} =
 /** The part of the bundler's configuration that Docusaurus's types do not know. */
 interface PersistentCache {
   experiments?: {cache?: {version: string}};
+}
+
+/**
+ * Takes the fonts out of the style sheets that may come later: the page has declared them, and declared once more they
+ * would replace the letters under the reader.
+ */
+async function withoutFonts(folder: string): Promise<void> {
+  const sheets = (await readdir(folder)).filter((name) => name.endsWith('.css'));
+  await Promise.all(
+    sheets.map(async (name) => {
+      const file = path.join(folder, name);
+      const css = await readFile(file, 'utf8');
+      await writeFile(file, css.replaceAll(/@font-face\s*\{[^}]*\}/g, ''));
+    }),
+  );
 }
 
 /** Options of the plugin. */
@@ -82,7 +97,10 @@ export default function firstView(context: LoadContext, {steps}: FirstViewOption
         const page = leanMarkup(await inline(await readFile(file, 'utf8')));
         await writeFile(file, withPolicy(makers.reduce((html, step) => step.change(html, route), page)));
       }
-      await Promise.all(makers.map((step) => step.finish()));
+      await Promise.all([
+        ...makers.map((step) => step.finish()),
+        withoutFonts(path.join(outDir, 'assets/css')),
+      ]);
     },
   };
 }

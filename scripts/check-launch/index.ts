@@ -14,7 +14,7 @@ export interface Placeholder {
  * Folders whose words and figures visitors see as statements about the company. Guides are not among them: there
  * `.example` names are examples for the reader (RFC 2606), and stay.
  */
-const folders = [
+export const folders = [
   'src/data',
   'src/content',
   'i18n/it/content',

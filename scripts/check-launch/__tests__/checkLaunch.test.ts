@@ -1,15 +1,7 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {findPlaceholders} from '../index';
-
-const folders = [
-  'src/data',
-  'src/content',
-  'i18n/it/content',
-  'blog',
-  'i18n/it/docusaurus-plugin-content-blog',
-];
+import {findPlaceholders, folders} from '../index';
 
 describe('a site of its own', () => {
   let site: string;

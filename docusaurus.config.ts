@@ -24,6 +24,7 @@ import remarkPictures from './src/plugins/pictures/remarkPictures';
 import remarkReferences from './src/plugins/pictures/remarkReferences';
 import robots from './src/plugins/robots';
 import rootElement from './src/plugins/root-element';
+import routeLookup from './src/plugins/route-lookup';
 import search from './src/plugins/search';
 import {sidebarItemsGenerator} from './src/plugins/sidebars';
 import {socialCards} from './src/plugins/social-cards';
@@ -146,6 +147,7 @@ const config: Config = {
     leanTheme,
     leanPdf,
     rootElement,
+    routeLookup,
     search,
     downloads,
     robots,

@@ -7,6 +7,6 @@ if (isFresh()) {
   console.log('The build is up to date.');
 } else {
   console.log('Building the site in both languages: about a minute the first time.');
-  run('node', ['scripts/build.mjs']);
+  run('tsx', ['scripts/build.ts']);
 }
 start('node', ['api/dist/server.js']).on('exit', (code) => process.exit(code ?? 0));

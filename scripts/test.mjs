@@ -11,7 +11,7 @@ run('tsc', ['--noEmit']);
 run('tsc', ['--noEmit', '-p', 'api']);
 run('tsx', ['scripts/check-content/cli.ts']);
 if (!isFresh()) {
-  run('node', ['scripts/build.mjs']);
+  run('tsx', ['scripts/build.ts']);
 }
 run(
   'node',

@@ -111,7 +111,7 @@ export const portal: Peer = {
     }
     stampTranslations(folder);
   },
-  build: {command: ['node', 'scripts/build.mjs']},
+  build: {command: ['tsx', 'scripts/build.ts']},
   out: 'build',
   caches: ['build', '.docusaurus', 'node_modules/.cache', 'api/dist'],
   intent: ['[data-contact]', '[data-island]'],

@@ -1,9 +1,8 @@
-import {spawn} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {once} from 'node:events';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {type BuildJob, leaveJob, runJob} from '../build-jobs';
 import {addressesOf, publishedTexts} from '../texts';
 import {type DownloadsJob, offeredGuides} from './job';
 
@@ -27,29 +26,18 @@ function codeHash(siteDir: string): string {
   return hash.digest('hex');
 }
 
-/** Runs `makeDownloads.mts`. */
-async function makeDownloads(job: DownloadsJob): Promise<void> {
-  const script = path.join(job.siteDir, 'src/plugins/downloads/makeDownloads.mts');
-  const child = spawn(process.execPath, ['--import', 'tsx', script], {
-    cwd: job.siteDir,
-    stdio: ['pipe', 'inherit', 'inherit'],
-  });
-  child.stdin.end(JSON.stringify(job));
-  const [code] = (await once(child, 'exit')) as [number | null];
-  if (code !== 0) {
-    throw new Error('The files that the guides offer could not be made; the reason stands above.');
-  }
-}
-
-/** Files are made while the next locale is built; the last one waits for all. */
-const running: Promise<void>[] = [];
+/** The job that makes the files of a locale. */
+const jobOf = (input: DownloadsJob): BuildJob => ({
+  script: 'src/plugins/downloads/makeDownloads.mts',
+  input,
+  failure: 'The files that the guides offer could not be made',
+});
 
 /** Makes the files that the guides' buttons give: a PDF to print or fill in, and tables for spreadsheets. */
 export default function downloads({
   siteDir,
   siteConfig,
   baseUrl,
-  i18n,
   outDir,
   generatedFilesDir,
 }: LoadContext): Plugin {
@@ -74,7 +62,7 @@ export default function downloads({
       };
       if (development) {
         // A text in the making may be incomplete: the message stands in the terminal, the site goes on.
-        void makeDownloads(job).catch((error: Error) => console.error(error.message));
+        void runJob(siteDir, jobOf(job)).catch((error: Error) => console.error(error.message));
       }
     },
     configureWebpack: () =>
@@ -83,13 +71,7 @@ export default function downloads({
         : {},
     async postBuild() {
       if (job) {
-        const making = makeDownloads(job);
-        // A failure is told by the last locale.
-        making.catch(() => undefined);
-        running.push(making);
-      }
-      if (i18n.currentLocale === i18n.locales.at(-1)) {
-        await Promise.all(running);
+        await leaveJob(outDir, jobOf(job));
       }
     },
   };

@@ -1,11 +1,8 @@
-/**
- * Makes the files of the guides of one locale. Started by the plugin with a `DownloadsJob` as JSON on its standard
- * input: a process of its own, since what reads Markdown is a kind of module that the configuration cannot load.
- */
+/** Makes the files of the guides of one locale: a job with a `DownloadsJob` as its input (`../build-jobs`). */
 import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {text} from 'node:stream/consumers';
+import {json} from 'node:stream/consumers';
 import {visit} from 'unist-util-visit';
 import {downloads as italian} from '../../../i18n/it/content/downloads';
 import {downloads as english} from '../../content/downloads';
@@ -18,7 +15,7 @@ import {pictureFiles, readPictures} from './pictures';
 import {readGuide} from './readGuide';
 import {registerCsv} from './register';
 
-const {siteDir, outDir, addresses, guides, codeHash} = JSON.parse(await text(process.stdin)) as DownloadsJob;
+const {siteDir, outDir, addresses, guides, codeHash} = (await json(process.stdin)) as DownloadsJob;
 const cacheDir = path.join(siteDir, 'node_modules/.cache/downloads');
 
 /** Writes a file of the locale. */

@@ -82,6 +82,9 @@ export default function firstView(context: LoadContext, {steps}: FirstViewOption
       }
       return {};
     },
+    // LightningCSS brings the styles to the supported browsers once, when it minifies them: PostCSS would set up its own
+    // plugins for each of a hundred files, and look for its configuration beside each.
+    configurePostCss: (options) => ({...options, config: false, plugins: []}),
     async postBuild(locale) {
       const {outDir, routesPaths, siteConfig} = locale;
       const {baseUrl} = siteConfig;

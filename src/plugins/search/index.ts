@@ -1,31 +1,15 @@
-import {spawn} from 'node:child_process';
-import {once} from 'node:events';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {leaveJob} from '../build-jobs';
 import {wordsFolder} from '../page-words';
 import {bundleClient, type SearchFile} from './bundleClient';
+import type {IndexJob} from './job';
 
 /** What components read by `usePluginData('search')`. */
 export interface SearchData {
   /** Address of the script that opens the search. */
   readonly script: string;
-}
-
-/** Indexing goes on while the next locale is built; the last one waits for all. */
-const running: Promise<void>[] = [];
-
-/** Runs `indexSite.mts`, in a process of its own: Pagefind is a kind of module that the configuration cannot load. */
-async function indexSite(siteDir: string, outDir: string, baseUrl: string): Promise<void> {
-  const script = path.join(siteDir, 'src/plugins/search/indexSite.mts');
-  const child = spawn(process.execPath, ['--import', 'tsx', script, outDir, baseUrl], {
-    cwd: siteDir,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const [code] = (await once(child, 'exit')) as [number | null];
-  if (code !== 0) {
-    throw new Error(`The search index of ${baseUrl} could not be made; the reason stands above.`);
-  }
 }
 
 async function writeFiles(folder: string, files: readonly SearchFile[]): Promise<void> {
@@ -64,13 +48,12 @@ export default function search(context: LoadContext): Plugin {
         : {},
     async postBuild({outDir}) {
       await writeFiles(outDir, [script, styles]);
-      const indexing = indexSite(siteDir, outDir, baseUrl);
-      // A failure is told by the last locale.
-      indexing.catch(() => undefined);
-      running.push(indexing);
-      if (i18n.currentLocale === i18n.locales.at(-1)) {
-        await Promise.all(running);
-      }
+      const others = i18n.locales.filter((locale) => locale !== i18n.currentLocale);
+      await leaveJob(outDir, {
+        script: 'src/plugins/search/indexSite.mts',
+        input: {outDir, baseUrl, otherLocales: others} satisfies IndexJob,
+        failure: `The search index of ${baseUrl} could not be made`,
+      });
     },
   };
 }

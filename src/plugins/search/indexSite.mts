@@ -1,9 +1,11 @@
-/** Makes the search index of one locale: `tsx indexSite.mts <folder of the built locale> <its base URL>`. */
+/** Makes the search index of one locale: a job with an `IndexJob` as its input (`../build-jobs`). */
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {json} from 'node:stream/consumers';
 import {brotliCompressSync, gunzipSync} from 'node:zlib';
 import {transformSync} from 'esbuild';
 import {close, createIndex} from 'pagefind';
+import type {IndexJob} from './job';
 import {markForIndex, pathOf} from './pagesToIndex';
 import {wordList} from './wordList';
 
@@ -50,13 +52,13 @@ function* htmlFiles(outDir: string, otherLocales: readonly string[]): Generator<
   }
 }
 
-async function indexSite(outDir: string, baseUrl: string): Promise<void> {
+async function indexSite({outDir, baseUrl, otherLocales}: IndexJob): Promise<void> {
   const {index, errors} = await createIndex({rootSelector: 'main', excludeSelectors});
   if (!index) {
     throw new Error(errors.join('; '));
   }
   const words = wordList();
-  const records = [...htmlFiles(outDir, baseUrl === '/' ? ['it'] : [])].flatMap((file) => {
+  const records = [...htmlFiles(outDir, otherLocales)].flatMap((file) => {
     const route = pathOf(file);
     const content = markForIndex(route, readFileSync(path.join(outDir, file), 'utf8'));
     return content ? [{url: baseUrl + route.slice(1), content}] : [];
@@ -89,8 +91,4 @@ async function indexSite(outDir: string, baseUrl: string): Promise<void> {
   await close();
 }
 
-const [outDir, baseUrl] = process.argv.slice(2);
-if (!outDir || !baseUrl) {
-  throw new Error('Usage: indexSite.mts FOLDER BASE_URL');
-}
-await indexSite(outDir, baseUrl);
+await indexSite((await json(process.stdin)) as IndexJob);

@@ -1,11 +1,8 @@
-/**
- * Draws cards that are not there yet. Started with a `CardsJob` as JSON on its standard input: a process of its own,
- * which runs while the next locale is built.
- */
+/** Draws cards that are not there yet: a job with a `CardsJob` as its input (`../build-jobs`). */
 import {copyFileSync, mkdirSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {text} from 'node:stream/consumers';
+import {json} from 'node:stream/consumers';
 import {Resvg} from '@resvg/resvg-js';
 import satori from 'satori';
 import sharp from 'sharp';
@@ -14,7 +11,7 @@ import {card, type CardWords, ground} from './card';
 import type {CardsJob} from './job';
 import {cardSize} from './tags';
 
-const {cacheDir, outDir, cards} = JSON.parse(await text(process.stdin)) as CardsJob;
+const {cacheDir, outDir, cards} = (await json(process.stdin)) as CardsJob;
 
 const {resolve} = createRequire(import.meta.url);
 const fonts = ([400, 600] as const).map((weight) => ({

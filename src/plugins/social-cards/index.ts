@@ -1,12 +1,11 @@
-import {spawn} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {once} from 'node:events';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {socialCards as italian} from '../../../i18n/it/content/socialCards';
 import {socialCards as english, type SocialCardsContent} from '../../content/socialCards';
 import {brand} from '../../data/brand';
 import {routes as sitePaths} from '../../data/routes';
+import {leaveJob} from '../build-jobs';
 import type {PageStepMaker} from '../first-view/pageSteps';
 import {contentOf, publishedTexts} from '../texts';
 import type {CardWords} from './card';
@@ -29,23 +28,6 @@ function designHash(siteDir: string): string {
   [...files, ...packages].forEach((file) => hash.update(readFileSync(path.join(siteDir, file))));
   return hash.digest('hex');
 }
-
-/** Runs `drawCards.mts`. */
-async function drawCards(siteDir: string, job: CardsJob): Promise<void> {
-  const script = path.join(siteDir, 'src/plugins/social-cards/drawCards.mts');
-  const child = spawn(process.execPath, ['--import', 'tsx', script], {
-    cwd: siteDir,
-    stdio: ['pipe', 'inherit', 'inherit'],
-  });
-  child.stdin.end(JSON.stringify(job));
-  const [code] = (await once(child, 'exit')) as [number | null];
-  if (code !== 0) {
-    throw new Error('The cards of shared pages could not be drawn; the reason stands above.');
-  }
-}
-
-/** Cards are drawn while the next locale is built; the last one waits for all. */
-const running: Promise<void>[] = [];
 
 /** Names a card in the head of every page that may be found, and draws the cards. */
 export const socialCards: PageStepMaker = (locale, {siteDir, i18n}) => {
@@ -82,17 +64,15 @@ export const socialCards: PageStepMaker = (locale, {siteDir, i18n}) => {
       return nameCard(html, url + baseUrl + folder + file, title);
     },
     async finish() {
-      const drawing = drawCards(siteDir, {
-        cacheDir: path.join(siteDir, 'node_modules/.cache/social-cards'),
-        outDir: path.join(outDir, folder),
-        cards,
+      await leaveJob(outDir, {
+        script: 'src/plugins/social-cards/drawCards.mts',
+        input: {
+          cacheDir: path.join(siteDir, 'node_modules/.cache/social-cards'),
+          outDir: path.join(outDir, folder),
+          cards,
+        } satisfies CardsJob,
+        failure: 'The cards of shared pages could not be drawn',
       });
-      // A failure is told by the last locale.
-      drawing.catch(() => undefined);
-      running.push(drawing);
-      if (i18n.currentLocale === i18n.locales.at(-1)) {
-        await Promise.all(running);
-      }
     },
   };
 };

@@ -1,0 +1,48 @@
+import {matchPath} from 'react-router';
+import type {RouteConfig} from 'react-router-config';
+import {candidates} from '../candidates';
+
+const routes: RouteConfig[] = [
+  {path: '/__docusaurus/debug', exact: true},
+  {path: '/Guides/Setup', exact: true},
+  {path: '/blog/', exact: true},
+  {path: '/blog/:slug', exact: true},
+  {path: '/strict/', exact: true, strict: true},
+  {path: '/', routes: [{path: '/terms', exact: true}]},
+  {path: '/', exact: true},
+  {path: '/guides/setup', exact: true},
+  {path: '*'},
+];
+
+/** What React Router finds by asking every route. */
+const matching = (pathname: string) => routes.filter((route) => matchPath(pathname, route));
+
+describe('candidates', () => {
+  test.each([
+    '/',
+    '/guides/setup',
+    '/guides/setup/',
+    '/GUIDES/setup',
+    '/blog',
+    '/blog/',
+    '/blog/client-trust',
+    '/strict',
+    '/strict/',
+    '/guides/setup/more',
+    '/città',
+    '',
+  ])('finds for “%s” every route that React Router finds, in its order', (pathname) => {
+    const found = candidates(routes, pathname);
+    expect(found.filter((route) => matchPath(pathname, route))).toEqual(matching(pathname));
+    expect(matching(pathname)).not.toHaveLength(0);
+    expect(routes.filter((route) => found.includes(route))).toEqual(found);
+  });
+
+  it('asks few routes of many', () => {
+    const pages = Array.from({length: 1000}, (_, page) => ({path: `/guides/${page}`, exact: true}));
+    expect(candidates([...pages, {path: '*'}], '/guides/700')).toEqual([
+      {path: '/guides/700', exact: true},
+      {path: '*'},
+    ]);
+  });
+});

@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import {readFileSync, writeFileSync} from 'node:fs';
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -97,8 +98,9 @@ export default function firstView(context: LoadContext, {steps}: FirstViewOption
         }),
       );
       for (const [file, route] of routes) {
-        const page = leanMarkup(await inline(await readFile(file, 'utf8')));
-        await writeFile(file, withPolicy(makers.reduce((html, step) => step.change(html, route), page)));
+        // One page after the other, and nothing else to do meanwhile: promises of files would only take their time.
+        const page = leanMarkup(await inline(readFileSync(file, 'utf8')));
+        writeFileSync(file, withPolicy(makers.reduce((html, step) => step.change(html, route), page)));
       }
       await Promise.all([
         ...makers.map((step) => step.finish()),

@@ -19,8 +19,9 @@ export function shortTokens(css: string, html: string): string {
   for (const [name] of css.matchAll(/--[\w-]+/g)) {
     uses.set(name, (uses.get(name) ?? 0) + 1);
   }
+  const named = new Set(html.match(/--[\w-]+/g));
   const tokens = [...new Set(defined)]
-    .filter((name) => !html.includes(name))
+    .filter((name) => !named.has(name))
     .sort((a, b) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0) || (a < b ? -1 : 1));
   const taken = new Set([...uses.keys()].filter((name) => !tokens.includes(name)));
   const names = new Map<string, string>();

@@ -62,9 +62,9 @@ export interface PageTokens {
 }
 
 /**
- * Elements, classes and attributes of a page, and the page without the class names that no rule mentions. Ids and
- * attribute values count only where the style sheet mentions them: the anchor of each heading and the address of each
- * link would make each page different.
+ * Elements, classes and attributes of a page, and the page without the class names that no rule mentions and without
+ * empty values, which an attribute has anyway. Ids and attribute values count only where the style sheet mentions them:
+ * the anchor of each heading and the address of each link would make each page different.
  */
 export function readTags(html: string, mentioned: Mentioned): {tokens: PageTokens; html: string} {
   const tags = new Set<string>();
@@ -90,7 +90,10 @@ export function readTags(html: string, mentioned: Mentioned): {tokens: PageToken
         values.add(value);
       }
     }
-    return idle ? whole.replace(classAttribute, used.length > 0 ? ` class="${used.join(' ')}"` : '') : whole;
+    const lean = idle
+      ? whole.replace(classAttribute, used.length > 0 ? ` class="${used.join(' ')}"` : '')
+      : whole;
+    return lean.replaceAll('=""', '');
   });
   const sorted = (set: Set<string>) => [...set].sort();
   return {

@@ -1,5 +1,5 @@
 /** Makes the search index of one locale: a job with an `IndexJob` as its input (`../build-jobs`). */
-import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {json} from 'node:stream/consumers';
 import {brotliCompressSync, gunzipSync} from 'node:zlib';
@@ -74,20 +74,22 @@ async function indexSite({outDir, baseUrl, otherLocales}: IndexJob): Promise<voi
       throw new Error(refused.join('; '));
     }
   }
-  const {files} = await index.getFiles();
-  for (const {path: name, content} of files.filter((file) => !unused.test(file.path))) {
-    const file = path.join(outDir, 'pagefind', name);
-    mkdirSync(path.dirname(file), {recursive: true});
-    if (name === 'pagefind.js') {
-      writeFileSync(file, transformSync(Buffer.from(content), {minify: true, format: 'esm'}).code);
-    } else {
-      writeFileSync(file, content);
-    }
-    if (alwaysLoaded.test(name)) {
-      writeFileSync(`${file}.br`, brotliCompressSync(gunzipSync(content)));
+  const folder = path.join(outDir, 'pagefind');
+  const written = await index.writeFiles({outputPath: folder});
+  if (written.errors.length > 0) {
+    throw new Error(written.errors.join('; '));
+  }
+  for (const name of readdirSync(folder).filter((entry) => /\.\w+$/.test(entry))) {
+    const file = path.join(folder, name);
+    if (unused.test(name)) {
+      rmSync(file);
+    } else if (name === 'pagefind.js') {
+      writeFileSync(file, transformSync(readFileSync(file), {minify: true, format: 'esm'}).code);
+    } else if (alwaysLoaded.test(name)) {
+      writeFileSync(`${file}.br`, brotliCompressSync(gunzipSync(readFileSync(file))));
     }
   }
-  writeFileSync(path.join(outDir, 'pagefind/words.txt'), words.toText());
+  writeFileSync(path.join(folder, 'words.txt'), words.toText());
   await close();
 }
 

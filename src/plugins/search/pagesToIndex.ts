@@ -32,25 +32,28 @@ export function pathOf(file: string): string {
 }
 
 /**
- * The HTML of a page as it is to be indexed: its main region says which area it belongs to and how its translation
- * stands. None where the page is not to be found.
+ * The HTML of a page as it is to be indexed, without what lies around its main region, which says the area that it
+ * belongs to and how its translation stands. None where the page is not to be found.
  *
  * @param route path of the page without the locale
+ * @throws Error where the page has no main region
  */
 export function markForIndex(route: string, html: string): string | undefined {
   const area = areaOf(route);
   if (!area || noindex.test(html)) {
     return undefined;
   }
+  const [, start, text] = /(<main[^>]*>)([\s\S]*<\/main>)/.exec(html) ?? [];
+  if (!start || !text) {
+    throw new Error(`The page ${route} has no main region to be found by.`);
+  }
   const state = /<aside\b[^>]*data-translation="?(missing|stale)/.exec(html)?.[1] ?? 'current';
-  return (
-    html
-      // Pagefind writes cells and spans that stand side by side into one word; cells have lost their closing tags.
-      .replace(/(<\/\w+>)(?=<\w)|(?=<t[dh]\b)/g, '$1 ')
-      .replace(
-        /<main[^>]*>/,
-        (main) =>
-          `${main}<i data-pagefind-filter="area:${area}"></i><i data-pagefind-filter="translation:${state}"></i>`,
-      )
-  );
+  return [
+    // Names the language, by which words are stemmed.
+    /<html[^>]*>/.exec(html)?.[0],
+    start,
+    `<i data-pagefind-filter="area:${area}"></i><i data-pagefind-filter="translation:${state}"></i>`,
+    // Pagefind writes cells and spans that stand side by side into one word; cells may have no closing tags.
+    text.replace(/(<\/\w+>)(?=<\w)|(?=<t[dh]\b)/g, '$1 '),
+  ].join('');
 }

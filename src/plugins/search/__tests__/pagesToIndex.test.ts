@@ -27,12 +27,21 @@ it.each([
 });
 
 it('marks area and translation', () => {
-  expect(markForIndex('/pricing', '<main class=a>')).toBe(
-    '<main class=a><i data-pagefind-filter="area:pages"></i><i data-pagefind-filter="translation:current"></i>',
+  expect(
+    markForIndex(
+      '/pricing',
+      '<html lang=it><head><style>a{}</style><header>b</header><main class=a>c</main>d',
+    ),
+  ).toBe(
+    '<html lang=it><main class=a><i data-pagefind-filter="area:pages"></i><i data-pagefind-filter="translation:current"></i>c</main>',
   );
-  expect(markForIndex('/pricing', '<aside class=x data-translation=stale></aside><main>')).toContain(
+  expect(markForIndex('/pricing', '<aside class=x data-translation=stale></aside><main>a</main>')).toContain(
     'translation:stale',
   );
+});
+
+it('refuses a page without a main region', () => {
+  expect(() => markForIndex('/pricing', '<html><p>Text</p>')).toThrow('The page /pricing has no main region');
 });
 
 it('keeps the words of neighbouring cells apart, with and without closing tags', () => {
@@ -43,9 +52,9 @@ it('keeps the words of neighbouring cells apart, with and without closing tags',
 });
 
 it('leaves out what search engines may not list', () => {
-  expect(markForIndex('/email-test', '<meta name=robots content=noindex><main>')).toBeUndefined();
+  expect(markForIndex('/email-test', '<meta name=robots content=noindex><main>a</main>')).toBeUndefined();
   expect(
-    markForIndex('/email-test', '<meta name="robots" content="noindex, nofollow"><main>'),
+    markForIndex('/email-test', '<meta name="robots" content="noindex, nofollow"><main>a</main>'),
   ).toBeUndefined();
 });
 

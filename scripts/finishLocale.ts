@@ -1,0 +1,23 @@
+/**
+ * What a built locale needs besides its pages: `finishLocale.ts FOLDER [FOLDER OF ANOTHER LOCALE INSIDE IT …]`. Pages are
+ * compressed while plugins' jobs run, what these make after them.
+ */
+import {runJobs} from '../src/plugins/build-jobs';
+import {compressor} from './compress';
+import {root} from './lib.mjs';
+
+async function finishLocale(folder: string, others: readonly string[]): Promise<void> {
+  const compress = compressor(folder, others);
+  await Promise.all([runJobs(root, folder), compress.files()]);
+  await compress.files();
+  compress.forgetUnused();
+}
+
+const [folder, ...others] = process.argv.slice(2);
+if (!folder) {
+  throw new Error('Usage: finishLocale.ts FOLDER [FOLDER OF ANOTHER LOCALE INSIDE IT …]');
+}
+void finishLocale(folder, others).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

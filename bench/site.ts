@@ -1,6 +1,7 @@
 /**
  * `npm run bench:site`: Lighthouse (mobile, median of 3) on each kind of page of this site's last build, in both
- * languages. Ends with 1 where a category is below 100 or something moves.
+ * languages, or on the given pages (`npm run bench:site -- /terms /it/terms`). Ends with 1 where a category is below 100
+ * or something moves.
  */
 import {spawn} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
@@ -33,6 +34,9 @@ const kinds = [
   '/dpa',
 ];
 
+const given = process.argv.slice(2);
+const pages = given.length > 0 ? given : kinds.flatMap((kind) => [kind, `/it${kind}`]);
+
 /** Starts the server on a free port; the last thing that it prints is its address. */
 async function serve(dataDir: string): Promise<{origin: string; stop: () => void}> {
   const server = spawn(process.execPath, ['api/dist/server.js'], {
@@ -54,7 +58,7 @@ const {origin, stop} = await serve(dataDir);
 try {
   console.log(`| page | ${categories.join(' | ')} | LCP ms | TBT ms | CLS |`);
   console.log(`|---|${'---:|'.repeat(categories.length + 3)}`);
-  for (const page of kinds.flatMap((kind) => [kind, `/it${kind}`])) {
+  for (const page of pages) {
     const audits: Audit[] = [];
     for (let run = 0; run < runs; run++) {
       audits.push(await audit(origin + page, categories));

@@ -24,7 +24,10 @@ function watchScript(page: Page): Request[] {
 /** What is drawn: how many pixels, a number that changes with the picture, and the colour of the strongest. */
 function picture(page: Page) {
   return canvas(page).evaluate((element: HTMLCanvasElement) => {
-    const {data} = element.getContext('2d')!.getImageData(0, 0, element.width, element.height);
+    // A worker draws on it: what it shows is read from a copy.
+    const copy = new OffscreenCanvas(element.width, element.height).getContext('2d')!;
+    copy.drawImage(element, 0, 0);
+    const {data} = copy.getImageData(0, 0, element.width, element.height);
     let painted = 0;
     let mark = 0;
     let colour = '';
@@ -261,6 +264,17 @@ test('a script that does not come raises an event that is thrown again, and the 
     expect.stringContaining('Failed to load resource'),
     expect.stringContaining('Failed to fetch dynamically imported module'),
   ]);
+});
+
+test('without the worker that draws there is neither movement nor a control', async ({page, complaints}) => {
+  await page.route('**/drawing.*.js', (request) => request.abort());
+  const failed = page.waitForRequest(/\/drawing\./);
+  await page.goto(route);
+  await failed;
+  await expect.poll(() => complaints.length).toBeGreaterThan(0);
+  await expect(canvas(page)).toBeHidden();
+  await expect(control(page)).toBeHidden();
+  expect(complaints.splice(0)).toEqual([expect.stringMatching(/drawing\..* did not load/)]);
 });
 
 test.describe('without script', () => {

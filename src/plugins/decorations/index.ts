@@ -4,6 +4,9 @@ import path from 'node:path';
 import {buildSync} from 'esbuild';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+/** Folder of the scripts in the built locale: files of its kind are cached for ever. */
+const folder = 'assets/js/';
+
 /** What components read by `usePluginData('decorations')`. */
 export interface DecorationScripts {
   /**
@@ -15,13 +18,15 @@ export interface DecorationScripts {
   readonly particles: string;
 }
 
-function bundle(file: string, format: 'iife' | 'esm'): string {
+/** @param define names in the code that stand for expressions */
+function bundle(file: string, format: 'iife' | 'esm', define: Record<string, string> = {}): string {
   const {outputFiles} = buildSync({
     entryPoints: [path.join(__dirname, 'client', file)],
     bundle: true,
     minify: true,
     write: false,
     format,
+    define,
     target: 'es2022',
   });
   const code = outputFiles[0]?.text.trim();
@@ -31,22 +36,33 @@ function bundle(file: string, format: 'iife' | 'esm'): string {
   return code;
 }
 
-/** Bundles the script of each decoration into one small file with a hashed name, and the loader that brings it. */
+/** A script with the hash of its content in its name. */
+function hashed(name: string, code: string) {
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
+  return {file: `${name}.${hash}.js`, code};
+}
+
+/** Bundles the scripts of each decoration into small files with hashed names, and the loader that brings them. */
 export default function decorations({baseUrl}: LoadContext): Plugin {
-  const code = bundle('particles.ts', 'esm');
-  const file = `assets/js/particles.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
+  const drawing = hashed('drawing', bundle('drawing.ts', 'iife'));
+  const particles = hashed(
+    'particles',
+    bundle('particles.ts', 'esm', {DRAWING: JSON.stringify(`./${drawing.file}`)}),
+  );
   return {
     name: 'decorations',
     contentLoaded({actions}) {
       actions.setGlobalData({
         loader: process.env.NODE_ENV === 'development' ? undefined : bundle('load.ts', 'iife'),
-        particles: baseUrl + file,
+        particles: `${baseUrl}${folder}${particles.file}`,
       } satisfies DecorationScripts);
     },
     async postBuild({outDir}) {
-      const target = path.join(outDir, file);
-      await mkdir(path.dirname(target), {recursive: true});
-      await writeFile(target, code);
+      const target = path.join(outDir, folder);
+      await mkdir(target, {recursive: true});
+      for (const {file, code} of [particles, drawing]) {
+        await writeFile(path.join(target, file), code);
+      }
     },
   };
 }

@@ -7,7 +7,8 @@ const inlineElement = /<(script|style)\b([^>]*)>(.*?)<\/\1>/gs;
 
 /** Scripts of these types run, or tell the browser what to do; others hold data. */
 const isCode = (attributes: string) =>
-  !/\bsrc=/.test(attributes) && !/\btype="?(?!module|speculationrules|text\/javascript)/.test(attributes);
+  !/\bsrc=/.test(attributes) &&
+  !/\btype=(?!"?(?:module|speculationrules|text\/javascript)\b)/.test(attributes);
 
 /**
  * Gives a page its own Content-Security-Policy, which lets in the site's own files and the very scripts and styles that

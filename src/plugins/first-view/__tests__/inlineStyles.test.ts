@@ -87,6 +87,11 @@ describe('readTags', () => {
     expect(read(html, '.a{}').html).toBe('<p class="a">class="lucide"</p><svg width=2 /><b class="a">b</b>');
   });
 
+  it('takes out empty values of attributes, and none in the text', () => {
+    const html = '<input checked="" value="a=&quot;&quot;"><img alt="">checked=""';
+    expect(read(html, '').html).toBe('<input checked value="a=&quot;&quot;"><img alt>checked=""');
+  });
+
   it('gives equal tokens to pages that differ in text and anchors only', () => {
     const guide = (anchor: string) => `<h2 id="${anchor}" class="t">${anchor}</h2>`;
     expect(read(guide('one'), '.t{}').tokens).toEqual(read(guide('two'), '.t{}').tokens);

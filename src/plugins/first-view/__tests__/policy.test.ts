@@ -16,10 +16,14 @@ it('lets in what stands in the page, and names it by its hash', () => {
   expect(html.indexOf('http-equiv')).toBeLessThan(html.indexOf('<script'));
 });
 
-it('names rules for prefetching and modules, and no data', () => {
+it.each(['', '"'])('names rules for prefetching and modules, and no data (%s)', (quote) => {
+  const script = (type: string, text: string) => `<script type=${quote}${type}${quote}>${text}</script>`;
   const html = withPolicy(
     page(
-      '<script type=speculationrules>{}</script><script type=module>1</script><script type=application/ld+json>{"a":1}</script><script src=/a.js></script>',
+      script('speculationrules', '{}') +
+        script('module', '1') +
+        script('application/ld+json', '{"a":1}') +
+        '<script src=/a.js></script>',
     ),
   );
   expect(directive(html, 'script-src')?.match(/sha256-/g)).toHaveLength(2);

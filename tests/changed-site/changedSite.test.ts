@@ -20,6 +20,7 @@ import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
 import * as cheerio from 'cheerio';
 import {blog} from '@site/i18n/it/content/blog';
+import {runJobs} from '@site/src/plugins/build-jobs';
 
 const root = path.resolve(__dirname, '../..');
 const site = mkdtempSync(path.join(tmpdir(), 'portal-changed-'));
@@ -64,7 +65,7 @@ function writeHandbook(folder: string): void {
 
 let log = '';
 
-beforeAll(() => {
+beforeAll(async () => {
   for (const name of readdirSync(root).filter((entry) => !leftOut.includes(entry))) {
     cpSync(path.join(root, name), path.join(site, name), {recursive: true});
   }
@@ -91,6 +92,9 @@ beforeAll(() => {
   log = stdout + stderr;
   if (status !== 0) {
     throw new Error(log.slice(-4000));
+  }
+  for (const locale of ['', 'it']) {
+    await runJobs(site, path.join(build, locale));
   }
 }, 300_000);
 

@@ -5,6 +5,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import * as cheerio from 'cheerio';
 import sharp from 'sharp';
+import {runJobs} from '@site/src/plugins/build-jobs';
 import {writeTexts} from './texts';
 
 const root = path.resolve(__dirname, '../..');
@@ -28,6 +29,9 @@ beforeAll(async () => {
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: 'node_modules/.cache/pictures-test',
     },
   });
+  for (const locale of ['', 'it']) {
+    await runJobs(root, path.join(build, locale));
+  }
 }, 180_000);
 
 afterAll(() => rmSync(folder, {recursive: true}));

@@ -81,7 +81,7 @@ export function createInliner(readStyles: (href: string) => Promise<string>) {
     results.set(key, result);
     const styles = shortTokens(await result, html);
     const fonts = [...styles.matchAll(font)].map(
-      ([, href]) => `<link rel=preload href=${href} as=font type=font/woff2 crossorigin>`,
+      ([, href]) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     );
     let index = 0;
     return html.replace(link, () => (index++ === 0 ? `${fonts.join('')}<style>${styles}</style>` : ''));

@@ -1,6 +1,23 @@
 /** What react-helmet marks its tags with, to find them again in a browser where it never runs. */
 const helmetMark = / data-rh="?true"?/g;
 
+/** Elements that end an open paragraph by beginning, and such that may hold one as their last. */
+const afterParagraph =
+  'p|ul|ol|dl|div|h[1-6]|table|section|figure|figcaption|form|fieldset|details|blockquote|pre|hr|article|aside|header|footer|nav';
+const aroundParagraph =
+  'div|li|dd|td|section|article|aside|header|footer|main|nav|figure|figcaption|form|fieldset|details|blockquote';
+
+/** End tags that HTML lets out where what follows says the same (HTML Standard, 13.1.2.4 Optional tags). */
+const optionalEnd = new RegExp(
+  [
+    '</(?:li|option)>(?=<(?:li|option|/ul|/ol|/select)[\\s>])',
+    '</(?:dt|dd)>(?=<(?:dt|dd|/dl|/div)[\\s>])',
+    '</(?:td|th|tr)>(?=<(?:td|th|tr|/tr|/tbody|/thead|/table)[\\s>])',
+    `</p>(?=<(?:${afterParagraph}|/(?:${aroundParagraph}))[\\s>])`,
+  ].join('|'),
+  'g',
+);
+
 /** Between two texts React leaves a mark, to tell them apart where it takes a page over. */
 const textMark = '<!-- -->';
 
@@ -30,5 +47,6 @@ export function leanMarkup(html: string): string {
     .replace(/^(.*?<html\b[^>]*?) dir="?ltr"?/s, '$1')
     .replace('width=device-width, initial-scale=1.0', 'width=device-width')
     .replace(/(<(?:meta|link)\b[^>]*?) ?\/>/g, '$1>');
-  return head + withoutTextMarks(html.slice(headEnd).replace(helmetMark, ''));
+  const body = html.slice(headEnd).replace(helmetMark, '').replace(optionalEnd, '');
+  return head + withoutTextMarks(body);
 }

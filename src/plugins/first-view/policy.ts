@@ -40,6 +40,6 @@ export function withPolicy(html: string): string {
   }
   return html.replace(
     charset,
-    () => `${charset}<meta http-equiv=Content-Security-Policy content="${policy}">`,
+    () => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
   );
 }

@@ -1,5 +1,8 @@
 import {copyScript} from '../page-script';
 
+/** Without the spaces and lines between tags. */
+const lean = (template: string) => template.replace(/>\n\s*/g, '>').replace(/\n\s*/g, ' ');
+
 /**
  * The HTML around every page (Docusaurus's `ssrTemplate`). Docusaurus's own app is not loaded: pages are read as they
  * are, and `<body>` names what the page script loads when something needs React (src/plugins/islands).
@@ -7,7 +10,7 @@ import {copyScript} from '../page-script';
  * Links are plain; the rules below let the browser fetch the next page while the pointer is on its way, except those to
  * the search, which opens in the page, and to downloads.
  */
-export const pageTemplate = `<!DOCTYPE html>
+export const pageTemplate = lean(`<!DOCTYPE html>
 <html <%~ it.htmlAttributes.replace(' data-has-hydrated="false"', '') %>>
   <head>
     <meta charset="UTF-8">
@@ -27,5 +30,4 @@ export const pageTemplate = `<!DOCTYPE html>
     <%~ it.postBodyTags %>
     <% if (it.appHtml.includes('data-copy')) { %><script>${copyScript()}</script><% } %>
   </body>
-</html>
-`;
+</html>`);

@@ -59,7 +59,7 @@ export const llms: PageStepMaker = ({outDir, plugins, siteConfig}, {siteDir, i18
         listed.add(permalink);
         return html.replace(
           '</head>',
-          `<link rel=alternate type=text/markdown href=${twinPath(permalink)}></head>`,
+          `<link rel="alternate" type="text/markdown" href="${twinPath(permalink)}"></head>`,
         );
       }
       const page = shown.has(permalink) || isList(route) ? undefined : describe(html);

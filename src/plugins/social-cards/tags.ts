@@ -29,7 +29,7 @@ export function previewTitle(html: string): string | undefined {
 
 /**
  * Names the card in the head of a page, in place of a picture that networks would not show. Beside the title, which it
- * repeats, it weighs least.
+ * repeats, and written like the tags there, it weighs least.
  *
  * @param address whole address of the card
  * @param alt what it says
@@ -37,10 +37,10 @@ export function previewTitle(html: string): string | undefined {
 export function nameCard(html: string, address: string, alt: string): string {
   const {width, height} = cardSize;
   const tags = [
-    `<meta property=og:image content=${address}>`,
-    `<meta property=og:image:width content=${width}>`,
-    `<meta property=og:image:height content=${height}>`,
-    `<meta property=og:image:alt content="${attribute(alt)}">`,
+    `<meta property="og:image" content="${address}">`,
+    `<meta property="og:image:width" content="${width}">`,
+    `<meta property="og:image:height" content="${height}">`,
+    `<meta property="og:image:alt" content="${attribute(alt)}">`,
   ].join('');
   const head = headOf(html);
   const renewed = head.replace(pictureTag, '').replace(titleTag, (tag) => tag + tags);

@@ -52,7 +52,7 @@ describe('createInliner', () => {
 
   it('asks for the font before the styles do', async () => {
     expect(await inlined(page)).toContain(
-      '<link rel=preload href=/assets/css/../fonts/f.woff2 as=font type=font/woff2 crossorigin><style>',
+      '<link rel="preload" href="/assets/css/../fonts/f.woff2" as="font" type="font/woff2" crossorigin><style>',
     );
   });
 

@@ -1,3 +1,4 @@
+import {load} from 'cheerio';
 import {leanMarkup} from '../leanMarkup';
 
 const page = (body: string) =>
@@ -10,7 +11,8 @@ it('leaves out what only an app that is not there needs', () => {
 });
 
 it('leaves islands as React wrote them', () => {
-  const island = '<div data-island=a>1<!-- -->2</div><p>3<!-- -->4</p><div data-island=b>5<!-- -->6</div>';
+  const island =
+    '<div data-island=a>1<!-- -->2</div><span>3<!-- -->4</span><div data-island=b>5<!-- -->6</div>';
   expect(leanMarkup(page(`a<!-- -->b<main>${island}</main>c<!-- -->d`))).toContain(
     `<body>ab<main>${island}</main>cd</body>`,
   );
@@ -21,4 +23,29 @@ it('keeps the direction of other languages', () => {
   expect(leanMarkup('<html lang=ar dir=rtl><head></head><p dir=ltr>a</html>')).toBe(
     '<html lang=ar dir=rtl><head></head><p dir=ltr>a</html>',
   );
+});
+
+it.each([
+  ['<ul><li>a</li><li><p>b</p></li></ul>', '<ul><li>a<li><p>b</ul>'],
+  ['<p>a</p><p>b</p><h2>c</h2><div><p>d</p></div>', '<p>a<p>b<h2>c</h2><div><p>d</div>'],
+  ['<dl><div><dt>a</dt><dd>b</dd></div></dl>', '<dl><div><dt>a<dd>b</div></dl>'],
+  [
+    '<table><tbody><tr><th>a</th><td>b</td></tr><tr><td>c</td></tr></tbody></table>',
+    '<table><tbody><tr><th>a<td>b<tr><td>c</tbody></table>',
+  ],
+  ['<select><option>a</option><option>b</option></select>', '<select><option>a<option>b</select>'],
+])('leaves out end tags that browsers add: %s', (html, lean) => {
+  const written = leanMarkup(page(html));
+  expect(written).toContain(`<body>${lean}</body>`);
+  expect(load(written)('body').html()).toBe(html);
+});
+
+it.each([
+  '<a href=/><p>a</p></a><p>b</p>c',
+  '<p>a</p><span>b</span>',
+  '<ul><li>a</li> </ul>',
+  '<picture></picture><p>a</p><pre-set></pre-set>',
+])('keeps end tags that mean something: %s', (html) => {
+  const written = leanMarkup(page(html));
+  expect(load(written)('body').html()).toBe(load(page(html))('body').html());
 });

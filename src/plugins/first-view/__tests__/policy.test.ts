@@ -2,7 +2,7 @@ import {withPolicy} from '../policy';
 
 const page = (head: string) => `<!doctype html><html><head><meta charset=UTF-8>${head}</head><body></body>`;
 const policyOf = (html: string) =>
-  /http-equiv=Content-Security-Policy content="([^"]*)"/.exec(html)?.[1] ?? '';
+  /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
 const directive = (html: string, name: string) =>
   policyOf(html)
     .split(';')

@@ -31,7 +31,7 @@ it('names the card beside the title, in place of what networks would not show', 
   );
   expect(nameCard(before, 'https://a.example/c.png', 'R&D "today"')).toBe(
     page(
-      `${title}<meta property=og:image content=https://a.example/c.png><meta property=og:image:width content=1200><meta property=og:image:height content=630><meta property=og:image:alt content="R&amp;D &quot;today&quot;">`,
+      `${title}<meta property="og:image" content="https://a.example/c.png"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630"><meta property="og:image:alt" content="R&amp;D &quot;today&quot;">`,
     ),
   );
 });

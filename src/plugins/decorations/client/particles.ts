@@ -26,6 +26,7 @@ export default function run(element: HTMLElement): void {
 
   const motion = matchMedia('(prefers-reduced-motion: no-preference)');
   let inView = true;
+  let failed = false;
 
   function fit(): void {
     const {clientWidth: width, clientHeight: height} = element;
@@ -39,12 +40,13 @@ export default function run(element: HTMLElement): void {
   }
 
   function update(): void {
-    canvas.hidden = control.hidden = !motion.matches;
+    canvas.hidden = control.hidden = failed || !motion.matches;
     tell({moving: motion.matches && inView && !document.hidden && !pause.checked});
   }
 
   worker.addEventListener('error', (event) => {
-    canvas.hidden = control.hidden = true;
+    failed = true;
+    update();
     raisePreloadError(event.error ?? new Error(`The background ${DRAWING} did not load.`));
   });
   new ResizeObserver(fit).observe(element);

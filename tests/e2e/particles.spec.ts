@@ -103,6 +103,19 @@ test('lies behind the content, out of the way of pointers and readers', async ({
   });
   expect(hits).toHaveLength(20);
   expect(hits).not.toContain(false);
+  // Painted behind it as well: a canvas that took presses would be met below the heading and the picture.
+  const layers = await page.locator('#hero').evaluate((hero) => {
+    document.querySelector<HTMLElement>('[data-decoration] canvas')!.style.pointerEvents = 'auto';
+    return ['h1', '[role="img"], figure, svg'].map((selector) => {
+      const {left, top, width, height} = hero.querySelector(selector)!.getBoundingClientRect();
+      return document.elementsFromPoint(left + width / 2, top + height / 2).map(({tagName}) => tagName);
+    });
+  });
+  expect(layers).toHaveLength(2);
+  for (const layer of layers) {
+    expect(layer.indexOf('CANVAS')).toBeGreaterThan(0);
+  }
+  await canvas(page).evaluate((element) => element.style.removeProperty('pointer-events'));
   // Text is painted over it: the heading is what a press on it meets, and links work.
   const opened = context.waitForEvent('page');
   await context.route(/example/, (request) => request.fulfill({body: ''}));

@@ -12,11 +12,8 @@ import {nginxHeaders, staticHostHeaders} from '../api/src/plugins/headerFiles';
 import {inputsHash, markFresh} from './freshness.mjs';
 import {root, run, start} from './lib.mjs';
 
-/** Folders of the built locales; the first lies around the others. */
-const folders: Readonly<Record<Locale, string>> = {
-  en: path.join(root, 'build'),
-  it: path.join(root, 'build/it'),
-};
+/** Folder of a built locale; that of the first lies around the others. */
+const folderOf = (locale: Locale) => path.join(root, 'build', locale === locales[0] ? '' : locale);
 
 /**
  * Makes the pages of a locale, each in a process of its own: the memory of one build is given back before the next.
@@ -48,8 +45,8 @@ const background = constants.priority.PRIORITY_BELOW_NORMAL;
  * @throws Error where a part fails; the reason stands in the terminal
  */
 async function finish(locale: Locale): Promise<void> {
-  const folder = folders[locale];
-  const others = Object.values(folders).filter((other) => other.startsWith(folder + path.sep));
+  const folder = folderOf(locale);
+  const others = locales.map(folderOf).filter((other) => other.startsWith(folder + path.sep));
   const child = start('tsx', ['scripts/finishLocale.ts', folder, ...others]);
   if (child.pid && locale !== locales.at(-1)) {
     setPriority(child.pid, background);

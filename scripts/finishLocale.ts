@@ -2,13 +2,15 @@
  * What a built locale needs besides its pages: `finishLocale.ts FOLDER [FOLDER OF ANOTHER LOCALE INSIDE IT …]`. Pages are
  * compressed while plugins' jobs run, what these make after them.
  */
-import {runJobs} from '../src/plugins/build-jobs';
+import {runJobs, takeJobs} from '../src/plugins/build-jobs';
 import {compressor} from './compress';
 import {root} from './lib.mjs';
 
 async function finishLocale(folder: string, others: readonly string[]): Promise<void> {
+  // Before anything is compressed: a job is no file of the site.
+  const jobs = await takeJobs(folder);
   const compress = compressor(folder, others);
-  await Promise.all([runJobs(root, folder), compress.files()]);
+  await Promise.all([runJobs(root, jobs), compress.files()]);
   await compress.files();
   compress.forgetUnused();
 }

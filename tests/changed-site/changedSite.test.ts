@@ -20,7 +20,7 @@ import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
 import * as cheerio from 'cheerio';
 import {blog} from '@site/i18n/it/content/blog';
-import {runJobs} from '@site/src/plugins/build-jobs';
+import {runJobs, takeJobs} from '@site/src/plugins/build-jobs';
 
 const root = path.resolve(__dirname, '../..');
 const site = mkdtempSync(path.join(tmpdir(), 'portal-changed-'));
@@ -94,7 +94,7 @@ beforeAll(async () => {
     throw new Error(log.slice(-4000));
   }
   for (const locale of ['', 'it']) {
-    await runJobs(site, path.join(build, locale));
+    await runJobs(site, await takeJobs(path.join(build, locale)));
   }
 }, 300_000);
 

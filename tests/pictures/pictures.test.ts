@@ -5,7 +5,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import * as cheerio from 'cheerio';
 import sharp from 'sharp';
-import {runJobs} from '@site/src/plugins/build-jobs';
+import {runJobs, takeJobs} from '@site/src/plugins/build-jobs';
 import {writeTexts} from './texts';
 
 const root = path.resolve(__dirname, '../..');
@@ -30,7 +30,7 @@ beforeAll(async () => {
     },
   });
   for (const locale of ['', 'it']) {
-    await runJobs(root, path.join(build, locale));
+    await runJobs(root, await takeJobs(path.join(build, locale)));
   }
 }, 180_000);
 

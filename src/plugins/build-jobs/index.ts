@@ -40,17 +40,25 @@ export async function runJob(siteDir: string, {script, input, failure}: BuildJob
 }
 
 /**
- * Does what was left for a built locale, all at the same time.
+ * Takes the jobs out of the folder of a built locale: from then on it holds only what is served.
+ *
+ * @throws Error where no job was left: the locale was not built
+ */
+export async function takeJobs(outDir: string): Promise<BuildJob[]> {
+  const folder = jobsFolder(outDir);
+  const names = await readdir(folder);
+  const jobs = await Promise.all(
+    names.map(async (name) => JSON.parse(await readFile(path.join(folder, name), 'utf8')) as BuildJob),
+  );
+  await rm(folder, {recursive: true});
+  return jobs;
+}
+
+/**
+ * Does jobs, all at the same time.
  *
  * @throws Error of the first job that fails
  */
-export async function runJobs(siteDir: string, outDir: string): Promise<void> {
-  const folder = jobsFolder(outDir);
-  const names = await readdir(folder);
-  await Promise.all(
-    names.map(async (name) =>
-      runJob(siteDir, JSON.parse(await readFile(path.join(folder, name), 'utf8')) as BuildJob),
-    ),
-  );
-  await rm(folder, {recursive: true});
+export async function runJobs(siteDir: string, jobs: readonly BuildJob[]): Promise<void> {
+  await Promise.all(jobs.map((job) => runJob(siteDir, job)));
 }

@@ -45,9 +45,8 @@ const background = constants.priority.PRIORITY_BELOW_NORMAL;
  * @throws Error where a part fails; the reason stands in the terminal
  */
 async function finish(locale: Locale): Promise<void> {
-  const folder = folderOf(locale);
-  const others = locales.map(folderOf).filter((other) => other.startsWith(folder + path.sep));
-  const child = start('tsx', ['scripts/finishLocale.ts', folder, ...others]);
+  const others = locales.filter((other) => other !== locale);
+  const child = start('tsx', ['scripts/finishLocale.ts', folderOf(locale), ...others]);
   if (child.pid && locale !== locales.at(-1)) {
     setPriority(child.pid, background);
   }

@@ -13,6 +13,7 @@ import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
+import {filesOf} from '../src/plugins/build-jobs/filesOf';
 import {root} from './lib.mjs';
 
 const texts = /\.(?:html|js|css|svg|xml|json|txt|csv|md|webmanifest)$/;
@@ -41,9 +42,9 @@ const encodings = ({brotli, deflate}: {brotli: number; deflate: number}) => ({
  * as they are. A page changed after it would be served as it was before.
  *
  * @param folder of the locale
- * @param others folders in it that are left out
+ * @param otherLocales names of folders in it that are left out
  */
-export function compressor(folder: string, others: readonly string[]) {
+export function compressor(folder: string, otherLocales: readonly string[]) {
   /** Results of earlier builds, by the hash of the content: most pages do not change from one build to the next. */
   const cache = path.join(
     root,
@@ -53,11 +54,7 @@ export function compressor(folder: string, others: readonly string[]) {
   const used = new Set<string>();
   const done = new Set<string>();
 
-  const list = () =>
-    readdirSync(folder, {recursive: true, withFileTypes: true})
-      .filter((entry) => entry.isFile() && texts.test(entry.name))
-      .map((entry) => path.join(entry.parentPath, entry.name))
-      .filter((file) => !others.some((other) => file.startsWith(other + path.sep)));
+  const list = () => filesOf(folder, otherLocales).filter((file) => texts.test(file));
 
   async function compress(file: string, qualities: {brotli: number; deflate: number}): Promise<void> {
     const text = readFileSync(file);

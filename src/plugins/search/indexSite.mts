@@ -5,6 +5,7 @@ import {json} from 'node:stream/consumers';
 import {brotliCompressSync, gunzipSync} from 'node:zlib';
 import {transformSync} from 'esbuild';
 import {close, createIndex} from 'pagefind';
+import {filesOf} from '../build-jobs/filesOf';
 import type {IndexJob} from './job';
 import {markForIndex, pathOf} from './pagesToIndex';
 import {wordList} from './wordList';
@@ -42,25 +43,17 @@ const alwaysLoaded = /\.pagefind$|\.pf_meta$/;
 /** Pages that are handed over at a time. */
 const batch = 64;
 
-/** HTML files of the built locale, relative to its folder; other locales lie in folders of their own. */
-function* htmlFiles(outDir: string, otherLocales: readonly string[]): Generator<string> {
-  for (const entry of readdirSync(outDir, {recursive: true, withFileTypes: true})) {
-    const file = path.relative(outDir, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/');
-    if (file.endsWith('.html') && !otherLocales.some((locale) => file.startsWith(`${locale}/`))) {
-      yield file;
-    }
-  }
-}
-
 async function indexSite({outDir, baseUrl, otherLocales}: IndexJob): Promise<void> {
   const {index, errors} = await createIndex({rootSelector: 'main', excludeSelectors});
   if (!index) {
     throw new Error(errors.join('; '));
   }
   const words = wordList();
-  const records = [...htmlFiles(outDir, otherLocales)].flatMap((file) => {
+  const pages = filesOf(outDir, otherLocales).filter((file) => file.endsWith('.html'));
+  const records = pages.flatMap((page) => {
+    const file = path.relative(outDir, page).replaceAll(path.sep, '/');
     const route = pathOf(file);
-    const content = markForIndex(route, readFileSync(path.join(outDir, file), 'utf8'));
+    const content = markForIndex(route, readFileSync(page, 'utf8'));
     return content ? [{url: baseUrl + route.slice(1), content}] : [];
   });
   if (records.length === 0) {

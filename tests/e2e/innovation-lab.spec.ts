@@ -121,9 +121,29 @@ test('names no amount and no grant number', async ({page}) => {
 
 test('leaves room for a layer behind the hero', async ({page}) => {
   await page.goto(routes.innovationLab);
-  const hero = page.locator('section#hero');
-  await expect(hero).toHaveCSS('position', 'relative');
-  await expect(hero).toHaveCSS('isolation', 'isolate');
+  const painted = await page.locator('section#hero').evaluate((section) => {
+    const layer = document.createElement('div');
+    layer.style.cssText = 'position: absolute; inset: 0; z-index: -1';
+    section.after(layer);
+    const {left, top, width, height} = section.querySelector('h1')!.getBoundingClientRect();
+    const atHeading = document.elementsFromPoint(left + width / 2, top + height / 2);
+    return {
+      layer: layer.getBoundingClientRect().toJSON() as DOMRect,
+      section: section.getBoundingClientRect().toJSON() as DOMRect,
+      order: [section.querySelector('h1')!, section, layer, section.parentElement!].map((element) =>
+        atHeading.indexOf(element),
+      ),
+      // What lies between the layer and the reader's eye must let it through.
+      covers: [section, ...section.querySelectorAll('h1, div:has(> h1)')].map(
+        (element) => getComputedStyle(element).backgroundColor + getComputedStyle(element).backgroundImage,
+      ),
+    };
+  });
+  expect(painted.layer).toEqual(painted.section);
+  expect(painted.order).not.toContain(-1);
+  expect(painted.order).toEqual(painted.order.toSorted((a, b) => a - b));
+  expect(painted.covers.length).toBeGreaterThan(1);
+  expect(new Set(painted.covers)).toEqual(new Set(['rgba(0, 0, 0, 0)none']));
 });
 
 test('fits a narrow phone', async ({page}) => {

@@ -453,6 +453,27 @@ test.describe('theme', () => {
   });
 });
 
+test.describe('typeface', () => {
+  for (const [screen, viewport, files] of [
+    ['a wide screen gets the file of the typeface, once', {width: 1024, height: 768}, 1],
+    ['a phone reads in its own, and loads nothing for it', phone, 0],
+  ] as const) {
+    test(screen, async ({page}) => {
+      const fonts: string[] = [];
+      page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
+      await page.setViewportSize(viewport);
+      await page.goto('/');
+      await hydrated(page);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      expect(fonts).toHaveLength(files);
+      const loaded = await page.evaluate(() =>
+        [...document.fonts].filter(({family, status}) => family === 'Geist' && status === 'loaded'),
+      );
+      expect(loaded.length > 0).toBe(files > 0);
+    });
+  }
+});
+
 test.describe('cookie dialog', () => {
   test.use({consentGiven: false});
 

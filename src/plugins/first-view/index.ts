@@ -35,7 +35,10 @@ async function withoutFonts(folder: string): Promise<void> {
     sheets.map(async (name) => {
       const file = path.join(folder, name);
       const css = await readFile(file, 'utf8');
-      await writeFile(file, css.replaceAll(/@font-face\s*\{[^}]*\}/g, ''));
+      await writeFile(
+        file,
+        css.replaceAll(/@media[^{]*\{(?:\s*@font-face\s*\{[^}]*\})+\s*\}|@font-face\s*\{[^}]*\}/g, ''),
+      );
     }),
   );
 }

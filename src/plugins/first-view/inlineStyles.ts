@@ -11,14 +11,18 @@ const dynamicAttributes = ['data-consent', 'data-sticky', 'open', 'hidden', 'ari
 const targets = browserslistToTargets(browserslist(undefined, {path: __dirname}));
 
 const link = /<link\b[^>]*\brel="?stylesheet"?[^>]*>/g;
-/** Font files of a style sheet. */
-const font = /url\(([^)]+\.woff2)\)/g;
+/** Font files of a style sheet, with the condition around them. */
+const font = /(?:@media ([^{]+)\{(?:@font-face\{[^}]*\})*?)?@font-face\{[^}]*?url\(([^)]+\.woff2)\)/g;
 
 /**
  * lightningcss repeats each `text-decoration` for Safari, which needs that only where it has a colour or style besides
  * the line.
  */
 const needlessPrefix = /-webkit-text-decoration:(none|underline);(?=text-decoration:\1[;}])/g;
+
+/** A condition without signs that end a tag. */
+const plainRange = (media: string) =>
+  media.replaceAll(/(width|height)([<>])=/g, (_, side, sign) => `${sign === '>' ? 'min' : 'max'}-${side}:`);
 
 const hrefOf = (tag: string) => /\bhref="?([^"\s>]+)"?/.exec(tag)?.[1];
 
@@ -80,9 +84,10 @@ export function createInliner(readStyles: (href: string) => Promise<string>) {
     const result = results.get(key) ?? usedRules(css, tokens);
     results.set(key, result);
     const styles = shortTokens(await result, html);
-    const fonts = [...styles.matchAll(font)].map(
-      ([, href]) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
-    );
+    const fonts = [...styles.matchAll(font)].map(([, condition, href]) => {
+      const media = condition ? ` media="${plainRange(condition)}"` : '';
+      return `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin${media}>`;
+    });
     let index = 0;
     return html.replace(link, () => (index++ === 0 ? `${fonts.join('')}<style>${styles}</style>` : ''));
   };

@@ -18,6 +18,9 @@ const optionalEnd = new RegExp(
   'g',
 );
 
+/** Shapes without content: within pictures, HTML reads `/>` as an end. */
+const emptyShape = /"><\/(?:path|circle|ellipse|rect|line|polyline|polygon|stop|use)>/g;
+
 /** Between two texts React leaves a mark, to tell them apart where it takes a page over. */
 const textMark = '<!-- -->';
 
@@ -47,6 +50,10 @@ export function leanMarkup(html: string): string {
     .replace(/^(.*?<html\b[^>]*?) dir="?ltr"?/s, '$1')
     .replace('width=device-width, initial-scale=1.0', 'width=device-width')
     .replace(/(<(?:meta|link)\b[^>]*?) ?\/>/g, '$1>');
-  const body = html.slice(headEnd).replace(helmetMark, '').replace(optionalEnd, '');
+  const body = html
+    .slice(headEnd)
+    .replace(helmetMark, '')
+    .replace(optionalEnd, '')
+    .replace(emptyShape, '"/>');
   return head + withoutTextMarks(body);
 }

@@ -56,6 +56,16 @@ describe('createInliner', () => {
     );
   });
 
+  it('asks for a font under the condition of its declaration', async () => {
+    const wide = `p{left:0}@media (min-width:40em){@font-face{font-family:G;src:local(G)}@font-face{font-family:F;src:url(/f.woff2)}}`;
+    const html = await createInliner(() => Promise.resolve(wide))(page);
+    expect(html).toContain(
+      '<link rel="preload" href="/f.woff2" as="font" type="font/woff2" crossorigin media="(min-width:40em)"><style>',
+    );
+    expect(html).toContain('@media (width>=40em){@font-face{');
+    expect(html.split('/f.woff2')).toHaveLength(3);
+  });
+
   it('says a decoration twice only where Safari needs it', async () => {
     const html = await inlined(page);
     expect(html).toMatch(/p\{[^}]*[;{]text-decoration:none/);

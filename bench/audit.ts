@@ -49,12 +49,7 @@ export interface Audit {
 
 let loading: Promise<Lighthouse> | undefined;
 
-/**
- * Opens a page in a new browser and lets Lighthouse judge it: mobile, simulated throttling.
- *
- * @throws Error when Lighthouse has no result
- */
-export async function audit(address: string, onlyCategories: string[]): Promise<Audit> {
+async function auditOnce(address: string, onlyCategories: string[]): Promise<Audit> {
   const lighthouse = await (loading ??= loadLighthouse());
   const port = await freePort();
   const options = browserOptions({windows: true});
@@ -77,6 +72,16 @@ export async function audit(address: string, onlyCategories: string[]): Promise<
   } finally {
     await browser.close();
   }
+}
+
+/**
+ * Opens a page in a new browser and lets Lighthouse judge it: mobile, simulated throttling. A second time where the
+ * browser lost the beginning of its own recording, as it does once in a hundred runs.
+ *
+ * @throws Error when Lighthouse has no result
+ */
+export async function audit(address: string, onlyCategories: string[]): Promise<Audit> {
+  return auditOnce(address, onlyCategories).catch(() => auditOnce(address, onlyCategories));
 }
 
 /** The middle value, or the mean of the two in the middle. */

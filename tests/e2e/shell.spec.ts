@@ -470,6 +470,16 @@ test.describe('typeface', () => {
         [...document.fonts].filter(({family, status}) => family === 'Geist' && status === 'loaded'),
       );
       expect(loaded.length > 0).toBe(files > 0);
+      // What comes alive brings the whole style sheet, and the search one of its own.
+      const typeface = () => page.locator('body').evaluate((body) => getComputedStyle(body).fontFamily);
+      const before = await typeface();
+      expect(before.startsWith('Geist')).toBe(files > 0);
+      await page.locator('[data-island] input').first().focus();
+      await expect(page.locator('[data-alive]').first()).toBeAttached();
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await typeface()).toBe(before);
+      expect(fonts).toHaveLength(files);
     });
   }
 });

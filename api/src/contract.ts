@@ -63,6 +63,18 @@ const controlsInText =
   '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u202a-\\u202e\\u2066-\\u2069';
 const multiLine = new RegExp(`^[^${controlsInText}]*$`, 'u');
 
+/** A run of combining marks beyond what any writing system needs (UAX #15, section 13: Stream-Safe Text Format). */
+const longRunOfMarks = /\p{M}{30}(?=\p{M})/gu;
+
+/**
+ * Unicode's composed form (NFC). Composing sorts each run of combining marks, in a time that grows with the square of
+ * its length: 47,000 marks in a row hold a process for a second. A joiner without looks after every 30 of them, as the
+ * standard proposes, bounds that and keeps what was written: the longest body takes about 2 ms.
+ */
+function composed(text: string): string {
+  return text.replace(longRunOfMarks, '$&\u034f').normalize('NFC');
+}
+
 /**
  * The text that a part of the page put beside the message. The visitor cannot mend it and must not lose a message to
  * it: what does not belong there is taken out, what is too long is cut, and what is no text is dropped.
@@ -72,11 +84,8 @@ function toAttachment(value: unknown): string | undefined {
     return undefined;
   }
   const {max} = contactLimits.attachment;
-  const text = value
-    .replaceAll(/\r\n?/g, '\n')
-    .replace(new RegExp(`[${controlsInText}]`, 'gu'), '')
-    .normalize('NFC')
-    .trim();
+  const plain = value.replaceAll(/\r\n?/g, '\n').replace(new RegExp(`[${controlsInText}]`, 'gu'), '');
+  const text = composed(plain).trim();
   // Not through the middle of a surrogate pair.
   const cut = text.length > max ? `${text.slice(0, max - 1).replace(/[\ud800-\udbff]$/, '')}…` : text;
   return cut || undefined;
@@ -106,8 +115,7 @@ export function contactSchema(locale: Locale) {
   const text = (field: EditableField, allowed: RegExp) =>
     z.string({error: say[field]}).check(
       z.trim(),
-      z.normalize('NFC'),
-      z.overwrite((value) => value.replaceAll(/\r\n?/g, '\n')),
+      z.overwrite((value) => composed(value).replaceAll(/\r\n?/g, '\n')),
       z.minLength(contactLimits[field].min, {error: say[field], abort: true}),
       z.maxLength(contactLimits[field].max, {error: say.tooLong(contactLimits[field].max)}),
       z.regex(allowed, {error: say.controlCharacters}),
@@ -118,8 +126,8 @@ export function contactSchema(locale: Locale) {
       .string({error: say.email})
       .check(
         z.trim(),
+        z.maxLength(contactLimits.email.max, {error: say.email, abort: true}),
         z.regex(z.regexes.email, {error: say.email}),
-        z.maxLength(contactLimits.email.max, {error: say.email}),
       ),
     company: text('company', singleLine),
     message: text('message', multiLine),

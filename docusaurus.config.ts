@@ -9,28 +9,22 @@ import decorations from './src/plugins/decorations';
 import blog from './src/plugins/blog';
 import downloads from './src/plugins/downloads';
 import devApi from './src/plugins/dev-api';
-import firstView from './src/plugins/first-view';
-import {pageTemplate} from './src/plugins/first-view/template';
-import {parseFrontMatter} from './src/plugins/front-matter/parseFrontMatter';
-import islands from './src/plugins/islands';
+import {parseFrontMatter} from './src/plugins/front-matter';
 import legal from './src/plugins/legal';
-import {llms} from './src/plugins/llms';
+import llms from './src/plugins/llms';
 import leanPdf from './src/plugins/lean-pdf';
-import leanTheme from './src/plugins/lean-theme';
-import pageScript from './src/plugins/page-script';
 import pageWords from './src/plugins/page-words';
 import pictures from './src/plugins/pictures';
 import remarkPictures from './src/plugins/pictures/remarkPictures';
 import remarkReferences from './src/plugins/pictures/remarkReferences';
-import robots from './src/plugins/robots';
-import rootElement from './src/plugins/root-element';
-import routeLookup from './src/plugins/route-lookup';
 import search from './src/plugins/search';
 import {sidebarItemsGenerator} from './src/plugins/sidebars';
-import {socialCards} from './src/plugins/social-cards';
+import socialCards from './src/plugins/social-cards';
+import staticHosts from './src/plugins/static-hosts';
 import translations from './src/plugins/translations';
 import {linksFromRoot} from './src/plugins/translations/linksFromRoot';
 import {translatedSitemapItems} from './src/plugins/translations/sitemapItems';
+import {withRendering} from './src/rendering';
 
 const problems = brandProblems(brand);
 if (problems.length > 0) {
@@ -103,7 +97,6 @@ const config: Config = {
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
   i18n,
-  ssrTemplate: pageTemplate,
   future: {
     // Version 4's defaults, without cascade layers: the only style sheet is ours.
     v4: {
@@ -112,9 +105,7 @@ const config: Config = {
       fasterByDefault: true,
       mdx1CompatDisabledByDefault: true,
     },
-    // Without `mdxCrossCompilerCache`, in which the server build waits for texts that the client build leaves out.
     faster: {
-      mdxCrossCompilerCache: false,
       swcJsLoader: true,
       swcJsMinimizer: true,
       swcHtmlMinimizer: true,
@@ -138,22 +129,18 @@ const config: Config = {
     [blog as PluginModule, blogOptions],
     translations,
     pageWords,
-    pageScript,
-    islands,
     pictures,
     decorations,
     legal as PluginModule,
-    [firstView as PluginModule, {steps: [socialCards, llms]}],
-    leanTheme,
+    socialCards,
+    llms,
     leanPdf,
-    rootElement,
-    routeLookup,
     search,
     downloads,
-    robots,
+    staticHosts,
     devApi,
   ],
   themeConfig,
 };
 
-export default config;
+export default withRendering(config);

@@ -11,7 +11,7 @@ const swc = (module) => [
 ];
 
 /** Folders of code that loads ES modules, as the packages that read Markdown are. */
-const esModules = ['scripts', 'src/plugins/downloads', 'src/plugins/llms', 'src/plugins/legal'];
+const esModules = ['scripts', 'src/lib/legal', 'src/plugins/downloads', 'src/plugins/llms', 'src/plugins/legal'];
 
 /** @type {import('jest').Config} */
 export default {

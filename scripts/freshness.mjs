@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {root} from './lib.mjs';
 
@@ -19,7 +19,8 @@ const inputs = [
   'package-lock.json',
   'tsconfig.json',
 ];
-const stamp = path.join(root, 'build/.inputs');
+/** Apart from the build: what is served holds nothing of how it was made. */
+const stamp = path.join(root, '.docusaurus/built.json');
 const outputs = ['build/index.html', 'build/it/index.html', 'api/dist/server.js', 'api/dist/leads.js'];
 
 function* files(entry) {
@@ -35,9 +36,23 @@ function* files(entry) {
   }
 }
 
-/** Hash of everything that the build is made from: paths, contents and the public address. */
+/**
+ * Which legal texts are posted and in force: they change on a day without a change of a file.
+ */
+function legalDays() {
+  const list = JSON.parse(readFileSync(path.join(root, 'legal/versions.json'), 'utf8'));
+  const today = new Intl.DateTimeFormat('sv', {timeZone: 'Europe/Rome'}).format(new Date());
+  return Object.values(list)
+    .flat()
+    .map(({date, noticed}) => `${date}:${date <= today}:${noticed <= today}`)
+    .join();
+}
+
+/** Hash of everything that the build is made from: paths, contents, the public address and the texts in force. */
 export function inputsHash() {
-  const hash = createHash('sha256').update(process.env.SITE_URL ?? '');
+  const hash = createHash('sha256')
+    .update(process.env.SITE_URL ?? '')
+    .update(legalDays());
   for (const entry of inputs) {
     const list = path.extname(entry) ? [path.join(root, entry)] : [...files(entry)].sort();
     for (const file of list.filter((name) => existsSync(name))) {
@@ -47,16 +62,20 @@ export function inputsHash() {
   return hash.digest('hex');
 }
 
+/** When each output was written: one that was built by other means meanwhile is not the one that was remembered. */
+const written = () => outputs.map((file) => statSync(path.join(root, file)).mtimeMs);
+
 /** Whether there is a build, and it was made from what is here now. */
 export function isFresh() {
   return (
     existsSync(stamp) &&
     outputs.every((file) => existsSync(path.join(root, file))) &&
-    readFileSync(stamp, 'utf8') === inputsHash()
+    readFileSync(stamp, 'utf8') === JSON.stringify([inputsHash(), written()])
   );
 }
 
 /** Remembers what the build was made from. */
 export function markFresh(hash) {
-  writeFileSync(stamp, hash);
+  mkdirSync(path.dirname(stamp), {recursive: true});
+  writeFileSync(stamp, JSON.stringify([hash, written()]));
 }

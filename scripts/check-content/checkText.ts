@@ -1,6 +1,6 @@
 import type {Heading, Image, Link} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {frontMatterProblems} from '../../src/plugins/front-matter/schema';
+import {frontMatterProblems} from '../../src/lib/frontMatter';
 import type {Problem, Text} from './texts';
 
 const lineOf = (node: {position?: {start: {line: number}}}): number => node.position?.start.line ?? 1;

@@ -7,8 +7,9 @@ import {
   readManifest,
   warnings,
 } from '../../src/plugins/translations/manifest';
-import {legalProblems} from '../../src/plugins/legal/check';
-import {legalFolders, readTexts} from '../../src/plugins/legal/readTexts';
+import {legalProblems} from '../../src/lib/legal/check';
+import {legalFolders} from '../../src/lib/legal/model';
+import {readTexts} from '../../src/plugins/legal/readTexts';
 import {checkLinks} from './checkLinks';
 import {checkText} from './checkText';
 import {readText, type Problem, type Text} from './texts';

@@ -1,3 +1,6 @@
+/** Islands that offer a text, by their names. */
+export type AttachmentIsland = 'savings-calculator' | 'partner-roi-calculator';
+
 /** Texts that parts of the page can put beside a contact message: the figures of a calculator. */
 const providers = new Map<string, () => string>();
 
@@ -8,7 +11,7 @@ const providers = new Map<string, () => string>();
  * @param text called when the contact dialog opens
  * @returns withdraws the offer
  */
-export function provideAttachment(island: string, text: () => string): () => void {
+export function provideAttachment(island: AttachmentIsland, text: () => string): () => void {
   providers.set(island, text);
   return () => providers.delete(island);
 }

@@ -1,7 +1,6 @@
 import {contact} from '@content/contact';
 import {shell} from '@content/shell';
-import ContactPageForm from '@site/src/components/forms/ContactPageForm';
-import {Island} from '@site/src/components/shell/Island';
+import ContactForm from '@site/src/components/forms/ContactForm.island';
 import {Trail} from '@site/src/components/reading/Trail';
 import {Page} from '@site/src/components/shell/Page';
 import {useSite} from '@site/src/components/shell/useSite';
@@ -25,7 +24,7 @@ export default function ContactPage() {
           <SectionHeading section="contact" as="h1" title={contact.title} lede={contact.lede} />
         </div>
         <div className={styles.form}>
-          <Island name="contact-form" of={ContactPageForm} when="intent" query={['topic']} />
+          <ContactForm when="intent" query={['topic']} />
         </div>
         <OtherWays />
       </Section>

@@ -1,7 +1,7 @@
 import {diagnostics} from '@content/diagnostics';
-import EmailTest from '@site/src/components/diagnostics/EmailTest';
+import EmailTest from '@site/src/components/diagnostics/EmailTest.island';
 import {DiagnosticsPage} from './_components/diagnostics/DiagnosticsPage';
 
 export default function EmailTestPage() {
-  return <DiagnosticsPage words={diagnostics.email} name="email-test" of={EmailTest} />;
+  return <DiagnosticsPage words={diagnostics.email} of={EmailTest} />;
 }

@@ -1,12 +1,11 @@
 import {pricingComparison as words} from '@content/pricingComparison';
 import {shell} from '@content/shell';
-import ComparisonPdf from '@site/src/components/comparison/ComparisonPdf';
+import ComparisonPdf from '@site/src/components/comparison/ComparisonPdf.island';
 import {CalculatorSection} from '@site/src/components/sections/CalculatorSection';
 import {FinalCta} from '@site/src/components/sections/FinalCta';
 import {PageHero} from '@site/src/components/sections/PageHero';
 import {BookingButton} from '@site/src/components/shell/BookingButton';
 import {ContactButton} from '@site/src/components/shell/ContactLink';
-import {Island} from '@site/src/components/shell/Island';
 import {Page} from '@site/src/components/shell/Page';
 import {ButtonLink} from '@site/src/components/ui/ButtonLink';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
@@ -51,7 +50,7 @@ export default function PricingComparisonPage() {
         <YearTotal />
         <Charts />
         <CalculatorSection id="roi-calculator" {...words.calculator}>
-          <Island name="comparison-pdf" of={ComparisonPdf} when="intent" />
+          <ComparisonPdf when="intent" />
         </CalculatorSection>
         <ScreenOnly>
           <Benefits />

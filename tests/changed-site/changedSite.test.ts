@@ -20,7 +20,6 @@ import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
 import * as cheerio from 'cheerio';
 import {blog} from '@site/i18n/it/content/blog';
-import {runJobs, takeJobs} from '@site/src/plugins/build-jobs';
 
 const root = path.resolve(__dirname, '../..');
 const site = mkdtempSync(path.join(tmpdir(), 'portal-changed-'));
@@ -92,9 +91,6 @@ beforeAll(async () => {
   log = stdout + stderr;
   if (status !== 0) {
     throw new Error(log.slice(-4000));
-  }
-  for (const locale of ['', 'it']) {
-    await runJobs(site, await takeJobs(path.join(build, locale)));
   }
 }, 300_000);
 

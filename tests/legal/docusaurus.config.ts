@@ -4,10 +4,10 @@ import type {Options} from '@docusaurus/preset-classic';
 import portal from '../../docusaurus.config';
 import blog from '../../src/plugins/blog';
 import legal from '../../src/plugins/legal';
-import {legalFolders} from '../../src/plugins/legal/readTexts';
+import {legalFolders} from '../../src/lib/legal/model';
 
 const texts = process.env.TEXTS ?? '';
-const [name, options] = portal.presets?.[0] as [string, Options];
+const [rendering, [name, options]] = portal.presets as [string, [string, Options]];
 
 /** The portal without its other pages, with the legal texts in the folder `TEXTS`, on the day `TODAY`. */
 const config: Config = {
@@ -29,7 +29,7 @@ const config: Config = {
           ]
         : plugin,
     ),
-  presets: [[name, {...options, docs: false, pages: false}]],
+  presets: [rendering, [name, {...options, docs: false, pages: false}]],
 };
 
 export default config;

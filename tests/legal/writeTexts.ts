@@ -4,8 +4,9 @@
  */
 import {cpSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {lockOf} from '../../src/plugins/legal/check';
-import {legalFolders, readTexts, type VersionList} from '../../src/plugins/legal/readTexts';
+import {lockOf} from '../../src/lib/legal/check';
+import {legalFolders, type VersionList} from '../../src/lib/legal/model';
+import {readTexts} from '../../src/plugins/legal/readTexts';
 
 const root = path.resolve(__dirname, '../..');
 const [folder] = process.argv.slice(2);

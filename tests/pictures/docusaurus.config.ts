@@ -4,7 +4,7 @@ import type {Options} from '@docusaurus/preset-classic';
 import portal from '../../docusaurus.config';
 
 const texts = (inside: string) => path.join(process.env.TEXTS ?? '', inside);
-const [name, options] = portal.presets?.[0] as [string, Options];
+const [rendering, [name, options]] = portal.presets as [string, [string, Options]];
 const {docs} = options;
 
 /** The blog is a plugin of its own, and stands with its options. */
@@ -24,6 +24,7 @@ const config: Config = {
   future: {...portal.future, faster: {...(portal.future?.faster as object), rspackPersistentCache: false}},
   plugins,
   presets: [
+    rendering,
     [
       name,
       {

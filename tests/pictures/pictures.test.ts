@@ -5,7 +5,6 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import * as cheerio from 'cheerio';
 import sharp from 'sharp';
-import {runJobs, takeJobs} from '@site/src/plugins/build-jobs';
 import {writeTexts} from './texts';
 
 const root = path.resolve(__dirname, '../..');
@@ -29,9 +28,6 @@ beforeAll(async () => {
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: 'node_modules/.cache/pictures-test',
     },
   });
-  for (const locale of ['', 'it']) {
-    await runJobs(root, await takeJobs(path.join(build, locale)));
-  }
 }, 180_000);
 
 afterAll(() => rmSync(folder, {recursive: true}));

@@ -1,9 +1,9 @@
 import {randomUUID} from 'node:crypto';
 import type {Socket} from 'node:net';
 import {STATUS_CODES} from 'node:http';
+import {securityHeaders} from '../../../src/data/responseHeaders';
 import type {ErrorAnswer} from '../contract';
 import {serverMessages} from '../messages';
-import {securityHeaders} from './securityHeaders';
 
 /** Of Node's codes for what is not HTTP, those that have a status of their own. */
 const statuses: Record<string, number> = {

@@ -1,5 +1,4 @@
-import {securityHeaders, strictTransport} from './securityHeaders';
-import {forever, revalidate} from './staticSite';
+import {securityHeaders, strictTransport} from '../../../src/data/responseHeaders';
 
 const always = [...Object.entries(securityHeaders), strictTransport];
 
@@ -9,24 +8,5 @@ export function nginxHeaders(): string {
     ([name, value]) =>
       `proxy_hide_header ${name};\nadd_header ${name} "${value.replaceAll('"', '\\"')}" always;\n`,
   );
-  return `# Written by the build. Change api/src/plugins/securityHeaders.ts instead.\n${lines.join('')}`;
-}
-
-/**
- * For static hosts, in the form of Netlify and Cloudflare Pages.
- *
- * @param locales the first has no folder of its own
- */
-export function staticHostHeaders(locales: readonly string[]): string {
-  const block = (path: string, headers: readonly (readonly [string, string])[]) =>
-    `${path}\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`;
-  const [, ...prefixed] = locales;
-  const assets = ['', ...prefixed.map((locale) => `/${locale}`)].map((folder) =>
-    // Taken back first: static hosts join the values of all blocks that match.
-    block(`${folder}/assets/*`, [
-      ['! cache-control', ''],
-      ['cache-control', forever],
-    ]).replace(': \n', '\n'),
-  );
-  return [block('/*', [...always, ['cache-control', revalidate]]), ...assets].join('');
+  return `# Written by the build. Change src/data/responseHeaders.ts instead.\n${lines.join('')}`;
 }

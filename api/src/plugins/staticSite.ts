@@ -1,4 +1,5 @@
 import type {FastifyInstance} from 'fastify';
+import {cacheControl} from '../../../src/data/responseHeaders';
 import {ApiError} from '../http/apiError';
 import {localeOfPath} from '../http/requestLocale';
 import {wantsJson} from '../http/wants';
@@ -6,10 +7,9 @@ import {sendError} from './errors';
 import {sendSiteFile} from './sendSiteFile';
 import {findTarget, listSite, type Site, type SiteFile} from './siteFiles';
 
-export const revalidate = 'public, max-age=0, must-revalidate';
+const {forever, revalidate} = cacheControl;
 /** Folders of hashed files: one for each locale. */
 const hashed = /^\/(?:[a-z-]+\/)?assets\//;
-export const forever = 'public, max-age=31536000, immutable';
 
 function notFoundPage(site: Site, path: string): SiteFile | undefined {
   // A build of one language has no folder for the other.

@@ -1,4 +1,4 @@
-import {nginxHeaders, staticHostHeaders} from '../../src/plugins/headerFiles';
+import {nginxHeaders} from '../../src/plugins/headerFiles';
 import {setUp} from '../setUp';
 
 /** What the server itself sends over TLS, by name. */
@@ -12,7 +12,7 @@ async function ownHeaders(): Promise<[string, string][]> {
     .map(([name, value]) => [name, String(value)]);
 }
 
-test('nginx and static hosts say what the server says', async () => {
+test('nginx says what the server says', async () => {
   const own = await ownHeaders();
   expect(own.map(([name]) => name).sort()).toEqual([
     'content-security-policy',
@@ -23,16 +23,7 @@ test('nginx and static hosts say what the server says', async () => {
     'x-content-type-options',
   ]);
   const nginx = nginxHeaders();
-  const staticHost = staticHostHeaders(['en', 'it']);
   for (const [name, value] of own) {
     expect(nginx).toContain(`proxy_hide_header ${name};\nadd_header ${name} "${value}" always;\n`);
-    expect(staticHost).toContain(`\n  ${name}: ${value}\n`);
   }
-});
-
-test('static hosts keep assets for ever and ask again for the rest', () => {
-  const [pages, ...assets] = staticHostHeaders(['en', 'it']).split(/^(?=\/)/m);
-  expect(pages).toContain('  cache-control: public, max-age=0, must-revalidate\n');
-  const forever = '  ! cache-control\n  cache-control: public, max-age=31536000, immutable\n';
-  expect(assets).toEqual([`/assets/*\n${forever}`, `/it/assets/*\n${forever}`]);
 });

@@ -1,5 +1,5 @@
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import {frontMatterProblems} from '../../../src/plugins/front-matter/schema';
+import {frontMatterProblems} from '../../../src/lib/frontMatter';
 import {scaffold, slugOf} from '../scaffold';
 
 it.each([

@@ -1,7 +1,7 @@
 import {calculators as words} from '@content/calculators';
 import {routes} from '@site/src/data/routes';
+import type {AttachmentIsland} from '@site/src/lib/contactAttachments';
 import {pathIn} from '@site/src/lib/locale';
-import type {IslandName} from '@site/src/plugins/islands/client/registry';
 import type {ContactTopic} from '../shell/ContactLink';
 import {useLanguage} from '../shell/LanguageContext';
 import {buttonLook} from '../ui/Button';
@@ -9,7 +9,7 @@ import {buttonLook} from '../ui/Button';
 interface SendFiguresProps {
   topic: ContactTopic;
   /** The calculator whose figures go with the message. */
-  attachment: IslandName;
+  attachment: AttachmentIsland;
 }
 
 /** Opens the contact form with the figures of a calculator. A plain link: within an island there is no router. */

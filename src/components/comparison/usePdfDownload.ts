@@ -3,7 +3,7 @@ import {comparisonExport as words} from '@content/comparisonExport';
 import {brand} from '@site/src/data/brand';
 import {parsePreview, storedPreview} from '@site/src/lib/brandPreview';
 import {parseSavingsQuery} from '@site/src/lib/calculators/savingsQuery';
-import {raisePreloadError} from '@site/src/plugins/page-script/client/preloadError';
+import {raisePreloadError} from '@site/src/lib/preloadError';
 import {useLanguage} from '../shell/LanguageContext';
 
 export type PdfState = 'idle' | 'busy' | 'done' | 'failed';

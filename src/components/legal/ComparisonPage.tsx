@@ -8,9 +8,9 @@ import {ReadingHeader, ReadingLayout} from '@site/src/components/reading/Reading
 import {Trail} from '@site/src/components/reading/Trail';
 import {useLanguage} from '@site/src/components/shell/LanguageContext';
 import {longDate} from '@site/src/lib/format';
-import type {Change, ComparedBlock, ComparedPart} from '@site/src/plugins/legal/compare';
-import type {ComparisonPageData} from '@site/src/plugins/legal/pageData';
-import {legalPaths} from '@site/src/plugins/legal/versions';
+import type {Change, ComparedBlock, ComparedPart} from '@site/src/lib/legal/compare';
+import type {ComparisonPageData} from '@site/src/lib/legal/pageData';
+import {legalPaths} from '@site/src/lib/legal/versions';
 import styles from './ComparisonPage.module.css';
 
 const words = legal.comparison;

@@ -1,6 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {Heading} from '@site/src/components/reading/Heading';
-import type {Block, LegalText, Part} from '@site/src/plugins/legal/model';
+import type {Block, LegalText, Part} from '@site/src/lib/legal/model';
 import {Words} from './Words';
 import styles from './LegalText.module.css';
 

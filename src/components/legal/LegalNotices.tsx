@@ -5,8 +5,8 @@ import {Admonition} from '@site/src/components/reading/Admonition';
 import {PostDate} from '@site/src/components/reading/PostDate';
 import {useLanguage} from '@site/src/components/shell/LanguageContext';
 import {brand} from '@site/src/data/brand';
-import type {TextPageData, VersionFacts} from '@site/src/plugins/legal/pageData';
-import {legalPaths} from '@site/src/plugins/legal/versions';
+import type {TextPageData, VersionFacts} from '@site/src/lib/legal/pageData';
+import {legalPaths} from '@site/src/lib/legal/versions';
 
 /** The day on which an announced version takes effect; the script adds how far away it is. */
 function Begins({version, children}: {version: VersionFacts; children?: ReactNode}) {

@@ -12,8 +12,8 @@ import {useSite} from '@site/src/components/shell/useSite';
 import {Button} from '@site/src/components/ui/Button';
 import {agreement} from '@site/src/data/legal';
 import {longDate} from '@site/src/lib/format';
-import type {VersionFacts, VersionsPageData} from '@site/src/plugins/legal/pageData';
-import {legalPaths} from '@site/src/plugins/legal/versions';
+import type {VersionFacts, VersionsPageData} from '@site/src/lib/legal/pageData';
+import {legalPaths} from '@site/src/lib/legal/versions';
 import {LegalScript} from './LegalScript';
 import styles from './VersionsPage.module.css';
 

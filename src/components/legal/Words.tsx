@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {ExternalLink} from '@site/src/components/shell/ExternalLink';
-import type {Inline} from '@site/src/plugins/legal/model';
+import type {Inline} from '@site/src/lib/legal/model';
 
 function LinkTo({to, children}: {to: string; children: ReactNode}) {
   if (to.startsWith('/')) {

@@ -4,7 +4,7 @@ import {Download} from 'lucide-react';
 import {brand} from '@site/src/data/brand';
 import {buttonLook} from '@site/src/components/ui/Button';
 import {ButtonLink} from '@site/src/components/ui/ButtonLink';
-import type {GuideAction as Action} from '@site/src/plugins/front-matter/schema';
+import type {GuideAction as Action} from '@site/src/lib/frontMatter';
 import {BookingButton} from '../shell/BookingButton';
 import styles from './GuideAction.module.css';
 

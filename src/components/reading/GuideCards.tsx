@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {TOCItem} from '@docusaurus/mdx-loader';
 import {guides} from '@content/guides';
-import type {GuideCard} from '@site/src/plugins/front-matter/schema';
+import type {GuideCard} from '@site/src/lib/frontMatter';
 import {buttonLook} from '@site/src/components/ui/Button';
 import {Unbroken} from '@site/src/components/ui/Unbroken';
 import {useTextLanguage} from '../shell/useTranslationState';

@@ -1,17 +1,16 @@
 import {PageMetadata} from '@docusaurus/theme-common';
+import {previewImage} from '@site/src/lib/previewImage';
 import type {Post} from './post';
 
 /** What an article says in the head of its page. */
 export function PostMetadata({of: {metadata, frontMatter, picture}}: {of: Post}) {
-  const image = picture?.src ?? frontMatter.image;
   return (
     <PageMetadata
       // A post may have another title in search engines.
       title={frontMatter.title_meta ?? metadata.title}
       description={metadata.description}
       keywords={frontMatter.keywords}
-      // Previews know no SVG.
-      image={image?.endsWith('.svg') ? undefined : image}
+      image={previewImage(picture?.src ?? frontMatter.image)}
     >
       <meta property="og:type" content="article" />
       <meta property="article:published_time" content={metadata.date} />

@@ -1,6 +1,7 @@
 import type {ComponentType} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {TOCItem} from '@docusaurus/mdx-loader';
+import {previewImage} from '@site/src/lib/previewImage';
 import {Contents} from './Contents';
 import {Prose} from './Prose';
 
@@ -20,7 +21,7 @@ export function WritingMetadata({of: {metadata, frontMatter, assets}}: {of: Desc
       title={metadata.title}
       description={metadata.description}
       keywords={frontMatter.keywords}
-      image={assets.image ?? frontMatter.image}
+      image={previewImage(assets.image ?? frontMatter.image)}
     />
   );
 }

@@ -29,7 +29,7 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react';
-import type {CardIcon} from '@site/src/plugins/front-matter/icons';
+import type {CardIcon} from '@site/src/data/cardIcons';
 
 /** The drawings of the icons that a card may name. Pages are rendered at build: each holds only those it shows. */
 export const cardIcons: Readonly<Record<CardIcon, LucideIcon>> = {

@@ -1,6 +1,6 @@
 import type {Content} from '@theme/BlogPostPage';
 import type {PictureData} from '@site/src/components/ui/Picture';
-import type {PostFrontMatter} from '@site/src/plugins/front-matter/schema';
+import type {PostFrontMatter} from '@site/src/lib/frontMatter';
 
 /** An article as the blog plugin gives it, with what this site adds. */
 export type Post = Omit<Content, 'frontMatter'> & {

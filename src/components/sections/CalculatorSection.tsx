@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import {savingsParameters} from '@site/src/data/savings';
-import SavingsCalculator from '../calculators/SavingsCalculator';
-import {Island} from '../shell/Island';
+import SavingsCalculator from '../calculators/SavingsCalculator.island';
 import {Section, SectionHeading} from '../ui/Section';
 import styles from './CalculatorPanel.module.css';
 
@@ -20,7 +19,7 @@ export function CalculatorSection({id, eyebrow, title, lede, children}: Calculat
     <Section id={id} tone="soft">
       <SectionHeading section={id} eyebrow={eyebrow} title={title} lede={lede} />
       <div className={styles.panel}>
-        <Island name="savings-calculator" of={SavingsCalculator} when="visible" query={savingsParameters} />
+        <SavingsCalculator when="visible" query={savingsParameters} />
       </div>
       {children}
     </Section>

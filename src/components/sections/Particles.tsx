@@ -1,11 +1,11 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
-import type {DecorationScripts} from '@site/src/plugins/decorations';
+import type {DecorationScripts} from '@site/src/lib/pluginData';
 import {PauseToggle} from '../ui/PauseToggle';
 import styles from './Particles.module.css';
 
 /**
  * Circles that move behind the content of a hero (specification, section 9). The script that draws them comes later or
- * not at all (`src/plugins/decorations`); the control appears with it.
+ * not at all (`src/browser/decorations`); the control appears with it.
  *
  * @param props.pause names the control that stops the movement
  */

@@ -1,7 +1,7 @@
 import type {ComponentProps} from 'react';
 import Link from '@docusaurus/Link';
 import type {contact} from '@content/contact';
-import type {IslandName} from '@site/src/plugins/islands/client/registry';
+import type {AttachmentIsland} from '@site/src/lib/contactAttachments';
 import {buttonLook, type ButtonLook} from '../ui/Button';
 import {routes} from '@site/src/data/routes';
 
@@ -11,7 +11,7 @@ export type ContactTopic = keyof typeof contact.topics;
 interface ContactTopicProps {
   topic?: ContactTopic;
   /** The island whose text goes with the message: the figures of a calculator. */
-  attachment?: IslandName;
+  attachment?: AttachmentIsland;
 }
 
 /** A link to the contact page; where script runs, the page script opens the dialog instead. */

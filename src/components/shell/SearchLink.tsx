@@ -2,7 +2,7 @@ import type {ComponentProps} from 'react';
 import Link from '@docusaurus/Link';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {routes} from '@site/src/data/routes';
-import type {SearchData} from '@site/src/plugins/search';
+import type {SearchData} from '@site/src/lib/pluginData';
 
 /** A link to the search page; where script runs, the page script opens the search instead. */
 export function SearchLink(props: Omit<ComponentProps<typeof Link>, 'to' | 'href'>) {

@@ -1,7 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import {useAllPluginInstancesData} from '@docusaurus/useGlobalData';
-import type {PageStates} from '@site/src/plugins/translations/pageStates';
-import type {TranslationState} from '@site/src/plugins/translations/manifest';
+import type {PageStates, TranslationState} from '@site/src/lib/pluginData';
 import {useLocales} from './useLocales';
 
 /**

@@ -10,9 +10,9 @@ import {blog as italian} from '../../../i18n/it/content/blog';
 import {blog as english} from '../../content/blog';
 import {brand} from '../../data/brand';
 import {feeds} from '../../data/feeds';
+import {featureOnFirstPage} from '../../rendering/featuredPosts';
 import {feedItems} from './feedItems';
 import {finishFeed} from './finishFeed';
-import {withFeatured} from './withFeatured';
 
 const words: Record<string, {feed: {title: (brand: string) => string; description: string}}> = {
   en: english,
@@ -42,14 +42,17 @@ async function blog(context: LoadContext, options: PluginOptions): Promise<Plugi
   return {
     ...plugin,
     injectHtmlTags: undefined,
-    contentLoaded: ({content, actions}) =>
-      plugin.contentLoaded?.({
+    async contentLoaded({content, actions}) {
+      const {withFeatured, requireList} = featureOnFirstPage(content.blogPosts);
+      await plugin.contentLoaded?.({
         content,
         actions: {
           ...actions,
-          addRoute: (route: RouteConfig) => actions.addRoute(withFeatured(route, content.blogPosts)),
+          addRoute: (route: RouteConfig) => actions.addRoute(withFeatured(route)),
         },
-      }),
+      });
+      requireList();
+    },
     async postBuild(props) {
       await plugin.postBuild?.(props);
       const {outDir, siteConfig} = props;

@@ -1,10 +1,13 @@
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import {type BuildJob, leaveJob, runJob} from '../build-jobs';
-import {addressesOf, publishedTexts} from '../texts';
-import {type DownloadsJob, offeredGuides} from './job';
+import type {LoadContext} from '@docusaurus/types';
+import {addressesOf} from '../../lib/publishedTexts';
+import {devServer} from '../../rendering/devServer';
+import type {SitePlugin} from '../../rendering/lifecycle';
+import {publishedTexts} from '../../rendering/publishedTexts';
+import type {DownloadsFacts} from './makeDownloads';
+import {offeredGuides} from './offeredGuides';
 
 /** What the files are made by, besides the texts. */
 function codeHash(siteDir: string): string {
@@ -26,24 +29,21 @@ function codeHash(siteDir: string): string {
   return hash.digest('hex');
 }
 
-/** The job that makes the files of a locale. */
-const jobOf = (input: DownloadsJob): BuildJob => ({
-  script: 'src/plugins/downloads/makeDownloads.mts',
-  input,
-  failure: 'The files that the guides offer could not be made',
-});
+/** Loads what makes the files when it is wanted: a configuration is read several times. */
+async function make(facts: DownloadsFacts): Promise<void> {
+  const {makeDownloads} = await import('./makeDownloads');
+  await makeDownloads(facts);
+}
 
 /** Makes the files that the guides' buttons give: a PDF to print or fill in, and tables for spreadsheets. */
 export default function downloads({
   siteDir,
   siteConfig,
   baseUrl,
-  outDir,
   generatedFilesDir,
-}: LoadContext): Plugin {
-  const development = process.env.NODE_ENV === 'development';
+}: LoadContext): SitePlugin {
   const developmentFolder = path.join(generatedFilesDir, 'downloads-files');
-  let job: DownloadsJob | undefined;
+  let facts: Omit<DownloadsFacts, 'outDir'> | undefined;
   return {
     name: 'downloads',
     async allContentLoaded({allContent}) {
@@ -53,26 +53,17 @@ export default function downloads({
         return;
       }
       const addresses = addressesOf(siteConfig.url, baseUrl, texts);
-      job = {
-        siteDir,
-        outDir: development ? developmentFolder : outDir,
-        addresses,
-        guides,
-        codeHash: codeHash(siteDir),
-      };
-      if (development) {
+      facts = {siteDir, addresses, guides, codeHash: codeHash(siteDir)};
+      if (process.env.NODE_ENV === 'development') {
         // A text in the making may be incomplete: the message stands in the terminal, the site goes on.
-        void runJob(siteDir, jobOf(job)).catch((error: Error) => console.error(error.message));
+        void make({...facts, outDir: developmentFolder}).catch((error: Error) =>
+          console.error(error.message),
+        );
       }
     },
-    configureWebpack: () =>
-      development
-        ? ({devServer: {static: [{publicPath: baseUrl, directory: developmentFolder}]}} as object)
-        : {},
-    async postBuild() {
-      if (job) {
-        await leaveJob(outDir, jobOf(job));
-      }
+    configureWebpack: () => devServer({static: [{publicPath: baseUrl, directory: developmentFolder}]}),
+    async writeFiles({outDir}) {
+      await (facts && make({...facts, outDir}));
     },
   };
 }

@@ -6,6 +6,7 @@ import {Resvg} from '@resvg/resvg-js';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import {visit} from 'unist-util-visit';
+import {keptFolder} from '../../rendering/kept.cjs';
 import type {PdfPicture} from './pdf/blocks';
 import type {Guide} from './readGuide';
 
@@ -16,7 +17,7 @@ const {resolve} = createRequire(import.meta.url);
 
 /** The site's font as the renderer of drawings reads it: it knows neither WOFF nor buffers. */
 async function drawingFonts(siteDir: string): Promise<string[]> {
-  const folder = path.join(siteDir, 'node_modules/.cache/downloads');
+  const folder = keptFolder(siteDir, 'downloads');
   mkdirSync(folder, {recursive: true});
   return Promise.all(
     [400, 600].map(async (weight) => {

@@ -7,7 +7,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import type {GuideCard} from '../front-matter/schema';
+import type {GuideCard} from '../../lib/frontMatter';
 
 export interface Guide {
   /** Path of the file, relative to the site. */

@@ -2,9 +2,10 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {legalDocuments, type LegalDocumentId} from '../../data/legal';
-import {isDay} from './calendar';
-import {legalProblems, lockOf, sayProblem, textProblems} from './check';
-import {legalFolders, listName, readTexts, type VersionList} from './readTexts';
+import {isDay} from '../../lib/legal/calendar';
+import {legalProblems, lockOf, sayProblem, textProblems} from '../../lib/legal/check';
+import {readTexts} from './readTexts';
+import {legalFolders, listName, type VersionList} from '../../lib/legal/model';
 
 const siteDir = process.cwd();
 const usage =

@@ -2,8 +2,8 @@ import {Feed} from 'feed';
 import type {LegalContent} from '../../content/legal';
 import {legalDocuments} from '../../data/legal';
 import {longDate, type Language} from '../../lib/format';
-import type {Editions} from './pages';
-import {changesFeed, legalPaths} from './versions';
+import type {Editions} from '../../lib/legal/pages';
+import {changesFeed, legalPaths} from '../../lib/legal/versions';
 
 interface FeedSite {
   /** Public origin, without a slash at its end. */

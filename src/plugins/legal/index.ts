@@ -1,20 +1,20 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import {buildSync} from 'esbuild';
+import type {LoadContext} from '@docusaurus/types';
 import {legal as italian} from '../../../i18n/it/content/legal';
+import {bundle} from '../../browser/bundle';
 import {legal as english} from '../../content/legal';
 import {brand} from '../../data/brand';
 import {legalDocuments, legalTimeZone} from '../../data/legal';
 import type {Language} from '../../lib/format';
-import {dayIn, isDay} from './calendar';
-import {legalProblems, sayProblem} from './check';
-import {feedOf} from './feed';
-import type {LegalScripts} from './pageData';
-import {editionsOf, pagesOf, type LegalPage} from './pages';
-import {pdfOf} from './pdf';
-import {legalFolders, readTexts, type LegalFolders} from './readTexts';
-import {changesFeed} from './versions';
+import type {LegalScripts} from '../../lib/pluginData';
+import type {SitePlugin} from '../../rendering/lifecycle';
+import {legalFolders, type LegalFolders} from '../../lib/legal/model';
+import {dayIn, isDay} from '../../lib/legal/calendar';
+import {legalProblems, sayProblem} from '../../lib/legal/check';
+import {editionsOf, pagesOf, type Editions, type LegalPage} from '../../lib/legal/pages';
+import {readTexts} from './readTexts';
+import {changesFeed} from '../../lib/legal/versions';
 
 export interface LegalOptions {
   /** Where the texts are, relative to the site or absolute. */
@@ -31,27 +31,11 @@ const components: Record<LegalPage['kind'], string> = {
   comparison: '@site/src/components/legal/ComparisonPage',
 };
 
-function bundleScript(): string {
-  const {outputFiles} = buildSync({
-    entryPoints: [path.join(__dirname, 'client/reading.ts')],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    target: 'es2022',
-  });
-  const code = outputFiles[0]?.text.trim();
-  if (!code) {
-    throw new Error('The script came out empty: see src/plugins/legal/client.');
-  }
-  return code;
-}
-
 /**
  * The legal texts: pages of the text in force, of every version and of what changed between any two, with plain files,
  * PDFs and a feed. Stops the build for texts that may not go online (`check.ts`).
  */
-export default function legal(context: LoadContext, options: LegalOptions): Plugin {
+export default function legal(context: LoadContext, options: LegalOptions): SitePlugin {
   const {siteDir, baseUrl, i18n} = context;
   const folders = options.folders ?? legalFolders;
   const today = options.today ?? dayIn(legalTimeZone, new Date());
@@ -74,13 +58,15 @@ export default function legal(context: LoadContext, options: LegalOptions): Plug
     return editionsOf(texts, site);
   }
 
+  let editions: Editions;
+
   return {
     name: 'legal',
     getPathsToWatch: () => Object.values(folders).map((folder) => path.resolve(siteDir, folder, '**/*')),
     async contentLoaded({actions}) {
-      const editions = await load();
+      editions = await load();
       actions.setGlobalData({
-        script: process.env.NODE_ENV === 'development' ? undefined : bundleScript(),
+        script: process.env.NODE_ENV === 'development' ? undefined : bundle('legal/reading.ts').code,
       } satisfies LegalScripts);
       for (const {path: place, kind, data} of pagesOf(editions, site)) {
         actions.addRoute({
@@ -91,8 +77,9 @@ export default function legal(context: LoadContext, options: LegalOptions): Plug
         });
       }
     },
-    async postBuild({outDir, siteConfig: {url}}) {
-      const editions = await load();
+    async writeFiles({outDir, siteConfig: {url}}) {
+      // When they are wanted: a configuration is read several times.
+      const [{pdfOf}, {feedOf}] = await Promise.all([import('./pdf'), import('./feed')]);
       const write = async (file: string, data: string | Uint8Array) => {
         const target = path.join(outDir, file);
         await mkdir(path.dirname(target), {recursive: true});

@@ -4,10 +4,10 @@ import type {LegalDocumentId} from '../../data/legal';
 import {longDate, type Language} from '../../lib/format';
 import {palette} from '../../lib/pdf/palette';
 import {area, lineHeight, Sheet, type TextLook} from '../../lib/pdf/sheet';
-import type {Block, LegalText, Part} from './model';
-import type {VersionFacts} from './pageData';
-import {plainWords, titleOf} from './plainText';
-import {legalPaths} from './versions';
+import type {Block, LegalText, Part} from '../../lib/legal/model';
+import type {VersionFacts} from '../../lib/legal/pageData';
+import {plainWords, titleOf} from '../../lib/legal/plainText';
+import {legalPaths} from '../../lib/legal/versions';
 
 interface LegalPdf {
   readonly document: LegalDocumentId;

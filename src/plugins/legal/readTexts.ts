@@ -1,22 +1,18 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import {legalDocuments, type LegalDocumentId} from '../../data/legal';
-import {isDay} from './calendar';
-import type {LegalFile, LegalProblem, LegalText} from './model';
-import {parseText} from './parse';
-import type {PublishedVersion} from './versions';
-
-/** Where the texts are, relative to the site or absolute. */
-export interface LegalFolders {
-  readonly en: string;
-  readonly it: string;
-}
-
-export const legalFolders: LegalFolders = {en: 'legal', it: 'i18n/it/legal'};
-
-/** The list of published versions, relative to the folder of the English texts. */
-export const listName = 'versions.json';
+import {legalDocuments} from '../../data/legal';
+import {isDay} from '../../lib/legal/calendar';
+import {
+  legalFolders,
+  listName,
+  type LegalFile,
+  type LegalFolders,
+  type LegalProblem,
+  type LegalTexts,
+  type VersionList,
+} from '../../lib/legal/model';
+import {parseText} from '../../lib/legal/parse';
 
 const day = z.string().refine(isDay, {error: 'is no day of the calendar; write it as 2026-12-31'});
 const hash = z
@@ -24,19 +20,6 @@ const hash = z
   .regex(/^[0-9a-f]{64}$/, {error: 'is written by npm run legal:publish; do not change it'});
 const version = z.strictObject({date: day, noticed: day, sha256: z.strictObject({en: hash, it: hash})});
 const listSchema = z.strictObject({terms: z.array(version), dpa: z.array(version)});
-export type VersionList = Record<LegalDocumentId, readonly PublishedVersion[]>;
-
-export interface ReadText extends LegalFile {
-  readonly text: LegalText;
-}
-
-/** All that there is of legal texts, and what cannot be read. */
-export interface LegalTexts {
-  readonly folders: LegalFolders;
-  readonly list: VersionList;
-  readonly texts: readonly ReadText[];
-  readonly problems: readonly LegalProblem[];
-}
 
 function readList(siteDir: string, file: string): {list: VersionList; problems: LegalProblem[]} {
   const none = {terms: [], dpa: []};

@@ -1,74 +1,62 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {load} from 'cheerio';
+import type {LoadContext} from '@docusaurus/types';
 import {llms as italian} from '../../../i18n/it/content/llms';
 import {llms as english, type LlmsContent} from '../../content/llms';
 import {brand} from '../../data/brand';
 import {routes as sitePaths} from '../../data/routes';
-import type {PageStepMaker} from '../first-view/pageSteps';
-import {addressesOf, contentOf, languageOf, publishedTexts} from '../texts';
+import {addressesOf, languageOf, type PublishedText} from '../../lib/publishedTexts';
+import type {RenderedPage, SitePlugin} from '../../rendering/lifecycle';
+import {contentOf, publishedTexts} from '../../rendering/publishedTexts';
 import {type Entry, llmsTxt} from './llmsTxt';
 import {twinOf} from './twin';
 
 const words: Readonly<Record<string, LlmsContent>> = {en: english, it: italian};
 
-const noindex = /<meta\b[^>]*name="?robots"?[^>]*noindex/;
+const twinPath = (permalink: string) => `${permalink.replace(/\/$/, '/index')}.md`;
 
-/** Title and description of a page; none where it may not be found. */
-function describe(html: string): Omit<Entry, 'address'> | undefined {
-  const head = html.slice(0, html.indexOf('<style>'));
-  if (noindex.test(head)) {
-    return undefined;
-  }
-  const $ = load(head);
-  return {
-    title: $('title').text().replace(` | ${brand.name}`, ''),
-    description: $('meta[name=description]').attr('content'),
-  };
-}
+/** Lists of articles hold nothing that the articles do not. */
+const isList = (route: string) => /^\/blog\//.test(route);
+
+const legalPaths: readonly string[] = [sitePaths.terms, sitePaths.dpa];
 
 /**
  * Writes `llms.txt` and beside each guide and article its Markdown, which the head of the page names. Texts that a
  * locale shows in another language are left to that one.
  */
-export const llms: PageStepMaker = ({outDir, plugins, siteConfig}, {siteDir, i18n}) => {
-  const {url, baseUrl} = siteConfig;
+export default function llms({siteDir, i18n}: LoadContext): SitePlugin {
   const {currentLocale, locales, localeConfigs} = i18n;
   const say = words[currentLocale] ?? english;
-  const texts = publishedTexts(contentOf(plugins));
-  const addresses = addressesOf(url, baseUrl, texts);
-  const own = new Map(
-    texts.filter(({source}) => languageOf(source) === currentLocale).map((text) => [text.permalink, text]),
-  );
-  const shown = new Set(texts.map(({permalink}) => permalink));
-  const legalPaths: readonly string[] = [sitePaths.terms, sitePaths.dpa];
-  const [site, legal]: [Entry[], Entry[]] = [[], []];
-  const listed = new Set<string>();
-  const twinPath = (permalink: string) => `${permalink.replace(/\/$/, '/index')}.md`;
-
-  /** Lists of articles hold nothing that the articles do not. */
-  const isList = (route: string) => /^\/blog\//.test(route);
-
+  let texts: readonly PublishedText[] = [];
+  let own: ReadonlyMap<string, PublishedText> = new Map();
   return {
-    change(html, permalink) {
-      const route = `/${permalink.slice(baseUrl.length)}`;
-      if (own.has(permalink)) {
-        if (noindex.test(html.slice(0, html.indexOf('<style>')))) {
-          return html;
-        }
-        listed.add(permalink);
-        return html.replace(
-          '</head>',
-          `<link rel="alternate" type="text/markdown" href="${twinPath(permalink)}"></head>`,
-        );
-      }
-      const page = shown.has(permalink) || isList(route) ? undefined : describe(html);
-      if (page && !/^\/404/.test(route)) {
-        (legalPaths.includes(route) ? legal : site).push({...page, address: url + permalink});
-      }
-      return html;
+    name: 'llms',
+    headOf({plugins}) {
+      texts = publishedTexts(contentOf(plugins));
+      own = new Map(
+        texts
+          .filter(({source}) => languageOf(source) === currentLocale)
+          .map((text) => [text.permalink, text]),
+      );
+      return ({route, listed}) =>
+        listed && own.has(route)
+          ? `<link rel="alternate" type="text/markdown" href="${twinPath(route)}">`
+          : '';
     },
-    async finish() {
+    async writeFiles({outDir, siteConfig: {url, baseUrl}}, pages) {
+      const addresses = addressesOf(url, baseUrl, texts);
+      const shown = new Set(texts.map(({permalink}) => permalink));
+      const listed = new Set(pages.filter((page) => page.listed).map(({route}) => route));
+      const pathOf = (page: RenderedPage) => `/${page.route.slice(baseUrl.length)}`;
+      const entryOf = ({route, title, meta}: RenderedPage): Entry => ({
+        title: title.replace(` | ${brand.name}`, ''),
+        description: meta.get('description'),
+        address: url + route,
+      });
+      const others = pages.filter((page) => page.listed && !shown.has(page.route) && !isList(pathOf(page)));
+      const isLegal = (page: RenderedPage) => legalPaths.includes(pathOf(page));
+      const site = others.filter((page) => !isLegal(page)).map(entryOf);
+      const legal = others.filter(isLegal).map(entryOf);
       const entries: Record<'guide' | 'post', Entry[]> = {guide: [], post: []};
       for (const text of own.values()) {
         const {kind, permalink, source, title, description} = text;
@@ -79,7 +67,7 @@ export const llms: PageStepMaker = ({outDir, plugins, siteConfig}, {siteDir, i18
           entries[kind].push({title, description, address: url + twinPath(permalink)});
         }
       }
-      const others = locales
+      const otherLocales = locales
         .filter((locale) => locale !== currentLocale)
         .map((locale) => ({
           title: localeConfigs[locale]?.label ?? locale,
@@ -88,7 +76,7 @@ export const llms: PageStepMaker = ({outDir, plugins, siteConfig}, {siteDir, i18
         }));
       const home = url + baseUrl;
       const optional: Entry[] = [
-        ...others,
+        ...otherLocales,
         ...(entries.post.length > 0
           ? [{title: 'RSS', address: `${home}blog/rss.xml`, description: say.optional.feed}]
           : []),
@@ -114,4 +102,4 @@ export const llms: PageStepMaker = ({outDir, plugins, siteConfig}, {siteDir, i18
       );
     },
   };
-};
+}

@@ -1,5 +1,5 @@
-import type {GuideCard} from '../front-matter/schema';
-import {type Addresses, type PublishedText, wholeAddress} from '../texts';
+import type {GuideCard} from '../../lib/frontMatter';
+import {type Addresses, type PublishedText, wholeAddress} from '../../lib/publishedTexts';
 
 /** Words that a twin adds. */
 export interface TwinWords {

@@ -2,7 +2,7 @@ const {createHash} = require('node:crypto');
 const path = require('node:path');
 const sharp = require('sharp');
 const {optimize} = require('svgo');
-const {kept} = require('./kept.cjs');
+const {kept} = require('../../rendering/kept.cjs');
 
 /**
  * A file of a picture; `width` in pixels.

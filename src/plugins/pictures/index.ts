@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {keptFolder} from '../../rendering/kept.cjs';
 
 /**
  * Makes light files of the pictures that texts (`remarkPictures.ts`) and pages ask for with `?picture`. In development
@@ -20,7 +21,7 @@ export default function pictures({siteDir, baseUrl}: LoadContext): Plugin {
               encode: process.env.NODE_ENV === 'production',
               emit: !isServer,
               baseUrl,
-              cacheDir: path.join(siteDir, 'node_modules/.cache/pictures'),
+              cacheDir: keptFolder(siteDir, 'pictures'),
             },
           },
         ],

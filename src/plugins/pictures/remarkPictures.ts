@@ -1,13 +1,5 @@
+import {imageFileOf} from '../../rendering/textImages';
 import {type Attribute, type Node, nodesOf, requireProgram, type TextFile} from './tree';
-
-/** What Docusaurus made of a local image: `<img src={require("!loader!./file.png").default} …>`. */
-function requestOf({type, name, attributes = [], data}: Node): string | undefined {
-  const isImage = /^mdxJsx(Text|Flow)Element$/.test(type) && name === 'img' && !data?._mdxExplicitJsx;
-  const value = isImage ? attributes.find((attribute) => attribute.name === 'src')?.value : undefined;
-  return typeof value === 'object'
-    ? /^require\("(?:.*!)?([^!]+)"\)/.exec(value?.value ?? '')?.[1]
-    : undefined;
-}
 
 const escapes: Readonly<Record<string, string>> = {amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'"};
 
@@ -26,14 +18,14 @@ function firstPicture(tree: Node): Node | undefined {
   return blocks
     .slice(0, heading < 0 ? 2 : Math.min(2, heading))
     .flatMap((block) => [...nodesOf(block)])
-    .find(requestOf);
+    .find(imageFileOf);
 }
 
 /** A paragraph of nothing but an image is that image. */
 function unwrap(node: Node): void {
   const filled = node.children?.filter(({type, value}) => type !== 'text' || value?.trim()) ?? [];
   const [only] = filled;
-  if (node.type === 'paragraph' && filled.length === 1 && only && requestOf(only)) {
+  if (node.type === 'paragraph' && filled.length === 1 && only && imageFileOf(only)) {
     const {attributes = []} = only;
     Object.assign(node, {
       type: 'mdxJsxFlowElement',
@@ -56,7 +48,7 @@ export default function remarkPictures() {
     }
     const first = firstPicture(tree);
     for (const node of nodesOf(tree)) {
-      const request = requestOf(node);
+      const request = imageFileOf(node);
       if (!request) {
         continue;
       }

@@ -1,59 +1,55 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import {leaveJob} from '../build-jobs';
+import type {LoadContext} from '@docusaurus/types';
+import {type Bundled, bundle} from '../../browser/bundle';
+import type {SearchData} from '../../lib/pluginData';
+import {devServer} from '../../rendering/devServer';
+import type {SitePlugin} from '../../rendering/lifecycle';
 import {wordsFolder} from '../page-words';
-import {bundleClient, type SearchFile} from './bundleClient';
-import type {IndexJob} from './job';
 
-/** What components read by `usePluginData('search')`. */
-export interface SearchData {
-  /** Address of the script that opens the search. */
-  readonly script: string;
-}
-
-async function writeFiles(folder: string, files: readonly SearchFile[]): Promise<void> {
-  for (const file of files) {
-    const target = path.join(folder, file.path);
-    await mkdir(path.dirname(target), {recursive: true});
-    await writeFile(target, file.text);
-  }
+async function write(folder: string, {file, code}: Bundled): Promise<void> {
+  const target = path.join(folder, file);
+  await mkdir(path.dirname(target), {recursive: true});
+  await writeFile(target, code);
 }
 
 /** Full-text search: the index of each locale, made from its built pages, and the dialog that reads it. */
-export default function search(context: LoadContext): Plugin {
-  const {siteDir, baseUrl, i18n, outDir: builtLocale, generatedFilesDir} = context;
+export default function search(context: LoadContext): SitePlugin {
+  const {baseUrl, outDir, generatedFilesDir} = context;
   const development = process.env.NODE_ENV === 'development';
-  const {script, styles} = bundleClient(siteDir, wordsFolder(context), baseUrl, development);
   const developmentFolder = path.join(generatedFilesDir, 'search-client');
+  const styles = bundle('search/search.css');
+  const script = bundle('search/index.ts', {
+    format: 'esm',
+    alias: {'@content': wordsFolder(context)},
+    define: {
+      SEARCH_STYLES: baseUrl + styles.file,
+      SEARCH_HOME: baseUrl,
+      SEARCH_INDEX: `${baseUrl}pagefind/`,
+      SEARCH_DEVELOPMENT: development,
+    },
+  });
   return {
     name: 'search',
     async contentLoaded({actions}) {
       if (development) {
-        await writeFiles(developmentFolder, [script, styles]);
+        await Promise.all([script, styles].map((file) => write(developmentFolder, file)));
       }
-      actions.setGlobalData({script: baseUrl + script.path} satisfies SearchData);
+      actions.setGlobalData({script: baseUrl + script.file} satisfies SearchData);
     },
     // The development server has no built pages: it shows what the last build found.
     configureWebpack: () =>
-      development
-        ? ({
-            devServer: {
-              static: [
-                {publicPath: `${baseUrl}pagefind`, directory: path.join(builtLocale, 'pagefind')},
-                {publicPath: baseUrl, directory: developmentFolder},
-              ],
-            },
-          } as object)
-        : {},
-    async postBuild({outDir}) {
-      await writeFiles(outDir, [script, styles]);
-      const others = i18n.locales.filter((locale) => locale !== i18n.currentLocale);
-      await leaveJob(outDir, {
-        script: 'src/plugins/search/indexSite.mts',
-        input: {outDir, baseUrl, otherLocales: others} satisfies IndexJob,
-        failure: `The search index of ${baseUrl} could not be made`,
-      });
+      devServer({
+        static: [
+          {publicPath: `${baseUrl}pagefind`, directory: path.join(outDir, 'pagefind')},
+          {publicPath: baseUrl, directory: developmentFolder},
+        ],
+      }),
+    async writeFiles(locale, pages) {
+      await Promise.all([script, styles].map((file) => write(locale.outDir, file)));
+      // When it is wanted: a configuration is read several times.
+      const {indexPages} = await import('./indexPages');
+      await indexPages(pages, {folder: path.join(locale.outDir, 'pagefind'), baseUrl});
     },
   };
 }

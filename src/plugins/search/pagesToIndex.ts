@@ -1,5 +1,5 @@
 import {routes} from '../../data/routes';
-import type {Area} from './areas';
+import type {Area} from '../../data/searchAreas';
 
 /** Lists of other pages: what they say is found on those. */
 const lists = /^\/blog(?:$|\/(?:tags|authors|page)(?:\/|$))/;
@@ -24,25 +24,14 @@ export function areaOf(path: string): Area | undefined {
   return pageRoots.has(rootOf(path)) ? 'pages' : 'guides';
 }
 
-const noindex = /<meta\b[^>]*name="?robots"?[^>]*noindex/;
-
-/** Path of a page without the locale, from its file: 'guides/setup.html' is '/guides/setup'. */
-export function pathOf(file: string): string {
-  return `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '$1')}`;
-}
-
 /**
- * The HTML of a page as it is to be indexed, without what lies around its main region, which says the area that it
- * belongs to and how its translation stands. None where the page is not to be found.
+ * The HTML of a page as it is to be indexed: its main region alone, which says the area that it belongs to and how its
+ * translation stands.
  *
- * @param route path of the page without the locale
+ * @param route path of the page, for the message
  * @throws Error where the page has no main region
  */
-export function markForIndex(route: string, html: string): string | undefined {
-  const area = areaOf(route);
-  if (!area || noindex.test(html)) {
-    return undefined;
-  }
+export function markForIndex(route: string, area: Area, html: string): string {
   const [, start, text] = /(<main[^>]*>)([\s\S]*<\/main>)/.exec(html) ?? [];
   if (!start || !text) {
     throw new Error(`The page ${route} has no main region to be found by.`);
@@ -53,7 +42,7 @@ export function markForIndex(route: string, html: string): string | undefined {
     /<html[^>]*>/.exec(html)?.[0],
     start,
     `<i data-pagefind-filter="area:${area}"></i><i data-pagefind-filter="translation:${state}"></i>`,
-    // Pagefind writes cells and spans that stand side by side into one word; cells may have no closing tags.
-    text.replace(/(<\/\w+>)(?=<\w)|(?=<t[dh]\b)/g, '$1 '),
+    // Pagefind writes cells and spans that stand side by side into one word.
+    text.replace(/(<\/\w+>)(?=<\w)/g, '$1 '),
   ].join('');
 }

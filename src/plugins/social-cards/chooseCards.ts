@@ -1,4 +1,4 @@
-import type {PublishedText} from '../texts';
+import type {PublishedText} from '../../lib/publishedTexts';
 
 export type CardArea = 'guides' | 'blog' | 'legal' | 'site';
 

@@ -1,17 +1,17 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
 import {socialCards as italian} from '../../../i18n/it/content/socialCards';
 import {socialCards as english, type SocialCardsContent} from '../../content/socialCards';
 import {brand} from '../../data/brand';
 import {routes as sitePaths} from '../../data/routes';
-import {leaveJob} from '../build-jobs';
-import type {PageStepMaker} from '../first-view/pageSteps';
-import {contentOf, publishedTexts} from '../texts';
+import {keptFolder} from '../../rendering/kept.cjs';
+import type {SitePlugin} from '../../rendering/lifecycle';
+import {contentOf, publishedTexts} from '../../rendering/publishedTexts';
 import type {CardWords} from './card';
 import {chooseCards} from './chooseCards';
-import type {CardsJob} from './job';
-import {nameCard, previewTitle} from './tags';
+import {cardTags, previewTitle} from './tags';
 
 const words: Readonly<Record<string, SocialCardsContent>> = {en: english, it: italian};
 
@@ -20,7 +20,7 @@ const folder = 'assets/cards/';
 
 /** What cards are drawn by, besides their words. */
 function designHash(siteDir: string): string {
-  const files = ['src/plugins/social-cards/card.ts', 'src/plugins/social-cards/drawCards.mts'];
+  const files = ['src/plugins/social-cards/card.ts', 'src/plugins/social-cards/drawCards.ts'];
   const packages = ['satori', '@resvg/resvg-js', '@fontsource/geist'].map(
     (name) => `node_modules/${name}/package.json`,
   );
@@ -30,49 +30,46 @@ function designHash(siteDir: string): string {
 }
 
 /** Names a card in the head of every page that may be found, and draws the cards. */
-export const socialCards: PageStepMaker = (locale, {siteDir, i18n}) => {
-  const {outDir, routesPaths, plugins, siteConfig} = locale;
-  const {url, baseUrl} = siteConfig;
+export default function socialCards({siteDir, i18n}: LoadContext): SitePlugin {
   const say = words[i18n.currentLocale] ?? english;
-  const legal = [sitePaths.terms, sitePaths.dpa].map((route) => baseUrl + route.slice(1));
-  const choice = chooseCards(routesPaths, publishedTexts(contentOf(plugins)), legal);
-  const design = designHash(siteDir);
-  const {host} = new URL(url);
-  const cards: Record<string, CardWords> = {};
-
+  /** What the cards say, by the name of their file. */
+  const cards = new Map<string, CardWords>();
   return {
-    change(html, route) {
-      const {area, own} = choice.get(route) ?? {area: 'site', own: false};
-      const preview = previewTitle(html);
-      if (preview === undefined) {
-        return html;
-      }
-      const title = own ? preview.replace(` | ${brand.name}`, '') : say.shared[area];
-      // The area stands above it.
-      const card = {
-        area: say.areas[area],
-        title: title.replace(`${say.areas[area]}: `, ''),
-        brand: brand.name,
-        host,
+    name: 'social-cards',
+    headOf({routesPaths, plugins, siteConfig: {url, baseUrl}}) {
+      const legal = [sitePaths.terms, sitePaths.dpa].map((route) => baseUrl + route.slice(1));
+      const choice = chooseCards(routesPaths, publishedTexts(contentOf(plugins)), legal);
+      const design = designHash(siteDir);
+      const {host} = new URL(url);
+      return (page) => {
+        const preview = previewTitle(page);
+        if (preview === undefined) {
+          return '';
+        }
+        const {area, own} = choice.get(page.route) ?? {area: 'site', own: false};
+        const title = own ? preview.replace(` | ${brand.name}`, '') : say.shared[area];
+        // The area stands above it.
+        const card = {
+          area: say.areas[area],
+          title: title.replace(`${say.areas[area]}: `, ''),
+          brand: brand.name,
+          host,
+        };
+        const hash = createHash('sha256')
+          .update(JSON.stringify([design, card]))
+          .digest('hex');
+        const file = `${hash.slice(0, 8)}.png`;
+        cards.set(file, card);
+        return cardTags(url + baseUrl + folder + file, title);
       };
-      const hash = createHash('sha256')
-        .update(JSON.stringify([design, card]))
-        .digest('hex')
-        .slice(0, 8);
-      const file = `${hash}.png`;
-      cards[file] = card;
-      return nameCard(html, url + baseUrl + folder + file, title);
     },
-    async finish() {
-      await leaveJob(outDir, {
-        script: 'src/plugins/social-cards/drawCards.mts',
-        input: {
-          cacheDir: path.join(siteDir, 'node_modules/.cache/social-cards'),
-          outDir: path.join(outDir, folder),
-          cards,
-        } satisfies CardsJob,
-        failure: 'The cards of shared pages could not be drawn',
+    async writeFiles({outDir}) {
+      // When it is wanted: a configuration is read several times.
+      const {drawCards} = await import('./drawCards');
+      await drawCards(cards, {
+        folder: path.join(outDir, folder),
+        cacheDir: keptFolder(siteDir, 'social-cards'),
       });
     },
   };
-};
+}

@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {publishedTexts} from '../texts';
+import {publishedTexts} from '../../rendering/publishedTexts';
 import {problems, readManifest, warnings} from './manifest';
 import {pageStates} from './pageStates';
 

@@ -1,12 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {TranslationState} from '../../lib/pluginData';
 import {hashOf, readStamp} from './sourceHash';
-
-/**
- * How a translation stands to its original: it translates what the original says now, or an earlier text; it is not
- * there; or it is there without an original.
- */
-export type TranslationState = 'current' | 'stale' | 'missing' | 'orphan';
 
 /** One text and its translation. Paths are relative to the site, with slashes. */
 export interface Translation {

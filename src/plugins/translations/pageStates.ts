@@ -1,9 +1,7 @@
 import {routes, type RouteId} from '../../data/routes';
-import type {PublishedText} from '../texts';
-import type {Translation, TranslationState} from './manifest';
-
-/** State of each page whose translation is not up to date, by path without the locale. */
-export type PageStates = Readonly<Record<string, TranslationState>>;
+import type {PageStates} from '../../lib/pluginData';
+import type {PublishedText} from '../../lib/publishedTexts';
+import type {Translation} from './manifest';
 
 /** A file of page words has the name of its route. */
 const routeOfWords = (file: string): string | undefined =>

@@ -9,7 +9,7 @@ import {GuideCards} from '@site/src/components/reading/GuideCards';
 import {Paginator} from '@site/src/components/reading/Paginator';
 import {ReadingHeader, ReadingMain} from '@site/src/components/reading/ReadingLayout';
 import {Writing, WritingMetadata} from '@site/src/components/reading/Writing';
-import type {GuideFrontMatter} from '@site/src/plugins/front-matter/schema';
+import type {GuideFrontMatter} from '@site/src/lib/frontMatter';
 
 export default function DocItem({content: Text}: Props) {
   const {metadata, frontMatter, contentTitle} = Text;

@@ -1,15 +1,15 @@
-import type {ComponentProps} from 'react';
-import {Island} from '@site/src/components/shell/Island';
+import type {Island} from '@site/src/components/islands/defineIsland';
 import {Page} from '@site/src/components/shell/Page';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import styles from './DiagnosticsPage.module.css';
 
-interface DiagnosticsPageProps extends Pick<ComponentProps<typeof Island>, 'name' | 'of'> {
+interface DiagnosticsPageProps {
+  of: Island;
   words: {meta: {title: string; description: string}; title: string; text: string};
 }
 
 /** Frame of the two test pages. They exist for their island, so it comes to life with the page. */
-export function DiagnosticsPage({words, name, of}: DiagnosticsPageProps) {
+export function DiagnosticsPage({words, of: Panels}: DiagnosticsPageProps) {
   return (
     <Page {...words.meta} unlisted>
       <Section id="diagnostics">
@@ -20,7 +20,7 @@ export function DiagnosticsPage({words, name, of}: DiagnosticsPageProps) {
           lede={words.text}
           className={styles.heading}
         />
-        <Island name={name} of={of} when="load" className={styles.panels} />
+        <Panels when="load" className={styles.panels} />
       </Section>
     </Page>
   );

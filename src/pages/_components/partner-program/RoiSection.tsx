@@ -1,7 +1,6 @@
 import {partnerRoiCalculator as words} from '@content/partnerRoiCalculator';
-import PartnerRoiCalculator from '@site/src/components/calculators/PartnerRoiCalculator';
+import PartnerRoiCalculator from '@site/src/components/calculators/PartnerRoiCalculator.island';
 import panel from '@site/src/components/sections/CalculatorPanel.module.css';
-import {Island} from '@site/src/components/shell/Island';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {partnerRoiParameters} from '@site/src/data/partnerRoi';
 
@@ -11,12 +10,7 @@ export function RoiSection() {
     <Section id="roi" tone="soft">
       <SectionHeading section="roi" eyebrow={words.eyebrow} title={words.title} lede={words.lede} />
       <div className={panel.panel}>
-        <Island
-          name="partner-roi-calculator"
-          of={PartnerRoiCalculator}
-          when="visible"
-          query={partnerRoiParameters}
-        />
+        <PartnerRoiCalculator when="visible" query={partnerRoiParameters} />
       </div>
     </Section>
   );

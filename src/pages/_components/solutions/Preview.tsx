@@ -1,13 +1,12 @@
 import {solutions} from '@content/solutions';
-import {Island} from '@site/src/components/shell/Island';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
-import WhiteLabelPreview from '@site/src/components/whiteLabel/WhiteLabelPreview';
+import WhiteLabelPreview from '@site/src/components/whiteLabel/WhiteLabelPreview.island';
 
 export function Preview() {
   return (
     <Section id="white-label" tone="soft">
       <SectionHeading section="white-label" {...solutions.preview} />
-      <Island name="white-label-preview" of={WhiteLabelPreview} when="visible" />
+      <WhiteLabelPreview when="visible" />
     </Section>
   );
 }

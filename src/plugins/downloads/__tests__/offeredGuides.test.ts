@@ -1,5 +1,5 @@
-import type {PublishedText} from '../../texts';
-import {offeredGuides} from '../job';
+import type {PublishedText} from '../../../lib/publishedTexts';
+import {offeredGuides} from '../offeredGuides';
 
 const guide = (source: string, permalink: string, action?: object): PublishedText => ({
   kind: 'guide',

@@ -3,8 +3,9 @@ import {execFileSync} from 'node:child_process';
 import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {legalProblems, sayProblem} from '../check';
-import {legalFolders, readTexts} from '../readTexts';
+import {legalProblems, sayProblem} from '../../../lib/legal/check';
+import {legalFolders} from '../../../lib/legal/model';
+import {readTexts} from '../readTexts';
 
 const root = process.cwd();
 const copies: string[] = [];

@@ -1,6 +1,6 @@
-import {compareTexts, type Change, type ComparedPart} from '../compare';
-import type {Block, LegalText} from '../model';
-import {plainWords} from '../plainText';
+import {compareTexts, type Change, type ComparedPart} from '../../../lib/legal/compare';
+import type {Block, LegalText} from '../../../lib/legal/model';
+import {plainWords} from '../../../lib/legal/plainText';
 import {readTexts} from '../readTexts';
 
 const paragraph = (label: string, text: string): Block => ({kind: 'paragraph', label, words: [text]});

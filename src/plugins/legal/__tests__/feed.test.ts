@@ -3,10 +3,10 @@ import {legal as italian} from '../../../../i18n/it/content/legal';
 import {legal as english} from '../../../content/legal';
 import {brand} from '../../../data/brand';
 import {feedOf} from '../feed';
-import type {LegalText} from '../model';
-import {editionsOf, pagesOf} from '../pages';
-import {particularsOf} from '../particulars';
-import {plainText, sha256} from '../plainText';
+import type {LegalText} from '../../../lib/legal/model';
+import {editionsOf, pagesOf} from '../../../lib/legal/pages';
+import {particularsOf} from '../../../lib/legal/particulars';
+import {plainText, sha256} from '../../../lib/legal/plainText';
 import {readTexts} from '../readTexts';
 
 const all = await readTexts(process.cwd());

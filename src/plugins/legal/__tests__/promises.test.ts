@@ -2,8 +2,8 @@
 import {agreement, dataProcessing, legalStructure, type LegalDocumentId} from '../../../data/legal';
 import {claims} from '../../../data/claims';
 import {planIds, plans} from '../../../data/plans';
-import type {LegalText} from '../model';
-import {plainWords} from '../plainText';
+import type {LegalText} from '../../../lib/legal/model';
+import {plainWords} from '../../../lib/legal/plainText';
 import {readTexts} from '../readTexts';
 
 const {texts, list} = await readTexts(process.cwd());

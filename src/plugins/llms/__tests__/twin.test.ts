@@ -6,7 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import type {PublishedText} from '../../texts';
+import type {PublishedText} from '../../../lib/publishedTexts';
 import {llmsTxt} from '../llmsTxt';
 import {twinOf} from '../twin';
 

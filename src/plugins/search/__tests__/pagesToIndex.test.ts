@@ -1,4 +1,4 @@
-import {areaOf, markForIndex, pathOf} from '../pagesToIndex';
+import {areaOf, markForIndex} from '../pagesToIndex';
 import {wordList} from '../wordList';
 
 it.each([
@@ -18,44 +18,31 @@ it.each([
   expect(areaOf(path)).toBe(area);
 });
 
-it.each([
-  ['index.html', '/'],
-  ['guides/setup.html', '/guides/setup'],
-  ['guides/index.html', '/guides/'],
-])('%s is %s', (file, path) => {
-  expect(pathOf(file)).toBe(path);
-});
-
 it('marks area and translation', () => {
   expect(
     markForIndex(
       '/pricing',
+      'pages',
       '<html lang=it><head><style>a{}</style><header>b</header><main class=a>c</main>d',
     ),
   ).toBe(
     '<html lang=it><main class=a><i data-pagefind-filter="area:pages"></i><i data-pagefind-filter="translation:current"></i>c</main>',
   );
-  expect(markForIndex('/pricing', '<aside class=x data-translation=stale></aside><main>a</main>')).toContain(
-    'translation:stale',
-  );
+  expect(
+    markForIndex('/pricing', 'pages', '<aside class=x data-translation=stale></aside><main>a</main>'),
+  ).toContain('translation:stale');
 });
 
 it('refuses a page without a main region', () => {
-  expect(() => markForIndex('/pricing', '<html><p>Text</p>')).toThrow('The page /pricing has no main region');
+  expect(() => markForIndex('/pricing', 'pages', '<html><p>Text</p>')).toThrow(
+    'The page /pricing has no main region',
+  );
 });
 
-it('keeps the words of neighbouring cells apart, with and without closing tags', () => {
-  expect(markForIndex('/pricing', '<main><td>force</td><td>5dee</td></main>')).toMatch(
+it('keeps the words of neighbouring cells apart', () => {
+  expect(markForIndex('/pricing', 'pages', '<main><td>force</td><td>5dee</td></main>')).toMatch(
     /<td>force<\/td> +<td>5dee<\/td>/,
   );
-  expect(markForIndex('/pricing', '<main><th>force<td>5dee</main>')).toMatch(/<th>force +<td>5dee/);
-});
-
-it('leaves out what search engines may not list', () => {
-  expect(markForIndex('/email-test', '<meta name=robots content=noindex><main>a</main>')).toBeUndefined();
-  expect(
-    markForIndex('/email-test', '<meta name="robots" content="noindex, nofollow"><main>a</main>'),
-  ).toBeUndefined();
 });
 
 it('lists the words of main regions, the most frequent first', () => {

@@ -1,38 +1,41 @@
-import type {PublishedText} from '../../texts';
+import {previewImage} from '../../../lib/previewImage';
+import type {PublishedText} from '../../../lib/publishedTexts';
 import {chooseCards, ownCards} from '../chooseCards';
-import {nameCard, previewTitle} from '../tags';
-
-const page = (head: string) =>
-  `<html><head><title>A</title>${head}<meta property=og:description content=d></head><body><meta property=og:image content=not-in-the-head></body></html>`;
-const title = '<meta property=og:title content="R&amp;D &quot;today&quot; | Brand">';
+import {cardTags, previewTitle} from '../tags';
 
 describe('previewTitle', () => {
+  const page = (listed: boolean, meta: Record<string, string>) => ({
+    listed,
+    meta: new Map(Object.entries(meta)),
+  });
+  const title = {'og:title': 'Title | Brand'};
+
   it('reads the title that previews show', () => {
-    expect(previewTitle(page(title))).toBe('R&D "today" | Brand');
-    expect(previewTitle(page(title))).toBe('R&D "today" | Brand');
+    expect(previewTitle(page(true, title))).toBe('Title | Brand');
   });
 
-  it('gives no card to pages that may not be found', () => {
-    expect(previewTitle(page(`${title}<meta name=robots content=noindex>`))).toBeUndefined();
-    expect(previewTitle(page(''))).toBeUndefined();
+  it('gives no card to pages that may not be found, or have no title', () => {
+    expect(previewTitle(page(false, title))).toBeUndefined();
+    expect(previewTitle(page(true, {}))).toBeUndefined();
   });
 
-  it('leaves a picture of its own to a page, unless networks would not show it', () => {
-    const picture = (file: string) =>
-      `${title}<meta property="og:image" content="https://a.example/${file}"/>`;
-    expect(previewTitle(page(picture('a.png')))).toBeUndefined();
-    expect(previewTitle(page(picture('a.svg')))).toBe('R&D "today" | Brand');
+  it('leaves a picture of its own to a page', () => {
+    expect(previewTitle(page(true, {...title, 'og:image': 'https://a.example/a.png'}))).toBeUndefined();
   });
 });
 
-it('names the card beside the title, in place of what networks would not show', () => {
-  const before = page(
-    `${title}<meta property=og:image content=/a.svg><meta name=twitter:image content=/a.svg>`,
-  );
-  expect(nameCard(before, 'https://a.example/c.png', 'R&D "today"')).toBe(
-    page(
-      `${title}<meta property="og:image" content="https://a.example/c.png"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630"><meta property="og:image:alt" content="R&amp;D &quot;today&quot;">`,
-    ),
+it.each([
+  ['/a.png', '/a.png'],
+  ['https://a.example/a.JPG?x', 'https://a.example/a.JPG?x'],
+  ['/a.svg', undefined],
+  [undefined, undefined],
+])('networks show of %s: %s', (image, shown) => {
+  expect(previewImage(image)).toBe(shown);
+});
+
+it('names the card with its size and what it says', () => {
+  expect(cardTags('https://a.example/c.png', 'R&D "today"')).toBe(
+    '<meta property="og:image" content="https://a.example/c.png"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630"><meta property="og:image:alt" content="R&amp;D &quot;today&quot;">',
   );
 });
 

@@ -1,0 +1,53 @@
+import {createHash} from 'node:crypto';
+import path from 'node:path';
+import {buildSync, type BuildOptions} from 'esbuild';
+
+/** A script or style sheet for the browser. */
+export interface Bundled {
+  readonly code: string;
+  /** Path below the home of the locale, with the hash of the code in its name: such files are cached for ever. */
+  readonly file: string;
+}
+
+/** What an entry needs besides itself. */
+export interface BundleOptions {
+  /** Modules by the name under which they are imported, such as `@content`. */
+  readonly alias?: Readonly<Record<string, string>>;
+  /** Values of constants that the code declares and does not set. */
+  readonly define?: Readonly<Record<string, string | boolean>>;
+  /**
+   * `esm` for files that are imported; `iife`, the default for scripts, for code that stands in a page or runs in a worker
+   * and leaves no names behind.
+   */
+  readonly format?: 'esm' | 'iife';
+}
+
+/**
+ * Bundles code for the browsers of package.json, without Docusaurus's bundler: what stands in every page or is loaded
+ * without React.
+ *
+ * @param entry path in this folder, such as `search/index.ts`
+ * @throws Error where nothing comes out
+ */
+export function bundle(entry: string, {alias, define = {}, format = 'iife'}: BundleOptions = {}): Bundled {
+  const {dir, name, ext} = path.parse(entry);
+  const kind = ext === '.css' ? 'css' : 'js';
+  const options: BuildOptions = {
+    entryPoints: [path.join(__dirname, entry)],
+    bundle: true,
+    minify: true,
+    write: false,
+    outdir: 'out',
+    format,
+    target: ['chrome123', 'firefox130', 'safari17.5'],
+    legalComments: 'none',
+    alias: {...alias, '@site': path.resolve(__dirname, '../..')},
+    define: Object.fromEntries(Object.entries(define).map(([key, value]) => [key, JSON.stringify(value)])),
+  };
+  const code = buildSync(options).outputFiles?.[0]?.text.trim();
+  if (!code) {
+    throw new Error(`src/browser/${entry} came out empty.`);
+  }
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
+  return {code, file: `assets/${kind}/${name === 'index' ? dir : name}.${hash}.${kind}`};
+}

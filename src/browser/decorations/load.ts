@@ -1,0 +1,46 @@
+import {raisePreloadError} from '../../lib/preloadError';
+
+/** What the script of a decoration gives. */
+interface Decoration {
+  default: (element: HTMLElement) => void;
+}
+
+/** The part of `navigator` that not every browser has. */
+interface Connected {
+  connection?: {saveData?: boolean};
+}
+
+/** Inlined in the element that it decorates. */
+const element = document.currentScript!.parentElement!;
+const motion = matchMedia('(prefers-reduced-motion: no-preference)');
+
+/** Safari has no `requestIdleCallback`; the page is loaded by then, so a moment later is soon enough. */
+const whenIdle = (then: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(then) : setTimeout(then, 300);
+
+function start(): void {
+  import(element.dataset.decoration ?? '')
+    .then(({default: run}: Decoration) => run(element))
+    .catch(raisePreloadError);
+}
+
+function whenSeen(): void {
+  const seen = new IntersectionObserver((entries) => {
+    if (entries.at(-1)?.isIntersecting) {
+      seen.disconnect();
+      whenIdle(start);
+    }
+  });
+  seen.observe(element);
+}
+
+addEventListener('load', () => {
+  if ((navigator as Connected).connection?.saveData) {
+    return;
+  }
+  if (motion.matches) {
+    whenSeen();
+  } else {
+    motion.addEventListener('change', whenSeen, {once: true});
+  }
+});

@@ -1,0 +1,5 @@
+import {requireRootElement} from '../requireRootElement';
+
+if (typeof document !== 'undefined') {
+  requireRootElement(document);
+}

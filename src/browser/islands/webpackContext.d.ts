@@ -1,0 +1,7 @@
+/** The bundler's way to import every module of a folder (https://rspack.rs/api/runtime-api/module-methods). */
+interface ImportMeta {
+  webpackContext(
+    folder: string,
+    options: {recursive: boolean; regExp: RegExp; mode: 'lazy'},
+  ): {(file: string): Promise<unknown>; keys: () => string[]};
+}

@@ -1,0 +1,80 @@
+/** What the pages of legal texts do besides being read; each part only where its element is there. */
+import {legalTimeZone} from '../../data/legal';
+import {dayIn, daysBetween} from '../../lib/legal/calendar';
+import {versionOn} from '../../lib/legal/versions';
+
+const language = document.documentElement.lang;
+
+/** Says how far away the day is on which an announced version takes effect. */
+function countDown(): void {
+  const place = document.querySelector<HTMLElement>('[data-begins]');
+  if (place) {
+    const {begins = '', day = '', past = ''} = place.dataset;
+    const say = new Intl.RelativeTimeFormat(language);
+    const update = () => {
+      const left = Date.parse(begins) - Date.now();
+      const days = daysBetween(dayIn(legalTimeZone, new Date()), day);
+      place.textContent =
+        left <= 0
+          ? past
+          : `(${days > 1 ? say.format(days, 'day') : say.format(Math.ceil(left / 3_600_000), 'hour')})`;
+    };
+    update();
+    setInterval(update, 60_000);
+  }
+}
+
+/** Answers which version applied on a day. */
+function lookUp(): void {
+  const form = document.querySelector<HTMLFormElement>('form[data-lookup]');
+  const input = form?.querySelector('input');
+  const output = form?.querySelector('output');
+  if (form && input && output) {
+    const rows = [...document.querySelectorAll<HTMLElement>('tr[data-from]')];
+    const versions = rows.map((row) => ({date: row.dataset.from ?? '', row}));
+    const answer = () => {
+      const day = input.value;
+      const row = day ? versionOn(versions, day)?.row : undefined;
+      rows.forEach((it) => it.toggleAttribute('data-match', it === row));
+      const none = day ? form.dataset.lookup : '';
+      output.textContent = (row ? row.dataset.answer : none) ?? '';
+    };
+    form.hidden = false;
+    input.value = new URLSearchParams(location.search).get('date') ?? '';
+    form.addEventListener('input', answer);
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      answer();
+    });
+    answer();
+  }
+}
+
+/** Marks the article being read in the contents, where the style sheet cannot do it by itself. */
+function markContents(): void {
+  if (CSS.supports('scroll-target-group', 'auto')) {
+    return;
+  }
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main > details a')];
+  const seen = new IntersectionObserver(
+    () => {
+      const present = links.findLast(
+        ({hash}) => (document.getElementById(hash.slice(1))?.getBoundingClientRect().top ?? Infinity) < 160,
+      );
+      for (const link of links) {
+        link.ariaCurrent = link === present ? 'true' : null;
+      }
+    },
+    {rootMargin: '-150px 0px 0px'},
+  );
+  links.forEach(({hash}) => {
+    const heading = document.getElementById(hash.slice(1));
+    if (heading) {
+      seen.observe(heading);
+    }
+  });
+}
+
+countDown();
+lookUp();
+markContents();

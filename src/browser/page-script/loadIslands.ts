@@ -1,0 +1,63 @@
+import type {Islands} from '../islands/contract';
+
+/** Addresses of the scripts of the bundle that is here; in development it is there from the start, and none is named. */
+let loaded: string | undefined;
+let bundle: Promise<Islands> | undefined;
+let failed = false;
+
+function append(element: HTMLElement): Promise<void> {
+  return new Promise((resolve, reject) => {
+    element.onload = () => resolve();
+    element.onerror = () => {
+      element.remove();
+      reject(new Error('A part of the page did not load.'));
+    };
+    document.head.append(element);
+  });
+}
+
+function appendAll(list: string | undefined, toElement: (address: string) => HTMLElement): Promise<void>[] {
+  return (list ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .map((address) => append(toElement(address)));
+}
+
+/**
+ * What `<body>` says of style sheets and scripts. After a failure the page may be older than the site, whose files have
+ * other names by now: its address tells them.
+ */
+async function names(): Promise<DOMStringMap> {
+  if (!failed) {
+    return document.body.dataset;
+  }
+  const answer = await fetch(location.href);
+  return new DOMParser().parseFromString(await answer.text(), 'text/html').body.dataset;
+}
+
+async function load(): Promise<Islands> {
+  const {styles, scripts} = await names();
+  if (scripts !== loaded) {
+    await Promise.all([
+      ...appendAll(styles, (href) =>
+        Object.assign(document.createElement('link'), {rel: 'stylesheet', href}),
+      ),
+      ...appendAll(scripts, (src) => Object.assign(document.createElement('script'), {src, async: false})),
+    ]);
+    loaded = scripts;
+  }
+  return window.islands!;
+}
+
+/** Loads the whole style sheet and the bundle of islands; a failed try may be repeated. */
+export function loadIslands(): Promise<Islands> {
+  bundle ??= load();
+  bundle.catch(loadAgain);
+  return bundle;
+}
+
+/** Makes the next try look for what the site has now. */
+export function loadAgain(): void {
+  bundle = undefined;
+  failed = true;
+}

@@ -1,0 +1,34 @@
+import {closest} from './closest';
+import {raisePreloadError} from '../../lib/preloadError';
+
+interface SearchScript {
+  openSearch: () => Promise<void>;
+}
+
+/** Opens the search; where its script does not come, goes to the page that says what else there is. */
+function open(event: Event): void {
+  const link = document.querySelector<HTMLAnchorElement>('[data-search]');
+  if (link) {
+    event.preventDefault();
+    import(link.dataset.search!).then(
+      ({openSearch}: SearchScript) => openSearch(),
+      (error: unknown) => {
+        raisePreloadError(error);
+        location.assign(link.href);
+      },
+    );
+  }
+}
+
+/** `[data-search]`, `/` and Ctrl or Cmd and K open the search. */
+export function watchSearch(): void {
+  document.addEventListener('click', (event) => closest(event, '[data-search]') && open(event), true);
+  document.addEventListener('keydown', (event) => {
+    if (
+      (event.key === '/' && !closest(event, 'input, textarea, select')) ||
+      (event.key === 'k' && (event.ctrlKey || event.metaKey))
+    ) {
+      open(event);
+    }
+  });
+}

@@ -1,0 +1,16 @@
+import {StrictMode, type ReactNode} from 'react';
+import type {Language} from '@site/src/lib/format';
+import {LanguageContext} from '../shell/LanguageContext';
+
+/** What islands have around them in the browser, read from the page: nothing of Docusaurus's app is there. */
+export function IslandContext({children}: {children: ReactNode}) {
+  const value = {
+    language: document.documentElement.lang as Language,
+    toggleHref: document.querySelector('a[data-from]')?.getAttribute('href') ?? '/',
+  };
+  return (
+    <StrictMode>
+      <LanguageContext.Provider value={value}>{children}</LanguageContext.Provider>
+    </StrictMode>
+  );
+}

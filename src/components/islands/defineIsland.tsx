@@ -1,0 +1,58 @@
+import type {ComponentType, JSX} from 'react';
+import {shell} from '@content/shell';
+import {islandName} from '@site/src/lib/islandName';
+import {buttonLook} from '../ui/Button';
+import {DevelopmentRoot} from './DevelopmentRoot';
+import styles from './Island.module.css';
+
+/** How a page places an island. */
+export interface IslandProps {
+  /**
+   * When it comes to life: `intent` on the first touch, `visible` as it comes into view, `load` with the page, for a
+   * page that exists for it.
+   */
+  when: 'intent' | 'visible' | 'load';
+  /** Parameters of the address that the part shows: a page opened with one of them brings it to life at once. */
+  query?: readonly string[];
+  className?: string;
+}
+
+/** An island, as pages place it and the browser's bundle finds it. */
+export interface Island {
+  (props: IslandProps): JSX.Element;
+  /** The part that React takes over. */
+  Part: ComponentType;
+}
+
+/**
+ * Makes a part of the page that React takes over in the browser. Its HTML is in the page from the start. The file that
+ * defines it is its name, its chunk and what pages import, so that the three cannot disagree.
+ *
+ * @param file `__filename` of the module, which is called `Name.island.tsx` and exports the island as its default
+ * @param Part the part itself: no hook or component of Docusaurus, since there is no router around it in the browser
+ */
+export function defineIsland(file: string, Part: ComponentType): Island {
+  const name = islandName(file);
+
+  function Island({when, query, className}: IslandProps) {
+    return (
+      <div>
+        <div data-island={name} data-when={when} data-query={query?.join(' ')} className={className}>
+          {process.env.NODE_ENV === 'development' ? <DevelopmentRoot of={Part} /> : <Part />}
+        </div>
+        <p className={styles.failure} role="alert" hidden>
+          {shell.retry.text}{' '}
+          <button
+            type="button"
+            className={buttonLook({variant: 'secondary', size: 'small'})}
+            data-island-retry=""
+          >
+            {shell.retry.action}
+          </button>
+        </p>
+      </div>
+    );
+  }
+
+  return Object.assign(Island, {Part});
+}

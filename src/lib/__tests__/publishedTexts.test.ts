@@ -1,0 +1,41 @@
+import {addressesOf, languageOf, originalOf, type PublishedText, wholeAddress} from '../publishedTexts';
+import {publishedTexts} from '../../rendering/publishedTexts';
+
+const text = (source: string, permalink: string) => ({source, permalink}) as unknown as PublishedText;
+const italian = 'i18n/it/docusaurus-plugin-content-docs/current/guides/b.md';
+const addresses = addressesOf('https://a.example', '/it/', [
+  text(italian, '/it/guides/b'),
+  text('docs/guides/c.md', '/it/guides/c'),
+]);
+
+it('knows the language and the original of a file', () => {
+  expect([languageOf(italian), languageOf('docs/guides/b.md')]).toEqual(['it', 'en']);
+  expect(originalOf(italian)).toBe('docs/guides/b.md');
+  expect(originalOf('i18n/it/docusaurus-plugin-content-blog/a.md')).toBe('blog/a.md');
+});
+
+it.each([
+  ['./c.md#x', 'https://a.example/it/guides/c#x'],
+  ['../guides/c.md', 'https://a.example/it/guides/c'],
+  ['guides/b.md', 'https://a.example/it/guides/b'],
+  ['/pricing', 'https://a.example/it/pricing'],
+  ['#part', 'https://a.example/it/guides/b#part'],
+  ['./list.pdf', 'https://a.example/it/guides/b'],
+  ['https://b.example/x', 'https://b.example/x'],
+  ['mailto:a@b.example', 'mailto:a@b.example'],
+])('%s is %s', (link, address) => {
+  expect(wholeAddress(link, text(italian, '/it/guides/b'), addresses)).toBe(address);
+});
+
+it('reads what the plugins publish', () => {
+  const doc = {source: '@site/docs/a.md', permalink: '/a', title: 'A', description: 'a', frontMatter: {}};
+  const post = {...doc, source: '@site/blog/b.md', permalink: '/blog/b'};
+  const content = {
+    'docusaurus-plugin-content-docs': {default: {loadedVersions: [{docs: [doc]}]}},
+    'docusaurus-plugin-content-blog': {default: {blogPosts: [{metadata: post}]}},
+  };
+  expect(publishedTexts(content)).toEqual([
+    {...doc, kind: 'guide', source: 'docs/a.md'},
+    {...post, kind: 'post', source: 'blog/b.md'},
+  ]);
+});

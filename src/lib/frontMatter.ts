@@ -1,0 +1,112 @@
+import * as z from 'zod';
+import {cardIcons} from '../data/cardIcons';
+
+const text = (what: string) =>
+  z
+    .string({error: `needs ${what}`})
+    .trim()
+    .min(1, {error: `is empty: write ${what}, or remove the line`});
+
+const sitePath = z
+  .string({error: 'needs a path of the site, such as /pricing'})
+  .regex(/^\/(?!\/)/, {error: 'is no path of the site: begin it with a slash, such as /pricing'});
+
+const link = z.strictObject(
+  {to: sitePath, label: text('the words of the link')},
+  {error: 'needs "to" and "label", and nothing else'},
+);
+
+const card = z.strictObject(
+  {
+    icon: z.enum(cardIcons, {
+      error: `is no icon of the set. Known: ${cardIcons.join(', ')} (src/data/cardIcons.ts)`,
+    }),
+    title: text('a title'),
+    description: text('a sentence'),
+    /** Where the card leads, and the words of its button. */
+    link: sitePath.optional(),
+    action: text('the words of the button').optional(),
+    points: z
+      .array(text('a point'), {error: 'needs a list of points, a line each with "- "'})
+      .length(4, {error: 'needs four points'}),
+  },
+  {error: 'has a field that cards do not have. They have: icon, title, description, points, link, action'},
+);
+
+/** What the button of a guide does. */
+const action = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({
+      kind: z.literal('download'),
+      label: text('the words of the button'),
+      /** Name of the table that goes with the PDF, from the YAML records of the text. */
+      sheet: z
+        .string()
+        .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
+          error:
+            'is the name of a file without its ending: small letters, digits and hyphens, such as risk-register',
+        })
+        .optional(),
+    }),
+    z.strictObject({
+      kind: z.literal('booking'),
+      label: text('the words of the button'),
+      /** Leaves this page instead of opening a new tab. */
+      sameTab: z.boolean({error: 'is true or false'}).optional(),
+    }),
+    z.strictObject({kind: z.literal('link'), label: text('the words of the button'), to: sitePath}),
+  ],
+  {error: 'needs "kind": download, booking or link; a link also needs "to"'},
+);
+
+const shared = {
+  title: text('a title').optional(),
+  description: text('one or two sentences').optional(),
+  sourceHash: z
+    .string()
+    .regex(/^[0-9a-f]{12}$/, {error: 'is written by npm run i18n:stamp; do not change it by hand'})
+    .optional(),
+};
+
+/** Front matter of a guide: what Docusaurus knows passes, what the site adds is checked. */
+export const guideSchema = z.looseObject({
+  ...shared,
+  back: link.optional(),
+  cards: z.array(card, {error: 'needs a list of cards'}).optional(),
+  action: action.optional(),
+});
+
+/** Front matter of an article. */
+export const postSchema = z.looseObject({
+  ...shared,
+  image: z.string({error: 'needs the path of a picture'}).optional(),
+  imageAlt: text('what the picture shows').optional(),
+  featured: z.boolean({error: 'is true or false'}).optional(),
+  readTime: text('a time, such as "8 min read"').optional(),
+  footer: z
+    .strictObject(
+      {text: text('a sentence'), label: text('the words of the button'), to: sitePath},
+      {error: 'needs "text", "label" and "to", and nothing else'},
+    )
+    .optional(),
+});
+
+export type GuideFrontMatter = z.infer<typeof guideSchema>;
+export type PostFrontMatter = z.infer<typeof postSchema>;
+export type GuideCard = z.infer<typeof card>;
+export type GuideAction = z.infer<typeof action>;
+
+const isPost = (file: string) => /(?:^|\/)(?:docusaurus-plugin-content-blog|blog)\/[^/]+\.mdx?$/.test(file);
+
+/**
+ * What does not fit in the front matter of a text, a line each: 'cards.0.points: needs four points'.
+ *
+ * @param file path of the text; articles and guides have different fields
+ */
+export function frontMatterProblems(file: string, frontMatter: unknown): string[] {
+  const result = (isPost(file) ? postSchema : guideSchema).safeParse(frontMatter);
+  return result.success
+    ? []
+    : result.error.issues.map(({path, message}) => `${path.join('.') || 'front matter'}: ${message}`);
+}

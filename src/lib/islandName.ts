@@ -1,0 +1,13 @@
+/**
+ * Name of the island that a file defines: `…/SavingsCalculator.island.tsx` is 'savings-calculator'.
+ *
+ * @param file path of the module, from anywhere
+ * @throws Error where the file is not called so
+ */
+export function islandName(file: string): string {
+  const [, name] = /([A-Z][A-Za-z0-9]*)\.island\.tsx$/.exec(file) ?? [];
+  if (!name) {
+    throw new Error(`${file} defines an island: call it Name.island.tsx, with a capital letter.`);
+  }
+  return name.replace(/(?!^)([A-Z])/g, '-$1').toLowerCase();
+}

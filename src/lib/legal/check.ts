@@ -1,0 +1,201 @@
+import path from 'node:path';
+import {agreement, legalDocuments, legalStructure, type LegalDocumentId} from '../../data/legal';
+import {addDays, daysBetween} from './calendar';
+import {
+  listName,
+  type Inline,
+  type LegalProblem,
+  type LegalText,
+  type LegalTexts,
+  type ReadText,
+} from './model';
+import {plainText, sha256} from './plainText';
+
+/** Hash of a text's words, by which a published version is locked. Names of the company count as elements. */
+export const lockOf = ({text, date}: ReadText): string => sha256(plainText(text, date));
+
+/** Anchors of a text: of its parts, paragraphs and items. */
+export function anchorsOf({parts}: LegalText): Set<string> {
+  return new Set(parts.flatMap(({id, blocks}) => [id, ...blocks.flatMap((block) => block.id ?? [])]));
+}
+
+function linksIn(words: readonly Inline[]): string[] {
+  return words.flatMap((word) => {
+    if (typeof word === 'string' || 'brand' in word) {
+      return [];
+    }
+    return 'link' in word ? [word.link] : linksIn('strong' in word ? word.strong : word.em);
+  });
+}
+
+const names = {terms: 'Article', dpa: 'Section'} as const;
+
+/** Parts that a text should have and does not, or has and should not. */
+function structureProblems({document, file, text}: ReadText): LegalProblem[] {
+  const {before, numbered, after} = legalStructure[document];
+  const wanted = [
+    ...before,
+    ...Array.from({length: numbered}, (_, index) => `section-${index + 1}`),
+    ...after,
+  ];
+  const ids = text.parts.map(({id}) => id);
+  const missing = wanted.filter((id) => !ids.includes(id));
+  const say = (id: string) =>
+    id.startsWith('section-') ? `${names[document]} ${id.slice('section-'.length)}` : `the part "${id}"`;
+  if (missing.length > 0) {
+    return [
+      {
+        file,
+        line: 1,
+        message: `lacks ${missing.map(say).join(', ')}. Every version and language has the same parts: ${before.join(', ')}, ${names[document]} 1 to ${numbered}, ${after.join(', ')}.`,
+      },
+    ];
+  }
+  return ids.join() === wanted.join()
+    ? []
+    : [
+        {
+          file,
+          line: 1,
+          message: `has its parts in another order: ${ids.join(', ')}; it should be ${wanted.join(', ')}.`,
+        },
+      ];
+}
+
+/** Numbered paragraphs that one language has and the other has not. */
+function parityProblems(english: ReadText, italian: ReadText): LegalProblem[] {
+  const count = ({text}: ReadText) =>
+    new Map(text.parts.map(({id, blocks}) => [id, blocks.map(({kind, label}) => label ?? kind)]));
+  const [there, here] = [count(english), count(italian)];
+  return [...there].flatMap(([id, labels]) => {
+    const own = here.get(id);
+    if (!own || own.join() === labels.join()) {
+      return [];
+    }
+    const missing = labels.filter((label) => !own.includes(label));
+    const extra = own.filter((label) => !labels.includes(label));
+    const what = [
+      missing.length > 0 && `lacks ${missing.join(', ')}`,
+      extra.length > 0 && `has ${extra.join(', ')} besides`,
+      missing.length + extra.length === 0 &&
+        `has ${own.length} paragraphs and items, and not ${labels.length}`,
+    ].filter(Boolean);
+    return [
+      {
+        file: italian.file,
+        line: 1,
+        message: `"${id}" ${what.join(' and ')}: it should have the same paragraphs as ${english.file}.`,
+      },
+    ];
+  });
+}
+
+/** References to places that are not there. */
+function referenceProblems(of: ReadText, texts: readonly ReadText[]): LegalProblem[] {
+  return of.text.parts.flatMap(({blocks}) =>
+    blocks.flatMap(({label, words}) =>
+      linksIn(words)
+        .filter((link) => link.includes('#'))
+        .flatMap((link) => {
+          const [page = '', anchor = ''] = link.split('#');
+          const document = (page.slice(1) || of.document) as LegalDocumentId;
+          if (!legalDocuments.includes(document)) {
+            return [];
+          }
+          // The other text is the one that applied with this one: any of its versions that has the place will do.
+          const targets = page
+            ? texts.filter((it) => it.document === document && it.language === of.language)
+            : [of];
+          if (targets.some(({text}) => anchorsOf(text).has(anchor))) {
+            return [];
+          }
+          const place = anchor
+            .replace(/^section-/, '')
+            .replace('-', '.')
+            .replace(/-([a-z])$/, '($1)');
+          return [
+            {
+              file: of.file,
+              line: 1,
+              message: `${label ? `paragraph ${label}` : 'a paragraph'} refers to ${names[document]} ${place}, which ${page ? 'the other text' : 'this text'} does not have. Correct the number.`,
+            },
+          ];
+        }),
+    ),
+  );
+}
+
+/** What does not fit between the list of versions and the files. */
+function listProblems({folders, list, texts}: LegalTexts): LegalProblem[] {
+  const file = path.posix.join(folders.en, listName);
+  const problems: LegalProblem[] = [];
+  const complain = (message: string, at = file) => problems.push({file: at, line: 1, message});
+  for (const document of legalDocuments) {
+    const versions = [...list[document]].sort((a, b) => a.date.localeCompare(b.date));
+    const days = versions.map(({date}) => date);
+    for (const date of new Set(days.filter((it, index) => days.indexOf(it) !== index))) {
+      complain(`${document}: the version ${date} stands twice.`);
+    }
+    versions.forEach(({date, noticed, sha256: locked}, index) => {
+      const notice = daysBetween(noticed, date);
+      const least = index === 0 ? 0 : agreement.amendmentNoticeDays;
+      if (notice < least) {
+        complain(
+          `${document} ${date}: partners were told on ${noticed}, ${notice} days before it takes effect. The agreement promises at least ${least} days (Article 16.3): it may take effect on ${addDays(noticed, least)} at the earliest. Name the files after that day or a later one, and publish them again.`,
+        );
+      }
+      for (const language of ['en', 'it'] as const) {
+        const text = texts.find(
+          (it) => it.document === document && it.date === date && it.language === language,
+        );
+        const expected = path.posix.join(folders[language], document, `${date}.mdx`);
+        if (!text) {
+          complain(`is a published version and must stay, but the file is not there. Restore it.`, expected);
+        } else if (lockOf(text) !== locked[language]) {
+          complain(
+            `was changed after it was published, and partners have agreed to what it said. Undo the change (git checkout ${expected}) and publish a new version instead: legal/README.md says how.`,
+            expected,
+          );
+        }
+      }
+    });
+    for (const text of texts.filter((it) => it.document === document && !days.includes(it.date))) {
+      complain(
+        `is not published: no line in ${file} has it. Publish it (npm run legal:publish -- ${document} ${text.date} NOTICE-DAY), or let its name begin with an underscore while it is a draft.`,
+        text.file,
+      );
+    }
+  }
+  return problems;
+}
+
+/** What is wrong with single texts and between languages; the list of versions apart. */
+export function textProblems({texts}: Pick<LegalTexts, 'texts'>): LegalProblem[] {
+  const italianOf = (english: ReadText) =>
+    texts.find(
+      ({language, document, date}) =>
+        language === 'it' && document === english.document && date === english.date,
+    );
+  return [
+    ...texts.flatMap(structureProblems),
+    ...texts.flatMap((text) => referenceProblems(text, texts)),
+    ...texts
+      .filter(({language}) => language === 'en')
+      .flatMap((english) => {
+        const italian = italianOf(english);
+        return italian ? parityProblems(english, italian) : [];
+      }),
+  ];
+}
+
+/** Everything that is wrong with the legal texts; empty when they may go online. */
+export function legalProblems(all: LegalTexts): LegalProblem[] {
+  const found = [...all.problems, ...textProblems(all)];
+  // What cannot be read is not what was published: one complaint is enough.
+  const broken = new Set(found.map(({file}) => file));
+  return [...found, ...listProblems(all).filter(({file}) => !broken.has(file))];
+}
+
+/** A complaint on one line. */
+export const sayProblem = ({file, line, message}: LegalProblem): string =>
+  `${file}${line > 1 ? `:${line}` : ''}: ${message}`;

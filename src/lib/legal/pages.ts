@@ -1,0 +1,171 @@
+import {legalDocuments, legalTimeZone, type LegalDocumentId} from '../../data/legal';
+import type {Brand} from '../../data/brandSchema';
+import type {Language} from '../format';
+import {startOfDay} from './calendar';
+import {compareTexts} from './compare';
+import type {Inline, LegalText, LegalTexts} from './model';
+import type {ComparisonPageData, TextPageData, VersionFacts, VersionsPageData} from './pageData';
+import {fillIn, particularsOf} from './particulars';
+import {plainText, sha256} from './plainText';
+import {changesFeed, legalPaths, versionOn, versionsOn} from './versions';
+
+/** A version as the site shows it in one language. */
+export interface Edition {
+  readonly facts: VersionFacts;
+  /** In the language of the site being built, with the company's particulars. */
+  readonly text: LegalText;
+  /** The file whose hash is published: the English text. */
+  readonly plain: string;
+}
+
+export type Editions = Readonly<Record<LegalDocumentId, readonly Edition[]>>;
+
+interface SiteFacts {
+  readonly brand: Brand;
+  readonly language: Language;
+  /** Path of each language's home, with a slash at its end. */
+  readonly homes: Readonly<Record<Language, string>>;
+  /** Day at the company's seat, ISO 8601. */
+  readonly today: string;
+}
+
+/**
+ * All versions that have been posted, oldest first, as the site shows them.
+ *
+ * @throws Error where none of a document is in force, so that its page would be empty
+ */
+export function editionsOf({list, texts}: LegalTexts, site: SiteFacts): Editions {
+  const {brand, language, homes, today} = site;
+  const textOf = (document: LegalDocumentId, date: string, wanted: Language): LegalText => {
+    const found = texts.find((it) => it.document === document && it.date === date && it.language === wanted);
+    if (!found) {
+      throw new Error(`There is no text of ${document} ${date} in "${wanted}".`);
+    }
+    return fillIn(found.text, particularsOf(brand, date, wanted));
+  };
+  const editions = (document: LegalDocumentId): Edition[] =>
+    versionsOn(list[document], today).map(({date, noticed, state, until}) => {
+      const plain = plainText(textOf(document, date, 'en'), date);
+      const text = textOf(document, date, language);
+      const file = legalPaths.version(document, date).slice(1);
+      return {
+        plain,
+        text,
+        facts: {
+          date,
+          noticed,
+          state,
+          until,
+          sha256: sha256(plain),
+          plainFile: `${homes.en}${file}.txt`,
+          pdfFile: `${homes[language]}${file}.pdf`,
+          changes: text.changes,
+          begins: startOfDay(legalTimeZone, date).toJSON(),
+        },
+      };
+    });
+  const all = {terms: editions('terms'), dpa: editions('dpa')};
+  for (const document of legalDocuments) {
+    if (!all[document].some(({facts}) => facts.state === 'inForce')) {
+      throw new Error(`legal/versions.json: no version of ${document} is in force on ${today}.`);
+    }
+  }
+  return all;
+}
+
+/**
+ * Lets links to the other text lead to its version of that time: places may have moved since.
+ *
+ * @param last last day on which the linking version applies, or the present day
+ */
+function linksOfTheTime(text: LegalText, editions: Editions, last: string): LegalText {
+  const relink = (words: readonly Inline[]): Inline[] =>
+    words.map((word) => {
+      if (typeof word === 'string' || 'brand' in word) {
+        return word;
+      }
+      if ('strong' in word) {
+        return {strong: relink(word.strong)};
+      }
+      if ('em' in word) {
+        return {em: relink(word.em)};
+      }
+      const [page = '', anchor] = word.link.split('#');
+      const document = legalDocuments.find((it) => legalPaths.text(it) === page);
+      const then =
+        document &&
+        anchor &&
+        versionOn(
+          editions[document].map(({facts}) => facts),
+          last,
+        );
+      return then ? {...word, link: `${legalPaths.version(document, then.date)}#${anchor}`} : word;
+    });
+  return {
+    ...text,
+    parts: text.parts.map((part) => ({
+      ...part,
+      blocks: part.blocks.map((block) => ({...block, words: relink(block.words)})),
+    })),
+  };
+}
+
+/** One page to make: its path without the locale, and what its component gets. */
+export type LegalPage =
+  | {readonly path: string; readonly kind: 'text'; readonly data: TextPageData}
+  | {readonly path: string; readonly kind: 'versions'; readonly data: VersionsPageData}
+  | {readonly path: string; readonly kind: 'comparison'; readonly data: ComparisonPageData};
+
+function pagesOfDocument(document: LegalDocumentId, editions: Editions, site: SiteFacts): LegalPage[] {
+  const own = editions[document];
+  const inForce = own.find(({facts}) => facts.state === 'inForce')!;
+  const announced = own.find(({facts}) => facts.state === 'announced')?.facts;
+  const textPage = ({facts, text}: Edition, index: number, present: boolean): LegalPage => ({
+    path: present ? legalPaths.text(document) : legalPaths.version(document, facts.date),
+    kind: 'text',
+    data: {
+      document,
+      version: facts,
+      present,
+      text: present
+        ? text
+        : linksOfTheTime(text, editions, facts.until ?? (facts.date > site.today ? facts.date : site.today)),
+      previous: own[index - 1]?.facts.date,
+      inForce: inForce.facts.date,
+      announced: facts.state === 'inForce' ? announced : undefined,
+    },
+  });
+  const comparisons = own.flatMap((newer, index) =>
+    own.slice(0, index).map((older): LegalPage => ({
+      path: legalPaths.comparison(document, older.facts.date, newer.facts.date),
+      kind: 'comparison',
+      data: {
+        document,
+        title: newer.text.title,
+        older: older.facts,
+        newer: newer.facts,
+        parts: compareTexts(older.text, newer.text),
+      },
+    })),
+  );
+  return [
+    textPage(inForce, own.indexOf(inForce), true),
+    ...own.map((edition, index) => textPage(edition, index, false)),
+    {
+      path: legalPaths.versions(document),
+      kind: 'versions',
+      data: {
+        document,
+        title: inForce.text.title,
+        versions: own.map(({facts}) => facts).reverse(),
+        feed: site.homes[site.language] + changesFeed.slice(1),
+      },
+    },
+    ...comparisons,
+  ];
+}
+
+/** Every page of the legal texts in one language. */
+export function pagesOf(editions: Editions, site: SiteFacts): LegalPage[] {
+  return legalDocuments.flatMap((document) => pagesOfDocument(document, editions, site));
+}

@@ -1,0 +1,53 @@
+import type {Brand} from '../../data/brandSchema';
+import type {Language} from '../format';
+import type {BrandField, Inline, LegalText} from './model';
+
+const countryNames = (language: Language) => new Intl.DisplayNames(language, {type: 'region'});
+
+/**
+ * What stands in a text for its elements: the company's particulars on the day the text took effect. Texts agreed under
+ * a former name keep it (`formerly` in the brand file).
+ *
+ * @param date day on which the text takes effect
+ */
+export function particularsOf(brand: Brand, date: string, language: Language): Record<BrandField, Inline> {
+  const former = [...(brand.legal.formerly ?? [])]
+    .sort((a, b) => a.until.localeCompare(b.until))
+    .find(({until}) => date < until);
+  const {legalName, vatNumber, seat} = {...brand, ...former};
+  const link = (url: string): Inline => ({link: url, words: [url]});
+  return {
+    Name: brand.name,
+    LegalName: legalName,
+    Seat: `${seat.street}, ${seat.postalCode} ${seat.city}, ${countryNames(language).of(seat.country)}`,
+    VatNumber: vatNumber,
+    ContactEmail: {link: `mailto:${brand.contactEmail}`, words: [brand.contactEmail]},
+    FairUsePolicy: link(brand.legal.links.fairUsePolicy),
+    ServiceLevels: link(brand.legal.links.serviceLevels),
+    SubProcessors: link(brand.legal.links.subProcessors),
+  };
+}
+
+/** A text with the company's particulars in place of its elements. */
+export function fillIn(text: LegalText, particulars: Record<BrandField, Inline>): LegalText {
+  const fill = (words: readonly Inline[]): Inline[] =>
+    words.map((word) => {
+      if (typeof word === 'string') {
+        return word;
+      }
+      if ('brand' in word) {
+        return particulars[word.brand];
+      }
+      if ('strong' in word) {
+        return {strong: fill(word.strong)};
+      }
+      return 'em' in word ? {em: fill(word.em)} : {...word, words: fill(word.words)};
+    });
+  return {
+    ...text,
+    parts: text.parts.map((part) => ({
+      ...part,
+      blocks: part.blocks.map((block) => ({...block, words: fill(block.words)})),
+    })),
+  };
+}

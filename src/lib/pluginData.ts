@@ -1,0 +1,33 @@
+/** What build-time plugins tell components (`usePluginData`): the two sides know each other by these types alone. */
+
+/** Of the plugin `search`. */
+export interface SearchData {
+  /** Address of the script that opens the search. */
+  readonly script: string;
+}
+
+/** Of the plugin `decorations`. */
+export interface DecorationScripts {
+  /**
+   * Code to inline in a decorated element: loads the script that `data-decoration` names, when it is time. None in
+   * development, where React renders the page and does not run inline scripts.
+   */
+  readonly loader?: string;
+  /** Address of the particles' script. */
+  readonly particles: string;
+}
+
+/** Of the plugin `legal`. */
+export interface LegalScripts {
+  /** Code to inline: countdown, search for a date, and the mark in the contents. None in development, as above. */
+  readonly script?: string;
+}
+
+/**
+ * How a translation stands to its original: it translates what the original says now, or an earlier text; it is not
+ * there; or it is there without an original.
+ */
+export type TranslationState = 'current' | 'stale' | 'missing' | 'orphan';
+
+/** Of the plugin `translations`: the state of each page whose translation is not up to date, by path without the locale. */
+export type PageStates = Readonly<Record<string, TranslationState>>;

@@ -1,0 +1,83 @@
+import {createHash} from 'node:crypto';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {visit} from 'unist-util-visit';
+import {downloads as italian} from '../../../i18n/it/content/downloads';
+import {downloads as english} from '../../content/downloads';
+import {brand} from '../../data/brand';
+import {type Addresses, languageOf, wholeAddress} from '../../lib/publishedTexts';
+import {kept, keptFolder} from '../../rendering/kept.cjs';
+import type {OfferedGuide} from './offeredGuides';
+import {guidePdf} from './pdf/guidePdf';
+import {pictureFiles, readPictures} from './pictures';
+import {readGuide} from './readGuide';
+import {registerCsv} from './register';
+
+/** What the files of a locale are made of, and where they go. */
+export interface DownloadsFacts {
+  readonly siteDir: string;
+  /** Folder of the locale. */
+  readonly outDir: string;
+  readonly addresses: Addresses;
+  readonly guides: readonly OfferedGuide[];
+  /** Tells files of other versions of this plugin from those of this one. */
+  readonly codeHash: string;
+}
+
+async function makeFiles(
+  {siteDir, outDir, addresses, codeHash}: DownloadsFacts,
+  offered: OfferedGuide,
+): Promise<void> {
+  const {source, permalink, name, sheet} = offered;
+  const write = (file: string, data: string | Buffer) =>
+    writeFileSync(path.join(outDir, 'downloads', file), data);
+  const markdown = readFileSync(path.join(siteDir, source), 'utf8');
+  const guide = await readGuide(source, markdown);
+  const language = languageOf(source);
+  const files = pictureFiles(guide, siteDir);
+  const links: string[] = [];
+  visit(guide.tree, 'link', ({url}) => {
+    links.push(wholeAddress(url, offered, addresses));
+  });
+  const address = addresses.url + permalink;
+  const hash = createHash('sha256').update(JSON.stringify([codeHash, brand, address, links, markdown]));
+  files.forEach((file) => hash.update(readFileSync(file)));
+  const pdf = await kept(
+    path.join(keptFolder(siteDir, 'downloads'), `${hash.digest('hex')}.pdf`),
+    async () => {
+      const pictures = await readPictures(files, siteDir);
+      return guidePdf(guide, {
+        language,
+        brand,
+        address,
+        addressOf: (link) => wholeAddress(link, offered, addresses),
+        pictureOf: (url) => pictures.get(url)!,
+        words: language === 'it' ? italian : english,
+      }).catch((error: unknown) => {
+        throw new Error(`${source}: ${error instanceof Error ? error.message : String(error)}`);
+      });
+    },
+  );
+  mkdirSync(path.join(outDir, 'downloads'), {recursive: true});
+  write(`${name}.pdf`, pdf);
+  if (sheet) {
+    write(`${sheet}.csv`, registerCsv(guide.tree, source, language));
+  }
+}
+
+/**
+ * Makes the files that the guides of a locale offer.
+ *
+ * @throws Error that names all guides whose files cannot be made, and what to do
+ */
+export async function makeDownloads(facts: DownloadsFacts): Promise<void> {
+  const problems: string[] = [];
+  for (const guide of facts.guides) {
+    await makeFiles(facts, guide).catch((error: unknown) => {
+      problems.push(error instanceof Error ? error.message : String(error));
+    });
+  }
+  if (problems.length > 0) {
+    throw new Error(['Downloads:', ...problems].join('\n  '));
+  }
+}

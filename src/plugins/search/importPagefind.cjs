@@ -1,0 +1,2 @@
+/** @returns {Promise<typeof import('pagefind')>} */
+module.exports = () => import('pagefind');

@@ -1,0 +1,26 @@
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
+import type {SitePlugin} from '../../rendering/lifecycle';
+import {staticHostHeaders} from './headers';
+
+/**
+ * Writes what stands at the root of the site, once for all locales: `_headers` for static hosts, and `robots.txt`, by
+ * which everything may be read but the API, and each locale has its sitemap. Pages that are not to be listed say so
+ * themselves: a search engine that may not read them would not learn it.
+ */
+export default function staticHosts({siteConfig, i18n}: LoadContext): SitePlugin {
+  const {currentLocale, defaultLocale, locales, localeConfigs} = i18n;
+  const homes = locales.map((locale) => localeConfigs[locale]?.baseUrl ?? '/');
+  return {
+    name: 'static-hosts',
+    async writeFiles({outDir}) {
+      if (currentLocale === defaultLocale) {
+        const sitemaps = homes.map((home) => `Sitemap: ${siteConfig.url}${home}sitemap.xml`);
+        const robots = ['User-agent: *', 'Disallow: /api/', '', ...sitemaps];
+        writeFileSync(path.join(outDir, 'robots.txt'), `${robots.join('\n')}\n`);
+        writeFileSync(path.join(outDir, '_headers'), staticHostHeaders(homes));
+      }
+    },
+  };
+}

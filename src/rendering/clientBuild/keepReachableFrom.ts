@@ -1,0 +1,56 @@
+import type {Chunk, Compiler, Module} from 'webpack';
+import {changedInside} from '../reliance';
+
+/** What only works below Docusaurus's router and providers, which islands do not have around them. */
+const needsDocusaurus =
+  /[\\/](?:@docusaurus[\\/](?:core|theme-\w+|plugin-[\w-]+)|react-router(?:-dom)?)[\\/].*\.[cm]?[jt]sx?$/;
+
+/** Where a module lies; a module that the bundler made of several lies where its parts do. */
+function filesOf(module: Module): string[] {
+  const {modules} = module as {modules?: Module[]};
+  const file = module.nameForCondition();
+  return modules ? modules.flatMap(filesOf) : file ? [file] : [];
+}
+
+/**
+ * Bundler plugin: of all scripts, writes only those that one entry needs; style sheets and files stay.
+ *
+ * @throws Error where the entry reaches a part of Docusaurus: it would fail in the browser
+ */
+export class KeepReachableFrom {
+  constructor(private readonly entry: string) {}
+
+  apply(compiler: Compiler): void {
+    const name = 'KeepReachableFrom';
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      // Before the minimizer, which need not look at what is dropped.
+      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_PRE_PROCESS;
+      compilation.hooks.processAssets.tap({name, stage}, () => {
+        const entrypoint = compilation.entrypoints.get(this.entry);
+        if (!entrypoint) {
+          throw changedInside(`The build for browsers has no entry "${this.entry}"`);
+        }
+        const kept = new Set<Chunk>(entrypoint.chunks);
+        for (const chunk of entrypoint.chunks) {
+          chunk.getAllAsyncChunks().forEach((child) => kept.add(child));
+        }
+        for (const chunk of kept) {
+          for (const module of compilation.chunkGraph.getChunkModules(chunk)) {
+            const file = filesOf(module).find((it) => needsDocusaurus.test(it));
+            if (file) {
+              throw new Error(
+                `An island reaches ${file}, which needs Docusaurus around it and fails in the browser: islands have no router. Use a plain link or element instead (npm run lint names the import).`,
+              );
+            }
+          }
+        }
+        const files = new Set([...kept].flatMap((chunk) => [...chunk.files]));
+        for (const {name: file} of compilation.getAssets()) {
+          if (file.endsWith('.js') && !files.has(file)) {
+            compilation.deleteAsset(file);
+          }
+        }
+      });
+    });
+  }
+}

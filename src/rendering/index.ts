@@ -1,0 +1,26 @@
+import path from 'node:path';
+import type {Config} from '@docusaurus/types';
+import {leaveHtmlAsItIs} from './htmlMinifier';
+import {pageTemplate} from './template';
+
+/**
+ * A configuration whose pages are static, with islands. The plugin comes in a preset of its own, before all others
+ * (`preset.ts`).
+ */
+export function withRendering(config: Config): Config {
+  leaveHtmlAsItIs();
+  const {faster} = config.future ?? {};
+  return {
+    ...config,
+    ssrTemplate: pageTemplate,
+    future: {
+      ...config.future,
+      faster: {
+        ...(typeof faster === 'object' && faster),
+        // With it, the build that renders pages waits for texts that the one for browsers leaves out.
+        mdxCrossCompilerCache: false,
+      },
+    },
+    presets: [path.join(__dirname, 'preset.ts'), ...(config.presets ?? [])],
+  };
+}

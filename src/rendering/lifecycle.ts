@@ -1,0 +1,28 @@
+import type {Plugin} from '@docusaurus/types';
+
+/** What Docusaurus tells plugins after the build of a locale. */
+export type BuiltLocale = Parameters<NonNullable<Plugin['postBuild']>>[0];
+
+/** What a page says of itself. */
+export interface RenderedPage {
+  /** Path of the page, with the locale. */
+  readonly route: string;
+  /** Its file, absolute. */
+  readonly file: string;
+  readonly title: string;
+  /** Values of its `<meta>`, by `name` or `property`; the first of several. */
+  readonly meta: ReadonlyMap<string, string>;
+  /** Whether search engines may list it. */
+  readonly listed: boolean;
+}
+
+/**
+ * What a plugin of this site may do after the pages of a locale are rendered, besides Docusaurus's `postBuild`. That one
+ * runs for all plugins at once; these run in their order.
+ */
+export interface SitePlugin<Content = unknown> extends Plugin<Content> {
+  /** Makes the function that gives elements to add to the head of each page, as HTML. */
+  headOf?: (locale: BuiltLocale) => (page: RenderedPage) => string;
+  /** Makes files of the pages, which are written by now. */
+  writeFiles?: (locale: BuiltLocale, pages: readonly RenderedPage[]) => Promise<void>;
+}

@@ -1,0 +1,83 @@
+import {readPage} from '../readPage';
+import {createStylePicker} from '../usedStyles';
+
+const pick = (css: string, html: string) => createStylePicker(css)(readPage(html).content);
+const kept = (selector: string, html: string) => pick(`${selector}{top:0}`, html).css !== '';
+
+it('keeps rules of which a selector can match, and such selectors', () => {
+  const css = '*{a:b}p{a:b}table{a:b}.card:hover .title{a:b}.card,.absent{a:b}.absent .card{a:b}';
+  expect(pick(css, '<p class="card title">').css).toBe('*{a:b}p{a:b}.card:hover .title{a:b}.card{a:b}');
+});
+
+it('keeps what will be needed later: focus, and states that scripts set', () => {
+  const css = ':focus-visible{a:b}html[data-consent=open] p{a:b}[hidden]{a:b}dialog[open]{a:b}';
+  expect(pick(css, '<html><p>').css).toBe(':focus-visible{a:b}html[data-consent=open] p{a:b}[hidden]{a:b}');
+});
+
+it.each([
+  ['[data-x~=dark]', 'light dark', 'darker'],
+  ['[data-x|=en]', 'en-GB', 'end'],
+  ['[data-x^="#"]', '#a', 'a#'],
+  ['[data-x$=".pdf" i]', '/a.PDF', '/a.pdf.html'],
+  ['[data-x*=mid]', 'amidst', 'mi'],
+  ['[data-x=a]', 'a', 'ab'],
+  ['[data-x]', '', undefined],
+])('understands %s', (selector, meant, other) => {
+  const element = (value?: string) => (value === undefined ? '<i>' : `<i data-x="${value}">`);
+  expect(kept(selector, element(meant))).toBe(true);
+  expect(kept(selector, element(other))).toBe(false);
+});
+
+it.each([
+  [':is(table,p) b', '<p><b>', true],
+  [':is(table,ul) b', '<p><b>', false],
+  [':where(.a,.b)', '<p class=b>', true],
+  ['p:has(> img,svg)', '<p><svg></svg>', true],
+  ['p:has(> img)', '<p>', false],
+  ['p:not(.a)', '<p>', true],
+  ['li:nth-child(2n + 1)::before', '<li>', true],
+  ['#roi', '<p id=roi>', true],
+  ['#roi', '<p id=other>', false],
+])('%s on %s', (selector, html, expected) => {
+  expect(kept(selector, html)).toBe(expected);
+});
+
+it('leaves out conditions with nothing in them, and keeps their order', () => {
+  const css = 'p{a:b}@media (width>=40em){table{a:b}}@media print{p{a:c}@supports (top:0){p{a:d}}}p{a:e}';
+  expect(pick(css, '<p>').css).toBe('p{a:b}@media print{p{a:c}@supports (top:0){p{a:d}}}p{a:e}');
+});
+
+it('keeps custom properties that something reads, also by way of others and from the page', () => {
+  const css =
+    ':root{--a:var(--b);--b:1;--unused:2;--bar:3;--of-table:4}p{left:var(--a,var(--c))}table{top:var(--of-table)}';
+  expect(pick(css, '<p style="width:var(--bar)">').css).toBe(
+    ':root{--a:var(--b);--b:1;--bar:3}p{left:var(--a,var(--c))}',
+  );
+});
+
+it('keeps animations that are named', () => {
+  const css =
+    '.a{animation:rise 1s}.b{animation:fall 1s}@keyframes rise{to{top:0}}@keyframes fall{to{top:1px}}';
+  expect(pick(css, '<p class=a>').css).toBe('.a{animation:rise 1s}@keyframes rise{to{top:0}}');
+});
+
+it('keeps fonts, and tells their files and conditions', () => {
+  const css =
+    '@font-face{font-family:F;src:local(F)}@media (width>=40em){@font-face{font-family:G;src:url(/g.woff2) format("woff2")}}';
+  const {css: rules, fonts} = pick(css, '<p>');
+  expect(rules).toBe(css);
+  expect(fonts).toEqual([{href: '/g.woff2', media: '(width>=40em)'}]);
+});
+
+it('gives pages that differ in text and anchors alone the same result', () => {
+  const of = createStylePicker('.t{a:b}[href^="#"]{a:b}');
+  const guide = (anchor: string) =>
+    readPage(`<h2 id="${anchor}" class="t"><a href="/${anchor}">${anchor}`).content;
+  expect(of(guide('one')).css).toBe(of(guide('two')).css);
+});
+
+it('refuses what it cannot put into a page', () => {
+  expect(() => createStylePicker('p{background:url(../a.png)}')).toThrow('not absolute: url(../a.png)');
+  expect(() => createStylePicker('p{a:b;& b{a:b}}')).toThrow('nested rules');
+  expect(() => createStylePicker('p{background:url("data:image/png,x")}b{mask:url(#a)}')).not.toThrow();
+});

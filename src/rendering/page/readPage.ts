@@ -1,0 +1,95 @@
+import {Parser} from 'htmlparser2';
+
+/** What style rules can speak about. */
+export interface PageContent {
+  readonly tags: ReadonlySet<string>;
+  readonly classes: ReadonlySet<string>;
+  readonly ids: ReadonlySet<string>;
+  /** Values of attributes other than `class` and `id`, by name. */
+  readonly attributes: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Custom properties that `style` attributes read, with their dashes. */
+  readonly variables: ReadonlySet<string>;
+}
+
+/** What a page holds, as far as it is asked after the build. */
+export interface ReadPage {
+  readonly title: string;
+  /** Values of `<meta>`, by `name` or `property`; the first of several. */
+  readonly meta: ReadonlyMap<string, string>;
+  readonly content: PageContent;
+  /** Text of the scripts in the page that run, or tell the browser what to do; others hold data. */
+  readonly scripts: ReadonlySet<string>;
+  /** Text of the `<style>` elements in the page. */
+  readonly styles: ReadonlySet<string>;
+  /** What the attributes of `<body>` and `<html>` say. */
+  readonly root: Readonly<Record<string, string>>;
+}
+
+const runs = /^(?:|module|speculationrules|text\/javascript)$/;
+const customProperty = /var\(\s*(--[\w-]+)/g;
+
+/** Reads a page once, for everything that is asked of it. */
+export function readPage(html: string): ReadPage {
+  const tags = new Set<string>();
+  const classes = new Set<string>();
+  const ids = new Set<string>();
+  const attributes = new Map<string, Set<string>>();
+  const variables = new Set<string>();
+  const meta = new Map<string, string>();
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const root: Record<string, string> = {};
+  let title = '';
+  /** Where the text that is being read belongs. */
+  let keep: ((text: string) => void) | undefined;
+  let text = '';
+
+  const parser = new Parser({
+    onopentag(name, found) {
+      tags.add(name);
+      for (const [attribute, value] of Object.entries(found)) {
+        if (attribute === 'class') {
+          value.split(/\s+/).forEach((word) => classes.add(word));
+        } else if (attribute === 'id') {
+          ids.add(value);
+        } else {
+          const known = attributes.get(attribute);
+          if (known) {
+            known.add(value);
+          } else {
+            attributes.set(attribute, new Set([value]));
+          }
+          if (attribute === 'style') {
+            [...value.matchAll(customProperty)].forEach(([, variable = '']) => variables.add(variable));
+          }
+        }
+      }
+      if (name === 'html' || name === 'body') {
+        Object.assign(root, found);
+      } else if (name === 'meta') {
+        const key = found.name ?? found.property;
+        if (key && !meta.has(key)) {
+          meta.set(key, found.content ?? '');
+        }
+      } else if (name === 'title' && title === '') {
+        keep = (words) => (title = words);
+      } else if (name === 'style') {
+        keep = (code) => styles.add(code);
+      } else if (name === 'script' && found.src === undefined && runs.test(found.type ?? '')) {
+        keep = (code) => scripts.add(code);
+      }
+      text = '';
+    },
+    ontext(part) {
+      if (keep) {
+        text += part;
+      }
+    },
+    onclosetag() {
+      keep?.(text);
+      keep = undefined;
+    },
+  });
+  parser.end(html);
+  return {title, meta, content: {tags, classes, ids, attributes, variables}, scripts, styles, root};
+}

@@ -1,0 +1,53 @@
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {BuiltLocale, RenderedPage, SitePlugin} from '../lifecycle';
+import {changedInside} from '../reliance';
+import {finishPage} from './finishPage';
+import {type PageContent, readPage} from './readPage';
+import {createStylePicker} from './usedStyles';
+
+/** The file into which Docusaurus rendered a page, whatever `trailingSlash` says. */
+function fileOf(route: string, {outDir, baseUrl}: BuiltLocale): string {
+  const name = route.slice(baseUrl.length);
+  const file = [name, `${name}.html`, path.join(name, 'index.html')]
+    .map((inside) => path.join(outDir, inside))
+    .find((candidate) => candidate.endsWith('.html') && existsSync(candidate));
+  if (!file) {
+    throw changedInside(`The page ${route} was rendered into no file of ${outDir} that is known`);
+  }
+  return file;
+}
+
+/**
+ * Writes every page of a locale for the last time.
+ *
+ * @throws Error that names the page where one cannot be finished
+ */
+export function writePages(locale: BuiltLocale, plugins: readonly SitePlugin[]): RenderedPage[] {
+  const {outDir, baseUrl, routesPaths} = locale;
+  const writers = plugins.flatMap(({headOf}) => headOf?.(locale) ?? []);
+  const pickers = new Map<string, ReturnType<typeof createStylePicker>>();
+  const pickerOf = (sheet: string) => {
+    const picker =
+      pickers.get(sheet) ??
+      createStylePicker(readFileSync(path.join(outDir, sheet.slice(baseUrl.length)), 'utf8'));
+    pickers.set(sheet, picker);
+    return picker;
+  };
+  return [...new Set(routesPaths)].map((route) => {
+    const file = fileOf(route, locale);
+    // One page after the other, and nothing else to do meanwhile: promises of files would only take their time.
+    const html = readFileSync(file, 'utf8');
+    const content = readPage(html);
+    const {title, meta} = content;
+    const page: RenderedPage = {route, file, title, meta, listed: !meta.get('robots')?.includes('noindex')};
+    try {
+      const head = writers.map((write) => write(page)).join('');
+      const stylesOf = (sheet: string, used: PageContent) => pickerOf(sheet)(used);
+      writeFileSync(file, finishPage(html, content, {stylesOf, head}));
+    } catch (error) {
+      throw new Error(`The page ${route} could not be finished: ${(error as Error).message}`, {cause: error});
+    }
+    return page;
+  });
+}

@@ -1,0 +1,80 @@
+import path from 'node:path';
+import type {LoadContext, PostCssOptions} from '@docusaurus/types';
+import {bundle} from '../browser/bundle';
+import {watchOthers} from './afterOthers';
+import {dependCacheOn} from './bundlerCache';
+import {clientBuild, configureNames, islandsEntry} from './clientBuild';
+import {nameVariablesAlike} from './clientBuild/stableNames';
+import {compressFiles, textsBelow} from './compress';
+import {forgetUnused, keptFolder} from './kept.cjs';
+import type {SitePlugin} from './lifecycle';
+import {writePages} from './page/writePages';
+import {contentOf, publishedTexts, requireTextsOf} from './publishedTexts';
+import {serverAliases} from './serverBuild';
+import {unusedModules} from './unusedModules';
+
+const name = 'rendering';
+
+/** Modules that run in every page in development, where Docusaurus's app renders it. */
+const developmentModules = [path.join(__dirname, '../browser/islands/requireRoot.ts'), islandsEntry];
+
+/**
+ * Turns Docusaurus's app into static pages with islands: cuts the builds down to what pages take from them, and after the
+ * build writes each page with its styles and policy, lets the other plugins make their files, and compresses everything.
+ */
+export default function rendering(context: LoadContext): SitePlugin {
+  const {siteDir, generatedFilesDir} = context;
+  const development = process.env.NODE_ENV === 'development';
+  const nameThings = configureNames(context);
+  return {
+    name,
+    getClientModules: () => (development ? developmentModules : []),
+    getPathsToWatch: () => [path.join(siteDir, 'src/browser/page-script/**/*.ts')],
+    injectHtmlTags() {
+      const entries = development
+        ? ['page-script/index.ts', 'page-script/copyCode.ts']
+        : ['page-script/index.ts'];
+      // Before the first paint: it says whether the cookie dialog shows.
+      return {headTags: entries.map((entry) => ({tagName: 'script', innerHTML: bundle(entry).code}))};
+    },
+    configureWebpack(config, isServer, utils) {
+      const shared = {
+        resolve: {alias: unusedModules(generatedFilesDir)},
+        // Islands are known by the file that defines them.
+        node: {__filename: true},
+      };
+      if (development) {
+        return shared;
+      }
+      nameThings(config, isServer, utils);
+      dependCacheOn(config, [__dirname, path.join(siteDir, 'src/plugins')]);
+      if (isServer) {
+        return {...shared, resolve: {alias: {...shared.resolve.alias, ...serverAliases}}};
+      }
+      nameVariablesAlike(config);
+      return {...shared, ...clientBuild(context)};
+    },
+    // LightningCSS brings the styles to the supported browsers once, when it minifies them: PostCSS would set up its own
+    // plugins for each of a hundred files, and look for its configuration beside each.
+    configurePostCss: (options): PostCssOptions => ({...options, config: false, plugins: []}),
+    async postBuild(locale) {
+      const {plugins, routes, outDir} = locale;
+      const othersAreDone = watchOthers(plugins, name);
+      requireTextsOf(routes, publishedTexts(contentOf(plugins)));
+      const sitePlugins: readonly SitePlugin[] = plugins;
+      const pages = writePages(locale, sitePlugins);
+      const cache = keptFolder(siteDir, 'compressed');
+      const files = new Set(pages.map(({file}) => file));
+      await Promise.all([
+        compressFiles([...files], cache),
+        ...sitePlugins.map(({writeFiles}) => writeFiles?.(locale, pages)),
+        othersAreDone(),
+      ]);
+      await compressFiles(
+        textsBelow(outDir).filter((file) => !files.has(file)),
+        cache,
+      );
+      await forgetUnused(keptFolder(siteDir));
+    },
+  };
+}

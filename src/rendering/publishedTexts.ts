@@ -1,0 +1,81 @@
+import type {LoadedPlugin, RouteConfig} from '@docusaurus/types';
+import {flattenRoutes} from '@docusaurus/utils';
+import * as z from 'zod';
+import type {PublishedText} from '../lib/publishedTexts';
+import {changedInside} from './reliance';
+
+/** What all plugins have loaded, by name and id, as `allContentLoaded` gives it. */
+type AllContent = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+const text = z.looseObject({
+  source: z.string(),
+  permalink: z.string(),
+  title: z.string(),
+  description: z.string().optional(),
+  frontMatter: z.record(z.string(), z.unknown()),
+});
+const docsContent = z.looseObject({loadedVersions: z.array(z.looseObject({docs: z.array(text)}))});
+const blogContent = z.looseObject({blogPosts: z.array(z.looseObject({metadata: text}))});
+
+/** What the instances of one of Docusaurus's plugins have loaded. */
+function contentIn<Schema extends z.ZodType>(allContent: AllContent, plugin: string, schema: Schema) {
+  return Object.values(allContent[plugin] ?? {}).map((content) => {
+    const {data, error} = schema.safeParse(content);
+    if (error) {
+      const [issue] = error.issues;
+      throw changedInside(`${plugin} gives its content in another form (${issue?.path.join('.')})`);
+    }
+    return data;
+  });
+}
+
+/**
+ * Everything that the docs and blog plugins publish: guides in the order of their files, articles newest first.
+ *
+ * @throws Error where the plugins give their content in another form
+ */
+export function publishedTexts(allContent: AllContent): PublishedText[] {
+  const published = (
+    kind: PublishedText['kind'],
+    {source, permalink, title, description = '', frontMatter}: z.infer<typeof text>,
+  ): PublishedText => ({
+    kind,
+    source: source.replace('@site/', ''),
+    permalink,
+    title,
+    description,
+    frontMatter,
+  });
+  const docs = contentIn(allContent, 'docusaurus-plugin-content-docs', docsContent);
+  const blogs = contentIn(allContent, 'docusaurus-plugin-content-blog', blogContent);
+  return [
+    ...docs.flatMap(({loadedVersions}) =>
+      loadedVersions.flatMap((version) => version.docs.map((doc) => published('guide', doc))),
+    ),
+    ...blogs.flatMap(({blogPosts}) => blogPosts.map(({metadata}) => published('post', metadata))),
+  ];
+}
+
+/** What all plugins have loaded, for what comes after the build. */
+export function contentOf(plugins: readonly LoadedPlugin[]): AllContent {
+  const content: Record<string, Record<string, unknown>> = {};
+  for (const {name, options, content: own} of plugins) {
+    content[name] = {...content[name], [options.id ?? 'default']: own};
+  }
+  return content;
+}
+
+/**
+ * Checks that the texts are those that have a page.
+ *
+ * @throws Error where a page of a guide or article is not among them
+ */
+export function requireTextsOf(routes: readonly RouteConfig[], texts: readonly PublishedText[]): void {
+  const known = new Set(texts.map(({permalink}) => permalink));
+  const unknown = flattenRoutes([...routes]).find(
+    ({component, path}) => /^@theme\/(?:DocItem|BlogPostPage)$/.test(component) && !known.has(path),
+  );
+  if (unknown) {
+    throw changedInside(`${unknown.path} is a guide or an article, and no plugin says that it published it`);
+  }
+}

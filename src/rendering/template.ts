@@ -1,0 +1,37 @@
+import {bundle} from '../browser/bundle';
+
+/** Places in the HTML of a page that are filled after the build (`page/writePages.ts`). */
+export const places = {policy: '<!--policy-->', styles: '<!--styles-->', head: '<!--head-->'} as const;
+
+/** Without the spaces and lines between tags. */
+const lean = (template: string) => template.replace(/>\n\s*/g, '>').replace(/\n\s*/g, ' ');
+
+/** `data-rh` is how react-helmet finds its tags again, in browsers where it runs. */
+const withoutHelmet = `.replaceAll(' data-rh="true"', '')`;
+
+/**
+ * The HTML around every page (Docusaurus's `ssrTemplate`). Docusaurus's own app is not loaded: pages are read as they
+ * are, and `<body>` names what the page script loads when something needs React (`clientBuild`).
+ * What theme-classic puts before the page (`preBodyTags`: a switch of themes, a sprite) is for parts that are not here.
+ * Links are plain; the rules below let the browser fetch the next page while the pointer is on its way, except those to
+ * the search, which opens in the page, and to downloads.
+ */
+export const pageTemplate = lean(`<!DOCTYPE html>
+<html <%~ it.htmlAttributes.replace(' data-has-hydrated="false"', '')${withoutHelmet} %>>
+  <head>
+    <meta charset="UTF-8">
+    ${places.policy}
+    <%~ it.metaAttributes.join('')${withoutHelmet} %>
+    <%~ it.headTags %>
+    ${places.head}
+    ${places.styles}
+    <script type="speculationrules">{"prefetch":[{"where":{"selector_matches":"[href^='/']:not([data-search],[download])"},"eagerness":"moderate"}]}</script>
+  </head>
+  <body <%~ it.bodyAttributes${withoutHelmet} %>
+    data-styles="<%= it.stylesheets.map((file) => it.baseUrl + file).join(' ') %>"
+    data-scripts="<%= it.scripts.filter((file) => file.includes('islands')).map((file) => it.baseUrl + file).join(' ') %>">
+    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <%~ it.postBodyTags %>
+    <% if (it.appHtml.includes('data-copy')) { %><script>${bundle('page-script/copyCode.ts').code}</script><% } %>
+  </body>
+</html>`);

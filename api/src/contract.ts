@@ -211,7 +211,6 @@ export type HealthAnswer = z.infer<typeof healthAnswerSchema>;
 
 /** 200 and 503 answer of `GET /api/ready`: whether a balancer should send visitors here. */
 export const readyAnswerSchema = z.object({status: z.enum(['ready', 'stopping', 'store unavailable'])});
-export type ReadyAnswer = z.infer<typeof readyAnswerSchema>;
 
 /** Body of `POST /api/echo`, and its 200 answer. */
 export const echoSchema = z.object({

@@ -50,8 +50,7 @@ export const contactMessages: Record<Locale, ContactMessages> = {
     company: 'Il nome dell’azienda deve avere almeno 2 caratteri',
     message: 'Il messaggio deve avere almeno 10 caratteri',
     subject: 'L’oggetto deve essere un testo',
-    tooLong: (max) =>
-      `Usa al massimo ${max.toLocaleString('it', {useGrouping: 'always'} as object)} caratteri`,
+    tooLong: (max) => `Usa al massimo ${max.toLocaleString('it', {useGrouping: 'always'})} caratteri`,
     controlCharacters: 'Togli gli a capo e i caratteri di controllo',
   },
 };

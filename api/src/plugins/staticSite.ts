@@ -1,3 +1,5 @@
+// For `hide`, also where this file is read without the rest of the API.
+import type {} from '@fastify/swagger';
 import type {FastifyInstance} from 'fastify';
 import {ApiError} from '../http/apiError';
 import {localeOfPath} from '../http/requestLocale';

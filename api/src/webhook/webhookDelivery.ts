@@ -1,6 +1,7 @@
 import {createHmac} from 'node:crypto';
 import type {Delivery} from '../outbox/delivery';
 import type {StoredMessage} from '../store/store';
+import {property, textOf} from '../thrown';
 
 /** The receiver answered, but not with 2xx. */
 class WebhookRefusal extends Error {
@@ -79,8 +80,7 @@ export function createWebhookDelivery(url: string, secret: string, now: () => nu
       if (error instanceof WebhookRefusal) {
         return {code: 'EWEBHOOK', responseCode: error.status};
       }
-      const {name, cause} = error as {name?: string; cause?: {code?: string}};
-      return {code: cause?.code ?? name ?? 'unknown'};
+      return {code: textOf(property(error, 'cause'), 'code') ?? textOf(error, 'name') ?? 'unknown'};
     },
     close() {},
   };

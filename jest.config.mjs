@@ -21,8 +21,6 @@ export default {
       rootDir: '<rootDir>/api',
       testEnvironment: 'node',
       extensionsToTreatAsEsm: ['.ts'],
-      // An ES module that Jest could only load by require(), which it cannot before Node 24.9; no test reaches them.
-      moduleNameMapper: {'^cookie$': '<rootDir>/test/unusedModule.cjs'},
       transform: {'^.+\\.tsx?$': swc({type: 'es6'})},
     },
     {

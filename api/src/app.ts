@@ -81,7 +81,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await registerRateLimits(app, config, redis, () => metrics?.limitFellBack());
   await registerBodies(app);
 
-  registerOpenApi(app, {title: `${brand.name} portal`, siteUrl: config.SITE_URL});
+  await registerOpenApi(app, {title: `${brand.name} portal`, siteUrl: config.SITE_URL});
   registerHealth(app, {store, isStopping, now});
   registerEcho(app);
   registerEmailTest(app, {config, transport, parties: mailParties(config)});

@@ -38,6 +38,9 @@ function isUrl(text: string, ...protocols: string[]): boolean {
   return URL.canParse(text) && protocols.includes(new URL(text).protocol) && new URL(text).hostname !== '';
 }
 
+/** A secret in the form of Standard Webhooks: Node would skip what is no base64, down to a key of nothing. */
+const standardSecret = /^whsec_(?:[A-Za-z0-9+/]{4})+(?:[A-Za-z0-9+/]{2}(?:==)?|[A-Za-z0-9+/]{3}=?)?$/;
+
 function wholeNumber(min: number, max: number) {
   const error = `give a whole number from ${min} to ${max}`;
   return z
@@ -102,7 +105,14 @@ function configSchema(brand: Brand) {
       )
       .optional(),
     /** Signs what the webhook receives. */
-    WEBHOOK_SECRET: z.string().min(24, 'use at least 24 characters').optional(),
+    WEBHOOK_SECRET: z
+      .string()
+      .min(24, {error: 'use at least 24 characters', abort: true})
+      .refine(
+        (secret) => !secret.startsWith('whsec_') || standardSecret.test(secret),
+        'what follows whsec_ is not base64, so the receiver would read another key; copy it again, or leave out whsec_',
+      )
+      .optional(),
     /** Port of the metrics; without it there are none. */
     METRICS_PORT: wholeNumber(0, 65535).optional(),
     /** Time between "not ready" and the end of listening, in seconds, for a balancer to notice. */

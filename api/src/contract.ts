@@ -50,8 +50,7 @@ export const contactMessages: Record<Locale, ContactMessages> = {
     company: 'Il nome dell’azienda deve avere almeno 2 caratteri',
     message: 'Il messaggio deve avere almeno 10 caratteri',
     subject: 'L’oggetto deve essere un testo',
-    tooLong: (max) =>
-      `Usa al massimo ${max.toLocaleString('it', {useGrouping: 'always'} as object)} caratteri`,
+    tooLong: (max) => `Usa al massimo ${max.toLocaleString('it', {useGrouping: 'always'})} caratteri`,
     controlCharacters: 'Togli gli a capo e i caratteri di controllo',
   },
 };
@@ -211,7 +210,6 @@ export type HealthAnswer = z.infer<typeof healthAnswerSchema>;
 
 /** 200 and 503 answer of `GET /api/ready`: whether a balancer should send visitors here. */
 export const readyAnswerSchema = z.object({status: z.enum(['ready', 'stopping', 'store unavailable'])});
-export type ReadyAnswer = z.infer<typeof readyAnswerSchema>;
 
 /** Body of `POST /api/echo`, and its 200 answer. */
 export const echoSchema = z.object({

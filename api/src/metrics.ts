@@ -1,6 +1,7 @@
 import {createServer, type Server} from 'node:http';
 import {collectDefaultMetrics, Counter, Gauge, Histogram, Registry} from 'prom-client';
-import type {OutboxWorker, Outcome} from './outbox/worker';
+import type {Outcome} from './outbox/attempt';
+import type {OutboxWorker} from './outbox/worker';
 import type {Channel, Store, Suspicion} from './store/store';
 
 /** Counts for operators, in the text format of Prometheus. No label holds anything that a visitor wrote. */

@@ -10,12 +10,14 @@ import {createFileTransport} from './mail/fileTransport';
 import {createMailDelivery} from './mail/mailDelivery';
 import {createSmtpTransport} from './mail/smtpTransport';
 import {createMetrics, serveMetrics} from './metrics';
+import type {Outcome} from './outbox/attempt';
 import type {Delivery} from './outbox/delivery';
-import {type Outcome, type OutboxWorker, startOutboxWorker} from './outbox/worker';
+import {type OutboxWorker, startOutboxWorker} from './outbox/worker';
 import {serializers} from './plugins/requestLog';
 import {connectRedis} from './redis';
 import {openStore} from './store/openStore';
 import type {Channel, Store} from './store/store';
+import {textOf} from './thrown';
 import {createWebhookDelivery} from './webhook/webhookDelivery';
 
 /** Time for mail on its way to finish once the process is told to stop. */
@@ -43,7 +45,7 @@ async function openStoreOrExplain(config: Config, onError: (error: Error) => voi
   try {
     return await openStore(config, onError);
   } catch (error) {
-    const message = (error as Error).message || (error as NodeJS.ErrnoException).code;
+    const message = textOf(error, 'message') || textOf(error, 'code');
     throw new StartError(
       config.DATABASE_URL
         ? `PostgreSQL cannot be used: ${message}. Check DATABASE_URL, and that the server runs and lets this user in.`
@@ -53,7 +55,7 @@ async function openStoreOrExplain(config: Config, onError: (error: Error) => voi
 }
 
 function whyNotListening(error: unknown, host: string, port: number, [hostName, portName]: [string, string]) {
-  const {code} = error as NodeJS.ErrnoException;
+  const code = textOf(error, 'code');
   const reasons: Record<string, string> = {
     EADDRINUSE: `Port ${port} is in use. Stop the other program, or choose another port: ${portName}=${port + 1}.`,
     EACCES: `Port ${port} needs more rights than this user has. Choose one above 1023: ${portName}.`,
@@ -69,7 +71,8 @@ async function listen(app: Awaited<ReturnType<typeof buildApp>>, {PORT, HOST}: C
   } catch (error) {
     throw whyNotListening(error, HOST, PORT, ['HOST', 'PORT']);
   }
-  const {port} = app.server.address() as {port: number};
+  const [first] = app.addresses();
+  const port = typeof first === 'object' ? first.port : PORT;
   const shown = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(HOST) ? 'localhost' : HOST;
   return `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`;
 }

@@ -112,6 +112,25 @@ describe('configuration', () => {
     expect(found[0]).not.toContain('crm.example.com');
   });
 
+  test.each([
+    ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 0],
+    ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwAA==', 0],
+    ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwAA', 0],
+    ['no-base64-but-no-prefix-either', 0],
+    // Node reads the first three as keys of no byte, of one and of fewer than there are.
+    ['whsec_!!!!!!!!!!!!!!!!!!!!!!!!', 1],
+    ['whsec_AA======================', 1],
+    ['whsec_MfKQ9r8GKYqr TwjUPD8ILPZIo2LaLaSw', 1],
+    // Receivers do not read the alphabet of addresses.
+    ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLa_-', 1],
+    ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwA', 1],
+  ])('WEBHOOK_SECRET %s: %i problems', (value, count) => {
+    const found = problems({WEBHOOK_URL: url, WEBHOOK_SECRET: value});
+    expect(found).toEqual(
+      Array(count).fill(expect.stringMatching(/^WEBHOOK_SECRET .*what follows whsec_ is not base64/)),
+    );
+  });
+
   test('checks the brand file with it', () => {
     expect(problems({PORT: 'x'}, {...brand, contactEmail: 'nobody'})).toEqual([
       expect.stringMatching(/^src\/data\/brand\.ts: contactEmail: /),

@@ -89,7 +89,14 @@ describe('server', () => {
     const first = run({DATA_DIR: temporaryDir()}, '--api-only');
     const port = new URL(await ready(first)).port;
     const cases = [
-      [run({PORT: port, DATA_DIR: temporaryDir()}, '--api-only'), `Port ${port} is in use.`],
+      [
+        run({PORT: port, DATA_DIR: temporaryDir()}, '--api-only'),
+        `Port ${port} is in use. Stop the other program, or choose another port: PORT=${Number(port) + 1}.`,
+      ],
+      [
+        run({METRICS_PORT: port, DATA_DIR: temporaryDir()}, '--api-only'),
+        `Port ${port} is in use. Stop the other program, or choose another port: METRICS_PORT=${Number(port) + 1}.`,
+      ],
       [run({PORT: 'x', LOG_LEVEL: 'y'}, '--api-only'), 'PORT is "x": give a whole number from 0 to 65535'],
       [run({}), 'Run "npm run build" first'],
       [run({DATA_DIR: '/dev/null/data'}, '--api-only'), 'The store in /dev/null/data cannot be opened'],

@@ -1,7 +1,8 @@
 import {weightedList} from './weightedList';
 
-/** A content coding in which a file may lie ready. */
-export type Coding = 'br' | 'gzip';
+/** Content codings in which a file may lie ready, best first. */
+export const codings = ['br', 'gzip'] as const;
+export type Coding = (typeof codings)[number];
 
 /**
  * Chooses by Accept-Encoding (RFC 9110, 12.5.3). Negotiated here, as `@fastify/accept-negotiator` (2.1) gives brotli

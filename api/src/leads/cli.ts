@@ -2,6 +2,7 @@ import {join} from 'node:path';
 import {brand} from '../../../src/data/brand';
 import {ConfigError, loadConfig} from '../config';
 import {openStore} from '../store/openStore';
+import {textOf} from '../thrown';
 import {runLeads, usage, UsageError} from './leads';
 
 async function main(): Promise<void> {
@@ -30,7 +31,7 @@ main().catch((error: unknown) => {
   } else if (error instanceof ConfigError) {
     console.error(['The configuration does not fit:', ...error.problems].join('\n  '));
   } else {
-    console.error(`The store cannot be used: ${(error as Error).message}`);
+    console.error(`The store cannot be used: ${textOf(error, 'message')}`);
   }
   process.exitCode = 1;
 });

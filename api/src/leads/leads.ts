@@ -1,7 +1,8 @@
 import {rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
-import {type JobState, jobStates, type Lead, type LeadFilter, type Store} from '../store/store';
+import {jobStates, type Lead, type LeadFilter, type Store} from '../store/store';
+import {textOf} from '../thrown';
 import {toCsv} from './csv';
 
 /** How to use the command. */
@@ -57,7 +58,7 @@ function parse(args: readonly string[]) {
   try {
     return parseArgs({args: [...args], options, allowPositionals: true});
   } catch (error) {
-    throw new UsageError((error as Error).message);
+    throw new UsageError(textOf(error, 'message'));
   }
 }
 
@@ -76,14 +77,15 @@ function time(text: string | undefined, option: Option): number | undefined {
 }
 
 function filterOf({since, before, email, state, suspicious, limit}: Values): LeadFilter {
-  if (state !== undefined && !jobStates.some((one) => one === state)) {
+  const known = jobStates.find((one) => one === state);
+  if (state !== known) {
     throw new UsageError(`--state is "${state}": use ${jobStates.join(', ')}.`);
   }
   return {
     since: time(since, 'since'),
     before: time(before, 'before'),
     email,
-    state: state as JobState | undefined,
+    state: known,
     suspicious,
     limit: limit === undefined ? undefined : wholeNumber(limit, 'limit'),
   };

@@ -1,4 +1,5 @@
 import type {FailureSummary, Verdict} from '../outbox/delivery';
+import {property, textOf} from '../thrown';
 import type {ComposedMail} from './compose';
 
 export interface SentMail {
@@ -15,20 +16,15 @@ export interface MailTransport {
   close(): void;
 }
 
-function property(error: unknown, name: string): unknown {
-  return typeof error === 'object' && error !== null ? (error as Record<string, unknown>)[name] : undefined;
-}
-
 /** What the log may say about a failed mail. */
 export function describeFailure(error: unknown): FailureSummary {
-  const code = property(error, 'code');
   const responseCode = property(error, 'responseCode');
-  const command = property(error, 'command');
+  const command = textOf(error, 'command');
   return {
-    code: typeof code === 'string' ? code : 'unknown',
+    code: textOf(error, 'code') ?? 'unknown',
     ...(typeof responseCode === 'number' && {responseCode}),
     // The first words only: a command may go on with an address.
-    ...(typeof command === 'string' && {command: command.split(/[:<]/)[0]}),
+    ...(command !== undefined && {command: command.split(/[:<]/)[0]}),
   };
 }
 

@@ -53,5 +53,13 @@ export function registerErrors(app: FastifyInstance): void {
     }
     return sendError(request, reply, answer);
   });
+  // The first complaint about each field of a body that its schema refuses.
+  app.setSchemaErrorFormatter((issues) => {
+    const fields: Record<string, string> = {};
+    for (const {instancePath, message = ''} of issues) {
+      fields[instancePath.slice(1)] ??= message;
+    }
+    return new ApiError(400, 'invalid', {fields});
+  });
   app.setNotFoundHandler((request, reply) => sendError(request, reply, new ApiError(404, 'notFound')));
 }

@@ -1,9 +1,12 @@
-// The package exports no types for its stores.
+// The package exports no types for its stores; test/plugins/rateLimitStores.test.ts watches that they are there.
 declare module '@fastify/rate-limit/store/LocalStore.js' {
-  const LocalStore: new (continueExceeding: boolean, exponentialBackoff: boolean, cache?: number) => unknown;
+  import type {FastifyRateLimitStore} from '@fastify/rate-limit';
+
+  const LocalStore: new (continueExceeding: boolean, exponentialBackoff: boolean) => FastifyRateLimitStore;
   export default LocalStore;
 }
 declare module '@fastify/rate-limit/store/RedisStore.js' {
+  import type {FastifyRateLimitStore} from '@fastify/rate-limit';
   import type {Redis} from 'ioredis';
 
   const RedisStore: new (
@@ -11,6 +14,6 @@ declare module '@fastify/rate-limit/store/RedisStore.js' {
     exponentialBackoff: boolean,
     redis: Redis,
     key: string,
-  ) => unknown;
+  ) => FastifyRateLimitStore;
   export default RedisStore;
 }

@@ -1,4 +1,4 @@
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, {type FastifyRateLimitStore, type FastifyRateLimitStoreCtor} from '@fastify/rate-limit';
 import LocalStore from '@fastify/rate-limit/store/LocalStore.js';
 import RedisStore from '@fastify/rate-limit/store/RedisStore.js';
 import type {FastifyInstance} from 'fastify';
@@ -9,50 +9,48 @@ import {ApiError} from '../http/apiError';
 /** After a failure Redis is left alone for so long, in milliseconds, so that not every call waits for it. */
 const restMs = 1_000;
 
-type Counted = (error: Error | null, counter?: {current: number; ttl: number}) => void;
-interface Counters {
-  incr(key: string, done: Counted, timeWindow: number, max: number): void;
-  child(route: unknown): Counters;
-}
-
 /**
  * Counts in Redis, for all servers together; while Redis does not answer, in this process. A limit that is too wide for
- * a while is better than none, and than refusing visitors.
+ * a while is better than none, and than refusing visitors. Both kinds of counters are the package's own, since it has
+ * no way to go from the one to the other.
  */
-function sharedCounters(redis: Redis, onFallback: () => void) {
+function sharedCounters(redis: Redis, onFallback: () => void): FastifyRateLimitStoreCtor {
   let restUntil = 0;
 
-  const build = (shared: Counters, local: Counters): Counters => ({
-    incr(key, done, timeWindow, max) {
-      if (redis.status !== 'ready' || Date.now() < restUntil) {
+  class Counters implements FastifyRateLimitStore {
+    constructor(
+      private readonly shared: FastifyRateLimitStore,
+      private readonly local: FastifyRateLimitStore,
+    ) {}
+
+    incr(...[key, done, timeWindow, max]: Parameters<FastifyRateLimitStore['incr']>): void {
+      const countHere = () => {
         onFallback();
-        local.incr(key, done, timeWindow, max);
+        this.local.incr(key, done, timeWindow, max);
+      };
+      if (redis.status !== 'ready' || Date.now() < restUntil) {
+        countHere();
         return;
       }
-      shared.incr(
-        key,
-        (error, counter) => {
-          if (error) {
-            restUntil = Date.now() + restMs;
-            onFallback();
-            local.incr(key, done, timeWindow, max);
-          } else {
-            done(null, counter);
-          }
-        },
-        timeWindow,
-        max,
-      );
-    },
-    child: (route) => build(shared.child(route), local.child(route)),
-  });
+      const counted: typeof done = (error, counter) => {
+        if (error) {
+          restUntil = Date.now() + restMs;
+          countHere();
+        } else {
+          done(null, counter);
+        }
+      };
+      this.shared.incr(key, counted, timeWindow, max);
+    }
 
-  return class SharedCounters {
+    child(route: Parameters<FastifyRateLimitStore['child']>[0]): Counters {
+      return new Counters(this.shared.child(route), this.local.child(route));
+    }
+  }
+
+  return class extends Counters {
     constructor() {
-      return build(
-        new RedisStore(false, false, redis, 'portal-limit-') as Counters,
-        new LocalStore(false, false) as Counters,
-      );
+      super(new RedisStore(false, false, redis, 'portal-limit-'), new LocalStore(false, false));
     }
   };
 }
@@ -74,6 +72,6 @@ export async function registerRateLimits(
     max: config.RATE_LIMIT_GLOBAL,
     timeWindow: '1 minute',
     errorResponseBuilder: () => new ApiError(429, 'tooMany'),
-    ...(redis && {store: sharedCounters(redis, onFallback) as never}),
+    ...(redis && {store: sharedCounters(redis, onFallback)}),
   });
 }

@@ -1,5 +1,6 @@
 import type {FastifyInstance} from 'fastify';
 import type {Metrics} from '../metrics';
+import {property, textOf} from '../thrown';
 
 function withoutAddresses(text: string): string {
   return text.replaceAll(/[^\s<>"'(),;:/]+@[^\s<>"'(),;:/]+/g, '<address>');
@@ -11,15 +12,16 @@ export const serializers = {
   res: ({statusCode}: {statusCode?: number}) => ({statusCode}),
   /** Drivers put values of rows and whole conversations beside the message of an error; none of that belongs here. */
   err: (error: unknown) => {
-    const {code, responseCode, name, message, stack} = (
-      typeof error === 'object' && error !== null ? error : {message: String(error)}
-    ) as Partial<NodeJS.ErrnoException & {responseCode: number}>;
+    const code = property(error, 'code');
+    const responseCode = property(error, 'responseCode');
     return {
-      type: name ?? 'Error',
+      type: textOf(error, 'name') ?? 'Error',
       ...(code !== undefined && {code}),
       ...(responseCode !== undefined && {responseCode}),
-      message: withoutAddresses(message ?? ''),
-      stack: withoutAddresses(stack ?? ''),
+      message: withoutAddresses(
+        typeof error === 'object' && error !== null ? (textOf(error, 'message') ?? '') : String(error),
+      ),
+      stack: withoutAddresses(textOf(error, 'stack') ?? ''),
     };
   },
 };

@@ -1,6 +1,6 @@
 import {readdir} from 'node:fs/promises';
 import {join, relative, sep} from 'node:path';
-import type {Coding} from '../http/chooseCoding';
+import {type Coding, codings} from '../http/chooseCoding';
 
 /** A file of the build. */
 export interface SiteFile {
@@ -21,9 +21,8 @@ export interface Site {
 /** Where a path of the site leads. */
 export type SiteTarget = {file: SiteFile} | {redirect: string} | undefined;
 
-/** What the name of a file ends in when it holds another one in a coding; best coding first. */
+/** What the name of a file ends in when it holds another one in a coding. */
 export const suffixes = {br: '.br', gzip: '.gz'} as const satisfies Record<Coding, string>;
-const codings = Object.keys(suffixes) as Coding[];
 
 function urlOf(file: string): string {
   const path = `/${file}`;

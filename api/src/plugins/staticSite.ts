@@ -1,3 +1,5 @@
+// For `hide`, also where this file is read without the rest of the API.
+import type {} from '@fastify/swagger';
 import type {FastifyInstance} from 'fastify';
 import {cacheControl} from '../../../src/data/responseHeaders';
 import {ApiError} from '../http/apiError';
@@ -25,10 +27,13 @@ function notFoundPage(site: Site, path: string): SiteFile | undefined {
 export async function registerStaticSite(app: FastifyInstance, dir: string | undefined): Promise<void> {
   const site = dir === undefined ? undefined : await listSite(dir).catch(() => undefined);
 
-  app.all('/api/*', (request, reply) => sendError(request, reply, new ApiError(404, 'notFound')));
+  app.all('/api/*', {schema: {hide: true}}, (request, reply) =>
+    sendError(request, reply, new ApiError(404, 'notFound')),
+  );
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
+    schema: {hide: true},
     config: {rateLimit: false},
     handler: async (request, reply) => {
       const [path = '/', ...query] = request.url.split('?');

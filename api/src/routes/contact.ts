@@ -1,4 +1,5 @@
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify';
+import {z} from 'zod';
 import type {Config} from '../config';
 import {
   type ContactAnswer,
@@ -10,11 +11,12 @@ import {
   parseContact,
 } from '../contract';
 import {ApiError} from '../http/apiError';
+import {fieldsOf} from '../http/fieldsOf';
 import {sendPlainPage} from '../http/plainPage';
 import {requestLocale} from '../http/requestLocale';
 import {isPlainFormPost} from '../http/wants';
-import {errorAnswers} from '../openapi/routeDoc';
 import {serverMessages} from '../messages';
+import {answer, errorAnswers} from '../openapi/answers';
 import {idempotencyOf} from '../store/idempotency';
 import type {Store, Suspicion} from '../store/store';
 import {readContactPage} from './contactPage';
@@ -32,12 +34,6 @@ interface ContactDependencies {
   /** Called once a message is stored, or found to be stored already. */
   readonly onStored: (stored: StoredEvent) => void;
   readonly now: () => number;
-}
-
-type Fields = Readonly<Record<string, unknown>>;
-
-function fieldsOf(body: unknown): Fields {
-  return typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Fields) : {};
 }
 
 function givenKey(request: FastifyRequest, {idempotencyKey}: ContactMessage): string | undefined {
@@ -99,22 +95,27 @@ export function registerContact(app: FastifyInstance, dependencies: ContactDepen
   app.post(
     '/api/contact',
     {
-      config: {
-        rateLimit: {max: config.RATE_LIMIT_CONTACT, timeWindow: '1 minute'},
-        doc: {
-          summary: 'Stores a contact message and delivers it to the operators',
-          headers: {'Idempotency-Key': 'One for each message; a repetition gets the first answer'},
-          body: {
-            schema: contactSchema('en'),
-            types: ['application/json', 'application/x-www-form-urlencoded'],
-          },
-          answers: {
-            202: {description: 'Stored', schema: contactAnswerSchema},
-            303: {description: 'Stored; a form that a browser posted goes on to the thanks page'},
-            ...errorAnswers(400, 403, 413, 415, 429, 500),
-          },
+      config: {rateLimit: {max: config.RATE_LIMIT_CONTACT, timeWindow: '1 minute'}},
+      schema: {
+        operationId: 'postContact',
+        summary: 'Stores a contact message and delivers it to the operators',
+        consumes: ['application/json', 'application/x-www-form-urlencoded'],
+        headers: z.object({
+          'Idempotency-Key': z
+            .string()
+            .optional()
+            .describe('One for each message; a repetition gets the first answer'),
+        }),
+        body: contactSchema('en'),
+        response: {
+          202: answer('Stored', contactAnswerSchema),
+          303: answer('Stored; a form that a browser posted goes on to the thanks page', z.null()),
+          ...errorAnswers(400, 403, 413, 415, 429, 500),
         },
       },
+      // Described above, checked by the handler: a validator sees the body alone, and what the messages are to be written
+      // in is also said by headers; and a form without script wants its page back with what was entered.
+      validatorCompiler: () => () => true,
     },
     async (request, reply) => {
       const result = parseContact(fieldsOf(request.body), requestLocale(request));

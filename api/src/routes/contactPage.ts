@@ -4,7 +4,9 @@ import {editableFields, type FieldErrors, type Locale} from '../contract';
 
 /**
  * The built contact page as it should look after a form post that did not pass: values kept, messages shown.
- * Scripts are taken out, since the site's router would see the address of the API and show "not found".
+ * Scripts are taken out. The page's own would bring React to the form as soon as a field has the focus, and React draws
+ * the form as it was built: empty, without a message. What the page says about itself as data (JSON-LD) runs nothing and
+ * stays, and so does its Content-Security-Policy, whose hashes then name nothing that is there.
  *
  * The page must hold `form[action="/api/contact"]`; each control names its error element in `aria-describedby`,
  * which carries `data-error` and `hidden`; a summary may carry `data-form-errors` and `hidden`. A field that is not
@@ -58,6 +60,6 @@ export async function readContactPage(
   $('[autofocus]').removeAttr('autofocus');
   form.find('[aria-invalid="true"]').first().attr('autofocus', '');
   form.find('button[type="button"]').remove();
-  $('script:not([type="application/ld+json"]), link[rel="modulepreload"], link[as="script"]').remove();
+  $('script:not([type="application/ld+json"])').remove();
   return $.html();
 }

@@ -1,24 +1,22 @@
 import type {FastifyInstance} from 'fastify';
+import type {ZodTypeProvider} from 'fastify-type-provider-zod';
+import {z} from 'zod';
 import {echoSchema} from '../contract';
-import {ApiError} from '../http/apiError';
-import {errorAnswers, type RouteDoc} from '../openapi/routeDoc';
+import {fieldsOf} from '../http/fieldsOf';
+import {answer, errorAnswers} from '../openapi/answers';
 
 /** `POST /api/echo`: gives back the message, for the server test page. */
 export function registerEcho(app: FastifyInstance): void {
-  const doc: RouteDoc = {
-    summary: 'Gives back the message',
-    body: {schema: echoSchema, types: ['application/json']},
-    answers: {
-      200: {description: 'What was sent', schema: echoSchema},
-      ...errorAnswers(400, 403, 413, 415, 429),
+  app.withTypeProvider<ZodTypeProvider>().post(
+    '/api/echo',
+    {
+      schema: {
+        operationId: 'postEcho',
+        summary: 'Gives back the message',
+        body: z.preprocess(fieldsOf, echoSchema),
+        response: {200: answer('What was sent', echoSchema), ...errorAnswers(400, 403, 413, 415, 429)},
+      },
     },
-  };
-  app.post('/api/echo', {config: {doc}}, async (request) => {
-    const result = echoSchema.safeParse(request.body ?? {});
-    if (!result.success) {
-      const message = result.error.issues[0]?.message ?? '';
-      throw new ApiError(400, 'invalid', {fields: {message}});
-    }
-    return result.data;
-  });
+    async ({body}) => body,
+  );
 }

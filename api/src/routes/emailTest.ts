@@ -1,11 +1,12 @@
 import {createHash, randomUUID, timingSafeEqual} from 'node:crypto';
 import type {FastifyInstance} from 'fastify';
+import type {ZodTypeProvider} from 'fastify-type-provider-zod';
 import type {Config} from '../config';
-import {type EmailTestAnswer, emailTestAnswerSchema} from '../contract';
+import {emailTestAnswerSchema} from '../contract';
 import {ApiError} from '../http/apiError';
 import {composeTestMail, type MailParties} from '../mail/compose';
 import {describeFailure, type MailTransport} from '../mail/transport';
-import {errorAnswers} from '../openapi/routeDoc';
+import {answer, errorAnswers} from '../openapi/answers';
 
 /** Test mails per client and minute: enough for a person setting up mail. */
 export const emailTestLimit = 10;
@@ -35,7 +36,7 @@ export function registerEmailTest(
   {config, transport, parties}: {config: Config; transport: MailTransport; parties: MailParties},
 ): void {
   let sent: number[] = [];
-  app.get(
+  app.withTypeProvider<ZodTypeProvider>().get(
     '/api/email/test',
     // A HEAD would send a mail as well.
     {
@@ -43,17 +44,18 @@ export function registerEmailTest(
       config: {
         changesState: true,
         rateLimit: {max: emailTestLimit, timeWindow: '1 minute'},
-        doc: {
-          summary: 'Sends a test mail to the operators',
-          token: true,
-          answers: {
-            200: {description: 'The mail server took it', schema: emailTestAnswerSchema},
-            ...errorAnswers(403, 429, 502),
-          },
+      },
+      schema: {
+        operationId: 'getEmailTest',
+        summary: 'Sends a test mail to the operators',
+        security: [{token: []}, {}],
+        response: {
+          200: answer('The mail server took it', emailTestAnswerSchema),
+          ...errorAnswers(403, 429, 502),
         },
       },
     },
-    async (request): Promise<EmailTestAnswer> => {
+    async (request) => {
       if (!isOpen(request.headers.authorization, config)) {
         throw new ApiError(403, 'diagnosticsClosed');
       }

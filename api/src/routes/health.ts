@@ -1,6 +1,7 @@
 import type {FastifyInstance} from 'fastify';
-import {type HealthAnswer, healthAnswerSchema, type ReadyAnswer, readyAnswerSchema} from '../contract';
-import {errorAnswers} from '../openapi/routeDoc';
+import type {ZodTypeProvider} from 'fastify-type-provider-zod';
+import {type HealthAnswer, healthAnswerSchema, readyAnswerSchema} from '../contract';
+import {answer, errorAnswers} from '../openapi/answers';
 import type {QueueCount, Store} from '../store/store';
 
 /** Whoever asks waits no longer for the store, in milliseconds. */
@@ -54,17 +55,17 @@ export function registerHealth(app: FastifyInstance, {store, isStopping, now}: H
   const countQueue = sparing(() => store.countQueue(), now);
   const write = sparing(() => store.assertWritable(now()), now);
 
-  app.get(
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+  routes.get(
     '/api/health',
     {
-      config: {
-        doc: {
-          summary: 'Whether the process runs, and what waits in the queue',
-          answers: {200: {description: 'It runs', schema: healthAnswerSchema}, ...errorAnswers(429)},
-        },
+      schema: {
+        operationId: 'getHealth',
+        summary: 'Whether the process runs, and what waits in the queue',
+        response: {200: answer('It runs', healthAnswerSchema), ...errorAnswers(429)},
       },
     },
-    async (request): Promise<HealthAnswer> => {
+    async (request) => {
       try {
         return {status: 'ok', queue: summarize(await countQueue(), now())};
       } catch (error) {
@@ -74,36 +75,30 @@ export function registerHealth(app: FastifyInstance, {store, isStopping, now}: H
     },
   );
 
-  app.get(
+  routes.get(
     '/api/ready',
     {
-      config: {
-        // A balancer asks often, and from one address.
-        rateLimit: false,
-        doc: {
-          summary: 'Whether visitors may be sent here',
-          answers: {
-            200: {description: 'They may', schema: readyAnswerSchema},
-            503: {
-              description: 'The store cannot be written, or the process stops',
-              schema: readyAnswerSchema,
-            },
-          },
+      // A balancer asks often, and from one address.
+      config: {rateLimit: false},
+      schema: {
+        operationId: 'getReady',
+        summary: 'Whether visitors may be sent here',
+        response: {
+          200: answer('They may', readyAnswerSchema),
+          503: answer('The store cannot be written, or the process stops', readyAnswerSchema),
         },
       },
     },
-    async (request, reply): Promise<ReadyAnswer> => {
+    async (request, reply) => {
       if (isStopping()) {
-        reply.code(503);
-        return {status: 'stopping'};
+        return reply.code(503).send({status: 'stopping'});
       }
       try {
         await write();
-        return {status: 'ready'};
+        return reply.send({status: 'ready'});
       } catch (error) {
         request.log.error({err: error}, 'the store cannot be written');
-        reply.code(503);
-        return {status: 'store unavailable'};
+        return reply.code(503).send({status: 'store unavailable'});
       }
     },
   );

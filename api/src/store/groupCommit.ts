@@ -22,7 +22,7 @@ export function createGroupCommit<In, Out>(
   async function write(group: readonly Waiting<In, Out>[]): Promise<void> {
     try {
       const results = await writeAll(group.map(({item}) => item));
-      group.forEach(({resolve}, i) => resolve(results[i] as Out));
+      results.forEach((result, i) => group[i]?.resolve(result));
     } catch (error) {
       if (group.length === 1) {
         group[0]?.reject(error);

@@ -1,5 +1,6 @@
 import {setTimeout as sleep} from 'node:timers/promises';
 import pg from 'pg';
+import {textOf} from '../thrown';
 import type {Database, Query, Value} from './database';
 import {migrate} from './migrate';
 
@@ -10,17 +11,16 @@ const migrationLock = 7_218_034;
 const retryMs = [100, 400, 1_000, 2_000];
 
 /** Counts and times are far below 2^53, so they need not come as text. */
-const types = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
-};
+const types = new pg.TypeOverrides(pg.types);
+types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /** PostgreSQL's own codes for "try again": connection lost, server starting or stopping, deadlock, too many clients. */
 const passingStates = /^(?:08|57P0|40001|40P01|53300)/;
 const passingErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
 
 function isPassing(error: unknown): boolean {
-  const {code = '', message = ''} = error as {code?: string; message?: string};
+  const code = textOf(error, 'code') ?? '';
+  const message = textOf(error, 'message') ?? '';
   return passingStates.test(code) || passingErrors.has(code) || message.startsWith('Connection terminated');
 }
 
@@ -79,8 +79,8 @@ export async function openPostgresDatabase(url: string, onError: (error: Error) 
 
   const queryOn =
     (client: pg.PoolClient): Query =>
-    async <Row extends object>(sql: string, values: readonly Value[] = []) =>
-      (await client.query(sql, [...values])).rows as Row[];
+    async (sql: string, values: readonly Value[] = []) =>
+      (await client.query(sql, [...values])).rows;
 
   async function transaction<T>(client: pg.PoolClient, work: () => Promise<T>): Promise<T> {
     await client.query('BEGIN');
@@ -91,7 +91,7 @@ export async function openPostgresDatabase(url: string, onError: (error: Error) 
 
   async function open(client: pg.PoolClient): Promise<void> {
     for (const setting of ['fsync', 'synchronous_commit']) {
-      const [row] = (await client.query(`SHOW ${setting}`)).rows as Record<string, string>[];
+      const [row] = (await client.query<Record<string, string>>(`SHOW ${setting}`)).rows;
       if (row?.[setting] === 'off') {
         throw new Error(
           `PostgreSQL runs with ${setting} = off, which loses messages in a power cut. Turn it on.`,

@@ -2,6 +2,7 @@ import {closeSync, mkdirSync, openSync} from 'node:fs';
 import {dirname} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {DatabaseSync, type DatabaseSyncInstance} from '@photostructure/sqlite';
+import {property} from '../thrown';
 import type {Database, Query, Value} from './database';
 import {migrate} from './migrate';
 
@@ -24,7 +25,7 @@ const lookMs = 5;
 
 function isBusy(error: unknown): boolean {
   // SQLITE_BUSY and its extended codes.
-  return ((error as {errcode?: number}).errcode ?? 0) % 256 === 5;
+  return Number(property(error, 'errcode')) % 256 === 5;
 }
 
 /** Tries until the database is free. SQLite's own waiting would hold up everything else that this process does. */
@@ -64,8 +65,8 @@ function preparer(db: DatabaseSyncInstance): (sql: string) => Statement {
 export async function openSqliteDatabase(file: string): Promise<Database> {
   const db = connect(file);
   const prepare = preparer(db);
-  const query: Query = <Row extends object>(sql: string, values: readonly Value[] = []) =>
-    whenFree(() => prepare(sql).all(...values) as Row[]);
+  const query: Query = (sql: string, values: readonly Value[] = []) =>
+    whenFree(() => prepare(sql).all(...values));
 
   // One connection: what runs while a transaction waits for its next step would become a part of it.
   let last: Promise<unknown> = Promise.resolve();

@@ -1,6 +1,7 @@
 import {createHmac} from 'node:crypto';
 import type {Delivery} from '../outbox/delivery';
 import type {StoredMessage} from '../store/store';
+import {property, textOf} from '../thrown';
 
 /** The receiver answered, but not with 2xx. */
 class WebhookRefusal extends Error {
@@ -14,14 +15,18 @@ const final = new Set([400, 410, 413, 422]);
 /** Answers that speak about the receiver, not about the message. */
 const unavailable = new Set([429, 502, 503, 504]);
 
-/** A secret in the form of Standard Webhooks, `whsec_<base64>`, or any other text. */
+/** A secret in the form of Standard Webhooks, `whsec_<base64>` as the configuration checked it, or any other text. */
 function keyOf(secret: string): Buffer {
   return secret.startsWith('whsec_')
     ? Buffer.from(secret.slice('whsec_'.length), 'base64')
     : Buffer.from(secret);
 }
 
-/** Signature of Standard Webhooks 1.0: HMAC-SHA256 of `id.timestamp.body`. */
+/**
+ * Signature of Standard Webhooks 1.0: HMAC-SHA256 of `id.timestamp.body`. Not the package `standardwebhooks` (1.1): it
+ * would save four lines for three packages, hashes in JavaScript (five times slower) and reads a secret that is plain
+ * text by the low bytes of its characters instead of UTF-8.
+ */
 export function sign(secret: string, id: string, timestamp: number, body: string): string {
   return `v1,${createHmac('sha256', keyOf(secret)).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
 }
@@ -75,8 +80,7 @@ export function createWebhookDelivery(url: string, secret: string, now: () => nu
       if (error instanceof WebhookRefusal) {
         return {code: 'EWEBHOOK', responseCode: error.status};
       }
-      const {name, cause} = error as {name?: string; cause?: {code?: string}};
-      return {code: cause?.code ?? name ?? 'unknown'};
+      return {code: textOf(property(error, 'cause'), 'code') ?? textOf(error, 'name') ?? 'unknown'};
     },
     close() {},
   };

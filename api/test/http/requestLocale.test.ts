@@ -12,6 +12,9 @@ describe('language of the answer', () => {
     ['de,it;q=0.5,en;q=0.4', 'it'],
     ['en;q=0.5,it;q=0.9', 'it'],
     ['it;q=0,en', 'en'],
+    // Not wanted at all, though nothing else is named.
+    ['it;q=0', 'en'],
+    ['it;q=0.0, fr', 'en'],
     ['fr, *', 'en'],
     [';;q=,,q=x', 'en'],
     ['', 'en'],

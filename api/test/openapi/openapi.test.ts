@@ -1,11 +1,17 @@
 import type {FastifyInstance} from 'fastify';
 import * as z from 'zod';
-import {errorAnswers} from '../../src/openapi/routeDoc';
+import {answer, errorAnswers} from '../../src/openapi/answers';
 import {memoryTransport, setUp, validMessage} from '../setUp';
 
 interface Operation {
+  operationId: string;
+  parameters?: {name: string; in: string}[];
+  security?: object[];
   requestBody?: {content: Record<string, {schema: object}>};
-  responses: Record<string, {content?: Record<string, {schema: object}>}>;
+  responses: Record<
+    string,
+    {description: string; headers?: object; content?: Record<string, {schema: object}>}
+  >;
 }
 type Document = Record<string, unknown> & {paths: Record<string, Record<string, Operation>>};
 
@@ -14,7 +20,7 @@ async function documentOf(app: FastifyInstance): Promise<Document> {
 }
 
 /** Status codes of an operation that describe no body, save redirects, which have none. */
-function undescribed({responses}: Operation): string[] {
+function undescribed({responses}: Pick<Operation, 'responses'>): string[] {
   return Object.entries(responses)
     .filter(([status, {content}]) => !status.startsWith('3') && !content?.['application/json']?.schema)
     .map(([status]) => status);
@@ -40,7 +46,74 @@ describe('GET /api/openapi.json', () => {
         expect(Boolean(operation.requestBody)).toBe(method === 'post');
       }
     }
-    expect(undescribed({responses: {200: {}, 303: {}, 404: {content: {}}}})).toEqual(['200', '404']);
+    const description = 'x';
+    expect(
+      undescribed({responses: {200: {description}, 303: {description}, 404: {description, content: {}}}}),
+    ).toEqual(['200', '404']);
+  });
+
+  test('names each route and its answers, the headers that matter and the token', async () => {
+    const {app} = await setUp();
+    const {paths} = await documentOf(app);
+    const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+    expect(operations.map(({operationId}) => operationId).sort()).toEqual([
+      ...['getEmailTest', 'getHealth', 'getOpenapiJson', 'getReady', 'postContact', 'postEcho'],
+    ]);
+    for (const one of operations.flatMap(({responses}) => Object.values(responses))) {
+      expect(one.description).toMatch(/^[A-Z]/);
+      expect(one.headers).toEqual({
+        'X-Request-Id': {
+          description: 'Names the request in the log',
+          schema: {type: 'string', format: 'uuid'},
+        },
+      });
+    }
+    const contact = paths['/api/contact']?.post;
+    expect(contact?.parameters).toEqual([
+      {
+        ...{in: 'header', name: 'Idempotency-Key', required: false, schema: {type: 'string'}},
+        description: 'One for each message; a repetition gets the first answer',
+      },
+    ]);
+    expect(contact?.responses['303']).not.toHaveProperty('content');
+    expect(paths['/api/email/test']?.get?.security).toEqual([{token: []}, {}]);
+  });
+
+  test('describes bodies as they are sent and answers as they are read', async () => {
+    const {app} = await setUp();
+    const {paths} = await documentOf(app);
+    // A form may send what the handler turns into something else, or drops.
+    const body = paths['/api/contact']?.post?.requestBody?.content['application/json']?.schema;
+    expect(body).toMatchObject({
+      properties: {subject: {anyOf: [{type: 'string', maxLength: 200}, {type: 'null'}]}},
+    });
+    expect(body).not.toHaveProperty('additionalProperties');
+    // Nothing comes back that is not described.
+    const answers = Object.values(paths)
+      .flatMap((methods) => Object.values(methods))
+      .flatMap(({responses}) => Object.values(responses))
+      .flatMap(({content = {}}) => Object.values(content));
+    expect(answers.length).toBeGreaterThan(15);
+    const open = answers.filter(
+      ({schema}) => !('additionalProperties' in schema && schema.additionalProperties === false),
+    );
+    // The document itself.
+    expect(open).toEqual([{schema: expect.objectContaining({required: ['openapi']})}]);
+  });
+
+  test('an answer holds what it is described to hold, and nothing more', async () => {
+    const body = z.object({known: z.string()});
+    const schema = {operationId: 'x', summary: 'x', response: {200: answer('x', body)}};
+    const {app} = await setUp({
+      addRoutes(routes) {
+        routes.get('/api/more', {schema}, async () => ({known: 'a', secret: 'b'}));
+        routes.get('/api/less', {schema}, async () => ({secret: 'b'}));
+      },
+    });
+    expect((await app.inject('/api/more')).json()).toEqual({known: 'a'});
+    const less = await app.inject('/api/less');
+    expect(less.statusCode).toBe(500);
+    expect(less.body).not.toContain('secret');
   });
 
   test('describes the contact message as the form does', async () => {
@@ -61,7 +134,7 @@ describe('GET /api/openapi.json', () => {
 
   test('refuses to start with a route that says nothing about itself', async () => {
     await expect(setUp({addRoutes: (app) => void app.post('/api/silent', async () => ({}))})).rejects.toThrow(
-      'POST /api/silent has no `doc`',
+      'POST /api/silent has no `schema`',
     );
   });
 

@@ -295,6 +295,32 @@ describe('mail worker', () => {
     expect(transport.sent).toHaveLength(1);
   });
 
+  test('a message that is stored after the worker looked and before it sleeps is not left for later', async () => {
+    const transport = memoryTransport();
+    const api = await setUpWorker(transport);
+    let looks = 0;
+    const worker = startOutboxWorker({
+      store: {
+        ...api.store,
+        async claim(...args) {
+          const jobs = await api.store.claim(...args);
+          if (looks++ === 0) {
+            await api.post(validMessage);
+            worker.wake();
+          }
+          return jobs;
+        },
+      },
+      channel: 'mail',
+      delivery: createMailDelivery(transport, parties),
+      logger: {info() {}, warn() {}, error() {}} as unknown as OutboxWorkerOptions['logger'],
+      pollMs: 60_000,
+    });
+    afterTest(() => worker.stop(100));
+    await until(() => api.states()[0] === 'sent');
+    expect(transport.sent).toHaveLength(1);
+  });
+
   test('two workers on one store send nothing twice', async () => {
     const transport = memoryTransport();
     const {post, start, states} = await setUpWorker(transport);

@@ -1,4 +1,5 @@
-import {rows, setUp, validMessage} from '../setUp';
+import {jest} from '@jest/globals';
+import {afterTest, rows, setUp, validMessage} from '../setUp';
 
 describe('rate limits', () => {
   test('the contact route has its own, and says when to come back', async () => {
@@ -29,6 +30,23 @@ describe('rate limits', () => {
 
     expect(rows(dataDir, 'messages')).toHaveLength(2);
     expect((await app.inject('/api/health')).statusCode).toBe(200);
+  });
+
+  test.each(['/api/health', '/api/email/test', '/api/contact'])('%s: counts for a minute', async (url) => {
+    const {app} = await setUp({env: {RATE_LIMIT_GLOBAL: '10', RATE_LIMIT_CONTACT: '10'}});
+    const call = () => app.inject({method: url === '/api/contact' ? 'POST' : 'GET', url});
+    for (let i = 0; i < 10; i++) {
+      expect((await call()).statusCode).not.toBe(429);
+    }
+    const {now} = Date;
+    let passed = 58_000;
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => now() + passed);
+    afterTest(() => clock.mockRestore());
+    const refused = await call();
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers['retry-after']).toMatch(/^[12]$/);
+    passed += 3_000;
+    expect((await call()).statusCode).not.toBe(429);
   });
 
   test('the global one holds for every other route, and not for pages', async () => {

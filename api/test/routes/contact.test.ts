@@ -212,6 +212,20 @@ describe('repetitions', () => {
     expect(idempotencyOf(message, 'abc', 0).key).toBe(digest);
   });
 
+  test('the key of the header counts, and that of the body only without one', async () => {
+    const {post, dataDir} = await setUp();
+    const send = async (header: string | undefined, idempotencyKey: string) => {
+      const headers: Record<string, string> = header === undefined ? {} : {'idempotency-key': header};
+      return (await post({...validMessage, idempotencyKey}, headers)).json().id;
+    };
+    const first = await send('one', 'a');
+    expect(await send('one', 'b')).toBe(first);
+    expect(await send('two', 'a')).not.toBe(first);
+    const byBody = await send(undefined, 'a');
+    expect(await send('', 'a')).toBe(byBody);
+    expect(rows(dataDir, 'messages')).toHaveLength(3);
+  });
+
   test('the hidden field is a key too', async () => {
     const {postForm, dataDir} = await setUp();
     await postForm({...validMessage, idempotencyKey: 'one'});

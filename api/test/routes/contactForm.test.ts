@@ -84,6 +84,7 @@ describe('POST /api/contact from a plain form', () => {
         .get()
         .map((element) => $(element).attr('type') ?? 'a script'),
     ).toEqual(['application/ld+json']);
+    expect($('meta[http-equiv="Content-Security-Policy"]').attr('content')).toContain("default-src 'self'");
     expect(
       $('link')
         .get()

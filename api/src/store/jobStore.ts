@@ -1,0 +1,90 @@
+import type {Database, Value} from './database';
+import {createGroupCommit} from './groupCommit';
+import {messageColumns, tuples} from './sql';
+import type {Channel, Job, Lease, QueueCount, Store, StoredMessage} from './store';
+
+interface Claimed {
+  readonly id: string;
+  readonly attempts: number;
+  readonly queuedAt: number;
+}
+
+async function claim(
+  db: Database,
+  channel: Channel,
+  now: number,
+  limit: number,
+  lease: Lease,
+): Promise<readonly Job[]> {
+  return db.transaction(async (query) => {
+    // Materialised: a plan that ran the inner statement twice would take more than asked.
+    const claimed = await query<Claimed>(
+      `WITH due AS MATERIALIZED (
+         SELECT message_id FROM outbox
+         WHERE channel = $1 AND state = 'pending' AND next_at <= $2 AND lease_until <= $2
+         ORDER BY next_at, attempts LIMIT $3 FOR UPDATE SKIP LOCKED)
+       UPDATE outbox SET attempts = attempts + 1, lease_until = $4, lease_owner = $5
+       WHERE channel = $1 AND message_id IN (SELECT message_id FROM due)
+       RETURNING message_id AS id, attempts, queued_at AS "queuedAt"`,
+      [channel, now, limit, lease.until, lease.owner],
+    );
+    if (claimed.length === 0) {
+      return [];
+    }
+    const messages = await query<StoredMessage>(
+      `SELECT ${messageColumns} FROM messages WHERE id IN ${tuples(1, claimed.length)}`,
+      claimed.map(({id}) => id),
+    );
+    const byId = new Map(claimed.map((row) => [row.id, row]));
+    return messages
+      .toSorted((a, b) => a.receivedAt - b.receivedAt)
+      .map((message): Job => {
+        const {attempts = 0, queuedAt = 0} = byId.get(message.id) ?? {};
+        return {channel, message, attempts, queuedAt, lease};
+      });
+  });
+}
+
+const queueCounts = ['pending', 'failed']
+  .map(
+    (state) => `SELECT channel, '${state}' AS state, count(*) AS count, min(queued_at) AS "oldestAt"
+      FROM outbox WHERE state = '${state}' GROUP BY channel`,
+  )
+  .join(' UNION ALL ');
+
+/** What the workers need of the store: to take jobs, and to say what became of them. */
+export function createJobStore(db: Database) {
+  const marks = createGroupCommit((items: readonly {sql: string; values: readonly Value[]}[]) =>
+    db.transaction(async (query) => {
+      for (const {sql, values} of items) {
+        await query(sql, values);
+      }
+      return items.map(() => undefined);
+    }),
+  );
+  const mark = (sql: string, {message, channel}: Job, ...values: Value[]) =>
+    marks.add({
+      sql: `UPDATE outbox SET lease_until = 0, ${sql}`,
+      values: [message.id, channel, ...values],
+    });
+
+  return {
+    claim: (channel, now, limit, lease) => claim(db, channel, now, limit, lease),
+    markSent: (job, now) =>
+      mark(`state = 'sent', sent_at = $3, reason = NULL WHERE message_id = $1 AND channel = $2`, job, now),
+    markRetry: (job, nextAt, reason) =>
+      mark(
+        `next_at = $3, reason = $4 WHERE message_id = $1 AND channel = $2 AND state = 'pending' AND lease_owner = $5`,
+        ...([job, nextAt, reason, job.lease.owner] as const),
+      ),
+    markFailed: (job, reason) =>
+      mark(
+        `state = 'failed', reason = $3
+         WHERE message_id = $1 AND channel = $2 AND state = 'pending' AND lease_owner = $4`,
+        ...([job, reason, job.lease.owner] as const),
+      ),
+    countQueue: () => db.query<QueueCount>(queueCounts),
+    /** Writes the marks that still wait. */
+    flush: () => marks.flush(),
+  } satisfies Partial<Store> & {flush: () => Promise<void>};
+}

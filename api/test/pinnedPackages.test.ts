@@ -1,0 +1,21 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+
+type Overrides = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+
+test('CONTRIBUTING.md gives a reason for each pinned package', () => {
+  const {overrides} = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {overrides: Overrides};
+  const pinned = Object.entries(overrides).flatMap(([name, held]) =>
+    typeof held === 'string' ? [name] : Object.keys(held).map((inner) => `${name} > ${inner}`),
+  );
+  const [, section = ''] = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8').split(
+    '\n## Pinned packages\n',
+  );
+  const explained = [...section.matchAll(/^\| (?!Package|--)(.+?) +\| \S.*? +\| \S/gm)].map(
+    ([, name]) => name,
+  );
+  expect(pinned.length).toBeGreaterThan(0);
+  expect(explained.sort()).toEqual(pinned.sort());
+});

@@ -11,7 +11,13 @@ const swc = (module) => [
 ];
 
 /** Folders of code that loads ES modules, as the packages that read Markdown are. */
-const esModules = ['scripts', 'src/lib/legal', 'src/plugins/downloads', 'src/plugins/llms', 'src/plugins/legal'];
+const esModules = [
+  'scripts',
+  'src/lib/legal',
+  'src/plugins/downloads',
+  'src/plugins/llms',
+  'src/plugins/legal',
+];
 
 /** @type {import('jest').Config} */
 export default {
@@ -52,6 +58,7 @@ export default {
         '<rootDir>/tests/changed-site',
         '<rootDir>/tests/legal',
         '<rootDir>/tests/pictures',
+        '<rootDir>/tests/plain-build',
       ],
       testEnvironment: 'node',
       moduleNameMapper: {

@@ -6,6 +6,14 @@ import {run} from './lib.mjs';
 
 const TZ = 'UTC';
 run('eslint', ['.', '--max-warnings', '0']);
+run('depcruise', [
+  '--config',
+  'scripts/dependency-rules.mjs',
+  'src',
+  'scripts',
+  'i18n',
+  'docusaurus.config.ts',
+]);
 run('prettier', ['--check', '--log-level', 'warn', '.']);
 run('tsc', ['--noEmit']);
 run('tsc', ['--noEmit', '-p', 'api']);

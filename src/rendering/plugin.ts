@@ -62,7 +62,7 @@ export default function rendering(context: LoadContext): SitePlugin {
       const othersAreDone = watchOthers(plugins, name);
       requireTextsOf(routes, publishedTexts(contentOf(plugins)));
       const sitePlugins: readonly SitePlugin[] = plugins;
-      const pages = writePages(locale, sitePlugins);
+      const {pages, requireAssets} = writePages(locale, sitePlugins);
       const cache = keptFolder(siteDir, 'compressed');
       const files = new Set(pages.map(({file}) => file));
       await Promise.all([
@@ -70,6 +70,7 @@ export default function rendering(context: LoadContext): SitePlugin {
         ...sitePlugins.map(({writeFiles}) => writeFiles?.(locale, pages)),
         othersAreDone(),
       ]);
+      requireAssets();
       await compressFiles(
         textsBelow(outDir).filter((file) => !files.has(file)),
         cache,

@@ -1,7 +1,28 @@
 import {bundle} from '../browser/bundle';
+import {changedInside} from './reliance';
 
 /** Places in the HTML of a page that are filled after the build (`page/writePages.ts`). */
 export const places = {policy: '<!--policy-->', styles: '<!--styles-->', head: '<!--head-->'} as const;
+
+/** What Docusaurus gives the template, as far as it is used here. */
+const given = [
+  'appHtml',
+  'baseUrl',
+  'bodyAttributes',
+  'headTags',
+  'htmlAttributes',
+  'metaAttributes',
+  'postBodyTags',
+  'scripts',
+  'stylesheets',
+];
+
+/** Code of the template that stops the build where one of them is missing. */
+const requireGiven = `<% for (const name of ${JSON.stringify(given)}) {
+  if (it[name] === undefined) {
+    throw new Error(${JSON.stringify(changedInside('The template is not given "NAME"').message)}.replace('NAME', name));
+  }
+} %>`;
 
 /** Without the spaces and lines between tags. */
 const lean = (template: string) => template.replace(/>\n\s*/g, '>').replace(/\n\s*/g, ' ');
@@ -16,7 +37,7 @@ const withoutHelmet = `.replaceAll(' data-rh="true"', '')`;
  * Links are plain; the rules below let the browser fetch the next page while the pointer is on its way, except those to
  * the search, which opens in the page, and to downloads.
  */
-export const pageTemplate = lean(`<!DOCTYPE html>
+export const pageTemplate = lean(`${requireGiven}<!DOCTYPE html>
 <html <%~ it.htmlAttributes.replace(' data-has-hydrated="false"', '')${withoutHelmet} %>>
   <head>
     <meta charset="UTF-8">

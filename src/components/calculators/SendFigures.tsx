@@ -2,7 +2,7 @@ import {calculators as words} from '@content/calculators';
 import {routes} from '@site/src/data/routes';
 import type {AttachmentIsland} from '@site/src/lib/contactAttachments';
 import {pathIn} from '@site/src/lib/locale';
-import type {ContactTopic} from '../shell/ContactLink';
+import type {ContactTopic} from '../shell/contactTopic';
 import {useLanguage} from '../shell/LanguageContext';
 import {buttonLook} from '../ui/Button';
 

@@ -1,6 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {isSamePath} from '@docusaurus/theme-common/internal';
 import {useDocsSidebar, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
+import {isSamePath} from '@site/src/lib/samePath';
 import {Trail} from './Trail';
 
 /**

@@ -1,10 +1,10 @@
 import {useLocation} from '@docusaurus/router';
 import Link from '@docusaurus/Link';
-import {isSamePath} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
 import {findFirstSidebarItemLink, isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebarItem, PropSidebarItemCategory} from '@docusaurus/plugin-content-docs';
 import {PanelLeft, X} from 'lucide-react';
+import {isSamePath} from '@site/src/lib/samePath';
 import styles from './SectionNav.module.css';
 
 const navId = 'section-nav';

@@ -1,12 +1,9 @@
 import type {ComponentProps} from 'react';
 import Link from '@docusaurus/Link';
-import type {contact} from '@content/contact';
 import type {AttachmentIsland} from '@site/src/lib/contactAttachments';
 import {buttonLook, type ButtonLook} from '../ui/Button';
+import type {ContactTopic} from './contactTopic';
 import {routes} from '@site/src/data/routes';
-
-/** What a message may be about, where the link already knows: fills in the subject. */
-export type ContactTopic = keyof typeof contact.topics;
 
 interface ContactTopicProps {
   topic?: ContactTopic;

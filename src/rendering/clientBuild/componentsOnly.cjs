@@ -21,7 +21,7 @@ module.exports = function componentsOnly(source) {
   const requests = [...source.matchAll(/import\(\/\*.*?\*\/ "([^"]+)"\)/g)].map(([, request]) => request);
   if (requests.length === 0) {
     throw new Error(
-      'The registry of routes has another form than this loader knows: has Docusaurus changed?',
+      'The registry of routes has another form than this loader knows. Docusaurus seems to have changed inside: src/rendering/README.md lists what is relied upon.',
     );
   }
   const wanted = requests.filter((request) => {

@@ -18,12 +18,29 @@ function fileOf(route: string, {outDir, baseUrl}: BuiltLocale): string {
   return file;
 }
 
+/** Addresses of hashed files that a page names: pictures, downloads, fonts. */
+function assetsOf({attributes}: PageContent, baseUrl: string): string[] {
+  const values = ['src', 'href', 'srcset', 'imagesrcset'].flatMap((name) => [
+    ...(attributes.get(name) ?? []),
+  ]);
+  return values
+    .flatMap((value) => value.split(/,?\s+/))
+    .filter((address) => address.startsWith(`${baseUrl}assets/`))
+    .map((address) => decodeURI(address.replace(/[?#].*$/, '')));
+}
+
+/** Checks, once all files are written, that none is missing that a page names. */
+export type RequireAssets = () => void;
+
 /**
  * Writes every page of a locale for the last time.
  *
  * @throws Error that names the page where one cannot be finished
  */
-export function writePages(locale: BuiltLocale, plugins: readonly SitePlugin[]): RenderedPage[] {
+export function writePages(
+  locale: BuiltLocale,
+  plugins: readonly SitePlugin[],
+): {pages: RenderedPage[]; requireAssets: RequireAssets} {
   const {outDir, baseUrl, routesPaths} = locale;
   const writers = plugins.flatMap(({headOf}) => headOf?.(locale) ?? []);
   const pickers = new Map<string, ReturnType<typeof createStylePicker>>();
@@ -34,12 +51,14 @@ export function writePages(locale: BuiltLocale, plugins: readonly SitePlugin[]):
     pickers.set(sheet, picker);
     return picker;
   };
-  return [...new Set(routesPaths)].map((route) => {
+  const named = new Map<string, string>();
+  const pages = [...new Set(routesPaths)].map((route) => {
     const file = fileOf(route, locale);
     // One page after the other, and nothing else to do meanwhile: promises of files would only take their time.
     const html = readFileSync(file, 'utf8');
     const content = readPage(html);
     const {title, meta} = content;
+    assetsOf(content.content, baseUrl).forEach((address) => named.set(address, route));
     const page: RenderedPage = {route, file, title, meta, listed: !meta.get('robots')?.includes('noindex')};
     try {
       const head = writers.map((write) => write(page)).join('');
@@ -50,4 +69,16 @@ export function writePages(locale: BuiltLocale, plugins: readonly SitePlugin[]):
     }
     return page;
   });
+  return {
+    pages,
+    requireAssets() {
+      const missing = [...named].find(
+        ([address]) => !existsSync(path.join(outDir, address.slice(baseUrl.length))),
+      );
+      if (missing) {
+        const [address, route] = missing;
+        throw changedInside(`The page ${route} names ${address}, which is not in the build`);
+      }
+    },
+  };
 }

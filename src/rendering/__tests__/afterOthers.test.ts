@@ -1,0 +1,49 @@
+import type {LoadedPlugin} from '@docusaurus/types';
+import {watchOthers} from '../afterOthers';
+
+type Work = (locale: never) => Promise<void>;
+const plugin = (name: string, postBuild?: Work) => ({name, postBuild}) as unknown as LoadedPlugin;
+
+/** Calls all plugins as Docusaurus does: at once, in their order. */
+const callAll = (plugins: readonly LoadedPlugin[]) =>
+  Promise.all(plugins.map(async ({postBuild}) => postBuild?.({} as never)));
+
+it('waits for all others', async () => {
+  const done: string[] = [];
+  const work = (name: string, ms: number) => async () => {
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    done.push(name);
+  };
+  const plugins = [
+    plugin('own', async () => {
+      const othersAreDone = watchOthers(plugins, 'own');
+      await othersAreDone();
+      done.push('own');
+    }),
+    plugin('idle'),
+    plugin('slow', work('slow', 20)),
+    plugin('quick', work('quick', 1)),
+  ];
+  await callAll(plugins);
+  expect(done).toEqual(['quick', 'slow', 'own']);
+});
+
+it('passes on why another failed', async () => {
+  const plugins: LoadedPlugin[] = [
+    plugin('own', () => expect(watchOthers(plugins, 'own')()).rejects.toThrow('No sitemap.')),
+    plugin('other', () => Promise.reject(new Error('No sitemap.'))),
+  ];
+  await expect(callAll(plugins)).rejects.toThrow('No sitemap.');
+});
+
+it('says so where another plugin comes first', () => {
+  const plugins = [plugin('early', async () => undefined), plugin('own', async () => undefined)];
+  expect(() => watchOthers(plugins, 'own')).toThrow(
+    'The plugin "early" works on the built pages before "own" does.',
+  );
+});
+
+it('says so where the others are not called with it', async () => {
+  const plugins = [plugin('own', async () => undefined), plugin('late', async () => undefined)];
+  await expect(watchOthers(plugins, 'own')()).rejects.toThrow('The plugin "late" has not begun');
+});

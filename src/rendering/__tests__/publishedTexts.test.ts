@@ -1,0 +1,38 @@
+import type {RouteConfig} from '@docusaurus/types';
+import type {PublishedText} from '../../lib/publishedTexts';
+import {contentOf, publishedTexts, requireTextsOf} from '../publishedTexts';
+
+const doc = {source: '@site/docs/a.md', permalink: '/a', title: 'A', description: 'a', frontMatter: {}};
+const content = {
+  'docusaurus-plugin-content-docs': {default: {loadedVersions: [{docs: [doc]}]}},
+  'docusaurus-plugin-content-blog': {default: {blogPosts: [{metadata: {...doc, permalink: '/blog/b'}}]}},
+};
+
+it('says so where a plugin gives its content in another form', () => {
+  const other = {'docusaurus-plugin-content-docs': {default: {versions: []}}};
+  expect(() => publishedTexts(other)).toThrow(
+    'docusaurus-plugin-content-docs gives its content in another form (loadedVersions)',
+  );
+});
+
+it('finds the content of plugins that are loaded', () => {
+  const loaded = [
+    {name: 'a', options: {}, content: 1},
+    {name: 'a', options: {id: 'b'}, content: 2},
+  ];
+  expect(contentOf(loaded as unknown as Parameters<typeof contentOf>[0])).toEqual({a: {default: 1, b: 2}});
+});
+
+it('says so where a page shows a text that nobody published', () => {
+  const texts: PublishedText[] = publishedTexts(content);
+  const route = (path: string, component: string): RouteConfig => ({path, component});
+  const known = [
+    route('/a', '@theme/DocItem'),
+    route('/blog/b', '@theme/BlogPostPage'),
+    route('/c', '@theme/X'),
+  ];
+  expect(() => requireTextsOf(known, texts)).not.toThrow();
+  expect(() =>
+    requireTextsOf([{...route('/', '@theme/Root'), routes: [route('/d', '@theme/DocItem')]}], texts),
+  ).toThrow('/d is a guide or an article, and no plugin says that it published it');
+});

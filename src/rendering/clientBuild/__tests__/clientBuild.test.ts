@@ -1,0 +1,73 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
+import {dependCacheOn} from '../../bundlerCache';
+import {clientBuild, configureNames} from '..';
+import {nameVariablesAlike} from '../stableNames';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'client-'));
+afterAll(() => rmSync(folder, {recursive: true}));
+const context = {siteDir: '/site', generatedFilesDir: folder} as LoadContext;
+
+const rules = () => [
+  {test: /\.(?:woff2?)$/, use: [{options: {name: '[name]-[hash].[ext]'}}]},
+  {test: /\.css$/i, exclude: /\.module\.css$/, use: 'plain'},
+  {test: /\.module\.css$/i, use: 'modules'},
+];
+const configure = (list: object[]) => {
+  configureNames(context)({module: {rules: list}} as never, false, {
+    getStyleLoaders: () => ['ours'] as never,
+  });
+  return list;
+};
+
+it('shortens the names of fonts and classes', () => {
+  const [fonts, plain, modules] = configure(rules());
+  expect(fonts).toHaveProperty('use.0.options.name', 'assets/fonts/[contenthash:8].[ext]');
+  expect(plain).toHaveProperty('use', 'plain');
+  expect(modules).toHaveProperty('use', ['ours']);
+});
+
+it.each([
+  [0, 'The bundler has no rule for a.woff2 alone'],
+  [2, 'The bundler has no rule for a.module.css alone'],
+])('says so where rule %i is gone', (index, message) => {
+  expect(() => configure(rules().filter((_, at) => at !== index))).toThrow(message);
+});
+
+it('says so where the loader of fonts has no option for names', () => {
+  const [, ...others] = rules();
+  expect(() => configure([{test: /\.woff2$/, use: [{loader: 'x'}]}, ...others])).toThrow(
+    'The loader of fonts has no option for their names',
+  );
+});
+
+it('says so where the registry of routes is elsewhere', () => {
+  expect(() => clientBuild(context)).toThrow('The registry of routes is not');
+  writeFileSync(path.join(folder, 'registry.js'), '');
+  expect(() => clientBuild(context)).not.toThrow();
+});
+
+it('lets variables have their names whatever letters are frequent', () => {
+  const options = {minimizerOptions: {mangle: true as unknown}};
+  const minimizer = [{name: 'SwcJsMinimizerRspackPlugin', _args: [options]}];
+  nameVariablesAlike({optimization: {minimize: true, minimizer}} as never);
+  expect(options.minimizerOptions.mangle).toEqual({disableCharFreq: true});
+  expect(() => nameVariablesAlike({optimization: {minimize: true, minimizer: []}})).toThrow(
+    'The bundler has no SwcJsMinimizerRspackPlugin with options',
+  );
+  expect(() => nameVariablesAlike({optimization: {minimize: false}})).not.toThrow();
+});
+
+it('makes the cache of the bundler depend on code of the build', () => {
+  const buildDependencies: string[] = [];
+  dependCacheOn({cache: true, experiments: {cache: {buildDependencies}}} as never, [
+    path.join(__dirname, '..'),
+  ]);
+  expect(buildDependencies).toContain(path.join(__dirname, '../componentsOnly.cjs'));
+  expect(() => dependCacheOn({cache: {type: 'persistent'}} as never, [])).toThrow(
+    'The cache of the bundler does not say what it depends on',
+  );
+  expect(() => dependCacheOn({cache: false}, [])).not.toThrow();
+});

@@ -1,0 +1,30 @@
+/** `docusaurus build` by itself writes what `npm run build` has written, to the byte. */
+import {execFileSync} from 'node:child_process';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {build, filesBelow, root} from '../content/site';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'portal-plain-'));
+afterAll(() => rmSync(folder, {recursive: true}));
+
+it('makes the same files, and nothing else', () => {
+  execFileSync(
+    process.execPath,
+    [
+      path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
+      'build',
+      '--locale=it',
+      `--out-dir=${folder}`,
+    ],
+    {cwd: root, env: {...process.env, NODE_ENV: 'production'}, stdio: 'pipe'},
+  );
+  const [expected, own] = [path.join(build, 'it'), path.join(folder, 'it')];
+  const files = filesBelow(expected).sort();
+  expect(files.length).toBeGreaterThan(300);
+  expect(filesBelow(own).sort()).toEqual(files);
+  const different = files.filter(
+    (file) => !readFileSync(path.join(own, file)).equals(readFileSync(path.join(expected, file))),
+  );
+  expect(different).toEqual([]);
+}, 180_000);

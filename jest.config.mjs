@@ -15,8 +15,9 @@ const esModules = [
   'scripts',
   'src/lib/legal',
   'src/plugins/downloads',
-  'src/plugins/llms',
   'src/plugins/legal',
+  'src/plugins/llms',
+  'src/plugins/pdf',
 ];
 
 /** @type {import('jest').Config} */

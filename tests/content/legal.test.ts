@@ -149,6 +149,7 @@ describe.each(versions)('in %s, %s of %s', (language, document, date) => {
       // A footer may stand within a paragraph that goes on overleaf: its beginning is enough.
       .filter((text) => !written.includes(text.slice(0, 60).replace(/[^\p{L}\p{N}]/gu, '')));
     expect(without).toEqual([]);
+    expect(pdf.tagged).toBe(true);
     expect(pdf.language).toBe(language);
     expect(pdf.title).toBe(flat($('main h1').text()));
     expect(pdf.pages[0]).toContain($('main aside code').text());

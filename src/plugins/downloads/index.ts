@@ -11,10 +11,11 @@ import {offeredGuides} from './offeredGuides';
 
 /** What the files are made by, besides the texts. */
 function codeHash(siteDir: string): string {
-  const sources = ['src/plugins/downloads', 'src/plugins/downloads/pdf'].flatMap((folder) =>
-    readdirSync(path.join(siteDir, folder), {withFileTypes: true})
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(folder, entry.name)),
+  const sources = ['src/plugins/downloads', 'src/plugins/downloads/pdf', 'src/plugins/pdf'].flatMap(
+    (folder) =>
+      readdirSync(path.join(siteDir, folder), {withFileTypes: true})
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.join(folder, entry.name)),
   );
   const files = [
     ...sources.sort(),

@@ -2,12 +2,12 @@ import type {LegalContent} from '../../content/legal';
 import type {Brand} from '../../data/brandSchema';
 import type {LegalDocumentId} from '../../data/legal';
 import {longDate, type Language} from '../../lib/format';
-import {palette} from '../../lib/pdf/palette';
-import {area, lineHeight, Sheet, type TextLook} from '../../lib/pdf/sheet';
-import type {Block, LegalText, Part} from '../../lib/legal/model';
+import type {Block, LegalText, Part as LegalPart} from '../../lib/legal/model';
 import type {VersionFacts} from '../../lib/legal/pageData';
 import {plainWords, titleOf} from '../../lib/legal/plainText';
 import {legalPaths} from '../../lib/legal/versions';
+import {palette} from '../../lib/pdf/palette';
+import {area, type Part, Sheet, type TextLook} from '../pdf/sheet';
 
 interface LegalPdf {
   readonly document: LegalDocumentId;
@@ -20,98 +20,105 @@ interface LegalPdf {
   readonly words: LegalContent;
 }
 
-const bodyLook = {size: 9.5};
-const smallLook = {size: 8.5, colour: palette.muted};
-/** Widths of the room before numbered paragraphs and before items, mm. */
-const indent = {paragraph: 11, item: 8} as const;
+const body = {size: 9.5};
+const small = {size: 8.5, colour: palette.muted};
+/** Widths of the room before numbered paragraphs and before items, points. */
+const indent = {paragraph: 31, item: 23} as const;
 
-/** Writes a passage line by line, so that a page may end within it; never with its first or last line alone. */
-function passage(sheet: Sheet, text: string, left: number, look: TextLook, label?: string): void {
-  const lines = sheet.lines(text, {...look, width: area.right - left});
-  const height = lineHeight(look.size ?? 10);
-  lines.forEach((line, index) => {
-    const together = index === 0 || index === lines.length - 2 ? 2 : 1;
-    sheet.room(Math.min(together, lines.length - index) * height);
-    if (index === 0 && label) {
-      sheet.text(label, left - (/^\d/.test(label) ? indent.paragraph : indent.item), sheet.y, {
-        ...look,
-        colour: palette.muted,
-      });
-    }
-    sheet.y = sheet.text(line, left, sheet.y, look);
-  });
+/** Writes a text over the whole width. */
+function write(sheet: Sheet, tag: string, text: string, look: TextLook & {bold?: boolean}): void {
+  const lines = sheet.lines([{text, bold: look.bold}], area.width, look.size);
+  sheet.tagged(tag, sheet.root, () => sheet.paragraph(lines, area.left, look));
 }
 
-function block(sheet: Sheet, {kind, label, words}: Block, isNumbered: boolean): void {
-  const left = area.left + (isNumbered ? indent.paragraph : 0);
-  const text = plainWords(words);
-  if (kind === 'item') {
-    passage(sheet, text, left + indent.item, bodyLook, label ?? '•');
-  } else {
-    passage(sheet, text, label && !isNumbered ? left + indent.item : left, bodyLook, label);
+/** A paragraph or an item of a list, with its number beside it. */
+function block(sheet: Sheet, {kind, label, words}: Block, isNumbered: boolean, parent: Part): void {
+  const isItem = kind === 'item';
+  const room = (isNumbered ? indent.paragraph : 0) + (isItem || (label && !isNumbered) ? indent.item : 0);
+  const left = area.left + room;
+  const lines = sheet.lines([{text: plainWords(words)}], area.right - left, body.size);
+  const sign = label ?? (isItem ? '•' : undefined);
+  const part = sheet.part(isItem ? 'LI' : 'P', parent);
+  sheet.room(Math.min(lines.length, 2) * body.size * 1.45);
+  if (sign) {
+    const [line] = sheet.lines([{text: sign}], indent.paragraph, body.size);
+    const at = left - (isItem || !isNumbered ? indent.item : indent.paragraph);
+    sheet.tagged(isItem ? 'Lbl' : 'Span', part, () => {
+      sheet.line(line!, at, sheet.y, {...body, colour: palette.muted});
+    });
   }
-  sheet.y += kind === 'item' ? 1 : 1.8;
+  sheet.tagged(isItem ? 'LBody' : 'Span', part, () => sheet.paragraph(lines, left, body));
+  sheet.y += isItem ? 3 : 5;
+}
+
+/** An article: items that stand together are one list. */
+function article(sheet: Sheet, {blocks, number}: LegalPart): void {
+  let list: Part | undefined;
+  for (const it of blocks) {
+    list = it.kind === 'item' ? (list ?? sheet.part('L')) : undefined;
+    block(sheet, it, number !== undefined, list ?? sheet.root);
+  }
 }
 
 /** The first page: whose text it is, which version, and what it is worth. */
 function opening(sheet: Sheet, {document, facts, text, language, url, brand, words}: LegalPdf): void {
   const say = words.pdf;
-  sheet.box(0, 0, 210, 20, palette.accent);
-  sheet.text(brand.name, area.left, 13, {size: 15, bold: true, colour: palette['on-accent']});
-  sheet.y = sheet.text(text.title, area.left, 35, {size: 20, bold: true, width: area.width});
-  sheet.y = sheet.text(say.version(longDate(language, facts.date)), area.left, sheet.y, {
-    size: 12,
-    colour: palette.muted,
-  });
-  for (const notice of [
-    !brand.legal.reviewedByCounsel && words.template.text,
-    language !== 'en' && say.courtesy,
-  ]) {
-    if (notice) {
-      sheet.y = sheet.text(notice, area.left, sheet.y + 1.5, {
-        size: 9.5,
-        bold: true,
-        colour: palette.warn,
-        width: area.width,
-      });
-    }
+  const bandHeight = 46;
+  sheet.decoration((doc) => doc.rect(0, 0, doc.page.width, bandHeight).fill(palette.accent));
+  sheet.y = 14;
+  write(sheet, 'P', brand.name, {size: 13, bold: true, colour: palette['on-accent']});
+  sheet.y = bandHeight + 26;
+  write(sheet, 'H1', text.title, {size: 22, bold: true, leading: 1.2});
+  write(sheet, 'P', say.version(longDate(language, facts.date)), {size: 12, colour: palette.muted});
+  const notices = [
+    ...(brand.legal.reviewedByCounsel ? [] : [words.template.text]),
+    ...(language === 'en' ? [] : [say.courtesy]),
+  ];
+  for (const notice of notices) {
+    sheet.y += 4;
+    write(sheet, 'P', notice, {size: 9.5, bold: true, colour: palette.warn});
   }
+  sheet.y += 4;
   const address = url + facts.pdfFile.replace(/\.pdf$/, '');
-  sheet.y = sheet.text(address, area.left, sheet.y + 2, {...smallLook, colour: palette.accent});
-  sheet.link(address, area.left, sheet.y - 7, area.width, 4);
-  sheet.y = sheet.text(
-    `${say.hash} (${legalPaths.version(document, facts.date)}.txt):`,
-    area.left,
-    sheet.y,
-    smallLook,
-  );
-  sheet.y = sheet.text(facts.sha256, area.left, sheet.y, smallLook) + 4;
+  const link = sheet.lines([{text: address, link: address}], area.width, small.size);
+  sheet.tagged('P', sheet.root, () => sheet.paragraph(link, area.left, small));
+  write(sheet, 'P', `${say.hash} (${legalPaths.version(document, facts.date)}.txt):`, small);
+  write(sheet, 'P', facts.sha256, small);
+  sheet.y += 12;
 }
 
+const heading = {size: 13, leading: 1.25} as const;
+
 /** Leaves room for the contents, and gives what fills it once the pages are known. */
-function contents(sheet: Sheet, title: string, parts: readonly Part[]) {
-  sheet.heading(title, 20);
-  const top = sheet.y + 2;
-  const height = lineHeight(9.5) + 1;
+function contents(sheet: Sheet, title: string, parts: readonly LegalPart[]) {
+  write(sheet, 'H2', title, {...heading, bold: true});
+  sheet.y += 4;
+  const top = sheet.y;
+  const height = body.size * 1.6;
+  const list = sheet.part('TOC');
+  const entries = parts.map(() => sheet.part('TOCI', list));
   sheet.y = top + parts.length * height;
   return (pages: readonly number[]) => {
-    sheet.doc.setPage(1);
+    sheet.doc.switchToPage(0);
     parts.forEach((part, index) => {
       const y = top + index * height;
-      const pageNumber = pages[index] ?? 1;
-      sheet.text(titleOf(part), area.left, y, bodyLook);
-      sheet.text(String(pageNumber), area.right, y, {...bodyLook, align: 'right'});
-      sheet.doc.link(area.left, y - 4, area.width, height, {pageNumber});
+      const [entry] = sheet.lines([{text: titleOf(part), goTo: part.id}], area.width - 40, body.size);
+      const [number] = sheet.lines([{text: String(pages[index]), goTo: part.id}], 40, body.size);
+      sheet.tagged('Reference', entries[index]!, () => {
+        sheet.line(entry!, area.left, y, body);
+        sheet.line(number!, area.right - number!.width, y, body);
+      });
     });
   };
 }
 
 /**
- * A version of a text as a document: the same words as on the page, on A4, with contents and bookmarks.
+ * A version of a text as a document: the same words as on the page, on A4, with contents and bookmarks, tagged for screen
+ * readers.
  *
  * @returns a PDF file; the same text gives the same file
  */
-export function pdfOf(pdf: LegalPdf): Uint8Array {
+export async function pdfOf(pdf: LegalPdf): Promise<Buffer> {
   const {facts, text, language, brand, words} = pdf;
   const sheet = new Sheet({
     language,
@@ -119,23 +126,27 @@ export function pdfOf(pdf: LegalPdf): Uint8Array {
     author: brand.legalName,
     date: new Date(facts.noticed),
   });
-  sheet.doc.setFileId(facts.sha256.slice(0, 32).toUpperCase());
   opening(sheet, pdf);
   const fillContents = contents(sheet, words.pdf.contents, text.parts);
-  const pages: number[] = [];
-  for (const part of text.parts) {
-    sheet.heading(titleOf(part), 16);
-    const page = sheet.doc.getNumberOfPages();
-    pages.push(page);
-    sheet.doc.outline.add(null, titleOf(part), {pageNumber: page});
-    sheet.y += 1.5;
-    part.blocks.forEach((it) => block(sheet, it, part.number !== undefined));
-  }
+  const pages = text.parts.map((part) => {
+    sheet.y += 14;
+    // A heading keeps two lines of what follows.
+    sheet.room(heading.size * heading.leading + 2 * body.size * 1.45 + 4);
+    sheet.place(part.id, titleOf(part));
+    const {page} = sheet;
+    write(sheet, 'H2', titleOf(part), {...heading, bold: true});
+    sheet.y += 4;
+    article(sheet, part);
+    return page;
+  });
   fillContents(pages);
   sheet.onEveryPage((page, of) => {
-    sheet.rule(282);
-    sheet.text(`${text.title}, ${facts.date}`, area.left, 287.5, smallLook);
-    sheet.text(words.pdf.page(page, of), area.right, 287.5, {...smallLook, align: 'right'});
+    const top = 797;
+    sheet.rule(top - 8);
+    const [name] = sheet.lines([{text: `${text.title}, ${facts.date}`}], 400, small.size);
+    const [number] = sheet.lines([{text: words.pdf.page(page, of)}], 120, small.size);
+    sheet.line(name!, area.left, top, small);
+    sheet.line(number!, area.right - number!.width, top, small);
   });
-  return new Uint8Array(sheet.doc.output('arraybuffer'));
+  return sheet.finish();
 }

@@ -3,7 +3,8 @@ import path from 'node:path';
 import {downloads} from '../../../content/downloads';
 import {columnWidths} from '../pdf/columns';
 import {guidePdf} from '../pdf/guidePdf';
-import {linesOf, type Run, runsOf} from '../pdf/inline';
+import {linesOf, type Run} from '../../pdf/lines';
+import {runsOf} from '../pdf/runs';
 import {readGuide} from '../readGuide';
 
 const reader = path.resolve(import.meta.dirname, '../../../../tests/pdfText.mjs');

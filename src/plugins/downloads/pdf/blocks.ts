@@ -3,9 +3,10 @@ import type {Code, Heading, Image, List, ListItem, Paragraph, RootContent, Table
 import {toString} from 'mdast-util-to-string';
 import type {DownloadsContent} from '../../../content/downloads';
 import {palette} from '../../../lib/pdf/palette';
+import {type Run, widthsOf} from '../../pdf/lines';
+import {area, type Part, type Sheet} from '../../pdf/sheet';
 import {columnWidths} from './columns';
-import {type Run, runsOf, widthsOf} from './inline';
-import {area, type Part, type Sheet} from './sheet';
+import {runsOf} from './runs';
 
 /** A picture as the PDF takes it in. */
 export interface PdfPicture {

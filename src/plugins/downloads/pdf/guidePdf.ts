@@ -1,9 +1,9 @@
 /** A guide as a printable handbook with boxes to tick. Lengths in points. */
 import type {DownloadsContent} from '../../../content/downloads';
 import {palette} from '../../../lib/pdf/palette';
+import {area, Sheet} from '../../pdf/sheet';
 import type {Guide} from '../readGuide';
 import {type Draft, drawBlocks, type PdfPicture} from './blocks';
-import {area, Sheet} from './sheet';
 
 export interface GuidePdfFacts {
   /** Language that the guide is written in. */
@@ -123,11 +123,7 @@ function footers(sheet: Sheet, {brand, words, address}: GuidePdfFacts, {title}: 
   sheet.onEveryPage((page, of) => {
     const look = {size: 8, colour: palette.muted};
     const top = 797;
-    sheet.doc
-      .lineWidth(0.6)
-      .moveTo(area.left, top - 8)
-      .lineTo(area.right, top - 8)
-      .stroke(palette.line);
+    sheet.rule(top - 8);
     const [number] = sheet.lines([{text: words.page(page, of)}], 200, look.size);
     sheet.line(number!, area.right - number!.width, top, look);
     const [name] = sheet.lines([{text: `${brand.name} · ${title}`}], 380, look.size);

@@ -1,5 +1,4 @@
 /** Text of several looks, broken into lines. Lengths in points. */
-import type {PhrasingContent} from 'mdast';
 
 /** A piece of text in one look. */
 export interface Run {
@@ -9,6 +8,8 @@ export interface Run {
   readonly mono?: boolean;
   /** Whole address that it leads to. */
   readonly link?: string;
+  /** Name of a place of the document that it leads to (`Sheet.place`). */
+  readonly goTo?: string;
 }
 
 /** Runs that stand on one line, and their width together. */
@@ -20,43 +21,11 @@ export interface Line {
 /** Width of a text in the look of a run. */
 export type Measure = (text: string, look: Run) => number;
 
-/**
- * The runs of a paragraph. Line breaks of the source are spaces.
- *
- * @param addressOf the whole address that a link means
- */
-export function runsOf(
-  nodes: readonly PhrasingContent[],
-  addressOf: (link: string) => string,
-  look: Omit<Run, 'text'> = {},
-): Run[] {
-  return nodes.flatMap((node): Run[] => {
-    switch (node.type) {
-      case 'text':
-        return [{...look, text: node.value.replace(/\s*\n\s*/g, ' ')}];
-      case 'inlineCode':
-        return [{...look, mono: true, text: node.value}];
-      case 'strong':
-        return runsOf(node.children, addressOf, {...look, bold: true});
-      case 'emphasis':
-        return runsOf(node.children, addressOf, {...look, italic: true});
-      case 'link':
-        return runsOf(node.children, addressOf, {...look, link: addressOf(node.url)});
-      case 'break':
-        return [{...look, text: '\n'}];
-      case 'image':
-        return node.alt ? [{...look, italic: true, text: node.alt}] : [];
-      default:
-        return 'children' in node ? runsOf(node.children as PhrasingContent[], addressOf, look) : [];
-    }
-  });
-}
-
 /** Words with the spaces after them; addresses may also break behind a slash or a hyphen. */
 const words = (text: string) => text.match(/\n|[^\s/-]*[^\s\u00a0][/-](?=[^\s/-]{3})|[^ \n]+ *| +/g) ?? [];
 
 const sameLook = (a: Run, b: Run) =>
-  a.bold === b.bold && a.italic === b.italic && a.mono === b.mono && a.link === b.link;
+  a.bold === b.bold && a.italic === b.italic && a.mono === b.mono && a.link === b.link && a.goTo === b.goTo;
 
 /** Parts of a word that is wider than the line. */
 function* fitting(word: string, run: Run, width: number, measure: Measure): Generator<string> {

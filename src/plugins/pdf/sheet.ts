@@ -2,8 +2,8 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import PDFDocument from 'pdfkit';
-import {palette} from '../../../lib/pdf/palette';
-import {type Line, linesOf, type Run} from './inline';
+import {palette} from '../../lib/pdf/palette';
+import {type Line, linesOf, type Run} from './lines';
 
 /** Edges of the written area. */
 export const area = {left: 56, right: 539, width: 483, top: 58, bottom: 772} as const;
@@ -42,6 +42,16 @@ interface FormRoot {
   readonly _root: {readonly data: {readonly AcroForm: {readonly data: {readonly Fields: unknown[]}}}};
 }
 
+/** What a document says of itself. */
+export interface SheetFacts {
+  readonly language: string;
+  readonly title: string;
+  readonly author: string;
+  readonly subject?: string;
+  /** When it was made; the same words on the same day give the same file. The present moment if left out. */
+  readonly date?: Date;
+}
+
 export class Sheet {
   readonly doc: PDFKit.PDFDocument;
   readonly root: Part;
@@ -50,7 +60,7 @@ export class Sheet {
   private fields = 0;
   private readonly glyphs: {hasGlyphForCodePoint(code: number): boolean};
 
-  constructor(facts: {language: string; title: string; author: string; subject: string}) {
+  constructor(facts: SheetFacts) {
     this.doc = new PDFDocument({
       size: 'A4',
       margin: 0,
@@ -59,15 +69,19 @@ export class Sheet {
       displayTitle: true,
       pdfVersion: '1.7',
       bufferPages: true,
-      info: {Title: facts.title, Author: facts.author, Subject: facts.subject, Creator: facts.author},
+      info: {
+        Title: facts.title,
+        Author: facts.author,
+        Creator: facts.author,
+        ...(facts.subject && {Subject: facts.subject}),
+        ...(facts.date && {CreationDate: facts.date}),
+      },
     });
     for (const [name, data] of Object.entries(fonts)) {
       this.doc.registerFont(name, data);
     }
     this.doc.font('regular');
     this.glyphs = (this.doc as unknown as {_font: {font: Sheet['glyphs']}})._font.font;
-    // What readers type may need letters that the text has not, and that are left out of its fonts.
-    this.doc.font('Helvetica').initForm();
     this.root = this.doc.struct('Document');
     this.doc.addStructure(this.root);
   }
@@ -113,6 +127,7 @@ export class Sheet {
         lineBreak: false,
         baseline: 'alphabetic',
         link: run.link,
+        goTo: run.goTo,
       });
       left += width;
     }
@@ -127,6 +142,17 @@ export class Sheet {
         );
       }
     }
+  }
+
+  /** Number of the page that is written, from 1. */
+  get page(): number {
+    return this.doc.bufferedPageRange().count;
+  }
+
+  /** Names the place where the next block begins: a run may lead there, and the reader's outline does. */
+  place(name: string, title: string): void {
+    this.doc.addNamedDestination(name, 'XYZ', null as never, this.y, null as never);
+    this.doc.outline.addItem(title);
   }
 
   /** Begins a new page where less than this height is left. */
@@ -181,6 +207,10 @@ export class Sheet {
 
   /** A field of the form, with what screen readers call it. Not `formCheckbox`: it knows neither looks nor names. */
   private field(box: [number, number, number, number], label: string, parent: Part, more: object): void {
+    if (this.fields === 0) {
+      // What readers type may need letters that the text has not, and that are left out of its fonts.
+      this.doc.font('Helvetica').initForm();
+    }
     this.doc.annotate(...box, {
       Subtype: 'Widget',
       T: new String(`field-${++this.fields}`),
@@ -191,6 +221,11 @@ export class Sheet {
     } as unknown as PDFKit.Mixins.AnnotationOption);
     const [annotation] = (this.doc.page as unknown as {annotations: unknown[]}).annotations.slice(-1);
     (this.doc as unknown as FormRoot)._root.data.AcroForm.data.Fields.push(annotation);
+  }
+
+  /** A thin line across the written area. */
+  rule(y: number): void {
+    this.doc.lineWidth(0.6).moveTo(area.left, y).lineTo(area.right, y).stroke(palette.line);
   }
 
   /** Draws something on every page, at the end. */

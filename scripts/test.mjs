@@ -9,7 +9,7 @@ run('eslint', ['.', '--max-warnings', '0']);
 run('prettier', ['--check', '--log-level', 'warn', '.']);
 run('tsc', ['--noEmit']);
 run('tsc', ['--noEmit', '-p', 'api']);
-run('tsx', ['scripts/check-content/cli.ts']);
+run('node', ['scripts/check-content/cli.mjs']);
 if (!isFresh()) {
   run('tsx', ['scripts/build.ts']);
 }

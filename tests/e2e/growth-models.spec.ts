@@ -3,6 +3,7 @@ import type {Page} from '@playwright/test';
 import {growthModels as english} from '@site/src/content/growthModels';
 import {shell as englishShell} from '@site/src/content/shell';
 import {brand} from '@site/src/data/brand';
+import {claims} from '@site/src/data/claims';
 import {growthModelAnchor, growthModelIds} from '@site/src/data/growthModels';
 import {routes} from '@site/src/data/routes';
 import {sampleCases, sampleVoices} from '@site/src/data/sampleCases';
@@ -127,7 +128,11 @@ for (const language of languages) {
       const {newMrr, margin, time} = say.msp.kpis;
       const figures = model(page, 'msp').locator('dl');
       await expect(figures.locator('dt')).toHaveText([newMrr.name, margin.name, time.name]);
-      await expect(figures.locator('dd b')).toHaveText(['+40%', '25%', '40%']);
+      await expect(figures.locator('dd b')).toHaveText([
+        `+${claims.successStory.mrrIncreasePercent}%`,
+        `${claims.successStory.costReductionPercent}%`,
+        `${claims.fewerSupportRequestsPercent}%`,
+      ]);
       await expect(model(page, 'msp').getByRole('link', {name: say.msp.kpis.source})).toHaveAttribute(
         'href',
         at('/blog/maximizing-roi'),

@@ -53,17 +53,24 @@ export function partnerRoiProblems({numberOfClients, pricePerClient}: PartnerRoi
   };
 }
 
-/** What a partner earns in a year. The input has no problems. */
-export function computePartnerRoi({numberOfClients, pricePerClient}: PartnerRoiInput): PartnerRoiResult {
+/**
+ * What a partner earns in a year. The input has no problems.
+ *
+ * @param costUsdPerYear what the partner pays; the site's figure unless another is given
+ */
+export function computePartnerRoi(
+  {numberOfClients, pricePerClient}: PartnerRoiInput,
+  costUsdPerYear: number = partnerCostUsdPerYear,
+): PartnerRoiResult {
   const monthlyRevenue = toCents(numberOfClients * pricePerClient);
   const yearlyRevenue = toCents(12 * monthlyRevenue);
-  const yearlyProfit = toCents(yearlyRevenue - partnerCostUsdPerYear);
+  const yearlyProfit = toCents(yearlyRevenue - costUsdPerYear);
   return {
     monthlyRevenue,
     yearlyRevenue,
     yearlyProfit,
     // `+ 0` turns a minus zero into a plain one.
-    roi: Math.round((yearlyProfit / partnerCostUsdPerYear) * 1000) / 10 + 0,
-    monthsToBreakEven: Math.ceil(partnerCostUsdPerYear / monthlyRevenue),
+    roi: Math.round((yearlyProfit / costUsdPerYear) * 1000) / 10 + 0,
+    monthsToBreakEven: Math.ceil(costUsdPerYear / monthlyRevenue),
   };
 }

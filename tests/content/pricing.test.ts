@@ -60,7 +60,7 @@ it('finds the page in both languages', () => {
   expect(both.map(({language}) => language).sort()).toEqual(['en', 'it']);
 });
 
-it('opens features with the plans of the specification, section 6', () => {
+it('opens features with the plans that the client has fixed', () => {
   const from = (...ids: GatedFeatureId[]) => ids.map((id) => planIds.map((plan) => includes(plan, id)));
   for (const row of from(
     'customAssessments',

@@ -54,7 +54,7 @@ for (const language of languages) {
         say.telco.title,
         say.platform.title,
         say.enterprise.title,
-        say.finalCta.headline,
+        say.finalCta.title,
       ]);
       expect(
         await page
@@ -194,9 +194,9 @@ for (const language of languages) {
 
     test('ends with prices and a meeting', async ({page}) => {
       const links = page.locator('section#start').getByRole('link');
-      await expect(links.first()).toHaveText(say.finalCta.primaryCta);
+      await expect(links.first()).toHaveText(say.finalCta.primary);
       await expect(links.first()).toHaveAttribute('href', at(routes.pricing));
-      await expect(links.last()).toContainText(say.finalCta.secondaryCta);
+      await expect(links.last()).toContainText(say.finalCta.secondary);
       await expect(links.last()).toHaveAttribute('href', brand.links.booking);
     });
   });

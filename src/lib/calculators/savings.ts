@@ -1,9 +1,10 @@
 /**
- * The savings calculator of the home and comparison pages (specification, section 9). Pure: no React, no aliases.
+ * The savings calculator of the home and comparison pages, by the client's formulas. Pure: no React, no aliases.
  */
 import {plans} from '../../data/plans';
 import {campaignEur, hireEurPerYear, savingsInputs, toolIds, type ToolId} from '../../data/savings';
 
+/** What the savings calculator is asked. */
 export interface SavingsInput {
   /** End clients; anything that is not a number above 0 counts as 0. */
   readonly clients: number;
@@ -15,6 +16,7 @@ export interface SavingsInput {
 /** Why a plan is needed: a tool that only it has, or the number of clients. */
 export type PlanReason = 'portal' | 'project' | 'withinAttract' | 'withinEngage' | 'aboveEngage';
 
+/** What the savings calculator answers. */
 export interface SavingsResult {
   /** The plan that the clients and tools need. */
   readonly plan: 'attract' | 'engage' | 'scale';
@@ -37,7 +39,7 @@ export interface SavingsResult {
   readonly beyondScale: boolean;
 }
 
-/** What the calculator starts with (specification, section 4). */
+/** What the calculator starts with. */
 export const savingsDefaults: SavingsInput = {
   clients: savingsInputs.clients.default,
   price: savingsInputs.price.default,

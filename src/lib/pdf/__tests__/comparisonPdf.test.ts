@@ -46,12 +46,12 @@ function figuresIn(language: 'en' | 'it'): string[] {
     month,
     current,
     formulas.current,
-    // On paper the sign is a dash, and a share is multiplied out.
+    // The font of the document has a dash for the sign.
     formulas.month.replace('−', '–'),
     formulas.year,
-    formulas.margin.replace(' =', ' × 100 ='),
-    formulas.hires.replace(' =', ':'),
-    formulas.campaigns.replace(' =', ':'),
+    formulas.margin,
+    formulas.hires,
+    formulas.campaigns,
     ...{
       en: [
         'March 5, 2026',

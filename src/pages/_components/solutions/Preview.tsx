@@ -3,6 +3,7 @@ import {Island} from '@site/src/components/shell/Island';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import WhiteLabelPreview from '@site/src/components/whiteLabel/WhiteLabelPreview';
 
+/** The preview in which visitors try on their own brand. */
 export function Preview() {
   return (
     <Section id="white-label" tone="soft">

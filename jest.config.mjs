@@ -52,9 +52,11 @@ export default {
       transform: {'^.+\\.tsx?$': swc({type: 'commonjs'})},
     },
     {
-      // Reads built sites: `npm run build` comes first.
+      // Reads built sites: `npm run build` comes first. Playwright's tests end in .spec.ts.
       displayName: 'content',
+      testMatch: ['**/*.test.ts'],
       roots: [
+        '<rootDir>/tests/client-figures',
         '<rootDir>/tests/content',
         '<rootDir>/tests/changed-site',
         '<rootDir>/tests/legal',

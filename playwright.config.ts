@@ -10,7 +10,8 @@ const port = Number(process.env.TEST_PORT ?? 3210);
 process.env.TEST_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'portal-e2e-'));
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: 'tests',
+  testMatch: ['**/tests/e2e/**/*.spec.ts', '**/tests/client-figures/**/*.spec.ts'],
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),

@@ -17,7 +17,7 @@ run('depcruise', [
 run('prettier', ['--check', '--log-level', 'warn', '.']);
 run('tsc', ['--noEmit']);
 run('tsc', ['--noEmit', '-p', 'api']);
-run('tsx', ['scripts/check-content/cli.ts']);
+run('node', ['scripts/check-content/cli.mjs']);
 if (!isFresh()) {
   run('tsx', ['scripts/build.ts']);
 }

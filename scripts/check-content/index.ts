@@ -1,97 +1,131 @@
-/** `npm run check:content`: everything that is wrong with the texts, in one run. */
-import {existsSync, readdirSync} from 'node:fs';
+/** `docusaurus check-content`: everything that is wrong with the texts, in one run. */
+import {existsSync} from 'node:fs';
 import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
 import {routes} from '../../src/data/routes';
+import {legalProblems} from '../../src/lib/legal/check';
+import {legalFolders} from '../../src/lib/legal/model';
+import {readTexts} from '../../src/plugins/legal/readTexts';
 import {
   problems as translationProblems,
   readManifest,
   warnings,
 } from '../../src/plugins/translations/manifest';
-import {legalProblems} from '../../src/lib/legal/check';
-import {legalFolders} from '../../src/lib/legal/model';
-import {readTexts} from '../../src/plugins/legal/readTexts';
-import {checkLinks} from './checkLinks';
-import {checkText} from './checkText';
-import {readText, type Problem, type Text} from './texts';
+import {problems, report, type Text, texts} from './checks';
+import {type Locale, readContent, withoutSlash} from './content';
 
-const roots = {
-  docs: ['docs', 'i18n/it/docusaurus-plugin-content-docs/current'],
-  blog: ['blog', 'i18n/it/docusaurus-plugin-content-blog'],
-};
+/** Pages that no file makes by itself. */
+const otherPages = new Set(Object.values(routes).map((route) => route.replace(/(.)#.*/, '$1')));
 
-function markdownIn(siteDir: string, folder: string): string[] {
-  try {
-    return readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'})
-      .filter((name) => /\.mdx?$/.test(name) && !/(?:^|[\\/])_/.test(name))
-      .map((name) => `${folder}/${name.replaceAll(path.sep, '/')}`);
-  } catch {
+/** A draft may lack what the site needs of a text. */
+const isDraft = (text?: Text) => text?.frontMatter.draft === true;
+
+const isPost = ({file}: Text) => /(?:^|-)blog\//.test(file);
+
+/** Fields that a text lacks. */
+function missingFields(text: Text): string[] {
+  const {frontMatter, title} = text;
+  const wanted = ['title', 'description', ...(isPost(text) ? ['image', 'imageAlt'] : [])];
+  return isDraft(text)
+    ? []
+    : wanted
+        .filter((field) => !frontMatter[field] && !(field === 'title' && title))
+        .map((field) => `${field}: is missing`);
+}
+
+/** What is wrong with the picture of an article, which stands in lists and above it. */
+function pictureProblems(text: Text): string[] {
+  const {image} = text.frontMatter;
+  if (!isPost(text) || typeof image !== 'string') {
     return [];
   }
-}
-
-/** Path of a text on the site, without the locale. */
-function pathOf({file, frontMatter}: Text): string {
-  const slug = typeof frontMatter.slug === 'string' ? frontMatter.slug : undefined;
-  for (const folder of roots.blog) {
-    if (file.startsWith(`${folder}/`)) {
-      const name = path.posix
-        .basename(file)
-        .replace(/\.mdx?$/, '')
-        .replace(/^\d{4}-\d{2}-\d{2}-/, '');
-      return `/blog/${(slug ?? name).replace(/^\//, '')}`;
-    }
+  const [, root, place = ''] = /^(\.\/|@site\/)(.*)/.exec(image) ?? [];
+  if (!root) {
+    return ['image: shows nowhere: name a file, ./name.svg beside the text or @site/blog/name.svg'];
   }
-  const folder = roots.docs.find((root) => file.startsWith(`${root}/`)) ?? '';
-  const inside = file
-    .slice(folder.length)
-    .replace(/\.mdx?$/, '')
-    .replace(/\/(?:index|README)$/i, '');
-  return slug?.startsWith('/')
-    ? slug
-    : slug
-      ? path.posix.join(path.posix.dirname(inside), slug)
-      : inside || '/';
-}
-
-/** Pages made of code. */
-function codePages(siteDir: string): string[] {
-  return readdirSync(path.join(siteDir, 'src/pages'), {recursive: true, encoding: 'utf8'})
-    .filter((name) => name.endsWith('.tsx') && !/(?:^|[\\/])_/.test(name))
-    .map((name) => `/${name.replaceAll(path.sep, '/').replace(/(?:\/?index)?\.tsx$/, '')}`);
+  const file = path.posix.join(root === './' ? path.posix.dirname(text.file) : '', place);
+  return existsSync(file) ? [] : [`image: there is no ${file}`];
 }
 
 /**
- * Checks all texts of a site.
+ * What is wrong with where a link leads; `undefined` where nothing is.
  *
- * @returns every problem, in the order of files and lines
+ * @param page path of the page on which the link stands
  */
-export async function checkContent(siteDir: string): Promise<Problem[]> {
-  const problems: Problem[] = [];
-  const texts = new Map<string, Text>();
-  for (const file of [...roots.docs, ...roots.blog].flatMap((folder) => markdownIn(siteDir, folder))) {
-    try {
-      texts.set(file, await readText(siteDir, file));
-    } catch (error) {
-      const message = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
-      problems.push({file, line: 1, message: `cannot be read: ${message}`});
+function linkProblem(url: string, page: string, {baseUrl, pages}: Locale): string | undefined {
+  const home = 'https://this.site';
+  const address = URL.canParse(url, home + page) ? new URL(url, home + page) : undefined;
+  if (address?.origin !== home) {
+    return undefined;
+  }
+  const place = decodeURI(withoutSlash(address.pathname));
+  // Docusaurus puts the language before an address that has none.
+  const shown = [place, withoutSlash(baseUrl + place.slice(1))].find((it) => pages.has(it));
+  if (shown === undefined) {
+    return otherPages.has(place) || existsSync(`static${place}`)
+      ? undefined
+      : `leads to ${place}, which is no page and no file of static/`;
+  }
+  const target = texts.get(pages.get(shown) ?? '');
+  const anchor = decodeURIComponent(address.hash.slice(1));
+  if (target && isDraft(target) && shown !== page) {
+    return `leads to ${target.file}, which is a draft`;
+  }
+  return anchor && target?.anchors && !target.anchors.has(anchor)
+    ? `leads to #${anchor}, and ${shown === page ? 'this text' : target.file} has no such heading. It has: ${[...target.anchors].map((it) => `#${it}`).join(', ') || 'none'}`
+    : undefined;
+}
+
+/** Line of the field that a message begins with, such as 'cards.0.icon: …'; the first where there is none. */
+function lineOfField(source: string, message: string): number {
+  const field = message.split(/[.:]/)[0];
+  return source.split('\n').findIndex((line) => line.startsWith(`${field}:`)) + 1 || 1;
+}
+
+/** Checks all texts of a site, and prints every problem in the order of files and lines. */
+export async function checkContent(context: LoadContext): Promise<void> {
+  const locales = await readContent(context);
+  for (const text of texts.values()) {
+    const {file} = text;
+    [...missingFields(text), ...pictureProblems(text)].forEach((message) => report({file, message}));
+  }
+  const checked = new Set<string>();
+  for (const locale of locales) {
+    for (const [page, file = ''] of locale.pages) {
+      for (const {url, line} of checked.has(file) ? [] : (texts.get(file)?.links ?? [])) {
+        const fault = linkProblem(url, page, locale);
+        if (fault) {
+          report({file, line, message: `a link ${fault}`});
+        }
+      }
+      checked.add(file);
     }
   }
-  const paths = new Map<string, Text | undefined>([
-    ...Object.values(routes).map((route) => [route.split('#')[0] ?? route, undefined] as const),
-    ...codePages(siteDir).map((page) => [page, undefined] as const),
-    // The originals last: their anchors count, as a translation keeps them.
-    ...[...texts.values()].reverse().map((text) => [pathOf(text), text] as const),
-  ]);
-  for (const text of texts.values()) {
-    problems.push(...checkText(text), ...checkLinks({siteDir, texts, paths}, text));
+  if (existsSync(legalFolders.en)) {
+    legalProblems(await readTexts('.')).forEach(report);
   }
-  if (existsSync(path.join(siteDir, legalFolders.en))) {
-    problems.push(...legalProblems(await readTexts(siteDir)));
-  }
-  const manifest = readManifest(siteDir);
+  const manifest = readManifest('.');
   for (const sentence of [...translationProblems(manifest), ...warnings(manifest)]) {
     const [file = '', ...rest] = sentence.split(' ');
-    problems.push({file, line: 1, message: rest.join(' ')});
+    if (!isDraft(texts.get(file))) {
+      report({file, message: rest.join(' ')});
+    }
   }
-  return problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+  const lines = problems
+    .map(({file, line, message}) => ({
+      file,
+      message,
+      line: line ?? lineOfField(texts.get(file)?.source ?? '', message),
+    }))
+    .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
+    .map(({file, line, message}) => `${file}:${line}  ${message}`);
+  // What is read in two languages is wrong once.
+  const found = [...new Set(lines)];
+  found.forEach((line) => console.log(line));
+  console.log(
+    found.length === 0
+      ? 'Every text is in order.'
+      : `\n${found.length} ${found.length === 1 ? 'problem' : 'problems'}.`,
+  );
+  process.exitCode = found.length === 0 ? 0 : 1;
 }

@@ -1,4 +1,4 @@
-import GithubSlugger from 'github-slugger';
+import {createSlugger} from '@docusaurus/utils';
 
 export type TextKind = 'post' | 'guide';
 
@@ -11,7 +11,7 @@ export interface NewFile {
 /** Slug of a title: lower case, without accents, words joined by hyphens. */
 export function slugOf(title: string): string {
   const plain = title.normalize('NFD').replace(/\p{M}/gu, '');
-  return new GithubSlugger().slug(plain).replace(/-+/g, '-').replace(/^-|-$/g, '');
+  return createSlugger().slug(plain).replace(/-+/g, '-').replace(/^-|-$/g, '');
 }
 
 /** A text in quotes, as YAML takes any. */
@@ -24,6 +24,7 @@ const words = {
       'The first paragraph stands on the list of articles: say whom this is for and what they will know.',
     heading: 'First section',
     body: 'Write here. See CONTRIBUTING.md for pictures, links and anchors.',
+    picture: 'Before it is published, lay a picture beside it and name it here:',
     alt: 'What the picture shows.',
     read: '5 min read',
     footer: 'One sentence that leads on.',
@@ -34,6 +35,7 @@ const words = {
     opening: 'Il primo paragrafo compare nell’elenco degli articoli: di’ a chi serve e che cosa si impara.',
     heading: 'Prima sezione',
     body: 'Scrivi qui. Immagini, link e ancore sono spiegati in CONTRIBUTING.md.',
+    picture: 'Prima di pubblicare, metti un’immagine accanto al testo inglese e indicala qui:',
     alt: 'Che cosa mostra l’immagine.',
     read: '5 min di lettura',
     footer: 'Una frase che porta avanti.',
@@ -45,7 +47,7 @@ type Language = keyof typeof words;
 
 function post(language: Language, title: string, slug: string, date: string): string {
   const say = words[language];
-  // Both languages show one picture.
+  // Both languages show one picture. It is named when it is there: the site stops at a file that is missing.
   const image = language === 'en' ? `./${slug}.png` : `'@site/blog/${slug}.png'`;
   return `---
 slug: ${slug}
@@ -54,8 +56,9 @@ description: ${quoted(say.description)}
 date: ${date}
 authors: []
 tags: []
-image: ${image}
-imageAlt: ${quoted(say.alt)}
+# ${say.picture}
+# image: ${image}
+# imageAlt: ${quoted(say.alt)}
 readTime: ${say.read}
 footer:
   text: ${quoted(say.footer)}

@@ -1,7 +1,7 @@
 import {contactMessages} from '@site/api/src/contract';
 import {brand} from '@site/src/data/brand';
 
-/** The contact form, its dialog and its pages. Labels, placeholders and toasts: specification, sections 4, 5 and 8. */
+/** The contact form, its dialog and its pages. The client has fixed labels, placeholders and toasts letter by letter. */
 export const contact = {
   meta: {
     title: 'Contact us',

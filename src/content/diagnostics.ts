@@ -1,4 +1,4 @@
-/** The two test pages. Labels, toasts and errors: specification, sections 2, 4 and 8. */
+/** The two test pages. The client has fixed labels, toasts and errors letter by letter. */
 export const diagnostics = {
   server: {
     meta: {title: 'Server test', description: 'Checks that the site reaches its server.'},

@@ -279,11 +279,10 @@ export const growthModels = {
     },
   },
   finalCta: {
-    headline: 'Bring one client, one line of business or one supplier list.',
-    subheadline:
-      'In a first meeting we go through your model with your numbers: what you sell, who does the work and which plan it takes.',
-    primaryCta: 'See plans and prices',
-    secondaryCta: 'Book a meeting',
+    title: 'Bring one client, one line of business or one supplier list.',
+    text: 'In a first meeting we go through your model with your numbers: what you sell, who does the work and which plan it takes.',
+    primary: 'See plans and prices',
+    secondary: 'Book a meeting',
   },
 };
 

@@ -10,7 +10,7 @@ const from = eur(plans.attract.eurPerMonth);
 const [roiFrom, roiTo] = claims.roiMonths;
 const [onboardFrom, onboardTo] = claims.onboardingHours;
 
-/** The home page, section by section (specification, section 2). */
+/** The home page, section by section. */
 export const home = {
   meta: {
     title: 'White-label cybersecurity for MSPs, telcos and platforms',

@@ -6,7 +6,7 @@ const clients = (count: number) => (count === 1 ? '1 client' : `${number(count)}
 const months = (count: number) => (count === 1 ? '1 month' : `${number(count)} months`);
 const cost = usd(partnerCostUsdPerYear);
 
-/** Words of the partner ROI calculator (labels, states and helper texts: specification, sections 3 to 5 and 9). */
+/** Words of the partner ROI calculator. The client has fixed labels, states and helper texts. */
 export const partnerRoiCalculator = {
   eyebrow: 'Partner ROI calculator',
   title: 'What would you earn?',

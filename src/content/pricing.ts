@@ -14,7 +14,7 @@ const saved = eur(savedPerClientEur);
 const inPlans = home.growthPath.plans;
 const {addOns} = plans[sampleOrder.plan];
 
-/** The pricing page, section by section (specification, sections 2, 4, 6 and 9). */
+/** The pricing page, section by section. */
 export const pricing = {
   meta: {
     title: `Pricing: plans from ${from} per month`,

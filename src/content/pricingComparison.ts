@@ -18,7 +18,7 @@ const savedPerYear = eur(savedPerYearTenClientsEur);
 const clients = number(attract.clients);
 const [roiFrom, roiTo] = claims.roiMonths;
 
-/** The cost-savings comparison page, section by section (specification, section 2). */
+/** The cost-savings comparison page, section by section. */
 export const pricingComparison = {
   meta: {
     title: 'Cost savings: six security tools or one platform',

@@ -1,7 +1,7 @@
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 
-/** Words of what surrounds every page. Labels come from the specification, section 2. */
+/** Words of what surrounds every page. The client has fixed the labels letter by letter. */
 export const shell = {
   newTab: '(opens in a new tab)',
   loading: 'Loading...',

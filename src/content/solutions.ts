@@ -4,7 +4,7 @@ import {plans} from '@site/src/data/plans';
 const [roiFrom, roiTo] = claims.roiMonths;
 const [onboardFrom, onboardTo] = claims.onboardingHours;
 
-/** The platform page (specification, section 2 "Platform"). */
+/** The platform page. */
 export const solutions = {
   meta: {
     title: 'White-label security solutions for MSPs and telcos',

@@ -1,4 +1,4 @@
-/** Headline figures that the client states (specification, section 1). No other figure may be claimed. */
+/** Headline figures that the client states. No other figure may be claimed. */
 export const claims = {
   /** Minutes to set up an account. */
   setupMinutes: 5,
@@ -16,9 +16,9 @@ export const claims = {
   savingsPercent: 85,
   /** Days until a telecom operator is live, fewer than. */
   telcoLaunchDays: 90,
-  /** What the partner of the client's case study saves, EUR per year (specification, section 9). */
+  /** What the partner of the client's case study saves, EUR per year. */
   caseStudySavedEurPerYear: 4200,
-  /** The success story of the ROI article: more recurring revenue, lower costs, percent (specification, section 9). */
+  /** The success story of the ROI article: more recurring revenue, lower costs, percent. */
   successStory: {mrrIncreasePercent: 40, costReductionPercent: 25},
   /** What the product card of the home page shows. */
   dashboard: {vulnerabilities: 0, scansCompleted: 247, compliancePercent: 98},

@@ -4,4 +4,5 @@ export const feeds = [
   {kind: 'atom', path: '/blog/atom.xml', type: 'application/atom+xml'},
   {kind: 'json', path: '/blog/feed.json', type: 'application/feed+json'},
 ] as const;
+/** Formats of feeds. */
 export type FeedKind = (typeof feeds)[number]['kind'];

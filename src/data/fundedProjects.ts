@@ -8,4 +8,5 @@ export const fundedProjects = [
   {id: 'benchmark', funding: 'regional', sample: true},
 ] as const satisfies readonly {id: string; funding: FundingLevel; sample: true}[];
 
+/** A funded project. */
 export type FundedProjectId = (typeof fundedProjects)[number]['id'];

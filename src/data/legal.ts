@@ -1,6 +1,7 @@
-/** What the legal texts promise (specification, sections 4 and 9), and how they are built. The texts repeat these figures; a test compares. */
+/** What the legal texts promise, and how they are built. The texts repeat these figures; a test compares. */
 
 export const legalDocuments = ['terms', 'dpa'] as const;
+/** A legal document; each has versions. */
 export type LegalDocumentId = (typeof legalDocuments)[number];
 
 /** Figures of the agreement. Days are calendar days. */

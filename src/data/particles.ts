@@ -1,4 +1,4 @@
-/** The particle background (specification, section 9). Lengths in CSS pixels. */
+/** The particle background: number, sizes and speed are the client's. Lengths in CSS pixels. */
 export const particleLimits = {
   count: 80,
   /** Of everything drawn together, also where lines cross. */

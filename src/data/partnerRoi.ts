@@ -1,4 +1,4 @@
-/** The partner ROI calculator (specification, sections 5 and 9). Amounts in US dollars, as the partner program's are. */
+/** The partner ROI calculator: planning figures of the client. Amounts in US dollars, as the partner program's are. */
 
 /** What a partner pays, USD per year. */
 export const partnerCostUsdPerYear = 1000;

@@ -1,6 +1,6 @@
 import {planIds, plans, type PlanId} from './plans';
 
-/** The smallest plan that has a feature; every larger one has it too (specification, sections 6 and 9). */
+/** The smallest plan that has a feature; every larger one has it too. */
 export const availableFrom = {
   assessments: 'attract',
   complianceDashboard: 'attract',
@@ -20,6 +20,7 @@ export const availableFrom = {
   customIntegrations: 'custom',
 } as const satisfies Record<string, PlanId>;
 
+/** A feature that comes with some plans only. */
 export type GatedFeatureId = keyof typeof availableFrom;
 
 /** Whether a plan has a feature. */
@@ -29,6 +30,7 @@ export function includes(plan: PlanId, feature: GatedFeatureId): boolean {
 
 /** Columns of the comparison; Custom has no limits to compare. */
 export const comparedPlanIds = ['attract', 'engage', 'scale'] as const satisfies readonly PlanId[];
+/** A plan with a column in the comparison. */
 export type ComparedPlanId = (typeof comparedPlanIds)[number];
 
 /** What a cell says: a tick or a cross, a count, a limit, an amount in EUR per month, or a key into the words. */
@@ -101,10 +103,12 @@ export const comparison = [
   },
 ] as const;
 
+/** A group of rows of the comparison. */
 export type CategoryId = (typeof comparison)[number]['id'];
+/** A row of the comparison. */
 export type ComparedFeatureId = (typeof comparison)[number]['features'][number]['id'];
 
-/** Features that the pricing page explains, in its order (specification, section 2). */
+/** Features that the pricing page explains, in its order. */
 export const explainedFeatures = [
   'assessments',
   'digitalFootprint',
@@ -115,4 +119,5 @@ export const explainedFeatures = [
   'remediationEngine',
   'clientWorkspace',
 ] as const satisfies readonly GatedFeatureId[];
+/** A feature with an explanation below the comparison. */
 export type ExplainedFeatureId = (typeof explainedFeatures)[number];

@@ -1,8 +1,10 @@
-/** Plans of the platform (specification, section 9): the one source of every price and limit on the site. */
+/** Plans of the platform: the one source of every price and limit on the site. */
 
 export const planIds = ['attract', 'engage', 'scale', 'custom'] as const;
+/** A plan, by the name that its records have in the code. */
 export type PlanId = (typeof planIds)[number];
 
+/** What a plan costs and holds. */
 export interface Plan {
   /** Product name, the same in every language. */
   readonly name: string;
@@ -20,6 +22,7 @@ export interface Plan {
   readonly popular: boolean;
 }
 
+/** The plans with their prices and limits. */
 export const plans = {
   attract: {
     name: 'Attract',

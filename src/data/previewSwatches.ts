@@ -11,4 +11,5 @@ export const previewSwatches = {
   lemon: '#f5d90a',
 } as const;
 
+/** A colour that the preview offers. */
 export type PreviewSwatch = keyof typeof previewSwatches;

@@ -29,9 +29,10 @@ export const routes = {
   emailTest: '/email-test',
 } as const;
 
+/** A path of the site, by name. */
 export type RouteId = keyof typeof routes;
 
-/** Navbar and mobile menu, in order (specification, section 2). */
+/** Navbar and mobile menu, in order. */
 export const navbarRoutes = [
   'home',
   'solutions',
@@ -50,7 +51,7 @@ export const unlistedRoutes = [
   'contactThanks',
 ] as const satisfies readonly RouteId[];
 
-/** Groups of the footer, in order (specification, section 2). */
+/** Groups of the footer, in order. */
 export const footerGroups = {
   company: ['home', 'innovationLab', 'contact'],
   product: ['solutions', 'growthModels', 'pricing', 'partnerProgram'],

@@ -10,4 +10,5 @@ export const sampleClients = [
   {id: 'aurelia', name: 'Clinica Aurelia', score: 97, open: 0, sample: true},
 ] as const;
 
+/** An invented client of a partner. */
 export type SampleClientId = (typeof sampleClients)[number]['id'];

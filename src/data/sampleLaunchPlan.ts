@@ -9,5 +9,7 @@ export const sampleLaunchPlan = [
   {id: 'pilot', owner: 'both', from: 62, to: 100, sample: true},
 ] as const;
 
+/** A line of work of the launch plan. */
 export type LaunchTrackId = (typeof sampleLaunchPlan)[number]['id'];
+/** Who does it. */
 export type LaunchOwner = (typeof sampleLaunchPlan)[number]['owner'];

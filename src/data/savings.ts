@@ -1,12 +1,13 @@
 import {plans, type PlanId} from './plans';
 
-/** Tools of a traditional stack, in the order in which they are shown (specification, section 3). */
+/** Tools of a traditional stack, in the order in which they are shown. */
 export const toolIds = ['vulnerability', 'compliance', 'darkweb', 'project', 'reporting', 'portal'] as const;
+/** A tool of a traditional stack. */
 export type ToolId = (typeof toolIds)[number];
 
 /**
  * What each tool costs a provider elsewhere, EUR per client and month, from and to. The examples lie between 10 and
- * 70 EUR and add up to the traditional stack of 125 to 205 EUR, 165 EUR in the middle (specification, section 9).
+ * 70 EUR and add up to the traditional stack of 125 to 205 EUR, 165 EUR in the middle: figures of the client.
  */
 export const toolCostEur = {
   vulnerability: [40, 70],
@@ -44,7 +45,7 @@ export const savedPerMonthTenClientsEur = savedPerClientEur * plans.attract.clie
 /** Saved in a year with the smallest plan's ten clients, EUR. */
 export const savedPerYearTenClientsEur = savedPerMonthTenClientsEur * 12;
 
-/** The smallest plan that does the work of a tool (specification, section 9: the calculator's formulas). */
+/** The smallest plan that does the work of a tool, by the client's formulas: Scale for a portal, Engage for projects, Attract for the rest. */
 export const toolFromPlan = {
   vulnerability: 'attract',
   compliance: 'attract',
@@ -54,11 +55,13 @@ export const toolFromPlan = {
   portal: 'scale',
 } as const satisfies Record<ToolId, PlanId>;
 
-/** What one hire and one marketing campaign cost, EUR per year and EUR: units of the calculator's "what it pays for". */
+/** What one hire costs, EUR per year: a unit of what the calculator says that a saving pays for. */
 export const hireEurPerYear = 30_000;
+
+/** What one marketing campaign costs, EUR: the other unit. */
 export const campaignEur = 5_000;
 
-/** Inputs of the savings calculator (specification, sections 4 and 5). */
+/** Inputs of the savings calculator, as the client has fixed them. */
 export const savingsInputs = {
   clients: {default: 25, min: 1, max: 500, sliderMax: 200},
   /**

@@ -1,6 +1,7 @@
 /** The visitor's own brand, tried on: cleaned, carried by the address, kept for the session. */
 import {contrast, legibleOn, parseHex} from './colour';
 
+/** A brand that a visitor tries on. */
 export interface PreviewBrand {
   /** Company name, at most 60 characters. */
   name: string;

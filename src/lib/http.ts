@@ -1,5 +1,5 @@
 /**
- * Turns an unsuccessful answer into an error (specification, section 7).
+ * Turns an unsuccessful answer into an error.
  *
  * @throws Error '{status}: {statusText}' for 500 and above, '{status}: {response text}' for other failures
  */

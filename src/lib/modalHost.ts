@@ -2,6 +2,7 @@
 let host: Element | null = null;
 const listeners = new Set<() => void>();
 
+/** The open dialog, if one is: toasts go into it, since what is outside a dialog is inert. */
 export const modalHost = {
   get: () => host,
   subscribe(listener: () => void): () => void {

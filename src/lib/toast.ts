@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 
 /** Specification, section 9: one toast is kept, and a dismissed one is forgotten after this many ms. */
 export const toastLimit = 1;
+/** Milliseconds from dismissing a toast to removing it, as the client has fixed them. */
 export const toastRemoveDelayMs = 1_000_000;
 
 /** A short message in a corner of the page. */
@@ -15,6 +16,7 @@ export interface Toast {
   readonly variant: 'default' | 'destructive';
 }
 
+/** What a toast is made of; all but the title may be left out. */
 export type ToastInput = Pick<Toast, 'title'> & Partial<Pick<Toast, 'description' | 'action' | 'variant'>>;
 
 /** Toasts of a page: a list that components subscribe to. */

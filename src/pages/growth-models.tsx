@@ -31,9 +31,9 @@ export default function GrowthModelsPage() {
       <Telco />
       <Platform />
       <Enterprise />
-      <FinalCta title={finalCta.headline} text={finalCta.subheadline}>
-        <ButtonLink to={routes.pricing}>{finalCta.primaryCta}</ButtonLink>
-        <BookingButton variant="secondary">{finalCta.secondaryCta}</BookingButton>
+      <FinalCta title={finalCta.title} text={finalCta.text}>
+        <ButtonLink to={routes.pricing}>{finalCta.primary}</ButtonLink>
+        <BookingButton variant="secondary">{finalCta.secondary}</BookingButton>
       </FinalCta>
     </Page>
   );

@@ -8,6 +8,7 @@ import {BookingButton} from '@site/src/components/shell/BookingButton';
 import {ContactButton} from '@site/src/components/shell/ContactLink';
 import {Page} from '@site/src/components/shell/Page';
 import {ButtonLink} from '@site/src/components/ui/ButtonLink';
+import {Questions} from '@site/src/components/sections/Questions';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {routes} from '@site/src/data/routes';
 import {faqPage} from '@site/src/lib/structuredData';
@@ -18,7 +19,6 @@ import {CostTable} from './_components/comparison/CostTable';
 import {Paper, ScreenOnly} from './_components/comparison/Paper';
 import {Preview} from './_components/comparison/Preview';
 import {Proof} from './_components/comparison/Proof';
-import {Questions} from './_components/comparison/Questions';
 import {YearTotal} from './_components/comparison/YearTotal';
 
 const below = [{name: shell.nav.items.pricingComparison, path: routes.pricingComparison}];
@@ -55,7 +55,7 @@ export default function PricingComparisonPage() {
         <ScreenOnly>
           <Benefits />
           <Proof />
-          <Questions />
+          <Questions {...words.faq} />
           <FinalCta title={words.finalCta.title} text={words.finalCta.text}>
             <BookingButton>{words.finalCta.primary}</BookingButton>
             <ContactButton variant="secondary" attachment="savings-calculator">

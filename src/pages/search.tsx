@@ -6,12 +6,13 @@ import {SearchLink} from '@site/src/components/shell/SearchLink';
 import {Ways} from '@site/src/components/shell/Ways';
 import {buttonLook} from '@site/src/components/ui/Button';
 import {routes} from '@site/src/data/routes';
+import {keysOf} from '@site/src/lib/keysOf';
 
 /** The page script opens the search on a press of the link. */
 const openAtOnce =
   "addEventListener('DOMContentLoaded',()=>document.querySelector('[data-search-here]').click())";
 
-const ways = Object.keys(search.ways) as (keyof typeof search.ways)[];
+const ways = keysOf(search.ways);
 
 /** Stands in for the search dialog: with script it opens the dialog, without it leads on. */
 export default function SearchPage() {

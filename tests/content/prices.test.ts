@@ -17,6 +17,7 @@ import {
 import {computePartnerRoi, partnerRoiDefaults} from '@site/src/lib/calculators/partnerRoi';
 import {computeSavings} from '@site/src/lib/calculators/savings';
 import {formats, type Language} from '@site/src/lib/format';
+import {stackEur} from '../expected';
 import {pages, visibleText, type BuiltPage} from './site';
 
 const shownFirst = computeSavings({
@@ -100,7 +101,18 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (_path, pag
 it.each(['en', 'it'] as const)('finds the prices of the home page in %s', (language) => {
   const home = pages.find((page) => page.path === (language === 'en' ? '/' : '/it/'));
   const found = new Set(home && amounts(texts(home), language).map((amount) => value(amount, language)));
-  for (const expected of [49, 199, 1999, 116, 13_920, 165, 205, 42_612, 30_000, 5_000]) {
+  for (const expected of [
+    plans.attract.eurPerMonth,
+    plans.engage.eurPerMonth,
+    plans.scale.eurPerMonth,
+    stackEur.saved,
+    stackEur.saved * plans.attract.clients * 12,
+    stackEur.typical,
+    stackEur.to,
+    shownFirst.annualSavings,
+    hireEurPerYear,
+    campaignEur,
+  ]) {
     expect(found).toContain(expected);
   }
 });
@@ -150,11 +162,21 @@ it('sees dollars in the notation of their language only', () => {
 });
 
 it('sees a wrong amount and a wrong notation', () => {
-  const wrong = {en: 'now €249, save €106, EUR 1,998', it: 'ora 249 €, 106 EUR, 1.998 euro'};
-  expect(unknown(wrong.en, 'en')).toEqual(['249', '106', '1,998']);
-  expect(unknown(wrong.it, 'it')).toEqual(['249', '106', '1.998']);
-  expect(unknown(`${formats('en').eur(1.9)}. ${formats('en').eur(1999)},`, 'en')).toEqual([]);
-  expect(unknown(`${formats('it').eur(1.9)}. ${formats('it').eur(1999)},`, 'it')).toEqual([]);
+  // One more than the highest is none of them.
+  const other = Math.max(...known) + 1;
+  for (const language of ['en', 'it'] as const) {
+    const {eur, number} = formats(language);
+    expect(unknown(`now ${eur(other)}, save ${eur(0.07)}.`, language)).toHaveLength(2);
+    for (const right of known) {
+      expect(unknown(`${eur(right)}. ${eur(right)},`, language)).toEqual([]);
+    }
+    expect(unknown({en: `EUR ${number(other)}`, it: `${number(other)} euro`}[language], language)).toEqual([
+      number(other),
+    ]);
+  }
+  // Grouped in its language, and with cents.
+  expect(amounts('now €1,998 or EUR 1.90', 'en').map((text) => value(text, 'en'))).toEqual([1998, 1.9]);
+  expect(amounts('ora 1.998 € o 1,90 euro', 'it').map((text) => value(text, 'it'))).toEqual([1998, 1.9]);
   expect(odd('49 € and €1999', 'en')).toHaveLength(2);
   expect(odd('€49 e 1999 €', 'it')).toHaveLength(2);
 });

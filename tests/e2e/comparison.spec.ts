@@ -7,6 +7,7 @@ import {comparisonExport as englishExport} from '@site/src/content/comparisonExp
 import {pricingComparison as english} from '@site/src/content/pricingComparison';
 import {savingsCalculator as englishCalculator} from '@site/src/content/savingsCalculator';
 import {brand} from '@site/src/data/brand';
+import {plans} from '@site/src/data/plans';
 import {routes} from '@site/src/data/routes';
 import {averageCostEur, toolCostEur, toolFromPlan, toolIds} from '@site/src/data/savings';
 import {comparison as italianComparison} from '@site/i18n/it/content/comparison';
@@ -14,6 +15,8 @@ import {comparisonExport as italianExport} from '@site/i18n/it/content/compariso
 import {pricingComparison as italian} from '@site/i18n/it/content/pricingComparison';
 import {savingsCalculator as italianCalculator} from '@site/i18n/it/content/savingsCalculator';
 import {formats} from '@site/src/lib/format';
+import {savingsDefaults} from '@site/src/lib/calculators/savings';
+import {plain, savingsIn, stackEur} from '../expected';
 import {readPdf} from '../pdf';
 import {expect, hydrated, test} from './fixtures';
 import {languages, pathIn} from './site';
@@ -23,6 +26,8 @@ const words = {
   it: {page: italian, shared: italianComparison, export: italianExport, calculator: italianCalculator},
 };
 const query = '?clients=40&price=120&tools=vulnerability,darkweb';
+/** The same as the calculator takes it. */
+const entered = {clients: 40, price: 120, tools: ['vulnerability', 'darkweb']} as const;
 
 const section = (page: Page, id: string) => page.locator(`section#${id}`);
 const bars = (page: Page, language: 'en' | 'it') =>
@@ -32,7 +37,6 @@ const result = (page: Page) => page.locator('#savings-result');
 const status = (page: Page) => exportPanel(page).getByRole('status');
 /** About what browsers leave when people print. */
 const paperMargin = {top: '12mm', right: '12mm', bottom: '12mm', left: '12mm'};
-const plain = (text: string) => text.replace(/\s/g, ' ');
 
 /** Is this the chunk of the PDF library? The build names them by number. */
 function isLibrary(address: string): boolean {
@@ -83,10 +87,13 @@ for (const language of languages) {
 
     test('previews the difference', async ({page}) => {
       const preview = page.getByRole('figure', {name: say.preview.label});
-      await expect(preview.locator('b')).toHaveText([plain(eur(165)), plain(eur(49))]);
-      await expect(preview).toContainText(plain(eur(116)));
+      await expect(preview.locator('b')).toHaveText([
+        plain(eur(stackEur.typical)),
+        plain(eur(plans.attract.eurPerMonth)),
+      ]);
+      const saved = plain(eur(stackEur.saved));
       await expect(preview).toContainText(
-        language === 'en' ? 'Save €116 per month per client' : /Risparmi 116\s€ al mese per cliente/,
+        {en: `Save ${saved} per month per client`, it: `Risparmi ${saved} al mese per cliente`}[language],
       );
     });
 
@@ -103,8 +110,10 @@ for (const language of languages) {
           shared.table.plans[toolFromPlan[id]],
         ]);
       }
-      await expect(table.locator('tfoot')).toContainText(plain(eur(165)));
-      await expect(table.locator('tfoot')).toContainText(plain(shared.table.range(125, 205)));
+      await expect(table.locator('tfoot')).toContainText(plain(eur(stackEur.typical)));
+      await expect(table.locator('tfoot')).toContainText(
+        plain(shared.table.range(stackEur.from, stackEur.to)),
+      );
     });
 
     test('draws the bars to scale', async ({page}) => {
@@ -113,13 +122,14 @@ for (const language of languages) {
         const width = (element: Element | null) => parseFloat(element ? getComputedStyle(element).width : '');
         return all.map((bar) => (width(bar) / width(bar.parentElement)) * 100);
       });
-      expect(widths.map((width) => Number(width.toFixed(1)))).toEqual([100, 29.7]);
+      const share = (plans.attract.eurPerMonth / stackEur.typical) * 100;
+      expect(widths).toEqual([expect.closeTo(100, 1), expect.closeTo(share, 1)]);
     });
 
     test('adds up the year', async ({page}) => {
       const chart = page.getByRole('figure', {name: say.charts.year.label});
       await expect(chart.locator('dd')).toHaveText(
-        [3480, 6960, 10_440, 13_920].map((sum) => plain(eur(sum))),
+        [3, 6, 9, 12].map((months) => plain(eur(stackEur.saved * plans.attract.clients * months))),
       );
       await expect(chart.locator('dt').last()).toHaveText(say.charts.year.month(12));
     });
@@ -166,13 +176,13 @@ for (const language of languages) {
       expect(pdf.name).toBe(`${brand.name.toLowerCase()}-${exportWords.fileName}.pdf`);
       expect(pdf.language).toBe(language);
       expect(pdf.pages).toHaveLength(2);
-      for (const expected of language === 'en'
-        ? ['€55,212', '40 × €120 = €4,800', 'Engage plan: €199', 'hire 1 resource', '95.9%']
-        : ['55.212 €', '40 × 120 € = 4.800 €', 'Piano Engage: 199 €', 'assumere 1 persona', '95,9%']) {
+      const {year, formulas, plan, product, hires, margin} = savingsIn(language, entered);
+      const planLine = {en: `${plan} plan: ${product}`, it: `Piano ${plan}: ${product}`}[language];
+      for (const expected of [year, formulas.current, planLine, calculator.hires(hires), margin]) {
         expect(pdf.text).toContain(expected);
       }
       expect(pdf.text).toContain(calculator.toolNames.darkweb);
-      expect(pdf.text).toContain(plain(eur(13_920)));
+      expect(pdf.text).toContain(plain(eur(stackEur.saved * plans.attract.clients * 12)));
       expect(pdf.links).toContain(page.url());
       expect(sent).toEqual([]);
     });
@@ -180,7 +190,7 @@ for (const language of languages) {
     test('prints the numbers that were entered, without the shell', async ({page}) => {
       await section(page, 'roi-calculator').locator('[name="clients"]').fill('40');
       await section(page, 'roi-calculator').locator('[name="price"]').fill('120');
-      const saved = plain(formats(language).wholeEur((40 * 120 - 199) * 12));
+      const saved = savingsIn(language, {...savingsDefaults, clients: 40, price: 120}).year;
       await expect(result(page)).toContainText(saved);
 
       await page.emulateMedia({media: 'print', colorScheme: 'dark'});
@@ -206,7 +216,7 @@ for (const language of languages) {
       for (const id of toolIds) {
         expect(first).toContain(calculator.toolNames[id]);
       }
-      expect(first.split(plain(shared.table.range(125, 205)))).toHaveLength(2);
+      expect(first.split(plain(shared.table.range(stackEur.from, stackEur.to)))).toHaveLength(2);
     });
 
     test('has no sideways scrolling at 320 px', async ({page}) => {
@@ -248,7 +258,7 @@ test('the PDF carries the brand that the visitor tries on', async ({page}) => {
   const pdf = await downloaded(page, englishExport.download);
   expect(pdf.pages[0]).toMatch(/^Prepared by Nordalia Sicurezza/);
   // Nothing was entered: the defaults.
-  expect(pdf.text).toContain('€42,612');
+  expect(pdf.text).toContain(savingsIn('en', savingsDefaults).year);
 });
 
 test('Print opens the print dialog', async ({page}) => {
@@ -310,7 +320,7 @@ test.describe('the PDF library', () => {
     expect(complaints.splice(0).length).toBeGreaterThan(0);
 
     broken = false;
-    expect((await downloaded(page, englishExport.retry)).text).toContain('€55,212');
+    expect((await downloaded(page, englishExport.retry)).text).toContain(savingsIn('en', entered).year);
     await expect(status(page)).toHaveText(englishExport.done);
     await expect(exportPanel(page).getByRole('button', {name: englishExport.download})).toBeVisible();
   });
@@ -342,8 +352,8 @@ test.describe('without JavaScript', () => {
 
   test('everything is there to read, and nothing that would do nothing', async ({page}) => {
     await page.goto(routes.pricingComparison);
-    await expect(page.getByRole('table')).toContainText('€165');
-    await expect(result(page)).toContainText('€42,612');
+    await expect(page.getByRole('table')).toContainText(formats('en').eur(stackEur.typical));
+    await expect(result(page)).toContainText(savingsIn('en', savingsDefaults).year);
     await expect(page.getByRole('button', {name: englishExport.download})).toBeHidden();
     await expect(page.getByText(englishComparison.assumptions[0] ?? '')).toBeVisible();
     await page.getByRole('link', {name: english.hero.secondary}).click();

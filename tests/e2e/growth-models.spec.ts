@@ -3,6 +3,7 @@ import type {Page} from '@playwright/test';
 import {growthModels as english} from '@site/src/content/growthModels';
 import {shell as englishShell} from '@site/src/content/shell';
 import {brand} from '@site/src/data/brand';
+import {claims} from '@site/src/data/claims';
 import {growthModelAnchor, growthModelIds} from '@site/src/data/growthModels';
 import {routes} from '@site/src/data/routes';
 import {sampleCases, sampleVoices} from '@site/src/data/sampleCases';
@@ -53,7 +54,7 @@ for (const language of languages) {
         say.telco.title,
         say.platform.title,
         say.enterprise.title,
-        say.finalCta.headline,
+        say.finalCta.title,
       ]);
       expect(
         await page
@@ -127,7 +128,11 @@ for (const language of languages) {
       const {newMrr, margin, time} = say.msp.kpis;
       const figures = model(page, 'msp').locator('dl');
       await expect(figures.locator('dt')).toHaveText([newMrr.name, margin.name, time.name]);
-      await expect(figures.locator('dd b')).toHaveText(['+40%', '25%', '40%']);
+      await expect(figures.locator('dd b')).toHaveText([
+        `+${claims.successStory.mrrIncreasePercent}%`,
+        `${claims.successStory.costReductionPercent}%`,
+        `${claims.fewerSupportRequestsPercent}%`,
+      ]);
       await expect(model(page, 'msp').getByRole('link', {name: say.msp.kpis.source})).toHaveAttribute(
         'href',
         at('/blog/maximizing-roi'),
@@ -189,9 +194,9 @@ for (const language of languages) {
 
     test('ends with prices and a meeting', async ({page}) => {
       const links = page.locator('section#start').getByRole('link');
-      await expect(links.first()).toHaveText(say.finalCta.primaryCta);
+      await expect(links.first()).toHaveText(say.finalCta.primary);
       await expect(links.first()).toHaveAttribute('href', at(routes.pricing));
-      await expect(links.last()).toContainText(say.finalCta.secondaryCta);
+      await expect(links.last()).toContainText(say.finalCta.secondary);
       await expect(links.last()).toHaveAttribute('href', brand.links.booking);
     });
   });

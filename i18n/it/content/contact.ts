@@ -1,4 +1,4 @@
-// sourceHash: 'ff297723d8a3'
+// sourceHash: 'f3cba537de00'
 import {contactMessages} from '@site/api/src/contract';
 import {brand} from '@site/src/data/brand';
 import type {ContactContent} from '@site/src/content/contact';

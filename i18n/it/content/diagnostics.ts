@@ -1,4 +1,4 @@
-// sourceHash: 'd71a386a4c85'
+// sourceHash: 'b281a9038769'
 import type {DiagnosticsContent} from '@site/src/content/diagnostics';
 
 export const diagnostics: DiagnosticsContent = {

@@ -1,4 +1,4 @@
-// sourceHash: '8769cd57e95d'
+// sourceHash: '4b49c4b56a9c'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {plans} from '@site/src/data/plans';
@@ -282,10 +282,9 @@ export const growthModels: GrowthModelsContent = {
     },
   },
   finalCta: {
-    headline: 'Porta un cliente, una linea di business o un elenco di fornitori.',
-    subheadline:
-      'In un primo incontro vediamo il tuo modello con i tuoi numeri: che cosa vendi, chi fa il lavoro e quale piano serve.',
-    primaryCta: 'Piani e prezzi',
-    secondaryCta: 'Prenota un incontro',
+    title: 'Porta un cliente, una linea di business o un elenco di fornitori.',
+    text: 'In un primo incontro vediamo il tuo modello con i tuoi numeri: che cosa vendi, chi fa il lavoro e quale piano serve.',
+    primary: 'Piani e prezzi',
+    secondary: 'Prenota un incontro',
   },
 };

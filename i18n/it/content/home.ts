@@ -1,4 +1,4 @@
-// sourceHash: 'dc67ca330a2f'
+// sourceHash: 'f9e645a4d33f'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {plans} from '@site/src/data/plans';

@@ -1,4 +1,4 @@
-// sourceHash: '2b1627999566'
+// sourceHash: '74a7dbc8e870'
 import {partnerClientsIncluded, partnerCostUsdPerYear, partnerRoiInputs} from '@site/src/data/partnerRoi';
 import {formats} from '@site/src/lib/format';
 import type {PartnerRoiCalculatorContent} from '@site/src/content/partnerRoiCalculator';

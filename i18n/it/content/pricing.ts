@@ -1,4 +1,4 @@
-// sourceHash: 'ed43a31d8dce'
+// sourceHash: '1abf692632fe'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {contractMonths, plans, whiteLabelSetupEur} from '@site/src/data/plans';

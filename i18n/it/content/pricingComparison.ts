@@ -1,4 +1,4 @@
-// sourceHash: 'a51e1840b1a9'
+// sourceHash: '6352ed74b124'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {plans, whiteLabelSetupEur} from '@site/src/data/plans';

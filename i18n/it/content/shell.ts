@@ -1,4 +1,4 @@
-// sourceHash: '7e8fd3504de3'
+// sourceHash: '1654042d5d09'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import type {ShellContent} from '@site/src/content/shell';

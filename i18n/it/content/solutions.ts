@@ -1,4 +1,4 @@
-// sourceHash: '19f84847edbf'
+// sourceHash: '04c49f345cdc'
 import {claims, frameworks} from '@site/src/data/claims';
 import {plans} from '@site/src/data/plans';
 import type {SolutionsContent} from '@site/src/content/solutions';

@@ -1,4 +1,3 @@
-import type {CSSProperties} from 'react';
 import clsx from 'clsx';
 import {partnerRoiCalculator as words} from '@content/partnerRoiCalculator';
 import {partnerChartMonths, partnerCostUsdPerYear as cost} from '@site/src/data/partnerRoi';
@@ -23,7 +22,7 @@ export function BreakEvenChart({result}: {result: PartnerRoiResult}) {
       <p className={styles.cost} aria-hidden>
         {words.chart.cost}
       </p>
-      <div className={styles.plot} style={{'--cost': share(cost)} as CSSProperties} aria-hidden>
+      <div className={styles.plot} style={{'--cost': share(cost)}} aria-hidden>
         {monthNumbers.map((month) => (
           <i
             key={month}

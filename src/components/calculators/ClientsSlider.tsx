@@ -4,7 +4,7 @@ import styles from './ClientsSlider.module.css';
 
 const {min, max, step, default: initial} = partnerRoiInputs.clients;
 
-/** The number of clients, with what it stands at between its two ends (specification, section 5). */
+/** The number of clients, with what it stands at between its two ends. */
 export function ClientsSlider({clients}: {clients: number}) {
   return (
     <div className={styles.slider}>

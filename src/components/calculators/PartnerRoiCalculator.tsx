@@ -13,7 +13,7 @@ import {HowComputed} from './HowComputed';
 import {PartnerRoiResults} from './PartnerRoiResults';
 import {SendFigures} from './SendFigures';
 import {partnerRoiSteps} from './partnerRoiSteps';
-import {useAlive} from './useAlive';
+import {useAlive} from '../ui/useAlive';
 import {usePartnerRoiForm} from './usePartnerRoiForm';
 import styles from './Calculator.module.css';
 

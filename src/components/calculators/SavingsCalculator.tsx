@@ -10,7 +10,7 @@ import {HowComputed} from './HowComputed';
 import {SavingsResults} from './SavingsResults';
 import {SendFigures} from './SendFigures';
 import {savingsSteps} from './savingsSteps';
-import {useAlive} from './useAlive';
+import {useAlive} from '../ui/useAlive';
 import {useSavingsForm} from './useSavingsForm';
 import styles from './Calculator.module.css';
 

@@ -1,6 +1,6 @@
 import {savingsCalculator as words} from '@content/savingsCalculator';
 import {plans} from '@site/src/data/plans';
-import {campaignEur, hireEurPerYear} from '@site/src/data/savings';
+import {savingsFormulas} from '@site/src/lib/calculators/formulas';
 import {computeSavings, type SavingsInput, type SavingsResult} from '@site/src/lib/calculators/savings';
 import {formats, type Language} from '@site/src/lib/format';
 import {calculationText} from './calculationText';
@@ -17,18 +17,12 @@ export function whyNoSaving({currentCost, monthlySavings}: SavingsResult, langua
 
 /** How a savings calculation comes about, line by line. The input is normalised. */
 export function savingsSteps(input: SavingsInput, result: SavingsResult, language: Language): Step[] {
-  const {eur, number, percentWithDecimal} = formats(language);
-  const [current, product, monthly, annual] = [
-    result.currentCost,
-    result.productCost,
-    result.monthlySavings,
-    result.annualSavings,
-  ].map(eur);
+  const formulas = savingsFormulas(input, result, formats(language));
   const costs: Step[] = [
-    {name: words.current, formula: `${number(input.clients)} × ${eur(input.price)} = ${current}`},
+    {name: words.current, formula: formulas.current},
     {
       name: words.plan(plans[result.plan].name),
-      formula: `${product}`,
+      formula: formulas.product,
       why: words.steps.reasons[result.reason],
     },
   ];
@@ -37,22 +31,11 @@ export function savingsSteps(input: SavingsInput, result: SavingsResult, languag
   }
   return [
     ...costs,
-    {name: words.monthly, formula: `${current} − ${product} = ${monthly}`},
-    {name: words.annual, formula: `12 × ${monthly} = ${annual}`},
-    {
-      name: words.steps.hires,
-      formula: `${annual} ÷ ${eur(hireEurPerYear)} = ${number(result.hires)}`,
-      why: words.steps.hire,
-    },
-    {
-      name: words.steps.campaigns,
-      formula: `${annual} ÷ ${eur(campaignEur)} = ${number(result.campaigns)}`,
-      why: words.steps.campaign,
-    },
-    {
-      name: words.steps.margin,
-      formula: `${monthly} ÷ ${current} = ${percentWithDecimal(result.marginPercent)}`,
-    },
+    {name: words.monthly, formula: formulas.monthly},
+    {name: words.annual, formula: formulas.annual},
+    {name: words.steps.hires, formula: formulas.hires, why: words.steps.hire},
+    {name: words.steps.campaigns, formula: formulas.campaigns, why: words.steps.campaign},
+    {name: words.steps.margin, formula: formulas.margin},
   ];
 }
 

@@ -26,7 +26,7 @@ function read(form: HTMLFormElement): PartnerRoiInput {
 }
 
 /**
- * The partner calculator: no result, calculating, result (specification, section 4). The values stay with the browser;
+ * The partner calculator: no result, calculating, result. The values stay with the browser;
  * a submit computes them and puts them into the address.
  */
 export function usePartnerRoiForm() {

@@ -18,7 +18,7 @@ import {savingsText} from './savingsSteps';
 /** Milliseconds without a change after which the address is written and the result is announced. */
 const pause = 500;
 
-/** What the form holds; text that is no number counts as 0 (specification, section 5). */
+/** What the form holds; text that is no number counts as 0. */
 function read(form: HTMLFormElement): SavingsInput {
   const chosen = new FormData(form).getAll('tools');
   const number = (name: string) => fieldOf(form, name).valueAsNumber || 0;

@@ -6,6 +6,7 @@ import {parseSavingsQuery} from '@site/src/lib/calculators/savingsQuery';
 import {raisePreloadError} from '@site/src/lib/preloadError';
 import {useLanguage} from '../shell/LanguageContext';
 
+/** How far a PDF is: not asked for, being made, saved, or failed. */
 export type PdfState = 'idle' | 'busy' | 'done' | 'failed';
 
 /** The brand in lower case, and what it is: 'name-cost-savings.pdf'. */

@@ -8,7 +8,7 @@ import styles from './diagnostics.module.css';
 
 const words = diagnostics.email;
 
-// A refusal's text is the error, whatever its status (specification, section 7).
+// A refusal's text is the error, whatever its status.
 async function sendTestEmail(): Promise<EmailTestAnswer> {
   const response = await fetch('/api/email/test', {credentials: 'include'});
   if (!response.ok) {

@@ -1,7 +1,7 @@
 import {QueryClient, type QueryFunctionContext} from '@tanstack/react-query';
 import {throwUnlessOk} from '@site/src/lib/http';
 
-/** The default fetch of the specification, section 7: GET the path held by the query key, credentials included. */
+/** The fetch that all queries share: GET the path held by the query key, credentials included. */
 async function fetchPath({queryKey, signal}: QueryFunctionContext): Promise<unknown> {
   const response = await fetch(queryKey.join('/'), {credentials: 'include', signal});
   await throwUnlessOk(response);

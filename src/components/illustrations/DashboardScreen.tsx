@@ -1,10 +1,12 @@
 import {formats} from '@site/src/lib/format';
 import {claims} from '@site/src/data/claims';
+import {keysOf} from '@site/src/lib/keysOf';
 import {useLanguage} from '../shell/LanguageContext';
 import styles from './DashboardScreen.module.css';
 
 type TileId = keyof typeof claims.dashboard;
 
+/** What the screen says. */
 export interface DashboardWords {
   menu: readonly string[];
   tiles: Record<TileId, string>;
@@ -30,7 +32,7 @@ export function DashboardScreen({menu, tiles, activity}: DashboardWords) {
       </ul>
       <div className={styles.content}>
         <dl className={styles.tiles}>
-          {(Object.keys(tiles) as TileId[]).map((id) => (
+          {keysOf(tiles).map((id) => (
             <div key={id}>
               <dt>{tiles[id]}</dt>
               <dd className="num">{values[id]}</dd>

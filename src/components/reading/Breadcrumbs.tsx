@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import styles from './Breadcrumbs.module.css';
 
+/** One step of the way to a page. */
 export interface Crumb {
   name: string;
   /** Path within the locale, or absolute on the site; none where the place has no page of its own. */

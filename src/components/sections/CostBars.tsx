@@ -1,4 +1,3 @@
-import type {CSSProperties} from 'react';
 import {formats} from '@site/src/lib/format';
 import {useLanguage} from '../shell/LanguageContext';
 import styles from './CostBars.module.css';
@@ -36,11 +35,7 @@ export function CostBars({label, stack, product}: CostBarsProps) {
         <span>{product.name}</span>
         <b className="num">{eur(product.eur)}</b>
       </p>
-      <div
-        className={styles.product}
-        style={{'--share': `${(product.eur / total) * 100}%`} as CSSProperties}
-        aria-hidden
-      />
+      <div className={styles.product} style={{'--share': `${(product.eur / total) * 100}%`}} aria-hidden />
     </figure>
   );
 }

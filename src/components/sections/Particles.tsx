@@ -4,7 +4,7 @@ import {PauseToggle} from '../ui/PauseToggle';
 import styles from './Particles.module.css';
 
 /**
- * Circles that move behind the content of a hero (specification, section 9). The script that draws them comes later or
+ * Circles that move behind the content of a hero. The script that draws them comes later or
  * not at all (`src/browser/decorations`); the control appears with it.
  *
  * @param props.pause names the control that stops the movement

@@ -3,6 +3,7 @@ import {Check} from 'lucide-react';
 import {BookingButton} from '../shell/BookingButton';
 import styles from './PlanCards.module.css';
 
+/** What the card of a plan shows. */
 export interface PlanCard {
   name: string;
   tagline: string;

@@ -7,6 +7,7 @@ import {ExternalLink} from './ExternalLink';
 import {LanguageToggle} from './LanguageToggle';
 import {brand} from '@site/src/data/brand';
 import {footerGroups, routes} from '@site/src/data/routes';
+import {keysOf} from '@site/src/lib/keysOf';
 import styles from './Footer.module.css';
 
 const words = shell.footer;
@@ -77,7 +78,7 @@ export function Footer() {
           <Certifications />
         </div>
         <nav className={styles.groups} aria-label={words.label}>
-          {(Object.keys(footerGroups) as (keyof typeof footerGroups)[]).map((id) => (
+          {keysOf(footerGroups).map((id) => (
             <FooterGroup key={id} id={id} />
           ))}
         </nav>

@@ -10,7 +10,7 @@ interface PageProps {
   /** Meta description. */
   description: string;
   structuredData?: readonly SchemaNode[];
-  /** Home and platform carry the call-to-action bar (specification, section 4). */
+  /** Home and platform carry the call-to-action bar. */
   stickyBar?: boolean;
   /** Keeps the page out of search engines. */
   unlisted?: boolean;

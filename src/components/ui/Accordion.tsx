@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {ChevronDown} from 'lucide-react';
 import styles from './Accordion.module.css';
 
+/** A summary, and what opens below it. */
 export interface AccordionItem {
   title: string;
   body: ReactNode;

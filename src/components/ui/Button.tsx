@@ -2,6 +2,7 @@ import type {ComponentProps, ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './Button.module.css';
 
+/** How a button or a link that looks like one is drawn. */
 export interface ButtonLook {
   /** `primary` once per group. */
   variant?: 'primary' | 'secondary';

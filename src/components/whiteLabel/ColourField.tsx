@@ -1,6 +1,7 @@
 import {brandPreview} from '@content/brandPreview';
-import {previewSwatches, type PreviewSwatch} from '@site/src/data/previewSwatches';
+import {previewSwatches} from '@site/src/data/previewSwatches';
 import {defaultColour} from '@site/src/lib/brandPreview';
+import {keysOf} from '@site/src/lib/keysOf';
 import styles from './ColourField.module.css';
 
 const words = brandPreview.colour;
@@ -10,7 +11,7 @@ export function ColourField() {
   return (
     <fieldset className={styles.colour}>
       <legend>{words.label}</legend>
-      {(Object.keys(previewSwatches) as PreviewSwatch[]).map((id) => (
+      {keysOf(previewSwatches).map((id) => (
         <label key={id} title={words.swatches[id]}>
           <input
             type="radio"

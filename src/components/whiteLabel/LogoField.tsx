@@ -1,4 +1,4 @@
-import {useState, type CSSProperties, type DragEvent} from 'react';
+import {useState, type DragEvent} from 'react';
 import {ImageUp} from 'lucide-react';
 import {brandPreview} from '@content/brandPreview';
 import {logoTypes, type LogoProblem} from '@site/src/lib/logo';
@@ -69,7 +69,7 @@ export function LogoField({logo, problem, onFile, onColour, onRemove}: LogoField
         <div className={styles.buttons}>
           {logo.colour && (
             <Button variant="secondary" size="small" onClick={() => logo.colour && onColour(logo.colour)}>
-              <i style={{'--swatch': logo.colour} as CSSProperties} />
+              <i style={{'--swatch': logo.colour}} />
               {words.suggestion(logo.colour)}
             </Button>
           )}

@@ -2,6 +2,7 @@ import {useEffect, useRef, useState} from 'react';
 import {brandPreview as words} from '@content/brandPreview';
 import {dominantColour, logoProblem, type LogoProblem} from '@site/src/lib/logo';
 
+/** A logo that the visitor has chosen; it never leaves the browser. */
 export interface Logo {
   /** Address of the file within this page; it is not sent anywhere. */
   url: string;

@@ -1,4 +1,4 @@
-import {useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type FormEvent} from 'react';
+import {useEffect, useLayoutEffect, useRef, useState, type FormEvent, type RefObject} from 'react';
 import {brandPreview as words} from '@content/brandPreview';
 import {
   brandColours,
@@ -13,6 +13,7 @@ import {
 import {contrast, parseHex} from '@site/src/lib/colour';
 import {formats} from '@site/src/lib/format';
 import {useLanguage} from '../shell/LanguageContext';
+import {useAlive} from '../ui/useAlive';
 import {fillColour, fillForm, readForm} from './previewForm';
 import {writeAddress} from './previewAddress';
 import {useLogo} from './useLogo';
@@ -21,21 +22,46 @@ import {useLogo} from './useLogo';
 const addressDelay = 400;
 const speechDelay = 700;
 
-const subscribeToNothing = () => () => {};
-
 const start: PreviewBrand = {name: '', colour: defaultColour};
+
+/** Paints a part of the page in the colours that follow from a brand's. */
+function useColours(root: RefObject<HTMLElement | null>, colour: string, alive: boolean): void {
+  useLayoutEffect(() => {
+    if (alive) {
+      const {fill, on, light, dark} = brandColours(colour);
+      const values = {'--brand': fill, '--on-brand': on, '--brand-light': light, '--brand-dark': dark};
+      Object.entries(values).forEach(([name, value]) => root.current?.style.setProperty(name, value));
+    }
+  }, [root, alive, colour]);
+}
+
+/** Keeps what was entered in this session and, after a pause, in the address, and says what is shown. */
+function useTrace(brand: PreviewBrand, touched: RefObject<boolean>, say: (status: string) => void): void {
+  const {language} = useLanguage();
+  useEffect(() => {
+    if (!touched.current) {
+      return undefined;
+    }
+    storePreview(brand);
+    const {fill, on} = brandColours(brand.colour);
+    const ratio = formats(language).number(contrast(fill, on));
+    const timers = [
+      setTimeout(() => writeAddress(brand), addressDelay),
+      setTimeout(() => {
+        const text = on === '#ffffff' ? words.status.white : words.status.dark;
+        say(`${words.status.shows(brand.name || words.placeholder)} ${text(ratio)}`);
+      }, speechDelay),
+    ];
+    return () => timers.forEach(clearTimeout);
+  }, [brand, language, touched, say]);
+}
 
 /** The brand of the preview: from the form, the address or this session; colours, address and speech follow it. */
 export function usePreview() {
   const root = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const {language} = useLanguage();
   const [brand, setBrand] = useState(start);
-  const alive = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
+  const alive = useAlive();
   const [hexProblem, setHexProblem] = useState(false);
   const [status, setStatus] = useState('');
   const logo = useLogo(setStatus);
@@ -59,30 +85,8 @@ export function usePreview() {
     }
   }, []);
 
-  useLayoutEffect(() => {
-    if (alive) {
-      const {fill, on, light, dark} = brandColours(brand.colour);
-      const values = {'--brand': fill, '--on-brand': on, '--brand-light': light, '--brand-dark': dark};
-      Object.entries(values).forEach(([name, value]) => root.current?.style.setProperty(name, value));
-    }
-  }, [alive, brand.colour]);
-
-  useEffect(() => {
-    if (!touched.current) {
-      return undefined;
-    }
-    storePreview(brand);
-    const {fill, on} = brandColours(brand.colour);
-    const ratio = formats(language).number(contrast(fill, on));
-    const timers = [
-      setTimeout(() => writeAddress(brand), addressDelay),
-      setTimeout(() => {
-        const text = on === '#ffffff' ? words.status.white : words.status.dark;
-        setStatus(`${words.status.shows(brand.name || words.placeholder)} ${text(ratio)}`);
-      }, speechDelay),
-    ];
-    return () => timers.forEach(clearTimeout);
-  }, [brand, language]);
+  useColours(root, brand.colour, alive);
+  useTrace(brand, touched, setStatus);
 
   function change(part: Partial<PreviewBrand>): void {
     touched.current = true;

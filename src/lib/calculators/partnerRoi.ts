@@ -1,6 +1,7 @@
-/** The partner ROI calculator (specification, sections 5 and 9). Pure: no React, no aliases. */
+/** The partner ROI calculator, by the client's formulas. Pure: no React, no aliases. */
 import {partnerCostUsdPerYear, partnerRoiInputs} from '../../data/partnerRoi';
 
+/** What the partner calculator is asked. */
 export interface PartnerRoiInput {
   /** Clients that the partner plans to serve. */
   readonly numberOfClients: number;
@@ -8,6 +9,7 @@ export interface PartnerRoiInput {
   readonly pricePerClient: number;
 }
 
+/** What the partner calculator answers. */
 export interface PartnerRoiResult {
   /** USD. */
   readonly monthlyRevenue: number;
@@ -24,7 +26,7 @@ export interface PartnerRoiResult {
 /** What is wrong with a value. */
 export type PartnerRoiProblem = 'notANumber' | 'tooSmall' | 'tooLarge';
 
-/** What the calculator starts with (specification, section 9). */
+/** What the calculator starts with. */
 export const partnerRoiDefaults: PartnerRoiInput = {
   numberOfClients: partnerRoiInputs.clients.default,
   pricePerClient: partnerRoiInputs.price.default,
@@ -53,17 +55,24 @@ export function partnerRoiProblems({numberOfClients, pricePerClient}: PartnerRoi
   };
 }
 
-/** What a partner earns in a year. The input has no problems. */
-export function computePartnerRoi({numberOfClients, pricePerClient}: PartnerRoiInput): PartnerRoiResult {
+/**
+ * What a partner earns in a year. The input has no problems.
+ *
+ * @param costUsdPerYear what the partner pays; the site's figure unless another is given
+ */
+export function computePartnerRoi(
+  {numberOfClients, pricePerClient}: PartnerRoiInput,
+  costUsdPerYear: number = partnerCostUsdPerYear,
+): PartnerRoiResult {
   const monthlyRevenue = toCents(numberOfClients * pricePerClient);
   const yearlyRevenue = toCents(12 * monthlyRevenue);
-  const yearlyProfit = toCents(yearlyRevenue - partnerCostUsdPerYear);
+  const yearlyProfit = toCents(yearlyRevenue - costUsdPerYear);
   return {
     monthlyRevenue,
     yearlyRevenue,
     yearlyProfit,
     // `+ 0` turns a minus zero into a plain one.
-    roi: Math.round((yearlyProfit / partnerCostUsdPerYear) * 1000) / 10 + 0,
-    monthsToBreakEven: Math.ceil(partnerCostUsdPerYear / monthlyRevenue),
+    roi: Math.round((yearlyProfit / costUsdPerYear) * 1000) / 10 + 0,
+    monthsToBreakEven: Math.ceil(costUsdPerYear / monthlyRevenue),
   };
 }

@@ -1,9 +1,10 @@
 /**
- * The savings calculator of the home and comparison pages (specification, section 9). Pure: no React, no aliases.
+ * The savings calculator of the home and comparison pages, by the client's formulas. Pure: no React, no aliases.
  */
 import {plans} from '../../data/plans';
 import {campaignEur, hireEurPerYear, savingsInputs, toolIds, type ToolId} from '../../data/savings';
 
+/** What the savings calculator is asked. */
 export interface SavingsInput {
   /** End clients; anything that is not a number above 0 counts as 0. */
   readonly clients: number;
@@ -15,6 +16,7 @@ export interface SavingsInput {
 /** Why a plan is needed: a tool that only it has, or the number of clients. */
 export type PlanReason = 'portal' | 'project' | 'withinAttract' | 'withinEngage' | 'aboveEngage';
 
+/** What the savings calculator answers. */
 export interface SavingsResult {
   /** The plan that the clients and tools need. */
   readonly plan: 'attract' | 'engage' | 'scale';
@@ -37,12 +39,24 @@ export interface SavingsResult {
   readonly beyondScale: boolean;
 }
 
-/** What the calculator starts with (specification, section 4). */
+/** What the calculator starts with. */
 export const savingsDefaults: SavingsInput = {
   clients: savingsInputs.clients.default,
   price: savingsInputs.price.default,
   tools: savingsInputs.tools,
 };
+
+/** What the calculation goes by. */
+export interface SavingsFigures {
+  /** Each plan's price in EUR per month, and how many clients it holds. */
+  readonly plans: Readonly<Record<SavingsResult['plan'], {eurPerMonth: number; clients: number}>>;
+  /** What one hire costs, EUR per year. */
+  readonly hireEurPerYear: number;
+  /** What one marketing campaign costs, EUR. */
+  readonly campaignEur: number;
+}
+
+const siteFigures: SavingsFigures = {plans, hireEurPerYear, campaignEur};
 
 const positive = (value: number) => (Number.isFinite(value) && value > 0 ? value : 0);
 
@@ -58,14 +72,18 @@ export function normaliseSavings({clients, price, tools}: SavingsInput): Savings
   };
 }
 
-function planFor(clients: number, tools: readonly ToolId[]): Pick<SavingsResult, 'plan' | 'reason'> {
+function planFor(
+  clients: number,
+  tools: readonly ToolId[],
+  {engage, attract}: SavingsFigures['plans'],
+): Pick<SavingsResult, 'plan' | 'reason'> {
   if (tools.includes('portal')) {
     return {plan: 'scale', reason: 'portal'};
   }
-  if (clients > plans.engage.clients) {
+  if (clients > engage.clients) {
     return {plan: 'scale', reason: 'aboveEngage'};
   }
-  if (clients > plans.attract.clients) {
+  if (clients > attract.clients) {
     return {plan: 'engage', reason: 'withinEngage'};
   }
   return tools.includes('project')
@@ -76,13 +94,14 @@ function planFor(clients: number, tools: readonly ToolId[]): Pick<SavingsResult,
 /**
  * What a provider saves by moving its clients over.
  *
+ * @param figures prices and limits; those of the site unless others are given
  * @returns amounts in EUR; never NaN, an infinity or a minus zero
  */
-export function computeSavings(input: SavingsInput): SavingsResult {
+export function computeSavings(input: SavingsInput, figures = siteFigures): SavingsResult {
   const clients = Math.floor(positive(input.clients));
   const currentCost = toCents(clients * positive(input.price));
-  const {plan, reason} = planFor(clients, input.tools);
-  const productCost = plans[plan].eurPerMonth;
+  const {plan, reason} = planFor(clients, input.tools, figures.plans);
+  const productCost = figures.plans[plan].eurPerMonth;
   const monthlySavings = toCents(currentCost - productCost);
   const annualSavings = toCents(monthlySavings * 12);
   const spendable = positive(annualSavings);
@@ -93,9 +112,9 @@ export function computeSavings(input: SavingsInput): SavingsResult {
     productCost,
     monthlySavings,
     annualSavings,
-    hires: Math.floor(spendable / hireEurPerYear),
-    campaigns: Math.floor(spendable / campaignEur),
+    hires: Math.floor(spendable / figures.hireEurPerYear),
+    campaigns: Math.floor(spendable / figures.campaignEur),
     marginPercent: currentCost > 0 ? Math.round((positive(monthlySavings) / currentCost) * 1000) / 10 : 0,
-    beyondScale: clients > plans.scale.clients,
+    beyondScale: clients > figures.plans.scale.clients,
   };
 }

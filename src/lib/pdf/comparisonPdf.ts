@@ -12,6 +12,7 @@ import {palette} from './palette';
 import {area, lineHeight, Sheet} from './sheet';
 import {costTable, formulaTable} from './tables';
 
+/** What the document is made of. */
 export interface ComparisonPdfFacts {
   language: Language;
   /** Day on the first page, and of the document. */
@@ -24,6 +25,7 @@ export interface ComparisonPdfFacts {
   input: SavingsInput;
 }
 
+/** What the document says, in its language. */
 export interface ComparisonPdfWords {
   pdf: ComparisonPdfContent;
   comparison: ComparisonContent;

@@ -1,7 +1,7 @@
 import {plans} from '../../data/plans';
-import {campaignEur, hireEurPerYear} from '../../data/savings';
 import type {ComparisonPdfContent} from '../../content/comparisonPdf';
 import type {SavingsCalculatorContent} from '../../content/savingsCalculator';
+import {savingsFormulas} from '../calculators/formulas';
 import type {SavingsInput, SavingsResult} from '../calculators/savings';
 import type {formats} from '../format';
 import type {FormulaLine} from './tables';
@@ -11,26 +11,23 @@ export function formulaLines(
   input: SavingsInput,
   result: SavingsResult,
   words: {pdf: ComparisonPdfContent; calculator: SavingsCalculatorContent},
-  {eur, number, percentWithDecimal}: ReturnType<typeof formats>,
+  format: ReturnType<typeof formats>,
 ): FormulaLine[] {
   const {calculator, pdf} = words;
-  const {currentCost, productCost, monthlySavings, annualSavings} = result;
+  const formulas = savingsFormulas(input, result, format);
   const costs: FormulaLine[] = [
-    [calculator.current, `${number(input.clients)} × ${eur(input.price)} = ${eur(currentCost)}`],
-    [calculator.product, `${calculator.plan(plans[result.plan].name)}: ${eur(productCost)}`],
+    [calculator.current, formulas.current],
+    [calculator.product, `${calculator.plan(plans[result.plan].name)}: ${formulas.product}`],
   ];
-  if (monthlySavings <= 0) {
+  if (result.monthlySavings <= 0) {
     return costs;
   }
   return [
     ...costs,
-    [calculator.monthly, `${eur(currentCost)} – ${eur(productCost)} = ${eur(monthlySavings)}`],
-    [calculator.annual, `12 × ${eur(monthlySavings)} = ${eur(annualSavings)}`],
-    [
-      pdf.formula.margin,
-      `${eur(monthlySavings)} ÷ ${eur(currentCost)} × 100 = ${percentWithDecimal(result.marginPercent)}`,
-    ],
-    [pdf.formula.hires, `${eur(annualSavings)} ÷ ${eur(hireEurPerYear)}: ${number(result.hires)}`],
-    [pdf.formula.campaigns, `${eur(annualSavings)} ÷ ${eur(campaignEur)}: ${number(result.campaigns)}`],
+    [calculator.monthly, formulas.monthly],
+    [calculator.annual, formulas.annual],
+    [pdf.formula.margin, formulas.margin],
+    [pdf.formula.hires, formulas.hires],
+    [pdf.formula.campaigns, formulas.campaigns],
   ];
 }

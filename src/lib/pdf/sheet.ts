@@ -10,6 +10,7 @@ export const area = {left: 18, right: 192, width: 174, top: 22, bottom: 274} as 
 const mmPerPoint = 25.4 / 72;
 const leading = 1.35;
 
+/** How a text is set: sizes in points, widths in millimetres. */
 export interface TextLook {
   size?: number;
   bold?: boolean;
@@ -22,6 +23,7 @@ export interface TextLook {
 /** Height of a line of a type size. */
 export const lineHeight = (size: number): number => size * mmPerPoint * leading;
 
+/** The sheets of one document. Blocks move the writing position; what needs room takes the next page. */
 export class Sheet {
   readonly doc = new jsPDF({unit: 'mm', format: 'a4', compress: true});
   /** Where the next block begins. */

@@ -1,27 +1,33 @@
-import {toolIds} from '@site/src/data/savings';
+import {plans} from '@site/src/data/plans';
+import {campaignEur, hireEurPerYear, savingsInputs, toolIds} from '@site/src/data/savings';
+import {formats} from '@site/src/lib/format';
+import {partnerRoiIn, savingsIn} from '@site/tests/expected';
 import {partnerRoiText} from '../partnerRoiSteps';
 import {savingsText} from '../savingsSteps';
 
 const address = `https://example.com/pricing-comparison?clients=500&price=10000&tools=${toolIds.join()}#roi-calculator`;
 /** What a contact message takes beside it. */
 const limit = 2000;
+const {eur} = formats('en');
 
 describe('a savings calculation as text', () => {
   it('holds inputs, every line and the address', () => {
-    const text = savingsText({clients: 40, price: 120, tools: ['vulnerability', 'darkweb']}, 'en', address);
+    const input = {clients: 40, price: 120, tools: ['vulnerability', 'darkweb']} as const;
+    const {plan, formulas} = savingsIn('en', input);
+    const text = savingsText(input, 'en', address);
     expect(text.split('\n')).toEqual([
       'Savings calculation',
       'Number of clients: 40',
       'Average price per client per month: €120',
       'Tools you pay for today: Vulnerability scanner, Dark web monitoring',
       '',
-      'Today, per month: 40 × €120 = €4,800',
-      'Engage plan: €199 (More than 10 clients, up to 100.)',
-      'Saved per month: €4,800 − €199 = €4,601',
-      'Saved per year: 12 × €4,601 = €55,212',
-      'Resources, rounded down: €55,212 ÷ €30,000 = 1 (We count €30,000 a year for one.)',
-      'Marketing campaigns, rounded down: €55,212 ÷ €5,000 = 11 (We count €5,000 for one.)',
-      'Operating margin: €4,601 ÷ €4,800 = 95.9%',
+      `Today, per month: ${formulas.current}`,
+      `${plan} plan: ${formulas.product} (More than ${plans.attract.clients} clients, up to ${plans.engage.clients}.)`,
+      `Saved per month: ${formulas.month}`,
+      `Saved per year: ${formulas.year}`,
+      `Resources, rounded down: ${formulas.hires} (We count ${eur(hireEurPerYear)} a year for one.)`,
+      `Marketing campaigns, rounded down: ${formulas.campaigns} (We count ${eur(campaignEur)} for one.)`,
+      `Operating margin: ${formulas.margin}`,
       '',
       address,
     ]);
@@ -33,31 +39,36 @@ describe('a savings calculation as text', () => {
     expect(none).toContain(
       'Saved per month: nothing (Enter how many clients you serve and what one of them costs you today.)',
     );
-    expect(savingsText({clients: 151, price: 1, tools: []}, 'en', address)).toContain(
-      'More than 150 clients: Custom, on request.',
+    expect(savingsText({clients: plans.scale.clients + 1, price: 1, tools: []}, 'en', address)).toContain(
+      `More than ${plans.scale.clients} clients: Custom, on request.`,
     );
   });
 
   it('stays short', () => {
-    expect(savingsText({clients: 500, price: 9999.99, tools: toolIds}, 'it', address).length).toBeLessThan(
-      limit,
-    );
+    expect(
+      savingsText(
+        {clients: savingsInputs.clients.max, price: savingsInputs.price.max - 0.01, tools: toolIds},
+        'it',
+        address,
+      ).length,
+    ).toBeLessThan(limit);
   });
 });
 
 describe('a partner calculation as text', () => {
   it('holds inputs, every line and the address', () => {
+    const [revenue, year, profit, roi, months] = partnerRoiIn('en', 20, 80).formulas;
     const text = partnerRoiText({numberOfClients: 20, pricePerClient: 80}, 'en', address);
     expect(text.split('\n')).toEqual([
       'Partner ROI calculation',
       'Number of clients: 20',
       'Price per client per month, in US dollars: $80',
       '',
-      'Monthly Revenue: 20 × $80 = $1,600',
-      'Yearly revenue: 12 × $1,600 = $19,200',
-      'Yearly Profit: $19,200 − $1,000 = $18,200',
-      'ROI: $18,200 ÷ $1,000 = 1,820.0%',
-      'Months to break even, rounded up: $1,000 ÷ $1,600 = 1',
+      `Monthly Revenue: ${revenue}`,
+      `Yearly revenue: ${year}`,
+      `Yearly Profit: ${profit}`,
+      `ROI: ${roi}`,
+      `Months to break even, rounded up: ${months}`,
       '',
       address,
     ]);

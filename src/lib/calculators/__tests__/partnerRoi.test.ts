@@ -1,17 +1,18 @@
+import {partnerRoiInputs} from '../../../data/partnerRoi';
 import {computePartnerRoi, partnerRoiDefaults, partnerRoiProblems} from '../partnerRoi';
 import {parsePartnerRoiQuery, partnerRoiQuery} from '../partnerRoiQuery';
 
+const {clients, price} = partnerRoiInputs;
 const of = (numberOfClients: number, pricePerClient: number) => ({numberOfClients, pricePerClient});
 
 describe('computePartnerRoi', () => {
-  it('gives the figures of the default inputs', () => {
-    expect(partnerRoiDefaults).toEqual(of(10, 50));
-    expect(computePartnerRoi(partnerRoiDefaults)).toEqual({
+  it('counts the cost that it is given', () => {
+    expect(computePartnerRoi(of(10, 50), 1500)).toEqual({
       monthlyRevenue: 500,
       yearlyRevenue: 6000,
-      yearlyProfit: 5000,
-      roi: 500,
-      monthsToBreakEven: 2,
+      yearlyProfit: 4500,
+      roi: 300,
+      monthsToBreakEven: 3,
     });
   });
 
@@ -29,7 +30,7 @@ describe('computePartnerRoi', () => {
     [20, 50, 1000, 11_000, 1100, 1],
     [19, 50, 950, 10_400, 1040, 2],
   ])('%d clients at %d', (clients, price, monthlyRevenue, yearlyProfit, roi, monthsToBreakEven) => {
-    const result = computePartnerRoi(of(clients, price));
+    const result = computePartnerRoi(of(clients, price), 1000);
     expect(result).toMatchObject({monthlyRevenue, yearlyProfit, roi, monthsToBreakEven});
     expect(result.yearlyRevenue).toBeCloseTo(12 * monthlyRevenue, 2);
     expect(Object.values(result).some((value) => Object.is(value, -0) || !Number.isFinite(value))).toBe(
@@ -40,14 +41,14 @@ describe('computePartnerRoi', () => {
 
 describe('partnerRoiProblems', () => {
   it.each([
-    [of(1, 50), {}],
-    [of(50, 50.5), {}],
-    [of(0, 50), {numberOfClients: 'tooSmall'}],
-    [of(51, 50), {numberOfClients: 'tooLarge'}],
-    [of(10, 49.99), {pricePerClient: 'tooSmall'}],
-    [of(10, -50), {pricePerClient: 'tooSmall'}],
-    [of(10, Number.NaN), {pricePerClient: 'notANumber'}],
-    [of(10, 1e308), {pricePerClient: 'tooLarge'}],
+    [of(clients.min, price.min), {}],
+    [of(clients.max, price.min + 0.5), {}],
+    [of(clients.min - 1, price.min), {numberOfClients: 'tooSmall'}],
+    [of(clients.max + 1, price.min), {numberOfClients: 'tooLarge'}],
+    [of(clients.min, price.min - 0.01), {pricePerClient: 'tooSmall'}],
+    [of(clients.min, -price.min), {pricePerClient: 'tooSmall'}],
+    [of(clients.min, Number.NaN), {pricePerClient: 'notANumber'}],
+    [of(clients.min, 1e308), {pricePerClient: 'tooLarge'}],
   ])('%j has %j', (input, expected) => {
     expect(partnerRoiProblems(input)).toEqual({
       numberOfClients: undefined,
@@ -60,15 +61,15 @@ describe('partnerRoiProblems', () => {
 describe('the address', () => {
   it.each([
     ['?clients=20&price=80', of(20, 80)],
-    ['?clients=20', of(20, 50)],
-    ['?price=80.5', of(10, 80.5)],
-    ['?clients=1&price=50&utm=x', of(1, 50)],
+    ['?clients=20', of(20, price.default)],
+    ['?price=80.5', of(clients.default, 80.5)],
+    [`?clients=${clients.min}&price=${price.min}&utm=x`, of(clients.min, price.min)],
     ['', null],
     ['?other=1', null],
-    ['?clients=51&price=80', null],
-    ['?clients=0', null],
+    [`?clients=${clients.max + 1}&price=80`, null],
+    [`?clients=${clients.min - 1}`, null],
     ['?clients=2.5', null],
-    ['?price=49', null],
+    [`?price=${price.min - 1}`, null],
     ['?price=1e9', null],
     ['?clients=&price=', null],
     ['?clients=%E0%A4%A', null],
@@ -79,7 +80,7 @@ describe('the address', () => {
 
   it('comes back as it went, the defaults too', () => {
     expect(partnerRoiQuery(of(20, 80))).toBe('?clients=20&price=80');
-    for (const input of [partnerRoiDefaults, of(1, 50), of(50, 99.95)]) {
+    for (const input of [partnerRoiDefaults, of(clients.min, price.min), of(clients.max, 99.95)]) {
       expect(parsePartnerRoiQuery(partnerRoiQuery(input))).toEqual(input);
     }
   });

@@ -1,69 +1,89 @@
-import {computeSavings, normaliseSavings, savingsDefaults, type SavingsInput} from '../savings';
+import {savingsInputs} from '../../../data/savings';
+import {
+  computeSavings as computeWith,
+  normaliseSavings,
+  savingsDefaults,
+  type SavingsFigures,
+  type SavingsInput,
+} from '../savings';
+
+/** Round figures of nobody: what the client charges is tested in tests/client-figures. */
+const figures: SavingsFigures = {
+  plans: {
+    attract: {eurPerMonth: 20, clients: 5},
+    engage: {eurPerMonth: 90, clients: 30},
+    scale: {eurPerMonth: 700, clients: 60},
+  },
+  hireEurPerYear: 12_000,
+  campaignEur: 1_200,
+};
+const computeSavings = (input: SavingsInput) => computeWith(input, figures);
 
 const standard: SavingsInput = {
   clients: 25,
-  price: 150,
+  price: 50,
   tools: ['vulnerability', 'compliance', 'darkweb', 'reporting'],
 };
 
 describe('computeSavings', () => {
-  it('gives the figures of the default inputs', () => {
+  it('computes every figure', () => {
     expect(computeSavings(standard)).toEqual({
       plan: 'engage',
       reason: 'withinEngage',
-      currentCost: 3750,
-      productCost: 199,
-      monthlySavings: 3551,
-      annualSavings: 42612,
+      currentCost: 1250,
+      productCost: 90,
+      monthlySavings: 1160,
+      annualSavings: 13_920,
       hires: 1,
-      campaigns: 8,
-      marginPercent: 94.7,
+      campaigns: 11,
+      marginPercent: 92.8,
       beyondScale: false,
     });
   });
 
   it.each([
-    [1, [], 49],
-    [10, [], 49],
-    [11, [], 199],
-    [100, [], 199],
-    [101, [], 1999],
-    [150, [], 1999],
-    [500, [], 1999],
-    [5, ['project'], 199],
-    [100, ['project'], 199],
-    [101, ['project'], 1999],
-    [1, ['portal'], 1999],
-    [1, ['portal', 'project'], 1999],
+    [1, [], 20],
+    [5, [], 20],
+    [6, [], 90],
+    [30, [], 90],
+    [31, [], 700],
+    [60, [], 700],
+    [500, [], 700],
+    [2, ['project'], 90],
+    [30, ['project'], 90],
+    [31, ['project'], 700],
+    [1, ['portal'], 700],
+    [1, ['portal', 'project'], 700],
   ] as const)('charges %i clients with tools %j %i EUR a month', (clients, tools, productCost) => {
     expect(computeSavings({clients, price: 150, tools})).toMatchObject({productCost});
   });
 
   it.each([
-    [10, [], 'withinAttract'],
-    [11, [], 'withinEngage'],
-    [10, ['project'], 'project'],
-    [11, ['project'], 'withinEngage'],
-    [100, ['project'], 'withinEngage'],
-    [101, ['project'], 'aboveEngage'],
+    [5, [], 'withinAttract'],
+    [6, [], 'withinEngage'],
+    [5, ['project'], 'project'],
+    [6, ['project'], 'withinEngage'],
+    [30, ['project'], 'withinEngage'],
+    [31, ['project'], 'aboveEngage'],
     [500, ['portal'], 'portal'],
   ] as const)('says why %i clients with tools %j need their plan: %s', (clients, tools, reason) => {
     expect(computeSavings({clients, price: 150, tools})).toMatchObject({reason});
   });
 
   it('loses no hire to a hair of a cent', () => {
-    expect(computeSavings({clients: 90, price: 29.99, tools: []})).toMatchObject({
-      currentCost: 2699.1,
-      monthlySavings: 2500.1,
-      annualSavings: 30001.2,
+    // In binary, a year of it is a hair below 19,200, and a campaign short.
+    expect(computeSavings({clients: 25, price: 67.6, tools: []})).toMatchObject({
+      currentCost: 1690,
+      monthlySavings: 1600,
+      annualSavings: 19_200,
       hires: 1,
-      campaigns: 6,
+      campaigns: 16,
     });
     expect(computeSavings({clients: 3, price: 0.1, tools: []}).currentCost).toBe(0.3);
   });
 
   it('saves nothing where the plan costs as much', () => {
-    expect(computeSavings({clients: 1, price: 49, tools: []})).toMatchObject({
+    expect(computeSavings({clients: 1, price: 20, tools: []})).toMatchObject({
       monthlySavings: 0,
       annualSavings: 0,
       hires: 0,
@@ -73,15 +93,15 @@ describe('computeSavings', () => {
   });
 
   it.each([
-    [150, false],
-    [151, true],
-  ])('asks for the Custom plan above 150 clients: %i', (clients, beyondScale) => {
+    [60, false],
+    [61, true],
+  ])('asks for the Custom plan above what Scale holds: %i', (clients, beyondScale) => {
     expect(computeSavings({...standard, clients}).beyondScale).toBe(beyondScale);
   });
 
   it('shows a negative saving as it is, with nothing to spend', () => {
     expect(computeSavings({clients: 1, price: 10, tools: ['portal']})).toMatchObject({
-      monthlySavings: -1989,
+      monthlySavings: -690,
       hires: 0,
       campaigns: 0,
       marginPercent: 0,
@@ -107,14 +127,17 @@ describe('computeSavings', () => {
 
 describe('normaliseSavings', () => {
   it('counts whole clients and cents, within the limits, and tools in their order', () => {
-    expect(normaliseSavings({clients: 700.9, price: 99.999, tools: ['portal', 'darkweb']})).toEqual({
-      clients: 500,
+    const {clients, price} = savingsInputs;
+    expect(
+      normaliseSavings({clients: clients.max + 200.9, price: 99.999, tools: ['portal', 'darkweb']}),
+    ).toEqual({
+      clients: clients.max,
       price: 100,
       tools: ['darkweb', 'portal'],
     });
     expect(normaliseSavings({clients: -1, price: 1e300, tools: []})).toEqual({
       clients: 0,
-      price: 10_000,
+      price: price.max,
       tools: [],
     });
     expect(normaliseSavings({clients: Number.NaN, price: Number.NaN, tools: []})).toEqual({

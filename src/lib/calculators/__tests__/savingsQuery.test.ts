@@ -1,5 +1,9 @@
+import {savingsInputs} from '../../../data/savings';
 import {savingsDefaults, type SavingsInput} from '../savings';
 import {parseSavingsQuery, savingsQuery} from '../savingsQuery';
+
+const {clients, price} = savingsInputs;
+const defaults = `?clients=${clients.default}&price=${price.default}`;
 
 describe('parseSavingsQuery', () => {
   it('reads all three', () => {
@@ -19,16 +23,16 @@ describe('parseSavingsQuery', () => {
 
   it.each([
     ['?clients=0', {clients: 0}],
-    ['?clients=500', {clients: 500}],
-    ['?clients=501', {}],
+    [`?clients=${clients.max}`, {clients: clients.max}],
+    [`?clients=${clients.max + 1}`, {}],
     ['?clients=-1', {}],
     ['?clients=2.5', {}],
     ['?clients=1e2', {}],
     ['?clients=NaN', {}],
     ['?price=0', {price: 0}],
     ['?price=99.5', {price: 99.5}],
-    ['?price=10000', {price: 10_000}],
-    ['?price=10001', {}],
+    [`?price=${price.max}`, {price: price.max}],
+    [`?price=${price.max + 1}`, {}],
     ['?price=Infinity', {}],
     ['?price=-0', {}],
     ['?tools=', {tools: []}],
@@ -50,7 +54,7 @@ describe('parseSavingsQuery', () => {
     '?clients=40\u0000',
     '?&=&&==',
   ])('does not throw', (search) => {
-    expect(parseSavingsQuery(search)).toMatchObject({clients: 25, price: 150});
+    expect(parseSavingsQuery(search)).toMatchObject({clients: clients.default, price: price.default});
   });
 });
 
@@ -64,20 +68,22 @@ describe('savingsQuery', () => {
     expect(savingsQuery({clients: 40, price: 120, tools: ['darkweb', 'vulnerability']})).toBe(
       '?clients=40&price=120&tools=vulnerability,darkweb',
     );
-    expect(savingsQuery({...savingsDefaults, tools: []})).toBe('?clients=25&price=150&tools=');
+    expect(savingsQuery({...savingsDefaults, tools: []})).toBe(`${defaults}&tools=`);
   });
 
   it.each<SavingsInput>([
     savingsDefaults,
     {clients: 0, price: 0, tools: []},
-    {clients: 500, price: 99.95, tools: ['project', 'portal']},
+    {clients: clients.max, price: 99.95, tools: ['project', 'portal']},
     {clients: 1, price: 0.01, tools: ['reporting']},
   ])('comes back as it went: %j', (input) => {
     expect(parseSavingsQuery(savingsQuery(input))).toEqual(input);
   });
 
   it('writes only what it can read', () => {
-    expect(savingsQuery({clients: 9999, price: 1e300, tools: []})).toBe('?clients=500&price=10000&tools=');
+    expect(savingsQuery({clients: 9999, price: 1e300, tools: []})).toBe(
+      `?clients=${clients.max}&price=${price.max}&tools=`,
+    );
     expect(savingsQuery({clients: Number.NaN, price: -5, tools: []})).toBe('?clients=0&price=0&tools=');
   });
 });

@@ -3,10 +3,12 @@ import {comparison as englishComparison} from '@site/src/content/comparison';
 import {comparisonPdf as englishPdf} from '@site/src/content/comparisonPdf';
 import {savingsCalculator as englishCalculator} from '@site/src/content/savingsCalculator';
 import {brand} from '@site/src/data/brand';
-import {averageCostEur, toolFromPlan, toolIds} from '@site/src/data/savings';
+import {plans} from '@site/src/data/plans';
+import {averageCostEur, savingsInputs, toolFromPlan, toolIds} from '@site/src/data/savings';
 import {comparison as italianComparison} from '@site/i18n/it/content/comparison';
 import {comparisonPdf as italianPdf} from '@site/i18n/it/content/comparisonPdf';
 import {savingsCalculator as italianCalculator} from '@site/i18n/it/content/savingsCalculator';
+import {savingsIn, stackEur} from '@site/tests/expected';
 import {readPdf} from '@site/tests/pdf';
 import {formats} from '../../format';
 import {comparisonPdf, type ComparisonPdfFacts} from '../comparisonPdf';
@@ -32,44 +34,46 @@ function read(change: Partial<ComparisonPdfFacts> = {}) {
 }
 
 /** Panel and formula of the input above, as each language writes them. */
-const figures = {
-  en: [
-    'March 5, 2026',
-    '€55,212',
-    '€4,601',
-    '€4,800',
-    `With ${brand.name}, per month (Engage plan) €199`,
-    'hire 1 resource',
-    'invest in 11 marketing campaigns',
-    'raise operating margin by 95.9%',
-    '40 × €120 = €4,800',
-    '€4,800 – €199 = €4,601',
-    '12 × €4,601 = €55,212',
-    '€4,601 ÷ €4,800 × 100 = 95.9%',
-    '€55,212 ÷ €30,000: 1',
-    '€55,212 ÷ €5,000: 11',
-    `Traditional stack €165 ${brand.name} €49`,
-    '€125–€205',
-  ],
-  it: [
-    '5 marzo 2026',
-    '55.212 €',
-    '4.601 €',
-    '4.800 €',
-    `Con ${brand.name}, al mese (Piano Engage) 199 €`,
-    'assumere 1 persona',
-    'investire in 11 campagne di marketing',
-    'aumentare il margine operativo del 95,9%',
-    '40 × 120 € = 4.800 €',
-    '4.800 € – 199 € = 4.601 €',
-    '12 × 4.601 € = 55.212 €',
-    '4.601 € ÷ 4.800 € × 100 = 95,9%',
-    '55.212 € ÷ 30.000 €: 1',
-    '55.212 € ÷ 5.000 €: 11',
-    `Strumenti separati 165 € ${brand.name} 49 €`,
-    '125–205 €',
-  ],
-};
+function figuresIn(language: 'en' | 'it'): string[] {
+  const {eur} = formats(language);
+  const {plan, product, current, month, year, hires, campaigns, margin, formulas} = savingsIn(
+    language,
+    facts.input,
+  );
+  const bars = `${eur(stackEur.typical)} ${brand.name} ${eur(plans.attract.eurPerMonth)}`;
+  return [
+    year,
+    month,
+    current,
+    formulas.current,
+    // The font of the document has a dash for the sign.
+    formulas.month.replace('−', '–'),
+    formulas.year,
+    formulas.margin,
+    formulas.hires,
+    formulas.campaigns,
+    ...{
+      en: [
+        'March 5, 2026',
+        `With ${brand.name}, per month (${plan} plan) ${product}`,
+        `hire ${hires} resource`,
+        `invest in ${campaigns} marketing campaigns`,
+        `raise operating margin by ${margin}`,
+        `Traditional stack ${bars}`,
+        `€${stackEur.from}–€${stackEur.to}`,
+      ],
+      it: [
+        '5 marzo 2026',
+        `Con ${brand.name}, al mese (Piano ${plan}) ${product}`,
+        `assumere ${hires} person`,
+        `investire in ${campaigns} campagne di marketing`,
+        `aumentare il margine operativo del ${margin}`,
+        `Strumenti separati ${bars}`,
+        `${stackEur.from}–${stackEur.to} €`,
+      ],
+    }[language],
+  ].map(plain);
+}
 
 describe.each(['en', 'it'] as const)('in %s', (language) => {
   const {pdf, comparison, calculator} = words[language];
@@ -80,7 +84,7 @@ describe.each(['en', 'it'] as const)('in %s', (language) => {
     expect(file).toMatchObject({language, title: pdf.title, author: brand.name});
   });
 
-  it.each(figures[language])('holds "%s"', (figure) => {
+  it.each(figuresIn(language))('holds "%s"', (figure) => {
     expect(file.text).toContain(figure);
   });
 
@@ -102,7 +106,9 @@ describe.each(['en', 'it'] as const)('in %s', (language) => {
       );
       expect(file.text).toContain(comparison.table.plans[toolFromPlan[id]]);
     }
-    expect(file.text).toContain(plain(`${comparison.table.sum} ${comparison.table.sumTools} ${eur(165)}`));
+    expect(file.text).toContain(
+      plain(`${comparison.table.sum} ${comparison.table.sumTools} ${eur(stackEur.typical)}`),
+    );
   });
 
   it('holds every assumption', () => {
@@ -135,9 +141,9 @@ describe.each(['en', 'it'] as const)('in %s', (language) => {
     expect(none.text).not.toMatch(/[-–−]\s?[€\d]+ ?€? ?=/);
     expect(none.text).not.toContain(calculator.beyondScale);
 
-    const many = read({language, input: {clients: 151, price: 200, tools: [...toolIds]}});
+    const many = read({language, input: {clients: plans.scale.clients + 1, price: 200, tools: [...toolIds]}});
     expect(many.text).toContain(calculator.beyondScale);
-    expect(many.text).toContain(calculator.plan('Scale'));
+    expect(many.text).toContain(calculator.plan(plans.scale.name));
   });
 });
 
@@ -159,9 +165,11 @@ describe('the visitor’s brand', () => {
 it('takes the largest numbers and the longest address', () => {
   const file = read({
     address: `${address}&brand=${'x'.repeat(300)}`,
-    input: {clients: 500, price: 1e12, tools: [...toolIds]},
+    input: {clients: savingsInputs.clients.max, price: 1e12, tools: [...toolIds]},
   });
   expect(file.pages).toHaveLength(2);
-  expect(file.text).toContain('€5,999,999,999,976,012');
+  expect(file.text).toContain(
+    formats('en').eur((savingsInputs.clients.max * 1e12 - plans.scale.eurPerMonth) * 12),
+  );
   expect(file.text).not.toMatch(/NaN|Infinity|∞/);
 });

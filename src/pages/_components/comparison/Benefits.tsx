@@ -3,6 +3,7 @@ import {ArrowRight, BadgeCheck, ReceiptText, Workflow, type LucideIcon} from 'lu
 import {pricingComparison} from '@content/pricingComparison';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {routes} from '@site/src/data/routes';
+import {keysOf} from '@site/src/lib/keysOf';
 import styles from './Benefits.module.css';
 
 const words = pricingComparison.benefits;
@@ -14,12 +15,13 @@ const icons: Record<BenefitId, LucideIcon> = {
   brand: BadgeCheck,
 };
 
+/** What changes besides the price. */
 export function Benefits() {
   return (
     <Section id="benefits">
       <SectionHeading section="benefits" eyebrow={words.eyebrow} title={words.title} />
       <ul className={styles.cards}>
-        {(Object.keys(icons) as BenefitId[]).map((id) => {
+        {keysOf(icons).map((id) => {
           const Icon = icons[id];
           return (
             <li key={id}>

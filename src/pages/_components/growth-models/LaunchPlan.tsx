@@ -1,4 +1,3 @@
-import type {CSSProperties} from 'react';
 import type {growthModels} from '@content/growthModels';
 import {claims} from '@site/src/data/claims';
 import {sampleLaunchPlan} from '@site/src/data/sampleLaunchPlan';
@@ -17,7 +16,7 @@ export function LaunchPlan({title, start, day, end, owners, tracks}: typeof grow
           <li key={id} data-owner={owner}>
             <b>{tracks[id].name}</b> <span className={styles.owner}>{owners[owner]}</span>
             <small>{tracks[id].text}</small>
-            <i style={{'--from': `${from}%`, '--length': `${to - from}%`} as CSSProperties} aria-hidden />
+            <i style={{'--from': `${from}%`, '--length': `${to - from}%`}} aria-hidden />
           </li>
         ))}
       </ul>

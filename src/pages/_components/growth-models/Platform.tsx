@@ -7,6 +7,7 @@ import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {brand} from '@site/src/data/brand';
 import {growthModelAnchor} from '@site/src/data/growthModels';
 import {sampleCases, sampleVoices} from '@site/src/data/sampleCases';
+import {keysOf} from '@site/src/lib/keysOf';
 import styles from './Platform.module.css';
 
 const words = growthModels.platform;
@@ -47,7 +48,7 @@ export function Platform() {
         <div>
           <h3 className={styles.title}>{architecture.title}</h3>
           <dl className={styles.architecture}>
-            {(Object.keys(icons) as ArchitectureId[]).map((item) => {
+            {keysOf(icons).map((item) => {
               const Icon = icons[item];
               return (
                 <div key={item}>

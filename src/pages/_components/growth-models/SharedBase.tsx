@@ -1,4 +1,3 @@
-import type {CSSProperties} from 'react';
 import {growthModels} from '@content/growthModels';
 import type {GrowthModelId} from '@site/src/data/growthModels';
 import {sampleBrands} from '@site/src/data/sampleBrands';
@@ -32,7 +31,7 @@ export function SharedBase() {
       {places.map(([model, partner, x, y, above]) => {
         const brand = sampleBrands.find(({id}) => id === partner);
         return (
-          <g key={model} style={{'--brand': brand?.colour} as CSSProperties}>
+          <g key={model} style={{'--brand': brand?.colour}}>
             <path className={styles.tether} d={`M${x} ${y}v-${above}`} />
             <path className={styles.edge} d={`M${x - 74} ${y - above}v9l74 31 74-31v-9z`} />
             <path className={styles.slab} d={`m${x} ${y - above - 31} 74 31-74 31-74-31z`} />

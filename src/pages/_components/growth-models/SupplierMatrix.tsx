@@ -2,6 +2,7 @@ import {Check, CircleHelp, Wrench, type LucideIcon} from 'lucide-react';
 import type {growthModels} from '@content/growthModels';
 import {TableRegion} from '@site/src/components/reading/TableRegion';
 import {sampleSuppliers, supplierControls, type ControlState} from '@site/src/data/sampleSuppliers';
+import {keysOf} from '@site/src/lib/keysOf';
 import styles from './SupplierMatrix.module.css';
 
 const icons: Record<ControlState, LucideIcon> = {met: Check, open: Wrench, unanswered: CircleHelp};
@@ -50,7 +51,7 @@ export function SupplierMatrix({caption, supplier, controls, suppliers, states}:
         </tbody>
       </TableRegion>
       <p className={styles.legend} aria-hidden>
-        {(Object.keys(icons) as ControlState[]).map((state) => {
+        {keysOf(icons).map((state) => {
           const Icon = icons[state];
           return (
             <span key={state} className={styles.state} data-state={state}>

@@ -4,16 +4,18 @@ import {home} from '@content/home';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {Unbroken} from '@site/src/components/ui/Unbroken';
 import {routes} from '@site/src/data/routes';
+import {keysOf} from '@site/src/lib/keysOf';
 import styles from './Education.module.css';
 
 const words = home.education;
 
+/** Ways to guides and articles. */
 export function Education() {
   return (
     <Section id="resources" tone="soft">
       <SectionHeading section="resources" eyebrow={words.eyebrow} title={words.title} />
       <ul className={styles.grid}>
-        {(Object.keys(words.items) as (keyof typeof words.items)[]).map((id) => {
+        {keysOf(words.items).map((id) => {
           const item = words.items[id];
           return (
             <li key={id}>

@@ -3,6 +3,7 @@ import {home} from '@content/home';
 import {ComplianceChart} from '@site/src/components/illustrations/ComplianceChart';
 import {ScanTimeline} from '@site/src/components/illustrations/ScanTimeline';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {keysOf} from '@site/src/lib/keysOf';
 import styles from './Features.module.css';
 
 const words = home.features;
@@ -17,6 +18,7 @@ const icons: Record<FeatureId, LucideIcon> = {
   advisor: Sparkles,
 };
 
+/** What the platform does. */
 export function Features() {
   return (
     <Section id="features" tone="soft">
@@ -34,7 +36,7 @@ export function Features() {
           <p>{words.compliance.text}</p>
           <ComplianceChart label={words.compliance.chartLabel} />
         </article>
-        {(Object.keys(icons) as FeatureId[]).map((id) => {
+        {keysOf(icons).map((id) => {
           const Icon = icons[id];
           return (
             <article key={id} className={styles.item}>

@@ -5,10 +5,12 @@ import {ButtonLink} from '@site/src/components/ui/ButtonLink';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {growthModelAnchor} from '@site/src/data/growthModels';
 import {routes} from '@site/src/data/routes';
+import {keysOf} from '@site/src/lib/keysOf';
 import styles from './GrowthModels.module.css';
 
 const words = home.growthModels;
 
+/** Ways to build a business on it, for three kinds of partners. */
 export function GrowthModels() {
   return (
     <Section id="growth-models">
@@ -19,7 +21,7 @@ export function GrowthModels() {
         </ButtonLink>
       </div>
       <ul className={styles.models}>
-        {(Object.keys(words.models) as (keyof typeof words.models)[]).map((id) => (
+        {keysOf(words.models).map((id) => (
           <li key={id} className={styles.model}>
             <GrowthDiagram model={id} label={words.models[id].diagram} />
             <h3>{words.models[id].title}</h3>

@@ -7,6 +7,7 @@ import styles from './GrowthPath.module.css';
 
 const words = home.growthPath;
 
+/** Three steps to grow by, and the plans for them. */
 export function GrowthPath() {
   return (
     <Section id="growth-path">

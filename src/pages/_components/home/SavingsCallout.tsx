@@ -6,6 +6,7 @@ import styles from './SavingsCallout.module.css';
 
 const words = home.savingsCallout;
 
+/** What a client saves, with a way to the comparison. */
 export function SavingsCallout() {
   return (
     <section className={styles.callout} aria-labelledby="savings-callout-title">

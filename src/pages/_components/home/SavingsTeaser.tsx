@@ -16,6 +16,7 @@ const parts = toolIds.map((id) => ({
   eur: (toolCostEur[id][0] + toolCostEur[id][1]) / 2,
 }));
 
+/** What the tools of a traditional stack cost against the product, with a way to the calculator. */
 export function SavingsTeaser() {
   return (
     <Section id="cost-savings" className={styles.split}>

@@ -4,6 +4,7 @@ import {PrivateBenchmark} from './PrivateBenchmark';
 import {Reasoning} from './Reasoning';
 import {ScoreRange} from './ScoreRange';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {keysOf} from '@site/src/lib/keysOf';
 import styles from './Pillars.module.css';
 
 const words = innovationLab.pillars;
@@ -19,7 +20,7 @@ export function Pillars() {
   return (
     <Section id="pillars" tone="soft">
       <SectionHeading section="pillars" title={words.title} lede={words.subtitle} />
-      {(Object.keys(diagrams) as (keyof typeof diagrams)[]).map((id) => (
+      {keysOf(diagrams).map((id) => (
         <article key={id} className={styles.pillar}>
           <div>
             <p className={styles.subtitle}>{words[id].subtitle}</p>

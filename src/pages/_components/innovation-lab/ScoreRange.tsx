@@ -1,4 +1,3 @@
-import type {CSSProperties} from 'react';
 import type {innovationLab} from '@content/innovationLab';
 import styles from './ScoreRange.module.css';
 
@@ -16,7 +15,7 @@ export function ScoreRange({label, sources, low, high}: typeof innovationLab.pil
       <figcaption>{label}</figcaption>
       <ul>
         {ranges.map(([from, to], index) => (
-          <li key={from} style={{'--from': `${from}%`, '--length': `${to - from}%`} as CSSProperties}>
+          <li key={from} style={{'--from': `${from}%`, '--length': `${to - from}%`}}>
             {sources[index]}
             <i aria-hidden />
           </li>

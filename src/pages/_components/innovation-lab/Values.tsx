@@ -2,6 +2,7 @@ import {Blocks, Microscope, Telescope, type LucideIcon} from 'lucide-react';
 import {innovationLab} from '@content/innovationLab';
 import {Card} from '@site/src/components/ui/Card';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {keysOf} from '@site/src/lib/keysOf';
 import styles from './Values.module.css';
 
 const words = innovationLab.values;
@@ -15,7 +16,7 @@ export function Values() {
     <Section id="values">
       <SectionHeading section="values" title={words.title} />
       <ul className={styles.values}>
-        {(Object.keys(icons) as ValueId[]).map((id) => {
+        {keysOf(icons).map((id) => {
           const Icon = icons[id];
           return (
             <Card key={id} as="li" className={styles.value}>

@@ -3,6 +3,7 @@ import {ArrowRight} from 'lucide-react';
 import {partnerProgram} from '@content/partnerProgram';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {routes} from '@site/src/data/routes';
+import {keysOf} from '@site/src/lib/keysOf';
 import styles from './Cases.module.css';
 
 const words = partnerProgram.cases;
@@ -21,7 +22,7 @@ export function Cases() {
     <Section id="who-it-is-for">
       <SectionHeading section="who-it-is-for" eyebrow={words.eyebrow} title={words.title} />
       <ul className={styles.cases}>
-        {(Object.keys(anchors) as (keyof typeof anchors)[]).map((id) => (
+        {keysOf(anchors).map((id) => (
           <li key={id}>
             <h3>
               <Link to={`${routes.growthModels}#${anchors[id]}`}>{words.items[id].title}</Link>

@@ -1,4 +1,3 @@
-import type {CSSProperties} from 'react';
 import {ComplianceChart} from '@site/src/components/illustrations/ComplianceChart';
 import {sampleBrands} from '@site/src/data/sampleBrands';
 import styles from './ReportStack.module.css';
@@ -17,12 +16,7 @@ export function ReportStack({label, title, client, chart}: ReportStackProps) {
   return (
     <figure className={styles.stack} aria-label={label}>
       {sampleBrands.slice(0, 3).map(({id, name, host, colour}, index) => (
-        <div
-          key={id}
-          className={styles.sheet}
-          style={{'--brand': colour} as CSSProperties}
-          aria-hidden={index > 0}
-        >
+        <div key={id} className={styles.sheet} style={{'--brand': colour}} aria-hidden={index > 0}>
           <p className={styles.owner}>
             <i aria-hidden>{name[0]}</i>
             {index === 0 && <b>{name}</b>}

@@ -3,6 +3,7 @@ import {ArrowRight} from 'lucide-react';
 import {partnerProgram} from '@content/partnerProgram';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {routes} from '@site/src/data/routes';
+import {keysOf} from '@site/src/lib/keysOf';
 import styles from './Steps.module.css';
 
 const words = partnerProgram.steps;
@@ -20,7 +21,7 @@ export function Steps() {
     <Section id="how-it-works">
       <SectionHeading section="how-it-works" eyebrow={words.eyebrow} title={words.title} />
       <ol className={styles.path}>
-        {(Object.keys(guides) as (keyof typeof guides)[]).map((id) => {
+        {keysOf(guides).map((id) => {
           const {title, figure, unit, text, guide} = words.items[id];
           return (
             <li key={id}>

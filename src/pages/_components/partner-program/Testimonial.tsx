@@ -6,6 +6,7 @@ import styles from './Testimonial.module.css';
 
 const {title, ...quote} = partnerProgram.testimonial;
 
+/** What a partner says of the program. */
 export function Testimonial() {
   return (
     <Section id="testimonial" space="tight" className={styles.layout}>

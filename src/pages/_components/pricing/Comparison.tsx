@@ -7,6 +7,7 @@ import styles from './Comparison.module.css';
 
 const words = pricing.comparison;
 
+/** Every feature by plan, as a table. */
 export function Comparison() {
   return (
     <Section id="comparison" tone="soft">

@@ -1,4 +1,3 @@
-import type {CSSProperties} from 'react';
 import {
   Building2,
   FileSearch,
@@ -42,7 +41,7 @@ export function FeatureGuide() {
         {comparedPlanIds.map((plan) => {
           const features = explainedFeatures.filter((id) => availableFrom[id] === plan);
           return (
-            <div key={plan} className={styles.group} style={{'--columns': features.length} as CSSProperties}>
+            <div key={plan} className={styles.group} style={{'--columns': features.length}}>
               <h3>{words.groups[plan]}</h3>
               {features.map((id) => {
                 const Icon = icons[id];

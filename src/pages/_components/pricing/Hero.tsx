@@ -12,6 +12,7 @@ import {SampleOrder} from './SampleOrder';
 
 const words = pricing.hero;
 
+/** The price to start from, beside a sample order with its add-ons. */
 export function Hero() {
   const site = useSite();
   return (

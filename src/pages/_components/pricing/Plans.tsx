@@ -36,6 +36,7 @@ function useCard() {
   };
 }
 
+/** A card for every plan. */
 export function Plans() {
   const card = useCard();
   return (

@@ -5,6 +5,7 @@ import styles from './Benefits.module.css';
 
 const words = solutions.benefits;
 
+/** What partners gain. */
 export function Benefits() {
   return (
     <Section id="benefits" tone="soft">

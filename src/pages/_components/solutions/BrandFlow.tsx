@@ -1,4 +1,5 @@
 import {sampleBrands} from '@site/src/data/sampleBrands';
+import {keysOf} from '@site/src/lib/keysOf';
 import styles from './BrandFlow.module.css';
 
 type OutputId = 'portal' | 'report' | 'email' | 'signIn';
@@ -50,7 +51,7 @@ export function BrandFlow({picture, kit, outputs}: BrandFlowProps) {
         <path d="M0 50h78M92 1H78v98h14" />
       </svg>
       <ul>
-        {(Object.keys(screens) as OutputId[]).map((id) => (
+        {keysOf(screens).map((id) => (
           <li key={id}>
             <svg viewBox="0 0 120 78" aria-hidden>
               <path className={styles.brand} d={screens[id][0]} />

@@ -37,6 +37,7 @@ function FeatureText({tag, title, text, about, to}: FeatureTextProps) {
   );
 }
 
+/** What the platform does, feature by feature. */
 export function Features() {
   const {dashboard, whiteLabel, scans} = words;
   return (

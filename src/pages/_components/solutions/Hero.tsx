@@ -7,6 +7,7 @@ import {FindingPath} from './FindingPath';
 
 const {hero: words} = solutions;
 
+/** What the platform is. */
 export function Hero() {
   return (
     <PageHero

@@ -8,6 +8,7 @@ import styles from './More.module.css';
 
 const words = solutions.more;
 
+/** What the platform has besides: onboarding, compliance, analytics and the API. */
 export function More() {
   const {onboarding, compliance, analytics, api} = words;
   return (

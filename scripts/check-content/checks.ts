@@ -1,0 +1,148 @@
+/** What is looked at while Docusaurus reads a text: plugins and settings for it. */
+import path from 'node:path';
+import type {ParseFrontMatter} from '@docusaurus/types';
+import type {Heading, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import headingIncrement from 'remark-lint-heading-increment';
+import noMultipleTitles from 'remark-lint-no-multiple-toplevel-headings';
+import {unified} from 'unified';
+import type {Node} from 'unist';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+
+/** Something to mend. */
+export interface Problem {
+  /** Path relative to the site, with slashes. */
+  readonly file: string;
+  /** Where it is not said, the message begins with a field of the front matter. */
+  readonly line?: number;
+  readonly message: string;
+}
+
+/** A Markdown file that has been read. */
+export interface Text {
+  /** Path relative to the site, with slashes. */
+  readonly file: string;
+  readonly source: string;
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+  /** The title in the text itself; without one, the page takes that of the front matter. */
+  title?: string;
+  /** Ids that links may point to; unknown where the text cannot be read. */
+  anchors?: Set<string>;
+  readonly links: {readonly url: string; readonly line: number}[];
+}
+
+/** A node of a text, as far as it is looked at. */
+interface Element extends Node {
+  readonly url?: string;
+  readonly alt?: string | null;
+  readonly tagName?: string;
+  readonly name?: string | null;
+  readonly properties?: Readonly<Record<string, unknown>>;
+  readonly attributes?: readonly {readonly name?: string; readonly value?: unknown}[];
+  readonly children?: readonly unknown[];
+}
+type Check = () => (tree: Node, file: VFile) => void | Promise<void>;
+
+/** Everything that has been found. */
+export const problems: Problem[] = [];
+export const report = (problem: Problem): void => void problems.push(problem);
+
+/** Texts that have been read, by file. */
+export const texts = new Map<string, Text>();
+
+/** The file of a text, relative to the site. */
+export const fileOf = (place: string) =>
+  path.relative(process.cwd(), path.resolve(place)).replaceAll(path.sep, '/');
+
+const lineOf = ({position}: Node) => position?.start.line ?? 1;
+
+/** Reading of front matter that goes on where something is wrong with it. */
+export const readFrontMatter =
+  (parse?: ParseFrontMatter): ParseFrontMatter =>
+  async (params) => {
+    const {filePath, fileContent: source, defaultParseFrontMatter} = params;
+    const file = fileOf(filePath);
+    const parsed = await (parse ?? defaultParseFrontMatter)(params).catch((error: Error) => {
+      for (const message of error.message.split('\n')) {
+        report({file, message: message.replace(`${file}: `, '')});
+      }
+      return defaultParseFrontMatter(params).catch(() => ({frontMatter: {}, content: source}));
+    });
+    if (!texts.has(file)) {
+      texts.set(file, {file, source, frontMatter: parsed.frontMatter, links: []});
+    }
+    return parsed;
+  };
+
+/** For Docusaurus to call where a link or picture names a file that is not there. */
+export const missing =
+  (what: string) =>
+  ({sourceFilePath, url, node}: {sourceFilePath: string; url: string; node: Node}): string => {
+    const message = `${what} leads to ${url || 'nowhere'}, and there is no such file`;
+    report({file: fileOf(sourceFilePath), line: lineOf(node), message});
+    // Once is enough: Docusaurus follows no address like this.
+    return `pathname://${url}`;
+  };
+
+/** Before Docusaurus turns pictures into code: each says in words what it shows. */
+export const pictures: Check = () => (tree, file) =>
+  visit(tree, ['image', 'imageReference'], (node: Element) => {
+    if (!node.alt?.trim()) {
+      const message = `the picture ${node.url} has no alternative text: write between the brackets what it shows`;
+      report({file: fileOf(file.path), line: lineOf(node), message});
+    }
+  });
+
+const linter = unified().use(headingIncrement).use(noMultipleTitles).freeze();
+const start = {line: 1, column: 1};
+const pageTitle: Heading = {type: 'heading', depth: 1, children: [], position: {start, end: start}};
+
+/** What to do about what the linter says of a heading. */
+function advice({ruleId, reason}: VFile['messages'][0]): string {
+  const [level, wanted = 2] = (reason.match(/\d/g) ?? []).map(Number);
+  return ruleId === 'heading-increment'
+    ? `a heading of level ${level} follows one of level ${wanted - 1}: use ${'#'.repeat(wanted)}`
+    : 'a second title: the page has one; begin headings with ##';
+}
+
+/** After Docusaurus has found the title of the text: headings come in order, below one title. */
+export const headings: Check = () => async (tree, file) => {
+  const {contentTitle} = file.data as {contentTitle?: string};
+  const text = texts.get(fileOf(file.path))!;
+  text.title = contentTitle;
+  const found: Heading[] = [];
+  visit(tree, 'heading', (heading: Heading) => void found.push(heading));
+  const hasTitle = found[0]?.depth === 1 && toString(found[0]) === contentTitle;
+  const {children} = tree as Root;
+  await linter.run({type: 'root', children: hasTitle ? children : [pageTitle, ...children]}, file);
+  for (const message of file.messages) {
+    report({file: text.file, line: message.line, message: advice(message)});
+  }
+};
+
+/** An attribute, whichever way it was written. */
+function attribute({properties, attributes}: Element, name: string): string | undefined {
+  const value = properties?.[name] ?? attributes?.find((it) => it.name === name)?.value;
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** In the finished page: where it may be pointed to, and where it points. */
+export const anchorsAndLinks: Check =
+  () =>
+  (tree, {path: place}) => {
+    const text = texts.get(fileOf(place))!;
+    const anchors = (text.anchors = new Set<string>());
+    visit(tree, (node: Element) => {
+      const [id, url] = [attribute(node, 'id'), attribute(node, 'href')];
+      if (id) {
+        anchors.add(id);
+      }
+      if (url !== undefined && (node.tagName ?? node.name) === 'a') {
+        text.links.push({url, line: lineOf(node)});
+        if (node.children?.length === 0) {
+          report({file: text.file, line: lineOf(node), message: `the link to ${url} has no words`});
+        }
+      }
+    });
+  };

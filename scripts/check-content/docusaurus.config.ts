@@ -1,0 +1,54 @@
+import docs, {validateOptions as validateDocs} from '@docusaurus/plugin-content-docs';
+import pages, {validateOptions as validatePages} from '@docusaurus/plugin-content-pages';
+import type {Options} from '@docusaurus/preset-classic';
+import type {Config, PluginModule} from '@docusaurus/types';
+import portal from '../../docusaurus.config';
+import blog from '../../src/plugins/blog';
+import {checkContent} from '.';
+import {anchorsAndLinks, headings, missing, pictures, readFrontMatter} from './checks';
+import {kept} from './content';
+
+type Settings = Readonly<Record<string, readonly unknown[]>>;
+
+/** The plugins of the site that read texts, with their settings. */
+const [, preset] = portal.presets?.find((it) => Array.isArray(it) && it[0] === 'classic') as [
+  string,
+  Options,
+];
+const blogOptions = portal.plugins?.flatMap((it) =>
+  Array.isArray(it) && (it[0] as unknown) === blog ? it[1] : [],
+)[0];
+const plugins: [PluginModule, Settings][] = [
+  [kept(docs, validateDocs), preset.docs as Settings],
+  [kept(blog, blog.validateOptions), blogOptions as Settings],
+  [kept(pages, validatePages), preset.pages as Settings],
+];
+
+/** The settings of the site for its texts alone, and `check-content`, which looks at what is read with them. */
+const config: Config = {
+  ...portal,
+  future: {...portal.future, experimental_vcs: false},
+  markdown: {
+    ...portal.markdown,
+    parseFrontMatter: readFrontMatter(portal.markdown?.parseFrontMatter),
+    hooks: {onBrokenMarkdownLinks: missing('a link'), onBrokenMarkdownImages: missing('a picture')},
+  },
+  presets: [],
+  plugins: [
+    ...plugins.map(([plugin, options]): [PluginModule, object] => [
+      plugin,
+      {
+        ...options,
+        beforeDefaultRemarkPlugins: [...(options.beforeDefaultRemarkPlugins ?? []), pictures],
+        remarkPlugins: [...(options.remarkPlugins ?? []), headings],
+        rehypePlugins: [...(options.rehypePlugins ?? []), anchorsAndLinks],
+      },
+    ]),
+    (context) => ({
+      name: 'check-content',
+      extendCli: (cli) => void cli.command('check-content').action(() => checkContent(context)),
+    }),
+  ],
+};
+
+export default config;

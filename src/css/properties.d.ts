@@ -1,0 +1,8 @@
+import 'react';
+
+declare module 'react' {
+  /** Custom properties, which style sheets read. */
+  interface CSSProperties {
+    [property: `--${string}`]: string | number | undefined;
+  }
+}

@@ -1,0 +1,144 @@
+/** The data against the figures that the client has given. */
+import {claims} from '@site/src/data/claims';
+import {partnerClientsIncluded, partnerCostUsdPerYear, partnerRoiInputs} from '@site/src/data/partnerRoi';
+import {contractMonths, planIds, plans, whiteLabelSetupEur} from '@site/src/data/plans';
+import {sampleOrderEur} from '@site/src/data/sampleOrder';
+import {
+  campaignEur,
+  hireEurPerYear,
+  savedPerClientEur,
+  savedPerYearTenClientsEur,
+  savingsInputs,
+  toolCostEur,
+  toolIds,
+  traditionalStackEur,
+} from '@site/src/data/savings';
+import {computePartnerRoi, partnerRoiDefaults} from '@site/src/lib/calculators/partnerRoi';
+import {computeSavings, savingsDefaults} from '@site/src/lib/calculators/savings';
+
+const costs = toolIds.map((id) => toolCostEur[id]);
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+it('holds the plans of the table', () => {
+  expect(planIds.map((id) => plans[id])).toEqual([
+    {
+      name: 'Attract',
+      eurPerMonth: 49,
+      mspUsers: 1,
+      clients: 10,
+      scansPerMonth: 300,
+      addOns: {extraClient: 2, extraUser: 19},
+      freeTrial: true,
+      popular: false,
+    },
+    {
+      name: 'Engage',
+      eurPerMonth: 199,
+      mspUsers: 5,
+      clients: 100,
+      scansPerMonth: 3000,
+      addOns: {extraClient: 1.9, extraUser: 19},
+      freeTrial: false,
+      popular: true,
+    },
+    {
+      name: 'Scale',
+      eurPerMonth: 1999,
+      mspUsers: 15,
+      clients: 150,
+      scansPerMonth: 7500,
+      addOns: {extraClient: 10, extraUser: 35},
+      freeTrial: false,
+      popular: false,
+    },
+    {
+      name: 'Custom',
+      eurPerMonth: null,
+      mspUsers: null,
+      clients: null,
+      scansPerMonth: null,
+      freeTrial: false,
+      popular: false,
+    },
+  ]);
+  expect([whiteLabelSetupEur, contractMonths]).toEqual([199, 12]);
+});
+
+it('adds the tools up to the traditional stack', () => {
+  expect(costs).toHaveLength(6);
+  expect(sum(costs.map(([from]) => from))).toBe(125);
+  expect(sum(costs.map(([, to]) => to))).toBe(205);
+  expect(sum(costs.map(([from, to]) => (from + to) / 2))).toBe(165);
+  expect(traditionalStackEur).toEqual({from: 125, to: 205, typical: 165});
+});
+
+it.each(toolIds.map((id) => [id, ...toolCostEur[id]] as const))(
+  '%s costs between 10 and 70',
+  (_id, from, to) => {
+    expect(from).toBeGreaterThanOrEqual(10);
+    expect(to).toBeLessThanOrEqual(70);
+    expect(from).toBeLessThan(to);
+  },
+);
+
+it('computes what is saved', () => {
+  expect(savedPerClientEur).toBe(116);
+  expect(savedPerYearTenClientsEur).toBe(13_920);
+  expect(hireEurPerYear).toBe(30_000);
+  expect(campaignEur).toBe(5_000);
+});
+
+it('starts the calculator as the specification says', () => {
+  expect(savingsInputs).toEqual({
+    clients: {default: 25, min: 1, max: 500, sliderMax: 200},
+    price: {default: 150, min: 0, max: 10_000},
+    tools: ['vulnerability', 'compliance', 'darkweb', 'reporting'],
+  });
+  expect(toolIds).toEqual(['vulnerability', 'compliance', 'darkweb', 'project', 'reporting', 'portal']);
+});
+
+it('computes the savings of the default inputs', () => {
+  expect(computeSavings(savingsDefaults)).toMatchObject({
+    plan: 'engage',
+    currentCost: 3750,
+    productCost: 199,
+    monthlySavings: 3551,
+    annualSavings: 42_612,
+    hires: 1,
+    campaigns: 8,
+    marginPercent: 94.7,
+  });
+});
+
+it('computes the return of the default inputs', () => {
+  expect([partnerCostUsdPerYear, partnerClientsIncluded]).toEqual([1000, 50]);
+  expect(partnerRoiInputs.clients).toMatchObject({default: 10, min: 1, max: 50, step: 1});
+  expect(partnerRoiInputs.price).toMatchObject({default: 50, min: 50});
+  expect(computePartnerRoi(partnerRoiDefaults)).toEqual({
+    monthlyRevenue: 500,
+    yearlyRevenue: 6000,
+    yearlyProfit: 5000,
+    roi: 500,
+    monthsToBreakEven: 2,
+  });
+});
+
+it('adds the sample order up', () => {
+  expect(sampleOrderEur).toEqual({plan: 199, extraClients: 22.8, extraUsers: 19, total: 240.8});
+});
+
+it('claims what the client claims', () => {
+  expect(claims).toMatchObject({
+    setupMinutes: 5,
+    onboardingHours: [1, 2],
+    trialDays: 14,
+    msps: 500,
+    fewerSupportRequestsPercent: 40,
+    roiMonths: [3, 6],
+    savingsPercent: 85,
+    telcoLaunchDays: 90,
+    caseStudySavedEurPerYear: 4200,
+    successStory: {mrrIncreasePercent: 40, costReductionPercent: 25},
+    dashboard: {vulnerabilities: 0, scansCompleted: 247, compliancePercent: 98},
+  });
+});

@@ -1,0 +1,95 @@
+/** What calculators should say of an input: the client's formulas, written a second time for the tests. */
+import {partnerCostUsdPerYear} from '@site/src/data/partnerRoi';
+import {plans} from '@site/src/data/plans';
+import {campaignEur, hireEurPerYear, toolCostEur, toolIds} from '@site/src/data/savings';
+import type {SavingsInput} from '@site/src/lib/calculators/savings';
+import {formats, type Language} from '@site/src/lib/format';
+
+/** Intl puts no-break spaces into Italian amounts; pages are read with plain ones. */
+export const plain = (text: string) => text.replace(/\s/g, ' ');
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+const [from, to] = ([0, 1] as const).map((end) => sum(toolIds.map((id) => toolCostEur[id][end])));
+
+/** The six tools together, EUR per month: the cheapest of each, the middle, the dearest; and what a client saves. */
+export const stackEur = {
+  from: from!,
+  to: to!,
+  typical: (from! + to!) / 2,
+  saved: (from! + to!) / 2 - plans.attract.eurPerMonth,
+};
+
+/** The plan that clients and tools need, where they need no more than one tool of a larger plan. */
+function planOf({clients, tools}: SavingsInput) {
+  const bySize = [plans.attract, plans.engage, plans.scale].find((plan) => clients <= plan.clients);
+  const size = bySize ?? plans.scale;
+  return tools.includes('portal')
+    ? plans.scale
+    : tools.includes('project') && size === plans.attract
+      ? plans.engage
+      : size;
+}
+
+/**
+ * A savings calculation in the notation of a language, with plain spaces. Clients and price are whole and within the
+ * calculator's limits, and something is saved.
+ */
+export function savingsIn(language: Language, input: SavingsInput) {
+  const {eur, number, percentWithDecimal} = formats(language);
+  const plan = planOf(input);
+  const current = input.clients * input.price;
+  const month = current - plan.eurPerMonth;
+  const year = month * 12;
+  const [hires, campaigns] = [Math.floor(year / hireEurPerYear), Math.floor(year / campaignEur)];
+  const say = (...parts: (number | string)[]) =>
+    plain(parts.map((part) => (typeof part === 'number' ? eur(part) : part)).join(' '));
+  const margin = plain(percentWithDecimal((month / current) * 100));
+  return {
+    plan: plan.name,
+    current: say(current),
+    product: say(plan.eurPerMonth),
+    month: say(month),
+    year: say(year),
+    hires,
+    campaigns,
+    margin,
+    formulas: {
+      current: say(number(input.clients), '×', input.price, '=', current),
+      product: say(plan.eurPerMonth),
+      month: say(current, '−', plan.eurPerMonth, '=', month),
+      year: say('12 ×', month, '=', year),
+      hires: say(year, '÷', hireEurPerYear, '=', number(hires)),
+      campaigns: say(year, '÷', campaignEur, '=', number(campaigns)),
+      margin: say(month, '÷', current, '=', margin),
+    },
+  };
+}
+
+/** A partner calculation in the notation of a language, with plain spaces. The price is whole. */
+export function partnerRoiIn(language: Language, clients: number, price: number) {
+  const {usd, number, percentWithDecimal} = formats(language);
+  const cost = partnerCostUsdPerYear;
+  const revenue = clients * price;
+  const profit = revenue * 12 - cost;
+  const roi = plain(percentWithDecimal((profit / cost) * 100));
+  const months = Math.ceil(cost / revenue);
+  const say = (...parts: (number | string)[]) =>
+    plain(parts.map((part) => (typeof part === 'number' ? usd(part) : part)).join(' '));
+  return {
+    /** The three cards. */
+    figures: [say(revenue), say(profit), roi],
+    price: say(price),
+    year: say(revenue * 12),
+    loss: say(-profit),
+    months,
+    /** Months of the chart in parts of the year's revenue or of the cost, whichever is more, percent. */
+    bar: (month: number) => (month * revenue * 100) / Math.max(revenue * 12, cost),
+    formulas: [
+      say(number(clients), '×', price, '=', revenue),
+      say('12 ×', revenue, '=', revenue * 12),
+      say(revenue * 12, '−', cost, '=', profit),
+      say(profit, '÷', cost, '=', roi),
+      say(cost, '÷', revenue, '=', number(months)),
+    ],
+  };
+}

@@ -33,7 +33,7 @@ interface ContactMessages extends Record<EditableField, string> {
   controlCharacters: string;
 }
 
-/** What a visitor reads under a field; the English of the four fields is fixed by the specification, section 5. */
+/** What a visitor reads under a field; the client has fixed the English of the four fields. */
 export const contactMessages: Record<Locale, ContactMessages> = {
   en: {
     name: 'Name must be at least 2 characters',

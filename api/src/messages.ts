@@ -2,7 +2,7 @@ import type {Locale} from './contract';
 
 /** Sentences the server itself says. Messages of single fields live in `contract.ts`, which the site shares. */
 export interface ServerMessages {
-  /** 202 of a contact message; the English is fixed by the specification, section 8. */
+  /** 202 of a contact message; the client has fixed the English. */
   accepted: string;
   /** 400, some fields did not pass. */
   invalid: string;

@@ -4,7 +4,7 @@ export const rootElementId = '__docusaurus';
 /**
  * Checks that the page has an element to mount the site in.
  *
- * @throws Error with the message of the specification, section 8
+ * @throws Error with the client's message for it
  */
 export function requireRootElement(page: Pick<Document, 'getElementById'>): void {
   if (!page.getElementById(rootElementId)) {

@@ -8,7 +8,7 @@ const {mrrIncreasePercent, costReductionPercent} = claims.successStory;
 const {telecomPartner, insurerMarketplace} = brand.links;
 const fewerRequests = percent(claims.fewerSupportRequestsPercent);
 
-/** The growth-models page, section by section (specification of the content areas, sections 2 and 3). */
+/** The growth-models page, section by section. */
 export const growthModels = {
   meta: {
     title: 'Growth models for MSPs, telcos, platforms and enterprises',

@@ -1,4 +1,4 @@
-/** The innovation lab page, section by section (specification of the content areas, sections 2 and 3). */
+/** The innovation lab page, section by section. */
 export const innovationLab = {
   meta: {
     title: 'Innovation Lab: security research that partners can sell',

@@ -8,7 +8,7 @@ const [roiFrom, roiTo] = claims.roiMonths;
 const [onboardFrom, onboardTo] = claims.onboardingHours;
 const from = eur(plans.attract.eurPerMonth);
 
-/** The partner program, section by section (specification, second document, sections 2 and 6). */
+/** The partner program, section by section. */
 export const partnerProgram = {
   meta: {
     title: 'White-label partner program',

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** Specification, section 9: one toast is kept, and a dismissed one is forgotten after this many ms. */
+/** Toasts that are kept at a time, as the client has fixed it. */
 export const toastLimit = 1;
 /** Milliseconds from dismissing a toast to removing it, as the client has fixed them. */
 export const toastRemoveDelayMs = 1_000_000;

@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type {RunOptions} from 'axe-core';
 import type {Page} from '@playwright/test';
 import {routes} from '@site/src/data/routes';
-import {expect, hydrated, test} from './fixtures';
+import {expect, pageLoaded, test} from './fixtures';
 import {allPaths, languages, pathIn} from './site';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -77,7 +77,7 @@ for (const language of languages) {
     for (const route of kinds) {
       test(`finds nothing on ${route}`, async ({page, complaints}) => {
         await page.goto(pathIn(language, route));
-        await hydrated(page);
+        await pageLoaded(page);
         await expectNoViolations(page, route);
         // A page that does not exist answers 404, and the browser says so.
         const expected = route === '/nope' ? [expect.stringContaining('404')] : [];
@@ -95,7 +95,7 @@ for (const language of languages) {
 
     test('finds nothing in the contact dialog with complaints', async ({page}) => {
       await page.goto(pathIn(language, routes.home));
-      await hydrated(page);
+      await pageLoaded(page);
       await page.locator('main a[aria-haspopup="dialog"]').first().click();
       const dialog = page.locator('#contact-dialog');
       await dialog.locator('[type="submit"]').click();
@@ -121,7 +121,7 @@ for (const language of languages) {
 
       test('finds nothing with the cookie dialog open', async ({page}) => {
         await page.goto(pathIn(language, routes.home));
-        await hydrated(page);
+        await pageLoaded(page);
         await expect(page.locator('#cookie-dialog')).toBeVisible();
         await expectNoViolations(page, 'cookie dialog', '#cookie-dialog');
       });
@@ -208,7 +208,7 @@ for (const [width, height] of [
       test('every stop is in view, uncovered and marked', async ({page}) => {
         test.setTimeout(60_000);
         await page.goto(routes.home);
-        await hydrated(page);
+        await pageLoaded(page);
         const stops: Stop[] = [];
         for (let stop = await nextStop(page); stop; stop = await nextStop(page)) {
           stops.push(stop);

@@ -4,7 +4,7 @@ import {blog as english} from '@site/src/content/blog';
 import {brand} from '@site/src/data/brand';
 import {feeds} from '@site/src/data/feeds';
 import {routes} from '@site/src/data/routes';
-import {expect, hydrated, test} from './fixtures';
+import {expect, pageLoaded, test} from './fixtures';
 import {languages, pathIn} from './site';
 
 const words = {en: english, it: italian};
@@ -143,7 +143,7 @@ for (const language of languages) {
       await expect(opened).toHaveURL(brand.links.booking);
       await opened.close();
       await page.goto(at(routes.guidePricing));
-      await hydrated(page);
+      await pageLoaded(page);
       await button.click();
       await expect(page).toHaveURL(brand.links.booking);
       expect(context.pages()).toHaveLength(1);

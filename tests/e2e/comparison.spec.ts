@@ -18,7 +18,7 @@ import {formats} from '@site/src/lib/format';
 import {savingsDefaults} from '@site/src/lib/calculators/savings';
 import {plain, savingsIn, stackEur} from '../expected';
 import {readPdf} from '../pdf';
-import {expect, hydrated, test} from './fixtures';
+import {expect, pageLoaded, test} from './fixtures';
 import {languages, pathIn} from './site';
 
 const words = {
@@ -332,7 +332,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('questions open one at a time and close again', async ({page}) => {
       await page.goto(`${routes.pricingComparison}#faq`);
-      await hydrated(page);
+      await pageLoaded(page);
       const items = section(page, 'faq').locator('details');
       const open = section(page, 'faq').locator('details[open]');
       await expect(open).toHaveCount(0);

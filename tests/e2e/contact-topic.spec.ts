@@ -10,7 +10,7 @@ import type {Locator, Page} from '@playwright/test';
 import PostalMime, {type Email} from 'postal-mime';
 import {contact as italianContact} from '../../i18n/it/content/contact';
 import {mailsFrom, storedRows} from './delivered';
-import {expect, hydrated, test} from './fixtures';
+import {expect, pageLoaded, test} from './fixtures';
 
 const english = {
   base: '',
@@ -103,7 +103,7 @@ async function openFrom(page: Page, {topic = '', attachment}: Context, words: Wo
 
 async function openAtHome(page: Page, context: Context, words: Words = english): Promise<Locator> {
   await page.goto(`${words.base}/`);
-  await hydrated(page);
+  await pageLoaded(page);
   return openFrom(page, context, words);
 }
 

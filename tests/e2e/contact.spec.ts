@@ -9,7 +9,7 @@ import type {Locator, Page} from '@playwright/test';
 import {contact as italianContact} from '../../i18n/it/content/contact';
 import {home as italianHome} from '../../i18n/it/content/home';
 import {shell as italianShell} from '../../i18n/it/content/shell';
-import {expect, hydrated, test} from './fixtures';
+import {expect, pageLoaded, test} from './fixtures';
 import {mailsFrom, storedRows} from './delivered';
 
 const fields = ['name', 'email', 'company', 'message'] as const;
@@ -87,7 +87,7 @@ function footerOpener(page: Page, words: Words = english): Locator {
 /** Opens the dialog from the home page's hero. */
 async function openDialogAtHome(page: Page, words: Words = english): Promise<Locator> {
   await page.goto(`${words.base}/`);
-  await hydrated(page);
+  await pageLoaded(page);
   await homeOpener(page, words).click();
   return theDialog(page, words);
 }
@@ -95,7 +95,7 @@ async function openDialogAtHome(page: Page, words: Words = english): Promise<Loc
 /** Opens the dialog from the footer of a page that loads fast. */
 async function openDialog(page: Page, words: Words = english): Promise<Locator> {
   await page.goto(`${words.base}/contact/thanks`);
-  await hydrated(page);
+  await pageLoaded(page);
   await footerOpener(page, words).click();
   return theDialog(page, words);
 }
@@ -103,7 +103,7 @@ async function openDialog(page: Page, words: Words = english): Promise<Locator> 
 /** Opens the page of the form. */
 async function openPage(page: Page, words: Words = english): Promise<Locator> {
   await page.goto(`${words.base}/contact`);
-  await hydrated(page);
+  await pageLoaded(page);
   return page.getByRole('main').locator('form');
 }
 
@@ -316,7 +316,7 @@ for (const [language, words] of languages) {
   }) => {
     await page.route(dialogChunk(words), (route) => route.abort());
     await page.goto(`${words.base}/`);
-    await hydrated(page);
+    await pageLoaded(page);
     await homeOpener(page, words).click();
 
     await expect(page).toHaveURL(`${words.base}/contact`);
@@ -607,7 +607,7 @@ test.describe('dialog', () => {
   for (const [language, words] of languages) {
     test(`opens from the footer in ${language} and gives the focus back`, async ({page}) => {
       await page.goto(`${words.base}/pricing`);
-      await hydrated(page);
+      await pageLoaded(page);
       await footerOpener(page, words).click();
       const dialog = theDialog(page, words);
       await expect(dialog).toBeVisible();
@@ -694,7 +694,7 @@ test.describe('dialog', () => {
     // What the browser makes of such a click differs between systems: the site must leave it alone.
     test(`a click with ${key} on the link is left to the browser`, async ({page}) => {
       await page.goto('/contact/thanks');
-      await hydrated(page);
+      await pageLoaded(page);
       await expect(footerOpener(page)).toHaveAttribute('href', '/contact');
       const left = await footerOpener(page).evaluate(
         (link, modifier) =>
@@ -748,7 +748,7 @@ test.describe('dialog', () => {
 
   test('Ctrl+click opens the page in a tab of its own', async ({page, context}) => {
     await page.goto('/contact/thanks');
-    await hydrated(page);
+    await pageLoaded(page);
     const opened = context.waitForEvent('page');
     await footerOpener(page).click({modifiers: ['ControlOrMeta']});
     const tab = await opened;
@@ -761,7 +761,7 @@ test.describe('dialog', () => {
   test('after a failed load the contact links still lead to the form', async ({page, complaints}) => {
     await page.route(dialogChunk(english), (route) => route.abort());
     await page.goto('/contact/thanks');
-    await hydrated(page);
+    await pageLoaded(page);
     await footerOpener(page).click();
     await expect(page).toHaveURL('/contact');
 

@@ -6,11 +6,11 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 import {diagnostics as italian} from '../../i18n/it/content/diagnostics';
-import {expect, hydrated, test} from './fixtures';
+import {expect, pageLoaded, test} from './fixtures';
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await hydrated(page);
+  await pageLoaded(page);
 }
 
 /** Counts the calls of an API path, whatever becomes of them. */
@@ -346,7 +346,7 @@ for (const address of ['/server-test', '/email-test', '/it/server-test', '/it/em
     const answered = await page.goto(address);
     expect(answered?.status()).toBe(200);
     expect(await answered?.text()).toMatch(/<meta[^>]*name="?robots"?[^>]*content="?noindex/);
-    await hydrated(page);
+    await pageLoaded(page);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
     await expect(page.locator(`a[href="${address}"]`).and(page.locator('main a, nav a'))).toHaveCount(0);
   });

@@ -33,8 +33,8 @@ export {expect};
 
 /**
  * Waits until the page is there. Nothing more is needed: what is done before React comes is kept and done again
- * (src/plugins/page-script/client/islands.ts).
+ * (src/browser/page-script/islands.ts).
  */
-export async function hydrated(page: Page): Promise<void> {
+export async function pageLoaded(page: Page): Promise<void> {
   await page.waitForLoadState();
 }

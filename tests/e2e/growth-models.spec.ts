@@ -10,7 +10,7 @@ import {sampleCases, sampleVoices} from '@site/src/data/sampleCases';
 import {sampleSuppliers, supplierControls} from '@site/src/data/sampleSuppliers';
 import {growthModels as italian} from '@site/i18n/it/content/growthModels';
 import {shell as italianShell} from '@site/i18n/it/content/shell';
-import {expect, hydrated, test} from './fixtures';
+import {expect, pageLoaded, test} from './fixtures';
 import {languages, pathIn} from './site';
 
 const words = {en: english, it: italian};
@@ -43,7 +43,7 @@ for (const language of languages) {
 
     test.beforeEach(async ({page}) => {
       await page.goto(at(routes.growthModels));
-      await hydrated(page);
+      await pageLoaded(page);
     });
 
     test('has its sections in order', async ({page}) => {

@@ -14,7 +14,7 @@ import {savingsCalculator as italianCalculator} from '@site/i18n/it/content/savi
 import {computeSavings, type SavingsInput} from '@site/src/lib/calculators/savings';
 import {formats, type Language} from '@site/src/lib/format';
 import {plain, savingsIn} from '../expected';
-import {expect, hydrated, test} from './fixtures';
+import {expect, pageLoaded, test} from './fixtures';
 import {languages, pathIn} from './site';
 
 const chunks = path.resolve(__dirname, '../../build/assets/js');
@@ -86,7 +86,7 @@ for (const language of languages) {
     });
 
     test('has its sections in order', async ({page}) => {
-      await hydrated(page);
+      await pageLoaded(page);
       await expect(page.getByRole('main').getByRole('heading', {level: 2})).toHaveText([
         say.savingsCallout.title,
         say.growthPath.title,
@@ -201,7 +201,7 @@ for (const language of languages) {
     });
 
     test('follows what is typed, and says so in words where nothing is saved', async ({page}) => {
-      await hydrated(page);
+      await pageLoaded(page);
       await clients(page).fill('10');
       await expectResult(page, language, {clients: 10});
       await expect(slider(page)).toHaveValue('10');
@@ -217,7 +217,7 @@ for (const language of languages) {
 test.describe('calculator', () => {
   test.beforeEach(async ({page}) => {
     await page.goto('/');
-    await hydrated(page);
+    await pageLoaded(page);
   });
 
   test('keeps field and slider together, both ways', async ({page}) => {
@@ -310,7 +310,7 @@ test('what is entered before React arrives is kept and counted', async ({page}) 
   await expect(result(page).locator('b')).toHaveText(savingsIn('en', defaults).year);
 
   release();
-  await hydrated(page);
+  await pageLoaded(page);
   await expectResult(page, 'en', {
     clients: 40,
     price: 200,
@@ -329,7 +329,7 @@ test('a slider moved before React arrives is counted', async ({page}) => {
   await page.goto('/', {waitUntil: 'commit'});
   await slider(page).fill('90');
   release();
-  await hydrated(page);
+  await pageLoaded(page);
   await expect(slider(page)).toHaveValue('90');
   await expect(clients(page)).toHaveValue('90');
   await expectResult(page, 'en', {clients: 90});
@@ -346,7 +346,7 @@ test.describe('questions', () => {
       test('open one at a time and close again', async ({page}) => {
         await page.goto('/#faq');
         if (javaScriptEnabled) {
-          await hydrated(page);
+          await pageLoaded(page);
         }
         await expect(items(page)).toHaveCount(5);
         await expect(items(page).locator('summary')).toHaveText(
@@ -464,7 +464,7 @@ test.describe('lazy parts', () => {
       () => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))),
     );
     release();
-    await hydrated(page);
+    await pageLoaded(page);
     await expectResult(page, 'en', {clients: 40});
     await expect(clients(page)).toHaveValue('40');
     await expect(page.locator('html')).not.toHaveAttribute('data-saw-loading');
@@ -517,7 +517,7 @@ test.describe('movement', () => {
 
   test('the carousel can be stopped and started, with the keyboard too', async ({page}) => {
     await page.goto('/');
-    await hydrated(page);
+    await pageLoaded(page);
     const pause = page.getByRole('checkbox', {name: english.frameworks.pause});
     await expect.poll(() => running(page)).toBe(2);
     await pause.press('Space');
@@ -535,7 +535,7 @@ test.describe('movement', () => {
     // A transition of 0.01 ms on everything runs through every level of the page, and can stop the browser.
     test('a change of theme starts no transition', async ({page}) => {
       await page.goto('/contact');
-      await hydrated(page);
+      await pageLoaded(page);
       await page.evaluate(() =>
         document.addEventListener('transitionrun', () => {
           document.documentElement.dataset.moved = '';
@@ -550,7 +550,7 @@ test.describe('movement', () => {
 
     test('nothing moves, and no name is lost', async ({page}) => {
       await page.goto('/');
-      await hydrated(page);
+      await pageLoaded(page);
       await expect.poll(() => running(page)).toBe(0);
       await expect(page.getByRole('checkbox', {name: english.frameworks.pause})).toBeHidden();
       const names = page.locator('main ul:has(> li:text-is("CMMC")):visible > li');

@@ -6,7 +6,7 @@ import {fundedProjects} from '@site/src/data/fundedProjects';
 import {routes} from '@site/src/data/routes';
 import {innovationLab as italian} from '@site/i18n/it/content/innovationLab';
 import {shell as italianShell} from '@site/i18n/it/content/shell';
-import {expect, hydrated, test} from './fixtures';
+import {expect, pageLoaded, test} from './fixtures';
 import {languages, pathIn} from './site';
 
 const words = {en: english, it: italian};
@@ -19,7 +19,7 @@ for (const language of languages) {
 
     test.beforeEach(async ({page}) => {
       await page.goto(pathIn(language, routes.innovationLab));
-      await hydrated(page);
+      await pageLoaded(page);
     });
 
     test('takes its title from the words', async ({page}) => {

@@ -3,7 +3,7 @@ import * as cheerio from 'cheerio';
 import type {Locator, Page} from '@playwright/test';
 import {brand} from '@site/src/data/brand';
 import {routes} from '@site/src/data/routes';
-import {expect, hydrated, test} from './fixtures';
+import {expect, pageLoaded, test} from './fixtures';
 import {allPaths, languages, pathIn} from './site';
 
 /** Specification, section 2. */
@@ -97,7 +97,7 @@ test.describe('banner', () => {
 
   test('the highlight follows a client-side change of page', async ({page}) => {
     await page.goto('/contact');
-    await hydrated(page);
+    await pageLoaded(page);
     await expect(mainNav(page).locator('[aria-current]')).toHaveCount(0);
     await mainNav(page).getByRole('link', {name: 'Pricing'}).click();
     await expect(page).toHaveURL('/pricing');
@@ -175,7 +175,7 @@ test.describe('mobile menu', () => {
 
   test('closes when an item is chosen', async ({page}) => {
     await page.goto('/contact');
-    await hydrated(page);
+    await pageLoaded(page);
     await menuButton(page).click();
     await menu(page).getByRole('link', {name: 'Pricing'}).click();
     await expect(page).toHaveURL('/pricing');
@@ -215,11 +215,11 @@ test.describe('language', () => {
     await toggle(page, 'it').click();
     await expect(page).toHaveURL(`/it${address}`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'it');
-    await hydrated(page);
+    await pageLoaded(page);
     await toggle(page, 'en').click();
     await expect(page).toHaveURL(address);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await hydrated(page);
+    await pageLoaded(page);
 
     expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe(before);
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
@@ -238,7 +238,7 @@ test.describe('language', () => {
 
   test('keeps a hash that came after the page', async ({page}) => {
     await page.goto('/');
-    await hydrated(page);
+    await pageLoaded(page);
     await page.evaluate(() => location.assign('#faq'));
     await toggle(page, 'it').click();
     await expect(page).toHaveURL('/it/#faq');
@@ -271,7 +271,7 @@ test.describe('language', () => {
       for (const path of ['/', '/pricing', '/it/pricing']) {
         const response = await page.goto(path);
         expect(response?.request().redirectedFrom()).toBeNull();
-        await hydrated(page);
+        await pageLoaded(page);
         await expect(page).toHaveURL(path);
       }
     });
@@ -423,7 +423,7 @@ test.describe('theme', () => {
         await page.goto('/', {waitUntil: 'domcontentloaded'});
         expect(await background(page)).toBe(ink);
         if (javaScriptEnabled) {
-          await hydrated(page);
+          await pageLoaded(page);
           expect(await background(page)).toBe(ink);
         }
         await page.emulateMedia({colorScheme: 'light'});
@@ -447,7 +447,7 @@ test.describe('theme', () => {
       requestAnimationFrame(look);
     });
     await page.goto('/');
-    await hydrated(page);
+    await pageLoaded(page);
     const seen = () => page.evaluate(() => [...((window as {seen?: Set<string>}).seen ?? [])]);
     await expect.poll(seen).toEqual([ink]);
   });
@@ -463,7 +463,7 @@ test.describe('typeface', () => {
       page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
       await page.setViewportSize(viewport);
       await page.goto('/');
-      await hydrated(page);
+      await pageLoaded(page);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       expect(fonts).toHaveLength(files);
       const loaded = await page.evaluate(() =>
@@ -503,7 +503,7 @@ test.describe('cookie dialog', () => {
       expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['cookieConsent']);
 
       await page.reload();
-      await hydrated(page);
+      await pageLoaded(page);
       await expect(cookieDialog(page)).toBeHidden();
       await mainNav(page).getByRole('link', {name: 'Pricing'}).click();
       await expect(page).toHaveURL('/pricing');
@@ -549,7 +549,7 @@ test.describe('cookie dialog', () => {
       });
     });
     await page.goto('/');
-    await hydrated(page);
+    await pageLoaded(page);
     await expect(cookieDialog(page)).toBeVisible();
     await cookieDialog(page).getByRole('button', {name: 'Essential Only'}).click();
     await expect(cookieDialog(page)).toBeHidden();
@@ -618,7 +618,7 @@ test.describe('call-to-action bar', () => {
 
   test('stays away once dismissed, until the page is loaded again', async ({page}) => {
     await page.goto('/');
-    await hydrated(page);
+    await pageLoaded(page);
     await scrollPage(page, 1000);
     await stickyBar(page).getByRole('button').click();
     await expect(stickyBar(page)).toBeHidden();
@@ -649,7 +649,7 @@ test.describe('an address that does not exist', () => {
       const path = pathIn(language, '/nope/deeper?x=1');
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
-      await hydrated(page);
+      await pageLoaded(page);
       await expect(page).toHaveURL(path);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);

@@ -58,12 +58,7 @@ test.describe('a first view', () => {
         (request) =>
           !['font', 'image'].includes(request.resourceType()) && !request.url().endsWith('/favicon.svg'),
       );
-      // The contact page exists for its form, which comes to life with the page.
-      const first =
-        path === '/contact'
-          ? others.filter((request) => !/\/assets\/(js|css)\//.test(request.url()))
-          : others;
-      expect(first.map((request) => new URL(request.url()).pathname)).toEqual([path]);
+      expect(others.map((request) => new URL(request.url()).pathname)).toEqual([path]);
     });
   }
 });

@@ -13,7 +13,7 @@ import {contact as italianContact} from '@site/i18n/it/content/contact';
 import {home as italianHome} from '@site/i18n/it/content/home';
 import {shell as italianShell} from '@site/i18n/it/content/shell';
 import {solutions as italianPage} from '@site/i18n/it/content/solutions';
-import {expect, hydrated, test} from './fixtures';
+import {expect, pageLoaded, test} from './fixtures';
 import {languages, pathIn} from './site';
 
 const words = {en: english, it: italian};
@@ -61,7 +61,7 @@ const fills = (page: Page) =>
 
 async function open(page: Page, address = '/solutions#white-label'): Promise<void> {
   await page.goto(address);
-  await hydrated(page);
+  await pageLoaded(page);
 }
 
 /** Keeps React away until the function that it gives is called. */

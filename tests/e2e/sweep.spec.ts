@@ -2,7 +2,7 @@
 import * as cheerio from 'cheerio';
 import type {Page} from '@playwright/test';
 import {routes} from '@site/src/data/routes';
-import {expect, hydrated, test} from './fixtures';
+import {expect, pageLoaded, test} from './fixtures';
 import {allPaths, languages, pathIn, sitemapPaths} from './site';
 
 /** Adds up what a page complains about while it loads and runs. */
@@ -30,7 +30,7 @@ async function problemsOf(page: Page, path: string, language: string): Promise<s
   if (response?.status() !== 200) {
     problems.push(`status ${response?.status()}`);
   }
-  await hydrated(page);
+  await pageLoaded(page);
   await page.waitForLoadState('networkidle');
   const headings = await page.locator('h1').count();
   if (headings !== 1) {

@@ -29,7 +29,7 @@ export async function registerOrigins(app: FastifyInstance, config: Config): Pro
   const listed = new Set(config.CORS_ORIGINS);
   await app.register(cors, {
     origin: (origin, done) => done(null, origin !== undefined && listed.has(origin)),
-    // The site's calls include credentials (specification, section 7), which browsers demand leave for.
+    // The site's calls include credentials (the client asks for it), which browsers demand leave for.
     credentials: true,
     methods: ['GET', 'POST'],
     allowedHeaders: ['Content-Type', 'Idempotency-Key', 'Authorization'],

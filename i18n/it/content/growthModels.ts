@@ -1,4 +1,4 @@
-// sourceHash: '4b49c4b56a9c'
+// sourceHash: '6a4f8e16db51'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {plans} from '@site/src/data/plans';

@@ -1,4 +1,4 @@
-// sourceHash: '009335e0302c'
+// sourceHash: 'e9877180c2a6'
 import type {InnovationLabContent} from '@site/src/content/innovationLab';
 
 export const innovationLab: InnovationLabContent = {

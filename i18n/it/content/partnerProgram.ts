@@ -1,4 +1,4 @@
-// sourceHash: '0a37c67d1399'
+// sourceHash: 'e2f12ff67360'
 import {claims, frameworks} from '@site/src/data/claims';
 import {plans} from '@site/src/data/plans';
 import {sampleBrands} from '@site/src/data/sampleBrands';

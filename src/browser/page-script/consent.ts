@@ -1,6 +1,6 @@
 import {closest} from './closest';
 
-/** Where the choice is stored, and what it may be (specification, section 3). */
+/** Where the choice is stored, and what it may be: names that the client has fixed. */
 const key = 'cookieConsent';
 const choices = ['accepted', 'essential-only'];
 

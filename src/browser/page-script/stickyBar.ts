@@ -1,6 +1,6 @@
 import {closest} from './closest';
 
-/** Specification, section 9: shown after this many pixels, hidden this close to the end of the page. */
+/** Shown after this many pixels, hidden this close to the end of the page: the client's figures. */
 const after = 800;
 const beforeEnd = 100;
 

@@ -11,3 +11,11 @@ export const palette = {
   warn: '#8f5200',
   'bar-mute': '#c3cede',
 } as const;
+
+/** The dark theme, for pictures that stand by themselves. */
+export const darkPalette = {
+  bg: '#070d1a',
+  text: '#e9eefa',
+  muted: '#9fb0cf',
+  accent: '#8fb2ff',
+} as const;

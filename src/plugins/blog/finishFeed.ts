@@ -1,4 +1,5 @@
 import type {FeedKind} from '../../data/feeds';
+import {escapeHtml} from '../../lib/escapeHtml';
 
 export interface FeedFacts {
   /** Whole address of the feed itself. */
@@ -20,12 +21,12 @@ const finishers: Record<FeedKind, (text: string, facts: FeedFacts) => string> = 
       .replace('<rss ', '<rss xmlns:atom="http://www.w3.org/2005/Atom" ')
       .replace(
         '<channel>',
-        `<channel>\n        <atom:link href="${escaped(address)}" rel="self" type="application/rss+xml"/>`,
+        `<channel>\n        <atom:link href="${escapeHtml(address)}" rel="self" type="application/rss+xml"/>`,
       ),
   atom: (text, {address, language}) =>
     text.replace(
       /<feed ([^>]*)>/,
-      `<feed $1 xml:lang="${escaped(language)}">\n    <link rel="self" href="${escaped(address)}"/>`,
+      `<feed $1 xml:lang="${escapeHtml(language)}">\n    <link rel="self" href="${escapeHtml(address)}"/>`,
     ),
   json: (text, {address, language}) => {
     const {items, ...feed} = JSON.parse(text) as JsonFeed;

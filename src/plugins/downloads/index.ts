@@ -19,6 +19,7 @@ function codeHash(siteDir: string): string {
   );
   const files = [
     ...sources.sort(),
+    'src/data/brandMark.ts',
     'src/lib/pdf/palette.ts',
     'src/content/downloads.ts',
     'i18n/it/content/downloads.ts',

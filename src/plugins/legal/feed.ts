@@ -1,6 +1,7 @@
 import {Feed} from 'feed';
 import type {LegalContent} from '../../content/legal';
 import {legalDocuments} from '../../data/legal';
+import {escapeHtml} from '../../lib/escapeHtml';
 import {longDate, type Language} from '../../lib/format';
 import type {Editions} from '../../lib/legal/pages';
 import {changesFeed, legalPaths} from '../../lib/legal/versions';
@@ -44,7 +45,7 @@ export function feedOf(editions: Editions, {url, baseUrl, language, brand, words
       before === undefined
         ? []
         : [
-            `<p><a href="${home}${legalPaths.comparison(document, before, facts.date).slice(1)}">${escaped(words.announced.compare)}</a></p>`,
+            `<p><a href="${home}${legalPaths.comparison(document, before, facts.date).slice(1)}">${escapeHtml(words.announced.compare)}</a></p>`,
           ];
     feed.addItem({
       title: say.entry(text.title, longDate(language, facts.date)),
@@ -53,8 +54,8 @@ export function feedOf(editions: Editions, {url, baseUrl, language, brand, words
       date: new Date(facts.noticed),
       published: new Date(facts.noticed),
       content: [
-        `<p>${escaped(say.effective(longDate(language, facts.date)))}</p>`,
-        `<ul>${facts.changes.map((it) => `<li>${escaped(it)}</li>`).join('')}</ul>`,
+        `<p>${escapeHtml(say.effective(longDate(language, facts.date)))}</p>`,
+        `<ul>${facts.changes.map((it) => `<li>${escapeHtml(it)}</li>`).join('')}</ul>`,
         ...changes,
       ].join(''),
     });

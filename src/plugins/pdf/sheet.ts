@@ -33,9 +33,13 @@ export type Part = PDFKit.Mixins.PDFMarking extends {struct(...args: never[]): i
   ? Element
   : never;
 
+/** Red, green and blue of a colour such as '#1b55ee', each from 0 to 1. */
+const fractions = (colour: string) =>
+  [1, 3, 5].map((at) => (parseInt(colour.slice(at, at + 2), 16) / 255).toFixed(3)).join(' ');
+
 /** Drawing instructions of a tick in a square. */
 const tickIn = (side: number) =>
-  `0.106 0.333 0.933 RG 1.8 w 1 J 1 j ${side * 0.2} ${side * 0.5} m ${side * 0.42} ${side * 0.26} l ${side * 0.8} ${side * 0.76} l S`;
+  `${fractions(palette.accent)} RG 1.8 w 1 J 1 j ${side * 0.2} ${side * 0.5} m ${side * 0.42} ${side * 0.26} l ${side * 0.8} ${side * 0.76} l S`;
 
 /** The part of the library's document that its types leave out. */
 interface FormRoot {

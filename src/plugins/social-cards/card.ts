@@ -1,4 +1,6 @@
 /** What a card looks like, as satori takes it: elements with inline styles. Colours are the dark theme's. */
+import {brandMark} from '../../data/brandMark';
+import {darkPalette, palette} from '../../lib/pdf/palette';
 import {cardSize} from './tags';
 
 /** What a card says. */
@@ -15,15 +17,25 @@ export interface CardElement {
   readonly props: Readonly<Record<string, unknown>>;
 }
 
-const colours = {ground: '#070d1a', text: '#e9eefa', muted: '#9fb0cf', accent: '#8fb2ff', mark: '#1b55ee'};
+const colours = {
+  ground: darkPalette.bg,
+  text: darkPalette.text,
+  muted: darkPalette.muted,
+  accent: darkPalette.accent,
+  mark: palette.accent,
+  onMark: palette['on-accent'],
+  // Between the ground and what is raised above it: seen at a second look.
+  watermark: '#0b1428',
+  watermarkLine: '#122042',
+};
 
 const element = (type: string, props: CardElement['props']): CardElement => ({type, props});
 const box = (style: object, children: unknown) =>
   element('div', {style: {display: 'flex', ...style}, children});
 
-/** The sign of static/favicon.svg, 32 units wide. */
+/** The sign at a place, in pixels. */
 const sign = (x: number, y: number, size: number, fill: string, stroke: string) =>
-  `<g transform="translate(${x} ${y}) scale(${size / 32})"><path d="M16 1.5 29 6v10.2c0 7-5.3 11.8-13 14.3C8.3 28 3 23.2 3 16.2V6z" fill="${fill}"/><path d="m9.5 11 6.5 10.5L22.5 11" fill="none" stroke="${stroke}" stroke-width="3" stroke-linejoin="round" stroke-linecap="round"/></g>`;
+  `<g transform="translate(${x} ${y}) scale(${size / brandMark.size})"><path d="${brandMark.ground}" fill="${fill}"/><path d="${brandMark.line}" fill="none" stroke="${stroke}" stroke-width="${brandMark.lineWidth}" stroke-linejoin="round" stroke-linecap="round"/></g>`;
 
 /** Room around the text, and width of the sign beside the name. */
 const [side, edge, signSize] = [72, 64, 52];
@@ -34,8 +46,8 @@ const [side, edge, signSize] = [72, 64, 52];
  */
 export const ground = [
   `<rect width="${cardSize.width}" height="${cardSize.height}" fill="${colours.ground}"/>`,
-  sign(750, 35, 560, '#0b1428', '#122042'),
-  sign(side, cardSize.height - edge - signSize - 2, signSize, colours.mark, '#fff'),
+  sign(750, 35, 560, colours.watermark, colours.watermarkLine),
+  sign(side, cardSize.height - edge - signSize - 2, signSize, colours.mark, colours.onMark),
 ].join('');
 
 /** Type size at which a title fills its room; longer ones are cut in the fourth line. */

@@ -20,7 +20,12 @@ const folder = 'assets/cards/';
 
 /** What cards are drawn by, besides their words. */
 function designHash(siteDir: string): string {
-  const files = ['src/plugins/social-cards/card.ts', 'src/plugins/social-cards/drawCards.ts'];
+  const files = [
+    'src/plugins/social-cards/card.ts',
+    'src/plugins/social-cards/drawCards.ts',
+    'src/data/brandMark.ts',
+    'src/lib/pdf/palette.ts',
+  ];
   const packages = ['satori', '@resvg/resvg-js', '@fontsource/geist'].map(
     (name) => `node_modules/${name}/package.json`,
   );

@@ -1,3 +1,4 @@
+import {escapeHtml} from '../../lib/escapeHtml';
 import type {RenderedPage} from '../../rendering/lifecycle';
 
 /** Size of a card in pixels: what networks show large. */
@@ -22,6 +23,6 @@ export function cardTags(address: string, alt: string): string {
     `<meta property="og:image" content="${address}">`,
     `<meta property="og:image:width" content="${width}">`,
     `<meta property="og:image:height" content="${height}">`,
-    `<meta property="og:image:alt" content="${attribute(alt)}">`,
+    `<meta property="og:image:alt" content="${escapeHtml(alt)}">`,
   ].join('');
 }

@@ -6,7 +6,7 @@ import styles from './Responsibilities.module.css';
 
 const words = partnerProgram.responsibilities;
 
-/** Who answers whom, and who does what (specification, second document, section 6). */
+/** Who answers whom, and who does what. */
 export function Responsibilities() {
   return (
     <Section id="responsibilities" tone="ink">

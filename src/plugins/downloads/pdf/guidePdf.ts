@@ -1,5 +1,6 @@
 /** A guide as a printable handbook with boxes to tick. Lengths in points. */
 import type {DownloadsContent} from '../../../content/downloads';
+import {brandMark} from '../../../data/brandMark';
 import {palette} from '../../../lib/pdf/palette';
 import {area, Sheet} from '../../pdf/sheet';
 import type {Guide} from '../readGuide';
@@ -20,15 +21,14 @@ function header(sheet: Sheet, {brand, words}: GuidePdfFacts, {title, description
   const bandHeight = 46;
   sheet.decoration((doc) => {
     doc.rect(0, 0, doc.page.width, bandHeight).fill(palette.accent);
-    // The sign of static/favicon.svg.
     doc
       .save()
       .translate(area.left, 13)
       .scale(0.62)
-      .path('M16 1.5 29 6v10.2c0 7-5.3 11.8-13 14.3C8.3 28 3 23.2 3 16.2V6z')
+      .path(brandMark.ground)
       .fill(palette['on-accent'])
-      .path('m9.5 11 6.5 10.5L22.5 11')
-      .lineWidth(3)
+      .path(brandMark.line)
+      .lineWidth(brandMark.lineWidth)
       .lineJoin('round')
       .lineCap('round')
       .stroke(palette.accent)

@@ -1,19 +1,32 @@
+import {originsOf, thirdParties} from './thirdParties';
+
+/**
+ * The part of the Content-Security-Policy that does not depend on the page: without scripts and styles.
+ *
+ * @param origins of third parties
+ */
+export function sharedPolicy(origins: readonly string[]): string {
+  const from = (name: string, ...sources: string[]) => [name, ...sources, ...origins].join(' ');
+  return [
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "form-action 'self'",
+    origins.length > 0 ? from('frame-src') : "frame-src 'none'",
+    from('connect-src', "'self'"),
+    from('font-src', "'self'"),
+    // Pictures that a visitor chooses or makes.
+    from('img-src', "'self'", 'data:', 'blob:'),
+    from('media-src', "'self'"),
+    "manifest-src 'self'",
+    "worker-src 'self'",
+  ].join(';');
+}
+
 /** Headers of every answer that a page cannot carry itself: the server, nginx and static hosts send the same. */
 export const securityHeaders = {
   'x-content-type-options': 'nosniff',
-  // Without scripts and styles, which are different on each page. `data:` and `blob:` are pictures that a visitor chooses
-  // or makes.
-  'content-security-policy': [
-    ...[
-      "frame-ancestors 'none'",
-      "base-uri 'none'",
-      "object-src 'none'",
-      "form-action 'self'",
-      "frame-src 'none'",
-    ],
-    ...["connect-src 'self'", "font-src 'self'", "img-src 'self' data: blob:", "media-src 'self'"],
-    ...["manifest-src 'self'", "worker-src 'self'"],
-  ].join(';'),
+  'content-security-policy': sharedPolicy(originsOf(thirdParties)),
   // Not stricter: without an origin our own forms could not be told from foreign ones.
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, PostCssOptions} from '@docusaurus/types';
 import {bundle} from '../browser/bundle';
+import {thirdParties} from '../data/thirdParties';
 import {watchOthers} from './afterOthers';
 import {dependCacheOn} from './bundlerCache';
 import {clientBuild, configureNames, islandsEntry} from './clientBuild';
@@ -34,8 +35,12 @@ export default function rendering(context: LoadContext): SitePlugin {
       const entries = development
         ? ['page-script/index.ts', 'page-script/copyCode.ts']
         : ['page-script/index.ts'];
+      const scripts = thirdParties.map(({script}) => script).join(' ');
+      const define = {THIRD_PARTY_SCRIPTS: scripts || false};
       // Before the first paint: it says whether the cookie dialog shows.
-      return {headTags: entries.map((entry) => ({tagName: 'script', innerHTML: bundle(entry).code}))};
+      return {
+        headTags: entries.map((entry) => ({tagName: 'script', innerHTML: bundle(entry, {define}).code})),
+      };
     },
     configureWebpack(config, isServer, utils) {
       const shared = {

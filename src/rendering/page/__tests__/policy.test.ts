@@ -15,3 +15,11 @@ it('lets in what stands in the page by its hash, and nothing else inline', () =>
   expect(directive(policy, 'script-src')).not.toContain('unsafe-inline');
   expect(directive(policy, 'style-src')).not.toContain('unsafe-inline');
 });
+
+it('lets in the origins of third parties, and none by default', () => {
+  const policy = policyOf([], [], ['https://a.example']);
+  for (const name of ['default-src', 'script-src', 'style-src', 'img-src']) {
+    expect(directive(policy, name)).toMatch(/ https:\/\/a\.example$/);
+  }
+  expect(policyOf([], [])).not.toContain('https:');
+});

@@ -1,0 +1,18 @@
+import {bundle} from '../bundle';
+
+const pageScript = (scripts: string | false) =>
+  bundle('page-script/index.ts', {define: {THIRD_PARTY_SCRIPTS: scripts}}).code;
+
+it('leaves no names behind where code stands in a page, and names files by what they hold', () => {
+  const {code, file} = bundle('decorations/drawing.ts');
+  expect(code).toMatch(/^"use strict";\(\(\)=>\{|^\(\(\)=>\{/);
+  expect(file).toMatch(/^assets\/js\/drawing\.[0-9a-f]{8}\.js$/);
+  expect(bundle('search/search.css').file).toMatch(/^assets\/css\/search\.[0-9a-f]{8}\.css$/);
+});
+
+it('has code for third parties only where there are such', () => {
+  const [with_, without] = [pageScript('https://a.example/s.js'), pageScript(false)];
+  expect(with_).toContain('https://a.example/s.js');
+  expect(with_).toContain('script[src=');
+  expect(without).not.toContain('script[src=');
+});

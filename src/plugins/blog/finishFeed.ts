@@ -12,8 +12,6 @@ interface JsonFeed {
   items: {author?: {name?: string; url?: string}}[];
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-
 /** What each kind of feed should say besides, by its rules (RSS advisory board, RFC 4287, JSON Feed 1.1). */
 const finishers: Record<FeedKind, (text: string, facts: FeedFacts) => string> = {
   rss: (text, {address}) =>

@@ -1,35 +1,21 @@
-import {createHash} from 'node:crypto';
-import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {addressesOf} from '../../lib/publishedTexts';
 import {devServer} from '../../rendering/devServer';
 import type {SitePlugin} from '../../rendering/lifecycle';
 import {publishedTexts} from '../../rendering/publishedTexts';
+import {codeHash} from '../pdf/codeHash';
 import type {DownloadsFacts} from './makeDownloads';
 import {offeredGuides} from './offeredGuides';
 
 /** What the files are made by, besides the texts. */
-function codeHash(siteDir: string): string {
-  const sources = ['src/plugins/downloads', 'src/plugins/downloads/pdf', 'src/plugins/pdf'].flatMap(
-    (folder) =>
-      readdirSync(path.join(siteDir, folder), {withFileTypes: true})
-        .filter((entry) => entry.isFile())
-        .map((entry) => path.join(folder, entry.name)),
-  );
-  const files = [
-    ...sources.sort(),
-    'src/data/brandMark.ts',
-    'src/lib/pdf/palette.ts',
-    'src/content/downloads.ts',
-    'i18n/it/content/downloads.ts',
-    'node_modules/pdfkit/package.json',
-    'node_modules/@fontsource/geist/package.json',
-  ];
-  const hash = createHash('sha256');
-  files.forEach((file) => hash.update(readFileSync(path.join(siteDir, file))));
-  return hash.digest('hex');
-}
+const sources = [
+  'src/plugins/downloads',
+  'src/plugins/downloads/pdf',
+  'src/data/brandMark.ts',
+  'src/content/downloads.ts',
+  'i18n/it/content/downloads.ts',
+];
 
 /** Loads what makes the files when it is wanted: a configuration is read several times. */
 async function make(facts: DownloadsFacts): Promise<void> {
@@ -55,7 +41,7 @@ export default function downloads({
         return;
       }
       const addresses = addressesOf(siteConfig.url, baseUrl, texts);
-      facts = {siteDir, addresses, guides, codeHash: codeHash(siteDir)};
+      facts = {siteDir, addresses, guides, codeHash: codeHash(siteDir, sources)};
       if (process.env.NODE_ENV === 'development') {
         // A text in the making may be incomplete: the message stands in the terminal, the site goes on.
         void make({...facts, outDir: developmentFolder}).catch((error: Error) =>

@@ -15,9 +15,6 @@ interface FeedSite {
   readonly words: LegalContent;
 }
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 /** The feed of changes of both texts (Atom): an entry for each version, dated on the day it was announced. */
 export function feedOf(editions: Editions, {url, baseUrl, language, brand, words}: FeedSite): string {
   const home = url + baseUrl;

@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
@@ -8,7 +9,9 @@ import {brand} from '../../data/brand';
 import {legalDocuments, legalTimeZone} from '../../data/legal';
 import type {Language} from '../../lib/format';
 import type {LegalScripts} from '../../lib/pluginData';
+import {kept, keptFolder} from '../../rendering/kept.cjs';
 import type {SitePlugin} from '../../rendering/lifecycle';
+import {codeHash} from '../pdf/codeHash';
 import {legalFolders, type LegalFolders} from '../../lib/legal/model';
 import {dayIn, isDay} from '../../lib/legal/calendar';
 import {legalProblems, sayProblem} from '../../lib/legal/check';
@@ -86,6 +89,11 @@ export default function legal(context: LoadContext, options: LegalOptions): Site
         await writeFile(target, data);
       };
       const say = words[language];
+      const code = codeHash(siteDir, [
+        'src/plugins/legal/pdf.ts',
+        'src/content/legal.ts',
+        'i18n/it/content/legal.ts',
+      ]);
       await write(changesFeed.slice(1), feedOf(editions, {url, baseUrl, language, brand, words: say}));
       for (const document of legalDocuments) {
         for (const {facts, text, plain} of editions[document]) {
@@ -93,7 +101,12 @@ export default function legal(context: LoadContext, options: LegalOptions): Site
           if (language === i18n.defaultLocale) {
             await write(`${file}.txt`, plain);
           }
-          await write(`${file}.pdf`, await pdfOf({document, facts, text, language, url, brand, words: say}));
+          const pdf = {document, facts, text, language, url, brand, words: say};
+          const hash = createHash('sha256')
+            .update(code)
+            .update(JSON.stringify({...pdf, words: language}));
+          const made = path.join(keptFolder(siteDir, 'legal'), `${hash.digest('hex')}.pdf`);
+          await write(`${file}.pdf`, await kept(made, () => pdfOf(pdf)));
         }
       }
     },

@@ -7,6 +7,7 @@ import type {VersionFacts} from '../../lib/legal/pageData';
 import {plainWords, titleOf} from '../../lib/legal/plainText';
 import {legalPaths} from '../../lib/legal/versions';
 import {palette} from '../../lib/pdf/palette';
+import {loadFonts} from '../pdf/fonts';
 import {area, type Part, Sheet, type TextLook} from '../pdf/sheet';
 
 interface LegalPdf {
@@ -120,12 +121,15 @@ function contents(sheet: Sheet, title: string, parts: readonly LegalPart[]) {
  */
 export async function pdfOf(pdf: LegalPdf): Promise<Buffer> {
   const {facts, text, language, brand, words} = pdf;
-  const sheet = new Sheet({
-    language,
-    title: text.title,
-    author: brand.legalName,
-    date: new Date(facts.noticed),
-  });
+  const sheet = new Sheet(
+    {
+      language,
+      title: text.title,
+      author: brand.legalName,
+      date: new Date(facts.noticed),
+    },
+    await loadFonts(),
+  );
   opening(sheet, pdf);
   const fillContents = contents(sheet, words.pdf.contents, text.parts);
   const pages = text.parts.map((part) => {

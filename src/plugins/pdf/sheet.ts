@@ -1,23 +1,13 @@
 /** A4 sheets that are written from top to bottom, tagged for screen readers. Lengths in points. */
-import {readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import PDFDocument from 'pdfkit';
 import {palette} from '../../lib/pdf/palette';
+import type {FontName} from './fonts';
 import {type Line, linesOf, type Run} from './lines';
 
 /** Edges of the written area. */
 export const area = {left: 56, right: 539, width: 483, top: 58, bottom: 772} as const;
 
-const {resolve} = createRequire(import.meta.url);
-const fontFile = (name: string) => readFileSync(resolve(`@fontsource/${name}-normal.woff`));
-const fonts = {
-  regular: fontFile('geist/files/geist-latin-400'),
-  bold: fontFile('geist/files/geist-latin-600'),
-  italic: readFileSync(resolve('@fontsource/geist/files/geist-latin-400-italic.woff')),
-  mono: fontFile('geist-mono/files/geist-mono-latin-400'),
-};
-
-const fontOf = ({bold, italic, mono}: Omit<Run, 'text'>): keyof typeof fonts =>
+const fontOf = ({bold, italic, mono}: Omit<Run, 'text'>): FontName =>
   mono ? 'mono' : bold ? 'bold' : italic ? 'italic' : 'regular';
 
 /** What belongs to a piece of text besides the looks of its runs. */
@@ -64,7 +54,8 @@ export class Sheet {
   private fields = 0;
   private readonly glyphs: {hasGlyphForCodePoint(code: number): boolean};
 
-  constructor(facts: SheetFacts) {
+  /** @param fonts as `loadFonts` gives them */
+  constructor(facts: SheetFacts, fonts: Readonly<Record<FontName, Buffer>>) {
     this.doc = new PDFDocument({
       size: 'A4',
       margin: 0,

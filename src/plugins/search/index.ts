@@ -4,6 +4,7 @@ import type {LoadContext} from '@docusaurus/types';
 import {type Bundled, bundle} from '../../browser/bundle';
 import type {SearchData} from '../../lib/pluginData';
 import {devServer} from '../../rendering/devServer';
+import {keptFolder} from '../../rendering/kept.cjs';
 import type {SitePlugin} from '../../rendering/lifecycle';
 import {wordsFolder} from '../page-words';
 
@@ -49,7 +50,11 @@ export default function search(context: LoadContext): SitePlugin {
       await Promise.all([script, styles].map((file) => write(locale.outDir, file)));
       // When it is wanted: a configuration is read several times.
       const {indexPages} = await import('./indexPages');
-      await indexPages(pages, {folder: path.join(locale.outDir, 'pagefind'), baseUrl});
+      await indexPages(pages, {
+        folder: path.join(locale.outDir, 'pagefind'),
+        baseUrl,
+        cacheDir: keptFolder(context.siteDir, 'pagefind'),
+      });
     },
   };
 }

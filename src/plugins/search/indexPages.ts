@@ -1,9 +1,12 @@
+import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {brotliCompressSync, gunzipSync} from 'node:zlib';
+import {promisify} from 'node:util';
+import {brotliCompress, gunzipSync} from 'node:zlib';
 import {transformSync} from 'esbuild';
 import type * as Pagefind from 'pagefind';
+import {kept} from '../../rendering/kept.cjs';
 import type {RenderedPage} from '../../rendering/lifecycle';
 import {areaOf, markForIndex} from './pagesToIndex';
 import {wordList} from './wordList';
@@ -51,11 +54,15 @@ function refuse(complaints: readonly string[]): void {
   }
 }
 
+const compress = promisify(brotliCompress);
+
 /** Where an index lies, and where its pages are served. */
 interface IndexPlace {
   readonly folder: string;
   /** Path of the locale's home, with a slash at its end. */
   readonly baseUrl: string;
+  /** Where compressed files are kept from one build to the next. */
+  readonly cacheDir: string;
 }
 
 /**
@@ -66,7 +73,7 @@ interface IndexPlace {
  */
 export async function indexPages(
   pages: readonly RenderedPage[],
-  {folder, baseUrl}: IndexPlace,
+  {folder, baseUrl, cacheDir}: IndexPlace,
 ): Promise<void> {
   const {close, createIndex} = await importPagefind();
   const {index, errors} = await createIndex({rootSelector: 'main', excludeSelectors});
@@ -99,7 +106,9 @@ export async function indexPages(
     } else if (name === 'pagefind.js') {
       writeFileSync(file, transformSync(readFileSync(file), {minify: true, format: 'esm'}).code);
     } else if (alwaysLoaded.test(name)) {
-      writeFileSync(`${file}.br`, brotliCompressSync(gunzipSync(readFileSync(file))));
+      const text = gunzipSync(readFileSync(file));
+      const hash = createHash('sha256').update(text).digest('hex');
+      writeFileSync(`${file}.br`, await kept(path.join(cacheDir, `${hash}.br`), () => compress(text)));
     }
   }
   writeFileSync(path.join(folder, 'words.txt'), words.toText());

@@ -4,8 +4,6 @@ import type {RenderedPage} from '../../rendering/lifecycle';
 /** Size of a card in pixels: what networks show large. */
 export const cardSize = {width: 1200, height: 630} as const;
 
-const attribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-
 /** The title that previews of a page show; none where it has no card: it may not be found, or has a picture of its own. */
 export function previewTitle({meta, listed}: Pick<RenderedPage, 'meta' | 'listed'>): string | undefined {
   return listed && !meta.has('og:image') ? meta.get('og:title') : undefined;

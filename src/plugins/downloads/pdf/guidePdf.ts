@@ -3,6 +3,7 @@ import type {DownloadsContent} from '../../../content/downloads';
 import {brandMark} from '../../../data/brandMark';
 import {palette} from '../../../lib/pdf/palette';
 import {area, Sheet} from '../../pdf/sheet';
+import {loadFonts} from '../../pdf/fonts';
 import type {Guide} from '../readGuide';
 import {type Draft, drawBlocks, type PdfPicture} from './blocks';
 
@@ -144,12 +145,15 @@ function footers(sheet: Sheet, {brand, words, address}: GuidePdfFacts, {title}: 
  */
 export async function guidePdf(guide: Guide, facts: GuidePdfFacts): Promise<Buffer> {
   const {brand, language} = facts;
-  const sheet = new Sheet({
-    language,
-    title: `${guide.title} | ${brand.name}`,
-    author: brand.name,
-    subject: guide.description,
-  });
+  const sheet = new Sheet(
+    {
+      language,
+      title: `${guide.title} | ${brand.name}`,
+      author: brand.name,
+      subject: guide.description,
+    },
+    await loadFonts(),
+  );
   header(sheet, facts, guide);
   fields(sheet, facts);
   cards(sheet, facts, guide);

@@ -88,7 +88,7 @@ function Version({document, version, others}: VersionProps) {
       <p className={styles.noticed}>
         {words.columns.noticed}: <PostDate date={noticed} />
       </p>
-      <ul>
+      <ul className={styles.changes}>
         {version.changes.map((change) => (
           <li key={change}>{change}</li>
         ))}

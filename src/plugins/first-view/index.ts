@@ -2,7 +2,9 @@ import {createHash} from 'node:crypto';
 import {readFileSync, writeFileSync} from 'node:fs';
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import globalData from '@csstools/postcss-global-data';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import customMedia from 'postcss-custom-media';
 import {createClassNamer, cssModulesOf} from './classNames';
 import {createInliner} from './inlineStyles';
 import {leanMarkup} from './leanMarkup';
@@ -87,8 +89,12 @@ export default function firstView(context: LoadContext, {steps}: FirstViewOption
       return {};
     },
     // LightningCSS brings the styles to the supported browsers once, when it minifies them: PostCSS would set up its own
-    // plugins for each of a hundred files, and look for its configuration beside each.
-    configurePostCss: (options) => ({...options, config: false, plugins: []}),
+    // plugins for each of a hundred files, and look for its configuration beside each. It only puts in the widths.
+    configurePostCss: (options) => ({
+      ...options,
+      config: false,
+      plugins: [globalData({files: [path.join(siteDir, 'src/css/media.css')]}), customMedia()],
+    }),
     async postBuild(locale) {
       const {outDir, routesPaths, siteConfig} = locale;
       const {baseUrl} = siteConfig;

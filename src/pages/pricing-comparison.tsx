@@ -4,6 +4,7 @@ import ComparisonPdf from '@site/src/components/comparison/ComparisonPdf';
 import {CalculatorSection} from '@site/src/components/sections/CalculatorSection';
 import {FinalCta} from '@site/src/components/sections/FinalCta';
 import {PageHero} from '@site/src/components/sections/PageHero';
+import {Questions} from '@site/src/components/sections/Questions';
 import {BookingButton} from '@site/src/components/shell/BookingButton';
 import {ContactButton} from '@site/src/components/shell/ContactLink';
 import {Island} from '@site/src/components/shell/Island';
@@ -19,7 +20,6 @@ import {CostTable} from './_components/comparison/CostTable';
 import {Paper, ScreenOnly} from './_components/comparison/Paper';
 import {Preview} from './_components/comparison/Preview';
 import {Proof} from './_components/comparison/Proof';
-import {Questions} from './_components/comparison/Questions';
 import {YearTotal} from './_components/comparison/YearTotal';
 
 const below = [{name: shell.nav.items.pricingComparison, path: routes.pricingComparison}];
@@ -56,7 +56,7 @@ export default function PricingComparisonPage() {
         <ScreenOnly>
           <Benefits />
           <Proof />
-          <Questions />
+          <Questions {...words.faq} />
           <FinalCta title={words.finalCta.title} text={words.finalCta.text}>
             <BookingButton>{words.finalCta.primary}</BookingButton>
             <ContactButton variant="secondary" attachment="savings-calculator">

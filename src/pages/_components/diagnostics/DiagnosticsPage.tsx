@@ -20,7 +20,9 @@ export function DiagnosticsPage({words, name, of}: DiagnosticsPageProps) {
           lede={words.text}
           className={styles.heading}
         />
-        <Island name={name} of={of} when="load" className={styles.panels} />
+        <div className={styles.below}>
+          <Island name={name} of={of} when="load" className={styles.panels} />
+        </div>
       </Section>
     </Page>
   );

@@ -3,6 +3,7 @@ import {ArrowUpRight} from 'lucide-react';
 import {home} from '@content/home';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {Unbroken} from '@site/src/components/ui/Unbroken';
+import {Grid} from '@site/src/components/ui/Grid';
 import {routes} from '@site/src/data/routes';
 import styles from './Education.module.css';
 
@@ -12,7 +13,7 @@ export function Education() {
   return (
     <Section id="resources" tone="soft">
       <SectionHeading section="resources" eyebrow={words.eyebrow} title={words.title} />
-      <ul className={styles.grid}>
+      <Grid as="ul" columns={4} className={styles.grid}>
         {(Object.keys(words.items) as (keyof typeof words.items)[]).map((id) => {
           const item = words.items[id];
           return (
@@ -28,7 +29,7 @@ export function Education() {
             </li>
           );
         })}
-      </ul>
+      </Grid>
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import type {CSSProperties} from 'react';
 import type {innovationLab} from '@content/innovationLab';
+import {Figure} from '@site/src/components/ui/Figure';
 import styles from './ScoreRange.module.css';
 
 /** From and to of each range, percent of the scale. They draw together; nothing is measured. */
@@ -12,8 +13,7 @@ const ranges = [
 /** One score under three states of knowledge. */
 export function ScoreRange({label, sources, low, high}: typeof innovationLab.pillars.diagrams.score) {
   return (
-    <figure className={styles.figure}>
-      <figcaption>{label}</figcaption>
+    <Figure caption={label} className={styles.figure}>
       <ul>
         {ranges.map(([from, to], index) => (
           <li key={from} style={{'--from': `${from}%`, '--length': `${to - from}%`} as CSSProperties}>
@@ -26,6 +26,6 @@ export function ScoreRange({label, sources, low, high}: typeof innovationLab.pil
         <span>{low}</span>
         <span>{high}</span>
       </p>
-    </figure>
+    </Figure>
   );
 }

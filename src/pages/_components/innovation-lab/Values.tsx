@@ -2,6 +2,7 @@ import {Blocks, Microscope, Telescope, type LucideIcon} from 'lucide-react';
 import {innovationLab} from '@content/innovationLab';
 import {Card} from '@site/src/components/ui/Card';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Grid} from '@site/src/components/ui/Grid';
 import styles from './Values.module.css';
 
 const words = innovationLab.values;
@@ -14,7 +15,7 @@ export function Values() {
   return (
     <Section id="values">
       <SectionHeading section="values" title={words.title} />
-      <ul className={styles.values}>
+      <Grid as="ul" columns={3} className={styles.values}>
         {(Object.keys(icons) as ValueId[]).map((id) => {
           const Icon = icons[id];
           return (
@@ -25,7 +26,7 @@ export function Values() {
             </Card>
           );
         })}
-      </ul>
+      </Grid>
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import type {CSSProperties} from 'react';
 import {ComplianceChart} from '@site/src/components/illustrations/ComplianceChart';
 import {sampleBrands} from '@site/src/data/sampleBrands';
+import {Sign} from '@site/src/components/illustrations/Sign';
 import styles from './ReportStack.module.css';
 
 interface ReportStackProps {
@@ -24,7 +25,7 @@ export function ReportStack({label, title, client, chart}: ReportStackProps) {
           aria-hidden={index > 0}
         >
           <p className={styles.owner}>
-            <i aria-hidden>{name[0]}</i>
+            <Sign name={name} />
             {index === 0 && <b>{name}</b>}
           </p>
           {index === 0 && (

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import {ArrowRight} from 'lucide-react';
 import {partnerProgram} from '@content/partnerProgram';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Grid} from '@site/src/components/ui/Grid';
 import {routes} from '@site/src/data/routes';
 import styles from './Steps.module.css';
 
@@ -19,7 +20,7 @@ export function Steps() {
   return (
     <Section id="how-it-works">
       <SectionHeading section="how-it-works" eyebrow={words.eyebrow} title={words.title} />
-      <ol className={styles.path}>
+      <Grid as="ol" columns={3} className={styles.path}>
         {(Object.keys(guides) as (keyof typeof guides)[]).map((id) => {
           const {title, figure, unit, text, guide} = words.items[id];
           return (
@@ -35,7 +36,7 @@ export function Steps() {
             </li>
           );
         })}
-      </ol>
+      </Grid>
       <p className={styles.hub}>
         <Link to={routes.guideWhiteLabel}>
           {words.hub}

@@ -1,4 +1,5 @@
 import {sampleBrands} from '@site/src/data/sampleBrands';
+import {Sign} from '@site/src/components/illustrations/Sign';
 import styles from './BrandFlow.module.css';
 
 type OutputId = 'portal' | 'report' | 'email' | 'signIn';
@@ -30,14 +31,14 @@ export function BrandFlow({picture, kit, outputs}: BrandFlowProps) {
         <div>
           <dt>{kit.logo}</dt>
           <dd>
-            <span className={styles.sign}>{name[0]}</span>
+            <Sign name={name} />
             {name}
           </dd>
         </div>
         <div>
           <dt>{kit.colour}</dt>
           <dd>
-            <span className={styles.sign} />
+            <Sign />
             {colour}
           </dd>
         </div>

@@ -15,7 +15,7 @@ const words = home.hero;
 export function Hero() {
   return (
     <div className={styles.hero}>
-      <Section id="hero" className={styles.layout}>
+      <Section id="hero">
         <Split first={1.02} className={styles.split}>
           <div>
             <SectionHeading

@@ -1,3 +1,4 @@
+import type {CSSProperties} from 'react';
 import {sampleBrands} from '@site/src/data/sampleBrands';
 import {Sign} from '@site/src/components/illustrations/Sign';
 import styles from './BrandFlow.module.css';
@@ -26,7 +27,7 @@ const screens: Record<OutputId, readonly [brand: string, plain: string]> = {
 export function BrandFlow({picture, kit, outputs}: BrandFlowProps) {
   const {name, host, colour} = sampleBrands[2];
   return (
-    <figure className={styles.flow} aria-label={picture}>
+    <figure className={styles.flow} style={{'--brand': colour} as CSSProperties} aria-label={picture}>
       <dl>
         <div>
           <dt>{kit.logo}</dt>

@@ -3,6 +3,7 @@ import {comparisonExport as words} from '@content/comparisonExport';
 import {Button} from '../ui/Button';
 import {usePdfDownload, type PdfState} from './usePdfDownload';
 import {Cluster} from '../ui/Cluster';
+import {Split} from '../ui/Split';
 import styles from './ComparisonPdf.module.css';
 
 const said: Record<PdfState, string> = {idle: '', busy: words.busy, done: words.done, failed: words.failed};
@@ -11,7 +12,7 @@ const said: Record<PdfState, string> = {idle: '', busy: words.busy, done: words.
 export default function ComparisonPdf() {
   const {state, download} = usePdfDownload();
   return (
-    <div className={`${styles.panel} screenOnly scriptOnly`}>
+    <Split tail className={`${styles.panel} screenOnly scriptOnly`}>
       <div className={styles.text}>
         <h3>{words.title}</h3>
         <p>{words.text}</p>
@@ -30,6 +31,6 @@ export default function ComparisonPdf() {
       <p role="status" className={styles.state} data-state={state}>
         {said[state]}
       </p>
-    </div>
+    </Split>
   );
 }

@@ -19,7 +19,7 @@ export function Benefits() {
   return (
     <Section id="benefits">
       <SectionHeading section="benefits" eyebrow={words.eyebrow} title={words.title} />
-      <Grid as="ul" columns={3} className={styles.cards}>
+      <Grid as="ul" columns={3} className={`${styles.cards} points`}>
         {(Object.keys(icons) as BenefitId[]).map((id) => {
           const Icon = icons[id];
           return (

@@ -26,7 +26,7 @@ export function Enterprise() {
         <h3>{supplyChain.title}</h3>
         <SupplierMatrix {...supplyChain} />
         <p className={styles.reading}>{supplyChain.reading}</p>
-        <Grid as="ol" columns={3} className={styles.steps}>
+        <Grid as="ol" columns={3} className={`${styles.steps} points`}>
           {supplyChain.steps.map(({title, text}) => (
             <li key={title}>
               <h4>{title}</h4>

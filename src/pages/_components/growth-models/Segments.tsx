@@ -14,7 +14,7 @@ export function Segments() {
   return (
     <Section id="segments" space="tight">
       <SectionHeading section="segments" title={words.title} className={styles.heading} />
-      <Grid as="ul" columns={4} className={styles.segments}>
+      <Grid as="ul" columns={4} className={`${styles.segments} points`}>
         {growthModelIds.map((id) => (
           <li key={id}>
             <GrowthDiagram model={id} label={words.items[id].diagram} />

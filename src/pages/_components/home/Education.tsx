@@ -13,7 +13,7 @@ export function Education() {
   return (
     <Section id="resources" tone="soft">
       <SectionHeading section="resources" eyebrow={words.eyebrow} title={words.title} />
-      <Grid as="ul" columns={4} className={styles.grid}>
+      <Grid as="ul" columns={4} className={`${styles.grid} points`}>
         {(Object.keys(words.items) as (keyof typeof words.items)[]).map((id) => {
           const item = words.items[id];
           return (

@@ -20,7 +20,7 @@ export function GrowthModels() {
           {words.action}
         </ButtonLink>
       </Cluster>
-      <Grid as="ul" columns={3} className={styles.models}>
+      <Grid as="ul" columns={3} className={`${styles.models} points`}>
         {(Object.keys(words.models) as (keyof typeof words.models)[]).map((id) => (
           <li key={id} className={styles.model}>
             <GrowthDiagram model={id} label={words.models[id].diagram} />

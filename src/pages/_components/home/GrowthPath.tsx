@@ -13,7 +13,7 @@ export function GrowthPath() {
   return (
     <Section id="growth-path">
       <SectionHeading section="growth-path" eyebrow={words.eyebrow} title={words.title} lede={words.lede} />
-      <Grid as="ol" columns={3} className={styles.steps}>
+      <Grid as="ol" columns={3} className={`${styles.steps} points`}>
         {words.steps.map((step) => (
           <li key={step.title}>
             <h3>{step.title}</h3>

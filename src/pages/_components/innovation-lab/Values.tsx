@@ -15,7 +15,7 @@ export function Values() {
   return (
     <Section id="values">
       <SectionHeading section="values" title={words.title} />
-      <Grid as="ul" columns={3} className={styles.values}>
+      <Grid as="ul" columns={3} className={`${styles.values} points`}>
         {(Object.keys(icons) as ValueId[]).map((id) => {
           const Icon = icons[id];
           return (

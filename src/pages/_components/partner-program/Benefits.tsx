@@ -17,7 +17,7 @@ export function Benefits() {
           lede={words.lede}
           className={styles.heading}
         />
-        <ul className={styles.benefits}>
+        <ul className={`${styles.benefits} points`}>
           {words.items.map(({title, figure, unit, text}) => (
             <li key={title}>
               <p className={styles.figure}>

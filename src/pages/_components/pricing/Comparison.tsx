@@ -13,7 +13,7 @@ export function Comparison() {
     <Section id="comparison" tone="soft">
       <SectionHeading section="comparison" eyebrow={words.eyebrow} title={words.title} lede={words.lede} />
       <ComparisonTable />
-      <Cluster apart className={styles.next}>
+      <Cluster apart className={`${styles.next} points`}>
         <div>
           <h3>{words.next.title}</h3>
           <p>{words.next.text}</p>

@@ -14,7 +14,7 @@ export function More() {
   return (
     <Section id="more">
       <SectionHeading section="more" eyebrow={words.eyebrow} title={words.title} lede={words.lede} />
-      <Grid columns={2} className={styles.items}>
+      <Grid columns={2} className={`${styles.items} points`}>
         <article>
           <h3>{onboarding.title}</h3>
           <p>{onboarding.text}</p>

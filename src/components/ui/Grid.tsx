@@ -4,7 +4,7 @@ import styles from './Grid.module.css';
 
 interface GridProps {
   as?: 'div' | 'ul' | 'ol' | 'dl';
-  /** Four become two on narrow screens, three become one; phones have one in any case. */
+  /** Four become two on narrow screens, three become one where there is no room for them; phones have one. */
   columns: 2 | 3 | 4;
   className?: string;
   children: ReactNode;

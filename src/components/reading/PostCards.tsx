@@ -50,12 +50,11 @@ interface PostCardsProps {
 
 /** Posts as cards, in the order in which they come. */
 export function PostCards({items, heading = 'h2', featured}: PostCardsProps) {
-  const list = (
+  return (
     <ul className={styles.cards} data-featured={featured}>
       {items.map(({content}) => (
         <PostCard key={content.metadata.permalink} of={asPost(content)} heading={heading} />
       ))}
     </ul>
   );
-  return featured ? <div className={styles.room}>{list}</div> : list;
 }

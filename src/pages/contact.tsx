@@ -5,6 +5,7 @@ import {Trail} from '@site/src/components/reading/Trail';
 import {Page} from '@site/src/components/shell/Page';
 import {useSite} from '@site/src/components/shell/useSite';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Card} from '@site/src/components/ui/Card';
 import {brand} from '@site/src/data/brand';
 import {routes} from '@site/src/data/routes';
 import {organization} from '@site/src/lib/structuredData';
@@ -23,9 +24,9 @@ export default function ContactPage() {
           />
           <SectionHeading section="contact" as="h1" title={contact.title} lede={contact.lede} />
         </div>
-        <div className={styles.form}>
+        <Card className={styles.form}>
           <ContactForm when="intent" query={['topic']} />
-        </div>
+        </Card>
         <OtherWays />
       </Section>
     </Page>

@@ -4,11 +4,11 @@ import ComparisonPdf from '@site/src/components/comparison/ComparisonPdf.island'
 import {CalculatorSection} from '@site/src/components/sections/CalculatorSection';
 import {FinalCta} from '@site/src/components/sections/FinalCta';
 import {PageHero} from '@site/src/components/sections/PageHero';
+import {Questions} from '@site/src/components/sections/Questions';
 import {BookingButton} from '@site/src/components/shell/BookingButton';
 import {ContactButton} from '@site/src/components/shell/ContactLink';
 import {Page} from '@site/src/components/shell/Page';
 import {ButtonLink} from '@site/src/components/ui/ButtonLink';
-import {Questions} from '@site/src/components/sections/Questions';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {routes} from '@site/src/data/routes';
 import {faqPage} from '@site/src/lib/structuredData';

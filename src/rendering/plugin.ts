@@ -1,5 +1,7 @@
 import path from 'node:path';
+import globalData from '@csstools/postcss-global-data';
 import type {LoadContext, PostCssOptions} from '@docusaurus/types';
+import customMedia from 'postcss-custom-media';
 import {bundle} from '../browser/bundle';
 import {thirdParties} from '../data/thirdParties';
 import {watchOthers} from './afterOthers';
@@ -60,8 +62,12 @@ export default function rendering(context: LoadContext): SitePlugin {
       return {...shared, ...clientBuild(context)};
     },
     // LightningCSS brings the styles to the supported browsers once, when it minifies them: PostCSS would set up its own
-    // plugins for each of a hundred files, and look for its configuration beside each.
-    configurePostCss: (options): PostCssOptions => ({...options, config: false, plugins: []}),
+    // plugins for each of a hundred files, and look for its configuration beside each. It only puts in the widths.
+    configurePostCss: (options): PostCssOptions => ({
+      ...options,
+      config: false,
+      plugins: [globalData({files: [path.join(siteDir, 'src/css/media.css')]}), customMedia()],
+    }),
     async postBuild(locale) {
       const {plugins, routes, outDir} = locale;
       const othersAreDone = watchOthers(plugins, name);

@@ -15,6 +15,7 @@ import {SendFigures} from './SendFigures';
 import {partnerRoiSteps} from './partnerRoiSteps';
 import {useAlive} from '../ui/useAlive';
 import {usePartnerRoiForm} from './usePartnerRoiForm';
+import {Split} from '../ui/Split';
 import styles from './Calculator.module.css';
 
 const {price} = partnerRoiInputs;
@@ -28,7 +29,7 @@ export default function PartnerRoiCalculator() {
   const input = computed ?? partnerRoiDefaults;
   const result = computePartnerRoi(input);
   return (
-    <div className={clsx(styles.calculator, useAlive() && styles.drawn)}>
+    <Split first={1.1} align="stretch" className={clsx(styles.calculator, useAlive() && styles.drawn)}>
       <form
         ref={form}
         className={styles.inputs}
@@ -79,6 +80,6 @@ export default function PartnerRoiCalculator() {
         <SendFigures topic="partnerRoi" attachment="partner-roi-calculator" />
         <CopyLink key={partnerRoiQuery(input)} idPrefix="partner-roi" address={address} />
       </div>
-    </div>
+    </Split>
   );
 }

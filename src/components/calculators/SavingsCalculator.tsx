@@ -12,6 +12,7 @@ import {SendFigures} from './SendFigures';
 import {savingsSteps} from './savingsSteps';
 import {useAlive} from '../ui/useAlive';
 import {useSavingsForm} from './useSavingsForm';
+import {Split} from '../ui/Split';
 import styles from './Calculator.module.css';
 
 const {clients, price, tools} = savingsInputs;
@@ -22,7 +23,7 @@ export default function SavingsCalculator() {
   const {language} = useLanguage();
   const {form, input, result, capped, announcement, address, onInput} = useSavingsForm();
   return (
-    <div className={clsx(styles.calculator, useAlive() && styles.drawn)}>
+    <Split first={1.1} align="stretch" className={clsx(styles.calculator, useAlive() && styles.drawn)}>
       {/* Nothing is sent anywhere: every change is computed in place. */}
       <form
         ref={form}
@@ -83,6 +84,6 @@ export default function SavingsCalculator() {
       <p role="status" className="visuallyHidden">
         {announcement}
       </p>
-    </div>
+    </Split>
   );
 }

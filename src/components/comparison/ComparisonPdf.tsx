@@ -2,6 +2,8 @@ import {Download, Printer} from 'lucide-react';
 import {comparisonExport as words} from '@content/comparisonExport';
 import {Button} from '../ui/Button';
 import {usePdfDownload, type PdfState} from './usePdfDownload';
+import {Cluster} from '../ui/Cluster';
+import {Split} from '../ui/Split';
 import styles from './ComparisonPdf.module.css';
 
 const said: Record<PdfState, string> = {idle: '', busy: words.busy, done: words.done, failed: words.failed};
@@ -10,12 +12,12 @@ const said: Record<PdfState, string> = {idle: '', busy: words.busy, done: words.
 export default function ComparisonPdf() {
   const {state, download} = usePdfDownload();
   return (
-    <div className={styles.panel}>
+    <Split tail className={`${styles.panel} screenOnly scriptOnly`}>
       <div className={styles.text}>
         <h3>{words.title}</h3>
         <p>{words.text}</p>
       </div>
-      <div className={styles.actions}>
+      <Cluster>
         {/* Not disabled while it works: the focus would be lost. */}
         <Button aria-disabled={state === 'busy'} onClick={download}>
           <Download aria-hidden size={20} />
@@ -25,10 +27,10 @@ export default function ComparisonPdf() {
           <Printer aria-hidden size={20} />
           {words.print}
         </Button>
-      </div>
+      </Cluster>
       <p role="status" className={styles.state} data-state={state}>
         {said[state]}
       </p>
-    </div>
+    </Split>
   );
 }

@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
 import {sampleBrands} from '@site/src/data/sampleBrands';
 import {DashboardScreen, type DashboardWords} from './DashboardScreen';
+import {Sign} from './Sign';
+import {Card} from '../ui/Card';
 import styles from './BrandedDashboard.module.css';
 
 interface BrandedDashboardProps extends DashboardWords {
@@ -19,18 +21,18 @@ interface BrandedDashboardProps extends DashboardWords {
 export function BrandedDashboard({label, menu, tiles, activity, switcher, children}: BrandedDashboardProps) {
   return (
     <div className={styles.frame}>
-      <figure className={styles.app} aria-label={label}>
+      <Card as="figure" className={styles.app} aria-label={label}>
         <div className={styles.top}>
           {sampleBrands.map((sample, index) => (
             <span key={sample.id} className={styles.owner} data-brand={index}>
-              <span className={styles.sign}>{sample.name[0]}</span>
+              <Sign name={sample.name} />
               <b>{sample.name}</b>
               <small>{sample.host}</small>
             </span>
           ))}
         </div>
         <DashboardScreen menu={menu} tiles={tiles} activity={activity} />
-      </figure>
+      </Card>
       <fieldset className={styles.switcher}>
         <legend>{switcher}</legend>
         {sampleBrands.map((sample, index) => (

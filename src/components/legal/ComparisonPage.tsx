@@ -11,6 +11,7 @@ import {longDate} from '@site/src/lib/format';
 import type {Change, ComparedBlock, ComparedPart} from '@site/src/lib/legal/compare';
 import type {ComparisonPageData} from '@site/src/lib/legal/pageData';
 import {legalPaths} from '@site/src/lib/legal/versions';
+import {LinkRow} from '../ui/LinkRow';
 import styles from './ComparisonPage.module.css';
 
 const words = legal.comparison;
@@ -152,7 +153,7 @@ export default function ComparisonPage({page}: {page: ComparisonPageData}) {
           <ReadingHeader title={`${title}: ${words.heading.toLowerCase()}`}>
             <p>{words.between(dates.older, dates.newer)}</p>
           </ReadingHeader>
-          <ul className={styles.links}>
+          <LinkRow className={`${styles.links} screenOnly`}>
             {[older, newer].map(({date}) => (
               <li key={date}>
                 <Link to={legalPaths.version(document, date)}>
@@ -163,8 +164,8 @@ export default function ComparisonPage({page}: {page: ComparisonPageData}) {
             <li>
               <Link to={legalPaths.versions(document)}>{legal.tools.versions}</Link>
             </li>
-          </ul>
-          <fieldset className={styles.view}>
+          </LinkRow>
+          <fieldset className={`${styles.view} screenOnly`}>
             <legend>{words.view}</legend>
             <label>
               <input type="radio" name="view" value="inline" defaultChecked /> {words.inline}
@@ -176,7 +177,7 @@ export default function ComparisonPage({page}: {page: ComparisonPageData}) {
               <ins>{words.added}</ins> <del>{words.removed}</del>
             </span>
           </fieldset>
-          <nav className={styles.index} aria-labelledby="changed-parts">
+          <nav className={`${styles.index} screenOnly`} aria-labelledby="changed-parts">
             <h2 id="changed-parts">{words.changed}</h2>
             <ul>
               {changed.map(({id, number, title: name}) => (

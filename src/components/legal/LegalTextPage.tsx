@@ -20,6 +20,7 @@ import {legalPaths} from '@site/src/lib/legal/versions';
 import {LegalBody} from './LegalBody';
 import {LegalNotices} from './LegalNotices';
 import {LegalScript} from './LegalScript';
+import {LinkRow} from '../ui/LinkRow';
 import styles from './LegalText.module.css';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -51,7 +52,7 @@ function Dates({version: {state, date, until}}: {version: VersionFacts}) {
 function Tools({document, version, previous}: TextPageData) {
   const say = legal.tools;
   return (
-    <ul className={styles.tools} aria-label={say.label}>
+    <LinkRow className={`${styles.tools} screenOnly`} aria-label={say.label}>
       <li>
         <a href={version.pdfFile} download>
           {say.pdf}
@@ -65,7 +66,7 @@ function Tools({document, version, previous}: TextPageData) {
       <li>
         <Link to={legalPaths.versions(document)}>{say.versions}</Link>
       </li>
-    </ul>
+    </LinkRow>
   );
 }
 

@@ -10,6 +10,7 @@ import {Trail} from '@site/src/components/reading/Trail';
 import {useLanguage} from '@site/src/components/shell/LanguageContext';
 import {useSite} from '@site/src/components/shell/useSite';
 import {Button} from '@site/src/components/ui/Button';
+import {LinkRow} from '@site/src/components/ui/LinkRow';
 import {agreement} from '@site/src/data/legal';
 import {longDate} from '@site/src/lib/format';
 import type {VersionFacts, VersionsPageData} from '@site/src/lib/legal/pageData';
@@ -88,12 +89,12 @@ function Version({document, version, others}: VersionProps) {
       <p className={styles.noticed}>
         {words.columns.noticed}: <PostDate date={noticed} />
       </p>
-      <ul>
+      <ul className={styles.changes}>
         {version.changes.map((change) => (
           <li key={change}>{change}</li>
         ))}
       </ul>
-      <ul className={styles.links}>
+      <LinkRow>
         <li>
           <Link to={legalPaths.version(document, date)}>{words.read}</Link>
         </li>
@@ -115,7 +116,7 @@ function Version({document, version, others}: VersionProps) {
             </li>
           );
         })}
-      </ul>
+      </LinkRow>
     </section>
   );
 }

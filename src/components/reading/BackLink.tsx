@@ -11,7 +11,7 @@ interface BackLinkProps {
 /** The way back to where a text belongs. */
 export function BackLink({to, label}: BackLinkProps) {
   return (
-    <p className={styles.back}>
+    <p className={`${styles.back} screenOnly`}>
       <Link to={to}>
         <ArrowLeft aria-hidden size={18} />
         {label}

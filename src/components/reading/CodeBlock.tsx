@@ -2,6 +2,7 @@ import {Children, isValidElement, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {Highlight, Prism} from 'prism-react-renderer';
 import {Check, Copy} from 'lucide-react';
+import {IconButton} from '@site/src/components/ui/IconButton';
 import styles from './CodeBlock.module.css';
 
 /** Token types get class names and no inline styles: colours are tokens, in both themes. */
@@ -47,15 +48,14 @@ export function CodeBlock({children}: {children?: ReactNode}) {
           </pre>
         )}
       </Highlight>
-      <button
-        type="button"
-        className={styles.copy}
+      <IconButton
+        className={`${styles.copy} screenOnly scriptOnly`}
         data-copy={translate({id: 'theme.CodeBlock.copied', message: 'Copied'})}
         aria-label={translate({id: 'theme.CodeBlock.copyButtonAriaLabel', message: 'Copy code to clipboard'})}
       >
         <Copy aria-hidden size={18} />
         <Check aria-hidden size={18} />
-      </button>
+      </IconButton>
     </div>
   );
 }

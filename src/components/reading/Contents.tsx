@@ -18,7 +18,7 @@ export function Contents({items}: {items: readonly TOCItem[]}) {
     return null;
   }
   return (
-    <details className={styles.contents}>
+    <details className={`${styles.contents} screenOnly`}>
       <summary>
         {label}
         <ChevronDown aria-hidden size={18} />

@@ -2,6 +2,7 @@ import Head from '@docusaurus/Head';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {blog} from '@content/blog';
 import {feeds} from '@site/src/data/feeds';
+import {LinkRow} from '@site/src/components/ui/LinkRow';
 
 /** Tells readers of feeds where those of the blog are. */
 export function FeedLinks() {
@@ -19,13 +20,13 @@ export function FeedLinks() {
 export function FollowBlog() {
   const {withBaseUrl} = useBaseUrlUtils();
   return (
-    <ul>
+    <LinkRow>
       {feeds.map(({kind, path}) => (
         <li key={kind}>
           {/* A file, not a page. */}
           <a href={withBaseUrl(path)}>{blog.feed.names[kind]}</a>
         </li>
       ))}
-    </ul>
+    </LinkRow>
   );
 }

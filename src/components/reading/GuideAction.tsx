@@ -36,7 +36,7 @@ interface GuideActionProps {
 /** The button of a guide. */
 export function GuideAction({of: action, guide}: GuideActionProps) {
   return (
-    <div className={styles.action}>
+    <div className={`${styles.action} screenOnly`}>
       {action.kind === 'download' && (
         <>
           <DownloadButton path={`/downloads/${guide.replace(/^.*\//, '')}.pdf`} label={action.label} />

@@ -21,7 +21,7 @@ export function Paginator({label, previous, next}: PaginatorProps) {
     return null;
   }
   return (
-    <nav className={styles.paginator} aria-label={label}>
+    <nav className={`${styles.paginator} screenOnly`} aria-label={label}>
       {previous && (
         <Link to={previous.permalink} rel="prev">
           <ArrowLeft aria-hidden size={18} />

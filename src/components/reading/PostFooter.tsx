@@ -24,7 +24,7 @@ export function PostFooter({of: {metadata, frontMatter}}: {of: Post}) {
         </nav>
       )}
       {footer && (
-        <div className={styles.next}>
+        <div className={`${styles.next} screenOnly`}>
           <p>{footer.text}</p>
           <ButtonLink to={footer.to}>{footer.label}</ButtonLink>
         </div>

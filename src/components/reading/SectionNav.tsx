@@ -67,11 +67,11 @@ export function SectionNav({items}: {items: readonly PropSidebarItem[]}) {
   });
   return (
     <>
-      <button type="button" popoverTarget={navId} className={styles.toggle}>
+      <button type="button" popoverTarget={navId} className={`${styles.toggle} screenOnly`}>
         <PanelLeft aria-hidden size={18} />
         {label}
       </button>
-      <nav id={navId} popover="auto" aria-label={label} className={styles.nav}>
+      <nav id={navId} popover="auto" aria-label={label} className={`${styles.nav} screenOnly`}>
         <p className={styles.title}>
           {label}
           <button type="button" popoverTarget={navId} popoverTargetAction="hide" aria-label={close}>

@@ -1,4 +1,5 @@
 import {Section, SectionHeading} from '../ui/Section';
+import {Cluster} from '../ui/Cluster';
 import styles from './FinalCta.module.css';
 
 interface FinalCtaProps {
@@ -14,7 +15,7 @@ export function FinalCta({title, text, children}: FinalCtaProps) {
     <Section id="start" space="tight">
       <div className={styles.panel}>
         <SectionHeading section="start" title={title} lede={text} />
-        <div className={styles.actions}>{children}</div>
+        <Cluster>{children}</Cluster>
       </div>
     </Section>
   );

@@ -1,9 +1,10 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import type {SchemaNode} from '@site/src/lib/structuredData';
 import type {Crumb} from '../reading/Breadcrumbs';
 import {Trail} from '../reading/Trail';
 import {Section, SectionHeading} from '../ui/Section';
+import {Cluster} from '../ui/Cluster';
+import {Split} from '../ui/Split';
 import styles from './PageHero.module.css';
 
 interface PageHeroProps {
@@ -36,16 +37,25 @@ export function PageHero({
   decoration,
   children,
 }: PageHeroProps) {
+  const words = (
+    <>
+      <Trail below={below} nodes={nodes} />
+      <SectionHeading section="hero" as="h1" eyebrow={eyebrow} title={title} lede={lede} />
+      {actions && <Cluster className={styles.actions}>{actions}</Cluster>}
+      {note}
+    </>
+  );
   return (
     <div className={styles.hero}>
-      <Section id="hero" className={clsx(styles.layout, children && styles.split)}>
-        <div>
-          <Trail below={below} nodes={nodes} />
-          <SectionHeading section="hero" as="h1" eyebrow={eyebrow} title={title} lede={lede} />
-          {actions && <div className={styles.actions}>{actions}</div>}
-          {note}
-        </div>
-        {children}
+      <Section id="hero" className={styles.layout}>
+        {children ? (
+          <Split first={1.05} className={styles.split}>
+            <div>{words}</div>
+            {children}
+          </Split>
+        ) : (
+          words
+        )}
       </Section>
       {decoration}
     </div>

@@ -12,7 +12,7 @@ import styles from './Particles.module.css';
 export function Particles({pause}: {pause: string}) {
   const {loader, particles} = usePluginData('decorations') as DecorationScripts;
   return (
-    <div className={styles.particles} data-decoration={particles}>
+    <div className={`${styles.particles} screenOnly`} data-decoration={particles}>
       <canvas aria-hidden hidden />
       <PauseToggle label={pause} hidden />
       {loader && <script dangerouslySetInnerHTML={{__html: loader}} />}

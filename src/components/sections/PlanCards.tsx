@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import {Check} from 'lucide-react';
 import {BookingButton} from '../shell/BookingButton';
+import {CheckList} from '../ui/CheckList';
 import styles from './PlanCards.module.css';
 
 /** What the card of a plan shows. */
@@ -53,14 +53,7 @@ export function PlanCards({plans, aligned}: PlanCardsProps) {
                 ))}
               </dl>
             )}
-            <ul>
-              {features.map((feature) => (
-                <li key={feature}>
-                  <Check aria-hidden size={18} strokeWidth={2.5} />
-                  {feature}
-                </li>
-              ))}
-            </ul>
+            <CheckList items={features} className={styles.features} />
             {addOns && (
               <div className={clsx(styles.addOns, 'num')}>
                 <h4>{addOns.title}</h4>

@@ -1,6 +1,7 @@
 import {ContactLink} from '../shell/ContactLink';
 import {Section, SectionHeading} from '../ui/Section';
 import {Faq} from './Faq';
+import {Split} from '../ui/Split';
 import styles from './Questions.module.css';
 
 interface QuestionsProps {
@@ -15,13 +16,15 @@ interface QuestionsProps {
 /** The questions of a page (`#faq`), with a way to ask another one. */
 export function Questions({eyebrow, title, text, contact, items}: QuestionsProps) {
   return (
-    <Section id="faq" className={styles.split}>
-      <SectionHeading section="faq" eyebrow={eyebrow} title={title}>
-        <p className={styles.ask}>
-          {text} <ContactLink>{contact}</ContactLink>
-        </p>
-      </SectionHeading>
-      <Faq name="faq" items={items} />
+    <Section id="faq">
+      <Split first={0.667} align="start">
+        <SectionHeading section="faq" eyebrow={eyebrow} title={title}>
+          <p className={styles.ask}>
+            {text} <ContactLink>{contact}</ContactLink>
+          </p>
+        </SectionHeading>
+        <Faq name="faq" items={items} />
+      </Split>
     </Section>
   );
 }

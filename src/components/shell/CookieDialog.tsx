@@ -16,7 +16,7 @@ export function CookieDialog() {
       tabIndex={-1}
       aria-labelledby="cookie-dialog-title"
       aria-describedby="cookie-dialog-text"
-      className={styles.dialog}
+      className={`${styles.dialog} screenOnly`}
     >
       <h2 id="cookie-dialog-title" className={styles.title}>
         {words.title}

@@ -9,6 +9,7 @@ import {NavLinks} from './NavLinks';
 import {SearchLink} from './SearchLink';
 import {brand} from '@site/src/data/brand';
 import {routes} from '@site/src/data/routes';
+import {IconButton} from '../ui/IconButton';
 import styles from './Header.module.css';
 
 /** Id of the mobile menu. */
@@ -43,10 +44,10 @@ export function Header() {
         <BookingButton size="small" className={styles.trial}>
           {nav.trial}
         </BookingButton>
-        <button type="button" className={styles.menuButton} popoverTarget={menuId} aria-label={nav.menuLabel}>
+        <IconButton className={styles.menuButton} popoverTarget={menuId} aria-label={nav.menuLabel}>
           <Menu aria-hidden className={styles.openIcon} />
           <X aria-hidden className={styles.closeIcon} />
-        </button>
+        </IconButton>
       </div>
     </header>
   );

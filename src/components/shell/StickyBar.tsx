@@ -1,6 +1,7 @@
 import {X} from 'lucide-react';
 import {shell} from '@content/shell';
 import {BookingButton} from './BookingButton';
+import {IconButton} from '../ui/IconButton';
 import styles from './StickyBar.module.css';
 
 const words = shell.stickyBar;
@@ -8,12 +9,12 @@ const words = shell.stickyBar;
 /** Call to action at the bottom edge. When it shows is the page script's business; the cookie dialog goes first. */
 export function StickyBar() {
   return (
-    <aside className={styles.bar} aria-label={words.label}>
+    <aside className={`${styles.bar} screenOnly`} aria-label={words.label}>
       <p className={styles.text}>{words.text}</p>
       <BookingButton size="small">{words.action}</BookingButton>
-      <button type="button" className={styles.dismiss} aria-label={words.dismiss} data-sticky-dismiss="">
+      <IconButton className={styles.dismiss} aria-label={words.dismiss} data-sticky-dismiss="">
         <X aria-hidden size={20} />
-      </button>
+      </IconButton>
     </aside>
   );
 }

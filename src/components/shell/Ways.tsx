@@ -24,7 +24,7 @@ export function Ways({id, eyebrow, title, lede, label, ways, children}: WaysProp
       <SectionHeading section={id} as="h1" eyebrow={eyebrow} title={title} lede={lede}>
         <div className={styles.action}>{children}</div>
       </SectionHeading>
-      <nav aria-label={label}>
+      <nav aria-label={label} className={styles.nav}>
         <ul className={styles.ways}>
           {ways.map((way) => (
             <li key={way.to}>

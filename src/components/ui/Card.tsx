@@ -1,16 +1,19 @@
-import type {ReactNode} from 'react';
+import type {ComponentProps} from 'react';
 import clsx from 'clsx';
 import styles from './Card.module.css';
 
-interface CardProps {
-  as?: 'div' | 'article' | 'li';
-  /** `ink` is dark in either theme. */
-  tone?: 'raised' | 'soft' | 'ink';
-  className?: string;
-  children: ReactNode;
+interface CardProps extends Omit<ComponentProps<'div'>, 'ref'> {
+  as?: 'div' | 'article' | 'figure' | 'li';
+  /** `raised` throws a shadow, `ink` is dark in either theme. */
+  tone?: 'raised' | 'flat' | 'soft' | 'ink';
 }
 
 /** A bordered surface. */
-export function Card({as: Tag = 'div', tone = 'raised', className, children}: CardProps) {
-  return <Tag className={clsx(styles.card, styles[tone], className)}>{children}</Tag>;
+export function Card({as: Tag = 'div', tone = 'raised', className, ...rest}: CardProps) {
+  return (
+    <Tag
+      className={clsx(styles.card, tone !== 'flat' && styles[tone], className)}
+      {...(rest as ComponentProps<'div'> & ComponentProps<'li'>)}
+    />
+  );
 }

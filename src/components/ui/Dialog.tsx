@@ -1,6 +1,7 @@
 import {useLayoutEffect, useRef, type ReactNode} from 'react';
 import {X} from 'lucide-react';
 import {modalHost} from '@site/src/lib/modalHost';
+import {IconButton} from './IconButton';
 import styles from './Dialog.module.css';
 
 interface DialogProps {
@@ -57,9 +58,9 @@ export function Dialog({id, open, title, closeLabel, onClose, children}: DialogP
           <h2 id={`${id}-title`} className={styles.title}>
             {title}
           </h2>
-          <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+          <IconButton className={styles.close} aria-label={closeLabel} onClick={onClose}>
             <X aria-hidden size={22} />
-          </button>
+          </IconButton>
         </header>
         {children}
       </div>

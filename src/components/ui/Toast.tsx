@@ -1,5 +1,6 @@
 import {CircleAlert, CircleCheck, X} from 'lucide-react';
 import type {Toast as ToastContent} from '@site/src/lib/toast';
+import {IconButton} from './IconButton';
 import styles from './Toast.module.css';
 
 interface ToastProps {
@@ -20,9 +21,9 @@ export function Toast({toast, dismissLabel, onDismiss}: ToastProps) {
         {toast.description && <p className={styles.description}>{toast.description}</p>}
         {toast.action}
       </div>
-      <button type="button" className={styles.dismiss} aria-label={dismissLabel} onClick={onDismiss}>
+      <IconButton className={styles.dismiss} aria-label={dismissLabel} onClick={onDismiss}>
         <X aria-hidden size={18} />
-      </button>
+      </IconButton>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import {brandPreview} from '@content/brandPreview';
 import {logoTypes, type LogoProblem} from '@site/src/lib/logo';
 import {Button} from '../ui/Button';
 import type {Logo} from './useLogo';
+import {Cluster} from '../ui/Cluster';
 import styles from './LogoField.module.css';
 
 const words = brandPreview.logo;
@@ -66,7 +67,7 @@ export function LogoField({logo, problem, onFile, onColour, onRemove}: LogoField
         {problem && words.errors[problem]}
       </p>
       {logo && (
-        <div className={styles.buttons}>
+        <Cluster className={styles.buttons}>
           {logo.colour && (
             <Button variant="secondary" size="small" onClick={() => logo.colour && onColour(logo.colour)}>
               <i style={{'--swatch': logo.colour}} />
@@ -76,7 +77,7 @@ export function LogoField({logo, problem, onFile, onColour, onRemove}: LogoField
           <Button variant="secondary" size="small" onClick={onRemove}>
             {words.remove}
           </Button>
-        </div>
+        </Cluster>
       )}
     </div>
   );

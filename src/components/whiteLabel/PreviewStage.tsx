@@ -2,6 +2,7 @@ import {brandPreview as words} from '@content/brandPreview';
 import {hostPart, initialOf} from '@site/src/lib/brandPreview';
 import {ComplianceChart} from '../illustrations/ComplianceChart';
 import {DashboardScreen} from '../illustrations/DashboardScreen';
+import {Grid} from '../ui/Grid';
 import styles from './PreviewStage.module.css';
 
 interface SignProps {
@@ -36,7 +37,7 @@ export function PreviewStage({name, logo}: PreviewStageProps) {
   const sign = <Sign name={shown} logo={logo} />;
   const {dashboard, report, signIn} = words;
   return (
-    <div className={styles.stage}>
+    <Grid columns={2} className={styles.stage}>
       <figure className={styles.dashboard}>
         <div className={styles.window}>
           <div className={styles.top}>
@@ -82,6 +83,6 @@ export function PreviewStage({name, logo}: PreviewStageProps) {
         </div>
         <figcaption>{signIn.caption}</figcaption>
       </figure>
-    </div>
+    </Grid>
   );
 }

@@ -4,6 +4,7 @@ import {BookingButton} from '@site/src/components/shell/BookingButton';
 import {Page} from '@site/src/components/shell/Page';
 import {ButtonLink} from '@site/src/components/ui/ButtonLink';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Cluster} from '@site/src/components/ui/Cluster';
 import {routes} from '@site/src/data/routes';
 import styles from '../_components/contact/thanks.module.css';
 
@@ -17,13 +18,13 @@ export default function ThanksPage() {
         <CircleCheck aria-hidden size={56} strokeWidth={1.5} className={styles.sign} />
         <SectionHeading section="thanks" as="h1" title={words.title} lede={words.text} />
         <h2 className={styles.next}>{words.next}</h2>
-        <div className={styles.actions}>
+        <Cluster>
           <ButtonLink to={routes.pricing}>{words.pricing}</ButtonLink>
           <BookingButton variant="secondary">{words.booking}</BookingButton>
           <ButtonLink variant="secondary" to={routes.home}>
             {words.home}
           </ButtonLink>
-        </div>
+        </Cluster>
       </Section>
     </Page>
   );

@@ -1,6 +1,7 @@
 import {comparison} from '@content/comparison';
 import {pricingComparison} from '@content/pricingComparison';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Split} from '@site/src/components/ui/Split';
 import styles from './Assumptions.module.css';
 
 const words = pricingComparison.assumptions;
@@ -8,13 +9,15 @@ const words = pricingComparison.assumptions;
 /** What the figures of the comparison rest on. */
 export function Assumptions() {
   return (
-    <Section id="assumptions" space="tight" className={styles.split}>
-      <SectionHeading section="assumptions" title={words.title} lede={words.lede} className={styles.head} />
-      <ol className={styles.list}>
-        {comparison.assumptions.map((assumption) => (
-          <li key={assumption}>{assumption}</li>
-        ))}
-      </ol>
+    <Section id="assumptions" space="tight">
+      <Split first={0.667} align="start" className={styles.split}>
+        <SectionHeading section="assumptions" title={words.title} lede={words.lede} className={styles.head} />
+        <ol className={styles.list}>
+          {comparison.assumptions.map((assumption) => (
+            <li key={assumption}>{assumption}</li>
+          ))}
+        </ol>
+      </Split>
     </Section>
   );
 }

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import {ArrowRight, BadgeCheck, ReceiptText, Workflow, type LucideIcon} from 'lucide-react';
 import {pricingComparison} from '@content/pricingComparison';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Grid} from '@site/src/components/ui/Grid';
 import {routes} from '@site/src/data/routes';
 import {keysOf} from '@site/src/lib/keysOf';
 import styles from './Benefits.module.css';
@@ -20,7 +21,7 @@ export function Benefits() {
   return (
     <Section id="benefits">
       <SectionHeading section="benefits" eyebrow={words.eyebrow} title={words.title} />
-      <ul className={styles.cards}>
+      <Grid as="ul" columns={3} className={`${styles.cards} points`}>
         {keysOf(icons).map((id) => {
           const Icon = icons[id];
           return (
@@ -37,7 +38,7 @@ export function Benefits() {
             </li>
           );
         })}
-      </ul>
+      </Grid>
     </Section>
   );
 }

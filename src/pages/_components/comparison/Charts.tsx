@@ -2,6 +2,7 @@ import {pricingComparison} from '@content/pricingComparison';
 import {savingsCalculator} from '@content/savingsCalculator';
 import {CostBars} from '@site/src/components/sections/CostBars';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Split} from '@site/src/components/ui/Split';
 import {brand} from '@site/src/data/brand';
 import {plans} from '@site/src/data/plans';
 import {averageCostEur, toolIds} from '@site/src/data/savings';
@@ -16,7 +17,7 @@ export function Charts() {
   return (
     <Section id="chart">
       <SectionHeading section="chart" eyebrow={words.eyebrow} title={words.title} />
-      <div className={styles.charts}>
+      <Split align="stretch" className={styles.charts}>
         <div>
           <h3>{words.bars.title}</h3>
           <CostBars
@@ -30,7 +31,7 @@ export function Charts() {
           <h3>{words.year.title}</h3>
           <YearChart />
         </div>
-      </div>
+      </Split>
     </Section>
   );
 }

@@ -26,54 +26,56 @@ export function CostTable() {
   const {eur} = formats(language);
   const {from, to, typical} = traditionalStackEur;
   return (
-    <TableRegion role="table" className={styles.table}>
-      <caption className="visuallyHidden">{words.caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          <th role="columnheader" scope="col">
-            {words.feature}
-          </th>
-          <th role="columnheader" scope="col">
-            {words.tool}
-          </th>
-          <th role="columnheader" scope="col" className={styles.cost}>
-            {words.cost}
-          </th>
-          <th role="columnheader" scope="col">
-            {words.included}
-          </th>
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {toolIds.map((id) => (
-          <tr key={id} role="row">
-            <th role="rowheader" scope="row">
-              {savingsCalculator.toolNames[id]}
+    <div className={styles.costs}>
+      <TableRegion role="table" className={styles.table}>
+        <caption className="visuallyHidden">{words.caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col">
+              {words.feature}
             </th>
-            <td role="cell">{words.tools[id]}</td>
-            <td role="cell" className={styles.cost}>
-              <b className="num">{eur(averageCostEur(id))}</b>{' '}
-              <span className="num">({words.range(toolCostEur[id][0], toolCostEur[id][1])})</span>
-            </td>
-            <td role="cell">
-              <Check aria-hidden size={20} strokeWidth={2.5} />
-              {words.plans[toolFromPlan[id]]}
-            </td>
+            <th role="columnheader" scope="col">
+              {words.tool}
+            </th>
+            <th role="columnheader" scope="col" className={styles.cost}>
+              {words.cost}
+            </th>
+            <th role="columnheader" scope="col">
+              {words.included}
+            </th>
           </tr>
-        ))}
-      </tbody>
-      <tfoot role="rowgroup">
-        <tr role="row">
-          <th role="rowheader" scope="row">
-            {words.sum}
-          </th>
-          <td role="cell">{words.sumTools}</td>
-          <td role="cell" className={styles.cost}>
-            <b className="num">{eur(typical)}</b> <span className="num">({words.range(from, to)})</span>
-          </td>
-          <td role="cell">{words.sumIncluded}</td>
-        </tr>
-      </tfoot>
-    </TableRegion>
+        </thead>
+        <tbody role="rowgroup">
+          {toolIds.map((id) => (
+            <tr key={id} role="row">
+              <th role="rowheader" scope="row">
+                {savingsCalculator.toolNames[id]}
+              </th>
+              <td role="cell">{words.tools[id]}</td>
+              <td role="cell" className={styles.cost}>
+                <b className="num">{eur(averageCostEur(id))}</b>{' '}
+                <span className="num">({words.range(toolCostEur[id][0], toolCostEur[id][1])})</span>
+              </td>
+              <td role="cell">
+                <Check aria-hidden size={20} strokeWidth={2.5} />
+                {words.plans[toolFromPlan[id]]}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot role="rowgroup">
+          <tr role="row">
+            <th role="rowheader" scope="row">
+              {words.sum}
+            </th>
+            <td role="cell">{words.sumTools}</td>
+            <td role="cell" className={styles.cost}>
+              <b className="num">{eur(typical)}</b> <span className="num">({words.range(from, to)})</span>
+            </td>
+            <td role="cell">{words.sumIncluded}</td>
+          </tr>
+        </tfoot>
+      </TableRegion>
+    </div>
   );
 }

@@ -23,5 +23,5 @@ export function Paper({children}: {children: ReactNode}) {
 
 /** Not for paper. */
 export function ScreenOnly({children}: {children: ReactNode}) {
-  return <div className={styles.screenOnly}>{children}</div>;
+  return <div className="screenOnly">{children}</div>;
 }

@@ -13,6 +13,7 @@ import {brand} from '@site/src/data/brand';
 import {plans} from '@site/src/data/plans';
 import {toolIds, traditionalStackEur, type ToolId} from '@site/src/data/savings';
 import {formats} from '@site/src/lib/format';
+import {Card} from '@site/src/components/ui/Card';
 import styles from './Preview.module.css';
 
 const words = pricingComparison.preview;
@@ -31,7 +32,7 @@ export function Preview() {
   const {language} = useLanguage();
   const {eur} = formats(language);
   return (
-    <figure className={styles.preview} aria-label={words.label}>
+    <Card as="figure" className={styles.preview} aria-label={words.label}>
       <div className={styles.side}>
         <div className={styles.tools} aria-hidden>
           {toolIds.map((id) => {
@@ -60,6 +61,6 @@ export function Preview() {
         </p>
       </div>
       <p className={styles.saving}>{words.saving}</p>
-    </figure>
+    </Card>
   );
 }

@@ -2,6 +2,8 @@ import {pricingComparison} from '@content/pricingComparison';
 import {Quote} from '@site/src/components/sections/Quote';
 import {ButtonLink} from '@site/src/components/ui/ButtonLink';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Cluster} from '@site/src/components/ui/Cluster';
+import {Grid} from '@site/src/components/ui/Grid';
 import {routes} from '@site/src/data/routes';
 import styles from './Proof.module.css';
 
@@ -11,17 +13,17 @@ const words = pricingComparison.proof;
 export function Proof() {
   return (
     <Section id="partners" tone="soft">
-      <div className={styles.head}>
+      <Cluster apart>
         <SectionHeading section="partners" eyebrow={words.eyebrow} title={words.title} />
         <ButtonLink variant="secondary" to={routes.growthModels}>
           {words.action}
         </ButtonLink>
-      </div>
-      <div className={styles.quotes}>
+      </Cluster>
+      <Grid columns={3} className={styles.quotes}>
         {words.quotes.map((quote) => (
           <Quote key={quote.author} {...quote} />
         ))}
-      </div>
+      </Grid>
     </Section>
   );
 }

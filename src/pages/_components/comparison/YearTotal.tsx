@@ -1,6 +1,7 @@
 import {pricingComparison} from '@content/pricingComparison';
 import {Section} from '@site/src/components/ui/Section';
 import {useTitle} from '@site/src/components/ui/useTitle';
+import {Split} from '@site/src/components/ui/Split';
 import styles from './YearTotal.module.css';
 
 const words = pricingComparison.callout;
@@ -10,7 +11,7 @@ export function YearTotal() {
   return (
     <div className={styles.band}>
       <Section id="year-total" className={styles.layout}>
-        <div className={styles.callout}>
+        <Split tail className={styles.callout}>
           <div>
             <h2 id="year-total-title" className={styles.title}>
               {useTitle(words.title)}
@@ -25,7 +26,7 @@ export function YearTotal() {
               </div>
             ))}
           </dl>
-        </div>
+        </Split>
       </Section>
     </div>
   );

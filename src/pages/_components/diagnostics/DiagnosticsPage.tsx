@@ -20,7 +20,9 @@ export function DiagnosticsPage({words, of: Panels}: DiagnosticsPageProps) {
           lede={words.text}
           className={styles.heading}
         />
-        <Panels when="load" className={styles.panels} />
+        <div className={styles.below}>
+          <Panels when="load" className={styles.panels} />
+        </div>
       </Section>
     </Page>
   );

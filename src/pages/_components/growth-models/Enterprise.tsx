@@ -3,6 +3,8 @@ import {SupplierMatrix} from './SupplierMatrix';
 import {ArrowLink} from '@site/src/components/ui/ArrowLink';
 import {Badge} from '@site/src/components/ui/Badge';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Grid} from '@site/src/components/ui/Grid';
+import {Split} from '@site/src/components/ui/Split';
 import {growthModelAnchor} from '@site/src/data/growthModels';
 import {routes} from '@site/src/data/routes';
 import styles from './Enterprise.module.css';
@@ -16,22 +18,22 @@ export function Enterprise() {
   return (
     <Section id={id}>
       <Badge>{words.badge}</Badge>
-      <div className={styles.head}>
+      <Split first={1.35} align="end" className={styles.head}>
         <SectionHeading section={id} title={words.title} lede={words.description} />
         <p>{words.fullDescription}</p>
-      </div>
+      </Split>
       <div className={styles.chain}>
         <h3>{supplyChain.title}</h3>
         <SupplierMatrix {...supplyChain} />
         <p className={styles.reading}>{supplyChain.reading}</p>
-        <ol className={styles.steps}>
+        <Grid as="ol" columns={3} className={`${styles.steps} points`}>
           {supplyChain.steps.map(({title, text}) => (
             <li key={title}>
               <h4>{title}</h4>
               <p>{text}</p>
             </li>
           ))}
-        </ol>
+        </Grid>
         <ArrowLink to={routes.savingsCalculator} className={styles.roi}>
           {growthModels.cases.roi}
         </ArrowLink>

@@ -5,6 +5,9 @@ import {CaseStudy} from './CaseStudy';
 import {ServiceMonth} from './ServiceMonth';
 import {Quote} from '@site/src/components/sections/Quote';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Card} from '@site/src/components/ui/Card';
+import {Grid} from '@site/src/components/ui/Grid';
+import {Split} from '@site/src/components/ui/Split';
 import {brand} from '@site/src/data/brand';
 import {growthModelAnchor} from '@site/src/data/growthModels';
 import {routes} from '@site/src/data/routes';
@@ -22,7 +25,7 @@ export function Msp() {
     <Section id={id} tone="soft">
       <SectionHeading section={id} eyebrow={words.eyebrow} title={words.title} lede={words.lede} />
       <ServiceMonth {...words.month} />
-      <div className={styles.cases}>
+      <Grid columns={2} className={styles.cases}>
         <CaseStudy company={sampleCases.msp.company} kind={msp.kind} title={msp.title}>
           <BeforeAndNow {...msp} />
         </CaseStudy>
@@ -34,9 +37,9 @@ export function Msp() {
         >
           <BeforeAndNow {...mssp} />
         </CaseStudy>
-      </div>
-      <div className={styles.outcome}>
-        <div className={styles.kpis}>
+      </Grid>
+      <Split first={1.35} className={styles.outcome}>
+        <Card tone="ink" className={styles.kpis}>
           <h3>{kpis.title}</h3>
           <dl>
             {[kpis.newMrr, kpis.margin, kpis.time].map(({name, value, text}) => (
@@ -51,9 +54,9 @@ export function Msp() {
           <p>
             {kpis.note} <Link to={`${routes.blog}/maximizing-roi`}>{kpis.source}</Link>
           </p>
-        </div>
+        </Card>
         <Quote {...words.testimonial} {...sampleVoices.msp} />
-      </div>
+      </Split>
     </Section>
   );
 }

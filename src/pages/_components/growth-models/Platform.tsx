@@ -4,6 +4,8 @@ import {CaseStudy} from './CaseStudy';
 import {QuoteFlow} from './QuoteFlow';
 import {Quote} from '@site/src/components/sections/Quote';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Grid} from '@site/src/components/ui/Grid';
+import {Split} from '@site/src/components/ui/Split';
 import {brand} from '@site/src/data/brand';
 import {growthModelAnchor} from '@site/src/data/growthModels';
 import {sampleCases, sampleVoices} from '@site/src/data/sampleCases';
@@ -27,7 +29,7 @@ export function Platform() {
   return (
     <Section id={id} tone="ink">
       <SectionHeading section={id} eyebrow={words.eyebrow} title={words.title} lede={words.lede} />
-      <div className={styles.insurer}>
+      <Split first={1.35} className={styles.insurer}>
         <QuoteFlow {...words.flow} />
         <CaseStudy
           company={sampleCases.insurer.company}
@@ -39,15 +41,15 @@ export function Platform() {
           <p>{insurer.now}</p>
           <p>{insurer.after}</p>
         </CaseStudy>
-      </div>
-      <div className={styles.hub}>
+      </Split>
+      <Split first={0.526} align="stretch" className={styles.hub}>
         <CaseStudy company={sampleCases.apiHub.company} kind={apiHub.kind} title={apiHub.title}>
           <p>{apiHub.text}</p>
           <p className={styles.before}>{apiHub.plan}</p>
         </CaseStudy>
         <div>
           <h3 className={styles.title}>{architecture.title}</h3>
-          <dl className={styles.architecture}>
+          <Grid as="dl" columns={2} className={styles.architecture}>
             {keysOf(icons).map((item) => {
               const Icon = icons[item];
               return (
@@ -60,9 +62,9 @@ export function Platform() {
                 </div>
               );
             })}
-          </dl>
+          </Grid>
         </div>
-      </div>
+      </Split>
       <div className={styles.quote}>
         <Quote {...words.testimonial} {...sampleVoices.platform} />
       </div>

@@ -1,5 +1,6 @@
 import type {growthModels} from '@content/growthModels';
 import {brand} from '@site/src/data/brand';
+import {Figure} from '@site/src/components/ui/Figure';
 import styles from './QuoteFlow.module.css';
 
 type QuoteFlowProps = typeof growthModels.platform.flow;
@@ -22,8 +23,7 @@ export function QuoteFlow({title, lanes, messages: words}: QuoteFlowProps) {
     api: lanes.api,
   };
   return (
-    <figure className={styles.flow}>
-      <figcaption>{title}</figcaption>
+    <Figure caption={title} className={styles.flow}>
       <p aria-hidden>
         {Object.values(names).map((name) => (
           <b key={name}>{name}</b>
@@ -36,6 +36,6 @@ export function QuoteFlow({title, lanes, messages: words}: QuoteFlowProps) {
           </li>
         ))}
       </ol>
-    </figure>
+    </Figure>
   );
 }

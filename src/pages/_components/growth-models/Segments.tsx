@@ -3,6 +3,7 @@ import {growthModels} from '@content/growthModels';
 import {GrowthDiagram} from '@site/src/components/illustrations/GrowthDiagram';
 import {ButtonLink} from '@site/src/components/ui/ButtonLink';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Grid} from '@site/src/components/ui/Grid';
 import {growthModelAnchor, growthModelIds} from '@site/src/data/growthModels';
 import styles from './Segments.module.css';
 
@@ -13,7 +14,7 @@ export function Segments() {
   return (
     <Section id="segments" space="tight">
       <SectionHeading section="segments" title={words.title} className={styles.heading} />
-      <ul className={styles.segments}>
+      <Grid as="ul" columns={4} className={`${styles.segments} points`}>
         {growthModelIds.map((id) => (
           <li key={id}>
             <GrowthDiagram model={id} label={words.items[id].diagram} />
@@ -27,7 +28,7 @@ export function Segments() {
             </ButtonLink>
           </li>
         ))}
-      </ul>
+      </Grid>
     </Section>
   );
 }

@@ -1,11 +1,13 @@
 import {RefreshCw, UserRound} from 'lucide-react';
 import type {growthModels} from '@content/growthModels';
+import {Grid} from '@site/src/components/ui/Grid';
+import {Card} from '@site/src/components/ui/Card';
 import styles from './ServiceMonth.module.css';
 
 /** Four weeks of a service, and in each what runs by itself and what the team does. */
 export function ServiceMonth({title, runsItself, yourTeam, weeks}: typeof growthModels.msp.month) {
   return (
-    <figure className={styles.month}>
+    <Card as="figure" tone="flat" className={styles.month}>
       <figcaption>
         <b>{title}</b>
         <span className={styles.auto}>
@@ -17,7 +19,7 @@ export function ServiceMonth({title, runsItself, yourTeam, weeks}: typeof growth
           {yourTeam}
         </span>
       </figcaption>
-      <ol>
+      <Grid as="ol" columns={4} className={styles.weeks}>
         {weeks.map((week) => (
           <li key={week.name}>
             <b>{week.name}</b>
@@ -31,7 +33,7 @@ export function ServiceMonth({title, runsItself, yourTeam, weeks}: typeof growth
             </p>
           </li>
         ))}
-      </ol>
-    </figure>
+      </Grid>
+    </Card>
   );
 }

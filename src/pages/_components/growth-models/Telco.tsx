@@ -4,6 +4,7 @@ import {CaseStudy} from './CaseStudy';
 import {LaunchPlan} from './LaunchPlan';
 import {Card} from '@site/src/components/ui/Card';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Split} from '@site/src/components/ui/Split';
 import {brand} from '@site/src/data/brand';
 import {growthModelAnchor} from '@site/src/data/growthModels';
 import {sampleCases} from '@site/src/data/sampleCases';
@@ -17,28 +18,30 @@ export function Telco() {
   const {company} = sampleCases.telco;
   return (
     <Section id={id}>
-      <div className={styles.plan}>
+      <Split>
         <SectionHeading section={id} eyebrow={words.eyebrow} title={words.title} lede={words.lede} />
         <LaunchPlan {...words.plan} />
-      </div>
+      </Split>
       <Card className={styles.bundle}>
-        <BundleInvoice {...words.case.invoice} company={company} />
-        <CaseStudy
-          company={company}
-          kind={words.case.kind}
-          title={words.case.title}
-          link={{href: brand.links.telecomPartner.url, label: words.case.link}}
-        >
-          <p>{words.case.text}</p>
-          <dl className={styles.facts}>
-            {words.case.facts.map(({name, text}) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </CaseStudy>
+        <Split first={0.714} align="stretch" className={styles.halves}>
+          <BundleInvoice {...words.case.invoice} company={company} />
+          <CaseStudy
+            company={company}
+            kind={words.case.kind}
+            title={words.case.title}
+            link={{href: brand.links.telecomPartner.url, label: words.case.link}}
+          >
+            <p>{words.case.text}</p>
+            <dl className={styles.facts}>
+              {words.case.facts.map(({name, text}) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </CaseStudy>
+        </Split>
       </Card>
     </Section>
   );

@@ -3,6 +3,7 @@ import {ArrowUpRight} from 'lucide-react';
 import {home} from '@content/home';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {Unbroken} from '@site/src/components/ui/Unbroken';
+import {Grid} from '@site/src/components/ui/Grid';
 import {routes} from '@site/src/data/routes';
 import {keysOf} from '@site/src/lib/keysOf';
 import styles from './Education.module.css';
@@ -14,7 +15,7 @@ export function Education() {
   return (
     <Section id="resources" tone="soft">
       <SectionHeading section="resources" eyebrow={words.eyebrow} title={words.title} />
-      <ul className={styles.grid}>
+      <Grid as="ul" columns={4} className={`${styles.grid} points`}>
         {keysOf(words.items).map((id) => {
           const item = words.items[id];
           return (
@@ -30,7 +31,7 @@ export function Education() {
             </li>
           );
         })}
-      </ul>
+      </Grid>
     </Section>
   );
 }

@@ -23,7 +23,7 @@ export function Features() {
   return (
     <Section id="features" tone="soft">
       <SectionHeading section="features" eyebrow={words.eyebrow} title={words.title} lede={words.lede} />
-      <div className={styles.bento}>
+      <div className={`${styles.bento} points`}>
         <article className={styles.surface}>
           <div>
             <h3>{words.surface.title}</h3>

@@ -3,6 +3,8 @@ import {GrowthDiagram} from '@site/src/components/illustrations/GrowthDiagram';
 import {ArrowLink} from '@site/src/components/ui/ArrowLink';
 import {ButtonLink} from '@site/src/components/ui/ButtonLink';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Cluster} from '@site/src/components/ui/Cluster';
+import {Grid} from '@site/src/components/ui/Grid';
 import {growthModelAnchor} from '@site/src/data/growthModels';
 import {routes} from '@site/src/data/routes';
 import {keysOf} from '@site/src/lib/keysOf';
@@ -14,13 +16,13 @@ const words = home.growthModels;
 export function GrowthModels() {
   return (
     <Section id="growth-models">
-      <div className={styles.head}>
+      <Cluster apart>
         <SectionHeading section="growth-models" eyebrow={words.eyebrow} title={words.title} />
         <ButtonLink variant="secondary" to={routes.growthModels}>
           {words.action}
         </ButtonLink>
-      </div>
-      <ul className={styles.models}>
+      </Cluster>
+      <Grid as="ul" columns={3} className={`${styles.models} points`}>
         {keysOf(words.models).map((id) => (
           <li key={id} className={styles.model}>
             <GrowthDiagram model={id} label={words.models[id].diagram} />
@@ -31,7 +33,7 @@ export function GrowthModels() {
             </ArrowLink>
           </li>
         ))}
-      </ul>
+      </Grid>
     </Section>
   );
 }

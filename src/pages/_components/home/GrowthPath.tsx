@@ -2,6 +2,8 @@ import {home} from '@content/home';
 import {PlanTrio} from './PlanTrio';
 import {ArrowLink} from '@site/src/components/ui/ArrowLink';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Cluster} from '@site/src/components/ui/Cluster';
+import {Grid} from '@site/src/components/ui/Grid';
 import {routes} from '@site/src/data/routes';
 import styles from './GrowthPath.module.css';
 
@@ -12,18 +14,18 @@ export function GrowthPath() {
   return (
     <Section id="growth-path">
       <SectionHeading section="growth-path" eyebrow={words.eyebrow} title={words.title} lede={words.lede} />
-      <ol className={styles.steps}>
+      <Grid as="ol" columns={3} className={`${styles.steps} points`}>
         {words.steps.map((step) => (
           <li key={step.title}>
             <h3>{step.title}</h3>
             <p>{step.text}</p>
           </li>
         ))}
-      </ol>
-      <p className={styles.banner}>
+      </Grid>
+      <Cluster as="p" apart className={styles.banner}>
         <span>{words.banner}</span>
         <ArrowLink to={routes.pricing}>{words.bannerAction}</ArrowLink>
-      </p>
+      </Cluster>
       <PlanTrio />
     </Section>
   );

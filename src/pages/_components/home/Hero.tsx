@@ -6,6 +6,8 @@ import {ContactButton} from '@site/src/components/shell/ContactLink';
 import {BookingButton} from '@site/src/components/shell/BookingButton';
 import {routes} from '@site/src/data/routes';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Cluster} from '@site/src/components/ui/Cluster';
+import {Split} from '@site/src/components/ui/Split';
 import styles from './Hero.module.css';
 
 const words = home.hero;
@@ -14,24 +16,26 @@ const words = home.hero;
 export function Hero() {
   return (
     <div className={styles.hero}>
-      <Section id="hero" className={styles.layout}>
-        <div>
-          <SectionHeading
-            section="hero"
-            as="h1"
-            eyebrow={words.eyebrow}
-            title={words.title}
-            lede={words.lede}
-          />
-          <div className={styles.actions}>
-            <BookingButton>{words.primary}</BookingButton>
-            <ContactButton variant="secondary">{words.secondary}</ContactButton>
+      <Section id="hero">
+        <Split first={1.02} className={styles.split}>
+          <div>
+            <SectionHeading
+              section="hero"
+              as="h1"
+              eyebrow={words.eyebrow}
+              title={words.title}
+              lede={words.lede}
+            />
+            <Cluster className={styles.actions}>
+              <BookingButton>{words.primary}</BookingButton>
+              <ContactButton variant="secondary">{words.secondary}</ContactButton>
+            </Cluster>
+            <Promises items={words.promises} />
           </div>
-          <Promises items={words.promises} />
-        </div>
-        <BrandedDashboard {...home.dashboard} switcher={words.switcher}>
-          <Link to={routes.whiteLabelPreview}>{words.tryIt}</Link>
-        </BrandedDashboard>
+          <BrandedDashboard {...home.dashboard} switcher={words.switcher}>
+            <Link to={routes.whiteLabelPreview}>{words.tryIt}</Link>
+          </BrandedDashboard>
+        </Split>
       </Section>
     </div>
   );

@@ -4,6 +4,7 @@ import {CostBars} from '@site/src/components/sections/CostBars';
 import {Badge} from '@site/src/components/ui/Badge';
 import {ButtonLink} from '@site/src/components/ui/ButtonLink';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Split} from '@site/src/components/ui/Split';
 import {brand} from '@site/src/data/brand';
 import {plans} from '@site/src/data/plans';
 import {routes} from '@site/src/data/routes';
@@ -19,26 +20,28 @@ const parts = toolIds.map((id) => ({
 /** What the tools of a traditional stack cost against the product, with a way to the calculator. */
 export function SavingsTeaser() {
   return (
-    <Section id="cost-savings" className={styles.split}>
-      <div>
-        <SectionHeading
-          section="cost-savings"
-          eyebrow={words.eyebrow}
-          title={words.title}
-          lede={words.text}
+    <Section id="cost-savings">
+      <Split first={0.818}>
+        <div>
+          <SectionHeading
+            section="cost-savings"
+            eyebrow={words.eyebrow}
+            title={words.title}
+            lede={words.text}
+          />
+          <p className={styles.saving}>
+            <Badge tone="money">{words.saving}</Badge>
+          </p>
+          <ButtonLink variant="secondary" to={routes.savingsCalculator}>
+            {words.action}
+          </ButtonLink>
+        </div>
+        <CostBars
+          label={words.chartLabel}
+          stack={{name: words.stack, parts}}
+          product={{name: brand.name, eur: plans.attract.eurPerMonth}}
         />
-        <p className={styles.saving}>
-          <Badge tone="money">{words.saving}</Badge>
-        </p>
-        <ButtonLink variant="secondary" to={routes.savingsCalculator}>
-          {words.action}
-        </ButtonLink>
-      </div>
-      <CostBars
-        label={words.chartLabel}
-        stack={{name: words.stack, parts}}
-        product={{name: brand.name, eur: plans.attract.eurPerMonth}}
-      />
+      </Split>
     </Section>
   );
 }

@@ -4,6 +4,7 @@ import {PrivateBenchmark} from './PrivateBenchmark';
 import {Reasoning} from './Reasoning';
 import {ScoreRange} from './ScoreRange';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Split} from '@site/src/components/ui/Split';
 import {keysOf} from '@site/src/lib/keysOf';
 import styles from './Pillars.module.css';
 
@@ -21,7 +22,7 @@ export function Pillars() {
     <Section id="pillars" tone="soft">
       <SectionHeading section="pillars" title={words.title} lede={words.subtitle} />
       {keysOf(diagrams).map((id) => (
-        <article key={id} className={styles.pillar}>
+        <Split as="article" key={id} first={1.1} className={styles.pillar}>
           <div>
             <p className={styles.subtitle}>{words[id].subtitle}</p>
             <h3>{words[id].title}</h3>
@@ -33,7 +34,7 @@ export function Pillars() {
             </ul>
           </div>
           {diagrams[id]}
-        </article>
+        </Split>
       ))}
     </Section>
   );

@@ -1,4 +1,5 @@
 import type {innovationLab} from '@content/innovationLab';
+import {Figure} from '@site/src/components/ui/Figure';
 import styles from './PrivateBenchmark.module.css';
 
 /** Where the five companies stand, from the top. The second one is the reader's. */
@@ -12,7 +13,7 @@ export function PrivateBenchmark({
   sector,
 }: typeof innovationLab.pillars.diagrams.benchmark) {
   return (
-    <figure className={styles.figure}>
+    <Figure className={styles.figure}>
       <svg viewBox="0 0 480 290" role="img" aria-label={label}>
         {heights.map((y) => (
           <path key={y} className={styles.stroke} d={`M74 ${y + 11}C140 ${y + 11} 130 145 188 145`} />
@@ -38,6 +39,6 @@ export function PrivateBenchmark({
           {sector}
         </text>
       </svg>
-    </figure>
+    </Figure>
   );
 }

@@ -1,12 +1,12 @@
 import {UserRoundCheck} from 'lucide-react';
 import type {innovationLab} from '@content/innovationLab';
+import {Figure} from '@site/src/components/ui/Figure';
 import styles from './Reasoning.module.css';
 
 /** A step of a remediation plan as it is meant to arrive: with its reasons, and signed. */
 export function Reasoning({label, steps, approval}: typeof innovationLab.pillars.diagrams.reasoning) {
   return (
-    <figure className={styles.figure}>
-      <figcaption>{label}</figcaption>
+    <Figure caption={label} className={styles.figure}>
       <dl>
         {steps.map(({name, text}) => (
           <div key={name}>
@@ -19,6 +19,6 @@ export function Reasoning({label, steps, approval}: typeof innovationLab.pillars
         <UserRoundCheck aria-hidden size={18} />
         {approval}
       </p>
-    </figure>
+    </Figure>
   );
 }

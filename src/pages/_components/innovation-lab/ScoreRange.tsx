@@ -1,4 +1,5 @@
 import type {innovationLab} from '@content/innovationLab';
+import {Figure} from '@site/src/components/ui/Figure';
 import styles from './ScoreRange.module.css';
 
 /** From and to of each range, percent of the scale. They draw together; nothing is measured. */
@@ -11,8 +12,7 @@ const ranges = [
 /** One score under three states of knowledge. */
 export function ScoreRange({label, sources, low, high}: typeof innovationLab.pillars.diagrams.score) {
   return (
-    <figure className={styles.figure}>
-      <figcaption>{label}</figcaption>
+    <Figure caption={label} className={styles.figure}>
       <ul>
         {ranges.map(([from, to], index) => (
           <li key={from} style={{'--from': `${from}%`, '--length': `${to - from}%`}}>
@@ -25,6 +25,6 @@ export function ScoreRange({label, sources, low, high}: typeof innovationLab.pil
         <span>{low}</span>
         <span>{high}</span>
       </p>
-    </figure>
+    </Figure>
   );
 }

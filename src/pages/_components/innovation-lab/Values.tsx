@@ -2,6 +2,7 @@ import {Blocks, Microscope, Telescope, type LucideIcon} from 'lucide-react';
 import {innovationLab} from '@content/innovationLab';
 import {Card} from '@site/src/components/ui/Card';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Grid} from '@site/src/components/ui/Grid';
 import {keysOf} from '@site/src/lib/keysOf';
 import styles from './Values.module.css';
 
@@ -15,7 +16,7 @@ export function Values() {
   return (
     <Section id="values">
       <SectionHeading section="values" title={words.title} />
-      <ul className={styles.values}>
+      <Grid as="ul" columns={3} className={`${styles.values} points`}>
         {keysOf(icons).map((id) => {
           const Icon = icons[id];
           return (
@@ -26,7 +27,7 @@ export function Values() {
             </Card>
           );
         })}
-      </ul>
+      </Grid>
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import {innovationLab} from '@content/innovationLab';
+import {Card} from '@site/src/components/ui/Card';
 import styles from './Vision.module.css';
 
 const {visionLabel, visionStatement, picture} = innovationLab.hero;
@@ -12,7 +13,7 @@ const observations = [
 /** What the lab is for, and a picture of how it gets there. */
 export function Vision() {
   return (
-    <figure className={styles.vision}>
+    <Card as="figure" tone="ink" className={styles.vision}>
       <svg viewBox="0 0 420 170" role="img" aria-label={picture}>
         <path className={styles.band} d="M0 16C130 62 270 64 404 20 290 100 140 128 0 160z" />
         <path className={styles.line} d="M0 90C150 94 280 80 404 20" />
@@ -25,6 +26,6 @@ export function Vision() {
         <span>{visionLabel}</span>
         {visionStatement}
       </figcaption>
-    </figure>
+    </Card>
   );
 }

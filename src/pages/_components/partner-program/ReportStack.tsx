@@ -1,5 +1,6 @@
 import {ComplianceChart} from '@site/src/components/illustrations/ComplianceChart';
 import {sampleBrands} from '@site/src/data/sampleBrands';
+import {Sign} from '@site/src/components/illustrations/Sign';
 import styles from './ReportStack.module.css';
 
 interface ReportStackProps {
@@ -18,7 +19,7 @@ export function ReportStack({label, title, client, chart}: ReportStackProps) {
       {sampleBrands.slice(0, 3).map(({id, name, host, colour}, index) => (
         <div key={id} className={styles.sheet} style={{'--brand': colour}} aria-hidden={index > 0}>
           <p className={styles.owner}>
-            <i aria-hidden>{name[0]}</i>
+            <Sign name={name} />
             {index === 0 && <b>{name}</b>}
           </p>
           {index === 0 && (

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import {partnerProgram} from '@content/partnerProgram';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Grid} from '@site/src/components/ui/Grid';
 import {routes} from '@site/src/data/routes';
 import styles from './Responsibilities.module.css';
 
@@ -16,14 +17,14 @@ export function Responsibilities() {
         title={words.title}
         lede={words.lede}
       />
-      <ol className={styles.path}>
+      <Grid as="ol" columns={3} className={styles.path}>
         {words.path.map(({who, does}) => (
           <li key={who}>
             <b>{who}</b>
             <span>{does}</span>
           </li>
         ))}
-      </ol>
+      </Grid>
       <table className={styles.split}>
         <caption className="visuallyHidden">{words.caption}</caption>
         <thead>

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import {ArrowRight} from 'lucide-react';
 import {partnerProgram} from '@content/partnerProgram';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Grid} from '@site/src/components/ui/Grid';
 import {routes} from '@site/src/data/routes';
 import {keysOf} from '@site/src/lib/keysOf';
 import styles from './Steps.module.css';
@@ -20,7 +21,7 @@ export function Steps() {
   return (
     <Section id="how-it-works">
       <SectionHeading section="how-it-works" eyebrow={words.eyebrow} title={words.title} />
-      <ol className={styles.path}>
+      <Grid as="ol" columns={3} className={styles.path}>
         {keysOf(guides).map((id) => {
           const {title, figure, unit, text, guide} = words.items[id];
           return (
@@ -36,7 +37,7 @@ export function Steps() {
             </li>
           );
         })}
-      </ol>
+      </Grid>
       <p className={styles.hub}>
         <Link to={routes.guideWhiteLabel}>
           {words.hub}

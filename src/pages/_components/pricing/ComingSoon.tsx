@@ -2,6 +2,7 @@ import {pricing} from '@content/pricing';
 import {ContactLink} from '@site/src/components/shell/ContactLink';
 import {Badge} from '@site/src/components/ui/Badge';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Split} from '@site/src/components/ui/Split';
 import styles from './ComingSoon.module.css';
 
 const words = pricing.comingSoon;
@@ -10,7 +11,7 @@ const words = pricing.comingSoon;
 export function ComingSoon() {
   return (
     <Section id="coming-soon" space="tight">
-      <div className={styles.panel}>
+      <Split first={1.1} className={styles.panel}>
         <div>
           <p className={styles.badge}>
             <Badge>{words.badge}</Badge>
@@ -29,7 +30,7 @@ export function ComingSoon() {
             </li>
           ))}
         </ul>
-      </div>
+      </Split>
     </Section>
   );
 }

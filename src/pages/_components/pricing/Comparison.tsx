@@ -1,6 +1,7 @@
 import {pricing} from '@content/pricing';
 import {ButtonLink} from '@site/src/components/ui/ButtonLink';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Cluster} from '@site/src/components/ui/Cluster';
 import {routes} from '@site/src/data/routes';
 import {ComparisonTable} from './ComparisonTable';
 import styles from './Comparison.module.css';
@@ -13,13 +14,13 @@ export function Comparison() {
     <Section id="comparison" tone="soft">
       <SectionHeading section="comparison" eyebrow={words.eyebrow} title={words.title} lede={words.lede} />
       <ComparisonTable />
-      <div className={styles.next}>
+      <Cluster apart className={`${styles.next} points`}>
         <div>
           <h3>{words.next.title}</h3>
           <p>{words.next.text}</p>
         </div>
         <ButtonLink to={routes.savingsCalculator}>{words.next.action}</ButtonLink>
-      </div>
+      </Cluster>
     </Section>
   );
 }

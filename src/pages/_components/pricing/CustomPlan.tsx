@@ -1,7 +1,7 @@
-import {Check} from 'lucide-react';
 import {pricing} from '@content/pricing';
 import {BookingButton} from '@site/src/components/shell/BookingButton';
 import {plans} from '@site/src/data/plans';
+import {CheckList} from '@site/src/components/ui/CheckList';
 import styles from './CustomPlan.module.css';
 
 const words = pricing.plans;
@@ -19,14 +19,7 @@ export function CustomPlan() {
       </div>
       <div>
         <p>{description}</p>
-        <ul>
-          {features.map((feature) => (
-            <li key={feature}>
-              <Check aria-hidden size={18} strokeWidth={2.5} />
-              {feature}
-            </li>
-          ))}
-        </ul>
+        <CheckList items={features} className={styles.features} />
       </div>
       <BookingButton variant="secondary">{action}</BookingButton>
     </article>

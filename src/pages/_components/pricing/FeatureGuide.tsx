@@ -37,7 +37,7 @@ export function FeatureGuide() {
   return (
     <Section id="features">
       <SectionHeading section="features" eyebrow={words.eyebrow} title={words.title} />
-      <div className={styles.groups}>
+      <div className={`${styles.groups} points`}>
         {comparedPlanIds.map((plan) => {
           const features = explainedFeatures.filter((id) => availableFrom[id] === plan);
           return (

@@ -1,6 +1,8 @@
 import {pricing} from '@content/pricing';
 import {useLanguage} from '@site/src/components/shell/LanguageContext';
 import {Badge} from '@site/src/components/ui/Badge';
+import {Card} from '@site/src/components/ui/Card';
+import {Cluster} from '@site/src/components/ui/Cluster';
 import {plans} from '@site/src/data/plans';
 import {sampleOrder, sampleOrderEur} from '@site/src/data/sampleOrder';
 import {formats} from '@site/src/lib/format';
@@ -19,11 +21,11 @@ export function SampleOrder() {
     {name: words.users, included: plan.mspUsers, extra: sampleOrder.extraUsers},
   ];
   return (
-    <figure className={styles.order} data-pagefind-ignore="">
-      <figcaption>
+    <Card as="figure" data-pagefind-ignore="">
+      <Cluster apart as="figcaption" className={styles.caption}>
         <b>{words.title}</b>
         <Badge tone="muted">{words.sample}</Badge>
-      </figcaption>
+      </Cluster>
       <ul className={styles.uses}>
         {uses.map(({name, included, extra}) => (
           <li key={name}>
@@ -48,6 +50,6 @@ export function SampleOrder() {
           <dd className="num">{eur(sampleOrderEur.total)}</dd>
         </div>
       </dl>
-    </figure>
+    </Card>
   );
 }

@@ -9,7 +9,7 @@ const words = pricing.savingsBanner;
 /** Stays below the header while the page scrolls. */
 export function SavingsBanner() {
   return (
-    <p className={styles.banner}>
+    <p className={`${styles.banner} screenOnly`}>
       <Link to={routes.savingsCalculator}>
         <b>{words.text}</b> <span>{words.action}</span>
         <ArrowRight aria-hidden size={18} />

@@ -1,4 +1,6 @@
+import type {CSSProperties} from 'react';
 import {sampleBrands} from '@site/src/data/sampleBrands';
+import {Sign} from '@site/src/components/illustrations/Sign';
 import {keysOf} from '@site/src/lib/keysOf';
 import styles from './BrandFlow.module.css';
 
@@ -26,19 +28,19 @@ const screens: Record<OutputId, readonly [brand: string, plain: string]> = {
 export function BrandFlow({picture, kit, outputs}: BrandFlowProps) {
   const {name, host, colour} = sampleBrands[2];
   return (
-    <figure className={styles.flow} aria-label={picture}>
+    <figure className={styles.flow} style={{'--brand': colour} as CSSProperties} aria-label={picture}>
       <dl>
         <div>
           <dt>{kit.logo}</dt>
           <dd>
-            <span className={styles.sign}>{name[0]}</span>
+            <Sign name={name} />
             {name}
           </dd>
         </div>
         <div>
           <dt>{kit.colour}</dt>
           <dd>
-            <span className={styles.sign} />
+            <Sign />
             {colour}
           </dd>
         </div>

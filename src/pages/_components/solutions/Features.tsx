@@ -4,6 +4,8 @@ import {Badge} from '@site/src/components/ui/Badge';
 import {ButtonLink} from '@site/src/components/ui/ButtonLink';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {Unbroken} from '@site/src/components/ui/Unbroken';
+import {Card} from '@site/src/components/ui/Card';
+import {Split} from '@site/src/components/ui/Split';
 import {routes} from '@site/src/data/routes';
 import {BrandFlow} from './BrandFlow';
 import {ClientTable} from './ClientTable';
@@ -44,22 +46,22 @@ export function Features() {
     <Section id="features">
       <SectionHeading section="features" eyebrow={words.eyebrow} title={words.title} lede={words.lede} />
       <div className={styles.features}>
-        <article className={styles.dashboard}>
+        <Split as="article" first={0.714}>
           <FeatureText {...dashboard} to={routes.pricingFeatures} />
           <ClientTable {...dashboard} />
-        </article>
+        </Split>
         <article className={styles.whiteLabel}>
           <FeatureText {...whiteLabel} to={routes.whiteLabelPreview} />
           <BrandFlow {...whiteLabel} />
         </article>
-        <article className={styles.scans}>
+        <Split as="article" first={1.4}>
           <FeatureText {...scans} to={routes.guideRiskAssessment} />
-          <div className={styles.schedule}>
+          <Card tone="soft" className={styles.schedule}>
             <ScanWeek label={scans.week} targets={scans.targets} />
             <p>{scans.scan}</p>
             <ScanTimeline label={scans.scanLabel} checks={scans.checks} />
-          </div>
-        </article>
+          </Card>
+        </Split>
       </div>
     </Section>
   );

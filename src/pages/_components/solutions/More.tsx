@@ -2,6 +2,7 @@ import {Check} from 'lucide-react';
 import {solutions} from '@content/solutions';
 import {ComplianceChart} from '@site/src/components/illustrations/ComplianceChart';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Grid} from '@site/src/components/ui/Grid';
 import {sampleApiCall} from '@site/src/data/sampleApiCall';
 import {RevenueChart} from './RevenueChart';
 import styles from './More.module.css';
@@ -14,7 +15,7 @@ export function More() {
   return (
     <Section id="more">
       <SectionHeading section="more" eyebrow={words.eyebrow} title={words.title} lede={words.lede} />
-      <div className={styles.items}>
+      <Grid columns={2} className={`${styles.items} points`}>
         <article>
           <h3>{onboarding.title}</h3>
           <p>{onboarding.text}</p>
@@ -54,7 +55,7 @@ export function More() {
             </pre>
           </figure>
         </article>
-      </div>
+      </Grid>
     </Section>
   );
 }

@@ -41,6 +41,8 @@ export function bundle(entry: string, {alias, define = {}, format = 'iife'}: Bun
     format,
     target: ['chrome123', 'firefox130', 'safari17.5'],
     legalComments: 'none',
+    // Modules are strict by themselves; told of the settings of TypeScript, esbuild would say so in each script.
+    tsconfigRaw: {},
     alias: {...alias, '@site': path.resolve(__dirname, '../..')},
     define: Object.fromEntries(Object.entries(define).map(([key, value]) => [key, JSON.stringify(value)])),
   };

@@ -1,4 +1,4 @@
-import {Download, Printer} from 'lucide-react';
+import {Download, Printer} from '@site/src/components/ui/icons';
 import {comparisonExport as words} from '@content/comparisonExport';
 import {Button} from '../ui/Button';
 import {usePdfDownload, type PdfState} from './usePdfDownload';

@@ -1,4 +1,4 @@
-import {Check, Wrench} from 'lucide-react';
+import {Check, Wrench} from '@site/src/components/ui/icons';
 import styles from './ScanTimeline.module.css';
 
 interface ScanTimelineProps {

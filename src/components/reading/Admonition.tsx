@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {CircleAlert, Info, Lightbulb, TriangleAlert, type LucideIcon} from 'lucide-react';
+import {CircleAlert, Info, Lightbulb, TriangleAlert, type Icon} from '@site/src/components/ui/icons';
 import styles from './Admonition.module.css';
 
 const kinds = {
@@ -12,7 +12,7 @@ const kinds = {
     title: () => translate({id: 'theme.admonition.warning', message: 'warning'}),
   },
   danger: {icon: CircleAlert, title: () => translate({id: 'theme.admonition.danger', message: 'danger'})},
-} as const satisfies Record<string, {icon: LucideIcon; title: () => string}>;
+} as const satisfies Record<string, {icon: Icon; title: () => string}>;
 
 interface AdmonitionProps {
   type?: string;

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {ArrowLeft} from 'lucide-react';
+import {ArrowLeft} from '@site/src/components/ui/icons';
 import styles from './BackLink.module.css';
 
 interface BackLinkProps {

@@ -1,7 +1,7 @@
 import {Children, isValidElement, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {Highlight, Prism} from 'prism-react-renderer';
-import {Check, Copy} from 'lucide-react';
+import {Check, Copy} from '@site/src/components/ui/icons';
 import {IconButton} from '@site/src/components/ui/IconButton';
 import styles from './CodeBlock.module.css';
 

@@ -1,6 +1,6 @@
 import type {TOCItem} from '@docusaurus/mdx-loader';
 import {translate} from '@docusaurus/Translate';
-import {ChevronDown} from 'lucide-react';
+import {ChevronDown} from '@site/src/components/ui/icons';
 import styles from './Contents.module.css';
 
 const label = translate({

@@ -1,6 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {guides} from '@content/guides';
-import {Download} from 'lucide-react';
+import {Download} from '@site/src/components/ui/icons';
 import {brand} from '@site/src/data/brand';
 import {buttonLook} from '@site/src/components/ui/Button';
 import {ButtonLink} from '@site/src/components/ui/ButtonLink';

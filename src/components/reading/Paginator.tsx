@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import {ArrowLeft, ArrowRight} from 'lucide-react';
+import {ArrowLeft, ArrowRight} from '@site/src/components/ui/icons';
 import styles from './Paginator.module.css';
 
 interface Neighbour {

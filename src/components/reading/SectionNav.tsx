@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {findFirstSidebarItemLink, isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebarItem, PropSidebarItemCategory} from '@docusaurus/plugin-content-docs';
-import {PanelLeft, X} from 'lucide-react';
+import {PanelLeft, X} from '@site/src/components/ui/icons';
 import {isSamePath} from '@site/src/lib/samePath';
 import styles from './SectionNav.module.css';
 

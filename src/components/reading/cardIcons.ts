@@ -27,12 +27,12 @@ import {
   Target,
   TrendingUp,
   Users,
-  type LucideIcon,
-} from 'lucide-react';
+  type Icon,
+} from '@site/src/components/ui/icons';
 import type {CardIcon} from '@site/src/data/cardIcons';
 
 /** The drawings of the icons that a card may name. Pages are rendered at build: each holds only those it shows. */
-export const cardIcons: Readonly<Record<CardIcon, LucideIcon>> = {
+export const cardIcons: Readonly<Record<CardIcon, Icon>> = {
   Activity,
   Bug,
   Building2,

@@ -1,4 +1,4 @@
-import {Check} from 'lucide-react';
+import {Check} from '@site/src/components/ui/icons';
 import styles from './Promises.module.css';
 
 /** A few short assurances in a row, ticked, for under the buttons of a hero. */

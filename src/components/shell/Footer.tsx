@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {Mail} from 'lucide-react';
+import {Mail} from '@site/src/components/ui/icons';
 import {shell} from '@content/shell';
 import {BrandMark} from './BrandMark';
 import {ContactLink} from './ContactLink';

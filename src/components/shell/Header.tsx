@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {Menu, Search, X} from 'lucide-react';
+import {Menu, Search, X} from '@site/src/components/ui/icons';
 import {shell} from '@content/shell';
 import {BookingButton} from './BookingButton';
 import {ExternalLink} from './ExternalLink';

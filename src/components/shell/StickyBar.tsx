@@ -1,4 +1,4 @@
-import {X} from 'lucide-react';
+import {X} from '@site/src/components/ui/icons';
 import {shell} from '@content/shell';
 import {BookingButton} from './BookingButton';
 import {IconButton} from '../ui/IconButton';

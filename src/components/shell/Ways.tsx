@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {ArrowRight} from 'lucide-react';
+import {ArrowRight} from '@site/src/components/ui/icons';
 import {Section, SectionHeading} from '../ui/Section';
 import styles from './Ways.module.css';
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {ChevronDown} from 'lucide-react';
+import {ChevronDown} from '@site/src/components/ui/icons';
 import styles from './Accordion.module.css';
 
 /** A summary, and what opens below it. */

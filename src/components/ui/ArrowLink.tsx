@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import {ArrowRight} from 'lucide-react';
+import {ArrowRight} from '@site/src/components/ui/icons';
 import styles from './ArrowLink.module.css';
 
 interface ArrowLinkProps {

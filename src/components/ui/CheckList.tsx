@@ -1,4 +1,4 @@
-import {Check} from 'lucide-react';
+import {Check} from '@site/src/components/ui/icons';
 import clsx from 'clsx';
 import styles from './CheckList.module.css';
 

@@ -1,5 +1,5 @@
 import {useLayoutEffect, useRef, type ReactNode} from 'react';
-import {X} from 'lucide-react';
+import {X} from '@site/src/components/ui/icons';
 import {modalHost} from '@site/src/lib/modalHost';
 import {IconButton} from './IconButton';
 import styles from './Dialog.module.css';

@@ -1,4 +1,4 @@
-import {Pause, Play} from 'lucide-react';
+import {Pause, Play} from '@site/src/components/ui/icons';
 import styles from './PauseToggle.module.css';
 
 interface PauseToggleProps {

@@ -1,4 +1,4 @@
-import {CircleAlert, CircleCheck, X} from 'lucide-react';
+import {CircleAlert, CircleCheck, X} from '@site/src/components/ui/icons';
 import type {Toast as ToastContent} from '@site/src/lib/toast';
 import {IconButton} from './IconButton';
 import styles from './Toast.module.css';

@@ -1,5 +1,5 @@
 import {useState, type DragEvent} from 'react';
-import {ImageUp} from 'lucide-react';
+import {ImageUp} from '@site/src/components/ui/icons';
 import {brandPreview} from '@content/brandPreview';
 import {logoTypes, type LogoProblem} from '@site/src/lib/logo';
 import {Button} from '../ui/Button';

@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import {Check, Link as LinkIcon} from 'lucide-react';
+import {Check, LinkIcon} from '@site/src/components/ui/icons';
 import {brandPreview} from '@content/brandPreview';
 import {routes} from '@site/src/data/routes';
 import {previewQuery, type PreviewBrand} from '@site/src/lib/brandPreview';

@@ -1,4 +1,4 @@
-import {CircleCheck} from 'lucide-react';
+import {CircleCheck} from '@site/src/components/ui/icons';
 import {contact} from '@content/contact';
 import {BookingButton} from '@site/src/components/shell/BookingButton';
 import {Page} from '@site/src/components/shell/Page';

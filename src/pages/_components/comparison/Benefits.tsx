@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {ArrowRight, BadgeCheck, ReceiptText, Workflow, type LucideIcon} from 'lucide-react';
+import {ArrowRight, BadgeCheck, ReceiptText, Workflow, type Icon} from '@site/src/components/ui/icons';
 import {pricingComparison} from '@content/pricingComparison';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {Grid} from '@site/src/components/ui/Grid';
@@ -10,7 +10,7 @@ import styles from './Benefits.module.css';
 const words = pricingComparison.benefits;
 type BenefitId = keyof typeof words.items;
 
-const icons: Record<BenefitId, LucideIcon> = {
+const icons: Record<BenefitId, Icon> = {
   contracts: ReceiptText,
   work: Workflow,
   brand: BadgeCheck,

@@ -1,6 +1,6 @@
 /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    Rows are laid out as grids on a phone, and a browser may then forget what a table and its parts are. */
-import {Check} from 'lucide-react';
+import {Check} from '@site/src/components/ui/icons';
 import {comparison} from '@content/comparison';
 import {savingsCalculator} from '@content/savingsCalculator';
 import {TableRegion} from '@site/src/components/reading/TableRegion';

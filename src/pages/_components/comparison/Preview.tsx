@@ -5,8 +5,8 @@ import {
   KanbanSquare,
   PanelsTopLeft,
   ScanEye,
-  type LucideIcon,
-} from 'lucide-react';
+  type Icon,
+} from '@site/src/components/ui/icons';
 import {pricingComparison} from '@content/pricingComparison';
 import {useLanguage} from '@site/src/components/shell/LanguageContext';
 import {brand} from '@site/src/data/brand';
@@ -18,7 +18,7 @@ import styles from './Preview.module.css';
 
 const words = pricingComparison.preview;
 
-const icons: Record<ToolId, LucideIcon> = {
+const icons: Record<ToolId, Icon> = {
   vulnerability: Bug,
   compliance: ClipboardCheck,
   darkweb: ScanEye,

@@ -1,4 +1,4 @@
-import {CalendarDays, Mail, MapPin} from 'lucide-react';
+import {CalendarDays, Mail, MapPin} from '@site/src/components/ui/icons';
 import {contact} from '@content/contact';
 import {ExternalLink} from '@site/src/components/shell/ExternalLink';
 import {brand} from '@site/src/data/brand';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {ArrowUpRight} from 'lucide-react';
+import {ArrowUpRight} from '@site/src/components/ui/icons';
 import {growthModels} from '@content/growthModels';
 import {ExternalLink} from '@site/src/components/shell/ExternalLink';
 import {ArrowLink} from '@site/src/components/ui/ArrowLink';

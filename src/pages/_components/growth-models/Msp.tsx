@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {Check} from 'lucide-react';
+import {Check} from '@site/src/components/ui/icons';
 import {growthModels} from '@content/growthModels';
 import {CaseStudy} from './CaseStudy';
 import {ServiceMonth} from './ServiceMonth';

@@ -1,4 +1,4 @@
-import {Fingerprint, ListChecks, Plug, Timer, type LucideIcon} from 'lucide-react';
+import {Fingerprint, ListChecks, Plug, Timer, type Icon} from '@site/src/components/ui/icons';
 import {growthModels} from '@content/growthModels';
 import {CaseStudy} from './CaseStudy';
 import {QuoteFlow} from './QuoteFlow';
@@ -16,7 +16,7 @@ const words = growthModels.platform;
 const id = growthModelAnchor('platform');
 type ArchitectureId = keyof typeof words.architecture.items;
 
-const icons: Record<ArchitectureId, LucideIcon> = {
+const icons: Record<ArchitectureId, Icon> = {
   nist: ListChecks,
   gdpr: Fingerprint,
   integration: Plug,

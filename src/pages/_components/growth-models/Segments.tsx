@@ -1,4 +1,4 @@
-import {ArrowDown} from 'lucide-react';
+import {ArrowDown} from '@site/src/components/ui/icons';
 import {growthModels} from '@content/growthModels';
 import {GrowthDiagram} from '@site/src/components/illustrations/GrowthDiagram';
 import {ButtonLink} from '@site/src/components/ui/ButtonLink';

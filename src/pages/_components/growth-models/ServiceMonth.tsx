@@ -1,4 +1,4 @@
-import {RefreshCw, UserRound} from 'lucide-react';
+import {RefreshCw, UserRound} from '@site/src/components/ui/icons';
 import type {growthModels} from '@content/growthModels';
 import {Grid} from '@site/src/components/ui/Grid';
 import {Card} from '@site/src/components/ui/Card';

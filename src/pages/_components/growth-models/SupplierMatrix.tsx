@@ -1,11 +1,11 @@
-import {Check, CircleHelp, Wrench, type LucideIcon} from 'lucide-react';
+import {Check, CircleHelp, Wrench, type Icon} from '@site/src/components/ui/icons';
 import type {growthModels} from '@content/growthModels';
 import {TableRegion} from '@site/src/components/reading/TableRegion';
 import {sampleSuppliers, supplierControls, type ControlState} from '@site/src/data/sampleSuppliers';
 import {keysOf} from '@site/src/lib/keysOf';
 import styles from './SupplierMatrix.module.css';
 
-const icons: Record<ControlState, LucideIcon> = {met: Check, open: Wrench, unanswered: CircleHelp};
+const icons: Record<ControlState, Icon> = {met: Check, open: Wrench, unanswered: CircleHelp};
 
 type SupplierMatrixProps = Pick<
   typeof growthModels.enterprise.supplyChain,

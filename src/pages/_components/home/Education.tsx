@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {ArrowUpRight} from 'lucide-react';
+import {ArrowUpRight} from '@site/src/components/ui/icons';
 import {home} from '@content/home';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {Unbroken} from '@site/src/components/ui/Unbroken';

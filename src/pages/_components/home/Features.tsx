@@ -1,4 +1,12 @@
-import {FileSearch, ListChecks, Megaphone, Radar, Sparkles, Users, type LucideIcon} from 'lucide-react';
+import {
+  FileSearch,
+  ListChecks,
+  Megaphone,
+  Radar,
+  Sparkles,
+  Users,
+  type Icon,
+} from '@site/src/components/ui/icons';
 import {home} from '@content/home';
 import {ComplianceChart} from '@site/src/components/illustrations/ComplianceChart';
 import {ScanTimeline} from '@site/src/components/illustrations/ScanTimeline';
@@ -9,7 +17,7 @@ import styles from './Features.module.css';
 const words = home.features;
 type FeatureId = keyof typeof words.items;
 
-const icons: Record<FeatureId, LucideIcon> = {
+const icons: Record<FeatureId, Icon> = {
   breach: Radar,
   footprint: FileSearch,
   remediation: ListChecks,

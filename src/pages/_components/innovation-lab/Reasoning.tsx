@@ -1,4 +1,4 @@
-import {UserRoundCheck} from 'lucide-react';
+import {UserRoundCheck} from '@site/src/components/ui/icons';
 import type {innovationLab} from '@content/innovationLab';
 import {Figure} from '@site/src/components/ui/Figure';
 import styles from './Reasoning.module.css';

@@ -1,4 +1,4 @@
-import {Blocks, Microscope, Telescope, type LucideIcon} from 'lucide-react';
+import {Blocks, Microscope, Telescope, type Icon} from '@site/src/components/ui/icons';
 import {innovationLab} from '@content/innovationLab';
 import {Card} from '@site/src/components/ui/Card';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
@@ -9,7 +9,7 @@ import styles from './Values.module.css';
 const words = innovationLab.values;
 type ValueId = keyof typeof words.items;
 
-const icons: Record<ValueId, LucideIcon> = {research: Microscope, ip: Blocks, future: Telescope};
+const icons: Record<ValueId, Icon> = {research: Microscope, ip: Blocks, future: Telescope};
 
 /** What the lab holds itself to. */
 export function Values() {

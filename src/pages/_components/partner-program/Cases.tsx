@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {ArrowRight} from 'lucide-react';
+import {ArrowRight} from '@site/src/components/ui/icons';
 import {partnerProgram} from '@content/partnerProgram';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {routes} from '@site/src/data/routes';

@@ -7,8 +7,8 @@ import {
   PencilRuler,
   Radar,
   ScanEye,
-  type LucideIcon,
-} from 'lucide-react';
+  type Icon,
+} from '@site/src/components/ui/icons';
 import {pricing} from '@content/pricing';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {
@@ -21,7 +21,7 @@ import styles from './FeatureGuide.module.css';
 
 const words = pricing.features;
 
-const icons: Record<ExplainedFeatureId, LucideIcon> = {
+const icons: Record<ExplainedFeatureId, Icon> = {
   assessments: FileSearch,
   digitalFootprint: ScanEye,
   dataBreach: Radar,

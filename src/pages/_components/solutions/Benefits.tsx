@@ -1,4 +1,4 @@
-import {Check} from 'lucide-react';
+import {Check} from '@site/src/components/ui/icons';
 import {solutions} from '@content/solutions';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import styles from './Benefits.module.css';

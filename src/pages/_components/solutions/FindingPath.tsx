@@ -1,4 +1,11 @@
-import {FileText, ListChecks, Radar, ShieldCheck, TriangleAlert, type LucideIcon} from 'lucide-react';
+import {
+  FileText,
+  ListChecks,
+  Radar,
+  ShieldCheck,
+  TriangleAlert,
+  type Icon,
+} from '@site/src/components/ui/icons';
 import styles from './FindingPath.module.css';
 
 interface FindingPathProps {
@@ -7,7 +14,7 @@ interface FindingPathProps {
 }
 
 /** One for each step, in their order. */
-const icons: readonly LucideIcon[] = [Radar, TriangleAlert, ListChecks, ShieldCheck, FileText];
+const icons: readonly Icon[] = [Radar, TriangleAlert, ListChecks, ShieldCheck, FileText];
 
 /** How one finding goes through the platform: what it does, told by the clock. */
 export function FindingPath({label, steps}: FindingPathProps) {

@@ -1,4 +1,4 @@
-import {Check} from 'lucide-react';
+import {Check} from '@site/src/components/ui/icons';
 import {solutions} from '@content/solutions';
 import {ComplianceChart} from '@site/src/components/illustrations/ComplianceChart';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';

@@ -8,9 +8,9 @@ interface PersistentCache {
   buildDependencies?: string[];
 }
 
-/** The parts of the bundler's configuration in which its types do not know the cache. */
+/** The parts of the bundler's configuration that hold it: Rspack 1 has it among its experiments, Rspack 2 in `cache`. */
 interface Cached {
-  cache?: boolean | object;
+  cache?: boolean | PersistentCache;
   experiments?: {cache?: PersistentCache};
 }
 
@@ -26,7 +26,8 @@ export function dependCacheOn(config: Configuration, folders: readonly string[])
   if (!cache) {
     return;
   }
-  if (!Array.isArray(experiments?.cache?.buildDependencies)) {
+  const {buildDependencies} = experiments?.cache ?? (cache as PersistentCache);
+  if (!Array.isArray(buildDependencies)) {
     throw changedInside('The cache of the bundler does not say what it depends on');
   }
   const files = folders.flatMap((folder) =>
@@ -34,5 +35,5 @@ export function dependCacheOn(config: Configuration, folders: readonly string[])
       .filter((entry) => entry.isFile() && /\.(?:cjs|tsx?)$/.test(entry.name))
       .map((entry) => path.join(entry.parentPath, entry.name)),
   );
-  experiments.cache.buildDependencies.push(...files);
+  buildDependencies.push(...files);
 }

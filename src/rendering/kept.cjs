@@ -59,7 +59,9 @@ async function readOrMake(file, make) {
 async function forgetUnused(folder) {
   const oldest = Date.now() - keptDays * 86_400_000;
   const entries = await readdir(folder, {recursive: true, withFileTypes: true}).catch(() => []);
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.path, entry.name));
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
   const ages = await Promise.all(files.map(async (file) => ({file, used: (await stat(file)).mtimeMs})));
   const unused = ages.filter(({used}) => used < oldest);
   await Promise.all(unused.map(({file}) => rm(file, {force: true})));

@@ -65,15 +65,19 @@ export function contentOf(plugins: readonly LoadedPlugin[]): AllContent {
   return content;
 }
 
+/** Docusaurus takes the slash off the address of a folder's own page, and not off what its text says (`trailingSlash`). */
+const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1');
+
 /**
  * Checks that the texts are those that have a page.
  *
  * @throws Error where a page of a guide or article is not among them
  */
 export function requireTextsOf(routes: readonly RouteConfig[], texts: readonly PublishedText[]): void {
-  const known = new Set(texts.map(({permalink}) => permalink));
+  const known = new Set(texts.map(({permalink}) => withoutSlash(permalink)));
   const unknown = flattenRoutes([...routes]).find(
-    ({component, path}) => /^@theme\/(?:DocItem|BlogPostPage)$/.test(component) && !known.has(path),
+    ({component, path}) =>
+      /^@theme\/(?:DocItem|BlogPostPage)$/.test(component) && !known.has(withoutSlash(path)),
   );
   if (unknown) {
     throw changedInside(`${unknown.path} is a guide or an article, and no plugin says that it published it`);

@@ -3,8 +3,9 @@ import type {PublishedText} from '../../lib/publishedTexts';
 import {contentOf, publishedTexts, requireTextsOf} from '../publishedTexts';
 
 const doc = {source: '@site/docs/a.md', permalink: '/a', title: 'A', description: 'a', frontMatter: {}};
+const folder = {...doc, source: '@site/docs/c/README.md', permalink: '/c/'};
 const content = {
-  'docusaurus-plugin-content-docs': {default: {loadedVersions: [{docs: [doc]}]}},
+  'docusaurus-plugin-content-docs': {default: {loadedVersions: [{docs: [doc, folder]}]}},
   'docusaurus-plugin-content-blog': {default: {blogPosts: [{metadata: {...doc, permalink: '/blog/b'}}]}},
 };
 
@@ -29,7 +30,8 @@ it('says so where a page shows a text that nobody published', () => {
   const known = [
     route('/a', '@theme/DocItem'),
     route('/blog/b', '@theme/BlogPostPage'),
-    route('/c', '@theme/X'),
+    route('/c', '@theme/DocItem'),
+    route('/e', '@theme/X'),
   ];
   expect(() => requireTextsOf(known, texts)).not.toThrow();
   expect(() =>

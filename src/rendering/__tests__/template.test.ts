@@ -1,4 +1,4 @@
-import {compile, defaultConfig} from 'eta';
+import {compileSSGTemplate} from '@docusaurus/core/lib/ssg/ssgTemplate';
 import {pageTemplate} from '../template';
 
 const given = {
@@ -13,7 +13,10 @@ const given = {
   stylesheets: ['assets/css/styles.1.css'],
 };
 /** As Docusaurus renders it. */
-const render = (data: object) => compile(pageTemplate, {rmWhitespace: true})(data, defaultConfig);
+let render: (data: object) => string;
+beforeAll(async () => {
+  render = (await compileSSGTemplate(pageTemplate)) as typeof render;
+});
 
 it('names the style sheet and the script of the islands, and loads neither', () => {
   const html = render(given);

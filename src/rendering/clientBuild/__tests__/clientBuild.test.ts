@@ -60,12 +60,16 @@ it('lets variables have their names whatever letters are frequent', () => {
   expect(() => nameVariablesAlike({optimization: {minimize: false}})).not.toThrow();
 });
 
-it('makes the cache of the bundler depend on code of the build', () => {
+it.each([
+  ['Rspack 1', (cache: object) => ({cache: true, experiments: {cache}})],
+  ['Rspack 2', (cache: object) => ({cache})],
+])('makes the cache of %s depend on code of the build', (_, configured) => {
   const buildDependencies: string[] = [];
-  dependCacheOn({cache: true, experiments: {cache: {buildDependencies}}} as never, [
-    path.join(__dirname, '..'),
-  ]);
+  dependCacheOn(configured({type: 'persistent', buildDependencies}) as never, [path.join(__dirname, '..')]);
   expect(buildDependencies).toContain(path.join(__dirname, '../componentsOnly.cjs'));
+});
+
+it('says so where the cache does not name what it depends on', () => {
   expect(() => dependCacheOn({cache: {type: 'persistent'}} as never, [])).toThrow(
     'The cache of the bundler does not say what it depends on',
   );

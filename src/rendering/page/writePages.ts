@@ -18,15 +18,22 @@ function fileOf(route: string, {outDir, baseUrl}: BuiltLocale): string {
   return file;
 }
 
+/** An address as its file is called; a per cent sign may be one. */
+function decoded(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+}
+
 /** Addresses of hashed files that a page names: pictures, downloads, fonts. */
 function assetsOf({attributes}: PageContent, baseUrl: string): string[] {
-  const values = ['src', 'href', 'srcset', 'imagesrcset'].flatMap((name) => [
-    ...(attributes.get(name) ?? []),
-  ]);
-  return values
-    .flatMap((value) => value.split(/,?\s+/))
+  const valuesOf = (names: readonly string[]) => names.flatMap((name) => [...(attributes.get(name) ?? [])]);
+  const lists = valuesOf(['srcset', 'imagesrcset']).flatMap((list) => list.split(/,?\s+/));
+  return [...valuesOf(['src', 'href']), ...lists]
     .filter((address) => address.startsWith(`${baseUrl}assets/`))
-    .map((address) => decodeURI(address.replace(/[?#].*$/, '')));
+    .map((address) => decoded(address.replace(/[?#].*$/, '')));
 }
 
 /** Checks, once all files are written, that none is missing that a page names. */

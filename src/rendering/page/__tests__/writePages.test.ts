@@ -56,10 +56,13 @@ it('names the page that cannot be finished', () => {
 it('says so where a page names a file that is not in the build', () => {
   write(
     'a.html',
-    page('<img src="/it/assets/images/a.png" srcset="/it/assets/images/b%20c.png 2x, /it/assets/d.png 3x">'),
+    page(
+      '<a href="/it/assets/files/the list.csv"></a><img src="/it/assets/images/a.png" srcset="/it/assets/images/b%20c.png 2x, /it/assets/d.png 3x">',
+    ),
   );
   const {requireAssets} = writePages(locale(['/it/a']), []);
   write('assets/images/a.png', '');
+  write('assets/files/the list.csv', '');
   write('assets/images/b c.png', '');
   expect(requireAssets).toThrow('The page /it/a names /it/assets/d.png, which is not in the build');
   write('assets/d.png', '');

@@ -1,0 +1,42 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** Something that only the next Docusaurus wants otherwise: on the day of the upgrade it is done in the project itself. */
+export interface Change {
+  readonly file: string;
+  readonly why: string;
+  /** Stands in the file once. */
+  readonly from: string;
+  readonly to: string;
+}
+
+export const changes: readonly Change[] = [
+  {
+    file: 'docusaurus.config.ts',
+    why: 'Docusaurus 4 refuses the flag, which is how it always is now',
+    from: '      removeLegacyPostBuildHeadAttribute: true,\n',
+    to: '',
+  },
+  {
+    file: 'tsconfig.json',
+    why: 'TypeScript 6 refuses the option, which only the settings of Docusaurus 3 need',
+    from: '    "baseUrl": ".",\n',
+    to: '',
+  },
+];
+
+/**
+ * Makes a change below a folder.
+ *
+ * @throws Error where its text does not stand there once
+ */
+export function make({file, why, from, to}: Change, folder: string): void {
+  const place = path.join(folder, file);
+  const parts = readFileSync(place, 'utf8').split(from);
+  if (parts.length !== 2) {
+    throw new Error(
+      `${file} has “${from.trim()}” ${parts.length - 1} times, not once (${why}): bring scripts/try-next/changes.ts up to date`,
+    );
+  }
+  writeFileSync(place, parts.join(to));
+}

@@ -15,19 +15,19 @@ export function watchOthers(plugins: readonly LoadedPlugin[], own: string): () =
   if (first?.name !== own) {
     throw changedInside(`The plugin "${first?.name}" works on the built pages before "${own}" does`);
   }
-  const begun = new Map<string, Promise<unknown>>();
+  const begun = new Map<LoadedPlugin, Promise<unknown>>();
   for (const plugin of others) {
     const {postBuild} = plugin;
     plugin.postBuild = (locale) => {
       const work = Promise.resolve(postBuild?.(locale));
-      begun.set(plugin.name, work);
+      begun.set(plugin, work);
       return work as Promise<void>;
     };
   }
   return async () => {
     // Docusaurus goes on to the others once this one waits.
     await Promise.resolve();
-    const idle = others.find(({name}) => !begun.has(name));
+    const idle = others.find((plugin) => !begun.has(plugin));
     if (idle) {
       throw changedInside(
         `The plugin "${idle.name}" has not begun its work on the built pages with the others`,

@@ -21,8 +21,9 @@ it('waits for all others', async () => {
       done.push('own');
     }),
     plugin('idle'),
-    plugin('slow', work('slow', 20)),
-    plugin('quick', work('quick', 1)),
+    plugin('twice', work('slow', 20)),
+    // A second instance has the same name.
+    plugin('twice', work('quick', 1)),
   ];
   await callAll(plugins);
   expect(done).toEqual(['quick', 'slow', 'own']);

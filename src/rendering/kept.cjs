@@ -38,7 +38,7 @@ async function readOrMake(file, make) {
   const there = await readFile(file).catch(() => undefined);
   if (there) {
     const now = new Date();
-    await utimes(file, now, now);
+    await utimes(file, now, now).catch(ignoreMissing);
     return there;
   }
   const data = await make();
@@ -48,6 +48,17 @@ async function readOrMake(file, make) {
   await writeFile(draft, data);
   await rename(draft, file);
   return data;
+}
+
+/**
+ * Another locale's process works in the same folder: a draft may get its name, or an old file go, in between.
+ *
+ * @param {NodeJS.ErrnoException} error
+ */
+function ignoreMissing(error) {
+  if (error.code !== 'ENOENT') {
+    throw error;
+  }
 }
 
 /**
@@ -62,8 +73,10 @@ async function forgetUnused(folder) {
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
-  const ages = await Promise.all(files.map(async (file) => ({file, used: (await stat(file)).mtimeMs})));
-  const unused = ages.filter(({used}) => used < oldest);
+  const ages = await Promise.all(
+    files.map(async (file) => ({file, used: (await stat(file).catch(ignoreMissing))?.mtimeMs})),
+  );
+  const unused = ages.filter(({used}) => used !== undefined && used < oldest);
   await Promise.all(unused.map(({file}) => rm(file, {force: true})));
   return unused.length;
 }

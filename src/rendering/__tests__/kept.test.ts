@@ -1,0 +1,44 @@
+import {existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
+import {rename} from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import {forgetUnused, kept} from '../kept.cjs';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'kept-'));
+});
+afterEach(() => rmSync(folder, {recursive: true}));
+
+const write = (name: string) => {
+  const file = path.join(folder, name);
+  writeFileSync(file, name);
+  return file;
+};
+
+it('makes a file once and reads it from then on', async () => {
+  const file = path.join(folder, 'inner/picture');
+  const make = jest.fn(() => Promise.resolve(Buffer.from('drawn')));
+  const both = await Promise.all([kept(file, make), kept(file, make)]);
+  expect([...both, await kept(file, make)].map(String)).toEqual(['drawn', 'drawn', 'drawn']);
+  expect(make).toHaveBeenCalledTimes(1);
+  expect(readdirSync(path.dirname(file))).toEqual(['picture']);
+});
+
+it('takes away what no build asked for in a month, and that alone', async () => {
+  const [old, used, fresh] = ['old', 'used', 'fresh'].map(write);
+  const longAgo = new Date(Date.now() - 31 * 86_400_000);
+  [old!, used!].forEach((file) => utimesSync(file, longAgo, longAgo));
+  await kept(used!, () => Promise.reject(new Error('It is there.')));
+  expect(await forgetUnused(folder)).toBe(1);
+  expect([old, used, fresh].map((file) => existsSync(file!))).toEqual([false, true, true]);
+});
+
+it("is not stopped by another process's drafts that get their name meanwhile", async () => {
+  const drafts = Array.from({length: 500}, (_, index) => write(`${index}.draft`));
+  const [count] = await Promise.all([
+    forgetUnused(folder),
+    ...drafts.map((draft) => rename(draft, draft.replace('.draft', ''))),
+  ]);
+  expect(count).toBe(0);
+});

@@ -48,10 +48,10 @@ function legalDays() {
     .join();
 }
 
-/** Hash of everything that the build is made from: paths, contents, the public address and the texts in force. */
+/** Hash of everything that the build is made from: paths, contents, the variables that it reads and the texts in force. */
 export function inputsHash() {
   const hash = createHash('sha256')
-    .update(process.env.SITE_URL ?? '')
+    .update(JSON.stringify([process.env.SITE_URL, process.env.PRECOMPRESS]))
     .update(legalDays());
   for (const entry of inputs) {
     const list = path.extname(entry) ? [path.join(root, entry)] : [...files(entry)].sort();

@@ -18,6 +18,9 @@ import {unusedModules} from './unusedModules';
 
 const name = 'rendering';
 
+/** Many hosts compress by themselves, and count files: they need none beside each other (`PRECOMPRESS=off`). */
+const compress = process.env.PRECOMPRESS === 'off' ? () => Promise.resolve() : compressFiles;
+
 /** Modules that run in every page in development, where Docusaurus's app renders it. */
 const developmentModules = [path.join(__dirname, '../browser/islands/requireRoot.ts'), islandsEntry];
 
@@ -77,12 +80,12 @@ export default function rendering(context: LoadContext): SitePlugin {
       const cache = keptFolder(siteDir, 'compressed');
       const files = new Set(pages.map(({file}) => file));
       await Promise.all([
-        compressFiles([...files], cache),
+        compress([...files], cache),
         ...sitePlugins.map(({writeFiles}) => writeFiles?.(locale, pages)),
         othersAreDone(),
       ]);
       requireAssets();
-      await compressFiles(
+      await compress(
         textsBelow(outDir).filter((file) => !files.has(file)),
         cache,
       );

@@ -111,7 +111,11 @@ export const portal: Peer = {
     }
     stampTranslations(folder);
   },
-  build: {command: ['tsx', 'scripts/build.ts']},
+  build: {
+    command: ['tsx', 'scripts/build.ts'],
+    // The other generators leave it to the host as well.
+    variant: {title: 'without compressed files', env: {PRECOMPRESS: 'off'}},
+  },
   out: 'build',
   caches: ['build', '.docusaurus', 'node_modules/.cache', 'api/dist'],
   intent: ['[data-contact]', '[data-island]'],

@@ -42,10 +42,10 @@ function block(sheet: Sheet, {kind, label, words}: Block, isNumbered: boolean, p
   const part = sheet.part(isItem ? 'LI' : 'P', parent);
   sheet.room(Math.min(lines.length, 2) * body.size * 1.45);
   if (sign) {
-    const [line] = sheet.lines([{text: sign}], indent.paragraph, body.size);
+    const line = sheet.oneLine([{text: sign}], indent.paragraph, body.size);
     const at = left - (isItem || !isNumbered ? indent.item : indent.paragraph);
     sheet.tagged(isItem ? 'Lbl' : 'Span', part, () => {
-      sheet.line(line!, at, sheet.y, {...body, colour: palette.muted});
+      sheet.line(line, at, sheet.y, {...body, colour: palette.muted});
     });
   }
   sheet.tagged(isItem ? 'LBody' : 'Span', part, () => sheet.paragraph(lines, left, body));
@@ -97,17 +97,17 @@ function contents(sheet: Sheet, title: string, parts: readonly LegalPart[]) {
   const top = sheet.y;
   const height = body.size * 1.6;
   const list = sheet.part('TOC');
-  const entries = parts.map(() => sheet.part('TOCI', list));
+  const entries = parts.map((part) => ({part, tag: sheet.part('TOCI', list)}));
   sheet.y = top + parts.length * height;
   return (pages: readonly number[]) => {
     sheet.doc.switchToPage(0);
-    parts.forEach((part, index) => {
+    entries.forEach(({part, tag}, index) => {
       const y = top + index * height;
-      const [entry] = sheet.lines([{text: titleOf(part), goTo: part.id}], area.width - 40, body.size);
-      const [number] = sheet.lines([{text: String(pages[index]), goTo: part.id}], 40, body.size);
-      sheet.tagged('Reference', entries[index]!, () => {
-        sheet.line(entry!, area.left, y, body);
-        sheet.line(number!, area.right - number!.width, y, body);
+      const entry = sheet.oneLine([{text: titleOf(part), goTo: part.id}], area.width - 40, body.size);
+      const number = sheet.oneLine([{text: String(pages[index]), goTo: part.id}], 40, body.size);
+      sheet.tagged('Reference', tag, () => {
+        sheet.line(entry, area.left, y, body);
+        sheet.line(number, area.right - number.width, y, body);
       });
     });
   };
@@ -147,10 +147,10 @@ export async function pdfOf(pdf: LegalPdf): Promise<Buffer> {
   sheet.onEveryPage((page, of) => {
     const top = 797;
     sheet.rule(top - 8);
-    const [name] = sheet.lines([{text: `${text.title}, ${facts.date}`}], 400, small.size);
-    const [number] = sheet.lines([{text: words.pdf.page(page, of)}], 120, small.size);
-    sheet.line(name!, area.left, top, small);
-    sheet.line(number!, area.right - number!.width, top, small);
+    const name = sheet.oneLine([{text: `${text.title}, ${facts.date}`}], 400, small.size);
+    const number = sheet.oneLine([{text: words.pdf.page(page, of)}], 120, small.size);
+    sheet.line(name, area.left, top, small);
+    sheet.line(number, area.right - number.width, top, small);
   });
   return sheet.finish();
 }

@@ -42,19 +42,23 @@ function* fitting(word: string, run: Run, width: number, measure: Measure): Gene
 
 /** Breaks runs into lines of a width. */
 export function linesOf(runs: readonly Run[], width: number, measure: Measure): Line[] {
-  const lines: {runs: Run[]; width: number}[] = [{runs: [], width: 0}];
+  const lines: {runs: Run[]; width: number}[] = [];
+  const begin = () => {
+    const line: (typeof lines)[number] = {runs: [], width: 0};
+    lines.push(line);
+    return line;
+  };
+  let line = begin();
   for (const run of runs) {
     for (const word of words(run.text)) {
       if (word === '\n') {
-        lines.push({runs: [], width: 0});
+        line = begin();
         continue;
       }
       const bare = measure(word.trimEnd(), run);
       for (const part of bare > width ? fitting(word, run, width, measure) : [word]) {
-        let line = lines.at(-1)!;
         if (line.width > 0 && line.width + measure(part.trimEnd(), run) > width) {
-          line = {runs: [], width: 0};
-          lines.push(line);
+          line = begin();
         }
         const text = line.width === 0 ? part.replace(/^ +/, '') : part;
         const last = line.runs.at(-1);

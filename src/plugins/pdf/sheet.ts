@@ -92,6 +92,19 @@ export class Sheet {
     return linesOf(runs, width, this.measure(size));
   }
 
+  /** Runs on one line; where there is more than fits, an ellipsis stands for the rest. */
+  oneLine(runs: readonly Run[], width: number, size: number): Line {
+    const none: Line = {runs: [], width: 0};
+    const [whole = none, ...rest] = this.lines(runs, width, size);
+    if (rest.length === 0) {
+      return whole;
+    }
+    const ellipsis = {...whole.runs.at(-1), text: '…'};
+    const own = this.measure(size)(ellipsis.text, ellipsis);
+    const [fitting = none] = this.lines(runs, width - own, size);
+    return {runs: [...fitting.runs, ellipsis], width: fitting.width + own};
+  }
+
   /** A part of the structure below another one. */
   part(tag: string, parent: Part = this.root, options: PDFKit.Mixins.StructureElementOptions = {}): Part {
     const part = this.doc.struct(tag, options);

@@ -175,7 +175,7 @@ function listItem(draft: Draft, item: ListItem, label: string, place: Place): vo
   if (isTask) {
     sheet.checkBox(place.x, sheet.y + 1.5, 11, toString(item), part);
   } else {
-    const line = sheet.lines([{text: label}], indent, body.size)[0]!;
+    const line = sheet.oneLine([{text: label}], indent, body.size);
     sheet.tagged('Lbl', part, () => sheet.line(line, place.x, sheet.y, {...body, colour: palette.muted}));
   }
   const inside = {x: place.x + indent, width: place.width - indent, parent: sheet.part('LBody', part)};
@@ -209,7 +209,7 @@ function tableLayout({sheet, addressOf}: Draft, node: Table, width: number) {
   });
   const widths = columnWidths(columns, width);
   const laidOut = rows.map((row) => {
-    const cells = row.map((runs, column) => sheet.lines(runs, widths[column]! - 2 * side, size));
+    const cells = row.map((runs, column) => sheet.lines(runs, (widths[column] ?? 0) - 2 * side, size));
     const height = Math.max(...cells.map((lines) => lines.length)) * tableLook.lineHeight + 2 * above;
     return {cells, height};
   });
@@ -225,11 +225,11 @@ function table(draft: Draft, node: Table, {x, width, parent}: Place): void {
   const {widths, laidOut, beginning: kept} = tableLayout(draft, node, width);
   const part = sheet.part('Table', parent);
 
-  const draw = (index: number, repeated: boolean) => {
-    const row = laidOut[index]!;
+  const draw = (row: (typeof laidOut)[number], repeated: boolean) => {
+    const isHead = row === laidOut[0];
     const top = sheet.y;
     sheet.decoration((doc) => {
-      if (index === 0) {
+      if (isHead) {
         doc.rect(x, top, width, row.height).fill(palette['bg-soft']);
       }
       doc
@@ -246,28 +246,30 @@ function table(draft: Draft, node: Table, {x, width, parent}: Place): void {
           sheet.line(line, left + side, top + above + number * height, {
             size,
             leading: 1.4,
-            colour: index === 0 ? palette.muted : palette.text,
+            colour: isHead ? palette.muted : palette.text,
           }),
         );
       if (tableRow) {
-        sheet.tagged(index === 0 ? 'TH' : 'TD', tableRow, cell);
+        sheet.tagged(isHead ? 'TH' : 'TD', tableRow, cell);
       } else {
         sheet.decoration(cell);
       }
-      left += widths[column]!;
+      left += widths[column] ?? 0;
     });
     sheet.y += row.height;
   };
 
   sheet.room(kept);
+  const [head] = laidOut;
   laidOut.forEach((row, index) => {
     // Nor does the last row go alone.
-    const together = index === laidOut.length - 2 ? row.height + laidOut[index + 1]!.height : row.height;
-    if (index > 0 && sheet.y + together > area.bottom) {
+    const last = index === laidOut.length - 2 ? laidOut.at(-1) : undefined;
+    const together = row.height + (last?.height ?? 0);
+    if (head && row !== head && sheet.y + together > area.bottom) {
       sheet.room(area.bottom);
-      draw(0, true);
+      draw(head, true);
     }
-    draw(index, false);
+    draw(row, false);
   });
   sheet.y += gap + 3;
 }

@@ -37,10 +37,10 @@ function header(sheet: Sheet, {brand, words}: GuidePdfFacts, {title, description
   });
   const colour = palette['on-accent'];
   sheet.tagged('P', sheet.root, () => {
-    const [name] = sheet.lines([{text: brand.name, bold: true}], 200, 13);
-    const [kind] = sheet.lines([{text: words.kind}], 300, 9.5);
-    sheet.line(name!, area.left + 26, 13, {size: 13, colour});
-    sheet.line(kind!, area.right - kind!.width, 16, {size: 9.5, colour});
+    const name = sheet.oneLine([{text: brand.name, bold: true}], 200, 13);
+    const kind = sheet.oneLine([{text: words.kind}], 300, 9.5);
+    sheet.line(name, area.left + 26, 13, {size: 13, colour});
+    sheet.line(kind, area.right - kind.width, 16, {size: 9.5, colour});
   });
   sheet.y = bandHeight + 26;
   const lines = sheet.lines([{text: title, bold: true}], area.width, 24);
@@ -54,12 +54,16 @@ function header(sheet: Sheet, {brand, words}: GuidePdfFacts, {title, description
 /** Whose sheet it is: three lines to write on. */
 function fields(sheet: Sheet, {words}: GuidePdfFacts): void {
   const gap = 16;
-  const shares = [0.42, 0.22, 0.36];
+  const shares = [
+    [words.client, 0.42],
+    [words.date, 0.22],
+    [words.completedBy, 0.36],
+  ] as const;
   let x: number = area.left;
-  [words.client, words.date, words.completedBy].forEach((label, index) => {
-    const width = (area.width - 2 * gap) * shares[index]!;
-    const [line] = sheet.lines([{text: label}], width, 8);
-    sheet.tagged('P', sheet.root, () => sheet.line(line!, x, sheet.y, {size: 8, colour: palette.muted}));
+  shares.forEach(([label, share]) => {
+    const width = (area.width - 2 * gap) * share;
+    const line = sheet.oneLine([{text: label}], width, 8);
+    sheet.tagged('P', sheet.root, () => sheet.line(line, x, sheet.y, {size: 8, colour: palette.muted}));
     sheet.textField(x, sheet.y + 12, width, 18, label);
     x += width + gap;
   });
@@ -125,16 +129,16 @@ function footers(sheet: Sheet, {brand, words, address}: GuidePdfFacts, {title}: 
     const look = {size: 8, colour: palette.muted};
     const top = 797;
     sheet.rule(top - 8);
-    const [number] = sheet.lines([{text: words.page(page, of)}], 200, look.size);
-    sheet.line(number!, area.right - number!.width, top, look);
-    const [name] = sheet.lines([{text: `${brand.name} · ${title}`}], 380, look.size);
-    sheet.line(name!, area.left, top, look);
-    const [online] = sheet.lines(
+    const number = sheet.oneLine([{text: words.page(page, of)}], 200, look.size);
+    sheet.line(number, area.right - number.width, top, look);
+    const name = sheet.oneLine([{text: `${brand.name} · ${title}`}], 380, look.size);
+    sheet.line(name, area.left, top, look);
+    const online = sheet.oneLine(
       [{text: `${words.online} `}, {text: address, link: address}],
       480,
       look.size,
     );
-    sheet.line(online!, area.left, top + 12, look);
+    sheet.line(online, area.left, top + 12, look);
   });
 }
 

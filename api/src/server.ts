@@ -57,7 +57,7 @@ async function openStoreOrExplain(config: Config, onError: (error: Error) => voi
 function whyNotListening(error: unknown, host: string, port: number, [hostName, portName]: [string, string]) {
   const code = textOf(error, 'code');
   const reasons: Record<string, string> = {
-    EADDRINUSE: `Port ${port} is in use. Stop the other program, or choose another port: ${portName}=${port + 1}.`,
+    EADDRINUSE: `Port ${port} is in use. Stop the other program, or choose another port: ${portName}=${port === 65_535 ? 3000 : port + 1}.`,
     EACCES: `Port ${port} needs more rights than this user has. Choose one above 1023: ${portName}.`,
   };
   return new StartError(

@@ -51,7 +51,7 @@ async function readOrMake(file, make) {
 }
 
 /**
- * Another locale's process works in the same folder: a draft may get its name, or an old file go, in between.
+ * Another build may work in the same folder: a draft gets its name, or an old file goes, in between.
  *
  * @param {NodeJS.ErrnoException} error
  */

@@ -34,7 +34,7 @@ it('takes away what no build asked for in a month, and that alone', async () => 
   expect([old, used, fresh].map((file) => existsSync(file!))).toEqual([false, true, true]);
 });
 
-it("is not stopped by another process's drafts that get their name meanwhile", async () => {
+it("is not stopped by another build's drafts that get their name meanwhile", async () => {
   const drafts = Array.from({length: 500}, (_, index) => write(`${index}.draft`));
   const [count] = await Promise.all([
     forgetUnused(folder),

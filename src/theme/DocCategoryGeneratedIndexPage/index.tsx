@@ -1,5 +1,6 @@
 // Change: a list of what is in the category, in our own layout.
 import {
+  filterDocCardListItems,
   findFirstSidebarItemLink,
   useCurrentSidebarCategory,
   useDocById,
@@ -32,7 +33,7 @@ export default function DocCategoryGeneratedIndexPage({
       <DocTrail />
       <ReadingHeader title={title}>{description && <p>{description}</p>}</ReadingHeader>
       <EntryList>
-        {items.map((item, index) => (
+        {filterDocCardListItems(items).map((item, index) => (
           <CategoryEntry key={index} item={item} />
         ))}
       </EntryList>

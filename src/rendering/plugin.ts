@@ -29,7 +29,7 @@ const developmentModules = [path.join(__dirname, '../browser/islands/requireRoot
  * build writes each page with its styles and policy, lets the other plugins make their files, and compresses everything.
  */
 export default function rendering(context: LoadContext): SitePlugin {
-  const {siteDir, generatedFilesDir} = context;
+  const {siteDir, siteConfig, generatedFilesDir} = context;
   const development = process.env.NODE_ENV === 'development';
   const nameThings = configureNames(context);
   return {
@@ -37,11 +37,14 @@ export default function rendering(context: LoadContext): SitePlugin {
     getClientModules: () => (development ? developmentModules : []),
     getPathsToWatch: () => [path.join(siteDir, 'src/browser/page-script/**/*.ts')],
     injectHtmlTags() {
-      const entries = development
-        ? ['page-script/index.ts', 'page-script/copyCode.ts']
-        : ['page-script/index.ts'];
+      const {announcementBar} = siteConfig.themeConfig as {announcementBar?: {id: string}};
+      const entries = [
+        'page-script/index.ts',
+        ...(announcementBar ? ['page-script/announcement.ts'] : []),
+        ...(development ? ['page-script/copyCode.ts'] : []),
+      ];
       const scripts = thirdParties.map(({script}) => script).join(' ');
-      const define = {THIRD_PARTY_SCRIPTS: scripts || false};
+      const define = {THIRD_PARTY_SCRIPTS: scripts || false, ANNOUNCEMENT: announcementBar?.id ?? false};
       // Before the first paint: it says whether the cookie dialog shows.
       return {
         headTags: entries.map((entry) => ({tagName: 'script', innerHTML: bundle(entry, {define}).code})),

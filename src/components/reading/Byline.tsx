@@ -27,7 +27,8 @@ interface BylineProps {
 export function Byline({authors, notes, full = false}: BylineProps) {
   const said = notes.filter(Boolean);
   const name = ({key, name: own}: BylineAuthor) => own ?? key;
-  const address = ({page, url, email}: BylineAuthor) => page?.permalink ?? url ?? (email && `mailto:${email}`);
+  const address = ({page, url, email}: BylineAuthor) =>
+    page?.permalink ?? url ?? (email && `mailto:${email}`);
   return (
     <div className={styles.byline} data-full={full || undefined}>
       {authors.map(

@@ -31,9 +31,7 @@ export function Contents({items, fields = {}}: ContentsProps) {
   const {minHeadingLevel, maxHeadingLevel} = useThemeConfig().tableOfContents;
   const from = fields.toc_min_heading_level ?? minHeadingLevel;
   const to = fields.toc_max_heading_level ?? maxHeadingLevel;
-  const shown = fields.hide_table_of_contents
-    ? []
-    : items.filter(({level}) => level >= from && level <= to);
+  const shown = fields.hide_table_of_contents ? [] : items.filter(({level}) => level >= from && level <= to);
   if (shown.length < 2) {
     return null;
   }

@@ -12,8 +12,7 @@ function linkTo(href: string, items: readonly PropSidebarItem[] = []): Crumb | u
 }
 
 /** A category whose page lists leave out is only named. */
-const pathOf = (crumb: Crumb) =>
-  crumb.type === 'category' && crumb.linkUnlisted ? undefined : crumb.href;
+const pathOf = (crumb: Crumb) => (crumb.type === 'category' && crumb.linkUnlisted ? undefined : crumb.href);
 
 /**
  * Breadcrumbs of a page of the docs plugin; none where no sidebar has it, or the plugin's option is off.

@@ -19,7 +19,11 @@ interface LastUpdate {
 }
 
 /** Where a text can be changed, and when and by whom it last was. */
-export function Provenance({of: {editUrl, lastUpdatedAt, lastUpdatedBy, frontMatter}}: {of: ProvenanceFacts}) {
+export function Provenance({
+  of: {editUrl, lastUpdatedAt, lastUpdatedBy, frontMatter},
+}: {
+  of: ProvenanceFacts;
+}) {
   const said = frontMatter.last_update as LastUpdate | undefined;
   const changed = lastUpdatedAt ?? said?.date;
   const author = lastUpdatedBy ?? said?.author;

@@ -48,8 +48,7 @@ export function VersionNotice() {
               ? translate(
                   {
                     id: 'theme.docs.versions.unreleasedVersionLabel',
-                    message:
-                      'This is unreleased documentation for {siteTitle} {versionLabel} version.',
+                    message: 'This is unreleased documentation for {siteTitle} {versionLabel} version.',
                   },
                   values,
                 )

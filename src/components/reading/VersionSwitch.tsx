@@ -18,11 +18,8 @@ export function VersionSwitch() {
     return null;
   }
   const pathIn = (version: GlobalVersion) =>
-    (
-      alternateDocVersions[version.name] ??
-      version.docs.find(({id}) => id === version.mainDocId) ??
-      version
-    ).path;
+    (alternateDocVersions[version.name] ?? version.docs.find(({id}) => id === version.mainDocId) ?? version)
+      .path;
   return (
     <details className={`${styles.versions} screenOnly`}>
       <summary>

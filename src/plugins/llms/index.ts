@@ -35,7 +35,8 @@ export default function llms({siteDir, i18n}: LoadContext): SitePlugin {
       texts = publishedTexts(contentOf(plugins));
       own = new Map(
         texts
-          .filter(({source}) => languageOf(source) === currentLocale)
+          // Of several versions of the guides, the one that readers are led to.
+          .filter(({source, version}) => !version && languageOf(source) === currentLocale)
           .map((text) => [text.permalink, text]),
       );
       return ({route, listed}) =>

@@ -33,7 +33,7 @@ export default function DocItem({content: Text}: Props) {
           </ReadingHeader>
         )}
         {cards && <GuideCards items={cards} toc={Text.toc} />}
-        {action && <GuideAction of={action} guide={metadata.id} />}
+        {action && <GuideAction of={action} guide={metadata.permalink} />}
         <Writing of={Text} />
         <DocFooter of={metadata} />
         <Paginator

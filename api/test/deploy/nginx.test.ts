@@ -45,6 +45,9 @@ function ask(url: string, options: RequestOptions = {}, body?: string): Promise<
   });
 }
 
+/** Addresses that have moved, as the build lists them. */
+const moved = '/old /new 301\n/it/perch%C3%A9 /it/why#reason 301\n';
+
 /** Starts nginx with the file as it is delivered, save ports, paths and the address of the server. */
 async function startNginx(upstreamPort: number) {
   const dir = temporaryDir();
@@ -62,6 +65,7 @@ async function startNginx(upstreamPort: number) {
     {stdio: 'ignore'},
   );
   writeFileSync(join(dir, 'nginx-headers.conf'), nginxHeaders());
+  writeFileSync(join(dir, 'nginx-redirects.conf'), nginxRedirects(moved));
   const delivered = readFileSync(join(import.meta.dirname, '../../deploy/nginx.conf'), 'utf8');
   const replacements: [string, string][] = [
     ['127.0.0.1:3000', `127.0.0.1:${upstreamPort}`],
@@ -102,8 +106,6 @@ async function startNginx(upstreamPort: number) {
   expect(readFileSync(join(dir, 'error.log'), 'utf8')).toBe('');
   return {http: `http://127.0.0.1:${httpPort}`, https: `https://127.0.0.1:${httpsPort}`};
 }
-
-const moved = '/old /new 301\n/it/perch%C3%A9 /it/why#reason 301\n';
 
 async function setUpProxied(env: Record<string, string> = {}) {
   const siteDir = temporaryDir();

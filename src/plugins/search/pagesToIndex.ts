@@ -1,5 +1,6 @@
 import {routes} from '../../data/routes';
 import {escapeHtml} from '../../lib/escapeHtml';
+import {isBelow} from '../../lib/samePath';
 import type {Area} from '../../data/searchAreas';
 import type {OtherVersion} from '../../rendering/publishedTexts';
 
@@ -17,7 +18,7 @@ const pageRoots = new Set(
 
 /** The version of the guides that a page belongs to; none where it is the one that readers are led to. */
 export function versionOf(route: string, others: readonly OtherVersion[]): string | undefined {
-  const within = others.filter(({path}) => `${route}/`.startsWith(`${path.replace(/\/$/, '')}/`));
+  const within = others.filter(({path}) => isBelow(route, path));
   // The one whose path is the longest: a version may lie below another.
   return within.sort((a, b) => b.path.length - a.path.length)[0]?.label;
 }
@@ -54,7 +55,9 @@ const oldWeight = 0.1;
 export function markForIndex({route, area, version}: Place, html: string): string {
   const [, start, text] = /(<main[^>]*>)([\s\S]*<\/main>)/.exec(html) ?? [];
   if (!start || !text) {
-    throw new Error(`The page ${route} has no main region to be found by.`);
+    throw new Error(
+      `The page ${route} has no main region to be found by. A page of src/pages is a Page, which has one. An address that only leads elsewhere belongs into the redirects of docusaurus.config.ts.`,
+    );
   }
   const state = /<aside\b[^>]*data-translation="?(missing|stale)/.exec(html)?.[1] ?? 'current';
   return [

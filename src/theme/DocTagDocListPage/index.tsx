@@ -14,7 +14,10 @@ export default function DocTagDocListPage({tag}: Props) {
   return (
     <ReadingLayout>
       <ReadingMain>
-        <PageMetadata title={`${all}: ${label}`} description={description} />
+        <PageMetadata
+          title={`${all}: ${label}`}
+          description={description ?? items.map(({title}) => title).join(', ')}
+        />
         <Trail
           below={[
             {name: all, path: allTagsPath},

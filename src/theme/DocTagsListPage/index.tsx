@@ -10,7 +10,7 @@ export default function DocTagsListPage({tags}: Props) {
   return (
     <ReadingLayout>
       <ReadingMain>
-        <PageMetadata title={title} />
+        <PageMetadata title={title} description={tags.map(({label}) => label).join(', ')} />
         <Trail below={[{name: title}]} />
         <ReadingHeader title={title} />
         <EntryList>

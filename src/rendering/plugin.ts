@@ -9,6 +9,7 @@ import {dependCacheOn} from './bundlerCache';
 import {clientBuild, configureNames, islandsEntry} from './clientBuild';
 import {nameVariablesAlike} from './clientBuild/stableNames';
 import {compressFiles, textsBelow} from './compress';
+import {requireReached} from './configuration/themeParts';
 import {forgetUnused, keptFolder} from './kept.cjs';
 import type {SitePlugin} from './lifecycle';
 import {writePages} from './page/writePages';
@@ -32,6 +33,7 @@ export default function rendering(context: LoadContext): SitePlugin {
   const {siteDir, siteConfig, generatedFilesDir} = context;
   const development = process.env.NODE_ENV === 'development';
   const nameThings = configureNames(context);
+  requireReached(siteDir);
   return {
     name,
     getClientModules: () => (development ? developmentModules : []),

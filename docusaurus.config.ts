@@ -138,6 +138,8 @@ const config: Config = {
     search,
     downloads,
     staticHosts,
+    // Addresses that have moved; servers and static hosts read the same list (src/plugins/static-hosts).
+    ['@docusaurus/plugin-client-redirects', {redirects: []}],
     devApi,
   ],
   themeConfig,

@@ -58,6 +58,7 @@ export default {
       roots: [
         '<rootDir>/tests/client-figures',
         '<rootDir>/tests/content',
+        '<rootDir>/tests/around-texts',
         '<rootDir>/tests/changed-site',
         '<rootDir>/tests/legal',
         '<rootDir>/tests/pictures',

@@ -1,11 +1,12 @@
 /**
- * `npm run build`: the site as `docusaurus build` makes it, then the server and `npm run leads` in one file each, and the
- * headers of every answer for nginx (`api/dist/nginx-headers.conf`).
+ * `npm run build`: the site as `docusaurus build` makes it, then the server and `npm run leads` in one file each, and for
+ * nginx the headers of every answer (`api/dist/nginx-headers.conf`) and the addresses that have moved
+ * (`api/dist/nginx-redirects.conf`).
  */
 import {once} from 'node:events';
-import {renameSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {nginxHeaders} from '../api/src/plugins/headerFiles';
+import {nginxHeaders, nginxRedirects} from '../api/src/plugins/headerFiles';
 import {inputsHash, markFresh} from './freshness.mjs';
 import {root, run, start} from './lib.mjs';
 
@@ -50,6 +51,9 @@ function buildServer(): void {
 function publish(): void {
   rmSync(buildFolder, {recursive: true, force: true});
   renameSync(stage, buildFolder);
+  const redirects = path.join(buildFolder, '_redirects');
+  const list = existsSync(redirects) ? readFileSync(redirects, 'utf8') : '';
+  writeFileSync(path.join(root, 'api/dist/nginx-redirects.conf'), nginxRedirects(list));
 }
 
 async function build(): Promise<void> {

@@ -1,5 +1,11 @@
 /** Words around the legal texts; the texts themselves are in `legal/`. The build reads them too: types are all that they import. */
 export const legal = {
+  overview: {
+    title: 'Legal',
+    description:
+      'The agreement for partners and the data processing agreement, with every version before them and what changed.',
+    versions: 'All versions',
+  },
   back: 'Back',
   lastUpdated: 'Last updated:',
   takesEffect: 'Takes effect:',

@@ -5,6 +5,8 @@ import {claims} from '@site/src/data/claims';
 export const shell = {
   newTab: '(opens in a new tab)',
   loading: 'Loading...',
+  /** Names the bar above every page, where there is one. */
+  announcement: 'Announcement',
   pauseBackground: 'Pause the moving background',
   nav: {
     label: 'Main',

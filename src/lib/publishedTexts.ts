@@ -9,16 +9,26 @@ export interface PublishedText {
   readonly title: string;
   readonly description: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
+  /** Name of the version of the guides it belongs to, where that is not the one that readers are led to. */
+  readonly version?: string;
 }
 
-const translated = /^i18n\/([^/]+)\/docusaurus-plugin-content-(docs\/current|blog)\//;
+const translated = /^i18n\/([^/]+)\/docusaurus-plugin-content-(docs\/(?:current|version-[^/]+)|blog)\//;
 
 /** Language in which a text is written, from its file; in a locale without a translation it is the original's. */
 export const languageOf = (source: string): 'en' | 'it' => (translated.test(source) ? 'it' : 'en');
 
 /** The file that a text translates; itself where it is an original. */
 export const originalOf = (source: string): string =>
-  source.replace(translated, (_, _locale, folder: string) => `${folder.split('/')[0]}/`);
+  source.replace(translated, (_, _locale, folder: string) =>
+    folder
+      .replace(/^docs\/current$/, 'docs')
+      .replace(/^docs\/version-/, 'versioned_docs/version-')
+      .concat('/'),
+  );
+
+/** The folder that the links of an original text may begin at: 'docs', 'blog', 'versioned_docs/version-1.0'. */
+const rootOf = (original: string) => /^(?:versioned_docs\/)?[^/]+/.exec(original)?.[0] ?? '';
 
 /** Where the links of a text lead, as whole addresses. */
 export interface Addresses {
@@ -61,7 +71,7 @@ export function wholeAddress(
   }
   const own = originalOf(from.source);
   const beside = path.posix.join(path.posix.dirname(own), target);
-  const fromRoot = `${own.split('/')[0]}/${target}`;
+  const fromRoot = `${rootOf(own)}/${target}`;
   const permalink = permalinks[beside] ?? permalinks[fromRoot];
   return permalink === undefined ? page : url + permalink + rest;
 }

@@ -3,3 +3,9 @@ export function isSamePath(a: string | undefined, b: string | undefined): boolea
   const bare = (path: string | undefined) => path?.toLowerCase().replace(/\/$/, '');
   return bare(a) === bare(b);
 }
+
+/** Whether a path is a folder or leads below it; a slash at the end of either does not count. */
+export function isBelow(path: string, folder: string): boolean {
+  const withSlash = (it: string) => it.replace(/\/?$/, '/');
+  return withSlash(path).startsWith(withSlash(folder));
+}

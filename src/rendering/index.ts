@@ -1,13 +1,17 @@
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
+import {requireEffect} from './configuration';
 import {leaveHtmlAsItIs} from './htmlMinifier';
 import {pageTemplate} from './template';
 
 /**
  * A configuration whose pages are static, with islands. The plugin comes in a preset of its own, before all others
  * (`preset.ts`).
+ *
+ * @throws Error where an option has no effect on such pages
  */
 export function withRendering(config: Config): Config {
+  requireEffect(config);
   leaveHtmlAsItIs();
   const {faster} = config.future ?? {};
   return {

@@ -9,6 +9,7 @@ import {dependCacheOn} from './bundlerCache';
 import {clientBuild, configureNames, islandsEntry} from './clientBuild';
 import {nameVariablesAlike} from './clientBuild/stableNames';
 import {compressFiles, textsBelow} from './compress';
+import {requireReached} from './configuration/themeParts';
 import {forgetUnused, keptFolder} from './kept.cjs';
 import type {SitePlugin} from './lifecycle';
 import {writePages} from './page/writePages';
@@ -29,19 +30,23 @@ const developmentModules = [path.join(__dirname, '../browser/islands/requireRoot
  * build writes each page with its styles and policy, lets the other plugins make their files, and compresses everything.
  */
 export default function rendering(context: LoadContext): SitePlugin {
-  const {siteDir, generatedFilesDir} = context;
+  const {siteDir, siteConfig, generatedFilesDir} = context;
   const development = process.env.NODE_ENV === 'development';
   const nameThings = configureNames(context);
+  requireReached(siteDir);
   return {
     name,
     getClientModules: () => (development ? developmentModules : []),
     getPathsToWatch: () => [path.join(siteDir, 'src/browser/page-script/**/*.ts')],
     injectHtmlTags() {
-      const entries = development
-        ? ['page-script/index.ts', 'page-script/copyCode.ts']
-        : ['page-script/index.ts'];
+      const {announcementBar} = siteConfig.themeConfig as {announcementBar?: {id: string}};
+      const entries = [
+        'page-script/index.ts',
+        ...(announcementBar ? ['page-script/announcement.ts'] : []),
+        ...(development ? ['page-script/copyCode.ts'] : []),
+      ];
       const scripts = thirdParties.map(({script}) => script).join(' ');
-      const define = {THIRD_PARTY_SCRIPTS: scripts || false};
+      const define = {THIRD_PARTY_SCRIPTS: scripts || false, ANNOUNCEMENT: announcementBar?.id ?? false};
       // Before the first paint: it says whether the cookie dialog shows.
       return {
         headTags: entries.map((entry) => ({tagName: 'script', innerHTML: bundle(entry, {define}).code})),

@@ -14,7 +14,18 @@ const text = z.looseObject({
   description: z.string().optional(),
   frontMatter: z.record(z.string(), z.unknown()),
 });
-const docsContent = z.looseObject({loadedVersions: z.array(z.looseObject({docs: z.array(text)}))});
+const docsPlugin = 'docusaurus-plugin-content-docs';
+const docsContent = z.looseObject({
+  loadedVersions: z.array(
+    z.looseObject({
+      versionName: z.string(),
+      label: z.string(),
+      path: z.string(),
+      isLast: z.boolean(),
+      docs: z.array(text),
+    }),
+  ),
+});
 const blogContent = z.looseObject({blogPosts: z.array(z.looseObject({metadata: text}))});
 
 /** What the instances of one of Docusaurus's plugins have loaded. */
@@ -46,14 +57,37 @@ export function publishedTexts(allContent: AllContent): PublishedText[] {
     description,
     frontMatter,
   });
-  const docs = contentIn(allContent, 'docusaurus-plugin-content-docs', docsContent);
+  const docs = contentIn(allContent, docsPlugin, docsContent);
   const blogs = contentIn(allContent, 'docusaurus-plugin-content-blog', blogContent);
   return [
     ...docs.flatMap(({loadedVersions}) =>
-      loadedVersions.flatMap((version) => version.docs.map((doc) => published('guide', doc))),
+      loadedVersions.flatMap((version) =>
+        version.docs.map((doc) => ({
+          ...published('guide', doc),
+          ...(!version.isLast && {version: version.versionName}),
+        })),
+      ),
     ),
     ...blogs.flatMap(({blogPosts}) => blogPosts.map(({metadata}) => published('post', metadata))),
   ];
+}
+
+/** A version of the guides other than the one that readers are led to. */
+export interface OtherVersion {
+  readonly label: string;
+  /** Path below which its pages lie, with the locale. */
+  readonly path: string;
+}
+
+/**
+ * The versions of the guides besides the one that readers are led to.
+ *
+ * @throws Error where the docs plugin gives its content in another form
+ */
+export function otherVersions(allContent: AllContent): OtherVersion[] {
+  return contentIn(allContent, docsPlugin, docsContent).flatMap(({loadedVersions}) =>
+    loadedVersions.filter(({isLast}) => !isLast).map(({label, path}) => ({label, path})),
+  );
 }
 
 /** What all plugins have loaded, for what comes after the build. */

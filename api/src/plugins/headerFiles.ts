@@ -1,4 +1,5 @@
 import {securityHeaders, strictTransport} from '../../../src/data/responseHeaders';
+import {parseRedirects} from '../../../src/lib/redirects';
 
 const always = [...Object.entries(securityHeaders), strictTransport];
 
@@ -9,4 +10,18 @@ export function nginxHeaders(): string {
       `proxy_hide_header ${name};\nadd_header ${name} "${value.replaceAll('"', '\\"')}" always;\n`,
   );
   return `# Written by the build. Change src/data/responseHeaders.ts instead.\n${lines.join('')}`;
+}
+
+/**
+ * For nginx: where addresses that have moved lead, as `$portal_moved`; empty for all others.
+ *
+ * @param list the list that static hosts read (`build/_redirects`)
+ */
+export function nginxRedirects(list: string): string {
+  const quoted = (text: string) => `"${text.replaceAll(/["\\$]/g, '')}"`;
+  const lines = [...parseRedirects(list)].flatMap(([from, to]) => {
+    const target = /[?#]/.test(to) ? quoted(to) : `"${quoted(to).slice(1, -1)}$is_args$args"`;
+    return [from, `${from}/`].map((path) => `    ${quoted(path)} ${target};\n`);
+  });
+  return `# Written by the build. Change the redirects in docusaurus.config.ts instead.\nmap $uri $portal_moved {\n    default "";\n${lines.join('')}}\n`;
 }

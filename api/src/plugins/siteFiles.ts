@@ -1,5 +1,6 @@
-import {readdir} from 'node:fs/promises';
+import {readdir, readFile} from 'node:fs/promises';
 import {join, relative, sep} from 'node:path';
+import {parseRedirects} from '../../../src/lib/redirects';
 import {type Coding, codings} from '../http/chooseCoding';
 
 /** A file of the build. */
@@ -16,6 +17,8 @@ export interface Site {
   readonly files: ReadonlyMap<string, SiteFile>;
   /** 404 pages by their path in the folder: they have no address of their own. */
   readonly notFoundPages: ReadonlyMap<string, SiteFile>;
+  /** Where addresses that have moved lead, by their decoded path without a slash at the end. */
+  readonly redirects: ReadonlyMap<string, string>;
 }
 
 /** Where a path of the site leads. */
@@ -23,6 +26,9 @@ export type SiteTarget = {file: SiteFile} | {redirect: string} | undefined;
 
 /** What the name of a file ends in when it holds another one in a coding. */
 export const suffixes = {br: '.br', gzip: '.gz'} as const satisfies Record<Coding, string>;
+
+/** The list that static hosts read. */
+const redirectsFile = '_redirects';
 
 function urlOf(file: string): string {
   const path = `/${file}`;
@@ -63,7 +69,8 @@ export async function listSite(dir: string): Promise<Site> {
       files.set(urlOf(file), found);
     }
   }
-  return {files, notFoundPages};
+  const moved = names.has(redirectsFile) ? await readFile(join(dir, redirectsFile), 'utf8') : '';
+  return {files, notFoundPages, redirects: parseRedirects(moved)};
 }
 
 // Segment by segment, so that an encoded slash never becomes a separator.

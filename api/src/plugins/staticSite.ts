@@ -2,6 +2,7 @@
 import type {} from '@fastify/swagger';
 import type {FastifyInstance} from 'fastify';
 import {cacheControl} from '../../../src/data/responseHeaders';
+import {movedTo} from '../../../src/lib/redirects';
 import {ApiError} from '../http/apiError';
 import {localeOfPath} from '../http/requestLocale';
 import {wantsJson} from '../http/wants';
@@ -19,7 +20,7 @@ function notFoundPage(site: Site, path: string): SiteFile | undefined {
 }
 
 /**
- * Serves the built site: one address per page, assets for ever, 404 pages in the language of the path. Pages are
+ * Serves the built site: one address per page, others lead there, assets for ever, 404 pages in the language of the path. Pages are
  * outside the rate limits, as they are on a CDN: one page asks for dozens of files.
  *
  * @param dir folder of the build; without it every page is a 404 that says what to run
@@ -39,6 +40,10 @@ export async function registerStaticSite(app: FastifyInstance, dir: string | und
       const [path = '/', ...query] = request.url.split('?');
       if (!dir || !site) {
         return sendError(request, reply, new ApiError(404, 'siteMissing'));
+      }
+      const moved = movedTo(site.redirects, path, query.join('?'));
+      if (moved !== undefined) {
+        return reply.header('cache-control', revalidate).redirect(moved, 301);
       }
       const target = findTarget(site.files, path);
       if (!target) {

@@ -5,7 +5,7 @@ import {request as plainRequest} from 'node:http';
 import {type RequestOptions, request as tlsRequest} from 'node:https';
 import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
-import {nginxHeaders} from '../../src/plugins/headerFiles';
+import {nginxHeaders, nginxRedirects} from '../../src/plugins/headerFiles';
 import {describeWith} from '../engines/absent';
 import {freePort} from '../engines/postgres';
 import {afterTest, rows, setUp, temporaryDir, until, validMessage} from '../setUp';
@@ -45,6 +45,9 @@ function ask(url: string, options: RequestOptions = {}, body?: string): Promise<
   });
 }
 
+/** Addresses that have moved, as the build lists them. */
+const moved = '/old /new 301\n/it/perch%C3%A9 /it/why#reason 301\n';
+
 /** Starts nginx with the file as it is delivered, save ports, paths and the address of the server. */
 async function startNginx(upstreamPort: number) {
   const dir = temporaryDir();
@@ -62,6 +65,7 @@ async function startNginx(upstreamPort: number) {
     {stdio: 'ignore'},
   );
   writeFileSync(join(dir, 'nginx-headers.conf'), nginxHeaders());
+  writeFileSync(join(dir, 'nginx-redirects.conf'), nginxRedirects(moved));
   const delivered = readFileSync(join(import.meta.dirname, '../../deploy/nginx.conf'), 'utf8');
   const replacements: [string, string][] = [
     ['127.0.0.1:3000', `127.0.0.1:${upstreamPort}`],
@@ -70,6 +74,7 @@ async function startNginx(upstreamPort: number) {
     ['/etc/letsencrypt/live/www.example.com/fullchain.pem', certificate],
     ['/etc/letsencrypt/live/www.example.com/privkey.pem', key],
     ['/srv/portal/api/dist/nginx-headers.conf', join(dir, 'nginx-headers.conf')],
+    ['/srv/portal/api/dist/nginx-redirects.conf', join(dir, 'nginx-redirects.conf')],
     ['listen [::]:80;', ''],
     ['listen [::]:443 ssl http2;', ''],
   ];
@@ -106,6 +111,7 @@ async function setUpProxied(env: Record<string, string> = {}) {
   const siteDir = temporaryDir();
   writeFileSync(join(siteDir, 'index.html'), '<h1>Home</h1>');
   writeFileSync(join(siteDir, 'index.html.br'), 'as brotli');
+  writeFileSync(join(siteDir, '_redirects'), moved);
   const api = await setUp({siteDir, env: {TRUST_PROXY: 'loopback', ...env}});
   await api.app.listen({port: 0, host: '127.0.0.1'});
   const {port} = api.app.server.address() as AddressInfo;
@@ -146,6 +152,22 @@ describeWith(program !== undefined && hasOpenssl, 'nginx')('nginx', () => {
       expect(proxied.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     }
     expect((await ask(`${https}/`, {headers: {'accept-encoding': 'br'}})).body).toBe('as brotli');
+  });
+
+  test('leads from addresses that have moved, with what was asked for', async () => {
+    const {https, direct} = await setUpProxied();
+    for (const url of [https, direct]) {
+      for (const [path, to] of [
+        ['/old?a=b', '/new?a=b'],
+        ['/old/', '/new'],
+        ['/it/perch%C3%A9', '/it/why#reason'],
+      ]) {
+        const {status, headers} = await ask(url + path);
+        const {pathname, search, hash} = new URL(String(headers.location), url);
+        expect([status, pathname + search + hash]).toEqual([301, to]);
+      }
+      expect((await ask(`${url}/older`)).status).toBe(404);
+    }
   });
 
   test('leads from http to https', async () => {

@@ -1,4 +1,4 @@
-// sourceHash: '1a38ca4cab94'
+// sourceHash: 'b23caf97a316'
 import type {LegalContent} from '@site/src/content/legal';
 import {withArticle} from '../../../src/lib/italian';
 
@@ -6,6 +6,12 @@ const versionOf = (date: string) => `versione ${withArticle('del', date)}`;
 
 /** Words around the legal texts; the texts themselves are in `legal/`. The build reads them too: what they import is relative. */
 export const legal: LegalContent = {
+  overview: {
+    title: 'Note legali',
+    description:
+      'L’accordo per i partner e l’accordo sul trattamento dei dati, con tutte le versioni precedenti e le modifiche.',
+    versions: 'Tutte le versioni',
+  },
   back: 'Indietro',
   lastUpdated: 'Ultimo aggiornamento:',
   takesEffect: 'Entrata in vigore:',

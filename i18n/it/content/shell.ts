@@ -1,4 +1,4 @@
-// sourceHash: '1654042d5d09'
+// sourceHash: '1709e86fa2d6'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import type {ShellContent} from '@site/src/content/shell';
@@ -6,6 +6,7 @@ import type {ShellContent} from '@site/src/content/shell';
 export const shell: ShellContent = {
   newTab: '(si apre in una nuova scheda)',
   loading: 'Caricamento...',
+  announcement: 'Annuncio',
   pauseBackground: 'Ferma lo sfondo animato',
   nav: {
     label: 'Principale',

@@ -5,7 +5,8 @@ export interface FoundPage {
   readonly url: string;
   /** HTML: escaped text with the matches in `<mark>`. */
   readonly excerpt: string;
-  readonly meta: {readonly title?: string};
+  /** `version` is that of the guides, where it is not the one that readers are led to. */
+  readonly meta: {readonly title?: string; readonly version?: string};
   /** The text of the page, escaped, and which of its words match. */
   readonly content: string;
   readonly locations: readonly number[];

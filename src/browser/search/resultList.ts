@@ -23,12 +23,12 @@ function excerptOf({excerpt, content}: FoundPage): string {
 function result(page: FoundPage): HTMLElement {
   const excerpt = element('p');
   excerpt.innerHTML = excerptOf(page);
-  const hint = note(page);
+  const hints = [page.meta.version, note(page)].filter((hint) => hint !== undefined);
   const item = element(
     'li',
     {},
     element('a', {href: page.url}, page.meta.title ?? page.url),
-    ...(hint ? [element('small', {}, hint)] : []),
+    ...hints.map((hint) => element('small', {}, hint)),
     excerpt,
   );
   const parts = page.sub_results.filter(({url, title}) => url !== page.url && title !== page.meta.title);

@@ -143,6 +143,7 @@ export default function ComparisonPage({page}: {page: ComparisonPageData}) {
         <main className={styles.main}>
           <Trail
             below={[
+              {name: legal.overview.title, path: legalPaths.overview},
               {name: shell.footer.items[document], path: legalPaths.text(document)},
               {
                 name: words.heading,

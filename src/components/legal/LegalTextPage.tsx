@@ -125,6 +125,7 @@ export default function LegalTextPage({page}: {page: TextPageData}) {
   const path = present ? legalPaths.text(document) : legalPaths.version(document, version.date);
   const trail = [
     {name: shell.nav.items.home, path: routes.home},
+    {name: legal.overview.title, path: legalPaths.overview},
     {name: meta.title, path},
   ];
   return (

@@ -134,6 +134,7 @@ export default function VersionsPage({page}: {page: VersionsPageData}) {
         <ReadingMain>
           <Trail
             below={[
+              {name: legal.overview.title, path: legalPaths.overview},
               {name: shell.footer.items[document], path: legalPaths.text(document)},
               {name: words.heading, path: legalPaths.versions(document)},
             ]}

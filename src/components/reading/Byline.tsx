@@ -1,5 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {SocialLinks} from './SocialLinks';
 import styles from './Byline.module.css';
 
 interface BylineAuthor {
@@ -7,6 +8,10 @@ interface BylineAuthor {
   readonly name?: string;
   readonly title?: string;
   readonly imageURL?: string;
+  /** Another site's page about them, where this one has none. */
+  readonly url?: string;
+  readonly email?: string;
+  readonly socials?: Readonly<Record<string, string>>;
   readonly page?: {readonly permalink: string} | null;
 }
 
@@ -22,6 +27,8 @@ interface BylineProps {
 export function Byline({authors, notes, full = false}: BylineProps) {
   const said = notes.filter(Boolean);
   const name = ({key, name: own}: BylineAuthor) => own ?? key;
+  const address = ({page, url, email}: BylineAuthor) =>
+    page?.permalink ?? url ?? (email && `mailto:${email}`);
   return (
     <div className={styles.byline} data-full={full || undefined}>
       {authors.map(
@@ -36,7 +43,7 @@ export function Byline({authors, notes, full = false}: BylineProps) {
           <Fragment key={author.key ?? author.name}>
             {index > 0 && ', '}
             <span className={styles.name}>
-              {full && author.page ? <Link to={author.page.permalink}>{name(author)}</Link> : name(author)}
+              {full && address(author) ? <Link to={address(author)}>{name(author)}</Link> : name(author)}
             </span>
             {full && author.title && <>, {author.title}</>}
           </Fragment>
@@ -49,6 +56,7 @@ export function Byline({authors, notes, full = false}: BylineProps) {
             </Fragment>
           ))}
         </span>
+        {full && authors.map((author) => <SocialLinks key={author.key ?? author.name} of={author.socials} />)}
       </div>
     </div>
   );

@@ -12,9 +12,11 @@ interface EntryProps {
   href: string;
   title: string;
   text?: string;
+  /** What else is said of it. */
+  children?: ReactNode;
 }
 
-EntryList.Item = function Entry({href, title, text}: EntryProps) {
+EntryList.Item = function Entry({href, title, text, children}: EntryProps) {
   return (
     <li>
       <h2>
@@ -23,6 +25,7 @@ EntryList.Item = function Entry({href, title, text}: EntryProps) {
         </Link>
       </h2>
       {text && <p>{text}</p>}
+      {children}
     </li>
   );
 };

@@ -1,9 +1,11 @@
+import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {guides} from '@content/guides';
 import {Download} from '@site/src/components/ui/icons';
 import {brand} from '@site/src/data/brand';
 import {buttonLook} from '@site/src/components/ui/Button';
 import {ButtonLink} from '@site/src/components/ui/ButtonLink';
+import {downloadName} from '@site/src/lib/downloadName';
 import type {GuideAction as Action} from '@site/src/lib/frontMatter';
 import {BookingButton} from '../shell/BookingButton';
 import styles from './GuideAction.module.css';
@@ -29,20 +31,22 @@ function DownloadButton({path, label, variant}: DownloadButtonProps) {
 
 interface GuideActionProps {
   of: Action;
-  /** Id of the guide: 'guides/onboarding'. */
+  /** Path of its page. */
   guide: string;
 }
 
 /** The button of a guide. */
 export function GuideAction({of: action, guide}: GuideActionProps) {
+  const {isLast, version} = useDocsVersion();
+  const nameOf = (place: string) => downloadName(place, isLast ? undefined : version);
   return (
     <div className={`${styles.action} screenOnly`}>
       {action.kind === 'download' && (
         <>
-          <DownloadButton path={`/downloads/${guide.replace(/^.*\//, '')}.pdf`} label={action.label} />
+          <DownloadButton path={`/downloads/${nameOf(guide)}.pdf`} label={action.label} />
           {action.sheet && (
             <DownloadButton
-              path={`/downloads/${action.sheet}.csv`}
+              path={`/downloads/${nameOf(action.sheet)}.csv`}
               label={guides.sheets[action.sheet] ?? action.sheet}
               variant="secondary"
             />

@@ -6,8 +6,9 @@ import {Picture} from '@site/src/components/ui/Picture';
 import {Unbroken} from '@site/src/components/ui/Unbroken';
 import {useTextLanguage} from '../shell/useTranslationState';
 import {Byline} from './Byline';
-import {asPost, type Post} from './post';
+import {asPost, authorsOf, type Post} from './post';
 import {PostDate} from './PostDate';
+import {useReadingTime} from './readingTime';
 import styles from './PostCards.module.css';
 
 interface PostCardProps {
@@ -16,7 +17,9 @@ interface PostCardProps {
 }
 
 /** One post. The whole card is pressed, and its title is the only link. */
-function PostCard({of: {metadata, frontMatter, picture}, heading: Heading}: PostCardProps) {
+function PostCard({of: post, heading: Heading}: PostCardProps) {
+  const {metadata, frontMatter, picture} = post;
+  const readingTime = useReadingTime(post);
   // Of a post that is not translated yet: its words are in another language than the page.
   const language = useTextLanguage(metadata.permalink);
   return (
@@ -33,8 +36,8 @@ function PostCard({of: {metadata, frontMatter, picture}, heading: Heading}: Post
         </Heading>
         <p lang={language}>{metadata.description}</p>
         <Byline
-          authors={metadata.authors}
-          notes={[<PostDate key="date" date={metadata.date} />, frontMatter.readTime]}
+          authors={authorsOf(post)}
+          notes={[<PostDate key="date" date={metadata.date} />, readingTime]}
         />
       </div>
     </li>

@@ -1,34 +1,23 @@
-import Link from '@docusaurus/Link';
 import {blog} from '@content/blog';
 import {ButtonLink} from '@site/src/components/ui/ButtonLink';
 import type {Post} from './post';
+import {Provenance} from './Provenance';
+import {TagLinks} from './TagLinks';
 import styles from './PostFooter.module.css';
 
-/** What stands below an article: its subjects, and where to go on. */
+/** What stands below an article: its subjects, where to go on, and where it comes from. */
 export function PostFooter({of: {metadata, frontMatter}}: {of: Post}) {
   const {footer} = frontMatter;
   return (
     <footer className={styles.footer}>
-      {metadata.tags.length > 0 && (
-        <nav aria-label={blog.tags.title} className={styles.tags}>
-          <span aria-hidden>{blog.tags.title}</span>
-          <ul>
-            {metadata.tags.map(({permalink, label}) => (
-              <li key={permalink}>
-                <Link to={permalink} rel="tag">
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      <TagLinks label={blog.tags.title} items={metadata.tags} />
       {footer && (
         <div className={`${styles.next} screenOnly`}>
           <p>{footer.text}</p>
           <ButtonLink to={footer.to}>{footer.label}</ButtonLink>
         </div>
       )}
+      <Provenance of={metadata} />
     </footer>
   );
 }

@@ -1,20 +1,34 @@
+import type {ReactNode} from 'react';
 import {shell} from '@content/shell';
 import type {Content} from '@theme/BlogPostPage';
 import {ArrowLink} from '@site/src/components/ui/ArrowLink';
 import {BlogPage} from './BlogPage';
 import {PostCards} from './PostCards';
+import {Unlisted} from './Visibility';
 
 interface PostSelectionProps {
   title: string;
   permalink: string;
   description?: string;
+  /** Stands below the description. */
+  introduction?: ReactNode;
+  /** Lists leave it out: all its texts are unlisted. */
+  unlisted?: boolean;
   items: readonly {readonly content: Content}[];
   /** Where all selections of this kind are listed. */
   all: {href: string; label: string};
 }
 
 /** A page of the posts that have something in common: a tag, an author. */
-export function PostSelection({title, permalink, description, items, all}: PostSelectionProps) {
+export function PostSelection({
+  title,
+  permalink,
+  description,
+  introduction,
+  unlisted,
+  items,
+  all,
+}: PostSelectionProps) {
   return (
     <BlogPage
       wide
@@ -25,8 +39,14 @@ export function PostSelection({title, permalink, description, items, all}: PostS
         {name: all.label, path: all.href},
         {name: title, path: permalink},
       ]}
-      introduction={description && <p>{description}</p>}
+      introduction={
+        <>
+          {description && <p>{description}</p>}
+          {introduction}
+        </>
+      }
     >
+      {unlisted && <Unlisted />}
       <PostCards items={items} />
       <p>
         <ArrowLink to={all.href}>{all.label}</ArrowLink>

@@ -24,10 +24,17 @@ export function ReadingMain({wide, children}: ReadingMainProps) {
   return <main className={wide ? undefined : styles.main}>{children}</main>;
 }
 
+interface ReadingHeaderProps {
+  title: ReactNode;
+  /** Only for screen readers, which know a page by its title. */
+  hidden?: boolean;
+  children?: ReactNode;
+}
+
 /** Title and introduction of a text. */
-export function ReadingHeader({title, children}: {title: ReactNode; children?: ReactNode}) {
+export function ReadingHeader({title, hidden, children}: ReadingHeaderProps) {
   return (
-    <header className={styles.header} lang={useTextLanguage()}>
+    <header className={hidden ? 'visuallyHidden' : styles.header} lang={useTextLanguage()}>
       <h1>
         <Unbroken>{title}</Unbroken>
       </h1>

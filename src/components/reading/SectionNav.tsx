@@ -1,16 +1,26 @@
 import {useLocation} from '@docusaurus/router';
 import Link from '@docusaurus/Link';
+import isInternalUrl from '@docusaurus/isInternalUrl';
 import {translate} from '@docusaurus/Translate';
-import {findFirstSidebarItemLink, isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
-import type {PropSidebarItem, PropSidebarItemCategory} from '@docusaurus/plugin-content-docs';
+import {
+  findFirstSidebarItemLink,
+  isActiveSidebarItem,
+  useVisibleSidebarItems,
+} from '@docusaurus/plugin-content-docs/client';
+import type {
+  PropSidebarItem,
+  PropSidebarItemCategory,
+  PropSidebarItemLink,
+} from '@docusaurus/plugin-content-docs';
 import {PanelLeft, X} from '@site/src/components/ui/icons';
 import {isSamePath} from '@site/src/lib/samePath';
+import {ExternalLink} from '../shell/ExternalLink';
 import styles from './SectionNav.module.css';
 
 const navId = 'section-nav';
 
 interface ItemsProps {
-  items: readonly PropSidebarItem[];
+  items: PropSidebarItem[];
   pathname: string;
 }
 
@@ -19,16 +29,39 @@ const currentIf = (href: string | undefined, pathname: string) =>
   isSamePath(href, pathname) ? 'page' : undefined;
 
 /**
- * A category shows what is in it only where the reader is; elsewhere it leads to its page, or to its first text. So the
- * navigation of a page grows with the depth of the guides and not with their number, and needs no script to open.
+ * A category shows what is in it only where the reader is, unless it says `collapsed: false`; elsewhere it leads to its
+ * page, or to its first text. So the navigation of a page grows with the depth of the guides and not with their number,
+ * and needs no script to open.
  */
 function Category({item, pathname}: {item: PropSidebarItemCategory; pathname: string}) {
+  const {href, linkUnlisted, label, className, collapsed, items} = item;
+  const isOpen = isActiveSidebarItem(item, pathname) || !collapsed;
+  const to = (linkUnlisted ? undefined : href) ?? findFirstSidebarItemLink(item);
   return (
-    <li>
-      <Link to={item.href ?? findFirstSidebarItemLink(item)} aria-current={currentIf(item.href, pathname)}>
-        {item.label}
-      </Link>
-      {isActiveSidebarItem(item, pathname) && <Items items={item.items} pathname={pathname} />}
+    <li className={className}>
+      {to === undefined ? (
+        label
+      ) : (
+        <Link to={to} aria-current={currentIf(href, pathname)}>
+          {label}
+        </Link>
+      )}
+      {isOpen && <Items items={items} pathname={pathname} />}
+    </li>
+  );
+}
+
+function Entry({item, pathname}: {item: PropSidebarItemLink; pathname: string}) {
+  const {href, label, className, autoAddBaseUrl} = item;
+  return (
+    <li className={className}>
+      {isInternalUrl(href) ? (
+        <Link to={href} autoAddBaseUrl={autoAddBaseUrl} aria-current={currentIf(href, pathname)}>
+          {label}
+        </Link>
+      ) : (
+        <ExternalLink href={href}>{label}</ExternalLink>
+      )}
     </li>
   );
 }
@@ -36,24 +69,29 @@ function Category({item, pathname}: {item: PropSidebarItemCategory; pathname: st
 function Items({items, pathname}: ItemsProps) {
   return (
     <ul>
-      {items.map((item) => {
-        if (item.type === 'category') {
-          return <Category key={item.key ?? item.label} item={item} pathname={pathname} />;
+      {useVisibleSidebarItems(items, pathname).map((item, index) => {
+        switch (item.type) {
+          case 'category':
+            return <Category key={item.key ?? item.label} item={item} pathname={pathname} />;
+          case 'link':
+            return <Entry key={item.href} item={item} pathname={pathname} />;
+          default:
+            return (
+              <li
+                key={index}
+                className={item.className}
+                // Markup that `sidebars.ts` holds.
+                dangerouslySetInnerHTML={{__html: item.value}}
+              />
+            );
         }
-        return item.type === 'link' && !item.unlisted ? (
-          <li key={item.href}>
-            <Link to={item.href} aria-current={currentIf(item.href, pathname)}>
-              {item.label}
-            </Link>
-          </li>
-        ) : null;
       })}
     </ul>
   );
 }
 
 /** The sidebar of a text: beside it on wide screens, a popover on narrow ones; both without script. */
-export function SectionNav({items}: {items: readonly PropSidebarItem[]}) {
+export function SectionNav({items}: {items: PropSidebarItem[]}) {
   const {pathname} = useLocation();
   const label = translate({
     id: 'reading.section',

@@ -9,5 +9,12 @@ export type Post = Omit<Content, 'frontMatter'> & {
   readonly picture?: PictureData;
 };
 
+/** Who wrote an article; of a picture beside the text, the address that the build gives it. */
+export const authorsOf = ({metadata, assets}: Post) =>
+  metadata.authors.map((author, index) => ({
+    ...author,
+    imageURL: assets.authorsImageUrls[index] ?? author.imageURL,
+  }));
+
 /** The fields of an article that Docusaurus's types do not know; `parseFrontMatter` has checked them. */
 export const asPost = (content: Content): Post => content as Post;

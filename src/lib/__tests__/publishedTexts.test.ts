@@ -12,6 +12,11 @@ it('knows the language and the original of a file', () => {
   expect([languageOf(italian), languageOf('docs/guides/b.md')]).toEqual(['it', 'en']);
   expect(originalOf(italian)).toBe('docs/guides/b.md');
   expect(originalOf('i18n/it/docusaurus-plugin-content-blog/a.md')).toBe('blog/a.md');
+  const versioned = 'i18n/it/docusaurus-plugin-content-docs/version-1.0/guides/b.md';
+  expect([languageOf(versioned), originalOf(versioned)]).toEqual([
+    'it',
+    'versioned_docs/version-1.0/guides/b.md',
+  ]);
 });
 
 it.each([
@@ -31,7 +36,11 @@ it('reads what the plugins publish', () => {
   const doc = {source: '@site/docs/a.md', permalink: '/a', title: 'A', description: 'a', frontMatter: {}};
   const post = {...doc, source: '@site/blog/b.md', permalink: '/blog/b'};
   const content = {
-    'docusaurus-plugin-content-docs': {default: {loadedVersions: [{docs: [doc]}]}},
+    'docusaurus-plugin-content-docs': {
+      default: {
+        loadedVersions: [{versionName: 'current', label: 'Next', path: '/', isLast: true, docs: [doc]}],
+      },
+    },
     'docusaurus-plugin-content-blog': {default: {blogPosts: [{metadata: post}]}},
   };
   expect(publishedTexts(content)).toEqual([

@@ -32,6 +32,17 @@ export interface TextPageData {
   readonly announced?: VersionFacts;
 }
 
+/** Props of the page that lists all texts. */
+export interface OverviewPageData {
+  /** The version in force of each. */
+  readonly texts: readonly {
+    readonly document: LegalDocumentId;
+    readonly title: string;
+    readonly description: string;
+    readonly version: VersionFacts;
+  }[];
+}
+
 /** Props of the page of all versions. */
 export interface VersionsPageData {
   readonly document: LegalDocumentId;

@@ -4,7 +4,13 @@ import type {Language} from '../format';
 import {startOfDay} from './calendar';
 import {compareTexts} from './compare';
 import type {Inline, LegalText, LegalTexts} from './model';
-import type {ComparisonPageData, TextPageData, VersionFacts, VersionsPageData} from './pageData';
+import type {
+  ComparisonPageData,
+  OverviewPageData,
+  TextPageData,
+  VersionFacts,
+  VersionsPageData,
+} from './pageData';
 import {fillIn, particularsOf} from './particulars';
 import {plainText, sha256} from './plainText';
 import {changesFeed, legalPaths, versionOn, versionsOn} from './versions';
@@ -112,13 +118,17 @@ function linksOfTheTime(text: LegalText, editions: Editions, last: string): Lega
 
 /** One page to make: its path without the locale, and what its component gets. */
 export type LegalPage =
+  | {readonly path: string; readonly kind: 'overview'; readonly data: OverviewPageData}
   | {readonly path: string; readonly kind: 'text'; readonly data: TextPageData}
   | {readonly path: string; readonly kind: 'versions'; readonly data: VersionsPageData}
   | {readonly path: string; readonly kind: 'comparison'; readonly data: ComparisonPageData};
 
+/** A document has one: `editionsOf` sees to it. */
+const inForceOf = (own: readonly Edition[]) => own.find(({facts}) => facts.state === 'inForce')!;
+
 function pagesOfDocument(document: LegalDocumentId, editions: Editions, site: SiteFacts): LegalPage[] {
   const own = editions[document];
-  const inForce = own.find(({facts}) => facts.state === 'inForce')!;
+  const inForce = inForceOf(own);
   const announced = own.find(({facts}) => facts.state === 'announced')?.facts;
   const textPage = ({facts, text}: Edition, index: number, present: boolean): LegalPage => ({
     path: present ? legalPaths.text(document) : legalPaths.version(document, facts.date),
@@ -167,5 +177,12 @@ function pagesOfDocument(document: LegalDocumentId, editions: Editions, site: Si
 
 /** Every page of the legal texts in one language. */
 export function pagesOf(editions: Editions, site: SiteFacts): LegalPage[] {
-  return legalDocuments.flatMap((document) => pagesOfDocument(document, editions, site));
+  const texts = legalDocuments.map((document) => {
+    const {facts, text} = inForceOf(editions[document]);
+    return {document, title: text.title, description: text.description, version: facts};
+  });
+  return [
+    {path: legalPaths.overview, kind: 'overview', data: {texts}},
+    ...legalDocuments.flatMap((document) => pagesOfDocument(document, editions, site)),
+  ];
 }

@@ -55,8 +55,9 @@ export function versionOn<V extends {readonly date: string}>(
   return [...versions].sort((a, b) => a.date.localeCompare(b.date)).findLast(({date}) => date <= day);
 }
 
-/** Path of a page of a text, without the locale. */
+/** Path of a page of the legal texts, without the locale. */
 export const legalPaths = {
+  overview: '/legal',
   text: (document: LegalDocumentId) => `/${document}`,
   version: (document: LegalDocumentId, date: string) => `/${document}/${date}`,
   versions: (document: LegalDocumentId) => `/${document}/versions`,

@@ -58,7 +58,7 @@ async function makeFiles(
       });
     },
   );
-  mkdirSync(path.join(outDir, 'downloads'), {recursive: true});
+  mkdirSync(path.dirname(path.join(outDir, 'downloads', name)), {recursive: true});
   write(`${name}.pdf`, pdf);
   if (sheet) {
     write(`${sheet}.csv`, registerCsv(guide.tree, source, language));

@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import {downloadName} from '../../lib/downloadName';
 import type {PublishedText} from '../../lib/publishedTexts';
 
-/** A guide whose button gives a file. */
+/** A guide whose button gives a file. Names have their folder where the guide belongs to another version than the last. */
 export interface OfferedGuide {
   /** File of the text, relative to the site. */
   readonly source: string;
@@ -20,10 +21,20 @@ const offer = z.object({action: z.object({kind: z.literal('download'), sheet: z.
  * @throws Error where two of them would have the same name
  */
 export function offeredGuides(texts: readonly PublishedText[]): OfferedGuide[] {
-  const guides = texts.flatMap(({source, permalink, frontMatter}): OfferedGuide[] => {
+  const guides = texts.flatMap(({source, permalink, frontMatter, version}): OfferedGuide[] => {
     const {success, data} = offer.safeParse(frontMatter);
-    const name = permalink.split('/').findLast(Boolean);
-    return success && name ? [{source, permalink, name, sheet: data.action.sheet}] : [];
+    if (!success) {
+      return [];
+    }
+    const {sheet} = data.action;
+    return [
+      {
+        source,
+        permalink,
+        name: downloadName(permalink, version),
+        sheet: sheet && downloadName(sheet, version),
+      },
+    ];
   });
   const owners = new Map<string, string>();
   for (const {source, name, sheet} of guides) {

@@ -29,6 +29,7 @@ export interface LegalOptions {
 const words = {en: english, it: italian};
 
 const components: Record<LegalPage['kind'], string> = {
+  overview: '@site/src/components/legal/OverviewPage',
   text: '@site/src/components/legal/LegalTextPage',
   versions: '@site/src/components/legal/VersionsPage',
   comparison: '@site/src/components/legal/ComparisonPage',

@@ -5,18 +5,22 @@ import {llms as italian} from '../../../i18n/it/content/llms';
 import {llms as english, type LlmsContent} from '../../content/llms';
 import {brand} from '../../data/brand';
 import {routes as sitePaths} from '../../data/routes';
+import {isBelow} from '../../lib/samePath';
 import {addressesOf, languageOf, type PublishedText} from '../../lib/publishedTexts';
 import type {RenderedPage, SitePlugin} from '../../rendering/lifecycle';
-import {contentOf, publishedTexts} from '../../rendering/publishedTexts';
+import {contentOf, otherVersions, publishedTexts} from '../../rendering/publishedTexts';
 import {type Entry, llmsTxt} from './llmsTxt';
 import {twinOf} from './twin';
 
 const words: Readonly<Record<string, LlmsContent>> = {en: english, it: italian};
 
+/** Docusaurus takes the slash off the address of a folder's own page, and not off what its text says. */
+const withoutSlash = (route: string) => route.replace(/(.)\/$/, '$1');
+
 const twinPath = (permalink: string) => `${permalink.replace(/\/$/, '/index')}.md`;
 
-/** Lists of articles hold nothing that the articles do not. */
-const isList = (route: string) => /^\/blog\//.test(route);
+/** Lists of texts by subject, author or page hold nothing that the texts do not. */
+const isList = (route: string) => /^\/(?:blog\/|(?:[^/]+\/)?tags(?:\/|$))/.test(route);
 
 const legalPaths: readonly string[] = [sitePaths.terms, sitePaths.dpa];
 
@@ -35,32 +39,38 @@ export default function llms({siteDir, i18n}: LoadContext): SitePlugin {
       texts = publishedTexts(contentOf(plugins));
       own = new Map(
         texts
-          .filter(({source}) => languageOf(source) === currentLocale)
-          .map((text) => [text.permalink, text]),
+          // Of several versions of the guides, the one that readers are led to.
+          .filter(({source, version}) => !version && languageOf(source) === currentLocale)
+          .map((text) => [withoutSlash(text.permalink), text]),
       );
-      return ({route, listed}) =>
-        listed && own.has(route)
-          ? `<link rel="alternate" type="text/markdown" href="${twinPath(route)}">`
-          : '';
+      return ({route, listed}) => {
+        const text = listed && own.get(withoutSlash(route));
+        return text ? `<link rel="alternate" type="text/markdown" href="${twinPath(text.permalink)}">` : '';
+      };
     },
-    async writeFiles({outDir, siteConfig: {url, baseUrl}}, pages) {
+    async writeFiles({outDir, plugins, siteConfig: {url, baseUrl}}, pages) {
       const addresses = addressesOf(url, baseUrl, texts);
-      const shown = new Set(texts.map(({permalink}) => permalink));
-      const listed = new Set(pages.filter((page) => page.listed).map(({route}) => route));
+      const shown = new Set(texts.map(({permalink}) => withoutSlash(permalink)));
+      const listed = new Set(pages.filter((page) => page.listed).map(({route}) => withoutSlash(route)));
+      const versions = otherVersions(contentOf(plugins));
+      const isOther = ({route}: RenderedPage) => versions.some((version) => isBelow(route, version.path));
       const pathOf = (page: RenderedPage) => `/${page.route.slice(baseUrl.length)}`;
       const entryOf = ({route, title, meta}: RenderedPage): Entry => ({
         title: title.replace(` | ${brand.name}`, ''),
         description: meta.get('description'),
         address: url + route,
       });
-      const others = pages.filter((page) => page.listed && !shown.has(page.route) && !isList(pathOf(page)));
+      const others = pages.filter(
+        (page) =>
+          page.listed && !shown.has(withoutSlash(page.route)) && !isList(pathOf(page)) && !isOther(page),
+      );
       const isLegal = (page: RenderedPage) => legalPaths.includes(pathOf(page));
       const site = others.filter((page) => !isLegal(page)).map(entryOf);
       const legal = others.filter(isLegal).map(entryOf);
       const entries: Record<'guide' | 'post', Entry[]> = {guide: [], post: []};
       for (const text of own.values()) {
         const {kind, permalink, source, title, description} = text;
-        if (listed.has(permalink)) {
+        if (listed.has(withoutSlash(permalink))) {
           const file = path.join(outDir, twinPath(permalink).slice(baseUrl.length));
           mkdirSync(path.dirname(file), {recursive: true});
           writeFileSync(file, twinOf(readFileSync(path.join(siteDir, source), 'utf8'), text, addresses, say));

@@ -6,6 +6,7 @@ import type {SearchData} from '../../lib/pluginData';
 import {devServer} from '../../rendering/devServer';
 import {keptFolder} from '../../rendering/kept.cjs';
 import type {SitePlugin} from '../../rendering/lifecycle';
+import {contentOf, otherVersions} from '../../rendering/publishedTexts';
 import {wordsFolder} from '../page-words';
 
 async function write(folder: string, {file, code}: Bundled): Promise<void> {
@@ -54,6 +55,7 @@ export default function search(context: LoadContext): SitePlugin {
         folder: path.join(locale.outDir, 'pagefind'),
         baseUrl,
         cacheDir: keptFolder(context.siteDir, 'pagefind'),
+        otherVersions: otherVersions(contentOf(locale.plugins)),
       });
     },
   };

@@ -8,7 +8,8 @@ import {transformSync} from 'esbuild';
 import type * as Pagefind from 'pagefind';
 import {kept} from '../../rendering/kept.cjs';
 import type {RenderedPage} from '../../rendering/lifecycle';
-import {areaOf, markForIndex} from './pagesToIndex';
+import type {OtherVersion} from '../../rendering/publishedTexts';
+import {areaOf, markForIndex, versionOf} from './pagesToIndex';
 import {wordList} from './wordList';
 
 /**
@@ -63,6 +64,8 @@ interface IndexPlace {
   readonly baseUrl: string;
   /** Where compressed files are kept from one build to the next. */
   readonly cacheDir: string;
+  /** Versions of the guides besides the one that readers are led to. */
+  readonly otherVersions: readonly OtherVersion[];
 }
 
 /**
@@ -73,7 +76,7 @@ interface IndexPlace {
  */
 export async function indexPages(
   pages: readonly RenderedPage[],
-  {folder, baseUrl, cacheDir}: IndexPlace,
+  {folder, baseUrl, cacheDir, otherVersions}: IndexPlace,
 ): Promise<void> {
   const {close, createIndex} = await importPagefind();
   const {index, errors} = await createIndex({rootSelector: 'main', excludeSelectors});
@@ -91,7 +94,8 @@ export async function indexPages(
   for (let start = 0; start < found.length; start += batch) {
     const answers = await Promise.all(
       found.slice(start, start + batch).map(({route, file, area}) => {
-        const content = markForIndex(route, area, readFileSync(file, 'utf8'));
+        const place = {route, area, version: versionOf(route, otherVersions)};
+        const content = markForIndex(place, readFileSync(file, 'utf8'));
         words.add(content);
         return index.addHTMLFile({url: route, content});
       }),

@@ -4,7 +4,8 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
 /** Folders that hold texts, and those that mirror them. */
-const roots = /^(.*?\/(?:docs|blog|i18n\/[^/]+\/docusaurus-plugin-content-(?:docs\/current|blog)))\//;
+const roots =
+  /^(.*?\/(?:docs|blog|versioned_docs\/[^/]+|i18n\/[^/]+\/docusaurus-plugin-content-(?:docs\/[^/]+|blog)))\//;
 
 /**
  * Remark plugin: writes links to neighbouring files from the root of their folder. Docusaurus looks for `./other.md` only

@@ -38,6 +38,19 @@ const mirrors: readonly Mirror[] = [
   {originals: 'legal', translations: 'i18n/it/legal', extensions: ['.mdx'], binding: /./},
 ];
 
+/** Frozen versions of the guides, as `docusaurus docs:version` lays them down. */
+function versionMirrors(siteDir: string): Mirror[] {
+  const folder = path.join(siteDir, 'versioned_docs');
+  const versions = existsSync(folder)
+    ? readdirSync(folder).filter((name) => name.startsWith('version-'))
+    : [];
+  return versions.map((name) => ({
+    originals: `versioned_docs/${name}`,
+    translations: `i18n/it/docusaurus-plugin-content-docs/${name}`,
+    extensions: ['.md', '.mdx'],
+  }));
+}
+
 /** Files of a folder with one of the extensions, relative to it. What begins with an underscore is a part, not a text. */
 function textsIn(folder: string, extensions: readonly string[]): string[] {
   if (!existsSync(folder)) {
@@ -66,16 +79,18 @@ function stateOf(original: string, translation: string): TranslationState {
  * @param siteDir folder of the site
  */
 export function readManifest(siteDir: string): Translation[] {
-  return mirrors.flatMap(({originals, translations, extensions, binding}) => {
-    const [from, to] = [path.join(siteDir, originals), path.join(siteDir, translations)];
-    const files = new Set([...textsIn(from, extensions), ...textsIn(to, extensions)]);
-    return [...files].sort().map((file) => ({
-      original: `${originals}/${file}`,
-      translation: `${translations}/${file}`,
-      state: stateOf(path.join(from, file), path.join(to, file)),
-      binding: binding?.test(file) ?? false,
-    }));
-  });
+  return [...mirrors, ...versionMirrors(siteDir)].flatMap(
+    ({originals, translations, extensions, binding}) => {
+      const [from, to] = [path.join(siteDir, originals), path.join(siteDir, translations)];
+      const files = new Set([...textsIn(from, extensions), ...textsIn(to, extensions)]);
+      return [...files].sort().map((file) => ({
+        original: `${originals}/${file}`,
+        translation: `${translations}/${file}`,
+        state: stateOf(path.join(from, file), path.join(to, file)),
+        binding: binding?.test(file) ?? false,
+      }));
+    },
+  );
 }
 
 /** What is said of a translation that may not go online; `undefined` of all others. */

@@ -1,11 +1,12 @@
 import type {RouteConfig} from '@docusaurus/types';
 import type {PublishedText} from '../../lib/publishedTexts';
-import {contentOf, publishedTexts, requireTextsOf} from '../publishedTexts';
+import {contentOf, otherVersions, publishedTexts, requireTextsOf} from '../publishedTexts';
 
 const doc = {source: '@site/docs/a.md', permalink: '/a', title: 'A', description: 'a', frontMatter: {}};
 const folder = {...doc, source: '@site/docs/c/README.md', permalink: '/c/'};
+const last = {versionName: '1.0', label: '1.0', path: '/', isLast: true, docs: [doc, folder]};
 const content = {
-  'docusaurus-plugin-content-docs': {default: {loadedVersions: [{docs: [doc, folder]}]}},
+  'docusaurus-plugin-content-docs': {default: {loadedVersions: [last]}},
   'docusaurus-plugin-content-blog': {default: {blogPosts: [{metadata: {...doc, permalink: '/blog/b'}}]}},
 };
 
@@ -14,6 +15,14 @@ it('says so where a plugin gives its content in another form', () => {
   expect(() => publishedTexts(other)).toThrow(
     'docusaurus-plugin-content-docs gives its content in another form (loadedVersions)',
   );
+});
+
+it('tells texts of other versions of the guides from those that readers are led to', () => {
+  const next = {versionName: 'current', label: 'Next', path: '/next', isLast: false, docs: [doc]};
+  const several = {'docusaurus-plugin-content-docs': {default: {loadedVersions: [next, last]}}};
+  expect(publishedTexts(several).map(({version}) => version)).toEqual(['current', undefined, undefined]);
+  expect(otherVersions(several)).toEqual([{label: 'Next', path: '/next'}]);
+  expect(otherVersions(content)).toEqual([]);
 });
 
 it('finds the content of plugins that are loaded', () => {

@@ -22,6 +22,12 @@ it('leaves out what no page uses, and nothing else', () => {
   expect(Object.keys(list(modules)).sort()).toEqual(modules.slice(0, 3).sort());
 });
 
+it('says so where a plugin adds code that no page loads', () => {
+  expect(() => list([...modules, '/n/zoom/client.js'])).toThrow(
+    /^\/n\/zoom\/client\.js is a module for every page/,
+  );
+});
+
 it.each(modules.slice(0, 3))('says so where %s is not added any more', (gone) => {
   expect(() => list(modules.filter((name) => name !== gone))).toThrow(/^theme-classic does not add /);
 });

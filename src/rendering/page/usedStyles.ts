@@ -4,7 +4,15 @@ import {changedInside} from '../reliance';
 import type {PageContent} from './readPage';
 
 /** Attributes that scripts or the visitor set later: what selectors ask of them is taken for given. */
-const setLater = ['data-consent', 'data-sticky', 'open', 'hidden', 'aria-invalid', 'aria-busy'];
+const setLater = [
+  'data-announced',
+  'data-consent',
+  'data-sticky',
+  'open',
+  'hidden',
+  'aria-invalid',
+  'aria-busy',
+];
 
 /** Pseudo-classes that hold selectors of which one must match. */
 const alternatives = ['is', 'where', 'has', 'matches', '-webkit-any', '-moz-any'];

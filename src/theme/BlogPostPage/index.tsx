@@ -12,11 +12,13 @@ import {BlogPage} from '@site/src/components/reading/BlogPage';
 import {Byline} from '@site/src/components/reading/Byline';
 import {Contents} from '@site/src/components/reading/Contents';
 import {Paginator} from '@site/src/components/reading/Paginator';
-import {asPost} from '@site/src/components/reading/post';
+import {asPost, authorsOf} from '@site/src/components/reading/post';
 import {PostDate} from '@site/src/components/reading/PostDate';
 import {PostFooter} from '@site/src/components/reading/PostFooter';
 import {PostMetadata} from '@site/src/components/reading/PostMetadata';
 import {Prose} from '@site/src/components/reading/Prose';
+import {useReadingTime} from '@site/src/components/reading/readingTime';
+import {Visibility} from '@site/src/components/reading/Visibility';
 import {useLanguage} from '@site/src/components/shell/LanguageContext';
 import {useSite} from '@site/src/components/shell/useSite';
 import {useTextLanguage} from '@site/src/components/shell/useTranslationState';
@@ -27,6 +29,7 @@ export default function BlogPostPage({content: Text}: Props) {
   const post = asPost(Text);
   const {metadata, frontMatter, picture} = post;
   const site = useSite();
+  const readingTime = useReadingTime(post);
   const {language} = useLanguage();
   const textLanguage = useTextLanguage() ?? language;
   const facts = {
@@ -41,14 +44,19 @@ export default function BlogPostPage({content: Text}: Props) {
     <BlogPostProvider content={Text} isBlogPostPage>
       <BlogPage
         title={metadata.title}
-        below={[{name: metadata.title, path: metadata.permalink}]}
+        below={[{name: frontMatter.sidebar_label || metadata.title, path: metadata.permalink}]}
         nodes={[article(site, brand, facts, textLanguage)]}
-        back={<BackLink to={routes.home} label={blog.post.back} />}
+        back={
+          <>
+            <Visibility of={metadata} />
+            <BackLink to={routes.home} label={blog.post.back} />
+          </>
+        }
         introduction={
           <Byline
             full
-            authors={metadata.authors}
-            notes={[<PostDate key="date" date={metadata.date} />, frontMatter.readTime]}
+            authors={authorsOf(post)}
+            notes={[<PostDate key="date" date={metadata.date} />, readingTime]}
           />
         }
       >
@@ -59,7 +67,7 @@ export default function BlogPostPage({content: Text}: Props) {
             <Picture of={picture} alt={frontMatter.imageAlt ?? ''} sizes="min(44rem, 92vw)" eager />
           </div>
         )}
-        <Contents items={Text.toc} />
+        <Contents items={Text.toc} fields={frontMatter} />
         {/* Docusaurus takes the content of feeds from here. */}
         <div id={blogPostContainerID}>
           <Prose>

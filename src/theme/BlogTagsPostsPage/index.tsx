@@ -9,6 +9,7 @@ export default function BlogTagsPostsPage({tag, items}: Props) {
       title={tag.label}
       permalink={tag.permalink}
       description={tag.description}
+      unlisted={tag.unlisted}
       items={items}
       all={{href: tag.allTagsPath, label: blog.tags.all}}
     />

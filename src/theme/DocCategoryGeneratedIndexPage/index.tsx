@@ -1,8 +1,10 @@
 // Change: a list of what is in the category, in our own layout.
 import {
+  filterDocCardListItems,
   findFirstSidebarItemLink,
   useCurrentSidebarCategory,
   useDocById,
+  useDocsSidebar,
 } from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {PageMetadata} from '@docusaurus/theme-common';
@@ -12,6 +14,7 @@ import {DocTrail} from '@site/src/components/reading/DocTrail';
 import {EntryList} from '@site/src/components/reading/EntryList';
 import {Paginator} from '@site/src/components/reading/Paginator';
 import {ReadingHeader, ReadingMain} from '@site/src/components/reading/ReadingLayout';
+import {VersionNotice} from '@site/src/components/reading/VersionNotice';
 
 function CategoryEntry({item}: {item: PropSidebarItem}) {
   const doc = useDocById(item.type === 'link' ? item.docId : undefined);
@@ -23,13 +26,25 @@ function CategoryEntry({item}: {item: PropSidebarItem}) {
 }
 
 export default function DocCategoryGeneratedIndexPage({
-  categoryGeneratedIndex: {title, description, navigation},
+  categoryGeneratedIndex: {title, description, image, keywords, navigation},
 }: Props) {
-  const {items} = useCurrentSidebarCategory();
+  const category = useCurrentSidebarCategory();
+  const above = useDocsSidebar()?.items ?? [];
+  // The overview of a whole section also lists what its sidebar has beside it: texts of other sections.
+  const beside = above.includes(category) ? above.filter((item) => item !== category) : [];
+  const items = filterDocCardListItems([...category.items, ...beside]);
+  // A folder that nobody has described says what is in it.
+  const labels = items.flatMap((item) => (item.type === 'html' ? [] : item.label));
   return (
     <ReadingMain>
-      <PageMetadata title={title} description={description} />
+      <PageMetadata
+        title={title}
+        description={description ?? labels.join(', ')}
+        image={image}
+        keywords={keywords}
+      />
       <DocTrail />
+      <VersionNotice />
       <ReadingHeader title={title}>{description && <p>{description}</p>}</ReadingHeader>
       <EntryList>
         {items.map((item, index) => (

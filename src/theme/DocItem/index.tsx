@@ -3,11 +3,14 @@ import {DocProvider} from '@docusaurus/plugin-content-docs/client';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/DocItem';
 import {BackLink} from '@site/src/components/reading/BackLink';
+import {DocFooter} from '@site/src/components/reading/DocFooter';
 import {DocTrail} from '@site/src/components/reading/DocTrail';
 import {GuideAction} from '@site/src/components/reading/GuideAction';
 import {GuideCards} from '@site/src/components/reading/GuideCards';
 import {Paginator} from '@site/src/components/reading/Paginator';
 import {ReadingHeader, ReadingMain} from '@site/src/components/reading/ReadingLayout';
+import {VersionNotice} from '@site/src/components/reading/VersionNotice';
+import {Visibility} from '@site/src/components/reading/Visibility';
 import {Writing, WritingMetadata} from '@site/src/components/reading/Writing';
 import type {GuideFrontMatter} from '@site/src/lib/frontMatter';
 
@@ -20,16 +23,19 @@ export default function DocItem({content: Text}: Props) {
       <WritingMetadata of={Text} />
       <ReadingMain>
         <DocTrail parent={back?.to} />
+        <Visibility of={metadata} />
+        <VersionNotice />
         {back && <BackLink {...back} />}
         {/* A text may bring its title itself, as `# Title`. */}
         {contentTitle === undefined && (
-          <ReadingHeader title={metadata.title}>
+          <ReadingHeader title={metadata.title} hidden={frontMatter.hide_title}>
             {frontMatter.description && <p>{frontMatter.description}</p>}
           </ReadingHeader>
         )}
         {cards && <GuideCards items={cards} toc={Text.toc} />}
-        {action && <GuideAction of={action} guide={metadata.id} />}
+        {action && <GuideAction of={action} guide={metadata.permalink} />}
         <Writing of={Text} />
+        <DocFooter of={metadata} />
         <Paginator
           label={translate({id: 'theme.docs.paginator.navAriaLabel', message: 'Docs pages'})}
           previous={metadata.previous}

@@ -4,6 +4,7 @@ import type {Props} from '@theme/DocRoot';
 import NotFoundContent from '@theme/NotFound/Content';
 import {ReadingLayout} from '@site/src/components/reading/ReadingLayout';
 import {SectionNav} from '@site/src/components/reading/SectionNav';
+import {VersionSwitch} from '@site/src/components/reading/VersionSwitch';
 
 export default function DocRoot(props: Props) {
   const current = useDocRootMetadata(props);
@@ -13,7 +14,18 @@ export default function DocRoot(props: Props) {
   const {docElement, sidebarName, sidebarItems} = current;
   return (
     <DocsSidebarProvider name={sidebarName} items={sidebarItems}>
-      <ReadingLayout nav={sidebarItems && <SectionNav items={sidebarItems} />}>{docElement}</ReadingLayout>
+      <ReadingLayout
+        nav={
+          sidebarItems && (
+            <>
+              <VersionSwitch />
+              <SectionNav items={sidebarItems} />
+            </>
+          )
+        }
+      >
+        {docElement}
+      </ReadingLayout>
     </DocsSidebarProvider>
   );
 }

@@ -1,9 +1,11 @@
-// Change: without the providers of a colour switch, an announcement bar and a mobile menu that the site does not have.
+// Change: without the providers of a colour switch and a mobile menu that the site does not have; the announcement bar
+// needs none.
 import {PageMetadata} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import Footer from '@theme/Footer';
 import type {Props} from '@theme/Layout';
 import Navbar from '@theme/Navbar';
+import {AnnouncementBar} from '@site/src/components/shell/AnnouncementBar';
 import {TranslationNotice} from '@site/src/components/shell/TranslationNotice';
 import styles from './styles.module.css';
 
@@ -17,6 +19,7 @@ export default function Layout({title, description, children}: Props) {
       <a href={`#${contentId}`} className={styles.skip}>
         {translate({id: 'theme.common.skipToMainContent', message: 'Skip to main content'})}
       </a>
+      <AnnouncementBar />
       <Navbar />
       <TranslationNotice />
       <div id={contentId} tabIndex={-1} className={styles.content}>

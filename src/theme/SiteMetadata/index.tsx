@@ -2,6 +2,7 @@
 // what is shown for an address that does not exist names none.
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
+import {useThemeConfig} from '@docusaurus/theme-common';
 import {useLanguage} from '@site/src/components/shell/LanguageContext';
 import {useLocales} from '@site/src/components/shell/useLocales';
 import {useSite} from '@site/src/components/shell/useSite';
@@ -18,19 +19,36 @@ export default function SiteMetadata() {
   const addresses = {[language]: url + pathname, [other]: url + toggleHref};
   const own = borrowed ? addresses[original] : addresses[language];
   const alternates = translated ? [language, other].sort() : [];
-  const card = <meta name="twitter:card" content="summary_large_image" />;
+  const {metadata} = useThemeConfig();
+  const shared = (
+    <>
+      <Head>
+        <meta name="twitter:card" content="summary_large_image" />
+      </Head>
+      {/* After ours, so that it has the last word. */}
+      {metadata.length > 0 && (
+        <Head>
+          {metadata.map((attributes, index) => (
+            <meta key={index} {...attributes} />
+          ))}
+        </Head>
+      )}
+    </>
+  );
   if (pathname === `${baseUrl}404.html`) {
-    return <Head>{card}</Head>;
+    return shared;
   }
   return (
-    <Head>
-      {card}
-      <meta property="og:url" content={own} />
-      <link rel="canonical" href={own} />
-      {alternates.map((locale) => (
-        <link key={locale} rel="alternate" hrefLang={locale} href={addresses[locale]} />
-      ))}
-      {translated && <link rel="alternate" hrefLang="x-default" href={addresses[original]} />}
-    </Head>
+    <>
+      {shared}
+      <Head>
+        <meta property="og:url" content={own} />
+        <link rel="canonical" href={own} />
+        {alternates.map((locale) => (
+          <link key={locale} rel="alternate" hrefLang={locale} href={addresses[locale]} />
+        ))}
+        {translated && <link rel="alternate" hrefLang="x-default" href={addresses[original]} />}
+      </Head>
+    </>
   );
 }

@@ -22,6 +22,18 @@ it('knows which guides give a file', () => {
   ]);
 });
 
+it('gives the files of another version a folder of their own', () => {
+  const action = {...download, sheet: 'table'};
+  const guides = [
+    guide('docs/a.md', '/next/guides/a', action),
+    {...guide('versioned_docs/version-1.0/a.md', '/guides/a', action), version: '1.0'},
+  ];
+  expect(offeredGuides(guides).map(({name, sheet}) => [name, sheet])).toEqual([
+    ['a', 'table'],
+    ['1.0/a', '1.0/table'],
+  ]);
+});
+
 it('refuses two files of the same name', () => {
   const guides = [guide('docs/x/a.md', '/x/a', download), guide('docs/y/a.md', '/y/a', download)];
   expect(() => offeredGuides(guides)).toThrow('docs/y/a.md and docs/x/a.md both give a file downloads/a.pdf');

@@ -1,4 +1,4 @@
-import {areaOf, markForIndex} from '../pagesToIndex';
+import {areaOf, markForIndex, versionOf} from '../pagesToIndex';
 import {wordList} from '../wordList';
 
 it.each([
@@ -14,6 +14,10 @@ it.each([
   ['/blog/tags/business', undefined],
   ['/blog/authors', undefined],
   ['/search', undefined],
+  ['/tags', undefined],
+  ['/1.0/tags/first', undefined],
+  ['/legal', 'pages'],
+  ['/resources', 'guides'],
 ])('%s is in %s', (path, area) => {
   expect(areaOf(path)).toBe(area);
 });
@@ -21,28 +25,47 @@ it.each([
 it('marks area and translation', () => {
   expect(
     markForIndex(
-      '/pricing',
-      'pages',
+      {route: '/pricing', area: 'pages'},
       '<html lang=it><head><style>a{}</style><header>b</header><main class=a>c</main>d',
     ),
   ).toBe(
     '<html lang=it><main class=a><i data-pagefind-filter="area:pages"></i><i data-pagefind-filter="translation:current"></i>c</main>',
   );
   expect(
-    markForIndex('/pricing', 'pages', '<aside class=x data-translation=stale></aside><main>a</main>'),
+    markForIndex(
+      {route: '/pricing', area: 'pages'},
+      '<aside class=x data-translation=stale></aside><main>a</main>',
+    ),
   ).toContain('translation:stale');
 });
 
+it('puts other versions of the guides behind the present one, and names theirs', () => {
+  const others = [
+    {label: 'Next', path: '/next'},
+    {label: '1.0 & before', path: '/next/1.0/'},
+  ];
+  expect(versionOf('/next', others)).toBe('Next');
+  expect(versionOf('/next/guides/setup', others)).toBe('Next');
+  expect(versionOf('/next/1.0/guides/setup', others)).toBe('1.0 & before');
+  expect(versionOf('/nextdoor', others)).toBeUndefined();
+  const marked = markForIndex(
+    {route: '/a', area: 'guides', version: '1.0 & before'},
+    '<main class=a>b</main>',
+  );
+  expect(marked).toContain('<main class=a data-pagefind-weight="0.1">');
+  expect(marked).toContain('data-pagefind-meta="version:1.0 &amp; before"');
+});
+
 it('refuses a page without a main region', () => {
-  expect(() => markForIndex('/pricing', 'pages', '<html><p>Text</p>')).toThrow(
+  expect(() => markForIndex({route: '/pricing', area: 'pages'}, '<html><p>Text</p>')).toThrow(
     'The page /pricing has no main region',
   );
 });
 
 it('keeps the words of neighbouring cells apart', () => {
-  expect(markForIndex('/pricing', 'pages', '<main><td>force</td><td>5dee</td></main>')).toMatch(
-    /<td>force<\/td> +<td>5dee<\/td>/,
-  );
+  expect(
+    markForIndex({route: '/pricing', area: 'pages'}, '<main><td>force</td><td>5dee</td></main>'),
+  ).toMatch(/<td>force<\/td> +<td>5dee<\/td>/);
 });
 
 it('lists the words of main regions, the most frequent first', () => {

@@ -1,0 +1,51 @@
+import Link from '@docusaurus/Link';
+import Layout from '@theme/Layout';
+import {legal} from '@content/legal';
+import {shell} from '@content/shell';
+import {EntryList} from '@site/src/components/reading/EntryList';
+import {PostDate} from '@site/src/components/reading/PostDate';
+import {ReadingHeader, ReadingLayout, ReadingMain} from '@site/src/components/reading/ReadingLayout';
+import {Trail} from '@site/src/components/reading/Trail';
+import {ExternalLink} from '@site/src/components/shell/ExternalLink';
+import {brand} from '@site/src/data/brand';
+import type {OverviewPageData} from '@site/src/lib/legal/pageData';
+import {legalPaths} from '@site/src/lib/legal/versions';
+import {LinkRow} from '../ui/LinkRow';
+
+const {title, description, versions} = legal.overview;
+
+/** All legal texts, each with its date, and where the others are. */
+export default function OverviewPage({page: {texts}}: {page: OverviewPageData}) {
+  return (
+    <Layout title={title} description={description}>
+      <ReadingLayout>
+        <ReadingMain>
+          <Trail below={[{name: title, path: legalPaths.overview}]} />
+          <ReadingHeader title={title}>
+            <p>{description}</p>
+          </ReadingHeader>
+          <EntryList>
+            {texts.map((text) => (
+              <EntryList.Item
+                key={text.document}
+                href={legalPaths.text(text.document)}
+                title={text.title}
+                text={text.description}
+              >
+                <p>
+                  {legal.lastUpdated} <PostDate date={text.version.date} /> ·{' '}
+                  <Link to={legalPaths.versions(text.document)}>{versions}</Link>
+                </p>
+              </EntryList.Item>
+            ))}
+          </EntryList>
+          <LinkRow>
+            <li>
+              <ExternalLink href={brand.links.privacyPolicy}>{shell.footer.privacyPolicy}</ExternalLink>
+            </li>
+          </LinkRow>
+        </ReadingMain>
+      </ReadingLayout>
+    </Layout>
+  );
+}

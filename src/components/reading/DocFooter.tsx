@@ -1,0 +1,18 @@
+import {translate} from '@docusaurus/Translate';
+import {Provenance, type ProvenanceFacts} from './Provenance';
+import {TagLinks} from './TagLinks';
+
+interface DocFooterFacts extends ProvenanceFacts {
+  readonly tags?: readonly {readonly permalink: string; readonly label: string}[];
+}
+
+/** What stands below a guide: its subjects, and where it comes from. */
+export function DocFooter({of: metadata}: {of: DocFooterFacts}) {
+  const {tags = []} = metadata;
+  return (
+    <>
+      <TagLinks label={translate({id: 'theme.tags.tagsPageTitle', message: 'Tags'})} items={tags} />
+      <Provenance of={metadata} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import {useThemeConfig} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import {shell} from '@content/shell';
+import {X} from '@site/src/components/ui/icons';
+import {IconButton} from '../ui/IconButton';
+import styles from './AnnouncementBar.module.css';
+
+/**
+ * What everybody should read first, above every page: `themeConfig.announcementBar`. Its script, which only such sites
+ * have, remembers who has closed it (src/browser/page-script/announcement.ts).
+ */
+export function AnnouncementBar() {
+  const {announcementBar} = useThemeConfig();
+  if (!announcementBar) {
+    return null;
+  }
+  const {content, backgroundColor, textColor, isCloseable} = announcementBar;
+  return (
+    <aside
+      className={`${styles.bar} screenOnly`}
+      aria-label={shell.announcement}
+      style={{backgroundColor, color: textColor}}
+    >
+      {/* HTML that the configuration holds. */}
+      <div className={styles.content} dangerouslySetInnerHTML={{__html: content}} />
+      {isCloseable && (
+        <IconButton
+          className="scriptOnly"
+          aria-label={translate({id: 'theme.AnnouncementBar.closeButtonAriaLabel', message: 'Close'})}
+          data-announcement-close=""
+        >
+          <X aria-hidden size={20} />
+        </IconButton>
+      )}
+    </aside>
+  );
+}

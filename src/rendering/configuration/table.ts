@@ -1,0 +1,296 @@
+/** What an option of Docusaurus does on this site: what it says, or nothing, and then what to use instead. */
+export type Verdict = 'works' | Refusal;
+
+interface Refusal {
+  /** A sentence for whoever set the option. */
+  readonly instead: string;
+  /** Values that say what is so anyway. */
+  readonly unless?: readonly unknown[];
+  /** Whether a value has its effect all the same. */
+  readonly worksFor?: (value: unknown) => boolean;
+}
+
+/** Verdicts by the path of the option: 'docs.sidebar.hideable'. That of a group goes for all that is in it. */
+export type Verdicts = Readonly<Record<string, Verdict>>;
+
+const not = (instead: string, ...unless: unknown[]): Refusal => ({instead, unless});
+
+/** Addresses of other sites, which the policy of each page keeps out. */
+const foreign = /^(?:https?:)?\/\//;
+
+/** Whether none of the elements that an option adds to the head is a script or style sheet of another site. */
+const ownFiles = (value: unknown): boolean =>
+  (
+    value as (
+      string | {src?: string; href?: string; tagName?: string; attributes?: Record<string, unknown>}
+    )[]
+  ).every((it) => {
+    if (typeof it === 'string') {
+      return !foreign.test(it);
+    }
+    const {src, href, rel} = it.attributes ?? {...it, rel: 'stylesheet'};
+    const isLoaded = it.tagName === 'script' || rel === 'stylesheet';
+    return !isLoaded || !foreign.test(String(src ?? href ?? ''));
+  });
+
+const thirdParty =
+  'services of other companies stand in src/data/thirdParties.ts, which the consent, the policy of each page and the headers follow.';
+const menu =
+  'the menu stands in src/data/routes.ts and its words in src/content/shell.ts; what it looks like in src/components/shell/Header.tsx.';
+const footer =
+  'the links of the footer stand in src/data/routes.ts and its words in src/content/shell.ts; what it looks like in src/components/shell/Footer.tsx.';
+const feeds =
+  'the feeds hold all articles; their words stand in src/content/blog.ts and their kinds in src/data/feeds.ts.';
+const recentPosts =
+  'articles have no list of recent posts beside them: a post with "featured: true" stands at the top of the blog.';
+
+/** Options at the top of `docusaurus.config.ts`. */
+export const siteOptions: Verdicts = {
+  url: 'works',
+  baseUrl: 'works',
+  baseUrlIssueBanner: 'works',
+  favicon: 'works',
+  title: 'works',
+  tagline: not('nothing shows it: the words of the home page stand in src/content/home.ts.', ''),
+  titleDelimiter: 'works',
+  trailingSlash: 'works',
+  noIndex: not(
+    'the search of the site would find nothing either. Let the server or host answer with the header "X-Robots-Tag: noindex".',
+    false,
+  ),
+  i18n: 'works',
+  storage: not('no part of Docusaurus that stores anything is on this site.'),
+  'future.v4': 'works',
+  'future.v4.useCssCascadeLayers': not(
+    'the only style sheet is this site’s own, which needs no layers.',
+    false,
+  ),
+  'future.faster': 'works',
+  'future.faster.mdxCrossCompilerCache': not(
+    'the build that renders pages would wait for texts that the one for browsers leaves out.',
+    false,
+  ),
+  'future.experimental_vcs': 'works',
+  'future.experimental_router': not('every page has a file and an address of its own.', 'browser'),
+  onBrokenLinks: 'works',
+  onBrokenAnchors: 'works',
+  onBrokenMarkdownLinks: 'works',
+  onDuplicateRoutes: 'works',
+  organizationName: 'works',
+  projectName: 'works',
+  deploymentBranch: 'works',
+  githubHost: 'works',
+  githubPort: 'works',
+  staticDirectories: 'works',
+  customFields: 'works',
+  plugins: 'works',
+  themes: 'works',
+  presets: 'works',
+  themeConfig: 'works',
+  scripts: {instead: `pages load no script of another site: ${thirdParty}`, worksFor: ownFiles},
+  stylesheets: {
+    instead:
+      'pages load no style sheet of another site: lay it into src/css and import it in src/css/custom.css; fonts as src/css/fonts.css does.',
+    worksFor: ownFiles,
+  },
+  headTags: {
+    instead: `pages load no script or style sheet of another site: ${thirdParty}`,
+    worksFor: ownFiles,
+  },
+  ssrTemplate: not('the HTML around every page is src/rendering/template.ts.'),
+  clientModules: {
+    instead:
+      'no page loads them: code for every page stands in src/browser/page-script, a part that needs React is an island (src/components/islands/README.md). Style sheets may stand here.',
+    worksFor: (value) => (value as string[]).every((name) => /\.(?:css|s[ac]ss|less)$/.test(name)),
+  },
+  'webpack.jsLoader': 'works',
+  markdown: 'works',
+};
+
+/** `themeConfig`. What is not here is read by nothing. */
+export const themeOptions: Verdicts = {
+  'colorMode.defaultMode': not('the theme follows the system and nothing else (src/css/tokens.css).'),
+  'colorMode.disableSwitch': not(
+    'there is no switch: the theme follows the system (src/css/tokens.css).',
+    true,
+  ),
+  'colorMode.respectPrefersColorScheme': not(
+    'the theme always follows the system (src/css/tokens.css).',
+    true,
+  ),
+  image: not(
+    'each page gets a card with its title (src/plugins/social-cards/card.ts says what it looks like); a text names a picture of its own with "image".',
+  ),
+  'docs.versionPersistence': not(
+    'no version is remembered: each page of a version links to the others.',
+    'none',
+  ),
+  'docs.sidebar.hideable': not(
+    'the sidebar stays where there is room, and opens with a button where there is none.',
+    false,
+  ),
+  'docs.sidebar.autoCollapseCategories': not(
+    'only the branch where the reader is stands open. A category with "collapsed: false" stays open.',
+    true,
+  ),
+  'blog.sidebar': not(recentPosts),
+  metadata: 'works',
+  announcementBar: 'works',
+  navbar: not(menu),
+  footer: not(footer),
+  'prism.theme': not(
+    'the colours of code stand in src/components/reading/CodeBlock.module.css, for both themes.',
+  ),
+  'prism.darkTheme': not(
+    'the colours of code stand in src/components/reading/CodeBlock.module.css, for both themes.',
+  ),
+  'prism.defaultLanguage': 'works',
+  'prism.additionalLanguages': 'works',
+  'prism.magicComments': 'works',
+  tableOfContents: 'works',
+};
+
+/** Sentences for keys of `themeConfig` that plugins outside of Docusaurus's own theme read. */
+export const otherThemeOptions: Readonly<Record<string, string>> = {
+  algolia: 'the search is built in (src/plugins/search) and needs no service.',
+  docsearch: 'the search is built in (src/plugins/search) and needs no service.',
+  zoom: 'pictures open in no layer of their own; a link around a picture leads to its file.',
+  imageZoom: 'pictures open in no layer of their own; a link around a picture leads to its file.',
+  liveCodeBlock:
+    'code runs in no page: an example that works is an island (src/components/islands/README.md).',
+  gtag: thirdParty,
+  googleAnalytics: thirdParty,
+};
+
+/** Options of `preset-classic`. */
+export const presetOptions: Verdicts = {
+  docs: 'works',
+  blog: not(
+    'the blog of this site is a plugin of its own: its options are "blogOptions" in docusaurus.config.ts.',
+    false,
+  ),
+  pages: 'works',
+  theme: 'works',
+  sitemap: 'works',
+  svgr: 'works',
+  debug: 'works',
+  googleAnalytics: not(thirdParty),
+  gtag: not(thirdParty),
+  googleTagManager: not(thirdParty),
+};
+
+const compilation: Verdicts = {
+  path: 'works',
+  include: 'works',
+  exclude: 'works',
+  admonitions: 'works',
+  remarkPlugins: 'works',
+  rehypePlugins: 'works',
+  recmaPlugins: 'works',
+  beforeDefaultRemarkPlugins: 'works',
+  beforeDefaultRehypePlugins: 'works',
+  editUrl: 'works',
+  editLocalizedFiles: 'works',
+  showLastUpdateTime: 'works',
+  showLastUpdateAuthor: 'works',
+};
+
+const knownAddress = (what: string) =>
+  `${what} at this address are known to the search, llms.txt and src/data/routes.ts.`;
+
+/** Options of the plugins that this site has, by the plugin's name. */
+export const pluginOptions: Readonly<Record<string, Verdicts>> = {
+  'content-docs': {
+    ...compilation,
+    routeBasePath: 'works',
+    tagsBasePath: not(knownAddress('lists of tags'), 'tags'),
+    sidebarPath: 'works',
+    sidebarItemsGenerator: 'works',
+    sidebarCollapsible: 'works',
+    sidebarCollapsed: 'works',
+    numberPrefixParser: 'works',
+    docsRootComponent: 'works',
+    docVersionRootComponent: 'works',
+    docRootComponent: 'works',
+    docItemComponent: 'works',
+    docTagsListComponent: 'works',
+    docTagDocListComponent: 'works',
+    docCategoryGeneratedIndexComponent: 'works',
+    editCurrentVersion: 'works',
+    includeCurrentVersion: 'works',
+    onlyIncludeVersions: 'works',
+    disableVersioning: 'works',
+    lastVersion: 'works',
+    versions: 'works',
+    breadcrumbs: 'works',
+    tags: 'works',
+    onInlineTags: 'works',
+  },
+  'content-blog': {
+    ...compilation,
+    routeBasePath: not(knownAddress('articles'), 'blog'),
+    tagsBasePath: not(knownAddress('lists of subjects'), 'tags'),
+    authorsBasePath: not(knownAddress('pages of authors'), 'authors'),
+    pageBasePath: not(knownAddress('further pages of lists'), 'page'),
+    archiveBasePath: not('there is no archive by year: the list of articles holds all of them.', null),
+    blogArchiveComponent: not('there is no archive by year: the list of articles holds all of them.'),
+    blogTitle: 'works',
+    blogDescription: 'works',
+    blogSidebarCount: not(recentPosts, 0),
+    blogSidebarTitle: not(recentPosts),
+    postsPerPage: 'works',
+    blogListComponent: 'works',
+    blogPostComponent: 'works',
+    blogTagsListComponent: 'works',
+    blogTagsPostsComponent: 'works',
+    blogAuthorsPostsComponent: 'works',
+    blogAuthorsListComponent: 'works',
+    showReadingTime: 'works',
+    readingTime: 'works',
+    truncateMarker: 'works',
+    authorsMapPath: 'works',
+    sortPosts: 'works',
+    processBlogPosts: 'works',
+    feedOptions: not(feeds),
+    tags: 'works',
+    onInlineTags: 'works',
+    onInlineAuthors: 'works',
+    onUntruncatedBlogPosts: 'works',
+  },
+  'content-pages': {...compilation, routeBasePath: 'works', mdxPageComponent: 'works'},
+  sitemap: {
+    changefreq: 'works',
+    priority: 'works',
+    lastmod: 'works',
+    ignorePatterns: 'works',
+    createSitemapItems: 'works',
+    filename: not('robots.txt and llms.txt name sitemap.xml.', 'sitemap.xml'),
+  },
+};
+
+/** Plugins and themes that have no effect here, by what their names contain. */
+export const refusedPlugins: readonly {readonly name: RegExp; readonly instead: string}[] = [
+  {
+    name: /google-(?:gtag|analytics|tag-manager)|vercel-analytics|matomo|plausible|posthog/,
+    instead: thirdParty,
+  },
+  {
+    name: /search-algolia|docsearch|search-local|lunr-search/,
+    instead: 'the search is built in (src/plugins/search) and needs no service.',
+  },
+  {
+    name: /image-zoom/,
+    instead: 'pictures open in no layer of their own; a link around a picture leads to its file.',
+  },
+  {
+    name: /ideal-image/,
+    instead:
+      'pictures in texts get light files by themselves; a page imports a picture with "?picture" and shows it with "Picture".',
+  },
+  {name: /plugin-pwa/, instead: 'pages need no script to be read, and no service worker.'},
+  {name: /css-cascade-layers/, instead: 'the only style sheet is this site’s own, which needs no layers.'},
+  {
+    name: /live-codeblock/,
+    instead: 'code runs in no page: an example that works is an island (src/components/islands/README.md).',
+  },
+];

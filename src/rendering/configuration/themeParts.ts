@@ -1,0 +1,112 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** What Docusaurus itself asks a theme for: around the app, for routes, and what texts may import. */
+const asked = [
+  ...['Root', 'Layout', 'NotFound', 'Error', 'Loading', 'SiteMetadata', 'MDXComponents', 'MDXPage'],
+  ...['DocsRoot', 'DocVersionRoot', 'DocRoot', 'DocItem', 'DocTagsListPage', 'DocTagDocListPage'],
+  ...[
+    'DocCategoryGeneratedIndexPage',
+    'BlogListPage',
+    'BlogPostPage',
+    'BlogTagsListPage',
+    'BlogTagsPostsPage',
+  ],
+  ...['Blog/Pages/BlogAuthorsListPage', 'Blog/Pages/BlogAuthorsPostsPage'],
+  ...[
+    'Admonition',
+    'CodeBlock',
+    'Details',
+    'DocCard',
+    'DocCardList',
+    'Heading',
+    'Mermaid',
+    'TabItem',
+    'Tabs',
+  ],
+  ...['ThemedImage', 'TOCInline'],
+];
+
+const code = /\.[jt]sx?$/;
+const imports = /(?:from|import|require\()\s*['"]([^'"]+)['"]/g;
+
+/** Files of code below a folder, with `/`. */
+const filesBelow = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, {recursive: true, withFileTypes: true})
+        .filter((entry) => entry.isFile() && code.test(entry.name) && !entry.name.endsWith('.d.ts'))
+        .map((entry) => path.join(entry.parentPath, entry.name).replaceAll(path.sep, '/'))
+        .filter((file) => !file.includes('/__tests__/'))
+    : [];
+
+/** Name by which a part is imported as `@theme/…`: 'DocItem/Layout'. */
+const nameOf = (folder: string, file: string) =>
+  path.posix
+    .relative(folder, file)
+    .replace(code, '')
+    .replace(/\/index$/, '');
+
+/** Names of theme parts that a file imports; those beside it count too. */
+function importedBy(file: string, folder: string): string[] {
+  const from = [...readFileSync(file, 'utf8').matchAll(imports)].map(([, name = '']) => name);
+  return from.flatMap((name) => {
+    const [, part] = /^@theme(?:-original|-init)?\/(.+)$/.exec(name) ?? [];
+    if (part !== undefined) {
+      return part;
+    }
+    return name.startsWith('.') ? nameOf(folder, path.posix.join(path.posix.dirname(file), name)) : [];
+  });
+}
+
+/**
+ * Files of `src/theme` that no page reaches: they replace a part of Docusaurus's theme that another one, which stands
+ * above it, leaves out here.
+ *
+ * @param siteDir folder of the site
+ * @param themeDir folder of the parts of Docusaurus's own theme
+ * @returns paths relative to the site
+ */
+export function unreachedParts(siteDir: string, themeDir: string): string[] {
+  const folders = [path.join(siteDir, 'src/theme'), themeDir].map((it) => it.replaceAll(path.sep, '/'));
+  const [own = '', classic = ''] = folders;
+  const ownParts = new Map(filesBelow(own).map((file) => [nameOf(own, file), file]));
+  const classicParts = new Map(filesBelow(classic).map((file) => [nameOf(classic, file), file]));
+  const rest = filesBelow(path.join(siteDir, 'src')).filter((file) => !file.startsWith(`${own}/`));
+  const reached = new Set<string>();
+  const queue = [...asked, ...rest.flatMap((file) => importedBy(file, own))];
+  for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
+    if (!reached.has(name)) {
+      reached.add(name);
+      const [ownFile, classicFile] = [ownParts.get(name), classicParts.get(name)];
+      queue.push(...(ownFile ? importedBy(ownFile, own) : []));
+      // A part that wraps the original reaches what that one reaches.
+      const wraps = ownFile && /@theme-(?:original|init)\//.test(readFileSync(ownFile, 'utf8'));
+      queue.push(...(classicFile && (!ownFile || wraps) ? importedBy(classicFile, classic) : []));
+    }
+  }
+  return [...ownParts]
+    .filter(([name]) => !reached.has(name))
+    .map(([, file]) => path.posix.relative(siteDir.replaceAll(path.sep, '/'), file));
+}
+
+/**
+ * Stops where a swizzled part would be ignored in silence.
+ *
+ * @throws Error with all such files, and what to do
+ */
+export function requireReached(siteDir: string): void {
+  const themeDir = path.join(
+    path.dirname(require.resolve('@docusaurus/theme-classic/package.json')),
+    'lib/theme',
+  );
+  const files = unreachedParts(siteDir, themeDir);
+  if (files.length > 0) {
+    throw new Error(
+      [
+        'Parts of Docusaurus’s theme that no page of this site shows, so that replacing them has no effect:',
+        ...files,
+        'src/theme/README.md lists the parts that stand in their place; change those instead.',
+      ].join('\n  '),
+    );
+  }
+}

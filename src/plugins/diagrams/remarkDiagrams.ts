@@ -34,22 +34,18 @@ interface Problem {
 }
 
 /**
- * Makes a sentence of what Mermaid prints: where it stopped, and what it would take there.
+ * Makes a sentence of what Mermaid prints. The names of its tokens, which it would have taken instead, say nothing to
+ * writers.
  *
  * @param source the diagram
  * @param message of Mermaid: a sentence, or a report with an excerpt, an arrow below it and a list of tokens
  */
 export function problemOf(source: string, message: string): Problem {
-  const [, number, expected] =
-    /^(?:Parse|Lexical) error on line (\d+)[:.][\s\S]*?(?:Expecting ([\s\S]*))?$/.exec(message) ?? [];
+  const [, number] = /(?:Parse|Lexical|Lexer) error on line (\d+)/i.exec(message) ?? [];
   if (number) {
     const lines = source.trimEnd().split('\n');
     const line = Math.min(Number(number), lines.length);
-    const [, tokens = '', got] = /^(.*), got (.*)$/.exec(expected ?? '') ?? [];
-    const some = tokens.split(', ').slice(0, 5).join(', ');
-    const more = tokens.split(', ').length > 5 ? ' or the like' : '';
-    const wanted = tokens ? `; Mermaid expects ${some}${more} and finds ${got}` : '';
-    return {line, reason: `is not understood at "${lines[line - 1]?.trim()}"${wanted}`};
+    return {line, reason: `is not understood at "${lines[line - 1]?.trim()}"`};
   }
   if (/^No diagram type detected/.test(message)) {
     const [first = ''] = source.trim().split('\n');

@@ -69,29 +69,52 @@ function styled(element, property) {
 }
 
 const {getAttribute} = Element.prototype;
+const {getBBox} = SVGGraphicsElement.prototype;
+
 /** svgdom measures by attributes: while it does, they answer with styles, and lengths in pixels. */
 let measuring = 0;
 
-/** Font size of an element in pixels. */
-function fontSizeOf(element) {
+/** Value of a style property for an element, its own or of what it is in. */
+function inherited(element, property) {
+  const inStyle = property.replace(/-(.)/, (_, letter) => letter.toUpperCase());
   for (let at = element; at?.nodeType === 1; at = at.parentNode) {
-    const size = at.style.fontSize || getAttribute.call(at, 'font-size') || styled(at, 'font-size');
-    if (size) {
-      const value = parseFloat(size);
-      return /em$/.test(size) ? value * 16 : value;
+    const value = at.style[inStyle] || getAttribute.call(at, property) || styled(at, property);
+    if (value) {
+      return value;
     }
   }
-  return 16;
+  return undefined;
 }
 
-function isBold(element) {
-  for (let at = element; at?.nodeType === 1; at = at.parentNode) {
-    const weight = at.style.fontWeight || getAttribute.call(at, 'font-weight') || styled(at, 'font-weight');
-    if (weight) {
-      return /bold|[6-9]00/.test(weight);
-    }
+/** Font size of an element in pixels. */
+function fontSizeOf(element) {
+  const size = inherited(element, 'font-size') ?? '16';
+  return parseFloat(size) * (size.endsWith('em') ? 16 : 1);
+}
+
+const isBold = (element) => /bold|[6-9]00/.test(inherited(element, 'font-weight') ?? '');
+
+/** Share of its width by which a line of text stands before its `x`. */
+const anchors = {middle: 0.5, end: 1};
+
+/** Elements whose width is being measured, to know where their lines begin. */
+const beingMeasured = new Set();
+
+/** How far a line of text stands before its `x`: svgdom would shift each word for itself. */
+function shiftOf(element) {
+  const share = anchors[inherited(element, 'text-anchor')];
+  // Of a `style` attribute svgdom knows by itself.
+  const isText = /^(?:text|tspan)$/.test(element.nodeName);
+  if (!share || !isText || element.style.textAnchor || beingMeasured.has(element)) {
+    return 0;
   }
-  return false;
+  beingMeasured.add(element);
+  try {
+    const {width} = getBBox.call(element);
+    return Number.isFinite(width) ? width * share : 0;
+  } finally {
+    beingMeasured.delete(element);
+  }
 }
 
 Element.prototype.getAttribute = function (name) {
@@ -99,17 +122,22 @@ Element.prototype.getAttribute = function (name) {
   if (measuring === 0) {
     return value;
   }
+  const pixels = () => (value?.endsWith('em') ? String(parseFloat(value) * fontSizeOf(this)) : value);
   switch (name) {
-    case 'x':
+    case 'x': {
+      const begins = value !== null || this.nodeName === 'text';
+      return begins ? String(Number.parseFloat(pixels() ?? '0') - shiftOf(this)) : value;
+    }
     case 'y':
     case 'dx':
     case 'dy':
-      return value?.endsWith('em') ? String(parseFloat(value) * fontSizeOf(this)) : value;
+      return pixels();
     case 'font-size':
       return String(fontSizeOf(this));
     case 'font-family':
       return isBold(this) ? 'bold' : 'sans-serif';
     case 'text-anchor':
+      return null;
     case 'dominant-baseline':
       return value ?? styled(this, name) ?? null;
     default:
@@ -150,6 +178,12 @@ Node.prototype.compareDocumentPosition ??= function (other) {
 };
 /** `JSON.stringify` of what holds elements, in messages that nobody reads. */
 Node.prototype.toJSON = () => null;
+
+/**
+ * DOMPurify would take this for a browser that can clean HTML, and make every label with `<br>` empty. There is nothing to
+ * clean: labels are text, and `tidy` lets no other element through.
+ */
+window.document.implementation.createHTMLDocument = undefined;
 
 Object.assign(globalThis, {
   window,

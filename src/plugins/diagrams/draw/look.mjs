@@ -74,9 +74,6 @@ function valueOf(name) {
   return roles.find(([pattern]) => pattern.test(name))?.[1] ?? surface;
 }
 
-/** Texts in a journey, which its settings colour, not the theme. */
-export const journeyTexts = [placeholder(text)];
-
 const isColour = (/** @type {unknown} */ value) =>
   typeof value === 'string' && /^(?:#|rgb|hsl)|^(?:black|white|red|navy|grey|lightgrey)$/.test(value);
 

@@ -4,7 +4,7 @@
  */
 import {parentPort} from 'node:worker_threads';
 import './dom.mjs';
-import {journeyTexts, themeOf} from './look.mjs';
+import {themeOf} from './look.mjs';
 import {tidy} from './tidy.mjs';
 
 // After the document that it looks for when it is loaded.
@@ -28,7 +28,7 @@ const settings = {
   fontFamily: 'inherit',
   htmlLabels: false,
   flowchart: {htmlLabels: false},
-  journey: {textPlacement: 'tspan', sectionColours: journeyTexts},
+  journey: {textPlacement: 'tspan'},
   maxTextSize: 100_000,
 };
 
@@ -41,6 +41,10 @@ Math.random = () => {
 
 /** Kinds that are laid out by a library which needs a browser. */
 const cannotBeDrawn = /^architecture$/;
+
+/** Texts of a journey take the colour of the area below them; Mermaid counts on HTML in their place. */
+const withTextInk = (/** @type {string} */ svg) =>
+  svg.replace(/(<text[^>]*style="fill:)[^"]*/g, '$1var(--text)');
 
 /** @param {string} source */
 async function draw(source) {
@@ -64,7 +68,7 @@ async function draw(source) {
     new RegExp(`<${name}[^>]*>([\\s\\S]*?)</${name}>`).exec(svg)?.[1]?.trim();
   return {
     kind,
-    svg: tidy(svg, source),
+    svg: kind === 'journey' ? withTextInk(tidy(svg, source)) : tidy(svg, source),
     title: /accTitle/.test(source) ? textOf('title') : undefined,
     description: /accDescr/.test(source) ? textOf('desc') : undefined,
   };

@@ -7,8 +7,11 @@ import {brandProblems} from './src/data/brandSchema';
 import {routes, unlistedRoutes} from './src/data/routes';
 import decorations from './src/plugins/decorations';
 import blog from './src/plugins/blog';
+import diagrams from './src/plugins/diagrams';
+import remarkDiagrams from './src/plugins/diagrams/remarkDiagrams';
 import downloads from './src/plugins/downloads';
 import devApi from './src/plugins/dev-api';
+import remarkFormulas from './src/plugins/formulas/remarkFormulas';
 import {parseFrontMatter} from './src/plugins/front-matter';
 import legal from './src/plugins/legal';
 import llms from './src/plugins/llms';
@@ -43,7 +46,7 @@ const i18n = {
 
 /** What the compilers of all kinds of texts do besides. */
 const markdownPlugins = {
-  beforeDefaultRemarkPlugins: [linksFromRoot, remarkReferences],
+  beforeDefaultRemarkPlugins: [linksFromRoot, remarkReferences, remarkFormulas, remarkDiagrams],
   remarkPlugins: [remarkPictures],
 };
 
@@ -130,6 +133,7 @@ const config: Config = {
     translations,
     pageWords,
     pictures,
+    diagrams,
     decorations,
     legal as PluginModule,
     socialCards,

@@ -14,7 +14,9 @@ const swc = (module) => [
 const esModules = [
   'scripts',
   'src/lib/legal',
+  'src/plugins/diagrams',
   'src/plugins/downloads',
+  'src/plugins/formulas',
   'src/plugins/legal',
   'src/plugins/llms',
   'src/plugins/pdf',

@@ -94,6 +94,32 @@ export const pictures: Check = () => (tree, file) =>
     }
   });
 
+/** Attributes of a diagram (`src/plugins/diagrams`): what it says of itself, and how it was written. */
+const ofDiagram = ['name', 'description', 'source'] as const;
+
+/** Settings for the look of a diagram, which the site decides. */
+const lookOfDiagram =
+  /^\s*(?:theme|themeVariables|themeCSS|look)\s*:|['"]?(?:theme|themeVariables|themeCSS|look)['"]?\s*:.*\}%%/m;
+
+/** After diagrams are drawn: each says in words what it shows, and leaves its look to the site. */
+export const diagrams: Check = () => (tree, file) =>
+  visit(tree, 'mdxJsxFlowElement', (node: Element) => {
+    if (node.name !== 'mermaid') {
+      return;
+    }
+    const [name, description, source = ''] = ofDiagram.map((field) => attribute(node, field));
+    const say = (message: string) => report({file: fileOf(file.path), line: lineOf(node), message});
+    const missing = [...(name ? [] : ['"accTitle: …"']), ...(description ? [] : ['"accDescr: …"'])];
+    if (missing.length > 0) {
+      say(
+        `the diagram has no words for who cannot see it: write ${missing.join(' and ')} below its first line`,
+      );
+    }
+    if (lookOfDiagram.test(source)) {
+      say('the diagram sets a theme, which has no effect: its colours are those of the site, in both themes');
+    }
+  });
+
 const linter = unified().use(headingIncrement).use(noMultipleTitles).freeze();
 const start = {line: 1, column: 1};
 const pageTitle: Heading = {type: 'heading', depth: 1, children: [], position: {start, end: start}};

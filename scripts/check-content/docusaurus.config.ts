@@ -5,7 +5,7 @@ import type {Config, PluginModule} from '@docusaurus/types';
 import portal from '../../docusaurus.config';
 import blog from '../../src/plugins/blog';
 import {checkContent} from '.';
-import {anchorsAndLinks, headings, missing, pictures, readFrontMatter} from './checks';
+import {anchorsAndLinks, diagrams, headings, missing, pictures, readFrontMatter} from './checks';
 import {kept} from './content';
 
 type Settings = Readonly<Record<string, readonly unknown[]>>;
@@ -39,7 +39,7 @@ const config: Config = {
       plugin,
       {
         ...options,
-        beforeDefaultRemarkPlugins: [...(options.beforeDefaultRemarkPlugins ?? []), pictures],
+        beforeDefaultRemarkPlugins: [...(options.beforeDefaultRemarkPlugins ?? []), pictures, diagrams],
         remarkPlugins: [...(options.remarkPlugins ?? []), headings],
         rehypePlugins: [...(options.rehypePlugins ?? []), anchorsAndLinks],
       },

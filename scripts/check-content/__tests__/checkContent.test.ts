@@ -80,6 +80,30 @@ it('finds nothing wrong with what Docusaurus takes', async () => {
   expect(found).toEqual([]);
 });
 
+it('asks of a diagram what a picture is asked, and names formulas and diagrams that cannot be read', async () => {
+  const diagram = (...lines: string[]) => ['```mermaid', ...lines, '```', ''].join('\n');
+  expect(
+    await problems({
+      'docs/good.md': `$a$ for $5\n\n${diagram('pie', '  accTitle: Plans', '  accDescr: Half and half.', '  "a" : 1')}`,
+      'docs/mute.mdx': diagram(
+        '%%{init: {"theme": "forest"}}%%',
+        'flowchart LR',
+        '  accTitle: Plans',
+        '  A --> B',
+      ),
+      'docs/formula.md': 'Text.\n\n$\\frac{a$\n',
+      'docs/diagram.md': diagram('flowchart LR', '  A -->|x B'),
+    }),
+  ).toEqual([
+    'docs/diagram.md:7  cannot be read: the diagram is not understood at "A -->|x B"',
+    expect.stringMatching(
+      /^docs\/formula\.md:7 {2}cannot be read: .*the formula \\frac\{a cannot be read: Unexpected end of input/,
+    ),
+    'docs/mute.mdx:5  the diagram has no words for who cannot see it: write "accDescr: …" below its first line',
+    'docs/mute.mdx:5  the diagram sets a theme, which has no effect: its colours are those of the site, in both themes',
+  ]);
+});
+
 it('lists every problem of a text with its line', async () => {
   const {status, lines} = await check({
     'docs/good.md': '## One {#one}\n',

@@ -29,6 +29,15 @@ const kept = new Set([
 export function cleanContent(html: string, address: string): string {
   const $ = load(html, null, false);
   const whole = (url: string) => new URL(url, address).href;
+  // Readers of feeds show no MathML: the formula as it is written. Of a diagram, its words.
+  $('math').each((_, element) => {
+    const code = $('<code>').text($(element).find('annotation').text());
+    $(element).replaceWith(code);
+  });
+  $('figure > div > svg[role="img"]').each((_, element) => {
+    const words = [$(element).attr('aria-label'), $(element).find('desc').text()].filter(Boolean).join(': ');
+    $(element).closest('figure').prepend($('<p>').text(words));
+  });
   $(ofThePage).remove();
   // The box of a checklist is drawn by the style sheet.
   $('li > span[aria-hidden]:empty').replaceWith('☐');

@@ -1,13 +1,15 @@
 /** A guide as its files are made from it. */
 import type {ListItem, Root, RootContent} from 'mdast';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {mathFromMarkdown} from 'mdast-util-math';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
-import {unified} from 'unified';
+import {type Processor, unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {GuideCard} from '../../lib/frontMatter';
+import {formulaSyntax} from '../formulas/formulaSyntax';
 
 export interface Guide {
   /** Path of the file, relative to the site. */
@@ -18,7 +20,19 @@ export interface Guide {
   readonly tree: Root;
 }
 
-const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective);
+/** Formulas are read as such: a backslash or an underscore in one is none of Markdown's. */
+function formulas(this: Processor): void {
+  const data = this.data();
+  (data.micromarkExtensions ??= []).push(formulaSyntax());
+  (data.fromMarkdownExtensions ??= []).push(mathFromMarkdown());
+}
+
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .use(remarkDirective)
+  .use(formulas);
 
 const anchor = /\s*\{#[^}]+\}\s*$/;
 

@@ -36,7 +36,9 @@ function* parts(text: string): Generator<{code: boolean; lines: string[]}> {
   yield {code: open !== undefined, lines};
 }
 
-const codeSpan = /(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g;
+/** Code in a line, and formulas: a dollar sign begins one by the rule of `src/plugins/formulas`. */
+const codeOrFormula =
+  /(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)|(?<![\\$])\$\$(?!\$)[^$]+\$\$|(?<![\\$])\$(?![\s$])(?:[^$]*[^\s\\$])\$(?![\d$])/g;
 const link =
   /(!?)\[((?:[^[\]\\]|\\.|\[[^[\]]*\])*)\]\(\s*(<[^<>\n]*>|[^\s()]*(?:\([^\s()]*\)[^\s()]*)*)(\s+(?:"[^"]*"|'[^']*'))?\s*\)/g;
 const definition = /^( {0,3}\[[^\]]+\]:\s*)(\S+)/gm;
@@ -81,9 +83,11 @@ function cleanProse(
   words: TwinWords,
   isMdx: boolean,
 ): string {
-  // Code is put aside, behind a character that no text has.
+  // Code and formulas are put aside, behind a character that no text has.
   const spans: string[] = [];
-  const guarded = prose.replace(codeSpan, (span) => `\uE000${spans.push(span) - 1}\uE000`);
+  const aside = (line: string) => line && `\uE000${spans.push(line) - 1}\uE000`;
+  // Line by line: those of a note get a sign in front.
+  const guarded = prose.replace(codeOrFormula, (span) => span.split('\n').map(aside).join('\n'));
   const plain = (isMdx ? guarded.replace(moduleLine, '').replace(markupLine, '') : guarded)
     .replace(comment, '')
     .replace(anchor, '')

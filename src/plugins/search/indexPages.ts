@@ -13,7 +13,7 @@ import {areaOf, markForIndex, versionOf} from './pagesToIndex';
 import {wordList} from './wordList';
 
 /**
- * What of a page's main region is not its text: controls and their labels, code, words for screen readers alone, and
+ * What of a page's main region is not its text: controls and their labels, code, formulas, words for screen readers alone, and
  * pictures of the product made of words, which are figures with a label of their own. Parts that none of this fits say
  * `data-pagefind-ignore`.
  */
@@ -23,6 +23,9 @@ const excludeSelectors = [
   'form',
   'svg',
   'pre',
+  // A formula on a line of its own reads as letters in a row; its LaTeX is there besides.
+  'math[display]',
+  'annotation',
   'noscript',
   'figure[aria-label]',
   '[role="img"]',

@@ -12,7 +12,7 @@ export function wordList() {
     add(html: string): void {
       const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
       const text = main
-        .replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, ' ')
+        .replace(/<(script|style|svg|annotation)\b[\s\S]*?<\/\1>/g, ' ')
         .replace(/<[^>]+>|&[#\w]+;/g, ' ')
         .toLowerCase();
       for (const word of text.match(/\p{L}+/gu) ?? []) {

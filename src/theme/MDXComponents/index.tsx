@@ -4,6 +4,8 @@ import Head from '@docusaurus/Head';
 import MDXA from '@theme/MDXComponents/A';
 import {Admonition} from '@site/src/components/reading/Admonition';
 import {CodeBlock} from '@site/src/components/reading/CodeBlock';
+import {Diagram} from '@site/src/components/reading/Diagram';
+import {Formula} from '@site/src/components/reading/Formula';
 import {Heading} from '@site/src/components/reading/Heading';
 import {TaskBox} from '@site/src/components/reading/TaskBox';
 import {TextPicture} from '@site/src/components/reading/TextPicture';
@@ -18,7 +20,10 @@ const MDXComponents = {
   Head,
   a: MDXA,
   admonition: Admonition,
+  formula: Formula,
   img: TextPicture,
+  // The name that Docusaurus gives diagrams.
+  mermaid: Diagram,
   pre: CodeBlock,
   table: TableRegion,
   // The only input that Markdown makes: the box of a task list, which nobody can tick here.

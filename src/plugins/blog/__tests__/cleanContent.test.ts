@@ -24,6 +24,19 @@ it('keeps the words of code and the boxes of checklists', () => {
   expect(clean('<span lang="it">ciao</span>')).toBe('<span lang="it">ciao</span>');
 });
 
+it('writes formulas as LaTeX, and diagrams as their words', () => {
+  expect(
+    clean(
+      '<p><span class="a"><math><semantics><mi>a</mi><annotation encoding="application/x-tex">a &lt; b</annotation></semantics></math></span></p>',
+    ),
+  ).toBe('<p><code>a &lt; b</code></p>');
+  expect(
+    clean(
+      '<figure class="a"><div role="group" tabindex="0"><svg role="img" aria-label="A scan"><desc id="d1-text">From start to report.</desc><text>A</text></svg></div></figure>',
+    ),
+  ).toBe('<figure><p>A scan: From start to report.</p></figure>');
+});
+
 it('leaves out what belongs to the page', () => {
   expect(
     clean(

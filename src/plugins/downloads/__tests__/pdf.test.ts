@@ -45,6 +45,7 @@ it('holds every kind of block, in the language and with the links of the text', 
       ':::tip\n\nUn consiglio.\n\n:::',
       '> Una citazione',
       '```text\n  rientrato\n```',
+      'Da $a_1 \\cdot b_1$ a 99 $.\n\n$$\n\\frac{x_1}{y_1}\n$$',
     ].join('\n\n'),
   );
   const text = read.pages.join(' ');
@@ -63,6 +64,9 @@ it('holds every kind of block, in the language and with the links of the text', 
     'Tip',
     'Una citazione',
     'rientrato',
+    'a_1 \\cdot b_1',
+    '99 $',
+    '\\frac{x_1}{y_1}',
     `Page 1 of ${read.pages.length}`,
   ]) {
     expect(text).toContain(part);

@@ -1,5 +1,6 @@
 /** The blocks of a text, drawn on sheets. Lengths in points. */
 import type {Code, Heading, Image, List, ListItem, Paragraph, RootContent, Table} from 'mdast';
+import type {Math} from 'mdast-util-math';
 import {toString} from 'mdast-util-to-string';
 import type {DownloadsContent} from '../../../content/downloads';
 import {palette} from '../../../lib/pdf/palette';
@@ -79,6 +80,7 @@ function beginning(draft: Draft, nodes: readonly RootContent[], width: number): 
     case 'table':
       return tableLayout(draft, node, width).beginning;
     case 'code':
+    case 'math':
       return codeLayout(draft, node, width).beginning;
     default:
       return node ? 5 * lineHeight : 0;
@@ -87,7 +89,7 @@ function beginning(draft: Draft, nodes: readonly RootContent[], width: number): 
 
 /** Whether a paragraph of so many lines leads to a block that means little without it. */
 const introduces = (lines: number, [next]: readonly RootContent[]) =>
-  lines <= 3 && next !== undefined && ['code', 'table', 'list'].includes(next.type);
+  lines <= 3 && next !== undefined && ['code', 'math', 'table', 'list'].includes(next.type);
 
 function headingLayout({sheet}: Draft, node: Heading, width: number) {
   const look = headings[node.depth] ?? headings[4]!;
@@ -276,7 +278,7 @@ function table(draft: Draft, node: Table, {x, width, parent}: Place): void {
 
 const codeLook = {size: 8.5, lineHeight: 8.5 * 1.45, padding: 9, fewestLines: 6} as const;
 
-function codeLayout({sheet}: Draft, node: Code, width: number) {
+function codeLayout({sheet}: Draft, node: Code | Math, width: number) {
   const {size, lineHeight: height, padding, fewestLines} = codeLook;
   const lines = node.value
     .split('\n')
@@ -287,7 +289,7 @@ function codeLayout({sheet}: Draft, node: Code, width: number) {
   return {lines, beginning: whole < keptWhole ? whole : fewestLines * height + 2 * padding};
 }
 
-function code(draft: Draft, node: Code, {x, width, parent}: Place): void {
+function code(draft: Draft, node: Code | Math, {x, width, parent}: Place): void {
   const {sheet} = draft;
   const {size, lineHeight: height, padding, fewestLines} = codeLook;
   const {lines, beginning: kept} = codeLayout(draft, node, width);
@@ -359,6 +361,7 @@ function block(draft: Draft, node: RootContent, place: Place, following: readonl
     case 'table':
       return table(draft, node, place);
     case 'code':
+    case 'math':
       return code(draft, node, place);
     case 'blockquote':
       return aside(draft, node.children, place);

@@ -37,6 +37,13 @@ it('begins with title, description, address and the points of cards', () => {
   );
 });
 
+it('keeps formulas as they are written', () => {
+  const formula = 'With $f[x](y) \\{#a}$ for $99 and $149.\n\n$$\n\\frac{[a](b)}{c} <!-- -->\n$$';
+  expect(bodyOf(formula)).toBe(`${formula}\n`);
+  expect(bodyOf(':::note\n\n$$\n[a](b)\n$$\n\n:::')).toContain('> $$\n> [a](b)\n> $$');
+  expect(bodyOf('$5 and [b](./b.md), $6')).toContain('(https://a.example/it/guides/b)');
+});
+
 it('keeps the heading that a text brings itself', () => {
   expect(twinOf('# Own\n\nText.', text(), addresses, words)).not.toContain('# A guide');
 });

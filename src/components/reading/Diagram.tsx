@@ -1,0 +1,53 @@
+import {translate} from '@docusaurus/Translate';
+import styles from './Diagram.module.css';
+
+interface DiagramProps {
+  /** What the element `<svg>` holds, as the build drew it. */
+  drawing: string;
+  viewBox: string;
+  /** Unique on the page. */
+  id: string;
+  /** The diagram as it was written. */
+  source: string;
+  /** Its name for screen readers (`accTitle`). */
+  name?: string;
+  /** What it shows, for who cannot see it (`accDescr`); without it, the source can be opened. */
+  description?: string;
+}
+
+/** A diagram of a text. It shrinks a little where there is less room, and scrolls by itself where that is not enough. */
+export function Diagram({drawing, viewBox, id, source, name, description}: DiagramProps) {
+  const [, , width = 0, height = 0] = viewBox.split(/[\s,]+/).map(Number);
+  const label =
+    name ??
+    translate({id: 'reading.diagram', message: 'Diagram', description: 'Name of a diagram that has none'});
+  const words = description ? `<desc id="${id}-text">${description}</desc>` : '';
+  return (
+    <figure className={styles.diagram}>
+      <div
+        className={styles.scroller}
+        role="group"
+        aria-label={label}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, so the keyboard must reach it
+        tabIndex={0}
+      >
+        <svg
+          role="img"
+          aria-label={label}
+          aria-describedby={description && `${id}-text`}
+          viewBox={viewBox}
+          width={Math.round(width)}
+          height={Math.round(height)}
+          style={{minWidth: Math.round(width * 0.75)}}
+          dangerouslySetInnerHTML={{__html: words + drawing}}
+        />
+      </div>
+      {description === undefined && (
+        <details className="screenOnly">
+          <summary>{translate({id: 'reading.diagram.source', message: 'The diagram as text'})}</summary>
+          <pre>{source}</pre>
+        </details>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,213 @@
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import diagrams from '..';
+import {drawingOf} from '../drawing';
+import remarkDiagrams, {problemOf} from '../remarkDiagrams';
+
+/** One of each kind that is drawn, as Mermaid's documentation writes it, and words that the drawing must show. */
+const kinds: Readonly<Record<string, readonly [source: string, ...words: string[]]>> = {
+  flowchart: [
+    'flowchart LR\n  A[Scan] -->|finds| B{Problems?}\n  subgraph Partner\n  B --> C[[Report]]\n  end',
+    'Scan',
+    'finds',
+    'Problems?',
+    'Partner',
+    'Report',
+  ],
+  sequence: [
+    'sequenceDiagram\n  actor A as Partner\n  A->>+B: Asks\n  B-->>-A: Answers\n  Note over A,B: Both',
+    'Partner',
+    'Asks',
+    'Answers',
+    'Both',
+  ],
+  class: [
+    'classDiagram\n  Text <|-- Guide\n  Text : +String title\n  Guide "1" --> "*" Card : has',
+    'Text',
+    'title',
+    'Guide',
+    'has',
+  ],
+  state: [
+    'stateDiagram-v2\n  [*] --> Queued\n  Queued --> Running : free\n  state Running {\n    Ports --> Web\n  }',
+    'Queued',
+    'Running',
+    'free',
+    'Ports',
+  ],
+  er: [
+    'erDiagram\n  PARTNER ||--o{ CLIENT : serves\n  CLIENT {\n    string name PK\n  }',
+    'PARTNER',
+    'serves',
+    'CLIENT',
+    'name',
+  ],
+  gantt: [
+    'gantt\n  title Month\n  dateFormat YYYY-MM-DD\n  section One\n  Contract :a, 2025-01-01, 5d\n  Brand :after a, 3d',
+    'Month',
+    'One',
+    'Contract',
+    'Brand',
+    '2025-01-03',
+  ],
+  pie: ['pie showData title Plans\n  "Core" : 40\n  "Scale" : 60', 'Plans', 'Core [40]', '60%'],
+  journey: ['journey\n  title Day\n  section Work\n    Make tea: 5: Me', 'Day', 'Work', 'Make tea', 'Me'],
+  gitGraph: [
+    'gitGraph\n  commit id: "one"\n  branch develop\n  commit\n  checkout main\n  merge develop',
+    'main',
+    'develop',
+    'one',
+  ],
+  mindmap: [
+    'mindmap\n  root((Security))\n    Scan\n      Web\n    Report',
+    'Security',
+    'Scan',
+    'Web',
+    'Report',
+  ],
+  timeline: ['timeline\n  title Rules\n  2024 : NIS2 : Italy', 'Rules', '2024', 'NIS2', 'Italy'],
+  quadrant: [
+    'quadrantChart\n  title Risk\n  x-axis Low --> High\n  Phishing: [0.7, 0.8]',
+    'Risk',
+    'Low',
+    'Phishing',
+  ],
+  xychart: [
+    'xychart-beta\n  title "Revenue"\n  x-axis [jan, feb]\n  bar [20, 50]\n  line [20, 50]',
+    'Revenue',
+    'jan',
+    '50',
+  ],
+  requirement: [
+    'requirementDiagram\n  requirement r1 {\n    id: 1\n    text: backups\n  }\n  element e1 {\n    type: simulation\n  }\n  e1 - satisfies -> r1',
+    'backups',
+    'satisfies',
+    'simulation',
+  ],
+  sankey: ['sankey-beta\nLeads,Clients,10\nLeads,Lost,5', 'Leads', 'Clients', 'Lost'],
+  block: ['block-beta\n  columns 2\n  a["One"] b["Two"]', 'One', 'Two'],
+  packet: ['packet-beta\n0-15: "Source"\n16-31: "Target"', 'Source', 'Target'],
+  kanban: ['kanban\n  Todo\n    [Write]\n  Done\n    [Ship]', 'Todo', 'Write', 'Ship'],
+  c4: [
+    'C4Context\n  Person(a, "Partner")\n  System(b, "Portal")\n  Rel(a, b, "Uses")',
+    'Partner',
+    'Portal',
+    'Uses',
+  ],
+  radar: ['radar-beta\n  axis A["Speed"], B["Price"], C["Care"]\n  curve c1{1,2,3}', 'Speed', 'Price'],
+};
+
+/** The words of a drawing, lines joined. */
+const wordsOf = (svg: string) =>
+  svg
+    .replace(/<\/text>/g, ' \n')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/ +/g, ' ');
+
+it.each(Object.entries(kinds))(
+  'draws %s in the colours of the site',
+  async (_, [source, ...words]) => {
+    const {svg} = await drawingOf(source);
+    for (const word of words) {
+      expect(wordsOf(svg)).toContain(word);
+    }
+    expect(svg).not.toMatch(/NaN|undefined|<style|<script|foreignObject|class=|\son\w+=/);
+    const colours = [...svg.matchAll(/(?:fill|stroke|stop-color)[:=]"?([^;">]+)/g)].map(
+      ([, colour]) => colour,
+    );
+    expect(colours.length).toBeGreaterThan(0);
+    expect(
+      colours.filter(
+        (colour) =>
+          !/^(?:var\(--[\w-]+\)|color-mix\(.*|none|transparent|currentColor|url\(#.*)$/.test(colour!),
+      ),
+    ).toEqual([]);
+  },
+  60_000,
+);
+
+it('breaks and wraps labels, and writes Markdown in them', async () => {
+  const {svg} = await drawingOf(
+    'flowchart LR\n  A["two<br/>lines"] --> B["`**bold** words`"]\n  B --> C["A long label that does not fit on one line of its box"]',
+  );
+  expect(wordsOf(svg)).toContain('two');
+  expect(wordsOf(svg)).toContain('lines');
+  expect(svg).toMatch(/font-weight="bold"[^>]*>bold/);
+  expect(wordsOf(svg).replaceAll(/\s+/g, ' ')).toContain(
+    'A long label that does not fit on one line of its box',
+  );
+});
+
+it('keeps the colours that a diagram names itself', async () => {
+  const {svg} = await drawingOf(
+    'flowchart LR\n  A --> B\n  style A fill:#f9f,color:#333\n  classDef warm fill:#fa5\n  class B warm',
+  );
+  expect(svg).toContain('fill:#f9f');
+  expect(svg).toContain('fill:#fa5');
+});
+
+it('lets no script and no address in', async () => {
+  const {svg} = await drawingOf(
+    'flowchart LR\n  A["<img src=x onerror=alert(1)>"] --> B\n  click A "javascript:alert(1)"\n  click B call run()',
+  );
+  expect(svg).not.toMatch(/<(?:a|img|script|foreignObject)\b|javascript:|<[^>]*\son\w+=/);
+});
+
+async function compile(value: string) {
+  const tree = unified().use(remarkParse).parse(value);
+  await remarkDiagrams()(tree as never, new VFile({value, path: 'a.md'}) as never);
+  return tree.children as unknown as {
+    type: string;
+    name?: string;
+    value?: string;
+    attributes?: {name: string; value: string}[];
+  }[];
+}
+
+it('gives each diagram of a text ids of its own, and its words', async () => {
+  const block = '```mermaid\nflowchart LR\n  accTitle: Name\n  accDescr: Words\n  A --> B\n```\n';
+  const nodes = await compile(`${block}\n${block}\n~~~js\nlet mermaid;\n~~~\n`);
+  expect(nodes.map(({type, name}) => name ?? type)).toEqual(['mermaid', 'mermaid', 'code']);
+  const [first, second] = nodes.map(({attributes = []}) =>
+    Object.fromEntries(attributes.map(({name, value}) => [name, value])),
+  );
+  expect(first).toMatchObject({name: 'Name', description: 'Words', id: 'd1', viewBox: expect.any(String)});
+  const idsOf = (drawing = '') => [...drawing.matchAll(/ id="(\w+)"/g)].map(([, id]) => id);
+  expect(idsOf(first?.drawing).length).toBeGreaterThan(0);
+  for (const {drawing} of [first!, second!]) {
+    for (const [, id] of drawing!.matchAll(/url\(#(\w+)\)/g)) {
+      expect(idsOf(drawing)).toContain(id);
+    }
+  }
+  expect(idsOf(first?.drawing).filter((id) => idsOf(second?.drawing).includes(id))).toEqual([]);
+});
+
+it('names the line of each diagram that cannot be drawn, and why', async () => {
+  const text =
+    'Text.\n\n```mermaid\nflowchart LR\n  A -->|x B\n```\n\n```mermaid\nflowchrt LR\n```\n\n```mermaid\narchitecture-beta\n```\n';
+  await expect(compile(text)).rejects.toMatchObject({
+    line: 5,
+    message: expect.stringMatching(
+      /^the diagram is not understood at "A -->\|x B"; line 9: the diagram begins with "flowchrt LR", which is no kind of diagram that Mermaid knows; line 12: the diagram cannot be drawn: diagrams of the kind "architecture" cannot be drawn here; show it as a picture$/,
+    ),
+  });
+});
+
+it('makes a sentence of what Mermaid says', () => {
+  expect(problemOf('pie\n  "a" : -1', '"a" has invalid value: -1. All must be >= 0.')).toEqual({
+    line: 0,
+    reason: 'cannot be drawn: "a" has invalid value: -1. All must be >= 0',
+  });
+});
+
+it('refuses the theme that would draw in the browser, and its settings', () => {
+  const config = (themes: unknown[], themeConfig: object) => ({siteConfig: {themes, themeConfig}}) as never;
+  expect(diagrams(config([], {})).name).toBe('diagrams');
+  expect(() => diagrams(config(['@docusaurus/theme-mermaid'], {}))).toThrow(
+    /'@docusaurus\/theme-mermaid' in themes .* Take it out/,
+  );
+  expect(() => diagrams(config([['@docusaurus/theme-mermaid', {}]], {mermaid: {theme: {}}}))).toThrow(
+    /and themeConfig.mermaid .* Take both out/,
+  );
+});

@@ -1,0 +1,91 @@
+import {createHash} from 'node:crypto';
+import {readdirSync, readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {Worker} from 'node:worker_threads';
+import {kept, keptFolder} from '../../rendering/kept.cjs';
+
+/** A diagram as it is drawn. */
+export interface Drawing {
+  /** Mermaid's name for its kind, such as `flowchart-v2`. */
+  readonly kind: string;
+  /** An element `<svg>` in colours of the site, with ids that are unique in it alone. */
+  readonly svg: string;
+  /** What the diagram says of itself in `accTitle` and `accDescr`. */
+  readonly title?: string;
+  readonly description?: string;
+}
+
+interface Answer {
+  readonly id: number;
+  readonly drawing?: Drawing;
+  readonly problem?: string;
+}
+
+const siteDir = fileURLToPath(new URL('../../..', import.meta.url));
+const {resolve: fileOf} = createRequire(import.meta.url);
+
+/** Tells drawings of other versions from those of this one. */
+function codeHash(): string {
+  const folder = path.join(siteDir, 'src/plugins/diagrams/draw');
+  const files = readdirSync(folder).map((name) => path.join(folder, name));
+  const hash = createHash('sha256');
+  [...files.sort(), fileOf('mermaid/package.json')].forEach((file) => hash.update(readFileSync(file)));
+  return hash.digest('hex');
+}
+
+let madeBy: string | undefined;
+
+let worker: Worker | undefined;
+let asked = 0;
+const waiting = new Map<number, {resolve: (drawing: Drawing) => void; reject: (error: Error) => void}>();
+
+/** Starts the worker that draws, on the first diagram that is not kept. It does not keep the process alive. */
+function start(): Worker {
+  const started = new Worker(new URL('./draw/worker.mjs', import.meta.url));
+  started.on('message', ({id, drawing, problem = ''}: Answer) => {
+    const {resolve, reject} = waiting.get(id)!;
+    waiting.delete(id);
+    if (waiting.size === 0) {
+      started.unref();
+    }
+    if (drawing) {
+      resolve(drawing);
+    } else {
+      reject(new Error(problem));
+    }
+  });
+  started.on('error', (error) => {
+    worker = undefined;
+    waiting.forEach(({reject}) => reject(error as Error));
+    waiting.clear();
+  });
+  return started;
+}
+
+function draw(source: string): Promise<Drawing> {
+  worker ??= start();
+  const id = (asked += 1);
+  const answer = new Promise<Drawing>((resolve, reject) => waiting.set(id, {resolve, reject}));
+  worker.ref();
+  worker.postMessage({id, source});
+  return answer;
+}
+
+/**
+ * Draws a diagram, or takes the drawing of an earlier build.
+ *
+ * @param source in Mermaid's language
+ * @throws Error in Mermaid's words where it cannot be drawn
+ */
+export async function drawingOf(source: string): Promise<Drawing> {
+  madeBy ??= codeHash();
+  const hash = createHash('sha256')
+    .update(JSON.stringify([madeBy, source]))
+    .digest('hex');
+  const data = await kept(path.join(keptFolder(siteDir, 'diagrams'), `${hash}.json`), async () =>
+    Buffer.from(JSON.stringify(await draw(source))),
+  );
+  return JSON.parse(data.toString('utf8')) as Drawing;
+}

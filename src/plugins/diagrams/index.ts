@@ -1,0 +1,25 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+const namesTheme = (entry: unknown): boolean =>
+  /theme-mermaid/.test(String(Array.isArray(entry) ? entry[0] : entry));
+
+/**
+ * Refuses what Docusaurus documents for Mermaid and what has no effect here: diagrams are drawn when the site is built
+ * (`remarkDiagrams.ts`), not by a theme.
+ *
+ * @throws Error that says what to take out of the configuration
+ */
+export default function diagrams({
+  siteConfig: {themes, themeConfig},
+}: Pick<LoadContext, 'siteConfig'>): Plugin {
+  const unused = [
+    ...(themes.some(namesTheme) ? ["'@docusaurus/theme-mermaid' in themes"] : []),
+    ...('mermaid' in themeConfig ? ['themeConfig.mermaid'] : []),
+  ];
+  if (unused.length > 0) {
+    throw new Error(
+      `docusaurus.config.ts: ${unused.join(' and ')} would draw diagrams in the browser. Take ${unused.length > 1 ? 'both' : 'it'} out: blocks of \`\`\`mermaid are drawn when the site is built, in the colours of src/css/tokens.css. What a single diagram sets stands at its top: src/plugins/diagrams/README.md.`,
+    );
+  }
+  return {name: 'diagrams'};
+}

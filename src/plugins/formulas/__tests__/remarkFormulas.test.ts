@@ -1,0 +1,31 @@
+import {createProcessor} from '@mdx-js/mdx';
+import {VFile} from 'vfile';
+import remarkFormulas, {mathmlOf} from '../remarkFormulas';
+
+const compile = (value: string, format: 'md' | 'mdx') =>
+  createProcessor({format, remarkPlugins: [remarkFormulas as never], jsx: true}).process(
+    new VFile({value, path: 'a.md'}),
+  );
+
+it.each(['md', 'mdx'] as const)('writes MathML into a text in %s', async (format) => {
+  const text = String(await compile('Say $\\frac{a}{b}$ for $99.\n\n$$\nx^2\n$$\n', format));
+  expect(text).toMatch(/formula mathml="<math>[^"]*<mfrac><mi>a<\/mi><mi>b<\/mi><\/mfrac>/);
+  expect(text).toMatch(/formula mathml="<math display=[\s\S]*<msup><mi>x<\/mi>[\s\S]*" block>/);
+  expect(text).toContain('$99');
+});
+
+it('names the line of each formula that cannot be read, and why', async () => {
+  const text = 'One $a$.\n\nTwo $\\frac{a$.\n\nThree $\\nosuch{x}$, four $x^^2$.';
+  await expect(compile(text, 'mdx')).rejects.toMatchObject({
+    line: 3,
+    message: expect.stringMatching(
+      /^the formula \\frac\{a cannot be read: Unexpected end of input .*; line 5: the formula \\nosuch\{x\} cannot be read: Unsupported function name: \\nosuch; line 5: .*x\^\^2.*it is no LaTeX$/,
+    ),
+  });
+});
+
+it('lets no script or address in', () => {
+  expect(() => mathmlOf('\\href{javascript:alert(1)}{x}', false)).toThrow();
+  expect(() => mathmlOf('\\includegraphics{a.png}', false)).toThrow();
+  expect(mathmlOf('\\text{<script>}', false)).toContain('&lt;script&gt;');
+});

@@ -1,0 +1,91 @@
+import {mathFromMarkdown} from 'mdast-util-math';
+import temml from 'temml';
+import {formulaSyntax} from './formulaSyntax';
+
+/** As much of a Markdown tree as is read and written here. */
+interface Node {
+  type: string;
+  value?: string;
+  name?: string;
+  attributes?: {type: 'mdxJsxAttribute'; name: string; value: string | null}[];
+  children?: Node[];
+  data?: object;
+  readonly position?: {readonly start: {readonly line: number; readonly column: number}};
+}
+
+/** The text that a plugin of the Markdown compiler gets. */
+interface TextFile {
+  fail: (message: string, place?: Node['position']) => never;
+}
+
+/** The processor that a plugin is given to, as far as it is told of a syntax. */
+interface Processor {
+  data: () => {micromarkExtensions?: unknown[]; fromMarkdownExtensions?: unknown[]};
+}
+
+/** Formulas of a tree, in the order of the text. */
+function* formulasIn(node: Node): Generator<Node> {
+  if (node.type === 'math' || node.type === 'inlineMath') {
+    yield node;
+  }
+  for (const child of node.children ?? []) {
+    yield* formulasIn(child);
+  }
+}
+
+/** Why a formula cannot be read, in a line. */
+function reasonOf(error: unknown): string {
+  const [reason = ''] =
+    error instanceof Error ? error.message.split(/ at (?:position|end of input)/) : [String(error)];
+  // What is no message of the reader's own means nothing to writers.
+  return (error as Error).name === 'ParseError' ? reason.trim() : 'it is no LaTeX';
+}
+
+/**
+ * A formula as MathML, with its source as an annotation, for feeds and for who copies it.
+ *
+ * @param source LaTeX, without the dollar signs
+ * @param block whether it stands on lines of its own
+ * @throws Error where it cannot be read
+ */
+export function mathmlOf(source: string, block: boolean): string {
+  return temml.renderToString(source, {displayMode: block, throwOnError: true, annotate: true});
+}
+
+/**
+ * Markdown plugin, before Docusaurus's own: `$a$` and `$$` blocks become MathML (`components/reading/Formula`). The LaTeX
+ * stays as what the element holds, for parts that take words of a text, such as the list of contents.
+ *
+ * A formula that cannot be read stops the build; the message names the line of each.
+ */
+export default function remarkFormulas(this: Processor) {
+  const data = this.data();
+  (data.micromarkExtensions ??= []).push(formulaSyntax());
+  (data.fromMarkdownExtensions ??= []).push(mathFromMarkdown());
+  return (tree: Node, file: TextFile) => {
+    const problems: {message: string; place: Node['position']}[] = [];
+    for (const node of [...formulasIn(tree)]) {
+      const {value = '', position} = node;
+      const block = node.type === 'math';
+      try {
+        Object.assign(node, {
+          type: block ? 'mdxJsxFlowElement' : 'mdxJsxTextElement',
+          name: 'formula',
+          attributes: [
+            {type: 'mdxJsxAttribute', name: 'mathml', value: mathmlOf(value, block)},
+            ...(block ? [{type: 'mdxJsxAttribute', name: 'block', value: null}] : []),
+          ],
+          children: [{type: 'text', value}],
+          data: {},
+        });
+      } catch (error) {
+        problems.push({message: `the formula ${value} cannot be read: ${reasonOf(error)}`, place: position});
+      }
+    }
+    const [first, ...others] = problems;
+    if (first) {
+      const more = others.map(({message, place}) => `; line ${place?.start.line}: ${message}`).join('');
+      file.fail(first.message + more, first.place);
+    }
+  };
+}

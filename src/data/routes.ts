@@ -17,6 +17,7 @@ export const routes = {
   contactThanks: '/contact/thanks',
   terms: '/terms',
   dpa: '/dpa',
+  cookies: '/cookies',
   eduHub: '/resources/cyber-edu-hub',
   guideWhiteLabel: '/guides/white-label',
   guideSetup: '/guides/setup',

@@ -7,6 +7,7 @@ import {CodeBlock} from '@site/src/components/reading/CodeBlock';
 import {Heading} from '@site/src/components/reading/Heading';
 import {TaskBox} from '@site/src/components/reading/TaskBox';
 import {TextPicture} from '@site/src/components/reading/TextPicture';
+import {Embed} from '@site/src/components/thirdParties/Embed';
 import {TableRegion} from '@site/src/components/reading/TableRegion';
 
 const heading = (as: ComponentProps<typeof Heading>['as']) =>
@@ -16,6 +17,7 @@ const heading = (as: ComponentProps<typeof Heading>['as']) =>
 
 const MDXComponents = {
   Head,
+  Embed,
   a: MDXA,
   admonition: Admonition,
   img: TextPicture,

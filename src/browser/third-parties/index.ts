@@ -24,7 +24,7 @@ function run({id, scripts = []}: ToldParty): void {
   }
 }
 
-/** Loads what the visitor allows, removes what others have stored, and ticks the choices in the dialog. */
+/** Loads what the visitor allows, and removes what others have stored. */
 function apply(): void {
   for (const party of THIRD_PARTIES) {
     if (isAllowed(party)) {
@@ -34,9 +34,10 @@ function apply(): void {
       forget(party.stores ?? []);
     }
   }
-  const allowed = THIRD_PARTIES.filter(isAllowed).map(({id}) => id);
-  choices().forEach((choice) => (choice.checked = allowed.includes(choice.dataset.consentParty ?? '')));
 }
+
+const isChosen = ({dataset}: HTMLInputElement) =>
+  THIRD_PARTIES.some((party) => party.id === dataset.consentParty && isAllowed(party));
 
 /**
  * A script that runs cannot be stopped: the page is loaded again without it. Until then nothing leaves the page, what
@@ -61,6 +62,7 @@ function answer(about: readonly ToldParty[], allows: (party: ToldParty) => boole
     // The answers then hold until the page is left.
   }
   apply();
+  choices().forEach((choice) => (choice.checked = isChosen(choice)));
 }
 
 /**
@@ -101,3 +103,7 @@ addEventListener('storage', ({key}) => {
 });
 
 apply();
+// What is ticked already was ticked by the visitor, whose press has brought this script.
+choices()
+  .filter(isChosen)
+  .forEach((choice) => (choice.checked = true));

@@ -16,7 +16,8 @@ export function ConsentChoices() {
         {thirdParties.map(({id, name, kind, purpose}) => (
           <li key={id}>
             <label>
-              <input type="checkbox" data-consent-party={id} />
+              {/* Nobody but the visitor ticks it, the browser after a reload neither. */}
+              <input type="checkbox" autoComplete="off" data-consent-party={id} />
               <span>
                 {`${name} · ${cookies.parties.kinds[kind]}`}
                 <small>{purpose[language]}</small>

@@ -66,7 +66,7 @@ function Framed({party, id, title, children}: Omit<EmbedProps, 'of'> & {party: F
         <Asked party={party} />
         <div className={styles.ways}>
           <label className={clsx(styles.always, 'scriptOnly screenOnly')} data-embed-ask="">
-            <input type="checkbox" />
+            <input type="checkbox" autoComplete="off" />
             {words.always(name)}
           </label>
           <ExternalLink href={withEmbedId(page, id)}>{words.at[kind](name)}</ExternalLink>

@@ -35,12 +35,12 @@ const withId = (what: string) =>
   });
 
 const origin = z
-  .string({error: 'must be an origin such as https://stats.example'})
+  .string({error: 'must be an origin: https:// and a host'})
   .refine((value) => isSafe(value) || addressOf(value)?.protocol === 'wss:', {
     error: 'must begin with https:// or wss://',
   })
   .refine((value) => !addressOf(value) || /^\w+:\/\/[^/?#]+$/.test(value), {
-    error: 'must be an origin alone, such as https://stats.example: without a path or a slash at its end',
+    error: 'must be an origin alone, https:// and a host: without a path or a slash at its end',
   });
 
 const storedItem = z.strictObject({

@@ -34,7 +34,7 @@ it.each<[string, unknown, string]>([
   [
     'an origin with a path',
     {...analytics, origins: ['https://stats.example/api']},
-    `${atScript} origins.0 must be an origin alone, such as https://stats.example: without a path or a slash at its end`,
+    `${atScript} origins.0 must be an origin alone, https:// and a host: without a path or a slash at its end`,
   ],
   [
     'http:',

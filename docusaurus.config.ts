@@ -1,3 +1,5 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import type {Config, PluginModule} from '@docusaurus/types';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options} from '@docusaurus/preset-classic';
@@ -5,6 +7,8 @@ import type {ThemeConfig} from '@docusaurus/theme-common';
 import {brand} from './src/data/brand';
 import {brandProblems} from './src/data/brandSchema';
 import {routes, unlistedRoutes} from './src/data/routes';
+import {thirdParties as parties} from './src/data/thirdParties';
+import {thirdPartyProblems} from './src/data/thirdPartySchema';
 import decorations from './src/plugins/decorations';
 import blog from './src/plugins/blog';
 import diagrams from './src/plugins/diagrams';
@@ -24,6 +28,7 @@ import search from './src/plugins/search';
 import {sidebarItemsGenerator} from './src/plugins/sidebars';
 import socialCards from './src/plugins/social-cards';
 import staticHosts from './src/plugins/static-hosts';
+import thirdParties from './src/plugins/third-parties';
 import translations from './src/plugins/translations';
 import {linksFromRoot} from './src/plugins/translations/linksFromRoot';
 import {translatedSitemapItems} from './src/plugins/translations/sitemapItems';
@@ -32,6 +37,11 @@ import {withRendering} from './src/rendering';
 const problems = brandProblems(brand);
 if (problems.length > 0) {
   throw new Error(['The brand file does not fit:', ...problems].join('\n  '));
+}
+
+const unfit = thirdPartyProblems(parties, (file) => existsSync(path.join(__dirname, 'static', file)));
+if (unfit.length > 0) {
+  throw new Error(['The list of third parties does not fit:', ...unfit].join('\n  '));
 }
 
 /** Locales; texts are written in the first. */
@@ -140,6 +150,7 @@ const config: Config = {
     llms,
     leanPdf,
     search,
+    thirdParties,
     downloads,
     staticHosts,
     // Addresses that have moved; servers and static hosts read the same list (src/plugins/static-hosts).

@@ -29,6 +29,7 @@ const signs: readonly {readonly sign: RegExp; readonly message: string}[] = [
     sign: /['"/@.][\w-]+(?:\.[\w-]+)*\.example\b/,
     message: 'an address that leads nowhere: .example is reserved for examples',
   },
+  {sign: /\/\/localhost\b/, message: 'an address of your own machine: nobody else gets there'},
   {sign: /\bvatNumber: '[A-Z]{2}0+'/, message: 'a VAT number of zeros'},
   {
     sign: /\breviewedByCounsel: false\b/,

@@ -13,8 +13,8 @@ export interface Bundled {
 export interface BundleOptions {
   /** Modules by the name under which they are imported, such as `@content`. */
   readonly alias?: Readonly<Record<string, string>>;
-  /** Values of constants that the code declares and does not set. */
-  readonly define?: Readonly<Record<string, string | boolean>>;
+  /** Values of constants that the code declares and does not set, as JSON has them. */
+  readonly define?: Readonly<Record<string, unknown>>;
   /**
    * `esm` for files that are imported; `iife`, the default for scripts, for code that stands in a page or runs in a worker
    * and leaves no names behind.

@@ -1,18 +1,21 @@
-import {originsOf, thirdParties} from './thirdParties';
+import {frameOrigins, scriptOrigins} from '../lib/thirdParties';
+import type {ThirdParty} from './thirdPartySchema';
+import {thirdParties} from './thirdParties';
 
 /**
- * The part of the Content-Security-Policy that does not depend on the page: without scripts and styles.
- *
- * @param origins of third parties
+ * The part of the Content-Security-Policy that does not depend on the page: without scripts and styles. It lets in the
+ * frames of all third parties; each page's own policy narrows them down to those that it shows.
  */
-export function sharedPolicy(origins: readonly string[]): string {
+export function sharedPolicy(parties: readonly ThirdParty[]): string {
+  const origins = scriptOrigins(parties);
+  const frames = [...origins, ...frameOrigins(parties)];
   const from = (name: string, ...sources: string[]) => [name, ...sources, ...origins].join(' ');
   return [
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",
     "form-action 'self'",
-    origins.length > 0 ? from('frame-src') : "frame-src 'none'",
+    ['frame-src', ...(frames.length > 0 ? new Set(frames) : ["'none'"])].join(' '),
     from('connect-src', "'self'"),
     from('font-src', "'self'"),
     // Pictures that a visitor chooses or makes.
@@ -26,7 +29,7 @@ export function sharedPolicy(origins: readonly string[]): string {
 /** Headers of every answer that a page cannot carry itself: the server, nginx and static hosts send the same. */
 export const securityHeaders = {
   'x-content-type-options': 'nosniff',
-  'content-security-policy': sharedPolicy(originsOf(thirdParties)),
+  'content-security-policy': sharedPolicy(thirdParties),
   // Not stricter: without an origin our own forms could not be told from foreign ones.
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',

@@ -18,6 +18,7 @@ export const routes = {
   legal: '/legal',
   terms: '/terms',
   dpa: '/dpa',
+  cookies: '/cookies',
   resources: '/resources',
   eduHub: '/resources/cyber-edu-hub',
   guides: '/guides',

@@ -6,6 +6,12 @@ export interface SearchData {
   readonly script: string;
 }
 
+/** Of the plugin `third-parties`; nothing where there are none. */
+export interface ThirdPartyData {
+  /** Address of the script that loads them once the visitor allows it. */
+  readonly script: string;
+}
+
 /** Of the plugin `decorations`. */
 export interface DecorationScripts {
   /**

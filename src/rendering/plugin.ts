@@ -3,6 +3,7 @@ import globalData from '@csstools/postcss-global-data';
 import type {LoadContext, PostCssOptions} from '@docusaurus/types';
 import customMedia from 'postcss-custom-media';
 import {bundle} from '../browser/bundle';
+import {toldParties} from '../browser/third-parties/toldParties';
 import {thirdParties} from '../data/thirdParties';
 import {watchOthers} from './afterOthers';
 import {dependCacheOn} from './bundlerCache';
@@ -45,8 +46,11 @@ export default function rendering(context: LoadContext): SitePlugin {
         ...(announcementBar ? ['page-script/announcement.ts'] : []),
         ...(development ? ['page-script/copyCode.ts'] : []),
       ];
-      const scripts = thirdParties.map(({script}) => script).join(' ');
-      const define = {THIRD_PARTY_SCRIPTS: scripts || false, ANNOUNCEMENT: announcementBar?.id ?? false};
+      const tokens = toldParties(thirdParties).map(({token}) => token);
+      const define = {
+        THIRD_PARTY_TOKENS: tokens.length > 0 && tokens,
+        ANNOUNCEMENT: announcementBar?.id ?? false,
+      };
       // Before the first paint: it says whether the cookie dialog shows.
       return {
         headTags: entries.map((entry) => ({tagName: 'script', innerHTML: bundle(entry, {define}).code})),

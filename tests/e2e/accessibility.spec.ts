@@ -23,6 +23,7 @@ const kinds = [
   routes.innovationLab,
   routes.search,
   routes.eduHub,
+  routes.cookies,
   routes.terms,
   '/terms/versions',
   '/dpa/compare/2025-02-03-to-2025-10-07',

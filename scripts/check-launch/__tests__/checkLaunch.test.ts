@@ -27,6 +27,7 @@ describe('a site of its own', () => {
     ['src/data/brand.ts', "  contactEmail: 'ciao@rossi.example',", /leads nowhere/],
     ['src/data/brand.ts', "  vatNumber: 'IT00000000000',", /VAT/],
     ['src/data/brand.ts', '    reviewedByCounsel: false,', /counsel/],
+    ['src/data/thirdParties.ts', "    frame: 'http://localhost:3000/{id}',", /own machine/],
     ['i18n/it/content/home.ts', "    {author: 'Ada', sample: true},", /sample/],
     ['blog/authors.yml', '  sample: true', /sample/],
   ])('is told of what stands in %s: %s', (file, text, message) => {

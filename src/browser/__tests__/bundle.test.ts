@@ -1,7 +1,7 @@
 import {bundle} from '../bundle';
 
-const pageScript = (scripts: string | false) =>
-  bundle('page-script/index.ts', {define: {THIRD_PARTY_SCRIPTS: scripts}}).code;
+const pageScript = (tokens: readonly string[] | false) =>
+  bundle('page-script/index.ts', {define: {THIRD_PARTY_TOKENS: tokens}}).code;
 
 it('leaves no names behind where code stands in a page, and names files by what they hold', () => {
   const {code, file} = bundle('decorations/drawing.ts');
@@ -11,8 +11,9 @@ it('leaves no names behind where code stands in a page, and names files by what 
 });
 
 it('has code for third parties only where there are such', () => {
-  const [with_, without] = [pageScript('https://a.example/s.js'), pageScript(false)];
-  expect(with_).toContain('https://a.example/s.js');
-  expect(with_).toContain('script[src=');
-  expect(without).not.toContain('script[src=');
+  const [with_, without] = [pageScript(['video.12345678']), pageScript(false)];
+  for (const part of ['video.12345678', 'thirdPartyConsent', 'data-embed-load']) {
+    expect(with_).toContain(part);
+    expect(without).not.toContain(part);
+  }
 });

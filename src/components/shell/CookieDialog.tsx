@@ -1,14 +1,27 @@
+import Link from '@docusaurus/Link';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import {cookies} from '@content/cookies';
 import {shell} from '@content/shell';
+import {routes} from '@site/src/data/routes';
+import {thirdParties} from '@site/src/data/thirdParties';
+import type {ThirdPartyData} from '@site/src/lib/pluginData';
+import {ConsentChoices} from '../thirdParties/ConsentChoices';
 import {Button} from '../ui/Button';
+import {IconButton} from '../ui/IconButton';
+import {X} from '../ui/icons';
 import styles from './CookieDialog.module.css';
 
 const words = shell.cookies;
+/** Whether there is somebody to accept. */
+const asks = thirdParties.length > 0;
 
 /**
  * Asks once for consent. It is always in the page; the page script shows it while no choice is stored and stores the
- * choice, so that it works before React does. It does not block reading.
+ * choice, so that it works before React does. It does not block reading. Where there are third parties it says so, lets
+ * choose between them, and names the script that loads them.
  */
 export function CookieDialog() {
+  const {script} = (usePluginData('third-parties') ?? {}) as Partial<ThirdPartyData>;
   return (
     <dialog
       open
@@ -17,12 +30,24 @@ export function CookieDialog() {
       aria-labelledby="cookie-dialog-title"
       aria-describedby="cookie-dialog-text"
       className={`${styles.dialog} screenOnly`}
+      data-third-parties={script}
     >
       <h2 id="cookie-dialog-title" className={styles.title}>
         {words.title}
       </h2>
+      {asks && (
+        <IconButton
+          className={styles.close}
+          aria-label={cookies.dialog.close}
+          data-consent-choice="essential-only"
+        >
+          <X aria-hidden size={20} />
+        </IconButton>
+      )}
       <p id="cookie-dialog-text" className={styles.text}>
-        {words.text}
+        {asks ? cookies.dialog.text : words.text}
+        {asks && ' '}
+        {asks && <Link to={routes.cookies}>{cookies.dialog.more}</Link>}
       </p>
       <div className={styles.choices}>
         <Button variant="secondary" size="small" data-consent-choice="essential-only">
@@ -32,6 +57,7 @@ export function CookieDialog() {
           {words.accept}
         </Button>
       </div>
+      {asks && <ConsentChoices />}
     </dialog>
   );
 }

@@ -13,7 +13,7 @@ function filesOf(module: Module): string[] {
 }
 
 /**
- * Bundler plugin: of all scripts, writes only those that one entry needs; style sheets and files stay.
+ * Bundler plugin: of all scripts that it makes, writes only those that one entry needs; style sheets and files stay.
  *
  * @throws Error where the entry reaches a part of Docusaurus: it would fail in the browser
  */
@@ -45,7 +45,9 @@ export class KeepReachableFrom {
           }
         }
         const files = new Set([...kept].flatMap((chunk) => [...chunk.files]));
-        for (const {name: file} of compilation.getAssets()) {
+        // Not all scripts that there are: those in `static` are files like others.
+        const bundled = new Set([...compilation.chunks].flatMap((chunk) => [...chunk.files]));
+        for (const file of bundled) {
           if (file.endsWith('.js') && !files.has(file)) {
             compilation.deleteAsset(file);
           }

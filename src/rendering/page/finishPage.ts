@@ -1,3 +1,6 @@
+import type {ThirdParty} from '../../data/thirdPartySchema';
+import {thirdParties} from '../../data/thirdParties';
+import {frameOrigins, isFramed, scriptOrigins} from '../../lib/thirdParties';
 import {changedInside} from '../reliance';
 import {places} from '../template';
 import {policyOf} from './policy';
@@ -13,6 +16,8 @@ interface Additions {
   readonly stylesOf: (sheet: string, page: ReadPage['content']) => UsedStyles;
   /** Elements for its head. */
   readonly head: string;
+  /** Third parties that there are; those of the list in src/data by themselves. */
+  readonly parties?: readonly ThirdParty[];
 }
 
 /** Islands that something on the page wants to wake and that are not on it: it would stay dead without a word. */
@@ -22,13 +27,50 @@ function missingIslands({attributes}: ReadPage['content']): string[] {
 }
 
 /**
+ * What stops a page that embeds something of a third party that is not listed. A page that nobody is sent to may say so in
+ * its place instead: a draft, or one that explains embeds.
+ */
+function requireListed({content, meta}: ReadPage, parties: readonly ThirdParty[]): void {
+  const [unknown] = content.attributes.get('data-embed-unlisted') ?? [];
+  if (unknown !== undefined && !meta.get('robots')?.includes('noindex')) {
+    const known = parties.filter(isFramed).map(({id}) => `"${id}"`);
+    throw new Error(
+      `<Embed of="${unknown}"> names no video or map of src/data/thirdParties.ts, which lists ${known.join(', ') || 'none'}: add it there, or take the embed out.`,
+    );
+  }
+}
+
+/** Frames of other sites that stand in a page from the start, and not behind the visitor's consent. */
+export const foreignFrames = ({frames}: ReadPage): string[] =>
+  [...frames].filter((address) => /^(?:https?:)?\/\//i.test(address));
+
+/** The policy of a page refuses such a frame, unless an embed beside it, or a script, has its site let in. */
+function requireRefused(page: ReadPage, parties: readonly ThirdParty[]): void {
+  const embeds = page.content.attributes.get('data-embed');
+  const letIn = [...scriptOrigins(parties), ...frameOrigins(parties.filter(({id}) => embeds?.has(id)))];
+  const [loaded] = foreignFrames(page).filter((address) =>
+    letIn.includes(new URL(address, 'https://localhost').origin),
+  );
+  if (loaded) {
+    throw new Error(
+      `<iframe src="${loaded}"> would be loaded before the visitor allows it: use <Embed> (CONTRIBUTING.md, "Add a third party").`,
+    );
+  }
+}
+
+/**
  * A rendered page as it is sent: with the styles that it uses, what plugins add to its head, and its own policy.
  *
  * @param html as Docusaurus rendered it
  * @param page what it holds
- * @throws Error where the page lacks a place that the template gives it, or names an island that it does not hold
+ * @throws Error where the page lacks a place that the template gives it, or names an island that it does not hold or a
+ * third party that is not listed, or would load something of one before it is allowed
  */
-export function finishPage(html: string, page: ReadPage, {stylesOf, head}: Additions): string {
+export function finishPage(
+  html: string,
+  page: ReadPage,
+  {stylesOf, head, parties = thirdParties}: Additions,
+): string {
   for (const [name, place] of Object.entries(places)) {
     if (!html.includes(place)) {
       throw changedInside(`The template has no place for "${name}" in this page`);
@@ -44,12 +86,19 @@ export function finishPage(html: string, page: ReadPage, {stylesOf, head}: Addit
       `A link sends the figures of the island "${missing}" with a message, and the page does not hold that island: place it, or leave out the link's "attachment".`,
     );
   }
+  requireListed(page, parties);
+  requireRefused(page, parties);
   const used = sheets.map((sheet) => stylesOf(sheet, page.content));
   const css = used.map((it) => it.css).join('');
   const filled = {
     [places.head]: head + used.flatMap(({fonts}) => fonts.map(preload)).join(''),
     [places.styles]: `<style>${css}</style>`,
-    [places.policy]: policyOf(page.scripts, [...page.styles, css]),
+    [places.policy]: policyOf(
+      page.scripts,
+      [...page.styles, css],
+      page.content.attributes.get('data-embed'),
+      parties,
+    ),
   };
   return Object.entries(filled).reduce((text, [place, value]) => text.replace(place, () => value), html);
 }

@@ -1,5 +1,7 @@
 import {createHash} from 'node:crypto';
-import {originsOf, thirdParties} from '../../data/thirdParties';
+import type {ThirdParty} from '../../data/thirdPartySchema';
+import {thirdParties} from '../../data/thirdParties';
+import {frameOrigins, scriptOrigins} from '../../lib/thirdParties';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -7,24 +9,31 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
  * The Content-Security-Policy of a page as an element of its head: it lets in the site's own files and the very scripts
  * and styles that stand in the page. What a policy in a page cannot say (`frame-ancestors`) is in the headers of the
  * server. Styles of single elements stay free: bars have their widths there. The search needs WebAssembly, a visitor's
- * logo `blob:`. Third parties are let in whether or not the visitor has accepted them: what is loaded is up to the page
- * script.
+ * logo `blob:`. Third parties are let in whether or not the visitor has accepted them: what is loaded is up to the script
+ * for them. Frames are let in from those that the page embeds, and from no others.
  *
  * @param scripts text of each inline script that runs, to the letter: later changes would be refused by browsers
  * @param styles text of each `<style>`
- * @param origins of third parties
+ * @param embeds which third parties the page shows in frames, by their `id`
+ * @param parties all that there are
  */
 export function policyOf(
   scripts: Iterable<string>,
   styles: Iterable<string>,
-  origins: readonly string[] = originsOf(thirdParties),
+  embeds: ReadonlySet<string> = new Set(),
+  parties: readonly ThirdParty[] = thirdParties,
 ): string {
+  const origins = scriptOrigins(parties);
+  const frames = frameOrigins(parties.filter(({id}) => embeds.has(id)));
+
   const policy = [
     ["default-src 'self'", ...origins].join(' '),
     ["script-src 'self' 'wasm-unsafe-eval'", ...[...scripts].map(hashOf), ...origins].join(' '),
     ["style-src 'self'", ...[...styles].map(hashOf), ...origins].join(' '),
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' blob:", ...origins].join(' '),
+    // Elsewhere the first line speaks for frames.
+    ...(frames.length > 0 ? [["frame-src 'self'", ...new Set([...origins, ...frames])].join(' ')] : []),
     "base-uri 'none'",
     "form-action 'self'",
   ].join(';');

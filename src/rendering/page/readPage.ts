@@ -19,6 +19,8 @@ export interface ReadPage {
   readonly content: PageContent;
   /** Text of the scripts in the page that run, or tell the browser what to do; others hold data. */
   readonly scripts: ReadonlySet<string>;
+  /** Addresses of the frames in the page. */
+  readonly frames: ReadonlySet<string>;
   /** Text of the `<style>` elements in the page. */
   readonly styles: ReadonlySet<string>;
   /** What the attributes of `<body>` and `<html>` say. */
@@ -37,6 +39,7 @@ export function readPage(html: string): ReadPage {
   const variables = new Set<string>();
   const meta = new Map<string, string>();
   const scripts = new Set<string>();
+  const frames = new Set<string>();
   const styles = new Set<string>();
   const root: Record<string, string> = {};
   let title = '';
@@ -71,6 +74,8 @@ export function readPage(html: string): ReadPage {
         if (key && !meta.has(key)) {
           meta.set(key, found.content ?? '');
         }
+      } else if (name === 'iframe' && found.src !== undefined) {
+        frames.add(found.src);
       } else if (name === 'title' && title === '') {
         keep = (words) => (title = words);
       } else if (name === 'style') {
@@ -91,5 +96,5 @@ export function readPage(html: string): ReadPage {
     },
   });
   parser.end(html);
-  return {title, meta, content: {tags, classes, ids, attributes, variables}, scripts, styles, root};
+  return {title, meta, content: {tags, classes, ids, attributes, variables}, scripts, frames, styles, root};
 }

@@ -2,7 +2,7 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {BuiltLocale, RenderedPage, SitePlugin} from '../lifecycle';
 import {changedInside} from '../reliance';
-import {finishPage} from './finishPage';
+import {finishPage, foreignFrames} from './finishPage';
 import {type PageContent, readPage} from './readPage';
 import {createStylePicker} from './usedStyles';
 
@@ -36,6 +36,16 @@ function assetsOf({attributes}: PageContent, baseUrl: string): string[] {
     .map((address) => decoded(address.replace(/[?#].*$/, '')));
 }
 
+/** Says once which pages hold frames that will stay empty. */
+function warnOfFrames(frames: ReadonlyMap<string, readonly string[]>): void {
+  if (frames.size > 0) {
+    const list = [...frames].map(([route, addresses]) => `\n  ${route}: ${addresses.join(', ')}`);
+    console.warn(
+      `[WARNING] These pages hold an <iframe> of another site, which stays empty: nothing is loaded from others before the visitor allows it. List the site in src/data/thirdParties.ts and use <Embed> (CONTRIBUTING.md, "Add a third party").${list.join('')}`,
+    );
+  }
+}
+
 /** Checks, once all files are written, that none is missing that a page names. */
 export type RequireAssets = () => void;
 
@@ -59,12 +69,17 @@ export function writePages(
     return picker;
   };
   const named = new Map<string, string>();
+  const frames = new Map<string, string[]>();
   const pages = [...new Set(routesPaths)].map((route) => {
     const file = fileOf(route, locale);
     // One page after the other, and nothing else to do meanwhile: promises of files would only take their time.
     const html = readFileSync(file, 'utf8');
     const content = readPage(html);
     const {title, meta} = content;
+    const foreign = foreignFrames(content);
+    if (foreign.length > 0) {
+      frames.set(route, foreign);
+    }
     assetsOf(content.content, baseUrl).forEach((address) => named.set(address, route));
     const page: RenderedPage = {route, file, title, meta, listed: !meta.get('robots')?.includes('noindex')};
     try {
@@ -76,6 +91,7 @@ export function writePages(
     }
     return page;
   });
+  warnOfFrames(frames);
   return {
     pages,
     requireAssets() {

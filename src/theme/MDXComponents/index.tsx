@@ -9,6 +9,7 @@ import {Formula} from '@site/src/components/reading/Formula';
 import {Heading} from '@site/src/components/reading/Heading';
 import {TaskBox} from '@site/src/components/reading/TaskBox';
 import {TextPicture} from '@site/src/components/reading/TextPicture';
+import {Embed} from '@site/src/components/thirdParties/Embed';
 import {TableRegion} from '@site/src/components/reading/TableRegion';
 
 const heading = (as: ComponentProps<typeof Heading>['as']) =>
@@ -18,6 +19,7 @@ const heading = (as: ComponentProps<typeof Heading>['as']) =>
 
 const MDXComponents = {
   Head,
+  Embed,
   a: MDXA,
   admonition: Admonition,
   formula: Formula,

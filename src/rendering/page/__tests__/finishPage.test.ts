@@ -1,3 +1,4 @@
+import {standIns} from '@site/tests/standIns';
 import {pageTemplate, places} from '../../template';
 import {finishPage} from '../finishPage';
 import {readPage} from '../readPage';
@@ -40,4 +41,34 @@ it('says so where a link wakes an island that is not there', () => {
   const link = '<a data-attachment="calculator">';
   expect(() => finish(rendered(link))).toThrow('the island "calculator"');
   expect(() => finish(rendered(`${link}</a><div data-island="calculator"></div>`))).not.toThrow();
+});
+
+describe('third parties', () => {
+  const [video, , analytics] = standIns('https://frames.example', 'https://stats.example');
+  const finishWith = (body: string, head = '') => {
+    const html = rendered(body).replace('<title>', `${head}<title>`);
+    return finishPage(html, readPage(html), {...additions, parties: [video, analytics]});
+  };
+
+  it('says so where a page embeds one that is not listed, unless nobody is sent to the page', () => {
+    const body = '<p data-embed-unlisted="yutube"></p>';
+    expect(() => finishWith(body)).toThrow(
+      '<Embed of="yutube"> names no video or map of src/data/thirdParties.ts, which lists "video"',
+    );
+    expect(() => finishWith(body, '<meta name="robots" content="noindex">')).not.toThrow();
+  });
+
+  it('lets in the frames of those that it embeds', () => {
+    expect(finishWith('<figure data-embed="video"></figure>')).toContain("frame-src 'self' https:");
+    expect(finishWith('<p>')).not.toContain('frames.example');
+  });
+
+  it('says so where a frame would be loaded before it is allowed', () => {
+    const frame = '<iframe src="https://frames.example/1"></iframe>';
+    expect(finishWith(frame)).toContain(frame);
+    expect(() => finishWith(`${frame}<figure data-embed="video"></figure>`)).toThrow(
+      '<iframe src="https://frames.example/1"> would be loaded before the visitor allows it: use <Embed>',
+    );
+    expect(() => finishWith('<iframe src="//stats.example/opt-out"></iframe>')).toThrow('use <Embed>');
+  });
 });

@@ -1,0 +1,34 @@
+import {cookies} from '@content/cookies';
+import {thirdParties} from '@site/src/data/thirdParties';
+import {useLanguage} from '../shell/LanguageContext';
+import {Button} from '../ui/Button';
+import styles from './ConsentChoices.module.css';
+
+const words = cookies.dialog;
+
+/** One choice for each third party; none is ticked before the visitor ticks it (src/browser/third-parties). */
+export function ConsentChoices() {
+  const {language} = useLanguage();
+  return (
+    <details className={styles.details}>
+      <summary>{words.choose}</summary>
+      <ul className={styles.choices}>
+        {thirdParties.map(({id, name, kind, purpose}) => (
+          <li key={id}>
+            <label>
+              {/* Nobody but the visitor ticks it, the browser after a reload neither. */}
+              <input type="checkbox" autoComplete="off" data-consent-party={id} />
+              <span>
+                {`${name} · ${cookies.parties.kinds[kind]}`}
+                <small>{purpose[language]}</small>
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <Button variant="secondary" size="small" data-consent-choice="essential-only" data-consent-save="">
+        {words.save}
+      </Button>
+    </details>
+  );
+}

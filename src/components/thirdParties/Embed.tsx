@@ -1,0 +1,93 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import {cookies} from '@content/cookies';
+import {routes} from '@site/src/data/routes';
+import {thirdParties} from '@site/src/data/thirdParties';
+import type {FramedParty} from '@site/src/data/thirdPartySchema';
+import {countryNames, isFramed, withEmbedId} from '@site/src/lib/thirdParties';
+import {ExternalLink} from '../shell/ExternalLink';
+import {useLanguage} from '../shell/LanguageContext';
+import {Button} from '../ui/Button';
+import {MapPin, Play} from '../ui/icons';
+import styles from './Embed.module.css';
+
+const words = cookies.embed;
+const icons = {video: Play, map: MapPin};
+
+interface EmbedProps {
+  /** A video or map of `src/data/thirdParties.ts`, by its `id`. */
+  of: string;
+  /** What of it: the part of its address that the list calls `{id}`. */
+  id: string;
+  /** What it shows, as a title. */
+  title: string;
+  /** A picture of ours to stand there until it is asked for: an image in Markdown, or a `Picture`. */
+  children?: ReactNode;
+}
+
+/** Who the visitor is about to ask, in a few sentences. */
+function Asked({party}: {party: FramedParty}) {
+  const {language} = useLanguage();
+  const {id, name, company, processedIn, stores} = party;
+  const items = new Intl.ListFormat(language).format(stores.map((item) => item.name));
+  return (
+    <p className={styles.asked} data-embed-ask="" data-pagefind-ignore="">
+      {words.who(name, company, countryNames(language, processedIn))}{' '}
+      {items ? words.stores(items) : words.storesNothing}{' '}
+      <Link to={`${routes.cookies}#${id}`}>{words.more}</Link>
+    </p>
+  );
+}
+
+function Framed({party, id, title, children}: Omit<EmbedProps, 'of'> & {party: FramedParty}) {
+  const {kind, name, frame, page} = party;
+  const Icon = icons[kind];
+  return (
+    <figure
+      className={styles.embed}
+      data-embed={party.id}
+      data-frame={withEmbedId(frame, id)}
+      data-frame-title={title}
+      data-plays={kind === 'video' ? '' : undefined}
+    >
+      <div className={styles.stage} data-embed-stage="">
+        <div className={styles.poster}>{children}</div>
+        <div className={clsx(styles.press, 'scriptOnly screenOnly')}>
+          <Button data-embed-load="">
+            <Icon aria-hidden size={20} />
+            {words.load[kind]}
+            <span className="visuallyHidden">{`: ${title}`}</span>
+          </Button>
+        </div>
+      </div>
+      <figcaption>
+        <p className={styles.title}>{title}</p>
+        <Asked party={party} />
+        <div className={styles.ways}>
+          <label className={clsx(styles.always, 'scriptOnly screenOnly')} data-embed-ask="">
+            <input type="checkbox" autoComplete="off" />
+            {words.always(name)}
+          </label>
+          <ExternalLink href={withEmbedId(page, id)}>{words.at[kind](name)}</ExternalLink>
+        </div>
+      </figcaption>
+    </figure>
+  );
+}
+
+/**
+ * A video or a map of another company, in a text or on a page: a picture with a button, who would be asked for it, and a
+ * plain link to it. Its frame comes after a press (src/browser/third-parties). A third party that is not listed is told in
+ * its place, and stops the build of a page that people find.
+ */
+export function Embed({of, ...rest}: EmbedProps) {
+  const party = thirdParties.filter(isFramed).find(({id}) => id === of);
+  return party ? (
+    <Framed party={party} {...rest} />
+  ) : (
+    <p className={styles.unlisted} data-embed-unlisted={of}>
+      {words.unlisted(rest.title, of)}
+    </p>
+  );
+}

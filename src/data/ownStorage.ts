@@ -1,0 +1,22 @@
+/** Something that stays in a visitor's browser. */
+export interface StoredItem {
+  /** Its name, or the beginning of several and a star: '_ga_*'. */
+  readonly name: string;
+  readonly in: 'cookie' | 'local storage' | 'session storage';
+  /** 'session' (until the browser is closed), 'until deleted', or a time such as '13 months'. */
+  readonly kept: string;
+}
+
+/**
+ * Everything that the site itself stores in a visitor's browser. The cookie page shows it, with the words of
+ * `src/content/cookies.ts`; a browser test compares it with what is really there.
+ */
+export const ownStorage = [
+  {name: 'cookieConsent', in: 'local storage', kept: 'until deleted'},
+  // Only where there are third parties to answer for.
+  {name: 'thirdPartyConsent', in: 'local storage', kept: 'until deleted'},
+  {name: 'brandPreview', in: 'session storage', kept: 'session'},
+] as const satisfies readonly StoredItem[];
+
+/** Name of something that the site stores. */
+export type OwnStorageName = (typeof ownStorage)[number]['name'];

@@ -1,0 +1,56 @@
+/** What follows from the list of third parties (`src/data/thirdParties.ts`). */
+import type {FramedParty, ScriptedParty, ThirdParty} from '../data/thirdPartySchema';
+
+/** Months after which a visitor is asked again; not earlier, as the Garante's guidelines of 10 June 2021 ask. */
+export const monthsOfConsent = 6;
+
+/** Whether texts show it in a frame, and its origins are let in only on pages that do. */
+export const isFramed = (party: ThirdParty): party is FramedParty => 'frame' in party;
+
+/** Whether its script runs on every page. */
+export const isScripted = (party: ThirdParty): party is ScriptedParty => 'scripts' in party;
+
+const unique = (values: readonly string[]) => [...new Set(values)].sort();
+
+/** Origins of frames. */
+export const frameOrigins = (parties: readonly ThirdParty[]): string[] =>
+  unique(parties.filter(isFramed).flatMap(({frame, origins = []}) => [new URL(frame).origin, ...origins]));
+
+/** Origins that scripts and what they bring come from and talk to, the site's own apart. */
+export const scriptOrigins = (parties: readonly ThirdParty[]): string[] =>
+  unique(
+    parties
+      .filter(isScripted)
+      .flatMap(({scripts, origins = []}) => [
+        ...scripts.flatMap(({src}) => (src.startsWith('/') ? [] : new URL(src).origin)),
+        ...origins,
+      ]),
+  );
+
+/** Puts what a text names into an address of the list. */
+export const withEmbedId = (address: string, id: string): string => address.replaceAll('{id}', () => id);
+
+/** Whether a name of the list means a stored item: a star at its end stands for whatever follows. */
+export const covers = (pattern: string, name: string): boolean =>
+  pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
+
+/** Name of a country by its code, such as 'IE' or 'EU'; `undefined` where there is none. */
+export const countryName = (language: string, code: string): string | undefined =>
+  new Intl.DisplayNames(language, {type: 'region', fallback: 'none'}).of(code);
+
+/** 'Ireland and United States' */
+export const countryNames = (language: string, codes: readonly string[]): string =>
+  new Intl.ListFormat(language).format(codes.map((code) => countryName(language, code) ?? code));
+
+/**
+ * A time of the list in the words of a language.
+ *
+ * @param kept such as '13 months'
+ * @returns such as '13 mesi'; `undefined` for 'session' and 'until deleted', which have words of their own
+ */
+export function duration(language: string, kept: string): string | undefined {
+  const [, count, unit] = /^(\d+) ([a-z]+?)s?$/.exec(kept) ?? [];
+  return (
+    unit && new Intl.NumberFormat(language, {style: 'unit', unit, unitDisplay: 'long'}).format(Number(count))
+  );
+}

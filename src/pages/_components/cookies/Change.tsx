@@ -1,0 +1,28 @@
+import {cookies} from '@content/cookies';
+import {shell} from '@content/shell';
+import {Button} from '@site/src/components/ui/Button';
+import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {thirdParties} from '@site/src/data/thirdParties';
+
+const words = cookies.change;
+
+/** The way back to the cookie dialog. */
+export function Change() {
+  return (
+    <Section id="change">
+      <SectionHeading
+        section="change"
+        title={words.title}
+        lede={thirdParties.length > 0 ? words.some : words.none}
+      />
+      <div>
+        <noscript>
+          <p>{words.without}</p>
+        </noscript>
+        <Button variant="secondary" className="scriptOnly" data-consent-open="">
+          {shell.footer.cookies}
+        </Button>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,72 @@
+import {cookies} from '@content/cookies';
+import {ExternalLink} from '@site/src/components/shell/ExternalLink';
+import {useLanguage} from '@site/src/components/shell/LanguageContext';
+import {Badge} from '@site/src/components/ui/Badge';
+import {Card} from '@site/src/components/ui/Card';
+import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {thirdParties} from '@site/src/data/thirdParties';
+import type {ThirdParty} from '@site/src/data/thirdPartySchema';
+import {countryNames, isFramed} from '@site/src/lib/thirdParties';
+import {StorageTable} from './StorageTable';
+import styles from './cookies.module.css';
+
+const words = cookies.parties;
+
+function Party({party}: {party: ThirdParty}) {
+  const {language} = useLanguage();
+  const {id, name, kind, company, processedIn, purpose, privacyPolicy, stores} = party;
+  const framed = isFramed(party);
+  return (
+    <Card as="article" tone="flat" id={id} className={styles.party}>
+      <h3>
+        {name} <Badge>{words.kinds[kind]}</Badge>
+      </h3>
+      <p>{purpose[language]}</p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{words.company}</dt>
+          <dd>{company}</dd>
+        </div>
+        <div>
+          <dt>{words.processedIn}</dt>
+          <dd>{countryNames(language, processedIn)}</dd>
+        </div>
+        <div>
+          <dt>{words.loaded}</dt>
+          <dd>{framed ? words.when.frame : words.when.script}</dd>
+        </div>
+        <div>
+          <dt>{words.stores}</dt>
+          <dd>
+            {stores.length > 0 ? (
+              <StorageTable
+                label={`${words.stores}: ${name}`}
+                items={stores}
+                host={framed ? new URL(party.frame).host : undefined}
+              />
+            ) : (
+              words.nothing
+            )}
+          </dd>
+        </div>
+      </dl>
+      <ExternalLink href={privacyPolicy}>{`${words.privacyPolicy}: ${name}`}</ExternalLink>
+    </Card>
+  );
+}
+
+/** Who else is asked for something, what it is for, and what it stores. */
+export function Parties() {
+  return (
+    <Section id="services" tone="soft">
+      <SectionHeading
+        section="services"
+        title={words.title}
+        lede={thirdParties.length > 0 ? words.some : words.none}
+      />
+      {thirdParties.map((party) => (
+        <Party key={party.id} party={party} />
+      ))}
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import {cookies} from '@content/cookies';
+import {useLanguage} from '@site/src/components/shell/LanguageContext';
+import type {StoredItem} from '@site/src/data/ownStorage';
+import {duration} from '@site/src/lib/thirdParties';
+import styles from './cookies.module.css';
+
+const words = cookies.table;
+
+interface StorageTableProps<Item extends StoredItem> {
+  /** Name of the table for screen readers. */
+  label: string;
+  items: readonly Item[];
+  /** Column for what each is for; none without it. */
+  purposeOf?: (item: Item) => string;
+  /** Host whose storage it is, where that is not this site. */
+  host?: string;
+}
+
+/** What stays in a browser: name, place and how long, one below the other on phones. */
+export function StorageTable<Item extends StoredItem>({
+  label,
+  items,
+  purposeOf,
+  host,
+}: StorageTableProps<Item>) {
+  const {language} = useLanguage();
+  const placeOf = (item: StoredItem) =>
+    host ? words.of(words.places[item.in], host) : words.places[item.in];
+  const timeOf = ({kept}: StoredItem) =>
+    duration(language, kept) ?? (kept === 'session' ? words.session : words.untilDeleted);
+  return (
+    <table className={styles.table} aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">{words.name}</th>
+          <th scope="col">{words.place}</th>
+          {purposeOf && <th scope="col">{words.purpose}</th>}
+          <th scope="col">{words.kept}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <tr key={`${item.in} ${item.name}`}>
+            <th scope="row">
+              <code>{item.name}</code>
+            </th>
+            <td>{placeOf(item)}</td>
+            {purposeOf && <td>{purposeOf(item)}</td>}
+            <td>{timeOf(item)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

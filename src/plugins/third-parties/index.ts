@@ -1,0 +1,40 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
+import {bundle} from '../../browser/bundle';
+import {toldParties} from '../../browser/third-parties/toldParties';
+import {thirdParties as list} from '../../data/thirdParties';
+import type {ThirdPartyData} from '../../lib/pluginData';
+import {devServer} from '../../rendering/devServer';
+import type {SitePlugin} from '../../rendering/lifecycle';
+
+/** Brings the script for third parties, where there are any. */
+export default function thirdParties({baseUrl, generatedFilesDir}: LoadContext): SitePlugin {
+  const name = 'third-parties';
+  if (list.length === 0) {
+    return {name};
+  }
+  const {code, file} = bundle('third-parties/index.ts', {
+    format: 'esm',
+    define: {THIRD_PARTIES: toldParties(list)},
+  });
+  const developmentFolder = path.join(generatedFilesDir, 'third-parties-client');
+  const writeInto = (folder: string) => {
+    const target = path.join(folder, file);
+    mkdirSync(path.dirname(target), {recursive: true});
+    writeFileSync(target, code);
+  };
+  return {
+    name,
+    async contentLoaded({actions}) {
+      if (process.env.NODE_ENV === 'development') {
+        writeInto(developmentFolder);
+      }
+      actions.setGlobalData({script: baseUrl + file} satisfies ThirdPartyData);
+    },
+    configureWebpack: () => devServer({static: [{publicPath: baseUrl, directory: developmentFolder}]}),
+    async writeFiles({outDir}) {
+      writeInto(outDir);
+    },
+  };
+}

@@ -1,0 +1,477 @@
+/**
+ * Third parties: not one request before consent, requests after it, none after it is withdrawn. On a copy of the site whose
+ * list is not empty, with a small server each in the place of a player and of a script. At the end, what the site itself
+ * stores.
+ */
+import type {ChildProcess} from 'node:child_process';
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type {BrowserContext, Page} from '@playwright/test';
+import {cookies as italian} from '@site/i18n/it/content/cookies';
+import {shell as italianShell} from '@site/i18n/it/content/shell';
+import {cookies as words} from '@site/src/content/cookies';
+import {shell} from '@site/src/content/shell';
+import {ownStorage} from '@site/src/data/ownStorage';
+import {covers} from '@site/src/lib/thirdParties';
+import {standIns} from '../standIns';
+import {buildSite, serveSite, startStandIn, type StandIn} from '../third-parties/site';
+import {expect, test} from './fixtures';
+import {pathIn} from './site';
+
+const first = Number(process.env.TEST_PORT ?? 3210) + 50;
+const [portal, frames, scripts, unlisted] = [0, 1, 2, 3].map(
+  (index) => `http://localhost:${first + index}`,
+) as [string, string, string, string];
+const list = standIns(frames, scripts);
+const [video, map, analytics] = list;
+
+const dialog = (page: Page) => page.locator('#cookie-dialog');
+const press = (page: Page, name: string) => dialog(page).getByRole('button', {name, exact: true}).click();
+const embed = (page: Page, id: string) => page.locator(`[data-embed="${id}"]`);
+const load = (page: Page, id: string) => embed(page, id).locator('[data-embed-load]');
+
+/** Names of everything that pages have stored in this browser, by where it is. */
+async function stored(page: Page): Promise<Record<string, string[]>> {
+  const [local, session] = await page.evaluate(() => [
+    Object.keys(localStorage),
+    Object.keys(sessionStorage),
+  ]);
+  const names = (await page.context().cookies()).map(({name}) => name);
+  return {
+    cookie: names.sort(),
+    'local storage': local!.sort(),
+    'session storage': session!.sort(),
+  };
+}
+
+test.describe('a site with third parties', () => {
+  // One copy, one after the other: they look at what the same servers were asked.
+  test.describe.configure({mode: 'default'});
+  test.use({baseURL: portal, consentGiven: false});
+
+  const folder = mkdtempSync(path.join(tmpdir(), 'portal-third-'));
+  let server: ChildProcess;
+  let player: StandIn;
+  let counter: StandIn;
+
+  test.beforeAll(async () => {
+    test.setTimeout(300_000);
+    buildSite(folder, list);
+    server = await serveSite(folder, first);
+    player = await startStandIn(first + 1);
+    counter = await startStandIn(first + 2);
+  });
+  test.afterAll(() => {
+    server?.kill();
+    player?.server.close();
+    counter?.server.close();
+    rmSync(folder, {recursive: true, force: true});
+  });
+  test.beforeEach(() => {
+    player.asked.length = 0;
+    counter.asked.length = 0;
+  });
+
+  /** Both ask again ten times a second once they are there. */
+  const expectSilence = async (page: Page, {asked}: StandIn) => {
+    await page.waitForTimeout(300);
+    asked.length = 0;
+    await page.waitForTimeout(700);
+    expect(asked).toEqual([]);
+  };
+  const nothingAsked = () => expect([...player.asked, ...counter.asked]).toEqual([]);
+
+  test('asks nobody for anything before consent', async ({page, complaints}) => {
+    for (const language of ['en', 'it'] as const) {
+      for (const address of ['/', '/embeds', '/cookies', '/nope']) {
+        await page.goto(pathIn(language, address));
+        await page.mouse.wheel(0, 2000);
+        await expect(dialog(page)).toBeVisible();
+      }
+    }
+    await page.waitForTimeout(300);
+    nothingAsked();
+    expect(await stored(page)).toEqual({cookie: [], 'local storage': [], 'session storage': []});
+    // The browser reports the page that is not there, and nothing else.
+    expect(complaints.splice(0).filter((text) => !text.includes('404'))).toEqual([]);
+  });
+
+  test('asks nobody after "Essential Only", and asks the visitor once', async ({page}) => {
+    await page.goto('/embeds');
+    await press(page, shell.cookies.essential);
+    await expect(dialog(page)).toBeHidden();
+    await page.reload();
+    await expect(load(page, 'video')).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
+    await page.waitForTimeout(300);
+    nothingAsked();
+    expect(await stored(page)).toMatchObject({'local storage': ['cookieConsent', 'thirdPartyConsent']});
+    expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('essential-only');
+  });
+
+  test('lets the dialog be closed without accepting, with an X', async ({page}) => {
+    await page.goto('/');
+    await press(page, words.dialog.close);
+    await expect(dialog(page)).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('essential-only');
+    await page.reload();
+    await expect(dialog(page)).toBeHidden();
+    nothingAsked();
+  });
+
+  test('gives both answers the same weight, and ticks nothing in advance', async ({page}) => {
+    await page.goto('/');
+    const look = (name: string) =>
+      dialog(page)
+        .getByRole('button', {name, exact: true})
+        .evaluate((button: HTMLElement) => {
+          const {color, backgroundColor, fontSize, fontWeight, border} = getComputedStyle(button);
+          return [
+            button.offsetWidth,
+            button.offsetHeight,
+            color,
+            backgroundColor,
+            fontSize,
+            fontWeight,
+            border,
+          ];
+        });
+    expect(await look(shell.cookies.accept)).toEqual(await look(shell.cookies.essential));
+    await dialog(page).getByText(words.dialog.choose).click();
+    const boxes = dialog(page).getByRole('checkbox');
+    await expect(boxes).toHaveCount(list.length);
+    for (const box of await boxes.all()) {
+      await expect(box).not.toBeChecked();
+    }
+  });
+
+  test('shows an embed after a press of its button, with the keyboard, and remembers nothing', async ({
+    page,
+  }) => {
+    await page.goto('/embeds');
+    await load(page, 'video').focus();
+    await page.keyboard.press('Enter');
+    const frame = embed(page, 'video').locator('iframe');
+    await expect(frame).toHaveAttribute('title', 'The first scan');
+    await expect(frame).toBeFocused();
+    await expect.poll(() => player.asked[0]).toBe('/embed/first?autoplay=1');
+    await expect(page.frameLocator('iframe').getByRole('button', {name: 'Pause'})).toBeVisible();
+    await expect(embed(page, 'map').locator('iframe')).toHaveCount(0);
+    expect(counter.asked).toEqual([]);
+    expect(await stored(page)).toMatchObject({cookie: [], 'local storage': []});
+    await page.reload();
+    await expect(load(page, 'video')).toBeVisible();
+    await expectSilence(page, player);
+  });
+
+  test('"Always allow" holds for that third party, on every page, until it is withdrawn', async ({page}) => {
+    await page.goto('/embeds');
+    await embed(page, 'map').getByLabel(words.embed.always(map.name)).check();
+    nothingAsked();
+    await load(page, 'map').click();
+    await expect.poll(() => player.asked).toContain('/map?place=Milan');
+    await page.goto('/it/embeds');
+    await embed(page, 'map').scrollIntoViewIfNeeded();
+    await expect(embed(page, 'map').locator('iframe')).toBeVisible();
+    await expect(load(page, 'video')).toBeVisible();
+    expect(player.asked.filter((address) => address.startsWith('/embed'))).toEqual([]);
+    // The question for the others is still open.
+    await press(page, italianShell.cookies.essential);
+    await expect(load(page, 'map')).toBeVisible();
+    await expectSilence(page, player);
+    expect(counter.asked).toEqual([]);
+  });
+
+  test('loads scripts after "Accept All", in their order, on every page; none after withdrawal', async ({
+    page,
+    complaints,
+  }) => {
+    await page.goto('/');
+    await press(page, shell.cookies.accept);
+    await expect
+      .poll(() => counter.asked)
+      .toEqual(expect.arrayContaining(['/script.js', '/collect?begin=set%20up']));
+    expect(await stored(page)).toEqual({
+      cookie: ['_stand'],
+      'local storage': ['_stand_site', 'cookieConsent', 'thirdPartyConsent'],
+      'session storage': [],
+    });
+    expect(await page.evaluate(() => localStorage.getItem('_stand_site'))).toBe('portal');
+    counter.asked.length = 0;
+    await page.goto('/it/cookies');
+    await expect.poll(() => counter.asked).toContain('/collect?again');
+
+    await page.getByRole('contentinfo').getByRole('button', {name: italianShell.footer.cookies}).click();
+    counter.asked.length = 0;
+    const reloaded = page.waitForEvent('load');
+    await press(page, italianShell.cookies.essential);
+    await reloaded;
+    await page.waitForTimeout(300);
+    // What the script asks again and again may have been on its way; what it says at its end may not leave the page.
+    expect(counter.asked.filter((address) => !address.endsWith('again'))).toEqual([]);
+    await expect(dialog(page)).toBeHidden();
+    await expectSilence(page, counter);
+    await page.goto('/embeds');
+    await expect(load(page, 'video')).toBeVisible();
+    await expectSilence(page, counter);
+    expect(await stored(page)).toEqual({
+      cookie: [],
+      'local storage': ['cookieConsent', 'thirdPartyConsent'],
+      'session storage': [],
+    });
+    // The browser says aloud what it refused to send.
+    expect(complaints.splice(0).filter((text) => !/Content Security Policy/.test(text))).toEqual([]);
+  });
+
+  test('takes an answer for each', async ({page}) => {
+    await page.goto('/embeds');
+    await dialog(page).getByText(words.dialog.choose).click();
+    await dialog(page).getByLabel(video.name).check();
+    await press(page, words.dialog.save);
+    await expect(embed(page, 'video').locator('iframe')).toBeVisible();
+    await expect.poll(() => player.asked[0]).toBe('/embed/first');
+    await expect(load(page, 'map')).toBeVisible();
+    expect(counter.asked).toEqual([]);
+    // Reopened, it shows what holds.
+    await page.getByRole('contentinfo').getByRole('button', {name: shell.footer.cookies}).click();
+    await expect(dialog(page).getByLabel(video.name)).toBeChecked();
+    await expect(dialog(page).getByLabel(analytics.name)).not.toBeChecked();
+  });
+
+  test('asks again when the list has grown, for whoever is new', async ({page}) => {
+    await page.goto('/');
+    await press(page, shell.cookies.accept);
+    await expect.poll(() => counter.asked.length).toBeGreaterThan(0);
+    // What a visitor has stored who was here when the map was not on the list yet.
+    const forgotten = await page.evaluate((id) => {
+      const answers = JSON.parse(localStorage.getItem('thirdPartyConsent') ?? '{}') as object;
+      const others = Object.entries(answers).filter(([token]) => !token.startsWith(`${id}.`));
+      localStorage.setItem('thirdPartyConsent', JSON.stringify(Object.fromEntries(others)));
+      return Object.keys(answers).length - others.length;
+    }, map.id);
+    expect(forgotten).toBe(1);
+    counter.asked.length = 0;
+    await page.goto('/embeds');
+    await expect(dialog(page)).toBeVisible();
+    await expect(load(page, 'map')).toBeVisible();
+    // Whoever was allowed still is.
+    await expect(embed(page, 'video').locator('iframe')).toBeVisible();
+    await expect.poll(() => counter.asked).toContain('/script.js');
+    await dialog(page).getByText(words.dialog.choose).click();
+    await expect(dialog(page).getByLabel(video.name)).toBeChecked();
+    await expect(dialog(page).getByLabel(map.name)).not.toBeChecked();
+  });
+
+  test('"accepted" from before there was a list allows nobody', async ({page}) => {
+    await page.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'));
+    await page.goto('/embeds');
+    await expect(dialog(page)).toBeVisible();
+    await page.waitForTimeout(300);
+    nothingAsked();
+  });
+
+  for (const [months, asks] of [
+    [5, false],
+    [7, true],
+  ] as const) {
+    test(`${asks ? 'asks' : 'does not ask'} again after ${months} months`, async ({page}) => {
+      await page.clock.setFixedTime('2026-01-15T12:00:00Z');
+      await page.goto('/');
+      await press(page, shell.cookies.accept);
+      await expect.poll(() => counter.asked).toContain('/script.js');
+      await page.clock.setFixedTime(new Date(Date.UTC(2026, months, 15)));
+      await page.goto('/cookies');
+      counter.asked.length = 0;
+      await page.reload();
+      await page.waitForTimeout(500);
+      await expect(dialog(page)).toBeVisible({visible: asks});
+      expect(counter.asked.includes('/script.js')).toBe(!asks);
+    });
+  }
+
+  test('stops in every open page when it is withdrawn in one', async ({page, context, complaints}) => {
+    await page.goto('/');
+    await press(page, shell.cookies.accept);
+    await expect.poll(() => counter.asked).toContain('/collect?again');
+    const other = await context.newPage();
+    await other.goto('/cookies');
+    await other.getByRole('main').getByRole('button', {name: shell.footer.cookies}).click();
+    const reloaded = page.waitForEvent('load');
+    await press(other, shell.cookies.essential);
+    await reloaded;
+    await expectSilence(page, counter);
+    complaints.length = 0;
+  });
+
+  test('lets in nobody who is not listed, and frames only where they are embedded', async ({
+    page,
+    complaints,
+  }) => {
+    /** Tries a frame, a script and a request, and gives the directives that refused them. */
+    const refused = (origin: string) =>
+      page.evaluate(async (from) => {
+        const directives = new Set<string>();
+        document.addEventListener('securitypolicyviolation', ({effectiveDirective}) =>
+          directives.add(effectiveDirective),
+        );
+        const add = (name: string, src: string) =>
+          document.body.append(Object.assign(document.createElement(name), {src}));
+        add('iframe', `${from}/embed/1`);
+        add('script', `${from}/script.js`);
+        await fetch(`${from}/collect`, {mode: 'no-cors'}).catch(() => undefined);
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        return [...directives].sort();
+      }, origin);
+    const all = ['connect-src', 'frame-src', 'script-src-elem'];
+    await page.goto('/embeds');
+    expect(await refused(unlisted)).toEqual(all);
+    // A player may be a frame, and nothing else.
+    expect(await refused(frames)).toEqual(['connect-src', 'script-src-elem']);
+    await page.goto('/');
+    player.asked.length = 0;
+    expect(await refused(frames)).toEqual(all);
+    expect(player.asked).toEqual([]);
+    expect(complaints.splice(0).length).toBeGreaterThan(0);
+  });
+
+  test('says the same in the headers of the server and of static hosts', async ({request}) => {
+    const {'content-security-policy': policy = ''} = (await request.get('/')).headers();
+    expect(policy).toContain(`frame-src ${scripts} ${frames};`);
+    expect(policy).toContain(`connect-src 'self' ${scripts};`);
+    expect(policy).not.toContain(unlisted);
+  });
+
+  for (const [language, say] of [
+    ['en', words],
+    ['it', italian],
+  ] as const) {
+    test(`tells on the cookie page who stores what, in ${language}`, async ({page}) => {
+      await page.goto(pathIn(language, '/'));
+      await dialog(page).getByRole('link', {name: say.dialog.more}).click();
+      await expect(page).toHaveURL(pathIn(language, '/cookies'));
+      for (const party of list) {
+        const part = page.locator(`#${party.id}`);
+        await expect(part.getByRole('heading')).toContainText([party.name]);
+        await expect(part).toContainText(party.purpose[language]);
+        await expect(part).toContainText(party.company);
+        await expect(part.getByRole('link')).toHaveAttribute('href', party.privacyPolicy);
+        await expect(part.getByRole('rowheader')).toHaveText(party.stores.map(({name}) => name));
+      }
+      await expect(page.locator('#analytics')).toContainText(language === 'it' ? '13 mesi' : '13 months');
+      await expect(page.locator('#analytics')).toContainText(
+        language === 'it' ? 'Irlanda e Stati Uniti' : 'Ireland',
+      );
+    });
+  }
+
+  for (const [colorScheme, width] of [
+    ['light', 1280],
+    ['dark', 390],
+  ] as const) {
+    test(`reads well in ${colorScheme} at ${width} px`, async ({page}) => {
+      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+      await page.setViewportSize({width, height: 844});
+      for (const address of ['/embeds', '/it/embeds', '/cookies', '/it/cookies']) {
+        await page.goto(address);
+        await dialog(page).locator('summary').click();
+        const box = await dialog(page).boundingBox();
+        expect(box!.y).toBeGreaterThanOrEqual(0);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(width);
+        const {violations} = await new AxeBuilder({page}).setLegacyMode(true).analyze();
+        expect(
+          violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`),
+          address,
+        ).toEqual([]);
+      }
+    });
+  }
+
+  test.describe('without JavaScript', () => {
+    test.use({javaScriptEnabled: false});
+
+    test('an embed is its picture and a link to its own site', async ({page}) => {
+      await page.goto('/embeds');
+      await expect(embed(page, 'video').getByRole('img')).toBeVisible();
+      await expect(load(page, 'video')).toBeHidden();
+      await expect(embed(page, 'video').getByRole('checkbox')).toBeHidden();
+      const link = embed(page, 'video').getByRole('link', {name: words.embed.at.video(video.name)});
+      await expect(link).toHaveAttribute('href', `${frames}/watch/first`);
+      await expect(link).toHaveAttribute('rel', 'noopener');
+      await expect(dialog(page)).toBeHidden();
+      nothingAsked();
+    });
+  });
+});
+
+test.describe('this site', () => {
+  test.use({consentGiven: false});
+
+  /** What is stored and not on the list, and what is on the list and not stored; both empty when they agree. */
+  function differences(found: Record<string, string[]>): string[] {
+    const expected = ownStorage.filter(({name}) => name !== 'thirdPartyConsent');
+    const isListed = (place: string, name: string) =>
+      expected.some((item) => item.in === place && covers(item.name, name));
+    return [
+      ...Object.entries(found).flatMap(([place, names]) =>
+        names.filter((name) => !isListed(place, name)).map((name) => `not listed: ${name} in ${place}`),
+      ),
+      ...expected
+        .filter((item) => !found[item.in]?.some((name) => covers(item.name, name)))
+        .map(({name}) => `not stored: ${name}`),
+    ];
+  }
+
+  /** Uses everything that might store something. */
+  async function useAll(page: Page, context: BrowserContext): Promise<void> {
+    await page.goto('/');
+    await press(page, shell.cookies.accept);
+    for (const address of [
+      '/pricing',
+      '/pricing-comparison',
+      '/blog',
+      '/guides/setup',
+      '/terms',
+      '/contact',
+    ]) {
+      await page.goto(address);
+    }
+    await page.keyboard.press('/');
+    await page.getByRole('dialog').getByRole('searchbox').or(page.getByRole('combobox')).first().fill('scan');
+    await page.goto('/solutions?brand=Nordica&colour=0b8566#white-label');
+    await expect(page.locator('[data-island][data-alive]').first()).toBeAttached();
+    await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0);
+    expect(context.pages()).toHaveLength(1);
+  }
+
+  test('stores what the cookie page says, and nothing else', async ({page, context}) => {
+    await useAll(page, context);
+    const found = await stored(page);
+    expect(differences(found)).toEqual([]);
+    expect(differences({...found, cookie: ['_ga'], 'session storage': []})).toEqual([
+      'not listed: _ga in cookie',
+      'not stored: brandPreview',
+    ]);
+    for (const language of ['en', 'it'] as const) {
+      await page.goto(pathIn(language, '/cookies'));
+      await expect(page.getByRole('main').getByRole('rowheader')).toHaveText([
+        'cookieConsent',
+        'brandPreview',
+      ]);
+    }
+    await expect(page.getByRole('main')).toContainText(italian.parties.none);
+  });
+
+  test('shows the notice where an embed of nobody who is listed stands, and asks nobody', async ({page}) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).origin));
+    await page.goto('/writing/embeds');
+    await expect(page.locator('[data-embed-unlisted="youtube"]')).toContainText(
+      'this site loads nothing from there',
+    );
+    await page.goto('/it/writing/embeds');
+    await expect(page.locator('[data-embed-unlisted="youtube"]')).toContainText('non carica nulla da lì');
+    expect(new Set(asked).size).toBe(1);
+  });
+});

@@ -1,0 +1,36 @@
+import type {Config} from '@docusaurus/types';
+import type {Options} from '@docusaurus/preset-classic';
+import portal from '../../docusaurus.config';
+import pageWords from '../../src/plugins/page-words';
+import pictures from '../../src/plugins/pictures';
+import search from '../../src/plugins/search';
+import staticHosts from '../../src/plugins/static-hosts';
+import thirdParties from '../../src/plugins/third-parties';
+import translations from '../../src/plugins/translations';
+
+const [rendering, [name, options]] = portal.presets as [string, [string, Options]];
+const kept: unknown[] = [translations, pageWords, pictures, search, thirdParties, staticHosts];
+
+/** The portal with the cookie page and its texts alone; it stands at the same place in the copy. */
+const config: Config = {
+  ...portal,
+  // Header and footer link to pages that are not here.
+  onBrokenLinks: 'ignore',
+  onBrokenAnchors: 'ignore',
+  // The cache belongs to the portal's own builds.
+  future: {...portal.future, faster: {...(portal.future?.faster as object), rspackPersistentCache: false}},
+  plugins: portal.plugins?.filter((plugin) => kept.includes(plugin)),
+  presets: [
+    rendering,
+    [
+      name,
+      {
+        ...options,
+        docs: {...(options.docs as object), sidebarPath: undefined},
+        pages: {...(options.pages as object), include: ['cookies.tsx']},
+      },
+    ],
+  ],
+};
+
+export default config;

@@ -14,6 +14,7 @@ import type {SitePlugin} from './lifecycle';
 import {writePages} from './page/writePages';
 import {contentOf, publishedTexts, requireTextsOf} from './publishedTexts';
 import {serverAliases} from './serverBuild';
+import {stateInTexts} from './stateInTexts';
 import {unusedModules} from './unusedModules';
 
 const name = 'rendering';
@@ -38,7 +39,7 @@ export default function rendering(context: LoadContext): SitePlugin {
     getPathsToWatch: () => [path.join(siteDir, 'src/browser/page-script/**/*.ts')],
     injectHtmlTags() {
       const entries = development
-        ? ['page-script/index.ts', 'page-script/copyCode.ts']
+        ? ['page-script/index.ts', 'page-script/copyCode.ts', 'page-script/tabs.ts']
         : ['page-script/index.ts'];
       const scripts = thirdParties.map(({script}) => script).join(' ');
       const define = {THIRD_PARTY_SCRIPTS: scripts || false};
@@ -54,12 +55,16 @@ export default function rendering(context: LoadContext): SitePlugin {
         node: {__filename: true},
       };
       if (development) {
-        return shared;
+        return {...shared, module: {rules: [stateInTexts]}};
       }
       nameThings(config, isServer, utils);
       dependCacheOn(config, [__dirname, path.join(siteDir, 'src/plugins')]);
       if (isServer) {
-        return {...shared, resolve: {alias: {...shared.resolve.alias, ...serverAliases}}};
+        return {
+          ...shared,
+          resolve: {alias: {...shared.resolve.alias, ...serverAliases}},
+          module: {rules: [stateInTexts]},
+        };
       }
       nameVariablesAlike(config);
       return {...shared, ...clientBuild(context)};

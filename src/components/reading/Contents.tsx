@@ -9,12 +9,11 @@ const label = translate({
 });
 
 /**
- * The headings of a text, second and third level. Beside the text on wide screens; on narrow ones, and in browsers that
+ * The headings of a text. Beside the text on wide screens; on narrow ones, and in browsers that
  * cannot open a `<details>` by style, behind its title.
  */
 export function Contents({items}: {items: readonly TOCItem[]}) {
-  const shown = items.filter(({level}) => level <= 3);
-  if (shown.length < 2) {
+  if (items.length < 2) {
     return null;
   }
   return (
@@ -25,7 +24,7 @@ export function Contents({items}: {items: readonly TOCItem[]}) {
       </summary>
       <nav aria-label={label}>
         <ul>
-          {shown.map(({id, level, value}) => (
+          {items.map(({id, level, value}) => (
             <li key={id} data-level={level}>
               {/* The MDX loader gives headings as the HTML that it made of the Markdown. */}
               <a href={`#${id}`} dangerouslySetInnerHTML={{__html: value}} />

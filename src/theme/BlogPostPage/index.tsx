@@ -10,13 +10,13 @@ import {article} from '@site/src/lib/structuredData';
 import {BackLink} from '@site/src/components/reading/BackLink';
 import {BlogPage} from '@site/src/components/reading/BlogPage';
 import {Byline} from '@site/src/components/reading/Byline';
-import {Contents} from '@site/src/components/reading/Contents';
 import {Paginator} from '@site/src/components/reading/Paginator';
 import {asPost} from '@site/src/components/reading/post';
 import {PostDate} from '@site/src/components/reading/PostDate';
 import {PostFooter} from '@site/src/components/reading/PostFooter';
 import {PostMetadata} from '@site/src/components/reading/PostMetadata';
 import {Prose} from '@site/src/components/reading/Prose';
+import {TextContents} from '@site/src/components/reading/Writing';
 import {useLanguage} from '@site/src/components/shell/LanguageContext';
 import {useSite} from '@site/src/components/shell/useSite';
 import {useTextLanguage} from '@site/src/components/shell/useTranslationState';
@@ -59,10 +59,10 @@ export default function BlogPostPage({content: Text}: Props) {
             <Picture of={picture} alt={frontMatter.imageAlt ?? ''} sizes="min(44rem, 92vw)" eager />
           </div>
         )}
-        <Contents items={Text.toc} />
+        <TextContents of={Text} />
         {/* Docusaurus takes the content of feeds from here. */}
         <div id={blogPostContainerID}>
-          <Prose>
+          <Prose source={metadata.source}>
             <Text />
           </Prose>
         </div>

@@ -22,7 +22,7 @@ export default function DocItem({content: Text}: Props) {
         <DocTrail parent={back?.to} />
         {back && <BackLink {...back} />}
         {/* A text may bring its title itself, as `# Title`. */}
-        {contentTitle === undefined && (
+        {contentTitle === undefined && !frontMatter.hide_title && (
           <ReadingHeader title={metadata.title}>
             {frontMatter.description && <p>{frontMatter.description}</p>}
           </ReadingHeader>

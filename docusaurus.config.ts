@@ -17,6 +17,7 @@ import leanPdf from './src/plugins/lean-pdf';
 import markdown from './src/plugins/markdown';
 import {htmlComments} from './src/plugins/markdown/htmlComments';
 import {liveCode} from './src/plugins/markdown/liveCode';
+import {preprocess} from './src/plugins/markdown/preprocess';
 import pageWords from './src/plugins/page-words';
 import pictures from './src/plugins/pictures';
 import remarkPictures from './src/plugins/pictures/remarkPictures';
@@ -144,7 +145,7 @@ const config: Config = {
     format: 'detect',
     parseFrontMatter,
     // `## Title {#anchor}`, so that an anchor is the same in every language, and `:::note Title`.
-    mdx1Compat: {headingIds: true, admonitions: true},
+    preprocessor: preprocess,
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'warn'},
   },
   presets: [['classic', preset]],

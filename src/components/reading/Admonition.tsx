@@ -69,7 +69,7 @@ export function Admonition({type = 'note', label, id, className, icon, ...rest}:
     <aside id={id} className={clsx(styles.admonition, className)} data-kind={type} aria-label={label}>
       <p className={styles.title}>
         {icon === undefined ? <Sign aria-hidden size={18} /> : icon}
-        {title ?? kind?.title() ?? type}
+        <span>{title ?? kind?.title() ?? type}</span>
       </p>
       {children}
     </aside>

@@ -15,12 +15,13 @@ const hooks = [
 ];
 
 /**
- * Name of the component that is being rendered, from the calls that led here: the first function whose name begins with a
- * capital letter.
+ * Name of the component that is being rendered, from the calls that led here: the first function of a name that begins with
+ * a capital letter, as browsers and Node write them. Where React comes before it, it has none.
  */
 function componentHere() {
-  const [, name = ''] = /^\s+at (?:new )?([A-Z]\w*) \(/m.exec(new Error().stack ?? '') ?? [];
-  return /^(?:MDXContent|Error)?$/.test(name) ? undefined : name;
+  const [calls = ''] = (new Error().stack ?? '').split(/renderWithHooks|react_stack_bottom_frame/);
+  const [, name] = /^\s*(?:at )?([A-Z]\w*)(?: \(|@)/m.exec(calls) ?? [];
+  return name === 'MDXContent' ? undefined : name;
 }
 
 /**
@@ -31,7 +32,7 @@ function componentHere() {
 function sentence(text, component, what) {
   const name = component ?? 'Name';
   return [
-    `${text}: ${component ? `<${component}>` : 'an element of the text'} ${what}, and pages are sent without React: it would do nothing there.`,
+    `${text}: ${component ? `<${component}>` : 'a component without a name, or an element of the text,'} ${what}, and pages are sent without React: it would do nothing there.`,
     `Make it an island: a file ${name}.island.tsx beside the component, with "export default defineIsland(__filename, ${name})",`,
     `imported by the text and placed as <${name} when="intent" />. src/components/islands/README.md has the lines.`,
   ].join(' ');

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {Config, PluginModule} from '@docusaurus/types';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options} from '@docusaurus/preset-classic';
+import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import {brand} from './src/data/brand';
 import {brandProblems} from './src/data/brandSchema';
@@ -20,6 +21,10 @@ import {parseFrontMatter} from './src/plugins/front-matter';
 import legal from './src/plugins/legal';
 import llms from './src/plugins/llms';
 import leanPdf from './src/plugins/lean-pdf';
+import markdown from './src/plugins/markdown';
+import {htmlComments} from './src/plugins/markdown/htmlComments';
+import {liveCode} from './src/plugins/markdown/liveCode';
+import {preprocess} from './src/plugins/markdown/preprocess';
 import pageWords from './src/plugins/page-words';
 import pictures from './src/plugins/pictures';
 import remarkPictures from './src/plugins/pictures/remarkPictures';
@@ -56,8 +61,8 @@ const i18n = {
 
 /** What the compilers of all kinds of texts do besides. */
 const markdownPlugins = {
-  beforeDefaultRemarkPlugins: [linksFromRoot, remarkReferences, remarkFormulas, remarkDiagrams],
-  remarkPlugins: [remarkPictures],
+  beforeDefaultRemarkPlugins: [htmlComments, linksFromRoot, remarkReferences, remarkFormulas, remarkDiagrams],
+  remarkPlugins: [[npm2yarn, {sync: true}], liveCode, remarkPictures],
 };
 
 const preset: Options = {
@@ -96,6 +101,26 @@ const blogOptions = {
 const themeConfig: ThemeConfig = {
   // The theme follows the system and nothing else; the style sheets do it without script (src/css/tokens.css).
   colorMode: {respectPrefersColorScheme: true, disableSwitch: true},
+  // Code is highlighted at build: a language costs readers nothing.
+  prism: {
+    additionalLanguages: [
+      'bash',
+      'batch',
+      'csharp',
+      'diff',
+      'docker',
+      'hcl',
+      'http',
+      'ini',
+      'java',
+      'nginx',
+      'php',
+      'powershell',
+      'ruby',
+      'scss',
+      'toml',
+    ],
+  },
 } as ThemeConfig;
 
 const config: Config = {
@@ -132,9 +157,8 @@ const config: Config = {
   markdown: {
     format: 'detect',
     parseFrontMatter,
-    emoji: false,
-    // `## Title {#anchor}`, so that an anchor is the same in every language.
-    mdx1Compat: {headingIds: true},
+    // `## Title {#anchor}`, so that an anchor is the same in every language, and `:::note Title`.
+    preprocessor: preprocess,
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'warn'},
   },
   presets: [['classic', preset]],
@@ -142,6 +166,7 @@ const config: Config = {
     [blog as PluginModule, blogOptions],
     translations,
     pageWords,
+    markdown,
     pictures,
     diagrams,
     decorations,

@@ -28,7 +28,11 @@ export default tseslint.config(
       '@docusaurus/string-literal-i18n-messages': 'error',
     },
   },
-  {files: ['**/*.cjs'], rules: {'@typescript-eslint/no-require-imports': 'off'}},
+  {
+    files: ['**/*.cjs', 'src/rendering/stateInTexts/react/*.js'],
+    languageOptions: {globals: globals.node},
+    rules: {'@typescript-eslint/no-require-imports': 'off'},
+  },
   {
     files: ['**/*.{mjs,cjs}', 'scripts/**', 'tests/**', 'api/**', '*.ts'],
     languageOptions: {globals: globals.node},

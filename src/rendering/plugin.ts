@@ -16,6 +16,7 @@ import type {SitePlugin} from './lifecycle';
 import {writePages} from './page/writePages';
 import {contentOf, publishedTexts, requireTextsOf} from './publishedTexts';
 import {serverAliases} from './serverBuild';
+import {stateInTexts} from './stateInTexts';
 import {unusedModules} from './unusedModules';
 
 const name = 'rendering';
@@ -44,7 +45,7 @@ export default function rendering(context: LoadContext): SitePlugin {
       const entries = [
         'page-script/index.ts',
         ...(announcementBar ? ['page-script/announcement.ts'] : []),
-        ...(development ? ['page-script/copyCode.ts'] : []),
+        ...(development ? ['page-script/copyCode.ts', 'page-script/tabs.ts'] : []),
       ];
       const tokens = toldParties(thirdParties).map(({token}) => token);
       const define = {
@@ -63,12 +64,16 @@ export default function rendering(context: LoadContext): SitePlugin {
         node: {__filename: true},
       };
       if (development) {
-        return shared;
+        return {...shared, module: {rules: [stateInTexts]}};
       }
       nameThings(config, isServer, utils);
       dependCacheOn(config, [__dirname, path.join(siteDir, 'src/plugins')]);
       if (isServer) {
-        return {...shared, resolve: {alias: {...shared.resolve.alias, ...serverAliases}}};
+        return {
+          ...shared,
+          resolve: {alias: {...shared.resolve.alias, ...serverAliases}},
+          module: {rules: [stateInTexts]},
+        };
       }
       nameVariablesAlike(config);
       return {...shared, ...clientBuild(context)};

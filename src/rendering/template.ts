@@ -27,6 +27,10 @@ const requireGiven = `<% for (const name of ${JSON.stringify(given)}) {
 /** Without the spaces and lines between tags. */
 const lean = (template: string) => template.replace(/>\n\s*/g, '>').replace(/\n\s*/g, ' ');
 
+/** A part of the page script for pages that hold something with an attribute; no other page has it. */
+const scriptOf = (attribute: string, name: string) =>
+  `<% if (it.appHtml.includes('${attribute}')) { %><script>${bundle(`page-script/${name}.ts`).code}</script><% } %>`;
+
 /** `data-rh` is how react-helmet finds its tags again, in browsers where it runs. */
 const withoutHelmet = `.replaceAll(' data-rh="true"', '')`;
 
@@ -53,6 +57,7 @@ export const pageTemplate = lean(`${requireGiven}<!DOCTYPE html>
     data-scripts="<%= it.scripts.filter((file) => file.includes('islands')).map((file) => it.baseUrl + file).join(' ') %>">
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
-    <% if (it.appHtml.includes('data-copy')) { %><script>${bundle('page-script/copyCode.ts').code}</script><% } %>
+    ${scriptOf('data-copy', 'copyCode')}
+    ${scriptOf('data-tabs', 'tabs')}
   </body>
 </html>`);

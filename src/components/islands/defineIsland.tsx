@@ -2,6 +2,7 @@ import type {ComponentType, JSX} from 'react';
 import {shell} from '@content/shell';
 import {islandName} from '@site/src/lib/islandName';
 import {buttonLook} from '../ui/Button';
+import {TextContext} from '../reading/TextContext';
 import {DevelopmentRoot} from './DevelopmentRoot';
 import styles from './Island.module.css';
 
@@ -38,7 +39,10 @@ export function defineIsland(file: string, Part: ComponentType): Island {
     return (
       <div>
         <div data-island={name} data-when={when} data-query={query?.join(' ')} className={className}>
-          {process.env.NODE_ENV === 'development' ? <DevelopmentRoot of={Part} /> : <Part />}
+          {/* A part of a text no longer: this one may keep state. */}
+          <TextContext value={undefined}>
+            {process.env.NODE_ENV === 'development' ? <DevelopmentRoot of={Part} /> : <Part />}
+          </TextContext>
         </div>
         <p className={styles.failure} role="alert" hidden>
           {shell.retry.text}{' '}

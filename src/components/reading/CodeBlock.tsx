@@ -1,49 +1,124 @@
-import {Children, isValidElement, type ReactNode} from 'react';
+import {Children, type ComponentProps, isValidElement, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {useThemeConfig} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
-import {Highlight, Prism} from 'prism-react-renderer';
-import {Check, Copy} from '@site/src/components/ui/icons';
+import prismIncludeLanguages from '@theme/prism-include-languages';
+import {Highlight, Prism, type Token} from 'prism-react-renderer';
+import {Check, Copy, TextWrap} from '@site/src/components/ui/icons';
 import {IconButton} from '@site/src/components/ui/IconButton';
+import {type MagicComment, readLines, readMeta} from '@site/src/lib/codeBlock';
 import styles from './CodeBlock.module.css';
+
+// The languages of `themeConfig.prism.additionalLanguages`: highlighted at build, they cost readers nothing.
+prismIncludeLanguages(Prism as unknown as Parameters<typeof prismIncludeLanguages>[0]);
 
 /** Token types get class names and no inline styles: colours are tokens, in both themes. */
 const noTheme = {plain: {}, styles: []};
 
-interface CodeProps {
+/** Signs that fit beside each other in the column of a text: longer lines may be wrapped by choice. */
+const fitting = 75;
+
+/** As `@theme/CodeBlock` takes them. */
+export interface CodeBlockProps {
+  /** Names the language: `language-js`. */
   className?: string;
+  language?: string;
+  title?: ReactNode;
+  /** `true`, or the number of the first line. */
+  showLineNumbers?: boolean | number;
+  /** What Markdown writes behind the language. */
+  metastring?: string;
   children?: ReactNode;
 }
 
-function codeOf(children: ReactNode): {code: string; language: string} {
-  const [element] = Children.toArray(children);
-  const {className = '', children: text} = isValidElement<CodeProps>(element) ? element.props : {};
+/** The text of a block; none where it holds elements. */
+function textOf(children: ReactNode): string | undefined {
+  const parts = Children.toArray(children);
+  return parts.some(isValidElement) ? undefined : parts.join('');
+}
+
+/** What is said in the block and behind its language, read. */
+function useReadCode(source: string, props: CodeBlockProps) {
+  const {prism} = useThemeConfig() as {
+    prism: {magicComments: readonly MagicComment[]; defaultLanguage?: string};
+  };
+  const {className = '', showLineNumbers, metastring, title} = props;
+  const meta = readMeta(metastring);
+  const [, named] = /\blanguage-(\S+)/.exec(className) ?? [];
+  const firstNumber =
+    typeof showLineNumbers === 'number'
+      ? showLineNumbers
+      : (showLineNumbers ?? meta.firstNumber !== undefined)
+        ? (meta.firstNumber ?? 1)
+        : undefined;
   return {
-    code: String(text ?? '').replace(/\n$/, ''),
-    language: /\blanguage-(\S+)/.exec(className)?.[1] ?? 'text',
+    ...readLines(source, prism.magicComments, meta.lines),
+    language: (props.language ?? named ?? prism.defaultLanguage ?? 'text').toLowerCase(),
+    title: meta.title ?? title,
+    firstNumber,
   };
 }
 
-/** A fenced block of code, highlighted at build; the page script does the copying. */
-export function CodeBlock({children}: {children?: ReactNode}) {
-  const {code, language} = codeOf(children);
+interface LineProps {
+  tokens: readonly Token[];
+  classOf: (token: Token) => string;
+}
+
+function Words({tokens, classOf}: LineProps) {
+  return tokens.map((token, index) =>
+    token.types.every((type) => type === 'plain') ? (
+      token.content.replace(/^\n$/, '')
+    ) : (
+      <span key={index} className={classOf(token)}>
+        {token.content}
+      </span>
+    ),
+  );
+}
+
+/** Does without script what the button of Docusaurus does. */
+function WrapBox() {
   return (
+    <label className={`${styles.wrap} screenOnly`}>
+      <input
+        type="checkbox"
+        aria-label={translate({
+          id: 'theme.CodeBlock.wordWrapToggle',
+          message: 'Toggle word wrap',
+        })}
+      />
+      <TextWrap aria-hidden size={18} />
+    </label>
+  );
+}
+
+function HighlightedCode({source, ...props}: CodeBlockProps & {source: string}) {
+  const {code, language, title, firstNumber, marks} = useReadCode(source, props);
+  const numbered = firstNumber !== undefined;
+  const apart = numbered || marks.size > 0;
+  const block = (
     <div className={styles.block}>
       <Highlight prism={Prism} theme={noTheme} code={code} language={language}>
         {({tokens, getTokenProps}) => (
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, so the keyboard must reach it
           <pre tabIndex={0} data-language={language}>
-            <code>
-              {tokens.map((line, number) => [
-                number > 0 && '\n',
-                ...line.map((token, index) =>
-                  token.types.every((type) => type === 'plain') ? (
-                    token.content.replace(/^\n$/, '')
-                  ) : (
-                    <span key={`${number}-${index}`} className={getTokenProps({token}).className}>
-                      {token.content}
-                    </span>
-                  ),
-                ),
-              ])}
+            <code
+              className={clsx(apart && styles.lines, numbered && styles.numbered) || undefined}
+              style={numbered ? {counterReset: `line ${firstNumber - 1}`} : undefined}
+            >
+              {tokens.map((line, number) => {
+                const words = (
+                  <Words key={number} tokens={line} classOf={(token) => getTokenProps({token}).className} />
+                );
+                return apart ? (
+                  <span key={number} className={clsx(marks.get(number)) || undefined}>
+                    {words}
+                    {'\n'}
+                  </span>
+                ) : (
+                  [number > 0 && '\n', words]
+                );
+              })}
             </code>
           </pre>
         )}
@@ -56,6 +131,37 @@ export function CodeBlock({children}: {children?: ReactNode}) {
         <Copy aria-hidden size={18} />
         <Check aria-hidden size={18} />
       </IconButton>
+      {language !== 'text' && code.split('\n').some(({length}) => length > fitting) && <WrapBox />}
     </div>
+  );
+  return title ? (
+    <div className={styles.titled}>
+      <p className={styles.title}>{title}</p>
+      {block}
+    </div>
+  ) : (
+    block
+  );
+}
+
+/** A block of code, highlighted at build; the page script does the copying. */
+export function CodeBlock({children, ...props}: CodeBlockProps) {
+  const source = textOf(children);
+  return source === undefined ? (
+    <pre className={props.className}>
+      <code>{children}</code>
+    </pre>
+  ) : (
+    <HighlightedCode {...props} source={source} />
+  );
+}
+
+/** What Markdown makes of a fenced block: the code element in it says everything about it. */
+export function Fence({children, ...props}: ComponentProps<'pre'>) {
+  const [only, ...others] = Children.toArray(children);
+  return isValidElement<CodeBlockProps>(only) && others.length === 0 && only.type === 'code' ? (
+    <CodeBlock {...only.props} />
+  ) : (
+    <pre {...props}>{children}</pre>
   );
 }

@@ -1,13 +1,22 @@
 import type {ReactNode} from 'react';
 import MDXContent from '@theme/MDXContent';
 import {useTextLanguage} from '../shell/useTranslationState';
+import {TextContext} from './TextContext';
 import styles from './Prose.module.css';
 
+interface ProseProps {
+  /** Its file, as Docusaurus names it: '@site/docs/guides/setup.md'. */
+  source: string;
+  children: ReactNode;
+}
+
 /** A text that writers made in Markdown. */
-export function Prose({children}: {children: ReactNode}) {
+export function Prose({source, children}: ProseProps) {
   return (
     <div className={styles.prose} lang={useTextLanguage()}>
-      <MDXContent>{children}</MDXContent>
+      <TextContext value={source.replace('@site/', '')}>
+        <MDXContent>{children}</MDXContent>
+      </TextContext>
     </div>
   );
 }

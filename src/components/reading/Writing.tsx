@@ -2,11 +2,23 @@ import type {ComponentType} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {TOCItem} from '@docusaurus/mdx-loader';
 import {previewImage} from '@site/src/lib/previewImage';
-import {Contents, type ContentsFields} from './Contents';
+import {Contents} from './Contents';
 import {Prose} from './Prose';
+import {useHeadingLevels} from './useHeadingLevels';
+
+/** What a text says about its contents. */
+interface Outlined {
+  readonly toc: readonly TOCItem[];
+  readonly frontMatter: {
+    /** Pages may say it in words. */
+    readonly hide_table_of_contents?: boolean | string;
+    readonly toc_min_heading_level?: number;
+    readonly toc_max_heading_level?: number;
+  };
+}
 
 /** A compiled text, whichever plugin it comes from. */
-type Compiled = ComponentType & {readonly toc: readonly TOCItem[]; readonly frontMatter: ContentsFields};
+type Compiled = ComponentType & Outlined & {readonly metadata: {readonly source: string}};
 
 interface Described {
   readonly metadata: {readonly title?: string; readonly description?: string};
@@ -31,12 +43,21 @@ export function WritingMetadata({of: {metadata, frontMatter, assets}}: {of: Desc
   );
 }
 
+/** The contents of a text, as its front matter wants them. */
+export function TextContents({of: {toc, frontMatter}}: {of: Outlined}) {
+  const {toc_min_heading_level, toc_max_heading_level} = frontMatter;
+  const {min, max} = useHeadingLevels(toc_min_heading_level, toc_max_heading_level);
+  return frontMatter.hide_table_of_contents ? null : (
+    <Contents items={toc.filter(({level}) => level >= min && level <= max)} />
+  );
+}
+
 /** A text that writers made in Markdown, with its contents. */
 export function Writing({of: Text}: {of: Compiled}) {
   return (
     <>
-      <Contents items={Text.toc} fields={Text.frontMatter} />
-      <Prose>
+      <TextContents of={Text} />
+      <Prose source={Text.metadata.source}>
         <Text />
       </Prose>
     </>

@@ -45,6 +45,7 @@ import {
   MessagesSquare as messagesSquare,
   Microscope as microscope,
   Network as network,
+  OctagonAlert as octagonAlert,
   PanelLeft as panelLeft,
   PanelsTopLeft as panelsTopLeft,
   Pause as pause,
@@ -62,10 +63,12 @@ import {
   ShieldCheck as shieldCheck,
   SlidersHorizontal as slidersHorizontal,
   Sparkles as sparkles,
+  StickyNote as stickyNote,
   Store as store,
   Tags as tags,
   Target as target,
   Telescope as telescope,
+  TextWrap as textWrap,
   Timer as timer,
   TrendingUp as trendingUp,
   TriangleAlert as triangleAlert,
@@ -186,3 +189,6 @@ export const Workflow = /* @__PURE__ */ icon(workflow);
 export const Wrench = /* @__PURE__ */ icon(wrench);
 export const X = /* @__PURE__ */ icon(x);
 export const LinkIcon = /* @__PURE__ */ icon(link);
+export const OctagonAlert = /* @__PURE__ */ icon(octagonAlert);
+export const StickyNote = /* @__PURE__ */ icon(stickyNote);
+export const TextWrap = /* @__PURE__ */ icon(textWrap);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {frontMatterProblems} from '../../lib/frontMatter';
+import {withFormat} from '../markdown/format';
 
 /** Fields that hold text. Other projects write numbers, dates and nothing there, which YAML does not read as text. */
 const textFields = ['title', 'description', 'sidebar_label', 'pagination_label', 'id', 'slug', 'image'];
@@ -19,7 +20,8 @@ function withTexts(frontMatter: Readonly<Record<string, unknown>>): Record<strin
 }
 
 /**
- * Docusaurus's own reading of front matter, with the fields that this site adds checked.
+ * Docusaurus's own reading of front matter, with the fields that this site adds checked, and with how the text is read
+ * (`markdown/format.ts`).
  *
  * @throws Error that names file, field and what to do
  */
@@ -36,5 +38,5 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   if (problems.length > 0) {
     throw new Error(problems.map((problem) => `${file}: ${problem}`).join('\n'));
   }
-  return {...parsed, frontMatter};
+  return {...parsed, frontMatter: withFormat(file, params.fileContent, frontMatter)};
 };

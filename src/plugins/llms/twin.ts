@@ -1,4 +1,5 @@
 import type {GuideCard} from '../../lib/frontMatter';
+import {markdownParts} from '../../lib/markdownParts';
 import {type Addresses, type PublishedText, wholeAddress} from '../../lib/publishedTexts';
 
 /** Words that a twin adds. */
@@ -10,32 +11,6 @@ export interface TwinWords {
 }
 
 const frontMatter = /^---\n[\s\S]*?\n---(?:\n|$)/;
-const fence = /^[ \t>]*(?:[-*+] +|\d+[.)] +)?(`{3,}|~{3,})/;
-
-/** Lines of a text in turns: prose, code, prose… Code has its fences. */
-function* parts(text: string): Generator<{code: boolean; lines: string[]}> {
-  let lines: string[] = [];
-  let open: string | undefined;
-  for (const line of text.split('\n')) {
-    const [, mark = ''] = fence.exec(line) ?? [];
-    if (open === undefined && mark) {
-      yield {code: false, lines};
-      [lines, open] = [[line], mark];
-    } else {
-      lines.push(line);
-      if (
-        open !== undefined &&
-        mark.startsWith(open) &&
-        !line.slice(line.indexOf(mark) + mark.length).trim()
-      ) {
-        yield {code: true, lines};
-        [lines, open] = [[], undefined];
-      }
-    }
-  }
-  yield {code: open !== undefined, lines};
-}
-
 /** Code in a line, and formulas: a dollar sign begins one by the rule of `src/plugins/formulas`. */
 const codeOrFormula =
   /(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)|(?<![\\$])\$\$(?!\$)[^$]+\$\$|(?<![\\$])\$(?![\s$])(?:[^$]*[^\s\\$])\$(?![\d$])/g;
@@ -119,7 +94,7 @@ export function twinOf(source: string, text: PublishedText, addresses: Addresses
     .replace(frontMatter, '');
   const addressOf = (to: string) => wholeAddress(to, text, addresses);
   const isMdx = text.source.endsWith('.mdx');
-  const clean = [...parts(body)]
+  const clean = [...markdownParts(body)]
     .map(({code, lines}) => (code ? lines.join('\n') : cleanProse(lines.join('\n'), addressOf, words, isMdx)))
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')

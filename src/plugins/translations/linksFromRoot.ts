@@ -20,10 +20,12 @@ export function linksFromRoot() {
     }
     visit(tree, (node) => {
       const link = node.type === 'link' || node.type === 'definition' ? node : undefined;
-      if (link && /^\.\.?\/[^?#]*\.mdx?(?:[?#]|$)/.test(link.url)) {
+      if (link && /^(?:\.\.?|@site\/(?:docs|blog))\/[^?#]*\.mdx?(?:[?#]|$)/.test(link.url)) {
         const target = path.posix.join(path.posix.dirname(file.path), link.url);
         if (target.startsWith(`${root}/`)) {
           link.url = target.slice(root.length + 1);
+        } else {
+          link.url = link.url.replace(/^@site\/\w+\//, '');
         }
       }
     });

@@ -32,6 +32,11 @@ it('brings the script of copy buttons only where there are such', () => {
   expect(render({...given, appHtml: '<button data-copy>'})).toContain('clipboard');
 });
 
+it('brings the script of tabs only where there are such', () => {
+  expect(render(given)).not.toContain('localStorage');
+  expect(render({...given, appHtml: '<div data-tabs="">'})).toContain('localStorage');
+});
+
 it.each(Object.keys(given))('says so where it is not given %s', (name) => {
   expect(() => render({...given, [name]: undefined})).toThrow(`The template is not given "${name}".`);
 });

@@ -2,11 +2,11 @@ const {readFileSync} = require('node:fs');
 const path = require('node:path');
 
 /**
- * An image, or a link to something that is neither a page nor another text. One too many costs a moment; one too few
- * leads nowhere (tests/content/files.test.ts).
+ * An image, something imported, or a link to something that is neither a page nor another text. One too many costs a
+ * moment; one too few leads nowhere (tests/content/files.test.ts).
  */
 const namesFile =
-  /!\[|<img\b|@site\/|\]\(\s*(?![a-z]+:)(?:<[^>]+|[^)\s>]+)\.(?!mdx?\b)\w|^\[[^\]]+\]:\s*(?![a-z]+:)(?:<[^>]+|\S+)\.(?!mdx?\b)\w|^\w*image\w*:\s*["']?\./im;
+  /!\[|<img\b|\brequire\(|^(?:im|ex)port\b.*["']|^\} from ["']|@site\/|\]\(\s*(?![a-z]+:)(?:<[^>]+|[^)\s>]+)\.(?!mdx?\b)\w|^\[[^\]]+\]:\s*(?![a-z]+:)(?:<[^>]+|\S+)\.(?!mdx?\b)\w|^\w*image\w*:\s*["']?\./im;
 
 /**
  * Loader for Docusaurus's generated registry of routes. In the client build the registry only leads to what has styles

@@ -38,7 +38,20 @@ function shortenFontNames(rules: readonly unknown[]): void {
   loader.options.name = 'assets/fonts/[contenthash:8].[ext]';
 }
 
-/** Makes the function that gives both production builds short names for classes and fonts, which each page repeats. */
+/** Small pictures would stand in the page as `data:`, which its policy does not let in. */
+function keepPicturesFiles(rules: readonly unknown[]): void {
+  const rule = ruleFor(rules, 'a.png', 'a.woff2');
+  const [loader] = rule.use as [{options?: {limit?: number | false}}];
+  if (loader?.options?.limit === undefined) {
+    throw changedInside('The loader of pictures has no option for their size');
+  }
+  loader.options.limit = false;
+}
+
+/**
+ * Makes the function that gives both production builds short names for classes and fonts, which each page repeats, and keeps
+ * pictures apart from pages.
+ */
 export function configureNames({siteDir}: LoadContext) {
   const getLocalIdent = createClassNamer(siteDir);
   return (
@@ -48,6 +61,7 @@ export function configureNames({siteDir}: LoadContext) {
   ): void => {
     const rules = config.module?.rules ?? [];
     shortenFontNames(rules);
+    keepPicturesFiles(rules);
     ruleFor(rules, 'a.module.css', 'a.css').use = getStyleLoaders(isServer, {
       modules: {getLocalIdent, exportOnlyLocals: isServer},
       importLoaders: 1,
@@ -71,7 +85,7 @@ export function clientBuild({siteDir, generatedFilesDir}: LoadContext) {
       // Not "styles": that is the chunk into which Docusaurus gathers all style sheets.
       pages: path.join(__dirname, 'pageStyles.ts'),
       // With its runtime inside: one script less to name and to fetch.
-      islands: {import: islandsEntry, runtime: false},
+      islands: {import: islandsEntry, runtime: false as const},
     },
     module: {
       rules: [

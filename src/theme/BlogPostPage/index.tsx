@@ -10,7 +10,6 @@ import {article} from '@site/src/lib/structuredData';
 import {BackLink} from '@site/src/components/reading/BackLink';
 import {BlogPage} from '@site/src/components/reading/BlogPage';
 import {Byline} from '@site/src/components/reading/Byline';
-import {Contents} from '@site/src/components/reading/Contents';
 import {Paginator} from '@site/src/components/reading/Paginator';
 import {asPost, authorsOf} from '@site/src/components/reading/post';
 import {PostDate} from '@site/src/components/reading/PostDate';
@@ -19,6 +18,7 @@ import {PostMetadata} from '@site/src/components/reading/PostMetadata';
 import {Prose} from '@site/src/components/reading/Prose';
 import {useReadingTime} from '@site/src/components/reading/readingTime';
 import {Visibility} from '@site/src/components/reading/Visibility';
+import {TextContents} from '@site/src/components/reading/Writing';
 import {useLanguage} from '@site/src/components/shell/LanguageContext';
 import {useSite} from '@site/src/components/shell/useSite';
 import {useTextLanguage} from '@site/src/components/shell/useTranslationState';
@@ -67,10 +67,10 @@ export default function BlogPostPage({content: Text}: Props) {
             <Picture of={picture} alt={frontMatter.imageAlt ?? ''} sizes="min(44rem, 92vw)" eager />
           </div>
         )}
-        <Contents items={Text.toc} fields={frontMatter} />
+        <TextContents of={Text} />
         {/* Docusaurus takes the content of feeds from here. */}
         <div id={blogPostContainerID}>
-          <Prose>
+          <Prose source={metadata.source}>
             <Text />
           </Prose>
         </div>

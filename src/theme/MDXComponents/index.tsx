@@ -1,12 +1,12 @@
 // Change: native elements and our own parts; none of them needs script of its own.
 import type {ComponentProps} from 'react';
 import Head from '@docusaurus/Head';
-import MDXA from '@theme/MDXComponents/A';
 import {Admonition} from '@site/src/components/reading/Admonition';
-import {CodeBlock} from '@site/src/components/reading/CodeBlock';
+import {Fence} from '@site/src/components/reading/CodeBlock';
 import {Diagram} from '@site/src/components/reading/Diagram';
+import {Item, TextHeading, TextLink} from '@site/src/components/reading/Footnotes';
 import {Formula} from '@site/src/components/reading/Formula';
-import {Heading} from '@site/src/components/reading/Heading';
+import type {Heading} from '@site/src/components/reading/Heading';
 import {TaskBox} from '@site/src/components/reading/TaskBox';
 import {TextPicture} from '@site/src/components/reading/TextPicture';
 import {Embed} from '@site/src/components/thirdParties/Embed';
@@ -14,19 +14,22 @@ import {TableRegion} from '@site/src/components/reading/TableRegion';
 
 const heading = (as: ComponentProps<typeof Heading>['as']) =>
   function MDXHeading(props: ComponentProps<'h2'>) {
-    return <Heading as={as} {...props} />;
+    return <TextHeading as={as} {...props} />;
   };
 
 const MDXComponents = {
   Head,
   Embed,
-  a: MDXA,
+  // Docusaurus calls them so in MDX.
+  Details: 'details',
+  a: TextLink,
   admonition: Admonition,
   formula: Formula,
   img: TextPicture,
+  li: Item,
   // The name that Docusaurus gives diagrams.
   mermaid: Diagram,
-  pre: CodeBlock,
+  pre: Fence,
   table: TableRegion,
   // The only input that Markdown makes: the box of a task list, which nobody can tick here.
   input: TaskBox,

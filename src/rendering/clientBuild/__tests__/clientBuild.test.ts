@@ -14,6 +14,7 @@ const rules = () => [
   {test: /\.(?:woff2?)$/, use: [{options: {name: '[name]-[hash].[ext]'}}]},
   {test: /\.css$/i, exclude: /\.module\.css$/, use: 'plain'},
   {test: /\.module\.css$/i, use: 'modules'},
+  {test: /\.png$/, use: [{options: {limit: 10000}}]},
 ];
 const configure = (list: object[]) => {
   configureNames(context)({module: {rules: list}} as never, false, {
@@ -32,6 +33,7 @@ it('shortens the names of fonts and classes', () => {
 it.each([
   [0, 'The bundler has no rule for a.woff2 alone'],
   [2, 'The bundler has no rule for a.module.css alone'],
+  [3, 'The bundler has no rule for a.png alone'],
 ])('says so where rule %i is gone', (index, message) => {
   expect(() => configure(rules().filter((_, at) => at !== index))).toThrow(message);
 });
@@ -40,6 +42,14 @@ it('says so where the loader of fonts has no option for names', () => {
   const [, ...others] = rules();
   expect(() => configure([{test: /\.woff2$/, use: [{loader: 'x'}]}, ...others])).toThrow(
     'The loader of fonts has no option for their names',
+  );
+});
+
+it('keeps small pictures in files of their own', () => {
+  expect(configure(rules())[3]).toHaveProperty('use.0.options.limit', false);
+  const others = rules().slice(0, 3);
+  expect(() => configure([...others, {test: /\.png$/, use: [{loader: 'x'}]}])).toThrow(
+    'The loader of pictures has no option for their size',
   );
 });
 

@@ -14,15 +14,19 @@ const line = (request: string) =>
 it('keeps components and texts that name files, in their order', () => {
   writeFileSync(path.join(siteDir, 'plain.md'), 'Text with a [link](./other.md).');
   writeFileSync(path.join(siteDir, 'picture.md'), '![A](./a.png)');
+  writeFileSync(path.join(siteDir, 'imports.md'), "import Tabs from '@theme/Tabs';\n\nText");
+  writeFileSync(path.join(siteDir, 'requires.md'), "Text <A href={require('./a.pdf').default} />");
   const requests = [
     '@theme/DocItem',
     '@site/plain.md',
     '@generated/x.json',
     '@site/picture.md',
+    '@site/imports.md',
+    '@site/requires.md',
     '@site/src/pages/a.tsx',
   ];
   expect(load(`export default {\n${requests.map(line).join('\n')}\n};`)).toBe(
-    'import "@theme/DocItem";\nimport "@site/picture.md";\nimport "@site/src/pages/a.tsx";\nexport default {};',
+    'import "@theme/DocItem";\nimport "@site/picture.md";\nimport "@site/imports.md";\nimport "@site/requires.md";\nimport "@site/src/pages/a.tsx";\nexport default {};',
   );
 });
 
@@ -37,7 +41,25 @@ it('keeps of a compiled text the files that it names and the components that it 
     'import {jsx} from "react/jsx-runtime";',
     'import {useMDXComponents} from "@mdx-js/react";',
     'import Chart from "@site/src/components/Chart";',
+    "import Part, {toc as part} from './\\_part.mdx';",
+    'import "./styles.css";',
+    "export {rates} from './rates';",
+    'export {default as metadata} from "@site/.docusaurus/text.json"',
+    'export const title = "No file";',
     'const a = require("./a.png").default;',
+    "const b = require('./b.pdf').default; // it's one",
+    `const shown = ["require('shown')", 'require("shown")', \`require('shown')\`]; /* require('shown') */`,
+    'function _createMdxContent() {',
+    'return `',
+    'import "./shown.css";',
+    '`',
   ].join('\n');
-  expect(filesOnly(source)).toBe('import "@site/src/components/Chart";\nrequire("./a.png")');
+  expect(filesOnly(source).split('\n')).toEqual([
+    'import "@site/src/components/Chart";',
+    "import './\\_part.mdx';",
+    'import "./styles.css";',
+    "import './rates';",
+    'require("./a.png")',
+    "require('./b.pdf')",
+  ]);
 });

@@ -1,0 +1,48 @@
+import type {TOCItem} from '@docusaurus/mdx-loader';
+import {useHeadingLevels} from './useHeadingLevels';
+
+interface Branch {
+  readonly item: TOCItem;
+  readonly below: Branch[];
+}
+
+/** Headings as a tree: each below the last one of a higher level. */
+function treeOf(items: readonly TOCItem[]): Branch[] {
+  const roots: Branch[] = [];
+  const above: Branch[] = [];
+  for (const item of items) {
+    const branch: Branch = {item, below: []};
+    while (above.length > 0 && above.at(-1)!.item.level >= item.level) {
+      above.pop();
+    }
+    (above.at(-1)?.below ?? roots).push(branch);
+    above.push(branch);
+  }
+  return roots;
+}
+
+function List({branches}: {branches: readonly Branch[]}) {
+  return (
+    <ul>
+      {branches.map(({item: {id, value}, below}) => (
+        <li key={id}>
+          {/* The MDX loader gives headings as the HTML that it made of the Markdown. */}
+          <a href={`#${id}`} dangerouslySetInnerHTML={{__html: value}} />
+          {below.length > 0 && <List branches={below} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface InlineContentsProps {
+  toc: readonly TOCItem[];
+  minHeadingLevel?: number;
+  maxHeadingLevel?: number;
+}
+
+/** Headings as a list in the text: `@theme/TOCInline`. */
+export function InlineContents({toc, minHeadingLevel, maxHeadingLevel}: InlineContentsProps) {
+  const {min, max} = useHeadingLevels(minHeadingLevel, maxHeadingLevel);
+  return <List branches={treeOf(toc.filter(({level}) => level >= min && level <= max))} />;
+}

@@ -1,0 +1,27 @@
+import {useState} from 'react';
+import {writing} from '@content/writing';
+import {Button} from '@site/src/components/ui/Button';
+import styles from './ReportCounter.module.css';
+
+const {label, fewer, more, reports} = writing.reportCounter;
+
+/** How many reports a partner sends in a year: an island to be placed in a text. */
+export default function ReportCounter() {
+  const [clients, setClients] = useState(12);
+  return (
+    <div className={styles.counter} role="group" aria-label={label}>
+      <Button
+        variant="secondary"
+        size="small"
+        aria-label={fewer}
+        onClick={() => setClients(Math.max(1, clients - 1))}
+      >
+        −
+      </Button>
+      <output className="num">{reports(clients)}</output>
+      <Button variant="secondary" size="small" aria-label={more} onClick={() => setClients(clients + 1)}>
+        +
+      </Button>
+    </div>
+  );
+}

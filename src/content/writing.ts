@@ -1,0 +1,11 @@
+/** Words of the parts that stand in texts; the texts are in `docs/` and `blog/`. */
+export const writing = {
+  reportCounter: {
+    label: 'Clients',
+    fewer: 'One client fewer',
+    more: 'One client more',
+    reports: (clients: number) => `${clients} × 12 = ${clients * 12} reports a year`,
+  },
+};
+
+export type WritingContent = typeof writing;

@@ -1,0 +1,98 @@
+/** Reading of what writers say about a block of code: Docusaurus's own functions for it are not public. */
+
+/** A comment that marks lines, as `themeConfig.prism.magicComments` lists them. */
+export interface MagicComment {
+  /** Class of the lines that it marks. */
+  readonly className: string;
+  /** Marks the next line. */
+  readonly line?: string;
+  /** Mark what stands between them. */
+  readonly block?: {readonly start: string; readonly end: string};
+}
+
+/** A block of code as it is shown. */
+export interface ReadCode {
+  /** Without comments that mark lines, and without its last line break. */
+  readonly code: string;
+  /** Classes of marked lines, by their number from 0. */
+  readonly marks: ReadonlyMap<number, readonly string[]>;
+}
+
+/** Words that Markdown writes behind the language of a block: ```` ```js title="app.js" {1,4-6} showLineNumbers=5 ````. */
+export interface Meta {
+  readonly title?: string;
+  /** Numbers of lines from 1, where lines are marked so. */
+  readonly lines?: readonly number[];
+  /** Number of the first line, where lines are numbered. */
+  readonly firstNumber?: number;
+}
+
+/** '1,4-6' as numbers; what is no number is left out. */
+function numbersIn(range: string): number[] {
+  return range.split(',').flatMap((part) => {
+    const [first = NaN, last = first] = part.split('-').map(Number);
+    return first > 0 && last >= first
+      ? Array.from({length: last - first + 1}, (_, more) => first + more)
+      : [];
+  });
+}
+
+/** Reads what stands behind the language of a block. */
+export function readMeta(meta = ''): Meta {
+  const [, , title] = /\btitle=(["'])(.*?)\1/.exec(meta) ?? [];
+  const words = meta.replace(/\btitle=(["']).*?\1/, '');
+  const [, range] = /\{([\d,\s-]+)\}/.exec(words) ?? [];
+  const [numbered, , first = '1'] = /(?:^|\s)showLineNumbers(=(\d+))?(?=\s|\{|$)/.exec(words) ?? [];
+  return {
+    ...(title && {title}),
+    ...(range && {lines: numbersIn(range)}),
+    ...(numbered !== undefined && {firstNumber: Number(first)}),
+  };
+}
+
+/** Signs that begin a comment in some language, and those that end it. The words in it say enough that it is one. */
+const comment =
+  /^\s*(?:\/\/|\/\*|\{\s*\/\*|#|<!--|--|;;|%|!|\(\*|\*>|(?:_\s*)?['‘’]|rem\b)\s*([\w-]+)\s*(?:\*\/\s*\}|\*\/|-->|\*\))?\s*$/i;
+
+/**
+ * Finds the marked lines of a block. As in Docusaurus, numbers behind the language win: comments stay in the code then.
+ *
+ * @param source as the writer wrote it
+ * @param lines numbers of marked lines from 1, where they are given; they get the class of the first comment
+ */
+export function readLines(
+  source: string,
+  comments: readonly MagicComment[],
+  lines?: readonly number[],
+): ReadCode {
+  const code = source.replace(/\r?\n$/, '');
+  if (lines) {
+    const className = comments[0]?.className ?? '';
+    return {code, marks: new Map(lines.map((line) => [line - 1, [className]]))};
+  }
+  const marks = new Map<number, string[]>();
+  const kept: string[] = [];
+  const open = new Set<MagicComment>();
+  let next: MagicComment[] = [];
+  for (const line of code.split(/\r?\n/)) {
+    const [, word] = comment.exec(line) ?? [];
+    const single = comments.find((it) => it.line !== undefined && it.line === word);
+    const start = comments.find((it) => it.block && it.block.start === word);
+    const end = comments.find((it) => it.block && it.block.end === word);
+    if (single) {
+      next.push(single);
+    } else if (start) {
+      open.add(start);
+    } else if (end) {
+      open.delete(end);
+    } else {
+      const classes = [...new Set([...open, ...next].map(({className}) => className))];
+      if (classes.length > 0) {
+        marks.set(kept.length, classes);
+      }
+      kept.push(line);
+      next = [];
+    }
+  }
+  return {code: kept.join('\n'), marks};
+}

@@ -1,0 +1,25 @@
+import {admonitionTitleToDirectiveLabel} from '@docusaurus/utils';
+import {markdownParts} from '../../lib/markdownParts';
+
+/** Names of admonitions that Docusaurus knows. */
+const keywords = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important', 'success', 'secondary'];
+
+/** MDX takes `{#id}` for an expression. */
+const escaped = (prose: string) =>
+  prose.replace(/^[ \t>]*#{1,6}[ \t].*(?<!\\)\{#[^}]*\}[ \t]*$/gm, (heading) =>
+    heading.replace(/\{#(?=[^{]*$)/, '\\{#'),
+  );
+
+/**
+ * What Docusaurus still reads of older texts (`mdx1Compat`), without the blocks of code in which it would change what
+ * readers see, and where headings are indented too: anchors as `## Title {#anchor}`, and titles as `:::note Title`.
+ */
+export function preprocess({fileContent}: {fileContent: string}): string {
+  return [...markdownParts(fileContent)]
+    .filter(({lines}) => lines.length > 0)
+    .map(({code, lines}) => {
+      const text = lines.join('\n');
+      return code ? text : admonitionTitleToDirectiveLabel(escaped(text), keywords);
+    })
+    .join('\n');
+}

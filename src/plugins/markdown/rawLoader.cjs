@@ -1,0 +1,9 @@
+/**
+ * What texts ask for with `!!raw-loader!./file`: the text of a file. The package of that name is archived.
+ *
+ * @param {string} source
+ * @returns {string}
+ */
+module.exports = function rawLoader(source) {
+  return `export default ${JSON.stringify(source)};`;
+};

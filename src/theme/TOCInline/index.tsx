@@ -1,0 +1,2 @@
+// Change: a plain list.
+export {InlineContents as default} from '@site/src/components/reading/InlineContents';

@@ -21,10 +21,13 @@ import search from './src/plugins/search';
 import {sidebarItemsGenerator} from './src/plugins/sidebars';
 import socialCards from './src/plugins/social-cards';
 import staticHosts from './src/plugins/static-hosts';
+import {givenComponents} from './src/plugins/text-problems/givenComponents';
+import unknownNames from './src/plugins/text-problems/unknownNames';
 import translations from './src/plugins/translations';
 import {linksFromRoot} from './src/plugins/translations/linksFromRoot';
 import {translatedSitemapItems} from './src/plugins/translations/sitemapItems';
 import {withRendering} from './src/rendering';
+import {missingFiles} from './src/rendering/textErrors';
 
 const problems = brandProblems(brand);
 if (problems.length > 0) {
@@ -45,7 +48,8 @@ const i18n = {
 const markdownPlugins = {
   beforeDefaultRemarkPlugins: [linksFromRoot, remarkReferences],
   remarkPlugins: [remarkPictures],
-};
+  recmaPlugins: [[unknownNames, {components: givenComponents('src/theme/MDXComponents/index.tsx')}]],
+} satisfies Partial<BlogOptions>;
 
 const preset: Options = {
   docs: {
@@ -122,7 +126,7 @@ const config: Config = {
     emoji: false,
     // `## Title {#anchor}`, so that an anchor is the same in every language.
     mdx1Compat: {headingIds: true},
-    hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'warn'},
+    hooks: missingFiles,
   },
   presets: [['classic', preset]],
   plugins: [

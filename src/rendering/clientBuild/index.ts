@@ -71,7 +71,7 @@ export function clientBuild({siteDir, generatedFilesDir}: LoadContext) {
       // Not "styles": that is the chunk into which Docusaurus gathers all style sheets.
       pages: path.join(__dirname, 'pageStyles.ts'),
       // With its runtime inside: one script less to name and to fetch.
-      islands: {import: islandsEntry, runtime: false},
+      islands: {import: islandsEntry, runtime: false as const},
     },
     module: {
       rules: [

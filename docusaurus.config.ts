@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {Config, PluginModule} from '@docusaurus/types';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options} from '@docusaurus/preset-classic';
@@ -44,11 +45,14 @@ const i18n = {
   },
 } satisfies Config['i18n'];
 
+/** Where components that texts may use without importing them are listed. */
+const textComponents = path.join(__dirname, 'src/theme/MDXComponents/index.tsx');
+
 /** What the compilers of all kinds of texts do besides. */
 const markdownPlugins = {
   beforeDefaultRemarkPlugins: [linksFromRoot, remarkReferences],
   remarkPlugins: [remarkPictures],
-  recmaPlugins: [[unknownNames, {components: givenComponents('src/theme/MDXComponents/index.tsx')}]],
+  recmaPlugins: [[unknownNames, {components: givenComponents(textComponents)}]],
 } satisfies Partial<BlogOptions>;
 
 const preset: Options = {
@@ -99,7 +103,7 @@ const config: Config = {
   baseUrlIssueBanner: false,
   onBrokenLinks: 'warn',
   onBrokenAnchors: 'warn',
-  onDuplicateRoutes: 'warn',
+  onDuplicateRoutes: 'throw',
   i18n,
   future: {
     // Version 4's defaults, without cascade layers: the only style sheet is ours.

@@ -7,7 +7,7 @@ import {renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {nginxHeaders} from '../api/src/plugins/headerFiles';
 import {inputsHash, markFresh} from './freshness.mjs';
-import {root, run, start} from './lib.mjs';
+import {listMistakes, root, run, start} from './lib.mjs';
 
 const buildFolder = path.join(root, 'build');
 /** Where the site is built first: Docusaurus empties its folder when it begins. */
@@ -26,6 +26,7 @@ async function buildSite(): Promise<void> {
   });
   const [code] = (await once(child, 'exit')) as [number | null];
   if (code !== 0) {
+    listMistakes();
     throw new Error('The site could not be built; the reason stands above.');
   }
 }

@@ -271,8 +271,9 @@ it('takes versions of the docs, and links within each', async () => {
 
 it('takes fresh drafts of npm run new', async () => {
   const drafts = [
-    ...scaffold('post', 'A post: the "first"', '2026-01-31'),
-    ...scaffold('guide', 'A guide', '2026-01-31'),
+    ...scaffold({kind: 'post', title: '🔐 A "post": è il primo', date: '2026-01-31'}),
+    ...scaffold({kind: 'guide', title: 'A guide', date: '2026-01-31'}),
+    ...scaffold({kind: 'section', title: 'A section', date: '2026-01-31'}),
   ];
   const {lines} = await check(Object.fromEntries(drafts.map(({file, text}) => [file, text])));
   expect(lines).toEqual(['Every text is in order.']);

@@ -34,10 +34,13 @@ import {sidebarItemsGenerator} from './src/plugins/sidebars';
 import socialCards from './src/plugins/social-cards';
 import staticHosts from './src/plugins/static-hosts';
 import thirdParties from './src/plugins/third-parties';
+import {givenComponents} from './src/plugins/text-problems/givenComponents';
+import unknownNames from './src/plugins/text-problems/unknownNames';
 import translations from './src/plugins/translations';
 import {linksFromRoot} from './src/plugins/translations/linksFromRoot';
 import {translatedSitemapItems} from './src/plugins/translations/sitemapItems';
 import {withRendering} from './src/rendering';
+import {missingFiles} from './src/rendering/textErrors';
 
 const problems = brandProblems(brand);
 if (problems.length > 0) {
@@ -59,11 +62,15 @@ const i18n = {
   },
 } satisfies Config['i18n'];
 
+/** Where components that texts may use without importing them are listed. */
+const textComponents = path.join(__dirname, 'src/theme/MDXComponents/index.tsx');
+
 /** What the compilers of all kinds of texts do besides. */
 const markdownPlugins = {
   beforeDefaultRemarkPlugins: [htmlComments, linksFromRoot, remarkReferences, remarkFormulas, remarkDiagrams],
   remarkPlugins: [[npm2yarn, {sync: true}], liveCode, remarkPictures],
-};
+  recmaPlugins: [[unknownNames, {components: givenComponents(textComponents)}]],
+} satisfies Partial<BlogOptions>;
 
 const preset: Options = {
   docs: {
@@ -133,7 +140,7 @@ const config: Config = {
   baseUrlIssueBanner: false,
   onBrokenLinks: 'warn',
   onBrokenAnchors: 'warn',
-  onDuplicateRoutes: 'warn',
+  onDuplicateRoutes: 'throw',
   i18n,
   future: {
     // Version 4's defaults, without cascade layers: the only style sheet is ours.
@@ -159,7 +166,7 @@ const config: Config = {
     parseFrontMatter,
     // `## Title {#anchor}`, so that an anchor is the same in every language, and `:::note Title`.
     preprocessor: preprocess,
-    hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'warn'},
+    hooks: missingFiles,
   },
   presets: [['classic', preset]],
   plugins: [

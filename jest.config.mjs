@@ -20,6 +20,7 @@ const esModules = [
   'src/plugins/legal',
   'src/plugins/llms',
   'src/plugins/pdf',
+  'src/plugins/text-problems',
 ];
 
 /** @type {import('jest').Config} */

@@ -8,7 +8,7 @@ import {existsSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:
 import path from 'node:path';
 import {nginxHeaders, nginxRedirects} from '../api/src/plugins/headerFiles';
 import {inputsHash, markFresh} from './freshness.mjs';
-import {root, run, start} from './lib.mjs';
+import {listMistakes, root, run, start} from './lib.mjs';
 
 const buildFolder = path.join(root, 'build');
 /** Where the site is built first: Docusaurus empties its folder when it begins. */
@@ -28,6 +28,7 @@ async function buildSite(): Promise<void> {
   });
   const [code] = (await once(child, 'exit')) as [number | null];
   if (code !== 0) {
+    listMistakes();
     throw new Error('The site could not be built; the reason stands above.');
   }
 }

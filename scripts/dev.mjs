@@ -2,7 +2,7 @@
 /** `npm run dev [-- --locale it]`: hot reload, with the API behind the same address. */
 import {createServer} from 'node:net';
 import {once} from 'node:events';
-import {start} from './lib.mjs';
+import {listMistakes, start} from './lib.mjs';
 
 async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
@@ -27,6 +27,11 @@ const site = start(
   },
 );
 
+site.on('exit', (code) => {
+  if (code) {
+    listMistakes();
+  }
+});
 for (const child of [api, site]) {
   child.on('exit', (code) => {
     api.kill();

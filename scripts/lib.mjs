@@ -41,6 +41,13 @@ export function start(tool, args, env = {}) {
   return child;
 }
 
+/** Lists all mistakes of texts that keep the site from being built: Docusaurus stops at the first that it meets. */
+export function listMistakes() {
+  const command = path.join(root, 'scripts/check-content/cli.mjs');
+  // What keeps this from running has been said by Docusaurus.
+  spawnSync(process.execPath, [command, '--stopping'], {cwd: root, stdio: ['ignore', 'inherit', 'ignore']});
+}
+
 function binary(tool) {
   return tool === 'node' ? process.execPath : path.join(root, 'node_modules/.bin', tool);
 }

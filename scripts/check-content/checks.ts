@@ -1,4 +1,5 @@
 /** What is looked at while Docusaurus reads a text: plugins and settings for it. */
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import type {Heading, Root} from 'mdast';
@@ -9,6 +10,8 @@ import {unified} from 'unified';
 import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import type {TextFault} from '../../src/lib/textErrors';
+import {faultOfPicture, isPicture} from '../../src/plugins/pictures/pictureFault';
 
 /** Something to mend. */
 export interface Problem {
@@ -17,6 +20,8 @@ export interface Problem {
   /** Where it is not said, the message begins with a field of the front matter. */
   readonly line?: number;
   readonly message: string;
+  /** Whether the site cannot be built with it. */
+  readonly stops?: boolean;
 }
 
 /** A Markdown file that has been read. */
@@ -41,6 +46,7 @@ interface Element extends Node {
   readonly properties?: Readonly<Record<string, unknown>>;
   readonly attributes?: readonly {readonly name?: string; readonly value?: unknown}[];
   readonly children?: readonly unknown[];
+  readonly data?: {readonly estree?: {readonly body: readonly object[]}};
 }
 type Check = () => (tree: Node, file: VFile) => void | Promise<void>;
 
@@ -65,7 +71,7 @@ export const readFrontMatter =
     const file = fileOf(filePath);
     const parsed = await (parse ?? defaultParseFrontMatter)(params).catch((error: Error) => {
       for (const message of error.message.split('\n')) {
-        report({file, message: message.replace(`${file}: `, '')});
+        report({file, message: message.replace(`${file}: `, ''), stops: true});
       }
       return defaultParseFrontMatter(params).catch(() => ({frontMatter: {}, content: source}));
     });
@@ -85,14 +91,91 @@ export const missing =
     return `pathname://${url}`;
   };
 
-/** Before Docusaurus turns pictures into code: each says in words what it shows. */
-export const pictures: Check = () => (tree, file) =>
-  visit(tree, ['image', 'imageReference'], (node: Element) => {
+/** Pictures that have been looked at: the same one may be in texts of both languages. */
+const looked = new Map<string, Promise<TextFault | undefined>>();
+
+/**
+ * Reports a picture that the build could not make light.
+ *
+ * @returns whether it can
+ */
+export async function readPicture(place: string, shownIn: string): Promise<boolean> {
+  const fault = looked.get(place) ?? faultOfPicture(place);
+  looked.set(place, fault);
+  const {line, message} = (await fault) ?? {};
+  if (message) {
+    // Binary files have no lines.
+    report({
+      file: fileOf(place),
+      line: line ?? 0,
+      message: `${message}. It is shown in ${shownIn}`,
+      stops: true,
+    });
+  }
+  return !message;
+}
+
+/** The file that an address in a text leads to, if it is one of the site. */
+function fileAt(url: string, text: VFile): string {
+  const [place = ''] = decodeURI(url).split(/[?#]/);
+  const [, below] = /^@site\/(.*)/.exec(place) ?? [];
+  return path.resolve(
+    ...(below !== undefined
+      ? [below]
+      : place.startsWith('/')
+        ? [`static${place}`]
+        : [path.dirname(text.path), place]),
+  );
+}
+
+/** Before Docusaurus turns pictures into code: each says in words what it shows, and can be read. */
+export const pictures: Check = () => async (tree, file) => {
+  const found: Element[] = [];
+  visit(tree, ['image', 'imageReference'], (node: Element) => void found.push(node));
+  for (const node of found) {
+    const {url = ''} = node;
     if (!node.alt?.trim()) {
-      const message = `the picture ${node.url} has no alternative text: write between the brackets what it shows`;
+      const message = `the picture ${url} has no alternative text: write between the brackets what it shows`;
       report({file: fileOf(file.path), line: lineOf(node), message});
     }
+    const place = fileAt(url, file);
+    const isThere = isPicture.test(place) && existsSync(place);
+    if (isThere && !(await readPicture(place, `${fileOf(file.path)}:${lineOf(node)}`))) {
+      // Once is enough: Docusaurus follows no address like this.
+      Object.assign(node, {url: `pathname://${url}`});
+    }
+  }
+};
+
+/** What a bundler tries where an import names no file. */
+const endings = [
+  '',
+  '.ts',
+  '.tsx',
+  '.js',
+  '.jsx',
+  '.mdx',
+  '.md',
+  '.json',
+  '/index.ts',
+  '/index.tsx',
+  '/index.js',
+];
+
+/** Before anything of the text is compiled: the files of the site that it imports are there. */
+export const imports: Check = () => (tree, file) => {
+  visit(tree, 'mdxjsEsm', (node: Element) => {
+    for (const statement of node.data?.estree?.body ?? []) {
+      const {source, loc} = statement as {source?: {value?: unknown}; loc?: {start: {line: number}}};
+      const name = String(source?.value ?? '');
+      const wanted = /^(?:\.\.?|@site)\//.test(name) && name.split('!').pop();
+      if (wanted && !endings.some((ending) => existsSync(fileAt(wanted, file) + ending))) {
+        const message = `there is no ${wanted}: lay the file there, or mend the line that names it`;
+        report({file: fileOf(file.path), line: loc?.start.line ?? lineOf(node), message, stops: true});
+      }
+    }
   });
+};
 
 /** Attributes of a diagram (`src/plugins/diagrams`): what it says of itself, and how it was written. */
 const ofDiagram = ['name', 'description', 'source'] as const;

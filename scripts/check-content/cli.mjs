@@ -3,5 +3,5 @@
 import {fileURLToPath} from 'node:url';
 
 process.env.DOCUSAURUS_CLI_CONFIG = fileURLToPath(new URL('docusaurus.config.ts', import.meta.url));
-process.argv[2] = 'check-content';
+process.argv.splice(2, 0, 'check-content');
 await import('@docusaurus/core/bin/docusaurus.mjs');

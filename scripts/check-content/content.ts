@@ -5,6 +5,8 @@ import {stripVTControlCharacters} from 'node:util';
 import mdxLoader from '@docusaurus/mdx-loader';
 import type {LoadContext, Plugin, PluginModule, RouteConfig} from '@docusaurus/types';
 import {flattenRoutes, Globby} from '@docusaurus/utils';
+import {faultsIn, type TextFault, unreadable} from '../../src/lib/textErrors';
+import {categoryProblems} from './categories';
 import {report} from './checks';
 
 /** Settings that the plugins for content share. */
@@ -37,15 +39,31 @@ export interface Locale {
   readonly baseUrl: string;
   /** Its pages by their paths without a slash at their end, with the file that makes each, where one does. */
   readonly pages: ReadonlyMap<string, string | undefined>;
+  /** Whether these are all its pages: some faults hide those of a whole folder. */
+  readonly complete: boolean;
 }
 
-/** What went wrong at the bottom of an error: its first line, and the line of the text, as far as it says one. */
-function reasonOf(error: unknown): {line?: number; message: string} {
-  if (error instanceof Error && error.cause) {
-    return reasonOf(error.cause);
+/** What went wrong: what the text's own checks say, or the first thing at the bottom of an error that has a line. */
+function faultsOf(error: unknown): TextFault[] {
+  const {line, cause, message = String(error)} = error as {line?: number; cause?: unknown; message?: string};
+  const own = faultsIn(message);
+  if (own.length > 0) {
+    return own;
   }
-  const {line, message = String(error)} = error as {line?: number; message?: string};
-  return {line, message: `cannot be read: ${stripVTControlCharacters(message).split('\n')[0]}`};
+  if (cause && line === undefined) {
+    return faultsOf(cause);
+  }
+  const because = cause ? `: ${(cause as Error).message}` : '';
+  return [{line, message: unreadable(stripVTControlCharacters(message + because).split('\n')[0]!)}];
+}
+
+const reportAll = (file: string, faults: readonly TextFault[]) =>
+  faults.forEach((fault) => report({file, ...fault, stops: true}));
+
+/** Settings with which a plugin has its texts compiled. */
+function compilationOf(plugin: Plugin): object {
+  const {module} = (plugin.configureWebpack as () => {module: {rules: [{use: [{options: object}]}]}})();
+  return module.rules[0].use[0].options;
 }
 
 /** Pages that a plugin makes in a language, and settings with which its texts are compiled. */
@@ -61,21 +79,45 @@ async function load(make: Make, options: Options, locale: LoadContext) {
       setGlobalData: () => undefined,
     },
   });
-  const {module} = (plugin.configureWebpack as () => {module: {rules: [{use: [{options: object}]}]}})();
-  return {routes: flattenRoutes(routes), compilation: module.rules[0].use[0].options};
+  return {routes: flattenRoutes(routes), compilation: compilationOf(plugin)};
 }
 
-/** The same without the texts that Docusaurus refuses, which are reported. */
+/** Texts of a plugin that cannot tell their pages. */
+async function textsAlone(make: Make, options: Options, locale: LoadContext) {
+  const names = await Globby(options.include, {cwd: options.path, ignore: options.exclude});
+  return {
+    routes: names.map((name) => ({path: '', metadata: {sourceFilePath: `${options.path}/${name}`}})),
+    compilation: compilationOf(await make(locale, options)),
+  };
+}
+
+/**
+ * Pages without the texts that Docusaurus refuses, which are reported. Where it refuses them all for one reason, that lies
+ * elsewhere and is reported once.
+ */
 async function loadMost(make: Make, options: Options, locale: LoadContext) {
   const {path: folder, include, exclude} = options;
-  const refused: string[] = [];
-  for (const name of await Globby(include, {cwd: folder, ignore: exclude})) {
+  const names = await Globby(include, {cwd: folder, ignore: exclude});
+  const refused = new Map<string, readonly TextFault[]>();
+  for (const name of names) {
     await load(make, {...options, include: [name], sidebarPath: false}, locale).catch((error) => {
-      refused.push(name);
-      report({file: `${folder}/${name}`, ...reasonOf(error)});
+      refused.set(name, faultsOf(error));
     });
   }
-  return load(make, {...options, exclude: [...exclude, ...refused], sidebarPath: false}, locale);
+  const [first, ...others] = new Set([...refused.values()].map((faults) => JSON.stringify(faults)));
+  if (first && names.length > 1 && refused.size === names.length && others.length === 0) {
+    reportAll(folder, [{line: 0, message: [...refused.values()][0]![0]!.message}]);
+    return textsAlone(make, options, locale);
+  }
+  refused.forEach((faults, name) => reportAll(`${folder}/${name}`, faults));
+  const rest = {...options, exclude: [...exclude, ...refused.keys()], sidebarPath: false as const};
+  return load(make, rest, locale).catch((error: Error) => {
+    const message = stripVTControlCharacters(error.message)
+      .replaceAll(/\s*\n\s*/g, ' ')
+      .trim();
+    reportAll(folder, [{line: 0, message}]);
+    return textsAlone(make, options, locale);
+  });
 }
 
 /** Compiles a text as a bundler would. */
@@ -114,22 +156,33 @@ export async function readContent({
       generatedFilesDir: path.join(generatedFilesDir, 'check-content'),
     };
     const pages = new Map<string, string | undefined>();
+    let complete = true;
     for (const [make, options] of plugins) {
+      const categories = await categoryProblems(options.path);
+      categories.forEach(report);
       const {routes, compilation} = await load(make, options, locale).catch(() =>
-        loadMost(make, options, locale),
+        categories.length > 0 ? textsAlone(make, options, locale) : loadMost(make, options, locale),
       );
       for (const {path: page, metadata} of routes) {
         const file = metadata?.sourceFilePath;
-        pages.set(withoutSlash(page), file);
+        const taken = pages.get(withoutSlash(page));
+        if (file && taken && file !== taken) {
+          const message = `slug: has the address of ${taken}, /${page.slice(baseUrl.length)}: give one of them another`;
+          report({file, message, stops: true});
+        }
+        if (page) {
+          pages.set(withoutSlash(page), file);
+        }
+        complete &&= page !== '';
         // What a language shows for want of a translation has been read in its own.
         if (file && /\.mdx?$/.test(file) && !read.has(file)) {
           read.add(file);
           const source = await readFile(file, 'utf8');
-          await compile(file, compilation, source).catch((error) => report({file, ...reasonOf(error)}));
+          await compile(file, compilation, source).catch((error) => reportAll(file, faultsOf(error)));
         }
       }
     }
-    locales.push({baseUrl, pages});
+    locales.push({baseUrl, pages, complete});
   }
   return locales;
 }

@@ -5,7 +5,7 @@ import type {Config, PluginModule} from '@docusaurus/types';
 import portal from '../../docusaurus.config';
 import blog from '../../src/plugins/blog';
 import {checkContent} from '.';
-import {anchorsAndLinks, diagrams, headings, missing, pictures, readFrontMatter} from './checks';
+import {anchorsAndLinks, diagrams, headings, imports, missing, pictures, readFrontMatter} from './checks';
 import {kept} from './content';
 
 type Settings = Readonly<Record<string, readonly unknown[]>>;
@@ -39,14 +39,24 @@ const config: Config = {
       plugin,
       {
         ...options,
-        beforeDefaultRemarkPlugins: [...(options.beforeDefaultRemarkPlugins ?? []), pictures, diagrams],
+        beforeDefaultRemarkPlugins: [
+          ...(options.beforeDefaultRemarkPlugins ?? []),
+          imports,
+          pictures,
+          diagrams,
+        ],
         remarkPlugins: [...(options.remarkPlugins ?? []), headings],
         rehypePlugins: [...(options.rehypePlugins ?? []), anchorsAndLinks],
       },
     ]),
     (context) => ({
       name: 'check-content',
-      extendCli: (cli) => void cli.command('check-content').action(() => checkContent(context)),
+      extendCli: (cli) =>
+        void cli
+          .command('check-content')
+          .option('--json', 'a list for other programs')
+          .option('--stopping', 'only what the site cannot be built with')
+          .action((options: object) => checkContent(context, options)),
     }),
   ],
 };

@@ -11,8 +11,17 @@ import {
   readManifest,
   warnings,
 } from '../../src/plugins/translations/manifest';
-import {problems, report, type Text, texts} from './checks';
+import {problems, readPicture, report, type Text, texts} from './checks';
 import {type Locale, readContent, withoutSlash} from './content';
+
+/** A problem with its place. The line of a file without lines, such as a picture, is 0. */
+export interface LocatedProblem {
+  readonly file: string;
+  readonly line: number;
+  readonly message: string;
+  /** Whether the site cannot be built with it. */
+  readonly stops: boolean;
+}
 
 /** Pages that no file makes by itself. */
 const otherPages = new Set(Object.values(routes).map((route) => route.replace(/(.)#.*/, '$1')));
@@ -34,7 +43,7 @@ function missingFields(text: Text): string[] {
 }
 
 /** What is wrong with the picture of an article, which stands in lists and above it. */
-function pictureProblems(text: Text): string[] {
+async function pictureProblems(text: Text): Promise<string[]> {
   const {image} = text.frontMatter;
   if (!isPost(text) || typeof image !== 'string') {
     return [];
@@ -44,7 +53,11 @@ function pictureProblems(text: Text): string[] {
     return ['image: shows nowhere: name a file, ./name.svg beside the text or @site/blog/name.svg'];
   }
   const file = path.posix.join(root === './' ? path.posix.dirname(text.file) : '', place);
-  return existsSync(file) ? [] : [`image: there is no ${file}`];
+  if (!existsSync(file)) {
+    return [`image: there is no ${file}`];
+  }
+  await readPicture(file, text.file);
+  return [];
 }
 
 /**
@@ -82,15 +95,15 @@ function lineOfField(source: string, message: string): number {
   return source.split('\n').findIndex((line) => line.startsWith(`${field}:`)) + 1 || 1;
 }
 
-/** Checks all texts of a site, and prints every problem in the order of files and lines. */
-export async function checkContent(context: LoadContext): Promise<void> {
+/** Reads all texts of a site, and reports every problem of theirs. */
+async function findProblems(context: LoadContext): Promise<void> {
   const locales = await readContent(context);
   for (const text of texts.values()) {
     const {file} = text;
-    [...missingFields(text), ...pictureProblems(text)].forEach((message) => report({file, message}));
+    [...missingFields(text), ...(await pictureProblems(text))].forEach((message) => report({file, message}));
   }
   const checked = new Set<string>();
-  for (const locale of locales) {
+  for (const locale of locales.every(({complete}) => complete) ? locales : []) {
     for (const [page, file = ''] of locale.pages) {
       for (const {url, line} of checked.has(file) ? [] : (texts.get(file)?.links ?? [])) {
         const fault = linkProblem(url, page, locale);
@@ -102,30 +115,57 @@ export async function checkContent(context: LoadContext): Promise<void> {
     }
   }
   if (existsSync(legalFolders.en)) {
-    legalProblems(await readTexts('.')).forEach(report);
+    legalProblems(await readTexts('.')).forEach((problem) => report({...problem, stops: true}));
   }
   const manifest = readManifest('.');
-  for (const sentence of [...translationProblems(manifest), ...warnings(manifest)]) {
+  const stopping = translationProblems(manifest);
+  for (const sentence of [...stopping, ...warnings(manifest)]) {
     const [file = '', ...rest] = sentence.split(' ');
     if (!isDraft(texts.get(file))) {
-      report({file, message: rest.join(' ')});
+      report({file, message: rest.join(' '), stops: stopping.includes(sentence)});
     }
   }
-  const lines = problems
-    .map(({file, line, message}) => ({
-      file,
-      message,
-      line: line ?? lineOfField(texts.get(file)?.source ?? '', message),
-    }))
-    .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
-    .map(({file, line, message}) => `${file}:${line}  ${message}`);
-  // What is read in two languages is wrong once.
-  const found = [...new Set(lines)];
-  found.forEach((line) => console.log(line));
-  console.log(
-    found.length === 0
-      ? 'Every text is in order.'
-      : `\n${found.length} ${found.length === 1 ? 'problem' : 'problems'}.`,
+}
+
+/** All that has been reported, in the order of files and lines. What is read in two languages is wrong once. */
+function sortedProblems(): LocatedProblem[] {
+  const located = problems.map(({file, line, message, stops = false}) => ({
+    file,
+    line: line ?? lineOfField(texts.get(file)?.source ?? '', message),
+    message,
+    stops,
+  }));
+  const once = new Map(
+    located.map((problem) => [`${problem.file}:${problem.line} ${problem.message}`, problem]),
   );
+  return [...once.values()].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+}
+
+/**
+ * Checks all texts of a site, and prints every problem in the order of files and lines.
+ *
+ * @param options `json`: as a list of `LocatedProblem` for other programs; `stopping`: only what the site cannot be built
+ * with, and nothing where there is none
+ */
+export async function checkContent(
+  context: LoadContext,
+  options: {readonly json?: boolean; readonly stopping?: boolean},
+): Promise<void> {
+  await findProblems(context);
+  const found = sortedProblems().filter(({stops}) => stops || !options.stopping);
   process.exitCode = found.length === 0 ? 0 : 1;
+  if (options.json) {
+    console.log(JSON.stringify(found));
+    return;
+  }
+  if (options.stopping && found.length > 0) {
+    console.log('The site cannot be built with these texts:\n');
+  }
+  for (const {file, line, message} of found) {
+    console.log(`${file}${line ? `:${line}` : ''}  ${message}`);
+  }
+  if (found.length > 0 || !options.stopping) {
+    const count = `${found.length} ${found.length === 1 ? 'problem' : 'problems'}.`;
+    console.log(found.length === 0 ? 'Every text is in order.' : `\n${count}`);
+  }
 }

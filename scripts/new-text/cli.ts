@@ -1,26 +1,30 @@
-/** `npm run new -- post "Title"` and `npm run new -- guide "Title"`: a text in both languages. */
-import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
-import {scaffold, type TextKind} from './scaffold';
+/** `npm run new -- post "Title"`, `guide "Title" [section]` or `section "Title"`: a text in both languages. */
+import {makeText} from './make';
+import {slugOf, type TextKind} from './scaffold';
 
-const [kind, title, ...rest] = process.argv.slice(2);
+const usage = `Usage: npm run new -- post "Title"
+       npm run new -- guide "Title" [section]    (a folder of docs/; guides, if none is named)
+       npm run new -- section "Title"            (a folder of docs/ with a first guide)`;
+
+const kinds: readonly string[] = ['post', 'guide', 'section'] satisfies TextKind[];
+const isKind = (name: string): name is TextKind => kinds.includes(name);
+
+const [kind = '', title = '', section, ...rest] = process.argv.slice(2);
 try {
-  if ((kind !== 'post' && kind !== 'guide') || !title?.trim() || rest.length > 0) {
-    throw new Error('Usage: npm run new -- post "Title", or npm run new -- guide "Title"');
+  if (!isKind(kind) || !title.trim() || rest.length > 0 || (section !== undefined && kind !== 'guide')) {
+    throw new Error(usage);
   }
-  const files = scaffold(kind satisfies TextKind, title.trim(), new Date().toISOString().slice(0, 10));
-  const taken = files.find(({file}) => existsSync(file));
-  if (taken) {
-    throw new Error(`${taken.file} is there already. Choose another title.`);
-  }
-  for (const {file, text} of files) {
-    mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, text);
-    console.log(`Made ${file}`);
-  }
+  const date = new Date().toISOString().slice(0, 10);
+  const files = makeText(process.cwd(), {kind, title: title.trim(), section, date});
+  files.forEach(({file}) => console.log(`Made ${file}`));
   console.log(
-    `\nBoth are drafts: npm run dev shows them, the site does not, until you remove "draft: true".\nWhen the Italian says what the English says: npm run i18n:stamp ${files[1]?.file}`,
+    `\nThe texts are drafts: npm run dev shows them, the site does not, until you remove "draft: true".\nWhen the Italian says what the English says: npm run i18n:stamp ${files.at(-1)?.file}`,
   );
+  if (kind === 'section') {
+    console.log(
+      `The Italian name of the section: npx docusaurus write-translations --locale it, then look for "${slugOf(title)}" in i18n/it/docusaurus-plugin-content-docs/current.json`,
+    );
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

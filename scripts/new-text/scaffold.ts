@@ -1,6 +1,14 @@
-import {createSlugger} from '@docusaurus/utils';
+export type TextKind = 'post' | 'guide' | 'section';
 
-export type TextKind = 'post' | 'guide';
+/** What to make. */
+export interface NewText {
+  readonly kind: TextKind;
+  readonly title: string;
+  /** Folder of `docs/` for a guide. */
+  readonly section?: string;
+  /** Day of publication of a post, ISO 8601. */
+  readonly date: string;
+}
 
 /** A file to write, by its path relative to the site. */
 export interface NewFile {
@@ -8,10 +16,20 @@ export interface NewFile {
   readonly text: string;
 }
 
-/** Slug of a title: lower case, without accents, words joined by hyphens. */
+/** Names of files stay readable, and far below what file systems take. */
+const longestSlug = 80;
+
+/** Slug of a title: lower case, without accents, words joined by hyphens. Empty where it has no letter or figure. */
 export function slugOf(title: string): string {
-  const plain = title.normalize('NFD').replace(/\p{M}/gu, '');
-  return createSlugger().slug(plain).replace(/-+/g, '-').replace(/^-|-$/g, '');
+  const plain = title
+    .normalize('NFD')
+    .replaceAll(/[\p{M}’']/gu, '')
+    .toLowerCase();
+  const words = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.reduce((slug, word) => {
+    const longer = slug ? `${slug}-${word}` : word;
+    return longer.length > longestSlug && slug ? slug : longer.slice(0, longestSlug);
+  }, '');
 }
 
 /** A text in quotes, as YAML takes any. */
@@ -29,6 +47,7 @@ const words = {
     read: '5 min read',
     footer: 'One sentence that leads on.',
     footerLabel: 'Explore Solutions',
+    firstGuide: 'First guide',
   },
   it: {
     description: 'Una o due frasi che dicono che cosa ottiene chi legge.',
@@ -40,6 +59,7 @@ const words = {
     read: '5 min di lettura',
     footer: 'Una frase che porta avanti.',
     footerLabel: 'Scopri le soluzioni',
+    firstGuide: 'Prima guida',
   },
 } as const;
 
@@ -93,31 +113,43 @@ ${say.body}
 `;
 }
 
+const italianDocs = 'i18n/it/docusaurus-plugin-content-docs/current';
+
+const guides = (folder: string, slug: string, titleIn: (language: Language) => string): NewFile[] => [
+  {file: `docs/${folder}/${slug}.md`, text: guide('en', titleIn('en'))},
+  {file: `${italianDocs}/${folder}/${slug}.md`, text: guide('it', titleIn('it'))},
+];
+
+/** What `_category_.json` says of a section: its name, and a page that lists its texts. */
+const category = (title: string, slug: string) =>
+  `${JSON.stringify({label: title, link: {type: 'generated-index', slug: `/${slug}`, title, description: words.en.description}}, null, 2)}\n`;
+
 /**
- * The files of a new text in both languages. They are drafts: on the site in `npm run dev` only, until the line
- * `draft: true` goes.
+ * The files of a new text in both languages, or of a new section with a first guide. Texts are drafts: on the site in
+ * `npm run dev` only, until the line `draft: true` goes.
  *
- * @param date day of publication, ISO 8601; articles only
  * @throws Error where the title gives no file name
  */
-export function scaffold(kind: TextKind, title: string, date: string): NewFile[] {
+export function scaffold({kind, title, section = 'guides', date}: NewText): NewFile[] {
   const slug = slugOf(title);
   if (!slug) {
     throw new Error(`The title "${title}" has no letter or figure for the name of a file.`);
   }
-  return kind === 'post'
-    ? [
+  switch (kind) {
+    case 'post':
+      return [
         {file: `blog/${date}-${slug}.md`, text: post('en', title, slug, date)},
         {
           file: `i18n/it/docusaurus-plugin-content-blog/${date}-${slug}.md`,
           text: post('it', title, slug, date),
         },
-      ]
-    : [
-        {file: `docs/guides/${slug}.md`, text: guide('en', title)},
-        {
-          file: `i18n/it/docusaurus-plugin-content-docs/current/guides/${slug}.md`,
-          text: guide('it', title),
-        },
       ];
+    case 'guide':
+      return guides(section, slug, () => title);
+    case 'section':
+      return [
+        {file: `docs/${slug}/_category_.json`, text: category(title, slug)},
+        ...guides(slug, 'first-guide', (language) => words[language].firstGuide),
+      ];
+  }
 }

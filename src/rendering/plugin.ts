@@ -17,6 +17,7 @@ import {writePages} from './page/writePages';
 import {contentOf, publishedTexts, requireTextsOf} from './publishedTexts';
 import {serverAliases} from './serverBuild';
 import {stateInTexts} from './stateInTexts';
+import {TextErrors, textFilesRule} from './textErrors';
 import {unusedModules} from './unusedModules';
 
 const name = 'rendering';
@@ -32,10 +33,13 @@ const developmentModules = [path.join(__dirname, '../browser/islands/requireRoot
  * build writes each page with its styles and policy, lets the other plugins make their files, and compresses everything.
  */
 export default function rendering(context: LoadContext): SitePlugin {
-  const {siteDir, siteConfig, generatedFilesDir} = context;
+  const {siteDir, siteConfig, generatedFilesDir, i18n} = context;
   const development = process.env.NODE_ENV === 'development';
   const nameThings = configureNames(context);
   requireReached(siteDir);
+  // Texts that a locale shows for want of a translation have been read with those of the first.
+  const isSaid = (file: string) =>
+    !development && i18n.currentLocale !== i18n.defaultLocale && !file.startsWith(`${i18n.path}/`);
   return {
     name,
     getClientModules: () => (development ? developmentModules : []),
@@ -62,9 +66,11 @@ export default function rendering(context: LoadContext): SitePlugin {
         resolve: {alias: unusedModules(generatedFilesDir)},
         // Islands are known by the file that defines them.
         node: {__filename: true},
+        module: {rules: [textFilesRule(siteDir)]},
+        plugins: [new TextErrors(siteDir, isSaid)],
       };
       if (development) {
-        return {...shared, module: {rules: [stateInTexts]}};
+        return {...shared, module: {rules: [stateInTexts, ...shared.module.rules]}};
       }
       nameThings(config, isServer, utils);
       dependCacheOn(config, [__dirname, path.join(siteDir, 'src/plugins')]);
@@ -72,11 +78,18 @@ export default function rendering(context: LoadContext): SitePlugin {
         return {
           ...shared,
           resolve: {alias: {...shared.resolve.alias, ...serverAliases}},
-          module: {rules: [stateInTexts]},
+          module: {rules: [stateInTexts, ...shared.module.rules]},
         };
       }
       nameVariablesAlike(config);
-      return {...shared, ...clientBuild(context)};
+      const {module, plugins, ...client} = clientBuild(context);
+      return {
+        ...shared,
+        ...client,
+        // The loaders of the last rule come first.
+        module: {rules: [...module.rules, ...shared.module.rules]},
+        plugins: [...plugins, ...shared.plugins],
+      };
     },
     // LightningCSS brings the styles to the supported browsers once, when it minifies them: PostCSS would set up its own
     // plugins for each of a hundred files, and look for its configuration beside each. It only puts in the widths.

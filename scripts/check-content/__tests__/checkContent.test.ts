@@ -17,7 +17,10 @@ const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, {recursive: true})));
 
 /** Runs the command on a site of these texts. A header is added to those that have none. */
-async function check(files: Readonly<Record<string, string>>): Promise<{status: number; lines: string[]}> {
+async function check(
+  files: Readonly<Record<string, string>>,
+  ...options: readonly string[]
+): Promise<{status: number; lines: string[]}> {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'content-'));
   folders.push(siteDir);
   cpSync('src/pages', path.join(siteDir, 'src/pages'), {recursive: true});
@@ -35,7 +38,7 @@ async function check(files: Readonly<Record<string, string>>): Promise<{status: 
   const command = path.resolve('scripts/check-content/cli.mjs');
   const env = {...process.env, NODE_ENV: 'development', JEST_WORKER_ID: undefined, NODE_OPTIONS: undefined};
   return new Promise((resolve, reject) => {
-    execFile(process.execPath, [command], {cwd: siteDir, env}, (error, stdout, stderr) => {
+    execFile(process.execPath, [command, ...options], {cwd: siteDir, env}, (error, stdout, stderr) => {
       if (stderr.includes('Error:')) {
         return reject(new Error(stderr));
       }
@@ -166,6 +169,80 @@ it('goes on where a text cannot be read, and says where', async () => {
   ]);
 });
 
+it('names what would stop the build: pictures, imports, names, folders and addresses', async () => {
+  const files = {
+    'docs/names.mdx': `import Gone from './gone.js';\nimport Part from './_part.mdx';\n\n<Part /> <Foo />\n\n{a.b.c}\n`,
+    'docs/_part.mdx': 'Text.\n',
+    'docs/tag.mdx': 'One.\n\n<div>\n\nTwo </b>\n',
+    'docs/pictures.md': '![Damaged](./damaged.png)\n\n![Unclosed](./unclosed.svg)\n\n![Good](./good.svg)\n',
+    'docs/damaged.png': 'no picture',
+    'docs/unclosed.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3">\n<g>\n</svg>\n',
+    'docs/good.svg': svg,
+    'docs/one.md': `---\n${header}\nslug: /same\n---\n`,
+    'docs/two.md': `---\n${header}\nslug: /same\n---\n`,
+    'blog/2024-01-01-post.md': `---\n${header}\nimage: ./damaged.png\nimageAlt: A line.\n---\n\nFirst.\n\n<!-- truncate -->\n`,
+    'blog/damaged.png': 'no picture',
+  };
+  const expected = [
+    expect.stringMatching(/^blog\/damaged.png {2}this picture cannot be read .*blog\/2024-01-01-post.md$/),
+    expect.stringMatching(/^docs\/damaged.png {2}this picture .* It is shown in docs\/pictures.md:5$/),
+    'docs/names.mdx:5  there is no ./gone.js: lay the file there, or mend the line that names it',
+    expect.stringMatching(/^docs\/names.mdx:8 {2}<Foo> is no component that this text knows. /),
+    expect.stringMatching(/^docs\/names.mdx:10 {2}\{a\} is no name that this text knows. /),
+    expect.stringMatching(/^docs\/tag.mdx:9 {2}cannot be read: .*<\/b>.*\. Tags are closed in the order/),
+    expect.stringMatching(
+      /^docs\/two.md:4 {2}slug: has the address of docs\/one.md, \/same: give one of them another/,
+    ),
+    expect.stringMatching(
+      /^docs\/unclosed.svg:3 {2}this picture cannot be read \(Unexpected close tag\): mend it there/,
+    ),
+  ];
+  const {lines} = await check(files);
+  expect(lines.slice(0, -1)).toEqual(expected);
+  const stopping = await check(
+    {...files, 'docs/bare.md': '---\ntitle: Bare\n---\n\n[x](/nowhere)\n'},
+    '--stopping',
+  );
+  expect(stopping.lines).toEqual(['The site cannot be built with these texts:', ...expected, '8 problems.']);
+  expect((await check({'docs/bare.md': '---\ntitle: Bare\n---\n'}, '--stopping')).lines).toEqual([]);
+  const draft = {'docs/draft.md': '---\ntitle: Draft\ndraft: true\n---\n\n[](/pricing)\n'};
+  const [json = ''] = (await check(draft, '--json')).lines;
+  expect(JSON.parse(json)).toEqual([
+    {file: 'docs/draft.md', line: 6, message: 'the link to /pricing has no words', stops: false},
+  ]);
+});
+
+it('says which file of a folder is broken, and goes on with the texts', async () => {
+  const found = await problems({
+    'docs/a/_category_.json': '{\n  "label": "A",\n  "position": "first",\n  "color": "red"\n}\n',
+    'docs/b/_category_.json': '{\n  "label": "B"\n  "position": 1\n}\n',
+    'docs/c/_category_.yml': 'label: C\nlink:\n  type: page\n',
+    'docs/d/_category_.json': '{"label": "D", "link": null, "customProps": {"any": 1}}',
+    'docs/a/one.mdx': 'A {brace\n',
+    'docs/b/two.md': 'Text.\n',
+  });
+  expect(found).toEqual([
+    expect.stringMatching(
+      /^docs\/a\/_category_.json:1 {2}has a field that folders do not have: color\. They have: /,
+    ),
+    'docs/a/_category_.json:3  position: needs a number',
+    expect.stringMatching(/^docs\/a\/one.mdx:5 {2}cannot be read: Unexpected end of file in expression/),
+    expect.stringMatching(/^docs\/b\/_category_.json:\d {2}is no JSON: /),
+    'docs/c/_category_.yml:3  link.type: needs "type": doc (with "id") or generated-index',
+  ]);
+});
+
+it('says once what is wrong with all texts of a folder', async () => {
+  const {lines} = await check({
+    'docs/a.md': `---\n${header}\nid: same\n---\n`,
+    'docs/b.md': `---\n${header}\nid: same\n---\n`,
+  });
+  expect(lines).toEqual([
+    expect.stringMatching(/^docs {2}.*sharing the same id.*docs\/a\.md.*docs\/b\.md/),
+    expect.any(String),
+  ]);
+});
+
 it('wants of an article what lists show, and of a draft nothing', async () => {
   const post = (image: string) =>
     `---\n${header}\nimage: ${image}\nimageAlt: A line.\n---\n\nFirst.\n\n<!-- truncate -->\n`;
@@ -218,8 +295,9 @@ it('takes versions of the docs, and links within each', async () => {
 
 it('takes fresh drafts of npm run new', async () => {
   const drafts = [
-    ...scaffold('post', 'A post: the "first"', '2026-01-31'),
-    ...scaffold('guide', 'A guide', '2026-01-31'),
+    ...scaffold({kind: 'post', title: '🔐 A "post": è il primo', date: '2026-01-31'}),
+    ...scaffold({kind: 'guide', title: 'A guide', date: '2026-01-31'}),
+    ...scaffold({kind: 'section', title: 'A section', date: '2026-01-31'}),
   ];
   const {lines} = await check(Object.fromEntries(drafts.map(({file, text}) => [file, text])));
   expect(lines).toEqual(['Every text is in order.']);

@@ -1,18 +1,26 @@
+import {existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {frontMatterProblems} from '../../../src/lib/frontMatter';
+import {makeText} from '../make';
 import {scaffold, slugOf} from '../scaffold';
 
 it.each([
   ['Perché la fiducia è tutto', 'perche-la-fiducia-e-tutto'],
   ['"Quotes": braces {x} & <tags>', 'quotes-braces-x-tags'],
   ['NIS2, one year on', 'nis2-one-year-on'],
+  ['🔐 L’accesso: 2 passi', 'laccesso-2-passi'],
+  ['Безопасность', 'безопасность'],
+  ['word '.repeat(40), 'word-'.repeat(16).slice(0, -1)],
+  ['🔐', ''],
 ])('%s becomes %s', (title, slug) => {
   expect(slugOf(title)).toBe(slug);
 });
 
 it.each(['post', 'guide'] as const)('writes a %s in both languages that passes the checks', async (kind) => {
   const title = 'A title: with "quotes"';
-  const files = scaffold(kind, title, '2026-01-31');
+  const files = scaffold({kind, title, date: '2026-01-31'});
   expect(files).toHaveLength(2);
   for (const {file, text} of files) {
     const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: text});
@@ -25,12 +33,54 @@ it.each(['post', 'guide'] as const)('writes a %s in both languages that passes t
 });
 
 it('puts the files where they belong', () => {
-  expect(scaffold('post', 'One', '2026-01-31').map(({file}) => file)).toEqual([
+  expect(scaffold({kind: 'post', title: 'One', date: '2026-01-31'}).map(({file}) => file)).toEqual([
     'blog/2026-01-31-one.md',
     'i18n/it/docusaurus-plugin-content-blog/2026-01-31-one.md',
   ]);
 });
 
 it('refuses a title without a letter', () => {
-  expect(() => scaffold('guide', '???', '2026-01-31')).toThrow('has no letter or figure');
+  expect(() => scaffold({kind: 'guide', title: '???', date: '2026-01-31'})).toThrow(
+    'has no letter or figure',
+  );
+});
+
+describe('on a site', () => {
+  const siteDir = mkdtempSync(path.join(tmpdir(), 'new-text-'));
+  afterAll(() => rmSync(siteDir, {recursive: true}));
+  const date = '2026-01-31';
+  mkdirSync(path.join(siteDir, 'blog/folder'), {recursive: true});
+  mkdirSync(path.join(siteDir, 'docs/guides'), {recursive: true});
+  writeFileSync(path.join(siteDir, 'blog/folder/index.md'), '---\nslug: /renamed\n---\n');
+  writeFileSync(path.join(siteDir, 'docs/guides/setup.mdx'), '');
+
+  it('writes the files, once', () => {
+    const files = makeText(siteDir, {kind: 'post', title: 'First', date});
+    expect(files.map(({file}) => existsSync(path.join(siteDir, file)))).toEqual([true, true]);
+    // Another day would be another file with the same address.
+    expect(() => makeText(siteDir, {kind: 'post', title: 'First!', date: '2026-02-01'})).toThrow(
+      'blog/2026-01-31-first.md is there already',
+    );
+  });
+
+  it.each([
+    [{kind: 'post', title: 'Renamed'}, 'blog/folder/index.md is there already'],
+    [{kind: 'post', title: 'Folder'}, 'blog/folder/index.md is there already'],
+    [{kind: 'guide', title: 'Setup'}, 'docs/guides/setup.mdx is there already'],
+    [{kind: 'section', title: 'Guides'}, 'docs/guides is there already'],
+    [{kind: 'guide', title: 'New', section: 'nowhere'}, 'There is no section docs/nowhere'],
+  ] as const)('refuses %j', (text, reason) => {
+    expect(() => makeText(siteDir, {...text, date})).toThrow(reason);
+  });
+
+  it('makes a section, and guides in it', () => {
+    const files = makeText(siteDir, {kind: 'section', title: 'Case files', date}).map(({file}) => file);
+    expect(files).toEqual([
+      'docs/case-files/_category_.json',
+      'docs/case-files/first-guide.md',
+      'i18n/it/docusaurus-plugin-content-docs/current/case-files/first-guide.md',
+    ]);
+    const [guide] = makeText(siteDir, {kind: 'guide', title: 'One', section: 'case-files', date});
+    expect(guide?.file).toBe('docs/case-files/one.md');
+  });
 });

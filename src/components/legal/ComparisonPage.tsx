@@ -8,7 +8,8 @@ import {ReadingHeader, ReadingLayout} from '@site/src/components/reading/Reading
 import {Trail} from '@site/src/components/reading/Trail';
 import {useLanguage} from '@site/src/components/shell/LanguageContext';
 import {longDate} from '@site/src/lib/format';
-import type {Change, ComparedBlock, ComparedPart} from '@site/src/lib/legal/compare';
+import type {ComparedBlock, ComparedPart} from '@site/src/lib/legal/compare';
+import type {Change} from '@site/src/lib/wordChanges';
 import type {ComparisonPageData} from '@site/src/lib/legal/pageData';
 import {legalPaths} from '@site/src/lib/legal/versions';
 import {LinkRow} from '../ui/LinkRow';

@@ -3,7 +3,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {parse as parseYaml} from 'yaml';
 import * as z from 'zod';
 import {legalStructure} from '../../data/legal';
 import {
@@ -241,10 +241,11 @@ export async function parseText(of: LegalFile, source: string): Promise<ParsedTe
   const {file} = of;
   const empty = {title: '', description: '', changes: [], parts: []};
   try {
-    const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: source});
-    const head = frontMatterSchema.safeParse(frontMatter);
+    const {children} = parser.parse(source);
+    const [first] = children;
+    const head = frontMatterSchema.safeParse(first?.type === 'yaml' ? (parseYaml(first.value) ?? {}) : {});
     const reader = new Reader(of);
-    reader.read(parser.parse(source).children);
+    reader.read(children);
     const problems = (head.error?.issues ?? []).map(({path, message}) => ({
       file,
       line: 1,

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {faultsError} from '../../lib/textErrors';
 import {keptFolder} from '../../rendering/kept.cjs';
+import {pictureFault} from './pictureFault';
 
 /**
  * Makes light files of the pictures that texts (`remarkPictures.ts`) and pages ask for with `?picture`. In development
@@ -22,6 +24,7 @@ export default function pictures({siteDir, baseUrl}: LoadContext): Plugin {
               emit: !isServer,
               baseUrl,
               cacheDir: keptFolder(siteDir, 'pictures'),
+              errorOf: (cause: Error) => faultsError([pictureFault(cause)]),
             },
           },
         ],

@@ -18,19 +18,19 @@ async function partsOf(source, extension, {encode, cacheDir}) {
 /**
  * Loader for `import picture from './x.png?picture'`: the module's default export is a `PictureData`, which
  * `components/ui/Picture` shows. Options: `encode` (false: the file as it is), `emit` (one of the builds writes the
- * files), `baseUrl` (of the locale), `cacheDir`.
+ * files), `baseUrl` (of the locale), `cacheDir`, `errorOf` (what is said of a picture that cannot be read, by its cause).
  *
  * It answers before the loaders that Docusaurus has for these files would: hence `pitch`.
  *
  * @returns {Promise<string>}
  */
 module.exports.pitch = async function picture() {
-  const {baseUrl, emit, ...options} = this.getOptions();
+  const {baseUrl, emit, errorOf, ...options} = this.getOptions();
   const {name, ext} = path.parse(this.resourcePath);
   this.addDependency(this.resourcePath);
   const source = await readFile(this.resourcePath);
   const parts = await partsOf(source, ext.slice(1).toLowerCase(), options).catch((cause) => {
-    throw new Error(`This picture cannot be read: ${cause.message}`, {cause});
+    throw errorOf(cause);
   });
   const {width, height, fallback, sources} = parts;
   // One for all files of the picture: pages repeat it and compress the better for it.

@@ -1,13 +1,11 @@
 /** `npm run i18n:status`, `i18n:diff FILE`, `i18n:stamp FILE…`: see CONTRIBUTING.md. */
-import {execFileSync, spawnSync} from 'node:child_process';
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {spawnSync} from 'node:child_process';
 import path from 'node:path';
+import {requirePair, stampTranslation, translatedText} from './history';
 import {problems, readManifest, type Translation} from './manifest';
-import {hashOf, readStamp, writeStamp} from './sourceHash';
 
 const siteDir = process.cwd();
 const manifest = readManifest(siteDir);
-const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
 
 /** The text that a file belongs to, named by its original or its translation. */
 function find(name: string): Translation {
@@ -21,11 +19,7 @@ function find(name: string): Translation {
 
 function pair(name: string): Translation {
   const entry = find(name);
-  for (const file of [entry.original, entry.translation]) {
-    if (!existsSync(path.join(siteDir, file))) {
-      throw new Error(`${file} is not there.`);
-    }
-  }
+  requirePair(siteDir, entry);
   return entry;
 }
 
@@ -45,41 +39,21 @@ function status(): void {
   }
 }
 
-/** The commit whose version of a file has this hash; the newest of several. */
-function commitWith(file: string, hash: string): string | undefined {
-  const commits = execFileSync('git', ['log', '--format=%H', '--', file], {encoding: 'utf8'}).split('\n');
-  return commits.filter(Boolean).find((commit) => {
-    const shown = spawnSync('git', ['show', `${commit}:${file}`], {encoding: 'utf8'});
-    return shown.status === 0 && hashOf(shown.stdout) === hash;
-  });
-}
-
 function diff(name: string): void {
-  const {original, translation, state} = pair(name);
+  const entry = pair(name);
+  const {original, translation, state} = entry;
   if (state === 'current') {
     console.log(`${translation} is up to date.`);
     return;
   }
-  const stamp = readStamp(translation, read(translation));
-  if (!stamp) {
-    throw new Error(
-      `${translation} does not say which text it translates. Compare it with ${original}, then run: npm run i18n:stamp ${translation}`,
-    );
-  }
-  const commit = commitWith(original, stamp);
-  if (!commit) {
-    throw new Error(
-      `The history of ${original} does not hold the text that ${translation} translates (${stamp}): it was never committed, or this clone is shallow (git fetch --unshallow).`,
-    );
-  }
+  const {commit} = translatedText(siteDir, entry);
   spawnSync('git', ['--no-pager', 'diff', '--word-diff', commit, '--', original], {stdio: 'inherit'});
 }
 
 function stamp(names: readonly string[]): void {
-  for (const {original, translation} of names.map(pair)) {
-    const text = read(translation);
-    writeFileSync(path.join(siteDir, translation), writeStamp(translation, text, hashOf(read(original))));
-    console.log(`${translation} now translates the present text of ${original}.`);
+  for (const entry of names.map(pair)) {
+    stampTranslation(siteDir, entry);
+    console.log(`${entry.translation} now translates the present text of ${entry.original}.`);
   }
 }
 

@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {publishedTexts} from '../../rendering/publishedTexts';
-import {problems, readManifest, warnings} from './manifest';
+import {briefWarnings, problems, readManifest} from './manifest';
 import {pageStates} from './pageStates';
 
 /**
@@ -21,7 +21,7 @@ export default function translations({siteDir, baseUrl, i18n}: LoadContext): Plu
     async postBuild() {
       // Once, not for each locale.
       if (i18n.currentLocale === i18n.defaultLocale) {
-        warnings(manifest).forEach((warning) => console.warn(`[WARNING] ${warning}`));
+        briefWarnings(manifest).forEach((warning) => console.warn(`[WARNING] ${warning}`));
       }
     },
   };

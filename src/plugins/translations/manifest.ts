@@ -127,3 +127,21 @@ export function warnings(manifest: readonly Translation[]): string[] {
       }
     });
 }
+
+/** From how many on texts are counted and not named in the log of a build. */
+const many = 4;
+
+/** The same for the log of a build: of many texts with one fault it says how many they are. */
+export function briefWarnings(manifest: readonly Translation[]): string[] {
+  const all = manifest.filter((entry) => !problemOf(entry));
+  const lists = {
+    stale: (count: number) => `${count} translations are older than their English texts`,
+    missing: (count: number) => `${count} texts have no Italian yet: readers get the English ones`,
+  } as const;
+  return Object.entries(lists).flatMap(([state, inBrief]) => {
+    const texts = all.filter((entry) => entry.state === state);
+    return texts.length < many
+      ? warnings(texts)
+      : [`${inBrief(texts.length)}. npm run i18n:status lists them.`];
+  });
+}

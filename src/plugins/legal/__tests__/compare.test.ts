@@ -1,4 +1,5 @@
-import {compareTexts, type Change, type ComparedPart} from '../../../lib/legal/compare';
+import {compareTexts, type ComparedPart} from '../../../lib/legal/compare';
+import type {Change} from '../../../lib/wordChanges';
 import type {Block, LegalText} from '../../../lib/legal/model';
 import {plainWords} from '../../../lib/legal/plainText';
 import {readTexts} from '../readTexts';

@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import {pitch} from '../loader.cjs';
+import {pictureFault} from '../pictureFault';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
 afterAll(() => rmSync(folder, {recursive: true}));
@@ -14,7 +15,12 @@ async function load(name: string, data: Buffer | string, options: {encode: boole
   const emitted = new Map<string, Buffer>();
   const code = await pitch.call({
     resourcePath,
-    getOptions: () => ({...options, baseUrl: '/it/', cacheDir: path.join(folder, 'cache')}),
+    getOptions: () => ({
+      ...options,
+      baseUrl: '/it/',
+      cacheDir: path.join(folder, 'cache'),
+      errorOf: (cause: Error) => new Error(pictureFault(cause).message),
+    }),
     addDependency: () => undefined,
     emitFile: (file: string, content: Buffer) => emitted.set(file, content),
   });

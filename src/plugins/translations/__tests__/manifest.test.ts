@@ -1,7 +1,7 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {problems, readManifest, warnings} from '../manifest';
+import {briefWarnings, problems, readManifest, warnings} from '../manifest';
 import {pageStates} from '../pageStates';
 import {hashOf, writeStamp} from '../sourceHash';
 
@@ -64,6 +64,21 @@ it('warns of the rest', () => {
   expect(said.join('\n')).toContain(
     `docs/missing.md has no Italian yet: readers get the English text. It belongs into ${italianDocs}/missing.md`,
   );
+});
+
+it('says in one line what many texts lack, and names a few', () => {
+  const missing = manifest.filter(({state}) => state === 'missing');
+  const stale = manifest.filter(({state, binding}) => state === 'stale' && !binding);
+  expect([missing.length, stale.length]).toEqual([1, 3]);
+  const hundred = Array.from({length: 120}, () => missing[0]!);
+  expect(briefWarnings([...hundred, ...stale])).toEqual([
+    ...warnings(stale),
+    '120 texts have no Italian yet: readers get the English ones. npm run i18n:status lists them.',
+  ]);
+  expect(briefWarnings([...stale, ...stale, ...missing])).toEqual([
+    '6 translations are older than their English texts. npm run i18n:status lists them.',
+    ...warnings(missing),
+  ]);
 });
 
 it('finds the pages of texts and words', () => {

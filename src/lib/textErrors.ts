@@ -1,0 +1,67 @@
+/** What compilers say of a text, as its writer can use it. */
+
+/** Something wrong in a text. */
+export interface TextFault {
+  /** Line of the text, where it is known. */
+  readonly line?: number;
+  readonly message: string;
+}
+
+/** What to do, by the words with which the MDX compiler refuses a text. */
+const advice: readonly (readonly [RegExp, string])[] = [
+  [
+    /^Unexpected character `!`.*before name/,
+    'In an .mdx file a comment is written {/* so */}, and the sign itself &lt;',
+  ],
+  [
+    /before (?:local )?name/,
+    'In an .mdx file "<" begins a component: write &lt; for the sign, or put the passage between backticks',
+  ],
+  [/^Expected a closing tag/, 'Close it (</name>), or write <name /> where nothing stands inside'],
+  [
+    /^Unexpected closing (?:tag|slash)/,
+    'Tags are closed in the order in which they were opened, inner ones first',
+  ],
+  [
+    /^Unexpected end of file in expression/,
+    'A brace is opened and not closed: in an .mdx file write \\{ for the sign itself',
+  ],
+  [
+    /^Unexpected end of file/,
+    'A tag is opened and not closed: in an .mdx file write &lt; for the sign itself',
+  ],
+  [
+    /expression with acorn/,
+    'In an .mdx file what stands between braces is read as JavaScript: write \\{ for the sign itself',
+  ],
+  [
+    /import\/exports with acorn/,
+    'In an .mdx file a line that begins with import or export is read as JavaScript: begin a sentence with another word',
+  ],
+];
+
+/** What the compiler says of a text it cannot read, and what to do about it where that is known. */
+export function unreadable(reason: string): string {
+  const sentence = `cannot be read: ${reason}`.replace(/\.$/, '');
+  const help = advice.find(([words]) => words.test(reason))?.[1];
+  return help ? `${sentence}. ${help}` : sentence;
+}
+
+const mark = 'The text has mistakes:';
+
+/** Faults as one error, to stop a compiler with. */
+export function faultsError(faults: readonly TextFault[]): Error {
+  return new Error([mark, ...faults.map(({line = '', message}) => `${line}: ${message}`)].join('\n'));
+}
+
+/** The faults in an error that `faultsError` has made, by its message; none in others. */
+export function faultsIn(message: string): TextFault[] {
+  const lines = message.split('\n');
+  const first = lines.findIndex((line) => line.endsWith(mark));
+  return first < 0
+    ? []
+    : lines.slice(first + 1).flatMap((line) => {
+        const [, number, sentence] = /^\s*(\d*): (.+)$/.exec(line) ?? [];
+        return sentence ? [{line: Number(number) || undefined, message: sentence}] : [];
+      });
+}

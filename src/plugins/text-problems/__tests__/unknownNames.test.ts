@@ -1,0 +1,64 @@
+import {compile} from '@mdx-js/mdx';
+import {faultsIn} from '../../../lib/textErrors';
+import unknownNames from '../unknownNames';
+
+const components = ['Head', 'Tabs'];
+
+/** What is said of a text, with lines. */
+async function faultsOf(text: string, format: 'md' | 'mdx' = 'mdx') {
+  try {
+    await compile(text, {
+      format,
+      providerImportSource: '@mdx-js/react',
+      recmaPlugins: [[unknownNames, {components}]],
+    });
+  } catch (error) {
+    const faults = faultsIn((error as Error).message);
+    if (faults.length === 0) {
+      throw error;
+    }
+    return faults.map(({line, message}) => `${line}: ${message.split('.')[0]}`);
+  }
+  return [];
+}
+
+it('takes what a text defines, imports or is given', async () => {
+  expect(
+    await faultsOf(`import Part from './part.mdx';
+import {icons} from './icons';
+export const name = 'Ada';
+export function Box({children}) { return <div>{children}</div>; }
+
+<Part /> <icons.Lock /> <Head><title>A</title></Head>
+
+<Tabs items={[1].map((it) => it + 1)} onClick={() => window.scrollTo(0, 0)} />
+
+Hello {name}, {props.greeting} {new Date().getFullYear()} {require('./a.png').default} {process.env.NODE_ENV}
+
+<Box>{\`a \${Math.max(1, 2)}\`}</Box>
+`),
+  ).toEqual([]);
+  expect(await faultsOf('A {brace} and a <Tag>.\n', 'md')).toEqual([]);
+});
+
+it('names each that nobody has defined, with its line', async () => {
+  expect(
+    await faultsOf(`# Title
+
+<Foo />
+
+Hello {a.b.c}, <Bar.Baz>inside</Bar.Baz>
+{other}
+
+<Foo again />
+
+<Tabs items={[missing]}/>
+`),
+  ).toEqual([
+    '3: <Foo> is no component that this text knows',
+    '5: <Bar> is no component that this text knows',
+    '5: {a} is no name that this text knows',
+    '6: {other} is no name that this text knows',
+    '10: {missing} is no name that this text knows',
+  ]);
+});

@@ -1,0 +1,76 @@
+import {analyze} from 'eslint-scope';
+import type {Program} from 'estree';
+import {visit} from 'estree-util-visit';
+import globals from 'globals';
+import type {VFile} from 'vfile';
+import {faultsError, type TextFault} from '../../lib/textErrors';
+
+/** Names that code may use without saying where they come from. */
+const known = new Set(Object.keys({...globals.builtin, ...globals.browser, ...globals.node}));
+
+/** Line on which a component stands first; the first of the text where it is only made by code. */
+function lineOfTag(source: string, name: string): number {
+  const begin = source.search(new RegExp(`<${name.replaceAll('$', '\\$')}(?![\\w$])`));
+  return source.slice(0, Math.max(begin, 0)).split('\n').length;
+}
+
+/** Components that a compiled text asks the page for: MDX asks once for each that the text does not bring along. */
+function componentsAskedFor(program: Program): Set<string> {
+  const names = new Set<string>();
+  visit(program, (node) => {
+    if (node.type === 'CallExpression' && node.callee.type === 'Identifier') {
+      const [name] = node.arguments;
+      if (node.callee.name === '_missingMdxReference' && name?.type === 'Literal') {
+        // Of <menu.Item> it asks for both parts.
+        names.add(String(name.value).replace(/\..*/, ''));
+      }
+    }
+  });
+  return names;
+}
+
+/** What a program defines, and the names that it uses without. */
+function scopeOf(program: Program) {
+  visit(program, (node) => {
+    // What MDX has added stands nowhere.
+    node.range ??= [0, 0];
+  });
+  const {globalScope} = analyze(program, {ecmaVersion: 2022, sourceType: 'module'});
+  const uses = globalScope.through.map(({identifier}) => identifier);
+  return {
+    defined: globalScope.childScopes[0]!.set,
+    undefinedNames: uses.filter(({name}, index) => uses.findIndex((it) => it.name === name) === index),
+  };
+}
+
+/**
+ * Plugin for the last step of the MDX compiler: a component or a name that nobody has defined is a mistake of the text,
+ * with its line, and not one of the page that would show it.
+ *
+ * @param components names that pages give to all texts
+ * @throws Error (`faultsError`) with all of them
+ */
+export default function unknownNames({components}: {readonly components: readonly string[]}) {
+  return (program: Program, file: VFile): void => {
+    const source = String(file);
+    const {defined, undefinedNames} = scopeOf(program);
+    const unknown = [...componentsAskedFor(program)].filter(
+      (name) => !components.includes(name) && !defined.has(name),
+    );
+    const faults: TextFault[] = [
+      ...unknown.map((name) => ({
+        line: lineOfTag(source, name),
+        message: `<${name}> is no component that this text knows. Import it at the top of the text, or use one of those that need no import: ${components.join(', ')}`,
+      })),
+      ...undefinedNames
+        .filter(({name}) => !known.has(name))
+        .map(({name, loc}) => ({
+          line: loc?.start.line ?? 1,
+          message: `{${name}} is no name that this text knows. Define it with export const ${name} = …, or write \\{ for a brace that is only a sign`,
+        })),
+    ];
+    if (faults.length > 0) {
+      throw faultsError(faults.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)));
+    }
+  };
+}

@@ -1,0 +1,67 @@
+import {spawnSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {requirePair, stampTranslation, translatedText} from '../history';
+import {readManifest} from '../manifest';
+import {hashOf, writeStamp} from '../sourceHash';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'history-'));
+afterAll(() => rmSync(folder, {recursive: true}));
+// A site below the root of its clone, as one among several packages is.
+const siteDir = path.join(folder, 'site');
+
+const italian = 'i18n/it/docusaurus-plugin-content-docs/current/a.md';
+const english = (sentence: string) => `---\ntitle: A\n---\n\n${sentence}\n`;
+
+function write(file: string, text: string): void {
+  const full = path.join(siteDir, file);
+  mkdirSync(path.dirname(full), {recursive: true});
+  writeFileSync(full, text);
+}
+const git = (...args: string[]) => {
+  const {status, stderr} = spawnSync(
+    'git',
+    ['-c', 'user.name=A writer', '-c', 'user.email=writer@site.example', ...args],
+    {cwd: folder, encoding: 'utf8'},
+  );
+  if (status !== 0) {
+    throw new Error(stderr);
+  }
+};
+const entry = () => readManifest(siteDir).find(({original}) => original === 'docs/a.md')!;
+
+beforeAll(() => {
+  write('docs/a.md', english('First.'));
+  write(italian, writeStamp(italian, english('Prima.'), hashOf(english('First.'))));
+});
+
+test('without a clone it says what is missing', () => {
+  expect(() => translatedText(siteDir, entry())).toThrow('it is no clone made with Git');
+});
+
+test('finds the text that was translated, and stamps the one of now', () => {
+  git('init', '--quiet');
+  git('add', '.');
+  git('commit', '--quiet', '-m', 'First');
+  write('docs/a.md', english('Second.'));
+  git('commit', '--quiet', '-am', 'Second');
+  write('docs/a.md', english('Third.'));
+  expect(entry().state).toBe('stale');
+  const {text, commit} = translatedText(siteDir, entry());
+  expect(text).toBe(english('First.'));
+  expect(commit).toMatch(/^[0-9a-f]{40}$/);
+
+  stampTranslation(siteDir, entry());
+  expect(entry().state).toBe('current');
+  expect(readFileSync(path.join(siteDir, italian), 'utf8')).toContain('Prima.');
+  // What was never committed cannot be found again.
+  write('docs/a.md', english('Fourth.'));
+  expect(() => translatedText(siteDir, entry())).toThrow('it was never committed');
+});
+
+test('says which of two files is not there', () => {
+  write('docs/b.md', english('Alone.'));
+  const alone = readManifest(siteDir).find(({original}) => original === 'docs/b.md')!;
+  expect(() => requirePair(siteDir, alone)).toThrow(/current\/b\.md is not there/);
+});

@@ -1,0 +1,76 @@
+import {spawnSync} from 'node:child_process';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Translation} from './manifest';
+import {hashOf, readStamp, writeStamp} from './sourceHash';
+
+/** An English text as it stood when it was translated. */
+export interface TranslatedText {
+  readonly commit: string;
+  readonly text: string;
+}
+
+const read = (siteDir: string, file: string) => readFileSync(path.join(siteDir, file), 'utf8');
+
+/** What Git says in a folder. */
+function git(siteDir: string, ...args: string[]): string {
+  const {status, stdout, error} = spawnSync('git', args, {
+    cwd: siteDir,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  });
+  if (error || status !== 0) {
+    throw new Error(
+      error
+        ? 'Earlier texts are in the history, and Git, which reads it, is not installed.'
+        : 'Earlier texts are in the history, and this folder has none: it is no clone made with Git.',
+    );
+  }
+  return stdout;
+}
+
+/**
+ * Checks that a text and its translation are there.
+ *
+ * @throws Error that names the file which is not
+ */
+export function requirePair(siteDir: string, {original, translation}: Translation): void {
+  const gone = [original, translation].find((file) => !existsSync(path.join(siteDir, file)));
+  if (gone) {
+    throw new Error(`${gone} is not there.`);
+  }
+}
+
+/**
+ * The English text that a translation translates, out of the newest commit that has it.
+ *
+ * @param siteDir folder of the site
+ * @throws Error that says why it cannot be had: no stamp, no Git, or not in the history
+ */
+export function translatedText(siteDir: string, {original, translation}: Translation): TranslatedText {
+  const stamp = readStamp(translation, read(siteDir, translation));
+  if (!stamp) {
+    throw new Error(
+      `${translation} does not say which text it translates. Compare it with ${original}, then run: npm run i18n:stamp ${translation}`,
+    );
+  }
+  for (const commit of git(siteDir, 'log', '--format=%H', '--', original).split('\n').filter(Boolean)) {
+    // The commit that deletes a file has none.
+    const {status, stdout: text} = spawnSync('git', ['show', `${commit}:./${original}`], {
+      cwd: siteDir,
+      encoding: 'utf8',
+    });
+    if (status === 0 && hashOf(text) === stamp) {
+      return {commit, text};
+    }
+  }
+  throw new Error(
+    `The history of ${original} does not hold the text that ${translation} translates (${stamp}): it was never committed, or this clone is shallow (git fetch --unshallow).`,
+  );
+}
+
+/** Writes into a translation that it translates what the original says now. */
+export function stampTranslation(siteDir: string, {original, translation}: Translation): void {
+  const stamped = writeStamp(translation, read(siteDir, translation), hashOf(read(siteDir, original)));
+  writeFileSync(path.join(siteDir, translation), stamped);
+}

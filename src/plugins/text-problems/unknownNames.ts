@@ -5,8 +5,11 @@ import globals from 'globals';
 import type {VFile} from 'vfile';
 import {faultsError, type TextFault} from '../../lib/textErrors';
 
+/** What Docusaurus exports from each compiled text. */
+const given = ['frontMatter', 'contentTitle', 'toc', 'assets', 'metadata'];
+
 /** Names that code may use without saying where they come from. */
-const known = new Set(Object.keys({...globals.builtin, ...globals.browser, ...globals.node}));
+const known = new Set([...given, ...Object.keys({...globals.builtin, ...globals.browser, ...globals.node})]);
 
 /** Line on which a component stands first; the first of the text where it is only made by code. */
 function lineOfTag(source: string, name: string): number {

@@ -2,6 +2,7 @@ import type {ComponentType, JSX} from 'react';
 import {shell} from '@content/shell';
 import {islandName} from '@site/src/lib/islandName';
 import {buttonLook} from '../ui/Button';
+import {Cluster} from '../ui/Cluster';
 import {DevelopmentRoot} from './DevelopmentRoot';
 import styles from './Island.module.css';
 
@@ -40,7 +41,7 @@ export function defineIsland(file: string, Part: ComponentType): Island {
         <div data-island={name} data-when={when} data-query={query?.join(' ')} className={className}>
           {process.env.NODE_ENV === 'development' ? <DevelopmentRoot of={Part} /> : <Part />}
         </div>
-        <p className={styles.failure} role="alert" hidden>
+        <Cluster as="p" className={styles.failure} role="alert" hidden>
           {shell.retry.text}{' '}
           <button
             type="button"
@@ -49,7 +50,7 @@ export function defineIsland(file: string, Part: ComponentType): Island {
           >
             {shell.retry.action}
           </button>
-        </p>
+        </Cluster>
       </div>
     );
   }

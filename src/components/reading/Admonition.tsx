@@ -28,7 +28,7 @@ export function Admonition({type = 'note', title, label, children}: AdmonitionPr
   const {icon: Icon, title: ownTitle} = kinds[kind];
   return (
     <aside className={styles.admonition} data-kind={kind} aria-label={label}>
-      <p className={styles.title}>
+      <p className={`${styles.title} signed`}>
         <Icon aria-hidden size={18} />
         {title ?? ownTitle()}
       </p>

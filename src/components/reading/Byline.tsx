@@ -23,7 +23,7 @@ export function Byline({authors, notes, full = false}: BylineProps) {
   const said = notes.filter(Boolean);
   const name = ({key, name: own}: BylineAuthor) => own ?? key;
   return (
-    <div className={styles.byline} data-full={full || undefined}>
+    <div className={`${styles.byline} caption`} data-full={full || undefined}>
       {authors.map(
         ({imageURL}) =>
           imageURL && (

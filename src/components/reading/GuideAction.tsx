@@ -6,6 +6,7 @@ import {buttonLook} from '@site/src/components/ui/Button';
 import {ButtonLink} from '@site/src/components/ui/ButtonLink';
 import type {GuideAction as Action} from '@site/src/lib/frontMatter';
 import {BookingButton} from '../shell/BookingButton';
+import {Cluster} from '@site/src/components/ui/Cluster';
 import styles from './GuideAction.module.css';
 
 interface DownloadButtonProps {
@@ -36,7 +37,7 @@ interface GuideActionProps {
 /** The button of a guide. */
 export function GuideAction({of: action, guide}: GuideActionProps) {
   return (
-    <div className={`${styles.action} screenOnly`}>
+    <Cluster className={`${styles.action} caption screenOnly`}>
       {action.kind === 'download' && (
         <>
           <DownloadButton path={`/downloads/${guide.replace(/^.*\//, '')}.pdf`} label={action.label} />
@@ -61,6 +62,6 @@ export function GuideAction({of: action, guide}: GuideActionProps) {
           <BookingButton>{action.label}</BookingButton>
         ))}
       {action.kind === 'link' && <ButtonLink to={action.to}>{action.label}</ButtonLink>}
-    </div>
+    </Cluster>
   );
 }

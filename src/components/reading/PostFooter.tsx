@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import {blog} from '@content/blog';
 import {ButtonLink} from '@site/src/components/ui/ButtonLink';
 import type {Post} from './post';
+import {Cluster} from '@site/src/components/ui/Cluster';
 import styles from './PostFooter.module.css';
 
 /** What stands below an article: its subjects, and where to go on. */
@@ -10,9 +11,9 @@ export function PostFooter({of: {metadata, frontMatter}}: {of: Post}) {
   return (
     <footer className={styles.footer}>
       {metadata.tags.length > 0 && (
-        <nav aria-label={blog.tags.title} className={styles.tags}>
+        <Cluster as="nav" aria-label={blog.tags.title} className={`${styles.tags} caption`}>
           <span aria-hidden>{blog.tags.title}</span>
-          <ul>
+          <Cluster as="ul">
             {metadata.tags.map(({permalink, label}) => (
               <li key={permalink}>
                 <Link to={permalink} rel="tag">
@@ -20,14 +21,14 @@ export function PostFooter({of: {metadata, frontMatter}}: {of: Post}) {
                 </Link>
               </li>
             ))}
-          </ul>
-        </nav>
+          </Cluster>
+        </Cluster>
       )}
       {footer && (
-        <div className={`${styles.next} screenOnly`}>
+        <Cluster apart className={`${styles.next} screenOnly`}>
           <p>{footer.text}</p>
           <ButtonLink to={footer.to}>{footer.label}</ButtonLink>
-        </div>
+        </Cluster>
       )}
     </footer>
   );

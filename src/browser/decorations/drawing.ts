@@ -21,8 +21,7 @@ const longestStep = 0.1;
 /** Lines are drawn in this many strengths, a stroke each. */
 const strengths = 4;
 
-let canvas: OffscreenCanvas;
-let context: OffscreenCanvasRenderingContext2D;
+let context: OffscreenCanvasRenderingContext2D | null = null;
 let area: Area | undefined;
 let colour = '';
 let frame = 0;
@@ -30,7 +29,7 @@ let last = 0;
 let particles: ReturnType<typeof scatter> = [];
 
 function draw(): void {
-  if (!area) {
+  if (!area || !context) {
     return;
   }
   const lines = Array.from({length: strengths}, () => new Path2D());
@@ -46,17 +45,19 @@ function draw(): void {
   });
   context.clearRect(0, 0, area.width, area.height);
   context.fillStyle = context.strokeStyle = colour;
-  lines.forEach((line, index) => {
+  for (const [index, line] of lines.entries()) {
     context.globalAlpha = (index + 1) / strengths;
     context.stroke(line);
-  });
+  }
   context.fill(circles);
 }
 
 function fit(next: Area, density: number): void {
-  canvas.width = next.width * density;
-  canvas.height = next.height * density;
-  context.scale(density, density);
+  if (context) {
+    context.canvas.width = next.width * density;
+    context.canvas.height = next.height * density;
+    context.scale(density, density);
+  }
   if (area) {
     const before = area;
     particles.forEach((particle) => rescale(particle, before, next));
@@ -79,8 +80,7 @@ function step(now: number): void {
 
 addEventListener('message', ({data}: MessageEvent<DrawingMessage>) => {
   if (data.canvas) {
-    canvas = data.canvas;
-    context = canvas.getContext('2d')!;
+    context = data.canvas.getContext('2d');
   }
   if (data.area) {
     fit(data.area, data.density ?? 1);

@@ -8,15 +8,27 @@ declare const DRAWING: string;
 /** Canvas pixels per CSS pixel, at most: more cannot be seen in circles this faint. */
 const maxDensity = 2;
 
+/** The first element of a kind within another. */
+function partOf<Name extends keyof HTMLElementTagNameMap>(
+  element: HTMLElement,
+  name: Name,
+): HTMLElementTagNameMap[Name] {
+  const part = element.querySelector(name);
+  if (!part) {
+    throw new Error(`Particles need a <${name}>: see src/components/sections/Particles.tsx.`);
+  }
+  return part;
+}
+
 /**
  * Lets particles move over an element that holds a canvas and a check box that pauses them. They are drawn by a worker,
  * so that the page answers at once also where there is no graphics card; they hold still while nobody can see them, and
  * are gone where motion is unwanted.
  */
 export default function run(element: HTMLElement): void {
-  const canvas = element.querySelector('canvas')!;
-  const control = element.querySelector('label')!;
-  const pause = element.querySelector('input')!;
+  const canvas = partOf(element, 'canvas');
+  const control = partOf(element, 'label');
+  const pause = partOf(control, 'input');
   canvas.style.opacity = String(particleLimits.opacity);
 
   const worker = new Worker(new URL(DRAWING, import.meta.url));

@@ -35,7 +35,8 @@ function showStart({status, results}: SearchDialog): void {
   results.replaceChildren(ways());
 }
 
-async function showResults({status, results}: SearchDialog, found: Found, upTo = page): Promise<void> {
+async function showResults(shown: SearchDialog, found: Found, upTo = page): Promise<void> {
+  const {status, results} = shown;
   const mine = turn;
   const pages = await found.load(0, upTo);
   if (mine !== turn) {
@@ -52,7 +53,7 @@ async function showResults({status, results}: SearchDialog, found: Found, upTo =
   if (found.count > upTo) {
     const more = element('button', {type: 'button', class: 'search-more'}, words.more);
     more.addEventListener('click', () => {
-      void showResults(parts!, found, upTo + page).then(() => {
+      void showResults(shown, found, upTo + page).then(() => {
         // The focus goes on where the list did.
         results.querySelectorAll<HTMLElement>('section > ul > li > a')[upTo]?.focus();
       });
@@ -61,19 +62,19 @@ async function showResults({status, results}: SearchDialog, found: Found, upTo =
   }
 }
 
-function showFailure({status, results, input}: SearchDialog): void {
+function showFailure(shown: SearchDialog): void {
+  const {status, results, input} = shown;
   index = undefined;
   status.textContent = words.failed;
   const retry = element('button', {type: 'button', class: 'search-more'}, words.retry);
   retry.addEventListener('click', () => {
     input.focus();
-    void run();
+    void run(shown);
   });
   results.replaceChildren(retry);
 }
 
-async function run(): Promise<void> {
-  const shown = parts!;
+async function run(shown: SearchDialog): Promise<void> {
   const query = shown.input.value.trim();
   const mine = ++turn;
   if (!query) {
@@ -104,14 +105,14 @@ export async function openSearch(): Promise<void> {
     ? new URLSearchParams(location.search).get('q')
     : null;
   if (!parts) {
-    parts = makeDialog(SEARCH_DEVELOPMENT ? words.development : words.hint);
-    const {input} = parts;
+    const made = makeDialog(SEARCH_DEVELOPMENT ? words.development : words.hint);
+    parts = made;
     let timer: ReturnType<typeof setTimeout>;
-    input.addEventListener('input', () => {
+    made.input.addEventListener('input', () => {
       clearTimeout(timer);
-      timer = setTimeout(() => void run(), pause);
+      timer = setTimeout(() => void run(made), pause);
     });
-    document.body.append(parts.dialog);
+    document.body.append(made.dialog);
     await loadStyles();
   }
   const {dialog, input} = parts;
@@ -122,5 +123,5 @@ export async function openSearch(): Promise<void> {
     input.value = query;
   }
   input.select();
-  await run();
+  await run(parts);
 }

@@ -15,22 +15,26 @@ export function editDistance(a: string, b: string, limit: number): number {
   }
   let before: number[] = [];
   let last = Array.from({length: b.length + 1}, (_, index) => index);
+  let edits = b.length;
   for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1];
-      row[j] = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (same ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        row[j] = Math.min(row[j]!, before[j - 2]! + 1);
-      }
-    }
+    const row: number[] = [];
+    // Of the neighbours of a cell, the one before it in this row is `edits`, the one before it in the last row this.
+    let corner = Infinity;
+    edits = Infinity;
+    last.forEach((above, j) => {
+      const kept = corner + (a[i - 1] === b[j - 1] ? 0 : 1);
+      const swaps = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      edits = Math.min(above + 1, edits + 1, kept, swaps ? (before[j - 2] ?? Infinity) + 1 : Infinity);
+      row.push(edits);
+      corner = above;
+    });
     if (Math.min(...row) > limit) {
       return limit + 1;
     }
     before = last;
     last = row;
   }
-  return Math.min(last[b.length]!, limit + 1);
+  return Math.min(edits, limit + 1);
 }
 
 /** Words out of letters and digits: punctuation around them does not count. */

@@ -19,7 +19,7 @@ export function BreakEvenChart({result}: {result: PartnerRoiResult}) {
   return (
     <figure className={styles.chart}>
       <h4 className={styles.title}>{words.chart.title}</h4>
-      <p className={styles.cost} aria-hidden>
+      <p className={`${styles.cost} caption signed`} aria-hidden>
         {words.chart.cost}
       </p>
       <div className={styles.plot} style={{'--cost': share(cost)}} aria-hidden>
@@ -36,7 +36,7 @@ export function BreakEvenChart({result}: {result: PartnerRoiResult}) {
           month === monthsToBreakEven ? <b key={month}>{month}</b> : <span key={month}>{month}</span>,
         )}
       </p>
-      <figcaption className={styles.caption}>
+      <figcaption className={`${styles.caption} caption`}>
         {monthsToBreakEven > partnerChartMonths
           ? words.chart.notCovered(total)
           : `${words.chart.covered(monthsToBreakEven)} ${words.chart.total(total)}`}

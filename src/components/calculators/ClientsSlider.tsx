@@ -11,7 +11,7 @@ export function ClientsSlider({clients}: {clients: number}) {
       <label htmlFor="partner-roi-clients" className={styles.label}>
         {words.clients}
       </label>
-      <p id="partner-roi-clients-hint" className={styles.hint}>
+      <p id="partner-roi-clients-hint" className={`${styles.hint} caption`}>
         {words.clientsHint}
       </p>
       <input
@@ -26,7 +26,7 @@ export function ClientsSlider({clients}: {clients: number}) {
         aria-valuetext={words.clientsCount(clients)}
       />
       {/* The slider says its value itself. */}
-      <p className={styles.scale} aria-hidden>
+      <p className={`${styles.scale} caption`} aria-hidden>
         <span>{words.clientsCount(min)}</span>
         <b className="num">{words.clientsCount(clients)}</b>
         <span>{words.clientsCount(max)}</span>

@@ -20,7 +20,7 @@ interface HowComputedProps {
 /** The calculation line by line, for those who want to check it. */
 export function HowComputed({name: id, steps}: HowComputedProps) {
   const lines = (
-    <dl className={styles.lines}>
+    <dl className={`${styles.lines} amounts`}>
       {steps.map(({name, formula, why}) => (
         <div key={name}>
           <dt>

@@ -15,6 +15,8 @@ import {SendFigures} from './SendFigures';
 import {partnerRoiSteps} from './partnerRoiSteps';
 import {useAlive} from '../ui/useAlive';
 import {usePartnerRoiForm} from './usePartnerRoiForm';
+import {cardLook} from '../ui/Card';
+import {Cluster} from '../ui/Cluster';
 import {Split} from '../ui/Split';
 import styles from './Calculator.module.css';
 
@@ -29,7 +31,11 @@ export default function PartnerRoiCalculator() {
   const input = computed ?? partnerRoiDefaults;
   const result = computePartnerRoi(input);
   return (
-    <Split first={1.1} align="stretch" className={clsx(styles.calculator, useAlive() && styles.drawn)}>
+    <Split
+      first={1.1}
+      align="stretch"
+      className={cardLook({tone: 'flat', className: clsx(styles.calculator, useAlive() && styles.drawn)})}
+    >
       <form
         ref={form}
         className={styles.inputs}
@@ -75,11 +81,11 @@ export default function PartnerRoiCalculator() {
         <noscript>{shared.withoutScript}</noscript>
       </form>
       <PartnerRoiResults input={input} result={result} example={!computed} />
-      <div className={styles.foot}>
+      <Cluster className={styles.foot}>
         <HowComputed name="partner-roi-how" steps={partnerRoiSteps(input, result, language)} />
         <SendFigures topic="partnerRoi" attachment="partner-roi-calculator" />
         <CopyLink key={partnerRoiQuery(input)} idPrefix="partner-roi" address={address} />
-      </div>
+      </Cluster>
     </Split>
   );
 }

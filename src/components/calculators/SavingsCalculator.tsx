@@ -12,6 +12,8 @@ import {SendFigures} from './SendFigures';
 import {savingsSteps} from './savingsSteps';
 import {useAlive} from '../ui/useAlive';
 import {useSavingsForm} from './useSavingsForm';
+import {cardLook} from '../ui/Card';
+import {Cluster} from '../ui/Cluster';
 import {Split} from '../ui/Split';
 import styles from './Calculator.module.css';
 
@@ -23,7 +25,11 @@ export default function SavingsCalculator() {
   const {language} = useLanguage();
   const {form, input, result, capped, announcement, address, onInput} = useSavingsForm();
   return (
-    <Split first={1.1} align="stretch" className={clsx(styles.calculator, useAlive() && styles.drawn)}>
+    <Split
+      first={1.1}
+      align="stretch"
+      className={cardLook({tone: 'flat', className: clsx(styles.calculator, useAlive() && styles.drawn)})}
+    >
       {/* Nothing is sent anywhere: every change is computed in place. */}
       <form
         ref={form}
@@ -67,7 +73,7 @@ export default function SavingsCalculator() {
         <fieldset className={styles.tools}>
           <legend>{words.tools}</legend>
           {toolIds.map((id) => (
-            <label key={id}>
+            <label key={id} className="signed">
               <input type="checkbox" name="tools" value={id} defaultChecked={defaultTools.includes(id)} />
               {words.toolNames[id]}
             </label>
@@ -76,11 +82,11 @@ export default function SavingsCalculator() {
         <noscript>{shared.withoutScript}</noscript>
       </form>
       <SavingsResults result={result} capped={capped} />
-      <div className={styles.foot}>
+      <Cluster className={styles.foot}>
         <HowComputed name="savings-how" steps={savingsSteps(input, result, language)} />
         <SendFigures topic="savings" attachment="savings-calculator" />
         <CopyLink key={savingsQuery(input)} idPrefix="savings" address={address} />
-      </div>
+      </Cluster>
       <p role="status" className="visuallyHidden">
         {announcement}
       </p>

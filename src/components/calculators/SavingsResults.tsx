@@ -30,7 +30,7 @@ export function SavingsResults({result, capped}: SavingsResultsProps) {
           {words.noSaving} {whyNoSaving(result, language)}
         </p>
       )}
-      <dl className={styles.lines}>
+      <dl className={`${styles.lines} amounts`}>
         {saves && (
           <div>
             <dt>{words.monthly}</dt>

@@ -22,7 +22,7 @@ export function AttachmentField({text, onRemove, className}: AttachmentFieldProp
   }
   return (
     <div className={clsx(styles.frame, className)} data-optional="" hidden={!text}>
-      <details className={styles.details}>
+      <details>
         <summary className={styles.note}>{words.note}</summary>
         {/* A field, so that the browser sends it and the server can fill it in. */}
         <textarea

@@ -84,7 +84,7 @@ export function ContactForm({idPrefix, about, onSent}: ContactFormProps) {
         className={styles.full}
       />
       <AttachmentField className={styles.full} text={attachment} onRemove={removeAttachment} />
-      <p className={styles.note}>
+      <p className={`${styles.note} caption`}>
         {contact.required} {contact.privacyBefore}{' '}
         <ExternalLink href={brand.links.privacyPolicy}>{contact.privacyLink}</ExternalLink>.
       </p>

@@ -3,6 +3,7 @@ import {sampleBrands} from '@site/src/data/sampleBrands';
 import {DashboardScreen, type DashboardWords} from './DashboardScreen';
 import {Sign} from './Sign';
 import {Card} from '../ui/Card';
+import {Swatches} from '@site/src/components/ui/Swatches';
 import styles from './BrandedDashboard.module.css';
 
 interface BrandedDashboardProps extends DashboardWords {
@@ -24,7 +25,7 @@ export function BrandedDashboard({label, menu, tiles, activity, switcher, childr
       <Card as="figure" className={styles.app} aria-label={label}>
         <div className={styles.top}>
           {sampleBrands.map((sample, index) => (
-            <span key={sample.id} className={styles.owner} data-brand={index}>
+            <span key={sample.id} className={`${styles.owner} signed`} data-brand={index}>
               <Sign name={sample.name} />
               <b>{sample.name}</b>
               <small>{sample.host}</small>
@@ -33,15 +34,13 @@ export function BrandedDashboard({label, menu, tiles, activity, switcher, childr
         </div>
         <DashboardScreen menu={menu} tiles={tiles} activity={activity} />
       </Card>
-      <fieldset className={styles.switcher}>
-        <legend>{switcher}</legend>
-        {sampleBrands.map((sample, index) => (
-          <label key={sample.id} title={sample.name}>
-            <input type="radio" name="sample-brand" value={index} defaultChecked={index === 0} />
-            <span className="visuallyHidden">{sample.name}</span>
-          </label>
-        ))}
-      </fieldset>
+      <Swatches
+        legend={switcher}
+        name="sample-brand"
+        swatches={sampleBrands.map(({name}, index) => ({value: index, label: name}))}
+        chosen={0}
+        className={`${styles.switcher} caption`}
+      />
       {children}
     </div>
   );

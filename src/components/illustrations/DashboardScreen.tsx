@@ -39,7 +39,12 @@ export function DashboardScreen({menu, tiles, activity}: DashboardWords) {
             </div>
           ))}
         </dl>
-        <svg className={styles.trend} viewBox="0 0 400 84" preserveAspectRatio="none" aria-hidden>
+        <svg
+          className={`${styles.trend} drawing`}
+          viewBox="0 0 400 84"
+          preserveAspectRatio="none"
+          aria-hidden
+        >
           <path className={styles.area} d={`${trend} V84 H0z`} />
           <path className={styles.line} d={trend} />
         </svg>

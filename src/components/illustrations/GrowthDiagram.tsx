@@ -90,7 +90,7 @@ const drawings: Record<GrowthModelId, () => React.ReactNode> = {
 export function GrowthDiagram({model, label}: {model: GrowthModelId; label: string}) {
   const Drawing = drawings[model];
   return (
-    <svg className={styles.diagram} viewBox="0 0 320 180" role="img" aria-label={label}>
+    <svg className={`${styles.diagram} drawing`} viewBox="0 0 320 180" role="img" aria-label={label}>
       <Drawing />
     </svg>
   );

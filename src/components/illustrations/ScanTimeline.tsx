@@ -15,7 +15,7 @@ export function ScanTimeline({label, checks}: ScanTimelineProps) {
     <figure className={styles.timeline} aria-label={label}>
       <ol>
         {checks.map((check, index) => (
-          <li key={check.name} data-open={index === toFix || undefined}>
+          <li key={check.name} className="signed" data-open={index === toFix || undefined}>
             <span className={styles.dot}>
               {index === toFix ? (
                 <Wrench aria-hidden size={13} />

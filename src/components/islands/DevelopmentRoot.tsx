@@ -8,9 +8,10 @@ import {IslandContext} from './IslandContext';
 export function DevelopmentRoot({of: Part}: {of: ComponentType}) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const element = place.current?.appendChild(document.createElement('div'));
+    const element = document.createElement('div');
+    place.current?.append(element);
     const root = import('react-dom/client').then(({createRoot}) => {
-      const made = createRoot(element!);
+      const made = createRoot(element);
       made.render(
         <IslandContext>
           <Part />
@@ -21,7 +22,7 @@ export function DevelopmentRoot({of: Part}: {of: ComponentType}) {
     return () => {
       // Not while React is rendering.
       void root.then((made) => setTimeout(() => made.unmount()));
-      element?.remove();
+      element.remove();
     };
   }, [Part]);
   return <div ref={place} />;

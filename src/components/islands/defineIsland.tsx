@@ -3,6 +3,7 @@ import {shell} from '@content/shell';
 import {islandName} from '@site/src/lib/islandName';
 import {buttonLook} from '../ui/Button';
 import {TextContext} from '../reading/TextContext';
+import {Cluster} from '../ui/Cluster';
 import {DevelopmentRoot} from './DevelopmentRoot';
 import styles from './Island.module.css';
 
@@ -44,7 +45,7 @@ export function defineIsland(file: string, Part: ComponentType): Island {
             {process.env.NODE_ENV === 'development' ? <DevelopmentRoot of={Part} /> : <Part />}
           </TextContext>
         </div>
-        <p className={styles.failure} role="alert" hidden>
+        <Cluster as="p" className={styles.failure} role="alert" hidden>
           {shell.retry.text}{' '}
           <button
             type="button"
@@ -53,7 +54,7 @@ export function defineIsland(file: string, Part: ComponentType): Island {
           >
             {shell.retry.action}
           </button>
-        </p>
+        </Cluster>
       </div>
     );
   }

@@ -13,6 +13,7 @@ import type {Change} from '@site/src/lib/wordChanges';
 import type {ComparisonPageData} from '@site/src/lib/legal/pageData';
 import {legalPaths} from '@site/src/lib/legal/versions';
 import {LinkRow} from '../ui/LinkRow';
+import {Cluster} from '@site/src/components/ui/Cluster';
 import styles from './ComparisonPage.module.css';
 
 const words = legal.comparison;
@@ -76,7 +77,7 @@ function ChangedBlock({label, changes, dates}: ComparedBlock & {dates: Dates}) {
 function SameBlocks({blocks}: {blocks: readonly ComparedBlock[]}) {
   return (
     <details className={styles.same}>
-      <summary>{words.unchanged(blocks.length)}</summary>
+      <summary className="caption">{words.unchanged(blocks.length)}</summary>
       {blocks.map(({label, changes}, index) => (
         <p key={index}>
           <Label label={label} />
@@ -167,18 +168,18 @@ export default function ComparisonPage({page}: {page: ComparisonPageData}) {
               <Link to={legalPaths.versions(document)}>{legal.tools.versions}</Link>
             </li>
           </LinkRow>
-          <fieldset className={`${styles.view} screenOnly`}>
-            <legend>{words.view}</legend>
-            <label>
+          <Cluster as="fieldset" className={`${styles.view} screenOnly`}>
+            <legend className="caption">{words.view}</legend>
+            <label className="signed">
               <input type="radio" name="view" value="inline" defaultChecked /> {words.inline}
             </label>
-            <label>
+            <label className="signed">
               <input type="radio" name="view" value="side" /> {words.side}
             </label>
             <span className={styles.key}>
               <ins>{words.added}</ins> <del>{words.removed}</del>
             </span>
-          </fieldset>
+          </Cluster>
           <nav className={`${styles.index} screenOnly`} aria-labelledby="changed-parts">
             <h2 id="changed-parts">{words.changed}</h2>
             <ul>

@@ -16,6 +16,7 @@ import {longDate} from '@site/src/lib/format';
 import type {VersionFacts, VersionsPageData} from '@site/src/lib/legal/pageData';
 import {legalPaths} from '@site/src/lib/legal/versions';
 import {LegalScript} from './LegalScript';
+import {Cluster} from '@site/src/components/ui/Cluster';
 import styles from './VersionsPage.module.css';
 
 const words = legal.versions;
@@ -24,14 +25,14 @@ const words = legal.versions;
 function DateLookup() {
   const say = words.lookup;
   return (
-    <form className={styles.lookup} data-lookup={say.none} hidden>
+    <Cluster as="form" className={styles.lookup} data-lookup={say.none} hidden>
       <label htmlFor="date">{say.label}</label>
       <input id="date" name="date" type="date" />
       <Button type="submit" variant="secondary" size="small">
         {say.submit}
       </Button>
       <output htmlFor="date" />
-    </form>
+    </Cluster>
   );
 }
 
@@ -86,7 +87,7 @@ function Version({document, version, others}: VersionProps) {
       <h3 id={`version-${date}`}>
         <PostDate date={date} /> <small data-state={state}>{words.states[state]}</small>
       </h3>
-      <p className={styles.noticed}>
+      <p className={`${styles.noticed} caption`}>
         {words.columns.noticed}: <PostDate date={noticed} />
       </p>
       <ul className={styles.changes}>
@@ -145,7 +146,7 @@ export default function VersionsPage({page}: {page: VersionsPageData}) {
           <h2 className={styles.heading}>{words.lookup.title}</h2>
           <DateLookup />
           <Periods {...page} />
-          <p className={styles.note}>{words.verify}</p>
+          <p className={`${styles.note} caption`}>{words.verify}</p>
           <h2 className={styles.heading}>{legal.comparison.heading}</h2>
           {versions.map((version) => (
             <Version
@@ -155,7 +156,7 @@ export default function VersionsPage({page}: {page: VersionsPageData}) {
               others={versions.filter((other) => other !== version)}
             />
           ))}
-          <p className={styles.note}>
+          <p className={`${styles.note} caption`}>
             {words.feedText} <a href={feed}>{site.url + feed}</a>
           </p>
         </ReadingMain>

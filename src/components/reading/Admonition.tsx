@@ -67,7 +67,7 @@ export function Admonition({type = 'note', label, id, className, icon, ...rest}:
   const Sign = kind?.icon ?? StickyNote;
   return (
     <aside id={id} className={clsx(styles.admonition, className)} data-kind={type} aria-label={label}>
-      <p className={styles.title}>
+      <p className={`${styles.title} signed`}>
         {icon === undefined ? <Sign aria-hidden size={18} /> : icon}
         <span>{title ?? kind?.title() ?? type}</span>
       </p>

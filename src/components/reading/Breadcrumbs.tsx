@@ -13,7 +13,7 @@ export interface Crumb {
 export function Breadcrumbs({trail}: {trail: readonly Crumb[]}) {
   return (
     <nav
-      className={styles.breadcrumbs}
+      className={`${styles.breadcrumbs} caption`}
       aria-label={translate({id: 'theme.docs.breadcrumbs.navAriaLabel', message: 'Breadcrumbs'})}
     >
       <ol>

@@ -30,7 +30,7 @@ export function Byline({authors, notes, full = false}: BylineProps) {
   const address = ({page, url, email}: BylineAuthor) =>
     page?.permalink ?? url ?? (email && `mailto:${email}`);
   return (
-    <div className={styles.byline} data-full={full || undefined}>
+    <div className={`${styles.byline} caption`} data-full={full || undefined}>
       {authors.map(
         ({imageURL}) =>
           imageURL && (

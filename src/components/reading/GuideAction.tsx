@@ -8,6 +8,7 @@ import {ButtonLink} from '@site/src/components/ui/ButtonLink';
 import {downloadName} from '@site/src/lib/downloadName';
 import type {GuideAction as Action} from '@site/src/lib/frontMatter';
 import {BookingButton} from '../shell/BookingButton';
+import {Cluster} from '@site/src/components/ui/Cluster';
 import styles from './GuideAction.module.css';
 
 interface DownloadButtonProps {
@@ -40,7 +41,7 @@ export function GuideAction({of: action, guide}: GuideActionProps) {
   const {isLast, version} = useDocsVersion();
   const nameOf = (place: string) => downloadName(place, isLast ? undefined : version);
   return (
-    <div className={`${styles.action} screenOnly`}>
+    <Cluster className={`${styles.action} caption screenOnly`}>
       {action.kind === 'download' && (
         <>
           <DownloadButton path={`/downloads/${nameOf(guide)}.pdf`} label={action.label} />
@@ -65,6 +66,6 @@ export function GuideAction({of: action, guide}: GuideActionProps) {
           <BookingButton>{action.label}</BookingButton>
         ))}
       {action.kind === 'link' && <ButtonLink to={action.to}>{action.label}</ButtonLink>}
-    </div>
+    </Cluster>
   );
 }

@@ -1,6 +1,7 @@
 import {blog} from '@content/blog';
 import {ButtonLink} from '@site/src/components/ui/ButtonLink';
 import type {Post} from './post';
+import {Cluster} from '@site/src/components/ui/Cluster';
 import {Provenance} from './Provenance';
 import {TagLinks} from './TagLinks';
 import styles from './PostFooter.module.css';
@@ -12,10 +13,10 @@ export function PostFooter({of: {metadata, frontMatter}}: {of: Post}) {
     <footer className={styles.footer}>
       <TagLinks label={blog.tags.title} items={metadata.tags} />
       {footer && (
-        <div className={`${styles.next} screenOnly`}>
+        <Cluster apart className={`${styles.next} screenOnly`}>
           <p>{footer.text}</p>
           <ButtonLink to={footer.to}>{footer.label}</ButtonLink>
-        </div>
+        </Cluster>
       )}
       <Provenance of={metadata} />
     </footer>

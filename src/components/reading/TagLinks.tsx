@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import {Cluster} from '@site/src/components/ui/Cluster';
 import styles from './TagLinks.module.css';
 
 interface TagLinksProps {
@@ -13,9 +14,9 @@ export function TagLinks({label, items}: TagLinksProps) {
     return null;
   }
   return (
-    <nav aria-label={label} className={styles.tags}>
+    <Cluster as="nav" aria-label={label} className={`${styles.tags} caption`}>
       <span aria-hidden>{label}</span>
-      <ul>
+      <Cluster as="ul">
         {items.map(({permalink, label: name}) => (
           <li key={permalink}>
             <Link to={permalink} rel="tag">
@@ -23,7 +24,7 @@ export function TagLinks({label, items}: TagLinksProps) {
             </Link>
           </li>
         ))}
-      </ul>
-    </nav>
+      </Cluster>
+    </Cluster>
   );
 }

@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import {savingsParameters} from '@site/src/data/savings';
 import SavingsCalculator from '../calculators/SavingsCalculator.island';
 import {Section, SectionHeading} from '../ui/Section';
-import styles from './CalculatorPanel.module.css';
 
 interface CalculatorSectionProps {
   id: string;
@@ -17,10 +16,8 @@ interface CalculatorSectionProps {
 export function CalculatorSection({id, eyebrow, title, lede, children}: CalculatorSectionProps) {
   return (
     <Section id={id} tone="soft">
-      <SectionHeading section={id} eyebrow={eyebrow} title={title} lede={lede} />
-      <div className={styles.panel}>
-        <SavingsCalculator when="visible" query={savingsParameters} />
-      </div>
+      <SectionHeading section={id} eyebrow={eyebrow} title={title} lede={lede} near />
+      <SavingsCalculator when="visible" query={savingsParameters} />
       {children}
     </Section>
   );

@@ -1,5 +1,6 @@
 import {formats} from '@site/src/lib/format';
 import {useLanguage} from '../shell/LanguageContext';
+import {Cluster} from '../ui/Cluster';
 import styles from './CostBars.module.css';
 
 interface CostBarsProps {
@@ -16,7 +17,7 @@ export function CostBars({label, stack, product}: CostBarsProps) {
   const {eur} = formats(language);
   const total = stack.parts.reduce((sum, part) => sum + part.eur, 0);
   return (
-    <figure className={styles.chart} aria-label={label}>
+    <figure aria-label={label}>
       <p className={styles.row}>
         <span>{stack.name}</span>
         <b className="num">{eur(total)}</b>
@@ -26,11 +27,11 @@ export function CostBars({label, stack, product}: CostBarsProps) {
           <i key={part.name} style={{flexGrow: part.eur}} />
         ))}
       </div>
-      <ul className={styles.legend}>
+      <Cluster as="ul" className={`${styles.legend} caption`}>
         {stack.parts.map((part) => (
           <li key={part.name}>{part.name}</li>
         ))}
-      </ul>
+      </Cluster>
       <p className={styles.row}>
         <span>{product.name}</span>
         <b className="num">{eur(product.eur)}</b>

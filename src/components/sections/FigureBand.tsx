@@ -1,3 +1,4 @@
+import {Split} from '../ui/Split';
 import styles from './FigureBand.module.css';
 
 interface FigureBandProps {
@@ -10,18 +11,18 @@ interface FigureBandProps {
 /** A few large figures on a dark band. */
 export function FigureBand({titleId, title, items}: FigureBandProps) {
   return (
-    <div className={styles.band}>
+    <Split first={0.25} className={styles.band}>
       <h2 id={titleId} className={styles.title}>
         {title}
       </h2>
       <dl className={styles.items}>
         {items.map(({value, label}) => (
-          <div key={label} className={styles.item}>
+          <div key={label}>
             <dt>{label}</dt>
             <dd className="num">{value}</dd>
           </div>
         ))}
       </dl>
-    </div>
+    </Split>
   );
 }

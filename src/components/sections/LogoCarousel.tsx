@@ -15,7 +15,7 @@ interface LogoCarouselProps {
 export function LogoCarousel({title, pause, items}: LogoCarouselProps) {
   return (
     <div className={styles.carousel}>
-      <p className={styles.title}>{title}</p>
+      <p className={`${styles.title} caption`}>{title}</p>
       <div className={styles.window}>
         <ul className={styles.track}>
           {items.map((name) => (

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import {BookingButton} from '../shell/BookingButton';
+import {Card, cardLook} from '../ui/Card';
 import {CheckList} from '../ui/CheckList';
 import styles from './PlanCards.module.css';
 
@@ -31,20 +32,23 @@ interface PlanCardsProps {
 /** Plans side by side as one object, the popular one raised. Every button opens the booking page. */
 export function PlanCards({plans, aligned}: PlanCardsProps) {
   return (
-    <div className={clsx(styles.plans, aligned && styles.aligned)}>
+    <Card tone="flat" className={clsx(styles.plans, aligned && styles.aligned)}>
       {plans.map(
         ({name, tagline, price, period, note, popular, description, limits, features, addOns, action}) => (
-          <article key={name} className={clsx(styles.plan, popular && styles.popular)}>
+          <article
+            key={name}
+            className={clsx(popular && cardLook({tone: 'ink'}), styles.plan, popular && styles.popular)}
+          >
             {popular && <p className={styles.tag}>{popular}</p>}
             <h3>{name}</h3>
             <p className={styles.tagline}>{tagline}</p>
             <p className={clsx(styles.price, 'num')}>
-              <b>{price}</b> <span>{period}</span>
+              <b>{price}</b> <span className="caption">{period}</span>
             </p>
-            {note && <p className={styles.note}>{note}</p>}
+            {note && <p className="caption">{note}</p>}
             {description && <p className={styles.description}>{description}</p>}
             {limits && (
-              <dl className={clsx(styles.limits, 'num')}>
+              <dl className={`${styles.limits} amounts num`}>
                 {limits.map((limit) => (
                   <div key={limit.name}>
                     <dt>{limit.name}</dt>
@@ -68,6 +72,6 @@ export function PlanCards({plans, aligned}: PlanCardsProps) {
           </article>
         ),
       )}
-    </div>
+    </Card>
   );
 }

@@ -2,7 +2,6 @@ import {ContactLink} from '../shell/ContactLink';
 import {Section, SectionHeading} from '../ui/Section';
 import {Faq} from './Faq';
 import {Split} from '../ui/Split';
-import styles from './Questions.module.css';
 
 interface QuestionsProps {
   eyebrow: string;
@@ -19,7 +18,7 @@ export function Questions({eyebrow, title, text, contact, items}: QuestionsProps
     <Section id="faq">
       <Split first={0.667} align="start">
         <SectionHeading section="faq" eyebrow={eyebrow} title={title}>
-          <p className={styles.ask}>
+          <p>
             {text} <ContactLink>{contact}</ContactLink>
           </p>
         </SectionHeading>

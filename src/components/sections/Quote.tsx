@@ -25,7 +25,7 @@ export function Quote({quote, author, role, company, results}: QuoteWords) {
         </ul>
       )}
       <figcaption>
-        <b>{author}</b> <span>{company ? `${role}, ${company}` : role}</span>
+        <b>{author}</b> <span className="caption">{company ? `${role}, ${company}` : role}</span>
       </figcaption>
     </figure>
   );

@@ -8,7 +8,7 @@ const box = `0 0 ${brandMark.size} ${brandMark.size}`;
 export function BrandMark() {
   return (
     <span className={styles.brand}>
-      <svg className={styles.sign} viewBox={box} width="30" height="30" aria-hidden>
+      <svg viewBox={box} width="30" height="30" aria-hidden>
         <path d={brandMark.ground} fill="var(--accent)" />
         <path
           d={brandMark.line}

@@ -83,7 +83,7 @@ export function Footer() {
           ))}
         </nav>
       </div>
-      <div className={styles.small}>
+      <div className={`${styles.small} caption`}>
         <p>
           {/* One text: React marks where two meet, and this stands on every page. */}
           {`© ${brand.legalName}, ${seat.street}, ${seat.postalCode} ${seat.city} (${seat.country}). ${words.vat} ${brand.vatNumber}. ${words.rights}`}

@@ -2,17 +2,26 @@ import type {ComponentProps} from 'react';
 import clsx from 'clsx';
 import styles from './Card.module.css';
 
-interface CardProps extends Omit<ComponentProps<'div'>, 'ref'> {
-  as?: 'div' | 'article' | 'figure' | 'li';
+interface CardLook {
   /** `raised` throws a shadow, `ink` is dark in either theme. */
   tone?: 'raised' | 'flat' | 'soft' | 'ink';
+  className?: string;
+}
+
+/** Class names of a card, for links, tables and parts that are something else already. */
+export function cardLook({tone = 'raised', className}: CardLook): string {
+  return clsx(styles.card, tone !== 'flat' && styles[tone], className);
+}
+
+interface CardProps extends CardLook, Omit<ComponentProps<'div'>, 'ref' | 'className'> {
+  as?: 'div' | 'article' | 'figure' | 'li';
 }
 
 /** A bordered surface. */
-export function Card({as: Tag = 'div', tone = 'raised', className, ...rest}: CardProps) {
+export function Card({as: Tag = 'div', tone, className, ...rest}: CardProps) {
   return (
     <Tag
-      className={clsx(styles.card, tone !== 'flat' && styles[tone], className)}
+      className={cardLook({tone, className})}
       {...(rest as ComponentProps<'div'> & ComponentProps<'li'>)}
     />
   );

@@ -1,16 +1,18 @@
-import type {ReactNode} from 'react';
+import type {HTMLAttributes} from 'react';
 import clsx from 'clsx';
 import styles from './Cluster.module.css';
 
-interface ClusterProps {
-  as?: 'div' | 'p' | 'figcaption';
+interface ClusterProps extends HTMLAttributes<HTMLElement> {
+  as?: 'div' | 'p' | 'ul' | 'nav' | 'form' | 'fieldset' | 'figcaption';
   /** First and last stand at the edges. */
   apart?: boolean;
-  className?: string;
-  children: ReactNode;
+  /** They stand on one line at the bottom: a heading of several lines, and a button. */
+  end?: boolean;
 }
 
 /** Things in a row that goes on in the next line where it is full: buttons, links, a title and what is done with it. */
-export function Cluster({as: Tag = 'div', apart = false, className, children}: ClusterProps) {
-  return <Tag className={clsx(styles.cluster, apart && styles.apart, className)}>{children}</Tag>;
+export function Cluster({as: Tag = 'div', apart, end, className, ...rest}: ClusterProps) {
+  return (
+    <Tag className={clsx(styles.cluster, apart && styles.apart, end && styles.end, className)} {...rest} />
+  );
 }

@@ -23,7 +23,7 @@ function Frame({id, label, hint, error, className, children}: FieldProps & {chil
         {label}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className="caption">
           {hint}
         </p>
       )}

@@ -23,7 +23,7 @@ export function Section({id, tone = 'plain', space = 'regular', className, child
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={clsx(styles.section, styles[tone], styles[space])}
+      className={clsx(styles[tone], styles[space]) || undefined}
     >
       <div className={clsx(styles.inner, className)}>{children}</div>
     </section>
@@ -37,6 +37,8 @@ interface SectionHeadingProps {
   eyebrow?: string;
   title: string;
   lede?: string;
+  /** What stands below it in the section comes closer. */
+  near?: boolean;
   className?: string;
   children?: ReactNode;
 }
@@ -48,13 +50,14 @@ export function SectionHeading({
   eyebrow,
   title,
   lede,
+  near,
   className,
   children,
 }: SectionHeadingProps) {
   return (
-    <div className={clsx(styles.heading, className)}>
+    <div className={clsx(styles.heading, near && styles.near, className)}>
       {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-      <Heading id={`${section}-title`} className={styles[Heading]}>
+      <Heading id={`${section}-title`}>
         <Unbroken>{useTitle(title)}</Unbroken>
       </Heading>
       {lede && <p className={styles.lede}>{lede}</p>}

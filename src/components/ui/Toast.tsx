@@ -1,5 +1,6 @@
 import {CircleAlert, CircleCheck, X} from '@site/src/components/ui/icons';
 import type {Toast as ToastContent} from '@site/src/lib/toast';
+import {Card} from './Card';
 import {IconButton} from './IconButton';
 import styles from './Toast.module.css';
 
@@ -14,7 +15,7 @@ export function Toast({toast, dismissLabel, onDismiss}: ToastProps) {
   const destructive = toast.variant === 'destructive';
   const Icon = destructive ? CircleAlert : CircleCheck;
   return (
-    <div className={styles.toast} data-variant={toast.variant} role={destructive ? 'alert' : 'status'}>
+    <Card className={styles.toast} data-variant={toast.variant} role={destructive ? 'alert' : 'status'}>
       <Icon aria-hidden className={styles.icon} size={22} />
       <div className={styles.text}>
         <p className={styles.title}>{toast.title}</p>
@@ -24,6 +25,6 @@ export function Toast({toast, dismissLabel, onDismiss}: ToastProps) {
       <IconButton className={styles.dismiss} aria-label={dismissLabel} onClick={onDismiss}>
         <X aria-hidden size={18} />
       </IconButton>
-    </div>
+    </Card>
   );
 }

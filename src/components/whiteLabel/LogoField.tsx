@@ -55,7 +55,7 @@ export function LogoField({logo, problem, onFile, onColour, onRemove}: LogoField
           // The same file again is a choice too.
           onClick={(event) => (event.currentTarget.value = '')}
         />
-        <span className={styles.zone}>
+        <span className={`${styles.zone} signed`}>
           <ImageUp aria-hidden size={22} strokeWidth={1.75} />
           {logo ? words.replace : words.choose}
         </span>

@@ -6,6 +6,7 @@ import {previewQuery, type PreviewBrand} from '@site/src/lib/brandPreview';
 import {pathIn} from '@site/src/lib/locale';
 import {useLanguage} from '../shell/LanguageContext';
 import {Button} from '../ui/Button';
+import {Cluster} from '../ui/Cluster';
 import {TextField} from '../ui/Field';
 import {shareAddress} from './previewAddress';
 import styles from './WhiteLabelPreview.module.css';
@@ -51,7 +52,7 @@ export function PreviewActions({brand, announce, onRestart}: PreviewActionsProps
       <a href={pathIn(language, routes.pricingComparison) + (brand.name && previewQuery(brand))}>
         {words.comparison}
       </a>
-      <div>
+      <Cluster>
         <Button variant="secondary" size="small" onClick={() => void copy()}>
           {copied ? <Check aria-hidden size={18} /> : <LinkIcon aria-hidden size={18} />}
           {copied ? words.copied : words.copy}
@@ -59,7 +60,7 @@ export function PreviewActions({brand, announce, onRestart}: PreviewActionsProps
         <Button variant="secondary" size="small" onClick={onRestart}>
           {words.restart}
         </Button>
-      </div>
+      </Cluster>
       {refused === brand && (
         <TextField
           id="preview-link"

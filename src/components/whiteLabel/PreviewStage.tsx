@@ -2,6 +2,7 @@ import {brandPreview as words} from '@content/brandPreview';
 import {hostPart, initialOf} from '@site/src/lib/brandPreview';
 import {ComplianceChart} from '../illustrations/ComplianceChart';
 import {DashboardScreen} from '../illustrations/DashboardScreen';
+import {Card} from '../ui/Card';
 import {Grid} from '../ui/Grid';
 import styles from './PreviewStage.module.css';
 
@@ -39,18 +40,18 @@ export function PreviewStage({name, logo}: PreviewStageProps) {
   return (
     <Grid columns={2} className={styles.stage}>
       <figure className={styles.dashboard}>
-        <div className={styles.window}>
+        <Card className={styles.window}>
           <div className={styles.top}>
             {sign}
             <b>{shown}</b>
             <span className={styles.button}>{dashboard.action}</span>
           </div>
           <DashboardScreen {...dashboard} />
-        </div>
+        </Card>
         <figcaption>{dashboard.caption}</figcaption>
       </figure>
       <figure>
-        <div className={styles.paper}>
+        <Card className={styles.paper}>
           <div className={styles.cover}>
             {sign}
             <b>{shown}</b>
@@ -63,11 +64,11 @@ export function PreviewStage({name, logo}: PreviewStageProps) {
               {report.by} <span>security@{part}.example</span>
             </p>
           </div>
-        </div>
+        </Card>
         <figcaption>{report.caption}</figcaption>
       </figure>
       <figure>
-        <div className={styles.window}>
+        <Card className={styles.window}>
           <p className={styles.address}>
             <span>{host}</span>
           </p>
@@ -80,7 +81,7 @@ export function PreviewStage({name, logo}: PreviewStageProps) {
             <span className={styles.field}>{signIn.password}</span>
             <span className={styles.button}>{signIn.action}</span>
           </div>
-        </div>
+        </Card>
         <figcaption>{signIn.caption}</figcaption>
       </figure>
     </Grid>

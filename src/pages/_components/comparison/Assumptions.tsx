@@ -12,7 +12,7 @@ export function Assumptions() {
     <Section id="assumptions" space="tight">
       <Split first={0.667} align="start" className={styles.split}>
         <SectionHeading section="assumptions" title={words.title} lede={words.lede} className={styles.head} />
-        <ol className={styles.list}>
+        <ol className={`${styles.list} caption`}>
           {comparison.assumptions.map((assumption) => (
             <li key={assumption}>{assumption}</li>
           ))}

@@ -25,7 +25,7 @@ export function Charts() {
             stack={{name: words.bars.stack, parts}}
             product={{name: brand.name, eur: plans.attract.eurPerMonth}}
           />
-          <p>{words.bars.share}</p>
+          <p className="caption">{words.bars.share}</p>
         </div>
         <div>
           <h3>{words.year.title}</h3>

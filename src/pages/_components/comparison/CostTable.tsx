@@ -31,10 +31,11 @@ export function CostTable() {
         <caption className="visuallyHidden">{words.caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
-            <th role="columnheader" scope="col">
+            {/* On a phone the feature and its tool need no heading. */}
+            <th role="columnheader" scope="col" className="hiddenOnPhones">
               {words.feature}
             </th>
-            <th role="columnheader" scope="col">
+            <th role="columnheader" scope="col" className="hiddenOnPhones">
               {words.tool}
             </th>
             <th role="columnheader" scope="col" className={styles.cost}>

@@ -41,7 +41,7 @@ export function Preview() {
           })}
         </div>
         <p className={styles.name}>
-          {words.stack} <span>{words.stackNote}</span>
+          {words.stack} <span className="caption">{words.stackNote}</span>
         </p>
         <p className={styles.price}>
           <b className="num">{eur(traditionalStackEur.typical)}</b>
@@ -53,7 +53,7 @@ export function Preview() {
           {brand.name}
         </div>
         <p className={styles.name}>
-          {brand.name} <span>{words.productNote}</span>
+          {brand.name} <span className="caption">{words.productNote}</span>
         </p>
         <p className={styles.price}>
           <b className="num">{eur(plans.attract.eurPerMonth)}</b>

@@ -13,7 +13,7 @@ const words = pricingComparison.proof;
 export function Proof() {
   return (
     <Section id="partners" tone="soft">
-      <Cluster apart>
+      <Cluster apart end>
         <SectionHeading section="partners" eyebrow={words.eyebrow} title={words.title} />
         <ButtonLink variant="secondary" to={routes.growthModels}>
           {words.action}

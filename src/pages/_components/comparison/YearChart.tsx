@@ -18,7 +18,7 @@ export function YearChart() {
   const {eur} = formats(language);
   return (
     <figure className={styles.chart} aria-label={words.label}>
-      <svg viewBox="0 0 240 120" preserveAspectRatio="none" aria-hidden>
+      <svg className="drawing" viewBox="0 0 240 120" preserveAspectRatio="none" aria-hidden>
         <path className={styles.between} d={columns(months.filter((month) => month % 3 !== 0))} />
         <path className={styles.quarter} d={columns(quarters)} />
       </svg>
@@ -30,7 +30,7 @@ export function YearChart() {
           </div>
         ))}
       </dl>
-      <figcaption>{words.text}</figcaption>
+      <figcaption className="caption">{words.text}</figcaption>
     </figure>
   );
 }

@@ -9,25 +9,23 @@ const words = pricingComparison.callout;
 /** What the difference makes in a year, with the multiplication that gives it. */
 export function YearTotal() {
   return (
-    <div className={styles.band}>
-      <Section id="year-total" className={styles.layout}>
-        <Split tail className={styles.callout}>
-          <div>
-            <h2 id="year-total-title" className={styles.title}>
-              {useTitle(words.title)}
-            </h2>
-            <p>{words.text}</p>
-          </div>
-          <dl className={styles.factors}>
-            {words.factors.map(({value, label}) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd className="num">{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </Split>
-      </Section>
-    </div>
+    <Section id="year-total" className={styles.layout}>
+      <Split tail className={styles.callout}>
+        <div>
+          <h2 id="year-total-title" className={styles.title}>
+            {useTitle(words.title)}
+          </h2>
+          <p>{words.text}</p>
+        </div>
+        <dl className={styles.factors}>
+          {words.factors.map(({value, label}) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="num">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Split>
+    </Section>
   );
 }

@@ -1,4 +1,5 @@
 import type {growthModels} from '@content/growthModels';
+import {Card} from '@site/src/components/ui/Card';
 import styles from './BundleInvoice.module.css';
 
 type BundleInvoiceProps = typeof growthModels.telco.case.invoice & {company: string};
@@ -7,7 +8,7 @@ type BundleInvoiceProps = typeof growthModels.telco.case.invoice & {company: str
 export function BundleInvoice({label, title, lines, company}: BundleInvoiceProps) {
   return (
     <figure className={styles.desk} aria-label={label}>
-      <div className={styles.invoice}>
+      <Card className={styles.invoice}>
         <p>
           <b>{company}</b>
           <span>{title}</span>
@@ -20,7 +21,7 @@ export function BundleInvoice({label, title, lines, company}: BundleInvoiceProps
             </li>
           ))}
         </ul>
-      </div>
+      </Card>
     </figure>
   );
 }

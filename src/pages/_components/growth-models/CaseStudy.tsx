@@ -3,7 +3,8 @@ import clsx from 'clsx';
 import {ArrowUpRight} from '@site/src/components/ui/icons';
 import {growthModels} from '@content/growthModels';
 import {ExternalLink} from '@site/src/components/shell/ExternalLink';
-import {ArrowLink} from '@site/src/components/ui/ArrowLink';
+import {ArrowLink, arrowLinkLook} from '@site/src/components/ui/ArrowLink';
+import {Cluster} from '@site/src/components/ui/Cluster';
 import {routes} from '@site/src/data/routes';
 import styles from './CaseStudy.module.css';
 
@@ -22,20 +23,20 @@ interface CaseStudyProps {
 export function CaseStudy({company, kind, title, link, className, children}: CaseStudyProps) {
   return (
     <article className={clsx(styles.case, className)}>
-      <p className={styles.who}>
+      <p className={`${styles.who} caption`}>
         <b>{company}</b> {kind}
       </p>
       <h3>{title}</h3>
       {children}
-      <p className={styles.links}>
+      <Cluster as="p" className={styles.links}>
         <ArrowLink to={routes.savingsCalculator}>{growthModels.cases.roi}</ArrowLink>
         {link && (
-          <ExternalLink href={link.href} className={styles.outside}>
+          <ExternalLink href={link.href} className={arrowLinkLook(styles.outside)}>
             {link.label}
             <ArrowUpRight aria-hidden size={18} />
           </ExternalLink>
         )}
-      </p>
+      </Cluster>
     </article>
   );
 }

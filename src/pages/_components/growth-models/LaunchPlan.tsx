@@ -10,7 +10,7 @@ const days = [1, 2].map((third) => Math.round((third * claims.telcoLaunchDays) /
 export function LaunchPlan({title, start, day, end, owners, tracks}: typeof growthModels.telco.plan) {
   return (
     <figure className={styles.plan}>
-      <figcaption>{title}</figcaption>
+      <figcaption className="caption">{title}</figcaption>
       <ul>
         {sampleLaunchPlan.map(({id, owner, from, to}) => (
           <li key={id} data-owner={owner}>

@@ -46,12 +46,12 @@ export function Msp() {
               <div key={name}>
                 <dt>{name}</dt>
                 <dd>
-                  <b className="num">{value}</b> <span>{text}</span>
+                  <b className="num">{value}</b> <span className="caption">{text}</span>
                 </dd>
               </div>
             ))}
           </dl>
-          <p>
+          <p className="caption">
             {kpis.note} <Link to={`${routes.blog}/maximizing-roi`}>{kpis.source}</Link>
           </p>
         </Card>

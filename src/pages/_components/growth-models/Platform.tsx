@@ -48,13 +48,13 @@ export function Platform() {
           <p className={styles.before}>{apiHub.plan}</p>
         </CaseStudy>
         <div>
-          <h3 className={styles.title}>{architecture.title}</h3>
+          <h3 className={`${styles.title} caption`}>{architecture.title}</h3>
           <Grid as="dl" columns={2} className={styles.architecture}>
             {keysOf(icons).map((item) => {
               const Icon = icons[item];
               return (
                 <div key={item}>
-                  <dt>
+                  <dt className="signed">
                     <Icon aria-hidden size={20} strokeWidth={1.75} />
                     {architecture.items[item].title}
                   </dt>

@@ -2,13 +2,14 @@ import {RefreshCw, UserRound} from '@site/src/components/ui/icons';
 import type {growthModels} from '@content/growthModels';
 import {Grid} from '@site/src/components/ui/Grid';
 import {Card} from '@site/src/components/ui/Card';
+import {Cluster} from '@site/src/components/ui/Cluster';
 import styles from './ServiceMonth.module.css';
 
 /** Four weeks of a service, and in each what runs by itself and what the team does. */
 export function ServiceMonth({title, runsItself, yourTeam, weeks}: typeof growthModels.msp.month) {
   return (
     <Card as="figure" tone="flat" className={styles.month}>
-      <figcaption>
+      <Cluster as="figcaption">
         <b>{title}</b>
         <span className={styles.auto}>
           <RefreshCw aria-hidden size={16} />
@@ -18,7 +19,7 @@ export function ServiceMonth({title, runsItself, yourTeam, weeks}: typeof growth
           <UserRound aria-hidden size={16} />
           {yourTeam}
         </span>
-      </figcaption>
+      </Cluster>
       <Grid as="ol" columns={4} className={styles.weeks}>
         {weeks.map((week) => (
           <li key={week.name}>

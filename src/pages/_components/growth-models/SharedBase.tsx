@@ -25,7 +25,12 @@ const places: readonly Place[] = [
 /** The four models by name, each in the colour of a business, on one base. */
 export function SharedBase() {
   return (
-    <svg className={styles.picture} viewBox="24 46 432 326" role="img" aria-label={growthModels.hero.picture}>
+    <svg
+      className={`${styles.picture} drawing`}
+      viewBox="24 46 432 326"
+      role="img"
+      aria-label={growthModels.hero.picture}
+    >
       <path className={styles.side} d="M40 262v22l200 84 200-84v-22l-200 84z" />
       <path className={styles.top} d="m240 178 200 84-200 84-200-84z" />
       {places.map(([model, partner, x, y, above]) => {

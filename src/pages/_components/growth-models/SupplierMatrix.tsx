@@ -41,7 +41,7 @@ export function SupplierMatrix({caption, supplier, controls, suppliers, states}:
                   <td key={supplierControls[index]} data-state={state}>
                     <span className={styles.state}>
                       <Icon aria-hidden size={15} strokeWidth={2.5} />
-                      <span>{states[state]}</span>
+                      <span className="hiddenOnPhones">{states[state]}</span>
                     </span>
                   </td>
                 );

@@ -3,6 +3,7 @@ import {ArrowUpRight} from '@site/src/components/ui/icons';
 import {home} from '@content/home';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {Unbroken} from '@site/src/components/ui/Unbroken';
+import {cardLook} from '@site/src/components/ui/Card';
 import {Grid} from '@site/src/components/ui/Grid';
 import {routes} from '@site/src/data/routes';
 import {keysOf} from '@site/src/lib/keysOf';
@@ -14,14 +15,14 @@ const words = home.education;
 export function Education() {
   return (
     <Section id="resources" tone="soft">
-      <SectionHeading section="resources" eyebrow={words.eyebrow} title={words.title} />
+      <SectionHeading section="resources" eyebrow={words.eyebrow} title={words.title} near />
       <Grid as="ul" columns={4} className={`${styles.grid} points`}>
         {keysOf(words.items).map((id) => {
           const item = words.items[id];
           return (
             <li key={id}>
-              <Link to={routes[id]} className={styles.card}>
-                <span className={styles.kind}>{item.kind}</span>
+              <Link to={routes[id]} className={cardLook({tone: 'flat', className: styles.card})}>
+                <span className={`${styles.kind} caption`}>{item.kind}</span>
                 <h3>
                   <Unbroken>{item.title}</Unbroken>
                 </h3>

@@ -47,8 +47,8 @@ export function Features() {
         {keysOf(icons).map((id) => {
           const Icon = icons[id];
           return (
-            <article key={id} className={styles.item}>
-              <Icon aria-hidden size={24} strokeWidth={1.75} className={styles.icon} />
+            <article key={id}>
+              <Icon aria-hidden size={24} strokeWidth={1.75} />
               <h3>{words.items[id].title}</h3>
               <p>{words.items[id].text}</p>
             </article>

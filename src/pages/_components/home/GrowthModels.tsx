@@ -16,7 +16,7 @@ const words = home.growthModels;
 export function GrowthModels() {
   return (
     <Section id="growth-models">
-      <Cluster apart>
+      <Cluster apart end>
         <SectionHeading section="growth-models" eyebrow={words.eyebrow} title={words.title} />
         <ButtonLink variant="secondary" to={routes.growthModels}>
           {words.action}
@@ -24,7 +24,7 @@ export function GrowthModels() {
       </Cluster>
       <Grid as="ul" columns={3} className={`${styles.models} points`}>
         {keysOf(words.models).map((id) => (
-          <li key={id} className={styles.model}>
+          <li key={id}>
             <GrowthDiagram model={id} label={words.models[id].diagram} />
             <h3>{words.models[id].title}</h3>
             <p>{words.models[id].text}</p>

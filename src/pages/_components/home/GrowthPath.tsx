@@ -14,7 +14,7 @@ export function GrowthPath() {
   return (
     <Section id="growth-path">
       <SectionHeading section="growth-path" eyebrow={words.eyebrow} title={words.title} lede={words.lede} />
-      <Grid as="ol" columns={3} className={`${styles.steps} points`}>
+      <Grid as="ol" columns={3} className={`${styles.path} steps points`}>
         {words.steps.map((step) => (
           <li key={step.title}>
             <h3>{step.title}</h3>

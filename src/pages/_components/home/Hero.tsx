@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {home} from '@content/home';
 import {BrandedDashboard} from '@site/src/components/illustrations/BrandedDashboard';
-import {Promises} from '@site/src/components/sections/Promises';
+import {CheckList} from '@site/src/components/ui/CheckList';
 import {ContactButton} from '@site/src/components/shell/ContactLink';
 import {BookingButton} from '@site/src/components/shell/BookingButton';
 import {routes} from '@site/src/data/routes';
@@ -30,7 +30,7 @@ export function Hero() {
               <BookingButton>{words.primary}</BookingButton>
               <ContactButton variant="secondary">{words.secondary}</ContactButton>
             </Cluster>
-            <Promises items={words.promises} />
+            <CheckList row items={words.promises} className="caption" />
           </div>
           <BrandedDashboard {...home.dashboard} switcher={words.switcher}>
             <Link to={routes.whiteLabelPreview}>{words.tryIt}</Link>

@@ -6,6 +6,7 @@ import {ScoreRange} from './ScoreRange';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {Split} from '@site/src/components/ui/Split';
 import {keysOf} from '@site/src/lib/keysOf';
+import {Cluster} from '@site/src/components/ui/Cluster';
 import styles from './Pillars.module.css';
 
 const words = innovationLab.pillars;
@@ -27,11 +28,11 @@ export function Pillars() {
             <p className={styles.subtitle}>{words[id].subtitle}</p>
             <h3>{words[id].title}</h3>
             <p>{words[id].description}</p>
-            <ul className={styles.keywords} aria-label={words.keywordsLabel}>
+            <Cluster as="ul" className={styles.keywords} aria-label={words.keywordsLabel}>
               {words[id].keywords.map((keyword) => (
                 <li key={keyword}>{keyword}</li>
               ))}
-            </ul>
+            </Cluster>
           </div>
           {diagrams[id]}
         </Split>

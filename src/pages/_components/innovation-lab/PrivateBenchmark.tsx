@@ -14,7 +14,7 @@ export function PrivateBenchmark({
 }: typeof innovationLab.pillars.diagrams.benchmark) {
   return (
     <Figure className={styles.figure}>
-      <svg viewBox="0 0 480 290" role="img" aria-label={label}>
+      <svg className="drawing" viewBox="0 0 480 290" role="img" aria-label={label}>
         {heights.map((y) => (
           <path key={y} className={styles.stroke} d={`M74 ${y + 11}C140 ${y + 11} 130 145 188 145`} />
         ))}

@@ -15,7 +15,7 @@ export function Reasoning({label, steps, approval}: typeof innovationLab.pillars
           </div>
         ))}
       </dl>
-      <p>
+      <p className="signed">
         <UserRoundCheck aria-hidden size={18} />
         {approval}
       </p>

@@ -15,7 +15,7 @@ const icons: Record<ValueId, Icon> = {research: Microscope, ip: Blocks, future: 
 export function Values() {
   return (
     <Section id="values">
-      <SectionHeading section="values" title={words.title} />
+      <SectionHeading section="values" title={words.title} near />
       <Grid as="ul" columns={3} className={`${styles.values} points`}>
         {keysOf(icons).map((id) => {
           const Icon = icons[id];

@@ -14,7 +14,7 @@ const observations = [
 export function Vision() {
   return (
     <Card as="figure" tone="ink" className={styles.vision}>
-      <svg viewBox="0 0 420 170" role="img" aria-label={picture}>
+      <svg className="drawing" viewBox="0 0 420 170" role="img" aria-label={picture}>
         <path className={styles.band} d="M0 16C130 62 270 64 404 20 290 100 140 128 0 160z" />
         <path className={styles.line} d="M0 90C150 94 280 80 404 20" />
         {observations.map(([x, y]) => (

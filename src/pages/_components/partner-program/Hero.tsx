@@ -2,7 +2,7 @@ import {partnerProgram} from '@content/partnerProgram';
 import {shell} from '@content/shell';
 import {PageHero} from '@site/src/components/sections/PageHero';
 import {Particles} from '@site/src/components/sections/Particles';
-import {Promises} from '@site/src/components/sections/Promises';
+import {CheckList} from '@site/src/components/ui/CheckList';
 import {routes} from '@site/src/data/routes';
 import {ReportStack} from './ReportStack';
 import {StartActions} from './StartActions';
@@ -17,7 +17,7 @@ export function Hero() {
       title={title}
       lede={lede}
       actions={<StartActions />}
-      note={<Promises items={promises} />}
+      note={<CheckList row items={promises} className="caption" />}
       decoration={<Particles pause={shell.pauseBackground} />}
     >
       <ReportStack {...partnerProgram.reports} />

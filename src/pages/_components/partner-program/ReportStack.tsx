@@ -1,6 +1,7 @@
 import {ComplianceChart} from '@site/src/components/illustrations/ComplianceChart';
 import {sampleBrands} from '@site/src/data/sampleBrands';
 import {Sign} from '@site/src/components/illustrations/Sign';
+import {Card} from '@site/src/components/ui/Card';
 import styles from './ReportStack.module.css';
 
 interface ReportStackProps {
@@ -17,20 +18,20 @@ export function ReportStack({label, title, client, chart}: ReportStackProps) {
   return (
     <figure className={styles.stack} aria-label={label}>
       {sampleBrands.slice(0, 3).map(({id, name, host, colour}, index) => (
-        <div key={id} className={styles.sheet} style={{'--brand': colour}} aria-hidden={index > 0}>
-          <p className={styles.owner}>
+        <Card key={id} className={styles.sheet} style={{'--brand': colour}} aria-hidden={index > 0}>
+          <p className={`${styles.owner} signed`}>
             <Sign name={name} />
             {index === 0 && <b>{name}</b>}
           </p>
           {index === 0 && (
             <>
               <p className={styles.title}>{title}</p>
-              <p className={styles.client}>{client}</p>
+              <p className="caption">{client}</p>
               <ComplianceChart label={chart} />
-              <p className={styles.host}>{host}</p>
+              <p className={`${styles.host} caption`}>{host}</p>
             </>
           )}
-        </div>
+        </Card>
       ))}
     </figure>
   );

@@ -3,6 +3,7 @@ import {partnerProgram} from '@content/partnerProgram';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {Grid} from '@site/src/components/ui/Grid';
 import {routes} from '@site/src/data/routes';
+import {Cluster} from '@site/src/components/ui/Cluster';
 import styles from './Responsibilities.module.css';
 
 const words = partnerProgram.responsibilities;
@@ -47,10 +48,10 @@ export function Responsibilities() {
           </tbody>
         ))}
       </table>
-      <p className={styles.contracts}>
+      <Cluster as="p" className={styles.contracts}>
         {words.contracts} <Link to={routes.terms}>{words.terms}</Link>{' '}
         <Link to={routes.dpa}>{words.dpa}</Link>
-      </p>
+      </Cluster>
     </Section>
   );
 }

@@ -1,6 +1,5 @@
 import {partnerRoiCalculator as words} from '@content/partnerRoiCalculator';
 import PartnerRoiCalculator from '@site/src/components/calculators/PartnerRoiCalculator.island';
-import panel from '@site/src/components/sections/CalculatorPanel.module.css';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {partnerRoiParameters} from '@site/src/data/partnerRoi';
 
@@ -8,10 +7,8 @@ import {partnerRoiParameters} from '@site/src/data/partnerRoi';
 export function RoiSection() {
   return (
     <Section id="roi" tone="soft">
-      <SectionHeading section="roi" eyebrow={words.eyebrow} title={words.title} lede={words.lede} />
-      <div className={panel.panel}>
-        <PartnerRoiCalculator when="visible" query={partnerRoiParameters} />
-      </div>
+      <SectionHeading section="roi" eyebrow={words.eyebrow} title={words.title} lede={words.lede} near />
+      <PartnerRoiCalculator when="visible" query={partnerRoiParameters} />
     </Section>
   );
 }

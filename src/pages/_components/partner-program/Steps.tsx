@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
-import {ArrowRight} from '@site/src/components/ui/icons';
 import {partnerProgram} from '@content/partnerProgram';
+import {ArrowLink} from '@site/src/components/ui/ArrowLink';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {Grid} from '@site/src/components/ui/Grid';
 import {routes} from '@site/src/data/routes';
@@ -21,13 +21,13 @@ export function Steps() {
   return (
     <Section id="how-it-works">
       <SectionHeading section="how-it-works" eyebrow={words.eyebrow} title={words.title} />
-      <Grid as="ol" columns={3} className={styles.path}>
+      <Grid as="ol" columns={3} className={`${styles.path} steps`}>
         {keysOf(guides).map((id) => {
           const {title, figure, unit, text, guide} = words.items[id];
           return (
             <li key={id}>
               <h3>{title}</h3>
-              <p className={styles.figure}>
+              <p className={`${styles.figure} signed`}>
                 <b className="num">{figure}</b> <span>{unit}</span>
               </p>
               <p className={styles.text}>{text}</p>
@@ -39,10 +39,7 @@ export function Steps() {
         })}
       </Grid>
       <p className={styles.hub}>
-        <Link to={routes.guideWhiteLabel}>
-          {words.hub}
-          <ArrowRight aria-hidden size={18} />
-        </Link>
+        <ArrowLink to={routes.guideWhiteLabel}>{words.hub}</ArrowLink>
       </p>
     </Section>
   );

@@ -1,5 +1,6 @@
 import {pricing} from '@content/pricing';
 import {BookingButton} from '@site/src/components/shell/BookingButton';
+import {Cluster} from '@site/src/components/ui/Cluster';
 import styles from './BottomBar.module.css';
 
 const words = pricing.bottomBar;
@@ -8,12 +9,12 @@ const words = pricing.bottomBar;
 export function BottomBar() {
   return (
     <section className={styles.bar} aria-label={words.label}>
-      <div>
+      <Cluster apart>
         <p>
           <b>{words.text}</b> <span>{words.detail}</span>
         </p>
         <BookingButton size="small">{words.action}</BookingButton>
-      </div>
+      </Cluster>
     </section>
   );
 }

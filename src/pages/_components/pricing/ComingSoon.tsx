@@ -17,12 +17,12 @@ export function ComingSoon() {
             <Badge>{words.badge}</Badge>
           </p>
           <SectionHeading section="coming-soon" title={words.title} lede={words.lede}>
-            <p className={styles.ask}>
+            <p>
               {words.ask} <ContactLink>{words.contact}</ContactLink>
             </p>
           </SectionHeading>
         </div>
-        <ul>
+        <ul className="points">
           {words.items.map(({title, text}) => (
             <li key={title}>
               <h3>{title}</h3>

@@ -6,6 +6,7 @@ import {useLanguage} from '@site/src/components/shell/LanguageContext';
 import {comparedPlanIds, comparison, type PlanValue} from '@site/src/data/planFeatures';
 import {plans} from '@site/src/data/plans';
 import {formats, type Language} from '@site/src/lib/format';
+import {cardLook} from '@site/src/components/ui/Card';
 import styles from './ComparisonTable.module.css';
 
 const words = pricing.comparison;
@@ -52,10 +53,14 @@ export function ComparisonTable() {
   const {language} = useLanguage();
   const {eur} = formats(language);
   return (
-    <table role="table" className={clsx(styles.table, 'num')} aria-labelledby="comparison-title">
+    <table
+      role="table"
+      className={cardLook({tone: 'flat', className: `${styles.table} num`})}
+      aria-labelledby="comparison-title"
+    >
       <thead role="rowgroup">
         <tr role="row">
-          <th role="columnheader" scope="col">
+          <th role="columnheader" scope="col" className="hiddenOnPhones">
             {words.feature}
           </th>
           {comparedPlanIds.map((id) => (

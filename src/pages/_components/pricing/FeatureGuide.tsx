@@ -36,7 +36,7 @@ const icons: Record<ExplainedFeatureId, Icon> = {
 export function FeatureGuide() {
   return (
     <Section id="features">
-      <SectionHeading section="features" eyebrow={words.eyebrow} title={words.title} />
+      <SectionHeading section="features" eyebrow={words.eyebrow} title={words.title} near />
       <div className={`${styles.groups} points`}>
         {comparedPlanIds.map((plan) => {
           const features = explainedFeatures.filter((id) => availableFrom[id] === plan);

@@ -1,7 +1,7 @@
 import {pricing} from '@content/pricing';
 import {shell} from '@content/shell';
 import {PageHero} from '@site/src/components/sections/PageHero';
-import {Promises} from '@site/src/components/sections/Promises';
+import {CheckList} from '@site/src/components/ui/CheckList';
 import {BookingButton} from '@site/src/components/shell/BookingButton';
 import {useSite} from '@site/src/components/shell/useSite';
 import {ButtonLink} from '@site/src/components/ui/ButtonLink';
@@ -30,7 +30,7 @@ export function Hero() {
           </ButtonLink>
         </>
       }
-      note={<Promises items={words.promises} />}
+      note={<CheckList row items={words.promises} className="caption" />}
     >
       <SampleOrder />
     </PageHero>

@@ -38,7 +38,7 @@ export function SampleOrder() {
           </li>
         ))}
       </ul>
-      <dl className={styles.sums}>
+      <dl className={`${styles.sums} amounts`}>
         {amounts.map((id) => (
           <div key={id}>
             <dt>{words[id]}</dt>

@@ -11,7 +11,7 @@ export function SavingsBanner() {
   return (
     <p className={`${styles.banner} screenOnly`}>
       <Link to={routes.savingsCalculator}>
-        <b>{words.text}</b> <span>{words.action}</span>
+        <b>{words.text}</b> <span className="hiddenOnPhones">{words.action}</span>
         <ArrowRight aria-hidden size={18} />
       </Link>
     </p>

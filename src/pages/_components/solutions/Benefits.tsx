@@ -9,7 +9,7 @@ const words = solutions.benefits;
 export function Benefits() {
   return (
     <Section id="benefits" tone="soft">
-      <SectionHeading section="benefits" eyebrow={words.eyebrow} title={words.title} />
+      <SectionHeading section="benefits" eyebrow={words.eyebrow} title={words.title} near />
       <div className={styles.sides}>
         {[words.partners, words.customers].map(({title, items}) => (
           <div key={title}>

@@ -32,21 +32,21 @@ export function BrandFlow({picture, kit, outputs}: BrandFlowProps) {
       <dl>
         <div>
           <dt>{kit.logo}</dt>
-          <dd>
+          <dd className="signed">
             <Sign name={name} />
             {name}
           </dd>
         </div>
         <div>
           <dt>{kit.colour}</dt>
-          <dd>
+          <dd className="signed">
             <Sign />
             {colour}
           </dd>
         </div>
         <div>
           <dt>{kit.domain}</dt>
-          <dd>{host}</dd>
+          <dd className="signed">{host}</dd>
         </div>
       </dl>
       <svg className={styles.lines} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>

@@ -1,4 +1,5 @@
 import {sampleClients, type SampleClientId} from '@site/src/data/sampleClients';
+import {cardLook} from '@site/src/components/ui/Card';
 import styles from './ClientTable.module.css';
 
 interface ClientTableProps {
@@ -17,7 +18,7 @@ const stateOf = (score: number) => (score < urgent ? 'urgent' : score < toDo ? '
 /** The dashboard of a partner: clients by what they need, the worst one first. */
 export function ClientTable({caption, columns, next}: ClientTableProps) {
   return (
-    <table className={styles.table} data-pagefind-ignore="">
+    <table className={cardLook({className: styles.table})} data-pagefind-ignore="">
       <caption>{caption}</caption>
       <thead>
         <tr>

@@ -6,6 +6,7 @@ import {
   TriangleAlert,
   type Icon,
 } from '@site/src/components/ui/icons';
+import {Card} from '@site/src/components/ui/Card';
 import styles from './FindingPath.module.css';
 
 interface FindingPathProps {
@@ -24,14 +25,14 @@ export function FindingPath({label, steps}: FindingPathProps) {
         {steps.map(({when, title, text}, index) => {
           const Icon = icons[index] ?? FileText;
           return (
-            <li key={title}>
+            <Card as="li" key={title}>
               <Icon aria-hidden size={20} strokeWidth={1.75} />
               <div>
                 <b>{title}</b>
                 <span>{text}</span>
               </div>
               <small className="num">{when}</small>
-            </li>
+            </Card>
           );
         })}
       </ol>

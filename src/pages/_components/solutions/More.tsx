@@ -14,14 +14,14 @@ export function More() {
   const {onboarding, compliance, analytics, api} = words;
   return (
     <Section id="more">
-      <SectionHeading section="more" eyebrow={words.eyebrow} title={words.title} lede={words.lede} />
+      <SectionHeading section="more" eyebrow={words.eyebrow} title={words.title} lede={words.lede} near />
       <Grid columns={2} className={`${styles.items} points`}>
         <article>
           <h3>{onboarding.title}</h3>
           <p>{onboarding.text}</p>
           <ol>
             {onboarding.steps.map((step) => (
-              <li key={step}>
+              <li key={step} className="signed">
                 <Check aria-hidden size={14} strokeWidth={3} />
                 {step}
               </li>

@@ -1,6 +1,7 @@
 import {useLanguage} from '@site/src/components/shell/LanguageContext';
 import {sampleRevenue, sampleRevenueLastMonthEur} from '@site/src/data/sampleRevenue';
 import {formats, monthName} from '@site/src/lib/format';
+import {Cluster} from '@site/src/components/ui/Cluster';
 import styles from './RevenueChart.module.css';
 
 const months = sampleRevenue.eurPerMonth;
@@ -15,7 +16,7 @@ export function RevenueChart({label, services}: {label: string; services: readon
       <p>
         {monthName(language, months.length, 'long')} <b>{formats(language).eur(sampleRevenueLastMonthEur)}</b>
       </p>
-      <svg viewBox="0 0 240 90" aria-hidden>
+      <svg className="drawing" viewBox="0 0 240 90" aria-hidden>
         {services.map((service, index) => (
           <path
             key={service}
@@ -33,11 +34,11 @@ export function RevenueChart({label, services}: {label: string; services: readon
           <span key={month}>{monthName(language, month + 1, 'narrow')}</span>
         ))}
       </p>
-      <ul>
+      <Cluster as="ul">
         {services.map((service) => (
           <li key={service}>{service}</li>
         ))}
-      </ul>
+      </Cluster>
     </figure>
   );
 }

@@ -1,0 +1,34 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {Cluster} from './Cluster';
+import styles from './Swatches.module.css';
+
+interface SwatchesProps {
+  /** Names the choice. */
+  legend: string;
+  /** Name of the field. */
+  name: string;
+  /** The style sheet of the part knows them by their value, so that they work without script. */
+  swatches: readonly {value: string | number; label: string}[];
+  /** Value of the one that is chosen at first. */
+  chosen: string | number;
+  className?: string;
+  /** What stands beside them: another way to choose. */
+  children?: ReactNode;
+}
+
+/** A choice among colours: radio buttons that show theirs. */
+export function Swatches({legend, name, swatches, chosen, className, children}: SwatchesProps) {
+  return (
+    <Cluster as="fieldset" className={clsx(styles.swatches, className)}>
+      <legend>{legend}</legend>
+      {swatches.map(({value, label}) => (
+        <label key={value} title={label}>
+          <input type="radio" name={name} value={value} defaultChecked={value === chosen} />
+          <span className="visuallyHidden">{label}</span>
+        </label>
+      ))}
+      {children}
+    </Cluster>
+  );
+}

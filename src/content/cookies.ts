@@ -19,7 +19,6 @@ export const cookies = {
     place: 'Where',
     purpose: 'What it is for',
     kept: 'How long',
-    places: {cookie: 'Cookie', 'local storage': 'Local storage', 'session storage': 'Session storage'},
     of: (place: string, host: string) => `${place} of ${host}`,
     session: 'Until you close the tab or the browser',
     untilDeleted: 'Until you delete it',

@@ -50,6 +50,7 @@ const shared = new Set([
   'AI sales advisor',
   'Attract',
   'Blog',
+  'Chat',
   'Compliance',
   'Cyber Edu Hub',
   'Dark web',

@@ -1,4 +1,4 @@
-// sourceHash: '4f00c1fb0c6d'
+// sourceHash: '05dba8733ef8'
 import {brand} from '@site/src/data/brand';
 import type {CookiesContent} from '@site/src/content/cookies';
 import {monthsOfConsent} from '@site/src/lib/thirdParties';
@@ -16,7 +16,6 @@ export const cookies: CookiesContent = {
     place: 'Dove',
     purpose: 'A che cosa serve',
     kept: 'Per quanto tempo',
-    places: {cookie: 'Cookie', 'local storage': 'Local storage', 'session storage': 'Session storage'},
     of: (place, host) => `${place} di ${host}`,
     session: 'Finché non chiudi la scheda o il browser',
     untilDeleted: 'Finché non lo cancelli',

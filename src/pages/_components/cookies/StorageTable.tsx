@@ -24,8 +24,8 @@ export function StorageTable<Item extends StoredItem>({
   host,
 }: StorageTableProps<Item>) {
   const {language} = useLanguage();
-  const placeOf = (item: StoredItem) =>
-    host ? words.of(words.places[item.in], host) : words.places[item.in];
+  // The names of browsers' storage are the same in every language.
+  const placeOf = (item: StoredItem) => (host ? words.of(item.in, host) : item.in);
   const timeOf = ({kept}: StoredItem) =>
     duration(language, kept) ?? (kept === 'session' ? words.session : words.untilDeleted);
   return (
@@ -44,7 +44,7 @@ export function StorageTable<Item extends StoredItem>({
             <th scope="row">
               <code>{item.name}</code>
             </th>
-            <td>{placeOf(item)}</td>
+            <td className={styles.place}>{placeOf(item)}</td>
             {purposeOf && <td>{purposeOf(item)}</td>}
             <td>{timeOf(item)}</td>
           </tr>

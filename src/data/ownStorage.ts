@@ -15,6 +15,10 @@ export const ownStorage = [
   {name: 'cookieConsent', in: 'local storage', kept: 'until deleted'},
   // Only where there are third parties to answer for.
   {name: 'thirdPartyConsent', in: 'local storage', kept: 'until deleted'},
+  // Only where a text has tabs that follow each other.
+  {name: 'docusaurus.tab.*', in: 'local storage', kept: 'until deleted'},
+  // Only where there is an announcement bar that can be closed.
+  {name: 'announcement', in: 'local storage', kept: 'until deleted'},
   {name: 'brandPreview', in: 'session storage', kept: 'session'},
 ] as const satisfies readonly StoredItem[];
 

@@ -1,4 +1,4 @@
-// sourceHash: '05dba8733ef8'
+// sourceHash: 'b39f210970ce'
 import {brand} from '@site/src/data/brand';
 import type {CookiesContent} from '@site/src/content/cookies';
 import {monthsOfConsent} from '@site/src/lib/thirdParties';
@@ -26,6 +26,8 @@ export const cookies: CookiesContent = {
     purposes: {
       cookieConsent: 'La tua risposta sui cookie, così non te la chiediamo a ogni pagina.',
       thirdPartyConsent: `Quali servizi di altre aziende autorizzi, e da quando. Te lo chiediamo di nuovo dopo ${monthsOfConsent} mesi, o se qualcosa cambia.`,
+      'docusaurus.tab.*': 'Quale scheda hai scelto in un testo, così la ritrovi già aperta negli altri.',
+      announcement: 'Quale avviso hai chiuso, così non ricompare.',
       brandPreview:
         'Il nome e il colore che provi nell’anteprima white-label, così li ritrovi quando la riapri.',
     },

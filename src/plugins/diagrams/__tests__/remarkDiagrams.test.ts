@@ -139,6 +139,16 @@ it('breaks and wraps labels, and writes Markdown in them', async () => {
   );
 });
 
+it.each([
+  ['pie\n  accTitle: Plans\n  accDescr: Half\n  "a" : 1', 'Plans', 'Half'],
+  ['pie\n  accTitle: Plans\n  accDescr {\n    Half\n    and half\n  }\n  "a" : 1', 'Plans', 'Half and half'],
+  ['mindmap\n  %% accTitle: Parts\n  %% accDescr: Two\n  root((a))\n    b', 'Parts', 'Two'],
+  ['pie\n  "a" : 1', undefined, undefined],
+])('reads the words of a diagram: %s', async (source, title, description) => {
+  const drawing = await drawingOf(source);
+  expect([drawing.title, drawing.description]).toEqual([title, description]);
+});
+
 it('keeps the colours that a diagram names itself', async () => {
   const {svg} = await drawingOf(
     'flowchart LR\n  A --> B\n  style A fill:#f9f,color:#333\n  classDef warm fill:#fa5\n  class B warm',

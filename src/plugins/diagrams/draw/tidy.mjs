@@ -81,6 +81,10 @@ const inSiteColours = (source) => ({
             style.set(name, style.get(name) ?? value);
           }
         }
+        // Lines of an axis as d3 draws them: Mermaid colours what they stand in, which does not reach them.
+        if (style.get('stroke') === 'currentColor') {
+          style.set('stroke', 'var(--line)');
+        }
         for (const [name, value] of style) {
           if (paints.has(name)) {
             painted.push(`${name}:${colourOf(value, source)}`);

@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {escapeHtml} from '@site/src/lib/escapeHtml';
 import styles from './Diagram.module.css';
 
 interface DiagramProps {
@@ -21,7 +22,7 @@ export function Diagram({drawing, viewBox, id, source, name, description}: Diagr
   const label =
     name ??
     translate({id: 'reading.diagram', message: 'Diagram', description: 'Name of a diagram that has none'});
-  const words = description ? `<desc id="${id}-text">${description}</desc>` : '';
+  const words = description ? `<desc id="${id}-text">${escapeHtml(description)}</desc>` : '';
   return (
     <figure className={styles.diagram}>
       <div

@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import {type Drawing, drawingOf} from './drawing';
 
 /** As much of a Markdown tree as is read and written here. */
@@ -59,10 +60,14 @@ const attribute = (name: string, value: string) => ({type: 'mdxJsxAttribute' as 
 
 const rootOf = /^<svg([^>]*)>([\s\S]*)<\/svg>$/;
 
-/** An `<svg>` as the component takes it: what it holds, with ids that are unique in the text, and its size. */
+/**
+ * An `<svg>` as the component takes it: what it holds, with ids that are unique on the page, and its size. A page may be
+ * made of several texts: the number alone would be there twice.
+ */
 function attributesOf({kind, svg, title, description}: Drawing, source: string, number: number) {
   const [, root = '', inside = ''] = rootOf.exec(svg) ?? [];
-  const unique = inside.replace(/( id="|url\(#|href="#)(?=\w)/g, `$1d${number}`);
+  const id = `d${number}${createHash('sha256').update(source).digest('hex').slice(0, 4)}`;
+  const unique = inside.replace(/( id="|url\(#|href="#)(?=\w)/g, `$1${id}`);
   const values = {
     source,
     kind,
@@ -70,7 +75,7 @@ function attributesOf({kind, svg, title, description}: Drawing, source: string, 
     viewBox: /viewBox="([^"]*)"/.exec(root)?.[1],
     name: title,
     description,
-    id: `d${number}`,
+    id,
   };
   return Object.entries(values).flatMap(([name, value]) =>
     value === undefined ? [] : [attribute(name, value)],

@@ -139,6 +139,24 @@ it('breaks and wraps labels, and writes Markdown in them', async () => {
   );
 });
 
+it.each([
+  ['pie\n  accTitle: Plans\n  accDescr: Half\n  "a" : 1', 'Plans', 'Half'],
+  ['pie\n  accTitle: Plans\n  accDescr {\n    Half\n    and half\n  }\n  "a" : 1', 'Plans', 'Half and half'],
+  ['mindmap\n  %% accTitle: Parts\n  %% accDescr: Two\n  root((a))\n    b', 'Parts', 'Two'],
+  ['pie\n  "a" : 1', undefined, undefined],
+])('reads the words of a diagram: %s', async (source, title, description) => {
+  const drawing = await drawingOf(source);
+  expect([drawing.title, drawing.description]).toEqual([title, description]);
+});
+
+it('leaves out the line of today, which would be that of the build', async () => {
+  const gantt = (year: number) =>
+    drawingOf(`gantt\n  dateFormat YYYY\n  axisFormat %Y\n  tickInterval 120month\n  Long : 2000, ${year}`);
+  const danger = /var\(--danger\)/;
+  expect(danger.test((await gantt(2100)).svg)).toBe(false);
+  expect((await drawingOf('gantt\n  dateFormat YYYY\n  Late :crit, 2000, 2001')).svg).toMatch(danger);
+});
+
 it('keeps the colours that a diagram names itself', async () => {
   const {svg} = await drawingOf(
     'flowchart LR\n  A --> B\n  style A fill:#f9f,color:#333\n  classDef warm fill:#fa5\n  class B warm',
@@ -172,7 +190,12 @@ it('gives each diagram of a text ids of its own, and its words', async () => {
   const [first, second] = nodes.map(({attributes = []}) =>
     Object.fromEntries(attributes.map(({name, value}) => [name, value])),
   );
-  expect(first).toMatchObject({name: 'Name', description: 'Words', id: 'd1', viewBox: expect.any(String)});
+  expect(first).toMatchObject({
+    name: 'Name',
+    description: 'Words',
+    id: expect.stringMatching(/^d1\w{4}$/),
+    viewBox: expect.any(String),
+  });
   const idsOf = (drawing = '') => [...drawing.matchAll(/ id="(\w+)"/g)].map(([, id]) => id);
   expect(idsOf(first?.drawing).length).toBeGreaterThan(0);
   for (const {drawing} of [first!, second!]) {

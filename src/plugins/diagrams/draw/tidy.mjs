@@ -81,6 +81,10 @@ const inSiteColours = (source) => ({
             style.set(name, style.get(name) ?? value);
           }
         }
+        // Lines of an axis as d3 draws them: Mermaid colours what they stand in, which does not reach them.
+        if (style.get('stroke') === 'currentColor') {
+          style.set('stroke', 'var(--line)');
+        }
         for (const [name, value] of style) {
           if (paints.has(name)) {
             painted.push(`${name}:${colourOf(value, source)}`);
@@ -102,8 +106,10 @@ const inSiteColours = (source) => ({
  * @returns {string} the drawing, whose ids are short: whoever puts it into a page makes them unique there
  */
 export function tidy(svg, source) {
+  // The day of the build in a Gantt chart is not that of the reader.
+  const timeless = svg.replace(/<g class="today">[\s\S]*?<\/g>/, '');
   // Mermaid writes `style="undefined;;"` where it has nothing to say, which is no style to SVGO.
-  const clean = svg.replace(/ style="([^"]*)"/g, (_, style) => {
+  const clean = timeless.replace(/ style="([^"]*)"/g, (_, style) => {
     const declarations = declarationsOf(style.replaceAll('&quot;', "'")).map((pair) => pair.join(':'));
     return declarations.length > 0 ? ` style="${declarations.join(';')}"` : '';
   });

@@ -42,6 +42,17 @@ Math.random = () => {
 /** Kinds that are laid out by a library which needs a browser. */
 const cannotBeDrawn = /^architecture$/;
 
+/**
+ * What a diagram says of itself. Kinds of diagrams that do not know the lines take them as comments, `%% accTitle: …`.
+ *
+ * @param {string} source
+ */
+function wordsOf(source) {
+  const [, title] = /^\s*(?:%%\s*)?accTitle\s*:\s*(.+?)\s*$/m.exec(source) ?? [];
+  const [, line, block] = /^\s*(?:%%\s*)?accDescr\s*(?::\s*(.+?)\s*$|\{([^}]*)\})/m.exec(source) ?? [];
+  return {title, description: line ?? block?.trim().replace(/\s+/g, ' ')};
+}
+
 /** Texts of a journey take the colour of the area below them; Mermaid counts on HTML in their place. */
 const withTextInk = (/** @type {string} */ svg) =>
   svg.replace(/(<text[^>]*style="fill:)[^"]*/g, '$1var(--text)');
@@ -64,13 +75,10 @@ async function draw(source) {
   if (/\bNaN\b/.test(svg)) {
     throw new Error(`this diagram of the kind "${kind}" cannot be drawn here; show it as a picture`);
   }
-  const textOf = (/** @type {string} */ name) =>
-    new RegExp(`<${name}[^>]*>([\\s\\S]*?)</${name}>`).exec(svg)?.[1]?.trim();
   return {
     kind,
     svg: kind === 'journey' ? withTextInk(tidy(svg, source)) : tidy(svg, source),
-    title: /accTitle/.test(source) ? textOf('title') : undefined,
-    description: /accDescr/.test(source) ? textOf('desc') : undefined,
+    ...wordsOf(source),
   };
 }
 

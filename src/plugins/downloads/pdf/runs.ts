@@ -16,9 +16,9 @@ export function runsOf(
     switch (node.type) {
       case 'text':
         return [{...look, text: node.value.replace(/\s*\n\s*/g, ' ')}];
-      case 'inlineCode':
       // On paper a formula is what was written: the fonts of PDFs have no signs of mathematics.
       case 'inlineMath':
+      case 'inlineCode':
         return [{...look, mono: true, text: node.value}];
       case 'strong':
         return runsOf(node.children, addressOf, {...look, bold: true});

@@ -22,6 +22,9 @@ export function filesBelow(folder: string, skip: readonly string[] = []): string
 /** Pages of a single version of a legal text and of what changed between two: for who looks for them, not for search engines. */
 export const legalArchive = /^\/(?:terms|dpa)\/(?:\d|compare\/)/;
 
+/** Pages that show writers what a text may hold: each says `unlisted: true`. */
+export const writersPages = /^\/writing\//;
+
 export interface BuiltPage {
   /** Path on the site: '/it/pricing'; a locale's home ends with a slash. */
   readonly path: string;
@@ -43,7 +46,10 @@ function read(file: string): BuiltPage {
     language,
     html,
     $: cheerio.load(html),
-    unlisted: legalArchive.test(route) || unlistedRoutes.some((id) => routes[id] === route),
+    unlisted:
+      legalArchive.test(route) ||
+      writersPages.test(route) ||
+      unlistedRoutes.some((id) => routes[id] === route),
     missing: route === '/404',
   };
 }

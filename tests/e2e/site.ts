@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {legalDocuments} from '@site/src/data/legal';
 import {routes, unlistedRoutes} from '@site/src/data/routes';
@@ -35,9 +35,16 @@ const legalArchive = legalDocuments.flatMap((document) => {
   ];
 });
 
+/** Pages that show writers what a text may hold. */
+const writersPages = readdirSync(path.resolve(__dirname, '../../docs/writing'))
+  .filter((file) => /^[^_].*\.mdx?$/.test(file))
+  .map((file) => `/writing/${file.replace(/\.mdx?$/, '')}`);
+
 /** Paths that no sitemap lists. */
 export function unlistedPaths(language: Language): string[] {
-  return [...unlistedRoutes.map((id) => routes[id]), ...legalArchive].map((path) => pathIn(language, path));
+  return [...unlistedRoutes.map((id) => routes[id]), ...legalArchive, ...writersPages].map((path) =>
+    pathIn(language, path),
+  );
 }
 
 /** Every path of a language that answers 200. */

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import type {Options} from '@docusaurus/preset-classic';
 import portal from '../../docusaurus.config';
+import blog from '../../src/plugins/blog';
 
 const texts = (inside: string) => path.join(process.env.TEXTS ?? '', inside);
 const [rendering, [name, options]] = portal.presets as [string, [string, Options]];
@@ -9,7 +10,7 @@ const {docs} = options;
 
 /** The blog is a plugin of its own, and stands with its options. */
 const plugins = portal.plugins?.map((plugin) =>
-  Array.isArray(plugin)
+  Array.isArray(plugin) && (plugin[0] as unknown) === blog
     ? ([plugin[0], {...(plugin[1] as object), path: texts('blog')}] as typeof plugin)
     : plugin,
 );

@@ -40,7 +40,7 @@ function Category({item, pathname}: {item: PropSidebarItemCategory; pathname: st
   return (
     <li className={className}>
       {to === undefined ? (
-        label
+        <span>{label}</span>
       ) : (
         <Link to={to} aria-current={currentIf(href, pathname)}>
           {label}

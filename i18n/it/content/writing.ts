@@ -1,3 +1,4 @@
+// sourceHash: '65a6ff53318b'
 import type {WritingContent} from '@site/src/content/writing';
 
 export const writing: WritingContent = {

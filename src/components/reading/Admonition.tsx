@@ -66,7 +66,14 @@ export function Admonition({type = 'note', label, id, className, icon, ...rest}:
   const kind = Object.hasOwn(kinds, type) ? kinds[type] : undefined;
   const Sign = kind?.icon ?? StickyNote;
   return (
-    <aside id={id} className={clsx(styles.admonition, className)} data-kind={type} aria-label={label}>
+    <aside
+      // Without a name it is no place to jump to: a text may have many.
+      role={label ? undefined : 'note'}
+      id={id}
+      className={clsx(styles.admonition, className)}
+      data-kind={type}
+      aria-label={label}
+    >
       <p className={`${styles.title} signed`}>
         {icon === undefined ? <Sign aria-hidden size={18} /> : icon}
         <span>{title ?? kind?.title() ?? type}</span>

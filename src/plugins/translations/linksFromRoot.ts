@@ -9,7 +9,7 @@ const roots =
 
 /**
  * Remark plugin: writes links to neighbouring files from the root of their folder. Docusaurus looks for `./other.md` only
- * beside the file itself, but for `guides/other.md` among the translations too: a text that is shown in English for want
+ * beside the file itself, and for `@site/docs/other.md` only there, but for `guides/other.md` among the translations too: a text that is shown in English for want
  * of a translation could otherwise not link to one that is translated.
  */
 export function linksFromRoot() {
@@ -20,13 +20,15 @@ export function linksFromRoot() {
     }
     visit(tree, (node) => {
       const link = node.type === 'link' || node.type === 'definition' ? node : undefined;
-      if (link && /^(?:\.\.?|@site\/(?:docs|blog))\/[^?#]*\.mdx?(?:[?#]|$)/.test(link.url)) {
-        const target = path.posix.join(path.posix.dirname(file.path), link.url);
-        if (target.startsWith(`${root}/`)) {
-          link.url = target.slice(root.length + 1);
-        } else {
-          link.url = link.url.replace(/^@site\/\w+\//, '');
-        }
+      if (!link || !/^(?:\.\.?|@site)\/[^?#]*\.mdx?(?:[?#]|$)/.test(link.url)) {
+        return;
+      }
+      const [, fromSite] = /^@site\/(?:docs|blog)\/(.*)$/.exec(link.url) ?? [];
+      const target = path.posix.join(path.posix.dirname(file.path), link.url);
+      if (fromSite) {
+        link.url = fromSite;
+      } else if (target.startsWith(`${root}/`) && !link.url.startsWith('@')) {
+        link.url = target.slice(root.length + 1);
       }
     });
   };

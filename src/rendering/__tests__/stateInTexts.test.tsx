@@ -50,7 +50,7 @@ describe('in a text', () => {
 
   it('says how to make an island of it', () => {
     expect(() => renderToStaticMarkup(inText(<Counter />))).toThrow(
-      'Make it an island: a file Counter.island.tsx beside the component',
+      'Make it an island: a file Counter.island.tsx beside the file of the component',
     );
   });
 

@@ -33,7 +33,7 @@ function sentence(text, component, what) {
   const name = component ?? 'Name';
   return [
     `${text}: ${component ? `<${component}>` : 'a component without a name, or an element of the text,'} ${what}, and pages are sent without React: it would do nothing there.`,
-    `Make it an island: a file ${name}.island.tsx beside the component, with "export default defineIsland(__filename, ${name})",`,
+    `Make it an island: a file ${name}.island.tsx beside the file of the component, which is not the text itself, with "export default defineIsland(__filename, ${name})",`,
     `imported by the text and placed as <${name} when="intent" />. src/components/islands/README.md has the lines.`,
   ].join(' ');
 }

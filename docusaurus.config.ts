@@ -7,6 +7,7 @@ import {brand} from './src/data/brand';
 import {brandProblems} from './src/data/brandSchema';
 import {routes, unlistedRoutes} from './src/data/routes';
 import decorations from './src/plugins/decorations';
+import writersDesk from './src/plugins/desk';
 import blog from './src/plugins/blog';
 import downloads from './src/plugins/downloads';
 import devApi from './src/plugins/dev-api';
@@ -147,6 +148,7 @@ const config: Config = {
     downloads,
     staticHosts,
     devApi,
+    writersDesk,
   ],
   themeConfig,
 };

@@ -5,7 +5,9 @@ new EventSource('/desk/changes').addEventListener('message', async () => {
   if (!answer.ok) {
     return;
   }
-  const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  // The policy of this page knows the style sheet of this page alone, and complains about another.
+  const text = (await answer.text()).replace(/<style[\s\S]*?<\/style>/, '');
+  const fresh = new DOMParser().parseFromString(text, 'text/html');
   for (const part of document.querySelectorAll('[data-live]')) {
     const focused = part.contains(document.activeElement) && document.activeElement.getAttribute('href');
     part.innerHTML = fresh.getElementById(part.id)?.innerHTML ?? '';

@@ -11,6 +11,7 @@ import {routes, unlistedRoutes} from './src/data/routes';
 import {thirdParties as parties} from './src/data/thirdParties';
 import {thirdPartyProblems} from './src/data/thirdPartySchema';
 import decorations from './src/plugins/decorations';
+import writersDesk from './src/plugins/desk';
 import blog from './src/plugins/blog';
 import diagrams from './src/plugins/diagrams';
 import remarkDiagrams from './src/plugins/diagrams/remarkDiagrams';
@@ -188,6 +189,7 @@ const config: Config = {
     // Addresses that have moved; servers and static hosts read the same list (src/plugins/static-hosts).
     ['@docusaurus/plugin-client-redirects', {redirects: []}],
     devApi,
+    writersDesk,
   ],
   themeConfig,
 };

@@ -1,0 +1,244 @@
+import {spawnSync} from 'node:child_process';
+import {once} from 'node:events';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {createServer, request as httpRequest, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import * as cheerio from 'cheerio';
+import {hashOf, writeStamp} from '../../translations/sourceHash';
+import {desk} from '../desk';
+
+const siteDir = mkdtempSync(path.join(tmpdir(), 'desk-'));
+const italianDocs = 'i18n/it/docusaurus-plugin-content-docs/current';
+const italian = `${italianDocs}/guides/setup.md`;
+
+function write(file: string, text: string): void {
+  const full = path.join(siteDir, file);
+  mkdirSync(path.dirname(full), {recursive: true});
+  writeFileSync(full, text);
+}
+const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
+
+const english = (sentence: string) =>
+  `---\ntitle: Set <up>\n---\n\nAn introduction.\n\n## First {#first}\n\nNothing new.\n\n## Second\n\n${sentence} <script>alert(1)</script>\n`;
+
+let server: Server;
+let close: () => void;
+let port: number;
+
+beforeAll(async () => {
+  write('docs/guides/setup.md', english('Three roles are enough.'));
+  write(
+    italian,
+    writeStamp(
+      italian,
+      '---\ntitle: Prepara\n---\n\nIntro.\n\n## Primo\n\nNiente.\n\n## Secondo\n\nBastano tre ruoli.\n',
+      hashOf(english('Three roles are enough.')),
+    ),
+  );
+  write('docs/guides/alone.md', '---\ntitle: Alone\ndraft: true\n---\n\nOne two three.\n');
+  write('docs/guides/hidden.md', '---\ntitle: Hidden\nunlisted: true\n---\n\nText.\n');
+  write(`${italianDocs}/gone.md`, '---\ntitle: Andato\n---\n');
+  const git = (...args: string[]) =>
+    expect(
+      spawnSync('git', ['-c', 'user.name=W', '-c', 'user.email=w@site.example', ...args], {cwd: siteDir})
+        .status,
+    ).toBe(0);
+  git('init', '--quiet');
+  git('add', '.');
+  git('commit', '--quiet', '-m', 'Texts');
+  write('docs/guides/setup.md', english('Four roles are enough.'));
+  const {middleware, ...rest} = desk({
+    siteDir,
+    pageOf: (file) => (file === 'docs/guides/setup.md' ? '/guides/setup' : undefined),
+    findProblems: async () => [
+      {file: 'docs/guides/setup.md', line: 7, message: 'a link leads to /nowhere'},
+      {file: 'docs/guides/damaged.png', line: 0, message: 'this picture cannot be read'},
+    ],
+  });
+  close = rest.close;
+  server = createServer((request, response) =>
+    middleware(request, response, () => response.writeHead(404).end('next')),
+  ).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  port = (server.address() as AddressInfo).port;
+});
+
+afterAll(async () => {
+  close();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  rmSync(siteDir, {recursive: true});
+});
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: string;
+}
+
+/** `fetch` would not let a test name another host. */
+function ask(
+  address: string,
+  headers: Record<string, string> = {},
+  form?: Record<string, string>,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const body = form && new URLSearchParams(form).toString();
+    const sent = httpRequest(
+      {
+        host: '127.0.0.1',
+        port,
+        path: address,
+        method: form ? 'POST' : 'GET',
+        headers: {host: `localhost:${port}`, ...headers},
+      },
+      (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (part: string) => (text += part));
+        response.on('end', () =>
+          resolve({status: response.statusCode!, headers: response.headers, body: text}),
+        );
+      },
+    );
+    sent.on('error', reject).end(body);
+  });
+}
+const load = async (address: string) => cheerio.load((await ask(address)).body);
+const textAddress = '/desk/text?file=docs%2Fguides%2Fsetup.md';
+
+test('lists every text with its state, words, dates and problems', async () => {
+  await load('/desk');
+  const $ = await load('/desk');
+  const rows = $('.texts li')
+    .get()
+    .map((it) => $(it).text().replaceAll(/\s+/g, ' ').trim());
+  expect(rows).toHaveLength(4);
+  expect(rows.find((it) => it.includes('Set <up>'))).toMatch(
+    /docs\/guides\/setup.md Stale 1 problem English 1\d words, \d+ \w+ \d{4} \(not committed\) Italian \d+ words, /,
+  );
+  expect(rows.find((it) => it.includes('Alone'))).toMatch(/Missing Draft .*English 3 words.*Italian –/);
+  expect(rows.find((it) => it.includes('Hidden'))).toMatch(/Missing Unlisted/);
+  expect(rows.find((it) => it.includes('Andato'))).toMatch(/Orphan .*English – Italian 0 words/);
+  expect($('.notice').text()).toBe('Checked: 2 problems, as npm run check:content lists them.');
+  expect($('#live details').text()).toMatch(
+    /1 problem in other files\s+docs\/guides\/damaged.png this picture/,
+  );
+});
+
+test.each([
+  ['state=stale', ['Set <up>']],
+  ['state=draft', ['Alone']],
+  ['state=problems', ['Set <up>']],
+  ['q=GUIDES+alo', ['Alone']],
+  ['q=prepara', ['Set <up>']],
+  ['kind=article', []],
+])('filters by %s', async (query, titles) => {
+  const $ = await load(`/desk?${query}`);
+  expect(
+    $('.texts a')
+      .get()
+      .map((it) => $(it).text()),
+  ).toEqual(titles);
+});
+
+test('shows what changed in English beside its Italian', async () => {
+  const $ = await load(textAddress);
+  expect($('main > section h2').text()).toBe('Second');
+  expect($('main > section del').text()).toBe('Three');
+  expect($('main > section ins').text()).toBe('Four');
+  expect($('main > section [lang=it] pre').text()).toBe('## Secondo\n\nBastano tre ruoli.\n');
+  expect(
+    $('main > details h2')
+      .get()
+      .map((it) => $(it).text()),
+  ).toEqual(['Front matter', 'Introduction', 'First']);
+  expect($('dd a').attr('href')).toBe('/guides/setup');
+  expect($('script')).toHaveLength(1);
+});
+
+test('stamps what i18n:stamp stamps, if nothing has changed meanwhile', async () => {
+  const form = async () => {
+    const $ = await load(textAddress);
+    return Object.fromEntries(
+      $('form.stamp input')
+        .get()
+        .map((it) => [$(it).attr('name')!, $(it).attr('value')!]),
+    );
+  };
+  const before = read(italian);
+  const fields = await form();
+  expect(Object.keys(fields)).toEqual(['file', 'token', 'hash']);
+  // A program that sends no headers of a browser still needs the token.
+  expect((await ask('/desk/stamp', {}, {...fields, token: 'guessed'})).status).toBe(403);
+  expect((await ask('/desk/stamp', {}, {...fields, file: '../outside.md'})).status).toBe(404);
+  expect((await ask('/desk/stamp', {}, {...fields, file: 'docs/guides/alone.md'})).body).toContain(
+    'is not there',
+  );
+  expect((await ask('/desk/stamp', {}, {...fields, more: 'x'.repeat(5000)})).status).toBe(413);
+  write('docs/guides/setup.md', english('Five roles are enough.'));
+  const late = await ask('/desk/stamp', {}, fields);
+  expect([late.status, late.body]).toEqual([
+    409,
+    expect.stringContaining('has changed since you opened the page'),
+  ]);
+  expect(read(italian)).toBe(before);
+
+  const {status, headers} = await ask(
+    '/desk/stamp',
+    {origin: `http://localhost:${port}`, 'sec-fetch-site': 'same-origin'},
+    await form(),
+  );
+  expect([status, headers.location]).toEqual([303, `${textAddress}&stamped=`]);
+  expect(read(italian)).toBe(writeStamp(italian, before, hashOf(english('Five roles are enough.'))));
+  const $ = await load(String(headers.location));
+  expect($('.mark').first().text()).toBe('Current');
+  expect($('form.stamp')).toHaveLength(0);
+});
+
+test.each([
+  ['a name that leads here', {host: 'evil.example'}, 403],
+  ['a name that begins alike', {host: 'localhost.evil.example'}, 403],
+  ['a server in between', {'x-forwarded-for': '203.0.113.7'}, 403],
+  ['a script of another site', {'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors'}, 403],
+  ['a page of another port', {'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'cors'}, 403],
+  ['a link from elsewhere', {'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate'}, 200],
+  ['this machine by number', {host: '127.0.0.1:3000'}, 200],
+  ['this machine by number, version 6', {host: '[::1]:3000'}, 200],
+])('%s', async (_, headers, status) => {
+  for (const address of ['/desk', textAddress]) {
+    const answer = await ask(address, headers as unknown as Record<string, string>);
+    expect(answer.status).toBe(status);
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+    expect(answer.body.includes('Set &lt;up&gt;')).toBe(status === 200);
+  }
+});
+
+test.each([
+  [{origin: 'https://evil.example'}],
+  [{origin: 'null'}],
+  [{'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate'}],
+])('a form of another site writes nothing: %j', async (headers) => {
+  const $ = await load('/desk');
+  expect($('form')).toHaveLength(1);
+  const {status} = await ask('/desk/stamp', headers as unknown as Record<string, string>, {
+    file: 'docs/guides/setup.md',
+  });
+  expect(status).toBe(403);
+});
+
+test('a site without Git is told what cannot be shown', async () => {
+  write('docs/guides/setup.md', english('Six roles are enough.'));
+  rmSync(path.join(siteDir, '.git'), {recursive: true});
+  const $ = await load('/desk');
+  expect($('.notice').text()).toContain('Without a history made with Git, dates are those of the files');
+  const page = await load(textAddress);
+  expect(page('.notice').text()).toContain('it is no clone made with Git');
+  expect(page('form.stamp')).toHaveLength(1);
+});
+
+test('leaves other addresses to the site', async () => {
+  expect((await ask('/desktop')).body).toBe('next');
+  expect((await ask('/desk/other')).status).toBe(404);
+});

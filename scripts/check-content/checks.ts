@@ -11,6 +11,7 @@ import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import type {TextFault} from '../../src/lib/textErrors';
+import {typedAddress} from '../../src/lib/typedAddress';
 import {faultOfPicture, isPicture} from '../../src/plugins/pictures/pictureFault';
 
 /** Something to mend. */
@@ -85,7 +86,7 @@ export const readFrontMatter =
 export const missing =
   (what: string) =>
   ({sourceFilePath, url, node}: {sourceFilePath: string; url: string; node: Node}): string => {
-    const message = `${what} leads to ${url || 'nowhere'}, and there is no such file`;
+    const message = `${what} leads to ${typedAddress(node, url) || 'nowhere'}, and there is no such file`;
     report({file: fileOf(sourceFilePath), line: lineOf(node), message});
     // Once is enough: Docusaurus follows no address like this.
     return `pathname://${url}`;

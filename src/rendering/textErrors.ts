@@ -2,8 +2,10 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import type {MarkdownConfig} from '@docusaurus/types';
+import type {Node} from 'unist';
 import type {Compilation, Compiler, Module} from 'webpack';
 import {faultsError, faultsIn, type TextFault, unreadable} from '../lib/textErrors';
+import {typedAddress} from '../lib/typedAddress';
 
 /** An error or a warning of the bundler; Rspack says in `error` what a loader threw. */
 interface BundlerError {
@@ -20,11 +22,9 @@ interface FileFault extends TextFault {
 
 const missing =
   (kind: 'link' | 'picture') =>
-  ({url, node}: {url: string; node: object}): string => {
-    const {position} = node as {position?: {start: {line: number}}};
+  ({url, node}: {url: string; node: Node}): string =>
     // An empty address is said to lead nowhere; everything else comes back from `textFiles.cjs`.
-    return url && `missing-file:${position?.start.line ?? 1}:${kind}:${url}`;
-  };
+    url && `missing-file:${node.position?.start.line ?? 1}:${kind}:${typedAddress(node, url)}`;
 
 /** A mark of a file that is not there, in a compiled text. */
 const missingFile = /missing-file:(\d+):(link|picture):([^"]*)/g;

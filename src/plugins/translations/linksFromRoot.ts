@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import type {} from '../../lib/typedAddress';
 
 /** Folders that hold texts, and those that mirror them. */
 const roots =
@@ -9,8 +10,8 @@ const roots =
 
 /**
  * Remark plugin: writes links to neighbouring files from the root of their folder. Docusaurus looks for `./other.md` only
- * beside the file itself, and for `@site/docs/other.md` only there, but for `guides/other.md` among the translations too: a text that is shown in English for want
- * of a translation could otherwise not link to one that is translated.
+ * beside the file itself, and for `@site/docs/other.md` only there, but for `guides/other.md` among the translations too:
+ * a text that is shown in English for want of a translation could otherwise not link to one that is translated.
  */
 export function linksFromRoot() {
   return (tree: Root, file: VFile): void => {
@@ -25,11 +26,13 @@ export function linksFromRoot() {
       }
       const [, fromSite] = /^@site\/(?:docs|blog)\/(.*)$/.exec(link.url) ?? [];
       const target = path.posix.join(path.posix.dirname(file.path), link.url);
-      if (fromSite) {
-        link.url = fromSite;
-      } else if (target.startsWith(`${root}/`) && !link.url.startsWith('@')) {
-        link.url = target.slice(root.length + 1);
-      }
+      const fromRoot =
+        fromSite ??
+        (target.startsWith(`${root}/`) && !link.url.startsWith('@')
+          ? target.slice(root.length + 1)
+          : link.url);
+      link.data = {...link.data, typed: link.url};
+      link.url = fromRoot;
     });
   };
 }

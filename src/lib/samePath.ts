@@ -9,3 +9,9 @@ export function isBelow(path: string, folder: string): boolean {
   const withSlash = (it: string) => it.replace(/\/?$/, '/');
   return withSlash(path).startsWith(withSlash(folder));
 }
+
+/**
+ * The address of a page as it is written in links (`trailingSlash: false`). Docusaurus takes the slash off the address of
+ * a folder's own page, and not off what its text says.
+ */
+export const withoutTrailingSlash = (path: string): string => path.replace(/(.)\/$/, '$1');

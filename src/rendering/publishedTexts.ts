@@ -2,6 +2,7 @@ import type {LoadedPlugin, RouteConfig} from '@docusaurus/types';
 import {flattenRoutes} from '@docusaurus/utils';
 import * as z from 'zod';
 import type {PublishedText} from '../lib/publishedTexts';
+import {withoutTrailingSlash} from '../lib/samePath';
 import {changedInside} from './reliance';
 
 /** What all plugins have loaded, by name and id, as `allContentLoaded` gives it. */
@@ -52,7 +53,7 @@ export function publishedTexts(allContent: AllContent): PublishedText[] {
   ): PublishedText => ({
     kind,
     source: source.replace('@site/', ''),
-    permalink,
+    permalink: withoutTrailingSlash(permalink),
     title,
     description,
     frontMatter,
@@ -99,19 +100,16 @@ export function contentOf(plugins: readonly LoadedPlugin[]): AllContent {
   return content;
 }
 
-/** Docusaurus takes the slash off the address of a folder's own page, and not off what its text says (`trailingSlash`). */
-const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1');
-
 /**
  * Checks that the texts are those that have a page.
  *
  * @throws Error where a page of a guide or article is not among them
  */
 export function requireTextsOf(routes: readonly RouteConfig[], texts: readonly PublishedText[]): void {
-  const known = new Set(texts.map(({permalink}) => withoutSlash(permalink)));
+  const known = new Set(texts.map(({permalink}) => permalink));
   const unknown = flattenRoutes([...routes]).find(
     ({component, path}) =>
-      /^@theme\/(?:DocItem|BlogPostPage)$/.test(component) && !known.has(withoutSlash(path)),
+      /^@theme\/(?:DocItem|BlogPostPage)$/.test(component) && !known.has(withoutTrailingSlash(path)),
   );
   if (unknown) {
     throw changedInside(`${unknown.path} is a guide or an article, and no plugin says that it published it`);

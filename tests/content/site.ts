@@ -23,7 +23,7 @@ export function filesBelow(folder: string, skip: readonly string[] = []): string
 export const legalArchive = /^\/(?:terms|dpa)\/(?:\d|compare\/)/;
 
 /** Pages that show writers what a text may hold: each says `unlisted: true`. */
-export const writersPages = /^\/writing\//;
+export const writersPages = /^\/writing(?:\/|$)/;
 
 export interface BuiltPage {
   /** Path on the site: '/it/pricing'; a locale's home ends with a slash. */

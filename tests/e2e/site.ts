@@ -38,7 +38,7 @@ const legalArchive = legalDocuments.flatMap((document) => {
 /** Pages that show writers what a text may hold. */
 const writersPages = readdirSync(path.resolve(__dirname, '../../docs/writing'))
   .filter((file) => /^[^_].*\.mdx?$/.test(file))
-  .map((file) => `/writing/${file.replace(/\.mdx?$/, '')}`);
+  .map((file) => `/writing/${file.replace(/\.mdx?$/, '')}`.replace(/\/index$/, ''));
 
 /** Paths that no sitemap lists. */
 export function unlistedPaths(language: Language): string[] {

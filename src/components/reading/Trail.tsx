@@ -2,6 +2,7 @@ import {shell} from '@content/shell';
 import {StructuredData} from '@site/src/components/shell/StructuredData';
 import {useSite} from '@site/src/components/shell/useSite';
 import {routes} from '@site/src/data/routes';
+import {withoutTrailingSlash} from '@site/src/lib/samePath';
 import {breadcrumbs, type SchemaNode} from '@site/src/lib/structuredData';
 import {Breadcrumbs, type Crumb} from './Breadcrumbs';
 
@@ -16,7 +17,16 @@ export function Trail({below, nodes = []}: {below: readonly Crumb[]; nodes?: rea
   const trail: Crumb[] = [{name: shell.nav.items.home, path: routes.home}, ...below];
   // Permalinks carry the locale; search engines get whole addresses, and only of places that have a page.
   const withPage = trail.flatMap(({name, path}) =>
-    path ? [{name, path: path.startsWith(site.baseUrl) ? path.slice(site.baseUrl.length - 1) : path}] : [],
+    path
+      ? [
+          {
+            name,
+            path: withoutTrailingSlash(
+              path.startsWith(site.baseUrl) ? path.slice(site.baseUrl.length - 1) : path,
+            ),
+          },
+        ]
+      : [],
   );
   return (
     <>

@@ -7,20 +7,23 @@ export interface StoredItem {
   readonly kept: string;
 }
 
+/** Something that the site itself stores. */
+interface OwnItem extends StoredItem {
+  /** What a site must have for it to be stored; all sites, if left out. */
+  readonly only?: 'third parties' | 'an announcement bar';
+}
+
 /**
  * Everything that the site itself stores in a visitor's browser. The cookie page shows it, with the words of
  * `src/content/cookies.ts`; a browser test compares it with what is really there.
  */
 export const ownStorage = [
   {name: 'cookieConsent', in: 'local storage', kept: 'until deleted'},
-  // Only where there are third parties to answer for.
-  {name: 'thirdPartyConsent', in: 'local storage', kept: 'until deleted'},
-  // Only where a text has tabs that follow each other.
+  {name: 'thirdPartyConsent', in: 'local storage', kept: 'until deleted', only: 'third parties'},
   {name: 'docusaurus.tab.*', in: 'local storage', kept: 'until deleted'},
-  // Only where there is an announcement bar that can be closed.
-  {name: 'announcement', in: 'local storage', kept: 'until deleted'},
+  {name: 'announcement', in: 'local storage', kept: 'until deleted', only: 'an announcement bar'},
   {name: 'brandPreview', in: 'session storage', kept: 'session'},
-] as const satisfies readonly StoredItem[];
+] as const satisfies readonly OwnItem[];
 
 /** Name of something that the site stores. */
 export type OwnStorageName = (typeof ownStorage)[number]['name'];

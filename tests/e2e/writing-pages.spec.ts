@@ -19,7 +19,7 @@ for (const language of languages) {
     test('shows what its own front matter asks for', async ({page}) => {
       await page.goto(pathIn(language, '/writing/pages'));
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-      await expect(page.getByRole('complementary').filter({hasText: say.notice})).toBeVisible();
+      await expect(page.getByRole('note').filter({hasText: say.notice})).toBeVisible();
       await expect(page.getByText(say.updated)).toBeVisible();
       expect(await page.getByRole('table').count()).toBeGreaterThan(3);
     });
@@ -80,7 +80,7 @@ for (const language of languages) {
 
     test('overviews and notices read all the same', async ({page}) => {
       await page.goto(pathIn(language, '/writing/pages'));
-      await expect(page.getByRole('complementary').filter({hasText: say.notice})).toBeVisible();
+      await expect(page.getByRole('note').filter({hasText: say.notice})).toBeVisible();
       await page.goto(pathIn(language, '/guides'));
       await expect(page.getByRole('main').getByRole('heading', {level: 2}).first()).toBeVisible();
     });

@@ -1,3 +1,4 @@
+import {useThemeConfig} from '@docusaurus/theme-common';
 import {cookies} from '@content/cookies';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {ownStorage} from '@site/src/data/ownStorage';
@@ -8,7 +9,12 @@ const words = cookies.own;
 
 /** What the site itself stores in a visitor's browser. */
 export function OwnStorage() {
-  const items = ownStorage.filter(({name}) => name !== 'thirdPartyConsent' || thirdParties.length > 0);
+  const {announcementBar} = useThemeConfig();
+  const has = {
+    'third parties': thirdParties.length > 0,
+    'an announcement bar': announcementBar !== undefined,
+  };
+  const items = ownStorage.filter((item) => !('only' in item) || has[item.only]);
   return (
     <Section id="own" space="tight">
       <SectionHeading section="own" title={words.title} lede={words.text} />

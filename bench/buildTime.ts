@@ -57,14 +57,15 @@ export async function measureBuilds(peer: Peer): Promise<BuildCosts | undefined>
     return undefined;
   }
   await buildOnce(peer);
-  removeCaches(peer);
-  const cold = await build(peer);
   const {variant} = peer.build;
   let other: BuildCosts['variant'];
   if (variant) {
     removeCaches(peer);
     other = {title: variant.title, cost: await build(peer, variant.env)};
   }
+  removeCaches(peer);
+  const cold = await build(peer);
+  // Right after the cold one, whose caches it is to find.
   const warm = await build(peer);
   markBuilt(peer);
   return {cold, warm, variant: other};

@@ -19,12 +19,14 @@ const leftOut = /^(bench|drills|tests)\//;
 /** What a site of other content must not have; paths in the repository. */
 const ownContent = [
   'docs/guides',
+  'docs/writing',
   'blog',
   'i18n/it/docusaurus-plugin-content-docs/current/guides',
+  'i18n/it/docusaurus-plugin-content-docs/current/writing',
   'i18n/it/docusaurus-plugin-content-blog',
 ];
 /** Lists of authors and tags stay: the configuration may ask for them. */
-const keptContent = /\.(yml|json)$/;
+const keptContent = /^(?!_category_).*\.(yml|json)$/;
 
 /** The working tree as it is, committed or not, without what git ignores. */
 function copyRepository(folder: string): void {

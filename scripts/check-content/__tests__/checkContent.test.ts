@@ -136,7 +136,7 @@ action:
     'docs/bad.md:10  a heading of level 4 follows one of level 2: use ###',
     'docs/bad.md:12  the picture ./gone.png has no alternative text: write between the brackets what it shows',
     'docs/bad.md:12  a picture leads to ./gone.png, and there is no such file',
-    'docs/bad.md:14  a link leads to gone.md, and there is no such file',
+    'docs/bad.md:14  a link leads to ./gone.md, and there is no such file',
     'docs/bad.md:14  a link leads to #two, and docs/good.md has no such heading. It has: #one',
     'docs/bad.md:14  a link leads to /nowhere, which is no page and no file of static/',
     'docs/bad.md:15  a link leads to @site/static/gone.zip, and there is no such file',

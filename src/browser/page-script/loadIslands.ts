@@ -10,7 +10,7 @@ function append(element: HTMLElement): Promise<void> {
     element.onload = () => resolve();
     element.onerror = () => {
       element.remove();
-      reject(new Error('A part of the page did not load.'));
+      reject(new Error('Not loaded'));
     };
     document.head.append(element);
   });

@@ -17,34 +17,32 @@ function lineOfTag(source: string, name: string): number {
   return source.slice(0, Math.max(begin, 0)).split('\n').length;
 }
 
-/** Components that a compiled text asks the page for: MDX asks once for each that the text does not bring along. */
-function componentsAskedFor(program: Program): Set<string> {
-  const names = new Set<string>();
+/** What a program defines, the names that it uses without, and the components that it asks the page for. */
+function namesOf(program: Program) {
+  const askedFor = new Set<string>();
   visit(program, (node) => {
+    // What MDX has added stands nowhere.
+    node.range ??= [0, 0];
+    // MDX asks once for each component that the text does not bring along.
     if (node.type === 'CallExpression' && node.callee.type === 'Identifier') {
       const [name] = node.arguments;
       if (node.callee.name === '_missingMdxReference' && name?.type === 'Literal') {
         // Of <menu.Item> it asks for both parts.
-        names.add(String(name.value).replace(/\..*/, ''));
+        askedFor.add(String(name.value).replace(/\..*/, ''));
       }
     }
-  });
-  return names;
-}
-
-/** What a program defines, and the names that it uses without. */
-function scopeOf(program: Program) {
-  visit(program, (node) => {
-    // What MDX has added stands nowhere.
-    node.range ??= [0, 0];
   });
   const {globalScope} = analyze(program, {ecmaVersion: 2022, sourceType: 'module'});
   const uses = globalScope.through.map(({identifier}) => identifier);
   return {
+    askedFor: [...askedFor],
     defined: globalScope.childScopes[0]!.set,
     undefinedNames: uses.filter(({name}, index) => uses.findIndex((it) => it.name === name) === index),
   };
 }
+
+/** Whether a text may hold code at all: most texts do not, and need not be searched for names. */
+const mayHoldCode = (source: string) => /[{<]|^(?:import|export)\s/m.test(source);
 
 /**
  * Plugin for the last step of the MDX compiler: a component or a name that nobody has defined is a mistake of the text,
@@ -56,10 +54,11 @@ function scopeOf(program: Program) {
 export default function unknownNames({components}: {readonly components: readonly string[]}) {
   return (program: Program, file: VFile): void => {
     const source = String(file);
-    const {defined, undefinedNames} = scopeOf(program);
-    const unknown = [...componentsAskedFor(program)].filter(
-      (name) => !components.includes(name) && !defined.has(name),
-    );
+    if (!mayHoldCode(source)) {
+      return;
+    }
+    const {askedFor, defined, undefinedNames} = namesOf(program);
+    const unknown = askedFor.filter((name) => !components.includes(name) && !defined.has(name));
     const faults: TextFault[] = [
       ...unknown.map((name) => ({
         line: lineOfTag(source, name),

@@ -19,3 +19,17 @@ test('CONTRIBUTING.md gives a reason for each pinned package', () => {
   expect(pinned.length).toBeGreaterThan(0);
   expect(explained.sort()).toEqual(pinned.sort());
 });
+
+test('package.json says of each package that runs something when it is installed whether it may', () => {
+  const {allowScripts} = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    allowScripts: Readonly<Record<string, boolean>>;
+  };
+  const {packages} = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+    packages: Readonly<Record<string, {hasInstallScript?: boolean}>>;
+  };
+  const withScripts = Object.entries(packages)
+    .filter(([, {hasInstallScript}]) => hasInstallScript)
+    .map(([folder]) => folder.replace(/^.*node_modules\//, ''));
+  expect(withScripts.length).toBeGreaterThan(0);
+  expect(Object.keys(allowScripts).sort()).toEqual([...new Set(withScripts)].sort());
+});

@@ -177,11 +177,14 @@ for (const language of languages) {
       expect(await fits()).toBe(true);
     });
 
-    test('shows every tab on paper', async ({page}) => {
+    test('shows every tab on paper, and what can be opened', async ({page}) => {
       await page.goto(pathIn(language, route));
+      const inDetails = page.locator('main details em');
+      await expect(inDetails).toBeHidden();
       await page.emulateMedia({media: 'print'});
       await expect(panel(page, owner)).toBeVisible();
       await expect(panel(page, technician)).toBeVisible();
+      await expect(inDetails).toBeVisible();
     });
 
     test.describe('without script', () => {

@@ -23,13 +23,18 @@ const model = (page: Page, id: (typeof growthModelIds)[number]) =>
   page.locator(`section#${growthModelAnchor(id)}`);
 const cases = (page: Page, id: (typeof growthModelIds)[number]) => model(page, id).getByRole('article');
 
-/** Top of a model's title below the header of the page, px; the title must be where readers look first. */
+/** Waits until the page has come to rest where a model's title stands below the header, where readers look first. */
 async function expectOnTop(page: Page, id: (typeof growthModelIds)[number]): Promise<void> {
   const title = model(page, id).getByRole('heading', {level: 2});
   await expect(title).toBeInViewport({ratio: 1});
   await expect(async () => {
     const header = await page.locator('header').first().boundingBox();
+    const passing = await model(page, id).boundingBox();
+    await page.evaluate(
+      () => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))),
+    );
     const section = await model(page, id).boundingBox();
+    expect(section?.y).toBe(passing?.y);
     const below = (section?.y ?? 0) - (header?.height ?? 0);
     expect(below).toBeGreaterThanOrEqual(0);
     expect(below).toBeLessThan(60);

@@ -1,14 +1,32 @@
 /** What writers may type inside a text: the page that shows it, in both languages. */
 import AxeBuilder from '@axe-core/playwright';
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {expect, pageLoaded, test} from './fixtures';
 import {languages, pathIn} from './site';
 
 const route = '/writing/text';
 
 const words = {
-  en: {owner: 'Owner', technician: 'Technician', forOwner: 'For the owner', more: 'One client more'},
-  it: {owner: 'Titolare', technician: 'Tecnico', forOwner: 'Per il titolare', more: 'Un cliente in più'},
+  en: {
+    owner: 'Owner',
+    technician: 'Technician',
+    auditor: 'Auditor',
+    auditorReads: 'Which measure answers which article',
+    quarter: 'Every quarter',
+    quarterBrings: 'A meeting of an hour',
+    forOwner: 'For the owner',
+    more: 'One client more',
+  },
+  it: {
+    owner: 'Titolare',
+    technician: 'Tecnico',
+    auditor: 'Auditor',
+    auditorReads: 'Quale misura risponde a quale articolo',
+    quarter: 'Ogni trimestre',
+    quarterBrings: 'Un incontro di un’ora',
+    forOwner: 'Per il titolare',
+    more: 'Un cliente in più',
+  },
 };
 
 /** A tab by its label: a radio button. */
@@ -18,7 +36,8 @@ const tab = (page: Page, name: string) => page.getByRole('radio', {name, exact: 
 const panel = (page: Page, name: string) => page.locator('label', {has: tab(page, name)}).locator('+ div');
 
 for (const language of languages) {
-  const {owner, technician, forOwner, more} = words[language];
+  const {owner, technician, forOwner, more, ...say} = words[language];
+  const other = words[language === 'en' ? 'it' : 'en'];
 
   test.describe(`a text in ${language}`, () => {
     test.use({contextOptions: {reducedMotion: 'reduce'}});
@@ -81,6 +100,30 @@ for (const language of languages) {
       // What the address says wins.
       await page.goto(`${pathIn(language, route)}?reader=technician`);
       await expect(tab(page, technician)).toBeChecked();
+      // Other pages with tabs of this group, and the way back to this one.
+      await page.goto(pathIn(language === 'en' ? 'it' : 'en', route));
+      await expect(tab(page, other.owner)).toBeChecked();
+      await page.goBack();
+      await expect(tab(page, technician)).toBeChecked();
+      await expect(panel(page, technician)).toBeVisible();
+    });
+
+    // A fragment of text is found as what is typed into the search of the browser.
+    test('has the search of the browser find what tabs hide', async ({page}) => {
+      const found = (text: string) => `${pathIn(language, route)}#:~:text=${encodeURIComponent(text)}`;
+      await page.goto(found(say.auditorReads));
+      await expect(tab(page, say.auditor)).toBeChecked();
+      await expect(panel(page, say.auditor)).toBeInViewport();
+      await tab(page, owner).check();
+      await expect(panel(page, say.auditor)).toBeHidden();
+      // Behind a tab that is behind another.
+      await page.goto('/contact');
+      await page.goto(found(say.quarterBrings));
+      await expect(tab(page, forOwner)).toBeChecked();
+      await expect(panel(page, say.quarter)).toBeInViewport();
+      // It was not the reader who chose.
+      await expect(tab(page, owner)).toBeChecked();
+      expect(new URL(page.url()).search).toBe('');
     });
 
     test('lets the keyboard choose a tab', async ({page}) => {
@@ -113,7 +156,11 @@ for (const language of languages) {
         'every: week\n',
         'at: 03:00\n',
       ]);
+      const [copy, tick] = (await block.getByRole('button').locator('svg').all()) as [Locator, Locator];
+      await expect(tick).toBeHidden();
       await block.getByRole('button').click();
+      await expect(tick).toBeVisible();
+      await expect(copy).toBeHidden();
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       expect(copied.trimEnd()).toBe('targets:\n  - shop.rossi.example\nevery: week\nat: 03:00');
       await expect(page.locator('pre', {hasText: 'Fondamenti'}).first()).toContainText(
@@ -130,11 +177,14 @@ for (const language of languages) {
       expect(await fits()).toBe(true);
     });
 
-    test('shows every tab on paper', async ({page}) => {
+    test('shows every tab on paper, and what can be opened', async ({page}) => {
       await page.goto(pathIn(language, route));
+      const inDetails = page.locator('main details em');
+      await expect(inDetails).toBeHidden();
       await page.emulateMedia({media: 'print'});
       await expect(panel(page, owner)).toBeVisible();
       await expect(panel(page, technician)).toBeVisible();
+      await expect(inDetails).toBeVisible();
     });
 
     test.describe('without script', () => {

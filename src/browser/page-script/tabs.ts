@@ -22,16 +22,28 @@ function stored<T>(act: (storage: Storage) => T): T | undefined {
   }
 }
 
-/** Shows what the address points to, whichever tabs it is behind. */
+const panels = '[data-tabs] > div';
+
+/** Chooses the tabs that something is behind, here alone and for now. */
+function show(inside: Element): void {
+  for (let panel = inside.closest(panels); panel; panel = panel.parentElement!.closest(panels)) {
+    panel.previousElementSibling!.querySelector('input')!.checked = true;
+  }
+}
+
+/** Shows what the address points to. */
 function reveal(): void {
   const target = document.querySelector(':target');
-  let panel = target?.closest('[data-tabs] > div');
-  if (target && panel) {
-    while (panel) {
-      panel.previousElementSibling!.querySelector('input')!.checked = true;
-      panel = panel.parentElement!.closest('[data-tabs] > div');
-    }
+  if (target?.closest(panels)) {
+    show(target);
     target.scrollIntoView();
+  }
+}
+
+/** Has the search of the browser look behind all tabs; older ones search what is shown. */
+function letFind(): void {
+  if ('onbeforematch' in document) {
+    document.querySelectorAll(panels).forEach((panel) => panel.setAttribute('hidden', 'until-found'));
   }
 }
 
@@ -69,5 +81,11 @@ for (const tabs of tabsOfAPage()) {
     choose(tabs, value);
   }
 }
+letFind();
+document.addEventListener('beforematch', ({target}) => {
+  show(target as Element);
+  // The browser takes the attribute off what it has found.
+  setTimeout(letFind);
+});
 addEventListener('hashchange', reveal);
 addEventListener('load', reveal);

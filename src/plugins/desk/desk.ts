@@ -10,7 +10,7 @@ import {refusal} from './guard';
 import type {Html} from './html';
 import {type Changes, type Desk, type Filter, message, overview, page, textPage} from './pages';
 import {problemKeeper} from './problems';
-import {type DeskText, readTexts} from './texts';
+import {type DeskText, isInside, languages, readTexts} from './texts';
 
 /** What the desk is given. */
 export interface DeskOptions {
@@ -96,6 +96,14 @@ export function desk({siteDir, pageOf, findProblems}: DeskOptions): {
     const text = texts.find(({original, translation}) => file === original || file === translation);
     if (!text) {
       throw new Refusal(404, 'No such text', `${file ?? 'This'} is neither a text nor a translation.`);
+    }
+    const foreign = languages.map((language) => text[language]).find((it) => !isInside(siteDir, it));
+    if (foreign) {
+      throw new Refusal(
+        403,
+        'Outside of the site',
+        `${foreign} is a link that leads out of the site: the desk neither shows nor writes what is there.`,
+      );
     }
     return text;
   }
@@ -200,8 +208,10 @@ export function desk({siteDir, pageOf, findProblems}: DeskOptions): {
 
   return {
     middleware: (request, response, next) => {
-      const url = new URL(request.url ?? '/', 'http://desk');
-      return /^\/desk(?:\/|$)/.test(url.pathname) ? void answer(request, response, url) : next();
+      // What begins with two slashes would be another host if it were read as a link.
+      const address = `http://desk${request.url}`;
+      const url = URL.canParse(address) ? new URL(address) : undefined;
+      return url && /^\/desk(?:\/|$)/.test(url.pathname) ? void answer(request, response, url) : next();
     },
     close: () => {
       clearTimeout(pending);

@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync, realpathSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {readManifest, type Translation} from '../translations/manifest';
@@ -65,14 +65,22 @@ const kindOf = (original: string): Kind =>
         ? 'legal'
         : 'words';
 
+/** Whether a file of the site, if it is there, really lies in it: it may be a link, and so may a folder above it. */
+export function isInside(siteDir: string, file: string): boolean {
+  const full = path.join(siteDir, file);
+  return !existsSync(full) || realpathSync(full).startsWith(`${realpathSync(siteDir)}${path.sep}`);
+}
+
 function read(siteDir: string, file: string) {
   const full = path.join(siteDir, file);
-  if (!existsSync(full)) {
+  if (!existsSync(full) || !isInside(siteDir, file)) {
     return undefined;
   }
   const text = readFileSync(full, 'utf8');
   const frontMatter = file.endsWith('.ts') ? {} : frontMatterOf(text);
-  const title = frontMatter.title ?? /^# (.*)$/m.exec(text)?.[1] ?? path.parse(file).name;
+  // A title may be anything that YAML knows; what is no text is said by `check:content`.
+  const given = typeof frontMatter.title === 'object' ? undefined : frontMatter.title;
+  const title = given ?? /^# (.*)$/m.exec(text)?.[1] ?? path.parse(file).name;
   return {frontMatter, version: {title: String(title), words: countWords(file, text)}};
 }
 

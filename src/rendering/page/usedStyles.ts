@@ -4,9 +4,11 @@ import {changedInside} from '../reliance';
 import type {PageContent} from './readPage';
 
 /** Attributes that scripts or the visitor set later: what selectors ask of them is taken for given. */
-const setLater = [
+export const setLater: readonly string[] = [
   'data-announced',
   'data-consent',
+  'data-done',
+  'data-match',
   'data-sticky',
   'open',
   'hidden',

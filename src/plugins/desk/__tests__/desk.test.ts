@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import {once} from 'node:events';
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {createServer, request as httpRequest, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
@@ -238,7 +238,53 @@ test('a site without Git is told what cannot be shown', async () => {
   expect(page('form.stamp')).toHaveLength(1);
 });
 
+test('neither shows nor writes what a link leads to outside of the site', async () => {
+  const outside = path.join(tmpdir(), `${path.basename(siteDir)}-private.md`);
+  const secret = '---\ntitle: Private\n---\n\nNobody else reads this.\n';
+  writeFileSync(outside, secret);
+  write('docs/guides/linked.md', '---\ntitle: Linked\n---\n\nText.\n');
+  symlinkSync(outside, path.join(siteDir, italianDocs, 'guides/linked.md'));
+  try {
+    const list = await ask('/desk');
+    expect(list.body).toContain('Linked');
+    const shown = await ask('/desk/text?file=docs%2Fguides%2Flinked.md');
+    expect([shown.status, shown.body]).toEqual([403, expect.stringContaining('leads out of the site')]);
+    const $ = await load(textAddress);
+    const stamped = await ask(
+      '/desk/stamp',
+      {},
+      {
+        file: 'docs/guides/linked.md',
+        token: $('[name=token]').attr('value')!,
+        hash: hashOf(read('docs/guides/linked.md')),
+      },
+    );
+    expect(stamped.status).toBe(403);
+    for (const {body} of [list, shown, stamped]) {
+      expect(body).not.toMatch(/Private|Nobody else/);
+    }
+    expect(readFileSync(outside, 'utf8')).toBe(secret);
+  } finally {
+    rmSync(path.join(siteDir, italianDocs, 'guides/linked.md'));
+    rmSync(path.join(siteDir, 'docs/guides/linked.md'));
+    rmSync(outside);
+  }
+});
+
+test('lists a text whose front matter is nonsense', async () => {
+  write(
+    'docs/guides/odd.md',
+    '---\ntitle: {toString: 1, __proto__: {title: x}}\n---\n\n# <img src=x onerror=alert(1)>\n',
+  );
+  const $ = await load('/desk?q=odd');
+  expect($('.texts a').text()).toBe('<img src=x onerror=alert(1)>');
+  expect($('main img')).toHaveLength(0);
+  rmSync(path.join(siteDir, 'docs/guides/odd.md'));
+});
+
 test('leaves other addresses to the site', async () => {
-  expect((await ask('/desktop')).body).toBe('next');
+  for (const address of ['/desktop', '//', '//desk', '//evil.example/desk', '/%', '/it/desk']) {
+    expect([address, (await ask(address)).body]).toEqual([address, 'next']);
+  }
   expect((await ask('/desk/other')).status).toBe(404);
 });

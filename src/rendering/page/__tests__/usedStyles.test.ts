@@ -1,5 +1,7 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import {readPage} from '../readPage';
-import {createStylePicker} from '../usedStyles';
+import {createStylePicker, setLater} from '../usedStyles';
 
 const pick = (css: string, html: string) => createStylePicker(css)(readPage(html).content);
 const kept = (selector: string, html: string) => pick(`${selector}{top:0}`, html).css !== '';
@@ -12,6 +14,26 @@ it('keeps rules of which a selector can match, and such selectors', () => {
 it('keeps what will be needed later: focus, and states that scripts set', () => {
   const css = ':focus-visible{a:b}html[data-consent=open] p{a:b}[hidden]{a:b}dialog[open]{a:b}';
   expect(pick(css, '<html><p>').css).toBe(':focus-visible{a:b}html[data-consent=open] p{a:b}[hidden]{a:b}');
+});
+
+it('knows every attribute that scripts set and style sheets ask for', () => {
+  const src = path.resolve(__dirname, '../../..');
+  const textOf = (folder: string, ending: RegExp) =>
+    readdirSync(path.join(src, folder), {recursive: true, encoding: 'utf8'})
+      .filter((file) => ending.test(file))
+      .map((file) => readFileSync(path.join(src, folder, file), 'utf8'))
+      .join('\n');
+  const asked = new Set([...textOf('.', /\.css$/).matchAll(/\[(data-[\w-]+)/g)].map(([, name]) => name!));
+  const script = textOf('browser', /\.ts$/);
+  const set = [
+    ...[...script.matchAll(/(?:setAttribute|toggleAttribute)\('(data-[\w-]+)'/g)].map(([, name]) => name!),
+    ...[...script.matchAll(/dataset\.(\w+) = /g)].map(
+      ([, name]) => `data-${name!.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+    ),
+  ];
+  const needed = [...new Set(set)].filter((name) => asked.has(name));
+  expect(needed).toEqual(expect.arrayContaining(['data-consent', 'data-done', 'data-match']));
+  expect(needed.filter((name) => !setLater.includes(name))).toEqual([]);
 });
 
 it.each([

@@ -3,6 +3,7 @@ import type {Program} from 'estree';
 import {visit} from 'estree-util-visit';
 import globals from 'globals';
 import type {VFile} from 'vfile';
+import {lineOf, tagOf} from '../../lib/placeInText';
 import {faultsError, type TextFault} from '../../lib/textErrors';
 
 /** What Docusaurus exports from each compiled text. */
@@ -10,12 +11,6 @@ const given = ['frontMatter', 'contentTitle', 'toc', 'assets', 'metadata'];
 
 /** Names that code may use without saying where they come from. */
 const known = new Set([...given, ...Object.keys({...globals.builtin, ...globals.browser, ...globals.node})]);
-
-/** Line on which a component stands first; the first of the text where it is only made by code. */
-function lineOfTag(source: string, name: string): number {
-  const begin = source.search(new RegExp(`<${name.replaceAll('$', '\\$')}(?![\\w$])`));
-  return source.slice(0, Math.max(begin, 0)).split('\n').length;
-}
 
 /** Components that a compiled text asks the page for: MDX asks once for each that the text does not bring along. */
 function componentsAskedFor(program: Program): Set<string> {
@@ -62,7 +57,8 @@ export default function unknownNames({components}: {readonly components: readonl
     );
     const faults: TextFault[] = [
       ...unknown.map((name) => ({
-        line: lineOfTag(source, name),
+        // The first of the text where it is only made by code.
+        line: lineOf(source, tagOf(name)) ?? 1,
         message: `<${name}> is no component that this text knows. Import it at the top of the text, or use one of those that need no import: ${components.join(', ')}`,
       })),
       ...undefinedNames

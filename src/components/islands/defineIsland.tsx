@@ -40,7 +40,7 @@ function usePropsText(file: string, props: object): string | undefined {
   } catch (error) {
     const [, name = ''] = /(\w+)\.island\.tsx$/.exec(file) ?? [];
     const place = text ? `${placeInText(text, tagOf(name))}: ` : '';
-    throw new Error(`${place}<${name}> ${(error as Error).message}`, {cause: error});
+    throw new Error(`${place}<${name}> ${(error as Error).message}`);
   }
 }
 

@@ -35,6 +35,7 @@ import {sidebarItemsGenerator} from './src/plugins/sidebars';
 import socialCards from './src/plugins/social-cards';
 import staticHosts from './src/plugins/static-hosts';
 import thirdParties from './src/plugins/third-parties';
+import failedExpressions from './src/plugins/text-problems/failedExpressions';
 import {givenComponents} from './src/plugins/text-problems/givenComponents';
 import unknownNames from './src/plugins/text-problems/unknownNames';
 import translations from './src/plugins/translations';
@@ -70,7 +71,7 @@ const textComponents = path.join(__dirname, 'src/theme/MDXComponents/index.tsx')
 const markdownPlugins = {
   beforeDefaultRemarkPlugins: [htmlComments, linksFromRoot, remarkReferences, remarkFormulas, remarkDiagrams],
   remarkPlugins: [[npm2yarn, {sync: true}], liveCode, remarkPictures],
-  recmaPlugins: [[unknownNames, {components: givenComponents(textComponents)}]],
+  recmaPlugins: [[unknownNames, {components: givenComponents(textComponents)}], failedExpressions],
 } satisfies Partial<BlogOptions>;
 
 const preset: Options = {

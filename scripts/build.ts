@@ -6,13 +6,26 @@
 import {once} from 'node:events';
 import {existsSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {createInterface} from 'node:readline';
+import type {Readable} from 'node:stream';
 import {nginxHeaders, nginxRedirects} from '../api/src/plugins/headerFiles';
 import {inputsHash, markFresh} from './freshness.mjs';
 import {listMistakes, root, run, start} from './lib.mjs';
+import {shortCalls} from './shortCalls';
 
 const buildFolder = path.join(root, 'build');
 /** Where the site is built first: Docusaurus empties its folder when it begins. */
 const stage = path.join(root, '.docusaurus/stage');
+
+/** Passes on what a build says of errors, without most of the calls that led to them. */
+async function sayBriefly(said: Readable): Promise<void> {
+  const stays = shortCalls();
+  for await (const line of createInterface({input: said})) {
+    if (stays(line)) {
+      console.error(line);
+    }
+  }
+}
 
 /**
  * Builds all locales, one after the other: with a process for each, two cores took 2 s longer for 2 x 150 pages, as each
@@ -21,12 +34,17 @@ const stage = path.join(root, '.docusaurus/stage');
  * @throws Error where Docusaurus fails; the reason stands in the terminal
  */
 async function buildSite(): Promise<void> {
-  const child = start('docusaurus', ['build', '--out-dir', stage], {
+  const env = {
     // Texts make much short-lived garbage: with room for it, the collector takes a fifth less of the build. More than
     // this makes no difference, but in memory: each thread that renders pages takes as much.
     NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=32`.trim(),
-  });
-  const [code] = (await once(child, 'exit')) as [number | null];
+  };
+  const child = start('docusaurus', ['build', '--out-dir', stage], env, ['inherit', 'inherit', 'pipe']);
+  // What was said last is read after the process has ended.
+  const [[code]] = (await Promise.all([once(child, 'exit'), sayBriefly(child.stderr!)])) as [
+    [number | null],
+    void,
+  ];
   if (code !== 0) {
     listMistakes();
     throw new Error('The site could not be built; the reason stands above.');

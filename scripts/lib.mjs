@@ -32,9 +32,10 @@ export function run(tool, args, env = {}) {
  * @param {string} tool name in node_modules/.bin, or `node`
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env] added to this process's environment
+ * @param {import('node:child_process').StdioOptions} [stdio] its input and what it says: the terminal's
  */
-export function start(tool, args, env = {}) {
-  const child = spawn(binary(tool), args, {cwd: root, stdio: 'inherit', env: {...process.env, ...env}});
+export function start(tool, args, env = {}, stdio = 'inherit') {
+  const child = spawn(binary(tool), args, {cwd: root, stdio, env: {...process.env, ...env}});
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.on(signal, () => child.kill(signal));
   }

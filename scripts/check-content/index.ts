@@ -2,9 +2,11 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {routes} from '../../src/data/routes';
 import {legalProblems} from '../../src/lib/legal/check';
 import {legalFolders} from '../../src/lib/legal/model';
+import {neighboursOf, unknownNeighbours} from '../../src/plugins/front-matter/pagination';
 import {readTexts} from '../../src/plugins/legal/readTexts';
 import {
   problems as translationProblems,
@@ -95,12 +97,19 @@ function lineOfField(source: string, message: string): number {
   return source.split('\n').findIndex((line) => line.startsWith(`${field}:`)) + 1 || 1;
 }
 
+/** What is wrong with the texts that a text names as its neighbours; the build goes on without them. */
+async function neighbourProblems({file, source}: Text) {
+  const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: source});
+  return unknownNeighbours(source, neighboursOf(file, frontMatter).unknown);
+}
+
 /** Reads all texts of a site, and reports every problem of theirs. */
 async function findProblems(context: LoadContext): Promise<void> {
   const locales = await readContent(context);
   for (const text of texts.values()) {
     const {file} = text;
     [...missingFields(text), ...(await pictureProblems(text))].forEach((message) => report({file, message}));
+    (await neighbourProblems(text)).forEach((problem) => report({file, ...problem}));
   }
   const checked = new Set<string>();
   for (const locale of locales.every(({complete}) => complete) ? locales : []) {

@@ -6,6 +6,7 @@ import type {Node} from 'unist';
 import type {Compilation, Compiler, Module} from 'webpack';
 import {faultsError, faultsIn, type TextFault, unreadable} from '../lib/textErrors';
 import {typedAddress} from '../lib/typedAddress';
+import {importable} from './configuration/themeParts';
 
 /** An error or a warning of the bundler; Rspack says in `error` what a loader threw. */
 interface BundlerError {
@@ -82,6 +83,27 @@ function textFaults(words: string, name: string): TextFault[] {
   ];
 }
 
+/** What to use instead of a part that comes with a plugin or a theme that this site does not have, by what it is called. */
+const instead: readonly (readonly [RegExp, string])[] = [
+  [/^IdealImage$/, 'write the picture as ![what it shows](./picture.png), which gets light files by itself'],
+  [
+    /^(?:Playground|ReactLiveScope)/,
+    'show the code as a block of code, or make an island of what readers are to try (src/components/islands/README.md)',
+  ],
+  [/^Search/, 'the search is in the header of every page, and has one of its own, /search'],
+  [/^Api/, 'a reference of an API is made as pages by a tool of its own, or written as text'],
+];
+
+/** What is said of something that a text imports and that is not there. */
+function notThere(request: string): string {
+  const [, part] = /^@theme(?:-original|-init)?\/(.+)$/.exec(request) ?? [];
+  if (part === undefined) {
+    return `there is no ${request}: lay the file there, or mend the line that names it`;
+  }
+  const advice = instead.find(([pattern]) => pattern.test(part))?.[1];
+  return `${request} is a part of a theme that this site does not have: ${advice ?? `texts may import ${importable.map((it) => `@theme/${it}`).join(', ')}, or a component of your own`}`;
+}
+
 /** What a writer can do about an error of the bundler; nothing where it is not about a text or its pictures. */
 function faultsOf(error: BundlerError, siteDir: string, compilation: Compilation): FileFault[] {
   const nameOf = (place: string) => path.relative(siteDir, place).replaceAll(path.sep, '/');
@@ -92,10 +114,12 @@ function faultsOf(error: BundlerError, siteDir: string, compilation: Compilation
   }
   const [words, file] = [wordsOf(error), nameOf(place)];
   const isText = /\.mdx?$/.test(place);
-  const gone = /Can't resolve '(?:[^']*!)?([^'!?]+)[^']*' in /.exec(words)?.[1];
+  const gone = /(?:Can't resolve|Cannot find module) '(?:[^']*!)?([^'!?]+)[^']*' (?:in|for matched)/.exec(
+    words,
+  )?.[1];
   if (isText && gone) {
     const line = lineWith(place, gone);
-    return [{file, line, message: `there is no ${gone}: lay the file there, or mend the line that names it`}];
+    return [{file, line, message: notThere(gone)}];
   }
   if (isText) {
     return textFaults(words, file).map((fault) => ({file, ...fault}));
@@ -109,6 +133,14 @@ function faultsOf(error: BundlerError, siteDir: string, compilation: Compilation
 function listOf(faults: readonly FileFault[]): string[] {
   const sorted = [...faults].sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 1) - (b.line ?? 1));
   return [...new Set(sorted.map(({file, line, message}) => `${file}${line ? `:${line}` : ''}  ${message}`))];
+}
+
+/**
+ * From here on errors come without the list of calls that led to them. The build stops because of a text, and the calls inside
+ * Docusaurus that noticed it would stand above and below the one sentence that matters.
+ */
+function leaveOutCalls(): void {
+  Error.stackTraceLimit = 0;
 }
 
 /** Warnings that stand in the terminal already: a text is compiled for browsers and for the pages. */
@@ -131,13 +163,13 @@ export class TextErrors {
     const name = 'TextErrors';
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       compilation.hooks.afterSeal.tap(name, () => {
-        this.rewriteErrors(compilation);
+        this.rewriteErrors(compilation, compiler.watchMode);
         this.sayWarnings(compilation, compiler.watchMode);
       });
     });
   }
 
-  private rewriteErrors(compilation: Compilation): void {
+  private rewriteErrors(compilation: Compilation, isWatching: boolean): void {
     const found = [...compilation.errors].map((error) => ({
       error,
       faults: faultsOf(error as BundlerError, this.siteDir, compilation),
@@ -150,6 +182,9 @@ export class TextErrors {
         `${count} in texts or their pictures:\n\n${lines.join('\n')}`,
       ) as (typeof others)[0];
       compilation.errors = [...others, all];
+      if (!isWatching) {
+        leaveOutCalls();
+      }
     }
   }
 

@@ -131,6 +131,12 @@ describe('front matter', () => {
     );
   });
 
+  test('of a text that names a neighbour from its own folder, and wants no other', () => {
+    const $ = page('handbook/one');
+    expect(hrefs($, 'main nav a[rel=prev]')).toEqual(['/handbook/deep/two']);
+    expect($('main nav a[rel=next]')).toHaveLength(0);
+  });
+
   test('of an article', () => {
     const $ = page('blog/2025/01/01/plain');
     expect($('title').text()).toMatch(/^Plain article for search engines \|/);

@@ -70,7 +70,10 @@ action: {kind: download, label: Print it}
     `${body('ultimo')}\n\n- [ ] Done`,
   ),
   // A section that nobody described, with a folder below it that stays open.
-  '02-handbook/01-one.md': text('title: One\ndescription: The first leaf.', body('foglio')),
+  '02-handbook/01-one.md': text(
+    'title: One\ndescription: The first leaf.\npagination_next: null\npagination_prev: deep/two',
+    body('foglio'),
+  ),
   '02-handbook/deep/_category_.yml':
     'label: Deeper\ncollapsed: false\nclassName: deeper\nlink: null\ncustomProps: {icon: leaf}\n',
   '02-handbook/deep/two.md': text('title: Two', body('ramo')),

@@ -3,6 +3,7 @@ import {useEffect, type ReactNode} from 'react';
 import {createRoot, hydrateRoot} from 'react-dom/client';
 import {IslandContext} from '@site/src/components/islands/IslandContext';
 import {Toaster} from '@site/src/components/shell/Toaster';
+import {readProps} from '@site/src/lib/islandProps';
 import {requireRootElement} from '../requireRootElement';
 import {createContactOpener} from './contactOpener';
 import {loadIsland} from './registry';
@@ -29,7 +30,7 @@ async function hydrate(island: HTMLElement): Promise<void> {
     hydrateRoot(
       island,
       <IslandContext>
-        <Part />
+        <Part {...readProps(island.dataset.props)} />
         <Alive tell={resolve} />
       </IslandContext>,
     );

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, use} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {cookies} from '@content/cookies';
@@ -6,6 +6,7 @@ import {routes} from '@site/src/data/routes';
 import {thirdParties} from '@site/src/data/thirdParties';
 import type {FramedParty} from '@site/src/data/thirdPartySchema';
 import {countryNames, isFramed, withEmbedId} from '@site/src/lib/thirdParties';
+import {TextContext} from '../reading/TextContext';
 import {ExternalLink} from '../shell/ExternalLink';
 import {useLanguage} from '../shell/LanguageContext';
 import {Button} from '../ui/Button';
@@ -83,10 +84,11 @@ function Framed({party, id, title, children}: Omit<EmbedProps, 'of'> & {party: F
  */
 export function Embed({of, ...rest}: EmbedProps) {
   const party = thirdParties.filter(isFramed).find(({id}) => id === of);
+  const text = use(TextContext);
   return party ? (
     <Framed party={party} {...rest} />
   ) : (
-    <p className={styles.unlisted} data-embed-unlisted={of}>
+    <p className={styles.unlisted} data-embed-unlisted={of} data-embed-text={text}>
       {words.unlisted(rest.title, of)}
     </p>
   );

@@ -5,9 +5,14 @@ import styles from './ReportCounter.module.css';
 
 const {label, fewer, more, reports} = writing.reportCounter;
 
+interface ReportCounterProps {
+  /** Clients at the beginning. */
+  start: number;
+}
+
 /** How many reports a partner sends in a year: an island to be placed in a text. */
-export default function ReportCounter() {
-  const [clients, setClients] = useState(12);
+export default function ReportCounter({start}: ReportCounterProps) {
+  const [clients, setClients] = useState(start);
   return (
     <div className={styles.counter} role="group" aria-label={label}>
       <Button

@@ -1,10 +1,30 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {publishedTexts} from '../../rendering/publishedTexts';
+import {plainLanguages, plainSentence} from './plainLanguages';
 
-/** What texts may import besides modules: any file as its text, with `!!raw-loader!./file`. */
-export default function markdown(): Plugin {
+/**
+ * What texts may import besides modules: any file as its text, with `!!raw-loader!./file`. Says which blocks of code have no
+ * colours for want of their language.
+ */
+export default function markdown({siteDir, siteConfig, i18n}: LoadContext): Plugin {
+  const {additionalLanguages = []} = (siteConfig.themeConfig.prism ?? {}) as {additionalLanguages?: string[]};
   return {
     name: 'markdown',
+    async allContentLoaded({allContent}) {
+      // A text that a language shows for want of a translation is the first one's.
+      const isOwn = (file: string) =>
+        i18n.currentLocale === i18n.defaultLocale || file.startsWith(`${i18n.path}/`);
+      const files = publishedTexts(allContent).map(({source}) => source);
+      const texts = new Map(
+        files.filter(isOwn).map((file) => [file, readFileSync(path.join(siteDir, file), 'utf8')]),
+      );
+      const sentence = plainSentence(plainLanguages(texts, additionalLanguages));
+      if (sentence) {
+        console.warn(`[WARNING] ${sentence}`);
+      }
+    },
     configureWebpack: () => ({
       resolveLoader: {alias: {'raw-loader': path.join(__dirname, 'rawLoader.cjs')}},
     }),

@@ -3,6 +3,7 @@ import type {Program} from 'estree';
 import {visit} from 'estree-util-visit';
 import globals from 'globals';
 import type {VFile} from 'vfile';
+import {lineOf, tagOf} from '../../lib/placeInText';
 import {faultsError, type TextFault} from '../../lib/textErrors';
 
 /** What Docusaurus exports from each compiled text. */
@@ -10,12 +11,6 @@ const given = ['frontMatter', 'contentTitle', 'toc', 'assets', 'metadata'];
 
 /** Names that code may use without saying where they come from. */
 const known = new Set([...given, ...Object.keys({...globals.builtin, ...globals.browser, ...globals.node})]);
-
-/** Line on which a component stands first; the first of the text where it is only made by code. */
-function lineOfTag(source: string, name: string): number {
-  const begin = source.search(new RegExp(`<${name.replaceAll('$', '\\$')}(?![\\w$])`));
-  return source.slice(0, Math.max(begin, 0)).split('\n').length;
-}
 
 /** What a program defines, the names that it uses without, and the components that it asks the page for. */
 function namesOf(program: Program) {
@@ -61,7 +56,8 @@ export default function unknownNames({components}: {readonly components: readonl
     const unknown = askedFor.filter((name) => !components.includes(name) && !defined.has(name));
     const faults: TextFault[] = [
       ...unknown.map((name) => ({
-        line: lineOfTag(source, name),
+        // The first of the text where it is only made by code.
+        line: lineOf(source, tagOf(name)) ?? 1,
         message: `<${name}> is no component that this text knows. Import it at the top of the text, or use one of those that need no import: ${components.join(', ')}`,
       })),
       ...undefinedNames

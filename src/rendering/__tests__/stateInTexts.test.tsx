@@ -1,4 +1,5 @@
-import {createElement, type ReactNode} from 'react';
+import type React from 'react';
+import {type ComponentType, createElement, type ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {TextContext} from '@site/src/components/reading/TextContext';
 import {stateInTexts} from '../stateInTexts';
@@ -13,6 +14,8 @@ beforeEach(() => {
 });
 afterEach(() => void (Error.prepareStackTrace = prepareStackTrace));
 
+const {Component, PureComponent} = guardedReact as unknown as typeof React;
+
 const inText = (node: ReactNode) => (
   <TextContext value="docs/guides/a.mdx">
     <div>{node}</div>
@@ -24,6 +27,11 @@ function Counter() {
   return <b>{count}</b>;
 }
 
+/** Called as an island that a text of the site places. */
+function ReportCounter() {
+  return guardedReact.useState(12)[0];
+}
+
 function useClock() {
   guardedReact.useEffect(() => undefined);
 }
@@ -33,17 +41,50 @@ function Clock() {
   return <b>12</b>;
 }
 
+class Tally extends Component<{at: number}> {
+  override state = {count: 3};
+
+  override render() {
+    return <b>{this.state.count}</b>;
+  }
+}
+
+class Ticker extends PureComponent<{at: number}> {
+  override componentDidMount() {}
+
+  override render() {
+    return <b>{this.props.at}</b>;
+  }
+}
+
+class Label extends Component<{words: string}> {
+  override render() {
+    return <b>{this.props.words}</b>;
+  }
+}
+
+class Boundary extends Component<{children: ReactNode}> {
+  static getDerivedStateFromError = () => ({failed: true});
+  override state = {failed: false};
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}
+
 function Button() {
   return jsx('button', {onClick: () => undefined, children: 'Go'});
 }
 
 describe('in a text', () => {
-  it.each([
+  it.each<[string, ComponentType<{at: number}>, string]>([
     ['state', Counter, '<Counter> uses useState'],
     ['a hook of its own', Clock, '<Clock> uses useEffect'],
     ['a handler', Button, '<Button> listens to onClick'],
+    ['state in a class', Tally, '<Tally> keeps state'],
+    ['a class that waits for the browser', Ticker, '<Ticker> waits for componentDidMount'],
   ])('refuses a component with %s', (_, Part, message) => {
-    expect(() => renderToStaticMarkup(inText(<Part />))).toThrow(
+    expect(() => renderToStaticMarkup(inText(<Part at={1} />))).toThrow(
       `docs/guides/a.mdx: ${message}, and pages are sent without React`,
     );
   });
@@ -62,12 +103,27 @@ describe('in a text', () => {
   it('lets through what needs no React', () => {
     const plain = jsx('button', {type: 'button', popoverTarget: 'menu', children: 'Menu'});
     expect(renderToStaticMarkup(inText(plain))).toContain('<button type="button" popoverTarget="menu">');
+    const classes = (
+      <Boundary>
+        <Label words="Of a class" />
+      </Boundary>
+    );
+    expect(renderToStaticMarkup(inText(classes))).toContain('<b>Of a class</b>');
+  });
+
+  it('says on which line of the text the component stands', () => {
+    const text = (
+      <TextContext value="docs/writing/text.mdx">
+        <ReportCounter />
+      </TextContext>
+    );
+    expect(() => renderToStaticMarkup(text)).toThrow(/^docs\/writing\/text\.mdx:\d+: <ReportCounter> uses/);
   });
 });
 
 it('lets islands and pages keep state and listen', () => {
-  const parts = createElement('div', null, <Counter />, <Clock />, <Button />);
-  const html = '<div><b>3</b><b>12</b><button>Go</button></div>';
+  const parts = createElement('div', null, <Counter />, <Clock />, <Button />, <Tally at={1} />);
+  const html = '<div><b>3</b><b>12</b><button>Go</button><b>3</b></div>';
   expect(renderToStaticMarkup(parts)).toBe(html);
   expect(renderToStaticMarkup(inText(<TextContext value={undefined}>{parts}</TextContext>))).toContain(html);
 });

@@ -96,7 +96,12 @@ test('all mistakes of texts and pictures are one list, in the order of files and
     'docs/all.mdx',
     ['c.mdx', 'b.mdx', 'a.mdx', 'damaged.png', 'drawing.svg']
       .map((file) => `import './${file}';`)
-      .concat("import './gone.js';", "import 'script.js';")
+      .concat(
+        "import './gone.js';",
+        "import 'script.js';",
+        "import '@theme/IdealImage';",
+        "import '@theme/Own';",
+      )
       .join('\n'),
   );
   write(
@@ -118,14 +123,20 @@ test('all mistakes of texts and pictures are one list, in the order of files and
   const tag = Object.assign(new Error('<input>:3:6: Unclosed tag'), {line: 3, reason: 'Unclosed tag'});
   write('docs/drawing.svg', `throw ${faultsError([pictureFault(tag)]).message}`);
   const {errors} = await build('docs/all.mdx');
+  // Docusaurus's own errors that follow come without its calls.
+  expect(new Error('Unable to build website').stack).not.toContain('    at ');
   expect(errors).toHaveLength(1);
   expect(errors[0]?.split('\n')).toEqual([
-    '8 mistakes in texts or their pictures:',
+    '10 mistakes in texts or their pictures:',
     '',
     'docs/a.mdx:3  first',
     'docs/a.mdx:9  second',
     'docs/all.mdx:6  there is no ./gone.js: lay the file there, or mend the line that names it',
     'docs/all.mdx:7  there is no script.js: lay the file there, or mend the line that names it',
+    'docs/all.mdx:8  @theme/IdealImage is a part of a theme that this site does not have: write the picture as ![what it shows](./picture.png), which gets light files by itself',
+    expect.stringContaining(
+      'docs/all.mdx:9  @theme/Own is a part of a theme that this site does not have: texts may import @theme/Admonition, ',
+    ),
     'docs/b.mdx:7  cannot be read: Unexpected closing tag `</b>`, expected another. Tags are closed in the order in which they were opened, inner ones first',
     'docs/c.mdx:1  the front matter is no YAML',
     'docs/damaged.png  this picture cannot be read (Input buffer contains unsupported image format): save it anew as PNG, JPEG, WebP or SVG. It is shown in docs/all.mdx:4',

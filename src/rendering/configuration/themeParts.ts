@@ -1,6 +1,18 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
+/** Parts that Docusaurus's documentation has texts import. */
+export const importable = [
+  'Admonition',
+  'CodeBlock',
+  'Details',
+  'DocCardList',
+  'TabItem',
+  'Tabs',
+  'ThemedImage',
+  'TOCInline',
+];
+
 /** What Docusaurus itself asks a theme for: around the app, for routes, and what texts may import. */
 const asked = [
   ...['Root', 'Layout', 'NotFound', 'Error', 'Loading', 'SiteMetadata', 'MDXComponents', 'MDXPage'],
@@ -13,18 +25,8 @@ const asked = [
     'BlogTagsPostsPage',
   ],
   ...['Blog/Pages/BlogAuthorsListPage', 'Blog/Pages/BlogAuthorsPostsPage'],
-  ...[
-    'Admonition',
-    'CodeBlock',
-    'Details',
-    'DocCard',
-    'DocCardList',
-    'Heading',
-    'Mermaid',
-    'TabItem',
-    'Tabs',
-  ],
-  ...['ThemedImage', 'TOCInline'],
+  ...importable,
+  ...['DocCard', 'Heading', 'Mermaid'],
 ];
 
 const code = /\.[jt]sx?$/;

@@ -1,6 +1,7 @@
 import type {ThirdParty} from '../../data/thirdPartySchema';
 import {thirdParties} from '../../data/thirdParties';
 import {frameOrigins, isFramed, scriptOrigins} from '../../lib/thirdParties';
+import {placeInText} from '../../lib/placeInText';
 import {changedInside} from '../reliance';
 import {places} from '../template';
 import {policyOf} from './policy';
@@ -33,9 +34,12 @@ function missingIslands({attributes}: ReadPage['content']): string[] {
 function requireListed({content, meta}: ReadPage, parties: readonly ThirdParty[]): void {
   const [unknown] = content.attributes.get('data-embed-unlisted') ?? [];
   if (unknown !== undefined && !meta.get('robots')?.includes('noindex')) {
+    const [text] = content.attributes.get('data-embed-text') ?? [];
+    // An id is short, and may stand in a sentence as well: behind `of` it is meant.
+    const place = text ? `${placeInText(text, new RegExp(`\\bof=\\{?["'\`]${unknown}["'\`]`))}: ` : '';
     const known = parties.filter(isFramed).map(({id}) => `"${id}"`);
     throw new Error(
-      `<Embed of="${unknown}"> names no video or map of src/data/thirdParties.ts, which lists ${known.join(', ') || 'none'}: add it there, or take the embed out.`,
+      `${place}<Embed of="${unknown}"> names no video or map of src/data/thirdParties.ts, which lists ${known.join(', ') || 'none'}: add it there, or take the embed out.`,
     );
   }
 }

@@ -1,5 +1,6 @@
 const React = require('react');
 const {TextContext} = require('../../components/reading/TextContext');
+const {placeInText, tagOf} = require('../../lib/placeInText');
 
 /** Hooks that do something in the browser alone: on a page that is never hydrated they do nothing. */
 const hooks = [
@@ -31,8 +32,9 @@ function componentHere() {
  */
 function sentence(text, component, what) {
   const name = component ?? 'Name';
+  const place = component ? placeInText(text, tagOf(component)) : text;
   return [
-    `${text}: ${component ? `<${component}>` : 'a component without a name, or an element of the text,'} ${what}, and pages are sent without React: it would do nothing there.`,
+    `${place}: ${component ? `<${component}>` : 'a component without a name, or an element of the text,'} ${what}, and pages are sent without React: it would do nothing there.`,
     `Make it an island: a file ${name}.island.tsx beside the file of the component, which is not the text itself, with "export default defineIsland(__filename, ${name})",`,
     `imported by the text and placed as <${name} when="intent" />. src/components/islands/README.md has the lines.`,
   ].join(' ');
@@ -45,9 +47,43 @@ function refuse(text, component, what) {
   }
 }
 
-/** React, whose hooks for browsers refuse to be called in texts. */
+/** Methods that React calls in the browser alone. */
+const browserMethods = ['componentDidMount', 'componentDidUpdate', 'componentWillUnmount'];
+
+/** What a class component needs React for; nothing where it only renders, or waits for errors of others. */
+function needOfClass(component) {
+  if (component.componentDidCatch || component.constructor.getDerivedStateFromError) {
+    return undefined;
+  }
+  const method = browserMethods.find((name) => component[name]);
+  // React gives those without state none.
+  return component.state ? 'keeps state' : method && `waits for ${method}`;
+}
+
+/**
+ * A class that components extend, of which those that keep state refuse to be rendered in texts. Asked when it renders:
+ * what a component keeps is not known before, and only then does React say where it stands.
+ */
+const guardedClass = (Base) =>
+  class extends Base {
+    constructor(...args) {
+      super(...args);
+      const {render} = this;
+      this.render = () => {
+        const need = needOfClass(this);
+        if (need) {
+          refuse(React.use(TextContext), this.constructor.name, need);
+        }
+        return render.call(this);
+      };
+    }
+  };
+
+/** React, whose hooks for browsers refuse to be called in texts, and whose classes to be rendered there. */
 const guardedReact = {
   ...React,
+  Component: guardedClass(React.Component),
+  PureComponent: guardedClass(React.PureComponent),
   ...Object.fromEntries(
     hooks.map((hook) => [
       hook,

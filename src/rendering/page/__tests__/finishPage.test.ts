@@ -56,6 +56,10 @@ describe('third parties', () => {
       '<Embed of="yutube"> names no video or map of src/data/thirdParties.ts, which lists "video"',
     );
     expect(() => finishWith(body, '<meta name="robots" content="noindex">')).not.toThrow();
+    // The text of the site that shows such an embed.
+    expect(() =>
+      finishWith('<p data-embed-unlisted="youtube" data-embed-text="docs/writing/embeds.mdx"></p>'),
+    ).toThrow(/^docs\/writing\/embeds\.mdx:\d+: <Embed of="youtube"> names no video/);
   });
 
   it('lets in the frames of those that it embeds', () => {

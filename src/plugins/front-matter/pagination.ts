@@ -1,0 +1,93 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** What a text says of its neighbours: the id of another, from the folder of all texts. */
+const fields = ['pagination_next', 'pagination_prev'] as const;
+
+/** Folders of texts; a translation names the ids of the originals. */
+const folders: readonly (readonly [RegExp, (version: string) => string])[] = [
+  [/^docs\/()/, () => 'docs'],
+  [/^versioned_docs\/([^/]+)\//, (version) => `versioned_docs/${version}`],
+  [
+    /^i18n\/[^/]+\/docusaurus-plugin-content-docs\/([^/]+)\//,
+    (version) => (version === 'current' ? 'docs' : `versioned_docs/${version}`),
+  ],
+];
+
+/** A name without the number that says its place; dates and versions are none. */
+const bare = (name: string) => name.replace(/^(?!\d+[-_.]\d)\d+\s*[-_.]+\s*(?=[^-_.\s])/, '');
+
+/** Name by which a text ends its id: what its front matter says, or its file's. */
+const lastOf = (file: string) =>
+  /^---\r?\n(?:(?!---).*\r?\n)*?id:[ \t]*["']?([^"'\r\n]+?)["']?[ \t]*\r?\n/.exec(
+    readFileSync(file, 'utf8'),
+  )?.[1] ?? bare(path.parse(file).name);
+
+/** Whether a folder has a text of that id. */
+function hasText(folder: string, id: string): boolean {
+  const [first = '', ...rest] = id.split('/');
+  const entries = existsSync(folder) ? readdirSync(folder, {withFileTypes: true}) : [];
+  return entries.some((entry) => {
+    const place = path.join(folder, entry.name);
+    return rest.length > 0
+      ? entry.isDirectory() && bare(entry.name) === first && hasText(place, rest.join('/'))
+      : entry.isFile() && /\.mdx?$/.test(entry.name) && lastOf(place) === first;
+  });
+}
+
+/** Neighbours of a text as Docusaurus looks for them. */
+export interface Neighbours {
+  /** Fields in place of those that the text has. */
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** Ids that no text has, by field. */
+  readonly unknown: Readonly<Record<string, string>>;
+}
+
+/**
+ * Reads `pagination_next` and `pagination_prev`. Texts from elsewhere name ids from the top of their own folder: what is not
+ * found from the folder of all texts is looked for from each folder above the text. An id that there is nowhere is left out:
+ * Docusaurus would stop at it, and the neighbours of the sidebar do.
+ *
+ * @param file path of the text, relative to the site, with slashes
+ * @param siteDir folder of the site
+ */
+export function neighboursOf(
+  file: string,
+  frontMatter: Readonly<Record<string, unknown>>,
+  siteDir = '.',
+): Neighbours {
+  const [root, inside] = folders.flatMap(([pattern, rootOf]) => {
+    const [start, version = ''] = pattern.exec(file) ?? [];
+    return start === undefined ? [] : [rootOf(version), file.slice(start.length)];
+  });
+  const result = {fields: {} as Record<string, unknown>, unknown: {} as Record<string, string>};
+  for (const field of fields) {
+    const id = frontMatter[field];
+    if (root !== undefined && inside !== undefined && typeof id === 'string') {
+      const above = path.posix.dirname(inside).split('/').map(bare);
+      const found = [[], ...above.map((_, index) => above.slice(0, index + 1))]
+        .map((segments) => [...segments.filter((name) => name !== '.'), id].join('/'))
+        .find((candidate) => hasText(path.join(siteDir, root), candidate));
+      result.fields[field] = found;
+      if (found === undefined) {
+        result.unknown[field] = id;
+      }
+    }
+  }
+  return result;
+}
+
+/**
+ * What is said of neighbours that no text is, with the line of the field.
+ *
+ * @param source the whole text
+ * @param unknown ids by field, as `neighboursOf` gives them
+ */
+export const unknownNeighbours = (
+  source: string,
+  unknown: Neighbours['unknown'],
+): {line: number; message: string}[] =>
+  Object.entries(unknown).map(([field, id]) => ({
+    line: source.split('\n').findIndex((it) => it.startsWith(`${field}:`)) + 1 || 1,
+    message: `${field}: no text has the id ${id}: it is the path of a file in docs/ without its ending. Until then the sidebar says which text comes there`,
+  }));

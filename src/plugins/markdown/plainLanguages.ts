@@ -1,0 +1,74 @@
+import {createRequire} from 'node:module';
+import {Prism} from 'prism-react-renderer';
+import {markdownParts} from '../../lib/markdownParts';
+
+/** Languages that are read elsewhere: drawings, formulas, and code without colours by its name. */
+const others = ['mermaid', 'math', 'none', 'text'];
+
+/** Prism's own list of its languages, with their other names. */
+const {languages: all} = createRequire(require.resolve('@docusaurus/theme-classic/package.json'))(
+  'prismjs/components.json',
+) as {languages: Record<string, {alias?: string | string[]}>};
+
+const aliasesOf = (name: string) => [name, ...[all[name]?.alias ?? []].flat()];
+
+/** A language that nobody has added, and where it is used. */
+interface Uses {
+  /** As Prism calls it, where Prism has it: 'gn' for 'gni'. */
+  readonly toAdd?: string;
+  /** Places as editors open them: 'docs/guides/a.md:12'. */
+  readonly places: string[];
+}
+
+/**
+ * Languages of blocks of code that have no colours because nobody has added them, by the name that texts use.
+ *
+ * @param texts sources by file
+ * @param added `themeConfig.prism.additionalLanguages`
+ */
+export function plainLanguages(
+  texts: ReadonlyMap<string, string>,
+  added: readonly string[],
+): ReadonlyMap<string, Uses> {
+  const known = new Set([...Object.keys(Prism.languages), ...added.flatMap(aliasesOf), ...others]);
+  const found = new Map<string, Uses>();
+  for (const [file, source] of texts) {
+    let line = 1;
+    for (const {code, lines} of markdownParts(source)) {
+      const [, name] = (code && /(?:`{3,}|~{3,})[ \t]*([\w+#.-]+)/.exec(lines[0] ?? '')) || [];
+      const language = name?.toLowerCase();
+      if (language && !known.has(language)) {
+        const toAdd = Object.keys(all).find((it) => aliasesOf(it).includes(language));
+        const uses = found.get(language) ?? {toAdd, places: []};
+        uses.places.push(`${file}:${line}`);
+        found.set(language, uses);
+      }
+      line += lines.length;
+    }
+  }
+  return found;
+}
+
+/** What is said of them, in one sentence; nothing where there are none. */
+export function plainSentence(found: ReturnType<typeof plainLanguages>): string | undefined {
+  const describe = ([name, {places}]: [string, Uses]) =>
+    `${name} (${places[0]}${places.length > 1 ? ` and ${places.length - 1} more` : ''})`;
+  const listOf = (items: readonly string[]) => new Intl.ListFormat('en').format(items);
+  const known = new Set([...found.values()].flatMap(({toAdd}) => toAdd ?? []));
+  const unknown = [...found].filter(([, {toAdd}]) => !toAdd).map(([name]) => name);
+  const advice = [
+    ...(known.size > 0
+      ? [
+          `add ${listOf([...known].map((it) => `'${it}'`))} to prism.additionalLanguages in docusaurus.config.ts`,
+        ]
+      : []),
+    ...(unknown.length > 0
+      ? [
+          `${listOf(unknown)} ${unknown.length > 1 ? 'are' : 'is'} unknown to Prism: write another name, or text`,
+        ]
+      : []),
+  ];
+  return found.size === 0
+    ? undefined
+    : `Blocks of code without colours, in languages that nobody has added: ${[...found].map(describe).join(', ')}; ${advice.join('; ')}.`;
+}

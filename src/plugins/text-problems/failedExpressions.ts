@@ -1,0 +1,125 @@
+import path from 'node:path';
+import type {Expression, FunctionDeclaration, Node, Program, SpreadElement, Statement} from 'estree';
+import {visit} from 'estree-util-visit';
+import type {VFile} from 'vfile';
+
+const name = (text: string) => ({type: 'Identifier', name: text}) as const;
+const literal = (value: string | number) => ({type: 'Literal', value}) as const;
+
+/** What cannot fail: it is there or it is not. */
+const harmless = new Set(['ArrowFunctionExpression', 'FunctionExpression', 'Identifier', 'Literal']);
+
+const isElement = (node: Node) =>
+  node.type === 'CallExpression' &&
+  node.callee.type === 'Identifier' &&
+  /^_jsx(?:s|DEV)?$/.test(node.callee.name);
+
+/** An expression of the text, which says its line before it is computed: `(_line = 12, frontMatter.a.b)`. */
+const marked = (node: Expression, line: number): Expression => ({
+  type: 'SequenceExpression',
+  expressions: [
+    {type: 'AssignmentExpression', operator: '=', left: name('_line'), right: literal(line)},
+    node,
+  ],
+});
+
+/** Whether there is a marked expression in statements. */
+function hasMark(body: readonly Statement[]): boolean {
+  let found = false;
+  visit({type: 'Program', sourceType: 'module', body: [...body]}, (node) => {
+    found ||=
+      node.type === 'AssignmentExpression' && node.left.type === 'Identifier' && node.left.name === '_line';
+  });
+  return found;
+}
+
+/** Marks the expressions of a text among the elements that the compiler has made of it. */
+function withLines(node: Expression): Expression {
+  if (node.type === 'CallExpression' && isElement(node)) {
+    const [type, ...rest] = node.arguments;
+    return {...node, arguments: [type!, ...rest.map((it) => valueWithLines(it))]};
+  }
+  if (node.type === 'ArrayExpression' && !node.loc) {
+    return {...node, elements: node.elements.map((it) => it && valueWithLines(it))};
+  }
+  if (node.type === 'ObjectExpression' && !node.loc) {
+    const properties = node.properties.map((it) =>
+      it.type === 'Property'
+        ? {...it, value: withLines(it.value as Expression)}
+        : {...it, argument: withLines(it.argument)},
+    );
+    return {...node, properties};
+  }
+  const line = node.loc?.start.line;
+  return line === undefined || harmless.has(node.type) ? node : marked(node, line);
+}
+
+const valueWithLines = (node: Expression | SpreadElement): Expression | SpreadElement =>
+  node.type === 'SpreadElement' ? {...node, argument: withLines(node.argument)} : withLines(node);
+
+/** `throw error instanceof Error ? new Error('a.mdx:' + _line + '  …' + error.message, {cause: error}) : error` */
+const throwWithPlace = (file: string): Statement => {
+  const parts: Expression[] = [
+    literal(`${file}:`),
+    name('_line'),
+    literal('  what stands between braces cannot be computed: '),
+    {
+      type: 'MemberExpression',
+      object: name('error'),
+      property: name('message'),
+      computed: false,
+      optional: false,
+    },
+  ];
+  const message = parts.reduce((left, right) => ({type: 'BinaryExpression', operator: '+', left, right}));
+  return {
+    type: 'ThrowStatement',
+    argument: {
+      type: 'ConditionalExpression',
+      test: {type: 'BinaryExpression', operator: 'instanceof', left: name('error'), right: name('Error')},
+      consequent: {type: 'NewExpression', callee: name('Error'), arguments: [message]},
+      // React waits for what is thrown and is no error.
+      alternate: name('error'),
+    },
+  };
+};
+
+/**
+ * Plugin for the last step of the MDX compiler: an expression that fails when the page is rendered, such as
+ * `{frontMatter.a.b}` where there is no `a`, fails with file and line. By itself it would name neither.
+ */
+export default function failedExpressions() {
+  return (program: Program, file: VFile): void => {
+    const isContent = (node: Node): node is FunctionDeclaration =>
+      node.type === 'FunctionDeclaration' && node.id?.name === '_createMdxContent';
+    const content = program.body.find(isContent);
+    if (!content) {
+      return;
+    }
+    const body = content.body.body.map((statement) =>
+      statement.type === 'ReturnStatement' && statement.argument
+        ? {...statement, argument: withLines(statement.argument)}
+        : statement,
+    );
+    if (!hasMark(body)) {
+      return;
+    }
+    const place = path.relative(process.cwd(), file.path).replaceAll(path.sep, '/');
+    content.body.body = [
+      {
+        type: 'VariableDeclaration',
+        kind: 'let',
+        declarations: [{type: 'VariableDeclarator', id: name('_line'), init: literal(1)}],
+      },
+      {
+        type: 'TryStatement',
+        block: {type: 'BlockStatement', body},
+        handler: {
+          type: 'CatchClause',
+          param: name('error'),
+          body: {type: 'BlockStatement', body: [throwWithPlace(place)]},
+        },
+      },
+    ];
+  };
+}

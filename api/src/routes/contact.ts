@@ -17,9 +17,10 @@ import {requestLocale} from '../http/requestLocale';
 import {isPlainFormPost} from '../http/wants';
 import {serverMessages} from '../messages';
 import {answer, errorAnswers} from '../openapi/answers';
+import {otherOrigin} from '../plugins/origins';
 import {idempotencyOf} from '../store/idempotency';
 import type {Store, Suspicion} from '../store/store';
-import {readContactPage} from './contactPage';
+import {letIn, readContactPage} from './contactPage';
 
 /** What the rest of the program may know about a stored message. */
 export interface StoredEvent {
@@ -59,8 +60,14 @@ async function refuse(
     throw new ApiError(400, 'invalid', {fields: errors});
   }
   const locale = requestLocale(request);
-  const page = siteDir && (await readContactPage(siteDir, locale, fieldsOf(request.body), errors));
+  const origin = otherOrigin(request);
+  const page =
+    siteDir && (await readContactPage(siteDir, locale, {entered: fieldsOf(request.body), errors, origin}));
   reply.code(400);
+  if (origin) {
+    const policy = String(reply.getHeader('content-security-policy'));
+    reply.header('content-security-policy', letIn(policy, origin));
+  }
   return page
     ? reply.type('text/html; charset=utf-8').send(page)
     : sendPlainPage(reply, locale, Object.values(errors));
@@ -86,7 +93,8 @@ export function registerContact(app: FastifyInstance, dependencies: ContactDepen
     );
     onStored({replayed, suspicion});
     if (isPlainFormPost(request)) {
-      return reply.redirect(locale === 'en' ? '/contact/thanks' : `/${locale}/contact/thanks`, 303);
+      const home = otherOrigin(request) + app.home;
+      return reply.redirect(`${home}${locale === 'en' ? '' : `${locale}/`}contact/thanks`, 303);
     }
     const answer: ContactAnswer = {id, message: serverMessages[locale].accepted};
     return reply.code(202).send(answer);

@@ -74,7 +74,7 @@ export default function rendering(context: LoadContext): SitePlugin {
         return {...shared, module: {rules: [stateInTexts, ...shared.module.rules]}};
       }
       nameThings(config, isServer, utils);
-      dependCacheOn(config, [__dirname, path.join(siteDir, 'src/plugins')]);
+      dependCacheOn(config, [__dirname, path.join(siteDir, 'src/plugins')], context.baseUrl);
       if (isServer) {
         return {
           ...shared,

@@ -22,13 +22,23 @@ function isOwn(request: FastifyRequest, origin: string): boolean {
   return URL.canParse(origin) && new URL(origin).host === request.host;
 }
 
+/** Origins beside our own whose pages may call, the site's among them: it may have another than the API. */
+function listedOrigins({CORS_ORIGINS, SITE_URL}: Config): readonly string[] {
+  return [...CORS_ORIGINS, readSiteAddress(SITE_URL)?.origin ?? ''];
+}
+
 /**
- * Origin of the page that a request comes from, where that is another host than the one that was asked: the site's own, when
- * the API has one for itself. Empty for a page of this host. Only for requests that were let through.
+ * Origin of the page that a form was posted from, where that is not the one that was asked: the site's, when the API has one
+ * for itself. Empty for a page of this host. Only for requests that were let through.
+ *
+ * @param claimed what a page that we made ourselves says of the site; another claim than that of a listed origin is none
  */
-export function otherOrigin(request: FastifyRequest): string {
+export function pageOrigin(request: FastifyRequest, claimed: unknown, config: Config): string {
   const {origin} = request.headers;
-  return origin === undefined || origin === 'null' || isOwn(request, origin) ? '' : origin;
+  if (origin !== undefined && origin !== 'null' && !isOwn(request, origin)) {
+    return origin;
+  }
+  return listedOrigins(config).find((listed) => listed === claimed) ?? '';
 }
 
 /**
@@ -36,7 +46,7 @@ export function otherOrigin(request: FastifyRequest): string {
  * handler still runs, so other origins are refused before it.
  */
 export async function registerOrigins(app: FastifyInstance, config: Config): Promise<void> {
-  const listed = new Set([...config.CORS_ORIGINS, readSiteAddress(config.SITE_URL)?.origin]);
+  const listed = new Set(listedOrigins(config));
   await app.register(cors, {
     origin: (origin, done) => done(null, origin !== undefined && listed.has(origin)),
     // The site's calls include credentials (the client asks for it), which browsers demand leave for.

@@ -87,6 +87,8 @@ export async function readContactPage(
   $('script:not([type="application/ld+json"])').remove();
   if (origin) {
     leadTo(origin, $);
+    // Sent from here, the form comes from the API's own origin.
+    form.append($('<input type="hidden" name="site">').attr('value', origin));
   }
   return $.html();
 }

@@ -1,5 +1,5 @@
-import {MailForm} from './MailForm';
-import {ServerForm} from './ServerForm';
+import type * as mail from './MailForm';
+import type * as server from './ServerForm';
 import type {ContactAbout} from './useContactAbout';
 
 /** What both contact forms are told. */
@@ -12,8 +12,12 @@ export interface ContactFormProps {
   onSent?: () => void;
 }
 
-/** As in `src/lib/siteHref.ts`; here by itself, so that bundles leave out the form that is not this site's. */
+/** As in `src/lib/siteHref.ts`. */
 declare const SITE_API: string;
 
+/* eslint-disable @typescript-eslint/no-require-imports -- `import` would bring both forms into every bundle; of this, the
+   bundler reads what the constant leaves. */
 /** The contact form: to the server, or to mail where there is none. */
-export const ContactForm = SITE_API ? ServerForm : MailForm;
+export const ContactForm = SITE_API
+  ? (require('./ServerForm') as typeof server).ServerForm
+  : (require('./MailForm') as typeof mail).MailForm;

@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState} from 'react';
+import {useRef, useState} from 'react';
 import {contactMail} from '@content/contactMail';
 import {Button, buttonLook} from '../ui/Button';
 import {Cluster} from '../ui/Cluster';
@@ -18,7 +18,6 @@ const words = contactMail.ready;
 export function MailReady({idPrefix, ready: {mail, href, whole}, className}: MailReadyProps) {
   const text = useRef<HTMLTextAreaElement>(null);
   const [outcome, setOutcome] = useState<string>();
-  useEffect(() => setOutcome(undefined), [mail]);
 
   async function copy(): Promise<void> {
     try {

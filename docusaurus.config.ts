@@ -5,11 +5,13 @@ import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options} from '@docusaurus/preset-classic';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type {ThemeConfig} from '@docusaurus/theme-common';
+import {GlobExcludeDefault} from '@docusaurus/utils';
 import {brand} from './src/data/brand';
 import {brandProblems} from './src/data/brandSchema';
 import {routes, unlistedRoutes} from './src/data/routes';
 import {thirdParties as parties} from './src/data/thirdParties';
 import {thirdPartyProblems} from './src/data/thirdPartySchema';
+import {readPlace} from './src/lib/siteAddress';
 import decorations from './src/plugins/decorations';
 import writersDesk from './src/plugins/desk';
 import blog from './src/plugins/blog';
@@ -32,6 +34,7 @@ import remarkPictures from './src/plugins/pictures/remarkPictures';
 import remarkReferences from './src/plugins/pictures/remarkReferences';
 import search from './src/plugins/search';
 import {sidebarItemsGenerator} from './src/plugins/sidebars';
+import siteAddress from './src/plugins/site-address';
 import socialCards from './src/plugins/social-cards';
 import staticHosts from './src/plugins/static-hosts';
 import thirdParties from './src/plugins/third-parties';
@@ -54,13 +57,15 @@ if (unfit.length > 0) {
   throw new Error(['The list of third parties does not fit:', ...unfit].join('\n  '));
 }
 
+const {site, api} = readPlace(process.env, brand.siteUrl);
+
 /** Locales; texts are written in the first. */
 const i18n = {
   defaultLocale: 'en',
   locales: ['en', 'it'],
   localeConfigs: {
     en: {label: 'English', htmlLang: 'en'},
-    it: {label: 'Italiano', htmlLang: 'it', baseUrl: '/it/'},
+    it: {label: 'Italiano', htmlLang: 'it', baseUrl: `${site.home}it/`},
   },
 } satisfies Config['i18n'];
 
@@ -84,11 +89,22 @@ const preset: Options = {
   },
   // Set below, with feeds of its own.
   blog: false,
-  pages: markdownPlugins,
+  pages: {
+    ...markdownPlugins,
+    // Without a server, what asks it has nothing to say.
+    ...(api === 'none' && {
+      exclude: [...GlobExcludeDefault, 'contact/thanks.tsx', 'email-test.tsx', 'server-test.tsx'],
+    }),
+  },
   theme: {customCss: './src/css/custom.css'},
   sitemap: {
-    ignorePatterns: unlistedRoutes.flatMap((id) => [routes[id], `/it${routes[id]}`]),
-    createSitemapItems: translatedSitemapItems(__dirname, {en: '/', it: i18n.localeConfigs.it.baseUrl}),
+    ignorePatterns: unlistedRoutes.flatMap((id) =>
+      [site.home, i18n.localeConfigs.it.baseUrl].map((home) => home + routes[id].slice(1)),
+    ),
+    createSitemapItems: translatedSitemapItems(__dirname, {
+      en: site.home,
+      it: i18n.localeConfigs.it.baseUrl,
+    }),
   },
 };
 
@@ -134,8 +150,9 @@ const themeConfig: ThemeConfig = {
 
 const config: Config = {
   title: brand.name,
-  url: process.env.SITE_URL ?? brand.siteUrl,
-  baseUrl: '/',
+  url: site.origin,
+  baseUrl: site.home,
+  customFields: {apiOrigin: api},
   favicon: '/favicon.svg',
   trailingSlash: false,
   // Its message is English, and for developers; the page reads without script anyway.
@@ -175,6 +192,7 @@ const config: Config = {
     [blog as PluginModule, blogOptions],
     translations,
     pageWords,
+    siteAddress,
     markdown,
     pictures,
     diagrams,

@@ -44,6 +44,8 @@ export default {
     },
     {
       displayName: 'site',
+      // As src/plugins/site-address sets them.
+      globals: {SITE_HOME: '/', SITE_API: '/api/'},
       roots: ['<rootDir>/src'],
       testPathIgnorePatterns: esModules.map((folder) => `<rootDir>/${folder}/`),
       testEnvironment: 'node',

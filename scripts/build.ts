@@ -10,6 +10,8 @@ import {createInterface} from 'node:readline';
 import type {Readable} from 'node:stream';
 import {nginxHeaders, nginxRedirects} from '../api/src/plugins/headerFiles';
 import {inputsHash, markFresh} from './freshness.mjs';
+import {brand} from '../src/data/brand';
+import {type ApiOrigin, readPlace} from '../src/lib/siteAddress';
 import {listMistakes, root, run, start} from './lib.mjs';
 import {shortCalls} from './shortCalls';
 
@@ -51,7 +53,7 @@ async function buildSite(): Promise<void> {
   }
 }
 
-function buildServer(): void {
+function buildServer(api: ApiOrigin): void {
   run('esbuild', [
     'server=api/src/server.ts',
     'leads=api/src/leads/cli.ts',
@@ -63,7 +65,7 @@ function buildServer(): void {
     '--log-level=warning',
     '--outdir=api/dist',
   ]);
-  writeFileSync(path.join(root, 'api/dist/nginx-headers.conf'), nginxHeaders());
+  writeFileSync(path.join(root, 'api/dist/nginx-headers.conf'), nginxHeaders(api));
 }
 
 /** Puts the site in the place of the last one at once: a server that runs does not see half a site. */
@@ -76,9 +78,10 @@ function publish(): void {
 }
 
 async function build(): Promise<void> {
+  const {api} = readPlace(process.env, brand.siteUrl);
   const hash = inputsHash();
   const built = buildSite();
-  buildServer();
+  buildServer(api);
   await built;
   publish();
   markFresh(hash);

@@ -1,8 +1,11 @@
 #!/usr/bin/env node
-/** `npm run dev [-- --locale it]`: hot reload, with the API behind the same address. */
+/**
+ * `npm run dev [-- --locale it]`: hot reload, with the API behind the same address, or where API_ORIGIN says. Ends all that it
+ * started when it is told to end, and when one of them ends.
+ */
 import {createServer} from 'node:net';
 import {once} from 'node:events';
-import {listMistakes, start} from './lib.mjs';
+import {endGroup, listMistakes, startGroup} from './lib.mjs';
 
 async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
@@ -12,30 +15,46 @@ async function freePort() {
   return String(port);
 }
 
-const {PORT = '3000', HOST = '127.0.0.1'} = process.env;
-const apiPort = await freePort();
-const api = start('tsx', ['watch', '--clear-screen=false', 'api/src/server.ts', '--api-only'], {
-  PORT: apiPort,
-  HOST: '127.0.0.1',
-  CORS_ORIGINS: process.env.CORS_ORIGINS ?? `http://localhost:${PORT},http://127.0.0.1:${PORT}`,
-});
-const site = start(
+const {PORT = '3000', HOST = '127.0.0.1', API_ORIGIN} = process.env;
+
+/** The API, for pages that look for it beside themselves. */
+async function startApi() {
+  const port = await freePort();
+  const api = startGroup('tsx', ['watch', '--clear-screen=false', 'api/src/server.ts', '--api-only'], {
+    PORT: port,
+    HOST: '127.0.0.1',
+    CORS_ORIGINS: process.env.CORS_ORIGINS ?? `http://localhost:${PORT},http://127.0.0.1:${PORT}`,
+  });
+  return {api, port};
+}
+
+const {api, port} = API_ORIGIN?.trim() ? {} : await startApi();
+const site = startGroup(
   'docusaurus',
   ['start', '--no-open', '--port', PORT, '--host', HOST, ...process.argv.slice(2)],
-  {
-    DEV_API_PORT: apiPort,
-  },
+  port && {DEV_API_PORT: port},
 );
+const groups = api ? [api, site] : [site];
 
+let ending;
+/** Ends everything, once. */
+function end(code, signal = 'SIGTERM') {
+  ending ??= Promise.all(groups.map((head) => endGroup(head, signal))).then(() => process.exit(code));
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => end(0, signal));
+}
+// npm tells its shell to end, and the shell tells nobody.
+const parent = process.ppid;
+if (process.env.npm_lifecycle_event === 'dev') {
+  setInterval(() => process.ppid !== parent && end(0), 250).unref();
+}
 site.on('exit', (code) => {
-  if (code) {
+  if (code && !ending) {
     listMistakes();
   }
 });
-for (const child of [api, site]) {
-  child.on('exit', (code) => {
-    api.kill();
-    site.kill();
-    process.exitCode = code ?? 0;
-  });
+for (const head of groups) {
+  head.on('exit', (code) => end(code ?? 1));
 }

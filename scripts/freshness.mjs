@@ -54,7 +54,7 @@ function legalDays() {
 /** Hash of everything that the build is made from: paths, contents, the variables that it reads and the texts in force. */
 export function inputsHash() {
   const hash = createHash('sha256')
-    .update(JSON.stringify([process.env.SITE_URL, process.env.PRECOMPRESS]))
+    .update(JSON.stringify([process.env.SITE_URL, process.env.API_ORIGIN, process.env.PRECOMPRESS]))
     .update(legalDays());
   for (const entry of inputs) {
     const list = path.extname(entry) ? [path.join(root, entry)] : [...files(entry)].sort();

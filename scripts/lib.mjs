@@ -1,5 +1,6 @@
 import {spawn, spawnSync} from 'node:child_process';
 import path from 'node:path';
+import {setTimeout as sleep} from 'node:timers/promises';
 import {fileURLToPath} from 'node:url';
 
 /** Folder of the project. */
@@ -40,6 +41,49 @@ export function start(tool, args, env = {}, stdio = 'inherit') {
     process.on(signal, () => child.kill(signal));
   }
   return child;
+}
+
+/**
+ * Starts a tool of the project as the head of a group: it can be ended with all that it starts itself. Nothing is read from
+ * the terminal.
+ *
+ * @param {string} tool name in node_modules/.bin, or `node`
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env] added to this process's environment
+ */
+export function startGroup(tool, args, env = {}) {
+  return spawn(binary(tool), args, {
+    cwd: root,
+    // A group in the background is stopped when it reads from a terminal.
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: true,
+    env: {...process.env, ...env},
+  });
+}
+
+/**
+ * Ends a group and waits until nothing of it is left; what does not end by itself within five seconds is made to.
+ *
+ * @param {import('node:child_process').ChildProcess} head as `startGroup` gives it
+ * @param {NodeJS.Signals} signal
+ */
+export async function endGroup(head, signal) {
+  tell(head, signal);
+  const deadline = Date.now() + 5_000;
+  while (tell(head, 0) && Date.now() < deadline) {
+    await sleep(50);
+  }
+  tell(head, 'SIGKILL');
+}
+
+/** Sends a signal to a group. Returns whether anything of it is left. */
+function tell({pid}, signal) {
+  try {
+    // Windows knows no groups.
+    return pid !== undefined && process.kill(process.platform === 'win32' ? pid : -pid, signal);
+  } catch {
+    return false;
+  }
 }
 
 /** Lists all mistakes of texts that keep the site from being built: Docusaurus stops at the first that it meets. */

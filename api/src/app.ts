@@ -3,6 +3,7 @@ import Fastify, {LogController, type FastifyInstance, type FastifyServerOptions}
 import type {Redis} from 'ioredis';
 import {brand} from '../../src/data/brand';
 import {securityHeaders} from '../../src/data/responseHeaders';
+import {readSiteAddress} from '../../src/lib/siteAddress';
 import type {Config} from './config';
 import {ApiError} from './http/apiError';
 import type {MailParties} from './mail/compose';
@@ -23,6 +24,13 @@ import {registerEmailTest} from './routes/emailTest';
 import {registerHealth} from './routes/health';
 import type {Store} from './store/store';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Path of the site's home, with a slash at both ends. */
+    readonly home: string;
+  }
+}
+
 export interface AppDependencies {
   readonly config: Config;
   readonly store: Store;
@@ -36,6 +44,8 @@ export interface AppDependencies {
   readonly isStopping?: () => boolean;
   /** Folder of the built site; absent when something else serves it. */
   readonly siteDir: string | undefined;
+  /** The same where something else serves its pages: the contact page answers a form that is refused. */
+  readonly formDir?: string;
   readonly logger?: FastifyServerOptions['logger'];
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
@@ -46,12 +56,19 @@ export function mailParties(config: Config): MailParties {
   return {fromName: brand.name, from: config.MAIL_FROM, to: config.CONTACT_TO};
 }
 
+/** What the addresses of the API are below. */
+const apiRoot = ({SITE_URL, API_ORIGIN}: Config): string =>
+  API_ORIGIN === undefined || API_ORIGIN === 'none' ? SITE_URL : API_ORIGIN;
+
 /** Builds the API and the pages around what is passed in. Reads no environment, listens nowhere, closes no dependency. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const {config, store, transport, onStored, siteDir, redis, metrics} = dependencies;
+  const {config, store, transport, onStored, siteDir, formDir = siteDir, redis, metrics} = dependencies;
   const {logger = false, now = Date.now, isStopping = () => false} = dependencies;
+  const home = readSiteAddress(config.SITE_URL)?.home ?? '/';
   const app = Fastify({
     logger,
+    // The API is below the site's home and at the root of the host: probes need not know where the site is.
+    rewriteUrl: ({url = '/'}) => (url.startsWith(`${home}api/`) ? url.slice(home.length - 1) : url),
     logController: new LogController({disableRequestLogging: true}),
     bodyLimit,
     // Ours alone: a name that the caller chose could be used twice.
@@ -74,21 +91,22 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   // Far more than visitors need at once, and fewer than the files a process may hold open.
   app.server.maxConnections = 4_000;
 
+  app.decorate('home', home);
   registerErrors(app);
   registerRequestLog(app, metrics);
-  registerSecurityHeaders(app);
+  registerSecurityHeaders(app, config.API_ORIGIN);
   await registerOrigins(app, config);
   await registerRateLimits(app, config, redis, () => metrics?.limitFellBack());
   await registerBodies(app);
 
-  await registerOpenApi(app, {title: `${brand.name} portal`, siteUrl: config.SITE_URL});
+  await registerOpenApi(app, {title: `${brand.name} portal`, siteUrl: apiRoot(config)});
   registerHealth(app, {store, isStopping, now});
   registerEcho(app);
   registerEmailTest(app, {config, transport, parties: mailParties(config)});
   registerContact(app, {
     config,
     store,
-    siteDir,
+    siteDir: formDir,
     now,
     onStored(event) {
       metrics?.stored(event);

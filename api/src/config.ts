@@ -2,6 +2,13 @@ import {isIP} from 'node:net';
 import {resolve} from 'node:path';
 import {z} from 'zod';
 import {type Brand, brandProblems} from '../../src/data/brandSchema';
+import {
+  apiOriginHint,
+  isApiOrigin,
+  isOrigin,
+  readSiteAddress,
+  siteAddressHint,
+} from '../../src/lib/siteAddress';
 
 /** Variables whose value may be a secret; a complaint about them never repeats it. */
 const secrets = new Set([
@@ -30,10 +37,6 @@ function isProxyRange(text: string): boolean {
   return proxyNames.has(text) || (isIP(address) !== 0 && fits && rest.length === 0);
 }
 
-function isOrigin(text: string): boolean {
-  return /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text;
-}
-
 function isUrl(text: string, ...protocols: string[]): boolean {
   return URL.canParse(text) && protocols.includes(new URL(text).protocol) && new URL(text).hostname !== '';
 }
@@ -57,12 +60,14 @@ function configSchema(brand: Brand) {
     PORT: wholeNumber(0, 65535).prefault('3000'),
     /** Address it listens on. */
     HOST: z.string().default('127.0.0.1'),
-    /** Public origin of the site, without a trailing slash. */
+    /** Public address of the site's home, without a trailing slash. It may have a path. */
     SITE_URL: z
       .string()
-      .transform((url) => url.replace(/\/+$/, ''))
-      .refine(isOrigin, 'give the public address without a path, such as https://www.example.com')
+      .transform((url) => url.trim().replace(/\/+$/, ''))
+      .refine((url) => readSiteAddress(url) !== undefined, siteAddressHint)
       .prefault(brand.siteUrl),
+    /** Where pages look for the API, if not beside themselves: its origin, or 'none' (`ApiOrigin`). As for the build. */
+    API_ORIGIN: z.string().trim().refine(isApiOrigin, apiOriginHint).optional(),
     /** Folder of the store and of `.eml` files, made absolute. */
     DATA_DIR: z
       .string()

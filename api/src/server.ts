@@ -5,6 +5,7 @@ import {setTimeout as sleep} from 'node:timers/promises';
 import {fileURLToPath} from 'node:url';
 import {brand} from '../../src/data/brand';
 import {buildApp, mailParties} from './app';
+import {otherPlace} from './builtSite';
 import {type Config, ConfigError, loadConfig} from './config';
 import {createFileTransport} from './mail/fileTransport';
 import {createMailDelivery} from './mail/mailDelivery';
@@ -29,13 +30,19 @@ const buildDir = fileURLToPath(new URL('../../build', import.meta.url));
 /** A reason not to start that the reader can do something about. */
 class StartError extends Error {}
 
-function siteDir(): string | undefined {
+async function siteDir(config: Config): Promise<string | undefined> {
   if (process.argv.includes('--api-only')) {
     return undefined;
   }
   if (!existsSync(join(buildDir, 'index.html'))) {
     throw new StartError(
       `There is no built site in ${buildDir}. Run "npm run build" first, or add --api-only to serve no pages.`,
+    );
+  }
+  const differences = await otherPlace(buildDir, config);
+  if (differences.length > 0) {
+    throw new StartError(
+      [...differences, 'Give build and server the same, or run "npm run build" again.'].join('\n'),
     );
   }
   return buildDir;
@@ -93,7 +100,7 @@ async function listenForMetrics(
 
 async function start(): Promise<void> {
   const config = loadConfig(process.env, brand);
-  const site = siteDir();
+  const site = await siteDir(config);
   let stopping = false;
   const workers = new Map<Channel, OutboxWorker>();
   const wakeAll = () => workers.forEach((worker) => worker.wake());
@@ -120,6 +127,7 @@ async function start(): Promise<void> {
     redis,
     metrics,
     siteDir: site,
+    formDir: buildDir,
     onStored: wakeAll,
     isStopping: () => stopping,
     // The same stream as the line that says where it listens, so that this one comes last.
@@ -157,7 +165,7 @@ async function start(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => void stop());
   }
-  console.log(`${site ? 'Ready' : 'API ready'}: ${address}`);
+  console.log(site ? `Ready: ${address}${app.home.slice(0, -1)}` : `API ready: ${address}`);
 }
 
 start().catch((error: unknown) => {

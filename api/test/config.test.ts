@@ -58,7 +58,8 @@ describe('configuration', () => {
 
   const bad: Record<string, string> = {
     PORT: '70000',
-    SITE_URL: 'https://www.example.com/site',
+    SITE_URL: 'https://www.example.com/?site',
+    API_ORIGIN: 'https://api.example.com/v1',
     SMTP_URL: 'http://user:hunter2hunter2@mail.example.com',
     MAIL_FROM: 'Portal',
     CONTACT_TO: 'nobody',

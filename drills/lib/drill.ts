@@ -21,6 +21,8 @@ export interface Scene {
 export interface Drill {
   readonly name: string;
   readonly about: string;
+  /** Left out of `all`: it takes many minutes, and changes seldom. */
+  readonly byNameOnly?: boolean;
   /** Programs it needs, as Debian names them, with a test for each. */
   readonly needs?: readonly {readonly program: string; readonly present: () => boolean}[];
   run(scene: Scene): Promise<Figures>;

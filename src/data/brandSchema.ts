@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {readSiteAddress, siteAddressHint} from '../lib/siteAddress';
 
 const httpsUrl = z.url({protocol: /^https$/});
 const partnerLink = z.object({name: z.string().min(2), url: httpsUrl});
@@ -16,8 +17,10 @@ export const brandSchema = z.object({
   name: z.string().min(2),
   /** Registered name of the company. */
   legalName: z.string().min(2),
-  /** Public origin of the site, without a trailing slash. `SITE_URL` overrides it. */
-  siteUrl: httpsUrl.refine((url) => !url.endsWith('/'), 'must not end with a slash'),
+  /** Public address of the site's home, without a trailing slash; it may have a path. `SITE_URL` overrides it. */
+  siteUrl: httpsUrl
+    .refine((url) => !url.endsWith('/'), 'must not end with a slash')
+    .refine((url) => readSiteAddress(url) !== undefined, siteAddressHint),
   vatNumber: z.string().min(5),
   seat,
   /** Address shown to visitors and, unless `CONTACT_TO` says otherwise, the one contact messages are mailed to. */

@@ -1,3 +1,4 @@
+import {type ApiOrigin, policySources} from '../lib/siteAddress';
 import {frameOrigins, scriptOrigins} from '../lib/thirdParties';
 import type {ThirdParty} from './thirdPartySchema';
 import {thirdParties} from './thirdParties';
@@ -5,8 +6,11 @@ import {thirdParties} from './thirdParties';
 /**
  * The part of the Content-Security-Policy that does not depend on the page: without scripts and styles. It lets in the
  * frames of all third parties; each page's own policy narrows them down to those that it shows.
+ *
+ * @param api where the site's API is; beside the pages, if left out
  */
-export function sharedPolicy(parties: readonly ThirdParty[]): string {
+export function sharedPolicy(parties: readonly ThirdParty[], api?: ApiOrigin): string {
+  const contact = policySources(api);
   const origins = scriptOrigins(parties);
   const frames = [...origins, ...frameOrigins(parties)];
   const from = (name: string, ...sources: string[]) => [name, ...sources, ...origins].join(' ');
@@ -14,9 +18,9 @@ export function sharedPolicy(parties: readonly ThirdParty[]): string {
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",
-    "form-action 'self'",
+    ["form-action 'self'", ...contact.form].join(' '),
     ['frame-src', ...(frames.length > 0 ? new Set(frames) : ["'none'"])].join(' '),
-    from('connect-src', "'self'"),
+    from('connect-src', "'self'", ...contact.connect),
     from('font-src', "'self'"),
     // Pictures that a visitor chooses or makes.
     from('img-src', "'self'", 'data:', 'blob:'),
@@ -26,15 +30,22 @@ export function sharedPolicy(parties: readonly ThirdParty[]): string {
   ].join(';');
 }
 
-/** Headers of every answer that a page cannot carry itself: the server, nginx and static hosts send the same. */
-export const securityHeaders = {
+/**
+ * Headers of every answer that a page cannot carry itself: the server, nginx and static hosts send the same.
+ *
+ * @param api where the site's API is; beside the pages, if left out
+ */
+export const securityHeadersFor = (api?: ApiOrigin) => ({
   'x-content-type-options': 'nosniff',
-  'content-security-policy': sharedPolicy(thirdParties),
+  'content-security-policy': sharedPolicy(thirdParties, api),
   // Not stricter: without an origin our own forms could not be told from foreign ones.
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
   'cross-origin-opener-policy': 'same-origin',
-} as const;
+});
+
+/** The same where the API is beside the pages, and for answers that are no pages. */
+export const securityHeaders = securityHeadersFor();
 
 /** Sent over TLS alone: browsers ignore it elsewhere, and a development server must not pin a host. */
 export const strictTransport = ['strict-transport-security', 'max-age=31536000'] as const;

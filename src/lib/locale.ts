@@ -1,5 +1,3 @@
-import type {Language} from './format';
-
 /**
  * Path of the same page in another locale.
  *
@@ -8,9 +6,4 @@ import type {Language} from './format';
  */
 export function alternatePath(pathname: string, base: {from: string; to: string}): string {
   return base.to + pathname.slice(base.from.length);
-}
-
-/** Path of a route in a language, for links outside Docusaurus's own: '/pricing' is '/it/pricing' in Italian. */
-export function pathIn(language: Language, route: string): string {
-  return language === 'en' ? route : `/${language}${route}`;
 }

@@ -12,9 +12,11 @@ export interface Site {
   readonly url: string;
   /** Path of the locale's home, with a slash at the end. */
   readonly baseUrl: string;
+  /** The same of the first locale: where the site lies on its host. */
+  readonly home: string;
 }
 
-const organisationId = (site: Site) => `${site.url}/#organization`;
+const organisationId = (site: Site) => `${site.url}${site.home}#organization`;
 
 /** The company behind the brand. */
 export function organization(site: Site, brand: Brand, description: string): SchemaNode {
@@ -23,8 +25,8 @@ export function organization(site: Site, brand: Brand, description: string): Sch
     '@id': organisationId(site),
     name: brand.name,
     legalName: brand.legalName,
-    url: `${site.url}/`,
-    logo: `${site.url}/favicon.svg`,
+    url: `${site.url}${site.home}`,
+    logo: `${site.url}${site.home}favicon.svg`,
     description,
     email: brand.contactEmail,
     vatID: brand.vatNumber,
@@ -86,7 +88,7 @@ export function product(site: Site, brand: Brand, description: string): SchemaNo
   return {
     '@type': 'Product',
     brand: {'@type': 'Brand', name: brand.name},
-    image: `${site.url}/favicon.svg`,
+    image: `${site.url}${site.home}favicon.svg`,
     ...platformFacts(site, brand, description),
     offers: planOffers(site),
   };
@@ -181,7 +183,7 @@ export function article(
       '@type': 'Organization',
       '@id': organisationId(site),
       name: brand.name,
-      logo: `${site.url}/favicon.svg`,
+      logo: `${site.url}${site.home}favicon.svg`,
     },
   };
 }

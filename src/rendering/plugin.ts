@@ -5,6 +5,7 @@ import customMedia from 'postcss-custom-media';
 import {bundle} from '../browser/bundle';
 import {toldParties} from '../browser/third-parties/toldParties';
 import {thirdParties} from '../data/thirdParties';
+import {apiOriginOf} from '../lib/siteAddress';
 import {watchOthers} from './afterOthers';
 import {dependCacheOn} from './bundlerCache';
 import {clientBuild, configureNames, islandsEntry} from './clientBuild';
@@ -73,7 +74,7 @@ export default function rendering(context: LoadContext): SitePlugin {
         return {...shared, module: {rules: [stateInTexts, ...shared.module.rules]}};
       }
       nameThings(config, isServer, utils);
-      dependCacheOn(config, [__dirname, path.join(siteDir, 'src/plugins')]);
+      dependCacheOn(config, [__dirname, path.join(siteDir, 'src/plugins')], context.baseUrl);
       if (isServer) {
         return {
           ...shared,
@@ -103,7 +104,7 @@ export default function rendering(context: LoadContext): SitePlugin {
       const othersAreDone = watchOthers(plugins, name);
       requireTextsOf(routes, publishedTexts(contentOf(plugins)));
       const sitePlugins: readonly SitePlugin[] = plugins;
-      const {pages, requireAssets} = writePages(locale, sitePlugins);
+      const {pages, requireAssets} = writePages(locale, sitePlugins, apiOriginOf(siteConfig));
       const cache = keptFolder(siteDir, 'compressed');
       const files = new Set(pages.map(({file}) => file));
       await Promise.all([

@@ -4,7 +4,10 @@ import {weightedList} from './weightedList';
 
 const fallback: Locale = locales[0];
 
-/** @returns the locale of a page of the site, by the folder its path begins with */
+/**
+ * @param path below the site's home, with a slash at its beginning
+ * @returns the locale of a page of the site, by the folder its path begins with
+ */
 export function localeOfPath(path: string): Locale {
   return locales.find((locale) => path === `/${locale}` || path.startsWith(`/${locale}/`)) ?? fallback;
 }
@@ -21,7 +24,10 @@ function ofPage(request: FastifyRequest): Locale | undefined {
     return undefined;
   }
   const page = new URL(referer);
-  return page.host === request.host ? localeOfPath(page.pathname) : undefined;
+  const {home} = request.server;
+  return page.host === request.host && page.pathname.startsWith(home)
+    ? localeOfPath(page.pathname.slice(home.length - 1))
+    : undefined;
 }
 
 function ofAcceptLanguage(header: string | undefined): Locale | undefined {

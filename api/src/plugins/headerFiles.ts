@@ -1,11 +1,14 @@
-import {securityHeaders, strictTransport} from '../../../src/data/responseHeaders';
+import {securityHeadersFor, strictTransport} from '../../../src/data/responseHeaders';
 import {parseRedirects} from '../../../src/lib/redirects';
+import type {ApiOrigin} from '../../../src/lib/siteAddress';
 
-const always = [...Object.entries(securityHeaders), strictTransport];
-
-/** For nginx in front of the server: every answer has each header once, also those that nginx gives by itself. */
-export function nginxHeaders(): string {
-  const lines = always.map(
+/**
+ * For nginx in front of the server: every answer has each header once, also those that nginx gives by itself.
+ *
+ * @param api where pages look for the API; beside them, if left out
+ */
+export function nginxHeaders(api?: ApiOrigin): string {
+  const lines = [...Object.entries(securityHeadersFor(api)), strictTransport].map(
     ([name, value]) =>
       `proxy_hide_header ${name};\nadd_header ${name} "${value.replaceAll('"', '\\"')}" always;\n`,
   );

@@ -1,5 +1,6 @@
 import cors from '@fastify/cors';
 import type {FastifyInstance, FastifyRequest} from 'fastify';
+import {readSiteAddress} from '../../../src/lib/siteAddress';
 import type {Config} from '../config';
 import {ApiError} from '../http/apiError';
 
@@ -12,21 +13,40 @@ declare module 'fastify' {
 
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-function isOwn(request: FastifyRequest, origin: string, siteUrl: string): boolean {
+function isOwn(request: FastifyRequest, origin: string): boolean {
   // A browser that hides its origin still says truthfully that the page was ours; no page can set this header.
   if (origin === 'null') {
     return request.headers['sec-fetch-site'] === 'same-origin';
   }
   // Hosts, not origins: behind a proxy that ends TLS our own scheme is not known.
-  return origin === siteUrl || (URL.canParse(origin) && new URL(origin).host === request.host);
+  return URL.canParse(origin) && new URL(origin).host === request.host;
+}
+
+/** Origins beside our own whose pages may call, the site's among them: it may have another than the API. */
+function listedOrigins({CORS_ORIGINS, SITE_URL}: Config): readonly string[] {
+  return [...CORS_ORIGINS, readSiteAddress(SITE_URL)?.origin ?? ''];
 }
 
 /**
- * Who may call from a browser: our own pages and `CORS_ORIGINS`. CORS alone only hides the answer while the
+ * Origin of the page that a form was posted from, where that is not the one that was asked: the site's, when the API has one
+ * for itself. Empty for a page of this host. Only for requests that were let through.
+ *
+ * @param claimed what a page that we made ourselves says of the site; another claim than that of a listed origin is none
+ */
+export function pageOrigin(request: FastifyRequest, claimed: unknown, config: Config): string {
+  const {origin} = request.headers;
+  if (origin !== undefined && origin !== 'null' && !isOwn(request, origin)) {
+    return origin;
+  }
+  return listedOrigins(config).find((listed) => listed === claimed) ?? '';
+}
+
+/**
+ * Who may call from a browser: our own pages, also from where `SITE_URL` says that they are, and `CORS_ORIGINS`. CORS alone only hides the answer while the
  * handler still runs, so other origins are refused before it.
  */
 export async function registerOrigins(app: FastifyInstance, config: Config): Promise<void> {
-  const listed = new Set(config.CORS_ORIGINS);
+  const listed = new Set(listedOrigins(config));
   await app.register(cors, {
     origin: (origin, done) => done(null, origin !== undefined && listed.has(origin)),
     // The site's calls include credentials (the client asks for it), which browsers demand leave for.
@@ -45,7 +65,7 @@ export async function registerOrigins(app: FastifyInstance, config: Config): Pro
     const allowed =
       origin === undefined
         ? request.headers['sec-fetch-site'] !== 'cross-site'
-        : listed.has(origin) || isOwn(request, origin, config.SITE_URL);
+        : listed.has(origin) || isOwn(request, origin);
     if (!allowed) {
       throw new ApiError(403, 'foreignOrigin');
     }

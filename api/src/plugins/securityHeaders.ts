@@ -1,10 +1,16 @@
 import type {FastifyInstance} from 'fastify';
-import {securityHeaders, strictTransport} from '../../../src/data/responseHeaders';
+import {securityHeadersFor, strictTransport} from '../../../src/data/responseHeaders';
+import type {ApiOrigin} from '../../../src/lib/siteAddress';
 
-/** Headers that a page cannot carry itself. A hook of ours costs less than a general header library (measured). */
-export function registerSecurityHeaders(app: FastifyInstance): void {
+/**
+ * Headers that a page cannot carry itself. A hook of ours costs less than a general header library (measured).
+ *
+ * @param api where pages look for the API
+ */
+export function registerSecurityHeaders(app: FastifyInstance, api: ApiOrigin): void {
+  const headers = securityHeadersFor(api);
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(securityHeaders).header('x-request-id', request.id);
+    reply.headers(headers).header('x-request-id', request.id);
     if (request.protocol === 'https') {
       reply.header(...strictTransport);
     }

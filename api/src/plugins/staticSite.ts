@@ -23,6 +23,8 @@ function notFoundPage(site: Site, path: string): SiteFile | undefined {
  * Serves the built site: one address per page, others lead there, assets for ever, 404 pages in the language of the path. Pages are
  * outside the rate limits, as they are on a CDN: one page asks for dozens of files.
  *
+ * Where the site lies below a path, that is its home, the rest of the host is not its own: only `/` leads there.
+ *
  * @param dir folder of the build; without it every page is a 404 that says what to run
  */
 export async function registerStaticSite(app: FastifyInstance, dir: string | undefined): Promise<void> {
@@ -37,23 +39,32 @@ export async function registerStaticSite(app: FastifyInstance, dir: string | und
     schema: {hide: true},
     config: {rateLimit: false},
     handler: async (request, reply) => {
-      const [path = '/', ...query] = request.url.split('?');
+      const [whole = '/', ...query] = request.url.split('?');
+      const {home} = app;
       if (!dir || !site) {
         return sendError(request, reply, new ApiError(404, 'siteMissing'));
       }
-      const moved = movedTo(site.redirects, path, query.join('?'));
+      if (home !== '/' && (whole === '/' || `${whole}/` === home)) {
+        // What `/` leads to is not said for ever: the host may be given to another site.
+        const status = whole === '/' ? 302 : 308;
+        return reply.header('cache-control', revalidate).redirect([home, ...query].join('?'), status);
+      }
+      const moved = movedTo(site.redirects, whole, query.join('?'));
       if (moved !== undefined) {
         return reply.header('cache-control', revalidate).redirect(moved, 301);
       }
-      const target = findTarget(site.files, path);
-      if (!target) {
-        const page = notFoundPage(site, request.url);
+      const path = whole.startsWith(home) ? whole.slice(home.length - 1) : undefined;
+      const target = path === undefined ? undefined : findTarget(site.files, path);
+      if (path === undefined || !target) {
+        const page = notFoundPage(site, path ?? '/');
         return wantsJson(request) || path === '/api' || !page
           ? sendError(request, reply, new ApiError(404, 'notFound'))
           : sendSiteFile(request, reply.code(404).header('cache-control', revalidate), dir, page);
       }
       if ('redirect' in target) {
-        return reply.header('cache-control', revalidate).redirect([target.redirect, ...query].join('?'), 308);
+        return reply
+          .header('cache-control', revalidate)
+          .redirect([home + target.redirect.slice(1), ...query].join('?'), 308);
       }
       reply.header('cache-control', hashed.test(path) ? forever : revalidate);
       return sendSiteFile(request, reply, dir, target.file);

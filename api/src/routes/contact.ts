@@ -17,9 +17,10 @@ import {requestLocale} from '../http/requestLocale';
 import {isPlainFormPost} from '../http/wants';
 import {serverMessages} from '../messages';
 import {answer, errorAnswers} from '../openapi/answers';
+import {pageOrigin} from '../plugins/origins';
 import {idempotencyOf} from '../store/idempotency';
 import type {Store, Suspicion} from '../store/store';
-import {readContactPage} from './contactPage';
+import {letIn, readContactPage} from './contactPage';
 
 /** What the rest of the program may know about a stored message. */
 export interface StoredEvent {
@@ -53,14 +54,20 @@ async function refuse(
   request: FastifyRequest,
   reply: FastifyReply,
   errors: FieldErrors,
-  siteDir: string | undefined,
+  {siteDir, config}: Pick<ContactDependencies, 'siteDir' | 'config'>,
 ) {
   if (!isPlainFormPost(request)) {
     throw new ApiError(400, 'invalid', {fields: errors});
   }
   const locale = requestLocale(request);
-  const page = siteDir && (await readContactPage(siteDir, locale, fieldsOf(request.body), errors));
+  const entered = fieldsOf(request.body);
+  const origin = pageOrigin(request, entered.site, config);
+  const page = siteDir && (await readContactPage(siteDir, locale, {entered, errors, origin}));
   reply.code(400);
+  if (origin) {
+    const policy = String(reply.getHeader('content-security-policy'));
+    reply.header('content-security-policy', letIn(policy, origin));
+  }
   return page
     ? reply.type('text/html; charset=utf-8').send(page)
     : sendPlainPage(reply, locale, Object.values(errors));
@@ -71,7 +78,7 @@ async function refuse(
  * script gets 303 to the thanks page, or the form page again with what was entered.
  */
 export function registerContact(app: FastifyInstance, dependencies: ContactDependencies): void {
-  const {config, store, siteDir, onStored, now} = dependencies;
+  const {config, store, onStored, now} = dependencies;
 
   async function accept(message: ContactMessage, request: FastifyRequest, reply: FastifyReply) {
     const receivedAt = now();
@@ -86,7 +93,8 @@ export function registerContact(app: FastifyInstance, dependencies: ContactDepen
     );
     onStored({replayed, suspicion});
     if (isPlainFormPost(request)) {
-      return reply.redirect(locale === 'en' ? '/contact/thanks' : `/${locale}/contact/thanks`, 303);
+      const home = pageOrigin(request, fieldsOf(request.body).site, config) + app.home;
+      return reply.redirect(`${home}${locale === 'en' ? '' : `${locale}/`}contact/thanks`, 303);
     }
     const answer: ContactAnswer = {id, message: serverMessages[locale].accepted};
     return reply.code(202).send(answer);
@@ -121,7 +129,7 @@ export function registerContact(app: FastifyInstance, dependencies: ContactDepen
       const result = parseContact(fieldsOf(request.body), requestLocale(request));
       return result.ok
         ? accept(result.message, request, reply)
-        : refuse(request, reply, result.fields, siteDir);
+        : refuse(request, reply, result.fields, dependencies);
     },
   );
 }

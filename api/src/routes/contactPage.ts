@@ -1,6 +1,29 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
+import type {CheerioAPI} from 'cheerio';
 import {editableFields, type FieldErrors, type Locale} from '../contract';
+
+interface RefusedForm {
+  /** What was posted, by name. */
+  readonly entered: Readonly<Record<string, unknown>>;
+  readonly errors: FieldErrors;
+  /** Where the site is, if on another origin than the API. */
+  readonly origin?: string;
+}
+
+/** A Content-Security-Policy that lets in the files of another origin as it does its own. */
+export const letIn = (policy: string, origin: string): string =>
+  policy.replaceAll("'self'", `'self' ${origin}`);
+
+/** Makes a page of the site one that another origin may send: links and files are the site's. */
+function leadTo(origin: string, $: CheerioAPI): void {
+  // Fonts are for pages of their own origin; text shows in the next best.
+  $('link[rel="preload"][as="font"]').remove();
+  for (const name of ['href', 'src', 'srcset', 'poster']) {
+    $(`[${name}]`).attr(name, (_, value) => value.replaceAll(/(^|,\s*)\/(?!\/)/g, `$1${origin}/`));
+  }
+  $('meta[http-equiv="Content-Security-Policy"]').attr('content', (_, policy) => letIn(policy, origin));
+}
 
 /**
  * The built contact page as it should look after a form post that did not pass: values kept, messages shown.
@@ -8,7 +31,9 @@ import {editableFields, type FieldErrors, type Locale} from '../contract';
  * the form as it was built: empty, without a message. What the page says about itself as data (JSON-LD) runs nothing and
  * stays, and so does its Content-Security-Policy, whose hashes then name nothing that is there.
  *
- * The page must hold `form[action="/api/contact"]`; each control names its error element in `aria-describedby`,
+ * Where the site has another origin than the API, the page says of everything in it that it lies there.
+ *
+ * The page must hold a form whose action ends in `/api/contact`; each control names its error element in `aria-describedby`,
  * which carries `data-error` and `hidden`; a summary may carry `data-form-errors` and `hidden`. A field that is not
  * always there lies in a block with `data-optional` and `hidden`. Buttons with `type="button"` go with the scripts.
  *
@@ -17,8 +42,7 @@ import {editableFields, type FieldErrors, type Locale} from '../contract';
 export async function readContactPage(
   siteDir: string,
   locale: Locale,
-  entered: Readonly<Record<string, unknown>>,
-  errors: FieldErrors,
+  {entered, errors, origin = ''}: RefusedForm,
 ): Promise<string | undefined> {
   const file = join(siteDir, locale === 'en' ? '' : locale, 'contact.html');
   const source = await readFile(file, 'utf8').catch(() => undefined);
@@ -28,7 +52,7 @@ export async function readContactPage(
   // Loaded when first needed: it is by far the largest dependency and most visitors never see this page.
   const {load} = await import('cheerio');
   const $ = load(source);
-  const form = $('form[action="/api/contact"]').first();
+  const form = $('form[action$="/api/contact"]').first();
   if (form.length === 0) {
     return undefined;
   }
@@ -61,5 +85,10 @@ export async function readContactPage(
   form.find('[aria-invalid="true"]').first().attr('autofocus', '');
   form.find('button[type="button"]').remove();
   $('script:not([type="application/ld+json"])').remove();
+  if (origin) {
+    leadTo(origin, $);
+    // Sent from here, the form comes from the API's own origin.
+    form.append($('<input type="hidden" name="site">').attr('value', origin));
+  }
   return $.html();
 }

@@ -2,7 +2,12 @@ import type {FastifyRequest} from 'fastify';
 import {localeOfPath, requestLocale} from '../../src/http/requestLocale';
 
 function localeOf(headers: Record<string, string>, body?: unknown) {
-  return requestLocale({headers, body, host: 'portal.example'} as unknown as FastifyRequest);
+  return requestLocale({
+    headers,
+    body,
+    host: 'portal.example',
+    server: {home: '/'},
+  } as unknown as FastifyRequest);
 }
 
 describe('language of the answer', () => {

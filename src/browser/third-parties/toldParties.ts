@@ -24,10 +24,20 @@ function tokenOf(party: ThirdParty): string {
   return `${id}.${createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 8)}`;
 }
 
-/** What the browser is told of each third party. What stores on its own site is out of reach here. */
-export const toldParties = (parties: readonly ThirdParty[]): ToldParty[] =>
+/**
+ * What the browser is told of each third party. What stores on its own site is out of reach here.
+ *
+ * @param home path of the site's home, with a slash at both ends: files of the site's own lie below it
+ */
+export const toldParties = (parties: readonly ThirdParty[], home = '/'): ToldParty[] =>
   parties.map((party) => ({
     id: party.id,
     token: tokenOf(party),
-    ...(isScripted(party) && {scripts: party.scripts, stores: party.stores.map(({name}) => name)}),
+    ...(isScripted(party) && {
+      scripts: party.scripts.map((script) => ({
+        ...script,
+        src: script.src.replace(/^\/(?!\/)/, home),
+      })),
+      stores: party.stores.map(({name}) => name),
+    }),
   }));

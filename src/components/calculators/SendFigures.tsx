@@ -1,9 +1,8 @@
 import {calculators as words} from '@content/calculators';
 import {routes} from '@site/src/data/routes';
 import type {AttachmentIsland} from '@site/src/lib/contactAttachments';
-import {pathIn} from '@site/src/lib/locale';
+import {siteHref} from '@site/src/lib/siteHref';
 import type {ContactTopic} from '../shell/contactTopic';
-import {useLanguage} from '../shell/LanguageContext';
 import {buttonLook} from '../ui/Button';
 
 interface SendFiguresProps {
@@ -14,10 +13,9 @@ interface SendFiguresProps {
 
 /** Opens the contact form with the figures of a calculator. A plain link: within an island there is no router. */
 export function SendFigures({topic, attachment}: SendFiguresProps) {
-  const {language} = useLanguage();
   return (
     <a
-      href={`${pathIn(language, routes.contact)}?topic=${topic}`}
+      href={`${siteHref(routes.contact)}?topic=${topic}`}
       className={buttonLook({variant: 'secondary', size: 'small'})}
       aria-haspopup="dialog"
       data-contact={topic}

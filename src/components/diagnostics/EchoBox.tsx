@@ -6,6 +6,7 @@ import {Button} from '@site/src/components/ui/Button';
 import {Card} from '@site/src/components/ui/Card';
 import {TextField} from '@site/src/components/ui/Field';
 import {postJson, throwUnlessOk} from '@site/src/lib/http';
+import {apiHref} from '@site/src/lib/siteHref';
 import {showToast} from '@site/src/lib/toast';
 import styles from './diagnostics.module.css';
 
@@ -17,7 +18,7 @@ export function EchoBox() {
   const client = useQueryClient();
   const echo = useMutation({
     mutationFn: async (message: string): Promise<unknown> => {
-      const response = await postJson('/api/echo', {message}, language);
+      const response = await postJson(apiHref('echo'), {message}, language);
       await throwUnlessOk(response);
       return response.json();
     },

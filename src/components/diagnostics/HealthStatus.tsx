@@ -3,6 +3,7 @@ import {useQuery} from '@tanstack/react-query';
 import {diagnostics} from '@content/diagnostics';
 import type {HealthAnswer} from '@site/api/src/contract';
 import {Card} from '@site/src/components/ui/Card';
+import {apiHref} from '@site/src/lib/siteHref';
 import {showToast} from '@site/src/lib/toast';
 import styles from './diagnostics.module.css';
 
@@ -10,7 +11,7 @@ const words = diagnostics.server;
 
 /** Checking..., then Connected when the server says 'ok', else Error. */
 export function HealthStatus() {
-  const {data, error} = useQuery<HealthAnswer>({queryKey: ['/api/health']});
+  const {data, error} = useQuery<HealthAnswer>({queryKey: [apiHref('health')]});
 
   useEffect(() => {
     if (error) {

@@ -3,6 +3,7 @@ import {diagnostics} from '@content/diagnostics';
 import type {EmailTestAnswer} from '@site/api/src/contract';
 import {Button} from '@site/src/components/ui/Button';
 import {Card} from '@site/src/components/ui/Card';
+import {apiHref} from '@site/src/lib/siteHref';
 import {showToast} from '@site/src/lib/toast';
 import styles from './diagnostics.module.css';
 
@@ -10,7 +11,7 @@ const words = diagnostics.email;
 
 // A refusal's text is the error, whatever its status.
 async function sendTestEmail(): Promise<EmailTestAnswer> {
-  const response = await fetch('/api/email/test', {credentials: 'include'});
+  const response = await fetch(apiHref('email/test'), {credentials: 'include'});
   if (!response.ok) {
     throw new Error(await response.text());
   }

@@ -9,12 +9,14 @@ interface AttachmentFieldProps {
   text: string;
   onRemove: () => void;
   className?: string;
+  /** Whether the browser leaves it out of what it sends. */
+  disabled?: boolean;
 }
 
 const {attachment: words} = contact;
 
 /** The text that goes with a contact message: to be read and taken off, not to be edited. Hidden when there is none. */
-export function AttachmentField({text, onRemove, className}: AttachmentFieldProps) {
+export function AttachmentField({text, onRemove, className, disabled}: AttachmentFieldProps) {
   function remove({currentTarget}: MouseEvent<HTMLButtonElement>): void {
     onRemove();
     // The button goes; whoever works with the keyboard goes on at the message.
@@ -32,6 +34,7 @@ export function AttachmentField({text, onRemove, className}: AttachmentFieldProp
           rows={8}
           autoComplete="off"
           readOnly
+          disabled={disabled}
           value={text}
         />
       </details>

@@ -1,9 +1,10 @@
 import {useRef, useState, type FormEvent} from 'react';
-import {editableFields, parseContact, type EditableField, type FieldErrors} from '@site/api/src/contract';
+import {parseContact, type FieldErrors} from '@site/api/src/contract';
 import {contact} from '@content/contact';
 import {postJson} from '@site/src/lib/http';
 import {showToast} from '@site/src/lib/toast';
 import {useLanguage} from '../shell/LanguageContext';
+import {useFormErrors} from './useFormErrors';
 
 const {toasts} = contact;
 
@@ -26,17 +27,11 @@ function newKey(): string {
 /** State and handlers of the contact form: idle, sending, idle again; success only when the server said so. */
 export function useContactForm(onSent?: () => void) {
   const {language} = useLanguage();
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const {errors, complain, onInput} = useFormErrors();
   const [sending, setSending] = useState(false);
   // State arrives with the next render; a double click is faster.
   const inFlight = useRef(false);
   const key = useRef<string>(undefined);
-
-  function complain(form: HTMLFormElement, complaints: FieldErrors): void {
-    setErrors(complaints);
-    const first = editableFields.find((field) => complaints[field]);
-    form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-  }
 
   async function send(form: HTMLFormElement): Promise<void> {
     const values = Object.fromEntries(new FormData(form));
@@ -55,7 +50,7 @@ export function useContactForm(onSent?: () => void) {
       complain(form, parsed.fields);
       return;
     }
-    setErrors({});
+    complain(form, {});
     setSending(true);
     const response = await postJson(form.action, parsed.message, language);
     if (!response.ok) {
@@ -86,12 +81,6 @@ export function useContactForm(onSent?: () => void) {
           setSending(false);
         });
     },
-    /** A field that is being mended loses its complaint. */
-    onInput(event: FormEvent<HTMLFormElement>): void {
-      const {name} = event.target as HTMLInputElement;
-      if (name in errors) {
-        setErrors(({[name as EditableField]: _mended, ...rest}) => rest);
-      }
-    },
+    onInput,
   };
 }

@@ -3,8 +3,7 @@ import {Check, LinkIcon} from '@site/src/components/ui/icons';
 import {brandPreview} from '@content/brandPreview';
 import {routes} from '@site/src/data/routes';
 import {previewQuery, type PreviewBrand} from '@site/src/lib/brandPreview';
-import {pathIn} from '@site/src/lib/locale';
-import {useLanguage} from '../shell/LanguageContext';
+import {siteHref} from '@site/src/lib/siteHref';
 import {Button} from '../ui/Button';
 import {Cluster} from '../ui/Cluster';
 import {TextField} from '../ui/Field';
@@ -25,7 +24,6 @@ interface PreviewActionsProps {
 
 /** What to do with a preview: share it, take it along, begin again. */
 export function PreviewActions({brand, announce, onRestart}: PreviewActionsProps) {
-  const {language} = useLanguage();
   const [copied, setCopied] = useState(false);
   /** The brand whose link the browser did not let us copy: until it changes, the link is shown. */
   const [refused, setRefused] = useState<PreviewBrand>();
@@ -49,7 +47,7 @@ export function PreviewActions({brand, announce, onRestart}: PreviewActionsProps
 
   return (
     <div className={styles.actions}>
-      <a href={pathIn(language, routes.pricingComparison) + (brand.name && previewQuery(brand))}>
+      <a href={siteHref(routes.pricingComparison) + (brand.name && previewQuery(brand))}>
         {words.comparison}
       </a>
       <Cluster>

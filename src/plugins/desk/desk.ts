@@ -17,6 +17,8 @@ export interface DeskOptions {
   readonly siteDir: string;
   /** Address of the page that a file of a text makes. */
   readonly pageOf: (file: string) => string | undefined;
+  /** Path of the site's home, with a slash at both ends. */
+  readonly home?: string;
   /** Replaced in tests. */
   readonly findProblems?: Parameters<typeof problemKeeper>[2];
 }
@@ -55,7 +57,7 @@ async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
  * The writers' desk: every text with its state, what changed in English since it was translated, and the button that stamps
  * it. It answers below `/desk` to the machine that it runs on, and writes what `npm run i18n:stamp` writes.
  */
-export function desk({siteDir, pageOf, findProblems}: DeskOptions): {
+export function desk({siteDir, pageOf, findProblems, home = '/'}: DeskOptions): {
   middleware: Middleware;
   close: () => void;
 } {
@@ -172,7 +174,7 @@ export function desk({siteDir, pageOf, findProblems}: DeskOptions): {
     );
     const send = (status: number, title: string, body: Html) => {
       response.writeHead(status, {'Content-Type': 'text/html; charset=utf-8'});
-      response.end(page({styles, script, nonce}, title, body));
+      response.end(page({styles, script, nonce, home}, title, body));
     };
     try {
       const reason = refusal(request);

@@ -1,10 +1,12 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {devServer} from '../../rendering/devServer';
 import {publishedTexts} from '../../rendering/publishedTexts';
+import {siteHomeOf} from '../site-address';
 import {desk} from './desk';
 
 /** In `npm run dev`, and never in a build: the writers' desk at `/desk`. */
-export default function writersDesk({siteDir}: LoadContext): Plugin {
+export default function writersDesk(context: LoadContext): Plugin {
+  const {siteDir} = context;
   const name = 'desk';
   if (process.env.NODE_ENV !== 'development') {
     return {name};
@@ -16,6 +18,8 @@ export default function writersDesk({siteDir}: LoadContext): Plugin {
       publishedTexts(allContent).forEach(({source, permalink}) => pages.set(source, permalink));
     },
     configureWebpack: () =>
-      devServer({middleware: desk({siteDir, pageOf: (file) => pages.get(file)}).middleware}),
+      devServer({
+        middleware: desk({siteDir, home: siteHomeOf(context), pageOf: (file) => pages.get(file)}).middleware,
+      }),
   };
 }

@@ -41,6 +41,8 @@ export interface Frame {
   readonly styles: string;
   readonly script: string;
   readonly nonce: string;
+  /** Path of the site's home, with a slash at both ends. */
+  readonly home: string;
 }
 
 const numbers = new Intl.NumberFormat('en-GB');
@@ -55,7 +57,7 @@ const day = (date?: string) =>
   date ? html`<time datetime="${date}">${days.format(new Date(date))}</time>` : 'unknown';
 
 /** A whole page. */
-export function page({styles, script, nonce}: Frame, title: string, body: Html): string {
+export function page({styles, script, nonce, home}: Frame, title: string, body: Html): string {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -63,13 +65,13 @@ export function page({styles, script, nonce}: Frame, title: string, body: Html):
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${title}</title>
-        <link rel="icon" href="/favicon.svg" />
+        <link rel="icon" href="${home}favicon.svg" />
         <style nonce="${nonce}">
           ${raw(styles)}
         </style>
       </head>
       <body>
-        <header class="bar"><a href="/desk">Writers’ desk</a> <a href="/">The site</a></header>
+        <header class="bar"><a href="/desk">Writers’ desk</a> <a href="${home}">The site</a></header>
         <main>${body}</main>
         <script nonce="${nonce}">
           ${raw(script)};

@@ -1,9 +1,13 @@
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {apiBase} from '../../lib/siteAddress';
 import {devServer} from '../../rendering/devServer';
+import {siteHomeOf} from '../site-address';
 
-/** Forwards `/api` of the development server to the API that `npm run dev` started on `DEV_API_PORT`. */
-export default function devApi(): Plugin {
+/** Forwards the API's addresses of the development server to the API that `npm run dev` started on `DEV_API_PORT`. */
+export default function devApi(context: LoadContext): Plugin {
   const port = process.env.DEV_API_PORT;
-  const proxy = port ? [{context: ['/api'], target: `http://127.0.0.1:${port}`}] : [];
+  const proxy = port
+    ? [{context: [apiBase(siteHomeOf(context), undefined)], target: `http://127.0.0.1:${port}`}]
+    : [];
   return {name: 'dev-api', configureWebpack: () => devServer({proxy})};
 }

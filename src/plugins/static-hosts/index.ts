@@ -1,32 +1,40 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
+import logger from '@docusaurus/logger';
 import type {LoadContext} from '@docusaurus/types';
+import {brand} from '../../data/brand';
 import {formatRedirects} from '../../lib/redirects';
+import {apiOriginOf} from '../../lib/siteAddress';
 import type {SitePlugin} from '../../rendering/lifecycle';
+import {siteHomeOf} from '../site-address';
 import {staticHostHeaders} from './headers';
 import {movedAddresses} from './redirects';
+import {hostingNotes, robotsTxt} from './robots';
 
 /**
  * Writes what stands at the root of the site, once for all locales: `_headers` and `_redirects` for static hosts, and
  * `robots.txt`, by which everything may be read but the API, and each locale has its sitemap. Pages that are not to be listed say so
- * themselves: a search engine that may not read them would not learn it.
+ * themselves: a search engine that may not read them would not learn it. Says what is left to do by hand.
  */
-export default function staticHosts({siteConfig, i18n}: LoadContext): SitePlugin {
+export default function staticHosts(context: LoadContext): SitePlugin {
+  const {siteConfig, i18n} = context;
   const {currentLocale, defaultLocale, locales, localeConfigs} = i18n;
-  const homes = locales.map((locale) => localeConfigs[locale]?.baseUrl ?? '/');
+  const home = siteHomeOf(context);
+  const homes = locales.map((locale) => localeConfigs[locale]?.baseUrl ?? home);
+  const api = apiOriginOf(siteConfig);
+  const place = {origin: siteConfig.url, home, homes, api};
   return {
     name: 'static-hosts',
     async writeFiles({outDir, baseUrl}, pages) {
       if (currentLocale === defaultLocale) {
-        const sitemaps = homes.map((home) => `Sitemap: ${siteConfig.url}${home}sitemap.xml`);
-        const robots = ['User-agent: *', 'Disallow: /api/', '', ...sitemaps];
-        writeFileSync(path.join(outDir, 'robots.txt'), `${robots.join('\n')}\n`);
-        writeFileSync(path.join(outDir, '_headers'), staticHostHeaders(homes));
+        writeFileSync(path.join(outDir, 'robots.txt'), robotsTxt(place));
+        writeFileSync(path.join(outDir, '_headers'), staticHostHeaders(homes, home, api));
         const paths = pages.map(({route}) => `/${route.slice(baseUrl.length)}`);
         const redirects = movedAddresses(siteConfig.plugins, homes, paths);
         if (redirects.length > 0) {
           writeFileSync(path.join(outDir, '_redirects'), formatRedirects(redirects));
         }
+        hostingNotes(place, brand.contactEmail).forEach((note) => logger.info(note));
       }
     },
   };

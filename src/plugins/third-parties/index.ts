@@ -7,16 +7,18 @@ import {thirdParties as list} from '../../data/thirdParties';
 import type {ThirdPartyData} from '../../lib/pluginData';
 import {devServer} from '../../rendering/devServer';
 import type {SitePlugin} from '../../rendering/lifecycle';
+import {siteHomeOf} from '../site-address';
 
 /** Brings the script for third parties, where there are any. */
-export default function thirdParties({baseUrl, generatedFilesDir}: LoadContext): SitePlugin {
+export default function thirdParties(context: LoadContext): SitePlugin {
+  const {baseUrl, generatedFilesDir} = context;
   const name = 'third-parties';
   if (list.length === 0) {
     return {name};
   }
   const {code, file} = bundle('third-parties/index.ts', {
     format: 'esm',
-    define: {THIRD_PARTIES: toldParties(list)},
+    define: {THIRD_PARTIES: toldParties(list, siteHomeOf(context))},
   });
   const developmentFolder = path.join(generatedFilesDir, 'third-parties-client');
   const writeInto = (folder: string) => {

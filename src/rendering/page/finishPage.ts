@@ -1,3 +1,4 @@
+import type {ApiOrigin} from '../../lib/siteAddress';
 import type {ThirdParty} from '../../data/thirdPartySchema';
 import {thirdParties} from '../../data/thirdParties';
 import {frameOrigins, isFramed, scriptOrigins} from '../../lib/thirdParties';
@@ -19,6 +20,8 @@ interface Additions {
   readonly head: string;
   /** Third parties that there are; those of the list in src/data by themselves. */
   readonly parties?: readonly ThirdParty[];
+  /** Where the site's API is; beside the pages, if left out. */
+  readonly api?: ApiOrigin;
 }
 
 /** Islands that something on the page wants to wake and that are not on it: it would stay dead without a word. */
@@ -73,7 +76,7 @@ function requireRefused(page: ReadPage, parties: readonly ThirdParty[]): void {
 export function finishPage(
   html: string,
   page: ReadPage,
-  {stylesOf, head, parties = thirdParties}: Additions,
+  {stylesOf, head, parties = thirdParties, api}: Additions,
 ): string {
   for (const [name, place] of Object.entries(places)) {
     if (!html.includes(place)) {
@@ -102,6 +105,7 @@ export function finishPage(
       [...page.styles, css],
       page.content.attributes.get('data-embed'),
       parties,
+      api,
     ),
   };
   return Object.entries(filled).reduce((text, [place, value]) => text.replace(place, () => value), html);

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import type {ThirdParty} from '../../data/thirdPartySchema';
 import {thirdParties} from '../../data/thirdParties';
+import {type ApiOrigin, policySources} from '../../lib/siteAddress';
 import {frameOrigins, scriptOrigins} from '../../lib/thirdParties';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -16,15 +17,18 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
  * @param styles text of each `<style>`
  * @param embeds which third parties the page shows in frames, by their `id`
  * @param parties all that there are
+ * @param api where the site's API is; beside the pages, if left out
  */
 export function policyOf(
   scripts: Iterable<string>,
   styles: Iterable<string>,
   embeds: ReadonlySet<string> = new Set(),
   parties: readonly ThirdParty[] = thirdParties,
+  api?: ApiOrigin,
 ): string {
   const origins = scriptOrigins(parties);
   const frames = frameOrigins(parties.filter(({id}) => embeds.has(id)));
+  const contact = policySources(api);
 
   const policy = [
     ["default-src 'self'", ...origins].join(' '),
@@ -35,7 +39,9 @@ export function policyOf(
     // Elsewhere the first line speaks for frames.
     ...(frames.length > 0 ? [["frame-src 'self'", ...new Set([...origins, ...frames])].join(' ')] : []),
     "base-uri 'none'",
-    "form-action 'self'",
+    ["form-action 'self'", ...contact.form].join(' '),
+    // Elsewhere the first line speaks for calls.
+    ...(contact.connect.length > 0 ? [["connect-src 'self'", ...origins, ...contact.connect].join(' ')] : []),
   ].join(';');
   return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
 }

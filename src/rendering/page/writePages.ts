@@ -1,5 +1,6 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import type {ApiOrigin} from '../../lib/siteAddress';
 import type {BuiltLocale, RenderedPage, SitePlugin} from '../lifecycle';
 import {changedInside} from '../reliance';
 import {finishPage, foreignFrames} from './finishPage';
@@ -52,11 +53,13 @@ export type RequireAssets = () => void;
 /**
  * Writes every page of a locale for the last time.
  *
+ * @param api where the site's API is; beside the pages, if left out
  * @throws Error that names the page where one cannot be finished
  */
 export function writePages(
   locale: BuiltLocale,
   plugins: readonly SitePlugin[],
+  api?: ApiOrigin,
 ): {pages: RenderedPage[]; requireAssets: RequireAssets} {
   const {outDir, baseUrl, routesPaths} = locale;
   const writers = plugins.flatMap(({headOf}) => headOf?.(locale) ?? []);
@@ -85,7 +88,7 @@ export function writePages(
     try {
       const head = writers.map((write) => write(page)).join('');
       const stylesOf = (sheet: string, used: PageContent) => pickerOf(sheet)(used);
-      writeFileSync(file, finishPage(html, content, {stylesOf, head}));
+      writeFileSync(file, finishPage(html, content, {stylesOf, head, api}));
     } catch (error) {
       throw new Error(`The page ${route} could not be finished: ${(error as Error).message}`, {cause: error});
     }

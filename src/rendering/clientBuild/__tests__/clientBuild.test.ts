@@ -75,13 +75,16 @@ it.each([
   ['Rspack 2', (cache: object) => ({cache})],
 ])('makes the cache of %s depend on code of the build', (_, configured) => {
   const buildDependencies: string[] = [];
-  dependCacheOn(configured({type: 'persistent', buildDependencies}) as never, [path.join(__dirname, '..')]);
+  const cache = {type: 'persistent', buildDependencies, version: 'it-1'};
+  dependCacheOn(configured(cache) as never, [path.join(__dirname, '..')], '/portal/it/');
   expect(buildDependencies).toContain(path.join(__dirname, '../componentsOnly.cjs'));
+  // Style sheets hold the addresses of fonts.
+  expect(cache.version).toBe('it-1-/portal/it/');
 });
 
 it('says so where the cache does not name what it depends on', () => {
-  expect(() => dependCacheOn({cache: {type: 'persistent'}} as never, [])).toThrow(
+  expect(() => dependCacheOn({cache: {type: 'persistent'}} as never, [], '/')).toThrow(
     'The cache of the bundler does not say what it depends on',
   );
-  expect(() => dependCacheOn({cache: false}, [])).not.toThrow();
+  expect(() => dependCacheOn({cache: false}, [], '/')).not.toThrow();
 });

@@ -1,0 +1,80 @@
+/** `npm run dev` leaves no process behind, whatever ends it. By the process list of Linux. */
+import {type ChildProcess, spawn} from 'node:child_process';
+import {randomUUID} from 'node:crypto';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {createServer} from 'node:net';
+import path from 'node:path';
+import {setTimeout as sleep} from 'node:timers/promises';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const withProcesses = existsSync('/proc/self/environ') ? describe : describe.skip;
+
+/** Command lines of all processes that inherited a mark, by their ids; those that have ended and wait to be read are none. */
+function marked(mark: string): Map<number, string> {
+  const found = new Map<number, string>();
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    try {
+      if (readFileSync(`/proc/${pid}/environ`, 'utf8').includes(mark)) {
+        found.set(Number(pid), readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' '));
+      }
+    } catch {
+      // It has ended meanwhile, or is somebody else's.
+    }
+  }
+  return found;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const {port} = server.address() as {port: number};
+  server.close();
+  return port;
+}
+
+async function until(what: string, holds: () => boolean, seconds: number): Promise<void> {
+  for (const end = Date.now() + seconds * 1000; !holds(); await sleep(100)) {
+    if (Date.now() > end) {
+      throw new Error(`Not within ${seconds} s: ${what}`);
+    }
+  }
+}
+
+withProcesses('npm run dev', () => {
+  let mark: string;
+  let npm: ChildProcess;
+  const running = () => marked(mark);
+  const find = (part: RegExp) => [...running()].find(([, command]) => part.test(command))?.[0];
+
+  beforeEach(async () => {
+    mark = `DEV_TEST=${randomUUID()}`;
+    npm = spawn('npm', ['run', 'dev'], {
+      cwd: root,
+      stdio: 'ignore',
+      detached: true,
+      env: {...process.env, DEV_TEST: mark.slice('DEV_TEST='.length), PORT: String(await freePort())},
+    });
+    // The watcher and what it watches, and the development server.
+    const parts = [/tsx watch/, /preflight\.cjs .*api\/src\/server\.ts/, /docusaurus start/];
+    await until('all parts run', () => parts.every((part) => find(part)), 90);
+  }, 100_000);
+  afterEach(() => running().forEach((_, pid) => process.kill(pid, 'SIGKILL')));
+
+  test.each<[string, () => unknown]>([
+    ['SIGTERM', () => npm.kill('SIGTERM')],
+    // As a terminal does: all in the foreground hear of it.
+    ['Ctrl-C', () => process.kill(-npm.pid!, 'SIGINT')],
+    ['the death of the development server', () => process.kill(find(/docusaurus start/)!, 'SIGKILL')],
+    ['the death of the watcher', () => process.kill(find(/tsx watch/)!, 'SIGKILL')],
+  ])(
+    'ends with all that it started after %s',
+    async (_, end) => {
+      expect(running().size).toBeGreaterThanOrEqual(5);
+      end();
+      await until(`nothing runs any more`, () => running().size === 0, 30).catch((error: unknown) => {
+        throw new Error(`${String(error)}\n${[...running().values()].join('\n')}`);
+      });
+    },
+    60_000,
+  );
+});

@@ -1,0 +1,81 @@
+import type {FieldErrors} from '@site/api/src/contract';
+import {contact} from '@content/contact';
+import {brand} from '@site/src/data/brand';
+import {TextAreaField, TextField} from '../ui/Field';
+import {ExternalLink} from '../shell/ExternalLink';
+import {AttachmentField} from './AttachmentField';
+import type {useContactAbout} from './useContactAbout';
+import styles from './ContactForm.module.css';
+
+interface ContactFieldsProps {
+  /** Makes the ids of the fields unique on the page. */
+  idPrefix: string;
+  errors: FieldErrors;
+  about: ReturnType<typeof useContactAbout>;
+  /** A field that is hidden is not sent, for a mail that the browser writes of the form. */
+  onlyShown?: boolean;
+}
+
+const {fields} = contact;
+
+/** What visitors fill in, whichever way it is sent. */
+export function ContactFields({idPrefix, errors, about, onlyShown = false}: ContactFieldsProps) {
+  const {subject, subjectShown, attachment, removeAttachment} = about;
+  const at = (field: string) => ({id: `${idPrefix}-${field}`, name: field});
+  return (
+    <>
+      <p
+        className={styles.summary}
+        data-form-errors=""
+        role="alert"
+        hidden={Object.keys(errors).length === 0}
+      >
+        {contact.summary}
+      </p>
+      <TextField {...at('name')} {...fields.name} error={errors.name} autoComplete="name" required />
+      <TextField
+        {...at('email')}
+        {...fields.email}
+        error={errors.email}
+        type="email"
+        autoComplete="email"
+        required
+      />
+      <TextField
+        {...at('company')}
+        {...fields.company}
+        error={errors.company}
+        autoComplete="organization"
+        required
+        className={styles.full}
+      />
+      {/* Hidden, not absent: the server shows it where a subject was sent. */}
+      <div className={styles.full} data-optional="" hidden={!subjectShown}>
+        <TextField
+          {...at('subject')}
+          {...fields.subject}
+          ref={subject}
+          error={errors.subject}
+          disabled={onlyShown && !subjectShown}
+        />
+      </div>
+      <TextAreaField
+        {...at('message')}
+        {...fields.message}
+        error={errors.message}
+        required
+        className={styles.full}
+      />
+      <AttachmentField
+        className={styles.full}
+        text={attachment}
+        onRemove={removeAttachment}
+        disabled={onlyShown && !attachment}
+      />
+      <p className={`${styles.note} caption`}>
+        {contact.required} {contact.privacyBefore}{' '}
+        <ExternalLink href={brand.links.privacyPolicy}>{contact.privacyLink}</ExternalLink>.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import {useEffect, useRef} from 'react';
+import {contactMail as words} from '@content/contactMail';
+import {brand} from '@site/src/data/brand';
+import {mailHref} from '@site/src/lib/contactMail';
+import {Button} from '../ui/Button';
+import {ContactFields} from './ContactFields';
+import type {ContactFormProps} from './ContactForm';
+import {MailReady} from './MailReady';
+import {useContactAbout} from './useContactAbout';
+import {useMailForm} from './useMailForm';
+import styles from './ContactForm.module.css';
+
+const to = brand.contactEmail;
+
+/**
+ * The contact form of a site without a server. Without script the browser hands what was entered to the visitor's mail
+ * program; with script it is checked first, written as a letter and kept, to be copied where no mail program opens.
+ */
+export function MailForm({idPrefix, about: given}: ContactFormProps) {
+  const about = useContactAbout(given);
+  const {errors, ready, onSubmit, onInput} = useMailForm();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // Nobody but the browser checks the fields without script; with it, our own words do.
+    form.current?.toggleAttribute('novalidate', true);
+  }, []);
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      method="post"
+      action={mailHref({to, subject: words.subject})}
+      encType="text/plain"
+      onSubmit={onSubmit}
+      onInput={onInput}
+    >
+      <p className={styles.full}>
+        {words.before} <a href={`mailto:${to}`}>{to}</a>.
+      </p>
+      <ContactFields idPrefix={idPrefix} errors={errors} about={about} onlyShown />
+      <Button type="submit" className={styles.submit}>
+        {words.submit}
+      </Button>
+      {ready && <MailReady idPrefix={idPrefix} ready={ready} className={styles.full} />}
+    </form>
+  );
+}

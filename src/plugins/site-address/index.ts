@@ -1,0 +1,22 @@
+import type {LoadContext} from '@docusaurus/types';
+import {apiBase, apiOriginOf} from '../../lib/siteAddress';
+import type {SitePlugin} from '../../rendering/lifecycle';
+
+/** Path of the home of the first locale, with a slash at both ends: where the site lies on its host. */
+export const siteHomeOf = ({baseUrl, i18n}: Pick<LoadContext, 'baseUrl' | 'i18n'>): string =>
+  i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? baseUrl;
+
+/** Tells code that runs without Docusaurus, such as islands, where the site and its API are (`src/lib/siteHref.ts`). */
+export default function siteAddress(context: LoadContext): SitePlugin {
+  const {baseUrl, siteConfig} = context;
+  const constants = {
+    SITE_HOME: JSON.stringify(baseUrl),
+    SITE_API: JSON.stringify(apiBase(siteHomeOf(context), apiOriginOf(siteConfig))),
+  };
+  return {
+    name: 'site-address',
+    configureWebpack: (_config, _isServer, {currentBundler}) => ({
+      plugins: [new currentBundler.instance.DefinePlugin(constants)],
+    }),
+  };
+}

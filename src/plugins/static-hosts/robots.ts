@@ -1,0 +1,44 @@
+import {type ApiOrigin, apiBase} from '../../lib/siteAddress';
+
+interface RobotsOf {
+  /** Such as 'https://www.example.com'. */
+  readonly origin: string;
+  /** Path of the site's home, with a slash at both ends. */
+  readonly home: string;
+  /** The same of each locale. */
+  readonly homes: readonly string[];
+  readonly api: ApiOrigin;
+}
+
+/** `robots.txt`: everything may be read but the API, where it is on this host, and each locale has its sitemap. */
+export function robotsTxt({origin, home, homes, api}: RobotsOf): string {
+  const closed = api === undefined ? apiBase(home, api) : '';
+  const sitemaps = homes.map((it) => `Sitemap: ${origin}${it}sitemap.xml`);
+  return [...['User-agent: *', `Disallow: ${closed}`.trim(), ''], ...sitemaps, ''].join('\n');
+}
+
+/**
+ * What somebody has to do by hand to put the site where the configuration says; nothing for a site that has its host for
+ * itself, with the API.
+ *
+ * @param mail address that contact messages are mailed to where there is no API
+ */
+export function hostingNotes(place: RobotsOf, mail: string): string[] {
+  const {origin, home, api} = place;
+  const hosts = ['robots.txt', '_headers', '_redirects'].map((file) => `build/${file}`).join(', ');
+  return [
+    ...(home === '/'
+      ? []
+      : [
+          `The site is built for ${origin}${home}: the content of build/ goes below ${home}. Hosts read ${hosts} at the root of the host alone: put them there, or add their lines to what stands there. Those of ${origin}/robots.txt:\n\n${robotsTxt(place)}`,
+        ]),
+    ...(api === 'none'
+      ? [`The site is built without a server (API_ORIGIN=none): the contact form leads to a mail to ${mail}.`]
+      : []),
+    ...(api && api !== 'none'
+      ? [
+          `The contact form calls ${api}/api/contact: start that server with SITE_URL=${origin}${home.slice(0, -1)}, so that it lets this site in.`,
+        ]
+      : []),
+  ];
+}

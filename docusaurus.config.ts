@@ -6,8 +6,13 @@ import type {Options} from '@docusaurus/preset-classic';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import {GlobExcludeDefault} from '@docusaurus/utils';
+import {planWords as italianPlans} from './i18n/it/content/plans';
+import {planWords as englishPlans} from './src/content/plans';
 import {brand} from './src/data/brand';
 import {brandProblems} from './src/data/brandSchema';
+import {planProblems, planWordProblems} from './src/data/planSchema';
+import {plans} from './src/data/plans';
+import {savingsProblems} from './src/data/savings';
 import {routes, unlistedRoutes} from './src/data/routes';
 import {thirdParties as parties} from './src/data/thirdParties';
 import {thirdPartyProblems} from './src/data/thirdPartySchema';
@@ -50,6 +55,18 @@ import {missingFiles} from './src/rendering/textErrors';
 const problems = brandProblems(brand);
 if (problems.length > 0) {
   throw new Error(['The brand file does not fit:', ...problems].join('\n  '));
+}
+
+const misfits = planProblems(plans);
+if (misfits.length === 0) {
+  misfits.push(
+    ...savingsProblems(),
+    ...planWordProblems(plans, 'src/content/plans.ts', englishPlans),
+    ...planWordProblems(plans, 'i18n/it/content/plans.ts', italianPlans),
+  );
+}
+if (misfits.length > 0) {
+  throw new Error(['The price list does not fit:', ...misfits].join('\n  '));
 }
 
 const unfit = thirdPartyProblems(parties, (file) => existsSync(path.join(__dirname, 'static', file)));

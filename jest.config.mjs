@@ -50,6 +50,8 @@ export default {
       testPathIgnorePatterns: esModules.map((folder) => `<rootDir>/${folder}/`),
       testEnvironment: 'node',
       moduleNameMapper: {
+        // A price list of nobody, whatever the site's own is.
+        '(?:^\\.|/data)/plans$': '<rootDir>/tests/fixtures/plans.ts',
         '^@content/(.*)$': '<rootDir>/src/content/$1',
         '^@site/(.*)$': '<rootDir>/$1',
         '\\.css$': '<rootDir>/tests/noStyles.cjs',

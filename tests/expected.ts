@@ -1,7 +1,8 @@
 /** What calculators should say of an input: the client's formulas, written a second time for the tests. */
 import {partnerCostUsdPerYear} from '@site/src/data/partnerRoi';
-import {plans} from '@site/src/data/plans';
-import {campaignEur, hireEurPerYear, toolCostEur, toolIds} from '@site/src/data/savings';
+import type {PricedPlan} from '@site/src/data/planSchema';
+import {priceList} from '@site/src/data/priceList';
+import {campaignEur, hireEurPerYear, toolCostEur, toolFeature, toolIds} from '@site/src/data/savings';
 import type {SavingsInput} from '@site/src/lib/calculators/savings';
 import {formats, type Language} from '@site/src/lib/format';
 
@@ -11,24 +12,30 @@ export const plain = (text: string) => text.replace(/\s/g, ' ');
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const [from, to] = ([0, 1] as const).map((end) => sum(toolIds.map((id) => toolCostEur[id][end])));
 
-/** The six tools together, EUR per month: the cheapest of each, the middle, the dearest; and what a client saves. */
-export const stackEur = {
-  from: from!,
-  to: to!,
-  typical: (from! + to!) / 2,
-  saved: (from! + to!) / 2 - plans.attract.eurPerMonth,
-};
+const {priced, entry, top, includes} = priceList;
+const typical = (from! + to!) / 2;
+/** The clients of the examples: those that fill the smallest plan. */
+const clients = entry.clients!;
+/** What the smallest plan costs for one client: all of it, unless it costs more than the client's tools. */
+const perClient =
+  entry.eurPerMonth < typical ? entry.eurPerMonth : Math.round((entry.eurPerMonth * 100) / clients) / 100;
 
-/** The plan that clients and tools need, where they need no more than one tool of a larger plan. */
-function planOf({clients, tools}: SavingsInput) {
-  const bySize = [plans.attract, plans.engage, plans.scale].find((plan) => clients <= plan.clients);
-  const size = bySize ?? plans.scale;
-  return tools.includes('portal')
-    ? plans.scale
-    : tools.includes('project') && size === plans.attract
-      ? plans.engage
-      : size;
+/** The six tools together, EUR per month: the cheapest of each, the middle, the dearest; and what a client saves. */
+export const stackEur = {from: from!, to: to!, typical, perClient, saved: typical - perClient, clients};
+
+/** The smallest plan that holds the clients and has what the tools need, else the largest with a price. */
+export function planOf({clients: count, tools}: SavingsInput): PricedPlan {
+  return (
+    priced.find(
+      (plan) =>
+        (plan.clients === null || count <= plan.clients) &&
+        tools.every((tool) => includes(plan, toolFeature[tool])),
+    ) ?? top
+  );
 }
+
+/** Clients that no plan with a price holds; none where the largest is unlimited. */
+export const tooManyClients = top.clients === null ? undefined : top.clients + 1;
 
 /**
  * A savings calculation in the notation of a language, with plain spaces. Clients and price are whole and within the

@@ -1,6 +1,8 @@
-import {findPlaceholders} from './index';
+import {plans} from '../../src/data/plans';
+import {findPlaceholders, plansOutsideTerms} from './index';
 
-const found = findPlaceholders(process.cwd());
+const names = plans.map(({name}) => name);
+const found = [...findPlaceholders(process.cwd()), ...plansOutsideTerms(process.cwd(), names)];
 for (const {file, line, message} of found) {
   console.log(`${file}:${line}  ${message}`);
 }

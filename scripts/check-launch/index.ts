@@ -65,3 +65,34 @@ export function findPlaceholders(siteDir: string): Placeholder[] {
       ),
   );
 }
+
+/** Where the agreement with partners stands, in each language; its files are called by their day. */
+const agreements = ['legal/terms', 'i18n/it/legal/terms'];
+
+/**
+ * Plans that the agreement does not name: it says under which names the plans are sold.
+ *
+ * @param siteDir folder of the site
+ * @param names what the plans are called
+ * @throws Error where there is no agreement
+ */
+export function plansOutsideTerms(siteDir: string, names: readonly string[]): Placeholder[] {
+  return agreements.flatMap((folder) => {
+    const last = readdirSync(path.join(siteDir, folder))
+      .filter((name) => name.endsWith('.mdx'))
+      .sort()
+      .at(-1);
+    if (!last) {
+      throw new Error(`There is no agreement in ${folder}.`);
+    }
+    const file = `${folder}/${last}`;
+    const text = readFileSync(path.join(siteDir, file), 'utf8');
+    return names
+      .filter((name) => !text.includes(name))
+      .map((name) => ({
+        file,
+        line: 1,
+        message: `the plan ${name} is not named: publish a version that names it (legal/README.md)`,
+      }));
+  });
+}

@@ -35,7 +35,7 @@ export const contact = {
     partnership: 'Starting a partnership',
     savings: 'My savings calculation',
     partnerRoi: 'My partner calculation',
-    custom: 'A Custom plan',
+    custom: 'A plan made to measure',
   },
   messages: contactMessages.en,
   submit: 'Send message',

@@ -1,9 +1,9 @@
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
-import {plans} from '@site/src/data/plans';
+import {priceList} from '@site/src/data/priceList';
 import {formats} from '@site/src/lib/format';
 
-const {eur, percent} = formats('en');
+const {eur, percent, list} = formats('en');
 const {mrrIncreasePercent, costReductionPercent} = claims.successStory;
 const {telecomPartner, insurerMarketplace} = brand.links;
 const fewerRequests = percent(claims.fewerSupportRequestsPercent);
@@ -203,7 +203,7 @@ export const growthModels = {
       kind: 'API hub',
       title: 'Connected once, sold by everybody on the hub',
       text: 'A hub that links accounting, HR and shop software for small firms added security as one more service. Each software house on it offers assessments in its own screens, and none of them built a scanner.',
-      plan: `The full API is part of ${plans.scale.name} and ${plans.custom.name}.`,
+      plan: `The full API is part of ${list(priceList.all.filter((plan) => priceList.includes(plan, 'fullApi')).map(({name}) => name))}.`,
     },
     architecture: {
       title: 'What the API is built around',

@@ -1,12 +1,21 @@
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
-import {plans} from '@site/src/data/plans';
-import {savedPerClientEur, savedPerYearTenClientsEur, traditionalStackEur} from '@site/src/data/savings';
+import {priceList} from '@site/src/data/priceList';
+import {
+  exampleClients,
+  productPerClientEur,
+  savedPerClientEur,
+  savedPerYearEur,
+  traditionalStackEur,
+} from '@site/src/data/savings';
 import {formats} from '@site/src/lib/format';
+import {priceListWords} from './priceList';
 
 const {eur, number} = formats('en');
 const saved = eur(savedPerClientEur);
-const from = eur(plans.attract.eurPerMonth);
+const {entry, trial, onRequest, several} = priceList;
+const {from, since} = priceListWords;
+const price = eur(entry.eurPerMonth);
 const [roiFrom, roiTo] = claims.roiMonths;
 const [onboardFrom, onboardTo] = claims.onboardingHours;
 
@@ -14,7 +23,7 @@ const [onboardFrom, onboardTo] = claims.onboardingHours;
 export const home = {
   meta: {
     title: 'White-label cybersecurity for MSPs, telcos and platforms',
-    description: `Sell security under your own brand: scans, compliance and breach monitoring for your clients, from ${from} a month. ${claims.trialDays}-day free trial, no credit card.`,
+    description: `Sell security under your own brand: scans, compliance and breach monitoring for your clients, from ${price} a month. ${claims.trialDays}-day free trial, no credit card.`,
   },
   hero: {
     eyebrow: 'White-label security for MSPs, telcos and platforms',
@@ -46,65 +55,28 @@ export const home = {
   },
   savingsCallout: {
     title: `Save up to ${saved} per client, every month.`,
-    text: `A client’s stack of separate tools costs ${eur(traditionalStackEur.from)} to ${eur(traditionalStackEur.to)} a month. The same work is covered by a plan from ${from}.`,
+    text: `A client’s stack of separate tools costs ${eur(traditionalStackEur.from)} to ${eur(traditionalStackEur.to)} a month. The same work is covered by a plan from ${price}.`,
     action: 'See the cost comparison',
   },
   growthPath: {
     eyebrow: 'Growth path',
     title: 'Start small, keep the margin.',
-    lede: 'You pay for the stage you are at and move up when clients say yes. What you charge them is always your decision.',
-    steps: [
-      {
-        title: 'Attract',
-        text: `Run an assessment for a prospect and hand over a report with your logo. Up to ${number(plans.attract.clients)} clients fit in the first plan.`,
-      },
-      {
-        title: 'Engage',
-        text: `Turn findings into monthly work with remediation plans and campaigns, for up to ${number(plans.engage.clients)} clients on your own domain.`,
-      },
-      {
-        title: 'Scale',
-        text: 'Give every client a workspace, connect your tools through the API and let the AI sales advisor show what to offer next.',
-      },
-    ],
-    banner: `Plans from ${from} a month, billed annually. Need more? Custom plans have no limits.`,
-    bannerAction: 'Compare all plans',
+    lede: several
+      ? 'You pay for the stage you are at and move up when clients say yes. What you charge them is always your decision.'
+      : 'You pay one price, known in advance. What you charge your clients is always your decision.',
+    banner: `${from} a month, billed annually.${onRequest ? ` Need more? ${onRequest.name} plans have no limits.` : ''}`,
+    bannerAction: several ? 'Compare all plans' : 'See what it includes',
     popular: 'Most popular',
     perMonth: 'per month',
     billing: 'billed annually',
-    plans: {
-      attract: {
-        tagline: 'Open doors with assessments.',
-        features: [
-          `Up to ${number(plans.attract.clients)} clients`,
-          `${number(plans.attract.scansPerMonth)} scans a month`,
-          'Unlimited assessments per client',
-          'Your logo and colours',
-        ],
-        action: 'Start Free Trial',
-      },
-      engage: {
-        tagline: 'Run security as a service.',
-        features: [
-          `Up to ${number(plans.engage.clients)} clients, ${number(plans.engage.mspUsers)} team members`,
-          `${number(plans.engage.scansPerMonth)} scans a month`,
-          'White label on your own domain',
-          'Campaigns and custom frameworks',
-          'Automatic remediation plans',
-        ],
-        action: 'Book a meeting',
-      },
-      scale: {
-        tagline: 'Give every client a workspace.',
-        features: [
-          `Up to ${number(plans.scale.clients)} clients, ${number(plans.scale.mspUsers)} team members`,
-          `${number(plans.scale.scansPerMonth)} scans a month`,
-          'Client workspaces',
-          'AI sales advisor and full API',
-        ],
-        action: 'Book a meeting',
-      },
+    /** What a card lists of the limits; a number that is not there is unlimited. */
+    limits: {
+      clients: (most?: string) => (most ? `Up to ${most} clients` : 'Unlimited clients'),
+      users: (most?: string) => (most ? `${most} team members` : 'unlimited team members'),
+      scans: (most?: string) => (most ? `${most} scans a month` : 'Unlimited scans'),
     },
+    /** Of a plan that can be tried, and of others. */
+    actions: {trial: 'Start Free Trial', other: 'Book a meeting'},
   },
   statistics: {
     title: 'What partners report.',
@@ -137,7 +109,7 @@ export const home = {
     },
     compliance: {
       title: 'Compliance, assessed and shown',
-      text: `Assessments and dashboards for ${frameworks.slice(0, -1).join(', ')} and ${frameworks.at(-1)}, plus your own frameworks from the Engage plan up.`,
+      text: `Assessments and dashboards for ${frameworks.slice(0, -1).join(', ')} and ${frameworks.at(-1)}, plus your own frameworks ${since('customFrameworks')}.`,
       chartLabel: 'Sample progress of one client',
     },
     items: {
@@ -200,9 +172,9 @@ export const home = {
   savingsTeaser: {
     eyebrow: 'Cost savings',
     title: 'Six tools and six invoices, or one.',
-    text: `With ${plans.attract.clients} clients the difference adds up to ${eur(savedPerYearTenClientsEur)} a year.`,
+    text: `With ${number(exampleClients)} clients the difference adds up to ${eur(savedPerYearEur)} a year.`,
     action: 'Calculate your savings in detail',
-    chartLabel: `Cost per client per month: traditional stack ${eur(traditionalStackEur.typical)}, ${brand.name} ${from}`,
+    chartLabel: `Cost per client per month: traditional stack ${eur(traditionalStackEur.typical)}, ${brand.name} ${eur(productPerClientEur)}`,
     stack: 'Traditional stack',
     saving: `Save ${saved} a month per client`,
   },
@@ -220,7 +192,7 @@ export const home = {
     items: [
       {
         question: 'Will my clients ever see another brand?',
-        answer: `No. Reports, emails and screens carry your logo and colours on every plan; from Engage on they also live on your own domain. ${brand.name} does not contact your clients.`,
+        answer: `No. Reports, emails and screens carry your logo and colours ${since('logoAndColours')}, and they live on your own domain ${since('customDomain')}. ${brand.name} does not contact your clients.`,
       },
       {
         question: 'How long until I can sell?',
@@ -233,11 +205,11 @@ export const home = {
       },
       {
         question: 'What does it cost, and what can I charge?',
-        answer: `Plans start at ${from} a month for ${plans.attract.clients} clients, billed annually. You set your own prices. Against separate tools at ${eur(traditionalStackEur.typical)} per client per month, partners save up to ${saved} per client per month, and the return is usually positive within ${roiFrom} to ${roiTo} months.`,
+        answer: `${from} a month for ${number(exampleClients)} clients, billed annually. You set your own prices. Against separate tools at ${eur(traditionalStackEur.typical)} per client per month, partners save up to ${saved} per client per month, and the return is usually positive within ${roiFrom} to ${roiTo} months.`,
       },
       {
         question: 'Is there a free trial?',
-        answer: `Yes: ${claims.trialDays} days on the Attract plan, no credit card. Upgrades apply at once and are prorated; downgrades apply at the end of the billing cycle.`,
+        answer: `Yes: ${claims.trialDays} days on the ${trial.name} plan, no credit card.${several ? ' Upgrades apply at once and are prorated; downgrades apply at the end of the billing cycle.' : ''}`,
       },
     ],
   },

@@ -1,18 +1,21 @@
 import {claims, frameworks} from '@site/src/data/claims';
-import {plans} from '@site/src/data/plans';
+import {priceList} from '@site/src/data/priceList';
 import {sampleBrands} from '@site/src/data/sampleBrands';
 import {formats} from '@site/src/lib/format';
+import {priceListWords} from './priceList';
 
 const {eur, number} = formats('en');
 const [roiFrom, roiTo] = claims.roiMonths;
 const [onboardFrom, onboardTo] = claims.onboardingHours;
-const from = eur(plans.attract.eurPerMonth);
+const {entry, top, trial, several, includes} = priceList;
+const {from, since} = priceListWords;
+const price = eur(entry.eurPerMonth);
 
 /** The partner program, section by section. */
 export const partnerProgram = {
   meta: {
     title: 'White-label partner program',
-    description: `Put your brand on a cybersecurity platform, sell it at your own price and keep the client. Partner plans from ${from} a month, ${claims.trialDays}-day free trial.`,
+    description: `Put your brand on a cybersecurity platform, sell it at your own price and keep the client. ${from} a month, ${claims.trialDays}-day free trial.`,
   },
   start: 'Start partnership',
   sales: 'Contact sales',
@@ -20,7 +23,7 @@ export const partnerProgram = {
     crumb: 'Partner program',
     title: 'A security business with your name on it.',
     lede: 'You put your brand on the platform, sell it at your own price and look after your clients. We run it, keep it current and back your team when a question goes deep.',
-    promises: [`${claims.trialDays} days free`, 'No credit card', `Plans from ${from} a month`],
+    promises: [`${claims.trialDays} days free`, 'No credit card', `${from} a month`],
   },
   reports: {
     label: `The same report under the brands of three sample partners, ${sampleBrands[0].name} in front`,
@@ -37,21 +40,21 @@ export const partnerProgram = {
         title: 'Sign up and customize',
         figure: number(claims.setupMinutes),
         unit: 'minutes to set up your account',
-        text: `Add your logo and colours, then go through onboarding with us: ${onboardFrom} to ${onboardTo} hours. From the Engage plan on, everything also lives on your own domain.`,
+        text: `Add your logo and colours, then go through onboarding with us: ${onboardFrom} to ${onboardTo} hours. Everything also lives on your own domain ${since('customDomain')}.`,
         guide: 'Guide: set up the business',
       },
       deliver: {
         title: 'Sell and deliver',
-        figure: number(plans.attract.clients),
-        unit: `clients in the first plan, from ${from} a month`,
+        figure: number(entry.clients ?? 0),
+        unit: `clients in the first plan, for ${price} a month`,
         text: 'Open with an assessment. The report under your brand shows what is wrong, your offer says what it takes to fix it, and regular scans prove the work.',
         guide: 'Guide: bring a client on board',
       },
       grow: {
         title: 'Earn and grow',
-        figure: number(plans.scale.clients),
-        unit: 'clients on the Scale plan, with workspaces',
-        text: 'Every client is a monthly fee, and every finding a reason for the next service. You move up a plan when your list of clients asks for it.',
+        figure: top.clients === null ? '∞' : number(top.clients),
+        unit: `clients on the ${top.name} plan${includes(top, 'clientWorkspace') ? ', with workspaces' : ''}`,
+        text: `Every client is a monthly fee, and every finding a reason for the next service.${several ? ' You move up a plan when your list of clients asks for it.' : ''}`,
         guide: 'Guide: set your prices',
       },
     },
@@ -78,7 +81,7 @@ export const partnerProgram = {
         title: 'Technical and sales support',
         figure: `${claims.fewerSupportRequestsPercent}%`,
         unit: 'fewer support requests with a client workspace',
-        text: 'Your technicians have our second-level support behind them, by chat and email. Your salespeople get guides and toolkits, and an AI sales advisor on the Scale plan.',
+        text: `Your technicians have our second-level support behind them, by chat and email. Your salespeople get guides and toolkits, and an AI sales advisor ${since('salesAdvisor')}.`,
       },
     ],
   },
@@ -116,7 +119,7 @@ export const partnerProgram = {
       },
       {
         topic: 'Brand',
-        you: 'Your logo and colours, your domain from Engage on',
+        you: `Your logo and colours, your domain ${since('customDomain')}`,
         we: 'Out of your clients’ sight',
       },
       {
@@ -153,7 +156,7 @@ export const partnerProgram = {
   },
   finalCta: {
     title: 'Start with one client.',
-    text: `Tell us whom you serve and how you want to sell. The Attract plan is free to try for ${claims.trialDays} days, without a credit card.`,
+    text: `Tell us whom you serve and how you want to sell. The ${trial.name} plan is free to try for ${claims.trialDays} days, without a credit card.`,
   },
 };
 

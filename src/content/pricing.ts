@@ -1,43 +1,57 @@
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
-import {contractMonths, plans, whiteLabelSetupEur} from '@site/src/data/plans';
+import {contractMonths, whiteLabelSetupEur} from '@site/src/data/plans';
+import {priceList} from '@site/src/data/priceList';
 import type {CategoryId, ComparedFeatureId, ExplainedFeatureId} from '@site/src/data/planFeatures';
-import {sampleOrder} from '@site/src/data/sampleOrder';
 import {savedPerClientEur, traditionalStackEur} from '@site/src/data/savings';
 import {formats} from '@site/src/lib/format';
 import {home} from './home';
+import {priceListWords} from './priceList';
 
-const {eur, number} = formats('en');
-const {attract, engage, scale, custom} = plans;
-const from = eur(attract.eurPerMonth);
+const {eur, number, list} = formats('en');
+const {all, priced, onRequest, entry, trial, top, several, includes} = priceList;
+const {from, fromWithin, since, count} = priceListWords;
+const price = eur(entry.eurPerMonth);
 const saved = eur(savedPerClientEur);
-const inPlans = home.growthPath.plans;
-const {addOns} = plans[sampleOrder.plan];
+const names = list(all.map(({name}) => name));
+
+/** What more costs: "on Attract an extra client costs €2 a month and an extra MSP user €19; on Engage €1.90 and €19". */
+const more = priced
+  .flatMap((plan) => (plan.addOns ? {...plan.addOns, plan} : []))
+  .map(({plan, extraClient, extraUser}, index) => {
+    const workspace = includes(plan, 'clientWorkspace') ? ', workspace included,' : '';
+    return index === 0
+      ? `on ${plan.name} an extra client costs ${eur(extraClient)} a month${workspace} and an extra MSP user ${eur(extraUser)}`
+      : `on ${plan.name} ${eur(extraClient)}${workspace} and ${eur(extraUser)}`;
+  })
+  .join('; ');
 
 /** The pricing page, section by section. */
 export const pricing = {
   meta: {
-    title: `Pricing: plans from ${from} per month`,
-    description: `White-label cybersecurity plans from ${from} per month, billed annually: ${attract.name}, ${engage.name}, ${scale.name} and ${custom.name}. Compare limits, features and add-ons.`,
+    title: `Pricing: ${fromWithin} per month`,
+    description: `White-label cybersecurity, ${fromWithin} per month, billed annually: ${names}. Compare limits, features and add-ons.`,
   },
   hero: {
     eyebrow: 'Plans and prices',
     title: 'Your cost is fixed. Your price is yours.',
-    lede: `Four plans from ${from} per month. Each one says what it includes, what one more client costs and what comes next; what you charge is between you and your clients.`,
+    lede: several
+      ? `${count} from ${price} per month. Each one says what it includes, what one more client costs and what comes next; what you charge is between you and your clients.`
+      : `${from} per month. It says what it includes and where it ends; what you charge is between you and your clients.`,
     primary: 'Start Free Trial',
     secondary: 'Compare all features',
     promises: [
-      `${claims.trialDays} days free on ${attract.name}`,
+      `${claims.trialDays} days free on ${trial.name}`,
       'No credit card',
       'Support by chat and email',
     ],
   },
   order: {
-    title: `A month on ${plans[sampleOrder.plan].name}`,
+    title: (plan: string) => `A month on ${plan}`,
     sample: 'Sample order',
-    plan: `${plans[sampleOrder.plan].name} plan`,
-    extraClients: `${number(sampleOrder.extraClients)} extra clients, ${eur(addOns.extraClient)} each`,
-    extraUsers: `${number(sampleOrder.extraUsers)} extra MSP user`,
+    plan: (plan: string) => `${plan} plan`,
+    extraClients: (clients: number, each: number) => `${number(clients)} extra clients, ${eur(each)} each`,
+    extraUsers: (users: number) => `${number(users)} extra MSP user`,
     total: 'Per month',
     clients: 'Clients',
     users: 'MSP users',
@@ -50,76 +64,34 @@ export const pricing = {
   },
   plans: {
     eyebrow: 'Plans',
-    title: 'Start where you are. Move up when clients say yes.',
-    lede: 'You can start with a single prospect, run a monthly service or give every client a workspace. Each plan includes everything in the one before.',
+    title: several
+      ? 'Start where you are. Move up when clients say yes.'
+      : 'One plan, with everything in it.',
+    lede: several
+      ? 'You can start with a single prospect, run a monthly service or give every client a workspace. Each plan includes everything in the one before.'
+      : 'You can start with a single prospect, run a monthly service or give every client a workspace.',
     popular: home.growthPath.popular,
     period: home.growthPath.perMonth,
     note: `Billed annually for ${contractMonths} months`,
     limits: {clients: 'Clients', mspUsers: 'MSP users', scansPerMonth: 'Scans per month'},
-    upTo: (count: string) => `up to ${count}`,
+    upTo: (most: string) => `up to ${most}`,
+    unlimited: 'unlimited',
     addOnsTitle: 'Add-ons',
-    extraClient: (price: string) => `+ ${price} per extra client per month`,
-    extraClientWithWorkspace: (price: string) => `+ ${price} per extra client per month, with workspace`,
-    extraUser: (price: string) => `+ ${price} per extra MSP user per month`,
+    extraClient: (each: string) => `+ ${each} per extra client per month`,
+    extraClientWithWorkspace: (each: string) => `+ ${each} per extra client per month, with workspace`,
+    extraUser: (each: string) => `+ ${each} per extra MSP user per month`,
     setup: `White-label setup: ${eur(whiteLabelSetupEur)}, paid once. All prices exclude taxes.`,
-    items: {
-      attract: {
-        tagline: inPlans.attract.tagline,
-        description:
-          'For the first conversations: assess a prospect, hand over a report with your logo and see who wants more.',
-        features: [
-          'Unlimited assessments per client',
-          `ISO 27001, NIST 800-171 and the ${brand.name} framework`,
-          'Digital footprint and data breach reports',
-          'White label with your logo and colours',
-          `Free trial of ${claims.trialDays} days`,
-        ],
-        action: inPlans.attract.action,
-      },
-      engage: {
-        tagline: inPlans.engage.tagline,
-        description:
-          'For work that runs every month: campaigns across all your clients, and remediation plans that keep you in touch with each of them.',
-        features: [
-          `Everything in ${attract.name}`,
-          'The full framework catalogue',
-          'Custom assessments and frameworks',
-          'Campaign manager',
-          'Automatic remediation engine',
-          'White label on your own domain',
-        ],
-        action: inPlans.engage.action,
-      },
-      scale: {
-        tagline: inPlans.scale.tagline,
-        description:
-          'For providers whose clients log in themselves: a place for each of them, and the platform connected to your own systems.',
-        features: [
-          `Everything in ${engage.name}`,
-          'Client workspaces',
-          'AI sales advisor for your salespeople',
-          'Full API',
-        ],
-        action: inPlans.scale.action,
-      },
-      custom: {
-        tagline: 'Your volume, your systems.',
-        description:
-          'For telcos, insurers and groups that have outgrown every limit, or that want the platform inside a system of their own.',
-        features: [
-          `Everything in ${scale.name}`,
-          'No limits on users, clients and scans',
-          'Custom integrations',
-        ],
-        action: 'Book a meeting',
-      },
-    },
+    everythingIn: (plan: string) => `Everything in ${plan}`,
+    freeTrial: `Free trial of ${claims.trialDays} days`,
+    actions: home.growthPath.actions,
     onRequest: 'On request',
   },
   comparison: {
     eyebrow: 'Comparison',
-    title: 'Every feature, plan by plan',
-    lede: `Prices are per month. ${custom.name} has everything in ${scale.name}, without limits and with custom integrations.`,
+    title: several ? 'Every feature, plan by plan' : 'Every feature',
+    lede: onRequest
+      ? `Prices are per month. ${onRequest.name} has everything in ${top.name}, without limits and with custom integrations.`
+      : 'Prices are per month.',
     feature: 'Feature',
     included: 'Included',
     notIncluded: 'Not included',
@@ -130,8 +102,8 @@ export const pricing = {
     },
     /** What the levels of the catalogue hold. */
     catalogue: `Basic: ISO 27001, NIST 800-171 and the ${brand.name} framework. Full: ${frameworks.slice(0, -1).join(', ')} and ${frameworks.at(-1)}.`,
-    upTo: (count: string) => `Up to ${count}`,
-    withWorkspace: (price: string) => `${price}, with workspace`,
+    upTo: (most: string) => `Up to ${most}`,
+    withWorkspace: (each: string) => `${each}, with workspace`,
     categories: {
       limits: 'Limits',
       compliance: 'Assessments and compliance',
@@ -175,7 +147,8 @@ export const pricing = {
   features: {
     eyebrow: 'Features',
     title: 'What each feature does for you',
-    groups: {attract: 'In every plan', engage: `From ${engage.name}`, scale: `From ${scale.name}`},
+    every: 'In every plan',
+    from: (plan: string) => `From ${plan}`,
     items: {
       assessments: {
         title: 'Run assessments',
@@ -241,25 +214,32 @@ export const pricing = {
     text: 'Not here?',
     contact: 'Ask us',
     items: [
-      {
-        question: 'Can I change plan later?',
-        answer: `Yes, in both directions. An upgrade applies immediately and is prorated: you pay the difference for the time that is left. A downgrade applies at the end of the current billing cycle. The way up is ${attract.name}, ${engage.name}, ${scale.name} and then ${custom.name}, on request.`,
-      },
+      ...(several
+        ? [
+            {
+              question: 'Can I change plan later?',
+              answer: `Yes, in both directions. An upgrade applies immediately and is prorated: you pay the difference for the time that is left. A downgrade applies at the end of the current billing cycle. The way up is ${list(priced.map(({name}) => name))}${onRequest ? `, and then ${onRequest.name}, on request` : ''}.`,
+            },
+          ]
+        : []),
       {
         question: 'Is the trial really free, and without a credit card?',
-        answer: `Yes: ${claims.trialDays} days on ${attract.name}, no credit card. Our agreement says that a trial may require a payment method because that can apply to trials agreed on other terms; you would be told before such a trial starts.`,
+        answer: `Yes: ${claims.trialDays} days on ${trial.name}, no credit card. Our agreement says that a trial may require a payment method because that can apply to trials agreed on other terms; you would be told before such a trial starts.`,
       },
       {
         question: 'Who counts as a user?',
-        answer: `MSP users are the members of your own team, and only they count towards the limit of your plan. End clients are your customers; from ${scale.name} on, each has a workspace. Visitors just look at what you share with them. External customers whom you invite into a workspace do not count as users either.`,
+        answer: `MSP users are the members of your own team, and only they count towards the limit of your plan. End clients are your customers, with a workspace each ${since('clientWorkspace')}. Visitors just look at what you share with them. External customers whom you invite into a workspace do not count as users either.`,
       },
       {
         question: 'What happens when I reach a limit?',
-        answer: `You add what you need and stay on your plan. On ${attract.name} an extra client costs ${eur(attract.addOns.extraClient)} a month and an extra MSP user ${eur(attract.addOns.extraUser)}; on ${engage.name} ${eur(engage.addOns.extraClient)} and ${eur(engage.addOns.extraUser)}; on ${scale.name} ${eur(scale.addOns.extraClient)}, workspace included, and ${eur(scale.addOns.extraUser)}. If you need more scans or many more clients, compare with the next plan.`,
+        answer:
+          more === ''
+            ? 'You move up to the next plan, at once and prorated. If there is none, ask us.'
+            : `You add what you need and stay on your plan: ${more}. If you need more scans or many more clients, ${several ? 'compare with the next plan' : 'ask us'}.`,
       },
       {
         question: 'How does billing work?',
-        answer: `Prices are per month and billed annually, for ${contractMonths} months. A year of ${attract.name} is ${contractMonths} times ${from}, which makes ${eur(attract.eurPerMonth * contractMonths)}. Prices are in euros and exclude taxes.`,
+        answer: `Prices are per month and billed annually, for ${contractMonths} months. A year of ${entry.name} is ${contractMonths} times ${price}, which makes ${eur(entry.eurPerMonth * contractMonths)}. Prices are in euros and exclude taxes.`,
       },
       {
         question: 'Is there a setup fee?',
@@ -267,7 +247,7 @@ export const pricing = {
       },
       {
         question: 'How far does the white label go?',
-        answer: `On ${attract.name} the platform carries your logo and colours. From ${engage.name} on it also runs on your own domain.`,
+        answer: `The platform carries your logo and colours ${since('logoAndColours')}, and it runs on your own domain ${since('customDomain')}.`,
       },
       {
         question: 'What support do I get?',
@@ -278,13 +258,13 @@ export const pricing = {
   },
   finalCta: {
     title: 'Begin with one client and a report they keep.',
-    text: `Take the ${claims.trialDays}-day trial on ${attract.name}, add your logo and scan the first domain. No credit card.`,
+    text: `Take the ${claims.trialDays}-day trial on ${trial.name}, add your logo and scan the first domain. No credit card.`,
     primary: 'Start Free Trial',
     secondary: 'Contact us',
   },
   bottomBar: {
     label: 'Offer',
-    text: `Plans from ${from} per month`,
+    text: `${from} per month`,
     detail: `${claims.trialDays} days free. No credit card.`,
     action: 'Start Free Trial',
   },

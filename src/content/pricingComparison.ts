@@ -1,21 +1,26 @@
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
-import {plans, whiteLabelSetupEur} from '@site/src/data/plans';
+import {whiteLabelSetupEur} from '@site/src/data/plans';
+import {priceList} from '@site/src/data/priceList';
 import {
+  exampleClients,
+  productPerClientEur,
   savedPerClientEur,
-  savedPerMonthTenClientsEur,
-  savedPerYearTenClientsEur,
+  savedPerMonthEur,
+  savedPerYearEur,
   traditionalStackEur,
 } from '@site/src/data/savings';
 import {formats} from '@site/src/lib/format';
 
 const {eur, number, percent} = formats('en');
-const {attract, engage, scale} = plans;
-const from = eur(attract.eurPerMonth);
+const {entry, several, planWith} = priceList;
+const from = eur(entry.eurPerMonth);
+const perClient = eur(productPerClientEur);
 const stack = eur(traditionalStackEur.typical);
 const saved = eur(savedPerClientEur);
-const savedPerYear = eur(savedPerYearTenClientsEur);
-const clients = number(attract.clients);
+const savedPerYear = eur(savedPerYearEur);
+const clients = number(exampleClients);
+const [remediation, workspaces] = [planWith('remediationEngine'), planWith('clientWorkspace')];
 const [roiFrom, roiTo] = claims.roiMonths;
 
 /** The cost-savings comparison page, section by section. */
@@ -35,7 +40,7 @@ export const pricingComparison = {
     secondary: 'Calculate your savings',
   },
   preview: {
-    label: `Quick preview: traditional stack ${stack} a month, ${brand.name} ${from} a month, ${saved} saved per month per client`,
+    label: `Quick preview: traditional stack ${stack} a month, ${brand.name} ${perClient} a month, ${saved} saved per month per client`,
     stack: 'Traditional stack',
     stackNote: 'six tools, six invoices',
     productNote: 'one platform, one invoice',
@@ -61,14 +66,14 @@ export const pricingComparison = {
     title: 'The gap is there every month, so it adds up.',
     bars: {
       title: 'Cost per client per month',
-      label: `Cost per client per month: traditional stack ${stack}, ${brand.name} ${from}`,
+      label: `Cost per client per month: traditional stack ${stack}, ${brand.name} ${perClient}`,
       stack: 'Traditional stack',
-      share: `${brand.name} costs ${percent((attract.eurPerMonth / traditionalStackEur.typical) * 100)} of the traditional stack.`,
+      share: `${brand.name} costs ${percent((productPerClientEur / traditionalStackEur.typical) * 100)} of the traditional stack.`,
     },
     year: {
       title: 'Savings over the year',
-      text: `With ${clients} clients, ${eur(savedPerMonthTenClientsEur)} more in the account each month.`,
-      label: `Savings over the year with ${clients} clients: ${eur(savedPerMonthTenClientsEur)} after the first month, ${savedPerYear} after twelve`,
+      text: `With ${clients} clients, ${eur(savedPerMonthEur)} more in the account each month.`,
+      label: `Savings over the year with ${clients} clients: ${eur(savedPerMonthEur)} after the first month, ${savedPerYear} after twelve`,
       month: (count: number) => (count === 1 ? 'month 1' : `month ${count}`),
     },
   },
@@ -115,7 +120,7 @@ export const pricingComparison = {
         author: 'Tomás Ferreira',
         role: 'Owner',
         company: 'an IT services firm in Porto',
-        results: [`${savedPerYear} saved per year`, `${clients} clients on the ${attract.name} plan`],
+        results: [`${savedPerYear} saved per year`, `${clients} clients on the ${entry.name} plan`],
         sample: true,
       },
       {
@@ -144,7 +149,15 @@ export const pricingComparison = {
       },
       {
         question: `Does the ${from} plan cover all six?`,
-        answer: `${attract.name} covers scanning, compliance assessments, dark web monitoring and reporting for up to ${clients} clients. Automatic remediation plans come with ${engage.name} at ${eur(engage.eurPerMonth)} a month, client workspaces with ${scale.name} at ${eur(scale.eurPerMonth)}. The calculator picks the plan that your clients and tools need.`,
+        answer: `${entry.name} covers scanning, compliance assessments, dark web monitoring and reporting for up to ${clients} clients.${
+          remediation === entry
+            ? ' Automatic remediation plans are included.'
+            : ` Automatic remediation plans come with ${remediation.name} at ${eur(remediation.eurPerMonth ?? 0)} a month.`
+        }${
+          workspaces === entry
+            ? ' So are client workspaces.'
+            : ` Client workspaces come with ${workspaces.name} at ${eur(workspaces.eurPerMonth ?? 0)}.`
+        }${several ? ' The calculator picks the plan that your clients and tools need.' : ''}`,
       },
       {
         question: 'When do separate tools cost less?',
@@ -157,7 +170,7 @@ export const pricingComparison = {
       },
       {
         question: 'How soon does it pay off?',
-        answer: `Partners report a positive return within ${roiFrom} to ${roiTo} months. Plans are billed annually; upgrades apply at once and are prorated, downgrades apply at the end of the billing cycle.`,
+        answer: `Partners report a positive return within ${roiFrom} to ${roiTo} months. Plans are billed annually${several ? '; upgrades apply at once and are prorated, downgrades apply at the end of the billing cycle' : ''}.`,
       },
       {
         question: 'Can I take the figures to a meeting?',

@@ -1,10 +1,10 @@
 import {brand} from '@site/src/data/brand';
-import {plans} from '@site/src/data/plans';
+import {priceList} from '@site/src/data/priceList';
 import {campaignEur, hireEurPerYear, savingsInputs} from '@site/src/data/savings';
 import {formats} from '@site/src/lib/format';
 
 const {eur, number} = formats('en');
-const {attract, engage, scale} = plans;
+const {top, onRequest} = priceList;
 
 /** Words of the savings calculator, on the home and comparison pages. */
 export const savingsCalculator = {
@@ -37,7 +37,7 @@ export const savingsCalculator = {
     equal: 'Your tools cost as much as the plan.',
     dearer: (difference: string) => `The plan costs ${difference} a month more than your tools.`,
   },
-  beyondScale: `More than ${number(scale.clients)} clients: Custom, on request.`,
+  beyondPlans: `More than ${number(top.clients ?? 0)} clients: ${onRequest ? `${onRequest.name}, on request` : 'on request'}.`,
   capped: {
     clients: `Computed with ${number(savingsInputs.clients.max)} clients, the most that this calculator takes.`,
     price: `Computed with ${eur(savingsInputs.price.max)} per client, the most that this calculator takes.`,
@@ -49,12 +49,15 @@ export const savingsCalculator = {
   margin: (percent: string) => `raise operating margin by ${percent}`,
   announce: (amount: string) => `You would save ${amount} a year.`,
   steps: {
+    /** Why a plan is needed: a tool, by its name above, or the number of clients, from and to. */
     reasons: {
-      portal: `A client portal comes with ${scale.name}.`,
-      project: `Project and remediation comes with ${engage.name}.`,
-      withinAttract: `Up to ${number(attract.clients)} clients.`,
-      withinEngage: `More than ${number(attract.clients)} clients, up to ${number(engage.clients)}.`,
-      aboveEngage: `More than ${number(engage.clients)} clients.`,
+      tool: (tool: string, plan: string) => `${tool} comes with ${plan}.`,
+      clients: (above?: string, upTo?: string) => {
+        if (above) {
+          return upTo ? `More than ${above} clients, up to ${upTo}.` : `More than ${above} clients.`;
+        }
+        return upTo ? `Up to ${upTo} clients.` : 'There is one plan with a price.';
+      },
     },
     none: 'nothing',
     hires: 'Resources, rounded down',

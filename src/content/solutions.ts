@@ -1,6 +1,7 @@
 import {claims, frameworks} from '@site/src/data/claims';
-import {plans} from '@site/src/data/plans';
+import {priceListWords} from './priceList';
 
+const {since} = priceListWords;
 const [roiFrom, roiTo] = claims.roiMonths;
 const [onboardFrom, onboardTo] = claims.onboardingHours;
 
@@ -60,7 +61,7 @@ export const solutions = {
     whiteLabel: {
       tag: 'Your brand',
       title: 'White-label customization, done once',
-      text: `Logo, colour and domain are set in one place and appear everywhere a client looks. Your logo and colours come with every plan, your own domain from ${plans.engage.name} up.`,
+      text: `Logo, colour and domain are set in one place and appear everywhere a client looks. Your logo and colours come with every plan, your own domain ${since('customDomain')}.`,
       about: 'about white-label customization, with your own name',
       picture:
         'One logo, one colour and one domain flow into the portal, the report, the email and the sign-in page',
@@ -112,7 +113,7 @@ export const solutions = {
     },
     api: {
       title: 'API integration',
-      text: `Scores and findings in your PSA, CRM or portal. The full API comes with ${plans.scale.name}.`,
+      text: `Scores and findings in your PSA, CRM or portal. The full API is there ${since('fullApi')}.`,
       label: 'Sample call to the API and its answer',
     },
   },

@@ -1,37 +1,5 @@
-import {planIds, plans, type PlanId} from './plans';
-
-/** The smallest plan that has a feature; every larger one has it too. */
-export const availableFrom = {
-  assessments: 'attract',
-  complianceDashboard: 'attract',
-  vulnerabilityScans: 'attract',
-  digitalFootprint: 'attract',
-  dataBreach: 'attract',
-  logoAndColours: 'attract',
-  support: 'attract',
-  customAssessments: 'engage',
-  customFrameworks: 'engage',
-  campaignManager: 'engage',
-  remediationEngine: 'engage',
-  customDomain: 'engage',
-  clientWorkspace: 'scale',
-  salesAdvisor: 'scale',
-  fullApi: 'scale',
-  customIntegrations: 'custom',
-} as const satisfies Record<string, PlanId>;
-
-/** A feature that comes with some plans only. */
-export type GatedFeatureId = keyof typeof availableFrom;
-
-/** Whether a plan has a feature. */
-export function includes(plan: PlanId, feature: GatedFeatureId): boolean {
-  return planIds.indexOf(plan) >= planIds.indexOf(availableFrom[feature]);
-}
-
-/** Columns of the comparison; Custom has no limits to compare. */
-export const comparedPlanIds = ['attract', 'engage', 'scale'] as const satisfies readonly PlanId[];
-/** A plan with a column in the comparison. */
-export type ComparedPlanId = (typeof comparedPlanIds)[number];
+/** What plans hold besides their limits. Which plan a feature begins with is said in plans.ts. */
+import type {FeatureId, PricedPlan} from './planSchema';
 
 /** What a cell says: a tick or a cross, a count, a limit, an amount in EUR per month, or a key into the words. */
 export type PlanValue =
@@ -43,30 +11,38 @@ export type PlanValue =
   | 'basicCatalogue'
   | 'fullCatalogue';
 
-function each(value: (id: ComparedPlanId) => PlanValue): Record<ComparedPlanId, PlanValue> {
-  return {attract: value('attract'), engage: value('engage'), scale: value('scale')};
+/** A plan of the comparison, and whether it has a feature. */
+type Column = PricedPlan & {readonly has: (feature: FeatureId) => boolean};
+
+/** A row of the comparison: what it is called in the words, and what the plan of a column says in it. */
+interface Row<Id extends string = string> {
+  readonly id: Id;
+  readonly valueOf: (plan: Column) => PlanValue;
 }
 
-function gated<Id extends GatedFeatureId>(id: Id) {
-  return {id, values: each((plan) => includes(plan, id))};
-}
+const row = <Id extends string>(id: Id, valueOf: Row['valueOf']): Row<Id> => ({id, valueOf});
 
-/** The comparison table: categories of features with what each plan gives. */
+/** A row of ticks and crosses. */
+const gated = <Id extends FeatureId>(id: Id) => row(id, ({has}) => has(id));
+
+const count = (limit: number | null): PlanValue => (limit === null ? 'unlimited' : {count: limit});
+
+/** The comparison table: categories of features with what each plan gives. Custom plans have no limits to compare. */
 export const comparison = [
   {
     id: 'limits',
     features: [
-      {id: 'clients', values: each((id) => ({upTo: plans[id].clients}))},
-      {id: 'mspUsers', values: each((id) => ({count: plans[id].mspUsers}))},
-      {id: 'scansPerMonth', values: each((id) => ({count: plans[id].scansPerMonth}))},
-      {id: 'assessmentsPerClient', values: each(() => 'unlimited')},
+      row('clients', ({clients}) => (clients === null ? 'unlimited' : {upTo: clients})),
+      row('mspUsers', ({mspUsers}) => count(mspUsers)),
+      row('scansPerMonth', ({scansPerMonth}) => count(scansPerMonth)),
+      row('assessmentsPerClient', () => 'unlimited'),
     ],
   },
   {
     id: 'compliance',
     features: [
       gated('assessments'),
-      {id: 'catalogue', values: each((id) => (id === 'attract' ? 'basicCatalogue' : 'fullCatalogue'))},
+      row('catalogue', ({has}) => (has('fullCatalogue') ? 'fullCatalogue' : 'basicCatalogue')),
       gated('complianceDashboard'),
       gated('customAssessments'),
       gated('customFrameworks'),
@@ -87,19 +63,15 @@ export const comparison = [
   {
     id: 'addOns',
     features: [
-      {
-        id: 'extraClient',
-        values: each((id) => ({
-          eurPerMonth: plans[id].addOns.extraClient,
-          withWorkspace: includes(id, 'clientWorkspace'),
-        })),
-      },
-      {id: 'extraUser', values: each((id) => ({eurPerMonth: plans[id].addOns.extraUser}))},
+      row('extraClient', ({addOns, has}) =>
+        addOns ? {eurPerMonth: addOns.extraClient, withWorkspace: has('clientWorkspace')} : false,
+      ),
+      row('extraUser', ({addOns}) => (addOns ? {eurPerMonth: addOns.extraUser} : false)),
     ],
   },
   {
     id: 'service',
-    features: [{id: 'freeTrial', values: each((id) => plans[id].freeTrial)}, gated('support')],
+    features: [row('freeTrial', ({freeTrial}) => freeTrial), gated('support')],
   },
 ] as const;
 
@@ -118,6 +90,6 @@ export const explainedFeatures = [
   'campaignManager',
   'remediationEngine',
   'clientWorkspace',
-] as const satisfies readonly GatedFeatureId[];
+] as const satisfies readonly FeatureId[];
 /** A feature with an explanation below the comparison. */
 export type ExplainedFeatureId = (typeof explainedFeatures)[number];

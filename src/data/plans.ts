@@ -1,30 +1,12 @@
-/** Plans of the platform: the one source of every price and limit on the site. */
+import type {Plan} from './planSchema';
 
-export const planIds = ['attract', 'engage', 'scale', 'custom'] as const;
-/** A plan, by the name that its records have in the code. */
-export type PlanId = (typeof planIds)[number];
-
-/** What a plan costs and holds. */
-export interface Plan {
-  /** Product name, the same in every language. */
-  readonly name: string;
-  /** EUR per month, billed annually; `null` is "on request". */
-  readonly eurPerMonth: number | null;
-  /** Internal team members of the MSP; `null` is unlimited. */
-  readonly mspUsers: number | null;
-  /** End clients included; `null` is unlimited. */
-  readonly clients: number | null;
-  /** Scans per month; `null` is unlimited. */
-  readonly scansPerMonth: number | null;
-  /** Add-ons, EUR per month each. */
-  readonly addOns?: {readonly extraClient: number; readonly extraUser: number};
-  readonly freeTrial: boolean;
-  readonly popular: boolean;
-}
-
-/** The plans with their prices and limits. */
-export const plans = {
-  attract: {
+/**
+ * Plans of the platform, the smallest first: the one source of every price and limit on the site. One to six; the last
+ * may be "on request". Each has the same `id` in src/content/plans.ts and its translations, where its words are.
+ */
+export const plans = [
+  {
+    id: 'attract',
     name: 'Attract',
     eurPerMonth: 49,
     mspUsers: 1,
@@ -33,8 +15,18 @@ export const plans = {
     addOns: {extraClient: 2, extraUser: 19},
     freeTrial: true,
     popular: false,
+    adds: [
+      'assessments',
+      'complianceDashboard',
+      'vulnerabilityScans',
+      'digitalFootprint',
+      'dataBreach',
+      'logoAndColours',
+      'support',
+    ],
   },
-  engage: {
+  {
+    id: 'engage',
     name: 'Engage',
     eurPerMonth: 199,
     mspUsers: 5,
@@ -43,8 +35,17 @@ export const plans = {
     addOns: {extraClient: 1.9, extraUser: 19},
     freeTrial: false,
     popular: true,
+    adds: [
+      'fullCatalogue',
+      'customAssessments',
+      'customFrameworks',
+      'campaignManager',
+      'remediationEngine',
+      'customDomain',
+    ],
   },
-  scale: {
+  {
+    id: 'scale',
     name: 'Scale',
     eurPerMonth: 1999,
     mspUsers: 15,
@@ -53,8 +54,10 @@ export const plans = {
     addOns: {extraClient: 10, extraUser: 35},
     freeTrial: false,
     popular: false,
+    adds: ['clientWorkspace', 'salesAdvisor', 'fullApi'],
   },
-  custom: {
+  {
+    id: 'custom',
     name: 'Custom',
     eurPerMonth: null,
     mspUsers: null,
@@ -62,8 +65,9 @@ export const plans = {
     scansPerMonth: null,
     freeTrial: false,
     popular: false,
+    adds: ['customIntegrations'],
   },
-} as const satisfies Record<PlanId, Plan>;
+] as const satisfies readonly Plan[];
 
 /** Months that a plan is billed for at a time. */
 export const contractMonths = 12;

@@ -1,4 +1,5 @@
-import {plans, type PlanId} from './plans';
+import type {FeatureId} from './planSchema';
+import {priceList} from './priceList';
 
 /** Tools of a traditional stack, in the order in which they are shown. */
 export const toolIds = ['vulnerability', 'compliance', 'darkweb', 'project', 'reporting', 'portal'] as const;
@@ -36,24 +37,41 @@ export const traditionalStackEur = {
   typical: sum(([from, to]) => (from + to) / 2),
 } as const;
 
+const toCents = (eur: number) => Math.round(eur * 100) / 100;
+
+/** Clients of the examples: as many as the smallest plan holds. */
+export const exampleClients = priceList.entry.clients ?? 1;
+
+/**
+ * Clients that share the smallest plan where the site says what one of them costs. The client counts a plan for each;
+ * a plan that costs more than one client's tools is shared by all that it holds.
+ */
+export const clientsPerPlan = priceList.entry.eurPerMonth < traditionalStackEur.typical ? 1 : exampleClients;
+
+/** What the smallest plan costs for one client, EUR per month. */
+export const productPerClientEur = toCents(priceList.entry.eurPerMonth / clientsPerPlan);
+
 /** Saved per client and month, EUR: the typical stack less the smallest plan. */
-export const savedPerClientEur = traditionalStackEur.typical - plans.attract.eurPerMonth;
+export const savedPerClientEur = toCents(traditionalStackEur.typical - productPerClientEur);
 
-/** Saved per month with the smallest plan's ten clients, EUR. */
-export const savedPerMonthTenClientsEur = savedPerClientEur * plans.attract.clients;
+/** Saved per month with the clients of the example, EUR. */
+export const savedPerMonthEur = toCents(savedPerClientEur * exampleClients);
 
-/** Saved in a year with the smallest plan's ten clients, EUR. */
-export const savedPerYearTenClientsEur = savedPerMonthTenClientsEur * 12;
+/** Saved in a year with the clients of the example, EUR. */
+export const savedPerYearEur = toCents(savedPerMonthEur * 12);
 
-/** The smallest plan that does the work of a tool, by the client's formulas: Scale for a portal, Engage for projects, Attract for the rest. */
-export const toolFromPlan = {
-  vulnerability: 'attract',
-  compliance: 'attract',
-  darkweb: 'attract',
-  project: 'engage',
-  reporting: 'attract',
-  portal: 'scale',
-} as const satisfies Record<ToolId, PlanId>;
+/**
+ * What a plan must have to do the work of a tool. By the client's formulas the portal needs the plan with workspaces,
+ * and projects the one with the remediation engine.
+ */
+export const toolFeature = {
+  vulnerability: 'vulnerabilityScans',
+  compliance: 'complianceDashboard',
+  darkweb: 'dataBreach',
+  project: 'remediationEngine',
+  reporting: 'digitalFootprint',
+  portal: 'clientWorkspace',
+} as const satisfies Record<ToolId, FeatureId>;
 
 /** What one hire costs, EUR per year: a unit of what the calculator says that a saving pays for. */
 export const hireEurPerYear = 30_000;
@@ -78,3 +96,27 @@ export const savingsInputs = {
 
 /** Parameters of the address that hold a savings calculation. */
 export const savingsParameters = ['clients', 'price', 'tools'] as const;
+
+/**
+ * What the savings calculator and its examples cannot work with, a sentence each; empty when they can.
+ *
+ * @param list the price list; the site's own unless another is given
+ */
+export function savingsProblems(list = priceList): string[] {
+  const {entry, planWith} = list;
+  const perClient = entry.eurPerMonth / (entry.clients ?? 1);
+  const {typical} = traditionalStackEur;
+  const dear =
+    perClient < typical
+      ? []
+      : [
+          `src/data/plans.ts: ${entry.id}: eurPerMonth: even shared by all its clients it is ${perClient} a client, and the tools of src/data/savings.ts are ${typical}: pages would promise a saving that is none`,
+        ];
+  const unpriced = toolIds
+    .filter((id) => planWith(toolFeature[id]).eurPerMonth === null)
+    .map(
+      (id) =>
+        `src/data/plans.ts: ${planWith(toolFeature[id]).id}: adds: ${toolFeature[id]} needs a plan with a price, for the tool ${id} of the savings calculator (src/data/savings.ts)`,
+    );
+  return [...dear, ...unpriced];
+}

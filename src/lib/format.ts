@@ -25,6 +25,9 @@ export function formats(language: Language) {
   return {
     /** 3000 → "3,000" or "3.000" */
     number: format({maximumFractionDigits: 1}),
+    /** 'Attract, Engage and Scale' */
+    list: (items: readonly string[]) =>
+      new Intl.ListFormat(tags[language], {type: 'conjunction'}).format(items),
     /** EUR: 1999 → "€1,999" or "1.999 €"; cents only where there are any. */
     eur: amount(euro),
     /** EUR, rounded to whole euros. */

@@ -1,5 +1,5 @@
 import type {Brand} from '../data/brandSchema';
-import {planIds, plans} from '../data/plans';
+import {priceList} from '../data/priceList';
 
 /** A schema.org node; `StructuredData` adds the context. */
 export interface SchemaNode extends Record<string, unknown> {
@@ -43,35 +43,28 @@ export function organization(site: Site, brand: Brand, description: string): Sch
 
 /** One offer for each plan that has a price, EUR per month. */
 export function planOffers(site: Site): SchemaNode[] {
-  return planIds.flatMap((id) => {
-    const {name, eurPerMonth} = plans[id];
-    return eurPerMonth === null
-      ? []
-      : [
-          {
-            '@type': 'Offer',
-            name,
-            url: `${site.url}${site.baseUrl}pricing#plans`,
-            priceSpecification: {
-              '@type': 'UnitPriceSpecification',
-              price: eurPerMonth,
-              priceCurrency: 'EUR',
-              unitCode: 'MON',
-            },
-          },
-        ];
-  });
+  return priceList.priced.map(({name, eurPerMonth}) => ({
+    '@type': 'Offer',
+    name,
+    url: `${site.url}${site.baseUrl}pricing#plans`,
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: eurPerMonth,
+      priceCurrency: 'EUR',
+      unitCode: 'MON',
+    },
+  }));
 }
 
 /** The range of the plans' prices, EUR per month. */
 function offerRange(site: Site): SchemaNode {
-  const prices = planIds.flatMap((id) => plans[id].eurPerMonth ?? []);
+  const {priced, entry, top} = priceList;
   return {
     '@type': 'AggregateOffer',
-    lowPrice: Math.min(...prices),
-    highPrice: Math.max(...prices),
+    lowPrice: entry.eurPerMonth,
+    highPrice: top.eurPerMonth,
     priceCurrency: 'EUR',
-    offerCount: prices.length,
+    offerCount: priced.length,
     url: `${site.url}${site.baseUrl}pricing#plans`,
   };
 }

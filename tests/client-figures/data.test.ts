@@ -1,13 +1,16 @@
 /** The data against the figures that the client has given. */
 import {claims} from '@site/src/data/claims';
 import {partnerClientsIncluded, partnerCostUsdPerYear, partnerRoiInputs} from '@site/src/data/partnerRoi';
-import {contractMonths, planIds, plans, whiteLabelSetupEur} from '@site/src/data/plans';
-import {sampleOrderEur} from '@site/src/data/sampleOrder';
+import {contractMonths, plans, whiteLabelSetupEur} from '@site/src/data/plans';
+import {priceList} from '@site/src/data/priceList';
+import type {FeatureId} from '@site/src/data/planSchema';
+import {sampleOrder} from '@site/src/data/sampleOrder';
 import {
   campaignEur,
   hireEurPerYear,
   savedPerClientEur,
-  savedPerYearTenClientsEur,
+  savedPerMonthEur,
+  savedPerYearEur,
   savingsInputs,
   toolCostEur,
   toolIds,
@@ -20,8 +23,9 @@ const costs = toolIds.map((id) => toolCostEur[id]);
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 it('holds the plans of the table', () => {
-  expect(planIds.map((id) => plans[id])).toEqual([
+  expect(plans).toEqual([
     {
+      id: 'attract',
       name: 'Attract',
       eurPerMonth: 49,
       mspUsers: 1,
@@ -30,8 +34,10 @@ it('holds the plans of the table', () => {
       addOns: {extraClient: 2, extraUser: 19},
       freeTrial: true,
       popular: false,
+      adds: expect.any(Array),
     },
     {
+      id: 'engage',
       name: 'Engage',
       eurPerMonth: 199,
       mspUsers: 5,
@@ -40,8 +46,10 @@ it('holds the plans of the table', () => {
       addOns: {extraClient: 1.9, extraUser: 19},
       freeTrial: false,
       popular: true,
+      adds: expect.any(Array),
     },
     {
+      id: 'scale',
       name: 'Scale',
       eurPerMonth: 1999,
       mspUsers: 15,
@@ -50,8 +58,10 @@ it('holds the plans of the table', () => {
       addOns: {extraClient: 10, extraUser: 35},
       freeTrial: false,
       popular: false,
+      adds: expect.any(Array),
     },
     {
+      id: 'custom',
       name: 'Custom',
       eurPerMonth: null,
       mspUsers: null,
@@ -59,6 +69,7 @@ it('holds the plans of the table', () => {
       scansPerMonth: null,
       freeTrial: false,
       popular: false,
+      adds: expect.any(Array),
     },
   ]);
   expect([whiteLabelSetupEur, contractMonths]).toEqual([199, 12]);
@@ -83,7 +94,8 @@ it.each(toolIds.map((id) => [id, ...toolCostEur[id]] as const))(
 
 it('computes what is saved', () => {
   expect(savedPerClientEur).toBe(116);
-  expect(savedPerYearTenClientsEur).toBe(13_920);
+  expect(savedPerMonthEur).toBe(1160);
+  expect(savedPerYearEur).toBe(13_920);
   expect(hireEurPerYear).toBe(30_000);
   expect(campaignEur).toBe(5_000);
 });
@@ -99,7 +111,7 @@ it('starts the calculator as the specification says', () => {
 
 it('computes the savings of the default inputs', () => {
   expect(computeSavings(savingsDefaults)).toMatchObject({
-    plan: 'engage',
+    plan: {id: 'engage'},
     currentCost: 3750,
     productCost: 199,
     monthlySavings: 3551,
@@ -108,6 +120,36 @@ it('computes the savings of the default inputs', () => {
     campaigns: 8,
     marginPercent: 94.7,
   });
+});
+
+it.each([
+  [1, [], 'attract', 49],
+  [10, [], 'attract', 49],
+  [10, ['project'], 'engage', 199],
+  [11, [], 'engage', 199],
+  [100, ['project'], 'engage', 199],
+  [101, ['project'], 'scale', 1999],
+  [101, [], 'scale', 1999],
+  [1, ['portal'], 'scale', 1999],
+  [1, ['portal', 'project'], 'scale', 1999],
+  [500, ['portal'], 'scale', 1999],
+] as const)('charges %i clients with %j by the formula: %s, %i EUR', (clients, tools, id, productCost) => {
+  expect(computeSavings({clients, price: 150, tools})).toMatchObject({plan: {id}, productCost});
+});
+
+it('opens features with the plans of the table', () => {
+  const from = (...ids: FeatureId[]) => ids.map((id) => priceList.planWith(id).id);
+  const engage = [
+    'customAssessments',
+    'customFrameworks',
+    'campaignManager',
+    'remediationEngine',
+    'customDomain',
+  ] as const;
+  expect(new Set(from(...engage))).toEqual(new Set(['engage']));
+  expect(new Set(from('clientWorkspace', 'salesAdvisor', 'fullApi'))).toEqual(new Set(['scale']));
+  expect(new Set(from('logoAndColours', 'support', 'assessments'))).toEqual(new Set(['attract']));
+  expect(from('customIntegrations', 'fullCatalogue')).toEqual(['custom', 'engage']);
 });
 
 it('computes the return of the default inputs', () => {
@@ -124,7 +166,8 @@ it('computes the return of the default inputs', () => {
 });
 
 it('adds the sample order up', () => {
-  expect(sampleOrderEur).toEqual({plan: 199, extraClients: 22.8, extraUsers: 19, total: 240.8});
+  expect(sampleOrder).toMatchObject({plan: {id: 'engage'}, extraClients: 12, extraUsers: 1});
+  expect(sampleOrder?.eur).toEqual({plan: 199, extraClients: 22.8, extraUsers: 19, total: 240.8});
 });
 
 it('claims what the client claims', () => {

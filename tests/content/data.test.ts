@@ -1,33 +1,38 @@
 /** Figures of the data that follow from others. What the client has fixed is in tests/client-figures. */
-import {planIds, plans} from '@site/src/data/plans';
-import {sampleOrder, sampleOrderEur} from '@site/src/data/sampleOrder';
+import {planProblems, planWordProblems} from '@site/src/data/planSchema';
+import {plans} from '@site/src/data/plans';
+import {priceList} from '@site/src/data/priceList';
+import {sampleOrder} from '@site/src/data/sampleOrder';
 import {
+  exampleClients,
+  productPerClientEur,
   savedPerClientEur,
-  savedPerMonthTenClientsEur,
-  savedPerYearTenClientsEur,
+  savedPerMonthEur,
+  savedPerYearEur,
+  savingsProblems,
   toolCostEur,
-  toolFromPlan,
   toolIds,
   traditionalStackEur,
 } from '@site/src/data/savings';
+import {planWords as english} from '@site/src/content/plans';
+import {planWords as italian} from '@site/i18n/it/content/plans';
 import {computeSavings} from '@site/src/lib/calculators/savings';
-import {stackEur} from '../expected';
+import {planOf, stackEur} from '../expected';
 
-it('has plans that cost more and hold more, one after the other', () => {
-  const priced = planIds.map((id) => plans[id]).filter(({eurPerMonth}) => eurPerMonth !== null);
-  for (const field of ['eurPerMonth', 'clients', 'mspUsers', 'scansPerMonth'] as const) {
-    const values = priced.map((plan) => plan[field] ?? Number.NaN);
-    expect(values).toEqual(values.toSorted((a, b) => a - b));
-    expect(new Set(values).size).toBe(values.length);
-  }
+it('has plans that fit, with their words', () => {
+  expect(planProblems(plans)).toEqual([]);
+  expect(savingsProblems()).toEqual([]);
+  expect(planWordProblems(plans, 'src/content/plans.ts', english)).toEqual([]);
+  expect(planWordProblems(plans, 'i18n/it/content/plans.ts', italian)).toEqual([]);
 });
 
 it('adds the tools up to the traditional stack', () => {
-  const {from, to, typical, saved} = stackEur;
+  const {from, to, typical, saved, perClient, clients} = stackEur;
   expect(traditionalStackEur).toEqual({from, to, typical});
-  expect(savedPerClientEur).toBe(saved);
-  expect(savedPerMonthTenClientsEur).toBe(saved * plans.attract.clients);
-  expect(savedPerYearTenClientsEur).toBe(saved * plans.attract.clients * 12);
+  expect(savedPerClientEur).toBeCloseTo(saved);
+  expect([productPerClientEur, exampleClients]).toEqual([perClient, clients]);
+  expect(savedPerMonthEur).toBeCloseTo(saved * clients);
+  expect(savedPerYearEur).toBeCloseTo(saved * clients * 12);
 });
 
 it.each(toolIds.map((id) => [id, ...toolCostEur[id]] as const))(
@@ -39,15 +44,20 @@ it.each(toolIds.map((id) => [id, ...toolCostEur[id]] as const))(
 );
 
 it.each(toolIds)('%s comes with the plan that the calculator takes for it', (id) => {
-  expect(computeSavings({clients: 1, price: 100, tools: [id]}).plan).toBe(toolFromPlan[id]);
+  const input = {clients: 1, price: 100, tools: [id]};
+  expect(computeSavings(input).plan).toBe(planOf(input));
 });
 
-it('adds the sample order up, to the cent', () => {
-  const {eurPerMonth, addOns} = plans[sampleOrder.plan];
-  const {extraClients, extraUsers} = sampleOrder;
-  const cents = [eurPerMonth, extraClients * addOns.extraClient, extraUsers * addOns.extraUser].map((eur) =>
-    Math.round(eur * 100),
-  );
-  const inCents = Object.values(sampleOrderEur).map((eur) => Math.round(eur * 100));
-  expect(inCents).toEqual([...cents, cents.reduce((total, part) => total + part)]);
+it('adds the sample order up, to the cent, where a plan has something to add', () => {
+  const plan = priceList.priced.find((each) => each.popular) ?? priceList.entry;
+  const shown = plan.addOns !== undefined && plan.clients !== null && plan.mspUsers !== null;
+  expect(sampleOrder !== undefined).toBe(shown);
+  const {eur, extraClients = 0, extraUsers = 0} = sampleOrder ?? {};
+  const cents = [
+    plan.eurPerMonth,
+    extraClients * (plan.addOns?.extraClient ?? 0),
+    extraUsers * (plan.addOns?.extraUser ?? 0),
+  ].map((amount) => Math.round(amount * 100));
+  const inCents = Object.values(eur ?? {}).map((amount) => Math.round(amount * 100));
+  expect(inCents).toEqual(shown ? [...cents, cents.reduce((total, part) => total + part)] : []);
 });

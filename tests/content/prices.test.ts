@@ -1,15 +1,17 @@
 /** Every amount of money that the built pages show comes from the data, and is written as its language writes it. */
 import {claims} from '@site/src/data/claims';
 import {partnerCostUsdPerYear, partnerRoiInputs} from '@site/src/data/partnerRoi';
-import {contractMonths, plans, whiteLabelSetupEur, type Plan} from '@site/src/data/plans';
-import {sampleOrderEur} from '@site/src/data/sampleOrder';
+import {contractMonths, whiteLabelSetupEur} from '@site/src/data/plans';
+import {priceList} from '@site/src/data/priceList';
+import {sampleOrder} from '@site/src/data/sampleOrder';
 import {sampleRevenueLastMonthEur} from '@site/src/data/sampleRevenue';
 import {
   campaignEur,
   hireEurPerYear,
   savedPerClientEur,
-  savedPerMonthTenClientsEur,
-  savedPerYearTenClientsEur,
+  productPerClientEur,
+  savedPerMonthEur,
+  savedPerYearEur,
   savingsInputs,
   toolCostEur,
   traditionalStackEur,
@@ -28,20 +30,18 @@ const shownFirst = computeSavings({
 
 /** Amounts that may be shown, EUR. */
 const known = new Set<number>([
-  ...Object.values<Plan>(plans).flatMap(({eurPerMonth, addOns}) => [
-    ...(eurPerMonth === null ? [] : [eurPerMonth]),
-    ...Object.values(addOns ?? {}),
-  ]),
+  ...priceList.priced.flatMap(({eurPerMonth, addOns}) => [eurPerMonth, ...Object.values(addOns ?? {})]),
   whiteLabelSetupEur,
-  plans.attract.eurPerMonth * contractMonths,
-  ...Object.values(sampleOrderEur),
+  priceList.entry.eurPerMonth * contractMonths,
+  ...Object.values(sampleOrder?.eur ?? {}),
   sampleRevenueLastMonthEur,
   ...Object.values(traditionalStackEur),
   ...Object.values(toolCostEur).flatMap(([from, to]) => [from, to, (from + to) / 2]),
+  productPerClientEur,
   savedPerClientEur,
-  // With ten clients, month after month.
-  ...Array.from({length: 12}, (_, month) => (month + 1) * savedPerMonthTenClientsEur),
-  savedPerYearTenClientsEur,
+  // With the clients of the example, month after month.
+  ...Array.from({length: 12}, (_, month) => (month + 1) * savedPerMonthEur),
+  savedPerYearEur,
   hireEurPerYear,
   campaignEur,
   claims.caseStudySavedEurPerYear,
@@ -102,11 +102,9 @@ it.each(['en', 'it'] as const)('finds the prices of the home page in %s', (langu
   const home = pages.find((page) => page.path === (language === 'en' ? '/' : '/it/'));
   const found = new Set(home && amounts(texts(home), language).map((amount) => value(amount, language)));
   for (const expected of [
-    plans.attract.eurPerMonth,
-    plans.engage.eurPerMonth,
-    plans.scale.eurPerMonth,
-    stackEur.saved,
-    stackEur.saved * plans.attract.clients * 12,
+    ...priceList.priced.map(({eurPerMonth}) => eurPerMonth),
+    savedPerClientEur,
+    savedPerYearEur,
     stackEur.typical,
     stackEur.to,
     shownFirst.annualSavings,

@@ -1,5 +1,5 @@
 /** The structured data of the home page in both languages, against what the page shows. */
-import {plans} from '@site/src/data/plans';
+import {priceList} from '@site/src/data/priceList';
 import {pages, type BuiltPage} from './site';
 
 interface Node {
@@ -21,7 +21,7 @@ function graph({$}: BuiltPage): Node[] {
   });
 }
 const homes = pages.filter(({path}) => path === '/' || path === '/it/');
-const priced = [plans.attract, plans.engage, plans.scale].map(({name, eurPerMonth}) => [name, eurPerMonth]);
+const priced = priceList.priced.map(({name, eurPerMonth}) => [name, eurPerMonth]);
 
 it('finds the home page of both languages', () => {
   expect(homes.map(({language}) => language).sort()).toEqual(['en', 'it']);

@@ -48,7 +48,6 @@ const shared = new Set([
   '2 min',
   '4 h',
   'AI sales advisor',
-  'Attract',
   'Blog',
   'Chat',
   'Compliance',
@@ -57,7 +56,6 @@ const shared = new Set([
   'Dashboard',
   'Digital footprint',
   'Email',
-  'Engage',
   'English',
   'Enterprise',
   'FAQ',
@@ -75,7 +73,6 @@ const shared = new Set([
   'Remediation',
   'Report',
   'SPF, DKIM, DMARC',
-  'Scale',
   'Telco',
   'compliance',
 ]);

@@ -7,12 +7,12 @@ import {calculators as italian} from '@site/i18n/it/content/calculators';
 import {partnerRoiCalculator as italianPartner} from '@site/i18n/it/content/partnerRoiCalculator';
 import {savingsCalculator as italianSavings} from '@site/i18n/it/content/savingsCalculator';
 import {partnerRoiInputs} from '@site/src/data/partnerRoi';
-import {plans} from '@site/src/data/plans';
+import {priceList} from '@site/src/data/priceList';
 import {routes} from '@site/src/data/routes';
-import {savingsInputs} from '@site/src/data/savings';
+import {savingsInputs, toolFeature} from '@site/src/data/savings';
 import {savingsDefaults} from '@site/src/lib/calculators/savings';
 import {formats, type Language} from '@site/src/lib/format';
-import {partnerRoiIn, savingsIn} from '../expected';
+import {partnerRoiIn, planOf, savingsIn, tooManyClients} from '../expected';
 import {expect, test} from './fixtures';
 import {languages, pathIn} from './site';
 
@@ -119,13 +119,18 @@ test.describe('savings calculator', () => {
       const plain = (texts: string[]) => texts.map((text) => text.replace(/\s/g, ' '));
       const shown = async () => plain(await formulas.allTextContents());
       expect(await shown()).toEqual(Object.values(savingsIn(language, savingsDefaults).formulas));
-      await expect(how).toContainText(savingsWords[language].steps.reasons.withinEngage);
+      await expect(how).toContainText(planOf(savingsDefaults).name);
       await field(savings(page), 'clients').fill('1');
-      await expect(how).toContainText(savingsWords[language].steps.reasons.withinAttract);
+      await expect(how).toContainText(priceList.entry.name);
       await savings(page).locator('[value="portal"]').check();
-      await expect(how).toContainText(savingsWords[language].steps.reasons.portal);
+      const {toolNames, steps} = savingsWords[language];
+      const needed = priceList.planWith(toolFeature.portal);
+      if (needed !== priceList.entry) {
+        await expect(how).toContainText(steps.reasons.tool(toolNames.portal, needed.name));
+      }
       await expect(how).toHaveAttribute('open', '');
-      // One client pays less than Scale costs: nothing is divided, nothing is negative.
+      // One client at that price pays less than a plan costs: nothing is divided, nothing is negative.
+      await field(savings(page), 'price').fill('1');
       await expect(formulas).toHaveCount(3);
       await expect(formulas.last()).toHaveText(savingsWords[language].steps.none);
     });
@@ -136,11 +141,12 @@ test.describe('savings calculator', () => {
       const result = page.locator('#savings-result');
       await expect(result).toContainText(why.empty);
       await field(savings(page), 'clients').fill('1');
-      const cost = plans.attract.eurPerMonth;
+      const cost = planOf({...savingsDefaults, clients: 1}).eurPerMonth;
+      const less = Math.floor(cost / 2);
       await field(savings(page), 'price').fill(String(cost));
       await expect(result).toContainText(why.equal);
-      await field(savings(page), 'price').fill('10');
-      await expect(result).toContainText(why.dearer(eur(cost - 10)).replace(/\s/g, ' '));
+      await field(savings(page), 'price').fill(String(less));
+      await expect(result).toContainText(why.dearer(eur(cost - less)).replace(/\s/g, ' '));
       await expect(savings(page)).not.toContainText(/[-−]\s?[€\d]|NaN|∞|Infinity/);
       const {clients, price} = savingsInputs;
       await field(savings(page), 'clients').fill(String(clients.max + 1));
@@ -148,7 +154,9 @@ test.describe('savings calculator', () => {
       const {capped} = savingsWords[language];
       await expect(result).toContainText(capped.clients);
       await expect(result).toContainText(capped.price.replace(/\s/g, ' '));
-      await expect(result).toContainText(savingsWords[language].beyondScale);
+      await expect(result.getByText(savingsWords[language].beyondPlans)).toHaveCount(
+        tooManyClients === undefined || tooManyClients > clients.max ? 0 : 1,
+      );
       const most = {...savingsDefaults, clients: clients.max, price: price.max};
       await expect(saved(page)).toHaveText(savingsIn(language, most).year);
       await field(savings(page), 'price').fill('10');

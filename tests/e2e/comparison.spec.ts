@@ -7,9 +7,8 @@ import {comparisonExport as englishExport} from '@site/src/content/comparisonExp
 import {pricingComparison as english} from '@site/src/content/pricingComparison';
 import {savingsCalculator as englishCalculator} from '@site/src/content/savingsCalculator';
 import {brand} from '@site/src/data/brand';
-import {plans} from '@site/src/data/plans';
 import {routes} from '@site/src/data/routes';
-import {averageCostEur, toolCostEur, toolFromPlan, toolIds} from '@site/src/data/savings';
+import {averageCostEur, toolCostEur, toolFeature, toolIds} from '@site/src/data/savings';
 import {comparison as italianComparison} from '@site/i18n/it/content/comparison';
 import {comparisonExport as italianExport} from '@site/i18n/it/content/comparisonExport';
 import {pricingComparison as italian} from '@site/i18n/it/content/pricingComparison';
@@ -89,7 +88,7 @@ for (const language of languages) {
       const preview = page.getByRole('figure', {name: say.preview.label});
       await expect(preview.locator('b')).toHaveText([
         plain(eur(stackEur.typical)),
-        plain(eur(plans.attract.eurPerMonth)),
+        plain(eur(stackEur.perClient)),
       ]);
       const saved = plain(eur(stackEur.saved));
       await expect(preview).toContainText(
@@ -107,7 +106,7 @@ for (const language of languages) {
           calculator.toolNames[id],
           shared.table.tools[id],
           plain(`${eur(averageCostEur(id))} (${shared.table.range(from, to)})`),
-          shared.table.plans[toolFromPlan[id]],
+          shared.table.plansWith(toolFeature[id]),
         ]);
       }
       await expect(table.locator('tfoot')).toContainText(plain(eur(stackEur.typical)));
@@ -122,14 +121,14 @@ for (const language of languages) {
         const width = (element: Element | null) => parseFloat(element ? getComputedStyle(element).width : '');
         return all.map((bar) => (width(bar) / width(bar.parentElement)) * 100);
       });
-      const share = (plans.attract.eurPerMonth / stackEur.typical) * 100;
+      const share = (stackEur.perClient / stackEur.typical) * 100;
       expect(widths).toEqual([expect.closeTo(100, 1), expect.closeTo(share, 1)]);
     });
 
     test('adds up the year', async ({page}) => {
       const chart = page.getByRole('figure', {name: say.charts.year.label});
       await expect(chart.locator('dd')).toHaveText(
-        [3, 6, 9, 12].map((months) => plain(eur(stackEur.saved * plans.attract.clients * months))),
+        [3, 6, 9, 12].map((months) => plain(eur(stackEur.saved * stackEur.clients * months))),
       );
       await expect(chart.locator('dt').last()).toHaveText(say.charts.year.month(12));
     });
@@ -182,7 +181,7 @@ for (const language of languages) {
         expect(pdf.text).toContain(expected);
       }
       expect(pdf.text).toContain(calculator.toolNames.darkweb);
-      expect(pdf.text).toContain(plain(eur(stackEur.saved * plans.attract.clients * 12)));
+      expect(pdf.text).toContain(plain(eur(stackEur.saved * stackEur.clients * 12)));
       expect(pdf.links).toContain(page.url());
       expect(sent).toEqual([]);
     });
@@ -228,7 +227,7 @@ for (const language of languages) {
       await expect(table.getByRole('columnheader')).toHaveCount(4);
       const row = table.getByRole('row', {name: calculator.toolNames.portal});
       await row.scrollIntoViewIfNeeded();
-      for (const text of [plain(eur(averageCostEur('portal'))), shared.table.plans[toolFromPlan.portal]]) {
+      for (const text of [plain(eur(averageCostEur('portal'))), shared.table.plansWith(toolFeature.portal)]) {
         await expect(row.getByRole('cell').filter({hasText: text})).toBeInViewport({ratio: 1});
       }
     });

@@ -21,7 +21,7 @@ const english = {
     partnership: 'Starting a partnership',
     savings: 'My savings calculation',
     partnerRoi: 'My partner calculation',
-    custom: 'A Custom plan',
+    custom: 'A plan made to measure',
   },
   attachment: {
     note: 'Your calculation goes with the message',

@@ -4,7 +4,7 @@ import {contact as englishContact} from '@site/src/content/contact';
 import {partnerProgram as english} from '@site/src/content/partnerProgram';
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
-import {plans} from '@site/src/data/plans';
+import {priceList} from '@site/src/data/priceList';
 import {contact as italianContact} from '@site/i18n/it/content/contact';
 import {partnerProgram as italian} from '@site/i18n/it/content/partnerProgram';
 import {expect, test} from './fixtures';
@@ -90,7 +90,7 @@ for (const language of languages) {
         Object.values(say.steps.items).map(({title}) => title),
       );
       await expect(steps.locator('b')).toHaveText(
-        [claims.setupMinutes, plans.attract.clients, plans.scale.clients].map(String),
+        [claims.setupMinutes, priceList.entry.clients, priceList.top.clients ?? '∞'].map(String),
       );
       expect(await hrefs(page, 'how-it-works')).toEqual(
         ['/guides/setup', '/guides/onboarding', '/guides/pricing', '/guides/white-label'].map(at),

@@ -1,12 +1,15 @@
-// sourceHash: '79e541b76dee'
+// sourceHash: 'bf9fad7599dc'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
-import {plans, whiteLabelSetupEur} from '@site/src/data/plans';
+import {whiteLabelSetupEur} from '@site/src/data/plans';
+import {priceList} from '@site/src/data/priceList';
 import {
   campaignEur,
+  clientsPerPlan,
+  exampleClients,
   hireEurPerYear,
   savedPerClientEur,
-  savedPerYearTenClientsEur,
+  savedPerYearEur,
   toolCostSpanEur,
   traditionalStackEur,
 } from '@site/src/data/savings';
@@ -14,8 +17,9 @@ import {formats} from '@site/src/lib/format';
 import {withArticle} from '@site/src/lib/italian';
 import type {ComparisonContent} from '@site/src/content/comparison';
 
-const {eur, number} = formats('it');
-const {attract, engage, scale, custom} = plans;
+const {eur, number, list} = formats('it');
+const {entry, priced, onRequest, several, planWith} = priceList;
+const [remediation, workspaces] = [planWith('remediationEngine'), planWith('clientWorkspace')];
 const [roiFrom, roiTo] = claims.roiMonths;
 
 export const comparison: ComparisonContent = {
@@ -34,20 +38,23 @@ export const comparison: ComparisonContent = {
       reporting: 'Modelli di report e software di impaginazione',
       portal: 'Portale in hosting o area file condivisa',
     },
-    plans: {
-      attract: 'In tutti i piani',
-      engage: `Da ${engage.name}`,
-      scale: `Da ${scale.name}`,
-    },
+    plansWith: (feature) =>
+      planWith(feature) === entry ? 'In tutti i piani' : `Da ${planWith(feature).name}`,
     sum: 'Strumenti separati',
     sumTools: 'Sei strumenti',
-    sumIncluded: `Da ${eur(attract.eurPerMonth)}`,
+    sumIncluded: several ? `Da ${eur(entry.eurPerMonth)}` : eur(entry.eurPerMonth),
   },
   assumptions: [
     `I costi degli strumenti sono esempi, da ${number(toolCostSpanEur.from)} a ${eur(toolCostSpanEur.to)} per cliente al mese in ogni categoria. Insieme vanno da ${number(traditionalStackEur.from)} a ${eur(traditionalStackEur.to)}; il valore intermedio è ${eur(traditionalStackEur.typical)}.`,
-    `${attract.name} costa ${eur(attract.eurPerMonth)} al mese fino a ${number(attract.clients)} clienti, ${engage.name} ${eur(engage.eurPerMonth)} fino a ${number(engage.clients)}, ${scale.name} ${eur(scale.eurPerMonth)} fino a ${number(scale.clients)}, tutti con fatturazione annuale. Oltre, ${custom.name} è su richiesta.`,
-    `Il risparmio di ${eur(savedPerClientEur)} per cliente è il valore intermedio degli strumenti separati meno il piano ${attract.name}. Dieci clienti per dodici mesi fanno ${eur(savedPerYearTenClientsEur)}. È una stima prudente: conta il piano una volta per ogni cliente.`,
-    `Progetti e remediation richiedono ${engage.name}, il portale clienti ${scale.name}. Il calcolatore prende il piano più piccolo adatto ai tuoi clienti e strumenti, e lo conta una volta sola.`,
+    `${list(
+      priced.map(({name, eurPerMonth, clients}, index) => {
+        const costs = index === 0 ? `costa ${eur(eurPerMonth)} al mese` : eur(eurPerMonth);
+        const most = clients === null ? 'senza limite di clienti' : `fino a ${number(clients)}`;
+        return `${name} ${costs} ${most}${index === 0 && clients !== null ? ' clienti' : ''}`;
+      }),
+    )}, con fatturazione annuale.${onRequest ? ` Oltre, ${onRequest.name} è su richiesta.` : ''}`,
+    `Il risparmio di ${eur(savedPerClientEur)} per cliente è il valore intermedio degli strumenti separati meno il piano ${entry.name}${clientsPerPlan > 1 ? `, diviso per ${number(clientsPerPlan)} clienti` : ''}. Con ${number(exampleClients)} clienti, in dodici mesi sono ${eur(savedPerYearEur)}.${clientsPerPlan > 1 ? '' : ' È una stima prudente: conta il piano una volta per ogni cliente.'}`,
+    `Progetti e remediation richiedono ${remediation.name}, il portale clienti ${workspaces.name}. Il calcolatore prende il piano più piccolo adatto ai tuoi clienti e strumenti, e lo conta una volta sola.`,
     `Le opzioni aggiuntive e il costo una tantum di ${eur(whiteLabelSetupEur)} per attivare il white label non rientrano nel calcolo.`,
     `Un’assunzione vale ${eur(hireEurPerYear)} l’anno e una campagna di marketing ${eur(campaignEur)}, entrambe arrotondate per difetto.`,
     `Il risparmio fino ${withArticle('al', `${claims.savingsPercent}%`)} e il ROI positivo entro ${roiFrom}–${roiTo} mesi sono risultati dei partner. I tuoi dipendono da clienti, strumenti e prezzi.`,

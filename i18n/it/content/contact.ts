@@ -1,4 +1,4 @@
-// sourceHash: 'f3cba537de00'
+// sourceHash: '89ad9ae66b90'
 import {contactMessages} from '@site/api/src/contract';
 import {brand} from '@site/src/data/brand';
 import type {ContactContent} from '@site/src/content/contact';
@@ -36,7 +36,7 @@ export const contact: ContactContent = {
     partnership: 'Avviare una partnership',
     savings: 'Il mio calcolo dei risparmi',
     partnerRoi: 'Il mio calcolo da partner',
-    custom: 'Un piano Custom',
+    custom: 'Un piano su misura',
   },
   messages: contactMessages.it,
   submit: 'Invia messaggio',

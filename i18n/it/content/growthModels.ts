@@ -1,11 +1,11 @@
-// sourceHash: '6a4f8e16db51'
+// sourceHash: '001e260ff34d'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
-import {plans} from '@site/src/data/plans';
+import {priceList} from '@site/src/data/priceList';
 import {formats} from '@site/src/lib/format';
 import type {GrowthModelsContent} from '@site/src/content/growthModels';
 
-const {eur, percent} = formats('it');
+const {eur, percent, list} = formats('it');
 const {mrrIncreasePercent, costReductionPercent} = claims.successStory;
 const {telecomPartner, insurerMarketplace} = brand.links;
 const fewerRequests = percent(claims.fewerSupportRequestsPercent);
@@ -206,7 +206,7 @@ export const growthModels: GrowthModelsContent = {
       kind: 'Hub di API',
       title: 'Collegato una volta, venduto da tutti sull’hub',
       text: 'Un hub che collega software di contabilità, personale e vendite per le piccole imprese ha aggiunto la sicurezza come un servizio in più. Ogni software house offre gli assessment nelle proprie schermate, e nessuna ha dovuto costruire uno scanner.',
-      plan: `Le API complete sono comprese in ${plans.scale.name} e ${plans.custom.name}.`,
+      plan: `Le API complete sono comprese in ${list(priceList.all.filter((plan) => priceList.includes(plan, 'fullApi')).map(({name}) => name))}.`,
     },
     architecture: {
       title: 'Su che cosa sono costruite le API',

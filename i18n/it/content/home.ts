@@ -1,21 +1,30 @@
-// sourceHash: 'f9e645a4d33f'
+// sourceHash: 'e23f47f14fdc'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
-import {plans} from '@site/src/data/plans';
-import {savedPerClientEur, savedPerYearTenClientsEur, traditionalStackEur} from '@site/src/data/savings';
+import {priceList} from '@site/src/data/priceList';
+import {
+  exampleClients,
+  productPerClientEur,
+  savedPerClientEur,
+  savedPerYearEur,
+  traditionalStackEur,
+} from '@site/src/data/savings';
 import {formats} from '@site/src/lib/format';
 import type {HomeContent} from '@site/src/content/home';
+import {priceListWords} from './priceList';
 
 const {eur, number} = formats('it');
 const saved = eur(savedPerClientEur);
-const from = eur(plans.attract.eurPerMonth);
+const {entry, trial, onRequest, several} = priceList;
+const {from, since} = priceListWords;
+const price = eur(entry.eurPerMonth);
 const [roiFrom, roiTo] = claims.roiMonths;
 const [onboardFrom, onboardTo] = claims.onboardingHours;
 
 export const home: HomeContent = {
   meta: {
     title: 'Cybersecurity white-label per MSP, telco e piattaforme',
-    description: `Vendi sicurezza con il tuo marchio: scansioni, compliance e monitoraggio dei data breach per i tuoi clienti, da ${from} al mese. ${claims.trialDays} giorni gratis, senza carta di credito.`,
+    description: `Vendi sicurezza con il tuo marchio: scansioni, compliance e monitoraggio dei data breach per i tuoi clienti, da ${price} al mese. ${claims.trialDays} giorni gratis, senza carta di credito.`,
   },
   hero: {
     eyebrow: 'Sicurezza white-label per MSP, telco e piattaforme',
@@ -51,65 +60,26 @@ export const home: HomeContent = {
   },
   savingsCallout: {
     title: `Risparmia fino a ${saved} per cliente, ogni mese.`,
-    text: `Gli strumenti separati costano da ${number(traditionalStackEur.from)} a ${eur(traditionalStackEur.to)} al mese per cliente. Lo stesso lavoro rientra in un piano a partire da ${from}.`,
+    text: `Gli strumenti separati costano da ${number(traditionalStackEur.from)} a ${eur(traditionalStackEur.to)} al mese per cliente. Lo stesso lavoro rientra in un piano a partire da ${price}.`,
     action: 'Confronta i costi',
   },
   growthPath: {
     eyebrow: 'Percorso di crescita',
     title: 'Parti in piccolo, il margine resta tuo.',
-    lede: 'Paghi solo la fase in cui sei. Quando i clienti dicono sì, passi al piano superiore; i prezzi per loro li decidi sempre tu.',
-    steps: [
-      {
-        title: 'Attract',
-        text: `Fai un assessment a un prospect e consegna un report con il tuo logo. Il primo piano copre fino a ${number(plans.attract.clients)} clienti.`,
-      },
-      {
-        title: 'Engage',
-        text: `Trasforma le criticità in lavoro ricorrente con piani di remediation e campagne: fino a ${number(plans.engage.clients)} clienti, sul tuo dominio.`,
-      },
-      {
-        title: 'Scale',
-        text: 'Dai a ogni cliente il suo workspace, collega i tuoi strumenti via API e lascia che l’AI sales advisor ti suggerisca che cosa proporre.',
-      },
-    ],
-    banner: `Piani da ${from} al mese, con fatturazione annuale. Ti serve di più? I piani Custom non hanno limiti.`,
-    bannerAction: 'Confronta tutti i piani',
+    lede: several
+      ? 'Paghi solo la fase in cui sei. Quando i clienti dicono sì, passi al piano superiore; i prezzi per loro li decidi sempre tu.'
+      : 'Paghi un solo prezzo, noto in anticipo; i prezzi per i tuoi clienti li decidi sempre tu.',
+    banner: `${from} al mese, con fatturazione annuale.${onRequest ? ` Ti serve di più? I piani ${onRequest.name} non hanno limiti.` : ''}`,
+    bannerAction: several ? 'Confronta tutti i piani' : 'Scopri che cosa comprende',
     popular: 'Il più scelto',
     perMonth: 'al mese',
     billing: 'fatturazione annuale',
-    plans: {
-      attract: {
-        tagline: 'Apri le porte con gli assessment.',
-        features: [
-          `Fino a ${number(plans.attract.clients)} clienti`,
-          `${number(plans.attract.scansPerMonth)} scansioni al mese`,
-          'Assessment illimitati per ogni cliente',
-          'Il tuo logo e i tuoi colori',
-        ],
-        action: 'Prova gratis',
-      },
-      engage: {
-        tagline: 'Offri la sicurezza come servizio.',
-        features: [
-          `Fino a ${number(plans.engage.clients)} clienti e ${number(plans.engage.mspUsers)} utenti del tuo team`,
-          `${number(plans.engage.scansPerMonth)} scansioni al mese`,
-          'White label sul tuo dominio',
-          'Campagne e framework personalizzati',
-          'Piani di remediation automatici',
-        ],
-        action: 'Prenota un incontro',
-      },
-      scale: {
-        tagline: 'Dai un workspace a ogni cliente.',
-        features: [
-          `Fino a ${number(plans.scale.clients)} clienti e ${number(plans.scale.mspUsers)} utenti del tuo team`,
-          `${number(plans.scale.scansPerMonth)} scansioni al mese`,
-          'Workspace per i clienti',
-          'AI sales advisor e API complete',
-        ],
-        action: 'Prenota un incontro',
-      },
+    limits: {
+      clients: (most) => (most ? `Fino a ${most} clienti` : 'Clienti senza limiti'),
+      users: (most) => (most ? `${most} utenti del tuo team` : 'utenti del tuo team senza limiti'),
+      scans: (most) => (most ? `${most} scansioni al mese` : 'Scansioni senza limiti'),
     },
+    actions: {trial: 'Prova gratis', other: 'Prenota un incontro'},
   },
   statistics: {
     title: 'I numeri dei partner.',
@@ -143,7 +113,7 @@ export const home: HomeContent = {
     },
     compliance: {
       title: 'Compliance, misurata e dimostrata',
-      text: `Assessment e dashboard per ${frameworks.slice(0, -1).join(', ')} e ${frameworks.at(-1)}; dal piano Engage anche per i tuoi framework.`,
+      text: `Assessment e dashboard per ${frameworks.slice(0, -1).join(', ')} e ${frameworks.at(-1)}; ${since('customFrameworks')} anche per i tuoi framework.`,
       chartLabel: 'Avanzamento di un cliente di esempio',
     },
     items: {
@@ -206,9 +176,9 @@ export const home: HomeContent = {
   savingsTeaser: {
     eyebrow: 'Risparmio',
     title: 'Sei strumenti e sei fatture, o una sola piattaforma.',
-    text: `Con ${plans.attract.clients} clienti la differenza arriva a ${eur(savedPerYearTenClientsEur)} l’anno.`,
+    text: `Con ${number(exampleClients)} clienti la differenza arriva a ${eur(savedPerYearEur)} l’anno.`,
     action: 'Calcola il risparmio nel dettaglio',
-    chartLabel: `Costo per cliente al mese: strumenti separati ${eur(traditionalStackEur.typical)}, ${brand.name} ${from}`,
+    chartLabel: `Costo per cliente al mese: strumenti separati ${eur(traditionalStackEur.typical)}, ${brand.name} ${eur(productPerClientEur)}`,
     stack: 'Strumenti separati',
     saving: `Risparmi ${saved} al mese per cliente`,
   },
@@ -226,7 +196,7 @@ export const home: HomeContent = {
     items: [
       {
         question: 'I miei clienti vedranno mai un altro marchio?',
-        answer: `No. Report, email e schermate hanno il tuo logo e i tuoi colori con qualsiasi piano; da Engage in poi sono anche sul tuo dominio. ${brand.name} non contatta i tuoi clienti.`,
+        answer: `No. Report, email e schermate hanno il tuo logo e i tuoi colori ${since('logoAndColours')}, e sono sul tuo dominio ${since('customDomain')}. ${brand.name} non contatta i tuoi clienti.`,
       },
       {
         question: 'Dopo quanto posso iniziare a vendere?',
@@ -239,11 +209,11 @@ export const home: HomeContent = {
       },
       {
         question: 'Quanto costa e quanto posso far pagare?',
-        answer: `I piani partono da ${from} al mese per ${plans.attract.clients} clienti, con fatturazione annuale. I tuoi prezzi li decidi tu. Rispetto a strumenti separati che costano ${eur(traditionalStackEur.typical)} per cliente al mese, i partner risparmiano fino a ${saved} per cliente al mese e di solito il ROI è positivo entro ${roiFrom}–${roiTo} mesi.`,
+        answer: `${from} al mese per ${number(exampleClients)} clienti, con fatturazione annuale. I tuoi prezzi li decidi tu. Rispetto a strumenti separati che costano ${eur(traditionalStackEur.typical)} per cliente al mese, i partner risparmiano fino a ${saved} per cliente al mese e di solito il ROI è positivo entro ${roiFrom}–${roiTo} mesi.`,
       },
       {
         question: 'C’è una prova gratuita?',
-        answer: `Sì: ${claims.trialDays} giorni sul piano Attract, senza carta di credito. I passaggi a un piano superiore valgono subito e si pagano pro rata; quelli a un piano inferiore decorrono dalla fine del ciclo di fatturazione.`,
+        answer: `Sì: ${claims.trialDays} giorni sul piano ${trial.name}, senza carta di credito.${several ? ' I passaggi a un piano superiore valgono subito e si pagano pro rata; quelli a un piano inferiore decorrono dalla fine del ciclo di fatturazione.' : ''}`,
       },
     ],
   },

@@ -1,19 +1,22 @@
-// sourceHash: 'e2f12ff67360'
+// sourceHash: 'a042477e43c8'
 import {claims, frameworks} from '@site/src/data/claims';
-import {plans} from '@site/src/data/plans';
+import {priceList} from '@site/src/data/priceList';
 import {sampleBrands} from '@site/src/data/sampleBrands';
 import {formats} from '@site/src/lib/format';
 import type {PartnerProgramContent} from '@site/src/content/partnerProgram';
+import {priceListWords} from './priceList';
 
 const {eur, number} = formats('it');
 const [roiFrom, roiTo] = claims.roiMonths;
 const [onboardFrom, onboardTo] = claims.onboardingHours;
-const from = eur(plans.attract.eurPerMonth);
+const {entry, top, trial, several, includes} = priceList;
+const {from, since} = priceListWords;
+const price = eur(entry.eurPerMonth);
 
 export const partnerProgram: PartnerProgramContent = {
   meta: {
     title: 'Programma partner white-label',
-    description: `Metti il tuo marchio su una piattaforma di cybersecurity, vendila al tuo prezzo e tieni il cliente. Piani da ${from} al mese, ${claims.trialDays} giorni di prova gratuita.`,
+    description: `Metti il tuo marchio su una piattaforma di cybersecurity, vendila al tuo prezzo e tieni il cliente. ${from} al mese, ${claims.trialDays} giorni di prova gratuita.`,
   },
   start: 'Diventa partner',
   sales: 'Parla con noi',
@@ -21,7 +24,7 @@ export const partnerProgram: PartnerProgramContent = {
     crumb: 'Programma partner',
     title: 'Un business nella sicurezza, con il tuo nome.',
     lede: 'Metti il tuo marchio sulla piattaforma, la vendi al tuo prezzo e segui i tuoi clienti. Noi la gestiamo, la teniamo aggiornata e aiutiamo il tuo team quando la domanda si fa difficile.',
-    promises: [`${claims.trialDays} giorni gratis`, 'Senza carta di credito', `Piani da ${from} al mese`],
+    promises: [`${claims.trialDays} giorni gratis`, 'Senza carta di credito', `${from} al mese`],
   },
   reports: {
     label: `Lo stesso report con il marchio di tre partner di esempio, ${sampleBrands[0].name} in primo piano`,
@@ -38,21 +41,21 @@ export const partnerProgram: PartnerProgramContent = {
         title: 'Registrati e personalizza',
         figure: number(claims.setupMinutes),
         unit: 'minuti per configurare il tuo account',
-        text: `Aggiungi logo e colori, poi fai l’onboarding con noi: da ${onboardFrom} a ${onboardTo} ore. Dal piano Engage in su, tutto vive anche sul tuo dominio.`,
+        text: `Aggiungi logo e colori, poi fai l’onboarding con noi: da ${onboardFrom} a ${onboardTo} ore. Tutto vive anche sul tuo dominio, ${since('customDomain')}.`,
         guide: 'Guida: imposta l’attività',
       },
       deliver: {
         title: 'Vendi ed eroga',
-        figure: number(plans.attract.clients),
-        unit: `clienti nel primo piano, da ${from} al mese`,
+        figure: number(entry.clients ?? 0),
+        unit: `clienti nel primo piano, a ${price} al mese`,
         text: 'Parti da un assessment. Il report con il tuo marchio mostra che cosa non va, la tua offerta dice che cosa serve per rimediare, e le scansioni periodiche provano il lavoro fatto.',
         guide: 'Guida: l’onboarding del cliente',
       },
       grow: {
         title: 'Guadagna e cresci',
-        figure: number(plans.scale.clients),
-        unit: 'clienti nel piano Scale, con i workspace',
-        text: 'Ogni cliente è un canone mensile, ogni criticità un motivo per proporre il servizio successivo. Passi al piano superiore quando i tuoi clienti lo richiedono.',
+        figure: top.clients === null ? '∞' : number(top.clients),
+        unit: `clienti nel piano ${top.name}${includes(top, 'clientWorkspace') ? ', con i workspace' : ''}`,
+        text: `Ogni cliente è un canone mensile, ogni criticità un motivo per proporre il servizio successivo.${several ? ' Passi al piano superiore quando i tuoi clienti lo richiedono.' : ''}`,
         guide: 'Guida: definisci i prezzi',
       },
     },
@@ -79,7 +82,7 @@ export const partnerProgram: PartnerProgramContent = {
         title: 'Supporto tecnico e commerciale',
         figure: `${claims.fewerSupportRequestsPercent}%`,
         unit: 'richieste di supporto in meno con un workspace per il cliente',
-        text: 'I tuoi tecnici hanno alle spalle il nostro supporto di secondo livello, via chat ed email. I tuoi commerciali hanno guide e toolkit, e con il piano Scale anche l’AI sales advisor.',
+        text: `I tuoi tecnici hanno alle spalle il nostro supporto di secondo livello, via chat ed email. I tuoi commerciali hanno guide e toolkit, e ${since('salesAdvisor')} anche l’AI sales advisor.`,
       },
     ],
   },
@@ -121,7 +124,7 @@ export const partnerProgram: PartnerProgramContent = {
       },
       {
         topic: 'Marchio',
-        you: 'Il tuo logo e i tuoi colori, il tuo dominio da Engage in su',
+        you: `Il tuo logo e i tuoi colori, il tuo dominio ${since('customDomain')}`,
         we: 'Invisibili ai tuoi clienti',
       },
       {
@@ -158,6 +161,6 @@ export const partnerProgram: PartnerProgramContent = {
   },
   finalCta: {
     title: 'Comincia da un cliente.',
-    text: `Raccontaci chi segui e come vuoi vendere. Il piano Attract si prova gratis per ${claims.trialDays} giorni, senza carta di credito.`,
+    text: `Raccontaci chi segui e come vuoi vendere. Il piano ${trial.name} si prova gratis per ${claims.trialDays} giorni, senza carta di credito.`,
   },
 };

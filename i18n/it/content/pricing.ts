@@ -1,44 +1,57 @@
-// sourceHash: '1abf692632fe'
+// sourceHash: '215c7143d7b2'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
-import {contractMonths, plans, whiteLabelSetupEur} from '@site/src/data/plans';
-import {sampleOrder} from '@site/src/data/sampleOrder';
+import {contractMonths, whiteLabelSetupEur} from '@site/src/data/plans';
+import {priceList} from '@site/src/data/priceList';
 import {savedPerClientEur, traditionalStackEur} from '@site/src/data/savings';
 import {formats} from '@site/src/lib/format';
 import {withArticle} from '@site/src/lib/italian';
 import type {PricingContent} from '@site/src/content/pricing';
 import {home} from './home';
+import {priceListWords} from './priceList';
 
-const {eur, number} = formats('it');
-const {attract, engage, scale, custom} = plans;
-const from = eur(attract.eurPerMonth);
+const {eur, number, list} = formats('it');
+const {all, priced, onRequest, entry, trial, top, several, includes} = priceList;
+const {from, fromWithin, since, count} = priceListWords;
+const price = eur(entry.eurPerMonth);
 const saved = eur(savedPerClientEur);
-const inPlans = home.growthPath.plans;
-const {addOns} = plans[sampleOrder.plan];
+const names = list(all.map(({name}) => name));
+
+const more = priced
+  .flatMap((plan) => (plan.addOns ? {...plan.addOns, plan} : []))
+  .map(({plan, extraClient, extraUser}, index) => {
+    const workspace = includes(plan, 'clientWorkspace') ? ', workspace compreso,' : '';
+    return index === 0
+      ? `con ${plan.name} un cliente in più costa ${eur(extraClient)} al mese${workspace} e un utente in più ${eur(extraUser)}`
+      : `con ${plan.name} ${eur(extraClient)}${workspace} e ${eur(extraUser)}`;
+  })
+  .join('; ');
 
 export const pricing: PricingContent = {
   meta: {
-    title: `Prezzi: piani da ${from} al mese`,
-    description: `Piani di cybersecurity white-label da ${from} al mese, con fatturazione annuale: ${attract.name}, ${engage.name}, ${scale.name} e ${custom.name}. Confronta limiti, funzionalità e opzioni.`,
+    title: `Prezzi: ${fromWithin} al mese`,
+    description: `Cybersecurity white-label, ${fromWithin} al mese con fatturazione annuale: ${names}. Confronta limiti, funzionalità e opzioni.`,
   },
   hero: {
     eyebrow: 'Piani e prezzi',
     title: 'Il tuo costo è fisso. Il prezzo lo fai tu.',
-    lede: `Quattro piani da ${from} al mese. Ognuno dice che cosa comprende, quanto costa un cliente in più e che cosa viene dopo; quanto chiedi ai tuoi clienti resta tra te e loro.`,
+    lede: several
+      ? `${count} da ${price} al mese. Ognuno dice che cosa comprende, quanto costa un cliente in più e che cosa viene dopo; quanto chiedi ai tuoi clienti resta tra te e loro.`
+      : `${from} al mese. Dice che cosa comprende e dove finisce; quanto chiedi ai tuoi clienti resta tra te e loro.`,
     primary: 'Prova gratis',
     secondary: 'Confronta le funzionalità',
     promises: [
-      `${claims.trialDays} giorni gratis con ${attract.name}`,
+      `${claims.trialDays} giorni gratis con ${trial.name}`,
       'Senza carta di credito',
       'Supporto via chat ed email',
     ],
   },
   order: {
-    title: `Un mese con ${plans[sampleOrder.plan].name}`,
+    title: (plan) => `Un mese con ${plan}`,
     sample: 'Ordine di esempio',
-    plan: `Piano ${plans[sampleOrder.plan].name}`,
-    extraClients: `${number(sampleOrder.extraClients)} clienti in più, ${eur(addOns.extraClient)} ciascuno`,
-    extraUsers: `${number(sampleOrder.extraUsers)} utente del team in più`,
+    plan: (plan) => `Piano ${plan}`,
+    extraClients: (clients, each) => `${number(clients)} clienti in più, ${eur(each)} ciascuno`,
+    extraUsers: (users) => `${number(users)} utente del team in più`,
     total: 'Al mese',
     clients: 'Clienti',
     users: 'Utenti del team',
@@ -51,76 +64,34 @@ export const pricing: PricingContent = {
   },
   plans: {
     eyebrow: 'Piani',
-    title: 'Parti da dove sei. Cresci quando i clienti dicono sì.',
-    lede: 'Puoi iniziare da un solo prospect, gestire un servizio mensile o dare un workspace a ogni cliente. Ogni piano comprende tutto il precedente.',
+    title: several
+      ? 'Parti da dove sei. Cresci quando i clienti dicono sì.'
+      : 'Un solo piano, con tutto dentro.',
+    lede: several
+      ? 'Puoi iniziare da un solo prospect, gestire un servizio mensile o dare un workspace a ogni cliente. Ogni piano comprende tutto il precedente.'
+      : 'Puoi iniziare da un solo prospect, gestire un servizio mensile o dare un workspace a ogni cliente.',
     popular: home.growthPath.popular,
     period: home.growthPath.perMonth,
     note: `Fatturazione annuale, per ${contractMonths} mesi`,
     limits: {clients: 'Clienti', mspUsers: 'Utenti del team', scansPerMonth: 'Scansioni al mese'},
-    upTo: (count) => `fino a ${count}`,
+    upTo: (most) => `fino a ${most}`,
+    unlimited: 'senza limiti',
     addOnsTitle: 'Opzioni aggiuntive',
-    extraClient: (price) => `+ ${price} al mese per ogni cliente in più`,
-    extraClientWithWorkspace: (price) => `+ ${price} al mese per ogni cliente in più, con workspace`,
-    extraUser: (price) => `+ ${price} al mese per ogni utente in più`,
+    extraClient: (each) => `+ ${each} al mese per ogni cliente in più`,
+    extraClientWithWorkspace: (each) => `+ ${each} al mese per ogni cliente in più, con workspace`,
+    extraUser: (each) => `+ ${each} al mese per ogni utente in più`,
     setup: `Attivazione del white label: ${eur(whiteLabelSetupEur)}, una tantum. Tutti i prezzi sono al netto delle imposte.`,
-    items: {
-      attract: {
-        tagline: inPlans.attract.tagline,
-        description:
-          'Per le prime conversazioni: valuta un prospect, consegna un report con il tuo logo e scopri chi vuole proseguire.',
-        features: [
-          'Assessment illimitati per ogni cliente',
-          `ISO 27001, NIST 800-171 e il framework ${brand.name}`,
-          'Report di digital footprint e data breach',
-          'White label con il tuo logo e i tuoi colori',
-          `Prova gratuita di ${claims.trialDays} giorni`,
-        ],
-        action: inPlans.attract.action,
-      },
-      engage: {
-        tagline: inPlans.engage.tagline,
-        description:
-          'Per il lavoro di ogni mese: campagne su tutti i tuoi clienti e piani di remediation che ti tengono in contatto con ognuno.',
-        features: [
-          `Tutto quello che c’è in ${attract.name}`,
-          'Il catalogo completo dei framework',
-          'Assessment e framework personalizzati',
-          'Gestione delle campagne',
-          'Motore di remediation automatico',
-          'White label sul tuo dominio',
-        ],
-        action: inPlans.engage.action,
-      },
-      scale: {
-        tagline: inPlans.scale.tagline,
-        description:
-          'Per chi fa entrare i clienti nella piattaforma: uno spazio per ciascuno, e il collegamento con i tuoi sistemi.',
-        features: [
-          `Tutto quello che c’è in ${engage.name}`,
-          'Workspace per i clienti',
-          'AI sales advisor per i tuoi commerciali',
-          'API complete',
-        ],
-        action: inPlans.scale.action,
-      },
-      custom: {
-        tagline: 'I tuoi volumi, i tuoi sistemi.',
-        description:
-          'Per telco, assicurazioni e gruppi che hanno superato ogni limite, o che vogliono la piattaforma dentro un sistema proprio.',
-        features: [
-          `Tutto quello che c’è in ${scale.name}`,
-          'Nessun limite a utenti, clienti e scansioni',
-          'Integrazioni su misura',
-        ],
-        action: 'Prenota un incontro',
-      },
-    },
+    everythingIn: (plan) => `Tutto quello che c’è in ${plan}`,
+    freeTrial: `Prova gratuita di ${claims.trialDays} giorni`,
+    actions: home.growthPath.actions,
     onRequest: 'Su richiesta',
   },
   comparison: {
     eyebrow: 'Confronto',
-    title: 'Tutte le funzionalità, piano per piano',
-    lede: `I prezzi sono mensili. ${custom.name} comprende tutto ${scale.name}, senza limiti e con integrazioni su misura.`,
+    title: several ? 'Tutte le funzionalità, piano per piano' : 'Tutte le funzionalità',
+    lede: onRequest
+      ? `I prezzi sono mensili. ${onRequest.name} comprende tutto ${top.name}, senza limiti e con integrazioni su misura.`
+      : 'I prezzi sono mensili.',
     feature: 'Funzionalità',
     included: 'Compreso',
     notIncluded: 'Non compreso',
@@ -175,7 +146,8 @@ export const pricing: PricingContent = {
   features: {
     eyebrow: 'Funzionalità',
     title: 'A che cosa ti serve ogni funzionalità',
-    groups: {attract: 'In tutti i piani', engage: `Da ${engage.name}`, scale: `Da ${scale.name}`},
+    every: 'In tutti i piani',
+    from: (plan) => `Da ${plan}`,
     items: {
       assessments: {
         title: 'Assessment dei clienti',
@@ -241,25 +213,32 @@ export const pricing: PricingContent = {
     text: 'Non trovi la tua?',
     contact: 'Chiedi a noi',
     items: [
-      {
-        question: 'Posso cambiare piano in seguito?',
-        answer: `Sì, in entrambe le direzioni. Il passaggio a un piano superiore vale subito ed è pro rata: paghi la differenza per il periodo che resta. Il passaggio a un piano inferiore decorre dalla fine del ciclo di fatturazione in corso. Si sale da ${attract.name} a ${engage.name}, a ${scale.name} e infine a ${custom.name}, su richiesta.`,
-      },
+      ...(several
+        ? [
+            {
+              question: 'Posso cambiare piano in seguito?',
+              answer: `Sì, in entrambe le direzioni. Il passaggio a un piano superiore vale subito ed è pro rata: paghi la differenza per il periodo che resta. Il passaggio a un piano inferiore decorre dalla fine del ciclo di fatturazione in corso. I piani, dal più piccolo: ${list(priced.map(({name}) => name))}${onRequest ? `, poi ${onRequest.name} su richiesta` : ''}.`,
+            },
+          ]
+        : []),
       {
         question: 'La prova è davvero gratis e senza carta di credito?',
-        answer: `Sì: ${claims.trialDays} giorni con ${attract.name}, senza carta di credito. Il nostro contratto dice che una prova può richiedere un metodo di pagamento perché questo può valere per prove concordate a condizioni diverse; in quel caso lo sai prima che la prova inizi.`,
+        answer: `Sì: ${claims.trialDays} giorni con ${trial.name}, senza carta di credito. Il nostro contratto dice che una prova può richiedere un metodo di pagamento perché questo può valere per prove concordate a condizioni diverse; in quel caso lo sai prima che la prova inizi.`,
       },
       {
         question: 'Chi conta come utente?',
-        answer: `Gli utenti sono le persone del tuo team, e solo loro contano per il limite del piano. I clienti sono le imprese che segui; da ${scale.name} in poi ognuna ha un workspace. I visitatori guardano soltanto quello che condividi con loro. Anche i clienti esterni che inviti in un workspace non contano come utenti.`,
+        answer: `Gli utenti sono le persone del tuo team, e solo loro contano per il limite del piano. I clienti sono le imprese che segui, ognuna con un workspace ${since('clientWorkspace')}. I visitatori guardano soltanto quello che condividi con loro. Anche i clienti esterni che inviti in un workspace non contano come utenti.`,
       },
       {
         question: 'Che cosa succede se raggiungo un limite?',
-        answer: `Aggiungi quello che serve e resti nel tuo piano. Con ${attract.name} un cliente in più costa ${eur(attract.addOns.extraClient)} al mese e un utente in più ${eur(attract.addOns.extraUser)}; con ${engage.name} ${eur(engage.addOns.extraClient)} e ${eur(engage.addOns.extraUser)}; con ${scale.name} ${eur(scale.addOns.extraClient)}, workspace compreso, e ${eur(scale.addOns.extraUser)}. Se ti servono più scansioni o molti più clienti, confronta il piano successivo.`,
+        answer:
+          more === ''
+            ? 'Passi al piano superiore, subito e pro rata. Se non c’è, chiedi a noi.'
+            : `Aggiungi quello che serve e resti nel tuo piano: ${more}. Se ti servono più scansioni o molti più clienti, ${several ? 'confronta il piano successivo' : 'chiedi a noi'}.`,
       },
       {
         question: 'Come funziona la fatturazione?',
-        answer: `I prezzi sono mensili, con fatturazione annuale per ${contractMonths} mesi. Un anno di ${attract.name} è ${contractMonths} volte ${from}, quindi ${eur(attract.eurPerMonth * contractMonths)}. I prezzi sono in euro, al netto delle imposte.`,
+        answer: `I prezzi sono mensili, con fatturazione annuale per ${contractMonths} mesi. Un anno di ${entry.name} è ${contractMonths} volte ${price}, quindi ${eur(entry.eurPerMonth * contractMonths)}. I prezzi sono in euro, al netto delle imposte.`,
       },
       {
         question: 'C’è un costo di attivazione?',
@@ -267,7 +246,7 @@ export const pricing: PricingContent = {
       },
       {
         question: 'Fin dove arriva il white label?',
-        answer: `Con ${attract.name} la piattaforma ha il tuo logo e i tuoi colori. Da ${engage.name} in poi è anche sul tuo dominio.`,
+        answer: `La piattaforma ha il tuo logo e i tuoi colori ${since('logoAndColours')}, ed è sul tuo dominio ${since('customDomain')}.`,
       },
       {
         question: 'Che supporto ricevo?',
@@ -278,13 +257,13 @@ export const pricing: PricingContent = {
   },
   finalCta: {
     title: 'Comincia da un cliente e da un report che resta.',
-    text: `Attiva la prova di ${claims.trialDays} giorni con ${attract.name}, carica il tuo logo e scansiona il primo dominio. Senza carta di credito.`,
+    text: `Attiva la prova di ${claims.trialDays} giorni con ${trial.name}, carica il tuo logo e scansiona il primo dominio. Senza carta di credito.`,
     primary: 'Prova gratis',
     secondary: 'Contattaci',
   },
   bottomBar: {
     label: 'Offerta',
-    text: `Piani da ${from} al mese`,
+    text: `${from} al mese`,
     detail: `${claims.trialDays} giorni gratis. Senza carta di credito.`,
     action: 'Prova gratis',
   },

@@ -1,11 +1,14 @@
-// sourceHash: '6352ed74b124'
+// sourceHash: 'b8c392e0a29a'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
-import {plans, whiteLabelSetupEur} from '@site/src/data/plans';
+import {whiteLabelSetupEur} from '@site/src/data/plans';
+import {priceList} from '@site/src/data/priceList';
 import {
+  exampleClients,
+  productPerClientEur,
   savedPerClientEur,
-  savedPerMonthTenClientsEur,
-  savedPerYearTenClientsEur,
+  savedPerMonthEur,
+  savedPerYearEur,
   traditionalStackEur,
 } from '@site/src/data/savings';
 import {formats} from '@site/src/lib/format';
@@ -13,12 +16,14 @@ import {withArticle} from '@site/src/lib/italian';
 import type {PricingComparisonContent} from '@site/src/content/pricingComparison';
 
 const {eur, number, percent} = formats('it');
-const {attract, engage, scale} = plans;
-const from = eur(attract.eurPerMonth);
+const {entry, several, planWith} = priceList;
+const from = eur(entry.eurPerMonth);
+const perClient = eur(productPerClientEur);
 const stack = eur(traditionalStackEur.typical);
 const saved = eur(savedPerClientEur);
-const savedPerYear = eur(savedPerYearTenClientsEur);
-const clients = number(attract.clients);
+const savedPerYear = eur(savedPerYearEur);
+const clients = number(exampleClients);
+const [remediation, workspaces] = [planWith('remediationEngine'), planWith('clientWorkspace')];
 const [roiFrom, roiTo] = claims.roiMonths;
 
 export const pricingComparison: PricingComparisonContent = {
@@ -37,7 +42,7 @@ export const pricingComparison: PricingComparisonContent = {
     secondary: 'Calcola il risparmio',
   },
   preview: {
-    label: `In breve: strumenti separati ${stack} al mese, ${brand.name} ${from} al mese, ${saved} risparmiati al mese per cliente`,
+    label: `In breve: strumenti separati ${stack} al mese, ${brand.name} ${perClient} al mese, ${saved} risparmiati al mese per cliente`,
     stack: 'Strumenti separati',
     stackNote: 'sei strumenti, sei fatture',
     productNote: 'una piattaforma, una fattura',
@@ -63,14 +68,14 @@ export const pricingComparison: PricingComparisonContent = {
     title: 'La differenza c’è ogni mese, e si accumula.',
     bars: {
       title: 'Costo per cliente al mese',
-      label: `Costo per cliente al mese: strumenti separati ${stack}, ${brand.name} ${from}`,
+      label: `Costo per cliente al mese: strumenti separati ${stack}, ${brand.name} ${perClient}`,
       stack: 'Strumenti separati',
-      share: `${brand.name} costa ${withArticle('il', percent((attract.eurPerMonth / traditionalStackEur.typical) * 100))} degli strumenti separati.`,
+      share: `${brand.name} costa ${withArticle('il', percent((productPerClientEur / traditionalStackEur.typical) * 100))} degli strumenti separati.`,
     },
     year: {
       title: 'Il risparmio nell’anno',
-      text: `Con ${clients} clienti, ${eur(savedPerMonthTenClientsEur)} in più in cassa ogni mese.`,
-      label: `Il risparmio nell’anno con ${clients} clienti: ${eur(savedPerMonthTenClientsEur)} dopo il primo mese, ${savedPerYear} dopo dodici`,
+      text: `Con ${clients} clienti, ${eur(savedPerMonthEur)} in più in cassa ogni mese.`,
+      label: `Il risparmio nell’anno con ${clients} clienti: ${eur(savedPerMonthEur)} dopo il primo mese, ${savedPerYear} dopo dodici`,
       month: (count: number) => `mese ${count}`,
     },
   },
@@ -117,7 +122,7 @@ export const pricingComparison: PricingComparisonContent = {
         author: 'Tomás Ferreira',
         role: 'Titolare',
         company: 'società di servizi IT di Porto',
-        results: [`${savedPerYear} risparmiati l’anno`, `${clients} clienti con il piano ${attract.name}`],
+        results: [`${savedPerYear} risparmiati l’anno`, `${clients} clienti con il piano ${entry.name}`],
         sample: true,
       },
       {
@@ -146,7 +151,15 @@ export const pricingComparison: PricingComparisonContent = {
       },
       {
         question: `Il piano da ${from} li copre tutti e sei?`,
-        answer: `${attract.name} copre scansioni, assessment di compliance, monitoraggio del dark web e report fino a ${clients} clienti. I piani di remediation automatici arrivano con ${engage.name} a ${eur(engage.eurPerMonth)} al mese, i workspace per i clienti con ${scale.name} a ${eur(scale.eurPerMonth)}. Il calcolatore sceglie il piano adatto ai tuoi clienti e strumenti.`,
+        answer: `${entry.name} copre scansioni, assessment di compliance, monitoraggio del dark web e report fino a ${clients} clienti.${
+          remediation === entry
+            ? ' I piani di remediation automatici sono compresi.'
+            : ` I piani di remediation automatici arrivano con ${remediation.name} a ${eur(remediation.eurPerMonth ?? 0)} al mese.`
+        }${
+          workspaces === entry
+            ? ' Anche i workspace per i clienti.'
+            : ` I workspace per i clienti arrivano con ${workspaces.name} a ${eur(workspaces.eurPerMonth ?? 0)}.`
+        }${several ? ' Il calcolatore sceglie il piano adatto ai tuoi clienti e strumenti.' : ''}`,
       },
       {
         question: 'Quando convengono gli strumenti separati?',

@@ -1,13 +1,13 @@
-// sourceHash: 'c46e23338bd9'
+// sourceHash: '03327dc260c1'
 import {brand} from '@site/src/data/brand';
-import {plans} from '@site/src/data/plans';
+import {priceList} from '@site/src/data/priceList';
 import {campaignEur, hireEurPerYear, savingsInputs} from '@site/src/data/savings';
 import {formats} from '@site/src/lib/format';
 import {withArticle} from '@site/src/lib/italian';
 import type {SavingsCalculatorContent} from '@site/src/content/savingsCalculator';
 
 const {eur, number} = formats('it');
-const {attract, engage, scale} = plans;
+const {top, onRequest} = priceList;
 
 export const savingsCalculator: SavingsCalculatorContent = {
   title: 'Calcolo del risparmio',
@@ -39,7 +39,7 @@ export const savingsCalculator: SavingsCalculatorContent = {
     equal: 'I tuoi strumenti costano quanto il piano.',
     dearer: (difference: string) => `Il piano costa ${difference} al mese in più dei tuoi strumenti.`,
   },
-  beyondScale: `Oltre ${number(scale.clients)} clienti: Custom, su richiesta.`,
+  beyondPlans: `Oltre ${number(top.clients ?? 0)} clienti: ${onRequest ? `${onRequest.name}, su richiesta` : 'su richiesta'}.`,
   capped: {
     clients: `Calcolo fatto con ${number(savingsInputs.clients.max)} clienti, il massimo che il calcolatore accetta.`,
     price: `Calcolo fatto con ${eur(savingsInputs.price.max)} per cliente, il massimo che il calcolatore accetta.`,
@@ -54,11 +54,13 @@ export const savingsCalculator: SavingsCalculatorContent = {
   announce: (amount: string) => `Risparmieresti ${amount} l’anno.`,
   steps: {
     reasons: {
-      portal: `Il portale clienti è nel piano ${scale.name}.`,
-      project: `Progetti e remediation sono nel piano ${engage.name}.`,
-      withinAttract: `Fino a ${number(attract.clients)} clienti.`,
-      withinEngage: `Oltre ${number(attract.clients)} clienti, fino a ${number(engage.clients)}.`,
-      aboveEngage: `Oltre ${number(engage.clients)} clienti.`,
+      tool: (tool: string, plan: string) => `${tool}: nel piano ${plan}.`,
+      clients: (above?: string, upTo?: string) => {
+        if (above) {
+          return upTo ? `Oltre ${above} clienti, fino a ${upTo}.` : `Oltre ${above} clienti.`;
+        }
+        return upTo ? `Fino a ${upTo} clienti.` : 'C’è un solo piano con un prezzo.';
+      },
     },
     none: 'niente',
     hires: 'Persone, per difetto',

@@ -1,7 +1,9 @@
-// sourceHash: '04c49f345cdc'
+// sourceHash: '5f7f55037a4f'
 import {claims, frameworks} from '@site/src/data/claims';
-import {plans} from '@site/src/data/plans';
 import type {SolutionsContent} from '@site/src/content/solutions';
+import {priceListWords} from './priceList';
+
+const {since} = priceListWords;
 
 const [roiFrom, roiTo] = claims.roiMonths;
 const [onboardFrom, onboardTo] = claims.onboardingHours;
@@ -65,7 +67,7 @@ export const solutions: SolutionsContent = {
     whiteLabel: {
       tag: 'Il tuo marchio',
       title: 'Personalizzazione white-label, una volta sola',
-      text: `Logo, colore e dominio si impostano in un punto e compaiono ovunque il cliente guardi. Logo e colori sono inclusi in ogni piano, il tuo dominio dal piano ${plans.engage.name} in poi.`,
+      text: `Logo, colore e dominio si impostano in un punto e compaiono ovunque il cliente guardi. Logo e colori sono inclusi in ogni piano, il tuo dominio ${since('customDomain')}.`,
       about: 'sulla personalizzazione white-label, con il tuo nome',
       picture:
         'Un logo, un colore e un dominio arrivano nel portale, nel report, nelle email e nella pagina di accesso',
@@ -118,7 +120,7 @@ export const solutions: SolutionsContent = {
     },
     api: {
       title: 'Integrazione via API',
-      text: `Punteggi e criticità nel tuo PSA, CRM o portale. Le API complete sono nel piano ${plans.scale.name}.`,
+      text: `Punteggi e criticità nel tuo PSA, CRM o portale. Le API complete ci sono ${since('fullApi')}.`,
       label: 'Chiamata di esempio alle API, con la risposta',
     },
   },

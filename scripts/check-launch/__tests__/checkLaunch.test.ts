@@ -1,7 +1,7 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {findPlaceholders, folders} from '../index';
+import {findPlaceholders, folders, plansOutsideTerms} from '../index';
 
 describe('a site of its own', () => {
   let site: string;
@@ -33,6 +33,24 @@ describe('a site of its own', () => {
   ])('is told of what stands in %s: %s', (file, text, message) => {
     write(file, `first line\n${text}\n`);
     expect(findPlaceholders(site)).toEqual([{file, line: 2, message: expect.stringMatching(message)}]);
+  });
+
+  it('is told of a plan that the present agreement does not name', () => {
+    const terms = ['legal/terms', 'i18n/it/legal/terms'];
+    terms.forEach((folder) => mkdirSync(path.join(site, folder), {recursive: true}));
+    expect(() => plansOutsideTerms(site, ['Seed'])).toThrow('legal/terms');
+    for (const folder of terms) {
+      write(`${folder}/2025-01-01.mdx`, 'We sell Seed and Stem.');
+      write(`${folder}/2025-06-01.mdx`, 'We sell Seed.');
+    }
+    expect(plansOutsideTerms(site, ['Seed'])).toEqual([]);
+    expect(plansOutsideTerms(site, ['Seed', 'Stem'])).toEqual(
+      terms.map((folder) => ({
+        file: `${folder}/2025-06-01.mdx`,
+        line: 1,
+        message: expect.stringMatching(/Stem is not named/),
+      })),
+    );
   });
 
   it('without one of the folders is no site', () => {

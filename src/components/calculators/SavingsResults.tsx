@@ -1,5 +1,4 @@
 import {savingsCalculator as words} from '@content/savingsCalculator';
-import {plans} from '@site/src/data/plans';
 import type {SavingsResult} from '@site/src/lib/calculators/savings';
 import {formats} from '@site/src/lib/format';
 import {useLanguage} from '../shell/LanguageContext';
@@ -43,12 +42,12 @@ export function SavingsResults({result, capped}: SavingsResultsProps) {
         </div>
         <div>
           <dt>
-            {words.product} <small>{words.plan(plans[result.plan].name)}</small>
+            {words.product} <small>{words.plan(result.plan.name)}</small>
           </dt>
           <dd className="num">{eur(result.productCost)}</dd>
         </div>
       </dl>
-      {result.beyondScale && <p className={styles.note}>{words.beyondScale}</p>}
+      {result.beyondPlans && <p className={styles.note}>{words.beyondPlans}</p>}
       {capped.map((name) => (
         <p key={name} className={styles.note}>
           {words.capped[name]}

@@ -1,5 +1,4 @@
 import {savingsCalculator as words} from '@content/savingsCalculator';
-import {plans} from '@site/src/data/plans';
 import {savingsFormulas} from '@site/src/lib/calculators/formulas';
 import {computeSavings, type SavingsInput, type SavingsResult} from '@site/src/lib/calculators/savings';
 import {formats, type Language} from '@site/src/lib/format';
@@ -15,15 +14,28 @@ export function whyNoSaving({currentCost, monthlySavings}: SavingsResult, langua
   return monthlySavings === 0 ? equal : dearer(formats(language).eur(-monthlySavings));
 }
 
+/** Why the calculation takes its plan, in words. */
+function whyPlan({reason, plan}: SavingsResult, language: Language): string {
+  const {reasons} = words.steps;
+  if ('tool' in reason) {
+    return reasons.tool(words.toolNames[reason.tool], plan.name);
+  }
+  const {number} = formats(language);
+  const [above, upTo] = [reason.above, reason.upTo].map((limit) =>
+    limit === null ? undefined : number(limit),
+  );
+  return reasons.clients(above, upTo);
+}
+
 /** How a savings calculation comes about, line by line. The input is normalised. */
 export function savingsSteps(input: SavingsInput, result: SavingsResult, language: Language): Step[] {
   const formulas = savingsFormulas(input, result, formats(language));
   const costs: Step[] = [
     {name: words.current, formula: formulas.current},
     {
-      name: words.plan(plans[result.plan].name),
+      name: words.plan(result.plan.name),
       formula: formulas.product,
-      why: words.steps.reasons[result.reason],
+      why: whyPlan(result, language),
     },
   ];
   if (result.monthlySavings <= 0) {
@@ -51,7 +63,7 @@ export function savingsText(input: SavingsInput, language: Language, address: st
       [words.tools, input.tools.map((id) => words.toolNames[id]).join(', ') || words.noTools],
     ],
     steps: savingsSteps(input, result, language),
-    notes: result.beyondScale ? [words.beyondScale] : [],
+    notes: result.beyondPlans ? [words.beyondPlans] : [],
     address,
   });
 }

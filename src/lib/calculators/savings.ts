@@ -1,8 +1,16 @@
 /**
  * The savings calculator of the home and comparison pages, by the client's formulas. Pure: no React, no aliases.
  */
-import {plans} from '../../data/plans';
-import {campaignEur, hireEurPerYear, savingsInputs, toolIds, type ToolId} from '../../data/savings';
+import {priceList} from '../../data/priceList';
+import type {FeatureId, PricedPlan} from '../../data/planSchema';
+import {
+  campaignEur,
+  hireEurPerYear,
+  savingsInputs,
+  toolFeature,
+  toolIds,
+  type ToolId,
+} from '../../data/savings';
 
 /** What the savings calculator is asked. */
 export interface SavingsInput {
@@ -13,13 +21,16 @@ export interface SavingsInput {
   readonly tools: readonly ToolId[];
 }
 
-/** Why a plan is needed: a tool that only it has, or the number of clients. */
-export type PlanReason = 'portal' | 'project' | 'withinAttract' | 'withinEngage' | 'aboveEngage';
+/** Why a plan is needed: a tool that smaller ones cannot replace, or the number of clients. */
+export type PlanReason =
+  | {readonly tool: ToolId}
+  /** More clients than the plan before holds, and no more than this one does; `null` where there is no such end. */
+  | {readonly above: number | null; readonly upTo: number | null};
 
 /** What the savings calculator answers. */
 export interface SavingsResult {
   /** The plan that the clients and tools need. */
-  readonly plan: 'attract' | 'engage' | 'scale';
+  readonly plan: PricedPlan;
   readonly reason: PlanReason;
   /** EUR per month. */
   readonly currentCost: number;
@@ -35,8 +46,8 @@ export interface SavingsResult {
   readonly campaigns: number;
   /** Saving as a share of the present cost, percent with one decimal; 0 where there is no cost or no saving. */
   readonly marginPercent: number;
-  /** More clients than the Scale plan holds: the Custom plan is on request. */
-  readonly beyondScale: boolean;
+  /** More clients than the largest plan with a price holds. */
+  readonly beyondPlans: boolean;
 }
 
 /** What the calculator starts with. */
@@ -48,15 +59,18 @@ export const savingsDefaults: SavingsInput = {
 
 /** What the calculation goes by. */
 export interface SavingsFigures {
-  /** Each plan's price in EUR per month, and how many clients it holds. */
-  readonly plans: Readonly<Record<SavingsResult['plan'], {eurPerMonth: number; clients: number}>>;
+  /** Plans with a price, the smallest first, and the one that a feature begins with. */
+  readonly plans: {
+    readonly priced: readonly PricedPlan[];
+    readonly planWith: (feature: FeatureId) => unknown;
+  };
   /** What one hire costs, EUR per year. */
   readonly hireEurPerYear: number;
   /** What one marketing campaign costs, EUR. */
   readonly campaignEur: number;
 }
 
-const siteFigures: SavingsFigures = {plans, hireEurPerYear, campaignEur};
+const siteFigures: SavingsFigures = {plans: priceList, hireEurPerYear, campaignEur};
 
 const positive = (value: number) => (Number.isFinite(value) && value > 0 ? value : 0);
 
@@ -72,23 +86,30 @@ export function normaliseSavings({clients, price, tools}: SavingsInput): Savings
   };
 }
 
+const holds = ({clients: most}: PricedPlan, clients: number) => most === null || clients <= most;
+
+/**
+ * The smallest plan that holds the clients and does the work of the tools, else the largest. With the client's plans
+ * that is the client's formula: Scale for a portal, at least Engage for projects, else by the number of clients.
+ */
 function planFor(
   clients: number,
   tools: readonly ToolId[],
-  {engage, attract}: SavingsFigures['plans'],
+  {priced, planWith}: SavingsFigures['plans'],
 ): Pick<SavingsResult, 'plan' | 'reason'> {
-  if (tools.includes('portal')) {
-    return {plan: 'scale', reason: 'portal'};
-  }
-  if (clients > engage.clients) {
-    return {plan: 'scale', reason: 'aboveEngage'};
-  }
-  if (clients > attract.clients) {
-    return {plan: 'engage', reason: 'withinEngage'};
-  }
-  return tools.includes('project')
-    ? {plan: 'engage', reason: 'project'}
-    : {plan: 'attract', reason: 'withinAttract'};
+  const last = priced.length - 1;
+  const rankOf = (tool: ToolId) => priced.findIndex((plan) => plan === planWith(toolFeature[tool]));
+  const bySize = priced.findIndex((plan) => holds(plan, clients));
+  const size = bySize < 0 ? last : bySize;
+  const rank = Math.max(size, ...tools.map(rankOf));
+  const tool = tools.findLast((id) => rankOf(id) === rank);
+  // Nobody needs the largest plan for their clients alone: it is there for those, too, that it does not hold.
+  const forTool = tool !== undefined && rank > 0 && (rank > size || rank === last);
+  const [plan, before] = [priced[rank]!, priced[rank - 1]];
+  return {
+    plan,
+    reason: forTool ? {tool} : {above: before?.clients ?? null, upTo: rank === last ? null : plan.clients},
+  };
 }
 
 /**
@@ -101,7 +122,7 @@ export function computeSavings(input: SavingsInput, figures = siteFigures): Savi
   const clients = Math.floor(positive(input.clients));
   const currentCost = toCents(clients * positive(input.price));
   const {plan, reason} = planFor(clients, input.tools, figures.plans);
-  const productCost = figures.plans[plan].eurPerMonth;
+  const productCost = plan.eurPerMonth;
   const monthlySavings = toCents(currentCost - productCost);
   const annualSavings = toCents(monthlySavings * 12);
   const spendable = positive(annualSavings);
@@ -115,6 +136,6 @@ export function computeSavings(input: SavingsInput, figures = siteFigures): Savi
     hires: Math.floor(spendable / figures.hireEurPerYear),
     campaigns: Math.floor(spendable / figures.campaignEur),
     marginPercent: currentCost > 0 ? Math.round((positive(monthlySavings) / currentCost) * 1000) / 10 : 0,
-    beyondScale: clients > figures.plans.scale.clients,
+    beyondPlans: !figures.plans.priced.some((each) => holds(each, clients)),
   };
 }

@@ -1,6 +1,5 @@
 /** The PDF of the comparison page: the visitor's own numbers on A4, made where it is read. */
-import {plans} from '../../data/plans';
-import {averageCostEur, toolIds, traditionalStackEur} from '../../data/savings';
+import {averageCostEur, productPerClientEur, toolIds, traditionalStackEur} from '../../data/savings';
 import type {ComparisonContent} from '../../content/comparison';
 import type {ComparisonPdfContent} from '../../content/comparisonPdf';
 import type {SavingsCalculatorContent} from '../../content/savingsCalculator';
@@ -41,7 +40,7 @@ interface Draft extends ComparisonPdfFacts, ComparisonPdfWords {
 
 /** Height of the two panels with result and numbers: what the longer one needs. */
 function panelHeight({result, input}: Draft): number {
-  const resultHeight = (result.monthlySavings > 0 ? 70 : 52) + (result.beyondScale ? 5 : 0);
+  const resultHeight = (result.monthlySavings > 0 ? 70 : 52) + (result.beyondPlans ? 5 : 0);
   return Math.max(resultHeight, 42 + Math.max(input.tools.length, 1) * 4.4);
 }
 
@@ -86,10 +85,10 @@ function resultPanel(draft: Draft): void {
     y = sheet.text(words.noSaving, left + 7, y + 2, {size: 12, bold: true, width: 90}) + 6;
   }
   y = panelLine(sheet, words.current, wholeEur(result.currentCost), y, right);
-  const product = `${words.product} (${words.plan(plans[result.plan].name)})`;
+  const product = `${words.product} (${words.plan(result.plan.name)})`;
   y = panelLine(sheet, product, eur(result.productCost), y, right);
-  if (result.beyondScale) {
-    y = sheet.text(words.beyondScale, left + 7, y - 1, {
+  if (result.beyondPlans) {
+    y = sheet.text(words.beyondPlans, left + 7, y - 1, {
       size: 9,
       bold: true,
       colour: palette.warn,
@@ -129,7 +128,7 @@ function numbersPanel(draft: Draft): void {
 
 function bars({sheet, comparison, brand, pdf, format: {eur}}: Draft): void {
   const total = traditionalStackEur.typical;
-  const product = plans.attract.eurPerMonth;
+  const product = productPerClientEur;
   const gap = 0.6;
   sheet.heading(pdf.barsTitle, 34);
   const row = (name: string, amount: string, y: number) => {

@@ -1,4 +1,3 @@
-import {plans} from '../../data/plans';
 import type {ComparisonPdfContent} from '../../content/comparisonPdf';
 import type {SavingsCalculatorContent} from '../../content/savingsCalculator';
 import {savingsFormulas} from '../calculators/formulas';
@@ -17,7 +16,7 @@ export function formulaLines(
   const formulas = savingsFormulas(input, result, format);
   const costs: FormulaLine[] = [
     [calculator.current, formulas.current],
-    [calculator.product, `${calculator.plan(plans[result.plan].name)}: ${formulas.product}`],
+    [calculator.product, `${calculator.plan(result.plan.name)}: ${formulas.product}`],
   ];
   if (result.monthlySavings <= 0) {
     return costs;

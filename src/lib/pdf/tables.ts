@@ -1,6 +1,6 @@
 /** The tables of the PDF. */
 import {autoTable, type UserOptions} from 'jspdf-autotable';
-import {averageCostEur, toolCostEur, toolFromPlan, toolIds, traditionalStackEur} from '../../data/savings';
+import {averageCostEur, toolCostEur, toolFeature, toolIds, traditionalStackEur} from '../../data/savings';
 import type {ComparisonContent} from '../../content/comparison';
 import type {SavingsCalculatorContent} from '../../content/savingsCalculator';
 import type {formats} from '../format';
@@ -62,7 +62,7 @@ export function costTable(
       words.tools[id],
       eur(averageCostEur(id)),
       words.range(toolCostEur[id][0], toolCostEur[id][1]),
-      words.plans[toolFromPlan[id]],
+      words.plansWith(toolFeature[id]),
     ]),
     foot: [[words.sum, words.sumTools, eur(typical), words.range(from, to), words.sumIncluded]],
     columnStyles: {

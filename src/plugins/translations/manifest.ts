@@ -33,7 +33,7 @@ const mirrors: readonly Mirror[] = [
     originals: 'src/content',
     translations: 'i18n/it/content',
     extensions: ['.ts'],
-    binding: /^(?:pricing|savings)/,
+    binding: /^(?:plans|pric|savings)/,
   },
   {originals: 'legal', translations: 'i18n/it/legal', extensions: ['.mdx'], binding: /./},
 ];

@@ -1,4 +1,3 @@
-import {plans} from '@site/src/data/plans';
 import {campaignEur, hireEurPerYear, savingsInputs, toolIds} from '@site/src/data/savings';
 import {formats} from '@site/src/lib/format';
 import {partnerRoiIn, savingsIn} from '@site/tests/expected';
@@ -22,7 +21,7 @@ describe('a savings calculation as text', () => {
       'Tools you pay for today: Vulnerability scanner, Dark web monitoring',
       '',
       `Today, per month: ${formulas.current}`,
-      `${plan} plan: ${formulas.product} (More than ${plans.attract.clients} clients, up to ${plans.engage.clients}.)`,
+      `${plan} plan: ${formulas.product} (More than 30 clients.)`,
       `Saved per month: ${formulas.month}`,
       `Saved per year: ${formulas.year}`,
       `Resources, rounded down: ${formulas.hires} (We count ${eur(hireEurPerYear)} a year for one.)`,
@@ -33,14 +32,14 @@ describe('a savings calculation as text', () => {
     ]);
   });
 
-  it('says in words that nothing is saved, and asks for Custom above Scale', () => {
+  it('says in words that nothing is saved, and asks for the plan on request above the largest', () => {
     const none = savingsText({clients: 0, price: 0, tools: []}, 'en', address);
     expect(none).toContain('Tools you pay for today: none');
     expect(none).toContain(
       'Saved per month: nothing (Enter how many clients you serve and what one of them costs you today.)',
     );
-    expect(savingsText({clients: plans.scale.clients + 1, price: 1, tools: []}, 'en', address)).toContain(
-      `More than ${plans.scale.clients} clients: Custom, on request.`,
+    expect(savingsText({clients: 61, price: 1, tools: []}, 'en', address)).toContain(
+      'More than 60 clients: Forest, on request.',
     );
   });
 

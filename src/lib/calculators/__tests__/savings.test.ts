@@ -1,3 +1,5 @@
+import type {Plan} from '../../../data/planSchema';
+import {priceList, readPriceList} from '../../../data/priceList';
 import {savingsInputs} from '../../../data/savings';
 import {
   computeSavings as computeWith,
@@ -7,17 +9,9 @@ import {
   type SavingsInput,
 } from '../savings';
 
-/** Round figures of nobody: what the client charges is tested in tests/client-figures. */
-const figures: SavingsFigures = {
-  plans: {
-    attract: {eurPerMonth: 20, clients: 5},
-    engage: {eurPerMonth: 90, clients: 30},
-    scale: {eurPerMonth: 700, clients: 60},
-  },
-  hireEurPerYear: 12_000,
-  campaignEur: 1_200,
-};
+const figures: SavingsFigures = {plans: priceList, hireEurPerYear: 12_000, campaignEur: 1_200};
 const computeSavings = (input: SavingsInput) => computeWith(input, figures);
+const [seed, stem, crown] = priceList.priced;
 
 const standard: SavingsInput = {
   clients: 25,
@@ -28,8 +22,8 @@ const standard: SavingsInput = {
 describe('computeSavings', () => {
   it('computes every figure', () => {
     expect(computeSavings(standard)).toEqual({
-      plan: 'engage',
-      reason: 'withinEngage',
+      plan: stem,
+      reason: {above: 5, upTo: 30},
       currentCost: 1250,
       productCost: 90,
       monthlySavings: 1160,
@@ -37,7 +31,7 @@ describe('computeSavings', () => {
       hires: 1,
       campaigns: 11,
       marginPercent: 92.8,
-      beyondScale: false,
+      beyondPlans: false,
     });
   });
 
@@ -59,15 +53,44 @@ describe('computeSavings', () => {
   });
 
   it.each([
-    [5, [], 'withinAttract'],
-    [6, [], 'withinEngage'],
-    [5, ['project'], 'project'],
-    [6, ['project'], 'withinEngage'],
-    [30, ['project'], 'withinEngage'],
-    [31, ['project'], 'aboveEngage'],
-    [500, ['portal'], 'portal'],
-  ] as const)('says why %i clients with tools %j need their plan: %s', (clients, tools, reason) => {
+    [5, [], {above: null, upTo: 5}],
+    [6, [], {above: 5, upTo: 30}],
+    [5, ['project'], {tool: 'project'}],
+    [6, ['project'], {above: 5, upTo: 30}],
+    [30, ['project'], {above: 5, upTo: 30}],
+    [31, ['project'], {above: 30, upTo: null}],
+    [500, ['portal'], {tool: 'portal'}],
+    [500, ['project', 'portal', 'darkweb'], {tool: 'portal'}],
+  ] as const)('says why %i clients with tools %j need their plan: %j', (clients, tools, reason) => {
     expect(computeSavings({clients, price: 150, tools})).toMatchObject({reason});
+  });
+
+  /** The same figures with another list. */
+  const withPlans = (plans: readonly Plan[]) => {
+    const {priced, planWith} = readPriceList(plans);
+    return (clients: number, ...tools: SavingsInput['tools']) => {
+      const {plan, reason, beyondPlans} = computeWith(
+        {clients, price: 50, tools},
+        {...figures, plans: {priced, planWith}},
+      );
+      return [plan.name, reason, beyondPlans];
+    };
+  };
+
+  it('takes the only plan, for whatever reason there may be', () => {
+    const of = withPlans([{...seed!, adds: priceList.all.flatMap(({adds}) => adds)}]);
+    expect(of(5)).toEqual(['Seed', {above: null, upTo: null}, false]);
+    expect(of(6, 'portal')).toEqual(['Seed', {above: null, upTo: null}, true]);
+  });
+
+  it('takes the smallest of five that will do', () => {
+    const between = {...stem!, id: 'leaf', name: 'Leaf', eurPerMonth: 300, clients: 45, adds: []};
+    const endless = {...crown!, id: 'sky', name: 'Sky', eurPerMonth: 900, clients: null, adds: []};
+    const of = withPlans([seed!, stem!, between, crown!, endless]);
+    expect(of(31)).toEqual(['Leaf', {above: 30, upTo: 45}, false]);
+    expect(of(31, 'portal')).toEqual(['Crown', {tool: 'portal'}, false]);
+    expect(of(46, 'portal')).toEqual(['Crown', {above: 45, upTo: 60}, false]);
+    expect(of(500, 'project')).toEqual(['Sky', {above: 60, upTo: null}, false]);
   });
 
   it('loses no hire to a hair of a cent', () => {
@@ -95,8 +118,8 @@ describe('computeSavings', () => {
   it.each([
     [60, false],
     [61, true],
-  ])('asks for the Custom plan above what Scale holds: %i', (clients, beyondScale) => {
-    expect(computeSavings({...standard, clients}).beyondScale).toBe(beyondScale);
+  ])('says that no plan with a price holds more than the largest: %i', (clients, beyondPlans) => {
+    expect(computeSavings({...standard, clients}).beyondPlans).toBe(beyondPlans);
   });
 
   it('shows a negative saving as it is, with nothing to spend', () => {

@@ -3,14 +3,15 @@ import {comparison as englishComparison} from '@site/src/content/comparison';
 import {comparisonPdf as englishPdf} from '@site/src/content/comparisonPdf';
 import {savingsCalculator as englishCalculator} from '@site/src/content/savingsCalculator';
 import {brand} from '@site/src/data/brand';
-import {plans} from '@site/src/data/plans';
-import {averageCostEur, savingsInputs, toolFromPlan, toolIds} from '@site/src/data/savings';
+import {priceList} from '@site/src/data/priceList';
+import {averageCostEur, savingsInputs, toolFeature, toolIds} from '@site/src/data/savings';
 import {comparison as italianComparison} from '@site/i18n/it/content/comparison';
 import {comparisonPdf as italianPdf} from '@site/i18n/it/content/comparisonPdf';
 import {savingsCalculator as italianCalculator} from '@site/i18n/it/content/savingsCalculator';
-import {savingsIn, stackEur} from '@site/tests/expected';
+import {savingsIn, stackEur, tooManyClients} from '@site/tests/expected';
 import {readPdf} from '@site/tests/pdf';
 import {formats} from '../../format';
+import {withArticle} from '../../italian';
 import {comparisonPdf, type ComparisonPdfFacts} from '../comparisonPdf';
 
 const words = {
@@ -40,7 +41,7 @@ function figuresIn(language: 'en' | 'it'): string[] {
     language,
     facts.input,
   );
-  const bars = `${eur(stackEur.typical)} ${brand.name} ${eur(plans.attract.eurPerMonth)}`;
+  const bars = `${eur(stackEur.typical)} ${brand.name} ${eur(stackEur.perClient)}`;
   return [
     year,
     month,
@@ -67,7 +68,7 @@ function figuresIn(language: 'en' | 'it'): string[] {
         `Con ${brand.name}, al mese (Piano ${plan}) ${product}`,
         `assumere ${hires} person`,
         `investire in ${campaigns} campagne di marketing`,
-        `aumentare il margine operativo del ${margin}`,
+        `aumentare il margine operativo ${withArticle('del', margin)}`,
         `Strumenti separati ${bars}`,
         `${stackEur.from}–${stackEur.to} €`,
       ],
@@ -104,7 +105,7 @@ describe.each(['en', 'it'] as const)('in %s', (language) => {
       expect(file.text).toContain(
         plain(`${calculator.toolNames[id]} ${comparison.table.tools[id]} ${eur(averageCostEur(id))}`),
       );
-      expect(file.text).toContain(comparison.table.plans[toolFromPlan[id]]);
+      expect(file.text).toContain(comparison.table.plansWith(toolFeature[id]));
     }
     expect(file.text).toContain(
       plain(`${comparison.table.sum} ${comparison.table.sumTools} ${eur(stackEur.typical)}`),
@@ -139,11 +140,11 @@ describe.each(['en', 'it'] as const)('in %s', (language) => {
     expect(none.text).toContain(pdf.noTools);
     expect(none.text).not.toContain(calculator.annual);
     expect(none.text).not.toMatch(/[-–−]\s?[€\d]+ ?€? ?=/);
-    expect(none.text).not.toContain(calculator.beyondScale);
+    expect(none.text).not.toContain(calculator.beyondPlans);
 
-    const many = read({language, input: {clients: plans.scale.clients + 1, price: 200, tools: [...toolIds]}});
-    expect(many.text).toContain(calculator.beyondScale);
-    expect(many.text).toContain(calculator.plan(plans.scale.name));
+    const many = read({language, input: {clients: tooManyClients!, price: 200, tools: [...toolIds]}});
+    expect(many.text).toContain(calculator.beyondPlans);
+    expect(many.text).toContain(calculator.plan(priceList.top.name));
   });
 });
 
@@ -165,11 +166,11 @@ describe('the visitor’s brand', () => {
 it('takes the largest numbers and the longest address', () => {
   const file = read({
     address: `${address}&brand=${'x'.repeat(300)}`,
-    input: {clients: savingsInputs.clients.max, price: 1e12, tools: [...toolIds]},
+    input: {clients: savingsInputs.clients.max, price: 1e10, tools: [...toolIds]},
   });
   expect(file.pages).toHaveLength(2);
   expect(file.text).toContain(
-    formats('en').eur((savingsInputs.clients.max * 1e12 - plans.scale.eurPerMonth) * 12),
+    formats('en').eur((savingsInputs.clients.max * 1e10 - priceList.top.eurPerMonth) * 12),
   );
   expect(file.text).not.toMatch(/NaN|Infinity|∞/);
 });

@@ -4,8 +4,7 @@ import {CostBars} from '@site/src/components/sections/CostBars';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {Split} from '@site/src/components/ui/Split';
 import {brand} from '@site/src/data/brand';
-import {plans} from '@site/src/data/plans';
-import {averageCostEur, toolIds} from '@site/src/data/savings';
+import {averageCostEur, productPerClientEur, toolIds} from '@site/src/data/savings';
 import {YearChart} from './YearChart';
 import styles from './Charts.module.css';
 
@@ -23,7 +22,7 @@ export function Charts() {
           <CostBars
             label={words.bars.label}
             stack={{name: words.bars.stack, parts}}
-            product={{name: brand.name, eur: plans.attract.eurPerMonth}}
+            product={{name: brand.name, eur: productPerClientEur}}
           />
           <p className="caption">{words.bars.share}</p>
         </div>

@@ -5,13 +5,7 @@ import {comparison} from '@content/comparison';
 import {savingsCalculator} from '@content/savingsCalculator';
 import {TableRegion} from '@site/src/components/reading/TableRegion';
 import {useLanguage} from '@site/src/components/shell/LanguageContext';
-import {
-  averageCostEur,
-  toolCostEur,
-  toolFromPlan,
-  toolIds,
-  traditionalStackEur,
-} from '@site/src/data/savings';
+import {averageCostEur, toolCostEur, toolFeature, toolIds, traditionalStackEur} from '@site/src/data/savings';
 import {formats} from '@site/src/lib/format';
 import styles from './CostTable.module.css';
 
@@ -59,7 +53,7 @@ export function CostTable() {
               </td>
               <td role="cell">
                 <Check aria-hidden size={20} strokeWidth={2.5} />
-                {words.plans[toolFromPlan[id]]}
+                {words.plansWith(toolFeature[id])}
               </td>
             </tr>
           ))}

@@ -10,8 +10,7 @@ import {
 import {pricingComparison} from '@content/pricingComparison';
 import {useLanguage} from '@site/src/components/shell/LanguageContext';
 import {brand} from '@site/src/data/brand';
-import {plans} from '@site/src/data/plans';
-import {toolIds, traditionalStackEur, type ToolId} from '@site/src/data/savings';
+import {productPerClientEur, toolIds, traditionalStackEur, type ToolId} from '@site/src/data/savings';
 import {formats} from '@site/src/lib/format';
 import {Card} from '@site/src/components/ui/Card';
 import styles from './Preview.module.css';
@@ -56,7 +55,7 @@ export function Preview() {
           {brand.name} <span className="caption">{words.productNote}</span>
         </p>
         <p className={styles.price}>
-          <b className="num">{eur(plans.attract.eurPerMonth)}</b>
+          <b className="num">{eur(productPerClientEur)}</b>
           <span>{words.perMonth}</span>
         </p>
       </div>

@@ -1,6 +1,6 @@
 import {pricingComparison} from '@content/pricingComparison';
 import {useLanguage} from '@site/src/components/shell/LanguageContext';
-import {savedPerMonthTenClientsEur} from '@site/src/data/savings';
+import {savedPerMonthEur} from '@site/src/data/savings';
 import {formats} from '@site/src/lib/format';
 import styles from './YearChart.module.css';
 
@@ -12,7 +12,7 @@ const quarters = months.filter((month) => month % 3 === 0);
 const columns = (some: readonly number[]) =>
   some.map((month) => `M${month * 20 - 17} 120v-${month * 10}h17v${month * 10}z`).join('');
 
-/** What is saved with ten clients, month after month. */
+/** What is saved with the clients of the example, month after month. */
 export function YearChart() {
   const {language} = useLanguage();
   const {eur} = formats(language);
@@ -26,7 +26,7 @@ export function YearChart() {
         {quarters.map((month) => (
           <div key={month}>
             <dt>{words.month(month)}</dt>
-            <dd className="num">{eur(month * savedPerMonthTenClientsEur)}</dd>
+            <dd className="num">{eur(month * savedPerMonthEur)}</dd>
           </div>
         ))}
       </dl>

@@ -1,32 +1,43 @@
 import {home} from '@content/home';
-import {PlanTrio} from './PlanTrio';
+import {planWords} from '@content/plans';
 import {ArrowLink} from '@site/src/components/ui/ArrowLink';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {Cluster} from '@site/src/components/ui/Cluster';
-import {Grid} from '@site/src/components/ui/Grid';
+import {priceList, readPlanWords} from '@site/src/data/priceList';
 import {routes} from '@site/src/data/routes';
+import {PlanTeasers} from './PlanTeasers';
 import styles from './GrowthPath.module.css';
 
 const words = home.growthPath;
+const wordsOf = readPlanWords(planWords);
 
-/** Three steps to grow by, and the plans for them. */
+/** The plans with a price are the steps; one alone is no path. */
+const {priced} = priceList;
+const steps = priced.length > 1 ? priced : [];
+
+/** The steps to grow by, and the plans for them. */
 export function GrowthPath() {
   return (
     <Section id="growth-path">
       <SectionHeading section="growth-path" eyebrow={words.eyebrow} title={words.title} lede={words.lede} />
-      <Grid as="ol" columns={3} className={`${styles.path} steps points`}>
-        {words.steps.map((step) => (
-          <li key={step.title}>
-            <h3>{step.title}</h3>
-            <p>{step.text}</p>
-          </li>
-        ))}
-      </Grid>
+      {steps.length > 0 && (
+        <ol
+          className={`${styles.path} steps points`}
+          style={{'--steps': steps.length > 4 ? 3 : steps.length}}
+        >
+          {steps.map(({id, name}) => (
+            <li key={id}>
+              <h3>{name}</h3>
+              <p>{wordsOf[id]!.home?.step}</p>
+            </li>
+          ))}
+        </ol>
+      )}
       <Cluster as="p" apart className={styles.banner}>
         <span>{words.banner}</span>
         <ArrowLink to={routes.pricing}>{words.bannerAction}</ArrowLink>
       </Cluster>
-      <PlanTrio />
+      <PlanTeasers />
     </Section>
   );
 }

@@ -6,9 +6,8 @@ import {ButtonLink} from '@site/src/components/ui/ButtonLink';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {Split} from '@site/src/components/ui/Split';
 import {brand} from '@site/src/data/brand';
-import {plans} from '@site/src/data/plans';
 import {routes} from '@site/src/data/routes';
-import {toolCostEur, toolIds} from '@site/src/data/savings';
+import {productPerClientEur, toolCostEur, toolIds} from '@site/src/data/savings';
 import styles from './SavingsTeaser.module.css';
 
 const words = home.savingsTeaser;
@@ -39,7 +38,7 @@ export function SavingsTeaser() {
         <CostBars
           label={words.chartLabel}
           stack={{name: words.stack, parts}}
-          product={{name: brand.name, eur: plans.attract.eurPerMonth}}
+          product={{name: brand.name, eur: productPerClientEur}}
         />
       </Split>
     </Section>

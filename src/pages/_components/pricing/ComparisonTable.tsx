@@ -3,13 +3,22 @@
 import clsx from 'clsx';
 import {pricing} from '@content/pricing';
 import {useLanguage} from '@site/src/components/shell/LanguageContext';
-import {comparedPlanIds, comparison, type PlanValue} from '@site/src/data/planFeatures';
-import {plans} from '@site/src/data/plans';
+import {comparison, type PlanValue} from '@site/src/data/planFeatures';
+import type {FeatureId} from '@site/src/data/planSchema';
+import {priceList} from '@site/src/data/priceList';
 import {formats, type Language} from '@site/src/lib/format';
 import {cardLook} from '@site/src/components/ui/Card';
 import styles from './ComparisonTable.module.css';
 
 const words = pricing.comparison;
+
+/** The plans with a price, each with what it has. */
+const columns = priceList.priced.map((plan) => ({
+  ...plan,
+  has: (feature: FeatureId) => priceList.includes(plan, feature),
+}));
+/** More columns than a phone has room for: each cell then says whose it is. */
+const many = columns.length > 3;
 
 /** What a cell says in words. */
 function textOf(value: PlanValue, language: Language): string {
@@ -30,11 +39,16 @@ function textOf(value: PlanValue, language: Language): string {
   return value.withWorkspace ? words.withWorkspace(price) : price;
 }
 
-function Cell({value, popular}: {value: PlanValue; popular: boolean}) {
+interface CellProps {
+  value: PlanValue;
+  plan: (typeof columns)[number];
+}
+
+function Cell({value, plan: {name, popular}}: CellProps) {
   const {language} = useLanguage();
   const text = textOf(value, language);
   return (
-    <td role="cell" className={clsx(popular && styles.popular)}>
+    <td role="cell" className={clsx(popular && styles.popular)} data-plan={many ? name : undefined}>
       {typeof value === 'boolean' ? (
         <span className={value ? styles.yes : styles.no}>
           <span className="visuallyHidden">{text}</span>
@@ -47,7 +61,8 @@ function Cell({value, popular}: {value: PlanValue; popular: boolean}) {
 }
 
 /**
- * Features and plans. On a phone the name of a feature stands above its three cells, so that no plan is out of view.
+ * Features and plans. On a phone the name of a feature stands above its cells, so that no plan is out of view; where
+ * there are more than three, each cell names its plan instead of the head of the table.
  */
 export function ComparisonTable() {
   const {language} = useLanguage();
@@ -55,7 +70,8 @@ export function ComparisonTable() {
   return (
     <table
       role="table"
-      className={cardLook({tone: 'flat', className: `${styles.table} num`})}
+      className={cardLook({tone: 'flat', className: clsx(styles.table, many && styles.many, 'num')})}
+      style={columns.length === 3 ? undefined : {'--plans': columns.length}}
       aria-labelledby="comparison-title"
     >
       <thead role="rowgroup">
@@ -63,14 +79,9 @@ export function ComparisonTable() {
           <th role="columnheader" scope="col" className="hiddenOnPhones">
             {words.feature}
           </th>
-          {comparedPlanIds.map((id) => (
-            <th
-              key={id}
-              role="columnheader"
-              scope="col"
-              className={clsx(plans[id].popular && styles.popular)}
-            >
-              {plans[id].name} <span>{eur(plans[id].eurPerMonth)}</span>
+          {columns.map(({id, name, eurPerMonth, popular}) => (
+            <th key={id} role="columnheader" scope="col" className={clsx(popular && styles.popular)}>
+              {name} <span>{eur(eurPerMonth)}</span>
             </th>
           ))}
         </tr>
@@ -78,18 +89,18 @@ export function ComparisonTable() {
       {comparison.map(({id: category, features}) => (
         <tbody key={category} role="rowgroup">
           <tr role="row" className={styles.category}>
-            <th role="rowheader" scope="rowgroup" colSpan={comparedPlanIds.length + 1}>
+            <th role="rowheader" scope="rowgroup" colSpan={columns.length + 1}>
               {words.categories[category]}
             </th>
           </tr>
-          {features.map(({id, values}) => (
+          {features.map(({id, valueOf}) => (
             <tr key={id} role="row">
               <th role="rowheader" scope="row">
                 {words.features[id]}
                 {id === 'catalogue' && <small>{words.catalogue}</small>}
               </th>
-              {comparedPlanIds.map((plan) => (
-                <Cell key={plan} value={values[plan]} popular={plans[plan].popular} />
+              {columns.map((plan) => (
+                <Cell key={plan.id} value={valueOf(plan)} plan={plan} />
               ))}
             </tr>
           ))}

@@ -1,28 +1,29 @@
 import {pricing} from '@content/pricing';
 import {BookingButton} from '@site/src/components/shell/BookingButton';
-import {plans} from '@site/src/data/plans';
+import type {Plan} from '@site/src/data/planSchema';
 import {Card} from '@site/src/components/ui/Card';
 import {CheckList} from '@site/src/components/ui/CheckList';
+import {actionOf, featuresOf, planWords} from './planFacts';
 import styles from './CustomPlan.module.css';
 
 const words = pricing.plans;
-const {tagline, description, features, action} = words.items.custom;
 
-/** The plan without a price and without limits: a band below those that have both. */
-export function CustomPlan() {
+/** The plan without a price: a band below those that have one. */
+export function CustomPlan({plan}: {plan: Plan}) {
+  const {tagline, description} = planWords[plan.id]!;
   return (
     <Card as="article" tone="flat" className={styles.plan}>
       <div>
-        <h3>{plans.custom.name}</h3>
+        <h3>{plan.name}</h3>
         <p>{tagline}</p>
         <p className={styles.price}>{words.onRequest}</p>
         <p>{words.note}</p>
       </div>
       <div>
         <p>{description}</p>
-        <CheckList items={features} className={styles.features} />
+        <CheckList items={featuresOf(plan)} className={styles.features} />
       </div>
-      <BookingButton variant="secondary">{action}</BookingButton>
+      <BookingButton variant="secondary">{actionOf(plan)}</BookingButton>
     </Card>
   );
 }

@@ -11,12 +11,8 @@ import {
 } from '@site/src/components/ui/icons';
 import {pricing} from '@content/pricing';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
-import {
-  availableFrom,
-  comparedPlanIds,
-  explainedFeatures,
-  type ExplainedFeatureId,
-} from '@site/src/data/planFeatures';
+import {explainedFeatures, type ExplainedFeatureId} from '@site/src/data/planFeatures';
+import {priceList} from '@site/src/data/priceList';
 import styles from './FeatureGuide.module.css';
 
 const words = pricing.features;
@@ -32,30 +28,34 @@ const icons: Record<ExplainedFeatureId, Icon> = {
   clientWorkspace: Building2,
 };
 
+const {all, entry, planWith} = priceList;
+
+/** The explained features by the plan that they begin with; plans that begin none are left out. */
+const groups = all
+  .map((plan) => ({plan, features: explainedFeatures.filter((id) => planWith(id) === plan)}))
+  .filter(({features}) => features.length > 0);
+
 /** The main features in a paragraph each, grouped by the plan they begin with. */
 export function FeatureGuide() {
   return (
     <Section id="features">
       <SectionHeading section="features" eyebrow={words.eyebrow} title={words.title} near />
       <div className={`${styles.groups} points`}>
-        {comparedPlanIds.map((plan) => {
-          const features = explainedFeatures.filter((id) => availableFrom[id] === plan);
-          return (
-            <div key={plan} className={styles.group} style={{'--columns': features.length}}>
-              <h3>{words.groups[plan]}</h3>
-              {features.map((id) => {
-                const Icon = icons[id];
-                return (
-                  <article key={id}>
-                    <Icon aria-hidden size={24} strokeWidth={1.75} />
-                    <h4>{words.items[id].title}</h4>
-                    <p>{words.items[id].text}</p>
-                  </article>
-                );
-              })}
-            </div>
-          );
-        })}
+        {groups.map(({plan, features}) => (
+          <div key={plan.id} className={styles.group} style={{'--columns': Math.min(features.length, 4)}}>
+            <h3>{plan === entry ? words.every : words.from(plan.name)}</h3>
+            {features.map((id) => {
+              const Icon = icons[id];
+              return (
+                <article key={id}>
+                  <Icon aria-hidden size={24} strokeWidth={1.75} />
+                  <h4>{words.items[id].title}</h4>
+                  <p>{words.items[id].text}</p>
+                </article>
+              );
+            })}
+          </div>
+        ))}
       </div>
     </Section>
   );

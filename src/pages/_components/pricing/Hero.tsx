@@ -7,6 +7,7 @@ import {useSite} from '@site/src/components/shell/useSite';
 import {ButtonLink} from '@site/src/components/ui/ButtonLink';
 import {brand} from '@site/src/data/brand';
 import {routes} from '@site/src/data/routes';
+import {sampleOrder} from '@site/src/data/sampleOrder';
 import {faqPage, product} from '@site/src/lib/structuredData';
 import {SampleOrder} from './SampleOrder';
 
@@ -32,7 +33,7 @@ export function Hero() {
       }
       note={<CheckList row items={words.promises} className="caption" />}
     >
-      <SampleOrder />
+      {sampleOrder && <SampleOrder order={sampleOrder} />}
     </PageHero>
   );
 }

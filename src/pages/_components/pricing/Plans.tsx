@@ -2,36 +2,48 @@ import {pricing} from '@content/pricing';
 import {PlanCards} from '@site/src/components/sections/PlanCards';
 import {useLanguage} from '@site/src/components/shell/LanguageContext';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
-import {comparedPlanIds, includes, type ComparedPlanId} from '@site/src/data/planFeatures';
-import {plans} from '@site/src/data/plans';
+import type {PricedPlan} from '@site/src/data/planSchema';
+import {priceList} from '@site/src/data/priceList';
 import {formats} from '@site/src/lib/format';
 import {CustomPlan} from './CustomPlan';
+import {actionOf, featuresOf, planWords} from './planFacts';
 import styles from './Plans.module.css';
 
 const words = pricing.plans;
+const {priced, onRequest, includes} = priceList;
 
 function useCard() {
   const {language} = useLanguage();
   const {eur, number} = formats(language);
-  return (id: ComparedPlanId) => {
-    const {name, eurPerMonth, clients, mspUsers, scansPerMonth, addOns, popular} = plans[id];
-    const extraClient = includes(id, 'clientWorkspace') ? words.extraClientWithWorkspace : words.extraClient;
+  const limit = (most: number | null) => (most === null ? words.unlimited : number(most));
+  return (plan: PricedPlan) => {
+    const {name, eurPerMonth, clients, mspUsers, scansPerMonth, addOns, popular} = plan;
+    const {tagline, description} = planWords[plan.id]!;
+    const extraClient = includes(plan, 'clientWorkspace')
+      ? words.extraClientWithWorkspace
+      : words.extraClient;
     return {
-      ...words.items[id],
       name,
+      tagline,
+      description,
       price: eur(eurPerMonth),
       period: words.period,
       note: words.note,
       popular: popular ? words.popular : undefined,
       limits: [
-        {name: words.limits.clients, value: words.upTo(number(clients))},
-        {name: words.limits.mspUsers, value: number(mspUsers)},
-        {name: words.limits.scansPerMonth, value: number(scansPerMonth)},
+        {
+          name: words.limits.clients,
+          value: clients === null ? words.unlimited : words.upTo(number(clients)),
+        },
+        {name: words.limits.mspUsers, value: limit(mspUsers)},
+        {name: words.limits.scansPerMonth, value: limit(scansPerMonth)},
       ],
-      addOns: {
+      features: featuresOf(plan),
+      addOns: addOns && {
         title: words.addOnsTitle,
         items: [extraClient(eur(addOns.extraClient)), words.extraUser(eur(addOns.extraUser))],
       },
+      action: actionOf(plan),
     };
   };
 }
@@ -42,8 +54,8 @@ export function Plans() {
   return (
     <Section id="plans">
       <SectionHeading section="plans" eyebrow={words.eyebrow} title={words.title} lede={words.lede} />
-      <PlanCards plans={comparedPlanIds.map(card)} aligned />
-      <CustomPlan />
+      <PlanCards plans={priced.map(card)} aligned />
+      {onRequest && <CustomPlan plan={onRequest} />}
       <p className={styles.setup}>{words.setup}</p>
     </Section>
   );

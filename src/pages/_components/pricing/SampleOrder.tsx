@@ -3,27 +3,30 @@ import {useLanguage} from '@site/src/components/shell/LanguageContext';
 import {Badge} from '@site/src/components/ui/Badge';
 import {Card} from '@site/src/components/ui/Card';
 import {Cluster} from '@site/src/components/ui/Cluster';
-import {plans} from '@site/src/data/plans';
-import {sampleOrder, sampleOrderEur} from '@site/src/data/sampleOrder';
+import type {sampleOrder} from '@site/src/data/sampleOrder';
 import {formats} from '@site/src/lib/format';
 import styles from './SampleOrder.module.css';
 
 const words = pricing.order;
-const plan = plans[sampleOrder.plan];
-const amounts = ['plan', 'extraClients', 'extraUsers'] as const;
 
 /** How a month's price comes about: what the plan holds, what was added to it, and the sum. */
-export function SampleOrder() {
+export function SampleOrder({order}: {order: NonNullable<typeof sampleOrder>}) {
   const {language} = useLanguage();
   const {eur, number} = formats(language);
+  const {plan, extraClients, extraUsers} = order;
   const uses = [
-    {name: words.clients, included: plan.clients, extra: sampleOrder.extraClients},
-    {name: words.users, included: plan.mspUsers, extra: sampleOrder.extraUsers},
+    {name: words.clients, included: plan.clients, extra: extraClients},
+    {name: words.users, included: plan.mspUsers, extra: extraUsers},
+  ];
+  const amounts = [
+    {name: words.plan(plan.name), amount: order.eur.plan},
+    {name: words.extraClients(extraClients, plan.addOns.extraClient), amount: order.eur.extraClients},
+    {name: words.extraUsers(extraUsers), amount: order.eur.extraUsers},
   ];
   return (
     <Card as="figure" data-pagefind-ignore="">
       <Cluster apart as="figcaption" className={styles.caption}>
-        <b>{words.title}</b>
+        <b>{words.title(plan.name)}</b>
         <Badge tone="muted">{words.sample}</Badge>
       </Cluster>
       <ul className={styles.uses}>
@@ -39,15 +42,15 @@ export function SampleOrder() {
         ))}
       </ul>
       <dl className={`${styles.sums} amounts`}>
-        {amounts.map((id) => (
-          <div key={id}>
-            <dt>{words[id]}</dt>
-            <dd className="num">{eur(sampleOrderEur[id])}</dd>
+        {amounts.map(({name, amount}) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="num">{eur(amount)}</dd>
           </div>
         ))}
         <div className={styles.total}>
           <dt>{words.total}</dt>
-          <dd className="num">{eur(sampleOrderEur.total)}</dd>
+          <dd className="num">{eur(order.eur.total)}</dd>
         </div>
       </dl>
     </Card>

@@ -1,0 +1,19 @@
+// sourceHash: '6a2950462116'
+import {priceList} from '@site/src/data/priceList';
+import {formats} from '@site/src/lib/format';
+import type {PriceListContent} from '@site/src/content/priceList';
+
+const {all, several, entry, planWith} = priceList;
+const price = formats('it').eur(entry.eurPerMonth);
+
+export const priceListWords: PriceListContent = {
+  count: ['Un piano', 'Due piani', 'Tre piani', 'Quattro piani', 'Cinque piani', 'Sei piani'][
+    all.length - 1
+  ]!,
+  from: several ? `Piani da ${price}` : `Un piano a ${price}`,
+  fromWithin: several ? `piani da ${price}` : `un piano a ${price}`,
+  since: (feature) => {
+    const plan = planWith(feature);
+    return plan === entry ? 'con ogni piano' : `dal piano ${plan.name} in su`;
+  },
+};

@@ -1,0 +1,42 @@
+import {home} from '@content/home';
+import {planWords} from '@content/plans';
+import {PlanCards} from '@site/src/components/sections/PlanCards';
+import {useLanguage} from '@site/src/components/shell/LanguageContext';
+import {priceList, readPlanWords} from '@site/src/data/priceList';
+import type {PricedPlan} from '@site/src/data/planSchema';
+import {formats} from '@site/src/lib/format';
+
+const words = home.growthPath;
+const wordsOf = readPlanWords(planWords);
+
+/** Clients and scans, and the team where it is more than one. */
+function useLimits() {
+  const {language} = useLanguage();
+  const {number} = formats(language);
+  const {clients, users, scans} = words.limits;
+  const most = (limit: number | null) => (limit === null ? undefined : number(limit));
+  return (plan: PricedPlan) => [
+    [clients(most(plan.clients)), ...(plan.mspUsers === 1 ? [] : [users(most(plan.mspUsers))])].join(', '),
+    scans(most(plan.scansPerMonth)),
+  ];
+}
+
+/** The plans that have a price, in short. */
+export function PlanTeasers() {
+  const {language} = useLanguage();
+  const {eur} = formats(language);
+  const limits = useLimits();
+  return (
+    <PlanCards
+      plans={priceList.priced.map((plan) => ({
+        name: plan.name,
+        tagline: wordsOf[plan.id]!.tagline,
+        price: eur(plan.eurPerMonth),
+        period: `${words.perMonth}, ${words.billing}`,
+        popular: plan.popular ? words.popular : undefined,
+        features: [...limits(plan), ...(wordsOf[plan.id]!.home?.features ?? [])],
+        action: plan.freeTrial ? words.actions.trial : words.actions.other,
+      }))}
+    />
+  );
+}

@@ -48,6 +48,7 @@ export default {
       testPathIgnorePatterns: esModules.map((folder) => `<rootDir>/${folder}/`),
       testEnvironment: 'node',
       moduleNameMapper: {
+        '\\?brand$': '<rootDir>/tests/brandFiles.cjs',
         '^@content/(.*)$': '<rootDir>/src/content/$1',
         '^@site/(.*)$': '<rootDir>/$1',
         '\\.css$': '<rootDir>/tests/noStyles.cjs',
@@ -69,6 +70,7 @@ export default {
       ],
       testEnvironment: 'node',
       moduleNameMapper: {
+        '\\?brand$': '<rootDir>/tests/brandFiles.cjs',
         '^@content/(.*)$': '<rootDir>/src/content/$1',
         '^@site/(.*)$': '<rootDir>/$1',
       },

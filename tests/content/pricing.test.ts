@@ -1,4 +1,5 @@
 /** Plans, comparison and structured data of the built pricing pages, against the data and the specification. */
+import {bookingHref} from '../booking';
 import {brand} from '@site/src/data/brand';
 import {
   comparedPlanIds,
@@ -115,11 +116,14 @@ describe.each(both.map((page) => [page.path, page] as const))('%s', (_path, page
     expect(cards.at(-1)?.text()).not.toMatch(/€/);
   });
 
-  it('opens the booking page in a new tab from every card', () => {
+  it('opens the booking page in a new tab from every card, or the contact form where there is none', () => {
     const links = cards.map((card) => card.find('a').toArray());
     expect(links.map((list) => list.length)).toEqual([1, 1, 1, 1]);
     for (const link of links.flat()) {
-      expect([link.attribs.href, link.attribs.target]).toEqual([brand.links.booking, '_blank']);
+      expect([link.attribs.href, link.attribs.target]).toEqual([
+        bookingHref(language),
+        brand.links.booking && '_blank',
+      ]);
     }
   });
 

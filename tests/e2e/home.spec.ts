@@ -4,7 +4,6 @@ import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {home as english} from '@site/src/content/home';
 import {savingsCalculator as englishCalculator} from '@site/src/content/savingsCalculator';
-import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {plans} from '@site/src/data/plans';
 import {sampleBrands} from '@site/src/data/sampleBrands';
@@ -16,6 +15,7 @@ import {formats, type Language} from '@site/src/lib/format';
 import {plain, savingsIn} from '../expected';
 import {expect, pageLoaded, test} from './fixtures';
 import {languages, pathIn} from './site';
+import {bookingHref} from '../booking';
 
 const chunks = path.resolve(__dirname, '../../build/assets/js');
 const words = {en: english, it: italian};
@@ -147,7 +147,7 @@ for (const language of languages) {
       await expect(cards.filter({hasText: say.growthPath.popular})).toHaveCount(1);
       await expect(cards.nth(1)).toContainText(say.growthPath.popular);
       for (const link of await cards.getByRole('link').all()) {
-        await expect(link).toHaveAttribute('href', brand.links.booking);
+        await expect(link).toHaveAttribute('href', bookingHref(language));
       }
       await expect(cards.getByRole('link')).toHaveCount(3);
     });

@@ -20,6 +20,7 @@ import {readPlace} from './src/lib/siteAddress';
 import decorations from './src/plugins/decorations';
 import writersDesk from './src/plugins/desk';
 import blog from './src/plugins/blog';
+import brandFiles, {lookProblems} from './src/plugins/brand';
 import diagrams from './src/plugins/diagrams';
 import remarkDiagrams from './src/plugins/diagrams/remarkDiagrams';
 import downloads from './src/plugins/downloads';
@@ -52,9 +53,9 @@ import {translatedSitemapItems} from './src/plugins/translations/sitemapItems';
 import {withRendering} from './src/rendering';
 import {missingFiles} from './src/rendering/textErrors';
 
-const problems = brandProblems(brand);
+const problems = [...brandProblems(brand), ...lookProblems(__dirname)];
 if (problems.length > 0) {
-  throw new Error(['The brand file does not fit:', ...problems].join('\n  '));
+  throw new Error(['The brand does not fit:', ...problems].join('\n  '));
 }
 
 const misfits = planProblems(plans);
@@ -141,7 +142,7 @@ const blogOptions = {
 } satisfies BlogOptions;
 
 const themeConfig: ThemeConfig = {
-  // The theme follows the system and nothing else; the style sheets do it without script (src/css/tokens.css).
+  // The theme follows the system and nothing else; the style sheets do it without script (src/css/colours.css).
   colorMode: {respectPrefersColorScheme: true, disableSwitch: true},
   // Code is highlighted at build: a language costs readers nothing.
   prism: {
@@ -211,6 +212,7 @@ const config: Config = {
     pageWords,
     siteAddress,
     markdown,
+    brandFiles,
     pictures,
     diagrams,
     decorations,

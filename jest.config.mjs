@@ -52,6 +52,7 @@ export default {
       moduleNameMapper: {
         // A price list of nobody, whatever the site's own is.
         '(?:^\\.|/data)/plans$': '<rootDir>/tests/fixtures/plans.ts',
+        '\\?brand$': '<rootDir>/tests/brandFiles.cjs',
         '^@content/(.*)$': '<rootDir>/src/content/$1',
         '^@site/(.*)$': '<rootDir>/$1',
         '\\.css$': '<rootDir>/tests/noStyles.cjs',
@@ -73,6 +74,7 @@ export default {
       ],
       testEnvironment: 'node',
       moduleNameMapper: {
+        '\\?brand$': '<rootDir>/tests/brandFiles.cjs',
         '^@content/(.*)$': '<rootDir>/src/content/$1',
         '^@site/(.*)$': '<rootDir>/$1',
       },

@@ -1,3 +1,4 @@
+import {brand} from '../src/data/brand';
 import {newMessage, postMessage, send, until} from './lib/client';
 import {type Drill, expectThat} from './lib/drill';
 import {startServer} from './lib/server';
@@ -279,7 +280,11 @@ export const hostile: Drill = {
       expectThat(foreign.length === 0, `A mail has a header of its own: ${foreign.join()} in\n${text}`);
       expectThat(new Set(names).size === names.length, `A mail has a header twice: ${names.join()}`);
       expectThat(/^<(?:test-)?[0-9a-f-]{36}@[\w.-]+>$/.test(id), `A mail has the Message-ID ${id}.`);
-      expectThat(/^to: hello@vallora\.example$/im.test(text), `A mail goes elsewhere:\n${text}`);
+      const to = text.split(/\r?\n/).filter((line) => /^to:/i.test(line));
+      expectThat(
+        to.join().toLowerCase() === `to: ${brand.contactEmail.toLowerCase()}`,
+        `A mail goes elsewhere:\n${text}`,
+      );
     }
     const rows = await lookInto(engine, (open) =>
       open.query<Record<string, string | null>>(

@@ -11,7 +11,7 @@ import {startServer} from './lib/server';
 import {type Mood, startSmtpServer} from './lib/smtpServer';
 import {embedded, stateCounts} from './lib/stores';
 
-const parties = {fromName: 'Vallora', from: 'portal@vallora.example', to: 'sales@vallora.example'};
+const parties = {fromName: 'Portal', from: 'portal@portal.example', to: 'sales@portal.example'};
 const minute = 60_000;
 /** All mail has left so long after the mail server is back. */
 const recoveryMs = 5 * minute;

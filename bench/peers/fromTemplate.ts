@@ -1,10 +1,12 @@
 import path from 'node:path';
 import type {Content} from '../content';
+import {iconOf, siteLogo} from '../../src/plugins/brand/logo.cjs';
+import {siteColours} from '../../src/plugins/brand/colours.cjs';
 import {copyInto, emptyFolder, writeFiles} from '../files';
 import {packageEntries, type Peer} from './peer';
 
 /** The portal's sign, which each site but the limit has: without one, browsers ask for it in vain. */
-const sign = path.resolve(import.meta.dirname, '../../static/favicon.svg');
+const sign = () => iconOf(siteLogo(), siteColours());
 
 interface TemplatePeer extends Omit<Peer, 'prepare'> {
   /** Folder with what does not depend on the content. */
@@ -22,8 +24,7 @@ export function fromTemplate({template, favicon, files, ...peer}: TemplatePeer):
     prepare(content, folder) {
       emptyFolder(folder, [...packageEntries, ...peer.caches]);
       copyInto(template, folder);
-      copyInto(sign, path.join(folder, favicon));
-      writeFiles(folder, files(content));
+      writeFiles(folder, {[favicon]: sign(), ...files(content)});
     },
   };
 }

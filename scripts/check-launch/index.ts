@@ -31,6 +31,10 @@ const signs: readonly {readonly sign: RegExp; readonly message: string}[] = [
   },
   {sign: /\/\/localhost\b/, message: 'an address of your own machine: nobody else gets there'},
   {sign: /\bvatNumber: '[A-Z]{2}0+'/, message: 'a VAT number of zeros'},
+  {sign: /\b(?:number|taxCode): '0+'/, message: 'a number of zeros'},
+  {sign: /\brea: '[A-Z]{2}-0+'/, message: 'a REA number of zeros'},
+  {sign: /\beur: 12_345\b/, message: 'a share capital that is made up'},
+  {sign: /\bstreet: '[^']*Esempio/, message: 'a street that is made up'},
   {
     sign: /\breviewedByCounsel: false\b/,
     message: 'counsel has not reviewed the legal texts: they call themselves a template',

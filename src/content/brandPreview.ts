@@ -5,7 +5,7 @@ export const brandPreview = {
   colour: {
     label: 'Brand colour',
     swatches: {
-      blue: 'Blue',
+      accent: 'Ours',
       green: 'Green',
       violet: 'Violet',
       magenta: 'Magenta',
@@ -14,7 +14,7 @@ export const brandPreview = {
     },
     picker: 'Any other colour',
     hex: 'Hex code',
-    error: 'Write six digits from 0 to 9 and A to F, for example #1b55ee.',
+    error: 'Write six digits from 0 to 9 and A to F, for example #c2410c.',
     pairs: {
       fill: 'Text on it',
       light: 'On light',

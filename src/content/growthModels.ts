@@ -1,11 +1,9 @@
-import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import {formats} from '@site/src/lib/format';
 
 const {eur, percent, list} = formats('en');
 const {mrrIncreasePercent, costReductionPercent} = claims.successStory;
-const {telecomPartner, insurerMarketplace} = brand.links;
 const fewerRequests = percent(claims.fewerSupportRequestsPercent);
 
 /** The growth-models page, section by section. */
@@ -169,7 +167,7 @@ export const growthModels = {
         title: 'Invoice',
         lines: ['Business fibre', 'Mobile lines', 'Business security'],
       },
-      link: `${telecomPartner.name}: the product page`,
+      link: (partner: string) => `${partner}: the product page`,
     },
   },
   platform: {
@@ -178,7 +176,7 @@ export const growthModels = {
     lede: 'An insurer asks before a quote, a marketplace before it lists a seller, a lender before a loan. Through the API the answer is a score with its reasons, under your brand and inside your own screens.',
     flow: {
       title: 'From application to quote',
-      lanes: {applicant: 'Applicant', api: 'Our API'},
+      lanes: {applicant: 'Applicant', platform: 'Your platform', api: 'Our API'},
       messages: {
         apply: 'asks for a cyber policy',
         request: 'sends domain and consent',
@@ -196,7 +194,7 @@ export const growthModels = {
       now: 'A scan of the applicant’s domain answers the technical part, with its evidence. The questionnaire keeps what only the company can know.',
       after:
         'Monitoring runs on while the policy does. A new critical finding reaches client and broker while it is still a task.',
-      link: `${insurerMarketplace.name}: the marketplace`,
+      link: (partner: string) => `${partner}: the marketplace`,
     },
     apiHub: {
       sample: true,

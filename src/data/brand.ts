@@ -1,8 +1,8 @@
 import type {Brand} from './brandSchema';
 
 /**
- * Everything that names the company. To make the portal yours, change this file and nothing else;
- * `npm start` says which value does not fit. `.example` addresses and the VAT number are placeholders.
+ * Everything that names the company. `src/data/brandSchema.ts` says what each field is and which may be left out; `npm start`
+ * says which value does not fit. `.example` addresses and numbers of zeros are placeholders.
  */
 export const brand: Brand = {
   name: 'Vallora',
@@ -10,6 +10,12 @@ export const brand: Brand = {
   siteUrl: 'https://www.vallora.example',
   vatNumber: 'IT00000000000',
   seat: {street: 'Via dell’Esempio 1', postalCode: '20121', city: 'Milano', country: 'IT'},
+  particulars: {
+    register: {name: 'Registro delle imprese di Milano Monza Brianza Lodi', number: '00000000000'},
+    rea: 'MI-0000000',
+    shareCapital: {eur: 12_345, paidUpEur: 12_345},
+    pec: 'vallora@pec.vallora.example',
+  },
   contactEmail: 'hello@vallora.example',
   mailFrom: 'portal@vallora.example',
   links: {

@@ -1,4 +1,5 @@
 /** The visitor's own brand, tried on: cleaned, carried by the address, kept for the session. */
+import {dark, light} from '@site/src/css/colours.css?brand';
 import {contrast, legibleOn, parseHex} from './colour';
 
 /** A brand that a visitor tries on. */
@@ -12,8 +13,8 @@ export interface PreviewBrand {
 /** Longest company name, in characters. */
 export const nameLength = 60;
 
-/** Colour of a preview that names none: the accent of the light theme (src/css/tokens.css). */
-export const defaultColour = '#1b55ee';
+/** Colour of a preview that names none: the accent of the light theme. */
+export const defaultColour = light.accent;
 
 const key = 'brandPreview';
 
@@ -68,20 +69,23 @@ export function storePreview(brand: PreviewBrand | undefined): void {
   }
 }
 
+/** White and ink, as on paper. */
+export const {paper, 'on-paper': ink} = light;
+
 /** Colour of text on a brand's colour: white or ink, the one with the better contrast. */
-export function readableOn(colour: string): '#ffffff' | '#0d1830' {
-  return contrast(colour, '#ffffff') >= contrast(colour, '#0d1830') ? '#ffffff' : '#0d1830';
+export function readableOn(colour: string): string {
+  return contrast(colour, paper) >= contrast(colour, ink) ? paper : ink;
 }
 
-/** Surfaces of the mock-ups, `--bg-raised` in the two themes (src/css/tokens.css). */
-export const surfaces = {light: '#ffffff', dark: '#101b32'} as const;
+/** Surfaces of the mock-ups in the two themes. */
+export const surfaces = {light: light['bg-raised'], dark: dark['bg-raised']};
 
 /** A readable set of colours made of one. */
 export interface BrandColours {
   /** Behind text: the picked colour, or its nearest shade that text can be read on. */
   fill: string;
   /** Text on `fill`. */
-  on: '#ffffff' | '#0d1830';
+  on: string;
   /** Lines and links in the light theme. */
   light: string;
   /** Lines and links in the dark theme. */

@@ -20,6 +20,8 @@ const organisationId = (site: Site) => `${site.url}${site.home}#organization`;
 
 /** The company behind the brand. */
 export function organization(site: Site, brand: Brand, description: string): SchemaNode {
+  const {social} = brand.links;
+  const {register, taxCode} = brand.particulars ?? {};
   return {
     '@type': 'Organization',
     '@id': organisationId(site),
@@ -30,6 +32,10 @@ export function organization(site: Site, brand: Brand, description: string): Sch
     description,
     email: brand.contactEmail,
     vatID: brand.vatNumber,
+    ...(taxCode && {taxID: taxCode}),
+    ...(register && {
+      identifier: {'@type': 'PropertyValue', propertyID: register.name, value: register.number},
+    }),
     address: {
       '@type': 'PostalAddress',
       streetAddress: brand.seat.street,
@@ -37,7 +43,7 @@ export function organization(site: Site, brand: Brand, description: string): Sch
       addressLocality: brand.seat.city,
       addressCountry: brand.seat.country,
     },
-    sameAs: [brand.links.social.url],
+    ...(social && {sameAs: [social.url]}),
   };
 }
 

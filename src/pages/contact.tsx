@@ -2,6 +2,7 @@ import {contact} from '@content/contact';
 import {shell} from '@content/shell';
 import ContactForm from '@site/src/components/forms/ContactForm.island';
 import {Trail} from '@site/src/components/reading/Trail';
+import {CompanyDetails} from '@site/src/components/shell/CompanyDetails';
 import {Page} from '@site/src/components/shell/Page';
 import {useSite} from '@site/src/components/shell/useSite';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
@@ -28,6 +29,9 @@ export default function ContactPage() {
           <ContactForm when="intent" query={['topic']} />
         </Card>
         <OtherWays />
+        <div className={styles.company}>
+          <CompanyDetails />
+        </div>
       </Section>
     </Page>
   );

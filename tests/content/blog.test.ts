@@ -4,6 +4,7 @@ import path from 'node:path';
 import type {CheerioAPI} from 'cheerio';
 import {blog as italian} from '@site/i18n/it/content/blog';
 import {blog as english} from '@site/src/content/blog';
+import {bookingHref} from '../booking';
 import {brand} from '@site/src/data/brand';
 import {build, pages} from './site';
 
@@ -56,12 +57,12 @@ const guides: Record<string, Guide> = {
   '/guides/setup': {
     cards: ['Business Structure', 'Team Building', 'Service Portfolio', 'Go-to-Market Strategy'],
     back: business,
-    actions: [brand.links.booking],
+    actions: [bookingHref('en')],
   },
   '/guides/pricing': {
     cards: ['Market Positioning', 'Pricing Models', 'Growth Strategy', 'Performance Metrics'],
     back: business,
-    actions: [brand.links.booking],
+    actions: [bookingHref('en')],
   },
   '/guides/onboarding': {
     cards: ['Initial Assessment', 'Service Configuration', 'Client Communication', 'Success Metrics'],

@@ -1,4 +1,5 @@
 /** Every amount of money that the built pages show comes from the data, and is written as its language writes it. */
+import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {partnerCostUsdPerYear, partnerRoiInputs} from '@site/src/data/partnerRoi';
 import {contractMonths, whiteLabelSetupEur} from '@site/src/data/plans';
@@ -45,6 +46,7 @@ const known = new Set<number>([
   hireEurPerYear,
   campaignEur,
   claims.caseStudySavedEurPerYear,
+  ...Object.values(brand.particulars?.shareCapital ?? {}),
   savingsInputs.price.default,
   shownFirst.currentCost,
   shownFirst.productCost,

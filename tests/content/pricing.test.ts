@@ -1,4 +1,5 @@
 /** Plans, comparison and structured data of the built pricing pages, against the data and the specification. */
+import {bookingHref} from '../booking';
 import {brand} from '@site/src/data/brand';
 import {comparison, explainedFeatures, type PlanValue} from '@site/src/data/planFeatures';
 import type {FeatureId} from '@site/src/data/planSchema';
@@ -98,11 +99,14 @@ describe.each(both.map((page) => [page.path, page] as const))('%s', (_path, page
     ).toEqual(requested ? [[true, false]] : []);
   });
 
-  it('opens the booking page in a new tab from every card', () => {
+  it('opens the booking page in a new tab from every card, or the contact form where there is none', () => {
     const links = cards.map((card) => card.find('a').toArray());
     expect(links.map((list) => list.length)).toEqual(all.map(() => 1));
     for (const link of links.flat()) {
-      expect([link.attribs.href, link.attribs.target]).toEqual([brand.links.booking, '_blank']);
+      expect([link.attribs.href, link.attribs.target]).toEqual([
+        bookingHref(language),
+        brand.links.booking && '_blank',
+      ]);
     }
   });
 

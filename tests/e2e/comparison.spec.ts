@@ -19,6 +19,7 @@ import {plain, savingsIn, stackEur} from '../expected';
 import {readPdf} from '../pdf';
 import {expect, pageLoaded, test} from './fixtures';
 import {languages, pathIn} from './site';
+import {bookingHref} from '../booking';
 
 const words = {
   en: {page: english, shared: englishComparison, export: englishExport, calculator: englishCalculator},
@@ -140,8 +141,8 @@ for (const language of languages) {
           .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
       expect(await hrefs('benefits')).toEqual(Array(3).fill(pathIn(language, '/solutions')));
       expect(await hrefs('partners')).toEqual([pathIn(language, '/growth-models')]);
-      expect(await hrefs('start')).toEqual([brand.links.booking, pathIn(language, '/contact')]);
-      expect((await hrefs('hero')).slice(1)).toEqual([brand.links.booking, '#roi-calculator']);
+      expect(await hrefs('start')).toEqual([bookingHref(language), pathIn(language, '/contact')]);
+      expect((await hrefs('hero')).slice(1)).toEqual([bookingHref(language), '#roi-calculator']);
     });
 
     test('tells search engines the questions that it shows', async ({page}) => {

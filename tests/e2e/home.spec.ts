@@ -4,7 +4,6 @@ import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {home as english} from '@site/src/content/home';
 import {savingsCalculator as englishCalculator} from '@site/src/content/savingsCalculator';
-import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import {sampleBrands} from '@site/src/data/sampleBrands';
@@ -16,6 +15,7 @@ import {formats, type Language} from '@site/src/lib/format';
 import {plain, planOf, savingsIn, tooManyClients} from '../expected';
 import {expect, pageLoaded, test} from './fixtures';
 import {languages, pathIn} from './site';
+import {bookingHref} from '../booking';
 
 const chunks = path.resolve(__dirname, '../../build/assets/js');
 const words = {en: english, it: italian};
@@ -148,7 +148,7 @@ for (const language of languages) {
         marked.map(({name}) => name),
       );
       for (const link of await cards.getByRole('link').all()) {
-        await expect(link).toHaveAttribute('href', brand.links.booking);
+        await expect(link).toHaveAttribute('href', bookingHref(language));
       }
       await expect(cards.getByRole('link')).toHaveCount(priced.length);
     });

@@ -9,6 +9,7 @@ import {contact as italianContact} from '@site/i18n/it/content/contact';
 import {partnerProgram as italian} from '@site/i18n/it/content/partnerProgram';
 import {expect, test} from './fixtures';
 import {languages, pathIn} from './site';
+import {bookingPage, noBooking} from '../booking';
 
 const route = '/partner-program';
 const words = {en: english, it: italian};
@@ -159,15 +160,16 @@ for (const language of languages) {
     });
 
     test('"contact sales" opens the booking page in a new tab', async ({page, context}) => {
-      await context.route(`${brand.links.booking}**`, (request) => request.fulfill({body: 'booking'}));
+      test.skip(!brand.links.booking, noBooking);
+      await context.route(`${bookingPage()}**`, (request) => request.fulfill({body: 'booking'}));
       for (const id of ['hero', 'start']) {
         const link = section(page, id).getByRole('link', {name: say.sales});
-        await expect(link).toHaveAttribute('href', brand.links.booking);
+        await expect(link).toHaveAttribute('href', bookingPage());
         await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
         const opened = context.waitForEvent('page');
         await link.click();
         const booking = await opened;
-        await expect(booking).toHaveURL(brand.links.booking);
+        await expect(booking).toHaveURL(bookingPage());
         await booking.close();
       }
     });

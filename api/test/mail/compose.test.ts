@@ -1,7 +1,7 @@
 import {composeContactMail, composeTestMail} from '../../src/mail/compose';
 import type {StoredMessage} from '../../src/store/store';
 
-const parties = {fromName: 'Vallora', from: 'portal@vallora.example', to: 'sales@vallora.example'};
+const parties = {fromName: 'Portal', from: 'portal@portal.example', to: 'sales@portal.example'};
 const message: StoredMessage = {
   id: '0f8fad5b-d9cb-469f-a165-70867728950e',
   name: 'Ada <b>Lovelace</b>',
@@ -21,14 +21,14 @@ describe('mail of a contact message', () => {
 
   test('has the same identity and date at every attempt', () => {
     expect(mail).toEqual(composeContactMail(message, parties));
-    expect(mail.id).toBe('0f8fad5b-d9cb-469f-a165-70867728950e@vallora.example');
+    expect(mail.id).toBe('0f8fad5b-d9cb-469f-a165-70867728950e@portal.example');
     expect(mail.date).toEqual(new Date('2026-03-01T10:00:01Z'));
   });
 
   test('goes to the operators and answers go to the visitor', () => {
     expect(mail).toMatchObject({
-      from: {name: 'Vallora', address: 'portal@vallora.example'},
-      to: 'sales@vallora.example',
+      from: {name: 'Portal', address: 'portal@portal.example'},
+      to: 'sales@portal.example',
       replyTo: {name: 'Ada <b>Lovelace</b>', address: 'ada@example.com'},
       subject: 'Contact form: Analytical & Sons (Ada <b>Lovelace</b>)',
     });
@@ -86,7 +86,7 @@ describe('mail of a contact message with a subject and an attachment', () => {
 
 test('the test mail names nobody and says it is a test', () => {
   const mail = composeTestMail('1', parties, 0);
-  expect(mail).toMatchObject({id: 'test-1@vallora.example', to: 'sales@vallora.example'});
+  expect(mail).toMatchObject({id: 'test-1@portal.example', to: 'sales@portal.example'});
   expect(mail).not.toHaveProperty('replyTo');
   expect(mail.text).toContain('This is a test.');
 });

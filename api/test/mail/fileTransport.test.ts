@@ -22,12 +22,12 @@ test('writes a mail that a mail program can open', async () => {
       sentAt: null,
       suspicion: null,
     },
-    {fromName: 'Vallora', from: 'portal@vallora.example', to: 'sales@vallora.example'},
+    {fromName: 'Portal', from: 'portal@portal.example', to: 'sales@portal.example'},
   );
   const file = join(dir, 'abc.eml');
   for (let attempt = 0; attempt < 2; attempt++) {
     expect(await transport.send(mail, AbortSignal.timeout(1000))).toEqual({
-      messageId: '<abc@vallora.example>',
+      messageId: '<abc@portal.example>',
       file,
     });
   }
@@ -35,10 +35,10 @@ test('writes a mail that a mail program can open', async () => {
   expect(statSync(file).mode & 0o777).toBe(0o600);
 
   const email = await parseMail(readFileSync(file));
-  expect(email.messageId).toBe('<abc@vallora.example>');
+  expect(email.messageId).toBe('<abc@portal.example>');
   expect(email.date).toBe('2026-03-01T10:00:01.000Z');
-  expect(email.from).toMatchObject({name: 'Vallora', address: 'portal@vallora.example'});
-  expect(email.to).toMatchObject([{address: 'sales@vallora.example'}]);
+  expect(email.from).toMatchObject({name: 'Portal', address: 'portal@portal.example'});
+  expect(email.to).toMatchObject([{address: 'sales@portal.example'}]);
   expect(email.replyTo).toMatchObject([
     {name: 'Zoë "Z" O’Neil, Jr <zoe@evil.test>', address: 'zoe@example.com'},
   ]);
@@ -60,7 +60,7 @@ test.each([
 ])('a stored subject adds no header, whatever it holds: %j', async (subject) => {
   const dir = temporaryDir();
   const transport = createFileTransport(dir);
-  const parties = {fromName: 'Vallora', from: 'portal@vallora.example', to: 'sales@vallora.example'};
+  const parties = {fromName: 'Portal', from: 'portal@portal.example', to: 'sales@portal.example'};
   const mail = composeContactMail(
     {
       id: 'abc',
@@ -89,7 +89,7 @@ test.each([
     'mime-version',
     'content-type',
   ]);
-  expect(email.to).toMatchObject([{address: 'sales@vallora.example'}]);
+  expect(email.to).toMatchObject([{address: 'sales@portal.example'}]);
   expect(email.bcc ?? []).toEqual([]);
   expect(email.text).toContain('Hello to you all');
 });

@@ -8,7 +8,7 @@ import {startMailServer} from './mailServer';
 
 const mail = composeTestMail(
   '1',
-  {fromName: 'Vallora', from: 'portal@vallora.example', to: 'sales@vallora.example'},
+  {fromName: 'Portal', from: 'portal@portal.example', to: 'sales@portal.example'},
   0,
 );
 
@@ -26,11 +26,11 @@ describe('SMTP', () => {
   test('hands the mail to the server', async () => {
     const server = await startMailServer();
     const result = await transportTo(server.url).send(mail, AbortSignal.timeout(5000));
-    expect(result).toEqual({messageId: '<test-1@vallora.example>'});
+    expect(result).toEqual({messageId: '<test-1@portal.example>'});
     expect(server.mails).toHaveLength(1);
     expect(server.mails[0]).toMatchObject({
-      to: ['sales@vallora.example'],
-      email: {messageId: '<test-1@vallora.example>', subject: 'Test email from Vallora'},
+      to: ['sales@portal.example'],
+      email: {messageId: '<test-1@portal.example>', subject: 'Test email from Portal'},
     });
   });
 

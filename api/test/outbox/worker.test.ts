@@ -7,7 +7,7 @@ import type {Job} from '../../src/store/store';
 import {afterTest, memoryTransport, rows, setUp, until, validMessage} from '../setUp';
 import {startMailServer} from '../mail/mailServer';
 
-const parties = {fromName: 'Vallora', from: 'portal@vallora.example', to: 'sales@vallora.example'};
+const parties = {fromName: 'Portal', from: 'portal@portal.example', to: 'sales@portal.example'};
 
 function smtpTo(url: string): MailTransport {
   const transport = createSmtpTransport(url, false);
@@ -58,7 +58,7 @@ describe('mail worker', () => {
     const {id} = (await post(validMessage)).json();
     await until(() => transport.sent.length === 1);
     await until(() => states()[0] === 'sent');
-    expect(transport.sent[0]?.id).toBe(`${id}@vallora.example`);
+    expect(transport.sent[0]?.id).toBe(`${id}@portal.example`);
     expect(log).toEqual([`{"channel":"mail","id":"${id}","attempts":1} delivered`]);
   });
 
@@ -123,7 +123,7 @@ describe('mail worker', () => {
     expect(rows(dataDir, 'messages')).toHaveLength(1);
     expect(server.mails).toHaveLength(state === 'sent' ? 1 : 0);
     expect(log).toHaveLength(attempts);
-    for (const personal of [...Object.values(validMessage), 'sales@vallora.example']) {
+    for (const personal of [...Object.values(validMessage), 'sales@portal.example']) {
       expect(log.join()).not.toContain(personal);
     }
   });

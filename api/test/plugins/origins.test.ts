@@ -1,3 +1,4 @@
+import {brand} from '../../../src/data/brand';
 import {memoryTransport, rows, setUp, validMessage} from '../setUp';
 
 const listed = 'https://www.partner.example';
@@ -29,7 +30,7 @@ describe('calls from browsers', () => {
     {},
     {origin: 'http://localhost:3000', host: 'localhost:3000'},
     {origin: 'https://portal.test', host: 'portal.test', 'sec-fetch-site': 'same-origin'},
-    {origin: 'https://www.vallora.example', host: 'internal:3000'},
+    {origin: brand.siteUrl, host: 'internal:3000'},
     {origin: 'null', 'sec-fetch-site': 'same-origin'},
     {origin: listed, 'sec-fetch-site': 'cross-site'},
   ])('lets %j through', async (headers) => {

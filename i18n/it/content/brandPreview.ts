@@ -1,4 +1,4 @@
-// sourceHash: 'de5fc21ce448'
+// sourceHash: 'fb1d7c25b4f9'
 import type {BrandPreviewContent} from '@site/src/content/brandPreview';
 
 export const brandPreview: BrandPreviewContent = {
@@ -7,7 +7,7 @@ export const brandPreview: BrandPreviewContent = {
   colour: {
     label: 'Colore del marchio',
     swatches: {
-      blue: 'Blu',
+      accent: 'Il nostro',
       green: 'Verde',
       violet: 'Viola',
       magenta: 'Rosa magenta',
@@ -16,7 +16,7 @@ export const brandPreview: BrandPreviewContent = {
     },
     picker: 'Un altro colore',
     hex: 'Codice hex',
-    error: 'Scrivi sei cifre da 0 a 9 e da A a F, per esempio #1b55ee.',
+    error: 'Scrivi sei cifre da 0 a 9 e da A a F, per esempio #c2410c.',
     pairs: {
       fill: 'Testo sopra',
       light: 'Su chiaro',

@@ -1,5 +1,4 @@
-// sourceHash: '001e260ff34d'
-import {brand} from '@site/src/data/brand';
+// sourceHash: 'e27b50a07bdc'
 import {claims} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import {formats} from '@site/src/lib/format';
@@ -7,7 +6,6 @@ import type {GrowthModelsContent} from '@site/src/content/growthModels';
 
 const {eur, percent, list} = formats('it');
 const {mrrIncreasePercent, costReductionPercent} = claims.successStory;
-const {telecomPartner, insurerMarketplace} = brand.links;
 const fewerRequests = percent(claims.fewerSupportRequestsPercent);
 
 export const growthModels: GrowthModelsContent = {
@@ -172,7 +170,7 @@ export const growthModels: GrowthModelsContent = {
         title: 'Fattura',
         lines: ['Fibra business', 'Linee mobili', 'Sicurezza business'],
       },
-      link: `${telecomPartner.name}: la pagina del prodotto`,
+      link: (partner) => `${partner}: la pagina del prodotto`,
     },
   },
   platform: {
@@ -181,7 +179,7 @@ export const growthModels: GrowthModelsContent = {
     lede: 'Quanto è esposta un’azienda? Un’assicurazione vuole saperlo prima di quotare, un marketplace prima di ammettere un venditore, una finanziaria prima di un prestito. Via API la risposta è un punteggio motivato, con il tuo marchio e dentro le tue schermate.',
     flow: {
       title: 'Dalla richiesta alla quotazione',
-      lanes: {applicant: 'Richiedente', api: 'Le nostre API'},
+      lanes: {applicant: 'Richiedente', platform: 'La tua piattaforma', api: 'Le nostre API'},
       messages: {
         apply: 'chiede una polizza cyber',
         request: 'invia dominio e consenso',
@@ -199,7 +197,7 @@ export const growthModels: GrowthModelsContent = {
       now: 'Alla parte tecnica risponde una scansione del dominio del richiedente, con le evidenze. Nel questionario resta quello che solo l’azienda può sapere.',
       after:
         'Il monitoraggio dura quanto la polizza. Una nuova criticità grave arriva a cliente e broker quando è ancora un’attività da svolgere.',
-      link: `${insurerMarketplace.name}: il marketplace`,
+      link: (partner) => `${partner}: il marketplace`,
     },
     apiHub: {
       sample: true,

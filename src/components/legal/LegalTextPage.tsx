@@ -8,6 +8,7 @@ import {BackLink} from '@site/src/components/reading/BackLink';
 import {Contents} from '@site/src/components/reading/Contents';
 import {PostDate} from '@site/src/components/reading/PostDate';
 import {ReadingHeader, ReadingLayout, ReadingMain} from '@site/src/components/reading/ReadingLayout';
+import {CompanyDetails} from '@site/src/components/shell/CompanyDetails';
 import {useLanguage} from '@site/src/components/shell/LanguageContext';
 import {StructuredData} from '@site/src/components/shell/StructuredData';
 import {useSite} from '@site/src/components/shell/useSite';
@@ -149,6 +150,7 @@ export default function LegalTextPage({page}: {page: TextPageData}) {
           <Contents items={tocOf(text)} />
           <LegalBody text={text} />
           <Particulars {...page} />
+          {version.state !== 'superseded' && <CompanyDetails />}
         </ReadingMain>
       </ReadingLayout>
       <LegalScript />

@@ -6,6 +6,7 @@ import {EntryList} from '@site/src/components/reading/EntryList';
 import {PostDate} from '@site/src/components/reading/PostDate';
 import {ReadingHeader, ReadingLayout, ReadingMain} from '@site/src/components/reading/ReadingLayout';
 import {Trail} from '@site/src/components/reading/Trail';
+import {CompanyDetails} from '@site/src/components/shell/CompanyDetails';
 import {ExternalLink} from '@site/src/components/shell/ExternalLink';
 import {brand} from '@site/src/data/brand';
 import type {OverviewPageData} from '@site/src/lib/legal/pageData';
@@ -44,6 +45,7 @@ export default function OverviewPage({page: {texts}}: {page: OverviewPageData}) 
               <ExternalLink href={brand.links.privacyPolicy}>{shell.footer.privacyPolicy}</ExternalLink>
             </li>
           </LinkRow>
+          <CompanyDetails />
         </ReadingMain>
       </ReadingLayout>
     </Layout>

@@ -55,7 +55,7 @@ export function GuideAction({of: action, guide}: GuideActionProps) {
         </>
       )}
       {action.kind === 'booking' &&
-        (action.sameTab ? (
+        (action.sameTab && brand.links.booking ? (
           <>
             <a href={brand.links.booking} className={buttonLook({})} aria-describedby="action-note">
               {action.label}

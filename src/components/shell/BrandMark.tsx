@@ -1,24 +1,25 @@
+import {useSite} from './useSite';
 import {brand} from '@site/src/data/brand';
-import {brandMark} from '@site/src/data/brandMark';
+import {logo} from '@site/static/favicon.svg?brand';
 import styles from './BrandMark.module.css';
 
-const box = `0 0 ${brandMark.size} ${brandMark.size}`;
+/** Characters up to which the sign stands in the page; a longer one is the file that the tab shows, too. */
+const most = 500;
+
+// A drawing that names parts of itself cannot stand in a page twice.
+const standsInPage = logo.inside.length <= most && !/\sid="/.test(logo.inside);
+const size = {width: 30, height: 30, 'aria-hidden': true} as const;
 
 /** The sign, in the colours of the theme, and the name. */
 export function BrandMark() {
+  const {baseUrl} = useSite();
   return (
     <span className={styles.brand}>
-      <svg viewBox={box} width="30" height="30" aria-hidden>
-        <path d={brandMark.ground} fill="var(--accent)" />
-        <path
-          d={brandMark.line}
-          fill="none"
-          stroke="var(--on-accent)"
-          strokeWidth={brandMark.lineWidth}
-          strokeLinejoin="round"
-          strokeLinecap="round"
-        />
-      </svg>
+      {standsInPage ? (
+        <svg viewBox={logo.box.join(' ')} {...size} dangerouslySetInnerHTML={{__html: logo.inside}} />
+      ) : (
+        <img src={`${baseUrl}favicon.svg`} alt="" {...size} />
+      )}
       {brand.name}
     </span>
   );

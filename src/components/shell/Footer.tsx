@@ -43,10 +43,10 @@ function FooterGroup({id}: {id: keyof typeof footerGroups}) {
   );
 }
 
-function Certifications() {
+function Certifications({names}: {names: readonly string[]}) {
   return (
     <ul className={styles.badges} aria-label={words.certified}>
-      {brand.certifications.map((name) => (
+      {names.map((name) => (
         <li key={name} className={styles.badge}>
           <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden>
             <circle cx="12" cy="12" r="10.5" fill="none" stroke="currentColor" strokeWidth="1.5" />
@@ -61,7 +61,11 @@ function Certifications() {
 
 /** Groups of links, contact, certifications and the company's particulars. */
 export function Footer() {
-  const {seat} = brand;
+  const {
+    seat,
+    certifications = [],
+    links: {social},
+  } = brand;
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -73,9 +77,9 @@ export function Footer() {
               <Mail aria-hidden size={18} />
               {brand.contactEmail}
             </a>
-            <ExternalLink href={brand.links.social.url}>{brand.links.social.name}</ExternalLink>
+            {social && <ExternalLink href={social.url}>{social.name}</ExternalLink>}
           </p>
-          <Certifications />
+          {certifications.length > 0 && <Certifications names={certifications} />}
         </div>
         <nav className={styles.groups} aria-label={words.label}>
           {keysOf(footerGroups).map((id) => (

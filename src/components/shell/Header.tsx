@@ -33,9 +33,11 @@ export function Header() {
             <NavLinks />
           </nav>
           <LanguageToggle />
-          <ExternalLink href={brand.links.login} className={styles.signIn}>
-            {nav.signIn}
-          </ExternalLink>
+          {brand.links.login && (
+            <ExternalLink href={brand.links.login} className={styles.signIn}>
+              {nav.signIn}
+            </ExternalLink>
+          )}
           <BookingButton className={styles.menuTrial}>{nav.trial}</BookingButton>
         </div>
         <SearchLink className={styles.search} aria-label={shell.nav.search}>

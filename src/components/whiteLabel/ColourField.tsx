@@ -13,11 +13,8 @@ export function ColourField() {
     <Swatches
       legend={words.label}
       name="swatch"
-      swatches={keysOf(previewSwatches).map((id) => ({
-        value: previewSwatches[id],
-        label: words.swatches[id],
-      }))}
-      chosen={defaultColour}
+      swatches={keysOf(previewSwatches).map((id) => ({value: id, label: words.swatches[id]}))}
+      chosen="accent"
       className={styles.colour}
     >
       <input

@@ -1,5 +1,5 @@
 import {brandPreview as words} from '@content/brandPreview';
-import {nameLength} from '@site/src/lib/brandPreview';
+import {defaultColour, nameLength} from '@site/src/lib/brandPreview';
 import {TextField} from '../ui/Field';
 import {ColourCheck} from './ColourCheck';
 import {ColourField} from './ColourField';
@@ -31,7 +31,7 @@ export default function WhiteLabelPreview() {
     restart,
   } = usePreview();
   return (
-    <div ref={root} className={styles.preview}>
+    <div ref={root} className={styles.preview} style={{'--own': defaultColour}}>
       {/* First what changes most, then the picture: on a phone both fit into one view. */}
       <form ref={form} onInput={onInput} onSubmit={(event) => event.preventDefault()}>
         <div className={styles.first}>

@@ -1,3 +1,4 @@
+import {previewSwatches, type PreviewSwatch} from '@site/src/data/previewSwatches';
 import {cleanName, defaultColour, type PreviewBrand} from '@site/src/lib/brandPreview';
 import {parseHex} from '@site/src/lib/colour';
 
@@ -5,13 +6,18 @@ const input = (form: HTMLFormElement, name: string) => form.elements.namedItem(n
 
 const swatches = (form: HTMLFormElement) => form.querySelectorAll<HTMLInputElement>('[name="swatch"]');
 
+/** Colour of a swatch. */
+export const swatchColour = (swatch: HTMLInputElement): string =>
+  previewSwatches[swatch.value as PreviewSwatch];
+
 /** What the form holds. The hex field tells the colour, unless a swatch was chosen while nobody kept them together. */
 export function readForm(form: HTMLFormElement): PreviewBrand {
   const written = parseHex(input(form, 'hex').value);
-  const chosen = [...swatches(form)].find(({checked}) => checked)?.value;
+  const chosen = [...swatches(form)].find(({checked}) => checked);
   return {
     name: cleanName(input(form, 'brand').value),
-    colour: (written === defaultColour ? chosen : written) ?? written ?? defaultColour,
+    colour:
+      (written === defaultColour ? chosen && swatchColour(chosen) : written) ?? written ?? defaultColour,
   };
 }
 
@@ -26,7 +32,7 @@ export function fillColour(form: HTMLFormElement, colour: string, {except}: {exc
     input(form, 'hex').value = colour;
   }
   for (const swatch of swatches(form)) {
-    swatch.checked = swatch.value === colour;
+    swatch.checked = swatchColour(swatch) === colour;
   }
 }
 

@@ -4,6 +4,7 @@ import {
   brandColours,
   cleanName,
   defaultColour,
+  paper,
   parsePreview,
   previewColour,
   storedPreview,
@@ -14,7 +15,7 @@ import {contrast, parseHex} from '@site/src/lib/colour';
 import {formats} from '@site/src/lib/format';
 import {useLanguage} from '../shell/LanguageContext';
 import {useAlive} from '../ui/useAlive';
-import {fillColour, fillForm, readForm} from './previewForm';
+import {fillColour, fillForm, readForm, swatchColour} from './previewForm';
 import {writeAddress} from './previewAddress';
 import {useLogo} from './useLogo';
 
@@ -48,7 +49,7 @@ function useTrace(brand: PreviewBrand, touched: RefObject<boolean>, say: (status
     const timers = [
       setTimeout(() => writeAddress(brand), addressDelay),
       setTimeout(() => {
-        const text = on === '#ffffff' ? words.status.white : words.status.dark;
+        const text = on === paper ? words.status.white : words.status.dark;
         say(`${words.status.shows(brand.name || words.placeholder)} ${text(ratio)}`);
       }, speechDelay),
     ];
@@ -140,7 +141,7 @@ export function usePreview() {
           change({colour});
         }
       } else {
-        pickColour(value);
+        pickColour(name === 'swatch' ? swatchColour(event.target as HTMLInputElement) : value);
       }
     },
     onHexLeft,

@@ -5,6 +5,7 @@ import {Page} from '@site/src/components/shell/Page';
 import {ButtonLink} from '@site/src/components/ui/ButtonLink';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {Cluster} from '@site/src/components/ui/Cluster';
+import {brand} from '@site/src/data/brand';
 import {routes} from '@site/src/data/routes';
 import styles from '../_components/contact/thanks.module.css';
 
@@ -20,7 +21,7 @@ export default function ThanksPage() {
         <h2 className={styles.next}>{words.next}</h2>
         <Cluster>
           <ButtonLink to={routes.pricing}>{words.pricing}</ButtonLink>
-          <BookingButton variant="secondary">{words.booking}</BookingButton>
+          {brand.links.booking && <BookingButton variant="secondary">{words.booking}</BookingButton>}
           <ButtonLink variant="secondary" to={routes.home}>
             {words.home}
           </ButtonLink>

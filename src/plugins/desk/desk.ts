@@ -61,8 +61,13 @@ export function desk({siteDir, pageOf, findProblems, home = '/'}: DeskOptions): 
   middleware: Middleware;
   close: () => void;
 } {
-  const styles = ['src/css/tokens.css', 'src/css/base.css', 'src/plugins/desk/desk.css']
-    .map((file) => readFileSync(path.join(__dirname, '../../..', file), 'utf8'))
+  const styles = [
+    'src/css/colours.css',
+    'src/css/tokens.css',
+    'src/css/base.css',
+    'src/plugins/desk/desk.css',
+  ]
+    .map((file) => readFileSync(path.join(__dirname, '../../..', file), 'utf8').replace(/^@import.*/, ''))
     .join('\n');
   const script = readFileSync(path.join(__dirname, 'refresh.js'), 'utf8');
   const font = path.join(__dirname, '../../css/fonts/geist-latin.woff2');

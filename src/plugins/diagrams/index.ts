@@ -18,7 +18,7 @@ export default function diagrams({
   ];
   if (unused.length > 0) {
     throw new Error(
-      `docusaurus.config.ts: ${unused.join(' and ')} would draw diagrams in the browser. Take ${unused.length > 1 ? 'both' : 'it'} out: blocks of \`\`\`mermaid are drawn when the site is built, in the colours of src/css/tokens.css. What a single diagram sets stands at its top: src/plugins/diagrams/README.md.`,
+      `docusaurus.config.ts: ${unused.join(' and ')} would draw diagrams in the browser. Take ${unused.length > 1 ? 'both' : 'it'} out: blocks of \`\`\`mermaid are drawn when the site is built, in the colours of src/css/colours.css. What a single diagram sets stands at its top: src/plugins/diagrams/README.md.`,
     );
   }
   return {name: 'diagrams'};

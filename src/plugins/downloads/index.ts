@@ -12,7 +12,8 @@ import {offeredGuides} from './offeredGuides';
 const sources = [
   'src/plugins/downloads',
   'src/plugins/downloads/pdf',
-  'src/data/brandMark.ts',
+  'static/favicon.svg',
+  'src/plugins/brand',
   'src/content/downloads.ts',
   'i18n/it/content/downloads.ts',
 ];

@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import {visit} from 'unist-util-visit';
 import {keptFolder} from '../../rendering/kept.cjs';
+import {inColours, siteColours} from '../brand/colours.cjs';
 import type {PdfPicture} from './pdf/blocks';
 import type {Guide} from './readGuide';
 
@@ -33,7 +34,7 @@ async function drawingFonts(siteDir: string): Promise<string[]> {
 }
 
 async function drawn(source: Buffer, siteDir: string): Promise<PdfPicture> {
-  const image = new Resvg(source.toString('utf8'), {
+  const image = new Resvg(inColours(source.toString('utf8'), siteColours(siteDir)), {
     fitTo: {mode: 'width', value: pixels},
     font: {loadSystemFonts: false, fontFiles: await drawingFonts(siteDir), defaultFontFamily: 'Geist'},
   });

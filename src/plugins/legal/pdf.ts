@@ -6,7 +6,7 @@ import type {Block, LegalText, Part as LegalPart} from '../../lib/legal/model';
 import type {VersionFacts} from '../../lib/legal/pageData';
 import {plainWords, titleOf} from '../../lib/legal/plainText';
 import {legalPaths} from '../../lib/legal/versions';
-import {palette} from '../../lib/pdf/palette';
+import {palette} from '../brand/palette';
 import {loadFonts} from '../pdf/fonts';
 import {area, type Part, Sheet, type TextLook} from '../pdf/sheet';
 

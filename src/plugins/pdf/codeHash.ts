@@ -25,7 +25,7 @@ export function codeHash(siteDir: string, sources: readonly string[]): string {
       return path.extname(source) ? full : filesIn(full);
     }),
     ...filesIn(__dirname),
-    path.join(siteDir, 'src/lib/pdf/palette.ts'),
+    ...['src/css/colours.css', 'src/plugins/brand/colours.cjs'].map((file) => path.join(siteDir, file)),
     ...packages.map((name) => path.join(siteDir, 'node_modules', name, 'package.json')),
   ];
   const hash = createHash('sha256');

@@ -1,6 +1,6 @@
 /** A4 sheets that are written from top to bottom, tagged for screen readers. Lengths in points. */
 import PDFDocument from 'pdfkit';
-import {palette} from '../../lib/pdf/palette';
+import {palette} from '../brand/palette';
 import type {FontName} from './fonts';
 import {type Line, linesOf, type Run} from './lines';
 

@@ -1,7 +1,10 @@
 const {createHash} = require('node:crypto');
 const {readFile} = require('node:fs/promises');
 const path = require('node:path');
+const {inColours, siteColours} = require('../brand/colours.cjs');
 const {drawingParts, photographParts, plainParts} = require('./encode.cjs');
+
+const coloursPath = path.resolve(__dirname, '../../css/colours.css');
 
 /**
  * @param {Buffer} source
@@ -12,7 +15,12 @@ async function partsOf(source, extension, {encode, cacheDir}) {
   if (encode && /^(png|jpe?g|webp)$/.test(extension)) {
     return photographParts(source, cacheDir);
   }
-  return encode && extension === 'svg' ? drawingParts(source) : plainParts(source, extension);
+  if (extension !== 'svg') {
+    return plainParts(source, extension);
+  }
+  // In an <img> a drawing knows nothing of the style sheets around it.
+  const drawing = Buffer.from(inColours(source.toString('utf8'), siteColours()));
+  return encode ? drawingParts(drawing) : plainParts(drawing, extension);
 }
 
 /**
@@ -28,6 +36,9 @@ module.exports.pitch = async function picture() {
   const {baseUrl, emit, errorOf, ...options} = this.getOptions();
   const {name, ext} = path.parse(this.resourcePath);
   this.addDependency(this.resourcePath);
+  if (ext.toLowerCase() === '.svg') {
+    this.addDependency(coloursPath);
+  }
   const source = await readFile(this.resourcePath);
   const parts = await partsOf(source, ext.slice(1).toLowerCase(), options).catch((cause) => {
     throw errorOf(cause);

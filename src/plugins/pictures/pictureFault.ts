@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises';
 import sharp from 'sharp';
 import {optimize} from 'svgo';
 import type {TextFault} from '../../lib/textErrors';
+import {inColours, siteColours} from '../brand/colours.cjs';
 
 /** Files that texts show as pictures. */
 export const isPicture = /\.(?:png|jpe?g|webp|gif|svg)$/i;
@@ -21,7 +22,7 @@ export async function faultOfPicture(file: string): Promise<TextFault | undefine
   const source = await readFile(file);
   try {
     if (/\.svg$/i.test(file)) {
-      optimize(source.toString('utf8'), {plugins: []});
+      optimize(inColours(source.toString('utf8'), siteColours()), {plugins: []});
     }
     await sharp(source).resize(8).toBuffer();
     return undefined;

@@ -1,6 +1,6 @@
 /** What a card looks like, as satori takes it: elements with inline styles. Colours are the dark theme's. */
-import {brandMark} from '../../data/brandMark';
-import {darkPalette, palette} from '../../lib/pdf/palette';
+import {inColours, siteColours} from '../brand/colours.cjs';
+import {siteLogo} from '../brand/logo.cjs';
 import {cardSize} from './tags';
 
 /** What a card says. */
@@ -17,25 +17,25 @@ export interface CardElement {
   readonly props: Readonly<Record<string, unknown>>;
 }
 
-const colours = {
-  ground: darkPalette.bg,
-  text: darkPalette.text,
-  muted: darkPalette.muted,
-  accent: darkPalette.accent,
-  mark: palette.accent,
-  onMark: palette['on-accent'],
-  // Between the ground and what is raised above it: seen at a second look.
-  watermark: '#0b1428',
-  watermarkLine: '#122042',
-};
+const colours = siteColours();
+const {dark} = colours;
+const logo = siteLogo();
 
 const element = (type: string, props: CardElement['props']): CardElement => ({type, props});
 const box = (style: object, children: unknown) =>
   element('div', {style: {display: 'flex', ...style}, children});
 
-/** The sign at a place, in pixels. */
-const sign = (x: number, y: number, size: number, fill: string, stroke: string) =>
-  `<g transform="translate(${x} ${y}) scale(${size / brandMark.size})"><path d="${brandMark.ground}" fill="${fill}"/><path d="${brandMark.line}" fill="none" stroke="${stroke}" stroke-width="${brandMark.lineWidth}" stroke-linejoin="round" stroke-linecap="round"/></g>`;
+/** The sign in a square of pixels, as SVG. */
+function sign(
+  left: number,
+  top: number,
+  side: number,
+  {theme, opacity}: {theme: 'light' | 'dark'; opacity: number},
+): string {
+  const [x, y, width, height] = logo.box;
+  const drawing = inColours(logo.inside, colours, theme);
+  return `<svg x="${left}" y="${top}" width="${side}" height="${side}" viewBox="${x} ${y} ${width} ${height}"><g opacity="${opacity}">${drawing}</g></svg>`;
+}
 
 /** Room around the text, and width of the sign beside the name. */
 const [side, edge, signSize] = [72, 64, 52];
@@ -45,9 +45,10 @@ const [side, edge, signSize] = [72, 64, 52];
  * the renderer takes four times as long.
  */
 export const ground = [
-  `<rect width="${cardSize.width}" height="${cardSize.height}" fill="${colours.ground}"/>`,
-  sign(750, 35, 560, colours.watermark, colours.watermarkLine),
-  sign(side, cardSize.height - edge - signSize - 2, signSize, colours.mark, colours.onMark),
+  `<rect width="${cardSize.width}" height="${cardSize.height}" fill="${dark.bg}"/>`,
+  // Seen at a second look.
+  sign(750, 35, 560, {theme: 'dark', opacity: 0.06}),
+  sign(side, cardSize.height - edge - signSize - 2, signSize, {theme: 'light', opacity: 1}),
 ].join('');
 
 /** Type size at which a title fills its room; longer ones are cut in the fourth line. */
@@ -62,11 +63,11 @@ export function card({area, title, brand, host}: CardWords): CardElement {
       flexDirection: 'column',
       justifyContent: 'space-between',
       padding: `${edge}px ${side}px`,
-      color: colours.text,
+      color: dark.text,
       fontFamily: 'Geist',
     },
     [
-      box({fontSize: 32, color: colours.accent}, area),
+      box({fontSize: 32, color: dark.accent}, area),
       box(
         {
           display: 'block',
@@ -82,7 +83,7 @@ export function card({area, title, brand, host}: CardWords): CardElement {
       ),
       box({width: '100%', height: signSize + 4, alignItems: 'center'}, [
         box({flexGrow: 1, marginLeft: signSize + 18, fontSize: 36, fontWeight: 600}, brand),
-        box({fontSize: 28, color: colours.muted}, host),
+        box({fontSize: 28, color: dark.muted}, host),
       ]),
     ],
   );

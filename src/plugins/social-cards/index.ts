@@ -23,8 +23,10 @@ function designHash(siteDir: string): string {
   const files = [
     'src/plugins/social-cards/card.ts',
     'src/plugins/social-cards/drawCards.ts',
-    'src/data/brandMark.ts',
-    'src/lib/pdf/palette.ts',
+    'src/css/colours.css',
+    'static/favicon.svg',
+    'src/plugins/brand/colours.cjs',
+    'src/plugins/brand/logo.cjs',
   ];
   const packages = ['satori', '@resvg/resvg-js', '@fontsource/geist'].map(
     (name) => `node_modules/${name}/package.json`,

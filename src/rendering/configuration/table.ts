@@ -109,13 +109,13 @@ export const siteOptions: Verdicts = {
 
 /** `themeConfig`. What is not here is read by nothing. */
 export const themeOptions: Verdicts = {
-  'colorMode.defaultMode': not('the theme follows the system and nothing else (src/css/tokens.css).'),
+  'colorMode.defaultMode': not('the theme follows the system and nothing else (src/css/colours.css).'),
   'colorMode.disableSwitch': not(
-    'there is no switch: the theme follows the system (src/css/tokens.css).',
+    'there is no switch: the theme follows the system (src/css/colours.css).',
     true,
   ),
   'colorMode.respectPrefersColorScheme': not(
-    'the theme always follows the system (src/css/tokens.css).',
+    'the theme always follows the system (src/css/colours.css).',
     true,
   ),
   image: not(

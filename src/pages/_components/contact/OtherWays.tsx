@@ -8,7 +8,10 @@ const words = contact.aside;
 
 /** Email, meeting and address. */
 export function OtherWays() {
-  const {seat} = brand;
+  const {
+    seat,
+    links: {booking},
+  } = brand;
   return (
     <div className={styles.ways}>
       <h2>{words.title}</h2>
@@ -21,14 +24,16 @@ export function OtherWays() {
             <a href={`mailto:${brand.contactEmail}`}>{brand.contactEmail}</a>
           </span>
         </li>
-        <li>
-          <CalendarDays aria-hidden size={22} />
-          <span>
-            {words.bookingText}
-            <br />
-            <ExternalLink href={brand.links.booking}>{words.booking}</ExternalLink>
-          </span>
-        </li>
+        {booking && (
+          <li>
+            <CalendarDays aria-hidden size={22} />
+            <span>
+              {words.bookingText}
+              <br />
+              <ExternalLink href={booking}>{words.booking}</ExternalLink>
+            </span>
+          </li>
+        )}
         <li>
           <MapPin aria-hidden size={22} />
           <span>

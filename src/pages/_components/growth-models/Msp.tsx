@@ -21,6 +21,7 @@ const id = growthModelAnchor('msp');
 /** A month of service, two cases, three figures and what an owner says. */
 export function Msp() {
   const {msp, mssp} = words.cases;
+  const {login} = brand.links;
   return (
     <Section id={id} tone="soft">
       <SectionHeading section={id} eyebrow={words.eyebrow} title={words.title} lede={words.lede} />
@@ -33,7 +34,7 @@ export function Msp() {
           company={sampleCases.mssp.company}
           kind={mssp.kind}
           title={mssp.title}
-          link={{href: brand.links.login, label: mssp.link}}
+          link={login ? {href: login, label: mssp.link} : undefined}
         >
           <BeforeAndNow {...mssp} />
         </CaseStudy>

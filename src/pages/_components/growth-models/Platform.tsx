@@ -23,24 +23,30 @@ const icons: Record<ArchitectureId, Icon> = {
   realTime: Timer,
 };
 
-/** One insurer's way from application to quote, one hub, and what the API is built around. */
+/**
+ * The way from application to quote, one hub, and what the API is built around; the case and the voice of an insurer where the
+ * brand file names its marketplace.
+ */
 export function Platform() {
   const {insurer, apiHub, architecture} = words;
+  const {insurerMarketplace: marketplace} = brand.links;
   return (
     <Section id={id} tone="ink">
       <SectionHeading section={id} eyebrow={words.eyebrow} title={words.title} lede={words.lede} />
       <Split first={1.35} className={styles.insurer}>
         <QuoteFlow {...words.flow} />
-        <CaseStudy
-          company={sampleCases.insurer.company}
-          kind={insurer.kind}
-          title={insurer.title}
-          link={{href: brand.links.insurerMarketplace.url, label: insurer.link}}
-        >
-          <p className={styles.before}>{insurer.before}</p>
-          <p>{insurer.now}</p>
-          <p>{insurer.after}</p>
-        </CaseStudy>
+        {marketplace && (
+          <CaseStudy
+            company={marketplace.name}
+            kind={insurer.kind}
+            title={insurer.title}
+            link={{href: marketplace.url, label: insurer.link(marketplace.name)}}
+          >
+            <p className={styles.before}>{insurer.before}</p>
+            <p>{insurer.now}</p>
+            <p>{insurer.after}</p>
+          </CaseStudy>
+        )}
       </Split>
       <Split first={0.526} align="stretch" className={styles.hub}>
         <CaseStudy company={sampleCases.apiHub.company} kind={apiHub.kind} title={apiHub.title}>
@@ -65,9 +71,11 @@ export function Platform() {
           </Grid>
         </div>
       </Split>
-      <div className={styles.quote}>
-        <Quote {...words.testimonial} {...sampleVoices.platform} />
-      </div>
+      {marketplace && (
+        <div className={styles.quote}>
+          <Quote {...words.testimonial} {...sampleVoices.platform} />
+        </div>
+      )}
     </Section>
   );
 }

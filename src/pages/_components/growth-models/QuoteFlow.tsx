@@ -4,7 +4,7 @@ import {Figure} from '@site/src/components/ui/Figure';
 import styles from './QuoteFlow.module.css';
 
 type QuoteFlowProps = typeof growthModels.platform.flow;
-type Lane = keyof QuoteFlowProps['lanes'] | 'platform';
+type Lane = keyof QuoteFlowProps['lanes'];
 
 /** Who says what to whom, in order. */
 const messages: {id: keyof QuoteFlowProps['messages']; from: Lane; to: Lane}[] = [
@@ -19,7 +19,7 @@ const messages: {id: keyof QuoteFlowProps['messages']; from: Lane; to: Lane}[] =
 export function QuoteFlow({title, lanes, messages: words}: QuoteFlowProps) {
   const names: Record<Lane, string> = {
     applicant: lanes.applicant,
-    platform: brand.links.insurerMarketplace.name,
+    platform: brand.links.insurerMarketplace?.name ?? lanes.platform,
     api: lanes.api,
   };
   return (

@@ -7,42 +7,47 @@ import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {Split} from '@site/src/components/ui/Split';
 import {brand} from '@site/src/data/brand';
 import {growthModelAnchor} from '@site/src/data/growthModels';
-import {sampleCases} from '@site/src/data/sampleCases';
 import styles from './Telco.module.css';
 
 const words = growthModels.telco;
 const id = growthModelAnchor('telco');
 
-/** The launch as a plan of four tracks, and one operator's bundle. */
+/** The launch as a plan of four tracks and, where the brand file names an operator, its bundle. */
 export function Telco() {
-  const {company} = sampleCases.telco;
+  const {telecomPartner} = brand.links;
   return (
     <Section id={id}>
       <Split>
         <SectionHeading section={id} eyebrow={words.eyebrow} title={words.title} lede={words.lede} />
         <LaunchPlan {...words.plan} />
       </Split>
-      <Card className={styles.bundle}>
-        <Split first={0.714} align="stretch" className={styles.halves}>
-          <BundleInvoice {...words.case.invoice} company={company} />
-          <CaseStudy
-            company={company}
-            kind={words.case.kind}
-            title={words.case.title}
-            link={{href: brand.links.telecomPartner.url, label: words.case.link}}
-          >
-            <p>{words.case.text}</p>
-            <dl className={styles.facts}>
-              {words.case.facts.map(({name, text}) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
-          </CaseStudy>
-        </Split>
-      </Card>
+      {telecomPartner && <PartnerCase {...telecomPartner} />}
     </Section>
+  );
+}
+
+function PartnerCase({name, url}: {name: string; url: string}) {
+  return (
+    <Card className={styles.bundle}>
+      <Split first={0.714} align="stretch" className={styles.halves}>
+        <BundleInvoice {...words.case.invoice} company={name} />
+        <CaseStudy
+          company={name}
+          kind={words.case.kind}
+          title={words.case.title}
+          link={{href: url, label: words.case.link(name)}}
+        >
+          <p>{words.case.text}</p>
+          <dl className={styles.facts}>
+            {words.case.facts.map(({name, text}) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </CaseStudy>
+      </Split>
+    </Card>
   );
 }

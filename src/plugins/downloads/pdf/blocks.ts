@@ -3,7 +3,7 @@ import type {Code, Heading, Image, List, ListItem, Paragraph, RootContent, Table
 import type {Math} from 'mdast-util-math';
 import {toString} from 'mdast-util-to-string';
 import type {DownloadsContent} from '../../../content/downloads';
-import {palette} from '../../../lib/pdf/palette';
+import {palette} from '../../brand/palette';
 import {type Run, widthsOf} from '../../pdf/lines';
 import {area, type Part, type Sheet} from '../../pdf/sheet';
 import {columnWidths} from './columns';

@@ -1,11 +1,11 @@
 /** A guide as a printable handbook with boxes to tick. Lengths in points. */
 import type {DownloadsContent} from '../../../content/downloads';
-import {brandMark} from '../../../data/brandMark';
-import {palette} from '../../../lib/pdf/palette';
+import {palette} from '../../brand/palette';
 import {area, Sheet} from '../../pdf/sheet';
 import {loadFonts} from '../../pdf/fonts';
 import type {Guide} from '../readGuide';
 import {type Draft, drawBlocks, type PdfPicture} from './blocks';
+import {signOnAccent} from './sign';
 
 export interface GuidePdfFacts {
   /** Language that the guide is written in. */
@@ -22,18 +22,7 @@ function header(sheet: Sheet, {brand, words}: GuidePdfFacts, {title, description
   const bandHeight = 46;
   sheet.decoration((doc) => {
     doc.rect(0, 0, doc.page.width, bandHeight).fill(palette.accent);
-    doc
-      .save()
-      .translate(area.left, 13)
-      .scale(0.62)
-      .path(brandMark.ground)
-      .fill(palette['on-accent'])
-      .path(brandMark.line)
-      .lineWidth(brandMark.lineWidth)
-      .lineJoin('round')
-      .lineCap('round')
-      .stroke(palette.accent)
-      .restore();
+    doc.image(signOnAccent(), area.left, 13, {width: 20});
   });
   const colour = palette['on-accent'];
   sheet.tagged('P', sheet.root, () => {

@@ -1,7 +1,7 @@
 import {load} from 'cheerio';
 import {legal as italian} from '../../../../i18n/it/content/legal';
 import {legal as english} from '../../../content/legal';
-import {brand} from '../../../data/brand';
+import {fixtureBrand as brand} from '../../../../tests/fixtureBrand';
 import {feedOf} from '../feed';
 import type {LegalText} from '../../../lib/legal/model';
 import {editionsOf, pagesOf} from '../../../lib/legal/pages';

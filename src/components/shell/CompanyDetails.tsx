@@ -1,0 +1,23 @@
+import {company} from '@content/company';
+import {brand} from '@site/src/data/brand';
+import {companyParticulars} from '@site/src/lib/particulars';
+import {useLanguage} from './LanguageContext';
+import styles from './CompanyDetails.module.css';
+
+/** Who runs the site, with what the law wants a company to say of itself. */
+export function CompanyDetails() {
+  const {language} = useLanguage();
+  return (
+    <div className={`${styles.details} caption`}>
+      <h2 id="company">{company.title}</h2>
+      <dl>
+        {companyParticulars(brand, company, language).map(({name, text}) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text.includes('@') ? <a href={`mailto:${text}`}>{text}</a> : text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

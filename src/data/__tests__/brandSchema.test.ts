@@ -1,0 +1,53 @@
+import {fixtureBrand} from '../../../tests/fixtureBrand';
+import {brand} from '../brand';
+import {brandProblems} from '../brandSchema';
+
+const {links, seat, particulars} = fixtureBrand;
+
+it('takes the brand of the site, a brand with everything and one with the least', () => {
+  expect(brandProblems(brand)).toEqual([]);
+  expect(brandProblems(fixtureBrand)).toEqual([]);
+  expect(
+    brandProblems({
+      ...fixtureBrand,
+      vatNumber: 'DE123456789',
+      certifications: undefined,
+      particulars: undefined,
+      links: {privacyPolicy: links.privacyPolicy},
+    }),
+  ).toEqual([]);
+  expect(brandProblems({...fixtureBrand, certifications: []})).toEqual([]);
+});
+
+it.each<[string, object]>([
+  ['name', {name: 'V'}],
+  ['siteUrl', {siteUrl: `${fixtureBrand.siteUrl}/`}],
+  ['siteUrl', {siteUrl: 'https://www.probe.example/portal'}],
+  ['siteUrl', {siteUrl: 'http://plain.example'}],
+  ['siteUrl', {siteUrl: 'www.probe.example'}],
+  ['contactEmail', {contactEmail: 'nobody'}],
+  ['seat.country', {seat: {...seat, country: 'Italy'}}],
+  ['links.booking', {links: {...links, booking: 'meet'}}],
+  ['links.social.url', {links: {...links, social: {name: 'Page', url: ''}}}],
+  ['certifications.0', {certifications: ['']}],
+  ['vatNumber', {vatNumber: undefined}],
+  ['vatNumber', {vatNumber: 'IT12345678901'}],
+  ['vatNumber', {vatNumber: '12345678903'}],
+  ['vatNumber', {vatNumber: 'DE 123 456 789'}],
+  ['particulars.rea', {particulars: {...particulars, rea: '1234567'}}],
+  ['particulars.shareCapital', {particulars: {shareCapital: {eur: 10, paidUpEur: 20}}}],
+  ['particulars.pec', {particulars: {pec: 'pec.probe.example'}}],
+  ['links.logn', {links: {...links, logn: 'https://app.probe.example'}}],
+  ['tagline', {tagline: 'Safe'}],
+])('names the field %s', (field, change) => {
+  const problems = brandProblems({...fixtureBrand, ...change});
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(new RegExp(`^src/data/brand\\.ts: ${field}: .{20,}\\.$`));
+  expect(problems[0]).not.toMatch(/invalid|undefined/i);
+});
+
+it('tells of every wrong field at once', () => {
+  expect(
+    brandProblems({...fixtureBrand, name: '', vatNumber: ''}).map((text) => text.split(': ')[1]),
+  ).toEqual(['name', 'vatNumber']);
+});

@@ -1,0 +1,50 @@
+import {company as italian} from '../../../i18n/it/content/company';
+import {fixtureBrand} from '../../../tests/fixtureBrand';
+import {company as english} from '../../content/company';
+import {companyParticulars} from '../particulars';
+import {organization} from '../structuredData';
+
+const site = {url: 'https://www.probe.example', baseUrl: '/', home: '/'};
+const textsOf = (...facts: Parameters<typeof companyParticulars>) =>
+  companyParticulars(...facts).map(({text}) => text);
+const bare = {
+  ...fixtureBrand,
+  particulars: undefined,
+  links: {privacyPolicy: 'https://probe.example/privacy'},
+};
+
+it('says what Article 2250 of the Civil Code asks for, in either language', () => {
+  expect(textsOf(fixtureBrand, english, 'en')).toEqual([
+    'Probe S.r.l.',
+    'Via Prova 2, 10121 Torino, Italy',
+    'Registro delle imprese di Torino, no. 12345678903',
+    'TO-1234567',
+    '€50,000, of which €12,500 paid up',
+    'Company with a sole shareholder. In liquidation',
+    'IT12345678903',
+    '98765432109',
+    'probe@pec.probe.example',
+  ]);
+  const paid = {...fixtureBrand, particulars: {shareCapital: {eur: 10_000, paidUpEur: 10_000}}};
+  expect(textsOf(paid, italian, 'it')).toContain('10.000\u00a0€ interamente versato');
+  expect(textsOf(fixtureBrand, italian, 'it')).toContain('Via Prova 2, 10121 Torino, Italia');
+});
+
+it('leaves out what the brand does not have', () => {
+  expect(companyParticulars(bare, english, 'en').map(({name}) => name)).toEqual([
+    english.legalName,
+    english.seat,
+    english.vat,
+  ]);
+});
+
+it('tells search engines register, tax code and social page where there are any', () => {
+  expect(organization(site, fixtureBrand, 'x')).toMatchObject({
+    vatID: 'IT12345678903',
+    taxID: '98765432109',
+    identifier: {propertyID: 'Registro delle imprese di Torino', value: '12345678903'},
+    sameAs: ['https://social.probe.example/@probe'],
+  });
+  const node = organization(site, bare, 'x');
+  expect(['taxID', 'identifier', 'sameAs'].filter((key) => key in node)).toEqual([]);
+});

@@ -1,0 +1,29 @@
+const {parseColours} = require('./colours.cjs');
+const {parseLogo} = require('./logo.cjs');
+const {readFile} = require('node:fs/promises');
+
+/**
+ * Loader for `import {light, dark} from '../css/colours.css?brand'` and `import {logo} from '@site/static/favicon.svg?brand'`:
+ * what the two files hold, as code. It answers before the loaders that Docusaurus has for such files would: hence `pitch`.
+ * Option: `coloursFile`, whole path of the colours.
+ *
+ * @throws {Error} where one of the files does not fit
+ * @returns {Promise<string>}
+ */
+module.exports.pitch = async function brand() {
+  const {coloursFile} = this.getOptions();
+  this.addDependency(this.resourcePath);
+  this.addDependency(coloursFile);
+  const {colours, problems} = parseColours(await readFile(coloursFile, 'utf8'));
+  const read = this.resourcePath.endsWith('.css')
+    ? {values: colours, problems}
+    : (({logo, problems: unfit}) => ({values: {logo}, problems: [...problems, ...unfit]}))(
+        parseLogo(await readFile(this.resourcePath, 'utf8'), colours),
+      );
+  if (read.problems.length > 0) {
+    throw new Error(read.problems.join('\n'));
+  }
+  return Object.entries(read.values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join('\n');
+};

@@ -1,0 +1,36 @@
+import {Resvg} from '@resvg/resvg-js';
+import {inColours, siteColours} from '../../brand/colours.cjs';
+import {siteLogo} from '../../brand/logo.cjs';
+
+/** Pixels of the sign: 300 to the inch where it is 20 points wide. */
+const pixels = 84;
+
+/** The colours of accent and what is written on it, one for the other. */
+const inverted = {accent: 'on-accent', 'on-accent': 'accent'} as const;
+
+/**
+ * The sign as it stands on a band in the accent colour: in the two colours the other way round or, where it has colours of
+ * its own, on a tile.
+ *
+ * @returns a square PNG
+ */
+export function signOnAccent(): Buffer {
+  const {
+    box: [x, y, width, height],
+    inside,
+    hasOwnColours,
+  } = siteLogo();
+  const drawing = (drawn: string, edge: number) =>
+    `<svg x="${edge}" y="${edge}" width="${100 - 2 * edge}" height="${100 - 2 * edge}" viewBox="${x} ${y} ${width} ${height}">${drawn}</svg>`;
+  const content = hasOwnColours
+    ? `<rect width="100" height="100" rx="22" fill="var(--on-accent)"/>${drawing(inside, 14)}`
+    : drawing(
+        inside.replaceAll(
+          /var\(--(accent|on-accent)\)/g,
+          (_, name: keyof typeof inverted) => `var(--${inverted[name]})`,
+        ),
+        0,
+      );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${content}</svg>`;
+  return new Resvg(inColours(svg, siteColours()), {fitTo: {mode: 'width', value: pixels}}).render().asPng();
+}

@@ -19,7 +19,8 @@ export default function staticHosts({siteConfig, i18n}: LoadContext): SitePlugin
     async writeFiles({outDir, baseUrl}, pages) {
       if (currentLocale === defaultLocale) {
         const sitemaps = homes.map((home) => `Sitemap: ${siteConfig.url}${home}sitemap.xml`);
-        const robots = ['User-agent: *', 'Disallow: /api/', '', ...sitemaps];
+        // A site with `noIndex` has no sitemaps.
+        const robots = ['User-agent: *', 'Disallow: /api/', ...(siteConfig.noIndex ? [] : ['', ...sitemaps])];
         writeFileSync(path.join(outDir, 'robots.txt'), `${robots.join('\n')}\n`);
         writeFileSync(path.join(outDir, '_headers'), staticHostHeaders(homes));
         const paths = pages.map(({route}) => `/${route.slice(baseUrl.length)}`);

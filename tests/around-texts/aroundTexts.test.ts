@@ -269,12 +269,19 @@ describe('redirects', () => {
   });
 });
 
+test('feeds say what the options say, and the site the rest', () => {
+  const feed = JSON.parse(read('blog/feed.json')) as Record<string, string>;
+  expect([feed.title, feed.language]).toEqual(['Own words', 'en']);
+  expect(feed.description).toBeTruthy();
+});
+
 describe('announcement bar', () => {
   test('stands above every page, with a script that knows its id', () => {
     for (const address of ['index', 'guides/first', 'it/blog', 'legal']) {
       const $ = page(address);
       const bar = $('aside:has(a[href="/guides"])').first();
-      expect(textOf($, 'aside:has([data-announcement-close])')).toBe('Read the guides');
+      const words = address.startsWith('it/') ? 'Leggi le guide' : 'Read the guides';
+      expect(textOf($, 'aside:has([data-announcement-close])')).toBe(words);
       expect(bar.nextAll('header')).toHaveLength(1);
       const scripts = $('head script:not([src])')
         .map((_, script) => $(script).text())

@@ -124,9 +124,12 @@ const options: readonly (readonly [string, string])[] = [
   ],
   [
     '} as ThemeConfig;',
-    `announcementBar: {id: 'new-1', content: 'Read <a href="/guides">the guides</a>', isCloseable: true}, metadata: [{name: 'theme-color', content: '#101b32'}]} as ThemeConfig;`,
+    `announcementBar: {id: 'new-1', content: process.env.DOCUSAURUS_CURRENT_LOCALE === 'it' ? 'Leggi <a href="/guides">le guide</a>' : 'Read <a href="/guides">the guides</a>', isCloseable: true}, metadata: [{name: 'theme-color', content: '#101b32'}]} as ThemeConfig;`,
   ],
-  ['  showReadingTime: false,', '  showReadingTime: true, showLastUpdateTime: true,'],
+  [
+    '  showReadingTime: false,',
+    "  showReadingTime: true, showLastUpdateTime: true, feedOptions: {title: 'Own words', copyright: 'Nobody'},",
+  ],
   [
     "    sidebarPath: './sidebars.ts',",
     "    sidebarPath: './sidebars.ts', editUrl: 'https://git.example/edit/', tags: 'tags.yml',",

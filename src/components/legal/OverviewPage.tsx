@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
+import {cookies} from '@content/cookies';
 import {legal} from '@content/legal';
 import {shell} from '@content/shell';
 import {EntryList} from '@site/src/components/reading/EntryList';
@@ -9,6 +10,7 @@ import {Trail} from '@site/src/components/reading/Trail';
 import {CompanyDetails} from '@site/src/components/shell/CompanyDetails';
 import {ExternalLink} from '@site/src/components/shell/ExternalLink';
 import {brand} from '@site/src/data/brand';
+import {routes} from '@site/src/data/routes';
 import type {OverviewPageData} from '@site/src/lib/legal/pageData';
 import {legalPaths} from '@site/src/lib/legal/versions';
 import {LinkRow} from '../ui/LinkRow';
@@ -41,6 +43,10 @@ export default function OverviewPage({page: {texts}}: {page: OverviewPageData}) 
             ))}
           </EntryList>
           <LinkRow>
+            {/* Footer and dialog name it only where other companies store something. */}
+            <li>
+              <Link to={routes.cookies}>{cookies.title}</Link>
+            </li>
             <li>
               <ExternalLink href={brand.links.privacyPolicy}>{shell.footer.privacyPolicy}</ExternalLink>
             </li>

@@ -25,17 +25,17 @@ const words: Record<string, {feed: {title: (brand: string) => string; descriptio
  */
 async function blog(context: LoadContext, options: PluginOptions): Promise<Plugin<BlogContent>> {
   const {currentLocale, defaultLocale} = context.i18n;
+  const given = options.feedOptions;
   const say = (words[currentLocale] ?? english).feed;
   const plugin = await blogPlugin(context, {
     ...options,
     feedOptions: {
-      ...options.feedOptions,
-      type: ['rss', 'atom', 'json'],
-      limit: false,
-      title: say.title(brand.name),
-      description: say.description,
-      language: currentLocale,
-      copyright: `© ${brand.legalName}`,
+      ...given,
+      type: feeds.map(({kind}) => kind),
+      title: given.title ?? say.title(brand.name),
+      description: given.description ?? say.description,
+      language: given.language ?? currentLocale,
+      copyright: given.copyright ?? `© ${brand.legalName}`,
       createFeedItems: feedItems(currentLocale === defaultLocale),
     },
   });
@@ -62,11 +62,21 @@ async function blog(context: LoadContext, options: PluginOptions): Promise<Plugi
         const text = await readFile(file, 'utf8').catch(() => undefined);
         if (text !== undefined) {
           const address = siteConfig.url + siteConfig.baseUrl + place.slice(1);
-          await writeFile(file, finishFeed(kind, text, {address, language: currentLocale}));
+          await writeFile(
+            file,
+            finishFeed(kind, text, {address, language: options.feedOptions.language ?? currentLocale}),
+          );
         }
       }
     },
   };
 }
 
-export default Object.assign(blog, {validateOptions});
+/** Feeds hold all articles, unless the options say how many: Docusaurus would say 20 for those who say nothing. */
+function withAllArticles(params: Parameters<typeof validateOptions>[0]) {
+  const limit = params.options?.feedOptions?.limit ?? false;
+  const options = validateOptions(params);
+  return {...options, feedOptions: {...options.feedOptions, limit}};
+}
+
+export default Object.assign(blog, {validateOptions: withAllArticles});

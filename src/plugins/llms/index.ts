@@ -48,7 +48,7 @@ export default function llms({siteDir, i18n}: LoadContext): SitePlugin {
         return text ? `<link rel="alternate" type="text/markdown" href="${twinPath(text.permalink)}">` : '';
       };
     },
-    async writeFiles({outDir, plugins, siteConfig: {url, baseUrl}}, pages) {
+    async writeFiles({outDir, plugins, siteConfig: {url, baseUrl, noIndex}}, pages) {
       const addresses = addressesOf(url, baseUrl, texts);
       const shown = new Set(texts.map(({permalink}) => withoutSlash(permalink)));
       const listed = new Set(pages.filter((page) => page.listed).map(({route}) => withoutSlash(route)));
@@ -90,7 +90,9 @@ export default function llms({siteDir, i18n}: LoadContext): SitePlugin {
         ...(entries.post.length > 0
           ? [{title: 'RSS', address: `${home}blog/rss.xml`, description: say.optional.feed}]
           : []),
-        {title: 'Sitemap', address: `${home}sitemap.xml`, description: say.optional.sitemap},
+        ...(noIndex
+          ? []
+          : [{title: 'Sitemap', address: `${home}sitemap.xml`, description: say.optional.sitemap}]),
       ];
       const {sections} = say;
       writeFileSync(

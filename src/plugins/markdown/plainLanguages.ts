@@ -2,8 +2,8 @@ import {createRequire} from 'node:module';
 import {Prism} from 'prism-react-renderer';
 import {markdownParts} from '../../lib/markdownParts';
 
-/** Languages that are read elsewhere: drawings, formulas, and code without colours by its name. */
-const others = ['mermaid', 'math', 'none', 'text'];
+/** Languages that are read elsewhere: drawings, formulas; and code without colours by its name, or for want of any (MDX). */
+const others = ['mermaid', 'math', 'none', 'text', 'mdx'];
 
 /** Prism's own list of its languages, with their other names. */
 const {languages: all} = createRequire(require.resolve('@docusaurus/theme-classic/package.json'))(

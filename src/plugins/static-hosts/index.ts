@@ -22,7 +22,7 @@ export default function staticHosts(context: LoadContext): SitePlugin {
   const home = siteHomeOf(context);
   const homes = locales.map((locale) => localeConfigs[locale]?.baseUrl ?? home);
   const api = apiOriginOf(siteConfig);
-  const place = {origin: siteConfig.url, home, homes, api};
+  const place = {origin: siteConfig.url, home, sitemapsIn: siteConfig.noIndex ? [] : homes, api};
   return {
     name: 'static-hosts',
     async writeFiles({outDir, baseUrl}, pages) {

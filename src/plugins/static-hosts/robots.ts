@@ -5,16 +5,17 @@ interface RobotsOf {
   readonly origin: string;
   /** Path of the site's home, with a slash at both ends. */
   readonly home: string;
-  /** The same of each locale. */
-  readonly homes: readonly string[];
+  /** The same of each locale that has a sitemap; a site with `noIndex` has none. */
+  readonly sitemapsIn: readonly string[];
   readonly api: ApiOrigin;
 }
 
 /** `robots.txt`: everything may be read but the API, where it is on this host, and each locale has its sitemap. */
-export function robotsTxt({origin, home, homes, api}: RobotsOf): string {
+export function robotsTxt({origin, home, sitemapsIn, api}: RobotsOf): string {
   const closed = api === undefined ? apiBase(home, api) : '';
-  const sitemaps = homes.map((it) => `Sitemap: ${origin}${it}sitemap.xml`);
-  return [...['User-agent: *', `Disallow: ${closed}`.trim(), ''], ...sitemaps, ''].join('\n');
+  const sitemaps = sitemapsIn.map((it) => `Sitemap: ${origin}${it}sitemap.xml`);
+  const rules = ['User-agent: *', `Disallow: ${closed}`.trim(), ''];
+  return [...rules, ...sitemaps, ...(sitemaps.length > 0 ? [''] : [])].join('\n');
 }
 
 /**

@@ -39,8 +39,7 @@ const menu =
   'the menu stands in src/data/routes.ts and its words in src/content/shell.ts; what it looks like in src/components/shell/Header.tsx.';
 const footer =
   'the links of the footer stand in src/data/routes.ts and its words in src/content/shell.ts; what it looks like in src/components/shell/Footer.tsx.';
-const feeds =
-  'the feeds hold all articles; their words stand in src/content/blog.ts and their kinds in src/data/feeds.ts.';
+const feeds = 'the kinds of feeds stand in src/data/feeds.ts, and what their items hold in src/plugins/blog.';
 const recentPosts =
   'articles have no list of recent posts beside them: a post with "featured: true" stands at the top of the blog.';
 
@@ -54,10 +53,7 @@ export const siteOptions: Verdicts = {
   tagline: not('nothing shows it: the words of the home page stand in src/content/home.ts.', ''),
   titleDelimiter: 'works',
   trailingSlash: 'works',
-  noIndex: not(
-    'the search of the site would find nothing either. Let the server or host answer with the header "X-Robots-Tag: noindex".',
-    false,
-  ),
+  noIndex: 'works',
   i18n: 'works',
   storage: not('no part of Docusaurus that stores anything is on this site.'),
   'future.v4': 'works',
@@ -251,7 +247,14 @@ export const pluginOptions: Readonly<Record<string, Verdicts>> = {
     authorsMapPath: 'works',
     sortPosts: 'works',
     processBlogPosts: 'works',
-    feedOptions: not(feeds),
+    'feedOptions.title': 'works',
+    'feedOptions.description': 'works',
+    'feedOptions.copyright': 'works',
+    'feedOptions.language': 'works',
+    'feedOptions.limit': 'works',
+    'feedOptions.type': not(feeds),
+    'feedOptions.xslt': not(feeds),
+    'feedOptions.createFeedItems': not(feeds),
     tags: 'works',
     onInlineTags: 'works',
     onInlineAuthors: 'works',

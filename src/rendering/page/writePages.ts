@@ -47,6 +47,9 @@ function warnOfFrames(frames: ReadonlyMap<string, readonly string[]>): void {
   }
 }
 
+/** What every page of a site with `noIndex` says. */
+const noIndex = '<meta name="robots" content="noindex, nofollow">';
+
 /** Checks, once all files are written, that none is missing that a page names. */
 export type RequireAssets = () => void;
 
@@ -61,7 +64,7 @@ export function writePages(
   plugins: readonly SitePlugin[],
   api?: ApiOrigin,
 ): {pages: RenderedPage[]; requireAssets: RequireAssets} {
-  const {outDir, baseUrl, routesPaths} = locale;
+  const {outDir, baseUrl, routesPaths, siteConfig} = locale;
   const writers = plugins.flatMap(({headOf}) => headOf?.(locale) ?? []);
   const pickers = new Map<string, ReturnType<typeof createStylePicker>>();
   const pickerOf = (sheet: string) => {
@@ -86,7 +89,9 @@ export function writePages(
     assetsOf(content.content, baseUrl).forEach((address) => named.set(address, route));
     const page: RenderedPage = {route, file, title, meta, listed: !meta.get('robots')?.includes('noindex')};
     try {
-      const head = writers.map((write) => write(page)).join('');
+      // For search engines alone: the search of the site lists what would be listed otherwise.
+      const hidden = siteConfig.noIndex && !meta.has('robots') ? noIndex : '';
+      const head = hidden + writers.map((write) => write(page)).join('');
       const stylesOf = (sheet: string, used: PageContent) => pickerOf(sheet)(used);
       writeFileSync(file, finishPage(html, content, {stylesOf, head, api}));
     } catch (error) {

@@ -18,7 +18,19 @@ function write(file: string, text: string): void {
 }
 const page = (body: string, head = '') =>
   `<html><head>${places.policy}<title>T</title>${head}${places.head}${places.styles}</head><body data-styles="/it/assets/css/s.css" data-scripts="/it/i.js">${body}</body></html>`;
-const locale = (routesPaths: string[]) => ({outDir, baseUrl: '/it/', routesPaths}) as unknown as BuiltLocale;
+const locale = (routesPaths: string[], siteConfig = {}) =>
+  ({outDir, baseUrl: '/it/', routesPaths, siteConfig}) as unknown as BuiltLocale;
+
+it('keeps search engines away from all pages of a site with noIndex, and not its own search', () => {
+  write('index.html', page('<p>'));
+  write('a.html', page('<p>', '<meta name="robots" content="noindex">'));
+  const {pages} = writePages(locale(['/it/', '/it/a'], {noIndex: true}), []);
+  const robots = (file: string) =>
+    readFileSync(path.join(outDir, file), 'utf8').match(/<meta name="robots"[^>]*>/g);
+  expect(robots('index.html')).toEqual(['<meta name="robots" content="noindex, nofollow">']);
+  expect(robots('a.html')).toEqual(['<meta name="robots" content="noindex">']);
+  expect(pages.map(({listed}) => listed)).toEqual([true, false]);
+});
 
 it('writes pages wherever Docusaurus put them, with what plugins add to their head', () => {
   write('index.html', page('<p>'));

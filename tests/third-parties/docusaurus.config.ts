@@ -4,12 +4,13 @@ import portal from '../../docusaurus.config';
 import pageWords from '../../src/plugins/page-words';
 import pictures from '../../src/plugins/pictures';
 import search from '../../src/plugins/search';
+import siteAddress from '../../src/plugins/site-address';
 import staticHosts from '../../src/plugins/static-hosts';
 import thirdParties from '../../src/plugins/third-parties';
 import translations from '../../src/plugins/translations';
 
 const [rendering, [name, options]] = portal.presets as [string, [string, Options]];
-const kept: unknown[] = [translations, pageWords, pictures, search, thirdParties, staticHosts];
+const kept: unknown[] = [translations, pageWords, siteAddress, pictures, search, thirdParties, staticHosts];
 
 /** The portal with the cookie page and its texts alone; it stands at the same place in the copy. */
 const config: Config = {

@@ -1,16 +1,10 @@
 /** The portal with third parties: a copy with another list and a few texts, its server, and stand-ins for those parties. */
-import {type ChildProcess, spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
-import {cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import path from 'node:path';
-import {setTimeout as sleep} from 'node:timers/promises';
 import type {ThirdParty} from '@site/src/data/thirdPartySchema';
-
-const root = path.resolve(__dirname, '../..');
-
-/** What a clone does not have, and what has no part in these pages. */
-const leftOut = /^(?:\.git|\.data|\.docusaurus|build|node_modules|test-results|tests|bench|docs|blog)$/;
+import {buildCopy, copyPortal} from '../copy';
 
 const texts = {
   'docs/home.md': '---\nslug: /\ntitle: Home\ndescription: Nothing of others is here.\n---\n\nA text.\n',
@@ -32,64 +26,25 @@ description: A video and a map.
   'static/third-parties/set-up.js': "window.standIn = 'set up';\n",
 };
 
+const config = 'tests/third-parties/docusaurus.config.ts';
+
 /**
- * Makes the copy and builds it as `docusaurus build` does.
+ * Makes the copy and builds it.
  *
  * @param folder empty
  * @throws Error with the end of what the build said where it fails
  */
 export function buildSite(folder: string, list: readonly ThirdParty[]): void {
-  for (const name of readdirSync(root).filter((entry) => !leftOut.test(entry))) {
-    cpSync(path.join(root, name), path.join(folder, name), {recursive: true});
-  }
-  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
-  for (const own of ['docusaurus-plugin-content-docs', 'docusaurus-plugin-content-blog']) {
-    rmSync(path.join(folder, 'i18n/it', own), {recursive: true});
-  }
-  for (const [file, text] of Object.entries(texts)) {
-    mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-    writeFileSync(path.join(folder, file), text);
-  }
+  copyPortal(folder, texts, config);
   writeFileSync(
     path.join(folder, 'src/data/thirdParties.ts'),
     `import type {ThirdParty} from './thirdPartySchema';\n\nexport const thirdParties: readonly ThirdParty[] = ${JSON.stringify(list)};\n`,
   );
-  const config = 'tests/third-parties/docusaurus.config.ts';
-  cpSync(path.join(root, config), path.join(folder, config));
-  const {status, stdout, stderr} = spawnSync(
-    process.execPath,
-    ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build', `--config=${config}`],
-    {cwd: folder, env: {...process.env, NODE_ENV: 'production'}, encoding: 'utf8', maxBuffer: 2 ** 26},
-  );
-  if (status !== 0) {
-    throw new Error((stdout + stderr).slice(-4000));
-  }
+  buildCopy(folder, config);
 }
 
 /** Starts the server of the copy, and waits until it answers. */
-export async function serveSite(folder: string, port: number): Promise<ChildProcess> {
-  const server = spawn(process.execPath, ['--import', 'tsx', 'api/src/server.ts'], {
-    cwd: folder,
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: path.join(folder, '.data'),
-      RATE_LIMIT_GLOBAL: '100000',
-      LOG_LEVEL: 'error',
-    },
-    stdio: 'inherit',
-  });
-  for (let tries = 0; ; tries++) {
-    const answer = await fetch(`http://localhost:${port}/api/health`).catch(() => undefined);
-    if (answer?.ok) {
-      return server;
-    }
-    if (tries > 150 || server.exitCode !== null) {
-      throw new Error('The server of the copy does not answer.');
-    }
-    await sleep(200);
-  }
-}
+export {serveCopy as serveSite} from '../copy';
 
 /** A script that does what services do: stores, tells at once, again and again, and at the end. */
 const script = `

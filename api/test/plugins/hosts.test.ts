@@ -1,0 +1,130 @@
+/** A site below a path of its host, and one on another origin than the API. */
+import {copyFileSync, mkdirSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {load} from 'cheerio';
+import {otherPlace} from '../../src/builtSite';
+import {rows, setUp, temporaryDir, validMessage} from '../setUp';
+
+const site = 'https://www.example.com';
+const api = 'https://api.example.com';
+
+function builtSite(canonical = `${site}/portal/`, form = "'self'"): string {
+  const dir = temporaryDir();
+  mkdirSync(join(dir, 'it'));
+  const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'self';form-action ${form}">`;
+  writeFileSync(join(dir, 'index.html'), `${policy}<link rel="canonical" href="${canonical}">home`);
+  writeFileSync(join(dir, 'pricing.html'), 'prices');
+  writeFileSync(join(dir, '_redirects'), '/portal/old /portal/pricing 301\n');
+  for (const folder of ['', 'it']) {
+    writeFileSync(join(dir, folder, '404.html'), `nothing ${folder}`);
+    copyFileSync(join(import.meta.dirname, '../fixtures/contact.html'), join(dir, folder, 'contact.html'));
+  }
+  return dir;
+}
+
+describe('a site below a path', () => {
+  const env = {SITE_URL: `${site}/portal/`};
+
+  test.each([
+    ['/', 302, '/portal/'],
+    ['/portal', 308, '/portal/'],
+    ['/portal/', 200, 'home'],
+    ['/portal/pricing', 200, 'prices'],
+    ['/portal/pricing/?a=b', 308, '/portal/pricing?a=b'],
+    ['/portal/old', 301, '/portal/pricing'],
+    ['/pricing', 404, 'nothing '],
+    ['/portalpricing', 404, 'nothing '],
+    ['/portal/it/nothing', 404, 'nothing it'],
+    ['/portal/api/health', 200, '"status":"ok"'],
+    ['/api/health', 200, '"status":"ok"'],
+    ['/portal/api/nothing', 404, '"statusCode":404'],
+  ])('%s is answered %i, %s', async (url, status, says) => {
+    const {app} = await setUp({env, siteDir: builtSite()});
+    const {statusCode, headers, body} = await app.inject({url});
+    expect(statusCode).toBe(status);
+    expect(headers.location ?? body).toContain(says);
+  });
+
+  test('a plain form goes on below it, in the language of its page', async () => {
+    const {app, postForm} = await setUp({env, siteDir: builtSite()});
+    expect((await postForm({...validMessage, locale: 'it'})).headers.location).toBe(
+      '/portal/it/contact/thanks',
+    );
+    const refused = await app.inject({
+      method: 'POST',
+      url: '/portal/api/contact',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        host: 'www.example.com',
+        referer: `${site}/portal/it/contact`,
+      },
+      payload: 'name=A',
+    });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.headers['cache-control']).toBe('no-store');
+    expect(load(refused.body)('[data-error]').text()).toContain('Il nome deve avere');
+  });
+});
+
+describe('an API on another origin', () => {
+  const env = {SITE_URL: site, API_ORIGIN: api};
+  const from = {origin: site, host: 'api.example.com', 'sec-fetch-site': 'same-site'};
+
+  test('lets the site in without being told twice', async () => {
+    const {post, app} = await setUp({env});
+    const answer = await post(validMessage, from);
+    expect([answer.statusCode, answer.headers['access-control-allow-origin']]).toEqual([202, site]);
+    const other = await app.inject({url: '/api/health', headers: {origin: 'https://evil.example'}});
+    expect(other.headers).not.toHaveProperty('access-control-allow-origin');
+  });
+
+  test('sends a plain form back to the site, also from the page that shows what is wrong', async () => {
+    const {postForm, dataDir} = await setUp({env, siteDir: builtSite()});
+    const refused = await postForm({name: 'Ada'}, from);
+    const $ = load(refused.body);
+    expect(refused.statusCode).toBe(400);
+    expect($('form[action$="/api/contact"] [name="name"]').attr('value')).toBe('Ada');
+    expect(refused.headers['content-security-policy']).toContain(`img-src 'self' ${site}`);
+    const claimed = $('[name="site"]').attr('value') ?? '';
+    expect(claimed).toBe(site);
+    const own = {origin: api, host: 'api.example.com'};
+    const sent = await postForm({...validMessage, site: claimed}, own);
+    expect([sent.statusCode, sent.headers.location]).toEqual([303, `${site}/contact/thanks`]);
+    expect(rows(dataDir, 'messages')).toHaveLength(1);
+  });
+
+  test('sends nobody to an origin that is not listed', async () => {
+    const {postForm} = await setUp({env});
+    const own = {origin: api, host: 'api.example.com'};
+    const sent = await postForm({...validMessage, site: 'https://evil.example'}, own);
+    expect(sent.headers.location).toBe('/contact/thanks');
+  });
+
+  test('pages may post and call there, and mail where there is no API', async () => {
+    const policyOf = async (origin: string) => {
+      const {app} = await setUp({env: {API_ORIGIN: origin}});
+      return String((await app.inject({url: '/'})).headers['content-security-policy']).split(';');
+    };
+    expect(await policyOf(api)).toEqual(
+      expect.arrayContaining([`form-action 'self' ${api}`, `connect-src 'self' ${api}`]),
+    );
+    expect(await policyOf('none')).toEqual(
+      expect.arrayContaining(["form-action 'self' mailto:", "connect-src 'self'"]),
+    );
+  });
+});
+
+test.each([
+  [{SITE_URL: `${site}/portal`}, []],
+  // A preview has another host.
+  [{SITE_URL: 'http://localhost:3000/portal'}, []],
+  [{SITE_URL: site}, [/built for the path \/portal\/, and SITE_URL is https:\/\/www\.example\.com\./]],
+  [
+    {SITE_URL: `${site}/portal`, API_ORIGIN: api},
+    [/another API_ORIGIN; here it is https:\/\/api\.example\.com\./],
+  ],
+])('says what a build was made for otherwise: %j', async (config, sentences) => {
+  const said = await otherPlace(builtSite(), config);
+  expect(said).toHaveLength(sentences.length);
+  sentences.forEach((sentence, index) => expect(said[index]).toMatch(sentence));
+});

@@ -1,0 +1,308 @@
+/**
+ * The portal on other hosts than one of its own with a server: below a path, with its API on another origin, and without a
+ * server. On copies with a few pages.
+ */
+import type {ChildProcess} from 'node:child_process';
+import {randomUUID} from 'node:crypto';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {Page} from '@playwright/test';
+import {contact as italian} from '@site/i18n/it/content/contact';
+import {contact} from '@site/src/content/contact';
+import {contactMail} from '@site/src/content/contactMail';
+import {brand} from '@site/src/data/brand';
+import {longestHref} from '@site/src/lib/contactMail';
+import {buildCopy, copyPortal, serveCopy} from '../copy';
+import {expect, test} from './fixtures';
+import {pathIn} from './site';
+
+const first = Number(process.env.TEST_PORT ?? 3210) + 60;
+const origin = (index: number) => `http://localhost:${first + index}`;
+const config = 'tests/hosts/docusaurus.config.ts';
+const guide = '/guides/lighthouse';
+const texts = {
+  'docs/home.md': '---\nslug: /\ntitle: Home\ndescription: Where it begins.\n---\n\nA text.\n',
+  'docs/guides/lighthouse.md':
+    '---\ntitle: The lighthouse\ndescription: A guide.\n---\n\nKeepers climb it each evening.\n\n## Stairs\n\nMany.\n',
+};
+
+/** A copy that is built for an address, and its servers: `[port, args]` each. */
+function host(env: Record<string, string>, servers: readonly (readonly [number, string[]])[]) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'portal-host-'));
+  const running: ChildProcess[] = [];
+  const site = {folder, said: ''};
+  test.describe.configure({mode: 'default'});
+  test.beforeAll(async () => {
+    test.setTimeout(300_000);
+    copyPortal(folder, texts, config);
+    site.said = buildCopy(folder, config, env);
+    for (const [index, args] of servers) {
+      running.push(await serveCopy(folder, first + index, env, args));
+    }
+  });
+  test.afterAll(() => {
+    running.forEach((server) => server.kill());
+    rmSync(folder, {recursive: true, force: true});
+  });
+  return site;
+}
+
+const newVisitor = () => ({
+  name: 'Ada Rossi',
+  email: `ada.${randomUUID()}@example.com`,
+  company: 'Rossi & Co',
+  message: 'We look after forty clients.\nWhich plan fits us?',
+});
+const form = (page: Page) => page.getByRole('main').locator('form');
+async function fill(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    await form(page).locator(`[name="${name}"]`).fill(value);
+  }
+}
+const submit = (page: Page) => form(page).locator('[type="submit"]').click();
+
+/** Everything that leads through a site: text, search, calculator, the other language, and what is not there. */
+async function expectToWork(page: Page, home: string, complaints: string[]): Promise<void> {
+  for (const language of ['en', 'it'] as const) {
+    const below = pathIn(language, '/').slice(1);
+    await page.goto(home + below);
+    await page.goto(home + below + guide.slice(1));
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('The lighthouse');
+    await page.locator('[data-search]:visible').first().click();
+    await page.locator('dialog[open] input').fill('keepers');
+    const found = page.locator('dialog[open] li a', {hasText: 'The lighthouse'}).first();
+    await expect(found).toHaveAttribute('href', new RegExp(`^${new URL(home).pathname}${below}guides/`));
+    await found.click();
+    await expect(page).toHaveURL(new RegExp(`^${home}${below}guides/lighthouse`));
+
+    await page.goto(`${home}${below}pricing-comparison`);
+    const calculator = page.locator('[data-island="savings-calculator"]').first();
+    await calculator.locator('input').first().focus();
+    await expect(calculator).toHaveAttribute('data-alive');
+    const send = calculator.locator('[data-contact]');
+    await expect(send).toHaveAttribute('href', `${new URL(home).pathname}${below}contact?topic=savings`);
+    await send.click();
+    await expect(page.locator('#contact-dialog textarea[name="attachment"]')).not.toHaveValue('');
+
+    expect(complaints).toEqual([]);
+    const missing = await page.goto(`${home}${below}nothing`);
+    expect(missing?.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    complaints.length = 0;
+    const other = page.locator('a[data-from]').first();
+    await expect(other).toHaveAttribute('href', new RegExp(`^${new URL(home).pathname}`));
+  }
+}
+
+/** A refused message is kept and can be sent; the visitor is thanked on the site. */
+async function expectFormToWork(page: Page, home: string, script: boolean, complaints: string[]) {
+  const values = newVisitor();
+  for (const [below, words] of [['', contact] as const, ['it/', italian] as const]) {
+    await page.goto(`${home}${below}contact`);
+    await fill(page, {...values, message: 'Short'});
+    await submit(page);
+    await expect(form(page).locator('[data-error]:visible')).toHaveText([words.messages.message]);
+    await expect(form(page).locator('[name="company"]')).toHaveValue(values.company);
+    // The browser itself reports the 400 of a form that it posted, and of what it did not find for the answer.
+    complaints.splice(0, script ? 0 : complaints.length);
+    await fill(page, {message: `${values.message} ${below}`});
+    await submit(page);
+    if (script) {
+      await expect(page.getByText(words.toasts.sent.title)).toBeVisible();
+    } else {
+      await expect(page).toHaveURL(`${home}${below}contact/thanks`);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(words.thanks.title);
+    }
+  }
+}
+
+test.describe('below a path', () => {
+  const home = `${origin(0)}/portal/`;
+  const site = host({SITE_URL: home}, [[0, []]]);
+
+  test('everything leads to where it is', async ({page, complaints, request}) => {
+    await expectToWork(page, home, complaints);
+    for (const [from, to] of [
+      ['', home],
+      ['/portal?a=b', `${home}?a=b`],
+      ['/portal/guides/lighthouse/?a=b', `${home}guides/lighthouse?a=b`],
+    ]) {
+      expect((await request.get(origin(0) + from)).url()).toBe(to);
+    }
+    for (const place of ['/guides/lighthouse', '/it/', '/assets/x']) {
+      expect((await request.get(origin(0) + place)).status(), place).toBe(404);
+    }
+    for (const place of ['/api/health', '/portal/api/health', '/portal/api/ready']) {
+      expect((await request.get(origin(0) + place)).status(), place).toBe(200);
+    }
+  });
+
+  test('nothing names a place outside of it, and the build says what belongs to the host', () => {
+    const file = (name: string) => readFileSync(path.join(site.folder, 'build', name), 'utf8');
+    for (const name of [
+      'index.html',
+      'it/contact.html',
+      'pricing-comparison.html',
+      '404.html',
+      'it/404.html',
+    ]) {
+      const page = file(name);
+      const named = [
+        ...page.matchAll(
+          /(?: (?:href|src|action|data-[a-z]+)="?|url\(|"(?:url|item|logo|image)":")((?:http:\/\/localhost:\d+)?\/[^">\s)]*)/g,
+        ),
+      ].map(([, address = '']) => address.replace(origin(0), ''));
+      expect(named.length, name).toBeGreaterThan(20);
+      expect(
+        named.filter((address) => !address.startsWith('/portal/')),
+        name,
+      ).toEqual([]);
+    }
+    expect(file('sitemap.xml')).toContain(`<loc>${home}guides/lighthouse</loc>`);
+    expect(file('_headers')).toMatch(/^\/portal\/\*\n[^/]*(?:.*\n)*\/portal\/assets\/\*\n/);
+    expect(file('robots.txt')).toContain(`Disallow: /portal/api/\n\nSitemap: ${home}sitemap.xml\n`);
+    expect(site.said).toContain(`Those of ${origin(0)}/robots.txt:`);
+    expect(site.said).toContain(file('robots.txt').trim());
+  });
+
+  for (const script of [true, false]) {
+    test.describe(script ? 'with script' : 'without script', () => {
+      test.use({javaScriptEnabled: script});
+      test('the contact form works', ({page, complaints}) =>
+        expectFormToWork(page, home, script, complaints));
+    });
+  }
+});
+
+test.describe('with its API on another origin', () => {
+  const [home, api] = [`${origin(1)}/`, origin(2)];
+  const site = host({SITE_URL: origin(1), API_ORIGIN: api}, [
+    [1, []],
+    [2, ['--api-only']],
+  ]);
+
+  test('pages work, and let in that origin for the contact form alone', async ({page, complaints}) => {
+    await expectToWork(page, home, complaints);
+    const {headers} = await fetch(`${home}contact`);
+    for (const policy of [
+      headers.get('content-security-policy') ?? '',
+      (await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content')) ?? '',
+    ]) {
+      const letIn = policy.split(';').filter((part) => part.includes(api));
+      expect(letIn.map((part) => part.split(' ')[0]).sort()).toEqual(['connect-src', 'form-action']);
+    }
+    expect(readFileSync(path.join(site.folder, 'build/_headers'), 'utf8')).toContain(
+      `form-action 'self' ${api};`,
+    );
+    expect(site.said).toContain(`${api}/api/contact`);
+  });
+
+  for (const script of [true, false]) {
+    test.describe(script ? 'with script' : 'without script', () => {
+      test.use({javaScriptEnabled: script});
+      test('the contact form works', async ({page, complaints}) => {
+        const posted: string[] = [];
+        page.on('request', (it) => it.method() === 'POST' && posted.push(it.url()));
+        await expectFormToWork(page, home, script, complaints);
+        expect(new Set(posted)).toEqual(new Set([`${api}/api/contact`]));
+      });
+    });
+  }
+});
+
+test.describe('without a server', () => {
+  const home = `${origin(3)}/`;
+  // Stands for any static host.
+  const site = host({SITE_URL: origin(3), API_ORIGIN: 'none'}, [[3, []]]);
+
+  /** Addresses of mails that a page asks the browser to open. */
+  async function watchMail(page: Page): Promise<URL[]> {
+    const mails: URL[] = [];
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.enable');
+    session.on(
+      'Page.frameRequestedNavigation',
+      ({url}) => url.startsWith('mailto:') && mails.push(new URL(url)),
+    );
+    return mails;
+  }
+
+  test('pages work, and what would ask a server is not there', async ({page, complaints, request}) => {
+    const asked: string[] = [];
+    page.on('request', (it) => it.url().includes('/api/') && asked.push(it.url()));
+    await expectToWork(page, home, complaints);
+    expect(asked).toEqual([]);
+    for (const gone of ['contact/thanks', 'server-test']) {
+      expect((await request.get(home + gone)).status(), gone).toBe(404);
+    }
+    expect(readFileSync(path.join(site.folder, 'build/robots.txt'), 'utf8')).toMatch(/^Disallow:$/m);
+    expect(site.said).toContain(`a mail to ${brand.contactEmail}`);
+  });
+
+  test('with script the form is checked, becomes a mail and is kept', async ({page}) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const mails = await watchMail(page);
+    const values = newVisitor();
+    await page.goto(`${home}contact?topic=custom`);
+    await fill(page, {...values, message: 'Short'});
+    await submit(page);
+    await expect(form(page).locator('[data-error]:visible')).toHaveText([contact.messages.message]);
+    expect(mails).toEqual([]);
+    await fill(page, {message: values.message});
+    await submit(page);
+    await expect(page.getByText(contactMail.ready.title)).toBeVisible();
+    await expect.poll(() => mails).toHaveLength(1);
+    const [mail] = mails;
+    expect(mail!.pathname).toBe(brand.contactEmail);
+    expect(mail!.searchParams.get('subject')).toBe(contact.topics.custom);
+    const body = mail!.searchParams.get('body')!.replaceAll('\r\n', '\n');
+    for (const value of Object.values(values)) {
+      expect(body).toContain(value);
+      await expect(form(page)).not.toHaveJSProperty('length', 0);
+    }
+    await expect(form(page).locator('[name="company"]')).toHaveValue(values.company);
+    await page.getByRole('button', {name: contactMail.ready.copy}).click();
+    await expect(page.getByText(contactMail.ready.copied, {exact: true})).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(body);
+
+    // Too long for a link: to be copied.
+    const long = 'Very long, to the last word. '.repeat(100);
+    await fill(page, {message: long});
+    await submit(page);
+    await expect(page.getByText(contactMail.ready.tooLong)).toBeVisible();
+    await expect.poll(() => mails).toHaveLength(2);
+    expect(mails[1]!.href.length).toBeLessThan(longestHref);
+    await expect(page.getByLabel(contactMail.ready.label)).toHaveValue(new RegExp(long.trim()));
+  });
+
+  test.describe('and without script', () => {
+    test.use({javaScriptEnabled: false});
+    test('the browser writes the mail, and the address stands there', async ({page}) => {
+      const mails = await watchMail(page);
+      const {company, ...values} = newVisitor();
+      await page.goto(`${home}contact`);
+      await expect(form(page).getByRole('link', {name: brand.contactEmail})).toBeVisible();
+      // The browser itself asks for what is missing.
+      await fill(page, values);
+      await submit(page);
+      await expect(form(page).locator('[name="company"]')).toBeFocused();
+      expect(mails).toEqual([]);
+      // Chromium takes an ampersand in a field for the end of it.
+      await fill(page, {company: company.replace(' & ', ' and ')});
+      await submit(page);
+      await expect.poll(() => mails).toHaveLength(1);
+      const body = mails[0]!.searchParams.get('body')!.replaceAll('\r\n', '\n');
+      expect(body.trim()).toBe(
+        Object.entries({
+          name: values.name,
+          email: values.email,
+          company: 'Rossi and Co',
+          message: values.message,
+        })
+          .map(([name, value]) => `${name}=${value}`)
+          .join('\n'),
+      );
+    });
+  });
+});

@@ -1,0 +1,38 @@
+import type {Config} from '@docusaurus/types';
+import type {Options} from '@docusaurus/preset-classic';
+import portal from '../../docusaurus.config';
+import pageWords from '../../src/plugins/page-words';
+import search from '../../src/plugins/search';
+import siteAddress from '../../src/plugins/site-address';
+import staticHosts from '../../src/plugins/static-hosts';
+import translations from '../../src/plugins/translations';
+
+const [rendering, [name, options]] = portal.presets as [string, [string, Options]];
+const kept: unknown[] = [translations, pageWords, siteAddress, search, staticHosts];
+
+/** The portal with a calculator, the contact form and a guide alone; it stands at the same place in the copy. */
+const config: Config = {
+  ...portal,
+  // Header and footer link to pages that are not here.
+  onBrokenLinks: 'ignore',
+  onBrokenAnchors: 'ignore',
+  // The cache belongs to the portal's own builds.
+  future: {...portal.future, faster: {...(portal.future?.faster as object), rspackPersistentCache: false}},
+  plugins: portal.plugins?.filter((plugin) => kept.includes(plugin)),
+  presets: [
+    rendering,
+    [
+      name,
+      {
+        ...options,
+        docs: {...(options.docs as object), sidebarPath: undefined},
+        pages: {
+          ...(options.pages as object),
+          include: ['pricing-comparison.tsx', 'contact.tsx', 'contact/thanks.tsx', 'server-test.tsx'],
+        },
+      },
+    ],
+  ],
+};
+
+export default config;

@@ -19,7 +19,7 @@ const organisationId = (site: Site) => `${site.url}/#organization`;
 /** The company behind the brand. */
 export function organization(site: Site, brand: Brand, description: string): SchemaNode {
   const {social} = brand.links;
-  const {register, taxCode} = brand.particulars ?? {};
+  const taxCode = brand.particulars?.taxCode;
   return {
     '@type': 'Organization',
     '@id': organisationId(site),
@@ -31,9 +31,6 @@ export function organization(site: Site, brand: Brand, description: string): Sch
     email: brand.contactEmail,
     vatID: brand.vatNumber,
     ...(taxCode && {taxID: taxCode}),
-    ...(register && {
-      identifier: {'@type': 'PropertyValue', propertyID: register.name, value: register.number},
-    }),
     address: {
       '@type': 'PostalAddress',
       streetAddress: brand.seat.street,

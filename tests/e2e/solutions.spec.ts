@@ -1,7 +1,7 @@
 /** The platform page: what the specification asks of it, and the preview under the visitor's own brand. */
 import {AxeBuilder} from '@axe-core/playwright';
 import type {Locator, Page} from '@playwright/test';
-import {dark, light, rgb} from '../colours';
+import {light, rgb} from '../colours';
 import {brand} from '@site/src/data/brand';
 import {sampleApiCall} from '@site/src/data/sampleApiCall';
 import {brandPreview as english} from '@site/src/content/brandPreview';

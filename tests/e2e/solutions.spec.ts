@@ -215,7 +215,10 @@ for (const language of languages) {
         await expect(link).toHaveAttribute('href', at('/pricing-comparison'));
         await name(page).fill('A & B');
         await preview(page).getByRole('radio', {name: preWords.colour.swatches.green}).check();
-        await expect(link).toHaveAttribute('href', at(`/pricing-comparison?brand=A+%26+B&colour=${light['sample-green'].slice(1)}`));
+        await expect(link).toHaveAttribute(
+          'href',
+          at(`/pricing-comparison?brand=A+%26+B&colour=${light['sample-green'].slice(1)}`),
+        );
         expect(await page.evaluate(() => sessionStorage.getItem('brandPreview'))).toBe(
           `?brand=A+%26+B&colour=${light['sample-green'].slice(1)}`,
         );
@@ -363,7 +366,9 @@ test.describe('address', () => {
     await open(page, '/solutions?utm=x#white-label');
     const before = await page.evaluate(() => history.length);
     await name(page).pressSequentially('Nordalia');
-    await expect(page).toHaveURL(`/solutions?utm=x&brand=Nordalia&colour=${light.accent.slice(1)}#white-label`);
+    await expect(page).toHaveURL(
+      `/solutions?utm=x&brand=Nordalia&colour=${light.accent.slice(1)}#white-label`,
+    );
     expect(await page.evaluate(() => history.length)).toBe(before);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/solutions$/);
     await page.goBack();
@@ -443,7 +448,9 @@ test.describe('address', () => {
     await name(page).fill('Nordalia IT');
     await button(page, 'Copy link').click();
     const field = preview(page).getByLabel(english.actions.copyByHand);
-    await expect(field).toHaveValue(new RegExp(String.raw`/solutions\?brand=Nordalia\+IT&colour=${light.accent.slice(1)}#white-label$`));
+    await expect(field).toHaveValue(
+      new RegExp(String.raw`/solutions\?brand=Nordalia\+IT&colour=${light.accent.slice(1)}#white-label$`),
+    );
     await expect(field).toBeFocused();
     await name(page).fill('Other');
     await expect(field).toHaveCount(0);

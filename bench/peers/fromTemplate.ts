@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {Content} from '../content';
 import {iconOf, siteLogo} from '../../src/plugins/brand/logo.cjs';
 import {siteColours} from '../../src/plugins/brand/colours.cjs';

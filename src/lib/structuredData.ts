@@ -21,7 +21,7 @@ const organisationId = (site: Site) => `${site.url}${site.home}#organization`;
 /** The company behind the brand. */
 export function organization(site: Site, brand: Brand, description: string): SchemaNode {
   const {social} = brand.links;
-  const {register, taxCode} = brand.particulars ?? {};
+  const taxCode = brand.particulars?.taxCode;
   return {
     '@type': 'Organization',
     '@id': organisationId(site),
@@ -33,9 +33,6 @@ export function organization(site: Site, brand: Brand, description: string): Sch
     email: brand.contactEmail,
     vatID: brand.vatNumber,
     ...(taxCode && {taxID: taxCode}),
-    ...(register && {
-      identifier: {'@type': 'PropertyValue', propertyID: register.name, value: register.number},
-    }),
     address: {
       '@type': 'PostalAddress',
       streetAddress: brand.seat.street,

@@ -2,6 +2,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
+import {light, rgb} from '../colours';
 import {comparison as englishComparison} from '@site/src/content/comparison';
 import {comparisonExport as englishExport} from '@site/src/content/comparisonExport';
 import {pricingComparison as english} from '@site/src/content/pricingComparison';
@@ -201,7 +202,7 @@ for (const language of languages) {
       await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
       await expect(section(page, 'roi-calculator').locator('[name="clients"]')).toBeVisible();
       await expect(result(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-      await expect(result(page)).toHaveCSS('color', 'rgb(13, 24, 48)');
+      await expect(result(page)).toHaveCSS('color', rgb(light.text));
 
       const paper = readPdf(await page.pdf({format: 'A4', margin: paperMargin}));
       expect(paper.pages.length).toBeLessThanOrEqual(3);

@@ -2,6 +2,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
+import {dark, light, rgb} from '../colours';
 import {home as english} from '@site/src/content/home';
 import {savingsCalculator as englishCalculator} from '@site/src/content/savingsCalculator';
 import {claims} from '@site/src/data/claims';
@@ -550,9 +551,9 @@ test.describe('movement', () => {
         }),
       );
       await page.emulateMedia({colorScheme: 'dark'});
-      await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(7, 13, 26)');
+      await expect(page.locator('body')).toHaveCSS('background-color', rgb(dark.bg));
       await page.emulateMedia({colorScheme: 'light'});
-      await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+      await expect(page.locator('body')).toHaveCSS('background-color', rgb(light.bg));
       await expect(page.locator('html')).not.toHaveAttribute('data-moved');
     });
 

@@ -1,4 +1,5 @@
 /** What surrounds every page: banner, menu, language, footer, themes, consent, call-to-action bar and the 404 page. */
+import {dark, light, rgb} from '../colours';
 import {bookingHref} from '../booking';
 import * as cheerio from 'cheerio';
 import type {Locator, Page} from '@playwright/test';
@@ -419,8 +420,8 @@ test.describe('footer', () => {
 });
 
 test.describe('theme', () => {
-  const white = 'rgb(255, 255, 255)';
-  const ink = 'rgb(7, 13, 26)';
+  const white = rgb(light.bg);
+  const ink = rgb(dark.bg);
   const background = (page: Page) =>
     page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
 

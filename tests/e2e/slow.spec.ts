@@ -3,6 +3,7 @@
  * typed or clicked before script comes is lost.
  */
 import {chromium, type Page, type Request} from '@playwright/test';
+import {dark, light, rgb} from '../colours';
 import {browserOptions} from '../../scripts/browser.mjs';
 import {expect, test} from './fixtures';
 
@@ -100,9 +101,9 @@ test.describe('slow phone', () => {
     await page.goto(guide, {waitUntil: 'commit'});
     await page.locator('h1').waitFor();
     const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    expect(await background()).toBe('rgb(7, 13, 26)');
+    expect(await background()).toBe(rgb(dark.bg));
     await page.emulateMedia({colorScheme: 'light'});
-    expect(await background()).toBe('rgb(255, 255, 255)');
+    expect(await background()).toBe(rgb(light.bg));
   });
 
   test('code is copied, and the button says so', async ({page, context}) => {

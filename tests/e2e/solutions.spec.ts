@@ -1,6 +1,7 @@
 /** The platform page: what the specification asks of it, and the preview under the visitor's own brand. */
 import {AxeBuilder} from '@axe-core/playwright';
 import type {Locator, Page} from '@playwright/test';
+import {light, rgb} from '../colours';
 import {brand} from '@site/src/data/brand';
 import {sampleApiCall} from '@site/src/data/sampleApiCall';
 import {brandPreview as english} from '@site/src/content/brandPreview';
@@ -214,9 +215,12 @@ for (const language of languages) {
         await expect(link).toHaveAttribute('href', at('/pricing-comparison'));
         await name(page).fill('A & B');
         await preview(page).getByRole('radio', {name: preWords.colour.swatches.green}).check();
-        await expect(link).toHaveAttribute('href', at('/pricing-comparison?brand=A+%26+B&colour=0b8566'));
+        await expect(link).toHaveAttribute(
+          'href',
+          at(`/pricing-comparison?brand=A+%26+B&colour=${light['sample-green'].slice(1)}`),
+        );
         expect(await page.evaluate(() => sessionStorage.getItem('brandPreview'))).toBe(
-          '?brand=A+%26+B&colour=0b8566',
+          `?brand=A+%26+B&colour=${light['sample-green'].slice(1)}`,
         );
       });
 
@@ -224,12 +228,12 @@ for (const language of languages) {
         await preview(page).getByRole('radio', {name: preWords.colour.swatches.lemon}).check();
         await expect(preview(page).getByText(preWords.colour.pale)).toBeVisible();
         await expect(status(page)).toContainText(preWords.status.dark(language === 'en' ? '12.4' : '12,4'));
-        await expect.poll(() => fills(page)).toEqual(Array(3).fill('rgb(245, 217, 10)'));
+        await expect.poll(() => fills(page)).toEqual(Array(3).fill(rgb(light['sample-lemon'])));
         const cover = mockUps(page).nth(1).locator('div > div').first();
-        expect(await colourOf(cover, 'color')).toBe('rgb(13, 24, 48)');
+        expect(await colourOf(cover, 'color')).toBe(rgb(light['on-paper']));
         await expect
           .poll(() => colourOf(mockUps(page).nth(1).locator('p span'), 'color'))
-          .toBe('rgb(135, 118, 0)');
+          .toBe(rgb(light['sample-ochre']));
       });
 
       test('has a kind word for what is no colour', async ({page}) => {
@@ -278,13 +282,13 @@ test.describe('colour', () => {
     await hex(page).fill('0b8566');
     await expect(preview(page).getByRole('radio', {name: 'Green'})).toBeChecked();
     await hex(page).blur();
-    await expect(hex(page)).toHaveValue('#0b8566');
+    await expect(hex(page)).toHaveValue(light['sample-green']);
   });
 
   test('takes three digits when the field is left, not on their way to six', async ({page}) => {
     await expect(preview(page).locator('[data-island]')).toHaveAttribute('data-alive');
     await hex(page).fill('#a0f');
-    await expect.poll(() => fills(page)).toEqual(Array(3).fill('rgb(27, 85, 238)'));
+    await expect.poll(() => fills(page)).toEqual(Array(3).fill(rgb(light.accent)));
     await hex(page).blur();
     await expect(hex(page)).toHaveValue('#aa00ff');
     await expect.poll(() => fills(page)).toEqual(Array(3).fill('rgb(170, 0, 255)'));
@@ -362,7 +366,9 @@ test.describe('address', () => {
     await open(page, '/solutions?utm=x#white-label');
     const before = await page.evaluate(() => history.length);
     await name(page).pressSequentially('Nordalia');
-    await expect(page).toHaveURL('/solutions?utm=x&brand=Nordalia&colour=1b55ee#white-label');
+    await expect(page).toHaveURL(
+      `/solutions?utm=x&brand=Nordalia&colour=${light.accent.slice(1)}#white-label`,
+    );
     expect(await page.evaluate(() => history.length)).toBe(before);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/solutions$/);
     await page.goBack();
@@ -388,7 +394,7 @@ test.describe('address', () => {
     );
     await expectEverywhere(page, hostile);
     await expect(mockUps(page).locator('img')).toHaveCount(0);
-    await expect(hex(page)).toHaveValue('#1b55ee');
+    await expect(hex(page)).toHaveValue(light.accent);
     await expect(page).not.toHaveTitle(/hacked/);
   });
 
@@ -398,7 +404,7 @@ test.describe('address', () => {
     await name(page).fill('Corvo');
     await expect(page).toHaveURL(/brand=Corvo/);
     await page.locator('header a[data-from]').first().click();
-    await expect(page).toHaveURL('/it/solutions?brand=Corvo&colour=1b55ee#white-label');
+    await expect(page).toHaveURL(`/it/solutions?brand=Corvo&colour=${light.accent.slice(1)}#white-label`);
     await expectEverywhere(page, 'Corvo');
   });
 
@@ -442,7 +448,9 @@ test.describe('address', () => {
     await name(page).fill('Nordalia IT');
     await button(page, 'Copy link').click();
     const field = preview(page).getByLabel(english.actions.copyByHand);
-    await expect(field).toHaveValue(/\/solutions\?brand=Nordalia\+IT&colour=1b55ee#white-label$/);
+    await expect(field).toHaveValue(
+      new RegExp(String.raw`/solutions\?brand=Nordalia\+IT&colour=${light.accent.slice(1)}#white-label$`),
+    );
     await expect(field).toBeFocused();
     await name(page).fill('Other');
     await expect(field).toHaveCount(0);

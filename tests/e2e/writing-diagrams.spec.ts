@@ -1,5 +1,6 @@
 /** The writers' page of formulas and diagrams, as readers get it: drawn by the build, with nothing to load. */
 import AxeBuilder from '@axe-core/playwright';
+import {dark as darkColours, light as lightColours, rgb} from '../colours';
 import {expect, test} from './fixtures';
 import {languages, pathIn} from './site';
 
@@ -100,9 +101,9 @@ test('diagrams take the colours of the theme', async ({page}) => {
   const light = await colours();
   await page.emulateMedia({colorScheme: 'dark'});
   const dark = await colours();
-  expect(light).toContain('rgb(13, 24, 48)');
-  expect(dark).toContain('rgb(233, 238, 250)');
-  expect(dark).not.toContain('rgb(13, 24, 48)');
+  expect(light).toContain(rgb(lightColours.text));
+  expect(dark).toContain(rgb(darkColours.text));
+  expect(dark).not.toContain(rgb(lightColours.text));
 });
 
 test('on a phone the page stays, and what is wide scrolls by itself and by keyboard', async ({page}) => {

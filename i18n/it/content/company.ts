@@ -1,4 +1,4 @@
-// sourceHash: '59ec943e236e'
+// sourceHash: '36d797329570'
 import type {CompanyContent} from '../../../src/content/company';
 
 export const company: CompanyContent = {

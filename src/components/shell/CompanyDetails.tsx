@@ -8,7 +8,7 @@ import styles from './CompanyDetails.module.css';
 export function CompanyDetails() {
   const {language} = useLanguage();
   return (
-    <div className={`${styles.details} caption`}>
+    <div className={styles.details}>
       <h2 id="company">{company.title}</h2>
       <dl>
         {companyParticulars(brand, company, language).map(({name, text}) => (

@@ -38,13 +38,12 @@ it('leaves out what the brand does not have', () => {
   ]);
 });
 
-it('tells search engines register, tax code and social page where there are any', () => {
+it('tells search engines tax code and social page where there are any', () => {
   expect(organization(site, fixtureBrand, 'x')).toMatchObject({
     vatID: 'IT12345678903',
     taxID: '98765432109',
-    identifier: {propertyID: 'Registro delle imprese di Torino', value: '12345678903'},
     sameAs: ['https://social.probe.example/@probe'],
   });
   const node = organization(site, bare, 'x');
-  expect(['taxID', 'identifier', 'sameAs'].filter((key) => key in node)).toEqual([]);
+  expect(['taxID', 'sameAs'].filter((key) => key in node)).toEqual([]);
 });

@@ -43,7 +43,7 @@ test('a policy lets in what the form needs, and no more', () => {
 });
 
 test('robots.txt closes the API where it is on the host, and the build has nothing to say of a host of its own', () => {
-  const place = {origin: 'https://a.example', home: '/', homes: ['/', '/it/'], api: undefined};
+  const place = {origin: 'https://a.example', home: '/', sitemapsIn: ['/', '/it/'], api: undefined};
   const sitemaps = 'Sitemap: https://a.example/sitemap.xml\nSitemap: https://a.example/it/sitemap.xml\n';
   expect(robotsTxt(place)).toBe(`User-agent: *\nDisallow: /api/\n\n${sitemaps}`);
   expect(robotsTxt({...place, api: 'none'})).toBe(`User-agent: *\nDisallow:\n\n${sitemaps}`);

@@ -10,6 +10,8 @@ import {brandProblems} from './src/data/brandSchema';
 import {routes, unlistedRoutes} from './src/data/routes';
 import {thirdParties as parties} from './src/data/thirdParties';
 import {thirdPartyProblems} from './src/data/thirdPartySchema';
+import {languageList, languageProblems} from './src/lib/languages';
+import {pathIn} from './src/lib/locale';
 import decorations from './src/plugins/decorations';
 import writersDesk from './src/plugins/desk';
 import blog from './src/plugins/blog';
@@ -21,6 +23,7 @@ import remarkFormulas from './src/plugins/formulas/remarkFormulas';
 import {parseFrontMatter} from './src/plugins/front-matter';
 import legal from './src/plugins/legal';
 import llms from './src/plugins/llms';
+import languageOffer from './src/plugins/language-offer';
 import leanPdf from './src/plugins/lean-pdf';
 import markdown from './src/plugins/markdown';
 import {htmlComments} from './src/plugins/markdown/htmlComments';
@@ -48,20 +51,28 @@ if (problems.length > 0) {
   throw new Error(['The brand file does not fit:', ...problems].join('\n  '));
 }
 
-const unfit = thirdPartyProblems(parties, (file) => existsSync(path.join(__dirname, 'static', file)));
+/** The languages of the site; texts are written in the first. See CONTRIBUTING.md, "Add a language". */
+const i18n = {
+  defaultLocale: 'en',
+  locales: ['en', 'it'],
+} satisfies Config['i18n'];
+
+const unready = languageProblems(__dirname, i18n);
+if (unready.length > 0) {
+  throw new Error(['The languages do not fit:', ...unready].join('\n  '));
+}
+
+const unfit = thirdPartyProblems(
+  parties,
+  (file) => existsSync(path.join(__dirname, 'static', file)),
+  languageList(__dirname),
+);
 if (unfit.length > 0) {
   throw new Error(['The list of third parties does not fit:', ...unfit].join('\n  '));
 }
 
-/** Locales; texts are written in the first. */
-const i18n = {
-  defaultLocale: 'en',
-  locales: ['en', 'it'],
-  localeConfigs: {
-    en: {label: 'English', htmlLang: 'en'},
-    it: {label: 'Italiano', htmlLang: 'it', baseUrl: '/it/'},
-  },
-} satisfies Config['i18n'];
+/** Path of each language's home. */
+const homes = Object.fromEntries(i18n.locales.map((locale) => [locale, pathIn(locale, '/')]));
 
 /** Where components that texts may use without importing them are listed. */
 const textComponents = path.join(__dirname, 'src/theme/MDXComponents/index.tsx');
@@ -86,8 +97,8 @@ const preset: Options = {
   pages: markdownPlugins,
   theme: {customCss: './src/css/custom.css'},
   sitemap: {
-    ignorePatterns: unlistedRoutes.flatMap((id) => [routes[id], `/it${routes[id]}`]),
-    createSitemapItems: translatedSitemapItems(__dirname, {en: '/', it: i18n.localeConfigs.it.baseUrl}),
+    ignorePatterns: unlistedRoutes.flatMap((id) => i18n.locales.map((locale) => pathIn(locale, routes[id]))),
+    createSitemapItems: translatedSitemapItems(__dirname, homes),
   },
 };
 
@@ -142,7 +153,11 @@ const config: Config = {
   onBrokenLinks: 'warn',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'throw',
-  i18n,
+  i18n: {
+    ...i18n,
+    // Also where one language is served alone (`npm run dev -- --locale it`).
+    localeConfigs: Object.fromEntries(i18n.locales.map((locale) => [locale, {baseUrl: homes[locale]}])),
+  },
   future: {
     // Version 4's defaults, without cascade layers: the only style sheet is ours.
     v4: {
@@ -184,6 +199,7 @@ const config: Config = {
     leanPdf,
     search,
     thirdParties,
+    languageOffer,
     downloads,
     staticHosts,
     // Addresses that have moved; servers and static hosts read the same list (src/plugins/static-hosts).

@@ -6,9 +6,12 @@
 import {once} from 'node:events';
 import {existsSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {build as bundleServer, type Plugin} from 'esbuild';
 import {nginxHeaders, nginxRedirects} from '../api/src/plugins/headerFiles';
+import {translationsOf} from '../src/lib/languages';
+import {wordsFile} from '../src/lib/readWords';
 import {inputsHash, markFresh} from './freshness.mjs';
-import {listMistakes, root, run, start} from './lib.mjs';
+import {listMistakes, root, start} from './lib.mjs';
 
 const buildFolder = path.join(root, 'build');
 /** Where the site is built first: Docusaurus empties its folder when it begins. */
@@ -33,18 +36,47 @@ async function buildSite(): Promise<void> {
   }
 }
 
-function buildServer(): void {
-  run('esbuild', [
-    'server=api/src/server.ts',
-    'leads=api/src/leads/cli.ts',
-    '--bundle',
-    '--platform=node',
-    '--format=esm',
-    '--packages=external',
-    '--target=node20',
-    '--log-level=warning',
-    '--outdir=api/dist',
-  ]);
+/** Puts the words of the API into the server, in every language that has some. */
+const installedWords: Plugin = {
+  name: 'installed-words',
+  setup: ({onLoad}) =>
+    onLoad({filter: /[\\/]api[\\/]src[\\/]languages[\\/]installed\.ts$/}, () => {
+      const languages = translationsOf(root).map(({language}) => ({
+        language,
+        files: ['server', 'contactErrors']
+          .map((name) => path.join(root, wordsFile(language, name)))
+          .filter((file) => existsSync(file)),
+      }));
+      const files = languages.flatMap((it) => it.files);
+      return {
+        contents: [
+          ...files.map((file, index) => `import * as words${index} from ${JSON.stringify(file)};`),
+          'export const installed = {',
+          ...languages.map(
+            (it) =>
+              `${JSON.stringify(it.language)}: {${it.files.map((file) => `...words${files.indexOf(file)}`).join(', ')}},`,
+          ),
+          '};',
+        ].join('\n'),
+        loader: 'ts',
+        resolveDir: root,
+      };
+    }),
+};
+
+async function buildServer(): Promise<void> {
+  await bundleServer({
+    entryPoints: {server: 'api/src/server.ts', leads: 'api/src/leads/cli.ts'},
+    absWorkingDir: root,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    target: 'node20',
+    logLevel: 'warning',
+    outdir: 'api/dist',
+    plugins: [installedWords],
+  });
   writeFileSync(path.join(root, 'api/dist/nginx-headers.conf'), nginxHeaders());
 }
 
@@ -60,7 +92,7 @@ function publish(): void {
 async function build(): Promise<void> {
   const hash = inputsHash();
   const built = buildSite();
-  buildServer();
+  await buildServer();
   await built;
   publish();
   markFresh(hash);

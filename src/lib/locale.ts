@@ -1,4 +1,5 @@
-import type {Language} from './format';
+/** The language that texts are written in first, and that stands in where another lacks words. */
+export const sourceLanguage = 'en';
 
 /**
  * Path of the same page in another locale.
@@ -11,6 +12,11 @@ export function alternatePath(pathname: string, base: {from: string; to: string}
 }
 
 /** Path of a route in a language, for links outside Docusaurus's own: '/pricing' is '/it/pricing' in Italian. */
-export function pathIn(language: Language, route: string): string {
-  return language === 'en' ? route : `/${language}${route}`;
+export function pathIn(language: string, route: string): string {
+  return language === sourceLanguage ? route : `/${language}${route}`;
+}
+
+/** Name of a language in words of another: 'Italian' for 'it' in 'en', 'inglese' for 'en' in 'it'. */
+export function languageName(language: string, inLanguage: string): string {
+  return new Intl.DisplayNames(inLanguage, {type: 'language'}).of(language) ?? language;
 }

@@ -9,7 +9,7 @@ import {
   type PlanValue,
 } from '@site/src/data/planFeatures';
 import {planIds, plans} from '@site/src/data/plans';
-import type {Language} from '@site/src/lib/format';
+import type {Language} from '@site/tests/languages';
 import {pages, type BuiltPage} from './site';
 
 /** What a cell says, in each language. */

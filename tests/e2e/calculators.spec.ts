@@ -3,18 +3,23 @@ import type {Page} from '@playwright/test';
 import {calculators as english} from '@site/src/content/calculators';
 import {partnerRoiCalculator as englishPartner} from '@site/src/content/partnerRoiCalculator';
 import {savingsCalculator as englishSavings} from '@site/src/content/savingsCalculator';
-import {calculators as italian} from '@site/i18n/it/content/calculators';
-import {partnerRoiCalculator as italianPartner} from '@site/i18n/it/content/partnerRoiCalculator';
-import {savingsCalculator as italianSavings} from '@site/i18n/it/content/savingsCalculator';
 import {partnerRoiInputs} from '@site/src/data/partnerRoi';
 import {plans} from '@site/src/data/plans';
 import {routes} from '@site/src/data/routes';
 import {savingsInputs} from '@site/src/data/savings';
 import {savingsDefaults} from '@site/src/lib/calculators/savings';
-import {formats, type Language} from '@site/src/lib/format';
+import {formats} from '@site/src/lib/format';
+import {type Language, wordsIn} from '@site/tests/languages';
 import {partnerRoiIn, savingsIn} from '../expected';
 import {expect, test} from './fixtures';
 import {languages, pathIn} from './site';
+import type {CalculatorsContent} from '@site/src/content/calculators';
+import type {PartnerRoiCalculatorContent} from '@site/src/content/partnerRoiCalculator';
+import type {SavingsCalculatorContent} from '@site/src/content/savingsCalculator';
+
+const italian = wordsIn<CalculatorsContent>('it', 'calculators');
+const italianPartner = wordsIn<PartnerRoiCalculatorContent>('it', 'partnerRoiCalculator');
+const italianSavings = wordsIn<SavingsCalculatorContent>('it', 'savingsCalculator');
 
 const words = {en: english, it: italian};
 const savingsWords = {en: englishSavings, it: italianSavings};

@@ -9,13 +9,17 @@ import {claims} from '@site/src/data/claims';
 import {plans} from '@site/src/data/plans';
 import {sampleBrands} from '@site/src/data/sampleBrands';
 import {savingsInputs, type ToolId} from '@site/src/data/savings';
-import {home as italian} from '@site/i18n/it/content/home';
-import {savingsCalculator as italianCalculator} from '@site/i18n/it/content/savingsCalculator';
 import {computeSavings, type SavingsInput} from '@site/src/lib/calculators/savings';
-import {formats, type Language} from '@site/src/lib/format';
+import {formats} from '@site/src/lib/format';
+import {type Language, wordsIn} from '@site/tests/languages';
 import {plain, savingsIn} from '../expected';
 import {expect, pageLoaded, test} from './fixtures';
 import {languages, pathIn} from './site';
+import type {HomeContent} from '@site/src/content/home';
+import type {SavingsCalculatorContent} from '@site/src/content/savingsCalculator';
+
+const italian = wordsIn<HomeContent>('it', 'home');
+const italianCalculator = wordsIn<SavingsCalculatorContent>('it', 'savingsCalculator');
 
 const chunks = path.resolve(__dirname, '../../build/assets/js');
 const words = {en: english, it: italian};

@@ -5,10 +5,13 @@ import {comparedPlanIds, comparison, type PlanValue} from '@site/src/data/planFe
 import {planIds, plans} from '@site/src/data/plans';
 import {routes} from '@site/src/data/routes';
 import {pricing as english} from '@site/src/content/pricing';
-import {pricing as italian} from '@site/i18n/it/content/pricing';
-import {formats, type Language} from '@site/src/lib/format';
+import {formats} from '@site/src/lib/format';
+import {type Language, wordsIn} from '@site/tests/languages';
 import {expect, test} from './fixtures';
 import {languages, pathIn} from './site';
+import type {PricingContent} from '@site/src/content/pricing';
+
+const italian = wordsIn<PricingContent>('it', 'pricing');
 
 const words = {en: english, it: italian};
 const anchors = ['plans', 'comparison', 'features', 'faq'] as const;

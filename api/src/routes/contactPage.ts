@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {editableFields, type FieldErrors, type Locale} from '../contract';
+import {sourceLanguage} from '../../../src/lib/locale';
+import {editableFields, type FieldErrors} from '../contract';
 
 /**
  * The built contact page as it should look after a form post that did not pass: values kept, messages shown.
@@ -16,11 +17,11 @@ import {editableFields, type FieldErrors, type Locale} from '../contract';
  */
 export async function readContactPage(
   siteDir: string,
-  locale: Locale,
+  locale: string,
   entered: Readonly<Record<string, unknown>>,
   errors: FieldErrors,
 ): Promise<string | undefined> {
-  const file = join(siteDir, locale === 'en' ? '' : locale, 'contact.html');
+  const file = join(siteDir, locale === sourceLanguage ? '' : locale, 'contact.html');
   const source = await readFile(file, 'utf8').catch(() => undefined);
   if (source === undefined) {
     return undefined;

@@ -5,7 +5,7 @@ import {contractMonths, plans, whiteLabelSetupEur} from '@site/src/data/plans';
 import {sampleOrder} from '@site/src/data/sampleOrder';
 import {savedPerClientEur, traditionalStackEur} from '@site/src/data/savings';
 import {formats} from '@site/src/lib/format';
-import {withArticle} from '@site/src/lib/italian';
+import {withArticle} from '../italian';
 import type {PricingContent} from '@site/src/content/pricing';
 import {home} from './home';
 

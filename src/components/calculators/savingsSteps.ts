@@ -2,12 +2,12 @@ import {savingsCalculator as words} from '@content/savingsCalculator';
 import {plans} from '@site/src/data/plans';
 import {savingsFormulas} from '@site/src/lib/calculators/formulas';
 import {computeSavings, type SavingsInput, type SavingsResult} from '@site/src/lib/calculators/savings';
-import {formats, type Language} from '@site/src/lib/format';
+import {formats} from '@site/src/lib/format';
 import {calculationText} from './calculationText';
 import type {Step} from './HowComputed';
 
 /** Why there is no saving, in words. */
-export function whyNoSaving({currentCost, monthlySavings}: SavingsResult, language: Language): string {
+export function whyNoSaving({currentCost, monthlySavings}: SavingsResult, language: string): string {
   const {empty, equal, dearer} = words.noSavingWhy;
   if (currentCost === 0) {
     return empty;
@@ -16,7 +16,7 @@ export function whyNoSaving({currentCost, monthlySavings}: SavingsResult, langua
 }
 
 /** How a savings calculation comes about, line by line. The input is normalised. */
-export function savingsSteps(input: SavingsInput, result: SavingsResult, language: Language): Step[] {
+export function savingsSteps(input: SavingsInput, result: SavingsResult, language: string): Step[] {
   const formulas = savingsFormulas(input, result, formats(language));
   const costs: Step[] = [
     {name: words.current, formula: formulas.current},
@@ -40,7 +40,7 @@ export function savingsSteps(input: SavingsInput, result: SavingsResult, languag
 }
 
 /** A savings calculation as text for a contact message. The input is normalised. */
-export function savingsText(input: SavingsInput, language: Language, address: string): string {
+export function savingsText(input: SavingsInput, language: string, address: string): string {
   const {eur, number} = formats(language);
   const result = computeSavings(input);
   return calculationText({

@@ -1,18 +1,17 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {llms as italian} from '../../../i18n/it/content/llms';
-import {llms as english, type LlmsContent} from '../../content/llms';
+import type {LlmsContent} from '../../content/llms';
 import {brand} from '../../data/brand';
 import {routes as sitePaths} from '../../data/routes';
+import {languageName} from '../../lib/locale';
 import {isBelow} from '../../lib/samePath';
 import {addressesOf, languageOf, type PublishedText} from '../../lib/publishedTexts';
 import type {RenderedPage, SitePlugin} from '../../rendering/lifecycle';
 import {contentOf, otherVersions, publishedTexts} from '../../rendering/publishedTexts';
+import {readWords} from '../../lib/readWords';
 import {type Entry, llmsTxt} from './llmsTxt';
 import {twinOf} from './twin';
-
-const words: Readonly<Record<string, LlmsContent>> = {en: english, it: italian};
 
 /** Docusaurus takes the slash off the address of a folder's own page, and not off what its text says. */
 const withoutSlash = (route: string) => route.replace(/(.)\/$/, '$1');
@@ -30,7 +29,7 @@ const legalPaths: readonly string[] = [sitePaths.terms, sitePaths.dpa];
  */
 export default function llms({siteDir, i18n}: LoadContext): SitePlugin {
   const {currentLocale, locales, localeConfigs} = i18n;
-  const say = words[currentLocale] ?? english;
+  const say = readWords<LlmsContent>(siteDir, currentLocale, 'llms');
   let texts: readonly PublishedText[] = [];
   let own: ReadonlyMap<string, PublishedText> = new Map();
   return {
@@ -82,7 +81,7 @@ export default function llms({siteDir, i18n}: LoadContext): SitePlugin {
         .map((locale) => ({
           title: localeConfigs[locale]?.label ?? locale,
           address: `${url}${localeConfigs[locale]?.baseUrl ?? '/'}llms.txt`,
-          description: say.optional.other,
+          description: say.optional.other(languageName(locale, currentLocale)),
         }));
       const home = url + baseUrl;
       const optional: Entry[] = [

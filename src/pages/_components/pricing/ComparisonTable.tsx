@@ -5,14 +5,14 @@ import {pricing} from '@content/pricing';
 import {useLanguage} from '@site/src/components/shell/LanguageContext';
 import {comparedPlanIds, comparison, type PlanValue} from '@site/src/data/planFeatures';
 import {plans} from '@site/src/data/plans';
-import {formats, type Language} from '@site/src/lib/format';
+import {formats} from '@site/src/lib/format';
 import {cardLook} from '@site/src/components/ui/Card';
 import styles from './ComparisonTable.module.css';
 
 const words = pricing.comparison;
 
 /** What a cell says in words. */
-function textOf(value: PlanValue, language: Language): string {
+function textOf(value: PlanValue, language: string): string {
   const {eur, number} = formats(language);
   if (typeof value === 'boolean') {
     return value ? words.included : words.notIncluded;

@@ -81,7 +81,7 @@ test.describe('savings calculator', () => {
 
       // The language link takes the calculation along.
       const other: Language = language === 'en' ? 'it' : 'en';
-      await page.locator('a[data-from]').first().click();
+      await page.locator('a[data-to]').first().click();
       await expect(page).toHaveURL(pathIn(other, `/?${own}`));
       await expect(saved(page)).toHaveText(savingsIn(other, typed).year);
     });

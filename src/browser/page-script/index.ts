@@ -6,13 +6,16 @@ import {watchMenu} from './menu';
 import {watchSearch} from './search';
 import {watchStickyBar} from './stickyBar';
 
-/** Whether there is more than one; no code for it where there is not. */
+/** Whether there are several languages, and a script to offer them; no code for it where there are not. */
 declare const SEVERAL_LANGUAGES: boolean;
+declare const OFFERS_LANGUAGE: boolean;
 
 watchConsent();
 watchIslands();
 if (SEVERAL_LANGUAGES) {
   watchLocaleLinks();
+}
+if (OFFERS_LANGUAGE) {
   offerLanguage();
 }
 watchMenu();

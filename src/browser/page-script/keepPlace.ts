@@ -26,7 +26,7 @@ for (const type of ['pointerover', 'pointerdown', 'focusin', 'click']) {
   document.addEventListener(
     type,
     (event) => {
-      const link = closest<HTMLAnchorElement>(event, 'a[data-from]');
+      const link = closest<HTMLAnchorElement>(event, 'a[data-to]');
       if (link) {
         fetchPage(link.pathname).catch(() => undefined);
         const heading = place(pages.get(link.pathname));

@@ -1,9 +1,12 @@
-/** Address of the script that offers another language; `false`, and no code for it, on a site with one. */
-declare const LANGUAGE_OFFER: string | false;
+import {raisePreloadError} from '../../lib/preloadError';
+
+/** Language of the page, and the name that the build replaces by the address of the script that offers another. */
+declare const LANGUAGE: string;
+declare const OFFER_ADDRESS: string;
 
 /** Where a browser prefers another language to that of the page, loads what may offer it. */
 export function offerLanguage(): void {
-  if (LANGUAGE_OFFER && !navigator.language.startsWith(document.documentElement.lang)) {
-    void import(LANGUAGE_OFFER);
+  if (!navigator.language.startsWith(LANGUAGE)) {
+    import(OFFER_ADDRESS).catch(raisePreloadError);
   }
 }

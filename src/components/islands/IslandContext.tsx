@@ -5,7 +5,7 @@ import {LanguageContext} from '../shell/LanguageContext';
 export function IslandContext({children}: {children: ReactNode}) {
   const value = {
     language: document.documentElement.lang,
-    toggleHref: document.querySelector('a[data-from]')?.getAttribute('href') ?? '/',
+    toggleHref: document.querySelector('a[data-to]')?.getAttribute('href') ?? '/',
   };
   return (
     <StrictMode>

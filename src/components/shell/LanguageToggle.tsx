@@ -15,12 +15,10 @@ const codeOf = ({locale}: SiteLocale) => locale.toUpperCase();
 
 /** A plain link to this page in another language. */
 function LanguageLink({of, href, long}: {of: SiteLocale; href: string; long?: boolean}) {
-  const {home} = useLocales();
   return (
     // Not a router link: the other locale is another build.
     <a
       href={href}
-      data-from={home}
       data-to={of.baseUrl}
       hrefLang={of.locale}
       lang={of.locale}

@@ -1,7 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {offerScript} from '../../browser/language-offer/script';
+import {offerScript} from '../../browser/offer/script';
 import type {SitePlugin} from '../../rendering/lifecycle';
 
 /** Brings the script that offers a page in a language that the visitor's browser prefers, where there are several. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {languageList} from '../../lib/languages';
 import {wordsFile, wordsNames} from '../../lib/readWords';
+import {letterWarnings} from './lostLetters';
 import {wordProblems} from './wordProblems';
 
 /** The words of a page as a module: those of the language, and English ones where it has none. */
@@ -62,6 +63,9 @@ export default function pageWords(context: LoadContext): Plugin {
   const folder = wordsFolder(context);
   return {
     name: 'page-words',
+    async postBuild() {
+      letterWarnings(siteDir, i18n.currentLocale).forEach((warning) => console.warn(`[WARNING] ${warning}`));
+    },
     configureWebpack: () => ({resolve: {alias: {'@content': folder}}}),
     getPathsToWatch: () => [
       `${folder}/**/*.ts`,

@@ -32,7 +32,8 @@ const git = (...args: string[]) => {
 const entry = () => readManifest(siteDir).find(({original}) => original === 'docs/a.md')!;
 
 beforeAll(() => {
-  write('docs/a.md', english('First.'));
+  write('i18n/it/locale.json', '{"words": "complete"}');
+write('docs/a.md', english('First.'));
   write(italian, writeStamp(italian, english('Prima.'), hashOf(english('First.'))));
 });
 

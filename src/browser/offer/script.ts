@@ -19,7 +19,7 @@ export function offerScript(siteDir: string): Bundled | undefined {
   const offers = languages
     .filter((language) => existsSync(path.join(siteDir, wordsFile(language, 'languageOffer'))))
     .map((language) => [language, readWords<LanguageOfferContent>(siteDir, language, 'languageOffer')]);
-  return bundle('language-offer/index.ts', {
+  return bundle('offer/index.ts', {
     format: 'esm',
     define: {OFFERS: Object.fromEntries(offers)},
     text: ['.css'],

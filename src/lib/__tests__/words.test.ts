@@ -13,7 +13,7 @@ const german: PartialWords<Words> = {
 };
 
 it('lets English stand in word by word, and takes lists as a whole', () => {
-  const words = withFallback(english, german);
+  const words = withFallback<Words>(english, german);
   expect([words.title, words.hero.lede, words.hero.count(3), words.items]).toEqual([
     'Home',
     'Words',

@@ -10,6 +10,8 @@ import {addressesOf, languageOf, type PublishedText} from '../../lib/publishedTe
 import type {RenderedPage, SitePlugin} from '../../rendering/lifecycle';
 import {contentOf, otherVersions, publishedTexts} from '../../rendering/publishedTexts';
 import {readWords} from '../../lib/readWords';
+import {stateOfPage} from '../../lib/translationStates';
+import {readStates} from '../translations/readStates';
 import {type Entry, llmsTxt} from './llmsTxt';
 import {twinOf} from './twin';
 
@@ -51,7 +53,9 @@ export default function llms({siteDir, i18n}: LoadContext): SitePlugin {
       const addresses = addressesOf(url, baseUrl, texts);
       const shown = new Set(texts.map(({permalink}) => withoutSlash(permalink)));
       const listed = new Set(pages.filter((page) => page.listed).map(({route}) => withoutSlash(route)));
-      const versions = otherVersions(contentOf(plugins));
+      const content = contentOf(plugins);
+      const states = readStates(siteDir, content, baseUrl);
+      const versions = otherVersions(content);
       const isOther = ({route}: RenderedPage) => versions.some((version) => isBelow(route, version.path));
       const pathOf = (page: RenderedPage) => `/${page.route.slice(baseUrl.length)}`;
       const entryOf = ({route, title, meta}: RenderedPage): Entry => ({
@@ -61,7 +65,12 @@ export default function llms({siteDir, i18n}: LoadContext): SitePlugin {
       });
       const others = pages.filter(
         (page) =>
-          page.listed && !shown.has(withoutSlash(page.route)) && !isList(pathOf(page)) && !isOther(page),
+          page.listed &&
+          !shown.has(withoutSlash(page.route)) &&
+          !isList(pathOf(page)) &&
+          !isOther(page) &&
+          // Shown in English for want of a translation.
+          stateOfPage(states, currentLocale, pathOf(page)) !== 'missing',
       );
       const isLegal = (page: RenderedPage) => legalPaths.includes(pathOf(page));
       const site = others.filter((page) => !isLegal(page)).map(entryOf);

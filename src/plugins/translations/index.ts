@@ -1,12 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {publishedTexts} from '../../rendering/publishedTexts';
 import {briefWarnings, problems, readManifest} from './manifest';
-import {statesOf, type TextPage} from './pageStates';
-
-/** What the plugin `legal` loads, as far as it is asked for here. */
-interface LegalContent {
-  readonly shown: readonly TextPage[];
-}
+import {readStates} from './readStates';
 
 /**
  * Knows for each text whether its translations are there and up to date, tells the theme, and stops the build where a text
@@ -21,9 +15,7 @@ export default function translations({siteDir, baseUrl, i18n}: LoadContext): Plu
   return {
     name: 'translations',
     async allContentLoaded({allContent, actions}) {
-      const legal = allContent.legal?.default as LegalContent | undefined;
-      const texts = [...publishedTexts(allContent), ...(legal?.shown ?? [])];
-      actions.setGlobalData(statesOf(manifest, texts, baseUrl));
+      actions.setGlobalData(readStates(siteDir, allContent, baseUrl));
     },
     async postBuild() {
       // Once, not for each locale.

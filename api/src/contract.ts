@@ -131,11 +131,13 @@ export type ContactMessage = z.infer<ReturnType<typeof contactSchema>>;
 export type FieldErrors = Partial<Record<EditableField, string>>;
 
 /** Making a schema costs many times what using it does. */
-const schemas = new WeakMap<ContactMessages, ReturnType<typeof contactSchema>>();
+const schemas = new WeakMap<ContactMessages, Map<string, ReturnType<typeof contactSchema>>>();
 
-function schemaWith(say: ContactMessages): ReturnType<typeof contactSchema> {
-  const schema = schemas.get(say) ?? contactSchema(say);
-  schemas.set(say, schema);
+function schemaWith(say: ContactMessages, locales?: readonly string[]): ReturnType<typeof contactSchema> {
+  const known = schemas.get(say) ?? new Map<string, ReturnType<typeof contactSchema>>();
+  const key = locales?.join() ?? '';
+  const schema = known.get(key) ?? contactSchema(say, locales);
+  schemas.set(say, known.set(key, schema));
   return schema;
 }
 
@@ -143,13 +145,15 @@ function schemaWith(say: ContactMessages): ReturnType<typeof contactSchema> {
  * Parses what a visitor entered.
  *
  * @param say complaints in the visitor's language
+ * @param locales languages of the site, where they are known: another one is dropped
  * @returns the message, or the first complaint about each field
  */
 export function parseContact(
   input: unknown,
   say: ContactMessages,
+  locales?: readonly string[],
 ): {ok: true; message: ContactMessage} | {ok: false; fields: FieldErrors} {
-  const result = schemaWith(say).safeParse(input);
+  const result = schemaWith(say, locales).safeParse(input);
   if (result.success) {
     return {ok: true, message: result.data};
   }

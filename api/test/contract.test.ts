@@ -1,6 +1,6 @@
 import {jest} from '@jest/globals';
 import {contactLimits, parseContact} from '../src/contract';
-import {wordsIn} from '../src/languages/languages';
+import {locales, wordsIn} from '../src/languages/languages';
 import {validMessage} from './setUp';
 
 const english = wordsIn('en').contactErrors;
@@ -149,7 +149,11 @@ describe('contact message', () => {
   });
 
   test('drops a timestamp or locale that does not parse, and unknown keys', () => {
-    const result = parseContact({...validMessage, timestamp: '', locale: 'xx', admin: true}, english);
+    const result = parseContact(
+      {...validMessage, timestamp: '', locale: 'xx', admin: true},
+      wordsIn('it').contactErrors,
+      locales,
+    );
     expect(result.ok && Object.entries(result.message).filter(([, value]) => value !== undefined)).toEqual(
       Object.entries(validMessage).filter(([key]) => key !== 'timestamp'),
     );

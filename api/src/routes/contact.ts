@@ -120,7 +120,11 @@ export function registerContact(app: FastifyInstance, dependencies: ContactDepen
       validatorCompiler: () => () => true,
     },
     async (request, reply) => {
-      const result = parseContact(fieldsOf(request.body), wordsIn(requestLocale(request)).contactErrors);
+      const result = parseContact(
+        fieldsOf(request.body),
+        wordsIn(requestLocale(request)).contactErrors,
+        locales,
+      );
       return result.ok
         ? accept(result.message, request, reply)
         : refuse(request, reply, result.fields, siteDir);

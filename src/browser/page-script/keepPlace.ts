@@ -1,7 +1,7 @@
 import {closest} from './closest';
 
 /** Pixels from the top of the window above which a heading counts as begun: a little more than the banner is high. */
-const below = 160;
+const below = 120;
 
 /** The page that a language link leads to, by its path; it is there once it has come. */
 const pages = new Map<string, Document | undefined>();

@@ -6,8 +6,6 @@ import type {Options} from '@docusaurus/preset-classic';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import {GlobExcludeDefault} from '@docusaurus/utils';
-import {planWords as italianPlans} from './i18n/it/content/plans';
-import {planWords as englishPlans} from './src/content/plans';
 import {brand} from './src/data/brand';
 import {brandProblems} from './src/data/brandSchema';
 import {planProblems, planWordProblems} from './src/data/planSchema';
@@ -16,6 +14,9 @@ import {savingsProblems} from './src/data/savings';
 import {routes, unlistedRoutes} from './src/data/routes';
 import {thirdParties as parties} from './src/data/thirdParties';
 import {thirdPartyProblems} from './src/data/thirdPartySchema';
+import {languageList, languageProblems, languagesOf} from './src/lib/languages';
+import {pathIn} from './src/lib/locale';
+import {readWords, wordsFile} from './src/lib/readWords';
 import {readPlace} from './src/lib/siteAddress';
 import decorations from './src/plugins/decorations';
 import writersDesk from './src/plugins/desk';
@@ -29,6 +30,7 @@ import remarkFormulas from './src/plugins/formulas/remarkFormulas';
 import {parseFrontMatter} from './src/plugins/front-matter';
 import legal from './src/plugins/legal';
 import llms from './src/plugins/llms';
+import languageOffer from './src/plugins/language-offer';
 import leanPdf from './src/plugins/lean-pdf';
 import markdown from './src/plugins/markdown';
 import {htmlComments} from './src/plugins/markdown/htmlComments';
@@ -58,34 +60,43 @@ if (problems.length > 0) {
   throw new Error(['The brand does not fit:', ...problems].join('\n  '));
 }
 
+/** The languages of the site; texts are written in the first. See CONTRIBUTING.md, "Add a language". */
+const i18n = {
+  defaultLocale: 'en',
+  locales: ['en', 'it'],
+} satisfies Config['i18n'];
+
+const unready = languageProblems(__dirname, i18n);
+if (unready.length > 0) {
+  throw new Error(['The languages do not fit:', ...unready].join('\n  '));
+}
+
 const misfits = planProblems(plans);
 if (misfits.length === 0) {
   misfits.push(
     ...savingsProblems(),
-    ...planWordProblems(plans, 'src/content/plans.ts', englishPlans),
-    ...planWordProblems(plans, 'i18n/it/content/plans.ts', italianPlans),
+    ...languagesOf(__dirname).flatMap((language) =>
+      planWordProblems(plans, wordsFile(language, 'planWords'), readWords(__dirname, language, 'planWords')),
+    ),
   );
 }
 if (misfits.length > 0) {
   throw new Error(['The price list does not fit:', ...misfits].join('\n  '));
 }
 
-const unfit = thirdPartyProblems(parties, (file) => existsSync(path.join(__dirname, 'static', file)));
+const unfit = thirdPartyProblems(
+  parties,
+  (file) => existsSync(path.join(__dirname, 'static', file)),
+  languageList(__dirname),
+);
 if (unfit.length > 0) {
   throw new Error(['The list of third parties does not fit:', ...unfit].join('\n  '));
 }
 
 const {site, api} = readPlace(process.env, brand.siteUrl);
 
-/** Locales; texts are written in the first. */
-const i18n = {
-  defaultLocale: 'en',
-  locales: ['en', 'it'],
-  localeConfigs: {
-    en: {label: 'English', htmlLang: 'en'},
-    it: {label: 'Italiano', htmlLang: 'it', baseUrl: `${site.home}it/`},
-  },
-} satisfies Config['i18n'];
+/** Path of each language's home. */
+const homes = Object.fromEntries(i18n.locales.map((locale) => [locale, pathIn(locale, '/', site.home)]));
 
 /** Where components that texts may use without importing them are listed. */
 const textComponents = path.join(__dirname, 'src/theme/MDXComponents/index.tsx');
@@ -117,12 +128,9 @@ const preset: Options = {
   theme: {customCss: './src/css/custom.css'},
   sitemap: {
     ignorePatterns: unlistedRoutes.flatMap((id) =>
-      [site.home, i18n.localeConfigs.it.baseUrl].map((home) => home + routes[id].slice(1)),
+      i18n.locales.map((locale) => pathIn(locale, routes[id], site.home)),
     ),
-    createSitemapItems: translatedSitemapItems(__dirname, {
-      en: site.home,
-      it: i18n.localeConfigs.it.baseUrl,
-    }),
+    createSitemapItems: translatedSitemapItems(__dirname, homes),
   },
 };
 
@@ -178,7 +186,11 @@ const config: Config = {
   onBrokenLinks: 'warn',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'throw',
-  i18n,
+  i18n: {
+    ...i18n,
+    // Also where one language is served alone (`npm run dev -- --locale it`).
+    localeConfigs: Object.fromEntries(i18n.locales.map((locale) => [locale, {baseUrl: homes[locale]}])),
+  },
   future: {
     // Version 4's defaults, without cascade layers: the only style sheet is ours.
     v4: {
@@ -222,6 +234,7 @@ const config: Config = {
     leanPdf,
     search,
     thirdParties,
+    languageOffer,
     downloads,
     staticHosts,
     // Addresses that have moved; servers and static hosts read the same list (src/plugins/static-hosts).

@@ -1,3 +1,5 @@
+import {existsSync} from 'node:fs';
+
 const swc = (module) => [
   '@swc/jest',
   {
@@ -46,7 +48,8 @@ export default {
       displayName: 'site',
       // As src/plugins/site-address sets them.
       globals: {SITE_HOME: '/', SITE_API: '/api/'},
-      roots: ['<rootDir>/src'],
+      // A site in English alone has no folder for translations.
+      roots: ['src', 'i18n'].filter((folder) => existsSync(folder)).map((folder) => `<rootDir>/${folder}`),
       testPathIgnorePatterns: esModules.map((folder) => `<rootDir>/${folder}/`),
       testEnvironment: 'node',
       moduleNameMapper: {

@@ -24,7 +24,14 @@ const inputs = [
 ];
 /** Apart from the build: what is served holds nothing of how it was made. */
 const stamp = path.join(root, '.docusaurus/built.json');
-const outputs = ['build/index.html', 'build/it/index.html', 'api/dist/server.js', 'api/dist/leads.js'];
+/** Languages besides English. */
+const languages = existsSync(path.join(root, 'i18n')) ? readdirSync(path.join(root, 'i18n')) : [];
+const outputs = [
+  'build/index.html',
+  ...languages.map((language) => `build/${language}/index.html`),
+  'api/dist/server.js',
+  'api/dist/leads.js',
+];
 
 function* files(entry) {
   const full = path.join(root, entry);

@@ -1,9 +1,9 @@
 import {brand} from '@site/src/data/brand';
-import type {Language} from '@site/src/lib/format';
+import {pathIn} from '@site/src/lib/locale';
 
 /** Where booking buttons lead: to the booking page of the brand or, where there is none, to the contact form. */
-export function bookingHref(language: Language): string {
-  return brand.links.booking ?? (language === 'en' ? '/contact' : `/${language}/contact`);
+export function bookingHref(language: string): string {
+  return brand.links.booking ?? pathIn(language, '/contact');
 }
 
 /** The booking page; fails where the brand has none, so that a test skips itself first. */

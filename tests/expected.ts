@@ -4,7 +4,8 @@ import type {PricedPlan} from '@site/src/data/planSchema';
 import {priceList} from '@site/src/data/priceList';
 import {campaignEur, hireEurPerYear, toolCostEur, toolFeature, toolIds} from '@site/src/data/savings';
 import type {SavingsInput} from '@site/src/lib/calculators/savings';
-import {formats, type Language} from '@site/src/lib/format';
+import {formats} from '@site/src/lib/format';
+import type {Language} from '@site/tests/languages';
 
 /** Intl puts no-break spaces into Italian amounts; pages are read with plain ones. */
 export const plain = (text: string) => text.replace(/\s/g, ' ');

@@ -4,10 +4,6 @@
  */
 import * as z from 'zod/mini';
 
-/** Locales of the site and of the API's answers; the first is the default. */
-export const locales = ['en', 'it'] as const;
-export type Locale = (typeof locales)[number];
-
 /** Fields that every contact message has, in the order of the form. */
 export const contactFields = ['name', 'email', 'company', 'message'] as const;
 export type ContactField = (typeof contactFields)[number];
@@ -26,34 +22,13 @@ export const contactLimits = {
   attachment: {min: 0, max: 2000},
 } as const satisfies Record<EditableField | 'attachment', {min: number; max: number}>;
 
-interface ContactMessages extends Record<EditableField, string> {
+/** What a visitor reads under a field, in one language. */
+export interface ContactMessages extends Record<EditableField, string> {
   /** A field is longer than its limit. */
   tooLong: (max: number) => string;
   /** A field holds a line break or a control character that does not belong there. */
   controlCharacters: string;
 }
-
-/** What a visitor reads under a field; the client has fixed the English of the four fields. */
-export const contactMessages: Record<Locale, ContactMessages> = {
-  en: {
-    name: 'Name must be at least 2 characters',
-    email: 'Please enter a valid email address',
-    company: 'Company name must be at least 2 characters',
-    message: 'Message must be at least 10 characters',
-    subject: 'Subject must be text',
-    tooLong: (max) => `Please use at most ${max.toLocaleString('en')} characters`,
-    controlCharacters: 'Please remove line breaks and control characters',
-  },
-  it: {
-    name: 'Il nome deve avere almeno 2 caratteri',
-    email: 'Inserisci un indirizzo email valido',
-    company: 'Il nome dell’azienda deve avere almeno 2 caratteri',
-    message: 'Il messaggio deve avere almeno 10 caratteri',
-    subject: 'L’oggetto deve essere un testo',
-    tooLong: (max) => `Usa al massimo ${max.toLocaleString('it', {useGrouping: 'always'})} caratteri`,
-    controlCharacters: 'Togli gli a capo e i caratteri di controllo',
-  },
-};
 
 // C0 and C1 controls and bidirectional overrides; a message may hold tabs and line breaks.
 // eslint-disable-next-line no-control-regex
@@ -104,13 +79,13 @@ const hints = {
 };
 
 /**
- * Schema of a contact message, with messages in one language. The form and the server parse with the same one.
- * Values are trimmed and normalised to NFC; unknown keys are dropped.
+ * Schema of a contact message. The form and the server parse with the same one. Values are trimmed and normalised to NFC;
+ * unknown keys are dropped.
  *
- * @param locale language of the messages
+ * @param say complaints in the visitor's language
+ * @param locales languages of the site, where they are known: another one is dropped
  */
-export function contactSchema(locale: Locale) {
-  const say = contactMessages[locale];
+export function contactSchema(say: ContactMessages, locales?: readonly string[]) {
   const text = (field: EditableField, allowed: RegExp) =>
     z.string({error: say[field]}).check(
       z.trim(),
@@ -144,7 +119,7 @@ export function contactSchema(locale: Locale) {
      */
     timestamp: z.catch(z.optional(z.iso.datetime({offset: true})), undefined),
     /** Language the visitor reads; the answer follows it. */
-    locale: z.catch(z.optional(z.enum(locales)), undefined),
+    locale: z.catch(z.optional(locales ? z.enum(locales) : z.string()), undefined),
     ...hints,
   });
 }
@@ -156,24 +131,29 @@ export type ContactMessage = z.infer<ReturnType<typeof contactSchema>>;
 export type FieldErrors = Partial<Record<EditableField, string>>;
 
 /** Making a schema costs many times what using it does. */
-const schemas = new Map<Locale, ReturnType<typeof contactSchema>>();
+const schemas = new WeakMap<ContactMessages, Map<string, ReturnType<typeof contactSchema>>>();
 
-function schemaOf(locale: Locale): ReturnType<typeof contactSchema> {
-  const schema = schemas.get(locale) ?? contactSchema(locale);
-  schemas.set(locale, schema);
+function schemaWith(say: ContactMessages, locales?: readonly string[]): ReturnType<typeof contactSchema> {
+  const known = schemas.get(say) ?? new Map<string, ReturnType<typeof contactSchema>>();
+  const key = locales?.join() ?? '';
+  const schema = known.get(key) ?? contactSchema(say, locales);
+  schemas.set(say, known.set(key, schema));
   return schema;
 }
 
 /**
  * Parses what a visitor entered.
  *
+ * @param say complaints in the visitor's language
+ * @param locales languages of the site, where they are known: another one is dropped
  * @returns the message, or the first complaint about each field
  */
 export function parseContact(
   input: unknown,
-  locale: Locale,
+  say: ContactMessages,
+  locales?: readonly string[],
 ): {ok: true; message: ContactMessage} | {ok: false; fields: FieldErrors} {
-  const result = schemaOf(locale).safeParse(input);
+  const result = schemaWith(say, locales).safeParse(input);
   if (result.success) {
     return {ok: true, message: result.data};
   }

@@ -1,9 +1,12 @@
 import {jest} from '@jest/globals';
 import {contactLimits, parseContact} from '../src/contract';
+import {locales, wordsIn} from '../src/languages/languages';
 import {validMessage} from './setUp';
 
+const english = wordsIn('en').contactErrors;
+
 function complaint(input: unknown, locale: 'en' | 'it' = 'en') {
-  const result = parseContact(input, locale);
+  const result = parseContact(input, wordsIn(locale).contactErrors);
   return result.ok ? undefined : result.fields;
 }
 
@@ -65,13 +68,13 @@ describe('contact message', () => {
 
   test('line breaks of every kind become one', () => {
     const text = 'One\r\nTwo\rThree\n\rFour';
-    const result = parseContact({...validMessage, message: text, attachment: text}, 'en');
+    const result = parseContact({...validMessage, message: text, attachment: text}, english);
     const expected = 'One\nTwo\nThree\n\nFour';
     expect(result).toMatchObject({ok: true, message: {message: expected, attachment: expected}});
   });
 
   test('trims and normalises', () => {
-    const result = parseContact({...validMessage, name: '  Jose\u0301 '}, 'en');
+    const result = parseContact({...validMessage, name: '  Jose\u0301 '}, english);
     expect(result).toMatchObject({ok: true, message: {name: 'Jos\u00e9'}});
   });
 
@@ -81,7 +84,7 @@ describe('contact message', () => {
     (field) => {
       const normalize = jest.spyOn(String.prototype, 'normalize');
       const marks = `a${'\u0301'.repeat(23_500)}${'\u0316'.repeat(23_500)}`;
-      const result = parseContact({...validMessage, [field]: marks}, 'en');
+      const result = parseContact({...validMessage, [field]: marks}, english);
       const texts = normalize.mock.contexts.map(String);
       normalize.mockRestore();
       expect(result.ok).toBe(field === 'attachment');
@@ -94,21 +97,21 @@ describe('contact message', () => {
   test('keeps marks as languages use them, and long runs within the limit', () => {
     const vietnamese = 'Nguye\u0302\u0303n';
     const zalgo = `Zalgo${'\u0301'.repeat(40)}`;
-    expect(parseContact({...validMessage, name: vietnamese}, 'en')).toMatchObject({
+    expect(parseContact({...validMessage, name: vietnamese}, english)).toMatchObject({
       message: {name: 'Nguy\u1ec5n'},
     });
-    expect(parseContact({...validMessage, name: zalgo}, 'en')).toMatchObject({
+    expect(parseContact({...validMessage, name: zalgo}, english)).toMatchObject({
       message: {name: `Zalg\u00f3${'\u0301'.repeat(29)}\u034f${'\u0301'.repeat(10)}`},
     });
   });
 
   test.each([undefined, null, '', '   '])('a subject of %j is none', (subject) => {
-    const result = parseContact({...validMessage, subject}, 'en');
+    const result = parseContact({...validMessage, subject}, english);
     expect(result.ok && result.message.subject).toBeUndefined();
   });
 
   test('cleans a subject like the other one-line fields', () => {
-    const result = parseContact({...validMessage, subject: '  Cafe\u0301 '}, 'en');
+    const result = parseContact({...validMessage, subject: '  Cafe\u0301 '}, english);
     expect(result).toMatchObject({ok: true, message: {subject: 'Caf\u00e9'}});
     expect(complaint({...validMessage, subject: 'x'.repeat(200)})).toBeUndefined();
   });
@@ -140,13 +143,17 @@ describe('contact message', () => {
     ['x'.repeat(2001), `${'x'.repeat(1999)}…`],
     [`${'x'.repeat(1998)}😀😀`, `${'x'.repeat(1998)}…`],
   ])('an attachment never costs the message: %j', (attachment, kept) => {
-    const result = parseContact({...validMessage, attachment}, 'en');
+    const result = parseContact({...validMessage, attachment}, english);
     expect(result.ok && result.message.attachment).toBe(kept);
     expect(result.ok).toBe(true);
   });
 
   test('drops a timestamp or locale that does not parse, and unknown keys', () => {
-    const result = parseContact({...validMessage, timestamp: '', locale: 'xx', admin: true}, 'en');
+    const result = parseContact(
+      {...validMessage, timestamp: '', locale: 'xx', admin: true},
+      wordsIn('it').contactErrors,
+      locales,
+    );
     expect(result.ok && Object.entries(result.message).filter(([, value]) => value !== undefined)).toEqual(
       Object.entries(validMessage).filter(([key]) => key !== 'timestamp'),
     );

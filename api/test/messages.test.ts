@@ -1,11 +1,11 @@
-import {locales} from '../src/contract';
-import {serverMessages} from '../src/messages';
+import {locales, wordsIn} from '../src/languages/languages';
 
 test('every sentence is there and differs between languages', () => {
-  const keys = Object.keys(serverMessages.en) as (keyof typeof serverMessages.en)[];
+  const english = wordsIn('en').server;
+  const keys = Object.keys(english) as (keyof typeof english)[];
   expect(keys.length).toBeGreaterThan(10);
   for (const key of keys) {
-    const words = locales.map((locale) => serverMessages[locale][key]);
+    const words = locales.map((locale) => wordsIn(locale).server[key]);
     expect(words.every((text) => text.trim().length > 10)).toBe(true);
     expect(new Set(words).size).toBe(locales.length);
   }

@@ -1,6 +1,7 @@
 /** `npm run check:launch`: what still is a placeholder or a sample. */
-import {readdirSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {translationsOf} from '../../src/lib/languages';
 
 /** A place that has to be changed before the site goes live. */
 export interface Placeholder {
@@ -14,12 +15,16 @@ export interface Placeholder {
  * Folders whose words and figures visitors see as statements about the company. Guides are not among them: there
  * `.example` names are examples for the reader (RFC 2606), and stay.
  */
-export const folders = [
-  'src/data',
-  'src/content',
-  'i18n/it/content',
-  'blog',
-  'i18n/it/docusaurus-plugin-content-blog',
+export const folders = ['src/data', 'src/content', 'blog'];
+
+/** Those of the translations: a language need not have all of them. */
+const translated = ['content', 'docusaurus-plugin-content-blog'];
+
+const foldersOf = (siteDir: string): string[] => [
+  ...folders,
+  ...translationsOf(siteDir)
+    .flatMap(({language}) => translated.map((folder) => `i18n/${language}/${folder}`))
+    .filter((folder) => existsSync(path.join(siteDir, folder))),
 ];
 
 const signs: readonly {readonly sign: RegExp; readonly message: string}[] = [
@@ -44,7 +49,7 @@ const signs: readonly {readonly sign: RegExp; readonly message: string}[] = [
 const comment = /^\s*(?:\/?\*|\/\/|#)/;
 
 function filesOf(siteDir: string): string[] {
-  return folders.flatMap((folder) =>
+  return foldersOf(siteDir).flatMap((folder) =>
     readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'})
       .map((name) => `${folder}/${name.replaceAll(path.sep, '/')}`)
       .filter((file) => !file.includes('/__tests__/') && statSync(path.join(siteDir, file)).isFile())
@@ -53,7 +58,7 @@ function filesOf(siteDir: string): string[] {
 }
 
 /**
- * Reads the brand, the figures, the words of the pages and the blog, in both languages.
+ * Reads the brand, the figures, the words of the pages and the blog, in all languages.
  *
  * @param siteDir folder of the site
  * @throws Error when one of the folders is not there

@@ -1,5 +1,7 @@
-/** `npm run new -- post "Title"`, `guide "Title" [section]` or `section "Title"`: a text in both languages. */
-import {makeText} from './make';
+/** `npm run new -- post "Title"`, `guide "Title" [section]` or `section "Title"`: a text in every language. */
+import {inEnglish} from '../../src/lib/languages';
+import {sourceLanguage} from '../../src/lib/locale';
+import {makeText, scaffoldWords} from './make';
 import {slugOf, type TextKind} from './scaffold';
 
 const usage = `Usage: npm run new -- post "Title"
@@ -15,15 +17,21 @@ try {
     throw new Error(usage);
   }
   const date = new Date().toISOString().slice(0, 10);
-  const files = makeText(process.cwd(), {kind, title: title.trim(), section, date});
+  const words = scaffoldWords(process.cwd());
+  const files = makeText(process.cwd(), {kind, title: title.trim(), section, date}, words);
   files.forEach(({file}) => console.log(`Made ${file}`));
   console.log(
-    `\nThe texts are drafts: npm run dev shows them, the site does not, until you remove "draft: true".\nWhen the Italian says what the English says: npm run i18n:stamp ${files.at(-1)?.file}`,
+    '\nThe texts are drafts: npm run dev shows them, the site does not, until you remove "draft: true".',
   );
-  if (kind === 'section') {
-    console.log(
-      `The Italian name of the section: npx docusaurus write-translations --locale it, then look for "${slugOf(title)}" in i18n/it/docusaurus-plugin-content-docs/current.json`,
-    );
+  for (const language of [...words.keys()].filter((it) => it !== sourceLanguage)) {
+    const name = inEnglish([language]);
+    const file = files.findLast((it) => it.file.startsWith(`i18n/${language}/`))?.file;
+    console.log(`When the ${name} says what the English says: npm run i18n:stamp ${file}`);
+    if (kind === 'section') {
+      console.log(
+        `The ${name} name of the section: npx docusaurus write-translations --locale ${language}, then look for "${slugOf(title)}" in i18n/${language}/docusaurus-plugin-content-docs/current.json`,
+      );
+    }
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

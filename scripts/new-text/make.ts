@@ -1,6 +1,9 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {type NewFile, type NewText, scaffold, slugOf} from './scaffold';
+import type {NewTextContent} from '../../src/content/newText';
+import {languageList} from '../../src/lib/languages';
+import {readWords} from '../../src/lib/readWords';
+import {type NewFile, type NewText, scaffold, type ScaffoldWords, slugOf} from './scaffold';
 
 const textsIn = (folder: string) =>
   existsSync(folder)
@@ -23,14 +26,24 @@ function takenBy(siteDir: string, {kind, title, section = 'guides'}: NewText): s
   return [place, `${place}.md`, `${place}.mdx`].find((file) => existsSync(file));
 }
 
+/** Words of new texts in the languages that are to have all; others get a text when somebody translates it. */
+export const scaffoldWords = (siteDir: string): ScaffoldWords =>
+  new Map(
+    languageList(siteDir).complete.map((language) => [
+      language,
+      readWords<NewTextContent>(siteDir, language, 'newText'),
+    ]),
+  );
+
 /**
  * Writes the files of a new text.
  *
+ * @param words those of the languages of the site
  * @throws Error where its title gives no name for a file or its address is taken, or where its section is not there
  */
-export function makeText(siteDir: string, text: NewText): NewFile[] {
+export function makeText(siteDir: string, text: NewText, words: ScaffoldWords): NewFile[] {
   const {section} = text;
-  const files = scaffold(text);
+  const files = scaffold(text, words);
   if (section !== undefined && !existsSync(path.join(siteDir, 'docs', section))) {
     throw new Error(`There is no section docs/${section}. Make it with: npm run new -- section "Title"`);
   }

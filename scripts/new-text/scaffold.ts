@@ -1,3 +1,6 @@
+import type {NewTextContent} from '../../src/content/newText';
+import {sourceLanguage} from '../../src/lib/locale';
+
 export type TextKind = 'post' | 'guide' | 'section';
 
 /** What to make. */
@@ -35,40 +38,12 @@ export function slugOf(title: string): string {
 /** A text in quotes, as YAML takes any. */
 const quoted = (text: string) => JSON.stringify(text);
 
-const words = {
-  en: {
-    description: 'One or two sentences that say what the reader gets.',
-    opening:
-      'The first paragraph stands on the list of articles: say whom this is for and what they will know.',
-    heading: 'First section',
-    body: 'Write here. See CONTRIBUTING.md for pictures, links and anchors.',
-    picture: 'Before it is published, lay a picture beside it and name it here:',
-    alt: 'What the picture shows.',
-    read: '5 min read',
-    footer: 'One sentence that leads on.',
-    footerLabel: 'Explore Solutions',
-    firstGuide: 'First guide',
-  },
-  it: {
-    description: 'Una o due frasi che dicono che cosa ottiene chi legge.',
-    opening: 'Il primo paragrafo compare nell’elenco degli articoli: di’ a chi serve e che cosa si impara.',
-    heading: 'Prima sezione',
-    body: 'Scrivi qui. Immagini, link e ancore sono spiegati in CONTRIBUTING.md.',
-    picture: 'Prima di pubblicare, metti un’immagine accanto al testo inglese e indicala qui:',
-    alt: 'Che cosa mostra l’immagine.',
-    read: '5 min di lettura',
-    footer: 'Una frase che porta avanti.',
-    footerLabel: 'Scopri le soluzioni',
-    firstGuide: 'Prima guida',
-  },
-} as const;
+/** Words of new texts in each language of the site, English first. */
+export type ScaffoldWords = ReadonlyMap<string, NewTextContent>;
 
-type Language = keyof typeof words;
-
-function post(language: Language, title: string, slug: string, date: string): string {
-  const say = words[language];
-  // Both languages show one picture. It is named when it is there: the site stops at a file that is missing.
-  const image = language === 'en' ? `./${slug}.png` : `'@site/blog/${slug}.png'`;
+function post(language: string, say: NewTextContent, title: string, slug: string, date: string): string {
+  // All languages show one picture. It is named when it is there: the site stops at a file that is missing.
+  const image = language === sourceLanguage ? `./${slug}.png` : `'@site/blog/${slug}.png'`;
   return `---
 slug: ${slug}
 title: ${quoted(title)}
@@ -97,8 +72,7 @@ ${say.body}
 `;
 }
 
-function guide(language: Language, title: string): string {
-  const say = words[language];
+function guide(say: NewTextContent, title: string): string {
   return `---
 title: ${quoted(title)}
 description: ${quoted(say.description)}
@@ -113,43 +87,54 @@ ${say.body}
 `;
 }
 
-const italianDocs = 'i18n/it/docusaurus-plugin-content-docs/current';
+/** Folder of the guides or articles of a language. */
+const folderOf = (language: string, kind: 'docs' | 'blog') =>
+  language === sourceLanguage
+    ? kind
+    : `i18n/${language}/docusaurus-plugin-content-${kind === 'docs' ? 'docs/current' : 'blog'}`;
 
-const guides = (folder: string, slug: string, titleIn: (language: Language) => string): NewFile[] => [
-  {file: `docs/${folder}/${slug}.md`, text: guide('en', titleIn('en'))},
-  {file: `${italianDocs}/${folder}/${slug}.md`, text: guide('it', titleIn('it'))},
-];
+const guides = (
+  words: ScaffoldWords,
+  folder: string,
+  slug: string,
+  titleIn: (say: NewTextContent) => string,
+): NewFile[] =>
+  [...words].map(([language, say]) => ({
+    file: `${folderOf(language, 'docs')}/${folder}/${slug}.md`,
+    text: guide(say, titleIn(say)),
+  }));
 
 /** What `_category_.json` says of a section: its name, and a page that lists its texts. */
-const category = (title: string, slug: string) =>
-  `${JSON.stringify({label: title, link: {type: 'generated-index', slug: `/${slug}`, title, description: words.en.description}}, null, 2)}\n`;
+const category = (title: string, slug: string, description = '') =>
+  `${JSON.stringify({label: title, link: {type: 'generated-index', slug: `/${slug}`, title, description}}, null, 2)}\n`;
 
 /**
- * The files of a new text in both languages, or of a new section with a first guide. Texts are drafts: on the site in
+ * The files of a new text in every language, or of a new section with a first guide. Texts are drafts: on the site in
  * `npm run dev` only, until the line `draft: true` goes.
  *
+ * @param words those of the languages of the site
  * @throws Error where the title gives no file name
  */
-export function scaffold({kind, title, section = 'guides', date}: NewText): NewFile[] {
+export function scaffold({kind, title, section = 'guides', date}: NewText, words: ScaffoldWords): NewFile[] {
   const slug = slugOf(title);
   if (!slug) {
     throw new Error(`The title "${title}" has no letter or figure for the name of a file.`);
   }
   switch (kind) {
     case 'post':
-      return [
-        {file: `blog/${date}-${slug}.md`, text: post('en', title, slug, date)},
-        {
-          file: `i18n/it/docusaurus-plugin-content-blog/${date}-${slug}.md`,
-          text: post('it', title, slug, date),
-        },
-      ];
+      return [...words].map(([language, say]) => ({
+        file: `${folderOf(language, 'blog')}/${date}-${slug}.md`,
+        text: post(language, say, title, slug, date),
+      }));
     case 'guide':
-      return guides(section, slug, () => title);
+      return guides(words, section, slug, () => title);
     case 'section':
       return [
-        {file: `docs/${slug}/_category_.json`, text: category(title, slug)},
-        ...guides(slug, 'first-guide', (language) => words[language].firstGuide),
+        {
+          file: `docs/${slug}/_category_.json`,
+          text: category(title, slug, words.get(sourceLanguage)?.description),
+        },
+        ...guides(words, slug, 'first-guide', ({firstGuide}) => firstGuide),
       ];
   }
 }

@@ -20,6 +20,8 @@ export interface BundleOptions {
    * and leaves no names behind.
    */
   readonly format?: 'esm' | 'iife';
+  /** Ends of the names of files that are imported as their text. */
+  readonly text?: readonly string[];
 }
 
 /**
@@ -29,7 +31,10 @@ export interface BundleOptions {
  * @param entry path in this folder, such as `search/index.ts`
  * @throws Error where nothing comes out
  */
-export function bundle(entry: string, {alias, define = {}, format = 'iife'}: BundleOptions = {}): Bundled {
+export function bundle(
+  entry: string,
+  {alias, define = {}, format = 'iife', text = []}: BundleOptions = {},
+): Bundled {
   const {dir, name, ext} = path.parse(entry);
   const kind = ext === '.css' ? 'css' : 'js';
   const options: BuildOptions = {
@@ -41,6 +46,7 @@ export function bundle(entry: string, {alias, define = {}, format = 'iife'}: Bun
     format,
     target: ['chrome123', 'firefox130', 'safari17.5'],
     legalComments: 'none',
+    loader: Object.fromEntries(text.map((end) => [end, 'text' as const])),
     // Modules are strict by themselves; told of the settings of TypeScript, esbuild would say so in each script.
     tsconfigRaw: {},
     alias: {...alias, '@site': path.resolve(__dirname, '../..')},

@@ -1,4 +1,3 @@
-import {contactMessages} from '@site/api/src/contract';
 import {brand} from '@site/src/data/brand';
 
 /** The contact form, its dialog and its pages. The client has fixed labels, placeholders and toasts letter by letter. */
@@ -37,7 +36,6 @@ export const contact = {
     partnerRoi: 'My partner calculation',
     custom: 'A plan made to measure',
   },
-  messages: contactMessages.en,
   submit: 'Send message',
   sending: 'Sending...',
   required: 'All fields are required.',

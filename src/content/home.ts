@@ -9,7 +9,7 @@ import {
   traditionalStackEur,
 } from '@site/src/data/savings';
 import {formats} from '@site/src/lib/format';
-import {priceListWords} from './priceList';
+import {priceListWords} from './priceListWords';
 
 const {eur, number} = formats('en');
 const saved = eur(savedPerClientEur);

@@ -13,7 +13,7 @@ export const llms = {
   optional: {
     feed: 'Articles as a feed, with their whole text',
     sitemap: 'All addresses of the site',
-    other: 'This list in Italian',
+    other: (language: string) => `This list in ${language}`,
   },
   figure: 'Figure',
   source: 'Page',

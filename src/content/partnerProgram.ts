@@ -2,7 +2,7 @@ import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import {sampleBrands} from '@site/src/data/sampleBrands';
 import {formats} from '@site/src/lib/format';
-import {priceListWords} from './priceList';
+import {priceListWords} from './priceListWords';
 
 const {eur, number} = formats('en');
 const [roiFrom, roiTo] = claims.roiMonths;

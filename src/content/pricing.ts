@@ -6,7 +6,7 @@ import type {CategoryId, ComparedFeatureId, ExplainedFeatureId} from '@site/src/
 import {savedPerClientEur, traditionalStackEur} from '@site/src/data/savings';
 import {formats} from '@site/src/lib/format';
 import {home} from './home';
-import {priceListWords} from './priceList';
+import {priceListWords} from './priceListWords';
 
 const {eur, number, list} = formats('en');
 const {all, priced, onRequest, entry, trial, top, several, includes} = priceList;

@@ -13,7 +13,6 @@ export const shell = {
     menuLabel: 'Menu',
     search: 'Search',
     language: 'Language',
-    languageNames: {en: 'English', it: 'Italiano'},
     signIn: 'Sign in',
     trial: 'Start Free Trial',
     items: {

@@ -1,5 +1,5 @@
 import {claims, frameworks} from '@site/src/data/claims';
-import {priceListWords} from './priceList';
+import {priceListWords} from './priceListWords';
 
 const {since} = priceListWords;
 const [roiFrom, roiTo] = claims.roiMonths;

@@ -10,7 +10,7 @@ export interface StoredItem {
 /** Something that the site itself stores. */
 interface OwnItem extends StoredItem {
   /** What a site must have for it to be stored; all sites, if left out. */
-  readonly only?: 'third parties' | 'an announcement bar';
+  readonly only?: 'third parties' | 'an announcement bar' | 'several languages';
 }
 
 /**
@@ -22,6 +22,7 @@ export const ownStorage = [
   {name: 'thirdPartyConsent', in: 'local storage', kept: 'until deleted', only: 'third parties'},
   {name: 'docusaurus.tab.*', in: 'local storage', kept: 'until deleted'},
   {name: 'announcement', in: 'local storage', kept: 'until deleted', only: 'an announcement bar'},
+  {name: 'languageOffer', in: 'local storage', kept: 'until deleted', only: 'several languages'},
   {name: 'brandPreview', in: 'session storage', kept: 'session'},
 ] as const satisfies readonly OwnItem[];
 

@@ -2,7 +2,7 @@ import type {Plan} from './planSchema';
 
 /**
  * Plans of the platform, the smallest first: the one source of every price and limit on the site. One to six; the last
- * may be "on request". Each has the same `id` in src/content/plans.ts and its translations, where its words are.
+ * may be "on request". Each has the same `id` in src/content/planWords.ts and its translations, where its words are.
  */
 export const plans = [
   {

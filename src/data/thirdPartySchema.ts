@@ -1,10 +1,7 @@
 import * as z from 'zod';
-import type {Language} from '../lib/format';
+import {inEnglish, type LanguageList} from '../lib/languages';
 import {countryName, covers} from '../lib/thirdParties';
 import {ownStorage} from './ownStorage';
-
-/** Languages in which an entry says what it is for. */
-const languages = {en: 'English', it: 'Italian'} as const satisfies Record<Language, string>;
 
 /** How long something is kept: until the browser is closed, until somebody deletes it, or for a time such as '13 months'. */
 const kept = /^(?:session|until deleted|[1-9]\d* (?:minute|hour|day|week|month|year)s?)$/;
@@ -74,21 +71,8 @@ const common = {
       }),
     )
     .min(1, {error: 'must name at least one country'}),
-  /** What it does for the visitor, in each language: a sentence. */
-  purpose: z.strictObject(
-    Object.fromEntries(
-      Object.entries(languages).map(([language, name]) => [
-        language,
-        text(`in ${name} what it does for the visitor`),
-      ]),
-    ) as Record<Language, z.ZodString>,
-    {
-      error: ({code}) =>
-        code === 'invalid_type'
-          ? `must say in ${Object.values(languages).join(' and ')} what it does for the visitor`
-          : undefined,
-    },
-  ),
+  /** What it does for the visitor, in each language: a sentence. English stands in where a language has none. */
+  purpose: z.custom<{readonly en: string; readonly [language: string]: string | undefined}>(),
   /** What it stores in the visitor's browser; an empty list where it stores nothing. */
   stores: z.array(storedItem, {error: 'must list what it stores in the browser; [] where it stores nothing'}),
   /** Other origins that it needs, besides those of its own addresses. */
@@ -129,6 +113,23 @@ const entry = z.discriminatedUnion('kind', [
   z.strictObject({kind: z.literal('chat'), ...scriptFields}),
 ]);
 
+/** What it does for the visitor: in each language that is to have all words, and perhaps in others. */
+const purposeIn = ({complete, partial}: LanguageList) => {
+  const words = (language: string) => text(`in ${inEnglish([language])} what it does for the visitor`);
+  return z.strictObject(
+    {
+      ...Object.fromEntries(complete.map((language) => [language, words(language)])),
+      ...Object.fromEntries(partial.map((language) => [language, words(language).optional()])),
+    },
+    {
+      error: ({code}) =>
+        code === 'invalid_type'
+          ? `must say in ${inEnglish(complete)} what it does for the visitor`
+          : undefined,
+    },
+  );
+};
+
 /** A service of another company that pages load, once the visitor has accepted it. */
 export type ThirdParty = z.infer<typeof entry>;
 /** One that a text shows in a frame. */
@@ -156,14 +157,22 @@ const repeated = (values: readonly unknown[]) =>
  *
  * @param list what the file holds
  * @param isFile whether a file is in `static`, by its path there
+ * @param languages those of the site
  */
-export function thirdPartyProblems(list: unknown, isFile: (path: string) => boolean): string[] {
+export function thirdPartyProblems(
+  list: unknown,
+  isFile: (path: string) => boolean,
+  languages: LanguageList,
+): string[] {
   const entries = Array.isArray(list) ? (list as Partial<ThirdParty>[]) : [];
   const nameOf = (index: PropertyKey | undefined) =>
     `entry ${Number(index) + 1}${entries[Number(index)]?.name ? ` ("${entries[Number(index)]?.name}")` : ''}`;
   const say = (index: PropertyKey | undefined, field: string, message: string) =>
     `src/data/thirdParties.ts: ${nameOf(index)}: ${field ? `${field} ` : ''}${message}`;
   const {error} = z.array(entry).safeParse(list, {error: plainly});
+  const purposes = z
+    .array(z.looseObject({purpose: purposeIn(languages)}))
+    .safeParse(entries, {error: plainly}).error;
   const double = (['id', 'name'] as const).flatMap((field) =>
     repeated(entries.map((it) => it?.[field])).map((value) =>
       say(
@@ -179,7 +188,7 @@ export function thirdPartyProblems(list: unknown, isFile: (path: string) => bool
       .map(({src}) => say(index, 'scripts', `names ${src}, which is no file in static`)),
   );
   return [
-    ...(error?.issues ?? []).map(({path: [index, ...field], message}) =>
+    ...[...(error?.issues ?? []), ...(purposes?.issues ?? [])].map(({path: [index, ...field], message}) =>
       say(index, field.join('.'), message),
     ),
     ...double,

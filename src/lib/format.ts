@@ -1,21 +1,16 @@
-/** Locales that the site is written in. */
-export type Language = 'en' | 'it';
-
-const tags: Record<Language, string> = {en: 'en-IE', it: 'it-IT'};
-
 /**
- * Formatters for one language, on `Intl`. Digits are always grouped: Italian would leave "1999" without.
+ * Formatters for one language, on `Intl`. Digits are always grouped: some languages would leave "1999" without.
  *
- * @param language language of the page
+ * @param language language of the page, a BCP 47 tag
  */
-export function formats(language: Language) {
+export function formats(language: string) {
   const format = (options: Intl.NumberFormatOptions) => {
-    const instance = new Intl.NumberFormat(tags[language], {useGrouping: 'always', ...options});
+    const instance = new Intl.NumberFormat(language, {useGrouping: 'always', ...options});
     // `+ 0` turns a minus zero into a plain one.
     return (value: number) => instance.format(value + 0);
   };
   const euro = {style: 'currency', currency: 'EUR'} as const;
-  // The sign alone: Irish English would write "US$".
+  // The sign alone: some languages would write "US$".
   const dollar = {style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol'} as const;
   const amount = (currency: Intl.NumberFormatOptions) => {
     const whole = format({...currency, maximumFractionDigits: 0});
@@ -26,8 +21,7 @@ export function formats(language: Language) {
     /** 3000 → "3,000" or "3.000" */
     number: format({maximumFractionDigits: 1}),
     /** 'Attract, Engage and Scale' */
-    list: (items: readonly string[]) =>
-      new Intl.ListFormat(tags[language], {type: 'conjunction'}).format(items),
+    list: (items: readonly string[]) => new Intl.ListFormat(language, {type: 'conjunction'}).format(items),
     /** EUR: 1999 → "€1,999" or "1.999 €"; cents only where there are any. */
     eur: amount(euro),
     /** EUR, rounded to whole euros. */

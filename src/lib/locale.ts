@@ -1,3 +1,6 @@
+/** The language that texts are written in first, and that stands in where another lacks words. */
+export const sourceLanguage = 'en';
+
 /**
  * Path of the same page in another locale.
  *
@@ -6,4 +9,18 @@
  */
 export function alternatePath(pathname: string, base: {from: string; to: string}): string {
   return base.to + pathname.slice(base.from.length);
+}
+
+/**
+ * Path of a route in a language, for links outside Docusaurus's own: '/pricing' is '/it/pricing' in Italian.
+ *
+ * @param home where the site lies on its host, with a slash at both ends; an origin may stand before it
+ */
+export function pathIn(language: string, route: string, home = '/'): string {
+  return `${home}${language === sourceLanguage ? '' : `${language}/`}${route.slice(1)}`;
+}
+
+/** Name of a language in words of another: 'Italian' for 'it' in 'en', 'inglese' for 'en' in 'it'. */
+export function languageName(language: string, inLanguage: string): string {
+  return new Intl.DisplayNames(inLanguage, {type: 'language'}).of(language) ?? language;
 }

@@ -1,6 +1,6 @@
 import type {CompanyContent} from '../content/company';
 import type {Brand} from '../data/brandSchema';
-import {formats, type Language} from './format';
+import {formats} from './format';
 
 /** Name of a fact about the company, and what it is. */
 export interface Particular {
@@ -12,7 +12,7 @@ export interface Particular {
  * What a company has to tell of itself, in the order of Article 2250 of the Italian Civil Code; what the brand file leaves out
  * is left out.
  */
-export function companyParticulars(brand: Brand, words: CompanyContent, language: Language): Particular[] {
+export function companyParticulars(brand: Brand, words: CompanyContent, language: string): Particular[] {
   const {legalName, seat, vatNumber, particulars = {}} = brand;
   const {register, rea, shareCapital, taxCode, pec, soleShareholder, inLiquidation} = particulars;
   const {eur} = formats(language);

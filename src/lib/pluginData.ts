@@ -35,5 +35,12 @@ export interface LegalScripts {
  */
 export type TranslationState = 'current' | 'stale' | 'missing' | 'orphan';
 
-/** Of the plugin `translations`: the state of each page whose translation is not up to date, by path without the locale. */
+/**
+ * How the pages of a language stand to their English, by path without the locale: those that are not up to date. A path
+ * such as `/blog/*` stands for all pages below that are not named, `/*` for all others; where there is such a path, pages
+ * that are up to date are named too.
+ */
 export type PageStates = Readonly<Record<string, TranslationState>>;
+
+/** Of the plugin `translations`: the pages of each language but English. */
+export type TranslationStates = Readonly<Record<string, PageStates>>;

@@ -1,5 +1,6 @@
 /** Published texts and where their links lead. */
 import path from 'node:path';
+import {sourceLanguage} from './locale';
 
 /** A published text: its file, relative to the site, and the path of its page with the locale. */
 export interface PublishedText {
@@ -16,7 +17,7 @@ export interface PublishedText {
 const translated = /^i18n\/([^/]+)\/docusaurus-plugin-content-(docs\/(?:current|version-[^/]+)|blog)\//;
 
 /** Language in which a text is written, from its file; in a locale without a translation it is the original's. */
-export const languageOf = (source: string): 'en' | 'it' => (translated.test(source) ? 'it' : 'en');
+export const languageOf = (source: string): string => translated.exec(source)?.[1] ?? sourceLanguage;
 
 /** The file that a text translates; itself where it is an original. */
 export const originalOf = (source: string): string =>

@@ -3,6 +3,7 @@ import globalData from '@csstools/postcss-global-data';
 import type {LoadContext, PostCssOptions} from '@docusaurus/types';
 import customMedia from 'postcss-custom-media';
 import {bundle} from '../browser/bundle';
+import {offerScript} from '../browser/offer/script';
 import {toldParties} from '../browser/third-parties/toldParties';
 import {thirdParties} from '../data/thirdParties';
 import {apiOriginOf} from '../lib/siteAddress';
@@ -52,15 +53,23 @@ export default function rendering(context: LoadContext): SitePlugin {
         ...(announcementBar ? ['page-script/announcement.ts'] : []),
         ...(development ? ['page-script/copyCode.ts', 'page-script/tabs.ts'] : []),
       ];
+      const offer = development ? undefined : offerScript(siteDir);
       const tokens = toldParties(thirdParties).map(({token}) => token);
       const define = {
         THIRD_PARTY_TOKENS: tokens.length > 0 && tokens,
         ANNOUNCEMENT: announcementBar?.id ?? false,
+        SEVERAL_LANGUAGES: i18n.locales.length > 1,
+        OFFERS_LANGUAGE: offer !== undefined,
+        LANGUAGE: i18n.currentLocale,
+        HOME: siteConfig.baseUrl,
       };
+      // Put in afterwards: the bundler would look for an address that it knows.
+      const codeOf = (entry: string) =>
+        bundle(entry, {define}).code.replace('OFFER_ADDRESS', () =>
+          JSON.stringify(siteConfig.baseUrl + (offer?.file ?? '')),
+        );
       // Before the first paint: it says whether the cookie dialog shows.
-      return {
-        headTags: entries.map((entry) => ({tagName: 'script', innerHTML: bundle(entry, {define}).code})),
-      };
+      return {headTags: entries.map((entry) => ({tagName: 'script', innerHTML: codeOf(entry)}))};
     },
     configureWebpack(config, isServer, utils) {
       const shared = {

@@ -59,5 +59,6 @@ export const pageTemplate = lean(`${requireGiven}<!DOCTYPE html>
     <%~ it.postBodyTags %>
     ${scriptOf('data-copy', 'copyCode')}
     ${scriptOf('data-tabs', 'tabs')}
+    <% if (it.appHtml.includes('data-to=')) { %>${scriptOf('data-text', 'keepPlace')}<% } %>
   </body>
 </html>`);

@@ -19,7 +19,10 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
 import * as cheerio from 'cheerio';
-import {blog} from '@site/i18n/it/content/blog';
+import type {BlogContent} from '@site/src/content/blog';
+import {wordsIn} from '@site/tests/languages';
+
+const blog = wordsIn<BlogContent>('it', 'blog');
 
 const root = path.resolve(__dirname, '../..');
 const site = mkdtempSync(path.join(tmpdir(), 'portal-changed-'));

@@ -3,11 +3,15 @@ import {readFileSync} from 'node:fs';
 import {comparisonExport as english} from '@site/src/content/comparisonExport';
 import {pricingComparison as englishPage} from '@site/src/content/pricingComparison';
 import {routes} from '@site/src/data/routes';
-import {comparisonExport as italian} from '@site/i18n/it/content/comparisonExport';
-import {pricingComparison as italianPage} from '@site/i18n/it/content/pricingComparison';
 import {expect, test} from '../e2e/fixtures';
 import {languages, pathIn} from '../e2e/site';
 import {readPdf} from '../pdf';
+import type {ComparisonExportContent} from '@site/src/content/comparisonExport';
+import type {PricingComparisonContent} from '@site/src/content/pricingComparison';
+import {wordsIn} from '@site/tests/languages';
+
+const italian = wordsIn<ComparisonExportContent>('it', 'comparisonExport');
+const italianPage = wordsIn<PricingComparisonContent>('it', 'pricingComparison');
 
 for (const language of languages) {
   const of = <T>(both: {en: T; it: T}) => both[language];

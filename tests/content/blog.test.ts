@@ -2,11 +2,14 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {CheerioAPI} from 'cheerio';
-import {blog as italian} from '@site/i18n/it/content/blog';
 import {blog as english} from '@site/src/content/blog';
 import {bookingHref} from '../booking';
 import {brand} from '@site/src/data/brand';
 import {build, pages} from './site';
+import type {BlogContent} from '@site/src/content/blog';
+import {wordsIn} from '@site/tests/languages';
+
+const italian = wordsIn<BlogContent>('it', 'blog');
 
 const words = {en: english, it: italian};
 const prefixes = {en: '', it: '/it'};

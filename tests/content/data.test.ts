@@ -14,16 +14,16 @@ import {
   toolIds,
   traditionalStackEur,
 } from '@site/src/data/savings';
-import {planWords as english} from '@site/src/content/plans';
-import {planWords as italian} from '@site/i18n/it/content/plans';
+import {planWords as english} from '@site/src/content/planWords';
+import {planWords as italian} from '@site/i18n/it/content/planWords';
 import {computeSavings} from '@site/src/lib/calculators/savings';
 import {planOf, stackEur} from '../expected';
 
 it('has plans that fit, with their words', () => {
   expect(planProblems(plans)).toEqual([]);
   expect(savingsProblems()).toEqual([]);
-  expect(planWordProblems(plans, 'src/content/plans.ts', english)).toEqual([]);
-  expect(planWordProblems(plans, 'i18n/it/content/plans.ts', italian)).toEqual([]);
+  expect(planWordProblems(plans, 'src/content/planWords.ts', english)).toEqual([]);
+  expect(planWordProblems(plans, 'i18n/it/content/planWords.ts', italian)).toEqual([]);
 });
 
 it('adds the tools up to the traditional stack', () => {

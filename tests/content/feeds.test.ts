@@ -3,11 +3,14 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as cheerio from 'cheerio';
 import {parseAtomFeed, parseJsonFeed, parseRssFeed} from 'feedsmith';
-import {blog as italian} from '@site/i18n/it/content/blog';
 import {blog as english} from '@site/src/content/blog';
 import {brand} from '@site/src/data/brand';
 import {feeds, type FeedKind} from '@site/src/data/feeds';
 import {build, pages, root} from './site';
+import type {BlogContent} from '@site/src/content/blog';
+import {wordsIn} from '@site/tests/languages';
+
+const italian = wordsIn<BlogContent>('it', 'blog');
 
 const origin = process.env.SITE_URL ?? brand.siteUrl;
 const words = {en: english, it: italian};

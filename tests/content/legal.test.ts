@@ -5,7 +5,7 @@ import path from 'node:path';
 import * as cheerio from 'cheerio';
 import {brand} from '@site/src/data/brand';
 import {legalDocuments, legalStructure} from '@site/src/data/legal';
-import type {Language} from '@site/src/lib/format';
+import type {Language} from '@site/tests/languages';
 import {readPdf} from '../pdf';
 import {build, pages, root, visibleText, type BuiltPage} from './site';
 

@@ -19,7 +19,8 @@ import {
 } from '@site/src/data/savings';
 import {computePartnerRoi, partnerRoiDefaults} from '@site/src/lib/calculators/partnerRoi';
 import {computeSavings} from '@site/src/lib/calculators/savings';
-import {formats, type Language} from '@site/src/lib/format';
+import {formats} from '@site/src/lib/format';
+import type {Language} from '@site/tests/languages';
 import {stackEur} from '../expected';
 import {pages, visibleText, type BuiltPage} from './site';
 

@@ -4,7 +4,7 @@ import {brand} from '@site/src/data/brand';
 import {comparison, explainedFeatures, type PlanValue} from '@site/src/data/planFeatures';
 import type {FeatureId} from '@site/src/data/planSchema';
 import {priceList} from '@site/src/data/priceList';
-import type {Language} from '@site/src/lib/format';
+import type {Language} from '@site/tests/languages';
 import {pages, type BuiltPage} from './site';
 
 /** What a cell says, in each language. */

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as cheerio from 'cheerio';
 import {routes, unlistedRoutes} from '@site/src/data/routes';
-import type {Language} from '@site/src/lib/format';
+import type {Language} from '@site/tests/languages';
 
 /** The built pages, for the tests that read them. */
 export const root = path.resolve(__dirname, '../..');

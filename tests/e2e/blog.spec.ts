@@ -1,5 +1,4 @@
 /** The blog and the guides in a browser: pressing cards, keyboard, buttons, anchors, feeds. Contents: tests/content. */
-import {blog as italian} from '@site/i18n/it/content/blog';
 import {blog as english} from '@site/src/content/blog';
 import {brand} from '@site/src/data/brand';
 import {feeds} from '@site/src/data/feeds';
@@ -7,6 +6,10 @@ import {routes} from '@site/src/data/routes';
 import {expect, pageLoaded, test} from './fixtures';
 import {languages, pathIn} from './site';
 import {bookingPage, noBooking} from '../booking';
+import type {BlogContent} from '@site/src/content/blog';
+import {wordsIn} from '@site/tests/languages';
+
+const italian = wordsIn<BlogContent>('it', 'blog');
 
 const words = {en: english, it: italian};
 /** The link of a card lies over all of it: what is pressed is the link. */

@@ -3,18 +3,23 @@ import type {Page} from '@playwright/test';
 import {calculators as english} from '@site/src/content/calculators';
 import {partnerRoiCalculator as englishPartner} from '@site/src/content/partnerRoiCalculator';
 import {savingsCalculator as englishSavings} from '@site/src/content/savingsCalculator';
-import {calculators as italian} from '@site/i18n/it/content/calculators';
-import {partnerRoiCalculator as italianPartner} from '@site/i18n/it/content/partnerRoiCalculator';
-import {savingsCalculator as italianSavings} from '@site/i18n/it/content/savingsCalculator';
 import {partnerRoiInputs} from '@site/src/data/partnerRoi';
 import {priceList} from '@site/src/data/priceList';
 import {routes} from '@site/src/data/routes';
 import {savingsInputs, toolFeature} from '@site/src/data/savings';
 import {savingsDefaults} from '@site/src/lib/calculators/savings';
-import {formats, type Language} from '@site/src/lib/format';
+import {formats} from '@site/src/lib/format';
+import {type Language, wordsIn} from '@site/tests/languages';
 import {partnerRoiIn, planOf, savingsIn, tooManyClients} from '../expected';
 import {expect, test} from './fixtures';
 import {languages, pathIn} from './site';
+import type {CalculatorsContent} from '@site/src/content/calculators';
+import type {PartnerRoiCalculatorContent} from '@site/src/content/partnerRoiCalculator';
+import type {SavingsCalculatorContent} from '@site/src/content/savingsCalculator';
+
+const italian = wordsIn<CalculatorsContent>('it', 'calculators');
+const italianPartner = wordsIn<PartnerRoiCalculatorContent>('it', 'partnerRoiCalculator');
+const italianSavings = wordsIn<SavingsCalculatorContent>('it', 'savingsCalculator');
 
 const words = {en: english, it: italian};
 const savingsWords = {en: englishSavings, it: italianSavings};
@@ -76,7 +81,7 @@ test.describe('savings calculator', () => {
 
       // The language link takes the calculation along.
       const other: Language = language === 'en' ? 'it' : 'en';
-      await page.locator('a[data-from]').first().click();
+      await page.locator('a[data-to]').first().click();
       await expect(page).toHaveURL(pathIn(other, `/?${own}`));
       await expect(saved(page)).toHaveText(savingsIn(other, typed).year);
     });

@@ -10,10 +10,6 @@ import {savingsCalculator as englishCalculator} from '@site/src/content/savingsC
 import {brand} from '@site/src/data/brand';
 import {routes} from '@site/src/data/routes';
 import {averageCostEur, toolCostEur, toolFeature, toolIds} from '@site/src/data/savings';
-import {comparison as italianComparison} from '@site/i18n/it/content/comparison';
-import {comparisonExport as italianExport} from '@site/i18n/it/content/comparisonExport';
-import {pricingComparison as italian} from '@site/i18n/it/content/pricingComparison';
-import {savingsCalculator as italianCalculator} from '@site/i18n/it/content/savingsCalculator';
 import {formats} from '@site/src/lib/format';
 import {savingsDefaults} from '@site/src/lib/calculators/savings';
 import {plain, savingsIn, stackEur} from '../expected';
@@ -21,6 +17,16 @@ import {readPdf} from '../pdf';
 import {expect, pageLoaded, test} from './fixtures';
 import {languages, pathIn} from './site';
 import {bookingHref} from '../booking';
+import type {ComparisonContent} from '@site/src/content/comparison';
+import type {ComparisonExportContent} from '@site/src/content/comparisonExport';
+import type {PricingComparisonContent} from '@site/src/content/pricingComparison';
+import type {SavingsCalculatorContent} from '@site/src/content/savingsCalculator';
+import {wordsIn} from '@site/tests/languages';
+
+const italianComparison = wordsIn<ComparisonContent>('it', 'comparison');
+const italianExport = wordsIn<ComparisonExportContent>('it', 'comparisonExport');
+const italian = wordsIn<PricingComparisonContent>('it', 'pricingComparison');
+const italianCalculator = wordsIn<SavingsCalculatorContent>('it', 'savingsCalculator');
 
 const words = {
   en: {page: english, shared: englishComparison, export: englishExport, calculator: englishCalculator},

@@ -4,9 +4,14 @@
  */
 import {randomUUID} from 'node:crypto';
 import type {Page} from '@playwright/test';
-import {contact as italianContact} from '../../i18n/it/content/contact';
 import {expect, test} from './fixtures';
 import {mailsFrom, storedRows} from './delivered';
+import type {ContactContent} from '@site/src/content/contact';
+import type {ContactErrorsContent} from '@site/src/content/contactErrors';
+import {wordsIn} from '@site/tests/languages';
+
+const italianContact = wordsIn<ContactContent>('it', 'contact');
+const italianErrors = wordsIn<ContactErrorsContent>('it', 'contactErrors');
 
 test.use({javaScriptEnabled: false});
 
@@ -41,12 +46,12 @@ const italian: Words = {
     message: italianContact.fields.message.label,
   },
   messages: {
-    name: italianContact.messages.name,
-    email: italianContact.messages.email,
-    company: italianContact.messages.company,
-    message: italianContact.messages.message,
+    name: italianErrors.name,
+    email: italianErrors.email,
+    company: italianErrors.company,
+    message: italianErrors.message,
   },
-  controlCharacters: italianContact.messages.controlCharacters,
+  controlCharacters: italianErrors.controlCharacters,
   summary: italianContact.summary,
   submit: italianContact.submit,
   thanks: italianContact.thanks.title,

@@ -8,9 +8,12 @@ import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type {Locator, Page} from '@playwright/test';
 import PostalMime, {type Email} from 'postal-mime';
-import {contact as italianContact} from '../../i18n/it/content/contact';
 import {mailsFrom, storedRows} from './delivered';
 import {expect, pageLoaded, test} from './fixtures';
+import type {ContactContent} from '@site/src/content/contact';
+import {wordsIn} from '@site/tests/languages';
+
+const italianContact = wordsIn<ContactContent>('it', 'contact');
 
 const english = {
   base: '',

@@ -6,11 +6,17 @@ import {randomUUID} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
-import {contact as italianContact} from '../../i18n/it/content/contact';
-import {home as italianHome} from '../../i18n/it/content/home';
-import {shell as italianShell} from '../../i18n/it/content/shell';
 import {expect, pageLoaded, test} from './fixtures';
 import {mailsFrom, storedRows} from './delivered';
+import type {ContactContent} from '@site/src/content/contact';
+import type {ContactErrorsContent} from '@site/src/content/contactErrors';
+import type {HomeContent} from '@site/src/content/home';
+import type {ShellContent} from '@site/src/content/shell';
+import {wordsIn} from '@site/tests/languages';
+
+const italianContact = wordsIn<ContactContent>('it', 'contact');
+const italianHome = wordsIn<HomeContent>('it', 'home');
+const italianShell = wordsIn<ShellContent>('it', 'shell');
 
 const fields = ['name', 'email', 'company', 'message'] as const;
 type Field = (typeof fields)[number];
@@ -48,6 +54,7 @@ type Words = typeof english;
 
 const italian: Words = {
   ...italianContact,
+  messages: wordsIn<ContactErrorsContent>('it', 'contactErrors'),
   base: '/it',
   opener: italianHome.hero.secondary,
   footer: italianShell.footer.items.contact,

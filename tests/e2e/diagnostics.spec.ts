@@ -6,8 +6,11 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 import {brand} from '@site/src/data/brand';
-import {diagnostics as italian} from '../../i18n/it/content/diagnostics';
 import {expect, pageLoaded, test} from './fixtures';
+import type {DiagnosticsContent} from '@site/src/content/diagnostics';
+import {wordsIn} from '@site/tests/languages';
+
+const italian = wordsIn<DiagnosticsContent>('it', 'diagnostics');
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);

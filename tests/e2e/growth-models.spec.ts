@@ -8,11 +8,15 @@ import {growthModelAnchor, growthModelIds} from '@site/src/data/growthModels';
 import {routes} from '@site/src/data/routes';
 import {sampleCases, sampleVoices} from '@site/src/data/sampleCases';
 import {sampleSuppliers, supplierControls} from '@site/src/data/sampleSuppliers';
-import {growthModels as italian} from '@site/i18n/it/content/growthModels';
-import {shell as italianShell} from '@site/i18n/it/content/shell';
 import {expect, pageLoaded, test} from './fixtures';
 import {languages, pathIn} from './site';
 import {bookingHref} from '../booking';
+import type {GrowthModelsContent} from '@site/src/content/growthModels';
+import type {ShellContent} from '@site/src/content/shell';
+import {wordsIn} from '@site/tests/languages';
+
+const italian = wordsIn<GrowthModelsContent>('it', 'growthModels');
+const italianShell = wordsIn<ShellContent>('it', 'shell');
 
 const words = {en: english, it: italian};
 const shellWords = {en: englishShell, it: italianShell};

@@ -9,14 +9,18 @@ import {claims} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import {sampleBrands} from '@site/src/data/sampleBrands';
 import {savingsInputs, type ToolId} from '@site/src/data/savings';
-import {home as italian} from '@site/i18n/it/content/home';
-import {savingsCalculator as italianCalculator} from '@site/i18n/it/content/savingsCalculator';
 import {computeSavings, type SavingsInput} from '@site/src/lib/calculators/savings';
-import {formats, type Language} from '@site/src/lib/format';
 import {plain, planOf, savingsIn, tooManyClients} from '../expected';
 import {expect, pageLoaded, test} from './fixtures';
 import {languages, pathIn} from './site';
 import {bookingHref} from '../booking';
+import {formats} from '@site/src/lib/format';
+import {type Language, wordsIn} from '@site/tests/languages';
+import type {HomeContent} from '@site/src/content/home';
+import type {SavingsCalculatorContent} from '@site/src/content/savingsCalculator';
+
+const italian = wordsIn<HomeContent>('it', 'home');
+const italianCalculator = wordsIn<SavingsCalculatorContent>('it', 'savingsCalculator');
 
 const chunks = path.resolve(__dirname, '../../build/assets/js');
 const words = {en: english, it: italian};

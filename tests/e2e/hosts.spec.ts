@@ -8,17 +8,19 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {contact as italian} from '@site/i18n/it/content/contact';
-import {contact} from '@site/src/content/contact';
+import {contact, type ContactContent} from '@site/src/content/contact';
+import {contactErrors, type ContactErrorsContent} from '@site/src/content/contactErrors';
 import {contactMail} from '@site/src/content/contactMail';
 import {brand} from '@site/src/data/brand';
 import {longestHref} from '@site/src/lib/contactMail';
+import {wordsIn} from '@site/tests/languages';
 import {buildCopy, copyPortal, serveCopy} from '../copy';
 import {expect, test} from './fixtures';
 import {pathIn} from './site';
 
 const first = Number(process.env.TEST_PORT ?? 3210) + 60;
 const origin = (index: number) => `http://localhost:${first + index}`;
+const italian = wordsIn<ContactContent>('it', 'contact');
 const config = 'tests/hosts/docusaurus.config.ts';
 const guide = '/guides/lighthouse';
 const texts = {
@@ -98,11 +100,15 @@ async function expectToWork(page: Page, home: string, complaints: string[]): Pro
 /** A refused message is kept and can be sent; the visitor is thanked on the site. */
 async function expectFormToWork(page: Page, home: string, script: boolean, complaints: string[]) {
   const values = newVisitor();
-  for (const [below, words] of [['', contact] as const, ['it/', italian] as const]) {
+  const languages = [
+    ['', contact, contactErrors] as const,
+    ['it/', italian, wordsIn<ContactErrorsContent>('it', 'contactErrors')] as const,
+  ];
+  for (const [below, words, errors] of languages) {
     await page.goto(`${home}${below}contact`);
     await fill(page, {...values, message: 'Short'});
     await submit(page);
-    await expect(form(page).locator('[data-error]:visible')).toHaveText([words.messages.message]);
+    await expect(form(page).locator('[data-error]:visible')).toHaveText([errors.message]);
     await expect(form(page).locator('[name="company"]')).toHaveValue(values.company);
     // The browser itself reports the 400 of a form that it posted, and of what it did not find for the answer.
     complaints.splice(0, script ? 0 : complaints.length);
@@ -247,7 +253,7 @@ test.describe('without a server', () => {
     await page.goto(`${home}contact?topic=custom`);
     await fill(page, {...values, message: 'Short'});
     await submit(page);
-    await expect(form(page).locator('[data-error]:visible')).toHaveText([contact.messages.message]);
+    await expect(form(page).locator('[data-error]:visible')).toHaveText([contactErrors.message]);
     expect(mails).toEqual([]);
     await fill(page, {message: values.message});
     await submit(page);

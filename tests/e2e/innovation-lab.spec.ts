@@ -4,11 +4,15 @@ import {shell as englishShell} from '@site/src/content/shell';
 import {brand} from '@site/src/data/brand';
 import {fundedProjects} from '@site/src/data/fundedProjects';
 import {routes} from '@site/src/data/routes';
-import {innovationLab as italian} from '@site/i18n/it/content/innovationLab';
-import {shell as italianShell} from '@site/i18n/it/content/shell';
 import {expect, pageLoaded, test} from './fixtures';
 import {languages, pathIn} from './site';
 import {bookingPage, noBooking} from '../booking';
+import type {InnovationLabContent} from '@site/src/content/innovationLab';
+import type {ShellContent} from '@site/src/content/shell';
+import {wordsIn} from '@site/tests/languages';
+
+const italian = wordsIn<InnovationLabContent>('it', 'innovationLab');
+const italianShell = wordsIn<ShellContent>('it', 'shell');
 
 const words = {en: english, it: italian};
 const shellWords = {en: englishShell, it: italianShell};

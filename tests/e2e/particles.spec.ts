@@ -1,10 +1,13 @@
 /** The background that moves: when it comes, when it does not, how it is stopped, and that nobody stumbles over it. */
 import type {Page, Request} from '@playwright/test';
 import {shell as english} from '@site/src/content/shell';
-import {shell as italian} from '@site/i18n/it/content/shell';
 import {particleLimits} from '@site/src/data/particles';
 import {expect, test} from './fixtures';
 import {languages, pathIn} from './site';
+import type {ShellContent} from '@site/src/content/shell';
+import {wordsIn} from '@site/tests/languages';
+
+const italian = wordsIn<ShellContent>('it', 'shell');
 
 const route = '/partner-program';
 const words = {en: english, it: italian};

@@ -5,11 +5,15 @@ import {partnerProgram as english} from '@site/src/content/partnerProgram';
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
-import {contact as italianContact} from '@site/i18n/it/content/contact';
-import {partnerProgram as italian} from '@site/i18n/it/content/partnerProgram';
 import {expect, test} from './fixtures';
 import {languages, pathIn} from './site';
 import {bookingPage, noBooking} from '../booking';
+import type {ContactContent} from '@site/src/content/contact';
+import type {PartnerProgramContent} from '@site/src/content/partnerProgram';
+import {wordsIn} from '@site/tests/languages';
+
+const italianContact = wordsIn<ContactContent>('it', 'contact');
+const italian = wordsIn<PartnerProgramContent>('it', 'partnerProgram');
 
 const route = '/partner-program';
 const words = {en: english, it: italian};

@@ -6,11 +6,14 @@ import type {FeatureId} from '@site/src/data/planSchema';
 import {priceList} from '@site/src/data/priceList';
 import {routes} from '@site/src/data/routes';
 import {pricing as english} from '@site/src/content/pricing';
-import {pricing as italian} from '@site/i18n/it/content/pricing';
-import {formats, type Language} from '@site/src/lib/format';
+import {formats} from '@site/src/lib/format';
+import {type Language, wordsIn} from '@site/tests/languages';
 import {expect, test} from './fixtures';
 import {languages, pathIn} from './site';
 import {bookingHref, bookingPage, noBooking} from '../booking';
+import type {PricingContent} from '@site/src/content/pricing';
+
+const italian = wordsIn<PricingContent>('it', 'pricing');
 
 const words = {en: english, it: italian};
 const {all, priced, includes} = priceList;

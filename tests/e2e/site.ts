@@ -2,18 +2,18 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {legalDocuments} from '@site/src/data/legal';
 import {routes, unlistedRoutes} from '@site/src/data/routes';
-import type {Language} from '@site/src/lib/format';
+import {type Language, languages, prefix} from '@site/tests/languages';
 
 const legalVersions = JSON.parse(
   readFileSync(path.resolve(__dirname, '../../legal/versions.json'), 'utf8'),
 ) as Record<(typeof legalDocuments)[number], {date: string}[]>;
 
 /** Addresses of the built site, for the tests that visit all of it. */
-export const languages: readonly Language[] = ['en', 'it'];
+export {languages};
 
 /** Path of a route in a language: '/pricing' is '/it/pricing' in Italian, '/' is '/it/'. */
 export function pathIn(language: Language, route: string): string {
-  return language === 'en' ? route : `/it${route}`;
+  return prefix(language) + route;
 }
 
 /** Paths that the sitemap of a language lists. */

@@ -9,14 +9,21 @@ import {contact as englishContact} from '@site/src/content/contact';
 import {home as englishHome} from '@site/src/content/home';
 import {shell as englishShell} from '@site/src/content/shell';
 import {solutions as englishPage} from '@site/src/content/solutions';
-import {brandPreview as italian} from '@site/i18n/it/content/brandPreview';
-import {contact as italianContact} from '@site/i18n/it/content/contact';
-import {home as italianHome} from '@site/i18n/it/content/home';
-import {shell as italianShell} from '@site/i18n/it/content/shell';
-import {solutions as italianPage} from '@site/i18n/it/content/solutions';
 import {expect, pageLoaded, test} from './fixtures';
 import {languages, pathIn} from './site';
 import {bookingPage, noBooking} from '../booking';
+import type {BrandPreviewContent} from '@site/src/content/brandPreview';
+import type {ContactContent} from '@site/src/content/contact';
+import type {HomeContent} from '@site/src/content/home';
+import type {ShellContent} from '@site/src/content/shell';
+import type {SolutionsContent} from '@site/src/content/solutions';
+import {wordsIn} from '@site/tests/languages';
+
+const italian = wordsIn<BrandPreviewContent>('it', 'brandPreview');
+const italianContact = wordsIn<ContactContent>('it', 'contact');
+const italianHome = wordsIn<HomeContent>('it', 'home');
+const italianShell = wordsIn<ShellContent>('it', 'shell');
+const italianPage = wordsIn<SolutionsContent>('it', 'solutions');
 
 const words = {en: english, it: italian};
 const pageWords = {en: englishPage, it: italianPage};
@@ -405,6 +412,8 @@ test.describe('address', () => {
     await expect(page).toHaveURL(/brand=Corvo/);
     await page.locator('header a[data-from]').first().click();
     await expect(page).toHaveURL(`/it/solutions?brand=Corvo&colour=${light.accent.slice(1)}#white-label`);
+    await page.locator('header a[data-to]').first().click();
+    await expect(page).toHaveURL('/it/solutions?brand=Corvo&colour=1b55ee#white-label');
     await expectEverywhere(page, 'Corvo');
   });
 

@@ -9,8 +9,6 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type {BrowserContext, Page} from '@playwright/test';
-import {cookies as italian} from '@site/i18n/it/content/cookies';
-import {shell as italianShell} from '@site/i18n/it/content/shell';
 import {cookies as words} from '@site/src/content/cookies';
 import {shell} from '@site/src/content/shell';
 import {ownStorage} from '@site/src/data/ownStorage';
@@ -19,6 +17,12 @@ import {standIns} from '../standIns';
 import {buildSite, serveSite, startStandIn, type StandIn} from '../third-parties/site';
 import {expect, test} from './fixtures';
 import {pathIn} from './site';
+import type {CookiesContent} from '@site/src/content/cookies';
+import type {ShellContent} from '@site/src/content/shell';
+import {wordsIn} from '@site/tests/languages';
+
+const italian = wordsIn<CookiesContent>('it', 'cookies');
+const italianShell = wordsIn<ShellContent>('it', 'shell');
 
 const first = Number(process.env.TEST_PORT ?? 3210) + 50;
 const [portal, frames, scripts, unlisted] = [0, 1, 2, 3].map(
@@ -354,7 +358,7 @@ test.describe('a site with third parties', () => {
       for (const party of list) {
         const part = page.locator(`#${party.id}`);
         await expect(part.getByRole('heading')).toContainText([party.name]);
-        await expect(part).toContainText(party.purpose[language]);
+        await expect(part).toContainText(party.purpose[language]!);
         await expect(part).toContainText(party.company);
         await expect(part.getByRole('link')).toHaveAttribute('href', party.privacyPolicy);
         await expect(part.getByRole('rowheader')).toHaveText(party.stores.map(({name}) => name));

@@ -7,6 +7,7 @@ import legal from '../../src/plugins/legal';
 import {legalFolders} from '../../src/lib/legal/model';
 
 const texts = process.env.TEXTS ?? '';
+const folders = legalFolders((portal.i18n?.locales ?? []) as readonly string[]);
 const [rendering, [name, options]] = portal.presets as [string, [string, Options]];
 
 /** The portal without its other pages, with the legal texts in the folder `TEXTS`, on the day `TODAY`. */
@@ -23,7 +24,9 @@ const config: Config = {
         ? [
             legal as PluginModule,
             {
-              folders: {en: path.join(texts, legalFolders.en), it: path.join(texts, legalFolders.it)},
+              folders: Object.fromEntries(
+                Object.entries(folders).map(([language, folder]) => [language, path.join(texts, folder)]),
+              ),
               today: process.env.TODAY,
             },
           ]

@@ -9,6 +9,7 @@ import {legalFolders, type VersionList} from '../../src/lib/legal/model';
 import {readTexts} from '../../src/plugins/legal/readTexts';
 
 const root = path.resolve(__dirname, '../..');
+const folders = legalFolders(['en', 'it']);
 const [folder] = process.argv.slice(2);
 if (!folder) {
   throw new Error('Usage: writeTexts.ts FOLDER');
@@ -29,11 +30,10 @@ const changes = {
 
 for (const language of ['en', 'it'] as const) {
   const {from, to, said} = changes[language];
-  const terms = path.join(folder, legalFolders[language], 'terms');
-  mkdirSync(path.join(folder, legalFolders[language]), {recursive: true});
-  cpSync(path.join(root, legalFolders[language]), path.join(folder, legalFolders[language]), {
-    recursive: true,
-  });
+  const own = folders[language]!;
+  const terms = path.join(folder, own, 'terms');
+  mkdirSync(path.join(folder, own), {recursive: true});
+  cpSync(path.join(root, own), path.join(folder, own), {recursive: true});
   const source = readFileSync(path.join(terms, '2025-08-20.mdx'), 'utf8');
   if (!source.includes(from)) {
     throw new Error(`The agreement does not say "${from}" any more.`);
@@ -44,10 +44,11 @@ for (const language of ['en', 'it'] as const) {
   );
 }
 
+cpSync(path.join(root, 'i18n/it/locale.json'), path.join(folder, 'i18n/it/locale.json'));
 void readTexts(folder).then(({list, texts}) => {
   const [en, it] = (['en', 'it'] as const).map((language) =>
     lockOf(texts.find((text) => text.date === version.date && text.language === language)!),
   );
   const longer: VersionList = {...list, terms: [...list.terms, {...version, sha256: {en: en!, it: it!}}]};
-  writeFileSync(path.join(folder, legalFolders.en, 'versions.json'), JSON.stringify(longer));
+  writeFileSync(path.join(folder, folders.en, 'versions.json'), JSON.stringify(longer));
 });

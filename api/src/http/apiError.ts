@@ -1,4 +1,4 @@
-import type {ServerMessages} from '../messages';
+import type {ServerContent} from '../../../src/content/server';
 
 /** A failure whose sentence the caller may read. The error plugin turns it into an answer. */
 export class ApiError extends Error {
@@ -9,7 +9,7 @@ export class ApiError extends Error {
    */
   constructor(
     readonly statusCode: number,
-    readonly says: keyof ServerMessages,
+    readonly says: keyof ServerContent,
     readonly details: {fields?: Record<string, string>; cause?: unknown} = {},
   ) {
     super(says, {cause: details.cause});

@@ -1,6 +1,5 @@
 import type {FastifyReply} from 'fastify';
-import type {Locale} from '../contract';
-import {serverMessages} from '../messages';
+import {wordsIn} from '../languages/languages';
 import {html} from './html';
 
 /**
@@ -8,8 +7,8 @@ import {html} from './html';
  *
  * @param messages sentences to list; escaped here
  */
-export function sendPlainPage(reply: FastifyReply, locale: Locale, messages: readonly string[]) {
-  const {pageTitle, goBack} = serverMessages[locale];
+export function sendPlainPage(reply: FastifyReply, locale: string, messages: readonly string[]) {
+  const {pageTitle, goBack} = wordsIn(locale).server;
   const page = html`<!doctype html>
     <html lang="${locale}">
       <head>

@@ -1,24 +1,24 @@
 import type {FastifyRequest} from 'fastify';
-import {type Locale, locales} from '../contract';
+import {locales} from '../languages/languages';
 import {weightedList} from './weightedList';
 
-const fallback: Locale = locales[0];
+const fallback = locales[0]!;
 
 /**
  * @param path below the site's home, with a slash at its beginning
  * @returns the locale of a page of the site, by the folder its path begins with
  */
-export function localeOfPath(path: string): Locale {
+export function localeOfPath(path: string): string {
   return locales.find((locale) => path === `/${locale}` || path.startsWith(`/${locale}/`)) ?? fallback;
 }
 
-function ofBody(body: unknown): Locale | undefined {
+function ofBody(body: unknown): string | undefined {
   const value = typeof body === 'object' && body !== null && 'locale' in body ? body.locale : undefined;
   return locales.find((locale) => locale === value);
 }
 
 // A plain form post that is refused before its body is read says only by its Referer which page it left.
-function ofPage(request: FastifyRequest): Locale | undefined {
+function ofPage(request: FastifyRequest): string | undefined {
   const referer = request.headers.referer;
   if (!referer || !URL.canParse(referer)) {
     return undefined;
@@ -30,16 +30,21 @@ function ofPage(request: FastifyRequest): Locale | undefined {
     : undefined;
 }
 
-function ofAcceptLanguage(header: string | undefined): Locale | undefined {
+/** The language that a range of Accept-Language means: itself, else the first of its family ('de' for 'de-AT'). */
+const matching = (range: string) =>
+  locales.find((locale) => locale.toLowerCase() === range) ??
+  locales.find((locale) => locale.toLowerCase().split('-')[0] === range.split('-')[0]);
+
+function ofAcceptLanguage(header: string | undefined): string | undefined {
   return weightedList(header)
     .filter(({quality}) => quality > 0)
     .sort((a, b) => b.quality - a.quality)
-    .map(({value}) => locales.find((locale) => locale === value.split('-')[0]))
+    .map(({value}) => matching(value))
     .find((locale) => locale !== undefined);
 }
 
 /** Language of the answer: the body's `locale`, else the page a form was on, else Accept-Language (RFC 9110, 12.5.4), else English. */
-export function requestLocale(request: FastifyRequest): Locale {
+export function requestLocale(request: FastifyRequest): string {
   return (
     ofBody(request.body) ??
     ofPage(request) ??

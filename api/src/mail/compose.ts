@@ -1,3 +1,4 @@
+import {languageName} from '../../../src/lib/locale';
 import {html} from '../http/html';
 import type {StoredMessage, Suspicion} from '../store/store';
 
@@ -42,7 +43,7 @@ export function composeContactMail(message: StoredMessage, parties: MailParties)
     ['Email', message.email],
     ['Company', message.company],
     ...(subject === null ? [] : [['Subject', subject] as const]),
-    ['Language', message.locale === 'it' ? 'Italian' : 'English'],
+    ['Language', languageName(message.locale, 'en')],
     ['Received', new Date(message.receivedAt).toISOString()],
     ['Reference', message.id],
     ...(suspicion === null ? [] : [['Note', suspicions[suspicion]] as const]),

@@ -3,7 +3,7 @@ import type {Socket} from 'node:net';
 import {STATUS_CODES} from 'node:http';
 import {securityHeaders} from '../../../src/data/responseHeaders';
 import type {ErrorAnswer} from '../contract';
-import {serverMessages} from '../messages';
+import {server} from '../../../src/content/server';
 
 /** Of Node's codes for what is not HTTP, those that have a status of their own. */
 const statuses: Record<string, number> = {
@@ -21,7 +21,7 @@ export function clientErrorHandler(error: NodeJS.ErrnoException, socket: Socket)
   const answer: ErrorAnswer = {
     statusCode,
     error: STATUS_CODES[statusCode] ?? 'Bad Request',
-    message: serverMessages.en.refused,
+    message: server.refused,
   };
   const body = JSON.stringify(answer);
   const headers = {

@@ -5,9 +5,10 @@ import {ApiError} from '../http/apiError';
 import {sendPlainPage} from '../http/plainPage';
 import {requestLocale} from '../http/requestLocale';
 import {isPlainFormPost} from '../http/wants';
-import {type ServerMessages, serverMessages} from '../messages';
+import type {ServerContent} from '../../../src/content/server';
+import {wordsIn} from '../languages/languages';
 
-const saysByStatus: Record<number, keyof ServerMessages> = {
+const saysByStatus: Record<number, keyof ServerContent> = {
   400: 'malformed',
   404: 'notFound',
   413: 'tooLarge',
@@ -18,7 +19,7 @@ const saysByStatus: Record<number, keyof ServerMessages> = {
 /** Sends an error in the one shape of the contract, or as a readable page when a plain form is waiting for it. */
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: ApiError) {
   const locale = requestLocale(request);
-  const message = serverMessages[locale][error.says];
+  const message = wordsIn(locale).server[error.says];
   const {fields} = error.details;
   reply.code(error.statusCode).header('cache-control', 'no-store');
   if (isPlainFormPost(request)) {

@@ -12,10 +12,10 @@ import {findTarget, listSite, type Site, type SiteFile} from './siteFiles';
 
 const {forever, revalidate} = cacheControl;
 /** Folders of hashed files: one for each locale. */
-const hashed = /^\/(?:[a-z-]+\/)?assets\//;
+const hashed = /^\/(?:[A-Za-z0-9-]+\/)?assets\//;
 
 function notFoundPage(site: Site, path: string): SiteFile | undefined {
-  // A build of one language has no folder for the other.
+  // A build of some languages has no folders for the others.
   return site.notFoundPages.get(`${localeOfPath(path)}/404.html`) ?? site.notFoundPages.get('404.html');
 }
 

@@ -1,5 +1,7 @@
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify';
 import {z} from 'zod';
+import {contactErrors} from '../../../src/content/contactErrors';
+import {pathIn} from '../../../src/lib/locale';
 import type {Config} from '../config';
 import {
   type ContactAnswer,
@@ -15,7 +17,7 @@ import {fieldsOf} from '../http/fieldsOf';
 import {sendPlainPage} from '../http/plainPage';
 import {requestLocale} from '../http/requestLocale';
 import {isPlainFormPost} from '../http/wants';
-import {serverMessages} from '../messages';
+import {locales, wordsIn} from '../languages/languages';
 import {answer, errorAnswers} from '../openapi/answers';
 import {pageOrigin} from '../plugins/origins';
 import {idempotencyOf} from '../store/idempotency';
@@ -94,9 +96,9 @@ export function registerContact(app: FastifyInstance, dependencies: ContactDepen
     onStored({replayed, suspicion});
     if (isPlainFormPost(request)) {
       const home = pageOrigin(request, fieldsOf(request.body).site, config) + app.home;
-      return reply.redirect(`${home}${locale === 'en' ? '' : `${locale}/`}contact/thanks`, 303);
+      return reply.redirect(pathIn(locale, '/contact/thanks', home), 303);
     }
-    const answer: ContactAnswer = {id, message: serverMessages[locale].accepted};
+    const answer: ContactAnswer = {id, message: wordsIn(locale).server.accepted};
     return reply.code(202).send(answer);
   }
 
@@ -114,7 +116,7 @@ export function registerContact(app: FastifyInstance, dependencies: ContactDepen
             .optional()
             .describe('One for each message; a repetition gets the first answer'),
         }),
-        body: contactSchema('en'),
+        body: contactSchema(contactErrors, locales),
         response: {
           202: answer('Stored', contactAnswerSchema),
           303: answer('Stored; a form that a browser posted goes on to the thanks page', z.null()),
@@ -126,7 +128,11 @@ export function registerContact(app: FastifyInstance, dependencies: ContactDepen
       validatorCompiler: () => () => true,
     },
     async (request, reply) => {
-      const result = parseContact(fieldsOf(request.body), requestLocale(request));
+      const result = parseContact(
+        fieldsOf(request.body),
+        wordsIn(requestLocale(request)).contactErrors,
+        locales,
+      );
       return result.ok
         ? accept(result.message, request, reply)
         : refuse(request, reply, result.fields, dependencies);

@@ -1,7 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {CheerioAPI} from 'cheerio';
-import {editableFields, type FieldErrors, type Locale} from '../contract';
+import {sourceLanguage} from '../../../src/lib/locale';
+import {editableFields, type FieldErrors} from '../contract';
 
 interface RefusedForm {
   /** What was posted, by name. */
@@ -41,10 +42,10 @@ function leadTo(origin: string, $: CheerioAPI): void {
  */
 export async function readContactPage(
   siteDir: string,
-  locale: Locale,
+  locale: string,
   {entered, errors, origin = ''}: RefusedForm,
 ): Promise<string | undefined> {
-  const file = join(siteDir, locale === 'en' ? '' : locale, 'contact.html');
+  const file = join(siteDir, locale === sourceLanguage ? '' : locale, 'contact.html');
   const source = await readFile(file, 'utf8').catch(() => undefined);
   if (source === undefined) {
     return undefined;

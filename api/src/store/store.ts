@@ -1,5 +1,3 @@
-import type {Locale} from '../contract';
-
 /** Ways on which a message leaves. Each has jobs, retries and a circuit of its own. */
 export const channels = ['mail', 'webhook'] as const;
 export type Channel = (typeof channels)[number];
@@ -18,7 +16,7 @@ export interface StoredMessage {
   /** Text that a part of the page put beside the message: the figures of a calculator. */
   readonly attachment: string | null;
   /** Language the visitor read. */
-  readonly locale: Locale;
+  readonly locale: string;
   /** When the server took it. */
   readonly receivedAt: number;
   /** What the visitor's clock said (ISO 8601), unchecked. */
@@ -39,7 +37,7 @@ export interface Idempotency {
 export interface SavedMessage {
   readonly id: string;
   /** Language of the message that is stored: a repetition gets the first answer. */
-  readonly locale: Locale;
+  readonly locale: string;
   /** The message was there already; nothing was written. */
   readonly replayed: boolean;
 }

@@ -14,7 +14,7 @@ import {
   traditionalStackEur,
 } from '@site/src/data/savings';
 import {formats} from '@site/src/lib/format';
-import {withArticle} from '@site/src/lib/italian';
+import {withArticle} from '../italian';
 import type {ComparisonContent} from '@site/src/content/comparison';
 
 const {eur, number, list} = formats('it');

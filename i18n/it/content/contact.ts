@@ -1,5 +1,4 @@
-// sourceHash: '89ad9ae66b90'
-import {contactMessages} from '@site/api/src/contract';
+// sourceHash: '5615409529a4'
 import {brand} from '@site/src/data/brand';
 import type {ContactContent} from '@site/src/content/contact';
 
@@ -38,7 +37,6 @@ export const contact: ContactContent = {
     partnerRoi: 'Il mio calcolo da partner',
     custom: 'Un piano su misura',
   },
-  messages: contactMessages.it,
   submit: 'Invia messaggio',
   sending: 'Invio in corso...',
   required: 'Tutti i campi sono obbligatori.',

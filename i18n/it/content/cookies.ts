@@ -1,4 +1,4 @@
-// sourceHash: 'b39f210970ce'
+// sourceHash: '7b3c9dbad320'
 import {brand} from '@site/src/data/brand';
 import type {CookiesContent} from '@site/src/content/cookies';
 import {monthsOfConsent} from '@site/src/lib/thirdParties';
@@ -28,6 +28,7 @@ export const cookies: CookiesContent = {
       thirdPartyConsent: `Quali servizi di altre aziende autorizzi, e da quando. Te lo chiediamo di nuovo dopo ${monthsOfConsent} mesi, o se qualcosa cambia.`,
       'docusaurus.tab.*': 'Quale scheda hai scelto in un testo, così la ritrovi già aperta negli altri.',
       announcement: 'Quale avviso hai chiuso, così non ricompare.',
+      languageOffer: 'Che hai chiuso la riga che propone una pagina in un’altra lingua.',
       brandPreview:
         'Il nome e il colore che provi nell’anteprima white-label, così li ritrovi quando la riapri.',
     },

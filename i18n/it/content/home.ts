@@ -11,7 +11,7 @@ import {
 } from '@site/src/data/savings';
 import {formats} from '@site/src/lib/format';
 import type {HomeContent} from '@site/src/content/home';
-import {priceListWords} from './priceList';
+import {priceListWords} from './priceListWords';
 
 const {eur, number} = formats('it');
 const saved = eur(savedPerClientEur);

@@ -1,6 +1,6 @@
 // sourceHash: 'b23caf97a316'
 import type {LegalContent} from '@site/src/content/legal';
-import {withArticle} from '../../../src/lib/italian';
+import {withArticle} from '../italian';
 
 const versionOf = (date: string) => `versione ${withArticle('del', date)}`;
 

@@ -1,4 +1,4 @@
-// sourceHash: '02ba973d5ab2'
+// sourceHash: '1a625b65857b'
 import type {LlmsContent} from '@site/src/content/llms';
 
 export const llms: LlmsContent = {
@@ -15,7 +15,7 @@ export const llms: LlmsContent = {
   optional: {
     feed: 'Gli articoli come feed, con il testo completo',
     sitemap: 'Tutti gli indirizzi del sito',
-    other: 'Questo elenco in inglese',
+    other: (language) => `Questo elenco in ${language}`,
   },
   figure: 'Figura',
   source: 'Pagina',

@@ -4,7 +4,7 @@ import {priceList} from '@site/src/data/priceList';
 import {sampleBrands} from '@site/src/data/sampleBrands';
 import {formats} from '@site/src/lib/format';
 import type {PartnerProgramContent} from '@site/src/content/partnerProgram';
-import {priceListWords} from './priceList';
+import {priceListWords} from './priceListWords';
 
 const {eur, number} = formats('it');
 const [roiFrom, roiTo] = claims.roiMonths;

@@ -5,10 +5,10 @@ import {contractMonths, whiteLabelSetupEur} from '@site/src/data/plans';
 import {priceList} from '@site/src/data/priceList';
 import {savedPerClientEur, traditionalStackEur} from '@site/src/data/savings';
 import {formats} from '@site/src/lib/format';
-import {withArticle} from '@site/src/lib/italian';
+import {withArticle} from '../italian';
 import type {PricingContent} from '@site/src/content/pricing';
 import {home} from './home';
-import {priceListWords} from './priceList';
+import {priceListWords} from './priceListWords';
 
 const {eur, number, list} = formats('it');
 const {all, priced, onRequest, entry, trial, top, several, includes} = priceList;

@@ -12,7 +12,7 @@ import {
   traditionalStackEur,
 } from '@site/src/data/savings';
 import {formats} from '@site/src/lib/format';
-import {withArticle} from '@site/src/lib/italian';
+import {withArticle} from '../italian';
 import type {PricingComparisonContent} from '@site/src/content/pricingComparison';
 
 const {eur, number, percent} = formats('it');

@@ -3,7 +3,7 @@ import {brand} from '@site/src/data/brand';
 import {priceList} from '@site/src/data/priceList';
 import {campaignEur, hireEurPerYear, savingsInputs} from '@site/src/data/savings';
 import {formats} from '@site/src/lib/format';
-import {withArticle} from '@site/src/lib/italian';
+import {withArticle} from '../italian';
 import type {SavingsCalculatorContent} from '@site/src/content/savingsCalculator';
 
 const {eur, number} = formats('it');

@@ -1,4 +1,4 @@
-// sourceHash: '1709e86fa2d6'
+// sourceHash: '2887b266e46e'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import type {ShellContent} from '@site/src/content/shell';
@@ -13,7 +13,6 @@ export const shell: ShellContent = {
     menuLabel: 'Menu',
     search: 'Cerca',
     language: 'Lingua',
-    languageNames: {en: 'English', it: 'Italiano'},
     signIn: 'Accedi',
     trial: 'Prova gratis',
     items: {

@@ -1,7 +1,7 @@
 // sourceHash: '5f7f55037a4f'
 import {claims, frameworks} from '@site/src/data/claims';
 import type {SolutionsContent} from '@site/src/content/solutions';
-import {priceListWords} from './priceList';
+import {priceListWords} from './priceListWords';
 
 const {since} = priceListWords;
 

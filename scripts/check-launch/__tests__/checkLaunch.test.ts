@@ -7,7 +7,9 @@ describe('a site of its own', () => {
   let site: string;
   beforeEach(() => {
     site = mkdtempSync(path.join(tmpdir(), 'launch-'));
-    folders.forEach((folder) => mkdirSync(path.join(site, folder), {recursive: true}));
+    const italian = ['i18n/it/content', 'i18n/it/docusaurus-plugin-content-blog'];
+    [...folders, ...italian].forEach((folder) => mkdirSync(path.join(site, folder), {recursive: true}));
+    write('i18n/it/locale.json', '{"words": "complete"}');
   });
   afterEach(() => rmSync(site, {recursive: true}));
 

@@ -3,8 +3,10 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {frontMatterProblems} from '../../../src/lib/frontMatter';
-import {makeText} from '../make';
+import {makeText, scaffoldWords} from '../make';
 import {scaffold, slugOf} from '../scaffold';
+
+const words = scaffoldWords(process.cwd());
 
 it.each([
   ['Perché la fiducia è tutto', 'perche-la-fiducia-e-tutto'],
@@ -20,7 +22,7 @@ it.each([
 
 it.each(['post', 'guide'] as const)('writes a %s in both languages that passes the checks', async (kind) => {
   const title = 'A title: with "quotes"';
-  const files = scaffold({kind, title, date: '2026-01-31'});
+  const files = scaffold({kind, title, date: '2026-01-31'}, words);
   expect(files).toHaveLength(2);
   for (const {file, text} of files) {
     const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: text});
@@ -33,14 +35,14 @@ it.each(['post', 'guide'] as const)('writes a %s in both languages that passes t
 });
 
 it('puts the files where they belong', () => {
-  expect(scaffold({kind: 'post', title: 'One', date: '2026-01-31'}).map(({file}) => file)).toEqual([
+  expect(scaffold({kind: 'post', title: 'One', date: '2026-01-31'}, words).map(({file}) => file)).toEqual([
     'blog/2026-01-31-one.md',
     'i18n/it/docusaurus-plugin-content-blog/2026-01-31-one.md',
   ]);
 });
 
 it('refuses a title without a letter', () => {
-  expect(() => scaffold({kind: 'guide', title: '???', date: '2026-01-31'})).toThrow(
+  expect(() => scaffold({kind: 'guide', title: '???', date: '2026-01-31'}, words)).toThrow(
     'has no letter or figure',
   );
 });
@@ -55,10 +57,10 @@ describe('on a site', () => {
   writeFileSync(path.join(siteDir, 'docs/guides/setup.mdx'), '');
 
   it('writes the files, once', () => {
-    const files = makeText(siteDir, {kind: 'post', title: 'First', date});
+    const files = makeText(siteDir, {kind: 'post', title: 'First', date}, words);
     expect(files.map(({file}) => existsSync(path.join(siteDir, file)))).toEqual([true, true]);
     // Another day would be another file with the same address.
-    expect(() => makeText(siteDir, {kind: 'post', title: 'First!', date: '2026-02-01'})).toThrow(
+    expect(() => makeText(siteDir, {kind: 'post', title: 'First!', date: '2026-02-01'}, words)).toThrow(
       'blog/2026-01-31-first.md is there already',
     );
   });
@@ -70,17 +72,19 @@ describe('on a site', () => {
     [{kind: 'section', title: 'Guides'}, 'docs/guides is there already'],
     [{kind: 'guide', title: 'New', section: 'nowhere'}, 'There is no section docs/nowhere'],
   ] as const)('refuses %j', (text, reason) => {
-    expect(() => makeText(siteDir, {...text, date})).toThrow(reason);
+    expect(() => makeText(siteDir, {...text, date}, words)).toThrow(reason);
   });
 
   it('makes a section, and guides in it', () => {
-    const files = makeText(siteDir, {kind: 'section', title: 'Case files', date}).map(({file}) => file);
+    const files = makeText(siteDir, {kind: 'section', title: 'Case files', date}, words).map(
+      ({file}) => file,
+    );
     expect(files).toEqual([
       'docs/case-files/_category_.json',
       'docs/case-files/first-guide.md',
       'i18n/it/docusaurus-plugin-content-docs/current/case-files/first-guide.md',
     ]);
-    const [guide] = makeText(siteDir, {kind: 'guide', title: 'One', section: 'case-files', date});
+    const [guide] = makeText(siteDir, {kind: 'guide', title: 'One', section: 'case-files', date}, words);
     expect(guide?.file).toBe('docs/case-files/one.md');
   });
 });

@@ -1,18 +1,21 @@
 import {closest} from './closest';
 
+/** Path of the home of the page's language, with a slash at its end. */
+declare const HOME: string;
+
 /**
- * A language link points at the same page; just before it is used, query and hash are added to it.
- * `data-from` and `data-to` hold the base URLs of the two locales.
+ * A language link points at the same page; just before it is used, query and hash are added to it. `data-to` holds the path
+ * of the home of its language.
  */
 export function watchLocaleLinks(): void {
   for (const type of ['pointerdown', 'focusin', 'click']) {
     document.addEventListener(
       type,
       (event) => {
-        const link = closest<HTMLAnchorElement>(event, 'a[data-from]');
+        const link = closest<HTMLAnchorElement>(event, 'a[data-to]');
         if (link) {
-          const {from = '', to = ''} = link.dataset;
-          link.href = to + location.pathname.slice(from.length) + location.search + location.hash;
+          link.href =
+            link.dataset.to + location.pathname.slice(HOME.length) + location.search + location.hash;
         }
       },
       true,

@@ -5,7 +5,7 @@ import {
   type PartnerRoiInput,
   type PartnerRoiResult,
 } from '@site/src/lib/calculators/partnerRoi';
-import {formats, type Language} from '@site/src/lib/format';
+import {formats} from '@site/src/lib/format';
 import {calculationText} from './calculationText';
 import type {Step} from './HowComputed';
 
@@ -13,7 +13,7 @@ import type {Step} from './HowComputed';
 export function partnerRoiSteps(
   {numberOfClients, pricePerClient}: PartnerRoiInput,
   result: PartnerRoiResult,
-  language: Language,
+  language: string,
 ): Step[] {
   const {number, usd, percentWithDecimal} = formats(language);
   const [cost, monthly, yearly, profit] = [
@@ -32,7 +32,7 @@ export function partnerRoiSteps(
 }
 
 /** A partner calculation as text for a contact message. */
-export function partnerRoiText(input: PartnerRoiInput, language: Language, address: string): string {
+export function partnerRoiText(input: PartnerRoiInput, language: string, address: string): string {
   const result = computePartnerRoi(input);
   const {number, usd} = formats(language);
   return calculationText({

@@ -1,12 +1,12 @@
 import {savingsCalculator as words} from '@content/savingsCalculator';
 import {savingsFormulas} from '@site/src/lib/calculators/formulas';
 import {computeSavings, type SavingsInput, type SavingsResult} from '@site/src/lib/calculators/savings';
-import {formats, type Language} from '@site/src/lib/format';
+import {formats} from '@site/src/lib/format';
 import {calculationText} from './calculationText';
 import type {Step} from './HowComputed';
 
 /** Why there is no saving, in words. */
-export function whyNoSaving({currentCost, monthlySavings}: SavingsResult, language: Language): string {
+export function whyNoSaving({currentCost, monthlySavings}: SavingsResult, language: string): string {
   const {empty, equal, dearer} = words.noSavingWhy;
   if (currentCost === 0) {
     return empty;
@@ -15,7 +15,7 @@ export function whyNoSaving({currentCost, monthlySavings}: SavingsResult, langua
 }
 
 /** Why the calculation takes its plan, in words. */
-function whyPlan({reason, plan}: SavingsResult, language: Language): string {
+function whyPlan({reason, plan}: SavingsResult, language: string): string {
   const {reasons} = words.steps;
   if ('tool' in reason) {
     return reasons.tool(words.toolNames[reason.tool], plan.name);
@@ -28,7 +28,7 @@ function whyPlan({reason, plan}: SavingsResult, language: Language): string {
 }
 
 /** How a savings calculation comes about, line by line. The input is normalised. */
-export function savingsSteps(input: SavingsInput, result: SavingsResult, language: Language): Step[] {
+export function savingsSteps(input: SavingsInput, result: SavingsResult, language: string): Step[] {
   const formulas = savingsFormulas(input, result, formats(language));
   const costs: Step[] = [
     {name: words.current, formula: formulas.current},
@@ -52,7 +52,7 @@ export function savingsSteps(input: SavingsInput, result: SavingsResult, languag
 }
 
 /** A savings calculation as text for a contact message. The input is normalised. */
-export function savingsText(input: SavingsInput, language: Language, address: string): string {
+export function savingsText(input: SavingsInput, language: string, address: string): string {
   const {eur, number} = formats(language);
   const result = computeSavings(input);
   return calculationText({

@@ -1,6 +1,7 @@
 import {useRef, useState, type FormEvent} from 'react';
 import {parseContact, type FieldErrors} from '@site/api/src/contract';
 import {contact} from '@content/contact';
+import {contactErrors} from '@content/contactErrors';
 import {postJson} from '@site/src/lib/http';
 import {showToast} from '@site/src/lib/toast';
 import {useLanguage} from '../shell/LanguageContext';
@@ -44,7 +45,7 @@ export function useContactForm(onSent?: () => void) {
         // Since the page was opened.
         elapsedMs: performance.now(),
       },
-      language,
+      contactErrors,
     );
     if (!parsed.ok) {
       complain(form, parsed.fields);

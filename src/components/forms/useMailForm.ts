@@ -1,10 +1,10 @@
 import {useState, type FormEvent} from 'react';
 import {parseContact} from '@site/api/src/contract';
 import {contact} from '@content/contact';
+import {contactErrors} from '@content/contactErrors';
 import {contactMail} from '@content/contactMail';
 import {brand} from '@site/src/data/brand';
 import {contactMailOf, longestHref, mailHref, type ContactMail} from '@site/src/lib/contactMail';
-import {useLanguage} from '../shell/LanguageContext';
 import {useFormErrors} from './useFormErrors';
 
 /** A message that is ready to be sent. */
@@ -29,7 +29,6 @@ const labels = {
  * visitor's mail program with it. Nobody learns whether it was sent, so what was entered stays.
  */
 export function useMailForm() {
-  const {language} = useLanguage();
   const {errors, complain, onInput} = useFormErrors();
   const [ready, setReady] = useState<ReadyMail>();
   return {
@@ -43,7 +42,7 @@ export function useMailForm() {
     onSubmit(event: FormEvent<HTMLFormElement>): void {
       event.preventDefault();
       const form = event.currentTarget;
-      const parsed = parseContact(Object.fromEntries(new FormData(form)), language);
+      const parsed = parseContact(Object.fromEntries(new FormData(form)), contactErrors);
       complain(form, parsed.ok ? {} : parsed.fields);
       if (!parsed.ok) {
         setReady(undefined);

@@ -1,12 +1,11 @@
 import {StrictMode, type ReactNode} from 'react';
-import type {Language} from '@site/src/lib/format';
 import {LanguageContext} from '../shell/LanguageContext';
 
 /** What islands have around them in the browser, read from the page: nothing of Docusaurus's app is there. */
 export function IslandContext({children}: {children: ReactNode}) {
   const value = {
-    language: document.documentElement.lang as Language,
-    toggleHref: document.querySelector('a[data-from]')?.getAttribute('href') ?? '/',
+    language: document.documentElement.lang,
+    toggleHref: document.querySelector('a[data-to]')?.getAttribute('href') ?? '/',
   };
   return (
     <StrictMode>

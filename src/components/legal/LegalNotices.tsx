@@ -1,9 +1,10 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
 import {legal} from '@content/legal';
 import {Admonition} from '@site/src/components/reading/Admonition';
 import {PostDate} from '@site/src/components/reading/PostDate';
-import {useLanguage} from '@site/src/components/shell/LanguageContext';
+import {useLocales} from '@site/src/components/shell/useLocales';
 import {brand} from '@site/src/data/brand';
 import type {TextPageData, VersionFacts} from '@site/src/lib/legal/pageData';
 import {legalPaths} from '@site/src/lib/legal/versions';
@@ -22,8 +23,9 @@ function Begins({version, children}: {version: VersionFacts; children?: ReactNod
 }
 
 /** What a reader must know before reading: whether the text is in force, and what it is worth. */
-export function LegalNotices({document, version, inForce, announced}: TextPageData) {
-  const {language, toggleHref} = useLanguage();
+export function LegalNotices({document, version, language, inForce, announced}: TextPageData) {
+  const {pathname} = useLocation();
+  const {original, pathIn} = useLocales();
   const say = legal.announced;
   return (
     <>
@@ -57,11 +59,11 @@ export function LegalNotices({document, version, inForce, announced}: TextPageDa
           <p>{legal.template.text}</p>
         </Admonition>
       )}
-      {language !== 'en' && (
+      {language !== original && (
         <Admonition type="info" title={legal.courtesy.label} label={legal.courtesy.label}>
           <p>
             {legal.courtesy.text} {/* Not a router link: the other locale is another build. */}
-            <a href={toggleHref} hrefLang="en">
+            <a href={pathIn(original, pathname)} hrefLang={original}>
               {legal.courtesy.original}
             </a>
           </p>

@@ -13,7 +13,7 @@ interface ProseProps {
 /** A text that writers made in Markdown. */
 export function Prose({source, children}: ProseProps) {
   return (
-    <div className={styles.prose} lang={useTextLanguage()}>
+    <div className={styles.prose} lang={useTextLanguage()} data-text="">
       <TextContext value={source.replace('@site/', '')}>
         <MDXContent>{children}</MDXContent>
       </TextContext>

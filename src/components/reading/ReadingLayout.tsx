@@ -21,7 +21,13 @@ interface ReadingMainProps {
 
 /** The main region of a text: a column of readable width, and room for the contents beside it. */
 export function ReadingMain({wide, children}: ReadingMainProps) {
-  return <main className={wide ? undefined : styles.main}>{children}</main>;
+  const borrowed = useTextLanguage();
+  // The parts of a text say it themselves: what stands around them is in the page's own language.
+  return (
+    <main className={wide ? undefined : styles.main} lang={wide ? borrowed : undefined}>
+      {children}
+    </main>
+  );
 }
 
 interface ReadingHeaderProps {

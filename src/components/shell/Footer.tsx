@@ -92,7 +92,7 @@ export function Footer() {
           {/* One text: React marks where two meet, and this stands on every page. */}
           {`© ${brand.legalName}, ${seat.street}, ${seat.postalCode} ${seat.city} (${seat.country}). ${words.vat} ${brand.vatNumber}. ${words.rights}`}
         </p>
-        <LanguageToggle />
+        <LanguageToggle up />
       </div>
     </footer>
   );

@@ -1,11 +1,13 @@
 import {createContext, useContext} from 'react';
-import type {Language} from '@site/src/lib/format';
 
-/** The language of the page, and where the same page is in the other. */
+/** The language of the page, and where the same page is in another. */
 export interface LanguageContextValue {
   /** Language of the page, given by its address. */
-  language: Language;
-  /** Path of the same page in the other language; the page script adds query and hash when it is used. */
+  language: string;
+  /**
+   * Path of the same page in the next language of the list: the other one where there are two, the page's own where there
+   * is one. The page script adds query and hash when it is used.
+   */
   toggleHref: string;
 }
 

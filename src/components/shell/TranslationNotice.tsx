@@ -1,5 +1,5 @@
+import {useLocation} from '@docusaurus/router';
 import {shell} from '@content/shell';
-import {useLanguage} from './LanguageContext';
 import {useLocales} from './useLocales';
 import {useTranslationState} from './useTranslationState';
 import styles from './TranslationNotice.module.css';
@@ -8,8 +8,8 @@ const words = shell.translation;
 
 /** Says above a page that its text is still in English, or older than the English one. */
 export function TranslationNotice() {
-  const {toggleHref} = useLanguage();
-  const {language, original} = useLocales();
+  const {pathname} = useLocation();
+  const {language, original, pathIn} = useLocales();
   const state = useTranslationState();
   if (language === original || (state !== 'missing' && state !== 'stale')) {
     return null;
@@ -20,7 +20,7 @@ export function TranslationNotice() {
         {words[state]}{' '}
         {state === 'stale' && (
           // Not a router link: the other locale is another build.
-          <a href={toggleHref} hrefLang={original}>
+          <a href={pathIn(original, pathname)} hrefLang={original}>
             {words.original}
           </a>
         )}

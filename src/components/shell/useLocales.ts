@@ -1,18 +1,36 @@
 import {useMemo} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {alternatePath} from '@site/src/lib/locale';
 
-/** The locale being built, the other one, the one that texts are written in first, and the base URLs of the former two. */
+/** A language of the site. */
+export interface SiteLocale {
+  /** BCP 47 tag, as in Docusaurus's list: 'it'. */
+  readonly locale: string;
+  /** Its name in itself: 'Italiano'. */
+  readonly label: string;
+  /** Path of its home, with a slash at its end. */
+  readonly baseUrl: string;
+}
+
+/** The locale being built, the one that texts are written in first, and all there are, in Docusaurus's order. */
 export function useLocales() {
   const {i18n} = useDocusaurusContext();
   return useMemo(() => {
     const language = i18n.currentLocale;
-    const other = i18n.locales.find((locale) => locale !== language) ?? language;
-    const baseOf = (locale: string) => i18n.localeConfigs[locale]?.baseUrl ?? '/';
+    const locales = i18n.locales.map((locale): SiteLocale => {
+      const {label = locale, baseUrl = '/'} = i18n.localeConfigs[locale] ?? {};
+      return {locale, label, baseUrl};
+    });
+    const homeOf = (wanted: string) => locales.find(({locale}) => locale === wanted)?.baseUrl ?? '/';
     return {
       language,
-      other,
       original: i18n.defaultLocale,
-      base: {from: baseOf(language), to: baseOf(other)},
+      locales,
+      /** Path of the locale's home, with a slash at its end. */
+      home: homeOf(language),
+      /** Path of a page of this locale in another one. */
+      pathIn: (locale: string, pathname: string) =>
+        alternatePath(pathname, {from: homeOf(language), to: homeOf(locale)}),
     };
   }, [i18n]);
 }

@@ -1,7 +1,12 @@
 import {useLocation} from '@docusaurus/router';
 import {useAllPluginInstancesData} from '@docusaurus/useGlobalData';
-import type {PageStates, TranslationState} from '@site/src/lib/pluginData';
+import type {TranslationState, TranslationStates} from '@site/src/lib/pluginData';
+import {stateOfPage, twinsOf} from '@site/src/lib/translationStates';
 import {useLocales} from './useLocales';
+
+function useStates(): TranslationStates {
+  return (useAllPluginInstancesData('translations')?.default as TranslationStates | undefined) ?? {};
+}
 
 /**
  * How the translation of a page stands to its English.
@@ -9,10 +14,19 @@ import {useLocales} from './useLocales';
  * @param permalink path of the page with the locale; the page being shown if left out
  */
 export function useTranslationState(permalink?: string): TranslationState {
-  const states = useAllPluginInstancesData('translations')?.default as PageStates | undefined;
+  const states = useStates();
   const {pathname} = useLocation();
-  const {base} = useLocales();
-  return states?.[`/${(permalink ?? pathname).slice(base.from.length)}`] ?? 'current';
+  const {language, home} = useLocales();
+  return stateOfPage(states, language, `/${(permalink ?? pathname).slice(home.length)}`);
+}
+
+/** Languages in which the page being shown says the same, its own among them; none where it has no twin. */
+export function useTwins(): string[] {
+  const states = useStates();
+  const {pathname} = useLocation();
+  const {language, home, locales} = useLocales();
+  const languages = locales.map(({locale}) => locale);
+  return twinsOf(states, language, languages, `/${pathname.slice(home.length)}`);
 }
 
 /**

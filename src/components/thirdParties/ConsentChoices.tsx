@@ -20,7 +20,7 @@ export function ConsentChoices() {
               <input type="checkbox" autoComplete="off" data-consent-party={id} />
               <span>
                 {`${name} · ${cookies.parties.kinds[kind]}`}
-                <small>{purpose[language]}</small>
+                <small>{purpose[language] ?? purpose.en}</small>
               </span>
             </label>
           </li>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
-import {useTitle} from './useTitle';
+import {typesetting} from '@content/typesetting';
 import styles from './Section.module.css';
 import {Unbroken} from './Unbroken';
 
@@ -58,7 +58,7 @@ export function SectionHeading({
     <div className={clsx(styles.heading, near && styles.near, className)}>
       {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
       <Heading id={`${section}-title`}>
-        <Unbroken>{useTitle(title)}</Unbroken>
+        <Unbroken>{typesetting.title(title)}</Unbroken>
       </Heading>
       {lede && <p className={styles.lede}>{lede}</p>}
       {children}

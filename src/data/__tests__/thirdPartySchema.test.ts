@@ -1,16 +1,19 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {standIns} from '@site/tests/standIns';
+import {languageList} from '../../lib/languages';
 import {thirdParties} from '../thirdParties';
 import {thirdPartyProblems} from '../thirdPartySchema';
 
 const root = path.resolve(__dirname, '../../..');
 const list = standIns('https://frames.example', 'https://stats.example');
 const [video, , analytics] = list;
-const problems = (...entries: unknown[]) => thirdPartyProblems(entries, () => true);
+const languages = {complete: ['en', 'it'], partial: ['de']};
+const problems = (...entries: unknown[]) => thirdPartyProblems(entries, () => true, languages);
 
 it('takes the list of this site, and one with each kind', () => {
-  expect(thirdPartyProblems(thirdParties, (file) => existsSync(path.join(root, 'static', file)))).toEqual([]);
+  const isFile = (file: string) => existsSync(path.join(root, 'static', file));
+  expect(thirdPartyProblems(thirdParties, isFile, languageList(root))).toEqual([]);
   expect(problems(...list)).toEqual([]);
   expect(
     problems({...video, kind: 'map'}, {...analytics, kind: 'chat', origins: ['wss://a.example']}),
@@ -25,6 +28,11 @@ it.each<[string, unknown, string]>([
     'no purpose in a language',
     {...video, purpose: {en: 'Shows videos.'}},
     `${at} purpose.it must say in Italian what it does for the visitor`,
+  ],
+  [
+    'a purpose in a language that the site has not',
+    {...video, purpose: {...video!.purpose, de: 'Zeigt Filme.', fr: 'Montre des films.'}},
+    `${at} purpose has a field that means nothing here: fr`,
   ],
   [
     'no purpose',
@@ -105,7 +113,7 @@ it('says which entries have the same name', () => {
 });
 
 it('says so where a script of ours is not there', () => {
-  expect(thirdPartyProblems([analytics], () => false)).toEqual([
+  expect(thirdPartyProblems([analytics], () => false, languages)).toEqual([
     `${atScript} scripts names /third-parties/set-up.js, which is no file in static`,
   ]);
 });

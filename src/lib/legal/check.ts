@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {agreement, legalDocuments, legalStructure, type LegalDocumentId} from '../../data/legal';
+import {sourceLanguage} from '../locale';
 import {addDays, daysBetween} from './calendar';
 import {
   listName,
@@ -63,10 +64,10 @@ function structureProblems({document, file, text}: ReadText): LegalProblem[] {
 }
 
 /** Numbered paragraphs that one language has and the other has not. */
-function parityProblems(english: ReadText, italian: ReadText): LegalProblem[] {
+function parityProblems(english: ReadText, translation: ReadText): LegalProblem[] {
   const count = ({text}: ReadText) =>
     new Map(text.parts.map(({id, blocks}) => [id, blocks.map(({kind, label}) => label ?? kind)]));
-  const [there, here] = [count(english), count(italian)];
+  const [there, here] = [count(english), count(translation)];
   return [...there].flatMap(([id, labels]) => {
     const own = here.get(id);
     if (!own || own.join() === labels.join()) {
@@ -82,7 +83,7 @@ function parityProblems(english: ReadText, italian: ReadText): LegalProblem[] {
     ].filter(Boolean);
     return [
       {
-        file: italian.file,
+        file: translation.file,
         line: 1,
         message: `"${id}" ${what.join(' and ')}: it should have the same paragraphs as ${english.file}.`,
       },
@@ -126,7 +127,7 @@ function referenceProblems(of: ReadText, texts: readonly ReadText[]): LegalProbl
 }
 
 /** What does not fit between the list of versions and the files. */
-function listProblems({folders, list, texts}: LegalTexts): LegalProblem[] {
+function listProblems({folders, required, list, texts}: LegalTexts): LegalProblem[] {
   const file = path.posix.join(folders.en, listName);
   const problems: LegalProblem[] = [];
   const complain = (message: string, at = file) => problems.push({file: at, line: 1, message});
@@ -144,14 +145,23 @@ function listProblems({folders, list, texts}: LegalTexts): LegalProblem[] {
           `${document} ${date}: partners were told on ${noticed}, ${notice} days before it takes effect. The agreement promises at least ${least} days (Article 16.3): it may take effect on ${addDays(noticed, least)} at the earliest. Name the files after that day or a later one, and publish them again.`,
         );
       }
-      for (const language of ['en', 'it'] as const) {
+      for (const [language, folder] of Object.entries(folders)) {
         const text = texts.find(
           (it) => it.document === document && it.date === date && it.language === language,
         );
-        const expected = path.posix.join(folders[language], document, `${date}.mdx`);
+        const expected = path.posix.join(folder, document, `${date}.mdx`);
+        const lock = locked[language];
         if (!text) {
+          if (lock === undefined && !required.includes(language)) {
+            continue;
+          }
           complain(`is a published version and must stay, but the file is not there. Restore it.`, expected);
-        } else if (lockOf(text) !== locked[language]) {
+        } else if (lock === undefined) {
+          complain(
+            `translates a published version, and ${file} has no hash of it: npm run legal:publish -- ${document} ${date} ${noticed}`,
+            expected,
+          );
+        } else if (lockOf(text) !== lock) {
           complain(
             `was changed after it was published, and partners have agreed to what it said. Undo the change (git checkout ${expected}) and publish a new version instead: legal/README.md says how.`,
             expected,
@@ -171,19 +181,19 @@ function listProblems({folders, list, texts}: LegalTexts): LegalProblem[] {
 
 /** What is wrong with single texts and between languages; the list of versions apart. */
 export function textProblems({texts}: Pick<LegalTexts, 'texts'>): LegalProblem[] {
-  const italianOf = (english: ReadText) =>
+  const englishOf = (text: ReadText) =>
     texts.find(
       ({language, document, date}) =>
-        language === 'it' && document === english.document && date === english.date,
+        language === sourceLanguage && document === text.document && date === text.date,
     );
   return [
     ...texts.flatMap(structureProblems),
     ...texts.flatMap((text) => referenceProblems(text, texts)),
     ...texts
-      .filter(({language}) => language === 'en')
-      .flatMap((english) => {
-        const italian = italianOf(english);
-        return italian ? parityProblems(english, italian) : [];
+      .filter(({language}) => language !== sourceLanguage)
+      .flatMap((text) => {
+        const english = englishOf(text);
+        return english ? parityProblems(english, text) : [];
       }),
   ];
 }

@@ -1,5 +1,5 @@
 import type {LegalDocumentId} from '../../data/legal';
-import type {Language} from '../format';
+import {sourceLanguage} from '../locale';
 import type {PublishedVersion} from './versions';
 
 /** Particulars of the company that a text may name as an element: `<LegalName />`. */
@@ -63,18 +63,26 @@ export interface LegalFile {
   readonly document: LegalDocumentId;
   /** Day on which it takes effect, ISO 8601. */
   readonly date: string;
-  readonly language: Language;
+  readonly language: string;
   /** Path relative to the site. */
   readonly file: string;
 }
 
-/** Where the texts are, relative to the site or absolute. */
+/** Where the texts of each language are, relative to the site or absolute. */
 export interface LegalFolders {
   readonly en: string;
-  readonly it: string;
+  readonly [language: string]: string;
 }
 
-export const legalFolders: LegalFolders = {en: 'legal', it: 'i18n/it/legal'};
+/** Where the texts of the languages of a site are, relative to it. */
+export const legalFolders = (languages: readonly string[]): LegalFolders => ({
+  en: 'legal',
+  ...Object.fromEntries(
+    languages.flatMap((language) =>
+      language === sourceLanguage ? [] : [[language, `i18n/${language}/legal`]],
+    ),
+  ),
+});
 
 /** The list of published versions, relative to the folder of the English texts. */
 export const listName = 'versions.json';
@@ -90,6 +98,8 @@ export interface ReadText extends LegalFile {
 /** All that there is of legal texts, and what cannot be read. */
 export interface LegalTexts {
   readonly folders: LegalFolders;
+  /** Languages in which every version must be there. */
+  readonly required: readonly string[];
   readonly list: VersionList;
   readonly texts: readonly ReadText[];
   readonly problems: readonly LegalProblem[];

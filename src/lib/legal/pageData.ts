@@ -21,6 +21,8 @@ export interface VersionFacts extends DatedVersion {
 export interface TextPageData {
   readonly document: LegalDocumentId;
   readonly version: VersionFacts;
+  /** Language of the text: English where the page's has none. */
+  readonly language: string;
   /** The page of the text in force, whichever version that is; else the permanent page of this version. */
   readonly present: boolean;
   readonly text: LegalText;

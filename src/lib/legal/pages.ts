@@ -1,6 +1,6 @@
 import {legalDocuments, legalTimeZone, type LegalDocumentId} from '../../data/legal';
 import type {Brand} from '../../data/brandSchema';
-import type {Language} from '../format';
+import {sourceLanguage} from '../locale';
 import {startOfDay} from './calendar';
 import {compareTexts} from './compare';
 import type {Inline, LegalText, LegalTexts} from './model';
@@ -18,8 +18,11 @@ import {changesFeed, legalPaths, versionOn, versionsOn} from './versions';
 /** A version as the site shows it in one language. */
 export interface Edition {
   readonly facts: VersionFacts;
-  /** In the language of the site being built, with the company's particulars. */
+  /** In the language of the site being built if there is one, else in English; with the company's particulars. */
   readonly text: LegalText;
+  readonly language: string;
+  /** In English. */
+  readonly original: LegalText;
   /** The file whose hash is published: the English text. */
   readonly plain: string;
 }
@@ -28,9 +31,9 @@ export type Editions = Readonly<Record<LegalDocumentId, readonly Edition[]>>;
 
 interface SiteFacts {
   readonly brand: Brand;
-  readonly language: Language;
+  readonly language: string;
   /** Path of each language's home, with a slash at its end. */
-  readonly homes: Readonly<Record<Language, string>>;
+  readonly homes: Readonly<Record<string, string>>;
   /** Day at the company's seat, ISO 8601. */
   readonly today: string;
 }
@@ -42,28 +45,32 @@ interface SiteFacts {
  */
 export function editionsOf({list, texts}: LegalTexts, site: SiteFacts): Editions {
   const {brand, language, homes, today} = site;
-  const textOf = (document: LegalDocumentId, date: string, wanted: Language): LegalText => {
+  const textIn = (document: LegalDocumentId, date: string, wanted: string): LegalText | undefined => {
     const found = texts.find((it) => it.document === document && it.date === date && it.language === wanted);
-    if (!found) {
-      throw new Error(`There is no text of ${document} ${date} in "${wanted}".`);
-    }
-    return fillIn(found.text, particularsOf(brand, date, wanted));
+    return found && fillIn(found.text, particularsOf(brand, date, wanted));
   };
   const editions = (document: LegalDocumentId): Edition[] =>
     versionsOn(list[document], today).map(({date, noticed, state, until}) => {
-      const plain = plainText(textOf(document, date, 'en'), date);
-      const text = textOf(document, date, language);
+      const original = textIn(document, date, sourceLanguage);
+      if (!original) {
+        throw new Error(`There is no text of ${document} ${date} in English.`);
+      }
+      const own = textIn(document, date, language);
+      const text = own ?? original;
+      const plain = plainText(original, date);
       const file = legalPaths.version(document, date).slice(1);
       return {
         plain,
         text,
+        original,
+        language: own ? language : sourceLanguage,
         facts: {
           date,
           noticed,
           state,
           until,
           sha256: sha256(plain),
-          plainFile: `${homes.en}${file}.txt`,
+          plainFile: `${homes[sourceLanguage]}${file}.txt`,
           pdfFile: `${homes[language]}${file}.pdf`,
           changes: text.changes,
           begins: startOfDay(legalTimeZone, date).toJSON(),
@@ -130,12 +137,13 @@ function pagesOfDocument(document: LegalDocumentId, editions: Editions, site: Si
   const own = editions[document];
   const inForce = inForceOf(own);
   const announced = own.find(({facts}) => facts.state === 'announced')?.facts;
-  const textPage = ({facts, text}: Edition, index: number, present: boolean): LegalPage => ({
+  const textPage = ({facts, text, language}: Edition, index: number, present: boolean): LegalPage => ({
     path: present ? legalPaths.text(document) : legalPaths.version(document, facts.date),
     kind: 'text',
     data: {
       document,
       version: facts,
+      language,
       present,
       text: present
         ? text
@@ -154,7 +162,11 @@ function pagesOfDocument(document: LegalDocumentId, editions: Editions, site: Si
         title: newer.text.title,
         older: older.facts,
         newer: newer.facts,
-        parts: compareTexts(older.text, newer.text),
+        // Two languages cannot be compared.
+        parts:
+          older.language === newer.language
+            ? compareTexts(older.text, newer.text)
+            : compareTexts(older.original, newer.original),
       },
     })),
   );

@@ -16,7 +16,7 @@ import {
   type LegalText,
   type Part,
 } from './model';
-import {anchorOf, referencesIn} from './references';
+import {anchorOf, type ReferenceRules, referencesIn} from './references';
 
 const sentence = (what: string) =>
   z
@@ -210,14 +210,18 @@ class Reader {
 }
 
 /** Turns the places that a text refers to into links. Only plain runs of words are looked through. */
-function linkReferences({document, language}: LegalFile, blocks: readonly Block[]): Block[] {
+function linkReferences(
+  {document}: LegalFile,
+  rules: ReferenceRules | undefined,
+  blocks: readonly Block[],
+): Block[] {
   return blocks.map((block) => ({
     ...block,
     words: block.words.flatMap((word): Inline[] => {
       if (typeof word !== 'string') {
         return [word];
       }
-      const found = [...referencesIn(word, language)].sort((a, b) => a.start - b.start);
+      const found = (rules ? referencesIn(word, rules) : []).sort((a, b) => a.start - b.start);
       let at = 0;
       const linked = found.flatMap((reference): Inline[] => {
         const {start, end} = reference;
@@ -236,8 +240,13 @@ function linkReferences({document, language}: LegalFile, blocks: readonly Block[
  *
  * @param of which text the file holds
  * @param source what the file holds
+ * @param rules how its language names places; without them none is linked
  */
-export async function parseText(of: LegalFile, source: string): Promise<ParsedText> {
+export async function parseText(
+  of: LegalFile,
+  source: string,
+  rules: ReferenceRules | undefined,
+): Promise<ParsedText> {
   const {file} = of;
   const empty = {title: '', description: '', changes: [], parts: []};
   try {
@@ -254,7 +263,7 @@ export async function parseText(of: LegalFile, source: string): Promise<ParsedTe
     return {
       text: {
         ...(head.data ?? empty),
-        parts: reader.parts.map((part) => ({...part, blocks: linkReferences(of, part.blocks)})),
+        parts: reader.parts.map((part) => ({...part, blocks: linkReferences(of, rules, part.blocks)})),
       },
       problems: [...problems, ...reader.problems],
     };

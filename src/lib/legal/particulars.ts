@@ -1,8 +1,7 @@
 import type {Brand} from '../../data/brandSchema';
-import type {Language} from '../format';
 import type {BrandField, Inline, LegalText} from './model';
 
-const countryNames = (language: Language) => new Intl.DisplayNames(language, {type: 'region'});
+const countryNames = (language: string) => new Intl.DisplayNames(language, {type: 'region'});
 
 /**
  * What stands in a text for its elements: the company's particulars on the day the text took effect. Texts agreed under
@@ -10,7 +9,7 @@ const countryNames = (language: Language) => new Intl.DisplayNames(language, {ty
  *
  * @param date day on which the text takes effect
  */
-export function particularsOf(brand: Brand, date: string, language: Language): Record<BrandField, Inline> {
+export function particularsOf(brand: Brand, date: string, language: string): Record<BrandField, Inline> {
   const former = [...(brand.legal.formerly ?? [])]
     .sort((a, b) => a.until.localeCompare(b.until))
     .find(({until}) => date < until);

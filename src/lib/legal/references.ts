@@ -1,5 +1,4 @@
 import type {LegalDocumentId} from '../../data/legal';
-import type {Language} from '../format';
 
 /** A place that a text refers to: 'Article 9.2' is `{number: '9.2'}`. */
 export interface Reference {
@@ -14,33 +13,38 @@ export interface Reference {
 
 const place = String.raw`\d+(?:\.\d+)?(?:\([a-z]\))?`;
 
-/** What places are called: articles in the agreement, sections in the data processing agreement. */
-const names: Record<Language, Record<LegalDocumentId, string>> = {
-  en: {terms: '[Aa]rticles?', dpa: '[Ss]ections?'},
-  it: {terms: '[Aa]rticol[oi]', dpa: '[Ss]ezion[ei]'},
-};
-const joints: Record<Language, string> = {
-  en: String.raw`,\s+(?:and\s+|or\s+)?|\s+(?:and|or|to)\s+`,
-  it: String.raw`,\s+(?:e\s+|o\s+)?|\s+(?:e|o|a)\s+`,
-};
-/** Laws have articles too: these are no places of ours. */
-const ofLaw: Record<Language, RegExp> = {
-  en: /^\s+(?:GDPR|of\s+the\s+(?:GDPR|Italian\s+Civil\s+Code|EU\b|European|United)|of\s+(?:Regulation|Directive|Legislative))/,
-  it: /^\s+(?:GDPR|del\s+(?:GDPR|Codice\s+civile|Regolamento|D\.)|della\s+(?:Direttiva|Legge))/,
+/**
+ * How the texts of a language name places, as sources of regular expressions; `i18n/<language>/locale.json` holds those of
+ * languages other than English.
+ */
+export interface ReferenceRules extends Readonly<Record<LegalDocumentId, string>> {
+  /** What stands between several: ', ', ' and '. */
+  readonly joints: string;
+  /** What stands behind a place of a law: laws have articles too, and these are no places of ours. */
+  readonly ofLaw: string;
+}
+
+/** Articles in the agreement, sections in the data processing agreement. */
+export const englishReferences: ReferenceRules = {
+  terms: '[Aa]rticles?',
+  dpa: '[Ss]ections?',
+  joints: String.raw`,\s+(?:and\s+|or\s+)?|\s+(?:and|or|to)\s+`,
+  ofLaw: String.raw`^\s+(?:GDPR|of\s+the\s+(?:GDPR|Italian\s+Civil\s+Code|EU\b|European|United)|of\s+(?:Regulation|Directive|Legislative))`,
 };
 
 /**
  * The places that a text refers to, as 'Article 9.2' or 'Articles 5, 6 and 9.2'. Articles of laws are left out.
  *
  * @param text plain words
- * @param language language that they are in
+ * @param rules of the language that they are in
  */
-export function referencesIn(text: string, language: Language): Reference[] {
-  return Object.entries(names[language]).flatMap(([document, name]) => {
-    const whole = new RegExp(String.raw`\b(?:${name})\s+(${place}(?:(?:${joints[language]})${place})*)`, 'g');
+export function referencesIn(text: string, {joints, ofLaw, ...names}: ReferenceRules): Reference[] {
+  const law = new RegExp(ofLaw);
+  return Object.entries(names).flatMap(([document, name]) => {
+    const whole = new RegExp(String.raw`\b(?:${name})\s+(${place}(?:(?:${joints})${place})*)`, 'g');
     return [...text.matchAll(whole)].flatMap(({0: found, 1: list = '', index}) => {
       const after = index + found.length;
-      if (ofLaw[language].test(text.slice(after))) {
+      if (law.test(text.slice(after))) {
         return [];
       }
       return [...list.matchAll(new RegExp(place, 'g'))].map(({0: written, index: at}) => {

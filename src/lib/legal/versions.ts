@@ -7,8 +7,8 @@ export interface PublishedVersion {
   readonly date: string;
   /** Day on which it was posted and partners were told. */
   readonly noticed: string;
-  /** Hash of the words in each language, which a published version keeps for ever. */
-  readonly sha256: {readonly en: string; readonly it: string};
+  /** Hash of the words in each language that has the text, which a published version keeps for ever. */
+  readonly sha256: {readonly en: string; readonly [language: string]: string};
 }
 
 export type VersionState = 'superseded' | 'inForce' | 'announced';

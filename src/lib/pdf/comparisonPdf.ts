@@ -5,7 +5,7 @@ import type {ComparisonPdfContent} from '../../content/comparisonPdf';
 import type {SavingsCalculatorContent} from '../../content/savingsCalculator';
 import {readableOn, type PreviewBrand} from '../brandPreview';
 import {computeSavings, type SavingsInput, type SavingsResult} from '../calculators/savings';
-import {formats, type Language} from '../format';
+import {formats} from '../format';
 import {formulaLines} from './formula';
 import {palette} from './palette';
 import {area, lineHeight, Sheet} from './sheet';
@@ -13,7 +13,7 @@ import {costTable, formulaTable} from './tables';
 
 /** What the document is made of. */
 export interface ComparisonPdfFacts {
-  language: Language;
+  language: string;
   /** Day on the first page, and of the document. */
   date: Date;
   /** Address of the page, with the query that holds the numbers. */

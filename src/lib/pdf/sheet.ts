@@ -1,6 +1,5 @@
 /** A4 sheets with a writing position that moves down and on to the next page. Lengths in mm, type sizes in points. */
 import {jsPDF} from 'jspdf';
-import type {Language} from '../format';
 import {palette} from './palette';
 import {toWinAnsi} from './winAnsi';
 
@@ -35,12 +34,13 @@ export class Sheet {
     author,
     date,
   }: {
-    language: Language;
+    language: string;
     title: string;
     author: string;
     date: Date;
   }) {
-    this.doc.setLanguage(language);
+    // The library knows the common ones, and leaves others out.
+    this.doc.setLanguage(language as Parameters<typeof this.doc.setLanguage>[0]);
     this.doc.setDocumentProperties({title, author, creator: author});
     this.doc.setCreationDate(date);
     this.doc.viewerPreferences({DisplayDocTitle: true});

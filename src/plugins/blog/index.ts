@@ -6,18 +6,13 @@ import blogPlugin, {
   type PluginOptions,
 } from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
-import {blog as italian} from '../../../i18n/it/content/blog';
-import {blog as english} from '../../content/blog';
+import type {BlogContent as BlogWords} from '../../content/blog';
 import {brand} from '../../data/brand';
 import {feeds} from '../../data/feeds';
 import {featureOnFirstPage} from '../../rendering/featuredPosts';
+import {readWords} from '../../lib/readWords';
 import {feedItems} from './feedItems';
 import {finishFeed} from './finishFeed';
-
-const words: Record<string, {feed: {title: (brand: string) => string; description: string}}> = {
-  en: english,
-  it: italian,
-};
 
 /**
  * Docusaurus's blog, with featured posts on the first page of the list and feeds in the words of the locale. Only the
@@ -26,7 +21,7 @@ const words: Record<string, {feed: {title: (brand: string) => string; descriptio
 async function blog(context: LoadContext, options: PluginOptions): Promise<Plugin<BlogContent>> {
   const {currentLocale, defaultLocale} = context.i18n;
   const given = options.feedOptions;
-  const say = (words[currentLocale] ?? english).feed;
+  const say = readWords<BlogWords>(context.siteDir, currentLocale, 'blog').feed;
   const plugin = await blogPlugin(context, {
     ...options,
     feedOptions: {

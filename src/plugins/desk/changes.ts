@@ -5,7 +5,7 @@ export interface Section {
   readonly heading: string;
   /** From the English text that was translated to the one of now. */
   readonly english: readonly Change[];
-  readonly italian: string;
+  readonly translation: string;
   readonly changed: boolean;
 }
 
@@ -49,12 +49,12 @@ function partsOf(file: string, text: string): string[] {
 const asOne = (text: string) => text.replaceAll('\r\n', '\n');
 
 /**
- * A text part by part, with what has changed in English since it was translated, beside the Italian. Translations keep the
- * headings of the original: parts belong together by their order, and what an Italian text has more stands with the last.
+ * A text part by part, with what has changed in English since it was translated, beside the translation. Translations keep the
+ * headings of the original: parts belong together by their order, and what a translation has more stands with the last.
  *
  * @param older the English text that was translated; the one of now where nobody knows it
  */
-export function sectionsOf(file: string, older: string, newer: string, italian: string): Section[] {
+export function sectionsOf(file: string, older: string, newer: string, translation: string): Section[] {
   const text = asOne(newer);
   const starts = startsOf(file, text);
   const english: Change[][] = starts.map(() => []);
@@ -75,11 +75,11 @@ export function sectionsOf(file: string, older: string, newer: string, italian: 
       rest = rest.slice(room);
     }
   }
-  const translated = partsOf(file, asOne(italian));
+  const translated = partsOf(file, asOne(translation));
   return starts.map(({heading}, index) => ({
     heading,
     english: english[index]!,
-    italian: translated.slice(index, index === starts.length - 1 ? undefined : index + 1).join(''),
+    translation: translated.slice(index, index === starts.length - 1 ? undefined : index + 1).join(''),
     changed: english[index]!.some(({kind}) => kind !== 'same'),
   }));
 }

@@ -95,7 +95,7 @@ export function desk({siteDir, pageOf, findProblems, home = '/'}: DeskOptions): 
 
   async function look(): Promise<Desk> {
     const texts = readTexts(siteDir);
-    const files = texts.flatMap(({original, translation}) => [original, translation]);
+    const files = texts.flatMap(({original, translation}) => [original, translation].filter(Boolean));
     return {texts, dates: await datesOf(siteDir, files), check: problems.look(), pageOf};
   }
 
@@ -116,12 +116,15 @@ export function desk({siteDir, pageOf, findProblems, home = '/'}: DeskOptions): 
   }
 
   function changesOf(text: DeskText): Changes {
-    const [english, italian] = [read(text.original), read(text.translation)];
+    const [english, translation] = [read(text.original), read(text.translation)];
     try {
       const {text: older} = translatedText(siteDir, text);
-      return {sections: sectionsOf(text.original, older, english, italian)};
+      return {sections: sectionsOf(text.original, older, english, translation)};
     } catch (error) {
-      return {sections: sectionsOf(text.original, english, english, italian), note: (error as Error).message};
+      return {
+        sections: sectionsOf(text.original, english, english, translation),
+        note: (error as Error).message,
+      };
     }
   }
 
@@ -158,7 +161,7 @@ export function desk({siteDir, pageOf, findProblems, home = '/'}: DeskOptions): 
       );
     }
     stampTranslation(siteDir, text);
-    return `/desk/text?${new URLSearchParams({file: text.original, stamped: ''})}`;
+    return `/desk/text?${new URLSearchParams({file: text.name, stamped: ''})}`;
   }
 
   function listen(response: ServerResponse): void {
@@ -189,7 +192,10 @@ export function desk({siteDir, pageOf, findProblems, home = '/'}: DeskOptions): 
       }
       const {pathname, searchParams} = url;
       const filter = Object.fromEntries(
-        (['q', 'state', 'kind'] as const).map((name) => [name, searchParams.get(name)?.trim() ?? '']),
+        (['q', 'state', 'kind', 'language'] as const).map((name) => [
+          name,
+          searchParams.get(name)?.trim() ?? '',
+        ]),
       ) as unknown as Filter;
       switch (`${request.method} ${pathname}`) {
         case 'GET /desk':

@@ -1,3 +1,4 @@
+import {languageName} from '../../lib/locale';
 import type {TranslationState} from '../../lib/pluginData';
 import type {Change} from '../../lib/wordChanges';
 import type {Section} from './changes';
@@ -13,18 +14,23 @@ const states: Readonly<Record<TranslationState, string>> = {
   orphan: 'Orphan',
 };
 
-const meanings: Readonly<Record<TranslationState, string>> = {
-  current: 'The Italian translates the English text of now.',
-  stale: 'The English has changed since it was translated.',
-  missing: 'There is no Italian: readers get the English text.',
-  orphan: 'The English is gone: rename the Italian or delete it.',
+/** What a state means, said with the name of the language. */
+const meanings: Readonly<Record<TranslationState, (language: string) => string>> = {
+  current: (language) => `The ${language} translates the English text of now.`,
+  stale: () => 'The English has changed since it was translated.',
+  missing: (language) => `There is no ${language}: readers get the English text.`,
+  orphan: (language) => `The English is gone: rename the ${language} or delete it.`,
 };
+
+/** Name of the language that a text is translated into; empty on a site in English alone. */
+const nameOf = ({language}: DeskText) => language && languageName(language, 'en');
 
 /** What is asked of the list. */
 export interface Filter {
   readonly q: string;
   readonly state: string;
   readonly kind: string;
+  readonly language: string;
 }
 
 /** Everything that pages say of the texts. */
@@ -96,12 +102,12 @@ function facts(text: DeskText, language: 'original' | 'translation', {dates}: De
 const mark = (name: string, look: string) => html`<span class="mark" data-look="${look}">${name}</span> `;
 
 const marksOf = (text: DeskText): Html[] => [
-  mark(states[text.state], text.state),
+  ...(text.language ? [mark(states[text.state], text.state)] : []),
   ...(text.draft ? [mark('Draft', 'plain')] : []),
   ...(text.unlisted ? [mark('Unlisted', 'plain')] : []),
 ];
 
-const addressOf = ({original}: DeskText) => `/desk/text?${new URLSearchParams({file: original})}`;
+const addressOf = ({name}: DeskText) => `/desk/text?${new URLSearchParams({file: name})}`;
 
 const count = (number: number, one: string, many = `${one}s`) =>
   `${numbers.format(number)} ${number === 1 ? one : many}`;
@@ -115,7 +121,7 @@ function row(text: DeskText, desk: Desk): Html {
     </div>
     <p class="marks">${marksOf(text)} ${found > 0 && mark(count(found, 'problem'), 'problem')}</p>
     <p><b>English</b> ${facts(text, 'original', desk)}</p>
-    <p><b>Italian</b> ${facts(text, 'translation', desk)}</p>
+    ${text.language && html`<p><b>${nameOf(text)}</b> ${facts(text, 'translation', desk)}</p>`}
   </li>`;
 }
 
@@ -141,7 +147,7 @@ function checkNotice({problems, running, failure}: Check): Html {
 const option = (value: string, label: string, chosen: string) =>
   html`<option value="${value}" ${value === chosen && raw('selected')}>${label}</option>`;
 
-function matches(text: DeskText, {q, state, kind}: Filter, check: Check): boolean {
+function matches(text: DeskText, {q, state, kind, language}: Filter, check: Check): boolean {
   const words =
     `${text.title} ${text.original} ${text.translation} ${text.versions.translation?.title}`.toLowerCase();
   const isInState =
@@ -153,6 +159,7 @@ function matches(text: DeskText, {q, state, kind}: Filter, check: Check): boolea
   return (
     isInState &&
     (kind === '' || kind === text.kind) &&
+    (language === '' || language === text.language) &&
     q
       .toLowerCase()
       .split(/\s+/)
@@ -165,8 +172,10 @@ export function overview(desk: Desk, filter: Filter): Html {
   const {texts, check, dates} = desk;
   const shown = texts.filter((text) => matches(text, filter, check));
   const among = (wanted: Partial<Filter>) =>
-    texts.filter((text) => matches(text, {q: '', state: '', kind: '', ...wanted}, check)).length;
+    texts.filter((text) => matches(text, {q: '', state: '', kind: '', language: '', ...wanted}, check))
+      .length;
   const stateNames = {...states, draft: 'Draft', unlisted: 'Unlisted', problems: 'With problems'};
+  const languages = [...new Set(texts.map(({language}) => language))];
   const own = new Set(texts.flatMap(({original, translation}) => [original, translation]));
   const others = (check.problems ?? []).filter(({file}) => !own.has(file));
   return html`<h1>Writers’ desk</h1>
@@ -193,6 +202,18 @@ export function overview(desk: Desk, filter: Filter): Html {
           )}
         </select>
       </p>
+      ${
+        languages.length > 1 &&
+        html`<p>
+          <label for="language">Language</label
+          ><select id="language" name="language">
+            ${option('', 'All', filter.language)}
+            ${languages.map((language) =>
+              option(language, `${languageName(language, 'en')} (${among({language})})`, filter.language),
+            )}
+          </select>
+        </p>`
+      }
       <button>Show</button>
     </form>
     <div id="live" data-live>
@@ -220,30 +241,30 @@ export function overview(desk: Desk, filter: Filter): Html {
 const changeOf = ({kind, text}: Change) =>
   kind === 'same' ? html`${text}` : kind === 'added' ? html`<ins>${text}</ins>` : html`<del>${text}</del>`;
 
-const pair = ({english, italian}: Section) =>
+const pair = ({english, translation}: Section, text: DeskText) =>
   html`<div class="pair">
     <div>
       <h3>English</h3>
       <pre>${english.map(changeOf)}</pre>
     </div>
-    <div lang="it">
-      <h3 lang="en">Italian</h3>
-      <pre>${italian}</pre>
+    <div lang="${text.language}">
+      <h3 lang="en">${nameOf(text)}</h3>
+      <pre>${translation}</pre>
     </div>
   </div>`;
 
-const sectionOf = (section: Section) =>
+const sectionOf = (section: Section, text: DeskText) =>
   section.changed
     ? html`<section>
         <h2>${section.heading}</h2>
-        ${pair(section)}
+        ${pair(section, text)}
       </section>`
     : html`<details>
         <summary>
           <h2>${section.heading}</h2>
           <small>unchanged</small>
         </summary>
-        ${pair(section)}
+        ${pair(section, text)}
       </details>`;
 
 /** What changed in a text since it was translated, as far as that is known. */
@@ -259,7 +280,7 @@ export interface StampForm {
   readonly hash: string;
 }
 
-/** One text: what is known of it, and what changed in English beside its Italian. */
+/** One text: what is known of it, and what changed in English beside its translation. */
 export function textPage(
   text: DeskText,
   desk: Desk,
@@ -272,17 +293,20 @@ export function textPage(
     <p class="marks">${marksOf(text)}</p>
     ${said && html`<p class="notice" role="status">${said}</p>`}
     <p>
-      ${meanings[text.state]}${text.binding && ' It states prices or terms: the site is not built while it is stale or missing.'}
+      ${text.language && meanings[text.state](nameOf(text))}${text.binding && ' It states prices or terms: the site is not built while it is stale or missing.'}
     </p>
     <dl>
       <div>
         <dt>English</dt>
         <dd><code>${text.original}</code><br />${facts(text, 'original', desk)}</dd>
       </div>
-      <div>
-        <dt>Italian</dt>
-        <dd><code>${text.translation}</code><br />${facts(text, 'translation', desk)}</dd>
-      </div>
+      ${
+        text.language &&
+        html`<div>
+          <dt>${nameOf(text)}</dt>
+          <dd><code>${text.translation}</code><br />${facts(text, 'translation', desk)}</dd>
+        </div>`
+      }
       ${
         address &&
         html`<div>
@@ -303,17 +327,17 @@ export function textPage(
     ${
       stamp &&
       html`<form method="post" action="/desk/stamp" class="stamp">
-        <input type="hidden" name="file" value="${text.original}" />
+        <input type="hidden" name="file" value="${text.name}" />
         <input type="hidden" name="token" value="${stamp.token}" />
         <input type="hidden" name="hash" value="${stamp.hash}" />
-        <button>Stamp the Italian as current</button>
+        <button>Stamp the ${nameOf(text)} as current</button>
         <small
           >When it says what the English says now. Like npm run i18n:stamp, it writes sourceHash into the
-          Italian file and nothing else.</small
+          ${nameOf(text)} file and nothing else.</small
         >
       </form>`
     }
-    ${changes?.sections.map(sectionOf)}`;
+    ${changes?.sections.map((section) => sectionOf(section, text))}`;
 }
 
 /** A page that only says something. */

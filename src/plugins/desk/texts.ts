@@ -1,7 +1,8 @@
 import {existsSync, readFileSync, realpathSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {readManifest, type Translation} from '../translations/manifest';
+import {translationsOf} from '../../lib/languages';
+import {readManifest, type Translation, untranslated} from '../translations/manifest';
 
 export const kinds = {
   guide: 'Guides',
@@ -19,8 +20,10 @@ export interface Version {
   readonly words: number;
 }
 
-/** A text and its translation, as the desk shows them. */
+/** A text and one of its translations, as the desk shows them; without a translation on a site in English alone. */
 export interface DeskText extends Translation {
+  /** File that stands for it in addresses: of a text with several translations, the translation. */
+  readonly name: string;
   readonly kind: Kind;
   readonly title: string;
   readonly draft: boolean;
@@ -84,13 +87,17 @@ function read(siteDir: string, file: string) {
   return {frontMatter, version: {title: String(title), words: countWords(file, text)}};
 }
 
-/** Every text of the site as it stands now. */
+/** Every text of the site as it stands now, for each language besides English. */
 export function readTexts(siteDir: string): DeskText[] {
-  return readManifest(siteDir).map((entry) => {
-    const [original, translation] = languages.map((language) => read(siteDir, entry[language]));
+  const several = translationsOf(siteDir).length > 1;
+  return [...readManifest(siteDir), ...untranslated(siteDir)].map((entry) => {
+    const [original, translation] = languages.map((language) =>
+      entry[language] ? read(siteDir, entry[language]) : undefined,
+    );
     const {frontMatter = {}, version} = original ?? translation ?? {};
     return {
       ...entry,
+      name: several ? entry.translation : entry.original,
       kind: kindOf(entry.original),
       title: version?.title ?? entry.original,
       draft: frontMatter.draft === true,

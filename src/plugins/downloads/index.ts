@@ -1,9 +1,12 @@
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
+import {languagesOf} from '../../lib/languages';
 import {addressesOf} from '../../lib/publishedTexts';
 import {devServer} from '../../rendering/devServer';
 import type {SitePlugin} from '../../rendering/lifecycle';
 import {publishedTexts} from '../../rendering/publishedTexts';
+import {wordsFile} from '../../lib/readWords';
 import {codeHash} from '../pdf/codeHash';
 import type {DownloadsFacts} from './makeDownloads';
 import {offeredGuides} from './offeredGuides';
@@ -14,9 +17,13 @@ const sources = [
   'src/plugins/downloads/pdf',
   'static/favicon.svg',
   'src/plugins/brand',
-  'src/content/downloads.ts',
-  'i18n/it/content/downloads.ts',
 ];
+
+/** The files of their words. */
+const wordsFiles = (siteDir: string) =>
+  languagesOf(siteDir)
+    .map((language) => wordsFile(language, 'downloads'))
+    .filter((file) => existsSync(path.join(siteDir, file)));
 
 /** Loads what makes the files when it is wanted: a configuration is read several times. */
 async function make(facts: DownloadsFacts): Promise<void> {
@@ -42,7 +49,7 @@ export default function downloads({
         return;
       }
       const addresses = addressesOf(siteConfig.url, baseUrl, texts);
-      facts = {siteDir, addresses, guides, codeHash: codeHash(siteDir, sources)};
+      facts = {siteDir, addresses, guides, codeHash: codeHash(siteDir, [...sources, ...wordsFiles(siteDir)])};
       if (process.env.NODE_ENV === 'development') {
         // A text in the making may be incomplete: the message stands in the terminal, the site goes on.
         void make({...facts, outDir: developmentFolder}).catch((error: Error) =>

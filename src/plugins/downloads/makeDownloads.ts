@@ -2,11 +2,11 @@ import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
-import {downloads as italian} from '../../../i18n/it/content/downloads';
-import {downloads as english} from '../../content/downloads';
+import type {DownloadsContent} from '../../content/downloads';
 import {brand} from '../../data/brand';
 import {type Addresses, languageOf, wholeAddress} from '../../lib/publishedTexts';
 import {kept, keptFolder} from '../../rendering/kept.cjs';
+import {readWords} from '../../lib/readWords';
 import type {OfferedGuide} from './offeredGuides';
 import {guidePdf} from './pdf/guidePdf';
 import {pictureFiles, readPictures} from './pictures';
@@ -52,7 +52,7 @@ async function makeFiles(
         address,
         addressOf: (link) => wholeAddress(link, offered, addresses),
         pictureOf: (url) => pictures.get(url)!,
-        words: language === 'it' ? italian : english,
+        words: readWords<DownloadsContent>(siteDir, language, 'downloads'),
       }).catch((error: unknown) => {
         throw new Error(`${source}: ${error instanceof Error ? error.message : String(error)}`);
       });

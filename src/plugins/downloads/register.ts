@@ -31,14 +31,13 @@ function recordsOf(tree: Root, file: string): Record<string, Cell>[] {
 
 /**
  * The table of a text, as a CSV that spreadsheets of the language open by a double click: UTF-8 with a byte order mark,
- * CRLF, and the list separator of the language's usual settings (a semicolon in Italian, where the comma is in
- * numbers). A cell that a spreadsheet would take for a formula gets an apostrophe in front
+ * CRLF, and the list separator of the language's usual settings (a semicolon where the comma is in numbers). A cell that a spreadsheet would take for a formula gets an apostrophe in front
  * (https://owasp.org/www-community/attacks/CSV_Injection).
  *
  * @param file path of the text, for messages
  * @throws Error where the text has no record, or its records have different fields
  */
-export function registerCsv(tree: Root, file: string, language: 'en' | 'it'): string {
+export function registerCsv(tree: Root, file: string, language: string): string {
   const [first, ...others] = recordsOf(tree, file);
   if (!first) {
     throw new Error(
@@ -58,7 +57,7 @@ export function registerCsv(tree: Root, file: string, language: 'en' | 'it'): st
   return stringify([fields.map(nameOf), ...rows], {
     bom: true,
     record_delimiter: 'windows',
-    delimiter: language === 'it' ? ';' : ',',
+    delimiter: new Intl.NumberFormat(language).format(0.5).includes(',') ? ';' : ',',
     escape_formulas: true,
   });
 }

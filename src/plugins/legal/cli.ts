@@ -5,7 +5,7 @@ import {legalDocuments, type LegalDocumentId} from '../../data/legal';
 import {isDay} from '../../lib/legal/calendar';
 import {legalProblems, lockOf, sayProblem, textProblems} from '../../lib/legal/check';
 import {readTexts} from './readTexts';
-import {legalFolders, listName, type VersionList} from '../../lib/legal/model';
+import {listName, type VersionList} from '../../lib/legal/model';
 
 const siteDir = process.cwd();
 const usage =
@@ -14,21 +14,35 @@ const usage =
 async function publish(document: LegalDocumentId, date: string, noticed: string): Promise<void> {
   const all = await readTexts(siteDir);
   const own = all.texts.filter((it) => it.document === document && it.date === date);
-  const [english, italian] = (['en', 'it'] as const).map((it) => own.find(({language}) => language === it));
-  if (!english || !italian) {
+  const wanted = Object.keys(all.folders).filter(
+    (language) => all.required.includes(language) || own.some((text) => text.language === language),
+  );
+  const missing = wanted.filter((language) => !own.some((text) => text.language === language));
+  if (missing.length > 0) {
+    const files = wanted.map((language) => `${all.folders[language]}/${document}/${date}.mdx`);
     throw new Error(
-      `There must be two files: ${legalFolders.en}/${document}/${date}.mdx and ${legalFolders.it}/${document}/${date}.mdx`,
+      `There must be ${files.length === 1 ? 'a file' : `${files.length === 2 ? 'two' : files.length} files`}: ${files.join(' and ')}`,
     );
   }
-  if (all.list[document].some((it) => it.date === date)) {
+  const published = all.list[document].find((it) => it.date === date);
+  const added = own.filter(({language}) => published?.sha256[language] === undefined);
+  if (published && added.length === 0) {
     throw new Error(
-      `${document} ${date} is published already and stays as it is. A correction of the English text is a new version. A correction of the Italian one, which does not bind: take this version off legal/versions.json, publish it again, and let the review see that nothing but the Italian hash changed.`,
+      `${document} ${date} is published already and stays as it is. A correction of the English text is a new version. A correction of a translation, which does not bind: take this version off legal/versions.json, publish it again, and let the review see that nothing but the hash of the translation changed.`,
     );
   }
-  const version = {date, noticed, sha256: {en: lockOf(english), it: lockOf(italian)}};
+  const sha256 = Object.fromEntries(
+    (published ? added : own).map((text) => [text.language, lockOf(text)] as const),
+  ) as VersionList['terms'][number]['sha256'];
+  // A translation that comes later is added; what was published stays.
+  const version = published
+    ? {...published, sha256: {...sha256, ...published.sha256}}
+    : {date, noticed, sha256};
   const list: VersionList = {
     ...all.list,
-    [document]: [...all.list[document], version].sort((a, b) => a.date.localeCompare(b.date)),
+    [document]: [...all.list[document].filter((it) => it !== published), version].sort((a, b) =>
+      a.date.localeCompare(b.date),
+    ),
   };
   // Problems of the other texts are theirs.
   const problems = [
@@ -41,10 +55,10 @@ async function publish(document: LegalDocumentId, date: string, noticed: string)
   if (problems.length > 0) {
     throw new Error([...new Set(problems.map(sayProblem))].join('\n'));
   }
-  const file = path.join(siteDir, legalFolders.en, listName);
+  const file = path.join(siteDir, all.folders.en, listName);
   writeFileSync(file, `${JSON.stringify(list, null, 2)}\n`);
   console.log(
-    `${document} ${date} is published: ${legalFolders.en}/${listName} has its hash. Commit it with the texts.`,
+    `${document} ${date} is published: ${all.folders.en}/${listName} has its hash. Commit it with the texts.`,
   );
 }
 

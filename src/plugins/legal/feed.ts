@@ -2,7 +2,7 @@ import {Feed} from 'feed';
 import type {LegalContent} from '../../content/legal';
 import {legalDocuments} from '../../data/legal';
 import {escapeHtml} from '../../lib/escapeHtml';
-import {longDate, type Language} from '../../lib/format';
+import {longDate} from '../../lib/format';
 import type {Editions} from '../../lib/legal/pages';
 import {changesFeed, legalPaths} from '../../lib/legal/versions';
 
@@ -10,7 +10,7 @@ interface FeedSite {
   /** Public origin, without a slash at its end. */
   readonly url: string;
   readonly baseUrl: string;
-  readonly language: Language;
+  readonly language: string;
   readonly brand: {readonly name: string; readonly legalName: string};
   readonly words: LegalContent;
 }

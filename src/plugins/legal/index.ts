@@ -1,16 +1,17 @@
 import {createHash} from 'node:crypto';
+import {existsSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {legal as italian} from '../../../i18n/it/content/legal';
 import {bundle} from '../../browser/bundle';
-import {legal as english} from '../../content/legal';
+import type {LegalContent} from '../../content/legal';
 import {brand} from '../../data/brand';
 import {legalDocuments, legalTimeZone} from '../../data/legal';
-import type {Language} from '../../lib/format';
+import {sourceLanguage} from '../../lib/locale';
 import type {LegalScripts} from '../../lib/pluginData';
 import {kept, keptFolder} from '../../rendering/kept.cjs';
 import type {SitePlugin} from '../../rendering/lifecycle';
+import {readWords, wordsFile} from '../../lib/readWords';
 import {codeHash} from '../pdf/codeHash';
 import {legalFolders, type LegalFolders} from '../../lib/legal/model';
 import {dayIn, isDay} from '../../lib/legal/calendar';
@@ -26,8 +27,6 @@ export interface LegalOptions {
   readonly today?: string;
 }
 
-const words = {en: english, it: italian};
-
 const components: Record<LegalPage['kind'], string> = {
   overview: '@site/src/components/legal/OverviewPage',
   text: '@site/src/components/legal/LegalTextPage',
@@ -35,22 +34,25 @@ const components: Record<LegalPage['kind'], string> = {
   comparison: '@site/src/components/legal/ComparisonPage',
 };
 
+/** The English file whose text a page shows; none of pages about texts. */
+const sourceOf = (page: LegalPage): string | undefined =>
+  page.kind === 'text' ? `legal/${page.data.document}/${page.data.version.date}.mdx` : undefined;
+
 /**
  * The legal texts: pages of the text in force, of every version and of what changed between any two, with plain files,
  * PDFs and a feed. Stops the build for texts that may not go online (`check.ts`).
  */
 export default function legal(context: LoadContext, options: LegalOptions): SitePlugin {
   const {siteDir, baseUrl, i18n} = context;
-  const folders = options.folders ?? legalFolders;
+  const folders = options.folders ?? legalFolders(i18n.locales);
   const today = options.today ?? dayIn(legalTimeZone, new Date());
   if (!isDay(today)) {
     throw new Error(`The legal texts cannot be shown for the day "${today}".`);
   }
-  const language = i18n.currentLocale as Language;
-  const homes = {
-    en: i18n.localeConfigs.en?.baseUrl ?? '/',
-    it: i18n.localeConfigs.it?.baseUrl ?? '/it/',
-  };
+  const language = i18n.currentLocale;
+  const homes = Object.fromEntries(
+    i18n.locales.map((locale) => [locale, i18n.localeConfigs[locale]?.baseUrl ?? '/']),
+  );
   const site = {brand, language, homes, today};
 
   async function load() {
@@ -63,21 +65,34 @@ export default function legal(context: LoadContext, options: LegalOptions): Site
   }
 
   let editions: Editions;
-
+  let pages: LegalPage[];
   return {
     name: 'legal',
     getPathsToWatch: () => Object.values(folders).map((folder) => path.resolve(siteDir, folder, '**/*')),
-    async contentLoaded({actions}) {
+    async loadContent() {
       editions = await load();
+      pages = pagesOf(editions, site);
+      // For the plugin `translations`.
+      return {
+        shown: pages.flatMap((page) => {
+          const source = sourceOf(page);
+          return source ? [{source, permalink: baseUrl + page.path.slice(1)}] : [];
+        }),
+      };
+    },
+    async contentLoaded({actions}) {
       actions.setGlobalData({
         script: process.env.NODE_ENV === 'development' ? undefined : bundle('legal/reading.ts').code,
       } satisfies LegalScripts);
-      for (const {path: place, kind, data} of pagesOf(editions, site)) {
+      for (const page of pages) {
+        const {path: place, kind, data} = page;
+        const sourceFilePath = sourceOf(page);
         actions.addRoute({
           path: baseUrl + place.slice(1),
           component: components[kind],
           modules: {page: await actions.createData(`${place.slice(1).replaceAll('/', '-')}.json`, data)},
           exact: true,
+          ...(sourceFilePath && {metadata: {sourceFilePath}}),
         });
       }
     },
@@ -89,23 +104,29 @@ export default function legal(context: LoadContext, options: LegalOptions): Site
         await mkdir(path.dirname(target), {recursive: true});
         await writeFile(target, data);
       };
-      const say = words[language];
-      const code = codeHash(siteDir, [
-        'src/plugins/legal/pdf.ts',
-        'src/content/legal.ts',
-        'i18n/it/content/legal.ts',
-      ]);
-      await write(changesFeed.slice(1), feedOf(editions, {url, baseUrl, language, brand, words: say}));
+      const wordsIn = (wanted: string) => readWords<LegalContent>(siteDir, wanted, 'legal');
+      const code = codeHash(
+        siteDir,
+        [
+          'src/plugins/legal/pdf.ts',
+          ...new Set([language, sourceLanguage].map((it) => wordsFile(it, 'legal'))),
+        ].filter((file) => existsSync(path.join(siteDir, file))),
+      );
+      await write(
+        changesFeed.slice(1),
+        feedOf(editions, {url, baseUrl, language, brand, words: wordsIn(language)}),
+      );
       for (const document of legalDocuments) {
-        for (const {facts, text, plain} of editions[document]) {
+        for (const {facts, text, plain, ...edition} of editions[document]) {
           const file = path.join(document, facts.date);
           if (language === i18n.defaultLocale) {
             await write(`${file}.txt`, plain);
           }
-          const pdf = {document, facts, text, language, url, brand, words: say};
+          const words = wordsIn(edition.language);
+          const pdf = {document, facts, text, language: edition.language, url, brand, words};
           const hash = createHash('sha256')
             .update(code)
-            .update(JSON.stringify({...pdf, words: language}));
+            .update(JSON.stringify({...pdf, words: edition.language}));
           const made = path.join(keptFolder(siteDir, 'legal'), `${hash.digest('hex')}.pdf`);
           await write(`${file}.pdf`, await kept(made, () => pdfOf(pdf)));
         }

@@ -1,8 +1,9 @@
 import type {LegalContent} from '../../content/legal';
 import type {Brand} from '../../data/brandSchema';
 import type {LegalDocumentId} from '../../data/legal';
-import {longDate, type Language} from '../../lib/format';
+import {longDate} from '../../lib/format';
 import type {Block, LegalText, Part as LegalPart} from '../../lib/legal/model';
+import {sourceLanguage} from '../../lib/locale';
 import type {VersionFacts} from '../../lib/legal/pageData';
 import {plainWords, titleOf} from '../../lib/legal/plainText';
 import {legalPaths} from '../../lib/legal/versions';
@@ -14,7 +15,7 @@ interface LegalPdf {
   readonly document: LegalDocumentId;
   readonly facts: VersionFacts;
   readonly text: LegalText;
-  readonly language: Language;
+  readonly language: string;
   /** Public origin, without a slash at its end. */
   readonly url: string;
   readonly brand: Brand;
@@ -73,7 +74,7 @@ function opening(sheet: Sheet, {document, facts, text, language, url, brand, wor
   write(sheet, 'P', say.version(longDate(language, facts.date)), {size: 12, colour: palette.muted});
   const notices = [
     ...(brand.legal.reviewedByCounsel ? [] : [words.template.text]),
-    ...(language === 'en' ? [] : [say.courtesy]),
+    ...(language === sourceLanguage ? [] : [say.courtesy]),
   ];
   for (const notice of notices) {
     sheet.y += 4;

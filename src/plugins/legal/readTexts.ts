@@ -3,6 +3,9 @@ import path from 'node:path';
 import * as z from 'zod';
 import {legalDocuments} from '../../data/legal';
 import {isDay} from '../../lib/legal/calendar';
+import {languageList, languagesOf, translationsOf} from '../../lib/languages';
+import {sourceLanguage} from '../../lib/locale';
+import {englishReferences} from '../../lib/legal/references';
 import {
   legalFolders,
   listName,
@@ -18,7 +21,7 @@ const day = z.string().refine(isDay, {error: 'is no day of the calendar; write i
 const hash = z
   .string()
   .regex(/^[0-9a-f]{64}$/, {error: 'is written by npm run legal:publish; do not change it'});
-const version = z.strictObject({date: day, noticed: day, sha256: z.strictObject({en: hash, it: hash})});
+const version = z.strictObject({date: day, noticed: day, sha256: z.looseObject({en: hash}).catchall(hash)});
 const listSchema = z.strictObject({terms: z.array(version), dpa: z.array(version)});
 
 function readList(siteDir: string, file: string): {list: VersionList; problems: LegalProblem[]} {
@@ -47,12 +50,12 @@ function readList(siteDir: string, file: string): {list: VersionList; problems: 
 function filesIn(siteDir: string, folders: LegalFolders): {files: LegalFile[]; problems: LegalProblem[]} {
   const files: LegalFile[] = [];
   const problems: LegalProblem[] = [];
-  for (const language of ['en', 'it'] as const) {
+  for (const [language, place] of Object.entries(folders)) {
     for (const document of legalDocuments) {
-      const folder = path.resolve(siteDir, folders[language], document);
+      const folder = path.resolve(siteDir, place, document);
       const names = existsSync(folder) ? readdirSync(folder).sort() : [];
       for (const name of names.filter((it) => !it.startsWith('_') && !it.startsWith('.'))) {
-        const file = path.posix.join(folders[language], document, name);
+        const file = path.posix.join(place, document, name);
         const date = name.replace(/\.mdx$/, '');
         if (name.endsWith('.mdx') && isDay(date)) {
           files.push({document, date, language, file});
@@ -73,20 +76,45 @@ function filesIn(siteDir: string, folders: LegalFolders): {files: LegalFile[]; p
  * Reads the list of versions and all texts.
  *
  * @param siteDir folder of the site
+ * @param folders where the texts are, if not where the site has them
  */
-export async function readTexts(siteDir: string, folders = legalFolders): Promise<LegalTexts> {
+export async function readTexts(
+  siteDir: string,
+  folders = legalFolders(languagesOf(siteDir)),
+): Promise<LegalTexts> {
+  const rules = new Map(translationsOf(siteDir).map((it) => [it.language, it.legalReferences]));
+  const rulesOf = (language: string) =>
+    language === sourceLanguage ? englishReferences : rules.get(language);
   const {list, problems: listProblems} = readList(siteDir, path.posix.join(folders.en, listName));
   const {files, problems: fileProblems} = filesIn(siteDir, folders);
+  // Without them, no place that such a text names would be a link.
+  const ruleProblems = [...new Set(files.map(({language}) => language))]
+    .filter((language) => !rulesOf(language))
+    .map((language) => ({
+      file: `i18n/${language}/locale.json`,
+      line: 1,
+      message: `lacks "legalReferences": how the legal texts in ${folders[language]} name articles and sections, as in i18n/it/locale.json.`,
+    }));
   const parsed = await Promise.all(
     files.map(async (file) => ({
       ...file,
-      ...(await parseText(file, readFileSync(path.resolve(siteDir, file.file), 'utf8'))),
+      ...(await parseText(
+        file,
+        readFileSync(path.resolve(siteDir, file.file), 'utf8'),
+        rulesOf(file.language),
+      )),
     })),
   );
   return {
     folders,
+    required: languageList(siteDir).complete,
     list,
     texts: parsed.map(({problems: _, ...text}) => text),
-    problems: [...listProblems, ...fileProblems, ...parsed.flatMap(({problems}) => problems)],
+    problems: [
+      ...listProblems,
+      ...fileProblems,
+      ...ruleProblems,
+      ...parsed.flatMap(({problems}) => problems),
+    ],
   };
 }

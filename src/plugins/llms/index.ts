@@ -1,18 +1,19 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {llms as italian} from '../../../i18n/it/content/llms';
-import {llms as english, type LlmsContent} from '../../content/llms';
+import type {LlmsContent} from '../../content/llms';
 import {brand} from '../../data/brand';
 import {routes as sitePaths} from '../../data/routes';
+import {languageName} from '../../lib/locale';
 import {isBelow} from '../../lib/samePath';
 import {addressesOf, languageOf, type PublishedText} from '../../lib/publishedTexts';
 import type {RenderedPage, SitePlugin} from '../../rendering/lifecycle';
 import {contentOf, otherVersions, publishedTexts} from '../../rendering/publishedTexts';
+import {readWords} from '../../lib/readWords';
+import {stateOfPage} from '../../lib/translationStates';
+import {readStates} from '../translations/readStates';
 import {type Entry, llmsTxt} from './llmsTxt';
 import {twinOf} from './twin';
-
-const words: Readonly<Record<string, LlmsContent>> = {en: english, it: italian};
 
 /** Docusaurus takes the slash off the address of a folder's own page, and not off what its text says. */
 const withoutSlash = (route: string) => route.replace(/(.)\/$/, '$1');
@@ -30,7 +31,7 @@ const legalPaths: readonly string[] = [sitePaths.terms, sitePaths.dpa];
  */
 export default function llms({siteDir, i18n}: LoadContext): SitePlugin {
   const {currentLocale, locales, localeConfigs} = i18n;
-  const say = words[currentLocale] ?? english;
+  const say = readWords<LlmsContent>(siteDir, currentLocale, 'llms');
   let texts: readonly PublishedText[] = [];
   let own: ReadonlyMap<string, PublishedText> = new Map();
   return {
@@ -52,7 +53,9 @@ export default function llms({siteDir, i18n}: LoadContext): SitePlugin {
       const addresses = addressesOf(url, baseUrl, texts);
       const shown = new Set(texts.map(({permalink}) => withoutSlash(permalink)));
       const listed = new Set(pages.filter((page) => page.listed).map(({route}) => withoutSlash(route)));
-      const versions = otherVersions(contentOf(plugins));
+      const content = contentOf(plugins);
+      const states = readStates(siteDir, content, baseUrl);
+      const versions = otherVersions(content);
       const isOther = ({route}: RenderedPage) => versions.some((version) => isBelow(route, version.path));
       const pathOf = (page: RenderedPage) => `/${page.route.slice(baseUrl.length)}`;
       const entryOf = ({route, title, meta}: RenderedPage): Entry => ({
@@ -62,7 +65,12 @@ export default function llms({siteDir, i18n}: LoadContext): SitePlugin {
       });
       const others = pages.filter(
         (page) =>
-          page.listed && !shown.has(withoutSlash(page.route)) && !isList(pathOf(page)) && !isOther(page),
+          page.listed &&
+          !shown.has(withoutSlash(page.route)) &&
+          !isList(pathOf(page)) &&
+          !isOther(page) &&
+          // Shown in English for want of a translation.
+          stateOfPage(states, currentLocale, pathOf(page)) !== 'missing',
       );
       const isLegal = (page: RenderedPage) => legalPaths.includes(pathOf(page));
       const site = others.filter((page) => !isLegal(page)).map(entryOf);
@@ -82,7 +90,7 @@ export default function llms({siteDir, i18n}: LoadContext): SitePlugin {
         .map((locale) => ({
           title: localeConfigs[locale]?.label ?? locale,
           address: `${url}${localeConfigs[locale]?.baseUrl ?? '/'}llms.txt`,
-          description: say.optional.other,
+          description: say.optional.other(languageName(locale, currentLocale)),
         }));
       const home = url + baseUrl;
       const optional: Entry[] = [

@@ -1,22 +1,75 @@
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {languageList} from '../../lib/languages';
+import {wordsFile, wordsNames} from '../../lib/readWords';
+import {letterWarnings} from './lostLetters';
+import {wordProblems} from './wordProblems';
 
-/**
- * Folder of the words of the locale being built: `src/content` for the default locale, else `i18n/<locale>/content`,
- * which mirrors it file by file.
- */
-export function wordsFolder({siteDir, i18n}: LoadContext): string {
-  return i18n.currentLocale === i18n.defaultLocale
-    ? path.join(siteDir, 'src/content')
-    : path.join(siteDir, 'i18n', i18n.currentLocale, 'content');
+/** The words of a page as a module: those of the language, and English ones where it has none. */
+function moduleOf(siteDir: string, language: string, name: string): string {
+  const file = wordsFile(language, name);
+  const original = JSON.stringify(`@site/src/content/${name}`);
+  return existsSync(path.join(siteDir, file))
+    ? `import {${name} as original} from ${original};
+import {${name} as own} from ${JSON.stringify(`@site/${file.replace(/\.ts$/, '')}`)};
+import {withFallback} from '@site/src/lib/words';
+export const ${name} = /* @__PURE__ */ withFallback(original, own);
+`
+    : `export * from ${original};\n`;
 }
 
-/** Points `@content` at the words of the locale being built. A page therefore holds the words of one language. */
+/** Writes the words of a language that lacks some as modules, and gives their folder. */
+function filledFolder({siteDir, generatedFilesDir}: LoadContext, language: string): string {
+  const folder = path.join(generatedFilesDir, 'words', language);
+  mkdirSync(folder, {recursive: true});
+  for (const name of wordsNames(siteDir)) {
+    const file = path.join(folder, `${name}.ts`);
+    const text = moduleOf(siteDir, language, name);
+    // A file that stays as it is lets the bundler keep what it made of it.
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
+      writeFileSync(file, text);
+    }
+  }
+  return folder;
+}
+
+/**
+ * Folder of the words of the locale being built: `src/content` for English, `i18n/<locale>/content`, which mirrors it file
+ * by file, for a language that has all; else modules that fill in English words.
+ */
+export function wordsFolder(context: LoadContext): string {
+  const {siteDir, i18n} = context;
+  const language = i18n.currentLocale;
+  if (language === i18n.defaultLocale) {
+    return path.join(siteDir, 'src/content');
+  }
+  return languageList(siteDir).complete.includes(language)
+    ? path.join(siteDir, 'i18n', language, 'content')
+    : filledFolder(context, language);
+}
+
+/**
+ * Points `@content` at the words of the locale being built. A page therefore holds the words of one language.
+ *
+ * @throws Error where a language that is to have all words lacks some
+ */
 export default function pageWords(context: LoadContext): Plugin {
+  const {siteDir, i18n} = context;
+  const problems = wordProblems(siteDir);
+  if (problems.length > 0) {
+    throw new Error(['Words:', ...problems].join('\n  '));
+  }
   const folder = wordsFolder(context);
   return {
     name: 'page-words',
+    async postBuild() {
+      letterWarnings(siteDir, i18n.currentLocale).forEach((warning) => console.warn(`[WARNING] ${warning}`));
+    },
     configureWebpack: () => ({resolve: {alias: {'@content': folder}}}),
-    getPathsToWatch: () => [`${folder}/**/*.ts`],
+    getPathsToWatch: () => [
+      `${folder}/**/*.ts`,
+      path.join(siteDir, 'i18n', i18n.currentLocale, 'content/**/*.ts'),
+    ],
   };
 }

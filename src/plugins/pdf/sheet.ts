@@ -146,7 +146,7 @@ export class Sheet {
     for (const character of text) {
       if (!/[\s\u00ad]/.test(character) && !this.glyphs.hasGlyphForCodePoint(character.codePointAt(0)!)) {
         throw new Error(
-          `the character "${character}" (in "${text.slice(0, 60)}") is in none of the fonts of the PDF: write it in words.`,
+          `the character "${character}" (in "${text.slice(0, 60)}") is in none of the fonts of the PDF: write it in words, or add a font that has the letters of the language (src/plugins/pdf/fonts.ts).`,
         );
       }
     }

@@ -2,18 +2,16 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {socialCards as italian} from '../../../i18n/it/content/socialCards';
-import {socialCards as english, type SocialCardsContent} from '../../content/socialCards';
+import type {SocialCardsContent} from '../../content/socialCards';
 import {brand} from '../../data/brand';
 import {routes as sitePaths} from '../../data/routes';
 import {keptFolder} from '../../rendering/kept.cjs';
 import type {SitePlugin} from '../../rendering/lifecycle';
 import {contentOf, publishedTexts} from '../../rendering/publishedTexts';
+import {readWords} from '../../lib/readWords';
 import type {CardWords} from './card';
 import {chooseCards} from './chooseCards';
 import {cardTags, previewTitle} from './tags';
-
-const words: Readonly<Record<string, SocialCardsContent>> = {en: english, it: italian};
 
 /** Folder of the cards in the built locale: files of its kind are cached for ever. */
 const folder = 'assets/cards/';
@@ -38,7 +36,7 @@ function designHash(siteDir: string): string {
 
 /** Names a card in the head of every page that may be found, and draws the cards. */
 export default function socialCards({siteDir, i18n}: LoadContext): SitePlugin {
-  const say = words[i18n.currentLocale] ?? english;
+  const say = readWords<SocialCardsContent>(siteDir, i18n.currentLocale, 'socialCards');
   /** What the cards say, by the name of their file. */
   const cards = new Map<string, CardWords>();
   return {

@@ -1,11 +1,10 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {publishedTexts} from '../../rendering/publishedTexts';
 import {briefWarnings, problems, readManifest} from './manifest';
-import {pageStates} from './pageStates';
+import {readStates} from './readStates';
 
 /**
- * Knows for each text whether its Italian is there and up to date, tells the theme, and stops the build where a text may
- * not go online as it is.
+ * Knows for each text whether its translations are there and up to date, tells the theme, and stops the build where a text
+ * may not go online as it is.
  */
 export default function translations({siteDir, baseUrl, i18n}: LoadContext): Plugin {
   const manifest = readManifest(siteDir);
@@ -16,7 +15,7 @@ export default function translations({siteDir, baseUrl, i18n}: LoadContext): Plu
   return {
     name: 'translations',
     async allContentLoaded({allContent, actions}) {
-      actions.setGlobalData(pageStates(manifest, publishedTexts(allContent), baseUrl));
+      actions.setGlobalData(readStates(siteDir, allContent, baseUrl));
     },
     async postBuild() {
       // Once, not for each locale.

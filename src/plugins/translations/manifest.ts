@@ -1,23 +1,30 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {type Translation as LanguageFacts, translationsOf} from '../../lib/languages';
+import {languageName} from '../../lib/locale';
 import type {TranslationState} from '../../lib/pluginData';
 import {hashOf, readStamp} from './sourceHash';
 
-/** One text and its translation. Paths are relative to the site, with slashes. */
+/** One text and its translation into one language. Paths are relative to the site, with slashes. */
 export interface Translation {
+  /** Language of the translation, as in Docusaurus's list: 'it'. */
+  readonly language: string;
   readonly original: string;
   readonly translation: string;
   readonly state: TranslationState;
-  /** Whether the text may not go online without an up-to-date translation: prices and legal texts. */
+  /** Whether the text may not go online with a translation that is older: prices and legal texts. */
   readonly binding: boolean;
+  /** Whether the language is to have all words: what binds may then not be missing either. */
+  readonly complete: boolean;
 }
 
 /** A folder of originals and the folder that mirrors it. */
 interface Mirror {
   readonly originals: string;
+  /** Below the folder of a language. */
   readonly translations: string;
   readonly extensions: readonly string[];
-  /** Files whose translation may be neither stale nor missing. */
+  /** Files whose translation may be neither stale nor, where the language is to have all words, missing. */
   readonly binding?: RegExp;
 }
 
@@ -25,17 +32,17 @@ interface Mirror {
 const mirrors: readonly Mirror[] = [
   {
     originals: 'docs',
-    translations: 'i18n/it/docusaurus-plugin-content-docs/current',
+    translations: 'docusaurus-plugin-content-docs/current',
     extensions: ['.md', '.mdx'],
   },
-  {originals: 'blog', translations: 'i18n/it/docusaurus-plugin-content-blog', extensions: ['.md', '.mdx']},
+  {originals: 'blog', translations: 'docusaurus-plugin-content-blog', extensions: ['.md', '.mdx']},
   {
     originals: 'src/content',
-    translations: 'i18n/it/content',
+    translations: 'content',
     extensions: ['.ts'],
-    binding: /^(?:plans|pric|savings)/,
+    binding: /^(?:plan|pric|savings)/,
   },
-  {originals: 'legal', translations: 'i18n/it/legal', extensions: ['.mdx'], binding: /./},
+  {originals: 'legal', translations: 'legal', extensions: ['.mdx'], binding: /./},
 ];
 
 /** Frozen versions of the guides, as `docusaurus docs:version` lays them down. */
@@ -46,7 +53,7 @@ function versionMirrors(siteDir: string): Mirror[] {
     : [];
   return versions.map((name) => ({
     originals: `versioned_docs/${name}`,
-    translations: `i18n/it/docusaurus-plugin-content-docs/${name}`,
+    translations: `docusaurus-plugin-content-docs/${name}`,
     extensions: ['.md', '.mdx'],
   }));
 }
@@ -73,36 +80,68 @@ function stateOf(original: string, translation: string): TranslationState {
   return stamp === hashOf(readFileSync(original, 'utf8')) ? 'current' : 'stale';
 }
 
+/** Every text with the state of its translation into a language. */
+function manifestOf(siteDir: string, {language, words}: LanguageFacts): Translation[] {
+  return [...mirrors, ...versionMirrors(siteDir)].flatMap(({originals, extensions, binding, ...mirror}) => {
+    const translations = `i18n/${language}/${mirror.translations}`;
+    const [from, to] = [path.join(siteDir, originals), path.join(siteDir, translations)];
+    const files = new Set([...textsIn(from, extensions), ...textsIn(to, extensions)]);
+    return [...files].sort().map((file) => ({
+      language,
+      original: `${originals}/${file}`,
+      translation: `${translations}/${file}`,
+      state: stateOf(path.join(from, file), path.join(to, file)),
+      binding: binding?.test(file) ?? false,
+      complete: words === 'complete',
+    }));
+  });
+}
+
 /**
- * Every text of the site with the state of its translation, in the order of folders and names.
+ * Every text of the site with the state of its translation into each language, in the order of languages, folders and
+ * names; empty where English is the only language.
  *
  * @param siteDir folder of the site
  */
-export function readManifest(siteDir: string): Translation[] {
-  return [...mirrors, ...versionMirrors(siteDir)].flatMap(
-    ({originals, translations, extensions, binding}) => {
-      const [from, to] = [path.join(siteDir, originals), path.join(siteDir, translations)];
-      const files = new Set([...textsIn(from, extensions), ...textsIn(to, extensions)]);
-      return [...files].sort().map((file) => ({
+export const readManifest = (siteDir: string): Translation[] =>
+  translationsOf(siteDir).flatMap((language) => manifestOf(siteDir, language));
+
+/** The texts of a site in English alone, which has no manifest: as they are, without a translation. */
+export function untranslated(siteDir: string): Translation[] {
+  if (translationsOf(siteDir).length > 0) {
+    return [];
+  }
+  return [...mirrors, ...versionMirrors(siteDir)].flatMap(({originals, extensions}) =>
+    textsIn(path.join(siteDir, originals), extensions)
+      .sort()
+      .map((file) => ({
+        language: '',
         original: `${originals}/${file}`,
-        translation: `${translations}/${file}`,
-        state: stateOf(path.join(from, file), path.join(to, file)),
-        binding: binding?.test(file) ?? false,
-      }));
-    },
+        translation: '',
+        state: 'current',
+        binding: false,
+        complete: false,
+      })),
   );
 }
 
 /** What is said of a translation that may not go online; `undefined` of all others. */
-function problemOf({original, translation, state, binding}: Translation): string | undefined {
+function problemOf({
+  language,
+  original,
+  translation,
+  state,
+  binding,
+  complete,
+}: Translation): string | undefined {
   if (state === 'orphan') {
     return `${translation} translates ${original}, which is not there. Rename or delete it.`;
   }
   if (state === 'stale' && binding) {
     return `${translation} is older than ${original}, and it states prices or terms. Bring it up to date, then run: npm run i18n:stamp ${translation}`;
   }
-  if (state === 'missing' && binding) {
-    return `${original} has no Italian, and it states prices or terms. Write ${translation}, then run: npm run i18n:stamp ${translation}`;
+  if (state === 'missing' && binding && complete) {
+    return `${original} has no ${languageName(language, 'en')}, and it states prices or terms. Write ${translation}, then run: npm run i18n:stamp ${translation}`;
   }
   return undefined;
 }
@@ -116,12 +155,12 @@ export function problems(manifest: readonly Translation[]): string[] {
 export function warnings(manifest: readonly Translation[]): string[] {
   return manifest
     .filter((entry) => !problemOf(entry))
-    .flatMap(({original, translation, state}) => {
+    .flatMap(({language, original, translation, state}) => {
       switch (state) {
         case 'stale':
           return `${translation} is older than ${original}. See what changed: npm run i18n:diff ${translation}`;
         case 'missing':
-          return `${original} has no Italian yet: readers get the English text. It belongs into ${translation}`;
+          return `${original} has no ${languageName(language, 'en')} yet: readers get the English text. It belongs into ${translation}`;
         default:
           return [];
       }
@@ -134,14 +173,16 @@ const many = 4;
 /** The same for the log of a build: of many texts with one fault it says how many they are. */
 export function briefWarnings(manifest: readonly Translation[]): string[] {
   const all = manifest.filter((entry) => !problemOf(entry));
-  const lists = {
-    stale: (count: number) => `${count} translations are older than their English texts`,
-    missing: (count: number) => `${count} texts have no Italian yet: readers get the English ones`,
-  } as const;
-  return Object.entries(lists).flatMap(([state, inBrief]) => {
-    const texts = all.filter((entry) => entry.state === state);
-    return texts.length < many
-      ? warnings(texts)
-      : [`${inBrief(texts.length)}. npm run i18n:status lists them.`];
-  });
+  const brief = (texts: readonly Translation[], inBrief: string) =>
+    texts.length < many ? warnings(texts) : [`${texts.length} ${inBrief}. npm run i18n:status lists them.`];
+  const stale = all.filter(({state}) => state === 'stale');
+  return [
+    ...brief(stale, 'translations are older than their English texts'),
+    ...[...new Set(all.map(({language}) => language))].flatMap((language) =>
+      brief(
+        all.filter((entry) => entry.state === 'missing' && entry.language === language),
+        `texts have no ${languageName(language, 'en')} yet: readers get the English ones`,
+      ),
+    ),
+  ];
 }

@@ -1,29 +1,69 @@
 import {routes, type RouteId} from '../../data/routes';
-import type {PageStates} from '../../lib/pluginData';
-import type {PublishedText} from '../../lib/publishedTexts';
+import type {PageStates, TranslationState, TranslationStates} from '../../lib/pluginData';
+import {originalOf, type PublishedText} from '../../lib/publishedTexts';
 import type {Translation} from './manifest';
 
+/** A text and a page that shows it. */
+export type TextPage = Pick<PublishedText, 'source' | 'permalink'>;
+
 /** A file of page words has the name of its route. */
-const routeOfWords = (file: string): string | undefined =>
-  routes[/^src\/content\/(\w+)\.ts$/.exec(file)?.[1] as RouteId];
+const routeOfWords = (name: string): string | undefined => routes[name as RouteId];
+
+/** Words that lists and other pages without a text of their own are made of, by the folder that they lie below. */
+const wordsBelow = {
+  '/blog/*': 'blog',
+  '/contact/*': 'contact',
+  '/legal/*': 'legal',
+  '/terms/*': 'legal',
+  '/dpa/*': 'legal',
+  '/*': 'guides',
+} as const;
 
 /**
  * Brings the state of texts to the pages that show them.
  *
- * @param baseUrl path of the locale's home, with a slash at its end
+ * @param manifest of one language
+ * @param texts of the locale being built
+ * @param baseUrl path of its home, with a slash at its end
  */
 export function pageStates(
   manifest: readonly Translation[],
-  texts: readonly Pick<PublishedText, 'source' | 'permalink'>[],
+  texts: readonly TextPage[],
   baseUrl: string,
 ): PageStates {
-  const paths = new Map(texts.map(({source, permalink}) => [source, `/${permalink.slice(baseUrl.length)}`]));
+  const states = new Map(manifest.map(({original, state}) => [original, state]));
+  const wordsOf = (name: string) => states.get(`src/content/${name}.ts`);
+  const ofWords = [...states].flatMap(([original, state]): [string, TranslationState][] => {
+    const route = routeOfWords(/^src\/content\/(\w+)\.ts$/.exec(original)?.[1] ?? '');
+    return route === undefined ? [] : [[route, state]];
+  });
+  const ofTexts = texts.flatMap(({source, permalink}): [string, TranslationState][] => {
+    const state = states.get(originalOf(source));
+    return state === undefined ? [] : [[`/${permalink.slice(baseUrl.length)}`, state]];
+  });
+  const ofOthers = Object.entries(wordsBelow).flatMap(([path, name]): [string, TranslationState][] =>
+    wordsOf(name) === 'missing' ? [[path, 'missing']] : [],
+  );
   return Object.fromEntries(
-    manifest
-      .filter(({state}) => state !== 'current')
-      .flatMap(({original, translation, state}) => {
-        const path = paths.get(original) ?? paths.get(translation) ?? routeOfWords(original);
-        return path === undefined ? [] : [[path, state]];
-      }),
+    [...ofOthers, ...ofWords, ...ofTexts].filter(([, state]) => ofOthers.length > 0 || state !== 'current'),
+  );
+}
+
+/** The same for each language. */
+export function statesOf(
+  manifest: readonly Translation[],
+  texts: readonly TextPage[],
+  baseUrl: string,
+): TranslationStates {
+  const languages = [...new Set(manifest.map(({language}) => language))];
+  return Object.fromEntries(
+    languages.map((language) => [
+      language,
+      pageStates(
+        manifest.filter((entry) => entry.language === language),
+        texts,
+        baseUrl,
+      ),
+    ]),
   );
 }

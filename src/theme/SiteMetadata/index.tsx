@@ -1,24 +1,21 @@
-// Change: a page names its twin only where the twin says the same, a page shown in English points to the English one, and
+// Change: a page names its twins only where they say the same, a page shown in English points to the English one, and
 // what is shown for an address that does not exist names none.
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import {useThemeConfig} from '@docusaurus/theme-common';
-import {useLanguage} from '@site/src/components/shell/LanguageContext';
 import {useLocales} from '@site/src/components/shell/useLocales';
 import {useSite} from '@site/src/components/shell/useSite';
-import {useTextLanguage, useTranslationState} from '@site/src/components/shell/useTranslationState';
+import {useTextLanguage, useTwins} from '@site/src/components/shell/useTranslationState';
 
 export default function SiteMetadata() {
   const {url, baseUrl} = useSite();
   const {pathname} = useLocation();
-  const {toggleHref} = useLanguage();
-  const {language, other, original} = useLocales();
-  const translated = useTranslationState() === 'current';
+  const {language, original, pathIn} = useLocales();
+  const twins = useTwins();
   const borrowed = useTextLanguage() !== undefined;
 
-  const addresses = {[language]: url + pathname, [other]: url + toggleHref};
-  const own = borrowed ? addresses[original] : addresses[language];
-  const alternates = translated ? [language, other].sort() : [];
+  const addressIn = (locale: string) => url + pathIn(locale, pathname);
+  const own = addressIn(borrowed ? original : language);
   const {metadata} = useThemeConfig();
   const shared = (
     <>
@@ -44,10 +41,10 @@ export default function SiteMetadata() {
       <Head>
         <meta property="og:url" content={own} />
         <link rel="canonical" href={own} />
-        {alternates.map((locale) => (
-          <link key={locale} rel="alternate" hrefLang={locale} href={addresses[locale]} />
+        {[...twins].sort().map((locale) => (
+          <link key={locale} rel="alternate" hrefLang={locale} href={addressIn(locale)} />
         ))}
-        {translated && <link rel="alternate" hrefLang="x-default" href={addresses[original]} />}
+        {twins.length > 0 && <link rel="alternate" hrefLang="x-default" href={addressIn(original)} />}
       </Head>
     </>
   );

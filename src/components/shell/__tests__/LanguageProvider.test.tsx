@@ -2,7 +2,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {useLanguage} from '../LanguageContext';
 import {LanguageProvider} from '../LanguageProvider';
 
-const page = {locale: 'en', pathname: '/pricing'};
+const page = {locale: 'en', pathname: '/pricing', locales: ['en', 'it']};
 
 jest.mock('@docusaurus/router', () => ({useLocation: () => page}), {virtual: true});
 jest.mock(
@@ -12,8 +12,8 @@ jest.mock(
     default: () => ({
       i18n: {
         currentLocale: page.locale,
-        locales: ['en', 'it'],
-        localeConfigs: {en: {baseUrl: '/'}, it: {baseUrl: '/it/'}},
+        locales: page.locales,
+        localeConfigs: {en: {baseUrl: '/'}, it: {baseUrl: '/it/'}, de: {baseUrl: '/de/'}},
       },
     }),
   }),
@@ -44,5 +44,12 @@ describe('useLanguage', () => {
   it('gives the language of the page and its twin', () => {
     expect(render({locale: 'en', pathname: '/pricing'})).toBe('en /it/pricing');
     expect(render({locale: 'it', pathname: '/it/pricing'})).toBe('it /pricing');
+  });
+
+  it('gives the next of several languages, and the page itself where there is one', () => {
+    const locales = ['en', 'it', 'de'];
+    expect(render({locale: 'it', pathname: '/it/pricing', locales})).toBe('it /de/pricing');
+    expect(render({locale: 'de', pathname: '/de/pricing', locales})).toBe('de /pricing');
+    expect(render({locale: 'en', pathname: '/pricing', locales: ['en']})).toBe('en /pricing');
   });
 });

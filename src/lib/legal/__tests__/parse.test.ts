@@ -1,7 +1,11 @@
 import type {LegalFile} from '../model';
 import {parseText} from '../parse';
 import {plainText, plainWords} from '../plainText';
-import {anchorOf, referencesIn} from '../references';
+import {translationsOf} from '../../languages';
+import {anchorOf, englishReferences, referencesIn} from '../references';
+
+const italian = translationsOf(process.cwd()).find(({language}) => language === 'it')!;
+const rules = {en: englishReferences, it: italian.legalReferences!};
 
 const of: LegalFile = {
   document: 'terms',
@@ -10,11 +14,13 @@ const of: LegalFile = {
   file: 'legal/terms/2025-08-20.mdx',
 };
 const head = '---\ntitle: Agreement\ndescription: A text.\nchanges:\n  - All of it.\n---\n\n';
-const parse = (body: string, start = head) => parseText(of, start + body);
+const parse = (body: string, start = head) => parseText(of, start + body, englishReferences);
 
 describe('references', () => {
   const numbers = (text: string, language: 'en' | 'it' = 'en') =>
-    referencesIn(text, language).map(({document, number, item}) => `${document} ${number}${item ?? ''}`);
+    referencesIn(text, rules[language]).map(
+      ({document, number, item}) => `${document} ${number}${item ?? ''}`,
+    );
 
   it.each([
     ['under Article 9.2 and', ['terms 9.2']],

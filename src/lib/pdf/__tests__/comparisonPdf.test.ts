@@ -5,14 +5,18 @@ import {savingsCalculator as englishCalculator} from '@site/src/content/savingsC
 import {brand} from '@site/src/data/brand';
 import {priceList} from '@site/src/data/priceList';
 import {averageCostEur, savingsInputs, toolFeature, toolIds} from '@site/src/data/savings';
-import {comparison as italianComparison} from '@site/i18n/it/content/comparison';
-import {comparisonPdf as italianPdf} from '@site/i18n/it/content/comparisonPdf';
-import {savingsCalculator as italianCalculator} from '@site/i18n/it/content/savingsCalculator';
 import {savingsIn, stackEur, tooManyClients} from '@site/tests/expected';
 import {readPdf} from '@site/tests/pdf';
 import {formats} from '../../format';
-import {withArticle} from '../../italian';
 import {comparisonPdf, type ComparisonPdfFacts} from '../comparisonPdf';
+import type {ComparisonContent} from '@site/src/content/comparison';
+import type {ComparisonPdfContent} from '@site/src/content/comparisonPdf';
+import type {SavingsCalculatorContent} from '@site/src/content/savingsCalculator';
+import {wordsIn} from '@site/tests/languages';
+
+const italianComparison = wordsIn<ComparisonContent>('it', 'comparison');
+const italianPdf = wordsIn<ComparisonPdfContent>('it', 'comparisonPdf');
+const italianCalculator = wordsIn<SavingsCalculatorContent>('it', 'savingsCalculator');
 
 const words = {
   en: {pdf: englishPdf, comparison: englishComparison, calculator: englishCalculator},
@@ -30,7 +34,7 @@ const plain = (text: string) => text.replace(/\s+/g, ' ');
 
 function read(change: Partial<ComparisonPdfFacts> = {}) {
   const all = {...facts, ...change};
-  const pdf = readPdf(new Uint8Array(comparisonPdf(all, words[all.language])));
+  const pdf = readPdf(new Uint8Array(comparisonPdf(all, words[all.language as keyof typeof words])));
   return {...pdf, text: pdf.pages.join(' ')};
 }
 
@@ -68,7 +72,7 @@ function figuresIn(language: 'en' | 'it'): string[] {
         `Con ${brand.name}, al mese (Piano ${plan}) ${product}`,
         `assumere ${hires} person`,
         `investire in ${campaigns} campagne di marketing`,
-        `aumentare il margine operativo ${withArticle('del', margin)}`,
+        italianCalculator.margin(margin),
         `Strumenti separati ${bars}`,
         `${stackEur.from}–${stackEur.to} €`,
       ],

@@ -1,6 +1,6 @@
 import {pricingComparison} from '@content/pricingComparison';
 import {Section} from '@site/src/components/ui/Section';
-import {useTitle} from '@site/src/components/ui/useTitle';
+import {typesetting} from '@content/typesetting';
 import {Split} from '@site/src/components/ui/Split';
 import styles from './YearTotal.module.css';
 
@@ -13,7 +13,7 @@ export function YearTotal() {
       <Split tail className={styles.callout}>
         <div>
           <h2 id="year-total-title" className={styles.title}>
-            {useTitle(words.title)}
+            {typesetting.title(words.title)}
           </h2>
           <p>{words.text}</p>
         </div>

@@ -1,5 +1,6 @@
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {cookies} from '@content/cookies';
+import {useLocales} from '@site/src/components/shell/useLocales';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {ownStorage} from '@site/src/data/ownStorage';
 import {thirdParties} from '@site/src/data/thirdParties';
@@ -13,6 +14,7 @@ export function OwnStorage() {
   const has = {
     'third parties': thirdParties.length > 0,
     'an announcement bar': announcementBar !== undefined,
+    'several languages': useLocales().locales.length > 1,
   };
   const items = ownStorage.filter((item) => !('only' in item) || has[item.only]);
   return (

@@ -21,7 +21,7 @@ function Party({party}: {party: ThirdParty}) {
       <h3>
         {name} <Badge>{words.kinds[kind]}</Badge>
       </h3>
-      <p>{purpose[language]}</p>
+      <p>{purpose[language] ?? purpose.en}</p>
       <dl className={styles.facts}>
         <div>
           <dt>{words.company}</dt>

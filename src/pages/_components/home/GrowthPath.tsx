@@ -1,5 +1,5 @@
 import {home} from '@content/home';
-import {planWords} from '@content/plans';
+import {planWords} from '@content/planWords';
 import {ArrowLink} from '@site/src/components/ui/ArrowLink';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {Cluster} from '@site/src/components/ui/Cluster';

@@ -1,5 +1,5 @@
 import {home} from '@content/home';
-import {planWords} from '@content/plans';
+import {planWords} from '@content/planWords';
 import {PlanCards} from '@site/src/components/sections/PlanCards';
 import {useLanguage} from '@site/src/components/shell/LanguageContext';
 import {priceList, readPlanWords} from '@site/src/data/priceList';

@@ -1,7 +1,7 @@
 import {home} from '@content/home';
 import {ArrowLink} from '@site/src/components/ui/ArrowLink';
 import {routes} from '@site/src/data/routes';
-import {useTitle} from '@site/src/components/ui/useTitle';
+import {typesetting} from '@content/typesetting';
 import styles from './SavingsCallout.module.css';
 
 const words = home.savingsCallout;
@@ -12,7 +12,7 @@ export function SavingsCallout() {
     <section className={styles.callout} aria-labelledby="savings-callout-title">
       <div className={styles.inner}>
         <h2 id="savings-callout-title" className={styles.title}>
-          {useTitle(words.title)}
+          {typesetting.title(words.title)}
         </h2>
         <p>{words.text}</p>
         <ArrowLink to={routes.pricingComparison}>{words.action}</ArrowLink>

@@ -6,7 +6,7 @@ import {useLanguage} from '@site/src/components/shell/LanguageContext';
 import {comparison, type PlanValue} from '@site/src/data/planFeatures';
 import type {FeatureId} from '@site/src/data/planSchema';
 import {priceList} from '@site/src/data/priceList';
-import {formats, type Language} from '@site/src/lib/format';
+import {formats} from '@site/src/lib/format';
 import {cardLook} from '@site/src/components/ui/Card';
 import styles from './ComparisonTable.module.css';
 
@@ -21,7 +21,7 @@ const columns = priceList.priced.map((plan) => ({
 const many = columns.length > 3;
 
 /** What a cell says in words. */
-function textOf(value: PlanValue, language: Language): string {
+function textOf(value: PlanValue, language: string): string {
   const {eur, number} = formats(language);
   if (typeof value === 'boolean') {
     return value ? words.included : words.notIncluded;

@@ -1,4 +1,4 @@
-import {planWords as words} from '@content/plans';
+import {planWords as words} from '@content/planWords';
 import {pricing} from '@content/pricing';
 import type {Plan} from '@site/src/data/planSchema';
 import {priceList, readPlanWords} from '@site/src/data/priceList';

@@ -28,6 +28,7 @@ let close: () => void;
 let port: number;
 
 beforeAll(async () => {
+  write('i18n/it/locale.json', '{"words": "complete"}');
   write('docs/guides/setup.md', english('Three roles are enough.'));
   write(
     italian,

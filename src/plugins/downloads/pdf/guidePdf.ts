@@ -9,7 +9,7 @@ import {signOnAccent} from './sign';
 
 export interface GuidePdfFacts {
   /** Language that the guide is written in. */
-  readonly language: 'en' | 'it';
+  readonly language: string;
   readonly brand: {readonly name: string; readonly contactEmail: string};
   /** Whole address of the guide's page. */
   readonly address: string;

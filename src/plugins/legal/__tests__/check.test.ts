@@ -15,7 +15,7 @@ afterAll(() => copies.forEach((folder) => rmSync(folder, {recursive: true})));
 function copy(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'legal-'));
   copies.push(folder);
-  for (const texts of Object.values(legalFolders)) {
+  for (const texts of [...Object.values(legalFolders(['en', 'it'])), 'i18n/it/locale.json']) {
     cpSync(path.join(root, texts), path.join(folder, texts), {recursive: true});
   }
   return folder;

@@ -1,5 +1,4 @@
 import {load} from 'cheerio';
-import {legal as italian} from '../../../../i18n/it/content/legal';
 import {legal as english} from '../../../content/legal';
 import {fixtureBrand as brand} from '../../../../tests/fixtureBrand';
 import {feedOf} from '../feed';
@@ -8,6 +7,10 @@ import {editionsOf, pagesOf} from '../../../lib/legal/pages';
 import {particularsOf} from '../../../lib/legal/particulars';
 import {plainText, sha256} from '../../../lib/legal/plainText';
 import {readTexts} from '../readTexts';
+import type {LegalContent} from '../../../../src/content/legal';
+import {wordsIn} from '../../../../tests/languages';
+
+const italian = wordsIn<LegalContent>('it', 'legal');
 
 const all = await readTexts(process.cwd());
 const homes = {en: '/', it: '/it/'};

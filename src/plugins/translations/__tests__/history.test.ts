@@ -32,6 +32,7 @@ const git = (...args: string[]) => {
 const entry = () => readManifest(siteDir).find(({original}) => original === 'docs/a.md')!;
 
 beforeAll(() => {
+  write('i18n/it/locale.json', '{"words": "complete"}');
   write('docs/a.md', english('First.'));
   write(italian, writeStamp(italian, english('Prima.'), hashOf(english('First.'))));
 });

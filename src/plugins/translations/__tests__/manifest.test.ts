@@ -20,6 +20,7 @@ const english = '---\ntitle: One\n---\n\nA sentence.\n';
 const italianOf = (file: string, original = english) =>
   writeStamp(file, '---\ntitle: Uno\n---\n\nUna frase.\n', hashOf(original));
 
+write('i18n/it/locale.json', '{"words": "complete"}');
 write('docs/guides/current.md', english);
 write(`${italianDocs}/guides/current.md`, italianOf('current.md'));
 write('docs/guides/stale.md', english.replace('A sentence', 'Another sentence'));

@@ -1,7 +1,7 @@
 // sourceHash: '6a2950462116'
 import {priceList} from '@site/src/data/priceList';
 import {formats} from '@site/src/lib/format';
-import type {PriceListContent} from '@site/src/content/priceList';
+import type {PriceListContent} from '@site/src/content/priceListWords';
 
 const {all, several, entry, planWith} = priceList;
 const price = formats('it').eur(entry.eurPerMonth);

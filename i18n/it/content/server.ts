@@ -1,0 +1,22 @@
+// sourceHash: '08e57aee4bf1'
+import type {ServerContent} from '@site/src/content/server';
+
+export const server: ServerContent = {
+  accepted: 'Ti risponderemo il prima possibile.',
+  invalid: 'Controlla i campi qui sotto.',
+  malformed: 'Non siamo riusciti a leggere i dati inviati. Riprova.',
+  foreignOrigin: 'La richiesta proviene da un altro sito ed è stata rifiutata.',
+  diagnosticsClosed:
+    'L’email di prova è disattivata in produzione. Per usarla, invia il token di diagnostica.',
+  notFound: 'A questo indirizzo non c’è nulla.',
+  siteMissing: 'Il sito non è ancora stato generato. Esegui `npm run build` e riavvia il server.',
+  tooLarge: 'Il contenuto è troppo lungo per un solo invio. Accorcia il messaggio e riprova.',
+  unsupportedType: 'Invia i dati in formato JSON o tramite il modulo.',
+  tooMany: 'Hai inviato diverse richieste in poco tempo. Aspetta un minuto e riprova.',
+  refused: 'Non è stato possibile accettare la richiesta.',
+  serverError: 'Si è verificato un problema da parte nostra. I dati inseriti non sono andati persi: riprova.',
+  mailRefused:
+    'Il server di posta non ha accettato il messaggio. Controlla SMTP_URL e MAIL_FROM; il motivo è nel log del server.',
+  pageTitle: 'Il messaggio non è stato inviato',
+  goBack: 'Torna indietro con il browser: quello che hai scritto non è andato perso.',
+};

@@ -1,0 +1,4 @@
+declare module '*/offer.css' {
+  const text: string;
+  export default text;
+}

@@ -1,0 +1,36 @@
+/** Sentences that the server itself says. Messages of single fields are in `contactErrors.ts`. */
+export const server = {
+  /** 202 of a contact message; the client has fixed the English. */
+  accepted: "We'll get back to you as soon as possible.",
+  /** 400, some fields did not pass. */
+  invalid: 'Please check the fields below.',
+  /** 400, the body could not be read. */
+  malformed: 'We could not read what was sent. Please try again.',
+  /** 403 of a call from another site. */
+  foreignOrigin: 'This request came from another website, so it was refused.',
+  /** 403 of the test mail in production. */
+  diagnosticsClosed: 'Test email is closed in production. Send the diagnostics token to use it.',
+  /** 404. */
+  notFound: 'There is nothing at this address.',
+  /** 404 of a page while there is no built site. */
+  siteMissing: 'The site has not been built yet. Run `npm run build`, then restart the server.',
+  /** 413. */
+  tooLarge: 'This is more than we can take at once. Please shorten your message and try again.',
+  /** 415. */
+  unsupportedType: 'Please send JSON or a form.',
+  /** 429. */
+  tooMany: 'You have sent several requests in a short time. Please wait a minute and try again.',
+  /** Any other 4xx. */
+  refused: 'This request could not be accepted.',
+  /** 5xx. */
+  serverError: 'Something went wrong on our side. Nothing you entered is lost; please try again.',
+  /** 502 of the test mail. */
+  mailRefused:
+    'The mail server did not accept the message. Check SMTP_URL and MAIL_FROM; the reason is in the server log.',
+  /** Title of the plain page that answers a form post that failed. */
+  pageTitle: 'Your message was not sent',
+  /** What to do on that page. */
+  goBack: 'Go back in your browser: nothing you typed is lost.',
+};
+
+export type ServerContent = typeof server;

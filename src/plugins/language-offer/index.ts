@@ -1,0 +1,20 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
+import {offerScript} from '../../browser/offer/script';
+import type {SitePlugin} from '../../rendering/lifecycle';
+
+/** Brings the script that offers a page in a language that the visitor's browser prefers, where there are several. */
+export default function languageOffer({siteDir}: LoadContext): SitePlugin {
+  return {
+    name: 'language-offer',
+    async writeFiles({outDir}) {
+      const script = offerScript(siteDir);
+      if (script) {
+        const target = path.join(outDir, script.file);
+        mkdirSync(path.dirname(target), {recursive: true});
+        writeFileSync(target, script.code);
+      }
+    },
+  };
+}

@@ -1,0 +1,49 @@
+/** What helps visitors between languages: the offer of another one, and their place in a text. */
+import type {Page} from '@playwright/test';
+import {expect, pageLoaded, test} from './fixtures';
+
+const offer = (page: Page) => page.locator('aside.language-offer');
+
+test.describe('an Italian browser', () => {
+  test.use({locale: 'it-IT'});
+
+  test('is offered the Italian page once, and nothing moves', async ({page}) => {
+    await page.goto('/pricing?from=ad#plans');
+    await expect(offer(page)).toHaveAttribute('lang', 'it');
+    const link = offer(page).getByRole('link', {name: 'Questa pagina c’è anche in italiano'});
+    await expect(link).toHaveAttribute('href', '/it/pricing?from=ad#plans');
+    expect(await offer(page).evaluate((line) => getComputedStyle(line).position)).toBe('fixed');
+    await offer(page).getByRole('button', {name: 'Chiudi'}).click();
+    await expect(offer(page)).toHaveCount(0);
+    await page.goto('/solutions');
+    await pageLoaded(page);
+    await page.waitForLoadState('networkidle');
+    await expect(offer(page)).toHaveCount(0);
+  });
+
+  test('is offered nothing on an Italian page', async ({page}) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/it/pricing');
+    await page.waitForLoadState('networkidle');
+    await expect(offer(page)).toHaveCount(0);
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.filter((url) => url.includes('/offer.'))).toEqual([]);
+  });
+});
+
+test('an English browser on an Italian page is offered the English one', async ({page}) => {
+  await page.goto('/it/pricing');
+  await offer(page).getByRole('link', {name: 'This page is also in English'}).click();
+  await expect(page).toHaveURL('/pricing');
+});
+
+test('switching the language keeps the place in a text', async ({page}) => {
+  await page.goto('/guides/setup');
+  const third = page.locator('main h2[id]').nth(2);
+  const id = await third.getAttribute('id');
+  await third.evaluate((heading) => heading.scrollIntoView({behavior: 'instant'}));
+  await page.locator('header a[hreflang="it"]').first().click();
+  await expect(page).toHaveURL(`/it/guides/setup#${id}`);
+  await expect(page.locator(`#${id}`)).toBeInViewport();
+});

@@ -14,16 +14,19 @@ import {
   toolIds,
   traditionalStackEur,
 } from '@site/src/data/savings';
-import {planWords as english} from '@site/src/content/planWords';
-import {planWords as italian} from '@site/i18n/it/content/planWords';
 import {computeSavings} from '@site/src/lib/calculators/savings';
+import {languagesOf} from '@site/src/lib/languages';
+import {readWords, wordsFile} from '@site/src/lib/readWords';
 import {planOf, stackEur} from '../expected';
 
 it('has plans that fit, with their words', () => {
   expect(planProblems(plans)).toEqual([]);
   expect(savingsProblems()).toEqual([]);
-  expect(planWordProblems(plans, 'src/content/planWords.ts', english)).toEqual([]);
-  expect(planWordProblems(plans, 'i18n/it/content/planWords.ts', italian)).toEqual([]);
+  const siteDir = process.cwd();
+  for (const language of languagesOf(siteDir)) {
+    const words = readWords<Record<string, object>>(siteDir, language, 'planWords');
+    expect(planWordProblems(plans, wordsFile(language, 'planWords'), words)).toEqual([]);
+  }
 });
 
 it('adds the tools up to the traditional stack', () => {

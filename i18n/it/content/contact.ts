@@ -1,4 +1,4 @@
-// sourceHash: '5615409529a4'
+// sourceHash: 'e65cfb0666cf'
 import {brand} from '@site/src/data/brand';
 import type {ContactContent} from '@site/src/content/contact';
 

@@ -1,4 +1,4 @@
-// sourceHash: 'e23f47f14fdc'
+// sourceHash: 'd62d35c9ef69'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';

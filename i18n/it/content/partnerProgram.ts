@@ -1,4 +1,4 @@
-// sourceHash: 'a042477e43c8'
+// sourceHash: '5bd2616b8913'
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import {sampleBrands} from '@site/src/data/sampleBrands';

@@ -1,4 +1,4 @@
-// sourceHash: '215c7143d7b2'
+// sourceHash: '37f60bf1370c'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {contractMonths, whiteLabelSetupEur} from '@site/src/data/plans';

@@ -1,4 +1,4 @@
-// sourceHash: '5f7f55037a4f'
+// sourceHash: '9a5a00adad07'
 import {claims, frameworks} from '@site/src/data/claims';
 import type {SolutionsContent} from '@site/src/content/solutions';
 import {priceListWords} from './priceListWords';

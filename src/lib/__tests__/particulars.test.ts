@@ -1,9 +1,10 @@
-import {company as italian} from '../../../i18n/it/content/company';
 import {fixtureBrand} from '../../../tests/fixtureBrand';
-import {company as english} from '../../content/company';
+import {company as english, type CompanyContent} from '../../content/company';
+import {wordsIn} from '../../../tests/languages';
 import {companyParticulars} from '../particulars';
 import {organization} from '../structuredData';
 
+const italian = wordsIn<CompanyContent>('it', 'company');
 const site = {url: 'https://www.probe.example', baseUrl: '/', home: '/'};
 const textsOf = (...facts: Parameters<typeof companyParticulars>) =>
   companyParticulars(...facts).map(({text}) => text);

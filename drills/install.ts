@@ -28,7 +28,7 @@ export const install: Drill = {
     ];
     execFileSync('npm', args, {cwd: dir, stdio: ['ignore', 'ignore', 'pipe'], maxBuffer: 1e8});
     mkdirSync(join(dir, 'api/dist'), {recursive: true});
-    cpSync(buildServer(), join(dir, 'api/dist/server.js'));
+    cpSync(await buildServer(), join(dir, 'api/dist/server.js'));
 
     const engine = embedded(scene);
     const server = await startServer(engine.env, {program: join(dir, 'api/dist/server.js')});

@@ -8,13 +8,11 @@ import {existsSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:
 import path from 'node:path';
 import {createInterface} from 'node:readline';
 import type {Readable} from 'node:stream';
-import {build as bundleServer, type Plugin} from 'esbuild';
 import {nginxHeaders, nginxRedirects} from '../api/src/plugins/headerFiles';
-import {translationsOf} from '../src/lib/languages';
-import {wordsFile} from '../src/lib/readWords';
+import {bundleServer} from './bundleServer';
 import {inputsHash, markFresh} from './freshness.mjs';
 import {brand} from '../src/data/brand';
-import {type ApiOrigin, readPlace} from '../src/lib/siteAddress';
+import {readPlace} from '../src/lib/siteAddress';
 import {listMistakes, root, start} from './lib.mjs';
 import {shortCalls} from './shortCalls';
 
@@ -56,50 +54,6 @@ async function buildSite(): Promise<void> {
   }
 }
 
-/** Puts the words of the API into the server, in every language that has some. */
-const installedWords: Plugin = {
-  name: 'installed-words',
-  setup: ({onLoad}) =>
-    onLoad({filter: /[\\/]api[\\/]src[\\/]languages[\\/]installed\.ts$/}, () => {
-      const languages = translationsOf(root).map(({language}) => ({
-        language,
-        files: ['server', 'contactErrors']
-          .map((name) => path.join(root, wordsFile(language, name)))
-          .filter((file) => existsSync(file)),
-      }));
-      const files = languages.flatMap((it) => it.files);
-      return {
-        contents: [
-          ...files.map((file, index) => `import * as words${index} from ${JSON.stringify(file)};`),
-          'export const installed = {',
-          ...languages.map(
-            (it) =>
-              `${JSON.stringify(it.language)}: {${it.files.map((file) => `...words${files.indexOf(file)}`).join(', ')}},`,
-          ),
-          '};',
-        ].join('\n'),
-        loader: 'ts',
-        resolveDir: root,
-      };
-    }),
-};
-
-async function buildServer(api: ApiOrigin): Promise<void> {
-  await bundleServer({
-    entryPoints: {server: 'api/src/server.ts', leads: 'api/src/leads/cli.ts'},
-    absWorkingDir: root,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    packages: 'external',
-    target: 'node20',
-    logLevel: 'warning',
-    outdir: 'api/dist',
-    plugins: [installedWords],
-  });
-  writeFileSync(path.join(root, 'api/dist/nginx-headers.conf'), nginxHeaders(api));
-}
-
 /** Puts the site in the place of the last one at once: a server that runs does not see half a site. */
 function publish(): void {
   rmSync(buildFolder, {recursive: true, force: true});
@@ -113,7 +67,8 @@ async function build(): Promise<void> {
   const {api} = readPlace(process.env, brand.siteUrl);
   const hash = inputsHash();
   const built = buildSite();
-  await buildServer(api);
+  await bundleServer(root, 'api/dist');
+  writeFileSync(path.join(root, 'api/dist/nginx-headers.conf'), nginxHeaders(api));
   await built;
   publish();
   markFresh(hash);

@@ -1,6 +1,7 @@
-import {type ChildProcess, execFileSync, spawn} from 'node:child_process';
+import {type ChildProcess, spawn} from 'node:child_process';
 import {readdirSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
+import {bundleServer} from '../../scripts/bundleServer';
 import {afterTest, rows, temporaryDir, until, validMessage} from './setUp';
 
 const api = join(import.meta.dirname, '..');
@@ -8,18 +9,7 @@ const api = join(import.meta.dirname, '..');
 const out = join(api, 'dist/test');
 const bundle = join(out, 'server.js');
 
-beforeAll(() => {
-  execFileSync(join(api, '../node_modules/.bin/esbuild'), [
-    join(api, 'src/server.ts'),
-    '--bundle',
-    '--platform=node',
-    '--format=esm',
-    '--packages=external',
-    '--target=node20',
-    '--log-level=error',
-    `--outfile=${bundle}`,
-  ]);
-});
+beforeAll(() => bundleServer(join(api, '..'), out), 20_000);
 
 afterAll(() => rmSync(out, {recursive: true, force: true}));
 

@@ -1,22 +1,17 @@
-import {type ChildProcess, execFileSync, spawn} from 'node:child_process';
+import {type ChildProcess, spawn} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {bundleServer} from '../../scripts/bundleServer';
 
 const root = join(import.meta.dirname, '../..');
-const bundle = join(root, 'api/dist/drills/server.js');
-let built = false;
+const folder = join(root, 'api/dist/drills');
+let built: Promise<void> | undefined;
 
-/** Builds the server as a release does. Returns its path. */
-export function buildServer(): string {
-  if (!built) {
-    execFileSync(join(root, 'node_modules/.bin/esbuild'), [
-      join(root, 'api/src/server.ts'),
-      ...['--bundle', '--platform=node', '--format=esm', '--packages=external', '--target=node20'],
-      ...['--log-level=error', `--outfile=${bundle}`],
-    ]);
-    built = true;
-  }
-  return bundle;
+/** Builds the server as a release does, once. Returns its path. */
+export async function buildServer(): Promise<string> {
+  built ??= bundleServer(root, folder);
+  await built;
+  return join(folder, 'server.js');
 }
 
 /** A running server. */
@@ -44,10 +39,11 @@ export interface RunningServer {
  */
 export async function startServer(
   env: Readonly<Record<string, string>>,
-  {program = buildServer(), prefix = []}: {program?: string; prefix?: readonly string[]} = {},
+  {program, prefix = []}: {program?: string; prefix?: readonly string[]} = {},
 ): Promise<RunningServer> {
+  const file = program ?? (await buildServer());
   const started = performance.now();
-  const [command = '', ...args] = [...prefix, process.execPath, program, '--api-only'];
+  const [command = '', ...args] = [...prefix, process.execPath, file, '--api-only'];
   const child: ChildProcess = spawn(command, args, {
     env: {
       PATH: process.env.PATH,

@@ -2,7 +2,11 @@ import * as z from 'zod';
 import {readSiteAddress, siteAddressHint} from '../lib/siteAddress';
 
 const text = (least: number, what: string) => z.string(`must be ${what}`).min(least, `must be ${what}`);
-const httpsUrl = z.url({protocol: /^https$/, error: 'must be an address that begins with https://'});
+const httpsUrl = z.url({
+  protocol: /^https$/,
+  error: 'must be an address that begins with https://',
+  abort: true,
+});
 const email = z.email('must be an email address, such as hello@company.com');
 const partnerLink = z.strictObject({name: text(2, 'the name that the link shows'), url: httpsUrl});
 

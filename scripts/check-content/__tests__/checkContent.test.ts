@@ -1,5 +1,5 @@
 import {execFile} from 'node:child_process';
-import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {jest} from '@jest/globals';
@@ -30,6 +30,11 @@ async function check(
   const siteDir = mkdtempSync(path.join(tmpdir(), 'content-'));
   folders.push(siteDir);
   cpSync('src/pages', path.join(siteDir, 'src/pages'), {recursive: true});
+  // The words of lists and feeds, and what they are made of.
+  mkdirSync(path.join(siteDir, 'i18n/it'), {recursive: true});
+  for (const own of ['src/content', 'src/data', 'src/lib', 'i18n/it/content']) {
+    symlinkSync(path.resolve(own), path.join(siteDir, own));
+  }
   for (const file of ['package.json', 'blog/authors.yml', 'blog/tags.yml']) {
     cpSync(file, path.join(siteDir, file));
   }

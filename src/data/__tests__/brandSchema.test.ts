@@ -22,7 +22,7 @@ it('takes the brand of the site, a brand with everything and one with the least'
 it.each<[string, object]>([
   ['name', {name: 'V'}],
   ['siteUrl', {siteUrl: `${fixtureBrand.siteUrl}/`}],
-  ['siteUrl', {siteUrl: 'https://www.probe.example/portal'}],
+  ['siteUrl', {siteUrl: 'https://www.probe.example/portal?x'}],
   ['siteUrl', {siteUrl: 'http://plain.example'}],
   ['siteUrl', {siteUrl: 'www.probe.example'}],
   ['contactEmail', {contactEmail: 'nobody'}],

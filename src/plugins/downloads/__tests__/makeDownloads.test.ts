@@ -1,4 +1,4 @@
-import {existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {makeDownloads} from '../makeDownloads';
@@ -14,6 +14,8 @@ afterEach(() => {
 
 /** Makes the files of guides, by name and text, as a build does. */
 async function make(texts: Record<string, string>, sheet?: string) {
+  // The words of the files are the portal's.
+  symlinkSync(path.resolve('src'), path.join(siteDir, 'src'));
   mkdirSync(path.join(siteDir, 'docs'));
   for (const [name, text] of Object.entries(texts)) {
     writeFileSync(path.join(siteDir, `docs/${name}.md`), `---\ntitle: ${name}\n---\n\n${text}\n`);

@@ -68,6 +68,7 @@ export default {
       testMatch: ['**/*.test.ts'],
       roots: [
         '<rootDir>/tests/client-figures',
+        '<rootDir>/tests/adopt',
         '<rootDir>/tests/content',
         '<rootDir>/tests/around-texts',
         '<rootDir>/tests/changed-site',

@@ -92,7 +92,7 @@ async function expectToWork(page: Page, home: string, complaints: string[]): Pro
     expect(missing?.status()).toBe(404);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     complaints.length = 0;
-    const other = page.locator('a[data-from]').first();
+    const other = page.locator('a[data-to]').first();
     await expect(other).toHaveAttribute('href', new RegExp(`^${new URL(home).pathname}`));
   }
 }

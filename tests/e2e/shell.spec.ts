@@ -57,10 +57,6 @@ function stored(page: Page): Promise<string | null> {
 async function withoutReact(page: Page, use: () => Promise<void>): Promise<void> {
   const asked: string[] = [];
   await page.route('**/assets/js/**', (route) => {
-    // The line that offers another language needs none of it.
-    if (route.request().url().includes('/assets/js/offer.')) {
-      return route.continue();
-    }
     asked.push(route.request().url());
     return route.abort();
   });

@@ -468,6 +468,7 @@ test.describe('this site', () => {
       await expect(page.getByRole('main').getByRole('rowheader')).toHaveText([
         'cookieConsent',
         'docusaurus.tab.*',
+        'languageOffer',
         'brandPreview',
       ]);
     }

@@ -10,6 +10,7 @@ const phone = {width: 390, height: 844};
 
 for (const language of languages) {
   test.describe(language, () => {
+    test.use({locale: language});
     const path = pathIn(language, route);
 
     test('the page loads nothing for formulas and diagrams, before or after they come into view', async ({

@@ -16,6 +16,7 @@ for (const language of languages) {
   const say = words[language];
 
   test.describe(`${language}: front matter and settings`, () => {
+    test.use({locale: language});
     test('shows what its own front matter asks for', async ({page}) => {
       await page.goto(pathIn(language, '/writing/pages'));
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);

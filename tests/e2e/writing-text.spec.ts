@@ -40,6 +40,7 @@ for (const language of languages) {
   const other = words[language === 'en' ? 'it' : 'en'];
 
   test.describe(`a text in ${language}`, () => {
+    test.use({locale: language});
     test.use({contextOptions: {reducedMotion: 'reduce'}});
 
     test('is right for axe in both themes, and does not scroll sideways at 390 px', async ({page}) => {

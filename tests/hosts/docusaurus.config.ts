@@ -1,6 +1,8 @@
 import type {Config} from '@docusaurus/types';
 import type {Options} from '@docusaurus/preset-classic';
 import portal from '../../docusaurus.config';
+import brand from '../../src/plugins/brand';
+import languageOffer from '../../src/plugins/language-offer';
 import pageWords from '../../src/plugins/page-words';
 import search from '../../src/plugins/search';
 import siteAddress from '../../src/plugins/site-address';
@@ -8,7 +10,7 @@ import staticHosts from '../../src/plugins/static-hosts';
 import translations from '../../src/plugins/translations';
 
 const [rendering, [name, options]] = portal.presets as [string, [string, Options]];
-const kept: unknown[] = [translations, pageWords, siteAddress, search, staticHosts];
+const kept: unknown[] = [brand, languageOffer, translations, pageWords, siteAddress, search, staticHosts];
 
 /** The portal with a calculator, the contact form and a guide alone; it stands at the same place in the copy. */
 const config: Config = {

@@ -1,6 +1,8 @@
 import type {Config} from '@docusaurus/types';
 import type {Options} from '@docusaurus/preset-classic';
 import portal from '../../docusaurus.config';
+import brand from '../../src/plugins/brand';
+import languageOffer from '../../src/plugins/language-offer';
 import pageWords from '../../src/plugins/page-words';
 import pictures from '../../src/plugins/pictures';
 import search from '../../src/plugins/search';
@@ -10,7 +12,17 @@ import thirdParties from '../../src/plugins/third-parties';
 import translations from '../../src/plugins/translations';
 
 const [rendering, [name, options]] = portal.presets as [string, [string, Options]];
-const kept: unknown[] = [translations, pageWords, siteAddress, pictures, search, thirdParties, staticHosts];
+const kept: unknown[] = [
+  brand,
+  languageOffer,
+  translations,
+  pageWords,
+  siteAddress,
+  pictures,
+  search,
+  thirdParties,
+  staticHosts,
+];
 
 /** The portal with the cookie page and its texts alone; it stands at the same place in the copy. */
 const config: Config = {

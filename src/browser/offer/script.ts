@@ -19,9 +19,11 @@ export function offerScript(siteDir: string): Bundled | undefined {
   const offers = languages
     .filter((language) => existsSync(path.join(siteDir, wordsFile(language, 'languageOffer'))))
     .map((language) => [language, readWords<LanguageOfferContent>(siteDir, language, 'languageOffer')]);
-  return bundle('offer/index.ts', {
+  const {code} = bundle('offer/index.ts', {
     format: 'esm',
     define: {OFFERS: Object.fromEntries(offers)},
     text: ['.css'],
   });
+  // Each page names it and few load it: a hash in the name would cost all pages more than a question now and then.
+  return {code, file: 'offer.js'};
 }

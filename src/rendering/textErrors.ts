@@ -34,7 +34,7 @@ const missingFile = /missing-file:(\d+):(link|picture):([^"]*)/g;
  * What Docusaurus is told about links and pictures of texts whose file is not there (`markdown.hooks`): they are said as
  * warnings, with the file, the line and what to do, in each build until they are mended.
  */
-export const missingFiles: MarkdownConfig['hooks'] = {
+export const missingFiles: Partial<MarkdownConfig['hooks']> = {
   onBrokenMarkdownLinks: missing('link'),
   onBrokenMarkdownImages: missing('picture'),
 };

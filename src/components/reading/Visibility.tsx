@@ -1,9 +1,9 @@
+import Head from '@docusaurus/Head';
 import {
   DraftBannerMessage,
   DraftBannerTitle,
   UnlistedBannerMessage,
   UnlistedBannerTitle,
-  UnlistedMetadata,
 } from '@docusaurus/theme-common';
 import {Admonition} from './Admonition';
 
@@ -11,7 +11,9 @@ import {Admonition} from './Admonition';
 export function Unlisted() {
   return (
     <>
-      <UnlistedMetadata />
+      <Head>
+        <meta name="robots" content="noindex, nofollow" />
+      </Head>
       <Admonition type="warning" title={<UnlistedBannerTitle />}>
         <p>
           <UnlistedBannerMessage />

@@ -4,7 +4,7 @@ export const search = {
     title: 'Search',
     description: 'Find a guide, an article or a page of this site.',
   },
-  open: 'Search',
+  submit: 'Search',
   title: 'Search this site',
   label: 'Search for',
   placeholder: 'Guides, articles, prices…',
@@ -13,13 +13,26 @@ export const search = {
   hint: 'Type a word or two. Arrow keys choose a result, Enter opens it, Esc closes the search.',
   results: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   corrected: 'Nothing found for what you typed. These results are for:',
+  partial: 'No page has all of it; these have most.',
+  /** What of the query a page does not have. */
+  without: (missing: string) => `Without: ${missing}`,
   none: 'Nothing found. Try a shorter or a more general word, or start here:',
+  /** Names the row above the results that answers at once. */
+  answer: 'Answer',
+  /** Name of the page from which an answer comes. */
+  from: (page: string) => `From: ${page}`,
+  all: (count: number) => (count === 1 ? 'Show the result on a page' : `All ${count} results`),
+  /** Names the choice of kinds. */
+  filter: 'Show',
+  everything: 'Everything',
   more: 'Show more results',
   failed: 'The search did not load. Check your connection and try again.',
   retry: 'Try again',
   development: 'Results come from the last build; new texts are found after the next one.',
   noScript: 'The search runs in your browser and needs JavaScript. Everything is also listed here:',
-  areas: {guides: 'Guides', blog: 'Articles', pages: 'Pages'},
+  areas: {guides: 'Guides', blog: 'Articles', pages: 'Pages', legal: 'Legal texts', files: 'Downloads'},
+  /** One of them. */
+  kinds: {guides: 'Guide', blog: 'Article', pages: 'Page', legal: 'Legal text'},
   states: {missing: 'In English', stale: 'Older translation'},
   ways: {
     eduHub: 'Cyber Edu Hub',

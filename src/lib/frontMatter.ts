@@ -60,7 +60,21 @@ const action = z.discriminatedUnion(
   {error: 'needs "kind": download, booking or link; a link also needs "to"'},
 );
 
+/** What the search answers at once from this text (`src/plugins/search/answers.ts`). */
+const answer = z.strictObject(
+  {
+    ask: z.array(text('a phrase'), {error: 'needs a list of phrases by which it is asked for'}).min(1, {
+      error: 'needs a phrase by which it is asked for',
+    }),
+    text: text('a short sentence'),
+    /** Anchor of the heading under which it stands. */
+    at: text('the anchor of a heading of this text, without #').optional(),
+  },
+  {error: 'needs "ask" and "text", and may have "at"'},
+);
+
 const shared = {
+  answers: z.array(answer, {error: 'needs a list of answers'}).optional(),
   title: text('a title').optional(),
   description: text('one or two sentences').optional(),
   sourceHash: z

@@ -1,4 +1,4 @@
-// sourceHash: '3b3934bfd0ba'
+// sourceHash: 'aba5ce0b2cfa'
 import type {SearchContent} from '@site/src/content/search';
 
 export const search: SearchContent = {
@@ -6,7 +6,7 @@ export const search: SearchContent = {
     title: 'Cerca',
     description: 'Trova una guida, un articolo o una pagina di questo sito.',
   },
-  open: 'Cerca',
+  submit: 'Cerca',
   title: 'Cerca nel sito',
   label: 'Che cosa cerchi',
   placeholder: 'Guide, articoli, prezzi…',
@@ -15,13 +15,21 @@ export const search: SearchContent = {
   hint: 'Scrivi una o due parole. Le frecce scelgono un risultato, Invio lo apre, Esc chiude la ricerca.',
   results: (count) => (count === 1 ? '1 risultato' : `${count} risultati`),
   corrected: 'Nessun risultato per quello che hai scritto. Questi sono i risultati per:',
+  partial: 'Nessuna pagina ha tutte le parole; queste ne hanno la maggior parte.',
+  without: (missing) => `Senza: ${missing}`,
   none: 'Nessun risultato. Prova con una parola più breve o più generale, oppure parti da qui:',
+  answer: 'Risposta',
+  from: (page) => `Da: ${page}`,
+  all: (count) => (count === 1 ? 'Mostra il risultato in una pagina' : `Tutti i ${count} risultati`),
+  filter: 'Mostra',
+  everything: 'Tutto',
   more: 'Mostra altri risultati',
   failed: 'La ricerca non si è caricata. Controlla la connessione e riprova.',
   retry: 'Riprova',
   development: 'I risultati vengono dall’ultima build; i testi nuovi si trovano dopo la prossima.',
   noScript: 'La ricerca funziona nel tuo browser e richiede JavaScript. Trovi tutto anche qui:',
-  areas: {guides: 'Guide', blog: 'Articoli', pages: 'Pagine'},
+  areas: {guides: 'Guide', blog: 'Articoli', pages: 'Pagine', legal: 'Testi legali', files: 'Download'},
+  kinds: {guides: 'Guida', blog: 'Articolo', pages: 'Pagina', legal: 'Testo legale'},
   states: {missing: 'In inglese', stale: 'Traduzione meno recente'},
   ways: {
     eduHub: 'Cyber Edu Hub',

@@ -1,29 +1,11 @@
 import {search as words} from '@content/search';
-import {routes} from '@site/src/data/routes';
 import {element} from './element';
-
-/** Path of the locale's home, with a slash at its end; filled in by the plugin. */
-declare const SEARCH_HOME: string;
-
-/** Links that help where nothing is found or nothing was typed yet. */
-export function ways(): HTMLElement {
-  const ids = Object.keys(words.ways) as (keyof typeof words.ways)[];
-  return element(
-    'ul',
-    {class: 'search-ways'},
-    ...ids.map((id) =>
-      element('li', {}, element('a', {href: SEARCH_HOME + routes[id].slice(1)}, words.ways[id])),
-    ),
-  );
-}
+import type {ResultsPlace} from './showResults';
 
 /** The parts of the dialog. */
-export interface SearchDialog {
+export interface SearchDialog extends ResultsPlace {
   readonly dialog: HTMLDialogElement;
   readonly input: HTMLInputElement;
-  /** Says how many results there are, also to those who do not see them. */
-  readonly status: HTMLElement;
-  readonly results: HTMLElement;
 }
 
 const focusable = (results: HTMLElement) => [...results.querySelectorAll<HTMLElement>('a, button')];
@@ -38,7 +20,7 @@ function walk(event: KeyboardEvent, {input, results}: SearchDialog): void {
     stops[(here + step + stops.length) % stops.length]?.focus();
   } else if (event.key === 'Enter' && here === 0) {
     event.preventDefault();
-    results.querySelector('a')?.click();
+    results.querySelector<HTMLElement>('.search-list a')?.click();
   } else if (here > 0 && event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) {
     input.focus();
   }

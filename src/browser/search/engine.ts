@@ -1,97 +1,262 @@
-import {isMeant, suggestWord} from './suggestWord';
+import {isMeant, suggestWord} from './spelling';
+import type {Concept, Understanding} from './understandQuery';
 
-/** A page that was found, as Pagefind gives it (https://pagefind.app/docs/api/). */
-export interface FoundPage {
+/** The text of a page, as Pagefind gives it (https://pagefind.app/docs/api/). */
+export interface PageText {
   readonly url: string;
-  /** HTML: escaped text with the matches in `<mark>`. */
-  readonly excerpt: string;
-  /** `version` is that of the guides, where it is not the one that readers are led to. */
-  readonly meta: {readonly title?: string; readonly version?: string};
-  /** The text of the page, escaped, and which of its words match. */
+  /** Escaped, words between spaces. */
+  readonly raw_content: string;
   readonly content: string;
-  readonly locations: readonly number[];
+  readonly meta: Readonly<Record<string, string | undefined>>;
   readonly filters: Readonly<Record<string, readonly string[]>>;
-  readonly sub_results: readonly {readonly title: string; readonly url: string}[];
+  readonly anchors: readonly {
+    readonly element: string;
+    readonly id: string;
+    readonly text?: string;
+    /** Which word of the text it stands before. */
+    readonly location: number;
+  }[];
 }
 
-interface Pagefind {
-  createInstance: (options: object) => PagefindInstance;
+interface PagefindResult {
+  readonly id: string;
+  readonly score: number;
+  /** Which words of the text match. */
+  readonly words: readonly number[];
+  readonly matchedMetaFields?: readonly string[];
+  readonly data: () => Promise<PageText>;
 }
 
-interface PagefindInstance {
-  search: (query: string) => Promise<{results: readonly {data: () => Promise<FoundPage>}[]}>;
+/** An index of Pagefind, opened. */
+export interface PagefindIndex {
+  /** Without a query, all pages that the filters let through. */
+  search: (
+    query: string | null,
+    options?: {readonly filters: Readonly<Record<string, string>>},
+  ) => Promise<{results: readonly PagefindResult[]}>;
 }
 
-/** Pages for a query, loaded a few at a time. */
+/** A page that answers a query. */
+export interface FoundPage {
+  readonly id: string;
+  readonly score: number;
+  /** What of the query the page does not have, as typed. */
+  readonly missing: readonly string[];
+  /** Words of its text that match, by what of the query they stand for. */
+  readonly places: readonly {readonly at: number; readonly concept: number}[];
+  readonly load: () => Promise<PageText>;
+}
+
+/** What was found for a query. */
 export interface Found {
-  readonly count: number;
-  /** What was searched for instead, where nothing was found for the words as typed. */
+  readonly pages: readonly FoundPage[];
+  /** The query with its misspelt words as they were read, where there were any. */
   readonly corrected?: string;
-  readonly load: (from: number, to: number) => Promise<FoundPage[]>;
 }
 
-const nothing: Found = {count: 0, load: () => Promise.resolve([])};
+/** What a synonym counts beside the word that was typed: a page that says it in the visitor's words comes first. */
+const synonymWeight = 0.7;
 
-/** A browser may remember that a module did not come: each try asks for another address. */
-let tries = 0;
+/** Pages that have a word as it was typed, from which on synonyms are not asked for: each may load a part of the index. */
+const enough = 12;
+
+/** Words shorter than this are looked for as they are: too many others begin with them ("SOC" is no "society"). */
+const shortest = 4;
+
+/** What the words of a phrase count where they stand apart. */
+const apartWeight = 0.6;
+
+/** What a misspelt word counts beside one that was typed right. */
+const spellingWeight = 0.9;
+
+/** How a page is punished for what it lacks: its score is multiplied by the share that it has to this power. */
+const coveragePower = 2.5;
+
+/** How much better a page is in which all that was asked for stands close together. */
+const nearWeight = 0.5;
+
+/** How much better a page is that has the answer. */
+const answerWeight = 2;
+
+/** How much the results for all words together count beside those for each. */
+const togetherWeight = 0.4;
+
+/** How much the results for the query as a phrase count besides. */
+const phraseWeight = 0.4;
+
+interface Hit {
+  readonly result: PagefindResult;
+  readonly score: number;
+}
+
+/** A concept with the pages that have it. */
+interface Searched {
+  readonly concept: Concept;
+  readonly hits: ReadonlyMap<string, Hit>;
+  readonly places: ReadonlyMap<string, readonly number[]>;
+  readonly correction?: string;
+}
 
 /**
- * Loads the index of the page's language.
- *
- * @param folder where it lies, with a slash at its end
- * @throws Error where it does not come
+ * Whether what was found has to do with what was typed. Where the index does not have a word, Pagefind shortens it until
+ * something begins so, if need be to one letter.
  */
-export async function openIndex(folder: string): Promise<(query: string) => Promise<Found>> {
-  const {createInstance} = (await import(
-    `${folder}pagefind.js${tries++ > 0 ? `?${tries}` : ''}`
-  )) as Pagefind;
-  const pagefind = createInstance({
-    basePath: folder,
-    // The index knows whole paths.
-    baseUrl: '/',
-    excerptLength: 22,
-    // The worker is the same code once more; a query takes a few milliseconds.
-    noWorker: true,
-  });
-  let words: Promise<string[]> | undefined;
-
-  async function find(query: string, corrected?: string): Promise<Found> {
-    const {results} = await pagefind.search(query);
-    return {
-      count: results.length,
-      corrected,
-      load: (from, to) => Promise.all(results.slice(from, to).map((result) => result.data())),
-    };
+async function isFarFetched(typed: string, [first]: readonly PagefindResult[]): Promise<boolean> {
+  if (!first) {
+    return true;
   }
+  const {content, meta} = await first.data();
+  const text = content.split(/\s+/);
+  const matched =
+    first.words.length > 0
+      ? first.words.map((at) => text[at] ?? '')
+      : Object.values(meta).flatMap((value) => value?.split(/\s+/) ?? []);
+  return !typed.split(' ').every((word) => matched.some((match) => isMeant(word, match)));
+}
 
-  /**
-   * Where the index does not have a word, Pagefind shortens it until something begins so, if need be to one letter: what
-   * it finds then has little to do with the query.
-   */
-  async function isFarFetched(found: Found, query: string): Promise<boolean> {
-    const [first] = await found.load(0, 1);
-    const text = first?.content.split(/\s+/) ?? [];
-    const matched = first?.locations.map((at) => text[at] ?? '') ?? [];
-    return !query.split(/\s+/).every((word) => matched.some((match) => isMeant(word, match)));
-  }
-
-  return async function search(query) {
-    const found = await find(query);
-    if (found.count > 0 && !(await isFarFetched(found, query))) {
-      return found;
+/** Merges what the alternatives of a concept find: of a page counts the best. */
+async function searchConcept(
+  index: PagefindIndex,
+  concept: Concept,
+  {significant, loadVocabulary}: SearchOptions,
+): Promise<Searched> {
+  const hits = new Map<string, Hit>();
+  const places = new Map<string, number[]>();
+  const add = (results: readonly PagefindResult[], weight: number) => {
+    for (const result of results) {
+      const score = result.score * weight;
+      places.set(result.id, [...(places.get(result.id) ?? []), ...result.words]);
+      if (score > (hits.get(result.id)?.score ?? 0)) {
+        hits.set(result.id, {result, score});
+      }
     }
-    words ??= fetch(`${folder}words.txt`).then(async (answer) =>
-      answer.ok ? (await answer.text()).split('\n') : [],
+  };
+  const tryOne = async (text: string, weight: number) => {
+    const isQuoted = text.startsWith('"');
+    const words = isQuoted ? text : significant(text);
+    const {results} = await index.search(words);
+    if (await isFarFetched(words.replaceAll('"', ''), results)) {
+      return;
+    }
+    const size = words.split(' ').length;
+    const own = weight / Math.sqrt(size);
+    if (isQuoted || !text.includes(' ')) {
+      add(results, own);
+      return;
+    }
+    const phrases = (await index.search(`"${text}"`)).results;
+    const asPhrase = new Map(phrases.map(({id, score}) => [id, score]));
+    add(
+      results.map((result) => ({
+        ...result,
+        score: apartWeight * result.score + (asPhrase.get(result.id) ?? 0),
+      })),
+      own,
     );
-    const list = await words;
-    const suggestion = query
-      .split(/\s+/)
-      .map((word) => suggestWord(word, list))
-      .join(' ');
-    if (suggestion !== query) {
-      return find(suggestion, suggestion);
+  };
+  for (const spelling of concept.spellings) {
+    await tryOne(spelling.length < shortest ? `"${spelling}"` : spelling, 1);
+  }
+  if (hits.size < enough) {
+    const weight = hits.size > 0 ? synonymWeight : 1;
+    for (const synonym of concept.synonyms) {
+      await tryOne(synonym, weight);
     }
-    const known = query.split(/\s+/).every((word) => list.includes(word.toLowerCase()));
-    return known ? found : nothing;
+  }
+  if (hits.size > 0) {
+    return {concept, hits, places};
+  }
+  const list = await loadVocabulary();
+  const correction = concept.typed
+    .split(' ')
+    .map((word) => suggestWord(word, list))
+    .join(' ');
+  if (correction !== concept.typed) {
+    await tryOne(correction, spellingWeight);
+  }
+  return {concept, hits, places, correction: hits.size > 0 ? correction : undefined};
+}
+
+/** How close the concepts stand together in a text: 1 where all do within a few words, 0 where none do. */
+function closeness(places: FoundPage['places'], concepts: number): number {
+  if (concepts < 2) {
+    return 0;
+  }
+  const near = 3 * concepts;
+  let best = 1;
+  for (let from = 0; from < places.length; from++) {
+    const seen = new Set<number>();
+    for (let to = from; to < places.length && places[to]!.at - places[from]!.at <= near; to++) {
+      seen.add(places[to]!.concept);
+    }
+    best = Math.max(best, seen.size);
+  }
+  return (best - 1) / (concepts - 1);
+}
+
+/** What a search needs besides the index. */
+interface SearchOptions {
+  /** Pages that the index has. */
+  readonly total: number;
+  /** A phrase without words that say nothing, such as articles. */
+  readonly significant: Understanding['significant'];
+  /** The words of the site, the most frequent first; asked for when a word is not known. */
+  readonly loadVocabulary: () => Promise<readonly string[]>;
+}
+
+/**
+ * Makes the function that finds pages. Each thing that is asked for is searched by itself, so that a page that lacks one is
+ * found too; then the results are put together, and those that have all of it, close together, come first.
+ *
+ * @param index of the pages of a locale
+ */
+export function makeSearch(index: PagefindIndex, options: SearchOptions) {
+  /** @param answering ids of pages that answer the query at once: they come before others that fit as well */
+  return async function search(
+    concepts: readonly Concept[],
+    answering: ReadonlySet<string> = new Set(),
+  ): Promise<Found> {
+    const searched = await Promise.all(concepts.map((concept) => searchConcept(index, concept, options)));
+    const typed = concepts.map((concept) => concept.typed).join(' ');
+    const together = new Map<string, number>();
+    for (const [query, weight] of concepts.length > 1
+      ? ([
+          [typed, togetherWeight],
+          [`"${typed}"`, phraseWeight],
+        ] as const)
+      : []) {
+      const {results} = await index.search(query);
+      results.forEach(({id, score}) => together.set(id, (together.get(id) ?? 0) + weight * score));
+    }
+
+    const importance = searched.map(({hits}) => Math.log(1 + options.total / Math.max(hits.size, 1)));
+    const all = importance.reduce((sum, each) => sum + each, 0);
+    const ids = new Set(searched.flatMap(({hits}) => [...hits.keys()]));
+    const pages = [...ids].map((id): FoundPage => {
+      const has = searched.map(({hits}) => hits.get(id));
+      const places = searched
+        .flatMap((each, concept) => (each.places.get(id) ?? []).map((at) => ({at, concept})))
+        .sort((a, b) => a.at - b.at);
+      const own = has.reduce((sum, hit) => sum + (hit?.score ?? 0), 0);
+      const near = 1 + nearWeight * closeness(places, concepts.length);
+      const covered = importance.reduce((sum, each, at) => sum + (has[at] ? each : 0), 0) / all;
+      return {
+        id,
+        score:
+          (own * near + (together.get(id) ?? 0)) *
+          covered ** coveragePower *
+          (answering.has(id) ? answerWeight : 1),
+        places,
+        missing: concepts.filter((_, at) => !has[at]).map((concept) => concept.typed),
+        load: has.find((hit) => hit)!.result.data,
+      };
+    });
+    const isCorrected = searched.some(({correction}) => correction);
+    return {
+      pages: pages.sort((a, b) => b.score - a.score),
+      corrected: isCorrected
+        ? searched.map(({concept, correction}) => correction ?? concept.typed).join(' ')
+        : undefined,
+    };
   };
 }

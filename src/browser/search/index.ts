@@ -1,109 +1,90 @@
 /** Entry of the search: a script of its own, without a framework, loaded when the search is first opened. */
 import {search as words} from '@content/search';
-import {makeDialog, ways, type SearchDialog} from './dialog';
+import {routes} from '@site/src/data/routes';
+import {makeDialog, type SearchDialog} from './dialog';
 import {element} from './element';
-import {openIndex, type Found} from './engine';
-import {resultGroups} from './resultList';
+import {openIndex, type OpenIndex} from './openIndex';
+import {startPage} from './page';
+import {showFailure, showResults} from './showResults';
+import {pathOf, ways} from './ways';
 
 /** Filled in by the plugin: addresses of the styles and of the folder of the index, and whether this is `npm run dev`. */
 declare const SEARCH_STYLES: string;
 declare const SEARCH_INDEX: string;
 declare const SEARCH_DEVELOPMENT: boolean;
 
-/** Results that are loaded at a time. */
-const page = 5;
+/** Results in the dialog; the page of the search has all. */
+const most = 6;
 
 /** ms without a key before a search begins. */
 const pause = 40;
 
 let parts: SearchDialog | undefined;
-let index: ReturnType<typeof openIndex> | undefined;
+let index: Promise<OpenIndex> | undefined;
 /** The search that is shown; older ones that end later are dropped. */
 let turn = 0;
 
+/** The index, loaded once; a try that failed is made again. */
+function askIndex(): Promise<OpenIndex> {
+  index ??= openIndex(SEARCH_INDEX).catch((error: unknown) => {
+    index = undefined;
+    throw error;
+  });
+  return index;
+}
+
+let styles: Promise<void> | undefined;
+
 function loadStyles(): Promise<void> {
-  return new Promise((resolve) => {
+  styles ??= new Promise((resolve) => {
     const link = element('link', {rel: 'stylesheet', href: SEARCH_STYLES});
-    // Without its styles the dialog is plain, and works.
+    // Without its styles the search is plain, and works.
     link.onload = link.onerror = () => resolve();
     document.head.append(link);
   });
-}
-
-function showStart({status, results}: SearchDialog): void {
-  status.textContent = '';
-  results.replaceChildren(ways());
-}
-
-async function showResults(shown: SearchDialog, found: Found, upTo = page): Promise<void> {
-  const {status, results} = shown;
-  const mine = turn;
-  const pages = await found.load(0, upTo);
-  if (mine !== turn) {
-    return;
-  }
-  if (found.count === 0) {
-    status.textContent = words.none;
-    results.replaceChildren(ways());
-    return;
-  }
-  const count = words.results(found.count);
-  status.textContent = found.corrected ? `${words.corrected} ${found.corrected}. ${count}` : count;
-  results.replaceChildren(...resultGroups(pages));
-  if (found.count > upTo) {
-    const more = element('button', {type: 'button', class: 'search-more'}, words.more);
-    more.addEventListener('click', () => {
-      void showResults(shown, found, upTo + page).then(() => {
-        // The focus goes on where the list did.
-        results.querySelectorAll<HTMLElement>('section > ul > li > a')[upTo]?.focus();
-      });
-    });
-    results.append(more);
-  }
-}
-
-function showFailure(shown: SearchDialog): void {
-  const {status, results, input} = shown;
-  index = undefined;
-  status.textContent = words.failed;
-  const retry = element('button', {type: 'button', class: 'search-more'}, words.retry);
-  retry.addEventListener('click', () => {
-    input.focus();
-    void run(shown);
-  });
-  results.replaceChildren(retry);
+  return styles;
 }
 
 async function run(shown: SearchDialog): Promise<void> {
-  const query = shown.input.value.trim();
+  const {input, status, results} = shown;
+  const query = input.value.trim();
   const mine = ++turn;
+  const isWanted = () => mine === turn;
   if (!query) {
-    showStart(shown);
+    status.textContent = '';
+    results.replaceChildren(ways());
     return;
   }
   try {
     if (!index) {
-      shown.status.textContent = words.loading;
-      index = openIndex(SEARCH_INDEX);
+      status.textContent = words.loading;
     }
-    const find = await index;
-    const found = await find(query);
-    if (mine === turn) {
-      await showResults(shown, found);
-      shown.results.dataset.query = query;
+    const result = await (await askIndex()).search(query);
+    const look = {most, withFiles: result.asksForFile};
+    if (isWanted() && (await showResults(shown, result, result.pages, look, isWanted))) {
+      const address = `${pathOf(routes.search)}?${new URLSearchParams({q: query})}`;
+      results.append(element('a', {class: 'search-more', href: address}, words.all(result.pages.length)));
+    }
+    if (isWanted()) {
+      results.dataset.query = query;
     }
   } catch {
-    if (mine === turn) {
-      showFailure(shown);
+    if (isWanted()) {
+      showFailure(shown, () => {
+        input.focus();
+        void run(shown);
+      });
     }
   }
 }
 
-/** Opens the search, with the query of the address on the page that stands in for it without script. */
+/** Opens the search; on its page, goes to the field there. */
 export async function openSearch(): Promise<void> {
-  const query = document.querySelector('[data-search-here]')
-    ? new URLSearchParams(location.search).get('q')
-    : null;
+  const field = document.querySelector<HTMLInputElement>('[data-search-page] input');
+  if (field) {
+    field.select();
+    return;
+  }
   if (!parts) {
     const made = makeDialog(SEARCH_DEVELOPMENT ? words.development : words.hint);
     parts = made;
@@ -119,9 +100,15 @@ export async function openSearch(): Promise<void> {
   if (!dialog.open) {
     dialog.showModal();
   }
-  if (query && !input.value) {
-    input.value = query;
-  }
   input.select();
   await run(parts);
+}
+
+/** Brings the page of the search to life. */
+export async function openSearchPage(): Promise<void> {
+  const form = document.querySelector<HTMLFormElement>('[data-search-page]');
+  if (form) {
+    await loadStyles();
+    startPage(form, askIndex);
+  }
 }

@@ -1,60 +1,98 @@
 import {search as words} from '@content/search';
-import {areas, type Area} from '../../data/searchAreas';
+import {type Area, areas} from '../../data/searchAreas';
+import type {Answer} from './answers';
 import {element} from './element';
-import type {FoundPage} from './engine';
+import type {FoundPage, PageText} from './engine';
+import {filesOf} from './files';
+import {excerptOf, partsOf} from './pageText';
 
-/** Headings of a page that are shown below it, at most. */
-const mostParts = 3;
-
-const first = (page: FoundPage, filter: string) => page.filters[filter]?.[0];
-
-function note(page: FoundPage): string | undefined {
-  const state = first(page, 'translation');
-  return state && state in words.states ? words.states[state as keyof typeof words.states] : undefined;
+/** A page that was found, with its text. */
+export interface LoadedPage {
+  readonly found: FoundPage;
+  readonly text: PageText;
 }
 
-/** The excerpt, with an ellipsis at each end where the text goes on. Text that Pagefind has escaped, with its marks. */
-function excerptOf({excerpt, content}: FoundPage): string {
-  const bare = excerpt.replace(/<\/?mark>/g, '').trim();
-  const text = content.trim();
-  return `${text.startsWith(bare) ? '' : '…\u00a0'}${excerpt}${text.endsWith(bare) ? '' : '\u00a0…'}`;
+/** Loads the texts of pages that were found. */
+export const loadPages = (pages: readonly FoundPage[]): Promise<LoadedPage[]> =>
+  Promise.all(pages.map(async (found) => ({found, text: await found.load()})));
+
+/** A page's name in the menu and its headline, where one does not say the other. */
+function titleOf({meta: {title = '', name = ''}, url}: PageText): string {
+  const isSaid = title.toLowerCase().includes(name.toLowerCase());
+  return (isSaid ? title : `${name}: ${title}`) || url;
 }
 
-function result(page: FoundPage): HTMLElement {
-  const excerpt = element('p');
-  excerpt.innerHTML = excerptOf(page);
-  const hints = [page.meta.version, note(page)].filter((hint) => hint !== undefined);
+/** What is said of a page beside its title. */
+function hintsOf({text, found}: LoadedPage): string[] {
+  const area = areas.find((each) => text.filters.area?.includes(each)) as Exclude<Area, 'files'> | undefined;
+  const state = text.filters.translation?.[0];
+  return [
+    area && words.kinds[area],
+    text.meta.version,
+    state && words.states[state as keyof typeof words.states],
+    found.missing.length > 0 && words.without(found.missing.join(', ')),
+  ].filter((hint) => typeof hint === 'string' && hint !== '') as string[];
+}
+
+/** Words with their matches marked, and an ellipsis at each end where the text goes on. */
+function excerpt({found, text}: LoadedPage): HTMLElement {
+  const {words: shown, before, after} = excerptOf(found, text);
+  return element(
+    'p',
+    {},
+    before ? '…\u00a0' : '',
+    ...shown.flatMap(({word, matches}, at) => [
+      at > 0 ? ' ' : '',
+      matches ? element('mark', {}, word) : word,
+    ]),
+    after ? '\u00a0…' : '',
+  );
+}
+
+const links = (list: readonly {readonly href: string; readonly label: string; readonly download?: true}[]) =>
+  element(
+    'ul',
+    {},
+    ...list.map(({href, label, download}) => element('li', {}, element('a', {href, download}, label))),
+  );
+
+/**
+ * One page of the list.
+ *
+ * @param withFiles whether the files that it offers are shown
+ */
+export function resultItem(page: LoadedPage, withFiles: boolean): HTMLElement {
+  const {found, text} = page;
+  const files = (withFiles ? filesOf(text) : []).map((file) => ({...file, download: true as const}));
+  const parts = partsOf(found, text).map(({url, title}) => ({href: url, label: title}));
   const item = element(
     'li',
     {},
-    element('a', {href: page.url}, page.meta.title ?? page.url),
-    ...hints.map((hint) => element('small', {}, hint)),
-    excerpt,
+    element('a', {href: text.url}, titleOf(text)),
+    element('small', {}, hintsOf(page).join(' · ')),
+    excerpt(page),
   );
-  const parts = page.sub_results.filter(({url, title}) => url !== page.url && title !== page.meta.title);
   if (parts.length > 0) {
-    item.append(
-      element(
-        'ul',
-        {},
-        ...parts
-          .slice(0, mostParts)
-          .map(({url, title}) => element('li', {}, element('a', {href: url}, title))),
-      ),
-    );
+    item.append(links(parts));
+  }
+  if (files.length > 0) {
+    item.append(links(files));
   }
   return item;
 }
 
-/** Pages that were found, by the area that they belong to. */
-export function resultGroups(pages: readonly FoundPage[]): HTMLElement[] {
-  const areaOf = (page: FoundPage): Area => (first(page, 'area') as Area | undefined) ?? 'pages';
-  // The area of the best result comes first.
-  const order = [...new Set([...pages.map(areaOf), ...areas])];
-  return order.flatMap((area) => {
-    const own = pages.filter((page) => areaOf(page) === area);
-    return own.length === 0
-      ? []
-      : [element('section', {}, element('h3', {}, words.areas[area]), element('ul', {}, ...own.map(result)))];
-  });
+/** What answers a query at once, with the place from which it comes. */
+export function answerRow(answers: readonly Answer[]): HTMLElement {
+  return element(
+    'ul',
+    {class: 'search-answer', 'aria-label': words.answer},
+    ...answers.map(({text, url, from}) =>
+      element(
+        'li',
+        {},
+        element('a', {href: url}, text),
+        ...(from ? [element('small', {}, words.from(from))] : []),
+      ),
+    ),
+  );
 }

@@ -4,15 +4,39 @@ import {ArrowRight} from '@site/src/components/ui/icons';
 import {Section, SectionHeading} from '../ui/Section';
 import styles from './Ways.module.css';
 
-interface WaysProps {
+interface WayLinksProps {
+  /** Names the list of links. */
+  label: string;
+  ways: readonly {to: string; label: string; text?: string}[];
+}
+
+/** Ways onward, one below the other. */
+export function WayLinks({label, ways}: WayLinksProps) {
+  return (
+    <nav aria-label={label} className={styles.nav}>
+      <ul className={styles.ways}>
+        {ways.map((way) => (
+          <li key={way.to}>
+            <Link to={way.to}>
+              <span>
+                <strong>{way.label}</strong>
+                {way.text && <small>{way.text}</small>}
+              </span>
+              <ArrowRight aria-hidden size={20} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface WaysProps extends WayLinksProps {
   /** Anchor of the section. */
   id: string;
   eyebrow?: string;
   title: string;
   lede: string;
-  /** Names the list of links. */
-  label: string;
-  ways: readonly {to: string; label: string; text?: string}[];
   /** Stands below the title. */
   children: ReactNode;
 }
@@ -24,21 +48,7 @@ export function Ways({id, eyebrow, title, lede, label, ways, children}: WaysProp
       <SectionHeading section={id} as="h1" eyebrow={eyebrow} title={title} lede={lede}>
         <div className={styles.action}>{children}</div>
       </SectionHeading>
-      <nav aria-label={label} className={styles.nav}>
-        <ul className={styles.ways}>
-          {ways.map((way) => (
-            <li key={way.to}>
-              <Link to={way.to}>
-                <span>
-                  <strong>{way.label}</strong>
-                  {way.text && <small>{way.text}</small>}
-                </span>
-                <ArrowRight aria-hidden size={20} />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <WayLinks label={label} ways={ways} />
     </Section>
   );
 }

@@ -2,12 +2,16 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {type Bundled, bundle} from '../../browser/bundle';
+import type {SearchWords} from '../../browser/search/understandQuery';
 import type {SearchData} from '../../lib/pluginData';
+import {readWords, wordsFile} from '../../lib/readWords';
+import type {SearchAnswer} from '../../lib/searchAnswer';
 import {devServer} from '../../rendering/devServer';
 import {keptFolder} from '../../rendering/kept.cjs';
 import type {SitePlugin} from '../../rendering/lifecycle';
-import {contentOf, otherVersions} from '../../rendering/publishedTexts';
+import {contentOf, otherVersions, publishedTexts} from '../../rendering/publishedTexts';
 import {wordsFolder} from '../page-words';
+import {answersOfTexts} from './answers';
 
 async function write(folder: string, {file, code}: Bundled): Promise<void> {
   const target = path.join(folder, file);
@@ -51,11 +55,22 @@ export default function search(context: LoadContext): SitePlugin {
       await Promise.all([script, styles].map((file) => write(locale.outDir, file)));
       // When it is wanted: a configuration is read several times.
       const {indexPages} = await import('./indexPages');
+      const {siteDir, i18n, siteConfig} = context;
+      const content = contentOf(locale.plugins);
+      const ofLanguage = <Words>(name: string) => readWords<Words>(siteDir, i18n.currentLocale, name);
+      const answers = ofLanguage<readonly SearchAnswer[]>('searchAnswers');
+      const file = wordsFile(i18n.currentLocale, 'searchAnswers');
       await indexPages(pages, {
         folder: path.join(locale.outDir, 'pagefind'),
         baseUrl,
-        cacheDir: keptFolder(context.siteDir, 'pagefind'),
-        otherVersions: otherVersions(contentOf(locale.plugins)),
+        cacheDir: keptFolder(siteDir, 'pagefind'),
+        otherVersions: otherVersions(content),
+        searchWords: ofLanguage<SearchWords>('searchWords'),
+        answers: [
+          ...answers.map((answer) => ({...answer, file})),
+          ...answersOfTexts(publishedTexts(content), baseUrl),
+        ],
+        titleEnd: ` ${siteConfig.titleDelimiter} ${siteConfig.title}`,
       });
     },
   };

@@ -1,15 +1,16 @@
-import {createHash} from 'node:crypto';
-import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {promisify} from 'node:util';
-import {brotliCompress, gunzipSync} from 'node:zlib';
-import {transformSync} from 'esbuild';
 import type * as Pagefind from 'pagefind';
-import {kept} from '../../rendering/kept.cjs';
+import type {IndexFacts} from '../../browser/search/openIndex';
+import {type SearchWords, understand} from '../../browser/search/understandQuery';
 import type {RenderedPage} from '../../rendering/lifecycle';
 import type {OtherVersion} from '../../rendering/publishedTexts';
-import {areaOf, markForIndex, versionOf} from './pagesToIndex';
+import {checkedAnswers, type WrittenAnswer} from './answers';
+import {menuNames} from './menuNames';
+import {packIndex} from './packIndex';
+import {areaOf, isFound, isLesser, markForIndex, versionOf} from './pagesToIndex';
+import {type MainRegion, readMain} from './readMain';
 import {wordList} from './wordList';
 
 /**
@@ -19,6 +20,12 @@ import {wordList} from './wordList';
  */
 const excludeSelectors = [
   'nav',
+  // What leads elsewhere, and is not printed; a whole page that prints otherwise is a `<div>`.
+  '.screenOnly:not(div)',
+  // Who wrote it and when: the page is found by its authors besides.
+  'header .caption',
+  // Pictures are told apart by their words; Pagefind would name the first of each page.
+  'img',
   'button',
   'form',
   'svg',
@@ -36,15 +43,6 @@ const excludeSelectors = [
   'h2 > a, h3 > a, h4 > a',
 ];
 
-/** Pagefind brings user interfaces of its own; the site has one, which needs no worker. */
-const unused = /-ui|component|highlight|playground|worker/;
-
-/**
- * Files that every first search loads. Pagefind compresses its files itself, with gzip, and reads them unpacked as well:
- * what the server sends as Brotli is a sixth smaller. Of the many parts of the index it would save little and cost time.
- */
-const alwaysLoaded = /\.pagefind$|\.pf_meta$/;
-
 /** Pages that are handed over at a time. */
 const batch = 64;
 
@@ -58,8 +56,6 @@ function refuse(complaints: readonly string[]): void {
   }
 }
 
-const compress = promisify(brotliCompress);
-
 /** Where an index lies, and where its pages are served. */
 interface IndexPlace {
   readonly folder: string;
@@ -69,6 +65,11 @@ interface IndexPlace {
   readonly cacheDir: string;
   /** Versions of the guides besides the one that readers are led to. */
   readonly otherVersions: readonly OtherVersion[];
+  /** What people mean who search in the language. */
+  readonly searchWords: SearchWords;
+  readonly answers: readonly WrittenAnswer[];
+  /** What follows the title of each page in its window: delimiter and name of the site. */
+  readonly titleEnd: string;
 }
 
 /**
@@ -79,7 +80,7 @@ interface IndexPlace {
  */
 export async function indexPages(
   pages: readonly RenderedPage[],
-  {folder, baseUrl, cacheDir, otherVersions}: IndexPlace,
+  {folder, baseUrl, cacheDir, otherVersions, searchWords, answers, titleEnd}: IndexPlace,
 ): Promise<void> {
   const {close, createIndex} = await importPagefind();
   const {index, errors} = await createIndex({rootSelector: 'main', excludeSelectors});
@@ -87,37 +88,51 @@ export async function indexPages(
     return refuse(errors);
   }
   const words = wordList();
-  const found = pages.flatMap(({route, file, listed}) => {
-    const area = listed && areaOf(`/${route.slice(baseUrl.length)}`);
-    return area ? [{route, file, area}] : [];
-  });
+  const regions = new Map<string, {main: MainRegion; name: string}>();
+  const {synonymsOf} = understand(searchWords);
+  const found = pages.filter(({route, listed}) => isFound(`/${route.slice(baseUrl.length)}`, listed));
+  const home = pages.find(({route}) => route === baseUrl);
   if (found.length === 0) {
     refuse([`no page of ${baseUrl} is to be found`]);
   }
+  const names = home ? menuNames(readFileSync(home.file, 'utf8')) : new Map<string, string[]>();
   for (let start = 0; start < found.length; start += batch) {
     const answers = await Promise.all(
-      found.slice(start, start + batch).map(({route, file, area}) => {
-        const place = {route, area, version: versionOf(route, otherVersions)};
-        const content = markForIndex(place, readFileSync(file, 'utf8'));
-        words.add(content);
-        return index.addHTMLFile({url: route, content});
+      found.slice(start, start + batch).map(({route, file, title, meta}) => {
+        const main = readMain(readFileSync(file, 'utf8'));
+        if (!main) {
+          throw new Error(
+            `The page ${route} has no main region to be found by. A page of src/pages is a Page, which has one. An address that only leads elsewhere belongs into the redirects of docusaurus.config.ts.`,
+          );
+        }
+        words.add(main.text);
+        const own = names.get(route) ?? [];
+        regions.set(route, {main, name: own[0] ?? main.heading});
+        const path = `/${route.slice(baseUrl.length)}`;
+        const facts = {
+          area: areaOf(path),
+          title: title.endsWith(titleEnd) ? title.slice(0, -titleEnd.length) : title,
+          description: meta.get('description') ?? '',
+          keywords: meta.get('keywords') ?? '',
+          names: own,
+          lesser: isLesser(path),
+          version: versionOf(route, otherVersions),
+        };
+        return index.addHTMLFile({url: route, content: markForIndex(facts, main, synonymsOf)});
       }),
     );
     refuse(answers.flatMap((answer) => answer.errors));
   }
   refuse((await index.writeFiles({outputPath: folder})).errors);
-  for (const name of readdirSync(folder).filter((entry) => /\.\w+$/.test(entry))) {
-    const file = path.join(folder, name);
-    if (unused.test(name)) {
-      rmSync(file);
-    } else if (name === 'pagefind.js') {
-      writeFileSync(file, transformSync(readFileSync(file), {minify: true, format: 'esm'}).code);
-    } else if (alwaysLoaded.test(name)) {
-      const text = gunzipSync(readFileSync(file));
-      const hash = createHash('sha256').update(text).digest('hex');
-      writeFileSync(`${file}.br`, await kept(path.join(cacheDir, `${hash}.br`), () => compress(text)));
-    }
-  }
+  const ids = await packIndex(folder, cacheDir);
   writeFileSync(path.join(folder, 'words.txt'), words.toText());
+  const facts: IndexFacts = {
+    total: found.length,
+    answers: checkedAnswers(answers, regions, baseUrl).map((answer) => ({
+      ...answer,
+      page: ids.get(answer.url.split('#')[0]!),
+    })),
+  };
+  writeFileSync(path.join(folder, 'search.json'), JSON.stringify(facts));
   await close();
 }

@@ -1,8 +1,12 @@
+import type {Field} from '../../browser/search/fields';
+import {fileField} from '../../browser/search/files';
+import type {Understanding} from '../../browser/search/understandQuery';
 import {routes} from '../../data/routes';
+import type {Area} from '../../data/searchAreas';
 import {escapeHtml} from '../../lib/escapeHtml';
 import {isBelow} from '../../lib/samePath';
-import type {Area} from '../../data/searchAreas';
 import type {OtherVersion} from '../../rendering/publishedTexts';
+import type {MainRegion} from './readMain';
 
 /** Lists of other pages: what they say is found on those. */
 const lists = /^\/blog(?:$|\/(?:tags|authors|page)(?:\/|$))|^\/(?:[^/]+\/)?tags(?:\/|$)/;
@@ -23,50 +27,108 @@ export function versionOf(route: string, others: readonly OtherVersion[]): strin
   return within.sort((a, b) => b.path.length - a.path.length)[0]?.label;
 }
 
-/** The area of a page; none where it is not to be found. Paths are without the locale. */
-export function areaOf(path: string): Area | undefined {
-  if (lists.test(path) || path === '/search') {
-    return undefined;
-  }
-  if (path.startsWith('/blog/')) {
+/** The first folders of the legal texts. */
+const legalRoots = new Set([
+  rootOf(routes.legal),
+  rootOf(routes.terms),
+  rootOf(routes.dpa),
+  rootOf(routes.cookies),
+]);
+
+/** The area of a page. Paths are without the locale. */
+export function areaOf(path: string): Area {
+  const root = rootOf(path);
+  if (root === rootOf(routes.blog)) {
     return 'blog';
   }
-  return pageRoots.has(rootOf(path)) ? 'pages' : 'guides';
+  if (legalRoots.has(root)) {
+    return 'legal';
+  }
+  return pageRoots.has(root) ? 'pages' : 'guides';
 }
 
-/** Where a page belongs. */
-interface Place {
-  /** Its path, for the message. */
-  readonly route: string;
+/** Texts of law that applied before, and what changed since: no search engine lists them, but partners look for them. */
+const dated = /\/(?:\d{4}-\d{2}-\d{2}|compare\/[^/]+)$/;
+
+/** Whether a page is found. Paths are without the locale. */
+export function isFound(path: string, listed: boolean): boolean {
+  return path !== routes.search && (listed || (areaOf(path) === 'legal' && dated.test(path)));
+}
+
+/**
+ * Whether what a page says is said better elsewhere: lists of other pages, and former texts, which repeat most of the present
+ * ones. They are found by what they are called.
+ */
+export const isLesser = (path: string): boolean => lists.test(path) || dated.test(path);
+
+/** What is known of a page besides what stands in it. */
+interface PageFacts {
   readonly area: Area;
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: string;
+  /** What menu and footer call it. */
+  readonly names: readonly string[];
+  /** Whether pages that say the same come first. */
+  readonly lesser: boolean;
   /** Version of the guides, where it is not the one that readers are led to. */
   readonly version?: string;
 }
 
-/** How much the words of an old version count beside those of the present one (https://pagefind.app/docs/weighting). */
-const oldWeight = 0.1;
+/**
+ * How much the words of other versions of the guides, and the names of lesser pages, count beside those of present texts
+ * (https://pagefind.app/docs/weighting).
+ */
+const otherVersionWeight = 0.1;
+const lesserWeight = 0.3;
 
 /**
- * The HTML of a page as it is to be indexed: its main region alone, which says the area that it belongs to and how its
- * translation stands. Pages of other versions of the guides come after those of the present one, and name theirs.
- *
- * @throws Error where the page has no main region
+ * What a page is found by besides its text, by field (`src/browser/search/fields.ts` has their weights). Lesser pages are
+ * found by their text alone.
  */
-export function markForIndex({route, area, version}: Place, html: string): string {
-  const [, start, text] = /(<main[^>]*>)([\s\S]*<\/main>)/.exec(html) ?? [];
-  if (!start || !text) {
-    throw new Error(
-      `The page ${route} has no main region to be found by. A page of src/pages is a Page, which has one. An address that only leads elsewhere belongs into the redirects of docusaurus.config.ts.`,
-    );
-  }
-  const state = /<aside\b[^>]*data-translation="?(missing|stale)/.exec(html)?.[1] ?? 'current';
+function fieldsOf(
+  {title, description, keywords, names, lesser, version = ''}: PageFacts,
+  {heading, files, authors}: MainRegion,
+  synonymsOf: Understanding['synonymsOf'],
+): Partial<Record<Field, string>> {
+  const [name = '', ...others] = names;
+  const shown = {version, files: fileField(files)};
+  return lesser || version
+    ? shown
+    : {
+        ...shown,
+        name,
+        names: [...new Set([heading, title, ...others])].join('. '),
+        keywords,
+        description,
+        authors: authors.join(', '),
+        also: synonymsOf([...names, keywords].join('. ')).join(', '),
+        related: synonymsOf(title).join(', '),
+      };
+}
+
+/**
+ * A page as Pagefind is to read it: what stands in its main region, and what else is known of it.
+ *
+ * @param synonymsOf of the locale's words
+ */
+export function markForIndex(
+  page: PageFacts,
+  main: MainRegion,
+  synonymsOf: Understanding['synonymsOf'],
+): string {
+  const {language, translation, heading, files} = main;
+  const areas: Area[] = files.length > 0 ? [page.area, 'files'] : [page.area];
+  const fields = Object.entries(fieldsOf(page, main, synonymsOf)).filter(([, value]) => value !== '');
+  const weight = page.version ? otherVersionWeight : page.lesser ? lesserWeight : 1;
+  const called = `<h1>${escapeHtml(heading)}</h1><p>${escapeHtml(page.description)}</p>`;
   return [
-    // Names the language, by which words are stemmed.
-    /<html[^>]*>/.exec(html)?.[0],
-    version === undefined ? start : start.replace('>', ` data-pagefind-weight="${oldWeight}">`),
-    version === undefined ? '' : `<i data-pagefind-meta="version:${escapeHtml(version)}"></i>`,
-    `<i data-pagefind-filter="area:${area}"></i><i data-pagefind-filter="translation:${state}"></i>`,
-    // Pagefind writes cells and spans that stand side by side into one word.
-    text.replace(/(<\/\w+>)(?=<\w)/g, '$1 '),
+    `<html lang="${escapeHtml(language)}">`,
+    `<main data-pagefind-weight="${weight}">`,
+    ...fields.map(([field, value]) => `<i data-pagefind-meta="${field}:${escapeHtml(value)}"></i>`),
+    ...areas.map((area) => `<i data-pagefind-filter="area:${area}"></i>`),
+    `<i data-pagefind-filter="translation:${escapeHtml(translation)}"></i>`,
+    page.lesser ? called : main.html,
+    '</main>',
   ].join('');
 }

@@ -8,14 +8,9 @@ const shortest = 4;
 export function wordList() {
   const counts = new Map<string, number>();
   return {
-    /** Adds the words of a page's main region. */
-    add(html: string): void {
-      const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
-      const text = main
-        .replace(/<(script|style|svg|annotation)\b[\s\S]*?<\/\1>/g, ' ')
-        .replace(/<[^>]+>|&[#\w]+;/g, ' ')
-        .toLowerCase();
-      for (const word of text.match(/\p{L}+/gu) ?? []) {
+    /** Adds the words of a text. */
+    add(text: string): void {
+      for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
         if (word.length >= shortest) {
           counts.set(word, (counts.get(word) ?? 0) + 1);
         }

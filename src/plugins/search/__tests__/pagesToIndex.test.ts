@@ -1,4 +1,5 @@
-import {areaOf, markForIndex, versionOf} from '../pagesToIndex';
+import {areaOf, isFound, isLesser, markForIndex, versionOf} from '../pagesToIndex';
+import {readMain} from '../readMain';
 import {wordList} from '../wordList';
 
 it.each([
@@ -10,33 +11,79 @@ it.each([
   ['/handbook', 'guides'],
   ['/handbook/first/second', 'guides'],
   ['/contact', 'pages'],
-  ['/blog', undefined],
-  ['/blog/tags/business', undefined],
-  ['/blog/authors', undefined],
-  ['/search', undefined],
-  ['/tags', undefined],
-  ['/1.0/tags/first', undefined],
-  ['/legal', 'pages'],
+  ['/blog', 'blog'],
+  ['/blog/tags/business', 'blog'],
+  ['/legal', 'legal'],
+  ['/terms/2025-02-03', 'legal'],
+  ['/dpa', 'legal'],
+  ['/cookies', 'legal'],
   ['/resources', 'guides'],
 ])('%s is in %s', (path, area) => {
   expect(areaOf(path)).toBe(area);
 });
 
-it('marks area and translation', () => {
-  expect(
-    markForIndex(
-      {route: '/pricing', area: 'pages'},
-      '<html lang=it><head><style>a{}</style><header>b</header><main class=a>c</main>d',
-    ),
-  ).toBe(
-    '<html lang=it><main class=a><i data-pagefind-filter="area:pages"></i><i data-pagefind-filter="translation:current"></i>c</main>',
-  );
-  expect(
-    markForIndex(
-      {route: '/pricing', area: 'pages'},
-      '<aside class=x data-translation=stale></aside><main>a</main>',
-    ),
-  ).toContain('translation:stale');
+it.each([
+  ['/pricing', true, true],
+  ['/contact/thanks', false, false],
+  ['/search', true, false],
+  // No search engine lists them, but partners look for them.
+  ['/terms/2025-02-03', false, true],
+  ['/dpa/compare/2025-02-03-to-2025-10-07', false, true],
+])('%s, listed %s, is found: %s', (path, listed, found) => {
+  expect(isFound(path, listed)).toBe(found);
+});
+
+it.each([
+  ['/blog/tags/business', true],
+  ['/tags', true],
+  ['/1.0/tags/first', true],
+  ['/terms/2025-02-03', true],
+  ['/terms', false],
+  ['/terms/versions', false],
+  ['/blog/client-trust', false],
+])('%s is lesser than pages that say the same: %s', (path, lesser) => {
+  expect(isLesser(path)).toBe(lesser);
+});
+
+const facts = {
+  area: 'pages' as const,
+  title: 'Plans from 49',
+  description: 'What plans cost.',
+  keywords: 'list',
+  names: ['Pricing', 'Plans'],
+  lesser: false,
+};
+const main = readMain(
+  '<html lang=it><main><aside data-translation=stale>old</aside><h1>Your cost</h1><p>Text</p><a download href="/a.pdf">Sheet</a></main>',
+)!;
+const mark = (own: Partial<typeof facts> & {version?: string} = {}) =>
+  markForIndex({...facts, ...own}, main, (text) => (text.includes('Pricing') ? ['tariff'] : []));
+
+it('says what a page is called, what it is about, and what else that is called', () => {
+  const marked = mark();
+  for (const part of [
+    '<html lang="it">',
+    'data-pagefind-meta="name:Pricing"',
+    'data-pagefind-meta="names:Your cost. Plans from 49. Plans"',
+    'data-pagefind-meta="keywords:list"',
+    'data-pagefind-meta="description:What plans cost."',
+    'data-pagefind-meta="also:tariff"',
+    'data-pagefind-meta="files:/a.pdf Sheet"',
+    'data-pagefind-filter="area:pages"',
+    'data-pagefind-filter="area:files"',
+    'data-pagefind-filter="translation:stale"',
+    '<p> Text</p>',
+  ]) {
+    expect(marked).toContain(part);
+  }
+  expect(marked).not.toContain('related');
+});
+
+it('lets lesser pages be found by what they are called alone', () => {
+  const marked = mark({lesser: true});
+  expect(marked).toContain('<main data-pagefind-weight="0.3">');
+  expect(marked).toContain('<h1>Your cost</h1><p>What plans cost.</p></main>');
+  expect(marked).not.toMatch(/names:|tariff|<p> Text/);
 });
 
 it('puts other versions of the guides behind the present one, and names theirs', () => {
@@ -48,30 +95,15 @@ it('puts other versions of the guides behind the present one, and names theirs',
   expect(versionOf('/next/guides/setup', others)).toBe('Next');
   expect(versionOf('/next/1.0/guides/setup', others)).toBe('1.0 & before');
   expect(versionOf('/nextdoor', others)).toBeUndefined();
-  const marked = markForIndex(
-    {route: '/a', area: 'guides', version: '1.0 & before'},
-    '<main class=a>b</main>',
-  );
-  expect(marked).toContain('<main class=a data-pagefind-weight="0.1">');
+  const marked = mark({version: '1.0 & before'});
+  expect(marked).toContain('<main data-pagefind-weight="0.1">');
   expect(marked).toContain('data-pagefind-meta="version:1.0 &amp; before"');
+  expect(marked).toContain('<p> Text</p>');
+  expect(marked).not.toContain('names:');
 });
 
-it('refuses a page without a main region', () => {
-  expect(() => markForIndex({route: '/pricing', area: 'pages'}, '<html><p>Text</p>')).toThrow(
-    'The page /pricing has no main region',
-  );
-});
-
-it('keeps the words of neighbouring cells apart', () => {
-  expect(
-    markForIndex({route: '/pricing', area: 'pages'}, '<main><td>force</td><td>5dee</td></main>'),
-  ).toMatch(/<td>force<\/td> +<td>5dee<\/td>/);
-});
-
-it('lists the words of main regions, the most frequent first', () => {
+it('lists the words of texts, the most frequent first', () => {
   const words = wordList();
-  words.add(
-    '<header>Kopfzeile</header><main><p class="klasse">Scan scans <b>Attività</b> attività</p><script>variable</script></main>',
-  );
+  words.add('Scan scans Attività attività');
   expect(words.toText()).toBe('attività\nscan\nscans');
 });

@@ -1,5 +1,11 @@
-/** Edits that a word of this length may be away from what was meant. */
-const allowedEdits = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2);
+/**
+ * Edits that a word of this length may be away from what was meant. Short words are near too many others: "cold" is not a
+ * misspelt "could".
+ */
+const allowedEdits = (length: number) => (length < 5 ? 0 : length < 7 ? 1 : 2);
+
+/** From this length on, the first letter may be the wrong one: people mostly type it right. */
+const longEnoughForFirst = 8;
 
 /** Words of other languages differ in accents from what people type. */
 export const plain = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -61,8 +67,10 @@ export function suggestWord(typed: string, words: readonly string[]): string {
   const limit = allowedEdits(wanted.length);
   let best = {word: typed, edits: limit + 1};
   for (const word of words) {
-    const edits = editDistance(wanted, plain(word), best.edits - 1);
-    if (edits < best.edits) {
+    const candidate = plain(word);
+    const edits = editDistance(wanted, candidate, best.edits - 1);
+    const begins = candidate[0] === wanted[0] || (edits === 1 && wanted.length >= longEnoughForFirst);
+    if (edits < best.edits && begins) {
       best = {word, edits};
     }
   }

@@ -1,4 +1,4 @@
-import {editDistance, isMeant, plain, suggestWord} from '../suggestWord';
+import {editDistance, isMeant, plain, suggestWord} from '../spelling';
 
 const words = ['sicurezza', 'certificato', 'attività', 'phishing', 'security', 'secure', 'piano', 'piani'];
 
@@ -11,6 +11,19 @@ it.each([
   ['securty', 'security'],
 ])('%s means %s', (typed, meant) => {
   expect(suggestWord(typed, words)).toBe(meant);
+});
+
+it.each([
+  ['cold', ['could']],
+  ['stick', ['kicks']],
+  ['generation', ['penetration']],
+  ['outage', ['usage']],
+])('%s is not taken for a word that begins otherwise, nor a short one for another', (typed, near) => {
+  expect(suggestWord(typed, near)).toBe(typed);
+});
+
+it('takes a wrong first letter of a long word for a mistake', () => {
+  expect(suggestWord('tansomware', ['ransomware'])).toBe('ransomware');
 });
 
 it('leaves short words and words that nothing is near to alone', () => {

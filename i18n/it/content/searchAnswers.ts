@@ -1,0 +1,111 @@
+// sourceHash: '35b4aa5d2118'
+import {brand} from '@site/src/data/brand';
+import {claims} from '@site/src/data/claims';
+import {whiteLabelSetupEur} from '@site/src/data/plans';
+import {priceList} from '@site/src/data/priceList';
+import {routes} from '@site/src/data/routes';
+import {formats} from '@site/src/lib/format';
+import type {SearchAnswer} from '@site/src/lib/searchAnswer';
+import {priceListWords} from './priceListWords';
+
+const {eur, number} = formats('it');
+const {priced, trial} = priceList;
+const {booking, login} = brand.links;
+
+export const searchAnswers: readonly SearchAnswer[] = [
+  {ask: ['prezzo', 'prezzo al mese'], text: `${priceListWords.from} al mese`, to: routes.pricing},
+  ...priced.map(({name, eurPerMonth, clients}) => ({
+    ask: [`prezzo ${name}`, `piano ${name}`, name, `clienti ${name}`],
+    text: `${name}: ${eur(eurPerMonth)} al mese${clients === null ? '' : `, fino a ${number(clients)} clienti`}`,
+    to: routes.pricing,
+  })),
+  ...priced
+    .filter(({addOns}) => addOns)
+    .map(({name, addOns}) => ({
+      ask: ['prezzo cliente in più', `cliente in più ${name}`, 'cliente in più'],
+      text: `Con ${name} un cliente in più costa ${eur(addOns!.extraClient)} al mese`,
+      to: routes.pricing,
+    })),
+  {
+    ask: ['costo di attivazione', 'configurazione white label', 'prezzo white label'],
+    text: `Configurazione white-label: ${eur(whiteLabelSetupEur)}, una volta sola`,
+    to: routes.pricing,
+  },
+  {
+    ask: ['prova gratuita', 'prova gratuita giorni', 'prova gratuita carta di credito', 'prova durata'],
+    text: `${claims.trialDays} giorni gratis con ${trial.name}, senza carta di credito`,
+    to: routes.pricing,
+  },
+  {
+    ask: ['calcolatore del risparmio', 'calcolare risparmio', 'calcolatore roi', 'calcolatore'],
+    text: 'Calcola quanto risparmi rispetto a strumenti separati',
+    to: routes.savingsCalculator,
+  },
+  {
+    ask: [
+      'calcolatore roi partner',
+      'calcolatore roi',
+      'quanto guadagno',
+      'calcolatore guadagno',
+      'calcolatore',
+    ],
+    text: 'Calcola quanto guadagneresti come partner',
+    to: `${routes.partnerProgram}#roi`,
+  },
+  ...(login ? [{ask: ['accedi', 'area clienti'], text: 'Accedi alla piattaforma', to: login}] : []),
+  ...(booking
+    ? [
+        {
+          ask: ['prenotare un incontro', 'chiamata vendite'],
+          text: 'Prenota un incontro di trenta minuti',
+          to: booking,
+        },
+      ]
+    : []),
+  {
+    ask: ['contatti', 'email', 'vendite', 'contatti assistenza'],
+    text: `Scrivi a ${brand.contactEmail} o mandaci un messaggio`,
+    to: routes.contact,
+  },
+  {
+    ask: ['sede', 'dati societari', 'dove azienda'],
+    text: `${brand.legalName}, ${brand.seat.street}, ${brand.seat.postalCode} ${brand.seat.city}`,
+    to: routes.contact,
+  },
+  {ask: ['partita iva'], text: `Partita IVA ${brand.vatNumber}`, to: routes.contact},
+  {
+    ask: ['privacy policy', 'informativa privacy'],
+    text: 'Leggi l’informativa privacy',
+    to: brand.links.privacyPolicy,
+  },
+  {
+    ask: ['disdetta', 'preavviso', 'rinnovo', 'disdetta rinnovo'],
+    text: 'Gli acquisti online si rinnovano, salvo disdetta dal portale dell’account prima del rinnovo',
+    to: `${routes.terms}#section-11`,
+  },
+  {
+    ask: ['preavviso prezzo', 'aumento dei prezzi preavviso', 'modifica condizioni preavviso'],
+    text: 'Prezzi e condizioni cambiano con almeno 30 giorni di preavviso',
+    to: routes.terms,
+  },
+  {
+    ask: ['responsabilità', 'limitazione di responsabilità', 'massimale'],
+    text: 'La responsabilità è limitata ai corrispettivi pagati nei 12 mesi prima dell’evento',
+    to: `${routes.terms}#section-13`,
+  },
+  {
+    ask: ['esportare dati fine contratto', 'esportare dati', 'dati dopo il contratto'],
+    text: 'Per 30 giorni dopo la fine puoi esportare dati e report',
+    to: `${routes.terms}#section-12`,
+  },
+  {
+    ask: ['notifica violazione dei dati', 'violazione dei dati ore', 'violazione dei dati scadenza'],
+    text: 'Una violazione dei dati personali viene notificata entro 48 ore da quando se ne viene a conoscenza',
+    to: `${routes.dpa}#section-10`,
+  },
+  {
+    ask: ['cancellazione dei dati', 'cancellazione dei dati scadenza', 'cancellazione dati fine contratto'],
+    text: 'I dati personali vengono restituiti o cancellati entro 90 giorni dalla fine del contratto',
+    to: `${routes.dpa}#section-12`,
+  },
+];

@@ -1,0 +1,104 @@
+import {searchWords} from '@content/searchWords';
+import type {Area} from '../../data/searchAreas';
+import {areas} from '../../data/searchAreas';
+import {type Answer, makeAnswers} from './answers';
+import {type Found, type FoundPage, makeSearch, type PagefindIndex} from './engine';
+import {fieldWeights} from './fields';
+import {filesOf} from './files';
+import {understand} from './understandQuery';
+
+/** What the plugin writes beside the index: what is known of it, and answers. */
+export interface IndexFacts {
+  /** Pages that the index has. */
+  readonly total: number;
+  readonly answers: readonly Answer[];
+}
+
+/** What was found for a query, with what answers it at once. */
+export interface SearchResult extends Found {
+  readonly answers: readonly Answer[];
+  /** Whether a file is asked for. */
+  readonly asksForFile: boolean;
+}
+
+/** An index that was loaded. */
+export interface OpenIndex {
+  readonly search: (query: string) => Promise<SearchResult>;
+  /** The pages of each area, by their ids. */
+  readonly pagesByArea: () => Promise<ReadonlyMap<Area, ReadonlySet<string>>>;
+}
+
+interface Pagefind {
+  createInstance: (options: object) => PagefindIndex;
+}
+
+/** A browser may remember that a module did not come: each try asks for another address. */
+let tries = 0;
+
+/** @throws Error where the file does not come */
+async function load(address: string): Promise<Response> {
+  const answer = await fetch(address);
+  if (!answer.ok) {
+    throw new Error(`${answer.status} for ${address}`);
+  }
+  return answer;
+}
+
+/**
+ * Loads the index of the page's language.
+ *
+ * @param folder where it lies, with a slash at its end
+ * @throws Error where it does not come
+ */
+export async function openIndex(folder: string): Promise<OpenIndex> {
+  const facts = load(`${folder}search.json`).then((answer) => answer.json() as Promise<IndexFacts>);
+  const module = import(`${folder}pagefind.js${tries++ > 0 ? `?${tries}` : ''}`) as Promise<Pagefind>;
+  const [{total, answers}, {createInstance}] = await Promise.all([facts, module]);
+  const index = createInstance({
+    basePath: folder,
+    // The index knows whole paths.
+    baseUrl: '/',
+    // The worker is the same code once more; a query takes a few milliseconds.
+    noWorker: true,
+    ranking: {metaWeights: fieldWeights},
+  });
+  const understanding = understand(searchWords);
+  let vocabulary: Promise<string[]> | undefined;
+  const loadWords = async () => (await (await load(`${folder}words.txt`)).text()).split('\n');
+  const find = makeSearch(index, {
+    total,
+    significant: understanding.significant,
+    loadVocabulary: () => (vocabulary ??= loadWords()),
+  });
+  const answersTo = makeAnswers(answers, understanding);
+  const fileWords = new Set(
+    searchWords.files.flatMap((phrase) => understanding.conceptsOf(phrase)).map(({typed}) => typed),
+  );
+
+  /** Files of the best page. */
+  async function filesOfBest([best]: readonly FoundPage[]): Promise<Answer[]> {
+    const page = await best?.load();
+    return page
+      ? filesOf(page).map(({href, label}) => ({ask: [], text: label, url: href, from: page.meta.title}))
+      : [];
+  }
+
+  let byArea: Promise<ReadonlyMap<Area, ReadonlySet<string>>> | undefined;
+  return {
+    async search(query) {
+      const concepts = understanding.conceptsOf(query);
+      const known = answersTo(concepts);
+      const found = await find(concepts, new Set(known.flatMap(({page}) => page ?? [])));
+      const asksForFile = concepts.length > 1 && concepts.some(({typed}) => fileWords.has(typed));
+      const answers = known.length === 0 && asksForFile ? await filesOfBest(found.pages) : known;
+      return {...found, answers, asksForFile};
+    },
+    pagesByArea: () =>
+      (byArea ??= Promise.all(
+        areas.map(async (area) => {
+          const {results} = await index.search(null, {filters: {area}});
+          return [area, new Set(results.map(({id}) => id))] as const;
+        }),
+      ).then((entries) => new Map(entries))),
+  };
+}

@@ -1,0 +1,78 @@
+import type {FoundPage, PageText} from './engine';
+
+/** Words of an excerpt. */
+const excerptLength = 24;
+
+/** Headings of a page that are shown below it, at most. */
+const mostParts = 3;
+
+/** A word of an excerpt, and whether it is what was searched for. */
+export interface ExcerptWord {
+  readonly word: string;
+  readonly matches: boolean;
+}
+
+/** A part of a page's text that has to do with the query. */
+export interface Excerpt {
+  readonly words: readonly ExcerptWord[];
+  /** Whether text comes before and after it. */
+  readonly before: boolean;
+  readonly after: boolean;
+}
+
+/** Places within reach of one another: how much of the query they stand for, then how many they are. */
+const worth = (places: FoundPage['places']) =>
+  100 * new Set(places.map(({concept}) => concept)).size + Math.min(places.length, 99);
+
+/**
+ * The words of a text as Pagefind counts them.
+ *
+ * @see https://github.com/Pagefind/pagefind `excerpt.ts`: languages without spaces have U+200B between words
+ */
+function wordsIn({raw_content: text}: PageText): string[] {
+  const words = text.includes('\u200B') ? text.split('\u200B') : text.split(/[^\S\uFEFF]+/);
+  return words.map((word) => word.replaceAll('&lt;', '<').replaceAll('&gt;', '>'));
+}
+
+/** The part of a page's text that has most of what was searched for; its beginning where nothing of it is in the text. */
+export function excerptOf({places}: FoundPage, page: PageText): Excerpt {
+  const words = wordsIn(page);
+  const lead = Math.floor(excerptLength / 4);
+  const best = places.reduce(
+    (found, {at}) => {
+      const within = places.filter((place) => place.at >= at && place.at < at + excerptLength - lead);
+      return worth(within) > found.worth ? {at, worth: worth(within)} : found;
+    },
+    {at: lead, worth: 0},
+  );
+  const start = Math.max(0, Math.min(best.at - lead, words.length - excerptLength));
+  const matching = new Set(places.map(({at}) => at));
+  return {
+    words: words
+      .slice(start, start + excerptLength)
+      .map((word, index) => ({word, matches: matching.has(start + index)})),
+    before: start > 0,
+    after: start + excerptLength < words.length,
+  };
+}
+
+/** Parts of a page under headings of their own that have most of what was searched for, in the order of the page. */
+export function partsOf({places}: FoundPage, page: PageText): {title: string; url: string}[] {
+  const headings = page.anchors
+    .filter(({element, text, location}) => /^h[2-6]$/.test(element) && text?.trim() && location > 0)
+    .sort((a, b) => a.location - b.location);
+  const parts = headings.map(({id, text = '', location}, index) => {
+    const end = headings[index + 1]?.location ?? Infinity;
+    return {
+      at: location,
+      title: text.trim(),
+      url: `${page.url}#${id}`,
+      worth: worth(places.filter(({at}) => at >= location && at < end)),
+    };
+  });
+  return parts
+    .filter((part) => part.worth > 0 && part.title !== page.meta.title)
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, mostParts)
+    .sort((a, b) => a.at - b.at);
+}

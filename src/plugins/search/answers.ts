@@ -1,0 +1,72 @@
+import type {Answer} from '../../browser/search/answers';
+import type {PublishedText} from '../../lib/publishedTexts';
+import type {SearchAnswer} from '../../lib/searchAnswer';
+import type {MainRegion} from './readMain';
+
+/** An answer with the file in which it is written, for messages. */
+export interface WrittenAnswer extends SearchAnswer {
+  readonly file: string;
+}
+
+/** The answers in the front matter of guides and articles, each with the address of its text. */
+export const answersOfTexts = (texts: readonly PublishedText[], baseUrl: string): WrittenAnswer[] =>
+  texts.flatMap(({source, permalink, frontMatter, version}) => {
+    const answers = version === undefined ? ((frontMatter.answers ?? []) as FrontMatterAnswer[]) : [];
+    return answers.map(({ask, text, at}) => ({
+      ask,
+      text,
+      to: `/${permalink.slice(baseUrl.length)}${at ? `#${at}` : ''}`,
+      file: source,
+    }));
+  });
+
+/** An answer as front matter has it (`src/lib/frontMatter.ts`). */
+interface FrontMatterAnswer {
+  readonly ask: readonly string[];
+  readonly text: string;
+  /** Anchor of the heading under which it stands. */
+  readonly at?: string;
+}
+
+const numbers = (text: string) => text.match(/\d[\d.,]*\d|\d/g) ?? [];
+
+/**
+ * Answers as the search has them.
+ *
+ * @param answers as they are written
+ * @param pages what stands in the main region of each page, and what the page is called, by its path with the locale
+ * @param baseUrl path of the locale's home, with a slash at its end
+ * @throws Error that names each answer whose page, place or numbers there are not: an answer is never invented
+ */
+export function checkedAnswers(
+  answers: readonly WrittenAnswer[],
+  pages: ReadonlyMap<string, {readonly main: MainRegion; readonly name: string}>,
+  baseUrl: string,
+): Answer[] {
+  const problems: string[] = [];
+  const checked = answers.map(({file, ask, text, to}): Answer => {
+    if (/^https?:/.test(to)) {
+      return {ask, text, url: to};
+    }
+    const url = baseUrl + to.slice(1);
+    const [path = '', anchor] = url.split('#');
+    const page = pages.get(path);
+    const say = (problem: string) => problems.push(`${file}: the answer "${text}" ${problem}`);
+    if (!page) {
+      say(`leads to ${to}, and the search has no such page`);
+    } else if (anchor !== undefined && !page.main.anchors.has(anchor)) {
+      say(`leads to ${to}, and the page has no heading with that anchor`);
+    } else {
+      const said = new Set(numbers(page.main.text));
+      const invented = numbers(text).filter((number) => !said.has(number));
+      if (invented.length > 0) {
+        say(`has ${invented.join(', ')}, which does not stand on ${path}`);
+      }
+    }
+    return {ask, text, url, from: page?.name};
+  });
+  if (problems.length > 0) {
+    throw new Error(problems.join('\n'));
+  }
+  return checked;
+}

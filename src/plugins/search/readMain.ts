@@ -1,0 +1,133 @@
+import {Parser} from 'htmlparser2';
+import type {OfferedFile} from '../../browser/search/files';
+
+/** What the search wants to know of a page. */
+export interface MainRegion {
+  /** Language of the page. */
+  readonly language: string;
+  /** How its translation stands. */
+  readonly translation: string;
+  /** HTML in its main region, with a space wherever two words would become one without the elements between them. */
+  readonly html: string;
+  /** The text of it, for the list of words. */
+  readonly text: string;
+  /** The first headline. */
+  readonly heading: string;
+  /** Ids of its elements, to which links can lead. */
+  readonly anchors: ReadonlySet<string>;
+  readonly files: readonly OfferedFile[];
+  /** Links in the head of a text: who wrote it. */
+  readonly authors: readonly string[];
+}
+
+/** Elements that may begin and end inside a word. */
+const insideWords = new Set(
+  'abbr b bdi bdo cite code del dfn em i ins kbd mark q s samp strong sub sup u var wbr'.split(' '),
+);
+
+/** Elements whose content is no text. */
+const noText = new Set(['script', 'style', 'svg', 'annotation']);
+
+const endsWord = /[\p{L}\p{N}\p{P}]$/u;
+const beginsWord = /^[\p{L}\p{N}]/u;
+
+/**
+ * Reads the main region of a page.
+ *
+ * @param html of the whole page
+ * @returns nothing where the page has no such region
+ */
+export function readMain(html: string): MainRegion | undefined {
+  /** Where the region begins and ends. */
+  let start = -1;
+  let end = -1;
+  let language = '';
+  let translation = 'current';
+  const spaces: number[] = [];
+  const texts: string[] = [];
+  const anchors = new Set<string>();
+  const files: OfferedFile[] = [];
+  const authors: string[] = [];
+  let heading = '';
+  let before = '';
+  let apart = false;
+  let hidden = 0;
+  let inHead = false;
+  /** Takes the text of the element that is being read, when it ends. */
+  let take:
+    {readonly tag: string; readonly words: string[]; readonly give: (words: string) => void} | undefined;
+
+  const isInside = () => start >= 0 && end < 0;
+
+  const parser = new Parser({
+    onopentag(tag, {id, href, download, lang, 'data-translation': state}) {
+      if (tag === 'html') {
+        language = lang ?? '';
+      } else if (tag === 'main') {
+        start = parser.endIndex + 1;
+        return;
+      } else if (state !== undefined) {
+        translation = state;
+      }
+      if (!isInside()) {
+        return;
+      }
+      if (id !== undefined) {
+        anchors.add(id);
+      }
+      apart ||= !insideWords.has(tag);
+      hidden += noText.has(tag) ? 1 : 0;
+      inHead ||= tag === 'header';
+      if (tag === 'h1' && heading === '') {
+        take = {tag, words: [], give: (words) => (heading = words)};
+      } else if (tag === 'a' && href !== undefined && download !== undefined) {
+        take = {tag, words: [], give: (label) => files.push({href, label})};
+      } else if (tag === 'a' && inHead) {
+        take = {tag, words: [], give: (name) => authors.push(name)};
+      }
+    },
+    ontext(text) {
+      if (!isInside() || hidden > 0 || text === '') {
+        return;
+      }
+      if (apart && endsWord.test(before) && beginsWord.test(text)) {
+        spaces.push(parser.startIndex);
+      }
+      texts.push(apart ? ` ${text}` : text);
+      take?.words.push(text);
+      before = text;
+      apart = false;
+    },
+    onclosetag(tag) {
+      if (tag === 'main') {
+        end = parser.startIndex;
+      }
+      if (!isInside()) {
+        return;
+      }
+      apart ||= !insideWords.has(tag);
+      hidden -= noText.has(tag) ? 1 : 0;
+      inHead &&= tag !== 'header';
+      if (take?.tag === tag) {
+        take.give(take.words.join('').trim());
+        take = undefined;
+      }
+    },
+  });
+  parser.end(html);
+  if (end < 0) {
+    return undefined;
+  }
+  const cuts = [start, ...spaces, end];
+  const parts = cuts.slice(1).map((to, index) => html.slice(cuts[index], to));
+  return {
+    language,
+    translation,
+    html: parts.join(' '),
+    text: texts.join(''),
+    heading,
+    anchors,
+    files,
+    authors,
+  };
+}

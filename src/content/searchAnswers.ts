@@ -55,6 +55,11 @@ export const searchAnswers: readonly SearchAnswer[] = [
     text: 'Work out what you would earn as a partner',
     to: `${routes.partnerProgram}#roi`,
   },
+  {
+    ask: ['setup time', 'how long start', 'time to start', 'set up account'],
+    text: `${claims.setupMinutes} minutes to set up your account`,
+    to: routes.partnerProgram,
+  },
   ...(login ? [{ask: ['sign in', 'client area'], text: 'Sign in to the platform', to: login}] : []),
   ...(booking
     ? [{ask: ['book a meeting', 'sales call'], text: 'Book a meeting of thirty minutes', to: booking}]

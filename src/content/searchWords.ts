@@ -206,7 +206,7 @@ export const searchWords: SearchWords = {
     ['qbr', 'quarterly business review', 'quarterly review', 'monthly review'],
     ['rpo', 'rto', 'recovery time', 'restore test', 'disaster recovery', 'business continuity'],
     ['yubikey', 'security key', 'fido', 'hardware token', 'passkey'],
-    ['offboarding', 'leaver', 'employee leaves', 'deprovisioning'],
+    ['offboarding', 'client leaves', 'leaver', 'employee leaves', 'deprovisioning'],
     ['lead generation', 'leads', 'prospects', 'find clients', 'first clients', 'new customers', 'marketing'],
     ['hosting', 'data location', 'data residency', 'data centre', 'where is data stored', 'servers'],
     ['certification', 'certificate', 'certified', 'accreditation'],

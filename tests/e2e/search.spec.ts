@@ -1,11 +1,15 @@
 /** The search: golden queries in both languages, the keyboard, and what happens when it cannot work. */
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
+import AxeBuilder from '@axe-core/playwright';
+import {priceList} from '@site/src/data/priceList';
+import {formats} from '@site/src/lib/format';
 import {expect, test} from './fixtures';
 
 const dialog = (page: Page) => page.getByRole('dialog', {name: /Search this site|Cerca nel sito/});
 const field = (page: Page) => dialog(page).getByRole('searchbox');
 const status = (page: Page) => dialog(page).getByRole('status');
-const titles = (page: Page) => dialog(page).locator('section > ul > li > a');
+const list = (scope: Page | Locator) => scope.locator('.search-list > li > a');
+const titles = (page: Page) => list(dialog(page));
 
 async function search(page: Page, query: string): Promise<string[]> {
   await field(page).fill(query);
@@ -71,17 +75,45 @@ test('nothing is loaded before the search is opened', async ({page}) => {
   expect(loaded.filter((path) => path.includes('islands'))).toEqual([]);
 });
 
-test('results stand in groups, with the matches marked, and can be asked for more', async ({page}) => {
+test('results say what kind of page they are, with the matches marked, and lead to all of them', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.keyboard.press('Control+k');
   await search(page, 'security');
-  const groups = await dialog(page).getByRole('heading', {level: 3}).allTextContents();
-  expect(groups.length).toBeGreaterThan(1);
-  expect(['Guides', 'Articles', 'Pages']).toEqual(expect.arrayContaining(groups));
+  const kinds = await dialog(page).locator('.search-list > li > small').allTextContents();
+  expect(new Set(kinds).size).toBeGreaterThan(1);
   expect(await dialog(page).locator('mark').count()).toBeGreaterThan(2);
-  const before = await titles(page).count();
-  await dialog(page).getByRole('button', {name: 'Show more results'}).click();
-  await expect.poll(() => titles(page).count()).toBeGreaterThan(before);
+  const shown = await titles(page).allTextContents();
+  await dialog(page)
+    .getByRole('link', {name: /^All \d+ results$/})
+    .click();
+  await expect(page).toHaveURL(/\/search\?q=security$/);
+  await expect(list(page.getByRole('main')).first()).toBeVisible();
+  expect((await list(page.getByRole('main')).allTextContents()).slice(0, shown.length)).toEqual(shown);
+});
+
+test('what is asked for is answered above the pages, with the place from which it comes', async ({page}) => {
+  const {entry} = priceList;
+  await page.goto('/contact');
+  await page.keyboard.press('/');
+  await search(page, `how much does ${entry.name} cost`);
+  const answer = dialog(page).getByRole('list', {name: 'Answer'});
+  await expect(answer.getByRole('link')).toContainText(formats('en').eur(entry.eurPerMonth));
+  await expect(answer).toContainText('From: Pricing');
+  await expect(answer.getByRole('link')).toHaveAttribute('href', '/pricing');
+  await search(page, 'onboarding checklist pdf');
+  await expect(answer.getByRole('link')).toHaveAttribute('href', '/downloads/onboarding.pdf');
+  await search(page, 'ransomware');
+  await expect(answer).toHaveCount(0);
+});
+
+test('a word that stands nowhere does not empty the result, and is said', async ({page}) => {
+  await page.goto('/');
+  await page.keyboard.press('/');
+  await search(page, 'backup xylophone');
+  await expect(status(page)).toContainText('No page has all of it; these have most.');
+  await expect(dialog(page).locator('.search-list > li > small').first()).toContainText('Without: xylophone');
 });
 
 test('works by keyboard alone, and gives the focus back', async ({page}) => {
@@ -136,21 +168,105 @@ test('an index that does not come can be tried again', async ({page, complaints}
   expect(complaints.splice(0).length).toBeGreaterThan(0);
 });
 
-test('the search page opens the search with the query of its address, and leads on when it is closed', async ({
-  page,
-}) => {
-  await page.goto('/search?q=backup');
-  await expect(field(page)).toHaveValue('backup');
-  await expect(titles(page).first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('main').getByRole('link', {name: 'Guides for partners'})).toBeVisible();
-  expect(await page.getByRole('main').innerText()).not.toContain('needs JavaScript');
+test.describe('the page of the search', () => {
+  const main = (page: Page) => page.getByRole('main');
+  const results = (page: Page) => list(main(page));
+  const filter = (page: Page, name: RegExp) => main(page).getByRole('radio', {name});
+
+  test('shows the query of its address, and keeps in it what is typed and chosen', async ({page}) => {
+    await page.goto('/search?q=backup');
+    await expect(main(page).getByRole('textbox', {name: 'Search for'})).toHaveValue('backup');
+    await expect(main(page).getByRole('status')).toHaveText(/^\d+ results$/);
+    const all = await results(page).allTextContents();
+    expect(all.length).toBeGreaterThan(5);
+
+    await filter(page, /^Guides \d+$/).check({force: true});
+    await expect(page).toHaveURL(/\?q=backup&in=guides$/);
+    await expect(main(page).locator('.search-list > li > small').first()).toContainText('Guide');
+    const guides = await results(page).allTextContents();
+    expect(guides.length).toBeLessThan(all.length);
+    // Chosen from all, in the same order.
+    expect(all.filter((title) => guides.includes(title))).toEqual(
+      guides.filter((title) => all.includes(title)),
+    );
+
+    await main(page).getByRole('textbox').fill('phishing');
+    await main(page).getByRole('textbox').press('Enter');
+    await expect(page).toHaveURL(/\?q=phishing&in=guides$/);
+    await expect(results(page).first()).toBeVisible();
+    await page.goBack();
+    await expect(main(page).getByRole('textbox')).toHaveValue('backup');
+    await expect(filter(page, /^Guides/)).toBeChecked();
+    await page.goBack();
+    await expect(filter(page, /^Everything/)).toBeChecked();
+    await expect.poll(() => results(page).allTextContents()).toEqual(all);
+    await page.goForward();
+    await expect(filter(page, /^Guides/)).toBeChecked();
+  });
+
+  test('shows more below what is there, and goes on with the focus', async ({page}) => {
+    await page.goto('/search?q=security');
+    await expect(results(page).first()).toBeVisible();
+    const before = await results(page).allTextContents();
+    await main(page).getByRole('button', {name: 'Show more results'}).press('Enter');
+    await expect.poll(() => results(page).count()).toBeGreaterThan(before.length);
+    expect((await results(page).allTextContents()).slice(0, before.length)).toEqual(before);
+    await expect(results(page).nth(before.length)).toBeFocused();
+  });
+
+  test('works by keyboard, and the slash goes to its field', async ({page}) => {
+    await page.goto('/search');
+    const field = main(page).getByRole('textbox');
+    await expect(field).toBeFocused();
+    await page.keyboard.type('onboarding');
+    await expect(results(page).first()).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(filter(page, /^Everything/)).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(filter(page, /^Guides/)).toBeChecked();
+    await expect(filter(page, /^Guides/)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(results(page).first()).toBeFocused();
+    await page.keyboard.press('/');
+    await expect(field).toBeFocused();
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('offers files where files are asked for', async ({page}) => {
+    await page.goto('/search?q=risk&in=files');
+    await expect(main(page).getByRole('link', {name: /risk register/i})).toHaveAttribute(
+      'href',
+      '/downloads/risk-register.csv',
+    );
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`has nothing that axe finds wrong, at 390 px, ${colorScheme}`, async ({page}) => {
+      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+      await page.setViewportSize({width: 390, height: 844});
+      await page.goto('/it/search?q=disdetta');
+      await expect(results(page).first()).toBeVisible();
+      expect((await new AxeBuilder({page}).analyze()).violations).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    });
+  }
+
+  test('leads on where the index does not come, and tries again', async ({page, complaints}) => {
+    await page.route('**/pagefind/search.json', (route) => route.abort());
+    await page.goto('/search?q=backup');
+    await expect(main(page).getByRole('status')).toContainText('The search did not load.');
+    await page.unroute('**/pagefind/search.json');
+    await main(page).getByRole('button', {name: 'Try again'}).click();
+    await expect(results(page).first()).toBeVisible();
+    expect(complaints.splice(0).length).toBeGreaterThan(0);
+  });
 });
 
 test('excerpts are text that can be read, and say where it goes on', async ({page}) => {
   await page.goto('/contact');
   await page.keyboard.press('/');
-  const excerpts = dialog(page).locator('section > ul > li > p');
+  const excerpts = dialog(page).locator('.search-list > li > p');
   // Words of links for screen readers, of a picture of the product, of code.
   for (const query of ['new tab', 'certificate', 'likelihood', 'sales']) {
     await search(page, query);

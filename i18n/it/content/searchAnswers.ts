@@ -1,4 +1,4 @@
-// sourceHash: '35b4aa5d2118'
+// sourceHash: 'bd237188100c'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {whiteLabelSetupEur} from '@site/src/data/plans';
@@ -51,6 +51,16 @@ export const searchAnswers: readonly SearchAnswer[] = [
     ],
     text: 'Calcola quanto guadagneresti come partner',
     to: `${routes.partnerProgram}#roi`,
+  },
+  {
+    ask: [
+      'tempo di configurazione',
+      'quanto ci vuole per iniziare',
+      'quanto tempo per iniziare',
+      'configurare account',
+    ],
+    text: `${claims.setupMinutes} minuti per configurare il tuo account`,
+    to: routes.partnerProgram,
   },
   ...(login ? [{ask: ['accedi', 'area clienti'], text: 'Accedi alla piattaforma', to: login}] : []),
   ...(booking

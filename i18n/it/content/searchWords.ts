@@ -1,4 +1,4 @@
-// sourceHash: '970ad6862548'
+// sourceHash: '831b1e1e63ae'
 import type {SearchWords} from '@site/src/browser/search/understandQuery';
 
 export const searchWords: SearchWords = {
@@ -278,6 +278,8 @@ export const searchWords: SearchWords = {
     ['forza maggiore', 'causa di forza maggiore'],
     ['concorrenza', 'concorrente', 'non concorrenza'],
     ['ritardo nel pagamento', 'mora', 'interessi di mora', 'morosità'],
+    ['offboarding', 'cliente che se ne va', 'un cliente va via', 'fine del rapporto', 'uscita del cliente'],
+    ['compliance', 'conformità', 'adeguamento', 'norme'],
     ['arbitrato', 'mediazione', 'controversia'],
     ['cliente', 'clientela'],
     ['azienda', 'impresa', 'società', 'ditta'],

@@ -14,7 +14,7 @@ declare const SEARCH_INDEX: string;
 declare const SEARCH_DEVELOPMENT: boolean;
 
 /** Results in the dialog; the page of the search has all. */
-const most = 6;
+const most = 5;
 
 /** ms without a key before a search begins. */
 const pause = 40;

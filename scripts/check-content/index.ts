@@ -130,10 +130,10 @@ async function findProblems(context: LoadContext): Promise<void> {
   const stopping = translationProblems(manifest);
   // That a language has only some of the texts is no fault of theirs.
   const wanted = manifest.filter(({complete, state}) => complete || state !== 'missing');
-  for (const sentence of [...stopping, ...warnings(wanted)]) {
-    const [file = '', ...rest] = sentence.split(' ');
+  for (const remark of [...stopping, ...warnings(wanted)]) {
+    const {file, says} = remark;
     if (!isDraft(texts.get(file))) {
-      report({file, message: rest.join(' '), stops: stopping.includes(sentence)});
+      report({file, message: says, stops: stopping.includes(remark)});
     }
   }
 }

@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {briefWarnings, problems, readManifest} from './manifest';
+import {briefWarnings, problems, readManifest, sentenceOf, withoutDrafts} from './manifest';
 import {readStates} from './readStates';
 
 /**
@@ -10,7 +10,7 @@ export default function translations({siteDir, baseUrl, i18n}: LoadContext): Plu
   const manifest = readManifest(siteDir);
   const faults = problems(manifest);
   if (faults.length > 0) {
-    throw new Error(['Translations:', ...faults].join('\n  '));
+    throw new Error(['Translations:', ...faults.map(sentenceOf)].join('\n  '));
   }
   return {
     name: 'translations',
@@ -20,7 +20,9 @@ export default function translations({siteDir, baseUrl, i18n}: LoadContext): Plu
     async postBuild() {
       // Once, not for each locale.
       if (i18n.currentLocale === i18n.defaultLocale) {
-        briefWarnings(manifest).forEach((warning) => console.warn(`[WARNING] ${warning}`));
+        briefWarnings(withoutDrafts(siteDir, manifest)).forEach((warning) =>
+          console.warn(`[WARNING] ${warning}`),
+        );
       }
     },
   };

@@ -163,6 +163,21 @@ action:
   expect(status).toBe(1);
 });
 
+it('names fields that look like one that is read, and no others', async () => {
+  expect(
+    await problems({
+      'docs/fields.md': `---\n${header}\nsidebar_postion: 2\nsidebarLabel: One\nhide-title: true\nlevel: 3\naudience: partners\ntag: own\n---\n\nText.\n`,
+      'blog/2024/01/post.md': `---\n${header}\nimage: ./line.svg\nimageAlt: A line.\nfeatured: often\n---\n\nFirst.\n\n<!-- truncate -->\n`,
+      'blog/2024/01/line.svg': svg,
+    }),
+  ).toEqual([
+    'blog/2024/01/post.md:6  featured: is true or false',
+    'docs/fields.md:4  sidebar_postion: is a field that nothing reads. It looks like "sidebar_position"',
+    'docs/fields.md:5  sidebarLabel: is a field that nothing reads. It looks like "sidebar_label"',
+    'docs/fields.md:6  hide-title: is a field that nothing reads. It looks like "hide_title"',
+  ]);
+});
+
 it('goes on where a text cannot be read, and says where', async () => {
   const found = await problems({
     'docs/yaml.md': '---\ntitle: a: b\n---\n',

@@ -5,7 +5,7 @@ import type {Area} from '../../data/searchAreas';
 import type {OtherVersion} from '../../rendering/publishedTexts';
 
 /** Lists of other pages: what they say is found on those. */
-const lists = /^\/blog(?:$|\/(?:tags|authors|page)(?:\/|$))|^\/(?:[^/]+\/)?tags(?:\/|$)/;
+const lists = /^\/blog(?:$|\/(?:tags|authors|archive|page)(?:\/|$))|^\/(?:[^/]+\/)?tags(?:\/|$)/;
 
 const rootOf = (path: string) => path.split(/[/#]/)[1];
 

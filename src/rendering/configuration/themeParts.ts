@@ -20,6 +20,7 @@ const asked = [
   ...[
     'DocCategoryGeneratedIndexPage',
     'BlogListPage',
+    'BlogArchivePage',
     'BlogPostPage',
     'BlogTagsListPage',
     'BlogTagsPostsPage',

@@ -13,6 +13,7 @@ it.each([
   ['/blog', undefined],
   ['/blog/tags/business', undefined],
   ['/blog/authors', undefined],
+  ['/blog/archive', undefined],
   ['/search', undefined],
   ['/tags', undefined],
   ['/1.0/tags/first', undefined],

@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {lineOf} from '../../lib/placeInText';
+import {leaveOutCalls} from '../../lib/stopFor';
 import {faultsError} from '../../lib/textErrors';
 
 /** Where Docusaurus looks for articles and for the list of their authors, the language's own folder first. */
@@ -37,5 +38,6 @@ export function namingAuthorsFile(error: unknown, {siteDir, folders, authorsFile
   const {message: said} = faultsError([
     {line, message: `authors: "${key}" is not in ${nameOf(list)}: write the author there, or mend the name`},
   ]);
+  leaveOutCalls();
   return new Error(`${nameOf(text)}: ${said}`);
 }

@@ -1,4 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {stopFor} from '../../lib/stopFor';
 import {briefWarnings, problems, readManifest, sentenceOf, withoutDrafts} from './manifest';
 import {readStates} from './readStates';
 
@@ -8,10 +9,7 @@ import {readStates} from './readStates';
  */
 export default function translations({siteDir, baseUrl, i18n}: LoadContext): Plugin {
   const manifest = readManifest(siteDir);
-  const faults = problems(manifest);
-  if (faults.length > 0) {
-    throw new Error(['Translations:', ...faults.map(sentenceOf)].join('\n  '));
-  }
+  stopFor('Translations:', problems(manifest).map(sentenceOf));
   return {
     name: 'translations',
     async allContentLoaded({allContent, actions}) {

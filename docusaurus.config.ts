@@ -18,6 +18,7 @@ import {languageList, languageProblems, languagesOf} from './src/lib/languages';
 import {pathIn} from './src/lib/locale';
 import {readWords, wordsFile} from './src/lib/readWords';
 import {readPlace} from './src/lib/siteAddress';
+import {stopFor} from './src/lib/stopFor';
 import decorations from './src/plugins/decorations';
 import writersDesk from './src/plugins/desk';
 import blog from './src/plugins/blog';
@@ -55,10 +56,7 @@ import {translatedSitemapItems} from './src/plugins/translations/sitemapItems';
 import {withRendering} from './src/rendering';
 import {missingFiles} from './src/rendering/textErrors';
 
-const problems = [...brandProblems(brand), ...lookProblems(__dirname)];
-if (problems.length > 0) {
-  throw new Error(['The brand does not fit:', ...problems].join('\n  '));
-}
+stopFor('The brand does not fit:', [...brandProblems(brand), ...lookProblems(__dirname)]);
 
 /** The languages of the site; texts are written in the first. See CONTRIBUTING.md, "Add a language". */
 const i18n = {
@@ -66,10 +64,7 @@ const i18n = {
   locales: ['en', 'it'],
 } satisfies Config['i18n'];
 
-const unready = languageProblems(__dirname, i18n);
-if (unready.length > 0) {
-  throw new Error(['The languages do not fit:', ...unready].join('\n  '));
-}
+stopFor('The languages do not fit:', languageProblems(__dirname, i18n));
 
 const misfits = planProblems(plans);
 if (misfits.length === 0) {
@@ -80,18 +75,13 @@ if (misfits.length === 0) {
     ),
   );
 }
-if (misfits.length > 0) {
-  throw new Error(['The price list does not fit:', ...misfits].join('\n  '));
-}
+stopFor('The price list does not fit:', misfits);
 
-const unfit = thirdPartyProblems(
-  parties,
-  (file) => existsSync(path.join(__dirname, 'static', file)),
-  languageList(__dirname),
+const hasStaticFile = (file: string) => existsSync(path.join(__dirname, 'static', file));
+stopFor(
+  'The list of third parties does not fit:',
+  thirdPartyProblems(parties, hasStaticFile, languageList(__dirname)),
 );
-if (unfit.length > 0) {
-  throw new Error(['The list of third parties does not fit:', ...unfit].join('\n  '));
-}
 
 const {site, api} = readPlace(process.env, brand.siteUrl);
 

@@ -3,7 +3,6 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import type {Heading, Root} from 'mdast';
-import {toString} from 'mdast-util-to-string';
 import headingIncrement from 'remark-lint-heading-increment';
 import noMultipleTitles from 'remark-lint-no-multiple-toplevel-headings';
 import {unified} from 'unified';
@@ -226,9 +225,10 @@ export const headings: Check = () => async (tree, file) => {
   const {contentTitle} = file.data as {contentTitle?: string};
   const text = texts.get(fileOf(file.path))!;
   text.title = contentTitle;
-  const found: Heading[] = [];
-  visit(tree, 'heading', (heading: Heading) => void found.push(heading));
-  const hasTitle = found[0]?.depth === 1 && toString(found[0]) === contentTitle;
+  const found: {heading: Heading; parent?: Element}[] = [];
+  visit(tree, 'heading', (heading: Heading, _, parent?: Element) => void found.push({heading, parent}));
+  // Docusaurus lays the title of a page into a header; that of an article it takes out of the text.
+  const hasTitle = found[0]?.heading.depth === 1 && found[0].parent?.name === 'header';
   const {children} = tree as Root;
   await linter.run({type: 'root', children: hasTitle ? children : [pageTitle, ...children]}, file);
   for (const message of file.messages) {
@@ -252,6 +252,11 @@ export const anchorsAndLinks: Check =
       const [id, url] = [attribute(node, 'id'), attribute(node, 'href')];
       if (id) {
         anchors.add(id);
+      }
+      const shown = (node.tagName ?? node.name) === 'img' ? attribute(node, 'src') : undefined;
+      if (shown && /^(?:https?:)?\/\//i.test(shown)) {
+        const message = `the picture ${shown} stays empty: pages load nothing from other sites. Lay the file beside the text`;
+        report({file: text.file, line: lineOf(node), message});
       }
       if (url !== undefined && (node.tagName ?? node.name) === 'a') {
         text.links.push({url, line: lineOf(node)});

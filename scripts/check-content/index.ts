@@ -4,6 +4,8 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {routes} from '../../src/data/routes';
+import {editDistance} from '../../src/browser/search/suggestWord';
+import {isPost, knownFields} from '../../src/lib/frontMatter';
 import {legalProblems} from '../../src/lib/legal/check';
 import {legalFolders} from '../../src/lib/legal/model';
 import {neighboursOf, unknownNeighbours} from '../../src/plugins/front-matter/pagination';
@@ -31,12 +33,10 @@ const otherPages = new Set(Object.values(routes).map((route) => route.replace(/(
 /** A draft may lack what the site needs of a text. */
 const isDraft = (text?: Text) => text?.frontMatter.draft === true;
 
-const isPost = ({file}: Text) => /(?:^|-)blog\//.test(file);
-
 /** Fields that a text lacks. */
 function missingFields(text: Text): string[] {
   const {frontMatter, title} = text;
-  const wanted = ['title', 'description', ...(isPost(text) ? ['image', 'imageAlt'] : [])];
+  const wanted = ['title', 'description', ...(isPost(text.file) ? ['image', 'imageAlt'] : [])];
   return isDraft(text)
     ? []
     : wanted
@@ -44,10 +44,22 @@ function missingFields(text: Text): string[] {
         .map((field) => `${field}: is missing`);
 }
 
+/** Fields that nothing reads and that look like one that is read. Others are the text's own, for `{frontMatter.…}`. */
+function misspeltFields({frontMatter}: Text): string[] {
+  return Object.keys(frontMatter).flatMap((field) => {
+    const wanted = field.replaceAll('-', '_').toLowerCase();
+    const allowed = field.length < 6 ? 0 : 2;
+    const meant = knownFields.has(field)
+      ? undefined
+      : [...knownFields].find((it) => editDistance(wanted, it.toLowerCase(), allowed) <= allowed);
+    return meant ? [`${field}: is a field that nothing reads. It looks like "${meant}"`] : [];
+  });
+}
+
 /** What is wrong with the picture of an article, which stands in lists and above it. */
 async function pictureProblems(text: Text): Promise<string[]> {
   const {image} = text.frontMatter;
-  if (!isPost(text) || typeof image !== 'string') {
+  if (!isPost(text.file) || typeof image !== 'string') {
     return [];
   }
   const [, root, place = ''] = /^(\.\/|@site\/)(.*)/.exec(image) ?? [];
@@ -108,7 +120,9 @@ async function findProblems(context: LoadContext): Promise<void> {
   const locales = await readContent(context);
   for (const text of texts.values()) {
     const {file} = text;
-    [...missingFields(text), ...(await pictureProblems(text))].forEach((message) => report({file, message}));
+    [...missingFields(text), ...misspeltFields(text), ...(await pictureProblems(text))].forEach((message) =>
+      report({file, message}),
+    );
     (await neighbourProblems(text)).forEach((problem) => report({file, ...problem}));
   }
   const checked = new Set<string>();
@@ -130,10 +144,10 @@ async function findProblems(context: LoadContext): Promise<void> {
   const stopping = translationProblems(manifest);
   // That a language has only some of the texts is no fault of theirs.
   const wanted = manifest.filter(({complete, state}) => complete || state !== 'missing');
-  for (const sentence of [...stopping, ...warnings(wanted)]) {
-    const [file = '', ...rest] = sentence.split(' ');
+  for (const remark of [...stopping, ...warnings(wanted)]) {
+    const {file, says} = remark;
     if (!isDraft(texts.get(file))) {
-      report({file, message: rest.join(' '), stops: stopping.includes(sentence)});
+      report({file, message: says, stops: stopping.includes(remark)});
     }
   }
 }

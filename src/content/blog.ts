@@ -26,6 +26,11 @@ export const blog = {
       'All subjects of the blog, from prices and clients to rules and threats, with what each one holds.',
     all: 'All subjects',
   },
+  /** All posts by year; only where `archiveBasePath` asks for it. */
+  archive: {
+    title: 'Archive',
+    description: 'Every article of the blog since its first day, year by year, the latest first.',
+  },
   authors: {
     title: 'Authors',
     description: 'The people who write the articles: what they do, and what they have written so far.',

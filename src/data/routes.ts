@@ -33,6 +33,9 @@ export const routes = {
   emailTest: '/email-test',
 } as const;
 
+/** Where the articles stand by year, on sites whose `archiveBasePath` asks for it. */
+export const archivePath = '/blog/archive';
+
 /** A path of the site, by name. */
 export type RouteId = keyof typeof routes;
 

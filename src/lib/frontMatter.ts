@@ -111,7 +111,57 @@ export type PostFrontMatter = z.infer<typeof postSchema>;
 export type GuideCard = z.infer<typeof card>;
 export type GuideAction = z.infer<typeof action>;
 
-const isPost = (file: string) => /(?:^|\/)(?:docusaurus-plugin-content-blog|blog)\/[^/]+\.mdx?$/.test(file);
+/** Whether a text is an article, wherever in the folder of articles it lies. */
+export const isPost = (file: string): boolean =>
+  /^(?:i18n\/[^/]+\/docusaurus-plugin-content-)?blog\//.test(file);
+
+/** Fields that Docusaurus reads in guides, articles and pages. */
+export const docusaurusFields = [
+  'author',
+  'authorImageURL',
+  'authorTitle',
+  'authorURL',
+  'author_image_url',
+  'author_title',
+  'author_url',
+  'authors',
+  'custom_edit_url',
+  'date',
+  'description',
+  'displayed_sidebar',
+  'draft',
+  'hide_table_of_contents',
+  'hide_title',
+  'id',
+  'image',
+  'keywords',
+  'last_update',
+  'mdx',
+  'pagination_label',
+  'pagination_next',
+  'pagination_prev',
+  'parse_number_prefixes',
+  'sidebar_class_name',
+  'sidebar_custom_props',
+  'sidebar_key',
+  'sidebar_label',
+  'sidebar_position',
+  'slug',
+  'tags',
+  'title',
+  'title_meta',
+  'toc_max_heading_level',
+  'toc_min_heading_level',
+  'unlisted',
+  'wrapperClassName',
+] as const;
+
+/** All fields that do something in some text. */
+export const knownFields: ReadonlySet<string> = new Set([
+  ...docusaurusFields,
+  ...Object.keys(guideSchema.shape),
+  ...Object.keys(postSchema.shape),
+]);
 
 /**
  * What does not fit in the front matter of a text, a line each: 'cards.0.points: needs four points'.

@@ -4,8 +4,8 @@ export interface Redirect {
   readonly to: string;
 }
 
-/** Netlify and Cloudflare Pages take three words: from, to and the status. */
-const line = /^(\/\S*)\s+(\S+)\s+301$/;
+/** Netlify and Cloudflare Pages take three words: from, to and the status; Netlify's may end in an exclamation mark. */
+const line = /^(\/\S*)\s+(\S+)\s+301!?$/;
 
 /** A path as it is compared: decoded, without the slash at its end. */
 const bare = (path: string) => {
@@ -17,9 +17,13 @@ const bare = (path: string) => {
   }
 };
 
-/** The list as static hosts read it: `_redirects` at the root of the site, which the server reads too. */
-export const formatRedirects = (redirects: readonly Redirect[]): string =>
-  redirects.map(({from, to}) => `${encodeURI(bare(from))} ${to} 301\n`).join('');
+/**
+ * The list as static hosts read it: `_redirects` at the root of the site, which the server reads too.
+ *
+ * @param forced for Netlify, which otherwise prefers a page that lies at the old address
+ */
+export const formatRedirects = (redirects: readonly Redirect[], forced = false): string =>
+  redirects.map(({from, to}) => `${encodeURI(bare(from))} ${to} 301${forced ? '!' : ''}\n`).join('');
 
 /** The addresses that have moved, by their decoded path without a slash at the end. */
 export const parseRedirects = (text: string): ReadonlyMap<string, string> =>

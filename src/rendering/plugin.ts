@@ -8,7 +8,7 @@ import {toldParties} from '../browser/third-parties/toldParties';
 import {thirdParties} from '../data/thirdParties';
 import {apiOriginOf} from '../lib/siteAddress';
 import {watchOthers} from './afterOthers';
-import {dependCacheOn} from './bundlerCache';
+import {dependCacheOn, ForgetChangedFiles} from './bundlerCache';
 import {clientBuild, configureNames, islandsEntry} from './clientBuild';
 import {nameVariablesAlike} from './clientBuild/stableNames';
 import {compressFiles, textsBelow} from './compress';
@@ -77,13 +77,13 @@ export default function rendering(context: LoadContext): SitePlugin {
         // Islands are known by the file that defines them.
         node: {__filename: true},
         module: {rules: [textFilesRule(siteDir)]},
-        plugins: [new TextErrors(siteDir, isSaid)],
+        plugins: [new TextErrors(siteDir, isSaid), ...(development ? [] : [new ForgetChangedFiles(siteDir)])],
       };
       if (development) {
         return {...shared, module: {rules: [stateInTexts, ...shared.module.rules]}};
       }
       nameThings(config, isServer, utils);
-      dependCacheOn(config, [__dirname, path.join(siteDir, 'src/plugins')], context.baseUrl);
+      dependCacheOn(config, [__dirname, path.join(siteDir, 'src/plugins')], context.baseUrl, siteDir);
       if (isServer) {
         return {
           ...shared,

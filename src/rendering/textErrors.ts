@@ -4,6 +4,7 @@ import {stripVTControlCharacters} from 'node:util';
 import type {MarkdownConfig} from '@docusaurus/types';
 import type {Node} from 'unist';
 import type {Compilation, Compiler, Module} from 'webpack';
+import {leaveOutCalls} from '../lib/stopFor';
 import {faultsError, faultsIn, type TextFault, unreadable} from '../lib/textErrors';
 import {typedAddress} from '../lib/typedAddress';
 import {importable} from './configuration/themeParts';
@@ -135,14 +136,6 @@ function listOf(faults: readonly FileFault[]): string[] {
   return [...new Set(sorted.map(({file, line, message}) => `${file}${line ? `:${line}` : ''}  ${message}`))];
 }
 
-/**
- * From here on errors come without the list of calls that led to them. The build stops because of a text, and the calls inside
- * Docusaurus that noticed it would stand above and below the one sentence that matters.
- */
-function leaveOutCalls(): void {
-  Error.stackTraceLimit = 0;
-}
-
 /** Warnings that stand in the terminal already: a text is compiled for browsers and for the pages. */
 let said = new Set<string>();
 
@@ -182,9 +175,7 @@ export class TextErrors {
         `${count} in texts or their pictures:\n\n${lines.join('\n')}`,
       ) as (typeof others)[0];
       compilation.errors = [...others, all];
-      if (!isWatching) {
-        leaveOutCalls();
-      }
+      leaveOutCalls(!isWatching);
     }
   }
 

@@ -275,6 +275,25 @@ test('feeds say what the options say, and the site the rest', () => {
   expect(feed.description).toBeTruthy();
 });
 
+describe('archive of the blog', () => {
+  test('lists the articles by year, without those that nobody is to find', () => {
+    const $ = page('blog/archive');
+    expect($('main h1').text()).toBe('Archive');
+    expect($('main h2').text()).toBe('2025');
+    expect(hrefs($, 'main section li a')).toEqual(['/blog/2025/01/01/plain']);
+    expect(textOf($, 'main section li')).toBe('Plain articleJanuary 1, 2025');
+    expect($('main section li time').attr('datetime')).toBe('2025-01-01');
+  });
+
+  test('says in Italian which articles are in English, and stands in the sitemap and not in the search', () => {
+    const $ = page('it/blog/archive');
+    expect($('main h1').text()).toBe('Archivio');
+    expect($('main section li a').attr('lang')).toBe('en');
+    expect(read('sitemap.xml')).toContain('/blog/archive<');
+    expect([...indexed('').keys()].filter((address) => address.startsWith('/blog/archive'))).toEqual([]);
+  });
+});
+
 describe('announcement bar', () => {
   test('stands above every page, with a script that knows its id', () => {
     for (const address of ['index', 'guides/first', 'it/blog', 'legal']) {

@@ -134,6 +134,7 @@ const options: readonly (readonly [string, string])[] = [
     "    sidebarPath: './sidebars.ts',",
     "    sidebarPath: './sidebars.ts', editUrl: 'https://git.example/edit/', tags: 'tags.yml',",
   ],
+  ['  archiveBasePath: null,', "  archiveBasePath: 'archive',"],
   // Without a history of Git: every file was changed on one day by one author.
   ['  future: {', "  future: {experimental_vcs: 'hardcoded',"],
   // The cache belongs to the portal's own builds.

@@ -1,7 +1,10 @@
 /** What a page loads when it is opened: its HTML with the styles it uses, and no framework script. */
 import {brotliCompressSync} from 'node:zlib';
+import path from 'node:path';
 import * as cheerio from 'cheerio';
-import {pages} from './site';
+import {bundle} from '@site/src/browser/bundle';
+import {createClassNamer} from '@site/src/rendering/clientBuild/classNames';
+import {pages, root} from './site';
 
 /** Bytes of inline script, compressed. */
 const scriptBudget = 2500;
@@ -119,5 +122,89 @@ test('a heavy page is noticed', () => {
     'has too much inline script',
     'cannot find the islands',
     'cannot find its whole style sheet',
+  ]);
+});
+
+const classOf = createClassNamer(root);
+/** How the names of all classes of a style sheet begin. */
+const prefixOf = (sheet: string) =>
+  classOf({resourcePath: path.join(root, 'src/components', sheet)}, '', '').slice(0, 3);
+const script = (name: string) => bundle(`page-script/${name}.ts`).code;
+
+/** What only some texts hold: how a page shows it, and what it brings along. */
+const features = [
+  {
+    name: 'tabs',
+    shown: '[data-tabs]',
+    styles: new RegExp(`\\.${prefixOf('reading/Tabs.module.css')}\\w`),
+    code: script('tabs'),
+  },
+  {
+    name: 'blocks of code',
+    shown: 'pre[data-language]',
+    styles: new RegExp(`\\.${prefixOf('reading/CodeBlock.module.css')}\\w`),
+    code: script('copyCode'),
+  },
+  {
+    name: 'formulas',
+    shown: 'math',
+    styles: new RegExp(`\\.${prefixOf('reading/Formula.module.css')}\\w|\\.tml-|\\bmath\\b`),
+  },
+  {
+    name: 'diagrams',
+    shown: `.${prefixOf('reading/Diagram.module.css')}0`,
+    styles: new RegExp(`\\.${prefixOf('reading/Diagram.module.css')}\\w`),
+  },
+  {
+    name: 'embeds',
+    shown: '[data-embed], [data-embed-unlisted]',
+    styles: new RegExp(`\\.${prefixOf('thirdParties/Embed.module.css')}\\w`),
+  },
+];
+
+/** What a page carries of features that it does not show. */
+function needless($: cheerio.CheerioAPI): string[] {
+  const css = $('style').text();
+  const inline = $('script:not([src])').text();
+  return features
+    .filter(({shown}) => $(shown).length === 0)
+    .flatMap(({name, styles, code}) => [
+      ...(styles.test(css) ? [`styles of ${name}`] : []),
+      ...(code !== undefined && inline.includes(code) ? [`script of ${name}`] : []),
+    ]);
+}
+
+test.each(features)('pages that show $name bring what it needs', ({shown, styles, code}) => {
+  const holding = pages.filter(({$}) => $(shown).length > 0);
+  // In each language.
+  expect(holding.length).toBeGreaterThanOrEqual(2);
+  expect(holding.length).toBeLessThan(pages.length / 2);
+  const without = holding.filter(
+    ({$}) => !styles.test($('style').text()) || (code !== undefined && !$('script').text().includes(code)),
+  );
+  expect(without.map((page) => page.path)).toEqual([]);
+});
+
+test.each(pages.map((page) => [page.path, page] as const))(
+  '%s carries nothing of features that it does not show',
+  (_path, {$}) => {
+    expect(needless($)).toEqual([]);
+  },
+);
+
+test('what a page carries needlessly is noticed', () => {
+  const plain = pages.find(({$}) => features.every(({shown}) => $(shown).length === 0))!;
+  const extra = features.map(({shown}) => {
+    const {$} = pages.find((page) => page.$(shown).length > 0)!;
+    return `<style>${$('style').text()}</style>${$.html($('script:not([src])'))}`;
+  });
+  expect(needless(cheerio.load(plain.html.replace('</head>', `${extra.join('')}</head>`)))).toEqual([
+    'styles of tabs',
+    'script of tabs',
+    'styles of blocks of code',
+    'script of blocks of code',
+    'styles of formulas',
+    'styles of diagrams',
+    'styles of embeds',
   ]);
 });

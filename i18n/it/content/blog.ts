@@ -1,4 +1,4 @@
-// sourceHash: '20ab2ac4982c'
+// sourceHash: '8fcde97ec9cd'
 import type {BlogContent} from '@site/src/content/blog';
 
 export const blog: BlogContent = {
@@ -21,6 +21,10 @@ export const blog: BlogContent = {
     description:
       'Tutti gli argomenti del blog, dai prezzi e dai clienti alle norme e alle minacce, e che cosa trovi in ognuno.',
     all: 'Tutti gli argomenti',
+  },
+  archive: {
+    title: 'Archivio',
+    description: 'Tutti gli articoli del blog dal primo giorno, anno per anno, a cominciare dai più recenti.',
   },
   authors: {
     title: 'Autori',

@@ -72,7 +72,8 @@ it('finds nothing wrong with what Docusaurus takes', async () => {
     'docs/01-intro/01-start.mdx':
       '{/* a comment */}\n\n## Words {#words}\n\n## More {/* #more */}\n\n[1](#words) [2](#more) [3](/intro/setup)\n',
     'docs/year.md': '---\ntitle: 2025\ndescription: A number.\nslug: /2025\n---\n\nText.\n',
-    'docs/titled.md': '---\ndescription: Its title is in the text.\n---\n\n# A title\n\n## A heading\n',
+    'docs/titled.md':
+      '---\ndescription: Its title is in the text.\n---\n\n# A title {#top}\n\n## A heading\n\n[up](#top)\n',
     'docs/folder/index.md': 'Text with a footnote.[^1] <a id="raw"></a>\n\n[raw](#raw)\n\n[^1]: The note.\n',
     'docs/other/README.md':
       '[folder](../folder/index.md#raw) [its page](/folder) [a file](pathname:///made/later.zip) [static](@site/static/list.csv) [root](/list.csv) [spaces](<../my file.md#a-heading>) [reference][one]\n\n![A line.](/img/line.svg)\n\n[one]: ../year.md\n',
@@ -133,7 +134,7 @@ action:
 
 #### Too deep
 
-![](./gone.png)
+![](./gone.png) ![Far](https://pictures.example/far.png) <img src="//pictures.example/raw.png" alt="Raw">
 
 [one](./good.md#two) [two](/nowhere) [three](/pricing#plans) [four](./gone.md) [five](https://x.example/y)
 <a href="/lost">six</a> [seven](./draft.md) [](/pricing) [eight](@site/static/gone.zip)
@@ -147,6 +148,8 @@ action:
     'docs/bad.md:10  a heading of level 4 follows one of level 2: use ###',
     'docs/bad.md:12  the picture ./gone.png has no alternative text: write between the brackets what it shows',
     'docs/bad.md:12  a picture leads to ./gone.png, and there is no such file',
+    'docs/bad.md:12  the picture https://pictures.example/far.png stays empty: pages load nothing from other sites. Lay the file beside the text',
+    'docs/bad.md:12  the picture //pictures.example/raw.png stays empty: pages load nothing from other sites. Lay the file beside the text',
     'docs/bad.md:14  a link leads to ./gone.md, and there is no such file',
     'docs/bad.md:14  a link leads to #two, and docs/good.md has no such heading. It has: #one',
     'docs/bad.md:14  a link leads to /nowhere, which is no page and no file of static/',
@@ -155,9 +158,24 @@ action:
     'docs/bad.md:15  a link leads to /lost, which is no page and no file of static/',
     'docs/bad.md:15  a link leads to docs/draft.md, which is a draft',
     'docs/bad.md:17  a second title: the page has one; begin headings with ##',
-    '15 problems.',
+    '17 problems.',
   ]);
   expect(status).toBe(1);
+});
+
+it('names fields that look like one that is read, and no others', async () => {
+  expect(
+    await problems({
+      'docs/fields.md': `---\n${header}\nsidebar_postion: 2\nsidebarLabel: One\nhide-title: true\nlevel: 3\naudience: partners\ntag: own\n---\n\nText.\n`,
+      'blog/2024/01/post.md': `---\n${header}\nimage: ./line.svg\nimageAlt: A line.\nfeatured: often\n---\n\nFirst.\n\n<!-- truncate -->\n`,
+      'blog/2024/01/line.svg': svg,
+    }),
+  ).toEqual([
+    'blog/2024/01/post.md:6  featured: is true or false',
+    'docs/fields.md:4  sidebar_postion: is a field that nothing reads. It looks like "sidebar_position"',
+    'docs/fields.md:5  sidebarLabel: is a field that nothing reads. It looks like "sidebar_label"',
+    'docs/fields.md:6  hide-title: is a field that nothing reads. It looks like "hide_title"',
+  ]);
 });
 
 it('goes on where a text cannot be read, and says where', async () => {
@@ -170,7 +188,7 @@ it('goes on where a text cannot be read, and says where', async () => {
     'blog/line.svg': svg,
   });
   expect(found).toEqual([
-    expect.stringMatching(/^blog\/2024-01-01-post.md:1 {2}cannot be read: .*nobody/),
+    'blog/2024-01-01-post.md:6  authors: "nobody" is not in blog/authors.yml: write the author there, or mend the name',
     expect.stringMatching(/^docs\/brace.mdx:7 {2}cannot be read: Unexpected end of file in expression/),
     'docs/good.md:5  a link leads to /nowhere, which is no page and no file of static/',
     expect.stringMatching(/^docs\/position.md:1 {2}cannot be read: .*sidebar_position/),

@@ -16,6 +16,12 @@ it('writes a line for each, and reads them again', () => {
   ]);
 });
 
+it('forces Netlify, and reads that too', () => {
+  const text = formatRedirects(list, true);
+  expect(text).toBe('/old /new 301!\n/perch%C3%A9 /why#reason 301!\n/it/old https://other.example/ 301!\n');
+  expect([...parseRedirects(text)]).toEqual([...parseRedirects(formatRedirects(list))]);
+});
+
 it('reads nothing else', () => {
   expect(parseRedirects('# a comment\n/old /new\n/a /b 200\n\n').size).toBe(0);
 });

@@ -6,6 +6,7 @@ import blogPlugin, {
   type PluginOptions,
 } from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+import {getPluginI18nPath} from '@docusaurus/utils';
 import type {BlogContent as BlogWords} from '../../content/blog';
 import {brand} from '../../data/brand';
 import {feeds} from '../../data/feeds';
@@ -13,6 +14,7 @@ import {featureOnFirstPage} from '../../rendering/featuredPosts';
 import {readWords} from '../../lib/readWords';
 import {feedItems} from './feedItems';
 import {finishFeed} from './finishFeed';
+import {namingAuthorsFile} from './unknownAuthor';
 
 /**
  * Docusaurus's blog, with featured posts on the first page of the list and feeds in the words of the locale. Only the
@@ -22,6 +24,14 @@ async function blog(context: LoadContext, options: PluginOptions): Promise<Plugi
   const {currentLocale, defaultLocale} = context.i18n;
   const given = options.feedOptions;
   const say = readWords<BlogWords>(context.siteDir, currentLocale, 'blog').feed;
+  const folders = [
+    getPluginI18nPath({
+      localizationDir: context.localizationDir,
+      pluginName: 'docusaurus-plugin-content-blog',
+      pluginId: options.id,
+    }),
+    path.resolve(context.siteDir, options.path),
+  ];
   const plugin = await blogPlugin(context, {
     ...options,
     feedOptions: {
@@ -37,6 +47,17 @@ async function blog(context: LoadContext, options: PluginOptions): Promise<Plugi
   return {
     ...plugin,
     injectHtmlTags: undefined,
+    async loadContent() {
+      try {
+        return (await plugin.loadContent!())!;
+      } catch (error) {
+        throw namingAuthorsFile(error, {
+          siteDir: context.siteDir,
+          folders,
+          authorsFile: options.authorsMapPath,
+        });
+      }
+    },
     async contentLoaded({content, actions}) {
       const {withFeatured, requireList} = featureOnFirstPage(content.blogPosts);
       await plugin.contentLoaded?.({

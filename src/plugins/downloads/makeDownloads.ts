@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
+import {stopFor} from '../../lib/stopFor';
 import type {DownloadsContent} from '../../content/downloads';
 import {brand} from '../../data/brand';
 import {type Addresses, languageOf, wholeAddress} from '../../lib/publishedTexts';
@@ -77,7 +78,5 @@ export async function makeDownloads(facts: DownloadsFacts): Promise<void> {
       problems.push(error instanceof Error ? error.message : String(error));
     });
   }
-  if (problems.length > 0) {
-    throw new Error(['Downloads:', ...problems].join('\n  '));
-  }
+  stopFor('Downloads:', problems);
 }

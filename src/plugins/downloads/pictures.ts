@@ -8,7 +8,7 @@ import subsetFont from 'subset-font';
 import {visit} from 'unist-util-visit';
 import {keptFolder} from '../../rendering/kept.cjs';
 import {inColours, siteColours} from '../brand/colours.cjs';
-import type {PdfPicture} from './pdf/blocks';
+import type {PdfPicture} from './pdf/draft';
 import type {Guide} from './readGuide';
 
 /** Pixels of a picture across the page: 250 to the inch. */

@@ -3,6 +3,7 @@ import {existsSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
+import {stopFor} from '../../lib/stopFor';
 import {bundle} from '../../browser/bundle';
 import type {LegalContent} from '../../content/legal';
 import {brand} from '../../data/brand';
@@ -57,10 +58,7 @@ export default function legal(context: LoadContext, options: LegalOptions): Site
 
   async function load() {
     const texts = await readTexts(siteDir, folders);
-    const problems = legalProblems(texts);
-    if (problems.length > 0) {
-      throw new Error(['Legal texts:', ...problems.map(sayProblem)].join('\n  '));
-    }
+    stopFor('Legal texts:', legalProblems(texts).map(sayProblem));
     return editionsOf(texts, site);
   }
 

@@ -2,8 +2,11 @@ import {createRequire} from 'node:module';
 import {Prism} from 'prism-react-renderer';
 import {markdownParts} from '../../lib/markdownParts';
 
-/** Languages that are read elsewhere: drawings, formulas; and code without colours by its name, or for want of any (MDX). */
-const others = ['mermaid', 'math', 'none', 'text', 'mdx'];
+/**
+ * Languages that are read elsewhere: drawings, formulas, MDX that Docusaurus takes out of its block; and code without colours by
+ * its name, or for want of any (MDX).
+ */
+const others = ['mermaid', 'math', 'mdx-code-block', 'none', 'text', 'mdx'];
 
 /** Prism's own list of its languages, with their other names. */
 const {languages: all} = createRequire(require.resolve('@docusaurus/theme-classic/package.json'))(

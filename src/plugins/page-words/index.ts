@@ -1,6 +1,7 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {stopFor} from '../../lib/stopFor';
 import {languageList} from '../../lib/languages';
 import {wordsFile, wordsNames} from '../../lib/readWords';
 import {letterWarnings} from './lostLetters';
@@ -56,10 +57,7 @@ export function wordsFolder(context: LoadContext): string {
  */
 export default function pageWords(context: LoadContext): Plugin {
   const {siteDir, i18n} = context;
-  const problems = wordProblems(siteDir);
-  if (problems.length > 0) {
-    throw new Error(['Words:', ...problems].join('\n  '));
-  }
+  stopFor('Words:', wordProblems(siteDir));
   const folder = wordsFolder(context);
   return {
     name: 'page-words',

@@ -9,7 +9,7 @@ import type {OtherVersion} from '../../rendering/publishedTexts';
 import type {MainRegion} from './readMain';
 
 /** Lists of other pages: what they say is found on those. */
-const lists = /^\/blog(?:$|\/(?:tags|authors|page)(?:\/|$))|^\/(?:[^/]+\/)?tags(?:\/|$)/;
+const lists = /^\/blog(?:$|\/(?:tags|authors|archive|page)(?:\/|$))|^\/(?:[^/]+\/)?tags(?:\/|$)/;
 
 const rootOf = (path: string) => path.split(/[/#]/)[1];
 

@@ -66,6 +66,10 @@ async function sectionOf(params: Params): Promise<Items> {
   const {defaultSidebarItemsGenerator, docs, item, categoriesMetadata} = params;
   const {dirName} = item;
   const own = docs.filter(({sourceDirName}) => `${sourceDirName}/`.startsWith(`${dirName}/`));
+  // Nothing but drafts, or pictures.
+  if (own.length === 0) {
+    return [];
+  }
   const items = await defaultSidebarItemsGenerator({...params, docs: own, item: {...item, dirName: '.'}});
   const section = items.find((it): it is Category => it.type === 'category');
   if (!section) {

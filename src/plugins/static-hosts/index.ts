@@ -32,7 +32,8 @@ export default function staticHosts(context: LoadContext): SitePlugin {
         const paths = pages.map(({route}) => `/${route.slice(baseUrl.length)}`);
         const redirects = movedAddresses(siteConfig.plugins, homes, paths);
         if (redirects.length > 0) {
-          writeFileSync(path.join(outDir, '_redirects'), formatRedirects(redirects));
+          const onNetlify = process.env.NETLIFY === 'true';
+          writeFileSync(path.join(outDir, '_redirects'), formatRedirects(redirects, onNetlify));
         }
         hostingNotes(place, brand.contactEmail).forEach((note) => logger.info(note));
       }

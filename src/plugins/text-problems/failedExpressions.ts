@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {Expression, FunctionDeclaration, Node, Program, SpreadElement, Statement} from 'estree';
 import {visit} from 'estree-util-visit';
 import type {VFile} from 'vfile';
+import {changedInside} from '../../rendering/reliance';
 
 const name = (text: string) => ({type: 'Identifier', name: text}) as const;
 const literal = (value: string | number) => ({type: 'Literal', value}) as const;
@@ -87,6 +88,8 @@ const throwWithPlace = (file: string): Statement => {
 /**
  * Plugin for the last step of the MDX compiler: an expression that fails when the page is rendered, such as
  * `{frontMatter.a.b}` where there is no `a`, fails with file and line. By itself it would name neither.
+ *
+ * @throws Error where the compiler has made no function of the text
  */
 export default function failedExpressions() {
   return (program: Program, file: VFile): void => {
@@ -94,7 +97,7 @@ export default function failedExpressions() {
       node.type === 'FunctionDeclaration' && node.id?.name === '_createMdxContent';
     const content = program.body.find(isContent);
     if (!content) {
-      return;
+      throw changedInside('The MDX compiler makes no function _createMdxContent of a text');
     }
     const body = content.body.body.map((statement) =>
       statement.type === 'ReturnStatement' && statement.argument

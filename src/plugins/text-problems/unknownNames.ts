@@ -31,10 +31,13 @@ function namesOf(program: Program) {
   const uses = globalScope.through.map(({identifier}) => identifier);
   return {
     askedFor: [...askedFor],
-    defined: globalScope.childScopes[0]!.set,
+    defined: globalScope.childScopes[0]!.set as ReadonlyMap<string, {readonly defs: readonly unknown[]}>,
     undefinedNames: uses.filter(({name}, index) => uses.findIndex((it) => it.name === name) === index),
   };
 }
+
+/** What the compiler calls the text itself: another thing of that name would be shown in its place, or nothing at all. */
+const taken = 'MDXContent';
 
 /** Whether a text may hold code at all: most texts do not, and need not be searched for names. */
 const mayHoldCode = (source: string) => /[{<]|^(?:import|export)\s/m.test(source);
@@ -54,7 +57,16 @@ export default function unknownNames({components}: {readonly components: readonl
     }
     const {askedFor, defined, undefinedNames} = namesOf(program);
     const unknown = askedFor.filter((name) => !components.includes(name) && !defined.has(name));
+    const twice = (defined.get(taken)?.defs.length ?? 0) > 1;
     const faults: TextFault[] = [
+      ...(twice
+        ? [
+            {
+              line: lineOf(source, /^(?:import|export)\s.*\bMDXContent\b/m) ?? 1,
+              message: `${taken} is what the compiler calls the text itself: give what you import or define another name`,
+            },
+          ]
+        : []),
       ...unknown.map((name) => ({
         // The first of the text where it is only made by code.
         line: lineOf(source, tagOf(name)) ?? 1,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {languageName} from '../../lib/locale';
 import {wordProblems, wordsLacking} from '../page-words/wordProblems';
 import {requirePair, stampTranslation, translatedText} from './history';
-import {problems, readManifest, type Translation} from './manifest';
+import {problems, readManifest, sentenceOf, type Translation} from './manifest';
 
 const siteDir = process.cwd();
 const manifest = readManifest(siteDir);
@@ -53,7 +53,7 @@ function status(): void {
   if (languages.length === 0) {
     console.log('The site has no language besides English.');
   }
-  const faults = [...problems(manifest), ...wordProblems(siteDir)];
+  const faults = [...problems(manifest).map(sentenceOf), ...wordProblems(siteDir)];
   if (faults.length > 0) {
     console.error(`\n${faults.join('\n')}`);
     process.exitCode = 1;

@@ -1,5 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {briefWarnings, problems, readManifest} from './manifest';
+import {stopFor} from '../../lib/stopFor';
+import {briefWarnings, problems, readManifest, sentenceOf, withoutDrafts} from './manifest';
 import {readStates} from './readStates';
 
 /**
@@ -8,10 +9,7 @@ import {readStates} from './readStates';
  */
 export default function translations({siteDir, baseUrl, i18n}: LoadContext): Plugin {
   const manifest = readManifest(siteDir);
-  const faults = problems(manifest);
-  if (faults.length > 0) {
-    throw new Error(['Translations:', ...faults].join('\n  '));
-  }
+  stopFor('Translations:', problems(manifest).map(sentenceOf));
   return {
     name: 'translations',
     async allContentLoaded({allContent, actions}) {
@@ -20,7 +18,9 @@ export default function translations({siteDir, baseUrl, i18n}: LoadContext): Plu
     async postBuild() {
       // Once, not for each locale.
       if (i18n.currentLocale === i18n.defaultLocale) {
-        briefWarnings(manifest).forEach((warning) => console.warn(`[WARNING] ${warning}`));
+        briefWarnings(withoutDrafts(siteDir, manifest)).forEach((warning) =>
+          console.warn(`[WARNING] ${warning}`),
+        );
       }
     },
   };

@@ -106,6 +106,23 @@ function manifestOf(siteDir: string, {language, words}: LanguageFacts): Translat
 export const readManifest = (siteDir: string): Translation[] =>
   translationsOf(siteDir).flatMap((language) => manifestOf(siteDir, language));
 
+/**
+ * The same without texts that are drafts: what a draft lacks is asked for when it is to be published.
+ *
+ * @param siteDir folder of the site
+ */
+export function withoutDrafts(siteDir: string, manifest: readonly Translation[]): Translation[] {
+  const isDraft = (file: string) => {
+    const place = path.join(siteDir, file);
+    const [, frontMatter = ''] =
+      /\.mdx?$/.test(file) && existsSync(place)
+        ? (/^---\r?\n([^]*?)\n---/.exec(readFileSync(place, 'utf8')) ?? [])
+        : [];
+    return /^draft:[ \t]*true[ \t]*(?:#.*)?\r?$/m.test(frontMatter);
+  };
+  return manifest.filter(({original}) => !isDraft(original));
+}
+
 /** The texts of a site in English alone, which has no manifest: as they are, without a translation. */
 export function untranslated(siteDir: string): Translation[] {
   if (translationsOf(siteDir).length > 0) {
@@ -125,6 +142,19 @@ export function untranslated(siteDir: string): Translation[] {
   );
 }
 
+/** A path as somebody types it behind a command. */
+const shellWord = (file: string) => (/\s/.test(file) ? `"${file}"` : file);
+
+/** Something to say of a text or its translation. */
+export interface Remark {
+  /** The text, or the translation. */
+  readonly file: string;
+  /** What it is or does: with the file before it, a sentence. */
+  readonly says: string;
+}
+
+export const sentenceOf = ({file, says}: Remark): string => `${file} ${says}`;
+
 /** What is said of a translation that may not go online; `undefined` of all others. */
 function problemOf({
   language,
@@ -133,34 +163,49 @@ function problemOf({
   state,
   binding,
   complete,
-}: Translation): string | undefined {
+}: Translation): Remark | undefined {
   if (state === 'orphan') {
-    return `${translation} translates ${original}, which is not there. Rename or delete it.`;
+    return {
+      file: translation,
+      says: `translates ${original}, which is not there. Rename or delete it.`,
+    };
   }
   if (state === 'stale' && binding) {
-    return `${translation} is older than ${original}, and it states prices or terms. Bring it up to date, then run: npm run i18n:stamp ${translation}`;
+    return {
+      file: translation,
+      says: `is older than ${original}, and it states prices or terms. Bring it up to date, then run: npm run i18n:stamp ${shellWord(translation)}`,
+    };
   }
   if (state === 'missing' && binding && complete) {
-    return `${original} has no ${languageName(language, 'en')}, and it states prices or terms. Write ${translation}, then run: npm run i18n:stamp ${translation}`;
+    return {
+      file: original,
+      says: `has no ${languageName(language, 'en')}, and it states prices or terms. Write ${translation}, then run: npm run i18n:stamp ${shellWord(translation)}`,
+    };
   }
   return undefined;
 }
 
-/** Problems that stop a build, a sentence each. */
-export function problems(manifest: readonly Translation[]): string[] {
+/** Problems that stop a build. */
+export function problems(manifest: readonly Translation[]): Remark[] {
   return manifest.flatMap((entry) => problemOf(entry) ?? []);
 }
 
-/** What a writer should know but a build survives, a sentence each. */
-export function warnings(manifest: readonly Translation[]): string[] {
+/** What a writer should know but a build survives. */
+export function warnings(manifest: readonly Translation[]): Remark[] {
   return manifest
     .filter((entry) => !problemOf(entry))
     .flatMap(({language, original, translation, state}) => {
       switch (state) {
         case 'stale':
-          return `${translation} is older than ${original}. See what changed: npm run i18n:diff ${translation}`;
+          return {
+            file: translation,
+            says: `is older than ${original}. See what changed: npm run i18n:diff ${shellWord(translation)}`,
+          };
         case 'missing':
-          return `${original} has no ${languageName(language, 'en')} yet: readers get the English text. It belongs into ${translation}`;
+          return {
+            file: original,
+            says: `has no ${languageName(language, 'en')} yet: readers get the English text. It belongs into ${translation}`,
+          };
         default:
           return [];
       }
@@ -174,7 +219,9 @@ const many = 4;
 export function briefWarnings(manifest: readonly Translation[]): string[] {
   const all = manifest.filter((entry) => !problemOf(entry));
   const brief = (texts: readonly Translation[], inBrief: string) =>
-    texts.length < many ? warnings(texts) : [`${texts.length} ${inBrief}. npm run i18n:status lists them.`];
+    texts.length < many
+      ? warnings(texts).map(sentenceOf)
+      : [`${texts.length} ${inBrief}. npm run i18n:status lists them.`];
   const stale = all.filter(({state}) => state === 'stale');
   return [
     ...brief(stale, 'translations are older than their English texts'),

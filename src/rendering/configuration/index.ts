@@ -1,4 +1,5 @@
 import type {Config} from '@docusaurus/types';
+import {stopFor} from '../../lib/stopFor';
 import {contrast, parseHex, readable} from '../../lib/colour';
 import {
   otherThemeOptions,
@@ -125,10 +126,5 @@ export function configurationProblems(config: Config): string[] {
  * @throws Error with all of them, and what to use instead
  */
 export function requireEffect(config: Config): void {
-  const problems = configurationProblems(config);
-  if (problems.length > 0) {
-    throw new Error(
-      ['Options of docusaurus.config.ts that have no effect on this site:', ...problems].join('\n  '),
-    );
-  }
+  stopFor('Options of docusaurus.config.ts that have no effect on this site:', configurationProblems(config));
 }

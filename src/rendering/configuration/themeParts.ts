@@ -1,3 +1,4 @@
+import {stopFor} from '../../lib/stopFor';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -20,6 +21,7 @@ const asked = [
   ...[
     'DocCategoryGeneratedIndexPage',
     'BlogListPage',
+    'BlogArchivePage',
     'BlogPostPage',
     'BlogTagsListPage',
     'BlogTagsPostsPage',
@@ -103,12 +105,9 @@ export function requireReached(siteDir: string): void {
   );
   const files = unreachedParts(siteDir, themeDir);
   if (files.length > 0) {
-    throw new Error(
-      [
-        'Parts of Docusaurus’s theme that no page of this site shows, so that replacing them has no effect:',
-        ...files,
-        'src/theme/README.md lists the parts that stand in their place; change those instead.',
-      ].join('\n  '),
+    stopFor(
+      'Parts of Docusaurus’s theme that no page of this site shows, so that replacing them has no effect:',
+      [...files, 'src/theme/README.md lists the parts that stand in their place; change those instead.'],
     );
   }
 }

@@ -47,20 +47,33 @@ function requireListed({content, meta}: ReadPage, parties: readonly ThirdParty[]
   }
 }
 
-/** Frames of other sites that stand in a page from the start, and not behind the visitor's consent. */
-export const foreignFrames = ({frames}: ReadPage): string[] =>
-  [...frames].filter((address) => /^(?:https?:)?\/\//i.test(address));
+/** Addresses of other sites. */
+const foreign = (addresses: Iterable<string>): string[] =>
+  [...addresses].filter((address) => /^(?:https?:)?\/\//i.test(address));
 
-/** The policy of a page refuses such a frame, unless an embed beside it, or a script, has its site let in. */
+/** Frames of other sites that stand in a page from the start, and not behind the visitor's consent. */
+export const foreignFrames = ({frames}: ReadPage): string[] => foreign(frames);
+
+/** Pictures, films and sound of other sites in a page. */
+export const foreignMedia = ({media}: ReadPage): string[] => foreign(media);
+
+/** The policy of a page refuses such files, unless an embed beside them, or a script, has their site let in. */
 function requireRefused(page: ReadPage, parties: readonly ThirdParty[]): void {
   const embeds = page.content.attributes.get('data-embed');
-  const letIn = [...scriptOrigins(parties), ...frameOrigins(parties.filter(({id}) => embeds?.has(id)))];
-  const [loaded] = foreignFrames(page).filter((address) =>
-    letIn.includes(new URL(address, 'https://localhost').origin),
-  );
-  if (loaded) {
+  const scripts = scriptOrigins(parties);
+  const frames = [...scripts, ...frameOrigins(parties.filter(({id}) => embeds?.has(id)))];
+  const loadedFrom = (origins: readonly string[], addresses: readonly string[]) =>
+    addresses.find((address) => origins.includes(new URL(address, 'https://localhost').origin));
+  const frame = loadedFrom(frames, foreignFrames(page));
+  if (frame) {
     throw new Error(
-      `<iframe src="${loaded}"> would be loaded before the visitor allows it: use <Embed> (CONTRIBUTING.md, "Add a third party").`,
+      `<iframe src="${frame}"> would be loaded before the visitor allows it: use <Embed> (CONTRIBUTING.md, "Add a third party").`,
+    );
+  }
+  const file = loadedFrom(scripts, foreignMedia(page));
+  if (file) {
+    throw new Error(
+      `${file} would be loaded before the visitor allows it: lay the file beside the text (CONTRIBUTING.md, "Put a picture into a text").`,
     );
   }
 }

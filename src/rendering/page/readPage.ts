@@ -21,6 +21,8 @@ export interface ReadPage {
   readonly scripts: ReadonlySet<string>;
   /** Addresses of the frames in the page. */
   readonly frames: ReadonlySet<string>;
+  /** Addresses of pictures, films and sound in the page. */
+  readonly media: ReadonlySet<string>;
   /** Text of the `<style>` elements in the page. */
   readonly styles: ReadonlySet<string>;
   /** What the attributes of `<body>` and `<html>` say. */
@@ -28,6 +30,8 @@ export interface ReadPage {
 }
 
 const runs = /^(?:|module|speculationrules|text\/javascript)$/;
+/** Elements that show a file of their own accord. */
+const showsFile = /^(?:img|source|video|audio|track|embed)$/;
 const customProperty = /var\(\s*(--[\w-]+)/g;
 
 /** Reads a page once, for everything that is asked of it. */
@@ -40,6 +44,7 @@ export function readPage(html: string): ReadPage {
   const meta = new Map<string, string>();
   const scripts = new Set<string>();
   const frames = new Set<string>();
+  const media = new Set<string>();
   const styles = new Set<string>();
   const root: Record<string, string> = {};
   let title = '';
@@ -76,6 +81,11 @@ export function readPage(html: string): ReadPage {
         }
       } else if (name === 'iframe' && found.src !== undefined) {
         frames.add(found.src);
+      } else if (showsFile.test(name)) {
+        const listed = found.srcset?.split(',').map((entry) => entry.trim().split(/\s/)[0]);
+        [found.src, found.poster, ...(listed ?? [])]
+          .filter(Boolean)
+          .forEach((address) => media.add(address!));
       } else if (name === 'title' && title === '') {
         keep = (words) => (title = words);
       } else if (name === 'style') {
@@ -96,5 +106,14 @@ export function readPage(html: string): ReadPage {
     },
   });
   parser.end(html);
-  return {title, meta, content: {tags, classes, ids, attributes, variables}, scripts, frames, styles, root};
+  return {
+    title,
+    meta,
+    content: {tags, classes, ids, attributes, variables},
+    scripts,
+    frames,
+    media,
+    styles,
+    root,
+  };
 }

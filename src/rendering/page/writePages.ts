@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {ApiOrigin} from '../../lib/siteAddress';
 import type {BuiltLocale, RenderedPage, SitePlugin} from '../lifecycle';
 import {changedInside} from '../reliance';
-import {finishPage, foreignFrames} from './finishPage';
+import {finishPage, foreignFrames, foreignMedia} from './finishPage';
 import {type PageContent, readPage} from './readPage';
 import {createStylePicker} from './usedStyles';
 
@@ -37,14 +37,36 @@ function assetsOf({attributes}: PageContent, baseUrl: string): string[] {
     .map((address) => decoded(address.replace(/[?#].*$/, '')));
 }
 
-/** Says once which pages hold frames that will stay empty. */
-function warnOfFrames(frames: ReadonlyMap<string, readonly string[]>): void {
-  if (frames.size > 0) {
-    const list = [...frames].map(([route, addresses]) => `\n  ${route}: ${addresses.join(', ')}`);
+/**
+ * Says once which pages hold something of other sites that will stay empty, since nothing is loaded from others before the
+ * visitor allows it.
+ *
+ * @param what it is, and what to do
+ */
+function warnOfEmpty([what, advice]: readonly [string, string], pages: readonly ForeignFiles[]): void {
+  const list = pages.flatMap(({route, addresses}) =>
+    addresses.length > 0 ? `\n  ${route}: ${addresses.join(', ')}` : [],
+  );
+  if (list.length > 0) {
     console.warn(
-      `[WARNING] These pages hold an <iframe> of another site, which stays empty: nothing is loaded from others before the visitor allows it. List the site in src/data/thirdParties.ts and use <Embed> (CONTRIBUTING.md, "Add a third party").${list.join('')}`,
+      `[WARNING] These pages hold ${what} of another site, which stays empty: nothing is loaded from others before the visitor allows it. ${advice}${list.join('')}`,
     );
   }
+}
+
+const emptyFrames = [
+  'an <iframe>',
+  'List the site in src/data/thirdParties.ts and use <Embed> (CONTRIBUTING.md, "Add a third party").',
+] as const;
+const emptyMedia = [
+  'a picture, film or sound',
+  'Lay the file beside the text, or into static/ for authors.yml (CONTRIBUTING.md, "Put a picture into a text").',
+] as const;
+
+/** What a page names of other sites. */
+interface ForeignFiles {
+  readonly route: string;
+  readonly addresses: readonly string[];
 }
 
 /** What every page of a site with `noIndex` says. */
@@ -75,17 +97,16 @@ export function writePages(
     return picker;
   };
   const named = new Map<string, string>();
-  const frames = new Map<string, string[]>();
+  const frames: ForeignFiles[] = [];
+  const media: ForeignFiles[] = [];
   const pages = [...new Set(routesPaths)].map((route) => {
     const file = fileOf(route, locale);
     // One page after the other, and nothing else to do meanwhile: promises of files would only take their time.
     const html = readFileSync(file, 'utf8');
     const content = readPage(html);
     const {title, meta} = content;
-    const foreign = foreignFrames(content);
-    if (foreign.length > 0) {
-      frames.set(route, foreign);
-    }
+    frames.push({route, addresses: foreignFrames(content)});
+    media.push({route, addresses: foreignMedia(content)});
     assetsOf(content.content, baseUrl).forEach((address) => named.set(address, route));
     const page: RenderedPage = {route, file, title, meta, listed: !meta.get('robots')?.includes('noindex')};
     try {
@@ -99,7 +120,8 @@ export function writePages(
     }
     return page;
   });
-  warnOfFrames(frames);
+  warnOfEmpty(emptyFrames, frames);
+  warnOfEmpty(emptyMedia, media);
   return {
     pages,
     requireAssets() {

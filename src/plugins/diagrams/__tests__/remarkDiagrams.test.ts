@@ -149,6 +149,22 @@ it.each([
   expect([drawing.title, drawing.description]).toEqual([title, description]);
 });
 
+it('sets the milestone of a Gantt chart on its corner, and nothing else', async () => {
+  const {svg} = await drawingOf(
+    'gantt\n  dateFormat YYYY-MM-DD\n  Contract :a, 2025-01-01, 5d\n  Review :milestone, 2025-01-06, 0d',
+  );
+  const turned = [...svg.matchAll(/<rect[^>]*rotate\(45[^>]*>/g)].map(([rect]) => rect);
+  expect(turned).toHaveLength(1);
+  const [rect = ''] = turned;
+  const number = (name: string) => Number(new RegExp(` ${name}="([\\d.]+)"`).exec(rect)?.[1]);
+  const [x, y] = [number('x') + number('width') / 2, number('y') + number('height') / 2];
+  const [, a, b] = (/rotate\(45 ([\d.-]+) ([\d.-]+)\)scale\(\.8\)/.exec(rect) ?? []).map(Number);
+  // Its middle stays where it is.
+  const [right, down] = [x * 0.8 - a!, y * 0.8 - b!];
+  expect(a! + (right - down) * Math.SQRT1_2).toBeCloseTo(x, 0);
+  expect(b! + (right + down) * Math.SQRT1_2).toBeCloseTo(y, 0);
+});
+
 it('leaves out the line of today, which would be that of the build', async () => {
   const gantt = (year: number) =>
     drawingOf(`gantt\n  dateFormat YYYY\n  axisFormat %Y\n  tickInterval 120month\n  Long : 2000, ${year}`);

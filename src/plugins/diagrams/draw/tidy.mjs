@@ -81,6 +81,12 @@ const inSiteColours = (source) => ({
             style.set(name, style.get(name) ?? value);
           }
         }
+        // The milestone of a Gantt chart is a square that a style sets on its corner.
+        if (node.name === 'rect' && /rotate\(45deg\)/.test(style.get('transform') ?? '')) {
+          const {x, y, width, height} = node.attributes;
+          const [left, top] = [Number(x) + width / 2, Number(y) + height / 2];
+          node.attributes.transform = `translate(${left} ${top}) rotate(45) scale(.8) translate(${-left} ${-top})`;
+        }
         // Lines of an axis as d3 draws them: Mermaid colours what they stand in, which does not reach them.
         if (style.get('stroke') === 'currentColor') {
           style.set('stroke', 'var(--line)');

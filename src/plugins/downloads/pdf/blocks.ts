@@ -1,44 +1,15 @@
 /** The blocks of a text, drawn on sheets. Lengths in points. */
-import type {Code, Heading, Image, List, ListItem, Paragraph, RootContent, Table} from 'mdast';
-import type {Math} from 'mdast-util-math';
+import type {Heading, Image, List, ListItem, Paragraph, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import type {DownloadsContent} from '../../../content/downloads';
 import {palette} from '../../brand/palette';
-import {type Run, widthsOf} from '../../pdf/lines';
-import {area, type Part, type Sheet} from '../../pdf/sheet';
-import {columnWidths} from './columns';
+import {area} from '../../pdf/sheet';
+import {code, codeLayout} from './code';
+import {type Draft, gap, type Place} from './draft';
 import {runsOf} from './runs';
-
-/** A picture as the PDF takes it in. */
-export interface PdfPicture {
-  /** PNG or JPEG. */
-  readonly data: Buffer;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** What blocks need besides the sheet. */
-export interface Draft {
-  readonly sheet: Sheet;
-  readonly words: DownloadsContent;
-  /** The whole address that a link means. */
-  readonly addressOf: (link: string) => string;
-  readonly pictureOf: (url: string) => PdfPicture;
-}
-
-/** Column in which a block stands, and the part of the structure that it belongs to. */
-interface Place {
-  readonly x: number;
-  readonly width: number;
-  readonly parent: Part;
-}
+import {table, tableLayout} from './table';
 
 const body = {size: 10} as const;
 const lineHeight = 14.5;
-/** Boxes and tables below this height are not broken: at most a third of a page stays empty before them. */
-const keptWhole = (area.bottom - area.top) / 3;
-/** Between blocks. */
-const gap = 7;
 const headings: Readonly<Record<number, {size: number; before: number; after: number}>> = {
   1: {size: 17, before: 22, after: 6},
   2: {size: 15, before: 20, after: 6},
@@ -192,129 +163,6 @@ function list(draft: Draft, node: List, place: Place): void {
     listItem(draft, item, label, {...place, parent});
   });
   draft.sheet.y += 5;
-}
-
-const tableLook = {size: 8.75, lineHeight: 8.75 * 1.4, side: 5, above: 4} as const;
-
-function tableLayout({sheet, addressOf}: Draft, node: Table, width: number) {
-  const {size, side, above} = tableLook;
-  const rows = node.children.map((row, index) =>
-    row.children.map((cell): Run[] => runsOf(cell.children, addressOf, index === 0 ? {bold: true} : {})),
-  );
-  const measure = sheet.measure(size);
-  const columns = (rows[0] ?? []).map((_, column) => {
-    const widths = rows.map((row) => widthsOf(row[column] ?? [], measure));
-    return {
-      least: Math.max(...widths.map((cell) => cell.least)) + 2 * side + 1,
-      most: Math.max(...widths.map((cell) => cell.most)) + 2 * side + 1,
-    };
-  });
-  const widths = columnWidths(columns, width);
-  const laidOut = rows.map((row) => {
-    const cells = row.map((runs, column) => sheet.lines(runs, (widths[column] ?? 0) - 2 * side, size));
-    const height = Math.max(...cells.map((lines) => lines.length)) * tableLook.lineHeight + 2 * above;
-    return {cells, height};
-  });
-  const heightOf = (part: typeof laidOut) => part.reduce((sum, row) => sum + row.height, 0);
-  const whole = heightOf(laidOut);
-  // The head is not left with a single row.
-  return {widths, laidOut, beginning: whole < keptWhole ? whole : heightOf(laidOut.slice(0, 3))};
-}
-
-function table(draft: Draft, node: Table, {x, width, parent}: Place): void {
-  const {sheet} = draft;
-  const {size, side, above, lineHeight: height} = tableLook;
-  const {widths, laidOut, beginning: kept} = tableLayout(draft, node, width);
-  const part = sheet.part('Table', parent);
-
-  const draw = (row: (typeof laidOut)[number], repeated: boolean) => {
-    const isHead = row === laidOut[0];
-    const top = sheet.y;
-    sheet.decoration((doc) => {
-      if (isHead) {
-        doc.rect(x, top, width, row.height).fill(palette['bg-soft']);
-      }
-      doc
-        .lineWidth(0.6)
-        .moveTo(x, top + row.height)
-        .lineTo(x + width, top + row.height)
-        .stroke(palette.line);
-    });
-    const tableRow = repeated ? undefined : sheet.part('TR', part);
-    let left = x;
-    row.cells.forEach((lines, column) => {
-      const cell = () =>
-        lines.forEach((line, number) =>
-          sheet.line(line, left + side, top + above + number * height, {
-            size,
-            leading: 1.4,
-            colour: isHead ? palette.muted : palette.text,
-          }),
-        );
-      if (tableRow) {
-        sheet.tagged(isHead ? 'TH' : 'TD', tableRow, cell);
-      } else {
-        sheet.decoration(cell);
-      }
-      left += widths[column] ?? 0;
-    });
-    sheet.y += row.height;
-  };
-
-  sheet.room(kept);
-  const [head] = laidOut;
-  laidOut.forEach((row, index) => {
-    // Nor does the last row go alone.
-    const last = index === laidOut.length - 2 ? laidOut.at(-1) : undefined;
-    const together = row.height + (last?.height ?? 0);
-    if (head && row !== head && sheet.y + together > area.bottom) {
-      sheet.room(area.bottom);
-      draw(head, true);
-    }
-    draw(row, false);
-  });
-  sheet.y += gap + 3;
-}
-
-const codeLook = {size: 8.5, lineHeight: 8.5 * 1.45, padding: 9, fewestLines: 6} as const;
-
-function codeLayout({sheet}: Draft, node: Code | Math, width: number) {
-  const {size, lineHeight: height, padding, fewestLines} = codeLook;
-  const lines = node.value
-    .split('\n')
-    .flatMap((text) =>
-      sheet.lines([{text: text.replaceAll(' ', '\u00a0'), mono: true}], width - 2 * padding, size),
-    );
-  const whole = lines.length * height + 2 * padding;
-  return {lines, beginning: whole < keptWhole ? whole : fewestLines * height + 2 * padding};
-}
-
-function code(draft: Draft, node: Code | Math, {x, width, parent}: Place): void {
-  const {sheet} = draft;
-  const {size, lineHeight: height, padding, fewestLines} = codeLook;
-  const {lines, beginning: kept} = codeLayout(draft, node, width);
-  sheet.room(kept);
-  const part = sheet.part('Code', parent);
-  let rest = lines;
-  while (rest.length > 0) {
-    const fits = Math.max(1, Math.floor((area.bottom - sheet.y - 2 * padding) / height));
-    // The next page does not get a line or two alone.
-    const count =
-      fits >= rest.length ? fits : Math.max(fewestLines, Math.min(fits, rest.length - fewestLines));
-    const now = rest.slice(0, count);
-    rest = rest.slice(count);
-    const boxHeight = now.length * height + 2 * padding;
-    const top = sheet.y;
-    sheet.decoration((doc) => doc.roundedRect(x, top, width, boxHeight, 4).fill(palette['bg-soft']));
-    part.add(() =>
-      now.forEach((line, index) => sheet.line(line, x + padding, top + padding + index * height, {size})),
-    );
-    sheet.y += boxHeight;
-    if (rest.length > 0) {
-      sheet.room(area.bottom);
-    }
-  }
-  sheet.y += gap + 2;
 }
 
 /** Blocks with a bar at their side: quotations and notes. */

@@ -4,7 +4,8 @@ import {palette} from '../../brand/palette';
 import {area, Sheet} from '../../pdf/sheet';
 import {loadFonts} from '../../pdf/fonts';
 import type {Guide} from '../readGuide';
-import {type Draft, drawBlocks, type PdfPicture} from './blocks';
+import {drawBlocks} from './blocks';
+import type {Draft, PdfPicture} from './draft';
 import {signOnAccent} from './sign';
 
 export interface GuidePdfFacts {

@@ -22,6 +22,7 @@ it('says nothing of languages that are there, by whichever name, and of none', (
     'txt',
     'plain',
     'mermaid',
+    'mdx-code-block',
     'sh',
     'shell',
     'powershell',

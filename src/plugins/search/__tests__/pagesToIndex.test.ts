@@ -35,6 +35,7 @@ it.each([
 
 it.each([
   ['/blog/tags/business', true],
+  ['/blog/archive', true],
   ['/tags', true],
   ['/1.0/tags/first', true],
   ['/terms/2025-02-03', true],

@@ -54,6 +54,11 @@ it('makes a section of a folder, with an overview at the address of the folder',
   ]);
 });
 
+it('asks for nothing where a folder has no texts to show: drafts alone, or pictures', async () => {
+  const {items, asked} = await generate([doc('guides/three')], [category('handbook')]);
+  expect([items, asked]).toEqual([[], undefined]);
+});
+
 it.each<[string, readonly object[], object, object]>([
   ['has an index', [one], {link: {type: 'doc', id: 'x'}}, {}],
   ['says that it has none', [one], {}, {categoriesMetadata: {'02-handbook': {link: null}}}],

@@ -1,4 +1,6 @@
 import {evaluate} from '@mdx-js/mdx';
+import type {Program} from 'estree';
+import {visit} from 'estree-util-visit';
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
@@ -35,4 +37,17 @@ it('leaves what succeeds as it is', async () => {
     '<h1>A</h1>\n<b>2</b><b>4</b>\na 2\n<i style="color:red" id="x">1</i>',
   );
   expect(await pageOf('A {frontMatter.a.b}', 'md')).toBe('<p>A {frontMatter.a.b}</p>');
+});
+
+it('says so where the compiler calls the function of a text otherwise', async () => {
+  const renamed = () => (program: Program) =>
+    visit(program, (node) => {
+      if (node.type === 'Identifier' && node.name === '_createMdxContent') {
+        node.name = '_renamed';
+      }
+    });
+  const file = new VFile({path: 'docs/guides/a.mdx', value: 'Text.'});
+  await expect(evaluate(file, {...runtime, recmaPlugins: [renamed, failedExpressions]})).rejects.toThrow(
+    'The MDX compiler makes no function _createMdxContent of a text. Docusaurus, or',
+  );
 });

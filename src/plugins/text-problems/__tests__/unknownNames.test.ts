@@ -62,3 +62,11 @@ Hello {a.b.c}, <Bar.Baz>inside</Bar.Baz>
     '10: {missing} is no name that this text knows',
   ]);
 });
+
+it('names something that takes the name of the text itself, which would then be shown empty', async () => {
+  const text = "Text.\n\nimport MDXContent from '@theme/MDXContent';\n\nMore.\n";
+  expect(await faultsOf(text)).toEqual([
+    '3: MDXContent is what the compiler calls the text itself: give what you import or define another name',
+  ]);
+  expect(await faultsOf(text.replace('import MDXContent', 'import Content'))).toEqual([]);
+});

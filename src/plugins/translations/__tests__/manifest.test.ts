@@ -1,7 +1,7 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {briefWarnings, problems, readManifest, warnings} from '../manifest';
+import {briefWarnings, problems, readManifest, sentenceOf, warnings, withoutDrafts} from '../manifest';
 import {pageStates} from '../pageStates';
 import {hashOf, writeStamp} from '../sourceHash';
 
@@ -53,14 +53,14 @@ it('knows the state of each text', () => {
 });
 
 it('stops a build for orphans and old prices, and says what to do', () => {
-  expect(problems(manifest)).toEqual([
+  expect(problems(manifest).map(sentenceOf)).toEqual([
     `${italianDocs}/orphan.md translates docs/orphan.md, which is not there. Rename or delete it.`,
     'i18n/it/content/pricing.ts is older than src/content/pricing.ts, and it states prices or terms. Bring it up to date, then run: npm run i18n:stamp i18n/it/content/pricing.ts',
   ]);
 });
 
 it('warns of the rest', () => {
-  const said = warnings(manifest);
+  const said = warnings(manifest).map(sentenceOf);
   expect(said).toHaveLength(4);
   expect(said.join('\n')).toContain(
     `docs/missing.md has no Italian yet: readers get the English text. It belongs into ${italianDocs}/missing.md`,
@@ -73,13 +73,37 @@ it('says in one line what many texts lack, and names a few', () => {
   expect([missing.length, stale.length]).toEqual([1, 3]);
   const hundred = Array.from({length: 120}, () => missing[0]!);
   expect(briefWarnings([...hundred, ...stale])).toEqual([
-    ...warnings(stale),
+    ...warnings(stale).map(sentenceOf),
     '120 texts have no Italian yet: readers get the English ones. npm run i18n:status lists them.',
   ]);
   expect(briefWarnings([...stale, ...stale, ...missing])).toEqual([
     '6 translations are older than their English texts. npm run i18n:status lists them.',
-    ...warnings(missing),
+    ...warnings(missing).map(sentenceOf),
   ]);
+});
+
+it('names a file whose name has spaces whole, and commands that can be pasted', () => {
+  const spaced = {...manifest[1]!, original: 'docs/my guide.md', translation: `${italianDocs}/my guide.md`};
+  expect(warnings([spaced, {...spaced, state: 'missing'}])).toEqual([
+    {
+      file: `${italianDocs}/my guide.md`,
+      says: `is older than docs/my guide.md. See what changed: npm run i18n:diff "${italianDocs}/my guide.md"`,
+    },
+    expect.objectContaining({file: 'docs/my guide.md'}),
+  ]);
+});
+
+it('asks nothing of drafts', () => {
+  const draft = '---\ntitle: One\ndraft: true # until Monday\n---\n\nA sentence.\n';
+  write('docs/drafts/stale.md', draft);
+  write(`${italianDocs}/drafts/stale.md`, italianOf('stale.md'));
+  write('docs/drafts/missing.mdx', draft);
+  write('docs/drafts/shown.md', english.replace('A sentence.', 'draft: true\n'));
+  const entries = readManifest(siteDir).filter(({original}) => original.startsWith('docs/drafts/'));
+  expect(entries).toHaveLength(3);
+  expect(withoutDrafts(siteDir, entries).map(({original}) => original)).toEqual(['docs/drafts/shown.md']);
+  rmSync(path.join(siteDir, 'docs/drafts'), {recursive: true});
+  rmSync(path.join(siteDir, italianDocs, 'drafts'), {recursive: true});
 });
 
 it('finds the pages of texts and words', () => {

@@ -1,8 +1,8 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {dependCacheOn} from '../../bundlerCache';
+import {dependCacheOn, ForgetChangedFiles} from '../../bundlerCache';
 import {clientBuild, configureNames} from '..';
 import {nameVariablesAlike} from '../stableNames';
 
@@ -76,15 +76,54 @@ it.each([
 ])('makes the cache of %s depend on code of the build', (_, configured) => {
   const buildDependencies: string[] = [];
   const cache = {type: 'persistent', buildDependencies, version: 'it-1'};
-  dependCacheOn(configured(cache) as never, [path.join(__dirname, '..')], '/portal/it/');
+  dependCacheOn(configured(cache) as never, [path.join(__dirname, '..')], '/portal/it/', '/nowhere');
   expect(buildDependencies).toContain(path.join(__dirname, '../componentsOnly.cjs'));
   // Style sheets hold the addresses of fonts.
   expect(cache.version).toBe('it-1-/portal/it/');
 });
 
+describe('a file that is saved while a build runs', () => {
+  const siteDir = mkdtempSync(path.join(tmpdir(), 'changed-'));
+  afterAll(() => rmSync(siteDir, {recursive: true}));
+  const file = path.join(siteDir, 'a.css');
+
+  /** A build that reads the file and a module, and in which something happens. */
+  function build(happens: () => void): void {
+    const hooks: Record<string, (stats?: object) => void> = {};
+    const hook = (name: string) => ({tap: (_: string, call: () => void) => (hooks[name] = call)});
+    new ForgetChangedFiles(siteDir).apply({hooks: {run: hook('run'), done: hook('done')}} as never);
+    hooks.run!();
+    happens();
+    const module = path.join(siteDir, 'node_modules/b/b.css');
+    hooks.done!({compilation: {fileDependencies: new Set([file, module, path.join(siteDir, 'gone.css')])}});
+  }
+  function versionOf(): string {
+    const cache = {type: 'persistent', buildDependencies: [], version: '1'};
+    dependCacheOn({cache} as never, [], '/', siteDir);
+    return cache.version;
+  }
+  const inAMinute = () => new Date(Date.now() + 60_000);
+
+  it('has the next build read everything anew, and no build after that', () => {
+    mkdirSync(path.join(siteDir, 'node_modules/b'), {recursive: true});
+    writeFileSync(path.join(siteDir, 'node_modules/b/b.css'), '');
+    writeFileSync(file, '');
+    utimesSync(file, new Date(0), new Date(0));
+    utimesSync(path.join(siteDir, 'node_modules/b/b.css'), inAMinute(), inAMinute());
+    build(() => undefined);
+    const before = versionOf();
+    build(() => utimesSync(file, inAMinute(), inAMinute()));
+    const after = versionOf();
+    expect(after).not.toBe(before);
+    utimesSync(file, new Date(0), new Date(0));
+    build(() => undefined);
+    expect(versionOf()).toBe(after);
+  });
+});
+
 it('says so where the cache does not name what it depends on', () => {
-  expect(() => dependCacheOn({cache: {type: 'persistent'}} as never, [], '/')).toThrow(
+  expect(() => dependCacheOn({cache: {type: 'persistent'}} as never, [], '/', '/nowhere')).toThrow(
     'The cache of the bundler does not say what it depends on',
   );
-  expect(() => dependCacheOn({cache: false}, [], '/')).not.toThrow();
+  expect(() => dependCacheOn({cache: false}, [], '/', '/nowhere')).not.toThrow();
 });

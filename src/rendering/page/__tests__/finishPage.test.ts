@@ -75,4 +75,11 @@ describe('third parties', () => {
     );
     expect(() => finishWith('<iframe src="//stats.example/opt-out"></iframe>')).toThrow('use <Embed>');
   });
+
+  it('says so where a picture would be', () => {
+    expect(finishWith('<img src="https://pictures.example/1.png">')).toContain('<img');
+    expect(() => finishWith('<img src="https://stats.example/pixel.gif">')).toThrow(
+      'https://stats.example/pixel.gif would be loaded before the visitor allows it: lay the file beside the text',
+    );
+  });
 });

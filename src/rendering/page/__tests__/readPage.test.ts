@@ -4,7 +4,7 @@ const html = `<!DOCTYPE html><html lang="it" class="dark"><head><title>R&amp;D</
 <meta name="robots" content="noindex"><meta property="og:title" content="&quot;A&quot;"><meta property="og:title" content="B">
 <style>a{}</style><script>1&&2</script><script type="speculationrules">{}</script>
 <script type="application/ld+json">{"a":"<b>"}</script><script src="/a.js"></script></head>
-<body data-styles="/s.css"><main id="here" class="a b" style="--x: 1; width: var(--bar)" data-tone=dark><svg><title>c</title></svg><iframe src="https://a.example/"></iframe></main></body></html>`;
+<body data-styles="/s.css"><main id="here" class="a b" style="--x: 1; width: var(--bar)" data-tone=dark><svg><title>c</title></svg><iframe src="https://a.example/"></iframe><picture><source srcset="/a.avif 1x, //b.example/b.avif 2x"><img src="/a.png"></picture><video poster="/p.png" src="/f.mp4"></video></main></body></html>`;
 
 it('reads what a page says of itself', () => {
   const {title, meta, root} = readPage(html);
@@ -23,8 +23,9 @@ it('reads what rules can speak about', () => {
 });
 
 it('reads scripts that run and styles to the letter, and no data', () => {
-  const {scripts, styles, frames} = readPage(html);
+  const {scripts, styles, frames, media} = readPage(html);
   expect([...frames]).toEqual(['https://a.example/']);
+  expect([...media]).toEqual(['/a.avif', '//b.example/b.avif', '/a.png', '/f.mp4', '/p.png']);
   expect([...scripts]).toEqual(['1&&2', '{}']);
   expect([...styles]).toEqual(['a{}']);
 });

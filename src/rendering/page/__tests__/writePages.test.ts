@@ -65,6 +65,29 @@ it('names the page that cannot be finished', () => {
   expect(() => writePages(locale(['/it/a']), [])).toThrow('The page /it/a could not be finished');
 });
 
+it('says which pages show something of another site, which stays empty', () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  write(
+    'a.html',
+    page('<img src="https://pictures.example/1.png"><iframe src="//films.example/1"></iframe>'),
+  );
+  write('b.html', page('<img src="/it/own.png"><a href="https://other.example"></a>'));
+  writePages(locale(['/it/a', '/it/b']), []);
+  expect(warn.mock.calls).toEqual([
+    [
+      expect.stringMatching(
+        /an <iframe> of another site.*use <Embed>.*\n {2}\/it\/a: \/\/films\.example\/1$/,
+      ),
+    ],
+    [
+      expect.stringMatching(
+        /a picture, film or sound of another site.*beside the text.*\n {2}\/it\/a: https:\/\/pictures\.example\/1\.png$/,
+      ),
+    ],
+  ]);
+  warn.mockRestore();
+});
+
 it('says so where a page names a file that is not in the build', () => {
   write(
     'a.html',

@@ -1,0 +1,30 @@
+import {inspect} from 'node:util';
+import {stopFor} from '../stopFor';
+
+const limit = Error.stackTraceLimit;
+afterEach(() => {
+  Error.stackTraceLimit = limit;
+  jest.replaceProperty(process, 'env', {...process.env, NODE_ENV: 'test'});
+});
+
+/** What Docusaurus prints of it, around which it puts an error of its own. */
+function printed(): string {
+  try {
+    stopFor('The plans do not fit:', ['a.ts: one', 'b.ts: two']);
+  } catch (error) {
+    return inspect(new Error('Unable to build', {cause: error}), {depth: Infinity});
+  }
+  return '';
+}
+
+it('stops a build with the sentences alone, and with nothing around them', () => {
+  jest.replaceProperty(process, 'env', {...process.env, NODE_ENV: 'production'});
+  expect(printed()).toContain('The plans do not fit:\n    a.ts: one\n    b.ts: two');
+  expect(printed()).not.toMatch(/^\s*at /m);
+});
+
+it('leaves other processes their lists of calls, and goes on where nothing is wrong', () => {
+  expect(printed()).toMatch(/^\s*at /m);
+  expect(() => stopFor('The plans do not fit:', [])).not.toThrow();
+  expect(Error.stackTraceLimit).toBe(limit);
+});

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {routes} from '../../src/data/routes';
-import {editDistance} from '../../src/browser/search/suggestWord';
+import {editDistance} from '../../src/browser/search/spelling';
 import {isPost, knownFields} from '../../src/lib/frontMatter';
 import {legalProblems} from '../../src/lib/legal/check';
 import {legalFolders} from '../../src/lib/legal/model';

@@ -29,14 +29,16 @@ const hrefs = ($: cheerio.CheerioAPI, selector: string) =>
 function indexed(locale: string) {
   const folder = path.join(build, locale, 'pagefind/fragment');
   return new Map(
-    readdirSync(folder).map((name) => {
-      const text = gunzipSync(readFileSync(path.join(folder, name))).toString();
-      const {url, meta: said} = JSON.parse(text.slice(text.indexOf('{'))) as {
-        url: string;
-        meta: Record<string, string>;
-      };
-      return [url, said];
-    }),
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.pf_fragment'))
+      .map((name) => {
+        const text = gunzipSync(readFileSync(path.join(folder, name))).toString();
+        const {url, meta: said} = JSON.parse(text.slice(text.indexOf('{'))) as {
+          url: string;
+          meta: Record<string, string>;
+        };
+        return [url, said];
+      }),
   );
 }
 
@@ -285,12 +287,12 @@ describe('archive of the blog', () => {
     expect($('main section li time').attr('datetime')).toBe('2025-01-01');
   });
 
-  test('says in Italian which articles are in English, and stands in the sitemap and not in the search', () => {
+  test('says in Italian which articles are in English, and stands in the sitemap and in the search', () => {
     const $ = page('it/blog/archive');
     expect($('main h1').text()).toBe('Archivio');
     expect($('main section li a').attr('lang')).toBe('en');
     expect(read('sitemap.xml')).toContain('/blog/archive<');
-    expect([...indexed('').keys()].filter((address) => address.startsWith('/blog/archive'))).toEqual([]);
+    expect([...indexed('').keys()]).toContain('/blog/archive');
   });
 });
 

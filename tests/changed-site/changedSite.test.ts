@@ -106,11 +106,13 @@ const pageAt = (address: string, folder = build) => load(path.join(folder, `${ad
 function indexed(locale: string): Map<string, {content: string; filters: Record<string, string[]>}> {
   const folder = path.join(build, locale, 'pagefind/fragment');
   return new Map(
-    readdirSync(folder).map((name) => {
-      const text = gunzipSync(readFileSync(path.join(folder, name))).toString();
-      const page = JSON.parse(text.slice(text.indexOf('{')));
-      return [page.url, page];
-    }),
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.pf_fragment'))
+      .map((name) => {
+        const text = gunzipSync(readFileSync(path.join(folder, name))).toString();
+        const page = JSON.parse(text.slice(text.indexOf('{')));
+        return [page.url, page];
+      }),
   );
 }
 

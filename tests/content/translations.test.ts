@@ -4,8 +4,8 @@ import path from 'node:path';
 import {root} from './site';
 
 const folders = {en: path.join(root, 'src/content'), it: path.join(root, 'i18n/it/content')};
-/** Rules of a language are no words: functions from one text to another. */
-const rules = ['typesetting.ts'];
+/** Rules of a language are no words: functions from one text to another, and what its speakers mean by a word. */
+const rules = ['typesetting.ts', 'searchWords.ts'];
 const filesOf = (folder: string) =>
   readdirSync(folder).filter((name) => name.endsWith('.ts') && !rules.includes(name));
 
@@ -31,7 +31,10 @@ function entries(value: unknown, place: string): Entry[] {
     ]);
   }
   if (value && typeof value === 'object') {
-    return Object.entries(value).flatMap(([key, part]) => entries(part, `${place}.${key}`));
+    // `ask` has what people type: each language has as many phrases as it needs.
+    return Object.entries(value)
+      .filter(([key]) => key !== 'ask')
+      .flatMap(([key, part]) => entries(part, `${place}.${key}`));
   }
   throw new Error(`${place} is ${String(value)}`);
 }
@@ -77,8 +80,8 @@ const shared = new Set([
   'Telco',
   'compliance',
 ]);
-/** Ids and names of people are no words, and neither is a text without a letter. */
-const isWord = ([place, text]: Entry) => !/\.(?:id|author)$/.test(place) && /\p{L}/u.test(text);
+/** Ids, addresses and names of people are no words, and neither is a text without a letter. */
+const isWord = ([place, text]: Entry) => !/\.(?:id|author|to)$/.test(place) && /\p{L}/u.test(text);
 
 function untranslated(english: readonly Entry[], italian: readonly Entry[]): string[] {
   const texts = new Map(italian);

@@ -31,12 +31,12 @@ interface FrontMatterAnswer {
 const numbers = (text: string) => text.match(/\d[\d.,]*\d|\d/g) ?? [];
 
 /**
- * Answers as the search has them.
+ * Answers as the search has them. One that leads to a page which the site does not have is left out, and said.
  *
  * @param answers as they are written
  * @param pages what stands in the main region of each page, and what the page is called, by its path with the locale
  * @param baseUrl path of the locale's home, with a slash at its end
- * @throws Error that names each answer whose page, place or numbers there are not: an answer is never invented
+ * @throws Error that names each answer whose place or numbers are not on its page: an answer is never invented
  */
 export function checkedAnswers(
   answers: readonly WrittenAnswer[],
@@ -44,29 +44,38 @@ export function checkedAnswers(
   baseUrl: string,
 ): Answer[] {
   const problems: string[] = [];
-  const checked = answers.map(({file, ask, text, to}): Answer => {
+  const absent = new Set<string>();
+  const checked = answers.flatMap(({file, ask, text, to}): Answer[] => {
     if (/^https?:/.test(to)) {
-      return {ask, text, url: to};
+      return [{ask, text, url: to}];
     }
     const url = baseUrl + to.slice(1);
     const [path = '', anchor] = url.split('#');
     const page = pages.get(path);
-    const say = (problem: string) => problems.push(`${file}: the answer "${text}" ${problem}`);
     if (!page) {
-      say(`leads to ${to}, and the search has no such page`);
-    } else if (anchor !== undefined && !page.main.anchors.has(anchor)) {
-      say(`leads to ${to}, and the page has no heading with that anchor`);
-    } else {
-      const said = new Set(numbers(page.main.text));
-      const invented = numbers(text).filter((number) => !said.has(number));
-      if (invented.length > 0) {
-        say(`has ${invented.join(', ')}, which does not stand on ${path}`);
-      }
+      absent.add(`${file}: ${path}`);
+      return [];
     }
-    return {ask, text, url, from: page?.name};
+    const said = new Set(numbers(page.main.text));
+    const invented = numbers(text).filter((number) => !said.has(number));
+    if (anchor !== undefined && !page.main.anchors.has(anchor)) {
+      problems.push(
+        `${file}: the answer "${text}" leads to ${to}, and the page has no heading with that anchor`,
+      );
+    } else if (invented.length > 0) {
+      problems.push(
+        `${file}: the answer "${text}" has ${invented.join(', ')}, which does not stand on ${path}`,
+      );
+    }
+    return [{ask, text, url, from: page.name}];
   });
   if (problems.length > 0) {
     throw new Error(problems.join('\n'));
+  }
+  if (absent.size > 0) {
+    console.warn(
+      `[WARNING] Answers of the search that lead to pages which the site does not have are left out: ${[...absent].join(', ')}.`,
+    );
   }
   return checked;
 }

@@ -116,8 +116,8 @@ function Particulars({document, version}: TextPageData) {
 export default function LegalTextPage({page}: {page: TextPageData}) {
   const {document, version, present, text} = page;
   const site = useSite();
-  const {language} = useLanguage();
-  const date = longDate(language, version.date);
+  const {textLanguage} = useLanguage();
+  const date = longDate(textLanguage, version.date);
   const meta = present
     ? {title: text.title, description: text.description}
     : {

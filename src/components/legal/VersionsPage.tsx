@@ -52,7 +52,11 @@ function Periods({document, versions}: VersionsPageData) {
       </thead>
       <tbody>
         {versions.map(({date, until, state, sha256}) => (
-          <tr key={date} data-from={date} data-answer={words.lookup.answer(longDate(textLanguage, date), sha256)}>
+          <tr
+            key={date}
+            data-from={date}
+            data-answer={words.lookup.answer(longDate(textLanguage, date), sha256)}
+          >
             <td>
               <PostDate date={date} />
             </td>

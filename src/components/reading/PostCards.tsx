@@ -4,6 +4,7 @@ import type {Content} from '@theme/BlogPostPage';
 import {Badge} from '@site/src/components/ui/Badge';
 import {Picture} from '@site/src/components/ui/Picture';
 import {Unbroken} from '@site/src/components/ui/Unbroken';
+import {useLanguage} from '../shell/LanguageContext';
 import {useTextLanguage} from '../shell/useTranslationState';
 import {Byline} from './Byline';
 import {asPost, authorsOf, type Post} from './post';
@@ -20,8 +21,10 @@ interface PostCardProps {
 function PostCard({of: post, heading: Heading}: PostCardProps) {
   const {metadata, frontMatter, picture} = post;
   const readingTime = useReadingTime(post);
-  // Of a post that is not translated yet: its words are in another language than the page.
-  const language = useTextLanguage(metadata.permalink);
+  const {textLanguage} = useLanguage();
+  // Of a post that is not translated yet, unless the words around it are in its language as well.
+  const borrowed = useTextLanguage(metadata.permalink);
+  const language = borrowed === textLanguage ? undefined : borrowed;
   return (
     <li className={styles.card}>
       {picture && (

@@ -23,11 +23,9 @@ jest.mock(
   {virtual: true},
 );
 
-jest.mock(
-  '@docusaurus/useGlobalData',
-  () => ({useAllPluginInstancesData: () => ({default: states})}),
-  {virtual: true},
-);
+jest.mock('@docusaurus/useGlobalData', () => ({useAllPluginInstancesData: () => ({default: states})}), {
+  virtual: true,
+});
 
 function Probe() {
   const {language, toggleHref} = useLanguage();

@@ -14,7 +14,8 @@ export function RevenueChart({label, services}: {label: string; services: readon
   return (
     <figure className={styles.chart} aria-label={label}>
       <p>
-        {monthName(textLanguage, months.length, 'long')} <b>{formats(textLanguage).eur(sampleRevenueLastMonthEur)}</b>
+        {monthName(textLanguage, months.length, 'long')}{' '}
+        <b>{formats(textLanguage).eur(sampleRevenueLastMonthEur)}</b>
       </p>
       <svg className="drawing" viewBox="0 0 240 90" aria-hidden>
         {services.map((service, index) => (

@@ -1,5 +1,5 @@
 /** Copies of the portal, changed, built and served as the portal itself is. */
-import {type ChildProcess, spawn, spawnSync} from 'node:child_process';
+import {type ChildProcess, execFileSync, spawn, spawnSync} from 'node:child_process';
 import {cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
@@ -12,23 +12,44 @@ const unclonable = /^(?:\.git|\.data|\.docusaurus|build|node_modules|test-result
 /** What has no part in the pages. */
 const aside = ['tests', 'bench', 'drills'];
 
-/**
- * Copies the portal as a clone has it, with the packages of this one. The bundler's cache is left to the portal's own builds.
- *
- * @param folder empty
- * @param without folders and files at the top that the copy goes without: what has no part in the pages, unless said
- */
-export function copyProject(folder: string, without: readonly string[] = aside): void {
+function copyFiles(folder: string, without: readonly string[]): void {
   for (const name of readdirSync(root).filter((it) => !unclonable.test(it) && !without.includes(it))) {
     cpSync(path.join(root, name), path.join(folder, name), {
       recursive: true,
       filter: (file) => file !== path.join(root, 'api/dist'),
     });
   }
+}
+
+/**
+ * Copies what the pages are made of, with the packages of this portal. The bundler's cache is left to the portal's own
+ * builds, pictures and documents that are there already are not made anew.
+ *
+ * @param folder empty
+ */
+export function copyProject(folder: string): void {
+  copyFiles(folder, aside);
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
-  editFile(path.join(folder, 'docusaurus.config.ts'), [
-    ['rspackPersistentCache: true', 'rspackPersistentCache: false'],
-  ]);
+  const config = path.join(folder, 'docusaurus.config.ts');
+  const cached = 'rspackPersistentCache: true';
+  if (readFileSync(config, 'utf8').includes(cached)) {
+    editFile(config, [[cached, 'rspackPersistentCache: false']]);
+  }
+}
+
+/**
+ * Copies all that a clone has, tests and repository too, as if its packages were installed: caches are its own.
+ *
+ * @param folder empty
+ */
+export function cloneProject(folder: string): void {
+  copyFiles(folder, []);
+  const packages = path.join(root, 'node_modules');
+  mkdirSync(path.join(folder, 'node_modules'));
+  for (const name of readdirSync(packages).filter((it) => it !== '.cache')) {
+    symlinkSync(path.join(packages, name), path.join(folder, 'node_modules', name));
+  }
+  execFileSync('git', ['init', '--quiet'], {cwd: folder});
 }
 
 /** Takes the guides and articles out of a copy. */

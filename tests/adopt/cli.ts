@@ -3,15 +3,14 @@
  * drills: format, lint, types, build, and the tests of units and pages. The client's figures are left out, which an adopter
  * replaces. Ends with 1 where something is red, and leaves that copy to be looked at.
  */
-import {existsSync} from 'node:fs';
+import {existsSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {follow, recipes, type Recipe} from './recipes';
 import {Portal} from './portal';
-import {runIn} from '../copy';
+import {cloneProject, runIn} from '../copy';
 
 const bin = (name: string) => `node_modules/${name}`;
 const prettier = bin('prettier/bin/prettier.cjs');
-const jest = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', bin('jest/bin/jest.js')];
 
 /** What is run in a copy, in this order: a name, a script and its arguments. */
 const checks: readonly (readonly [string, string, ...string[]])[] = [
@@ -21,24 +20,34 @@ const checks: readonly (readonly [string, string, ...string[]])[] = [
   ['types of the API', bin('typescript/bin/tsc'), '--noEmit', '-p', 'api'],
   ['texts', 'scripts/check-content/cli.mjs'],
   ['build', bin('tsx/dist/cli.mjs'), 'scripts/build.ts'],
+  [
+    'tests',
+    '--experimental-vm-modules',
+    '--disable-warning=ExperimentalWarning',
+    bin('jest/bin/jest.js'),
+    '--silent',
+  ],
 ];
 
-/** The tests of the product, besides those that do recipes themselves and those of the client's figures. */
-const tests = [...jest, '--testPathIgnorePatterns', 'tests/adopt/', 'tests/client-figures/'];
+/** Tests that are not the product's: the client's figures, and those that do recipes themselves. */
+const others = ['tests/client-figures', 'tests/adopt'];
 
 const seconds = (since: number) => `${Math.round((Date.now() - since) / 1000)} s`;
 
 /** Does a recipe and all checks. Tells whether all are green. */
 function check(recipe: Recipe): boolean {
   console.log(`\n${recipe.name}`);
-  const portal = new Portal([]);
+  const portal = new Portal(cloneProject);
   const env = follow(portal, recipe);
   console.log(`  ${portal.touched.size} files touched`);
   // As editors do.
   const written = [...portal.touched].filter((file) => existsSync(path.join(portal.folder, file)));
   runIn(portal.folder, prettier, ['--write', '--ignore-unknown', 'package.json', ...written]);
-  const [program, ...args] = tests as [string, ...string[]];
-  const red = [...checks, ['tests', program, ...args] as const].filter(([name, script, ...given]) => {
+  for (const folder of others.map((it) => path.join(portal.folder, it))) {
+    const tests = readdirSync(folder).filter((file) => /\.(?:test|spec)\.ts$/.test(file));
+    tests.forEach((file) => rmSync(path.join(folder, file)));
+  }
+  const red = checks.filter(([name, script, ...given]) => {
     const begun = Date.now();
     const own = {...env, TZ: 'UTC', NODE_ENV: name === 'tests' ? 'test' : 'production'};
     const {ok, said} = runIn(portal.folder, script, given, own);

@@ -10,9 +10,9 @@ export class Portal {
   /** Files that were written or deleted, relative to the portal; a folder that goes counts once. */
   readonly touched = new Set<string>();
 
-  /** @param without folders at the top that the copy goes without: what has no part in the pages, unless said */
-  constructor(without?: readonly string[]) {
-    copyProject(this.folder, without);
+  /** @param copy what it has: all that the pages are made of, unless said */
+  constructor(copy: (folder: string) => void = copyProject) {
+    copy(this.folder);
   }
 
   /** A file of the copy as it stands. */

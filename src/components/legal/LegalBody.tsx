@@ -70,7 +70,7 @@ function LegalPart({number, id, title, blocks}: Part) {
 /** A legal text: every part, paragraph and item with its anchor. */
 export function LegalBody({text, lang}: {text: LegalText; lang?: string}) {
   return (
-    <div className={styles.body} lang={lang}>
+    <div className={styles.body} lang={lang} data-text="">
       {text.parts.map((part) => (
         <LegalPart key={part.id} {...part} />
       ))}

@@ -5,7 +5,7 @@ import {Badge} from '@site/src/components/ui/Badge';
 import {Picture} from '@site/src/components/ui/Picture';
 import {Unbroken} from '@site/src/components/ui/Unbroken';
 import {useLanguage} from '../shell/LanguageContext';
-import {useTextLanguage} from '../shell/useTranslationState';
+import {useTextAttributes} from '../shell/useTranslationState';
 import {Byline} from './Byline';
 import {asPost, authorsOf, type Post} from './post';
 import {PostDate} from './PostDate';
@@ -23,21 +23,21 @@ function PostCard({of: post, heading: Heading}: PostCardProps) {
   const readingTime = useReadingTime(post);
   const {textLanguage} = useLanguage();
   // Of a post that is not translated yet, unless the words around it are in its language as well.
-  const borrowed = useTextLanguage(metadata.permalink);
-  const language = borrowed === textLanguage ? undefined : borrowed;
+  const own = useTextAttributes(metadata.permalink);
+  const borrowed = own.lang === textLanguage ? {} : own;
   return (
     <li className={styles.card}>
       {picture && (
         <Picture of={picture} alt={frontMatter.imageAlt ?? ''} sizes="(min-width: 40rem) 24rem, 92vw" />
       )}
       <div className={styles.body}>
-        {language && <Badge tone="muted">{blog.list.untranslated}</Badge>}
-        <Heading lang={language}>
+        {borrowed.lang && <Badge tone="muted">{blog.list.untranslated}</Badge>}
+        <Heading {...borrowed}>
           <Link to={metadata.permalink}>
             <Unbroken>{metadata.title}</Unbroken>
           </Link>
         </Heading>
-        <p lang={language}>{metadata.description}</p>
+        <p {...borrowed}>{metadata.description}</p>
         <Byline
           authors={authorsOf(post)}
           notes={[<PostDate key="date" date={metadata.date} />, readingTime]}

@@ -71,7 +71,7 @@ function LegalPart({number, id, title, blocks}: Part) {
 /** A legal text: every part, paragraph and item with its anchor. */
 export function LegalBody({text, attributes}: {text: LegalText; attributes: TextAttributes}) {
   return (
-    <div className={styles.body} {...attributes} data-text="">
+    <div className={styles.body} {...attributes}>
       {text.parts.map((part) => (
         <LegalPart key={part.id} {...part} />
       ))}

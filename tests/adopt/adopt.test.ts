@@ -23,7 +23,12 @@ const formerColours = ((own) => {
   const {colours} = parseColours(readFileSync(path.join(__dirname, 'brand/colours.css'), 'utf8'));
   const kept = [colours.light, colours.dark].flatMap((palette) => Object.values(palette));
   return [...new Set(own)].filter((colour) => !kept.includes(colour));
-})([light, dark].flatMap((palette) => Object.values(palette)));
+})(
+  [light, dark].flatMap((palette) =>
+    // Colours of invented partners are theirs.
+    Object.entries(palette).flatMap(([name, colour]) => (name.startsWith('sample-') ? [] : colour)),
+  ),
+);
 const formerIn = (colours: Iterable<string>) => {
   const there = new Set(colours);
   return formerColours.filter((colour) => there.has(colour));
@@ -158,7 +163,7 @@ describe('a plan fewer, and German with home and one guide', () => {
 
   it('writes figures and days as the words around them', () => {
     // What is shown in English is the English page.
-    const shown = (page: string) => portal.page(page)('main').text();
+    const shown = (page: string) => portal.page(page)('main').text().replaceAll('/de/', '/');
     const borrowed = portal
       .built('.html')
       .filter((file) => file.startsWith('de/'))
@@ -170,6 +175,13 @@ describe('a plan fewer, and German with home and one guide', () => {
     for (const page of borrowed) {
       expect([page, shown(`de/${page}`)]).toEqual([page, shown(page)]);
     }
+  });
+
+  it('says of its list for assistants which language the texts are in, where the list is in English', () => {
+    const list = portal.read('de/llms.txt');
+    expect(list).toContain('## Guides (German)');
+    expect(list).toContain('[Einrichten]');
+    expect(portal.read('llms.txt')).toContain('## Guides\n');
   });
 
   it('names the languages of a page to search engines, and leads to all of them', () => {

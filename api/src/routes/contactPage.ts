@@ -38,7 +38,9 @@ function leadTo(origin: string, $: CheerioAPI): void {
   withoutFonts($);
   for (const name of ['href', 'src', 'srcset', 'poster', 'action']) {
     // The contact form itself comes here.
-    $(`[${name}]:not([action$="/api/contact"])`).attr(name, (_, value) => value.replaceAll(/(^|,\s*)\/(?!\/)/g, `$1${origin}/`));
+    $(`[${name}]:not([action$="/api/contact"])`).attr(name, (_, value) =>
+      value.replaceAll(/(^|,\s*)\/(?!\/)/g, `$1${origin}/`),
+    );
   }
   $('meta[http-equiv="Content-Security-Policy"]').attr('content', (_, policy) => letIn(policy, origin));
 }

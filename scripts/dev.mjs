@@ -5,7 +5,7 @@
  */
 import {createServer} from 'node:net';
 import {once} from 'node:events';
-import {endGroup, listMistakes, startGroup} from './lib.mjs';
+import {endGroup, listMistakes, startGroup, whenNpmEnds} from './lib.mjs';
 
 async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
@@ -45,11 +45,7 @@ function end(code, signal = 'SIGTERM') {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => end(0, signal));
 }
-// npm tells its shell to end, and the shell tells nobody.
-const parent = process.ppid;
-if (process.env.npm_lifecycle_event === 'dev') {
-  setInterval(() => process.ppid !== parent && end(0), 250).unref();
-}
+whenNpmEnds(() => end(0));
 site.on('exit', (code) => {
   if (code && !ending) {
     listMistakes();

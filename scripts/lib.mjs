@@ -28,7 +28,19 @@ export function run(tool, args, env = {}) {
 }
 
 /**
- * Starts a tool of the project and passes signals on to it.
+ * Calls back when npm, which started this process, has ended: npm tells its shell to end, and the shell tells nobody.
+ *
+ * @param {() => void} end
+ */
+export function whenNpmEnds(end) {
+  const parent = process.ppid;
+  if (process.env.npm_lifecycle_event) {
+    setInterval(() => process.ppid !== parent && end(), 250).unref();
+  }
+}
+
+/**
+ * Starts a tool of the project, passes signals on to it, and ends it with npm.
  *
  * @param {string} tool name in node_modules/.bin, or `node`
  * @param {string[]} args
@@ -40,6 +52,7 @@ export function start(tool, args, env = {}, stdio = 'inherit') {
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.on(signal, () => child.kill(signal));
   }
+  whenNpmEnds(() => child.kill());
   return child;
 }
 

@@ -1,62 +1,154 @@
-/** A copy of the portal with other texts and another configuration, built and served as the portal itself is. */
-import {type ChildProcess, spawn, spawnSync} from 'node:child_process';
-import {cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+/** Copies of the portal, changed, built and served as the portal itself is. */
+import {type ChildProcess, execFileSync, spawn, spawnSync} from 'node:child_process';
+import {cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
+import {languagesOf} from '../src/lib/languages';
 
 const root = path.resolve(__dirname, '..');
 
-/** What a clone does not have, and what has no part in these pages. */
-const leftOut = /^(?:\.git|\.data|\.docusaurus|build|node_modules|test-results|tests|bench|docs|blog)$/;
+/** What a clone does not have. */
+const unclonable = /^(?:\.git|\.data|\.docusaurus|build|node_modules|test-results|playwright-report)$/;
+/** What has no part in the pages. */
+const aside = ['tests', 'bench', 'drills'];
+
+function copyFiles(folder: string, without: readonly string[]): void {
+  for (const name of readdirSync(root).filter((it) => !unclonable.test(it) && !without.includes(it))) {
+    cpSync(path.join(root, name), path.join(folder, name), {
+      recursive: true,
+      filter: (file) => file !== path.join(root, 'api/dist'),
+    });
+  }
+}
 
 /**
- * Copies the portal without its guides and articles.
+ * Copies what the pages are made of, with the packages of this portal. The bundler's cache is left to the portal's own
+ * builds, pictures and documents that are there already are not made anew.
  *
  * @param folder empty
- * @param texts files that the copy has besides, by their paths
- * @param config configuration that takes the place of the portal's, by its path
  */
-export function copyPortal(folder: string, texts: Readonly<Record<string, string>>, config: string): void {
-  for (const name of readdirSync(root).filter((entry) => !leftOut.test(entry))) {
-    cpSync(path.join(root, name), path.join(folder, name), {recursive: true});
-  }
+export function copyProject(folder: string): void {
+  copyFiles(folder, aside);
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
-  for (const own of ['docusaurus-plugin-content-docs', 'docusaurus-plugin-content-blog']) {
-    rmSync(path.join(folder, 'i18n/it', own), {recursive: true});
+  const config = path.join(folder, 'docusaurus.config.ts');
+  const cached = 'rspackPersistentCache: true';
+  if (readFileSync(config, 'utf8').includes(cached)) {
+    editFile(config, [[cached, 'rspackPersistentCache: false']]);
   }
-  for (const [file, text] of Object.entries(texts)) {
+}
+
+/**
+ * Copies all that a clone has, tests and repository too, as if its packages were installed: caches are its own.
+ *
+ * @param folder empty
+ */
+export function cloneProject(folder: string): void {
+  copyFiles(folder, []);
+  const packages = path.join(root, 'node_modules');
+  mkdirSync(path.join(folder, 'node_modules'));
+  for (const name of readdirSync(packages).filter((it) => it !== '.cache')) {
+    symlinkSync(path.join(packages, name), path.join(folder, 'node_modules', name));
+  }
+  execFileSync('git', ['init', '--quiet'], {cwd: folder});
+}
+
+/** Takes the guides and articles out of a copy. */
+export function withoutTexts(folder: string): void {
+  for (const name of ['docs', 'blog']) {
+    rmSync(path.join(folder, name), {recursive: true});
+    for (const language of languagesOf(folder).slice(1)) {
+      const own = path.join(folder, 'i18n', language, `docusaurus-plugin-content-${name}`);
+      rmSync(own, {recursive: true, force: true});
+    }
+  }
+}
+
+/** Writes files below a folder, by their paths. */
+export function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
+  for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
     writeFileSync(path.join(folder, file), text);
   }
+}
+
+/**
+ * Replaces texts that stand in a file exactly once.
+ *
+ * @throws Error where one does not
+ */
+export function editFile(file: string, replacements: readonly (readonly [string, string])[]): void {
+  const text = replacements.reduce(
+    (before, [from, to]) => {
+      if (before.split(from).length !== 2) {
+        throw new Error(`${file} does not hold this once: ${from}`);
+      }
+      return before.replace(from, () => to);
+    },
+    readFileSync(file, 'utf8'),
+  );
+  writeFileSync(file, text);
+}
+
+/**
+ * Runs a program of a copy to its end.
+ *
+ * @param program path of a script, in the copy
+ * @param env variables besides those of this process
+ */
+export function runIn(
+  folder: string,
+  program: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): {ok: boolean; said: string} {
+  const {status, stdout, stderr} = spawnSync(process.execPath, [program, ...args], {
+    cwd: folder,
+    env: {...process.env, NODE_ENV: 'production', ...env},
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  });
+  return {ok: status === 0, said: stdout + stderr};
+}
+
+/** Runs Docusaurus in a copy. */
+export const docusaurusIn = (
+  folder: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+) => runIn(folder, 'node_modules/@docusaurus/core/bin/docusaurus.mjs', args, env);
+
+/**
+ * Copies the portal with other texts.
+ *
+ * @param folder empty
+ * @param texts files that the copy has instead of guides and articles, by their paths
+ * @param config configuration that takes the place of the portal's, by its path
+ */
+export function copyPortal(folder: string, texts: Readonly<Record<string, string>>, config: string): void {
+  copyProject(folder);
+  withoutTexts(folder);
+  writeFiles(folder, texts);
   cpSync(path.join(root, config), path.join(folder, config));
 }
 
 /**
  * Builds a copy as `docusaurus build` does.
  *
+ * @param config where it is not the portal's own
  * @param env variables besides those of this process
  * @returns what the build said
  * @throws Error with the end of that where it fails
  */
 export function buildCopy(
   folder: string,
-  config: string,
+  config = 'docusaurus.config.ts',
   env: Readonly<Record<string, string>> = {},
 ): string {
-  const {status, stdout, stderr} = spawnSync(
-    process.execPath,
-    ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build', `--config=${config}`],
-    {
-      cwd: folder,
-      env: {...process.env, NODE_ENV: 'production', ...env},
-      encoding: 'utf8',
-      maxBuffer: 2 ** 26,
-    },
-  );
-  if (status !== 0) {
-    throw new Error((stdout + stderr).slice(-4000));
+  const {ok, said} = docusaurusIn(folder, ['build', `--config=${config}`], env);
+  if (!ok) {
+    throw new Error(said.slice(-4000));
   }
-  return stdout;
+  return said;
 }
 
 /**

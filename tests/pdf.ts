@@ -15,6 +15,22 @@ export interface PdfFacts {
   author: string;
 }
 
+/** What somebody sees of a PDF. */
+export interface PdfLook {
+  file: string;
+  /** All of it, white space as single spaces. */
+  text: string;
+  /** Of its pixels, at one for each point: '#rrggbb'. */
+  colours: string[];
+}
+
+/** Paints PDFs, and tells what is seen of each. */
+export function lookAtPdfs(files: readonly string[]): PdfLook[] {
+  const painter = path.resolve(__dirname, 'pdfLook.mjs');
+  const said = execFileSync(process.execPath, [painter, ...files], {encoding: 'utf8', maxBuffer: 2 ** 26});
+  return JSON.parse(said) as PdfLook[];
+}
+
 /** Reads a PDF back. */
 export function readPdf(file: Uint8Array): PdfFacts {
   const reader = path.resolve(__dirname, 'pdfText.mjs');

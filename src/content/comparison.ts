@@ -39,7 +39,7 @@ export const comparison = {
       portal: 'Hosted portal or shared file space',
     },
     plansWith: (feature: FeatureId) =>
-      planWith(feature) === entry ? 'Every plan' : `From ${planWith(feature).name}`,
+      planWith(feature) !== entry ? `From ${planWith(feature).name}` : several ? 'Every plan' : entry.name,
     sum: 'Traditional stack',
     sumTools: 'Six tools',
     sumIncluded: several ? `From ${eur(entry.eurPerMonth)}` : eur(entry.eurPerMonth),
@@ -53,7 +53,7 @@ export const comparison = {
       }),
     )}, billed annually.${onRequest ? ` Beyond that, ${onRequest.name} is on request.` : ''}`,
     `The saving of ${eur(savedPerClientEur)} per client is the middle of the stack less the ${entry.name} plan${clientsPerPlan > 1 ? `, shared by ${number(clientsPerPlan)} clients` : ''}. ${number(exampleClients)} clients over twelve months make ${eur(savedPerYearEur)}.${clientsPerPlan > 1 ? '' : ' That is cautious: it counts the plan once for every client.'}`,
-    `Project and remediation needs ${remediation.name}, the client portal ${workspaces.name}. The calculator takes the smallest plan that fits your clients and tools, and counts it once.`,
+    `Project and remediation needs ${remediation.name}, the client portal ${workspaces.name}. ${several ? 'The calculator takes the smallest plan that fits your clients and tools, and counts it once' : 'The calculator counts the plan once'}.`,
     `Add-ons and the one-time white-label setup fee of ${eur(whiteLabelSetupEur)} are not part of the calculation.`,
     `A hire counts ${eur(hireEurPerYear)} a year and a marketing campaign ${eur(campaignEur)}, both rounded down.`,
     `Up to ${claims.savingsPercent}% saved and a positive return within ${roiFrom} to ${roiTo} months are results that partners report. Yours depend on your clients, tools and prices.`,

@@ -54,7 +54,7 @@ export const contact = {
     text: "We'll get back to you as soon as possible.",
     next: 'While you wait',
     home: 'Back to Home',
-    pricing: 'Compare plans',
+    pricing: 'Plans and prices',
     booking: 'Book a meeting',
   },
 };

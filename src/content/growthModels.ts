@@ -3,6 +3,7 @@ import {priceList} from '@site/src/data/priceList';
 import {formats} from '@site/src/lib/format';
 
 const {eur, percent, list} = formats('en');
+const {all, several, includes} = priceList;
 const {mrrIncreasePercent, costReductionPercent} = claims.successStory;
 const fewerRequests = percent(claims.fewerSupportRequestsPercent);
 
@@ -201,7 +202,7 @@ export const growthModels = {
       kind: 'API hub',
       title: 'Connected once, sold by everybody on the hub',
       text: 'A hub that links accounting, HR and shop software for small firms added security as one more service. Each software house on it offers assessments in its own screens, and none of them built a scanner.',
-      plan: `The full API is part of ${list(priceList.all.filter((plan) => priceList.includes(plan, 'fullApi')).map(({name}) => name))}.`,
+      plan: `The full API is part of ${list(all.filter((plan) => includes(plan, 'fullApi')).map(({name}) => name))}.`,
     },
     architecture: {
       title: 'What the API is built around',
@@ -278,7 +279,7 @@ export const growthModels = {
   },
   finalCta: {
     title: 'Bring one client, one line of business or one supplier list.',
-    text: 'In a first meeting we go through your model with your numbers: what you sell, who does the work and which plan it takes.',
+    text: `In a first meeting we go through your model with your numbers: what you sell, who does the work and ${several ? 'which plan it takes' : 'what it takes'}.`,
     primary: 'See plans and prices',
     secondary: 'Book a meeting',
   },

@@ -75,7 +75,7 @@ export const partnerProgram = {
         title: 'Branded reports and interfaces',
         figure: number(frameworks.length),
         unit: 'frameworks, reported under your logo',
-        text: 'Reports, emails and screens carry your logo and colours on every plan. Your clients deal with one company, and it is yours.',
+        text: `Reports, emails and screens carry your logo and colours ${since('logoAndColours')}. Your clients deal with one company, and it is yours.`,
       },
       {
         title: 'Technical and sales support',

@@ -15,6 +15,9 @@ export const priceListWords = {
   /** Which plans have a feature, at the end of a clause. */
   since: (feature: FeatureId) => {
     const plan = planWith(feature);
+    if (!several) {
+      return `with ${plan.name}`;
+    }
     return plan === entry ? 'on every plan' : `from the ${plan.name} plan up`;
   },
 };

@@ -147,7 +147,7 @@ export const pricing = {
   features: {
     eyebrow: 'Features',
     title: 'What each feature does for you',
-    every: 'In every plan',
+    every: several ? 'In every plan' : `With ${entry.name}`,
     from: (plan: string) => `From ${plan}`,
     items: {
       assessments: {
@@ -187,7 +187,7 @@ export const pricing = {
   comingSoon: {
     badge: 'Coming soon',
     title: 'What we are working on',
-    lede: 'Work in progress, without dates: a feature joins the table above on the day partners can use it. Choose your plan for what it has today.',
+    lede: `Work in progress, without dates: a feature joins the table above on the day partners can use it.${several ? ' Choose your plan for what it has today.' : ''}`,
     items: [
       {
         title: 'Ticketing connectors',
@@ -234,7 +234,9 @@ export const pricing = {
         question: 'What happens when I reach a limit?',
         answer:
           more === ''
-            ? 'You move up to the next plan, at once and prorated. If there is none, ask us.'
+            ? several
+              ? 'You move up to the next plan, at once and prorated. If there is none, ask us.'
+              : 'Ask us: we look at it together.'
             : `You add what you need and stay on your plan: ${more}. If you need more scans or many more clients, ${several ? 'compare with the next plan' : 'ask us'}.`,
       },
       {
@@ -251,8 +253,7 @@ export const pricing = {
       },
       {
         question: 'What support do I get?',
-        answer:
-          'Support by chat and email, on every plan. We give second-level support to your team; your clients turn to you.',
+        answer: `Support by chat and email, ${since('support')}. We give second-level support to your team; your clients turn to you.`,
       },
     ],
   },

@@ -1,7 +1,9 @@
 import {claims, frameworks} from '@site/src/data/claims';
+import {priceList} from '@site/src/data/priceList';
 import {priceListWords} from './priceListWords';
 
 const {since} = priceListWords;
+const {entry, several} = priceList;
 const [roiFrom, roiTo] = claims.roiMonths;
 const [onboardFrom, onboardTo] = claims.onboardingHours;
 
@@ -61,7 +63,7 @@ export const solutions = {
     whiteLabel: {
       tag: 'Your brand',
       title: 'White-label customization, done once',
-      text: `Logo, colour and domain are set in one place and appear everywhere a client looks. Your logo and colours come with every plan, your own domain ${since('customDomain')}.`,
+      text: `Logo, colour and domain are set in one place and appear everywhere a client looks. Your logo and colours come ${several ? 'with every plan' : `with ${entry.name}`}, your own domain ${since('customDomain')}.`,
       about: 'about white-label customization, with your own name',
       picture:
         'One logo, one colour and one domain flow into the portal, the report, the email and the sign-in page',

@@ -23,8 +23,11 @@ export const featureIds = [
 /** A feature that comes with some plans only. */
 export type FeatureId = (typeof featureIds)[number];
 
-const limit = z.int().positive().nullable();
-const eur = z.number().nonnegative();
+const limit = z
+  .int('must be a whole number, or null for "unlimited"')
+  .positive('must be more than 0')
+  .nullable();
+const eur = z.number('must be an amount in EUR').nonnegative('must not be negative');
 
 /** What a plan costs and holds. */
 export const planSchema = z.strictObject({
@@ -33,7 +36,10 @@ export const planSchema = z.strictObject({
   /** Product name, the same in every language. */
   name: z.string().min(1),
   /** EUR per month, billed annually; `null` is "on request". */
-  eurPerMonth: eur.nullable(),
+  eurPerMonth: z
+    .number('must be an amount in EUR, or null for "on request"')
+    .nonnegative('must not be negative')
+    .nullable(),
   /** Internal team members of the MSP; `null` is unlimited. */
   mspUsers: limit,
   /** End clients included; `null` is unlimited. */

@@ -33,3 +33,9 @@ export function companyParticulars(brand: Brand, words: CompanyContent, language
   ];
   return facts.flatMap(([name, text]) => (text ? [{name, text}] : []));
 }
+
+/** The same in one sentence, for the foot of a document: 'Registered name: … · Registered office: …'. */
+export const particularsLine = (brand: Brand, words: CompanyContent, language: string): string =>
+  companyParticulars(brand, words, language)
+    .map(({name, text}) => `${name}: ${text}`)
+    .join(' · ');

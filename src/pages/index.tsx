@@ -23,10 +23,10 @@ import {Statistics} from './_components/home/Statistics';
 
 export default function HomePage() {
   const site = useSite();
-  const {language} = useLanguage();
+  const {textLanguage} = useLanguage();
   const structuredData = [
     organization(site, brand, shell.structuredData.organisation),
-    ...platform(site, brand, shell.structuredData, language),
+    ...platform(site, brand, shell.structuredData, textLanguage),
     breadcrumbs(site, [{name: shell.nav.items.home, path: routes.home}]),
   ];
   return (

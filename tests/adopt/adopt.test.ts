@@ -2,47 +2,65 @@
  * The recipes of README and CONTRIBUTING, done on copies as an adopter does them: another brand below a path, with its API
  * elsewhere; a plan fewer, and German; a plan more, in English alone and without a server.
  */
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 import {brand} from '@site/src/data/brand';
+import {parseColours, siteColours} from '@site/src/plugins/brand/colours.cjs';
 import {priceList} from '@site/src/data/priceList';
-import {languagesOf} from '@site/src/lib/languages';
-import {readPdf} from '../pdf';
+import {lookAtPdfs, type PdfLook} from '../pdf';
 import {Portal} from './portal';
+import {follow, recipes} from './recipes';
 
 jest.setTimeout(600_000);
 
-const read = (file: string) => readFileSync(path.join(__dirname, file), 'utf8');
-/** Records of plans, as they stand in the file. */
-const source = readFileSync(path.resolve(__dirname, '../../src/data/plans.ts'), 'utf8');
+const root = path.resolve(__dirname, '../..');
 const {priced} = priceList;
 
-/** The list of languages, as the configuration writes it. */
-const [locales] = /locales: \[[^\]]*\]/.exec(
-  readFileSync(path.resolve(__dirname, '../../docusaurus.config.ts'), 'utf8'),
-)!;
+const {light, dark} = siteColours();
+/** Colours of the portal that the other brand has not: '#rrggbb'. */
+const formerColours = ((own) => {
+  const {colours} = parseColours(readFileSync(path.join(__dirname, 'brand/colours.css'), 'utf8'));
+  const kept = [colours.light, colours.dark].flatMap((palette) => Object.values(palette));
+  return [...new Set(own)].filter((colour) => !kept.includes(colour));
+})(
+  [light, dark].flatMap((palette) =>
+    // Colours of invented partners are theirs.
+    Object.entries(palette).flatMap(([name, colour]) => (name.startsWith('sample-') ? [] : colour)),
+  ),
+);
+const formerIn = (colours: Iterable<string>) => {
+  const there = new Set(colours);
+  return formerColours.filter((colour) => there.has(colour));
+};
+
+/** The colours of a picture's pixels: '#rrggbb'. */
+async function coloursOfPicture(file: string): Promise<string[]> {
+  const {data} = await sharp(file).ensureAlpha().raw().toBuffer({resolveWithObject: true});
+  const pixels = new Set(new Uint32Array(data.buffer, data.byteOffset, data.length / 4));
+  return [...pixels].map((pixel) => {
+    const [red, green, blue] = [pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255];
+    return `#${((red << 16) | (green << 8) | blue).toString(16).padStart(6, '0')}`;
+  });
+}
 
 describe('another brand with other prices, below a path, with its API on another origin', () => {
   const portal = new Portal();
   let said = '';
+  let looks: readonly PdfLook[];
+  /** What all its PDFs look like. */
+  const pdfs = () =>
+    (looks ??= lookAtPdfs(portal.built('.pdf').map((file) => path.join(portal.folder, 'build', file))));
 
   beforeAll(() => {
-    portal.write('src/data/brand.ts', read('brand/brand.ts').replace('../../../src/data/', './'));
-    portal.write('src/css/colours.css', read('brand/colours.css'));
-    portal.write('static/favicon.svg', read('brand/favicon.svg'));
-    expect(portal.touched.size).toBe(3);
-    const [first] = priced;
-    portal.edit('src/data/plans.ts', [[`eurPerMonth: ${first!.eurPerMonth},`, `eurPerMonth: 59,`]]);
-    const result = portal.build({
-      SITE_URL: 'https://www.gruenwacht.example/portal',
-      API_ORIGIN: 'https://api.gruenwacht.example',
-    });
+    const env = follow(portal, recipes.brand, recipes.price, recipes.twoOrigins, recipes.below);
+    const result = portal.build(env);
     said = result.said;
     expect(result).toEqual({ok: true, said});
   });
   afterAll(() => portal.remove());
 
-  it('names the former brand nowhere, whose names are those that the portal has', async () => {
+  it('names the former brand nowhere, whose names are those that the portal has', () => {
     const names = new RegExp([brand.name, new URL(brand.siteUrl).host].join('|'), 'i');
     const texts = portal.built(
       '.html',
@@ -59,20 +77,37 @@ describe('another brand with other prices, below a path, with its API on another
     expect(texts.length).toBeGreaterThan(200);
     expect(texts.filter((file) => names.test(portal.read(file)))).toEqual([]);
     expect(names.test(`${brand.name} of today`)).toBe(true);
-    const pdfs = portal.built('.pdf');
-    expect(pdfs.length).toBeGreaterThan(10);
-    for (const file of pdfs) {
-      const {pages} = readPdf(readFileSync(path.join(portal.folder, 'build', file)));
-      expect(`${file} ${names.test(JSON.stringify(pages))}`).toBe(`${file} false`);
+    expect(pdfs().length).toBeGreaterThan(10);
+    for (const {file, text} of pdfs()) {
+      expect([file, names.exec(text)]).toEqual([file, null]);
     }
   });
 
   it('has its colours everywhere, and its sign', () => {
-    const colours = readFileSync(path.resolve(__dirname, '../../src/css/colours.css'), 'utf8');
-    const former = new RegExp(/--accent: light-dark\((#\w+)/.exec(colours)![1]!, 'i');
     const painted = portal.built('.html', '.css', '.svg');
+    const former = new RegExp(formerColours.join('|'), 'i');
     expect(painted.filter((file) => former.test(portal.read(file)))).toEqual([]);
     expect(portal.read('favicon.svg')).toContain('linearGradient');
+  });
+
+  it('has no pixel of the former colours in cards and PDFs, which those of the portal have', async () => {
+    const own = (folder: string) => readdirSync(folder).map((file) => path.join(folder, file));
+    const cards = ['', 'it/'].flatMap((home) => own(path.join(portal.folder, 'build', home, 'assets/cards')));
+    expect(cards.length).toBeGreaterThan(60);
+    for (const card of cards) {
+      expect([card, formerIn(await coloursOfPicture(card))]).toEqual([card, []]);
+    }
+    for (const {file, colours} of pdfs()) {
+      expect([file, formerIn(colours)]).toEqual([file, []]);
+    }
+    const [card] = own(path.join(root, 'build/assets/cards'));
+    expect(formerIn(await coloursOfPicture(card!))).toEqual(expect.arrayContaining([dark.bg, dark.accent]));
+    const files = ['downloads/onboarding.pdf', 'terms/2025-08-20.pdf'].map((file) =>
+      path.join(root, 'build', file),
+    );
+    for (const {colours} of lookAtPdfs(files)) {
+      expect(formerIn(colours)).toEqual(expect.arrayContaining([light.text, light.accent]));
+    }
   });
 
   it('leads below its path, and to its API', () => {
@@ -99,40 +134,7 @@ describe('a plan fewer, and German with home and one guide', () => {
   const before = priced.at(-2)!;
 
   beforeAll(() => {
-    const record = new RegExp(`  \\{\\n    id: '${last.id}',[\\s\\S]*?\\n  \\},\\n`).exec(source)![0];
-    const adds = /adds: \[([\s\S]*?)\]/.exec(record)![1]!;
-    const kept = new RegExp(`id: '${before.id}',[\\s\\S]*?adds: \\[[\\s\\S]*?\\n    \\]`).exec(source)![0];
-    portal.edit('src/data/plans.ts', [
-      [record, ''],
-      [kept, kept.replace(/,?\s*\]$/, `, ${adds}]`)],
-    ]);
-    for (const file of ['src/content/planWords.ts', 'i18n/it/content/planWords.ts']) {
-      const words = readFileSync(path.join(portal.folder, file), 'utf8');
-      portal.edit(file, [[new RegExp(`  ${last.id}: \\{[\\s\\S]*?\\n  \\},\\n`).exec(words)![0], '']]);
-    }
-    portal.stamp('src/content/planWords.ts');
-    expect(portal.touched.size).toBe(3);
-
-    portal.edit('docusaurus.config.ts', [[locales, locales.replace(']', ", 'de']")]]);
-    portal.write('i18n/de/locale.json', '{"words": "partial"}\n');
-    portal.write(
-      'i18n/de/content/home.ts',
-      `import type {HomeContent} from '@site/src/content/home';
-import type {PartialWords} from '@site/src/lib/words';
-
-export const home: PartialWords<HomeContent> = {
-  meta: {title: 'Cybersicherheit unter eigener Marke'},
-  hero: {title: 'Verkaufe Sicherheit unter deinem Namen.'},
-};
-`,
-    );
-    const guide = 'docs/guides/setup.md';
-    portal.write(
-      'i18n/de/docusaurus-plugin-content-docs/current/guides/setup.md',
-      readFileSync(path.join(portal.folder, guide), 'utf8').replace(/^title: .*$/m, 'title: Einrichten'),
-    );
-    portal.stamp('src/content/home.ts', guide);
-    expect(portal.touched.size).toBe(3 + 4);
+    follow(portal, recipes.planFewer, recipes.german);
     expect(portal.build()).toMatchObject({ok: true});
   });
   afterAll(() => portal.remove());
@@ -159,6 +161,29 @@ export const home: PartialWords<HomeContent> = {
     expect(english('link[rel=canonical]').attr('href')).toBe(`${brand.siteUrl}/pricing`);
   });
 
+  it('writes figures and days as the words around them', () => {
+    // What is shown in English is the English page.
+    const shown = (page: string) => portal.page(page)('main').text().replaceAll('/de/', '/');
+    const borrowed = portal
+      .built('.html')
+      .filter((file) => file.startsWith('de/'))
+      .map((file) => file.slice(3, -5))
+      .filter((page) => portal.page(`de/${page}`)('main').attr('lang') === 'en');
+    expect(borrowed).toEqual(
+      expect.arrayContaining(['pricing', 'pricing-comparison', 'cookies', 'solutions']),
+    );
+    for (const page of borrowed) {
+      expect([page, shown(`de/${page}`)]).toEqual([page, shown(page)]);
+    }
+  });
+
+  it('says of its list for assistants which language the texts are in, where the list is in English', () => {
+    const list = portal.read('de/llms.txt');
+    expect(list).toContain('## Guides (German)');
+    expect(list).toContain('[Einrichten]');
+    expect(portal.read('llms.txt')).toContain('## Guides\n');
+  });
+
   it('names the languages of a page to search engines, and leads to all of them', () => {
     const languages = (page: string) => {
       const $ = portal.page(page);
@@ -179,43 +204,8 @@ describe('a plan more, in English alone, without a server', () => {
   let said = '';
 
   beforeAll(() => {
-    const first = new RegExp(`  \\{\\n    id: '${priced[0]!.id}',[\\s\\S]*?\\n  \\},\\n`).exec(source)![0];
-    portal.edit('src/data/plans.ts', [
-      [
-        first,
-        `${first}  {
-    id: 'grow',
-    name: 'Grow',
-    eurPerMonth: ${Math.ceil(priced[0]!.eurPerMonth) + 20},
-    mspUsers: ${priced[0]!.mspUsers},
-    clients: ${(priced[0]!.clients ?? 0) + 1},
-    scansPerMonth: ${(priced[0]!.scansPerMonth ?? 0) + 1},
-    addOns: {extraClient: 2, extraUser: 19},
-    freeTrial: false,
-    popular: false,
-    adds: [],
-  },
-`,
-      ],
-    ]);
-    portal.edit('src/content/planWords.ts', [
-      [
-        'export const planWords = {\n',
-        `export const planWords = {
-  grow: {
-    tagline: 'For teams that grow.',
-    description: 'For providers between two sizes.',
-    features: ['Priority in the support queue'],
-    home: {step: 'Take on more clients.', features: ['Priority in the support queue']},
-  },
-`,
-      ],
-    ]);
-    portal.edit('docusaurus.config.ts', [[locales, "locales: ['en']"]]);
-    for (const language of languagesOf(portal.folder).slice(1)) {
-      portal.delete(`i18n/${language}`);
-    }
-    const result = portal.build({API_ORIGIN: 'none'});
+    const env = follow(portal, recipes.englishOnly, recipes.planMore, recipes.static);
+    const result = portal.build(env);
     said = result.said;
     expect(result).toEqual({ok: true, said});
   });

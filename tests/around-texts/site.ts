@@ -1,22 +1,7 @@
 /** A site with everything that Docusaurus's documentation promises around a text and that the portal itself does not use. */
-import {spawnSync} from 'node:child_process';
-import {cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-
-const root = path.resolve(__dirname, '../..');
-
-/** What a site is made of, besides its texts. */
-const parts = [
-  'api/src',
-  'src',
-  'static',
-  'legal',
-  'i18n',
-  'docusaurus.config.ts',
-  'sidebars.ts',
-  'package.json',
-  'tsconfig.json',
-];
+import {buildCopy, copyProject, docusaurusIn, editFile, withoutTexts, writeFiles} from '../copy';
 
 const text = (frontMatter: string, body: string) => `---\n${frontMatter.trim()}\n---\n\n${body}\n`;
 
@@ -137,29 +122,7 @@ const options: readonly (readonly [string, string])[] = [
   ['  archiveBasePath: null,', "  archiveBasePath: 'archive',"],
   // Without a history of Git: every file was changed on one day by one author.
   ['  future: {', "  future: {experimental_vcs: 'hardcoded',"],
-  // The cache belongs to the portal's own builds.
-  ['rspackPersistentCache: true', 'rspackPersistentCache: false'],
 ];
-
-function write(folder: string, files: Readonly<Record<string, string>>): void {
-  for (const [name, data] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
-    writeFileSync(path.join(folder, name), data);
-  }
-}
-
-/** @throws Error with the end of what it said */
-function docusaurus(site: string, ...args: string[]): string {
-  const {status, stdout, stderr} = spawnSync(
-    process.execPath,
-    ['node_modules/@docusaurus/core/bin/docusaurus.mjs', ...args],
-    {cwd: site, env: {...process.env, NODE_ENV: 'production'}, encoding: 'utf8', maxBuffer: 2 ** 26},
-  );
-  if (status !== 0) {
-    throw new Error((stdout + stderr).slice(-4000));
-  }
-  return stdout + stderr;
-}
 
 /**
  * Builds the site in a folder, in both languages. Its guides are frozen as version 1.0, and one of them has changed since.
@@ -167,31 +130,14 @@ function docusaurus(site: string, ...args: string[]): string {
  * @returns what the build said
  */
 export function buildSite(site: string): string {
-  for (const name of parts) {
-    cpSync(path.join(root, name), path.join(site, name), {recursive: true});
-  }
-  symlinkSync(path.join(root, 'node_modules'), path.join(site, 'node_modules'));
-  for (const folder of ['blog', 'docs']) {
-    rmSync(path.join(site, `i18n/it/docusaurus-plugin-content-${folder}`), {recursive: true});
-  }
-  write(path.join(site, 'docs'), guides);
-  write(path.join(site, 'blog'), posts);
-  write(path.join(site, 'src/pages'), {'notes.md': page});
-  const config = path.join(site, 'docusaurus.config.ts');
-  writeFileSync(
-    config,
-    options.reduce(
-      (source, [portal, own]) => {
-        if (!source.includes(portal)) {
-          throw new Error(`docusaurus.config.ts has no ${portal}`);
-        }
-        return source.replace(portal, own);
-      },
-      readFileSync(config, 'utf8'),
-    ),
-  );
-  docusaurus(site, 'docs:version', '1.0');
+  copyProject(site);
+  withoutTexts(site);
+  writeFiles(path.join(site, 'docs'), guides);
+  writeFiles(path.join(site, 'blog'), posts);
+  writeFiles(path.join(site, 'src/pages'), {'notes.md': page});
+  editFile(path.join(site, 'docusaurus.config.ts'), options);
+  expect(docusaurusIn(site, ['docs:version', '1.0'])).toMatchObject({ok: true});
   const first = path.join(site, 'docs/guides/first.md');
   writeFileSync(first, readFileSync(first, 'utf8').replaceAll('primavera', 'autunno'));
-  return docusaurus(site, 'build');
+  return buildCopy(site);
 }

@@ -12,7 +12,6 @@ import {
   readFileSync,
   rmSync,
   statSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -21,6 +20,7 @@ import {gunzipSync} from 'node:zlib';
 import * as cheerio from 'cheerio';
 import type {BlogContent} from '@site/src/content/blog';
 import {wordsIn} from '@site/tests/languages';
+import {buildCopy, copyProject, editFile} from '../copy';
 
 const blog = wordsIn<BlogContent>('it', 'blog');
 
@@ -28,9 +28,6 @@ const root = path.resolve(__dirname, '../..');
 const site = mkdtempSync(path.join(tmpdir(), 'portal-changed-'));
 const build = path.join(site, 'build');
 const packages = path.join(root, 'node_modules');
-
-/** What a clone does not have, and what has no part in the pages. */
-const leftOut = ['.git', '.data', '.docusaurus', 'build', 'node_modules', 'test-results', 'tests', 'bench'];
 
 const changed = {
   file: 'docs/guides/setup.md',
@@ -68,33 +65,11 @@ function writeHandbook(folder: string): void {
 let log = '';
 
 beforeAll(async () => {
-  for (const name of readdirSync(root).filter((entry) => !leftOut.includes(entry))) {
-    cpSync(path.join(root, name), path.join(site, name), {recursive: true});
-  }
-  symlinkSync(packages, path.join(site, 'node_modules'));
+  copyProject(site);
   writeHandbook(path.join(site, 'docs/handbook'));
-  const text = readFileSync(path.join(site, changed.file), 'utf8');
-  expect(text).toContain(changed.sentence);
-  writeFileSync(
-    path.join(site, changed.file),
-    text.replace(changed.sentence, `${changed.sentence} from the first day`),
-  );
+  editFile(path.join(site, changed.file), [[changed.sentence, `${changed.sentence} from the first day`]]);
   rmSync(path.join(site, missing.file));
-  // The cache belongs to the portal's own builds.
-  const config = path.join(site, 'docusaurus.config.ts');
-  writeFileSync(
-    config,
-    readFileSync(config, 'utf8').replace('rspackPersistentCache: true', 'rspackPersistentCache: false'),
-  );
-  const {status, stdout, stderr} = spawnSync(
-    process.execPath,
-    ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
-    {cwd: site, env: {...process.env, NODE_ENV: 'production'}, encoding: 'utf8', maxBuffer: 2 ** 26},
-  );
-  log = stdout + stderr;
-  if (status !== 0) {
-    throw new Error(log.slice(-4000));
-  }
+  log = buildCopy(site);
 }, 300_000);
 
 afterAll(() => rmSync(site, {recursive: true}));

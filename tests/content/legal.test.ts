@@ -153,6 +153,12 @@ describe.each(versions)('in %s, %s of %s', (language, document, date) => {
     expect(pdf.language).toBe(language);
     expect(pdf.title).toBe(flat($('main h1').text()));
     expect(pdf.pages[0]).toContain($('main aside code').text());
+    // Whose text it is, as the law wants a company to say, like the page.
+    const particulars = $('h2#company + dl dd').map((_, it) => flat($(it).text()));
+    expect(particulars.length > 2).toBe(!superseded);
+    for (const text of particulars.get()) {
+      expect(pdf.pages[0]).toContain(text);
+    }
   });
 
   it('shows the hash of the English text', () => {

@@ -38,19 +38,23 @@ test('an English browser on an Italian page is offered the English one', async (
   await expect(page).toHaveURL('/pricing');
 });
 
-test('switching the language keeps the place in a text', async ({page}) => {
-  await page.goto('/guides/setup');
-  await pageLoaded(page);
-  await page.waitForLoadState('networkidle');
-  const third = page.locator('main h2[id]').nth(2);
-  const id = await third.getAttribute('id');
-  await third.evaluate((heading) => heading.scrollIntoView({behavior: 'instant'}));
-  await expect.poll(() => third.evaluate((heading) => heading.getBoundingClientRect().top)).toBeLessThan(120);
-  // Not by the mouse: it would first scroll the page to where the link, which sticks, stands in it.
-  await page
-    .locator('header a[hreflang="it"]')
-    .first()
-    .evaluate((link: HTMLAnchorElement) => link.click());
-  await expect(page).toHaveURL(`/it/guides/setup#${id}`);
-  await expect(page.locator(`#${id}`)).toBeInViewport();
-});
+for (const text of ['/guides/setup', '/terms', '/dpa']) {
+  test(`switching the language keeps the place in ${text}`, async ({page}) => {
+    await page.goto(text);
+    await pageLoaded(page);
+    await page.waitForLoadState('networkidle');
+    const third = page.locator('main h2[id]').nth(2);
+    const id = await third.getAttribute('id');
+    await third.evaluate((heading) => heading.scrollIntoView({behavior: 'instant'}));
+    await expect
+      .poll(() => third.evaluate((heading) => heading.getBoundingClientRect().top))
+      .toBeLessThan(120);
+    // Not by the mouse: it would first scroll the page to where the link, which sticks, stands in it.
+    await page
+      .locator('header a[hreflang="it"]')
+      .first()
+      .evaluate((link: HTMLAnchorElement) => link.click());
+    await expect(page).toHaveURL(`/it${text}#${id}`);
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+  });
+}

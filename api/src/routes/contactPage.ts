@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {CheerioAPI} from 'cheerio';
@@ -16,12 +17,30 @@ interface RefusedForm {
 export const letIn = (policy: string, origin: string): string =>
   policy.replaceAll("'self'", `'self' ${origin}`);
 
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Takes the fonts out of a page, which are for pages of their own origin: text shows in the next best. */
+function withoutFonts($: CheerioAPI): void {
+  $('link[rel="preload"][as="font"]').remove();
+  for (const element of $('style')) {
+    const style = $(element).text();
+    const without = style.replaceAll(/@font-face\s*\{[^{}]*\}/g, '');
+    $(element).text(without);
+    // The page's policy knows its styles by their hash.
+    $('meta[http-equiv="Content-Security-Policy"]').attr('content', (_, policy) =>
+      policy.replaceAll(hashOf(style), hashOf(without)),
+    );
+  }
+}
+
 /** Makes a page of the site one that another origin may send: links and files are the site's. */
 function leadTo(origin: string, $: CheerioAPI): void {
-  // Fonts are for pages of their own origin; text shows in the next best.
-  $('link[rel="preload"][as="font"]').remove();
-  for (const name of ['href', 'src', 'srcset', 'poster']) {
-    $(`[${name}]`).attr(name, (_, value) => value.replaceAll(/(^|,\s*)\/(?!\/)/g, `$1${origin}/`));
+  withoutFonts($);
+  for (const name of ['href', 'src', 'srcset', 'poster', 'action']) {
+    // The contact form itself comes here.
+    $(`[${name}]:not([action$="/api/contact"])`).attr(name, (_, value) =>
+      value.replaceAll(/(^|,\s*)\/(?!\/)/g, `$1${origin}/`),
+    );
   }
   $('meta[http-equiv="Content-Security-Policy"]').attr('content', (_, policy) => letIn(policy, origin));
 }

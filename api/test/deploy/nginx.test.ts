@@ -48,8 +48,14 @@ function ask(url: string, options: RequestOptions = {}, body?: string): Promise<
 /** Addresses that have moved, as the build lists them. */
 const moved = '/old /new 301\n/it/perch%C3%A9 /it/why#reason 301\n';
 
-/** Starts nginx with the file as it is delivered, save ports, paths and the address of the server. */
-async function startNginx(upstreamPort: number) {
+/** What the file says to change for a site below a path of its host. */
+const below = (home: string): [string, string][] => [
+  ['location / {', `location ${home} {`],
+  ['location = /api/ready {', `location = ${home}api/ready {`],
+];
+
+/** Starts nginx with the file as it is delivered, save ports, paths, the address of the server and other changes. */
+async function startNginx(upstreamPort: number, changes: readonly [string, string][] = []) {
   const dir = temporaryDir();
   chmodSync(dir, 0o755);
   const [httpPort, httpsPort] = [await freePort(), await freePort()];
@@ -77,6 +83,7 @@ async function startNginx(upstreamPort: number) {
     ['/srv/portal/api/dist/nginx-redirects.conf', join(dir, 'nginx-redirects.conf')],
     ['listen [::]:80;', ''],
     ['listen [::]:443 ssl http2;', ''],
+    ...changes,
   ];
   let site = delivered;
   for (const [from, to] of replacements) {
@@ -107,7 +114,7 @@ async function startNginx(upstreamPort: number) {
   return {http: `http://127.0.0.1:${httpPort}`, https: `https://127.0.0.1:${httpsPort}`};
 }
 
-async function setUpProxied(env: Record<string, string> = {}) {
+async function setUpProxied(env: Record<string, string> = {}, changes?: readonly [string, string][]) {
   const siteDir = temporaryDir();
   writeFileSync(join(siteDir, 'index.html'), '<h1>Home</h1>');
   writeFileSync(join(siteDir, 'index.html.br'), 'as brotli');
@@ -115,7 +122,7 @@ async function setUpProxied(env: Record<string, string> = {}) {
   const api = await setUp({siteDir, env: {TRUST_PROXY: 'loopback', ...env}});
   await api.app.listen({port: 0, host: '127.0.0.1'});
   const {port} = api.app.server.address() as AddressInfo;
-  return {...api, direct: `http://127.0.0.1:${port}`, ...(await startNginx(port))};
+  return {...api, direct: `http://127.0.0.1:${port}`, ...(await startNginx(port, changes))};
 }
 
 function timesSent(answer: Answer, name: string): number {
@@ -201,6 +208,37 @@ describeWith(program !== undefined && hasOpenssl, 'nginx')('nginx', () => {
     expect(tooLong.status).toBe(413);
     expect(tooLong.headers['x-content-type-options']).toBe('nosniff');
     expect(tooLong.headers.server).toBe('nginx');
+  });
+
+  test('has a site below a path, and leaves the rest of the host alone', async () => {
+    const env = {SITE_URL: 'https://www.example.com/portal'};
+    const {https, dataDir, direct} = await setUpProxied(env, below('/portal/'));
+    expect((await ask(`${https}/portal/`)).body).toBe('<h1>Home</h1>');
+    const bare = await ask(`${https}/portal`);
+    expect([bare.status, new URL(String(bare.headers.location)).pathname]).toEqual([301, '/portal/']);
+    const unknown = await ask(`${https}/portal/nothing`);
+    expect([unknown.status, unknown.body]).toEqual([404, (await ask(`${direct}/portal/nothing`)).body]);
+    for (const path of ['/', '/pricing', '/api/health', '/api/ready']) {
+      const answer = await ask(https + path);
+      expect([path, answer.status, answer.body.includes('nginx')]).toEqual([path, 404, true]);
+    }
+    const origin = 'https://www.example.com';
+    expect((await post(`${https}/portal`, validMessage, {origin})).status).toBe(202);
+    expect(rows(dataDir, 'messages')).toHaveLength(1);
+    // Monitors are asked for from inside alone, and this is inside.
+    expect((await ask(`${https}/portal/api/ready`)).status).toBe(200);
+  });
+
+  test('says outside nothing of how the server is, wherever the site lies', async () => {
+    const inside: [string, string][] = [
+      ['allow 127.0.0.0/8;', ''],
+      ['allow ::1;', ''],
+    ];
+    const root = await setUpProxied({}, inside);
+    expect((await ask(`${root.https}/api/ready`)).status).toBe(403);
+    const env = {SITE_URL: 'https://www.example.com/portal'};
+    const {https} = await setUpProxied(env, [...below('/portal/'), ...inside]);
+    expect((await ask(`${https}/portal/api/ready`)).status).toBe(403);
   });
 
   test('while the server is away nginx answers, with the same headers', async () => {

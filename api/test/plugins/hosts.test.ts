@@ -1,5 +1,6 @@
 /** A site below a path of its host, and one on another origin than the API. */
-import {copyFileSync, mkdirSync, writeFileSync} from 'node:fs';
+import {createHash} from 'node:crypto';
+import {copyFileSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {load} from 'cheerio';
 import {otherPlace} from '../../src/builtSite';
@@ -91,6 +92,30 @@ describe('an API on another origin', () => {
     const sent = await postForm({...validMessage, site: claimed}, own);
     expect([sent.statusCode, sent.headers.location]).toEqual([303, `${site}/contact/thanks`]);
     expect(rows(dataDir, 'messages')).toHaveLength(1);
+  });
+
+  test('asks for no file at its own origin on the page that shows what is wrong', async () => {
+    const siteDir = builtSite();
+    const style =
+      '@media (width>=40em){@font-face{font-family:Geist;src:url(/assets/geist.woff2)}}body{margin:0}';
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    const file = join(siteDir, 'contact.html');
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8')
+        .replace("script-src 'self'", `style-src ${hash(style)};script-src 'self'`)
+        .replace(
+          '<script src',
+          `<link rel="preload" as="font" href="/assets/geist.woff2"><link rel="icon" href="/favicon.svg"><style>${style}</style><script src`,
+        ),
+    );
+    const {postForm} = await setUp({env, siteDir});
+    const {body} = await postForm({name: 'Ada'}, from);
+    expect(body).toContain(`href="${site}/favicon.svg"`);
+    expect(body.match(/(?:["'(=]|import\()\/(?!\/)(?!api\/contact)[\w.][^"')]*/g) ?? []).toEqual([]);
+    const $ = load(body);
+    expect($('style').text()).toBe('@media (width>=40em){}body{margin:0}');
+    expect($('meta[http-equiv]').attr('content')).toContain(`style-src ${hash($('style').text())};`);
   });
 
   test('sends nobody to an origin that is not listed', async () => {

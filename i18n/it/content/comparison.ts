@@ -1,4 +1,4 @@
-// sourceHash: 'bf9fad7599dc'
+// sourceHash: '6f3aa318fac0'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {whiteLabelSetupEur} from '@site/src/data/plans';
@@ -39,7 +39,11 @@ export const comparison: ComparisonContent = {
       portal: 'Portale in hosting o area file condivisa',
     },
     plansWith: (feature) =>
-      planWith(feature) === entry ? 'In tutti i piani' : `Da ${planWith(feature).name}`,
+      planWith(feature) !== entry
+        ? `Da ${planWith(feature).name}`
+        : several
+          ? 'In tutti i piani'
+          : entry.name,
     sum: 'Strumenti separati',
     sumTools: 'Sei strumenti',
     sumIncluded: several ? `Da ${eur(entry.eurPerMonth)}` : eur(entry.eurPerMonth),
@@ -54,7 +58,7 @@ export const comparison: ComparisonContent = {
       }),
     )}, con fatturazione annuale.${onRequest ? ` Oltre, ${onRequest.name} è su richiesta.` : ''}`,
     `Il risparmio di ${eur(savedPerClientEur)} per cliente è il valore intermedio degli strumenti separati meno il piano ${entry.name}${clientsPerPlan > 1 ? `, diviso per ${number(clientsPerPlan)} clienti` : ''}. Con ${number(exampleClients)} clienti, in dodici mesi sono ${eur(savedPerYearEur)}.${clientsPerPlan > 1 ? '' : ' È una stima prudente: conta il piano una volta per ogni cliente.'}`,
-    `Progetti e remediation richiedono ${remediation.name}, il portale clienti ${workspaces.name}. Il calcolatore prende il piano più piccolo adatto ai tuoi clienti e strumenti, e lo conta una volta sola.`,
+    `Progetti e remediation richiedono ${remediation.name}, il portale clienti ${workspaces.name}. ${several ? 'Il calcolatore prende il piano più piccolo adatto ai tuoi clienti e strumenti, e lo conta una volta sola' : 'Il calcolatore conta il piano una volta sola'}.`,
     `Le opzioni aggiuntive e il costo una tantum di ${eur(whiteLabelSetupEur)} per attivare il white label non rientrano nel calcolo.`,
     `Un’assunzione vale ${eur(hireEurPerYear)} l’anno e una campagna di marketing ${eur(campaignEur)}, entrambe arrotondate per difetto.`,
     `Il risparmio fino ${withArticle('al', `${claims.savingsPercent}%`)} e il ROI positivo entro ${roiFrom}–${roiTo} mesi sono risultati dei partner. I tuoi dipendono da clienti, strumenti e prezzi.`,

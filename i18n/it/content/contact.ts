@@ -1,4 +1,4 @@
-// sourceHash: 'e65cfb0666cf'
+// sourceHash: 'd37ca5590ad6'
 import {brand} from '@site/src/data/brand';
 import type {ContactContent} from '@site/src/content/contact';
 
@@ -55,7 +55,7 @@ export const contact: ContactContent = {
     text: 'Ti risponderemo il prima possibile.',
     next: 'Nel frattempo',
     home: 'Torna alla home',
-    pricing: 'Confronta i piani',
+    pricing: 'Piani e prezzi',
     booking: 'Prenota un incontro',
   },
 };

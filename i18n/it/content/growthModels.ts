@@ -1,10 +1,11 @@
-// sourceHash: 'e27b50a07bdc'
+// sourceHash: 'b583281d6589'
 import {claims} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import {formats} from '@site/src/lib/format';
 import type {GrowthModelsContent} from '@site/src/content/growthModels';
 
 const {eur, percent, list} = formats('it');
+const {all, several, includes} = priceList;
 const {mrrIncreasePercent, costReductionPercent} = claims.successStory;
 const fewerRequests = percent(claims.fewerSupportRequestsPercent);
 
@@ -204,7 +205,7 @@ export const growthModels: GrowthModelsContent = {
       kind: 'Hub di API',
       title: 'Collegato una volta, venduto da tutti sull’hub',
       text: 'Un hub che collega software di contabilità, personale e vendite per le piccole imprese ha aggiunto la sicurezza come un servizio in più. Ogni software house offre gli assessment nelle proprie schermate, e nessuna ha dovuto costruire uno scanner.',
-      plan: `Le API complete sono comprese in ${list(priceList.all.filter((plan) => priceList.includes(plan, 'fullApi')).map(({name}) => name))}.`,
+      plan: `Le API complete sono comprese in ${list(all.filter((plan) => includes(plan, 'fullApi')).map(({name}) => name))}.`,
     },
     architecture: {
       title: 'Su che cosa sono costruite le API',
@@ -281,7 +282,7 @@ export const growthModels: GrowthModelsContent = {
   },
   finalCta: {
     title: 'Porta un cliente, una linea di business o un elenco di fornitori.',
-    text: 'In un primo incontro vediamo il tuo modello con i tuoi numeri: che cosa vendi, chi fa il lavoro e quale piano serve.',
+    text: `In un primo incontro vediamo il tuo modello con i tuoi numeri: che cosa vendi, chi fa il lavoro e ${several ? 'quale piano serve' : 'che cosa serve'}.`,
     primary: 'Piani e prezzi',
     secondary: 'Prenota un incontro',
   },

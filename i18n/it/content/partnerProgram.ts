@@ -1,4 +1,4 @@
-// sourceHash: '5bd2616b8913'
+// sourceHash: '331e70013650'
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import {sampleBrands} from '@site/src/data/sampleBrands';
@@ -76,7 +76,7 @@ export const partnerProgram: PartnerProgramContent = {
         title: 'Report e interfacce con il tuo marchio',
         figure: number(frameworks.length),
         unit: 'framework, nei report con il tuo logo',
-        text: 'Report, email e schermate hanno il tuo logo e i tuoi colori in ogni piano. I tuoi clienti trattano con una sola azienda: la tua.',
+        text: `Report, email e schermate hanno il tuo logo e i tuoi colori ${since('logoAndColours')}. I tuoi clienti trattano con una sola azienda: la tua.`,
       },
       {
         title: 'Supporto tecnico e commerciale',

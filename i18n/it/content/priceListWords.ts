@@ -1,4 +1,4 @@
-// sourceHash: '6a2950462116'
+// sourceHash: '9968afcdd3bc'
 import {priceList} from '@site/src/data/priceList';
 import {formats} from '@site/src/lib/format';
 import type {PriceListContent} from '@site/src/content/priceListWords';
@@ -14,6 +14,9 @@ export const priceListWords: PriceListContent = {
   fromWithin: several ? `piani da ${price}` : `un piano a ${price}`,
   since: (feature) => {
     const plan = planWith(feature);
+    if (!several) {
+      return `con ${plan.name}`;
+    }
     return plan === entry ? 'con ogni piano' : `dal piano ${plan.name} in su`;
   },
 };

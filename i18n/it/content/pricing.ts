@@ -1,4 +1,4 @@
-// sourceHash: '37f60bf1370c'
+// sourceHash: 'cd447c067b5a'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {contractMonths, whiteLabelSetupEur} from '@site/src/data/plans';
@@ -146,7 +146,7 @@ export const pricing: PricingContent = {
   features: {
     eyebrow: 'Funzionalità',
     title: 'A che cosa ti serve ogni funzionalità',
-    every: 'In tutti i piani',
+    every: several ? 'In tutti i piani' : `Con ${entry.name}`,
     from: (plan) => `Da ${plan}`,
     items: {
       assessments: {
@@ -186,7 +186,7 @@ export const pricing: PricingContent = {
   comingSoon: {
     badge: 'In arrivo',
     title: 'A che cosa stiamo lavorando',
-    lede: 'Lavori in corso, senza date: una funzionalità entra nella tabella il giorno in cui i partner possono usarla. Scegli il piano per quello che offre oggi.',
+    lede: `Lavori in corso, senza date: una funzionalità entra nella tabella il giorno in cui i partner possono usarla.${several ? ' Scegli il piano per quello che offre oggi.' : ''}`,
     items: [
       {
         title: 'Collegamento al ticketing',
@@ -233,7 +233,9 @@ export const pricing: PricingContent = {
         question: 'Che cosa succede se raggiungo un limite?',
         answer:
           more === ''
-            ? 'Passi al piano superiore, subito e pro rata. Se non c’è, chiedi a noi.'
+            ? several
+              ? 'Passi al piano superiore, subito e pro rata. Se non c’è, chiedi a noi.'
+              : 'Chiedi a noi: vediamo insieme che cosa serve.'
             : `Aggiungi quello che serve e resti nel tuo piano: ${more}. Se ti servono più scansioni o molti più clienti, ${several ? 'confronta il piano successivo' : 'chiedi a noi'}.`,
       },
       {
@@ -250,8 +252,7 @@ export const pricing: PricingContent = {
       },
       {
         question: 'Che supporto ricevo?',
-        answer:
-          'Supporto via chat ed email, con tutti i piani. Al tuo team diamo supporto di secondo livello; i tuoi clienti si rivolgono a te.',
+        answer: `Supporto via chat ed email, ${since('support')}. Al tuo team diamo supporto di secondo livello; i tuoi clienti si rivolgono a te.`,
       },
     ],
   },

@@ -172,7 +172,7 @@ export const pricingComparison: PricingComparisonContent = {
       },
       {
         question: 'Dopo quanto si ripaga?',
-        answer: `I partner indicano un ROI positivo entro ${roiFrom}–${roiTo} mesi. I piani hanno fatturazione annuale; i passaggi a un piano superiore valgono subito e si pagano pro rata, quelli a un piano inferiore decorrono dalla fine del ciclo di fatturazione.`,
+        answer: `I partner indicano un ROI positivo entro ${roiFrom}–${roiTo} mesi. ${several ? 'I piani hanno fatturazione annuale; i passaggi a un piano superiore valgono subito e si pagano pro rata, quelli a un piano inferiore decorrono dalla fine del ciclo di fatturazione' : 'La fatturazione è annuale'}.`,
       },
       {
         question: 'Posso portare i numeri a una riunione?',

@@ -1,9 +1,11 @@
-// sourceHash: '9a5a00adad07'
+// sourceHash: '8b633d620d17'
 import {claims, frameworks} from '@site/src/data/claims';
+import {priceList} from '@site/src/data/priceList';
 import type {SolutionsContent} from '@site/src/content/solutions';
 import {priceListWords} from './priceListWords';
 
 const {since} = priceListWords;
+const {entry, several} = priceList;
 
 const [roiFrom, roiTo] = claims.roiMonths;
 const [onboardFrom, onboardTo] = claims.onboardingHours;
@@ -67,7 +69,7 @@ export const solutions: SolutionsContent = {
     whiteLabel: {
       tag: 'Il tuo marchio',
       title: 'Personalizzazione white-label, una volta sola',
-      text: `Logo, colore e dominio si impostano in un punto e compaiono ovunque il cliente guardi. Logo e colori sono inclusi in ogni piano, il tuo dominio ${since('customDomain')}.`,
+      text: `Logo, colore e dominio si impostano in un punto e compaiono ovunque il cliente guardi. Logo e colori sono inclusi ${several ? 'in ogni piano' : `in ${entry.name}`}, il tuo dominio ${since('customDomain')}.`,
       about: 'sulla personalizzazione white-label, con il tuo nome',
       picture:
         'Un logo, un colore e un dominio arrivano nel portale, nel report, nelle email e nella pagina di accesso',

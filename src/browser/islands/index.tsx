@@ -29,7 +29,7 @@ async function hydrate(island: HTMLElement): Promise<void> {
   await new Promise<void>((resolve) => {
     hydrateRoot(
       island,
-      <IslandContext>
+      <IslandContext at={island}>
         <Part {...readProps(island.dataset.props)} />
         <Alive tell={resolve} />
       </IslandContext>,

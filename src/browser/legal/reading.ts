@@ -50,6 +50,11 @@ function lookUp(): void {
   }
 }
 
+const titles = [...document.querySelectorAll('section>h2')];
+
+/** The article being read: the last whose title has come near the top. */
+const articleRead = () => titles.findLast((title) => title.getBoundingClientRect().top < 160)?.id;
+
 /** Marks the article being read in the contents, where the style sheet cannot do it by itself. */
 function markContents(): void {
   if (CSS.supports('scroll-target-group', 'auto')) {
@@ -58,23 +63,34 @@ function markContents(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main > details a')];
   const seen = new IntersectionObserver(
     () => {
-      const present = links.findLast(
-        ({hash}) => (document.getElementById(hash.slice(1))?.getBoundingClientRect().top ?? Infinity) < 160,
-      );
+      const present = `#${articleRead()}`;
       for (const link of links) {
-        link.ariaCurrent = link === present ? 'true' : null;
+        link.ariaCurrent = link.hash === present ? 'true' : null;
       }
     },
     {rootMargin: '-150px 0px 0px'},
   );
-  links.forEach(({hash}) => {
-    const heading = document.getElementById(hash.slice(1));
-    if (heading) {
-      seen.observe(heading);
-    }
-  });
+  titles.forEach((title) => seen.observe(title));
+}
+
+/**
+ * Lets the links to other languages lead to the article being read: it has the same anchor in all. After the page script,
+ * which writes the whole address; what keeps the place in other texts looks first which headings both pages have.
+ */
+function keepArticle(): void {
+  document.addEventListener(
+    'click',
+    ({target}) => {
+      const link = (target as Element).closest<HTMLAnchorElement>('a[data-to]');
+      if (link) {
+        link.hash = articleRead() ?? '';
+      }
+    },
+    true,
+  );
 }
 
 countDown();
 lookUp();
 markContents();
+keepArticle();

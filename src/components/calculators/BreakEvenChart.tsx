@@ -10,8 +10,8 @@ const monthNumbers = Array.from({length: partnerChartMonths}, (_, index) => inde
 
 /** Revenue added up month by month against the yearly partner cost, drawn to scale; the caption says it in words. */
 export function BreakEvenChart({result}: {result: PartnerRoiResult}) {
-  const {language} = useLanguage();
-  const {usd} = formats(language);
+  const {textLanguage} = useLanguage();
+  const {usd} = formats(textLanguage);
   const {monthlyRevenue, yearlyRevenue, monthsToBreakEven} = result;
   const top = Math.max(yearlyRevenue, cost);
   const share = (amount: number) => `${Math.round((amount / top) * 1000) / 10}%`;

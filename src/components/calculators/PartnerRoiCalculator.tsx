@@ -25,7 +25,7 @@ const alertId = 'partner-roi-alert';
 
 /** Partner ROI calculator: what a partner earns in a year with so many clients at such a price. */
 export default function PartnerRoiCalculator() {
-  const {language} = useLanguage();
+  const {textLanguage} = useLanguage();
   const {form, clients, problem, calculating, computed, address, onInput, onSubmit} = usePartnerRoiForm();
   // Before there is a result, an example that is called one.
   const input = computed ?? partnerRoiDefaults;
@@ -82,7 +82,7 @@ export default function PartnerRoiCalculator() {
       </form>
       <PartnerRoiResults input={input} result={result} example={!computed} />
       <Cluster className={styles.foot}>
-        <HowComputed name="partner-roi-how" steps={partnerRoiSteps(input, result, language)} />
+        <HowComputed name="partner-roi-how" steps={partnerRoiSteps(input, result, textLanguage)} />
         <SendFigures topic="partnerRoi" attachment="partner-roi-calculator" />
         <CopyLink key={partnerRoiQuery(input)} idPrefix="partner-roi" address={address} />
       </Cluster>

@@ -16,8 +16,8 @@ interface PartnerRoiResultsProps {
 
 /** Three result cards, when the partner breaks even, and the year as a chart. Announced as a whole after a submit. */
 export function PartnerRoiResults({input, result, example}: PartnerRoiResultsProps) {
-  const {language} = useLanguage();
-  const {usd, percentWithDecimal} = formats(language);
+  const {textLanguage} = useLanguage();
+  const {usd, percentWithDecimal} = formats(textLanguage);
   const loses = result.yearlyProfit < 0;
   const cards = [
     [words.monthlyRevenue, usd(result.monthlyRevenue)],

@@ -22,7 +22,7 @@ const defaultTools: readonly string[] = tools;
 
 /** Savings calculator: what the visitor pays today against the plan that the same clients and tools need. */
 export default function SavingsCalculator() {
-  const {language} = useLanguage();
+  const {textLanguage} = useLanguage();
   const {form, input, result, capped, announcement, address, onInput} = useSavingsForm();
   return (
     <Split
@@ -83,7 +83,7 @@ export default function SavingsCalculator() {
       </form>
       <SavingsResults result={result} capped={capped} />
       <Cluster className={styles.foot}>
-        <HowComputed name="savings-how" steps={savingsSteps(input, result, language)} />
+        <HowComputed name="savings-how" steps={savingsSteps(input, result, textLanguage)} />
         <SendFigures topic="savings" attachment="savings-calculator" />
         <CopyLink key={savingsQuery(input)} idPrefix="savings" address={address} />
       </Cluster>

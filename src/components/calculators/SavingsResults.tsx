@@ -13,8 +13,8 @@ interface SavingsResultsProps {
 
 /** The result. Where there is no saving it says so. */
 export function SavingsResults({result, capped}: SavingsResultsProps) {
-  const {language} = useLanguage();
-  const {wholeEur, eur, percentWithDecimal} = formats(language);
+  const {textLanguage} = useLanguage();
+  const {wholeEur, eur, percentWithDecimal} = formats(textLanguage);
   const saves = result.monthlySavings > 0;
   return (
     <div id="savings-result" className={styles.results}>
@@ -26,7 +26,7 @@ export function SavingsResults({result, capped}: SavingsResultsProps) {
         </p>
       ) : (
         <p className={styles.none}>
-          {words.noSaving} {whyNoSaving(result, language)}
+          {words.noSaving} {whyNoSaving(result, textLanguage)}
         </p>
       )}
       <dl className={`${styles.lines} amounts`}>

@@ -30,7 +30,7 @@ function read(form: HTMLFormElement): PartnerRoiInput {
  * a submit computes them and puts them into the address.
  */
 export function usePartnerRoiForm() {
-  const {language} = useLanguage();
+  const {textLanguage} = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** What had the focus when the form was disabled. */
@@ -64,13 +64,13 @@ export function usePartnerRoiForm() {
     addEventListener('popstate', write);
     const withdraw = provideAttachment('partner-roi-calculator', () => {
       const input = computed ?? partnerRoiDefaults;
-      return partnerRoiText(input, language, addressOf(partnerRoiQuery(input), form.current));
+      return partnerRoiText(input, textLanguage, addressOf(partnerRoiQuery(input), form.current));
     });
     return () => {
       removeEventListener('popstate', write);
       withdraw();
     };
-  }, [computed, language]);
+  }, [computed, textLanguage]);
 
   useEffect(() => {
     if (calculating) {

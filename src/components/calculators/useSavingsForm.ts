@@ -60,7 +60,7 @@ function fill(form: HTMLFormElement): boolean {
 
 /** The calculator's form. The values stay with the browser; the result and the address follow them. */
 export function useSavingsForm() {
-  const {language} = useLanguage();
+  const {textLanguage} = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [entered, setEntered] = useState(savingsDefaults);
@@ -82,7 +82,7 @@ export function useSavingsForm() {
     addEventListener('popstate', write);
     const withdraw = provideAttachment('savings-calculator', () => {
       const input = normaliseSavings(read(current));
-      return savingsText(input, language, addressOf(savingsQuery(input), current));
+      return savingsText(input, textLanguage, addressOf(savingsQuery(input), current));
     });
     return () => {
       clearTimeout(timer.current);
@@ -90,14 +90,14 @@ export function useSavingsForm() {
       removeEventListener('popstate', write);
       withdraw();
     };
-  }, [language]);
+  }, [textLanguage]);
 
   /** Writes the address and says the result. */
   function settle(current: HTMLFormElement): void {
     writeQuery(savingsParameters, savingsQuery(read(current)));
     const {annualSavings} = computeSavings(normaliseSavings(read(current)));
     setAnnouncement(
-      annualSavings > 0 ? words.announce(formats(language).wholeEur(annualSavings)) : words.noSaving,
+      annualSavings > 0 ? words.announce(formats(textLanguage).wholeEur(annualSavings)) : words.noSaving,
     );
   }
 

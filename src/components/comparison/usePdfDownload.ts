@@ -23,7 +23,7 @@ function save(file: Blob): void {
 
 /** Makes the PDF from what the page's address says at the moment of the press, and saves it. */
 export function usePdfDownload() {
-  const {language} = useLanguage();
+  const {textLanguage} = useLanguage();
   const [state, setState] = useState<PdfState>('idle');
 
   async function download(): Promise<void> {
@@ -36,7 +36,7 @@ export function usePdfDownload() {
       const {search, href} = location;
       save(
         makeComparisonPdf({
-          language,
+          language: textLanguage,
           date: new Date(),
           address: href.replace(/#.*$/, ''),
           preview: parsePreview(search) ?? storedPreview(),

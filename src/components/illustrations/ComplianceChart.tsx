@@ -5,8 +5,8 @@ import styles from './ComplianceChart.module.css';
 
 /** How far a sample client has come in four frameworks. */
 export function ComplianceChart({label}: {label: string}) {
-  const {language} = useLanguage();
-  const {percent} = formats(language);
+  const {textLanguage} = useLanguage();
+  const {percent} = formats(textLanguage);
   return (
     <figure className={styles.chart} aria-label={label}>
       <dl>

@@ -15,8 +15,8 @@ export interface DashboardWords {
 
 /** The product's dashboard below its owner's name, in the colour that `--brand` says. */
 export function DashboardScreen({menu, tiles, activity}: DashboardWords) {
-  const {language} = useLanguage();
-  const {number, percent} = formats(language);
+  const {textLanguage} = useLanguage();
+  const {number, percent} = formats(textLanguage);
   const {vulnerabilities, scansCompleted, compliancePercent} = claims.dashboard;
   const values: Record<TileId, string> = {
     vulnerabilities: number(vulnerabilities),

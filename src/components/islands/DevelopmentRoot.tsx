@@ -21,7 +21,7 @@ export function DevelopmentRoot<Props extends object>({
     const root = import('react-dom/client').then(({createRoot}) => {
       const made = createRoot(element);
       made.render(
-        <IslandContext>
+        <IslandContext at={element}>
           <Part {...(readProps(given) as Props)} />
         </IslandContext>,
       );

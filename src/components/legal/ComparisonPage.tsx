@@ -130,8 +130,8 @@ function Part({part: {id, number, title, blocks}, dates}: {part: ComparedPart; d
 /** What changed between two versions, in the text or side by side; the switch between the two is a style. */
 export default function ComparisonPage({page}: {page: ComparisonPageData}) {
   const {document, title, older, newer, parts} = page;
-  const {language} = useLanguage();
-  const dates = {older: longDate(language, older.date), newer: longDate(language, newer.date)};
+  const {textLanguage} = useLanguage();
+  const dates = {older: longDate(textLanguage, older.date), newer: longDate(textLanguage, newer.date)};
   const changed = parts.filter((part) => part.changed);
   return (
     <Layout
@@ -160,7 +160,7 @@ export default function ComparisonPage({page}: {page: ComparisonPageData}) {
             {[older, newer].map(({date}) => (
               <li key={date}>
                 <Link to={legalPaths.version(document, date)}>
-                  {legal.versionOf(longDate(language, date))}
+                  {legal.versionOf(longDate(textLanguage, date))}
                 </Link>
               </li>
             ))}

@@ -1,5 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {Heading} from '@site/src/components/reading/Heading';
+import type {TextAttributes} from '@site/src/components/shell/useTranslationState';
 import type {Block, LegalText, Part} from '@site/src/lib/legal/model';
 import {Words} from './Words';
 import styles from './LegalText.module.css';
@@ -68,9 +69,9 @@ function LegalPart({number, id, title, blocks}: Part) {
 }
 
 /** A legal text: every part, paragraph and item with its anchor. */
-export function LegalBody({text, lang}: {text: LegalText; lang?: string}) {
+export function LegalBody({text, attributes}: {text: LegalText; attributes: TextAttributes}) {
   return (
-    <div className={styles.body} lang={lang}>
+    <div className={styles.body} {...attributes}>
       {text.parts.map((part) => (
         <LegalPart key={part.id} {...part} />
       ))}

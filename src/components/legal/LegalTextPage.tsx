@@ -10,7 +10,7 @@ import {PostDate} from '@site/src/components/reading/PostDate';
 import {ReadingHeader, ReadingLayout, ReadingMain} from '@site/src/components/reading/ReadingLayout';
 import {CompanyDetails} from '@site/src/components/shell/CompanyDetails';
 import {useLanguage} from '@site/src/components/shell/LanguageContext';
-import {useTextLanguage} from '@site/src/components/shell/useTranslationState';
+import {useTextAttributes} from '@site/src/components/shell/useTranslationState';
 import {StructuredData} from '@site/src/components/shell/StructuredData';
 import {useSite} from '@site/src/components/shell/useSite';
 import {routes} from '@site/src/data/routes';
@@ -116,8 +116,8 @@ function Particulars({document, version}: TextPageData) {
 export default function LegalTextPage({page}: {page: TextPageData}) {
   const {document, version, present, text} = page;
   const site = useSite();
-  const {language} = useLanguage();
-  const date = longDate(language, version.date);
+  const {textLanguage} = useLanguage();
+  const date = longDate(textLanguage, version.date);
   const meta = present
     ? {title: text.title, description: text.description}
     : {
@@ -149,7 +149,7 @@ export default function LegalTextPage({page}: {page: TextPageData}) {
           <LegalNotices {...page} />
           <Tools {...page} />
           <Contents items={tocOf(text)} />
-          <LegalBody text={text} lang={useTextLanguage()} />
+          <LegalBody text={text} attributes={useTextAttributes()} />
           <Particulars {...page} />
           {version.state !== 'superseded' && <CompanyDetails />}
         </ReadingMain>

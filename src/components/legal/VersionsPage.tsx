@@ -38,7 +38,7 @@ function DateLookup() {
 
 /** From when until when each version applied. */
 function Periods({document, versions}: VersionsPageData) {
-  const {language} = useLanguage();
+  const {textLanguage} = useLanguage();
   const {columns} = words;
   return (
     <TableRegion className={styles.periods}>
@@ -52,7 +52,11 @@ function Periods({document, versions}: VersionsPageData) {
       </thead>
       <tbody>
         {versions.map(({date, until, state, sha256}) => (
-          <tr key={date} data-from={date} data-answer={words.lookup.answer(longDate(language, date), sha256)}>
+          <tr
+            key={date}
+            data-from={date}
+            data-answer={words.lookup.answer(longDate(textLanguage, date), sha256)}
+          >
             <td>
               <PostDate date={date} />
             </td>
@@ -80,7 +84,7 @@ interface VersionProps {
 
 /** One version: what is new in it, its files, and the comparisons with all others. */
 function Version({document, version, others}: VersionProps) {
-  const {language} = useLanguage();
+  const {textLanguage} = useLanguage();
   const {date, noticed, state} = version;
   return (
     <section className={styles.version} aria-labelledby={`version-${date}`}>
@@ -112,7 +116,7 @@ function Version({document, version, others}: VersionProps) {
           return (
             <li key={other.date}>
               <Link to={legalPaths.comparison(document, older, newer)}>
-                {words.compareWith(longDate(language, other.date))}
+                {words.compareWith(longDate(textLanguage, other.date))}
               </Link>
             </li>
           );

@@ -4,7 +4,7 @@ import {guides} from '@content/guides';
 import type {GuideCard} from '@site/src/lib/frontMatter';
 import {buttonLook} from '@site/src/components/ui/Button';
 import {Unbroken} from '@site/src/components/ui/Unbroken';
-import {useTextLanguage} from '../shell/useTranslationState';
+import {useTextAttributes} from '../shell/useTranslationState';
 import {cardIcons} from './cardIcons';
 import styles from './GuideCards.module.css';
 
@@ -53,13 +53,13 @@ interface GuideCardsProps {
 
 /** What a guide is about, at a glance. */
 export function GuideCards({items, toc}: GuideCardsProps) {
-  const language = useTextLanguage();
+  const borrowed = useTextAttributes();
   return (
     <section aria-labelledby="at-a-glance">
       <h2 id="at-a-glance" className="visuallyHidden">
         {guides.summary}
       </h2>
-      <ul className={styles.cards} lang={language}>
+      <ul className={styles.cards} {...borrowed}>
         {items.map((card, index) => (
           <Card
             key={card.title}

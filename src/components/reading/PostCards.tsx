@@ -4,7 +4,8 @@ import type {Content} from '@theme/BlogPostPage';
 import {Badge} from '@site/src/components/ui/Badge';
 import {Picture} from '@site/src/components/ui/Picture';
 import {Unbroken} from '@site/src/components/ui/Unbroken';
-import {useTextLanguage} from '../shell/useTranslationState';
+import {useLanguage} from '../shell/LanguageContext';
+import {useTextAttributes} from '../shell/useTranslationState';
 import {Byline} from './Byline';
 import {asPost, authorsOf, type Post} from './post';
 import {PostDate} from './PostDate';
@@ -20,21 +21,23 @@ interface PostCardProps {
 function PostCard({of: post, heading: Heading}: PostCardProps) {
   const {metadata, frontMatter, picture} = post;
   const readingTime = useReadingTime(post);
-  // Of a post that is not translated yet: its words are in another language than the page.
-  const language = useTextLanguage(metadata.permalink);
+  const {textLanguage} = useLanguage();
+  // Of a post that is not translated yet, unless the words around it are in its language as well.
+  const own = useTextAttributes(metadata.permalink);
+  const borrowed = own.lang === textLanguage ? {} : own;
   return (
     <li className={styles.card}>
       {picture && (
         <Picture of={picture} alt={frontMatter.imageAlt ?? ''} sizes="(min-width: 40rem) 24rem, 92vw" />
       )}
       <div className={styles.body}>
-        {language && <Badge tone="muted">{blog.list.untranslated}</Badge>}
-        <Heading lang={language}>
+        {borrowed.lang && <Badge tone="muted">{blog.list.untranslated}</Badge>}
+        <Heading {...borrowed}>
           <Link to={metadata.permalink}>
             <Unbroken>{metadata.title}</Unbroken>
           </Link>
         </Heading>
-        <p lang={language}>{metadata.description}</p>
+        <p {...borrowed}>{metadata.description}</p>
         <Byline
           authors={authorsOf(post)}
           notes={[<PostDate key="date" date={metadata.date} />, readingTime]}

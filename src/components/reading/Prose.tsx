@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import MDXContent from '@theme/MDXContent';
-import {useTextLanguage} from '../shell/useTranslationState';
+import {useTextAttributes} from '../shell/useTranslationState';
 import {TextContext} from './TextContext';
 import styles from './Prose.module.css';
 
@@ -13,7 +13,7 @@ interface ProseProps {
 /** A text that writers made in Markdown. */
 export function Prose({source, children}: ProseProps) {
   return (
-    <div className={styles.prose} lang={useTextLanguage()} data-text="">
+    <div className={styles.prose} {...useTextAttributes()} data-text="">
       <TextContext value={source.replace('@site/', '')}>
         <MDXContent>{children}</MDXContent>
       </TextContext>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {Unbroken} from '@site/src/components/ui/Unbroken';
-import {useTextLanguage} from '../shell/useTranslationState';
+import {useTextAttributes} from '../shell/useTranslationState';
 import styles from './ReadingLayout.module.css';
 
 /** Navigation of the section on the left, if it has one, and the text with its contents. */
@@ -21,10 +21,10 @@ interface ReadingMainProps {
 
 /** The main region of a text: a column of readable width, and room for the contents beside it. */
 export function ReadingMain({wide, children}: ReadingMainProps) {
-  const borrowed = useTextLanguage();
+  const borrowed = useTextAttributes();
   // The parts of a text say it themselves: what stands around them is in the page's own language.
   return (
-    <main className={wide ? undefined : styles.main} lang={wide ? borrowed : undefined}>
+    <main className={wide ? undefined : styles.main} {...(wide && borrowed)}>
       {children}
     </main>
   );
@@ -40,7 +40,7 @@ interface ReadingHeaderProps {
 /** Title and introduction of a text. */
 export function ReadingHeader({title, hidden, children}: ReadingHeaderProps) {
   return (
-    <header className={hidden ? 'visuallyHidden' : styles.header} lang={useTextLanguage()}>
+    <header className={hidden ? 'visuallyHidden' : styles.header} {...useTextAttributes()}>
       <h1>
         <Unbroken>{title}</Unbroken>
       </h1>

@@ -13,8 +13,8 @@ interface CostBarsProps {
 
 /** Two bars, drawn to scale: what the parts cost together, and what the product costs. */
 export function CostBars({label, stack, product}: CostBarsProps) {
-  const {language} = useLanguage();
-  const {eur} = formats(language);
+  const {textLanguage} = useLanguage();
+  const {eur} = formats(textLanguage);
   const total = stack.parts.reduce((sum, part) => sum + part.eur, 0);
   return (
     <figure aria-label={label}>

@@ -6,12 +6,12 @@ import styles from './CompanyDetails.module.css';
 
 /** Who runs the site, with what the law wants a company to say of itself. */
 export function CompanyDetails() {
-  const {language} = useLanguage();
+  const {textLanguage} = useLanguage();
   return (
     <div className={styles.details}>
       <h2 id="company">{company.title}</h2>
       <dl>
-        {companyParticulars(brand, company, language).map(({name, text}) => (
+        {companyParticulars(brand, company, textLanguage).map(({name, text}) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{text.includes('@') ? <a href={`mailto:${text}`}>{text}</a> : text}</dd>

@@ -5,6 +5,11 @@ export interface LanguageContextValue {
   /** Language of the page, given by its address. */
   language: string;
   /**
+   * Language of the words in the main region: English where the page has no own. Amounts, dates and lists among words are
+   * written in theirs.
+   */
+  textLanguage: string;
+  /**
    * Path of the same page in the next language of the list: the other one where there are two, the page's own where there
    * is one. The page script adds query and hash when it is used.
    */

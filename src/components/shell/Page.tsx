@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import {StickyBar} from './StickyBar';
-import {useTextLanguage} from './useTranslationState';
+import {useTextAttributes} from './useTranslationState';
 import type {SchemaNode} from '@site/src/lib/structuredData';
 import {StructuredData} from './StructuredData';
 
@@ -28,7 +28,7 @@ export function Page({title, description, structuredData, stickyBar, unlisted, c
         </Head>
       )}
       {structuredData && <StructuredData nodes={structuredData} />}
-      <main lang={useTextLanguage()}>{children}</main>
+      <main {...useTextAttributes()}>{children}</main>
       {stickyBar && <StickyBar />}
     </Layout>
   );

@@ -10,6 +10,8 @@ export interface SiteLocale {
   readonly label: string;
   /** Path of its home, with a slash at its end. */
   readonly baseUrl: string;
+  /** In which its lines run. */
+  readonly direction: 'ltr' | 'rtl';
 }
 
 /** The locale being built, the one that texts are written in first, and all there are, in Docusaurus's order. */
@@ -18,8 +20,8 @@ export function useLocales() {
   return useMemo(() => {
     const language = i18n.currentLocale;
     const locales = i18n.locales.map((locale): SiteLocale => {
-      const {label = locale, baseUrl = '/'} = i18n.localeConfigs[locale] ?? {};
-      return {locale, label, baseUrl};
+      const {label = locale, baseUrl = '/', direction} = i18n.localeConfigs[locale] ?? {};
+      return {locale, label, baseUrl, direction: direction === 'rtl' ? 'rtl' : 'ltr'};
     });
     const homeOf = (wanted: string) => locales.find(({locale}) => locale === wanted)?.baseUrl ?? '/';
     return {

@@ -2,7 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import {useAllPluginInstancesData} from '@docusaurus/useGlobalData';
 import type {TranslationState, TranslationStates} from '@site/src/lib/pluginData';
 import {stateOfPage, twinsOf} from '@site/src/lib/translationStates';
-import {useLocales} from './useLocales';
+import {type SiteLocale, useLocales} from './useLocales';
 
 function useStates(): TranslationStates {
   return (useAllPluginInstancesData('translations')?.default as TranslationStates | undefined) ?? {};
@@ -38,4 +38,23 @@ export function useTextLanguage(permalink?: string): string | undefined {
   const state = useTranslationState(permalink);
   const {language, original} = useLocales();
   return state === 'missing' && language !== original ? original : undefined;
+}
+
+/** What an element says of a text that is not in the page's language. */
+export interface TextAttributes {
+  lang?: string;
+  dir?: SiteLocale['direction'];
+}
+
+/**
+ * Attributes of an element that holds a page's text: its language, and how its lines run, where they are not the page's own.
+ *
+ * @param permalink path of the page with the locale; the page being shown if left out
+ */
+export function useTextAttributes(permalink?: string): TextAttributes {
+  const lang = useTextLanguage(permalink);
+  const {language, locales} = useLocales();
+  const directionOf = (wanted: string) => locales.find(({locale}) => locale === wanted)?.direction;
+  const dir = lang ? directionOf(lang) : undefined;
+  return {lang, dir: dir === directionOf(language) ? undefined : dir};
 }

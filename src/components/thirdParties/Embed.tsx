@@ -29,12 +29,12 @@ interface EmbedProps {
 
 /** Who the visitor is about to ask, in a few sentences. */
 function Asked({party}: {party: FramedParty}) {
-  const {language} = useLanguage();
+  const {textLanguage} = useLanguage();
   const {id, name, company, processedIn, stores} = party;
-  const items = new Intl.ListFormat(language).format(stores.map((item) => item.name));
+  const items = new Intl.ListFormat(textLanguage).format(stores.map((item) => item.name));
   return (
     <p className={styles.asked} data-embed-ask="" data-pagefind-ignore="">
-      {words.who(name, company, countryNames(language, processedIn))}{' '}
+      {words.who(name, company, countryNames(textLanguage, processedIn))}{' '}
       {items ? words.stores(items) : words.storesNothing}{' '}
       <Link to={`${routes.cookies}#${id}`}>{words.more}</Link>
     </p>

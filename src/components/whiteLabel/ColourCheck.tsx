@@ -24,8 +24,8 @@ interface ColourCheckProps {
 
 /** The colour as a code, and how well it can be read where it is used. */
 export function ColourCheck({colour, colours, alive, problem, onLeft}: ColourCheckProps) {
-  const {language} = useLanguage();
-  const {number} = formats(language);
+  const {textLanguage} = useLanguage();
+  const {number} = formats(textLanguage);
   const {fill, on, light, dark} = colours;
   const pairs = [
     {id: 'fill', ratio: contrast(fill, on)},

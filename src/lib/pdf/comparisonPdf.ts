@@ -1,11 +1,14 @@
 /** The PDF of the comparison page: the visitor's own numbers on A4, made where it is read. */
 import {averageCostEur, productPerClientEur, toolIds, traditionalStackEur} from '../../data/savings';
 import type {ComparisonContent} from '../../content/comparison';
+import type {CompanyContent} from '../../content/company';
 import type {ComparisonPdfContent} from '../../content/comparisonPdf';
 import type {SavingsCalculatorContent} from '../../content/savingsCalculator';
+import type {Brand} from '../../data/brandSchema';
 import {readableOn, type PreviewBrand} from '../brandPreview';
 import {computeSavings, type SavingsInput, type SavingsResult} from '../calculators/savings';
 import {formats} from '../format';
+import {particularsLine} from '../particulars';
 import {formulaLines} from './formula';
 import {palette} from './palette';
 import {area, lineHeight, Sheet} from './sheet';
@@ -18,7 +21,8 @@ export interface ComparisonPdfFacts {
   date: Date;
   /** Address of the page, with the query that holds the numbers. */
   address: string;
-  brand: {name: string; contactEmail: string};
+  /** Who it is from. */
+  brand: Brand;
   /** The visitor's own brand, which then stands in the header. */
   preview?: PreviewBrand;
   input: SavingsInput;
@@ -29,6 +33,7 @@ export interface ComparisonPdfWords {
   pdf: ComparisonPdfContent;
   comparison: ComparisonContent;
   calculator: SavingsCalculatorContent;
+  company: CompanyContent;
 }
 
 /** Everything that the parts of the document draw from. */
@@ -168,6 +173,14 @@ function assumptions({sheet, comparison, pdf, address}: Draft): void {
   sheet.link(address, area.left, y - 3.5, area.width, height);
 }
 
+/** Who it is from, as the law wants letters and documents of a company to say. */
+function imprint({sheet, brand, company, language}: Draft): void {
+  const text = particularsLine(brand, company, language);
+  const look = {size: 8, width: area.width, colour: palette.muted};
+  sheet.room(sheet.lines(text, look).length * lineHeight(look.size) + 6);
+  sheet.y = sheet.text(text, area.left, sheet.y + 6, look);
+}
+
 function footer({sheet, brand, pdf, address}: Draft): void {
   const look = {size: 8.5, colour: palette.muted};
   const place = address.replace(/[?#].*$/, '');
@@ -208,6 +221,7 @@ export function comparisonPdf(facts: ComparisonPdfFacts, words: ComparisonPdfWor
   formulaTable(sheet, formulaLines(facts.input, draft.result, words, format));
   sheet.y += 7;
   assumptions(draft);
+  imprint(draft);
   footer(draft);
   return sheet.doc.output('arraybuffer');
 }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {stopFor} from '../../lib/stopFor';
 import {bundle} from '../../browser/bundle';
+import type {CompanyContent} from '../../content/company';
 import type {LegalContent} from '../../content/legal';
 import {brand} from '../../data/brand';
 import {legalDocuments, legalTimeZone} from '../../data/legal';
@@ -107,7 +108,10 @@ export default function legal(context: LoadContext, options: LegalOptions): Site
         siteDir,
         [
           'src/plugins/legal/pdf.ts',
-          ...new Set([language, sourceLanguage].map((it) => wordsFile(it, 'legal'))),
+          'src/lib/particulars.ts',
+          ...new Set(
+            [language, sourceLanguage].flatMap((it) => [wordsFile(it, 'legal'), wordsFile(it, 'company')]),
+          ),
         ].filter((file) => existsSync(path.join(siteDir, file))),
       );
       await write(
@@ -121,7 +125,8 @@ export default function legal(context: LoadContext, options: LegalOptions): Site
             await write(`${file}.txt`, plain);
           }
           const words = wordsIn(edition.language);
-          const pdf = {document, facts, text, language: edition.language, url, brand, words};
+          const company = readWords<CompanyContent>(siteDir, edition.language, 'company');
+          const pdf = {document, facts, text, language: edition.language, url, brand, words, company};
           const hash = createHash('sha256')
             .update(code)
             .update(JSON.stringify({...pdf, words: edition.language}));

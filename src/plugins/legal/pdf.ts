@@ -1,6 +1,8 @@
+import type {CompanyContent} from '../../content/company';
 import type {LegalContent} from '../../content/legal';
 import type {Brand} from '../../data/brandSchema';
 import type {LegalDocumentId} from '../../data/legal';
+import {particularsLine} from '../../lib/particulars';
 import {longDate} from '../../lib/format';
 import type {Block, LegalText, Part as LegalPart} from '../../lib/legal/model';
 import {sourceLanguage} from '../../lib/locale';
@@ -20,6 +22,7 @@ interface LegalPdf {
   readonly url: string;
   readonly brand: Brand;
   readonly words: LegalContent;
+  readonly company: CompanyContent;
 }
 
 const body = {size: 9.5};
@@ -63,7 +66,8 @@ function article(sheet: Sheet, {blocks, number}: LegalPart): void {
 }
 
 /** The first page: whose text it is, which version, and what it is worth. */
-function opening(sheet: Sheet, {document, facts, text, language, url, brand, words}: LegalPdf): void {
+function opening(sheet: Sheet, pdf: LegalPdf): void {
+  const {document, facts, text, language, url, brand, words, company} = pdf;
   const say = words.pdf;
   const bandHeight = 46;
   sheet.decoration((doc) => doc.rect(0, 0, doc.page.width, bandHeight).fill(palette.accent));
@@ -86,6 +90,10 @@ function opening(sheet: Sheet, {document, facts, text, language, url, brand, wor
   sheet.tagged('P', sheet.root, () => sheet.paragraph(link, area.left, small));
   write(sheet, 'P', `${say.hash} (${legalPaths.version(document, facts.date)}.txt):`, small);
   write(sheet, 'P', facts.sha256, small);
+  if (facts.state !== 'superseded') {
+    sheet.y += 6;
+    write(sheet, 'P', particularsLine(brand, company, language), small);
+  }
   sheet.y += 12;
 }
 

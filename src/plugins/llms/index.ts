@@ -1,15 +1,15 @@
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import type {LlmsContent} from '../../content/llms';
 import {brand} from '../../data/brand';
 import {routes as sitePaths} from '../../data/routes';
-import {languageName} from '../../lib/locale';
+import {languageName, sourceLanguage} from '../../lib/locale';
 import {isBelow} from '../../lib/samePath';
 import {addressesOf, languageOf, type PublishedText} from '../../lib/publishedTexts';
 import type {RenderedPage, SitePlugin} from '../../rendering/lifecycle';
 import {contentOf, otherVersions, publishedTexts} from '../../rendering/publishedTexts';
-import {readWords} from '../../lib/readWords';
+import {readWords, wordsFile} from '../../lib/readWords';
 import {stateOfPage} from '../../lib/translationStates';
 import {readStates} from '../translations/readStates';
 import {type Entry, llmsTxt} from './llmsTxt';
@@ -85,12 +85,15 @@ export default function llms({siteDir, i18n}: LoadContext): SitePlugin {
           entries[kind].push({title, description, address: url + twinPath(permalink)});
         }
       }
+      // Where the words of the list are English, those of the texts are not.
+      const borrowed =
+        currentLocale !== sourceLanguage && !existsSync(path.join(siteDir, wordsFile(currentLocale, 'llms')));
       const otherLocales = locales
         .filter((locale) => locale !== currentLocale)
         .map((locale) => ({
           title: localeConfigs[locale]?.label ?? locale,
           address: `${url}${localeConfigs[locale]?.baseUrl ?? '/'}llms.txt`,
-          description: say.optional.other(languageName(locale, currentLocale)),
+          description: say.optional.other(languageName(locale, borrowed ? sourceLanguage : currentLocale)),
         }));
       const home = url + baseUrl;
       const optional: Entry[] = [
@@ -102,7 +105,10 @@ export default function llms({siteDir, i18n}: LoadContext): SitePlugin {
           ? []
           : [{title: 'Sitemap', address: `${home}sitemap.xml`, description: say.optional.sitemap}]),
       ];
-      const {sections} = say;
+      const sectionOf = (name: keyof LlmsContent['sections'], listed: readonly Entry[]) => ({
+        title: say.sections[name] + (borrowed ? ` (${languageName(currentLocale, sourceLanguage)})` : ''),
+        entries: listed,
+      });
       writeFileSync(
         path.join(outDir, 'llms.txt'),
         llmsTxt({
@@ -111,10 +117,13 @@ export default function llms({siteDir, i18n}: LoadContext): SitePlugin {
           details: say.details(brand.name),
           sections: [
             // The home page first.
-            {title: sections.site, entries: site.sort((a, b) => a.address.length - b.address.length)},
-            {title: sections.guides, entries: entries.guide},
-            {title: sections.posts, entries: entries.post},
-            {title: sections.legal, entries: legal},
+            sectionOf(
+              'site',
+              site.sort((a, b) => a.address.length - b.address.length),
+            ),
+            sectionOf('guides', entries.guide),
+            sectionOf('posts', entries.post),
+            sectionOf('legal', legal),
             // A name that the format knows: what is below may be skipped.
             {title: 'Optional', entries: optional},
           ],

@@ -1,4 +1,4 @@
-import {copyFileSync, mkdirSync, readFileSync} from 'node:fs';
+import {copyFileSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {Resvg} from '@resvg/resvg-js';
 import satori from 'satori';
@@ -14,8 +14,16 @@ const fonts = ([400, 600] as const).map((weight) => ({
   data: readFileSync(require.resolve(`@fontsource/geist/files/geist-latin-${weight}-normal.woff`)),
 }));
 
-async function draw(words: CardWords): Promise<Buffer> {
-  const text = await satori(card(words) as Parameters<typeof satori>[0], {...cardSize, fonts});
+/** @param lost gets what the font has no letters for */
+async function draw(words: CardWords, lost: string[]): Promise<Buffer> {
+  const text = await satori(card(words) as Parameters<typeof satori>[0], {
+    ...cardSize,
+    fonts,
+    loadAdditionalAsset: async (_, letters) => {
+      lost.push(letters);
+      return [];
+    },
+  });
   const svg = text.replace(/^<svg[^>]*>/, (start) => start + ground);
   const {pixels, width, height} = new Resvg(svg, {font: {loadSystemFonts: false}}).render();
   // A third faster and a fifth smaller than the renderer's own.
@@ -26,18 +34,46 @@ async function draw(words: CardWords): Promise<Buffer> {
 }
 
 /**
- * Lays cards into a folder; those that are not kept from an earlier build are drawn first.
+ * Lays cards into a folder; those that are not kept from an earlier build are drawn first. A card that lacks letters is not
+ * kept, so that each build tells of it.
  *
  * @param cards what they say, by the name of their file
+ * @returns cards that lack letters
  */
 export async function drawCards(
   cards: ReadonlyMap<string, CardWords>,
   {folder, cacheDir}: {readonly folder: string; readonly cacheDir: string},
-): Promise<void> {
+): Promise<LostLetters[]> {
   mkdirSync(folder, {recursive: true});
+  const incomplete: LostLetters[] = [];
   for (const [file, words] of cards) {
     const cached = path.join(cacheDir, file);
-    await kept(cached, () => draw(words));
+    const lost: string[] = [];
+    await kept(cached, () => draw(words, lost));
     copyFileSync(cached, path.join(folder, file));
+    if (lost.length > 0) {
+      rmSync(cached, {force: true});
+      incomplete.push({title: words.title, letters: [...new Set(lost.join('').replace(/\s/g, ''))].join('')});
+    }
   }
+  return incomplete;
+}
+
+/** A card whose words have letters that its font has not. */
+interface LostLetters {
+  readonly title: string;
+  readonly letters: string;
+}
+
+/** Says which letters cards lack, in a sentence; none where they lack none. */
+export function lostLettersWarning(language: string, lost: readonly LostLetters[]): string[] {
+  const [first] = lost;
+  if (!first) {
+    return [];
+  }
+  const letters = [...new Set(lost.map((card) => card.letters).join(''))].join('');
+  const others = lost.length > 1 ? ` and ${lost.length - 1} more` : '';
+  return [
+    `The social cards of "${language}" have no letters for "${letters}" and show empty boxes instead, in "${first.title}"${others}: write other words, or give src/plugins/social-cards/drawCards.ts a font that has them.`,
+  ];
 }

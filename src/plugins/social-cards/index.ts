@@ -70,11 +70,12 @@ export default function socialCards({siteDir, i18n}: LoadContext): SitePlugin {
     },
     async writeFiles({outDir}) {
       // When it is wanted: a configuration is read several times.
-      const {drawCards} = await import('./drawCards');
-      await drawCards(cards, {
+      const {drawCards, lostLettersWarning} = await import('./drawCards');
+      const lost = await drawCards(cards, {
         folder: path.join(outDir, folder),
         cacheDir: keptFolder(siteDir, 'social-cards'),
       });
+      lostLettersWarning(i18n.currentLocale, lost).forEach((warning) => console.warn(`[WARNING] ${warning}`));
     },
   };
 }

@@ -21,7 +21,6 @@ import {Visibility} from '@site/src/components/reading/Visibility';
 import {TextContents} from '@site/src/components/reading/Writing';
 import {useLanguage} from '@site/src/components/shell/LanguageContext';
 import {useSite} from '@site/src/components/shell/useSite';
-import {useTextLanguage} from '@site/src/components/shell/useTranslationState';
 import {Picture} from '@site/src/components/ui/Picture';
 import styles from './styles.module.css';
 
@@ -30,8 +29,7 @@ export default function BlogPostPage({content: Text}: Props) {
   const {metadata, frontMatter, picture} = post;
   const site = useSite();
   const readingTime = useReadingTime(post);
-  const {language} = useLanguage();
-  const textLanguage = useTextLanguage() ?? language;
+  const {textLanguage} = useLanguage();
   const facts = {
     ...metadata,
     authors: metadata.authors.map(({name, key, page}) => ({

@@ -3,6 +3,8 @@ import {useLanguage} from '../LanguageContext';
 import {LanguageProvider} from '../LanguageProvider';
 
 const page = {locale: 'en', pathname: '/pricing', locales: ['en', 'it']};
+/** Pages of the translations that are shown in English. */
+const states = {de: {'/pricing': 'missing'}};
 
 jest.mock('@docusaurus/router', () => ({useLocation: () => page}), {virtual: true});
 jest.mock(
@@ -12,6 +14,7 @@ jest.mock(
     default: () => ({
       i18n: {
         currentLocale: page.locale,
+        defaultLocale: 'en',
         locales: page.locales,
         localeConfigs: {en: {baseUrl: '/'}, it: {baseUrl: '/it/'}, de: {baseUrl: '/de/'}},
       },
@@ -20,16 +23,24 @@ jest.mock(
   {virtual: true},
 );
 
+jest.mock('@docusaurus/useGlobalData', () => ({useAllPluginInstancesData: () => ({default: states})}), {
+  virtual: true,
+});
+
 function Probe() {
   const {language, toggleHref} = useLanguage();
   return `${language} ${toggleHref}`;
 }
 
-const render = (change: Partial<typeof page>) => {
+function Words() {
+  return useLanguage().textLanguage;
+}
+
+const render = (change: Partial<typeof page>, Part = Probe) => {
   Object.assign(page, change);
   return renderToStaticMarkup(
     <LanguageProvider>
-      <Probe />
+      <Part />
     </LanguageProvider>,
   );
 };
@@ -44,6 +55,13 @@ describe('useLanguage', () => {
   it('gives the language of the page and its twin', () => {
     expect(render({locale: 'en', pathname: '/pricing'})).toBe('en /it/pricing');
     expect(render({locale: 'it', pathname: '/it/pricing'})).toBe('it /pricing');
+  });
+
+  it('gives the language of the words, which is English where a page has no own', () => {
+    const locales = ['en', 'de'];
+    expect(render({locale: 'de', pathname: '/de/pricing', locales}, Words)).toBe('en');
+    expect(render({locale: 'de', pathname: '/de/', locales}, Words)).toBe('de');
+    expect(render({locale: 'en', pathname: '/pricing', locales}, Words)).toBe('en');
   });
 
   it('gives the next of several languages, and the page itself where there is one', () => {

@@ -1,4 +1,5 @@
 /** The PDF, read back. */
+import {company, type CompanyContent} from '@site/src/content/company';
 import {comparison as englishComparison} from '@site/src/content/comparison';
 import {comparisonPdf as englishPdf} from '@site/src/content/comparisonPdf';
 import {savingsCalculator as englishCalculator} from '@site/src/content/savingsCalculator';
@@ -8,6 +9,7 @@ import {averageCostEur, savingsInputs, toolFeature, toolIds} from '@site/src/dat
 import {savingsIn, stackEur, tooManyClients} from '@site/tests/expected';
 import {readPdf} from '@site/tests/pdf';
 import {formats} from '../../format';
+import {companyParticulars} from '../../particulars';
 import {comparisonPdf, type ComparisonPdfFacts} from '../comparisonPdf';
 import type {ComparisonContent} from '@site/src/content/comparison';
 import type {ComparisonPdfContent} from '@site/src/content/comparisonPdf';
@@ -19,8 +21,13 @@ const italianPdf = wordsIn<ComparisonPdfContent>('it', 'comparisonPdf');
 const italianCalculator = wordsIn<SavingsCalculatorContent>('it', 'savingsCalculator');
 
 const words = {
-  en: {pdf: englishPdf, comparison: englishComparison, calculator: englishCalculator},
-  it: {pdf: italianPdf, comparison: italianComparison, calculator: italianCalculator},
+  en: {pdf: englishPdf, comparison: englishComparison, calculator: englishCalculator, company},
+  it: {
+    pdf: italianPdf,
+    comparison: italianComparison,
+    calculator: italianCalculator,
+    company: wordsIn<CompanyContent>('it', 'company'),
+  },
 };
 const address = 'https://portal.test/pricing-comparison?clients=40&price=120&tools=vulnerability,darkweb';
 const facts: ComparisonPdfFacts = {
@@ -113,6 +120,14 @@ describe.each(['en', 'it'] as const)('in %s', (language) => {
     }
     expect(file.text).toContain(
       plain(`${comparison.table.sum} ${comparison.table.sumTools} ${eur(stackEur.typical)}`),
+    );
+  });
+
+  it('says at its end who it is from, as the law wants it', () => {
+    const particulars = companyParticulars(brand, words[language].company, language);
+    expect(particulars.length).toBeGreaterThan(2);
+    expect(file.pages.at(-1)).toContain(
+      plain(particulars.map(({name, text}) => `${name}: ${text}`).join(' · ')),
     );
   });
 

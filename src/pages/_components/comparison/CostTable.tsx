@@ -16,8 +16,8 @@ const words = comparison.table;
  * cells, so that no cost is out of view.
  */
 export function CostTable() {
-  const {language} = useLanguage();
-  const {eur} = formats(language);
+  const {textLanguage} = useLanguage();
+  const {eur} = formats(textLanguage);
   const {from, to, typical} = traditionalStackEur;
   return (
     <div className={styles.costs}>

@@ -28,8 +28,8 @@ const icons: Record<ToolId, Icon> = {
 
 /** Six tools and one platform, each with its price, and the difference. */
 export function Preview() {
-  const {language} = useLanguage();
-  const {eur} = formats(language);
+  const {textLanguage} = useLanguage();
+  const {eur} = formats(textLanguage);
   return (
     <Card as="figure" className={styles.preview} aria-label={words.label}>
       <div className={styles.side}>

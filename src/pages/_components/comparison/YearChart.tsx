@@ -14,8 +14,8 @@ const columns = (some: readonly number[]) =>
 
 /** What is saved with the clients of the example, month after month. */
 export function YearChart() {
-  const {language} = useLanguage();
-  const {eur} = formats(language);
+  const {textLanguage} = useLanguage();
+  const {eur} = formats(textLanguage);
   return (
     <figure className={styles.chart} aria-label={words.label}>
       <svg className="drawing" viewBox="0 0 240 120" preserveAspectRatio="none" aria-hidden>

@@ -13,7 +13,7 @@ import styles from './cookies.module.css';
 const words = cookies.parties;
 
 function Party({party}: {party: ThirdParty}) {
-  const {language} = useLanguage();
+  const {textLanguage} = useLanguage();
   const {id, name, kind, company, processedIn, purpose, privacyPolicy, stores} = party;
   const framed = isFramed(party);
   return (
@@ -21,7 +21,7 @@ function Party({party}: {party: ThirdParty}) {
       <h3>
         {name} <Badge>{words.kinds[kind]}</Badge>
       </h3>
-      <p>{purpose[language] ?? purpose.en}</p>
+      <p>{purpose[textLanguage] ?? purpose.en}</p>
       <dl className={styles.facts}>
         <div>
           <dt>{words.company}</dt>
@@ -29,7 +29,7 @@ function Party({party}: {party: ThirdParty}) {
         </div>
         <div>
           <dt>{words.processedIn}</dt>
-          <dd>{countryNames(language, processedIn)}</dd>
+          <dd>{countryNames(textLanguage, processedIn)}</dd>
         </div>
         <div>
           <dt>{words.loaded}</dt>

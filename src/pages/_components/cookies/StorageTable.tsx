@@ -23,11 +23,11 @@ export function StorageTable<Item extends StoredItem>({
   purposeOf,
   host,
 }: StorageTableProps<Item>) {
-  const {language} = useLanguage();
+  const {textLanguage} = useLanguage();
   // The names of browsers' storage are the same in every language.
   const placeOf = (item: StoredItem) => (host ? words.of(item.in, host) : item.in);
   const timeOf = ({kept}: StoredItem) =>
-    duration(language, kept) ?? (kept === 'session' ? words.session : words.untilDeleted);
+    duration(textLanguage, kept) ?? (kept === 'session' ? words.session : words.untilDeleted);
   return (
     <table className={styles.table} aria-label={label}>
       <thead>

@@ -11,8 +11,8 @@ const wordsOf = readPlanWords(planWords);
 
 /** Clients and scans, and the team where it is more than one. */
 function useLimits() {
-  const {language} = useLanguage();
-  const {number} = formats(language);
+  const {textLanguage} = useLanguage();
+  const {number} = formats(textLanguage);
   const {clients, users, scans} = words.limits;
   const most = (limit: number | null) => (limit === null ? undefined : number(limit));
   return (plan: PricedPlan) => [
@@ -23,8 +23,8 @@ function useLimits() {
 
 /** The plans that have a price, in short. */
 export function PlanTeasers() {
-  const {language} = useLanguage();
-  const {eur} = formats(language);
+  const {textLanguage} = useLanguage();
+  const {eur} = formats(textLanguage);
   const limits = useLimits();
   return (
     <PlanCards

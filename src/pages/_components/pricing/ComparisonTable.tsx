@@ -45,8 +45,8 @@ interface CellProps {
 }
 
 function Cell({value, plan: {name, popular}}: CellProps) {
-  const {language} = useLanguage();
-  const text = textOf(value, language);
+  const {textLanguage} = useLanguage();
+  const text = textOf(value, textLanguage);
   return (
     <td role="cell" className={clsx(popular && styles.popular)} data-plan={many ? name : undefined}>
       {typeof value === 'boolean' ? (
@@ -65,8 +65,8 @@ function Cell({value, plan: {name, popular}}: CellProps) {
  * there are more than three, each cell names its plan instead of the head of the table.
  */
 export function ComparisonTable() {
-  const {language} = useLanguage();
-  const {eur} = formats(language);
+  const {textLanguage} = useLanguage();
+  const {eur} = formats(textLanguage);
   return (
     <table
       role="table"

@@ -13,8 +13,8 @@ const words = pricing.plans;
 const {priced, onRequest, includes} = priceList;
 
 function useCard() {
-  const {language} = useLanguage();
-  const {eur, number} = formats(language);
+  const {textLanguage} = useLanguage();
+  const {eur, number} = formats(textLanguage);
   const limit = (most: number | null) => (most === null ? words.unlimited : number(most));
   return (plan: PricedPlan) => {
     const {name, eurPerMonth, clients, mspUsers, scansPerMonth, addOns, popular} = plan;

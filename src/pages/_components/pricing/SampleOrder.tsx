@@ -11,8 +11,8 @@ const words = pricing.order;
 
 /** How a month's price comes about: what the plan holds, what was added to it, and the sum. */
 export function SampleOrder({order}: {order: NonNullable<typeof sampleOrder>}) {
-  const {language} = useLanguage();
-  const {eur, number} = formats(language);
+  const {textLanguage} = useLanguage();
+  const {eur, number} = formats(textLanguage);
   const {plan, extraClients, extraUsers} = order;
   const uses = [
     {name: words.clients, included: plan.clients, extra: extraClients},

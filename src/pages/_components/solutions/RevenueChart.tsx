@@ -10,11 +10,12 @@ const height = (eur: number) => eur / 10;
 
 /** Revenue by month, split by service, with the sum of the last month: a picture of the product. */
 export function RevenueChart({label, services}: {label: string; services: readonly string[]}) {
-  const {language} = useLanguage();
+  const {textLanguage} = useLanguage();
   return (
     <figure className={styles.chart} aria-label={label}>
       <p>
-        {monthName(language, months.length, 'long')} <b>{formats(language).eur(sampleRevenueLastMonthEur)}</b>
+        {monthName(textLanguage, months.length, 'long')}{' '}
+        <b>{formats(textLanguage).eur(sampleRevenueLastMonthEur)}</b>
       </p>
       <svg className="drawing" viewBox="0 0 240 90" aria-hidden>
         {services.map((service, index) => (
@@ -31,7 +32,7 @@ export function RevenueChart({label, services}: {label: string; services: readon
       </svg>
       <p className={styles.months} aria-hidden>
         {months.map((_, month) => (
-          <span key={month}>{monthName(language, month + 1, 'narrow')}</span>
+          <span key={month}>{monthName(textLanguage, month + 1, 'narrow')}</span>
         ))}
       </p>
       <Cluster as="ul">

@@ -18,8 +18,8 @@ const found = {target: 2, day: 2};
 
 /** A week of scheduled scans, a line for each target. */
 export function ScanWeek({label, targets}: ScanWeekProps) {
-  const {language} = useLanguage();
-  const {format} = new Intl.DateTimeFormat(language, {weekday: 'short', timeZone: 'UTC'});
+  const {textLanguage} = useLanguage();
+  const {format} = new Intl.DateTimeFormat(textLanguage, {weekday: 'short', timeZone: 'UTC'});
   const days = [0, 1, 2, 3, 4, 5, 6];
   return (
     <div className={styles.week} role="img" aria-label={label}>

@@ -24,8 +24,6 @@ const excludeSelectors = [
   '.screenOnly:not(div)',
   // Who wrote it and when: the page is found by its authors besides.
   'header .caption',
-  // Pictures are told apart by their words; Pagefind would name the first of each page.
-  'img',
   'button',
   'form',
   'svg',

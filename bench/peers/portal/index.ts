@@ -79,7 +79,7 @@ function tolerateBrokenLinks(folder: string): void {
 
 function wordsModule({home, guides}: Content, locale: Locale): string {
   const words = {...inLocale(home, locale), guides: guides[0]?.path ?? '/'};
-  return `export const home = ${JSON.stringify(words, null, 2)};\n`;
+  return `export const benchHome = ${JSON.stringify(words, null, 2)};\n`;
 }
 
 /** The generated texts are translations of each other, and have to say so. */

@@ -27,7 +27,8 @@ export function wordsLacking(siteDir: string): WordsLacking[] {
     return names.flatMap((name) => {
       const file = wordsFile(language, name);
       const exists = existsSync(path.join(siteDir, file));
-      const lacking = exists ? missingWords(english[name], own[name]) : [];
+      // A file exports one object, of its own name.
+      const lacking = exists ? missingWords(english[name], own[name]).map((place) => place || name) : [];
       return exists && lacking.length === 0
         ? []
         : [{language, file, exists, words: lacking, required: words === 'complete'}];

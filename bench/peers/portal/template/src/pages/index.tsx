@@ -1,4 +1,4 @@
-import {home} from '@content/benchHome';
+import {benchHome} from '@content/benchHome';
 import {Page} from '@site/src/components/shell/Page';
 import {ContactButton} from '@site/src/components/shell/ContactLink';
 import {Faq} from '@site/src/components/sections/Faq';
@@ -9,7 +9,7 @@ import {Card} from '@site/src/components/ui/Card';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import styles from './index.module.css';
 
-const {hero, figures, features, plans, faq, final, guides} = home;
+const {hero, figures, features, plans, faq, final, guides} = benchHome;
 
 /** The home page of the benchmark, from the parts that the portal's own home page is made of. */
 export default function BenchHomePage() {

@@ -1,6 +1,6 @@
-/** Shortest and longest wait. Below five minutes, so that mail flows soon after a long outage ends. */
+import {longestWaitMs} from '../store/store';
+
 const firstMs = 5_000;
-const longestMs = 4 * 60_000;
 
 /**
  * Waits before the next attempt: up to 5 s, doubled each time, up to 4 minutes. A random part of it, at least half, so
@@ -11,6 +11,6 @@ const longestMs = 4 * 60_000;
  * @returns milliseconds
  */
 export function backoffMs(failures: number, random = Math.random()): number {
-  const full = Math.min(firstMs * 2 ** (failures - 1), longestMs);
+  const full = Math.min(firstMs * 2 ** (failures - 1), longestWaitMs);
   return Math.round(full * (0.5 + random / 2));
 }

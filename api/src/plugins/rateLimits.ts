@@ -9,6 +9,25 @@ import {ApiError} from '../http/apiError';
 /** After a failure Redis is left alone for so long, in milliseconds, so that not every call waits for it. */
 const restMs = 1_000;
 
+/** The package's counters in this process, save that a minute which began in the future is over: the clock was put back. */
+class LocalCounters extends LocalStore {
+  constructor(_options: object) {
+    super(false, false);
+  }
+
+  override incr(...args: Parameters<FastifyRateLimitStore['incr']>): void {
+    const [client] = args;
+    if ((this.lru.get(client)?.iterationStartMs ?? 0) > Date.now()) {
+      this.lru.delete(client);
+    }
+    super.incr(...args);
+  }
+
+  override child(): LocalCounters {
+    return new LocalCounters({});
+  }
+}
+
 /**
  * Counts in Redis, for all servers together; while Redis does not answer, in this process. A limit that is too wide for
  * a while is better than none, and than refusing visitors. Both kinds of counters are the package's own, since it has
@@ -28,13 +47,13 @@ function sharedCounters(redis: Redis, onFallback: () => void): FastifyRateLimitS
         onFallback();
         this.local.incr(key, done, timeWindow, max);
       };
-      if (redis.status !== 'ready' || Date.now() < restUntil) {
+      if (redis.status !== 'ready' || performance.now() < restUntil) {
         countHere();
         return;
       }
       const counted: typeof done = (error, counter) => {
         if (error) {
-          restUntil = Date.now() + restMs;
+          restUntil = performance.now() + restMs;
           countHere();
         } else {
           done(null, counter);
@@ -50,7 +69,7 @@ function sharedCounters(redis: Redis, onFallback: () => void): FastifyRateLimitS
 
   return class extends Counters {
     constructor() {
-      super(new RedisStore(false, false, redis, 'portal-limit-'), new LocalStore(false, false));
+      super(new RedisStore(false, false, redis, 'portal-limit-'), new LocalCounters({}));
     }
   };
 }
@@ -72,6 +91,6 @@ export async function registerRateLimits(
     max: config.RATE_LIMIT_GLOBAL,
     timeWindow: '1 minute',
     errorResponseBuilder: () => new ApiError(429, 'tooMany'),
-    ...(redis && {store: sharedCounters(redis, onFallback)}),
+    store: redis ? sharedCounters(redis, onFallback) : LocalCounters,
   });
 }

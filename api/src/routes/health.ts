@@ -20,7 +20,8 @@ interface HealthDependencies {
 function sparing<T>(work: () => Promise<T>, now: () => number): () => Promise<T> {
   let last: {at: number; result: Promise<T>} | undefined;
   return () => {
-    if (!last || now() - last.at >= freshMs) {
+    // A clock that was put back must not keep an answer for ever.
+    if (!last || now() < last.at || now() - last.at >= freshMs) {
       const result = new Promise<T>((resolve, reject) => {
         const timer = setTimeout(() => reject(new Error('The store took too long to answer.')), patienceMs);
         work()

@@ -18,5 +18,7 @@ export interface Database {
    * @throws what `work` or the commit threw, after undoing everything
    */
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
+  /** What its clock says, in milliseconds since the epoch. */
+  now(): Promise<number>;
   close(): Promise<void>;
 }

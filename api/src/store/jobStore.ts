@@ -1,7 +1,16 @@
 import type {Database, Value} from './database';
 import {createGroupCommit} from './groupCommit';
 import {messageColumns, tuples} from './sql';
-import type {Channel, Job, Lease, QueueCount, Store, StoredMessage} from './store';
+import {
+  type Channel,
+  type Job,
+  type Lease,
+  longestLeaseMs,
+  longestWaitMs,
+  type QueueCount,
+  type Store,
+  type StoredMessage,
+} from './store';
 
 interface Claimed {
   readonly id: string;
@@ -21,12 +30,13 @@ async function claim(
     const claimed = await query<Claimed>(
       `WITH due AS MATERIALIZED (
          SELECT message_id FROM outbox
-         WHERE channel = $1 AND state = 'pending' AND next_at <= $2 AND lease_until <= $2
+         WHERE channel = $1 AND state = 'pending'
+           AND NOT (next_at > $2 AND next_at <= $6) AND NOT (lease_until > $2 AND lease_until <= $7)
          ORDER BY next_at, attempts LIMIT $3 FOR UPDATE SKIP LOCKED)
        UPDATE outbox SET attempts = attempts + 1, lease_until = $4, lease_owner = $5
        WHERE channel = $1 AND message_id IN (SELECT message_id FROM due)
        RETURNING message_id AS id, attempts, queued_at AS "queuedAt"`,
-      [channel, now, limit, lease.until, lease.owner],
+      [channel, now, limit, lease.until, lease.owner, now + longestWaitMs, now + longestLeaseMs],
     );
     if (claimed.length === 0) {
       return [];
@@ -83,6 +93,7 @@ export function createJobStore(db: Database) {
          WHERE message_id = $1 AND channel = $2 AND state = 'pending' AND lease_owner = $4`,
         ...([job, reason, job.lease.owner] as const),
       ),
+    now: () => db.now(),
     countQueue: () => db.query<QueueCount>(queueCounts),
     /** Writes the marks that still wait. */
     flush: () => marks.flush(),

@@ -110,8 +110,15 @@ export async function openPostgresDatabase(url: string, onError: (error: Error) 
     await pool.end();
     throw error;
   }
+  const query: Query = (sql, values) => withRetries((client) => queryOn(client)(sql, values));
   return {
-    query: (sql, values) => withRetries((client) => queryOn(client)(sql, values)),
+    query,
+    async now() {
+      const [row] = await query<{now: number}>(
+        'SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now',
+      );
+      return row?.now ?? NaN;
+    },
     transaction: (work) => withRetries((client) => transaction(client, () => work(queryOn(client)))),
     close: () => pool.end(),
   };

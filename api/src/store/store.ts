@@ -42,11 +42,16 @@ export interface SavedMessage {
   readonly replayed: boolean;
 }
 
+/** Longest time until a job is tried again. Below five minutes, so that mail flows soon after a long outage ends. */
+export const longestWaitMs = 4 * 60_000;
+/** Longest time for which a worker may hold a job. */
+export const longestLeaseMs = 60_000;
+
 /** Who works on jobs, and until when nobody else does. */
 export interface Lease {
   /** One name per worker. */
   readonly owner: string;
-  /** Milliseconds since the epoch; longer than a delivery may take, or two workers deliver it. */
+  /** Milliseconds since the epoch; longer than a delivery may take, or two workers deliver it. At most `longestLeaseMs` ahead. */
   readonly until: number;
 }
 
@@ -106,11 +111,16 @@ export interface LeadFilter {
 export interface Store {
   /** Saves a message and its jobs together. Once it resolves, they survive a power cut. */
   saveMessage(message: Omit<StoredMessage, 'id'>, idempotency: Idempotency): Promise<SavedMessage>;
-  /** Takes jobs that are due, oldest first, and counts the attempt, so that a crash while delivering counts too. */
+  /** What the store's clock says, in milliseconds since the epoch: one clock for all who share the store. */
+  now(): Promise<number>;
+  /**
+   * Takes jobs that are due, oldest first, and counts the attempt, so that a crash while delivering counts too. A wait or
+   * a lease beyond the longest was written by a clock that has been put back since, and is over.
+   */
   claim(channel: Channel, now: number, limit: number, lease: Lease): Promise<readonly Job[]>;
   /** It has been delivered, whoever holds the lease by now. */
   markSent(job: Job, now: number): Promise<void>;
-  /** The attempt failed; try again at `nextAt`. Does nothing when the lease has passed to another worker. */
+  /** The attempt failed; try again at `nextAt`, at most `longestWaitMs` ahead. Does nothing when the lease has passed to another worker. */
   markRetry(job: Job, nextAt: number, reason: string): Promise<void>;
   /** It was refused for good; message and job are kept. Does nothing when the lease has passed to another worker. */
   markFailed(job: Job, reason: string): Promise<void>;

@@ -49,6 +49,16 @@ describe('rate limits', () => {
     expect((await call()).statusCode).not.toBe(429);
   });
 
+  test('a clock that is put back does not lengthen the minute', async () => {
+    const {app} = await setUp({env: {RATE_LIMIT_GLOBAL: '1'}});
+    const call = async () => (await app.inject('/api/health')).statusCode;
+    expect([await call(), await call()]).toEqual([200, 429]);
+    const {now} = Date;
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => now() - 3_600_000);
+    afterTest(() => clock.mockRestore());
+    expect([await call(), await call()]).toEqual([200, 429]);
+  });
+
   test('the global one holds for every other route, and not for pages', async () => {
     const {app} = await setUp({env: {RATE_LIMIT_GLOBAL: '2'}});
     const statuses = [];

@@ -5,7 +5,7 @@ import {createStore} from '../../src/store/databaseStore';
 import {migrations} from '../../src/store/migrations';
 import {openPostgresDatabase} from '../../src/store/postgresDatabase';
 import {openSqliteDatabase} from '../../src/store/sqliteDatabase';
-import type {Idempotency, Job, Lease} from '../../src/store/store';
+import {type Idempotency, type Job, type Lease, longestLeaseMs} from '../../src/store/store';
 import {describeWith} from '../engines/absent';
 import {hasPostgres, type PostgresServer, startPostgres} from '../engines/postgres';
 import {afterTest, temporaryDir} from '../setUp';
@@ -123,10 +123,11 @@ function contract(newAddress: () => Promise<string>, open: (address: string) => 
     for (const receivedAt of [3, 1, 2, 1000]) {
       await save(String(receivedAt), {receivedAt});
     }
-    const due = await store.claim('mail', 10, 2, lease());
+    const held = lease('one', 60_000);
+    const due = await store.claim('mail', 10, 2, held);
     expect(due.map((job) => job.message.receivedAt)).toEqual([1, 2]);
-    expect(await store.claim('mail', 10, 10, lease())).toHaveLength(1);
-    expect(await store.claim('webhook', 10, 10, lease())).toHaveLength(3);
+    expect(await store.claim('mail', 10, 10, held)).toHaveLength(1);
+    expect(await store.claim('webhook', 10, 10, held)).toHaveLength(3);
   });
 
   test('two workers never hold one job; a lease that ran out passes on', async () => {
@@ -144,6 +145,23 @@ function contract(newAddress: () => Promise<string>, open: (address: string) => 
     expect(ids.length + rest.length).toBe(60);
     expect(await second.store.claim('mail', now + 59_999, 100, lease())).toEqual([]);
     expect(await second.store.claim('mail', now + 60_000, 100, lease())).toHaveLength(60);
+  });
+
+  test('waits and leases of a clock that has been put back since are over', async () => {
+    const {store, save} = await setUp();
+    const hour = 60 * 60_000;
+    await save('a', {receivedAt: now + hour});
+    const ahead = lease('ahead', now + hour + longestLeaseMs);
+    expect(await store.claim('mail', now + hour, 9, ahead)).toHaveLength(1);
+    // Put back by an hour: the holder died with its clock.
+    expect(await store.claim('mail', now, 9, lease('one', now + longestLeaseMs))).toHaveLength(1);
+    expect(await store.claim('mail', now, 9, lease('two'))).toEqual([]);
+    expect(await store.claim('webhook', now, 9, lease())).toHaveLength(1);
+  });
+
+  test('its clock is the time of day', async () => {
+    const {store} = await setUp();
+    expect(Math.abs((await store.now()) - Date.now())).toBeLessThan(5_000);
   });
 
   test('who lost the lease cannot put a job back, and can still say that it was sent', async () => {

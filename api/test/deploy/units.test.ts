@@ -1,0 +1,74 @@
+/** The units of systemd that `api/deploy` gives: as systemd reads them, and the server under their limits. */
+import {spawn, spawnSync} from 'node:child_process';
+import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import {join} from 'node:path';
+import {bundleServer} from '../../../scripts/bundleServer';
+import {describeWith} from '../engines/absent';
+import {afterTest, temporaryDir} from '../setUp';
+
+const root = join(import.meta.dirname, '../../..');
+const folder = join(root, 'api/deploy');
+const units = readdirSync(folder).filter((name) => /\.(?:service|timer)$/.test(name));
+
+/** Values of a setting, line by line. */
+const settings = (text: string, name: string): string[] =>
+  [...text.matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))].map(([, value = '']) => value);
+
+const hasAnalyze = spawnSync('systemd-analyze', ['--version']).status === 0;
+
+describeWith(hasAnalyze && existsSync('/usr/bin/node'), 'systemd')('units', () => {
+  test('systemd understands every line of each', () => {
+    expect(units).toContain('portal.service');
+    const check = (...files: string[]) =>
+      spawnSync('systemd-analyze', ['verify', '--man=no', ...files], {encoding: 'utf8'});
+    const {stderr, status} = check(...units.map((name) => join(folder, name)));
+    expect([stderr, status]).toEqual(['', 0]);
+    const bad = join(import.meta.dirname, 'bad.service');
+    expect(check(bad).stderr).toContain('RestrictAdressFamilies');
+  });
+});
+
+const isLinux = process.platform === 'linux' && ['x64', 'arm64'].includes(process.arch);
+const hasPython = spawnSync('python3', ['--version']).status === 0;
+
+describeWith(isLinux && hasPython, 'python3')('the families of sockets that portal.service allows', () => {
+  const [families = ''] = settings(
+    readFileSync(join(folder, 'portal.service'), 'utf8'),
+    'RestrictAddressFamilies',
+  );
+  // A folder of its own, from which no built site is in reach.
+  const out = join(root, 'api/dist/test-units');
+  beforeAll(() => bundleServer(root, out), 20_000);
+  afterAll(() => rmSync(out, {recursive: true, force: true}));
+
+  /** What the server says until it listens or ends. */
+  async function start(allowed: string): Promise<string> {
+    const child = spawn(
+      'python3',
+      [
+        join(import.meta.dirname, 'onlyFamilies.py'),
+        allowed,
+        process.execPath,
+        join(out, 'server.js'),
+        '--api-only',
+      ],
+      {env: {PATH: process.env.PATH, PORT: '0', HOST: '0.0.0.0', DATA_DIR: temporaryDir()}},
+    );
+    afterTest(() => child.kill('SIGKILL'));
+    let output = '';
+    const read = (chunk: Buffer) => (output += chunk.toString());
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+    const listens = new Promise<void>((resolve) =>
+      child.stdout.on('data', () => output.includes('API ready') && resolve()),
+    );
+    await Promise.race([gone, listens]);
+    return output;
+  }
+
+  test('let it listen on all addresses of the machine', async () => {
+    expect(await start(families)).toContain('API ready');
+    expect(await start(families.replace(' AF_NETLINK', ''))).toContain('uv_interface_addresses');
+  }, 30_000);
+});

@@ -2,7 +2,11 @@ import {createServer, type Server} from 'node:http';
 import {collectDefaultMetrics, Counter, Gauge, Histogram, Registry} from 'prom-client';
 import type {Outcome} from './outbox/attempt';
 import type {OutboxWorker} from './outbox/worker';
+import {within} from './patience';
 import type {Channel, Store, Suspicion} from './store/store';
+
+/** Whoever reads waits no longer for the store, in milliseconds: that it is silent is worth reading in time. */
+const patienceMs = 1_000;
 
 /** Counts for operators, in the text format of Prometheus. No label holds anything that a visitor wrote. */
 export interface Metrics {
@@ -89,7 +93,7 @@ export function createMetrics(now: () => number = Date.now): Metrics {
           depth.set({channel, state: 'failed'}, 0);
           oldest.set({channel}, 0);
         }
-        const counts = await store.countQueue().catch(() => undefined);
+        const counts = await within(patienceMs, store.countQueue()).catch(() => undefined);
         readable.set(Number(counts !== undefined));
         for (const {channel, state, count, oldestAt} of counts ?? []) {
           depth.set({channel, state}, count);

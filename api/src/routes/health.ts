@@ -2,6 +2,7 @@ import type {FastifyInstance} from 'fastify';
 import type {ZodTypeProvider} from 'fastify-type-provider-zod';
 import {type HealthAnswer, healthAnswerSchema, readyAnswerSchema} from '../contract';
 import {answer, errorAnswers} from '../openapi/answers';
+import {within} from '../patience';
 import type {QueueCount, Store} from '../store/store';
 
 /** Whoever asks waits no longer for the store, in milliseconds. */
@@ -22,13 +23,7 @@ function sparing<T>(work: () => Promise<T>, now: () => number): () => Promise<T>
   return () => {
     // A clock that was put back must not keep an answer for ever.
     if (!last || now() < last.at || now() - last.at >= freshMs) {
-      const result = new Promise<T>((resolve, reject) => {
-        const timer = setTimeout(() => reject(new Error('The store took too long to answer.')), patienceMs);
-        work()
-          .then(resolve, reject)
-          .finally(() => clearTimeout(timer));
-      });
-      last = {at: now(), result};
+      last = {at: now(), result: within(patienceMs, work())};
     }
     return last.result;
   };

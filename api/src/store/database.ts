@@ -8,6 +8,9 @@ export type Value = string | number | null;
  */
 export type Query = <Row extends object>(sql: string, values?: readonly Value[]) => Promise<Row[]>;
 
+/** The engine did not answer in time, whatever was asked: asking for less would not help. */
+export class StoreAway extends Error {}
+
 /** The engine below the store. Whatever has been committed survives a power cut. */
 export interface Database {
   /** Runs one statement by itself. */

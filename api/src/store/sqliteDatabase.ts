@@ -3,7 +3,7 @@ import {dirname} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {DatabaseSync, type DatabaseSyncInstance} from '@photostructure/sqlite';
 import {property} from '../thrown';
-import type {Database, Query, Value} from './database';
+import {type Database, type Query, StoreAway, type Value} from './database';
 import {migrate} from './migrate';
 
 type Statement = ReturnType<DatabaseSyncInstance['prepare']>;
@@ -35,8 +35,11 @@ async function whenFree<T>(work: () => T): Promise<T> {
     try {
       return work();
     } catch (error) {
-      if (!isBusy(error) || performance.now() > end) {
+      if (!isBusy(error)) {
         throw error;
+      }
+      if (performance.now() > end) {
+        throw new StoreAway('Another process holds the database.', {cause: error});
       }
     }
     await sleep(lookMs);

@@ -1,5 +1,6 @@
 import {join} from 'node:path';
 import {jest} from '@jest/globals';
+import pg from 'pg';
 import type {Database} from '../../src/store/database';
 import {createStore} from '../../src/store/databaseStore';
 import {migrations} from '../../src/store/migrations';
@@ -7,6 +8,7 @@ import {openPostgresDatabase} from '../../src/store/postgresDatabase';
 import {openSqliteDatabase} from '../../src/store/sqliteDatabase';
 import {type Idempotency, type Job, type Lease, longestLeaseMs} from '../../src/store/store';
 import {describeWith} from '../engines/absent';
+import {openLink} from '../engines/silentLink';
 import {hasPostgres, type PostgresServer, startPostgres} from '../engines/postgres';
 import {afterTest, temporaryDir} from '../setUp';
 
@@ -368,6 +370,78 @@ describeWith(hasPostgres(), 'postgresql')('PostgreSQL', () => {
     expect(await store.listLeads({})).toHaveLength(2);
     expect(errors.length).toBeGreaterThan(0);
   }, 60_000);
+
+  test('a silent server refuses what was asked within the time that visitors wait, all of it, and is used again', async () => {
+    const url = new URL(await server.createSchema());
+    const link = await openLink(Number(url.port));
+    afterTest(() => link.close());
+    url.port = String(link.port);
+    const db = await openPostgresDatabase(url.href, () => {}, 500);
+    const store = createStore(db, ['mail']);
+    afterTest(() => store.close());
+    await store.saveMessage(message, once('before'));
+    link.cut();
+    const saves = Array.from({length: 100}, (_, i) => store.saveMessage(message, once(`cut ${i}`)));
+    const results = await Promise.race([
+      Promise.allSettled(saves),
+      // The patience, the wait for a connection, and a busy machine.
+      new Promise<never>((_, reject) =>
+        setTimeout(() => reject(new Error('They hang.')), 500 + 2_000 + 2_000),
+      ),
+    ]);
+    expect(new Set(results.map(({status}) => status))).toEqual(new Set(['rejected']));
+    link.mend();
+    await store.saveMessage(message, once('after'));
+    expect(await store.listLeads({})).toHaveLength(2);
+  }, 30_000);
+
+  test('an upgrade waits for as long as another process upgrades', async () => {
+    const url = await server.createSchema();
+    const other = new pg.Client(url);
+    await other.connect();
+    await other.query('BEGIN');
+    await other.query('SELECT pg_advisory_xact_lock(7218034)');
+    let opened = false;
+    const opening = openPostgresDatabase(url, () => {}, 300).then((db) => {
+      opened = true;
+      return db;
+    });
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    expect(opened).toBe(false);
+    await other.end();
+    await (await opening).close();
+  });
+
+  test('a connection that the server ended, and a server that is read only for a while, cost nothing', async () => {
+    const url = await server.createSchema();
+    const db = await openPostgresDatabase(url, () => {});
+    const admin = new pg.Client(url);
+    await admin.connect();
+    afterTest(() => admin.end());
+    afterTest(() => db.close());
+    const store = createStore(db, ['mail']);
+    let done = false;
+    const saves = (async () => {
+      for (let i = 0; !done; i++) {
+        await store.saveMessage(message, once(`read only ${i}`));
+      }
+    })();
+    for (let i = 0; i < 20; i++) {
+      await admin.query(
+        'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname IS NOT NULL',
+      );
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    await admin.query('ALTER DATABASE postgres SET default_transaction_read_only = on');
+    await admin.query(
+      'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname IS NOT NULL',
+    );
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await admin.query('SET default_transaction_read_only = off');
+    await admin.query('ALTER DATABASE postgres RESET default_transaction_read_only');
+    done = true;
+    await saves;
+  }, 30_000);
 
   test('refuses a server that could lose what it has committed', async () => {
     const url = await server.createSchema();

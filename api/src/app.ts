@@ -11,6 +11,7 @@ import type {MailTransport} from './mail/transport';
 import type {Metrics} from './metrics';
 import {registerOpenApi} from './openapi/openapi';
 import {bodyLimit, registerBodies} from './plugins/bodies';
+import type {FreeSpace} from './plugins/room';
 import {clientErrorHandler} from './plugins/clientErrors';
 import {registerErrors, sendError} from './plugins/errors';
 import {registerOrigins} from './plugins/origins';
@@ -40,6 +41,8 @@ export interface AppDependencies {
   /** Where several servers count calls together. */
   readonly redis?: Redis;
   readonly metrics?: Metrics;
+  /** Room on the disk that messages are stored on; where there is none to look at, nothing is refused for it. */
+  readonly freeSpace?: FreeSpace;
   /** The process is about to end. */
   readonly isStopping?: () => boolean;
   /** Folder of the built site; absent when something else serves it. */
@@ -63,7 +66,12 @@ const apiRoot = ({SITE_URL, API_ORIGIN}: Config): string =>
 /** Builds the API and the pages around what is passed in. Reads no environment, listens nowhere, closes no dependency. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const {config, store, transport, onStored, siteDir, formDir = siteDir, redis, metrics} = dependencies;
-  const {logger = false, now = Date.now, isStopping = () => false} = dependencies;
+  const {
+    logger = false,
+    now = Date.now,
+    isStopping = () => false,
+    freeSpace = async () => null,
+  } = dependencies;
   const home = readSiteAddress(config.SITE_URL)?.home ?? '/';
   const app = Fastify({
     logger,
@@ -100,13 +108,15 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await registerBodies(app);
 
   await registerOpenApi(app, {title: `${brand.name} portal`, siteUrl: apiRoot(config)});
-  registerHealth(app, {store, isStopping, now});
+  const hasRoom = async () => ((await freeSpace()) ?? Infinity) >= config.DISK_FLOOR_MB * 1024 * 1024;
+  registerHealth(app, {store, hasRoom, isStopping, now});
   registerEcho(app);
   registerEmailTest(app, {config, transport, parties: mailParties(config)});
   registerContact(app, {
     config,
     store,
     siteDir: formDir,
+    hasRoom,
     now,
     onStored(event) {
       metrics?.stored(event);

@@ -144,6 +144,10 @@ function configSchema(brand: Brand) {
     RATE_LIMIT_CONTACT: wholeNumber(1, 1_000_000).prefault('5'),
     /** Calls of any API route per client and minute. */
     RATE_LIMIT_GLOBAL: wholeNumber(1, 1_000_000).prefault('300'),
+    /** Contact messages of all clients together, per hour and server. */
+    RATE_LIMIT_TOTAL: wholeNumber(1, 100_000_000).prefault('1000'),
+    /** Below so much free disk no message is taken, in MB; 0 takes them until the disk is full. */
+    DISK_FLOOR_MB: wholeNumber(0, 10_000_000).prefault('256'),
     /** `production` closes diagnostics. A list, so that a slip such as "prod" does not leave them open. */
     NODE_ENV: z
       .enum(['production', 'development', 'test'], {

@@ -14,6 +14,7 @@ import {createMetrics, serveMetrics} from './metrics';
 import type {Outcome} from './outbox/attempt';
 import type {Delivery} from './outbox/delivery';
 import {type OutboxWorker, startOutboxWorker} from './outbox/worker';
+import {freeSpaceOf} from './plugins/room';
 import {serializers} from './plugins/requestLog';
 import {connectRedis} from './redis';
 import {openStore} from './store/openStore';
@@ -119,6 +120,8 @@ async function start(): Promise<void> {
   const transport = config.SMTP_URL
     ? createSmtpTransport(config.SMTP_URL, config.NODE_ENV === 'production')
     : createFileTransport(join(config.DATA_DIR, 'mail'));
+  // Elsewhere it is none of this machine's business.
+  const freeSpace = config.DATABASE_URL && config.SMTP_URL ? undefined : freeSpaceOf(config.DATA_DIR);
   const metrics = config.METRICS_PORT === undefined ? undefined : createMetrics();
   const app = await buildApp({
     config,
@@ -129,6 +132,7 @@ async function start(): Promise<void> {
     siteDir: site,
     formDir: buildDir,
     onStored: wakeAll,
+    freeSpace,
     isStopping: () => stopping,
     // The same stream as the line that says where it listens, so that this one comes last.
     logger: {level: config.LOG_LEVEL, serializers, stream: process.stdout},
@@ -148,7 +152,7 @@ async function start(): Promise<void> {
     const onOutcome = (outcome: Outcome) => metrics?.attempted(channel, outcome);
     workers.set(channel, startOutboxWorker({store, channel, delivery, logger: app.log, onOutcome}));
   }
-  metrics?.observe(store, workers);
+  metrics?.observe(store, workers, freeSpace);
 
   async function stop(): Promise<void> {
     stopping = true;

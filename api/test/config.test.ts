@@ -24,7 +24,9 @@ describe('configuration', () => {
       TRUST_PROXY: [],
       RATE_LIMIT_CONTACT: 5,
       RATE_LIMIT_GLOBAL: 300,
+      RATE_LIMIT_TOTAL: 1000,
       LOG_LEVEL: 'info',
+      DISK_FLOOR_MB: 256,
       DRAIN_SECONDS: 0,
     });
   });

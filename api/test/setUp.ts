@@ -79,6 +79,7 @@ interface Options {
   readonly redis?: AppDependencies['redis'];
   readonly metrics?: AppDependencies['metrics'];
   readonly isStopping?: () => boolean;
+  readonly freeSpace?: AppDependencies['freeSpace'];
   readonly addRoutes?: (app: FastifyInstance) => void;
 }
 
@@ -86,7 +87,13 @@ interface Options {
 export async function setUp(options: Options = {}) {
   const dataDir = temporaryDir();
   const config: Config = loadConfig(
-    {DATA_DIR: dataDir, RATE_LIMIT_CONTACT: '10000', RATE_LIMIT_GLOBAL: '10000', ...options.env},
+    {
+      DATA_DIR: dataDir,
+      RATE_LIMIT_CONTACT: '10000',
+      RATE_LIMIT_GLOBAL: '10000',
+      RATE_LIMIT_TOTAL: '10000',
+      ...options.env,
+    },
     brand,
   );
   const store = await openStore(config, () => {});
@@ -102,6 +109,7 @@ export async function setUp(options: Options = {}) {
     redis: options.redis,
     metrics: options.metrics,
     isStopping: options.isStopping,
+    freeSpace: options.freeSpace,
   });
   options.addRoutes?.(app);
   afterTest(() => app.close());
@@ -132,6 +140,15 @@ export async function setUp(options: Options = {}) {
   }
 
   return {app, store, config, dataDir, post, postForm};
+}
+
+/** All that is given, one after the other. */
+export async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const all: T[] = [];
+  for await (const item of items) {
+    all.push(item);
+  }
+  return all;
 }
 
 /** Waits until `probe` is true. */

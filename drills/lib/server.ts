@@ -51,6 +51,7 @@ export async function startServer(
       LOG_LEVEL: 'warn',
       RATE_LIMIT_CONTACT: '1000000',
       RATE_LIMIT_GLOBAL: '1000000',
+      RATE_LIMIT_TOTAL: '100000000',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,6 +1,7 @@
 import {languageName} from '../../../src/lib/locale';
 import {html} from '../http/html';
-import type {StoredMessage, Suspicion} from '../store/store';
+import type {Sign} from '../spam/signs';
+import type {StoredMessage} from '../store/store';
 
 /** Who mail comes from and goes to. */
 export interface MailParties {
@@ -28,10 +29,25 @@ function messageId(id: string, from: string): string {
   return `${id}@${from.slice(from.lastIndexOf('@') + 1)}`;
 }
 
-const suspicions: Record<Suspicion, string> = {
-  honeypot: 'A field that people do not see was filled in. It may come from a program.',
-  'too-fast': 'It was sent within seconds of opening the page. It may come from a program.',
+/** What each sign of a program is, for people. */
+const signs: Record<Sign, string> = {
+  honeypot: 'A field that people do not see was filled in.',
+  'too-fast': 'It was sent within seconds of opening the page.',
+  'no-form': 'It was not sent by the form of the site.',
+  links: 'It has many links.',
+  'link-in-name': 'It has a link in place of a name.',
+  markup: 'It has markup of web pages or forums.',
+  repeated: 'It says the same over and over.',
+  'other-writing': 'Most of it is in a writing that no language of the site has.',
 };
+
+const wordsOf = (suspicion: string): string =>
+  [
+    ...Object.entries(signs)
+      .filter(([sign]) => suspicion.split(',').includes(sign))
+      .map(([, words]) => words),
+    'It may come from a program.',
+  ].join(' ');
 
 const attachmentTitle = 'Attached calculation';
 
@@ -46,7 +62,7 @@ export function composeContactMail(message: StoredMessage, parties: MailParties)
     ['Language', languageName(message.locale, 'en')],
     ['Received', new Date(message.receivedAt).toISOString()],
     ['Reference', message.id],
-    ...(suspicion === null ? [] : [['Note', suspicions[suspicion]] as const]),
+    ...(suspicion === null ? [] : [['Note', wordsOf(suspicion)] as const]),
   ] as const;
   return {
     id: messageId(message.id, parties.from),

@@ -49,7 +49,10 @@ function toApiError(error: FastifyError | ApiError): ApiError {
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
     const answer = toApiError(error);
-    if (answer.statusCode >= 500) {
+    if (answer.statusCode === 503) {
+      // Meant: what is refused for a while is no fault to look for.
+      request.log.warn({says: answer.says}, 'no message is taken for now');
+    } else if (answer.statusCode >= 500) {
       request.log.error({err: answer.details.cause ?? answer}, 'request failed');
     }
     return sendError(request, reply, answer);

@@ -9,7 +9,6 @@ import {
   type FieldErrors,
   contactAnswerSchema,
   contactSchema,
-  fastestMs,
   parseContact,
 } from '../contract';
 import {ApiError} from '../http/apiError';
@@ -20,20 +19,25 @@ import {isPlainFormPost} from '../http/wants';
 import {locales, wordsIn} from '../languages/languages';
 import {answer, errorAnswers} from '../openapi/answers';
 import {pageOrigin} from '../plugins/origins';
+import {createTotalLimit} from '../plugins/room';
 import {idempotencyOf} from '../store/idempotency';
-import type {Store, Suspicion} from '../store/store';
+import {createJudge} from '../spam/signs';
+import type {Store} from '../store/store';
 import {letIn, readContactPage} from './contactPage';
 
 /** What the rest of the program may know about a stored message. */
 export interface StoredEvent {
   readonly replayed: boolean;
-  readonly suspicion: Suspicion | null;
+  readonly suspicion: string | null;
+  readonly held: boolean;
 }
 
 interface ContactDependencies {
   readonly config: Config;
   readonly store: Store;
   readonly siteDir: string | undefined;
+  /** There is room on the disk for messages. */
+  readonly hasRoom: () => Promise<boolean>;
   /** Called once a message is stored, or found to be stored already. */
   readonly onStored: (stored: StoredEvent) => void;
   readonly now: () => number;
@@ -42,14 +46,6 @@ interface ContactDependencies {
 function givenKey(request: FastifyRequest, {idempotencyKey}: ContactMessage): string | undefined {
   const key = request.headers['idempotency-key'];
   return typeof key === 'string' && key !== '' ? key : idempotencyKey;
-}
-
-/** A program may have sent it. It is kept and delivered all the same, since the sign may be wrong. */
-function suspicionOf({website, elapsedMs}: ContactMessage): Suspicion | null {
-  if (website?.trim()) {
-    return 'honeypot';
-  }
-  return elapsedMs !== undefined && elapsedMs < fastestMs ? 'too-fast' : null;
 }
 
 async function refuse(
@@ -80,20 +76,35 @@ async function refuse(
  * script gets 303 to the thanks page, or the form page again with what was entered.
  */
 export function registerContact(app: FastifyInstance, dependencies: ContactDependencies): void {
-  const {config, store, onStored, now} = dependencies;
+  const {config, store, hasRoom, onStored, now} = dependencies;
+  const total = createTotalLimit(config.RATE_LIMIT_TOTAL);
+  const judge = createJudge(locales);
 
   async function accept(message: ContactMessage, request: FastifyRequest, reply: FastifyReply) {
+    const waitMs = total.waitMs();
+    if (waitMs > 0) {
+      reply.header('retry-after', Math.ceil(waitMs / 1_000));
+      throw new ApiError(503, 'tooManyInAll');
+    }
+    if (!(await hasRoom())) {
+      reply.header('retry-after', 600);
+      throw new ApiError(503, 'noRoom');
+    }
     const receivedAt = now();
     const {name, email, company, timestamp, subject = null, attachment = null} = message;
-    const suspicion = suspicionOf(message);
+    const {suspicion, held} = judge(message);
     const {id, locale, replayed} = await store.saveMessage(
       {
         ...{name, email, company, message: message.message, subject, attachment, suspicion, receivedAt},
         ...{locale: requestLocale(request), sentAt: timestamp ?? null},
       },
       idempotencyOf(message, givenKey(request, message), receivedAt),
+      held ? 'held' : 'pending',
     );
-    onStored({replayed, suspicion});
+    if (!replayed) {
+      total.count();
+    }
+    onStored({replayed, suspicion, held});
     if (isPlainFormPost(request)) {
       const home = pageOrigin(request, fieldsOf(request.body).site, config) + app.home;
       return reply.redirect(pathIn(locale, '/contact/thanks', home), 303);
@@ -120,7 +131,7 @@ export function registerContact(app: FastifyInstance, dependencies: ContactDepen
         response: {
           202: answer('Stored', contactAnswerSchema),
           303: answer('Stored; a form that a browser posted goes on to the thanks page', z.null()),
-          ...errorAnswers(400, 403, 413, 415, 429, 500),
+          ...errorAnswers(400, 403, 413, 415, 429, 500, 503),
         },
       },
       // Described above, checked by the handler: a validator sees the body alone, and what the messages are to be written

@@ -12,6 +12,8 @@ const freshMs = 1_000;
 
 interface HealthDependencies {
   readonly store: Pick<Store, 'countQueue' | 'assertWritable'>;
+  /** There is room on the disk for messages. */
+  readonly hasRoom: () => Promise<boolean>;
   /** The process is about to end. */
   readonly isStopping: () => boolean;
   readonly now: () => number;
@@ -47,9 +49,17 @@ function summarize(counts: readonly QueueCount[], now: number): NonNullable<Heal
  * `GET /api/health`: the process answers, with what waits in the queue. `GET /api/ready`: it can take messages. Late mail
  * does not make it unready: taking every server out of service would lose the messages that it can still store.
  */
-export function registerHealth(app: FastifyInstance, {store, isStopping, now}: HealthDependencies): void {
+export function registerHealth(
+  app: FastifyInstance,
+  {store, hasRoom, isStopping, now}: HealthDependencies,
+): void {
   const countQueue = sparing(() => store.countQueue(), now);
-  const write = sparing(() => store.assertWritable(now()), now);
+  const write = sparing(async () => {
+    if (!(await hasRoom())) {
+      throw new Error('The disk is below DISK_FLOOR_MB.');
+    }
+    await store.assertWritable(now());
+  }, now);
 
   const routes = app.withTypeProvider<ZodTypeProvider>();
   routes.get(

@@ -7,6 +7,7 @@ import {
   type Lease,
   longestLeaseMs,
   longestWaitMs,
+  openStates,
   type QueueCount,
   type Store,
   type StoredMessage,
@@ -55,7 +56,7 @@ async function claim(
   });
 }
 
-const queueCounts = ['pending', 'failed']
+const queueCounts = openStates
   .map(
     (state) => `SELECT channel, '${state}' AS state, count(*) AS count, min(queued_at) AS "oldestAt"
       FROM outbox WHERE state = '${state}' GROUP BY channel`,

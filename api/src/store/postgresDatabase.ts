@@ -1,7 +1,8 @@
 import {setTimeout as sleep} from 'node:timers/promises';
 import pg from 'pg';
 import {textOf} from '../thrown';
-import {type Database, type Query, StoreAway, type Value} from './database';
+import {type Database, NoStore, type Opening, type Query, StoreAway, type Value} from './database';
+import {dumpPostgres} from './dumpPostgres';
 import {migrate} from './migrate';
 
 /** Any number, the same for every process of the portal. */
@@ -43,13 +44,12 @@ function isPassing(error: unknown): boolean {
  *
  * @param url `postgres://…`
  * @param onError told of connections that break while nobody uses them
- * @param patienceMs for how long an answer is worth waiting for, in milliseconds
  * @throws when the server cannot be reached, its store is of a newer version, or it would lose what it has committed
  */
 export async function openPostgresDatabase(
   url: string,
   onError: (error: Error) => void,
-  patienceMs = visitorsPatienceMs,
+  {create = true, patienceMs = visitorsPatienceMs}: Opening = {},
 ): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -128,6 +128,15 @@ export async function openPostgresDatabase(
         );
       }
     }
+    if (!create) {
+      const [row] = await queryOn(
+        client,
+        end,
+      )<{found: string | null}>("SELECT to_regclass('schema_version')::text AS found");
+      if (!row?.found) {
+        throw new NoStore('There is no store of the portal in this database.');
+      }
+    }
     // For as long as it takes: another process may be at it, and a large table takes minutes.
     await transaction(queryOn(client), async (query) => {
       await query(`SELECT pg_advisory_xact_lock(${migrationLock})`);
@@ -151,6 +160,9 @@ export async function openPostgresDatabase(
       return row?.now ?? NaN;
     },
     transaction: (work) => withRetries((client, end) => transaction(queryOn(client, end), work)),
+    backup: (file) => dumpPostgres(url, file),
+    // `pg_amcheck` looks for damage, with rights that the portal has not.
+    findDamage: async () => [],
     close: () => pool.end(),
   };
 }

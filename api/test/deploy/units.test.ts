@@ -1,10 +1,10 @@
 /** The units of systemd that `api/deploy` gives: as systemd reads them, and the server under their limits. */
 import {spawn, spawnSync} from 'node:child_process';
-import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import {copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {bundleServer} from '../../../scripts/bundleServer';
 import {describeWith} from '../engines/absent';
-import {afterTest, temporaryDir} from '../setUp';
+import {afterTest, rows, setUp, temporaryDir, validMessage} from '../setUp';
 
 const root = join(import.meta.dirname, '../../..');
 const folder = join(root, 'api/deploy');
@@ -25,6 +25,56 @@ describeWith(hasAnalyze && existsSync('/usr/bin/node'), 'systemd')('units', () =
     expect([stderr, status]).toEqual(['', 0]);
     const bad = join(import.meta.dirname, 'bad.service');
     expect(check(bad).stderr).toContain('RestrictAdressFamilies');
+  });
+});
+
+describe('what the timers start', () => {
+  const out = join(root, 'api/dist/test-timers');
+  beforeAll(() => bundleServer(root, out), 20_000);
+  afterAll(() => rmSync(out, {recursive: true, force: true}));
+
+  /** Runs the lines of a unit as systemd would, in other folders. */
+  function run(unit: string, dataDir: string, backups: string): string {
+    const text = readFileSync(join(folder, unit), 'utf8');
+    return ['ExecStart', 'ExecStartPost']
+      .flatMap((name) => settings(text, name))
+      .map((line) => {
+        const command = line
+          .replaceAll('$$', '$')
+          .replaceAll('%%', '%')
+          .replaceAll('/usr/bin/node', 'node')
+          .replaceAll('api/dist/leads.js', join(out, 'leads.js'))
+          .replaceAll('/var/backups/portal', backups);
+        const {stdout, stderr, status} = spawnSync('/bin/sh', ['-c', command], {
+          encoding: 'utf8',
+          env: {PATH: process.env.PATH, DATA_DIR: dataDir},
+        });
+        expect([stderr.replace(/^Store: .*\n/, ''), status]).toEqual(['', 0]);
+        return stdout;
+      })
+      .join('');
+  }
+
+  test('a copy that is whole, and of older ones the last thirteen', async () => {
+    const {post, dataDir} = await setUp();
+    await post(validMessage);
+    const backups = temporaryDir();
+    for (let day = 10; day < 26; day++) {
+      writeFileSync(join(backups, `2026-01-${day}T000000.portal`), 'old');
+    }
+    expect(run('portal-backup.service', dataDir, backups)).toContain('the copy is whole');
+    const names = readdirSync(backups).sort();
+    expect([names.length, names[0]]).toEqual([14, '2026-01-13T000000.portal']);
+    const restored = temporaryDir();
+    copyFileSync(join(backups, names.at(-1)!), join(restored, 'portal.db'));
+    expect(rows(restored, 'messages')).toHaveLength(1);
+  });
+
+  test('messages of more than a year are deleted, whatever became of them', async () => {
+    const {store, post, dataDir} = await setUp({now: () => Date.now() - 366 * 24 * 60 * 60_000});
+    await post(validMessage);
+    expect(run('portal-purge.service', dataDir, temporaryDir())).toContain('1 messages deleted');
+    expect(await store.countLeads({})).toBe(0);
   });
 });
 

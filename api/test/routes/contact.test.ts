@@ -256,4 +256,12 @@ describe('signs of a program', () => {
     expect(rows(dataDir, 'messages')).toMatchObject([{suspicion}]);
     expect(rows(dataDir, 'outbox')).toMatchObject([{state: 'pending'}]);
   });
+
+  test('many of them: kept, answered as ever, and held until a person releases it', async () => {
+    const {post, dataDir} = await setUp();
+    const message = 'See https://a.example https://b.example https://c.example [url]x[/url]';
+    expect((await post({...validMessage, message})).statusCode).toBe(202);
+    expect(rows(dataDir, 'messages')).toMatchObject([{message, suspicion: 'no-form,links,markup'}]);
+    expect(rows(dataDir, 'outbox')).toMatchObject([{state: 'held'}]);
+  });
 });

@@ -1,4 +1,4 @@
-// sourceHash: '08e57aee4bf1'
+// sourceHash: '6172a7d442c6'
 import type {ServerContent} from '@site/src/content/server';
 
 export const server: ServerContent = {
@@ -13,6 +13,10 @@ export const server: ServerContent = {
   tooLarge: 'Il contenuto è troppo lungo per un solo invio. Accorcia il messaggio e riprova.',
   unsupportedType: 'Invia i dati in formato JSON o tramite il modulo.',
   tooMany: 'Hai inviato diverse richieste in poco tempo. Aspetta un minuto e riprova.',
+  tooManyInAll:
+    'Stiamo ricevendo molti più messaggi del solito e al momento non possiamo accettare il tuo. I dati inseriti non sono andati persi: riprova tra un’ora.',
+  noRoom:
+    'Al momento non possiamo salvare il tuo messaggio. I dati inseriti non sono andati persi: riprova più tardi.',
   refused: 'Non è stato possibile accettare la richiesta.',
   serverError: 'Si è verificato un problema da parte nostra. I dati inseriti non sono andati persi: riprova.',
   mailRefused:

@@ -170,6 +170,7 @@ function randomFrom(seed: number): () => number {
 const mailHeaders = new Set([
   ...['from', 'to', 'reply-to', 'subject', 'date', 'message-id', 'mime-version', 'content-type'],
   'content-transfer-encoding',
+  ...['auto-submitted', 'x-auto-response-suppress'],
 ]);
 
 function headerNamesOf(mail: string): string[] {

@@ -12,7 +12,8 @@ import type {Metrics} from './metrics';
 import {registerOpenApi} from './openapi/openapi';
 import {bodyLimit, registerBodies} from './plugins/bodies';
 import type {FreeSpace} from './plugins/room';
-import {clientErrorHandler} from './plugins/clientErrors';
+import {clientErrorHandler, watchAnswers} from './plugins/clientErrors';
+import {guardConnections} from './plugins/connections';
 import {registerErrors, sendError} from './plugins/errors';
 import {registerOrigins} from './plugins/origins';
 import {registerRateLimits} from './plugins/rateLimits';
@@ -76,7 +77,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const app = Fastify({
     logger,
     // The API is below the site's home and at the root of the host: probes need not know where the site is.
-    rewriteUrl: ({url = '/'}) => (url.startsWith(`${home}api/`) ? url.slice(home.length - 1) : url),
+    rewriteUrl({url = '/'}) {
+      // A whole address is allowed as well (RFC 9112, 3.2.2).
+      const path = url.replace(/^https?:\/\/[^/?#]*(?=[/?#]|$)/i, '').replace(/^(?!\/)/, '/');
+      return path.startsWith(`${home}api/`) ? path.slice(home.length - 1) : path;
+    },
     logController: new LogController({disableRequestLogging: true}),
     bodyLimit,
     // Ours alone: a name that the caller chose could be used twice.
@@ -96,13 +101,23 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     requestTimeout: 10_000,
     http: {headersTimeout: 5_000, connectionsCheckingInterval: 1_000},
   });
-  // Far more than visitors need at once, and fewer than the files a process may hold open.
-  app.server.maxConnections = 4_000;
+  guardConnections(app.server);
+  watchAnswers(app.server);
 
   app.decorate('home', home);
   registerErrors(app);
   registerRequestLog(app, metrics);
   registerSecurityHeaders(app, config.API_ORIGIN);
+  app.addHook('onRequest', async (request, reply) => {
+    if (isStopping()) {
+      // Whoever comes again must find another server, or the next.
+      reply.header('connection', 'close');
+    }
+    if (request.raw.rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === 'host').length > 1) {
+      // A proxy in front could have meant the other one (RFC 9112, 3.2).
+      throw new ApiError(400, 'refused');
+    }
+  });
   await registerOrigins(app, config);
   await registerRateLimits(app, config, redis, () => metrics?.limitFellBack());
   await registerBodies(app);

@@ -117,7 +117,7 @@ export function contactSchema(say: ContactMessages, locales?: readonly string[])
      * ISO 8601 time at which the visitor sent the form: data only, the server keeps its own time.
      * Dropped when it does not parse, as is `locale`: a visitor can correct neither, and must not lose a message to them.
      */
-    timestamp: z.catch(z.optional(z.iso.datetime({offset: true})), undefined),
+    timestamp: z.catch(z.optional(z.iso.datetime({offset: true}).check(z.maxLength(40))), undefined),
     /** Language the visitor reads; the answer follows it. */
     locale: z.catch(z.optional(locales ? z.enum(locales) : z.string()), undefined),
     ...hints,

@@ -25,6 +25,9 @@ import {createWebhookDelivery} from './webhook/webhookDelivery';
 /** Time for mail on its way to finish once the process is told to stop. */
 const graceMs = 10_000;
 
+/** Time for answers on their way to be read. */
+const readersMs = 5_000;
+
 // The same from api/src and from api/dist.
 const buildDir = fileURLToPath(new URL('../../build', import.meta.url));
 
@@ -87,15 +90,15 @@ async function listen(app: Awaited<ReturnType<typeof buildApp>>, {PORT, HOST}: C
 
 async function listenForMetrics(
   metrics: ReturnType<typeof createMetrics>,
-  {METRICS_PORT, HOST}: Config,
+  {METRICS_PORT, METRICS_HOST}: Config,
 ): Promise<Server | undefined> {
   if (METRICS_PORT === undefined) {
     return undefined;
   }
   try {
-    return await serveMetrics(metrics, METRICS_PORT, HOST);
+    return await serveMetrics(metrics, METRICS_PORT, METRICS_HOST);
   } catch (error) {
-    throw whyNotListening(error, HOST, METRICS_PORT, ['HOST', 'METRICS_PORT']);
+    throw whyNotListening(error, METRICS_HOST, METRICS_PORT, ['METRICS_HOST', 'METRICS_PORT']);
   }
 }
 
@@ -158,7 +161,10 @@ async function start(): Promise<void> {
     stopping = true;
     app.log.info({drainSeconds: config.DRAIN_SECONDS}, 'stopping');
     await sleep(config.DRAIN_SECONDS * 1000);
+    // Whoever reads slowly would hold the process for as long as he likes.
+    const cut = setTimeout(() => app.server.closeAllConnections(), readersMs);
     await app.close();
+    clearTimeout(cut);
     await Promise.all([...workers.values()].map((worker) => worker.stop(graceMs)));
     deliveries.forEach(([, delivery]) => delivery.close());
     redis?.disconnect();

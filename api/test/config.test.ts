@@ -16,6 +16,7 @@ describe('configuration', () => {
     expect(loadConfig({}, brand)).toEqual({
       PORT: 3000,
       HOST: '127.0.0.1',
+      METRICS_HOST: '127.0.0.1',
       SITE_URL: brand.siteUrl,
       DATA_DIR: `${process.cwd()}/.data`,
       MAIL_FROM: brand.mailFrom,
@@ -91,7 +92,7 @@ describe('configuration', () => {
     expect(problems(bad).join('\n')).not.toContain('hunter2');
   });
 
-  test.each(['true', '10.0.0.0/33', '10.0.0.0/8/8', 'proxy.example.com'])(
+  test.each(['true', '10.0.0.0/33', '10.0.0.0/8/8', 'proxy.example.com', '0.0.0.0/0', '::/0'])(
     'TRUST_PROXY refuses %s',
     (value) => {
       expect(problems({TRUST_PROXY: value})).toHaveLength(1);

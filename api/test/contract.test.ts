@@ -148,6 +148,14 @@ describe('contact message', () => {
     expect(result.ok).toBe(true);
   });
 
+  test('drops a timestamp that is longer than any time, valid as it may be', () => {
+    const timestamp = `2026-03-01T10:00:00.${'0'.repeat(90_000)}Z`;
+    expect(parseContact({...validMessage, timestamp}, wordsIn('en').contactErrors)).toMatchObject({
+      ok: true,
+      message: {timestamp: undefined},
+    });
+  });
+
   test('drops a timestamp or locale that does not parse, and unknown keys', () => {
     const result = parseContact(
       {...validMessage, timestamp: '', locale: 'xx', admin: true},

@@ -8,8 +8,8 @@ export const server = {
   malformed: 'We could not read what was sent. Please try again.',
   /** 403 of a call from another site. */
   foreignOrigin: 'This request came from another website, so it was refused.',
-  /** 403 of the test mail in production. */
-  diagnosticsClosed: 'Test email is closed in production. Send the diagnostics token to use it.',
+  /** 403 of the test mail in production, and of other machines. */
+  diagnosticsClosed: 'Test email is closed here. Send the diagnostics token to use it.',
   /** 404. */
   notFound: 'There is nothing at this address.',
   /** 404 of a page while there is no built site. */

@@ -18,6 +18,7 @@ export interface ComposedMail {
   readonly date: Date;
   readonly from: {readonly name: string; readonly address: string};
   readonly to: string;
+  readonly headers: Readonly<Record<string, string>>;
   readonly replyTo?: {readonly name: string; readonly address: string};
   readonly subject: string;
   readonly text: string;
@@ -49,6 +50,15 @@ const wordsOf = (suspicion: string): string =>
     'It may come from a program.',
   ].join(' ');
 
+/**
+ * A text for a header. Some mail programs decode encoded words (RFC 2047) that a visitor has written, down to line breaks
+ * and other senders: a joiner without looks makes none of them, and has the whole text encoded by us.
+ */
+const inHeader = (text: string): string => text.replaceAll('=?', '=\u2060?');
+
+/** Programs do not answer what a program sent (RFC 3834), which would make every visitor a recipient. */
+const headers = {'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All'} as const;
+
 const attachmentTitle = 'Attached calculation';
 
 /** Composes the operators' mail for a stored message. Reads only what is stored, so any later attempt is the same mail. */
@@ -69,9 +79,12 @@ export function composeContactMail(message: StoredMessage, parties: MailParties)
     date: new Date(message.receivedAt),
     from: {name: parties.fromName, address: parties.from},
     to: parties.to,
-    replyTo: {name: message.name, address: message.email},
+    headers,
+    replyTo: {name: inHeader(message.name), address: message.email},
     // In front, where a rule of the mailbox finds it.
-    subject: `${suspicion === null ? '' : '[Possible spam] '}Contact form: ${subject === null ? '' : `${subject} - `}${message.company} (${message.name})`,
+    subject: inHeader(
+      `${suspicion === null ? '' : '[Possible spam] '}Contact form: ${subject === null ? '' : `${subject} - `}${message.company} (${message.name})`,
+    ),
     text: [
       rows.map(([label, value]) => `${label}: ${value}`).join('\n'),
       message.message,
@@ -117,6 +130,7 @@ export function composeTestMail(id: string, parties: MailParties, now: number): 
     date: new Date(now),
     from: {name: parties.fromName, address: parties.from},
     to: parties.to,
+    headers,
     subject: `Test email from ${parties.fromName}`,
     text: 'This is a test. If you can read it, contact messages reach this address.\n',
   };

@@ -1,7 +1,12 @@
-import rateLimit, {type FastifyRateLimitStore, type FastifyRateLimitStoreCtor} from '@fastify/rate-limit';
+import {isIP} from 'node:net';
+import rateLimit, {
+  type FastifyRateLimitStore,
+  type FastifyRateLimitStoreCtor,
+  normalizeIP,
+} from '@fastify/rate-limit';
 import LocalStore from '@fastify/rate-limit/store/LocalStore.js';
 import RedisStore from '@fastify/rate-limit/store/RedisStore.js';
-import type {FastifyInstance} from 'fastify';
+import type {FastifyInstance, FastifyRequest} from 'fastify';
 import type {Redis} from 'ioredis';
 import type {Config} from '../config';
 import {ApiError} from '../http/apiError';
@@ -75,6 +80,15 @@ function sharedCounters(redis: Redis, onFallback: () => void): FastifyRateLimitS
 }
 
 /**
+ * Whom a call is counted for: an address, IPv6 by its /64. Some proxies add the port, which changes with each connection.
+ * What is no address, and a client that has hung up and has none any more, count as one.
+ */
+function clientOf({ip}: Partial<Pick<FastifyRequest, 'ip'>>): string {
+  const address = (ip ?? '').replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
+  return isIP(address) === 0 ? 'nobody' : normalizeIP(address, 64);
+}
+
+/**
  * Limits calls per client and minute; a route sets its own under `config.rateLimit`. Clients are told apart by
  * address (IPv6 by its /64), so `TRUST_PROXY` must name the proxies in front.
  *
@@ -90,6 +104,7 @@ export async function registerRateLimits(
   await app.register(rateLimit, {
     max: config.RATE_LIMIT_GLOBAL,
     timeWindow: '1 minute',
+    keyGenerator: clientOf,
     errorResponseBuilder: () => new ApiError(429, 'tooMany'),
     store: redis ? sharedCounters(redis, onFallback) : LocalCounters,
   });

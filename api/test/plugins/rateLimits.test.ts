@@ -71,6 +71,17 @@ describe('rate limits', () => {
     }
   });
 
+  test('a proxy that adds the port, and what is no address, widen no limit', async () => {
+    const {app} = await setUp({env: {RATE_LIMIT_GLOBAL: '1', TRUST_PROXY: 'loopback'}});
+    const ask = async (address: string) =>
+      (await app.inject({url: '/api/health', headers: {'x-forwarded-for': address}})).statusCode;
+    expect([await ask('203.0.113.1:4001'), await ask('203.0.113.1:4002'), await ask('203.0.113.1')]).toEqual([
+      200, 429, 429,
+    ]);
+    expect([await ask('[2001:db8::1]:4001'), await ask('[2001:db8::2]:4002')]).toEqual([200, 429]);
+    expect([await ask('unknown'), await ask('_hidden1'), await ask('_hidden2')]).toEqual([200, 429, 429]);
+  });
+
   test('clients are told apart; a forwarded address counts only from a listed proxy', async () => {
     const forwarded = (address: string) => ({
       url: '/api/health',

@@ -1,4 +1,4 @@
-// sourceHash: '6172a7d442c6'
+// sourceHash: 'f8e7e8802eef'
 import type {ServerContent} from '@site/src/content/server';
 
 export const server: ServerContent = {
@@ -7,7 +7,7 @@ export const server: ServerContent = {
   malformed: 'Non siamo riusciti a leggere i dati inviati. Riprova.',
   foreignOrigin: 'La richiesta proviene da un altro sito ed è stata rifiutata.',
   diagnosticsClosed:
-    'L’email di prova è disattivata in produzione. Per usarla, invia il token di diagnostica.',
+    'Qui l’email di prova è disattivata. Per usarla, invia il token di diagnostica.',
   notFound: 'A questo indirizzo non c’è nulla.',
   siteMissing: 'Il sito non è ancora stato generato. Esegui `npm run build` e riavvia il server.',
   tooLarge: 'Il contenuto è troppo lungo per un solo invio. Accorcia il messaggio e riprova.',

@@ -1,6 +1,7 @@
 import {brand} from '../src/data/brand';
 import {newMessage, postMessage, send, until} from './lib/client';
 import {type Drill, expectThat} from './lib/drill';
+import {randomFrom} from './lib/random';
 import {startServer} from './lib/server';
 import {startSmtpServer} from './lib/smtpServer';
 import {embedded, lookInto, stateCounts} from './lib/stores';
@@ -154,17 +155,6 @@ const headerNames = [
   'range',
   'cookie',
 ];
-
-/** The same sequence for the same seed (mulberry32), so that what a drill found can be found again. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 /** Headers that the portal's mails have; any other came from a visitor. */
 const mailHeaders = new Set([

@@ -1,7 +1,7 @@
 /**
  * `npm run build`: the site as `docusaurus build` makes it, then the server and `npm run leads` in one file each, and for
  * nginx the headers of every answer (`api/dist/nginx-headers.conf`) and the addresses that have moved
- * (`api/dist/nginx-redirects.conf`).
+ * (`api/dist/nginx-redirects.conf`). The server answers refused forms with `api/dist/contact-forms.json`.
  */
 import {once} from 'node:events';
 import {existsSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
@@ -9,7 +9,7 @@ import path from 'node:path';
 import {createInterface} from 'node:readline';
 import type {Readable} from 'node:stream';
 import {nginxHeaders, nginxRedirects} from '../api/src/plugins/headerFiles';
-import {bundleServer} from './bundleServer';
+import {bundleServer, writeContactForms} from './bundleServer';
 import {inputsHash, markFresh} from './freshness.mjs';
 import {brand} from '../src/data/brand';
 import {readPlace} from '../src/lib/siteAddress';
@@ -55,12 +55,13 @@ async function buildSite(): Promise<void> {
 }
 
 /** Puts the site in the place of the last one at once: a server that runs does not see half a site. */
-function publish(): void {
+async function publish(): Promise<void> {
   rmSync(buildFolder, {recursive: true, force: true});
   renameSync(stage, buildFolder);
   const redirects = path.join(buildFolder, '_redirects');
   const list = existsSync(redirects) ? readFileSync(redirects, 'utf8') : '';
   writeFileSync(path.join(root, 'api/dist/nginx-redirects.conf'), nginxRedirects(list));
+  await writeContactForms(root, buildFolder, path.join(root, 'api/dist'));
 }
 
 async function build(): Promise<void> {
@@ -70,7 +71,7 @@ async function build(): Promise<void> {
   await bundleServer(root, 'api/dist');
   writeFileSync(path.join(root, 'api/dist/nginx-headers.conf'), nginxHeaders(api));
   await built;
-  publish();
+  await publish();
   markFresh(hash);
 }
 

@@ -5,6 +5,7 @@ import {brand} from '../../src/data/brand';
 import {securityHeaders} from '../../src/data/responseHeaders';
 import {readSiteAddress} from '../../src/lib/siteAddress';
 import type {Config} from './config';
+import type {ContactForms} from './contactForms/contactForms';
 import {ApiError} from './http/apiError';
 import type {MailParties} from './mail/compose';
 import type {MailTransport} from './mail/transport';
@@ -48,8 +49,8 @@ export interface AppDependencies {
   readonly isStopping?: () => boolean;
   /** Folder of the built site; absent when something else serves it. */
   readonly siteDir: string | undefined;
-  /** The same where something else serves its pages: the contact page answers a form that is refused. */
-  readonly formDir?: string;
+  /** Pages that answer a form that is refused; small plain ones, if left out. */
+  readonly forms?: ContactForms;
   readonly logger?: FastifyServerOptions['logger'];
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
@@ -66,7 +67,7 @@ const apiRoot = ({SITE_URL, API_ORIGIN}: Config): string =>
 
 /** Builds the API and the pages around what is passed in. Reads no environment, listens nowhere, closes no dependency. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const {config, store, transport, onStored, siteDir, formDir = siteDir, redis, metrics} = dependencies;
+  const {config, store, transport, onStored, siteDir, forms = {}, redis, metrics} = dependencies;
   const {
     logger = false,
     now = Date.now,
@@ -130,7 +131,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   registerContact(app, {
     config,
     store,
-    siteDir: formDir,
+    forms,
     hasRoom,
     now,
     onStored(event) {

@@ -7,6 +7,7 @@ import {brand} from '../../src/data/brand';
 import {buildApp, mailParties} from './app';
 import {otherPlace} from './builtSite';
 import {type Config, ConfigError, loadConfig} from './config';
+import {readContactForms} from './contactForms/contactForms';
 import {createFileTransport} from './mail/fileTransport';
 import {createMailDelivery} from './mail/mailDelivery';
 import {createSmtpTransport} from './mail/smtpTransport';
@@ -30,6 +31,9 @@ const readersMs = 5_000;
 
 // The same from api/src and from api/dist.
 const buildDir = fileURLToPath(new URL('../../build', import.meta.url));
+
+/** Written by the build. */
+const formsFile = new URL('../dist/contact-forms.json', import.meta.url);
 
 /** A reason not to start that the reader can do something about. */
 class StartError extends Error {}
@@ -133,7 +137,7 @@ async function start(): Promise<void> {
     redis,
     metrics,
     siteDir: site,
-    formDir: buildDir,
+    forms: await readContactForms(formsFile),
     onStored: wakeAll,
     freeSpace,
     isStopping: () => stopping,

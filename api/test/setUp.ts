@@ -6,6 +6,8 @@ import type {FastifyInstance, FastifyServerOptions} from 'fastify';
 import {brand} from '../../src/data/brand';
 import {type AppDependencies, buildApp} from '../src/app';
 import {type Config, loadConfig} from '../src/config';
+import {makeContactForms} from '../src/contactForms/make';
+import {locales} from '../src/languages/languages';
 import type {ComposedMail} from '../src/mail/compose';
 import type {MailTransport} from '../src/mail/transport';
 import {openStore} from '../src/store/openStore';
@@ -103,6 +105,7 @@ export async function setUp(options: Options = {}) {
     store: {...store, ...options.store},
     transport: options.transport ?? memoryTransport(),
     siteDir: options.siteDir,
+    forms: options.siteDir === undefined ? undefined : await makeContactForms(options.siteDir, locales),
     logger: options.logger,
     onStored: options.onStored ?? (() => {}),
     now: options.now,

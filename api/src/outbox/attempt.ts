@@ -1,6 +1,7 @@
 import {setTimeout as sleep} from 'node:timers/promises';
 import type {FastifyBaseLogger} from 'fastify';
-import {type Channel, type Job, longestWaitMs, type Store} from '../store/store';
+import type {Channel, Job, Store} from '../store/store';
+import {longestMs} from './backoff';
 import type {Circuit} from './circuit';
 import type {Delivery, DeliveryNote} from './delivery';
 
@@ -59,7 +60,7 @@ export function createAttempt(
     const line = {channel, id: job.message.id, attempts: job.attempts, ...delivery.summarize(error)};
     const reason = String(error).slice(0, 500);
     if (gaveUp.aborted) {
-      return store.markRetry(job, now(), reason);
+      return store.markRetry(job, now(), 0, reason);
     }
     const verdict = delivery.judge(error);
     const isOld = now() - job.queuedAt > giveUpMs;
@@ -69,11 +70,11 @@ export function createAttempt(
       const isItsOwn = circuit.isWell && isOld;
       const closedForMs = circuit.failed(elapsed(), delivery.askedWaitMs?.(error)) - elapsed();
       // By steps of its own as well: when the host is back for others, one that breaks it off is not sent every time.
-      waitMs = Math.min(Math.max(waitMs, closedForMs), longestWaitMs);
+      waitMs = Math.min(Math.max(waitMs, closedForMs), longestMs);
       if (!isItsOwn) {
         onOutcome('retried');
         logger.warn({...line, retryInMs: Math.round(waitMs)}, 'host out of reach, will be tried again');
-        return store.markRetry(job, Math.round(now() + waitMs), reason);
+        return store.markRetry(job, now(), waitMs, reason);
       }
     } else {
       circuit.answered();
@@ -85,7 +86,7 @@ export function createAttempt(
     }
     onOutcome('retried');
     logger.warn(line, 'not delivered, will be tried again');
-    return store.markRetry(job, Math.round(now() + waitMs), reason);
+    return store.markRetry(job, now(), waitMs, reason);
   }
 
   return async (job) => {

@@ -1,6 +1,6 @@
-import {longestWaitMs} from '../store/store';
-
+/** Shortest and longest wait. Below five minutes, so that mail flows soon after a long outage ends. */
 const firstMs = 5_000;
+export const longestMs = 4 * 60_000;
 
 /**
  * Waits before the next attempt: up to 5 s, doubled each time, up to 4 minutes. A random part of it, at least half, so
@@ -11,6 +11,6 @@ const firstMs = 5_000;
  * @returns milliseconds
  */
 export function backoffMs(failures: number, random = Math.random()): number {
-  const full = Math.min(firstMs * 2 ** (failures - 1), longestWaitMs);
+  const full = Math.min(firstMs * 2 ** (failures - 1), longestMs);
   return Math.round(full * (0.5 + random / 2));
 }

@@ -2,7 +2,6 @@ import {randomUUID} from 'node:crypto';
 import {type AttemptSettings, createAttempt} from './attempt';
 import {backoffMs} from './backoff';
 import {type Circuit, createCircuit} from './circuit';
-import {longestLeaseMs} from '../store/store';
 
 const batchSize = 10;
 
@@ -61,7 +60,7 @@ function createRound(
 ) {
   const {store, channel, setClock, now, elapsed, deadlineMs} = settings;
   // Room for the mark after the deadline.
-  const leaseMs = deadlineMs + longestLeaseMs / 2;
+  const leaseMs = deadlineMs + 30_000;
   const owner = randomUUID();
   return async (): Promise<boolean> => {
     const limit = circuit.allowed(elapsed(), batchSize);
@@ -86,7 +85,7 @@ function createRound(
  */
 export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   const {store, channel, logger, onOutcome = () => {}} = options;
-  const {pollMs = 2_000, deadlineMs = longestLeaseMs / 2, backoff = backoffMs} = options;
+  const {pollMs = 2_000, deadlineMs = 30_000, backoff = backoffMs} = options;
   const clock = createClock(() => store.now());
   const {now = clock.now} = options;
   const elapsed = options.now ?? clock.elapsed;

@@ -11,6 +11,7 @@ import {
   contactSchema,
   parseContact,
 } from '../contract';
+import {type ContactForms, fillContactForm, letIn} from '../contactForms/contactForms';
 import {ApiError} from '../http/apiError';
 import {fieldsOf} from '../http/fieldsOf';
 import {sendPlainPage} from '../http/plainPage';
@@ -23,7 +24,6 @@ import {createTotalLimit} from '../plugins/room';
 import {idempotencyOf} from '../store/idempotency';
 import {createJudge} from '../spam/signs';
 import type {Store} from '../store/store';
-import {letIn, readContactPage} from './contactPage';
 
 /** What the rest of the program may know about a stored message. */
 export interface StoredEvent {
@@ -35,7 +35,8 @@ export interface StoredEvent {
 interface ContactDependencies {
   readonly config: Config;
   readonly store: Store;
-  readonly siteDir: string | undefined;
+  /** Pages for forms that are refused. */
+  readonly forms: ContactForms;
   /** There is room on the disk for messages. */
   readonly hasRoom: () => Promise<boolean>;
   /** Called once a message is stored, or found to be stored already. */
@@ -52,7 +53,7 @@ async function refuse(
   request: FastifyRequest,
   reply: FastifyReply,
   errors: FieldErrors,
-  {siteDir, config}: Pick<ContactDependencies, 'siteDir' | 'config'>,
+  {forms, config}: Pick<ContactDependencies, 'forms' | 'config'>,
 ) {
   if (!isPlainFormPost(request)) {
     throw new ApiError(400, 'invalid', {fields: errors});
@@ -60,7 +61,7 @@ async function refuse(
   const locale = requestLocale(request);
   const entered = fieldsOf(request.body);
   const origin = pageOrigin(request, entered.site, config);
-  const page = siteDir && (await readContactPage(siteDir, locale, {entered, errors, origin}));
+  const page = fillContactForm(forms, locale, {entered, errors, origin});
   reply.code(400);
   if (origin) {
     const policy = String(reply.getHeader('content-security-policy'));

@@ -103,7 +103,9 @@ async function changeJobs(db: Database, now: number, {from, to, id, channel}: Jo
   const values: Value[] = [];
   const value = (given: Value) => `$${values.push(given)}`;
   const again =
-    to === 'pending' ? `, attempts = 0, queued_at = ${value(now)}, next_at = $1, lease_until = 0` : '';
+    to === 'pending'
+      ? `, attempts = 0, queued_at = ${value(now)}, next_at = $1, lease_until = 0, times_set_at = $1`
+      : '';
   const changed = await db.query(
     `UPDATE outbox SET state = ${value(to)}${again}
      WHERE state IN (${from.map(value).join(', ')})

@@ -59,11 +59,12 @@ export const migrations: readonly string[] = [
      next_at bigint NOT NULL,
      lease_until bigint NOT NULL DEFAULT 0,
      lease_owner text,
+     times_set_at bigint NOT NULL DEFAULT 0,
      sent_at bigint,
      reason text,
      PRIMARY KEY (message_id, channel)
    );
-   INSERT INTO outbox SELECT message_id, channel, state, attempts, queued_at, next_at, lease_until, lease_owner, sent_at,
+   INSERT INTO outbox SELECT message_id, channel, state, attempts, queued_at, next_at, lease_until, lease_owner, 0, sent_at,
      reason FROM outbox_before_held;
    DROP TABLE outbox_before_held;
    CREATE INDEX outbox_due ON outbox (channel, next_at) WHERE state = 'pending';

@@ -76,11 +76,11 @@ async function insertMessages(query: Query, rows: readonly Row[]): Promise<Reado
 
 async function insertJobs(query: Query, rows: readonly Row[], channels: readonly Channel[]): Promise<void> {
   const jobs = rows.flatMap(({id, item: [{receivedAt}, , state]}) =>
-    channels.map((channel): Value[] => [id, channel, state, receivedAt, receivedAt]),
+    channels.map((channel): Value[] => [id, channel, state, receivedAt, receivedAt, receivedAt]),
   );
   if (jobs.length > 0) {
     await query(
-      `INSERT INTO outbox (message_id, channel, state, queued_at, next_at) VALUES ${tuples(jobs.length, 5)}`,
+      `INSERT INTO outbox (message_id, channel, state, queued_at, next_at, times_set_at) VALUES ${tuples(jobs.length, 6)}`,
       jobs.flat(),
     );
   }

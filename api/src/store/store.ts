@@ -40,16 +40,11 @@ export interface SavedMessage {
   readonly replayed: boolean;
 }
 
-/** Longest time until a job is tried again. Below five minutes, so that mail flows soon after a long outage ends. */
-export const longestWaitMs = 4 * 60_000;
-/** Longest time for which a worker may hold a job. */
-export const longestLeaseMs = 60_000;
-
 /** Who works on jobs, and until when nobody else does. */
 export interface Lease {
   /** One name per worker. */
   readonly owner: string;
-  /** Milliseconds since the epoch; longer than a delivery may take, or two workers deliver it. At most `longestLeaseMs` ahead. */
+  /** Milliseconds since the epoch; longer than a delivery may take, or two workers deliver it. */
   readonly until: number;
 }
 
@@ -137,14 +132,14 @@ export interface Store {
   /** What the store's clock says, in milliseconds since the epoch: one clock for all who share the store. */
   now(): Promise<number>;
   /**
-   * Takes jobs that are due, oldest first, and counts the attempt, so that a crash while delivering counts too. A wait or
-   * a lease beyond the longest was written by a clock that has been put back since, and is over.
+   * Takes jobs that are due, oldest first, and counts the attempt, so that a crash while delivering counts too. Waits
+   * and leases that were written at a time that is still to come are over: the clock has been put back since.
    */
   claim(channel: Channel, now: number, limit: number, lease: Lease): Promise<readonly Job[]>;
   /** It has been delivered, whoever holds the lease by now. */
   markSent(job: Job, now: number): Promise<void>;
-  /** The attempt failed; try again at `nextAt`, at most `longestWaitMs` ahead. Does nothing when the lease has passed to another worker. */
-  markRetry(job: Job, nextAt: number, reason: string): Promise<void>;
+  /** The attempt failed; try again after `waitMs`. Does nothing when the lease has passed to another worker. */
+  markRetry(job: Job, now: number, waitMs: number, reason: string): Promise<void>;
   /** It was refused for good; message and job are kept. Does nothing when the lease has passed to another worker. */
   markFailed(job: Job, reason: string): Promise<void>;
   countQueue(): Promise<readonly QueueCount[]>;

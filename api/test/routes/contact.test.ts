@@ -36,7 +36,7 @@ describe('POST /api/contact with JSON', () => {
     expect(rows(dataDir, 'outbox')).toEqual([
       {
         ...{message_id: id, channel: 'mail', state: 'pending', attempts: 0, queued_at: now, next_at: now},
-        ...{lease_until: 0, lease_owner: null, sent_at: null, reason: null},
+        ...{lease_until: 0, lease_owner: null, times_set_at: now, sent_at: null, reason: null},
       },
     ]);
     expect(stored).toBe(1);

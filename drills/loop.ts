@@ -23,7 +23,7 @@ function ask(port: number, {method, path, headers, body}: HostileInput): Promise
   });
 }
 
-/** Asks how long the loop was held since the last time, in milliseconds. */
+/** Asks how long the loop was held since the last time, by work of this process, in milliseconds. */
 function openProbe(port: number): {read: (how?: '?' | '!') => Promise<number>; close: () => void} {
   const socket = connect(port, '127.0.0.1').setEncoding('latin1');
   let gone: (error: Error) => void = () => {};
@@ -32,7 +32,7 @@ function openProbe(port: number): {read: (how?: '?' | '!') => Promise<number>; c
     read: (how = '?') =>
       new Promise((resolve, reject) => {
         gone = reject;
-        socket.once('data', (text) => resolve(Number(text)));
+        socket.once('data', (text) => resolve(Math.min(...String(text).split(' ').map(Number))));
         socket.write(how);
       }),
     close: () => socket.destroy(),

@@ -1,17 +1,18 @@
 /**
  * `npm run build`: the site as `docusaurus build` makes it, then the server and `npm run leads` in one file each, and for
- * nginx the headers of every answer (`api/dist/nginx-headers.conf`) and the addresses that have moved
- * (`api/dist/nginx-redirects.conf`). The server answers refused forms with `api/dist/contact-forms.json`.
+ * nginx the headers of every answer (`api/dist/nginx-headers.conf`), the addresses that have moved and the pages for those
+ * that are not there (`api/dist/nginx-redirects.conf`). The server answers refused forms with `api/dist/contact-forms.json`.
  */
 import {once} from 'node:events';
 import {existsSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
 import type {Readable} from 'node:stream';
-import {nginxHeaders, nginxRedirects} from '../api/src/plugins/headerFiles';
+import {nginxHeaders, nginxMissing, nginxRedirects} from '../api/src/plugins/headerFiles';
 import {bundleServer, writeContactForms} from './bundleServer';
 import {inputsHash, markFresh} from './freshness.mjs';
 import {brand} from '../src/data/brand';
+import {translationsOf} from '../src/lib/languages';
 import {readPlace} from '../src/lib/siteAddress';
 import {listMistakes, root, start} from './lib.mjs';
 import {shortCalls} from './shortCalls';
@@ -60,7 +61,13 @@ async function publish(): Promise<void> {
   renameSync(stage, buildFolder);
   const redirects = path.join(buildFolder, '_redirects');
   const list = existsSync(redirects) ? readFileSync(redirects, 'utf8') : '';
-  writeFileSync(path.join(root, 'api/dist/nginx-redirects.conf'), nginxRedirects(list));
+  const languages = translationsOf(root)
+    .map(({language}) => language)
+    .filter((language) => existsSync(path.join(buildFolder, language, '404.html')));
+  writeFileSync(
+    path.join(root, 'api/dist/nginx-redirects.conf'),
+    nginxRedirects(list) + nginxMissing(languages),
+  );
   await writeContactForms(root, buildFolder, path.join(root, 'api/dist'));
 }
 

@@ -97,6 +97,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
         new ApiError(404, 'notFound'),
       ),
     clientErrorHandler,
+    // What has come in is answered as ever: the store is open until the last answer.
+    return503OnClosing: false,
     // Clients that send slowly or nothing must not hold connections; Node by itself looks only every 30 s.
     connectionTimeout: 10_000,
     requestTimeout: 10_000,

@@ -80,9 +80,19 @@ function whyNotListening(error: unknown, host: string, port: number, [hostName, 
   );
 }
 
+/**
+ * The socket on which systemd listens for us (sd_listen_fds(3)), if it does: connections wait there while no process is up,
+ * so that a restart refuses none.
+ */
+function inheritedSocket(): {fd: number} | undefined {
+  const {LISTEN_PID, LISTEN_FDS} = process.env;
+  return LISTEN_PID === String(process.pid) && Number(LISTEN_FDS) >= 1 ? {fd: 3} : undefined;
+}
+
 async function listen(app: Awaited<ReturnType<typeof buildApp>>, {PORT, HOST}: Config): Promise<string> {
   try {
-    await app.listen({port: PORT, host: HOST});
+    // With a socket, Node leaves port and host alone.
+    await app.listen({port: PORT, host: HOST, ...inheritedSocket()});
   } catch (error) {
     throw whyNotListening(error, HOST, PORT, ['HOST', 'PORT']);
   }

@@ -4,11 +4,11 @@ import {copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSy
 import {join} from 'node:path';
 import {bundleServer} from '../../../scripts/bundleServer';
 import {describeWith} from '../engines/absent';
-import {afterTest, rows, setUp, temporaryDir, validMessage} from '../setUp';
+import {afterTest, rows, setUp, temporaryDir, until, validMessage} from '../setUp';
 
 const root = join(import.meta.dirname, '../../..');
 const folder = join(root, 'api/deploy');
-const units = readdirSync(folder).filter((name) => /\.(?:service|timer)$/.test(name));
+const units = readdirSync(folder).filter((name) => /\.(?:service|socket|timer)$/.test(name));
 
 /** Values of a setting, line by line. */
 const settings = (text: string, name: string): string[] =>
@@ -121,4 +121,59 @@ describeWith(isLinux && hasPython, 'python3')('the families of sockets that port
     expect(await start(families)).toContain('API ready');
     expect(await start(families.replace(' AF_NETLINK', ''))).toContain('uv_interface_addresses');
   }, 30_000);
+});
+
+describeWith(hasPython, 'python3')('portal.socket', () => {
+  // A folder of its own, from which no built site is in reach.
+  const out = join(root, 'api/dist/test-socket');
+  beforeAll(() => bundleServer(root, out), 20_000);
+  afterAll(() => rmSync(out, {recursive: true, force: true}));
+
+  test('a restart refuses no call, and loses no message', async () => {
+    const dataDir = temporaryDir();
+    const holder = spawn(
+      'python3',
+      [join(import.meta.dirname, 'socketHolder.py'), process.execPath, join(out, 'server.js'), '--api-only'],
+      {
+        env: {
+          ...{PATH: process.env.PATH, PORT: '1', DATA_DIR: dataDir, LOG_LEVEL: 'error'},
+          ...{RATE_LIMIT_CONTACT: '100000', RATE_LIMIT_TOTAL: '100000'},
+        },
+      },
+    );
+    afterTest(() => holder.kill('SIGKILL'));
+    const gone = new Promise((resolve) => holder.once('exit', resolve));
+    afterTest(() => holder.stdin.end());
+    let output = '';
+    holder.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    await until(() => output.includes('API ready'), 10_000);
+    const url = `http://127.0.0.1:${/^\d+/.exec(output)?.[0]}/api/contact`;
+
+    let leaving = false;
+    const statuses: number[] = [];
+    const ids: string[] = [];
+    const visitors = Array.from({length: 3}, async (_, visitor) => {
+      for (let i = 0; !leaving; i++) {
+        const body = JSON.stringify({...validMessage, name: `Visitor ${visitor} ${i}`});
+        const headers = {'content-type': 'application/json', connection: 'close'};
+        const answer = await fetch(url, {method: 'POST', headers, body, signal: AbortSignal.timeout(10_000)});
+        statuses.push(answer.status);
+        ids.push(((await answer.json()) as {id: string}).id);
+      }
+    });
+    for (let round = 1; round <= 2; round++) {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      const before = statuses.length;
+      holder.stdin.write('again\n');
+      await until(() => output.split('ended 0').length === round + 1, 10_000);
+      await until(() => statuses.length > before + 5, 10_000);
+    }
+    leaving = true;
+    await Promise.all(visitors);
+    holder.stdin.end();
+    await gone;
+    expect(new Set(statuses)).toEqual(new Set([202]));
+    const stored = new Set(rows(dataDir, 'messages').map(({id}) => id));
+    expect(ids.filter((id) => !stored.has(id))).toEqual([]);
+  }, 40_000);
 });

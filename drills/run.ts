@@ -10,6 +10,7 @@ import type {Drill} from './lib/drill';
 import {perform} from './lib/drill';
 import {load} from './load';
 import {loop} from './loop';
+import {operators} from './operators';
 import {outage} from './outage';
 import {replicas} from './replicas';
 import {slowClients} from './slowClients';
@@ -23,6 +24,7 @@ const drills: readonly Drill[] = [
   hostile,
   loop,
   clock,
+  operators,
   load,
   install,
   container,

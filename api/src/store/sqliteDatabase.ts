@@ -12,7 +12,7 @@ import {
 import {dirname} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {DatabaseSync, type DatabaseSyncInstance} from '@photostructure/sqlite';
-import {property} from '../thrown';
+import {property, textOf} from '../thrown';
 import {type Database, NoStore, type Opening, type Query, StoreAway, type Value} from './database';
 import {migrate} from './migrate';
 
@@ -42,8 +42,8 @@ const lookMs = 5;
 const emptyings = 20;
 
 function isBusy(error: unknown): boolean {
-  // SQLITE_BUSY and its extended codes.
-  return Number(property(error, 'errcode')) % 256 === 5;
+  // SQLITE_BUSY and its extended codes. A statement that gives rows has no code in its error (1.2.1), but the words.
+  return Number(property(error, 'errcode')) % 256 === 5 || textOf(error, 'message') === 'database is locked';
 }
 
 /** Tries until the database is free. SQLite's own waiting would hold up everything else that this process does. */
@@ -75,6 +75,18 @@ function preparer(db: DatabaseSyncInstance): (sql: string) => Statement {
     }
     return statement;
   };
+}
+
+/** @returns whether the log is empty now; another process that reads or writes keeps it from that */
+function emptyLog(db: DatabaseSyncInstance): boolean {
+  try {
+    return property(db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get(), 'busy') === 0;
+  } catch (error) {
+    if (isBusy(error)) {
+      return false;
+    }
+    throw error;
+  }
 }
 
 /** What SQLite finds damaged in an open file. */
@@ -167,8 +179,7 @@ export async function openSqliteDatabase(file: string, {create = true}: Opening 
           return;
         }
         // What was erased is in the log until it is emptied, which another process may be using.
-        const empty = () => db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() as {busy: number};
-        for (let i = 0; i < emptyings && empty().busy !== 0; i++) {
+        for (let i = 0; i < emptyings && !emptyLog(db); i++) {
           await sleep(lookMs);
         }
         db.close();

@@ -35,7 +35,7 @@ async function claim(
          WHERE channel = $1 AND state = 'pending'
            AND NOT (times_set_at <= $6 AND (next_at > $2 OR lease_until > $2))
          ORDER BY next_at, attempts LIMIT $3 FOR UPDATE SKIP LOCKED)
-       UPDATE outbox SET attempts = attempts + 1, lease_until = $4, lease_owner = $5, times_set_at = $2
+       UPDATE outbox SET attempts = attempts + 1, next_at = $2, lease_until = $4, lease_owner = $5, times_set_at = $2
        WHERE channel = $1 AND message_id IN (SELECT message_id FROM due)
        RETURNING message_id AS id, attempts, queued_at AS "queuedAt"`,
       [channel, now, limit, lease.until, lease.owner, now + toleranceMs],

@@ -172,6 +172,14 @@ function contract(
     },
   );
 
+  test('a message of a server whose clock is ahead is taken again when its first worker dies', async () => {
+    const {store, save} = await setUp();
+    await save('a', {receivedAt: now + 60 * 60_000});
+    expect(await store.claim('mail', now, 9, lease('dies', now + 60_000))).toHaveLength(1);
+    expect(await store.claim('mail', now + 59_999, 9, lease())).toEqual([]);
+    expect(await store.claim('mail', now + 60_000, 9, lease())).toHaveLength(1);
+  });
+
   test('its clock is the time of day', async () => {
     const {store} = await setUp();
     expect(Math.abs((await store.now()) - Date.now())).toBeLessThan(5_000);

@@ -6,8 +6,7 @@ export const server: ServerContent = {
   invalid: 'Controlla i campi qui sotto.',
   malformed: 'Non siamo riusciti a leggere i dati inviati. Riprova.',
   foreignOrigin: 'La richiesta proviene da un altro sito ed è stata rifiutata.',
-  diagnosticsClosed:
-    'Qui l’email di prova è disattivata. Per usarla, invia il token di diagnostica.',
+  diagnosticsClosed: 'Qui l’email di prova è disattivata. Per usarla, invia il token di diagnostica.',
   notFound: 'A questo indirizzo non c’è nulla.',
   siteMissing: 'Il sito non è ancora stato generato. Esegui `npm run build` e riavvia il server.',
   tooLarge: 'Il contenuto è troppo lungo per un solo invio. Accorcia il messaggio e riprova.',

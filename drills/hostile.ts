@@ -1,6 +1,10 @@
+import {execFileSync, spawnSync} from 'node:child_process';
+import {join} from 'node:path';
+import PostalMime from 'postal-mime';
 import {brand} from '../src/data/brand';
 import {newMessage, postMessage, send, until} from './lib/client';
 import {type Drill, expectThat} from './lib/drill';
+import {randomFrom} from './lib/random';
 import {startServer} from './lib/server';
 import {startSmtpServer} from './lib/smtpServer';
 import {embedded, lookInto, stateCounts} from './lib/stores';
@@ -155,21 +159,11 @@ const headerNames = [
   'cookie',
 ];
 
-/** The same sequence for the same seed (mulberry32), so that what a drill found can be found again. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
 /** Headers that the portal's mails have; any other came from a visitor. */
 const mailHeaders = new Set([
   ...['from', 'to', 'reply-to', 'subject', 'date', 'message-id', 'mime-version', 'content-type'],
   'content-transfer-encoding',
+  ...['auto-submitted', 'x-auto-response-suppress'],
 ]);
 
 function headerNamesOf(mail: string): string[] {
@@ -185,9 +179,42 @@ const controls = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2
 // eslint-disable-next-line no-control-regex
 const controlsInText = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/u;
 
+/** What a mail program shows of a mail's headers. */
+interface Shown {
+  readonly subject: string;
+  readonly replyTo: readonly {readonly name: string; readonly address: string}[];
+}
+
+/** The same mails, read by two parsers that share nothing. */
+async function decoded(
+  mails: readonly string[],
+): Promise<readonly (readonly [parser: string, shown: Shown[]])[]> {
+  const byPostalMime = mails.map(async (text) => {
+    const {subject = '', replyTo = []} = await PostalMime.parse(Buffer.from(text, 'latin1'));
+    return {subject, replyTo: replyTo.map(({name, address = ''}) => ({name, address}))};
+  });
+  const byPython = execFileSync('python3', [join(import.meta.dirname, 'lib/decodeHeaders.py')], {
+    input: JSON.stringify(mails),
+    encoding: 'utf8',
+    maxBuffer: 512 * 1024 * 1024,
+  });
+  return [
+    ['postal-mime', await Promise.all(byPostalMime)],
+    ['Python', JSON.parse(byPython) as Shown[]],
+  ];
+}
+
+/** What is wrong with headers as they are shown: a break, a change of direction, or something that is still to be decoded. */
+function wrongIn({subject, replyTo}: Shown): string | undefined {
+  return [subject, ...replyTo.flatMap(({name, address}) => [name, address])].find(
+    (text) => controls.test(text) || /=\?[\w-]+\?[bq]\?/i.test(text),
+  );
+}
+
 export const hostile: Drill = {
   name: 'hostile',
-  about: 'more than a thousand inputs that want to break something',
+  about: 'thousands of inputs that want to break something, and their mails read by two parsers',
+  needs: [{program: 'python3', present: () => spawnSync('python3', ['--version']).status === 0}],
   async run(scene) {
     const smtp = await startSmtpServer();
     scene.after(() => smtp.close());
@@ -254,7 +281,7 @@ export const hostile: Drill = {
         );
       }
     }
-    for (let i = 0; i < (scene.short ? 150 : 3_000); i++) {
+    for (let i = 0; i < (scene.short ? 150 : 4_200); i++) {
       const message: Record<string, unknown> = newMessage();
       for (let changes = 1 + Math.floor(random() * 3); changes > 0; changes--) {
         const other = message[pick(fields)];
@@ -264,7 +291,7 @@ export const hostile: Drill = {
       }
       await attack(shown(message) ?? '', postMessage(server.url, message));
     }
-    expectThat(inputs >= 1_000, `Only ${inputs} inputs.`);
+    expectThat(inputs >= (scene.short ? 1_000 : 5_000), `Only ${inputs} inputs.`);
     expectThat(
       (statuses.get(202) ?? 0) > 100,
       'Hardly anything was accepted: the drill saw nothing of the mail.',
@@ -288,11 +315,32 @@ export const hostile: Drill = {
     }
     const rows = await lookInto(engine, (open) =>
       open.query<Record<string, string | null>>(
-        'SELECT name, email, company, subject, message, attachment FROM messages',
+        `SELECT name, email, company, subject, message, attachment, state FROM messages
+         JOIN outbox ON message_id = id`,
       ),
     );
     const mailed = smtp.mails.filter(({id}) => !id.startsWith('<test-'));
-    expectThat(rows.length === mailed.length, `${rows.length} messages and ${mailed.length} mails.`);
+    const held = rows.filter(({state}) => state === 'held').length;
+    expectThat(
+      rows.length === mailed.length + held,
+      `${rows.length} messages, of which ${held} are held, and ${mailed.length} mails.`,
+    );
+    const seeded =
+      'Subject: =?utf-8?q?x=0d=0aBcc:victim@evil.test?=\r\nReply-To: =?utf-8?q?=E2=80=AE?= <a@b.co>\r\n\r\n';
+    const sent = mailed.map(({text}) => text);
+    for (const [parser, shown] of await decoded([seeded, ...sent])) {
+      expectThat(shown.length === sent.length + 1, `${parser} read ${shown.length} of ${sent.length} mails.`);
+      const [bad, ...others] = shown;
+      expectThat(
+        bad !== undefined && wrongIn(bad) !== undefined,
+        `${parser} shows nothing odd in the bad example.`,
+      );
+      const wrong = others.map(wrongIn).find((text) => text !== undefined);
+      expectThat(wrong === undefined, `${parser} shows ${JSON.stringify(wrong)} in a header.`);
+      const addresses = new Set(rows.map(({email}) => email));
+      const strange = others.flatMap(({replyTo}) => replyTo).find(({address}) => !addresses.has(address));
+      expectThat(strange === undefined, `${parser} would answer ${strange?.address}, whom nobody named.`);
+    }
     for (const row of rows) {
       for (const [column, value] of Object.entries(row)) {
         const pattern = column === 'message' || column === 'attachment' ? controlsInText : controls;
@@ -306,6 +354,9 @@ export const hostile: Drill = {
         inputs - [...statuses].filter(([status]) => status < 400).reduce((sum, [, n]) => sum + n, 0),
       '5xx': 0,
       'mails checked': smtp.mails.length,
+      'mails read by two parsers': mailed.length,
+      'held as spam': held,
+      lost: 0,
     };
   },
 };

@@ -98,7 +98,10 @@ async function drillMoods(scene: Scene): Promise<Figures> {
     60_000,
   );
   smtp.become('well');
-  expectThat((await store.retryFailed(Date.now())) === perMood, 'Refused mail was not kept.');
+  expectThat(
+    (await store.changeJobs(Date.now(), {from: ['failed'], to: 'pending'})) === perMood,
+    'Refused mail was not kept.',
+  );
   worker.wake();
   await until(
     'refused mail is sent when an operator asks',

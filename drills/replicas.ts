@@ -7,7 +7,7 @@ import {startSmtpServer} from './lib/smtpServer';
 import {postgres, stateCounts, storedIds} from './lib/stores';
 
 /** No request may take longer, whatever is down. */
-const longestMs = 10_000;
+const longestMs = 8_000;
 /** What a Redis that is down may add to a request. */
 const redisMs = 300;
 

@@ -1,5 +1,6 @@
 /** `npm run drill -- NAME… [--short]`: makes things fail on purpose and checks that nothing is lost. */
 import {parseArgs} from 'node:util';
+import {clock} from './clock';
 import {container} from './container';
 import {diskFull} from './diskFull';
 import {hostile} from './hostile';
@@ -8,6 +9,8 @@ import {kill} from './kill';
 import type {Drill} from './lib/drill';
 import {perform} from './lib/drill';
 import {load} from './load';
+import {loop} from './loop';
+import {operators} from './operators';
 import {outage} from './outage';
 import {replicas} from './replicas';
 import {slowClients} from './slowClients';
@@ -19,6 +22,9 @@ const drills: readonly Drill[] = [
   diskFull,
   slowClients,
   hostile,
+  loop,
+  clock,
+  operators,
   load,
   install,
   container,

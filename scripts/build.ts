@@ -1,17 +1,18 @@
 /**
  * `npm run build`: the site as `docusaurus build` makes it, then the server and `npm run leads` in one file each, and for
- * nginx the headers of every answer (`api/dist/nginx-headers.conf`) and the addresses that have moved
- * (`api/dist/nginx-redirects.conf`).
+ * nginx the headers of every answer (`api/dist/nginx-headers.conf`), the addresses that have moved and the pages for those
+ * that are not there (`api/dist/nginx-redirects.conf`). The server answers refused forms with `api/dist/contact-forms.json`.
  */
 import {once} from 'node:events';
 import {existsSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
 import type {Readable} from 'node:stream';
-import {nginxHeaders, nginxRedirects} from '../api/src/plugins/headerFiles';
-import {bundleServer} from './bundleServer';
+import {nginxHeaders, nginxMissing, nginxRedirects} from '../api/src/plugins/headerFiles';
+import {bundleServer, writeContactForms} from './bundleServer';
 import {inputsHash, markFresh} from './freshness.mjs';
 import {brand} from '../src/data/brand';
+import {translationsOf} from '../src/lib/languages';
 import {readPlace} from '../src/lib/siteAddress';
 import {listMistakes, root, start} from './lib.mjs';
 import {shortCalls} from './shortCalls';
@@ -55,12 +56,19 @@ async function buildSite(): Promise<void> {
 }
 
 /** Puts the site in the place of the last one at once: a server that runs does not see half a site. */
-function publish(): void {
+async function publish(): Promise<void> {
   rmSync(buildFolder, {recursive: true, force: true});
   renameSync(stage, buildFolder);
   const redirects = path.join(buildFolder, '_redirects');
   const list = existsSync(redirects) ? readFileSync(redirects, 'utf8') : '';
-  writeFileSync(path.join(root, 'api/dist/nginx-redirects.conf'), nginxRedirects(list));
+  const languages = translationsOf(root)
+    .map(({language}) => language)
+    .filter((language) => existsSync(path.join(buildFolder, language, '404.html')));
+  writeFileSync(
+    path.join(root, 'api/dist/nginx-redirects.conf'),
+    nginxRedirects(list) + nginxMissing(languages),
+  );
+  await writeContactForms(root, buildFolder, path.join(root, 'api/dist'));
 }
 
 async function build(): Promise<void> {
@@ -70,7 +78,7 @@ async function build(): Promise<void> {
   await bundleServer(root, 'api/dist');
   writeFileSync(path.join(root, 'api/dist/nginx-headers.conf'), nginxHeaders(api));
   await built;
-  publish();
+  await publish();
   markFresh(hash);
 }
 

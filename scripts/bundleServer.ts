@@ -1,7 +1,9 @@
-import {existsSync} from 'node:fs';
+import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {build, type Plugin} from 'esbuild';
+import {makeContactForms} from '../api/src/contactForms/make';
 import {translationsOf} from '../src/lib/languages';
+import {sourceLanguage} from '../src/lib/locale';
 import {wordsFile} from '../src/lib/readWords';
 
 /** Puts the words of the API into the server, in every language that has some. */
@@ -51,4 +53,17 @@ export async function bundleServer(root: string, outdir: string): Promise<void> 
     outdir,
     plugins: [installedWords(root)],
   });
+}
+
+/**
+ * Writes the pages with which the server answers refused forms.
+ *
+ * @param root folder of the repository
+ * @param siteDir folder of the built site
+ * @param outdir where the server stands
+ */
+export async function writeContactForms(root: string, siteDir: string, outdir: string): Promise<void> {
+  const locales = [sourceLanguage, ...translationsOf(root).map(({language}) => language)];
+  const forms = await makeContactForms(siteDir, locales);
+  writeFileSync(path.join(outdir, 'contact-forms.json'), JSON.stringify(forms));
 }

@@ -5,13 +5,16 @@ import {brand} from '../../src/data/brand';
 import {securityHeaders} from '../../src/data/responseHeaders';
 import {readSiteAddress} from '../../src/lib/siteAddress';
 import type {Config} from './config';
+import type {ContactForms} from './contactForms/contactForms';
 import {ApiError} from './http/apiError';
 import type {MailParties} from './mail/compose';
 import type {MailTransport} from './mail/transport';
 import type {Metrics} from './metrics';
 import {registerOpenApi} from './openapi/openapi';
 import {bodyLimit, registerBodies} from './plugins/bodies';
-import {clientErrorHandler} from './plugins/clientErrors';
+import type {FreeSpace} from './plugins/room';
+import {clientErrorHandler, watchAnswers} from './plugins/clientErrors';
+import {guardConnections} from './plugins/connections';
 import {registerErrors, sendError} from './plugins/errors';
 import {registerOrigins} from './plugins/origins';
 import {registerRateLimits} from './plugins/rateLimits';
@@ -40,12 +43,14 @@ export interface AppDependencies {
   /** Where several servers count calls together. */
   readonly redis?: Redis;
   readonly metrics?: Metrics;
+  /** Room on the disk that messages are stored on; where there is none to look at, nothing is refused for it. */
+  readonly freeSpace?: FreeSpace;
   /** The process is about to end. */
   readonly isStopping?: () => boolean;
   /** Folder of the built site; absent when something else serves it. */
   readonly siteDir: string | undefined;
-  /** The same where something else serves its pages: the contact page answers a form that is refused. */
-  readonly formDir?: string;
+  /** Pages that answer a form that is refused; small plain ones, if left out. */
+  readonly forms?: ContactForms;
   readonly logger?: FastifyServerOptions['logger'];
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
@@ -62,13 +67,22 @@ const apiRoot = ({SITE_URL, API_ORIGIN}: Config): string =>
 
 /** Builds the API and the pages around what is passed in. Reads no environment, listens nowhere, closes no dependency. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const {config, store, transport, onStored, siteDir, formDir = siteDir, redis, metrics} = dependencies;
-  const {logger = false, now = Date.now, isStopping = () => false} = dependencies;
+  const {config, store, transport, onStored, siteDir, forms = {}, redis, metrics} = dependencies;
+  const {
+    logger = false,
+    now = Date.now,
+    isStopping = () => false,
+    freeSpace = async () => null,
+  } = dependencies;
   const home = readSiteAddress(config.SITE_URL)?.home ?? '/';
   const app = Fastify({
     logger,
     // The API is below the site's home and at the root of the host: probes need not know where the site is.
-    rewriteUrl: ({url = '/'}) => (url.startsWith(`${home}api/`) ? url.slice(home.length - 1) : url),
+    rewriteUrl({url = '/'}) {
+      // A whole address is allowed as well (RFC 9112, 3.2.2).
+      const path = url.replace(/^https?:\/\/[^/?#]*(?=[/?#]|$)/i, '').replace(/^(?!\/)/, '/');
+      return path.startsWith(`${home}api/`) ? path.slice(home.length - 1) : path;
+    },
     logController: new LogController({disableRequestLogging: true}),
     bodyLimit,
     // Ours alone: a name that the caller chose could be used twice.
@@ -83,30 +97,44 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
         new ApiError(404, 'notFound'),
       ),
     clientErrorHandler,
+    // What has come in is answered as ever: the store is open until the last answer.
+    return503OnClosing: false,
     // Clients that send slowly or nothing must not hold connections; Node by itself looks only every 30 s.
     connectionTimeout: 10_000,
     requestTimeout: 10_000,
     http: {headersTimeout: 5_000, connectionsCheckingInterval: 1_000},
   });
-  // Far more than visitors need at once, and fewer than the files a process may hold open.
-  app.server.maxConnections = 4_000;
+  guardConnections(app.server);
+  watchAnswers(app.server);
 
   app.decorate('home', home);
   registerErrors(app);
   registerRequestLog(app, metrics);
   registerSecurityHeaders(app, config.API_ORIGIN);
+  app.addHook('onRequest', async (request, reply) => {
+    if (isStopping()) {
+      // Whoever comes again must find another server, or the next.
+      reply.header('connection', 'close');
+    }
+    if (request.raw.rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === 'host').length > 1) {
+      // A proxy in front could have meant the other one (RFC 9112, 3.2).
+      throw new ApiError(400, 'refused');
+    }
+  });
   await registerOrigins(app, config);
   await registerRateLimits(app, config, redis, () => metrics?.limitFellBack());
   await registerBodies(app);
 
   await registerOpenApi(app, {title: `${brand.name} portal`, siteUrl: apiRoot(config)});
-  registerHealth(app, {store, isStopping, now});
+  const hasRoom = async () => ((await freeSpace()) ?? Infinity) >= config.DISK_FLOOR_MB * 1024 * 1024;
+  registerHealth(app, {store, hasRoom, isStopping, now});
   registerEcho(app);
   registerEmailTest(app, {config, transport, parties: mailParties(config)});
   registerContact(app, {
     config,
     store,
-    siteDir: formDir,
+    forms,
+    hasRoom,
     now,
     onStored(event) {
       metrics?.stored(event);

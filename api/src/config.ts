@@ -33,7 +33,9 @@ function list(text: string): string[] {
 function isProxyRange(text: string): boolean {
   const [address = '', prefix, ...rest] = text.split('/');
   const bits = isIP(address) === 4 ? 32 : 128;
-  const fits = prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits);
+  // Everybody as a proxy is nobody's address to believe.
+  const fits =
+    prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= bits);
   return proxyNames.has(text) || (isIP(address) !== 0 && fits && rest.length === 0);
 }
 
@@ -120,6 +122,8 @@ function configSchema(brand: Brand) {
       .optional(),
     /** Port of the metrics; without it there are none. */
     METRICS_PORT: wholeNumber(0, 65535).optional(),
+    /** Address of the metrics: this machine's own, whatever `HOST` is. */
+    METRICS_HOST: z.string().default('127.0.0.1'),
     /** Time between "not ready" and the end of listening, in seconds, for a balancer to notice. */
     DRAIN_SECONDS: wholeNumber(0, 300).prefault('0'),
     /** Origins other than our own that may call the API from a browser. */
@@ -137,13 +141,17 @@ function configSchema(brand: Brand) {
       .transform(list)
       .refine(
         (ranges) => ranges.every(isProxyRange),
-        'list the addresses of your proxies, such as 10.0.0.0/8,loopback; true and hop counts can be spoofed and are not accepted',
+        'list the addresses of your proxies, such as 10.0.0.0/8,loopback; true, hop counts and ranges of all addresses can be spoofed and are not accepted',
       )
       .prefault(''),
     /** Contact messages per client and minute. */
     RATE_LIMIT_CONTACT: wholeNumber(1, 1_000_000).prefault('5'),
     /** Calls of any API route per client and minute. */
     RATE_LIMIT_GLOBAL: wholeNumber(1, 1_000_000).prefault('300'),
+    /** Contact messages of all clients together, per hour and server. */
+    RATE_LIMIT_TOTAL: wholeNumber(1, 100_000_000).prefault('1000'),
+    /** Below so much free disk no message is taken, in MB; 0 takes them until the disk is full. */
+    DISK_FLOOR_MB: wholeNumber(0, 10_000_000).prefault('256'),
     /** `production` closes diagnostics. A list, so that a slip such as "prod" does not leave them open. */
     NODE_ENV: z
       .enum(['production', 'development', 'test'], {

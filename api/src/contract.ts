@@ -49,6 +49,9 @@ function composed(text: string): string {
   return text.replace(longRunOfMarks, '$&\u034f').normalize('NFC');
 }
 
+/** Composing makes no text shorter than a fourth: a letter and three marks are one sign at most (α with U+0313 U+0301 U+0345). */
+const shrinks = 4;
+
 /**
  * The text that a part of the page put beside the message. The visitor cannot mend it and must not lose a message to
  * it: what does not belong there is taken out, what is too long is cut, and what is no text is dropped.
@@ -59,7 +62,8 @@ function toAttachment(value: unknown): string | undefined {
   }
   const {max} = contactLimits.attachment;
   const plain = value.replaceAll(/\r\n?/g, '\n').replace(new RegExp(`[${controlsInText}]`, 'gu'), '');
-  const text = composed(plain).trim();
+  // What lies further behind is cut anyway, and need not be composed.
+  const text = composed(plain.slice(0, shrinks * (max + 1))).trim();
   // Not through the middle of a surrogate pair.
   const cut = text.length > max ? `${text.slice(0, max - 1).replace(/[\ud800-\udbff]$/, '')}…` : text;
   return cut || undefined;
@@ -89,6 +93,11 @@ export function contactSchema(say: ContactMessages, locales?: readonly string[])
   const text = (field: EditableField, allowed: RegExp) =>
     z.string({error: say[field]}).check(
       z.trim(),
+      // Too long however it is composed, which is then left out.
+      z.maxLength(shrinks * contactLimits[field].max, {
+        error: say.tooLong(contactLimits[field].max),
+        abort: true,
+      }),
       z.overwrite((value) => composed(value).replaceAll(/\r\n?/g, '\n')),
       z.minLength(contactLimits[field].min, {error: say[field], abort: true}),
       z.maxLength(contactLimits[field].max, {error: say.tooLong(contactLimits[field].max)}),
@@ -117,7 +126,7 @@ export function contactSchema(say: ContactMessages, locales?: readonly string[])
      * ISO 8601 time at which the visitor sent the form: data only, the server keeps its own time.
      * Dropped when it does not parse, as is `locale`: a visitor can correct neither, and must not lose a message to them.
      */
-    timestamp: z.catch(z.optional(z.iso.datetime({offset: true})), undefined),
+    timestamp: z.catch(z.optional(z.iso.datetime({offset: true}).check(z.maxLength(40))), undefined),
     /** Language the visitor reads; the answer follows it. */
     locale: z.catch(z.optional(locales ? z.enum(locales) : z.string()), undefined),
     ...hints,

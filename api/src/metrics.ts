@@ -2,18 +2,24 @@ import {createServer, type Server} from 'node:http';
 import {collectDefaultMetrics, Counter, Gauge, Histogram, Registry} from 'prom-client';
 import type {Outcome} from './outbox/attempt';
 import type {OutboxWorker} from './outbox/worker';
-import type {Channel, Store, Suspicion} from './store/store';
+import {within} from './patience';
+import type {FreeSpace} from './plugins/room';
+import type {Channel, Store} from './store/store';
+
+/** Whoever reads waits no longer for the store, in milliseconds: that it is silent is worth reading in time. */
+const patienceMs = 1_000;
 
 /** Counts for operators, in the text format of Prometheus. No label holds anything that a visitor wrote. */
 export interface Metrics {
   answered(labels: {method: string; route: string; status: number}, seconds: number): void;
-  stored(event: {replayed: boolean; suspicion: Suspicion | null}): void;
+  stored(event: {replayed: boolean; suspicion: string | null; held: boolean}): void;
   attempted(channel: Channel, outcome: Outcome): void;
   limitFellBack(): void;
   /** Asks these whenever somebody reads. */
   observe(
     store: Pick<Store, 'countQueue'>,
     workers: ReadonlyMap<Channel, Pick<OutboxWorker, 'circuit'>>,
+    freeSpace?: FreeSpace,
   ): void;
   /** The text that Prometheus reads. */
   text(): Promise<string>;
@@ -32,7 +38,7 @@ export function createMetrics(now: () => number = Date.now): Metrics {
   });
   const messages = new Counter({
     name: 'portal_messages_total',
-    help: 'Contact messages: stored, repeated (answered again), suspicious (stored and marked)',
+    help: 'Contact messages: stored, repeated (answered again), suspicious (stored and marked), held (and not delivered)',
     labelNames: ['kind'],
     registers,
   });
@@ -49,7 +55,7 @@ export function createMetrics(now: () => number = Date.now): Metrics {
   });
   const depth = new Gauge({
     name: 'portal_queue_jobs',
-    help: 'Deliveries that wait (pending) or need a person (failed)',
+    help: 'Deliveries that wait (pending) or need a person (failed, held)',
     labelNames: ['channel', 'state'],
     registers,
   });
@@ -70,16 +76,21 @@ export function createMetrics(now: () => number = Date.now): Metrics {
     help: '1 when the store told its queue',
     registers,
   });
+  const room = new Gauge({
+    name: 'portal_disk_free_bytes',
+    help: 'Free space on the disk of the store; 0 where the store is elsewhere',
+    registers,
+  });
   let refresh: () => Promise<void> = async () => {};
 
   return {
     answered: (labels, seconds) => requests.observe(labels, seconds),
-    stored({replayed, suspicion}) {
-      messages.inc({kind: replayed ? 'repeated' : suspicion ? 'suspicious' : 'stored'});
+    stored({replayed, suspicion, held}) {
+      messages.inc({kind: replayed ? 'repeated' : held ? 'held' : suspicion ? 'suspicious' : 'stored'});
     },
     attempted: (channel, outcome) => attempts.inc({channel, outcome}),
     limitFellBack: () => fallbacks.inc(),
-    observe(store, workers) {
+    observe(store, workers, freeSpace) {
       refresh = async () => {
         depth.reset();
         oldest.reset();
@@ -87,9 +98,14 @@ export function createMetrics(now: () => number = Date.now): Metrics {
           circuits.set({channel}, Number(circuit.isOpen));
           depth.set({channel, state: 'pending'}, 0);
           depth.set({channel, state: 'failed'}, 0);
+          depth.set({channel, state: 'held'}, 0);
           oldest.set({channel}, 0);
         }
-        const counts = await store.countQueue().catch(() => undefined);
+        const free = await freeSpace?.().catch(() => null);
+        if (typeof free === 'number') {
+          room.set(free);
+        }
+        const counts = await within(patienceMs, store.countQueue()).catch(() => undefined);
         readable.set(Number(counts !== undefined));
         for (const {channel, state, count, oldestAt} of counts ?? []) {
           depth.set({channel, state}, count);

@@ -7,6 +7,7 @@ import {brand} from '../../src/data/brand';
 import {buildApp, mailParties} from './app';
 import {otherPlace} from './builtSite';
 import {type Config, ConfigError, loadConfig} from './config';
+import {readContactForms} from './contactForms/contactForms';
 import {createFileTransport} from './mail/fileTransport';
 import {createMailDelivery} from './mail/mailDelivery';
 import {createSmtpTransport} from './mail/smtpTransport';
@@ -14,6 +15,7 @@ import {createMetrics, serveMetrics} from './metrics';
 import type {Outcome} from './outbox/attempt';
 import type {Delivery} from './outbox/delivery';
 import {type OutboxWorker, startOutboxWorker} from './outbox/worker';
+import {freeSpaceOf} from './plugins/room';
 import {serializers} from './plugins/requestLog';
 import {connectRedis} from './redis';
 import {openStore} from './store/openStore';
@@ -24,8 +26,14 @@ import {createWebhookDelivery} from './webhook/webhookDelivery';
 /** Time for mail on its way to finish once the process is told to stop. */
 const graceMs = 10_000;
 
+/** Time for answers on their way to be read. */
+const readersMs = 5_000;
+
 // The same from api/src and from api/dist.
 const buildDir = fileURLToPath(new URL('../../build', import.meta.url));
+
+/** Written by the build. */
+const formsFile = new URL('../dist/contact-forms.json', import.meta.url);
 
 /** A reason not to start that the reader can do something about. */
 class StartError extends Error {}
@@ -72,9 +80,19 @@ function whyNotListening(error: unknown, host: string, port: number, [hostName, 
   );
 }
 
+/**
+ * The socket on which systemd listens for us (sd_listen_fds(3)), if it does: connections wait there while no process is up,
+ * so that a restart refuses none.
+ */
+function inheritedSocket(): {fd: number} | undefined {
+  const {LISTEN_PID, LISTEN_FDS} = process.env;
+  return LISTEN_PID === String(process.pid) && Number(LISTEN_FDS) >= 1 ? {fd: 3} : undefined;
+}
+
 async function listen(app: Awaited<ReturnType<typeof buildApp>>, {PORT, HOST}: Config): Promise<string> {
   try {
-    await app.listen({port: PORT, host: HOST});
+    // With a socket, Node leaves port and host alone.
+    await app.listen({port: PORT, host: HOST, ...inheritedSocket()});
   } catch (error) {
     throw whyNotListening(error, HOST, PORT, ['HOST', 'PORT']);
   }
@@ -86,15 +104,15 @@ async function listen(app: Awaited<ReturnType<typeof buildApp>>, {PORT, HOST}: C
 
 async function listenForMetrics(
   metrics: ReturnType<typeof createMetrics>,
-  {METRICS_PORT, HOST}: Config,
+  {METRICS_PORT, METRICS_HOST}: Config,
 ): Promise<Server | undefined> {
   if (METRICS_PORT === undefined) {
     return undefined;
   }
   try {
-    return await serveMetrics(metrics, METRICS_PORT, HOST);
+    return await serveMetrics(metrics, METRICS_PORT, METRICS_HOST);
   } catch (error) {
-    throw whyNotListening(error, HOST, METRICS_PORT, ['HOST', 'METRICS_PORT']);
+    throw whyNotListening(error, METRICS_HOST, METRICS_PORT, ['METRICS_HOST', 'METRICS_PORT']);
   }
 }
 
@@ -119,6 +137,8 @@ async function start(): Promise<void> {
   const transport = config.SMTP_URL
     ? createSmtpTransport(config.SMTP_URL, config.NODE_ENV === 'production')
     : createFileTransport(join(config.DATA_DIR, 'mail'));
+  // Elsewhere it is none of this machine's business.
+  const freeSpace = config.DATABASE_URL && config.SMTP_URL ? undefined : freeSpaceOf(config.DATA_DIR);
   const metrics = config.METRICS_PORT === undefined ? undefined : createMetrics();
   const app = await buildApp({
     config,
@@ -127,8 +147,9 @@ async function start(): Promise<void> {
     redis,
     metrics,
     siteDir: site,
-    formDir: buildDir,
+    forms: await readContactForms(formsFile),
     onStored: wakeAll,
+    freeSpace,
     isStopping: () => stopping,
     // The same stream as the line that says where it listens, so that this one comes last.
     logger: {level: config.LOG_LEVEL, serializers, stream: process.stdout},
@@ -148,13 +169,16 @@ async function start(): Promise<void> {
     const onOutcome = (outcome: Outcome) => metrics?.attempted(channel, outcome);
     workers.set(channel, startOutboxWorker({store, channel, delivery, logger: app.log, onOutcome}));
   }
-  metrics?.observe(store, workers);
+  metrics?.observe(store, workers, freeSpace);
 
   async function stop(): Promise<void> {
     stopping = true;
     app.log.info({drainSeconds: config.DRAIN_SECONDS}, 'stopping');
     await sleep(config.DRAIN_SECONDS * 1000);
+    // Whoever reads slowly would hold the process for as long as he likes.
+    const cut = setTimeout(() => app.server.closeAllConnections(), readersMs);
     await app.close();
+    clearTimeout(cut);
     await Promise.all([...workers.values()].map((worker) => worker.stop(graceMs)));
     deliveries.forEach(([, delivery]) => delivery.close());
     redis?.disconnect();

@@ -16,6 +16,7 @@ describe('configuration', () => {
     expect(loadConfig({}, brand)).toEqual({
       PORT: 3000,
       HOST: '127.0.0.1',
+      METRICS_HOST: '127.0.0.1',
       SITE_URL: brand.siteUrl,
       DATA_DIR: `${process.cwd()}/.data`,
       MAIL_FROM: brand.mailFrom,
@@ -24,7 +25,9 @@ describe('configuration', () => {
       TRUST_PROXY: [],
       RATE_LIMIT_CONTACT: 5,
       RATE_LIMIT_GLOBAL: 300,
+      RATE_LIMIT_TOTAL: 1000,
       LOG_LEVEL: 'info',
+      DISK_FLOOR_MB: 256,
       DRAIN_SECONDS: 0,
     });
   });
@@ -89,7 +92,7 @@ describe('configuration', () => {
     expect(problems(bad).join('\n')).not.toContain('hunter2');
   });
 
-  test.each(['true', '10.0.0.0/33', '10.0.0.0/8/8', 'proxy.example.com'])(
+  test.each(['true', '10.0.0.0/33', '10.0.0.0/8/8', 'proxy.example.com', '0.0.0.0/0', '::/0'])(
     'TRUST_PROXY refuses %s',
     (value) => {
       expect(problems({TRUST_PROXY: value})).toHaveLength(1);

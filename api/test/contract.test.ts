@@ -83,7 +83,9 @@ describe('contact message', () => {
     '%s: never composes a long run of combining marks',
     (field) => {
       const normalize = jest.spyOn(String.prototype, 'normalize');
-      const marks = `a${'\u0301'.repeat(23_500)}${'\u0316'.repeat(23_500)}`;
+      // As long as is composed at all.
+      const half = 2 * contactLimits[field].max - 1;
+      const marks = `a${'\u0301'.repeat(half)}${'\u0316'.repeat(half)}`;
       const result = parseContact({...validMessage, [field]: marks}, english);
       const texts = normalize.mock.contexts.map(String);
       normalize.mockRestore();
@@ -146,6 +148,44 @@ describe('contact message', () => {
     const result = parseContact({...validMessage, attachment}, english);
     expect(result.ok && result.message.attachment).toBe(kept);
     expect(result.ok).toBe(true);
+  });
+
+  test('what is too long however it is composed is told so, and is not composed', () => {
+    const {normalize} = String.prototype;
+    const composedLengths: number[] = [];
+    const spy = jest.spyOn(String.prototype, 'normalize').mockImplementation(function (this: string, form) {
+      composedLengths.push(this.length);
+      return normalize.call(this, form);
+    });
+    const say = wordsIn('en').contactErrors;
+    try {
+      const long = 'a\u0301'.repeat(20_000);
+      expect(parseContact({...validMessage, message: long, name: long, attachment: long}, say)).toEqual({
+        ok: false,
+        fields: {message: say.tooLong(5_000), name: say.tooLong(200)},
+      });
+      expect(Math.max(...composedLengths)).toBeLessThan(9_000);
+    } finally {
+      spy.mockRestore();
+    }
+    // Four characters that are one.
+    const four = '\u03b1\u0313\u0301\u0345';
+    const parsed = parseContact(
+      {...validMessage, message: four.repeat(5_000), attachment: four.repeat(3_000)},
+      say,
+    );
+    expect(parsed).toMatchObject({
+      ok: true,
+      message: {message: '\u1f84'.repeat(5_000), attachment: `${'\u1f84'.repeat(1_999)}…`},
+    });
+  });
+
+  test('drops a timestamp that is longer than any time, valid as it may be', () => {
+    const timestamp = `2026-03-01T10:00:00.${'0'.repeat(90_000)}Z`;
+    expect(parseContact({...validMessage, timestamp}, wordsIn('en').contactErrors)).toMatchObject({
+      ok: true,
+      message: {timestamp: undefined},
+    });
   });
 
   test('drops a timestamp or locale that does not parse, and unknown keys', () => {

@@ -41,3 +41,9 @@ test('tells operators what happens, and nothing about visitors', async () => {
   metrics.observe({countQueue: () => Promise.reject(new Error('gone'))}, new Map());
   expect(await metrics.text()).toContain('portal_store_up 0');
 });
+
+test('a silent store is told in time', async () => {
+  const metrics = createMetrics();
+  metrics.observe({countQueue: () => new Promise(() => {})}, new Map());
+  expect(await metrics.text()).toContain('portal_store_up 0');
+});

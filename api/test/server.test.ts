@@ -1,5 +1,6 @@
 import {type ChildProcess, spawn} from 'node:child_process';
-import {readdirSync, rmSync} from 'node:fs';
+import {mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {connect} from 'node:net';
 import {join} from 'node:path';
 import {bundleServer} from '../../scripts/bundleServer';
 import {afterTest, rows, temporaryDir, until, validMessage} from './setUp';
@@ -13,8 +14,10 @@ beforeAll(() => bundleServer(join(api, '..'), out), 20_000);
 
 afterAll(() => rmSync(out, {recursive: true, force: true}));
 
-function run(env: Record<string, string>, ...args: string[]) {
-  const child: ChildProcess = spawn(process.execPath, [bundle, ...args], {
+const run = (env: Record<string, string>, ...args: string[]) => runProgram(bundle, env, ...args);
+
+function runProgram(program: string, env: Record<string, string>, ...args: string[]) {
+  const child: ChildProcess = spawn(process.execPath, [program, ...args], {
     env: {PATH: process.env.PATH, PORT: '0', ...env},
   });
   const output = {out: '', err: ''};
@@ -54,6 +57,35 @@ describe('server', () => {
       expect(readdirSync(join(dataDir, 'mail'))).toEqual([`${id}.eml`]);
     },
   );
+
+  test('readers that are slow do not keep it from ending', async () => {
+    // With a site beside it, as a release has it.
+    const release = join(api, 'dist/test-release');
+    afterTest(() => rmSync(release, {recursive: true, force: true}));
+    await bundleServer(join(api, '..'), join(release, 'api/dist'));
+    mkdirSync(join(release, 'build'));
+    writeFileSync(join(release, 'build/index.html'), 'home');
+    // More than the system keeps for a reader.
+    writeFileSync(join(release, 'build/film.bin'), Buffer.alloc(40 * 1024 * 1024));
+    const server = runProgram(join(release, 'api/dist/server.js'), {DATA_DIR: temporaryDir()});
+    await until(() => server.output.out.includes('Ready: '), 15_000);
+    const {port} = new URL(/Ready: (\S+)/.exec(server.output.out)?.[1] ?? '');
+    await Promise.all(
+      Array.from({length: 5}, () => {
+        const socket = connect(Number(port), '127.0.0.1', () =>
+          socket.write('GET /film.bin HTTP/1.1\r\nhost: x\r\n\r\n'),
+        );
+        afterTest(() => socket.destroy());
+        socket.on('error', () => {});
+        return new Promise((resolve) => socket.once('readable', resolve));
+      }),
+    );
+    server.child.kill('SIGTERM');
+    const late = new Promise((resolve) =>
+      setTimeout(() => resolve('still there after 12 s'), 12_000).unref(),
+    );
+    expect(await Promise.race([server.exit, late])).toBe(0);
+  }, 30_000);
 
   test('a message that was answered survives a kill, and is mailed after the next start', async () => {
     const dataDir = temporaryDir();

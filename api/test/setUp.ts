@@ -6,6 +6,8 @@ import type {FastifyInstance, FastifyServerOptions} from 'fastify';
 import {brand} from '../../src/data/brand';
 import {type AppDependencies, buildApp} from '../src/app';
 import {type Config, loadConfig} from '../src/config';
+import {makeContactForms} from '../src/contactForms/make';
+import {locales} from '../src/languages/languages';
 import type {ComposedMail} from '../src/mail/compose';
 import type {MailTransport} from '../src/mail/transport';
 import {openStore} from '../src/store/openStore';
@@ -79,6 +81,7 @@ interface Options {
   readonly redis?: AppDependencies['redis'];
   readonly metrics?: AppDependencies['metrics'];
   readonly isStopping?: () => boolean;
+  readonly freeSpace?: AppDependencies['freeSpace'];
   readonly addRoutes?: (app: FastifyInstance) => void;
 }
 
@@ -86,7 +89,13 @@ interface Options {
 export async function setUp(options: Options = {}) {
   const dataDir = temporaryDir();
   const config: Config = loadConfig(
-    {DATA_DIR: dataDir, RATE_LIMIT_CONTACT: '10000', RATE_LIMIT_GLOBAL: '10000', ...options.env},
+    {
+      DATA_DIR: dataDir,
+      RATE_LIMIT_CONTACT: '10000',
+      RATE_LIMIT_GLOBAL: '10000',
+      RATE_LIMIT_TOTAL: '10000',
+      ...options.env,
+    },
     brand,
   );
   const store = await openStore(config, () => {});
@@ -96,12 +105,14 @@ export async function setUp(options: Options = {}) {
     store: {...store, ...options.store},
     transport: options.transport ?? memoryTransport(),
     siteDir: options.siteDir,
+    forms: options.siteDir === undefined ? undefined : await makeContactForms(options.siteDir, locales),
     logger: options.logger,
     onStored: options.onStored ?? (() => {}),
     now: options.now,
     redis: options.redis,
     metrics: options.metrics,
     isStopping: options.isStopping,
+    freeSpace: options.freeSpace,
   });
   options.addRoutes?.(app);
   afterTest(() => app.close());
@@ -132,6 +143,15 @@ export async function setUp(options: Options = {}) {
   }
 
   return {app, store, config, dataDir, post, postForm};
+}
+
+/** All that is given, one after the other. */
+export async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const all: T[] = [];
+  for await (const item of items) {
+    all.push(item);
+  }
+  return all;
 }
 
 /** Waits until `probe` is true. */

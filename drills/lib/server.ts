@@ -1,7 +1,8 @@
 import {type ChildProcess, spawn} from 'node:child_process';
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
 import {join} from 'node:path';
-import {bundleServer} from '../../scripts/bundleServer';
+import {bundleServer, writeContactForms} from '../../scripts/bundleServer';
+import {expectThat} from './drill';
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'api/dist/drills');
@@ -12,6 +13,23 @@ export async function buildServer(): Promise<string> {
   built ??= bundleServer(root, folder);
   await built;
   return join(folder, 'server.js');
+}
+
+/**
+ * Builds it beside the built site, which it then serves.
+ *
+ * @throws when there is none
+ */
+export async function buildServerWithSite(): Promise<string> {
+  const site = join(root, 'build');
+  expectThat(existsSync(join(site, 'index.html')), 'There is no built site: run "npm run build" first.');
+  const release = join(folder, 'release');
+  const dist = join(release, 'api/dist');
+  await bundleServer(root, dist);
+  await writeContactForms(root, site, dist);
+  rmSync(join(release, 'build'), {force: true});
+  symlinkSync(site, join(release, 'build'));
+  return join(dist, 'server.js');
 }
 
 /** A running server. */
@@ -32,18 +50,18 @@ export interface RunningServer {
 }
 
 /**
- * Starts the API without pages on a free port.
+ * Starts the API on a free port, without pages unless `pages` is given.
  *
  * @param env variables; nothing of this process's own environment goes with them, save the path
  * @throws with its output when it ends before it listens
  */
 export async function startServer(
   env: Readonly<Record<string, string>>,
-  {program, prefix = []}: {program?: string; prefix?: readonly string[]} = {},
+  {program, prefix = [], pages = false}: {program?: string; prefix?: readonly string[]; pages?: boolean} = {},
 ): Promise<RunningServer> {
-  const file = program ?? (await buildServer());
+  const file = program ?? (await (pages ? buildServerWithSite() : buildServer()));
   const started = performance.now();
-  const [command = '', ...args] = [...prefix, process.execPath, file, '--api-only'];
+  const [command = '', ...args] = [...prefix, process.execPath, file, ...(pages ? [] : ['--api-only'])];
   const child: ChildProcess = spawn(command, args, {
     env: {
       PATH: process.env.PATH,
@@ -51,6 +69,7 @@ export async function startServer(
       LOG_LEVEL: 'warn',
       RATE_LIMIT_CONTACT: '1000000',
       RATE_LIMIT_GLOBAL: '1000000',
+      RATE_LIMIT_TOTAL: '100000000',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -61,7 +80,7 @@ export async function startServer(
     const read = (chunk: Buffer) => {
       // Enough to explain a failure; a server under load says much.
       output = (output + chunk.toString()).slice(-200_000);
-      const found = /API ready: (\S+)/.exec(output)?.[1];
+      const found = /(?:API r|R)eady: (\S+)/.exec(output)?.[1];
       if (found) {
         resolve(found.replace('localhost', '127.0.0.1'));
       }

@@ -8,8 +8,8 @@ export const server = {
   malformed: 'We could not read what was sent. Please try again.',
   /** 403 of a call from another site. */
   foreignOrigin: 'This request came from another website, so it was refused.',
-  /** 403 of the test mail in production. */
-  diagnosticsClosed: 'Test email is closed in production. Send the diagnostics token to use it.',
+  /** 403 of the test mail in production, and of other machines. */
+  diagnosticsClosed: 'Test email is closed here. Send the diagnostics token to use it.',
   /** 404. */
   notFound: 'There is nothing at this address.',
   /** 404 of a page while there is no built site. */
@@ -20,6 +20,11 @@ export const server = {
   unsupportedType: 'Please send JSON or a form.',
   /** 429. */
   tooMany: 'You have sent several requests in a short time. Please wait a minute and try again.',
+  /** 503, all visitors together have sent more than is taken in an hour. */
+  tooManyInAll:
+    'We are receiving far more messages than usual and cannot take yours now. Nothing you entered is lost; please try again in an hour.',
+  /** 503, the disk is nearly full. */
+  noRoom: 'We cannot store your message at the moment. Nothing you entered is lost; please try again later.',
   /** Any other 4xx. */
   refused: 'This request could not be accepted.',
   /** 5xx. */

@@ -4,6 +4,8 @@
 export interface SearchData {
   /** Address of the script that opens the search. */
   readonly script: string;
+  /** Address of the script of the page of the search. */
+  readonly page: string;
 }
 
 /** Of the plugin `third-parties`; nothing where there are none. */

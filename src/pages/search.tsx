@@ -15,15 +15,15 @@ import styles from './_components/search/search.module.css';
 const ways = keysOf(search.ways);
 
 /**
- * The page of the search, whose address holds the query. The script of the search (`src/browser/search/page.ts`) shows the
+ * The page of the search, whose address holds the query. The script of the search (`src/browser/search/searchPage.ts`) shows the
  * results in place of the ways onward, which stay where it does not run.
  */
 export default function SearchPage() {
-  const {script} = usePluginData('search') as SearchData;
+  const {page} = usePluginData('search') as SearchData;
   return (
     <Page {...search.meta} unlisted>
       <Head>
-        <script>{`addEventListener('DOMContentLoaded',()=>import('${script}').then(s=>s.openSearchPage()))`}</script>
+        <script type="module" src={page} />
       </Head>
       <Section id="search" space="tight">
         <SectionHeading section="search" as="h1" title={search.title} near />

@@ -14,7 +14,7 @@ export function isPlainFormPost(request: FastifyRequest): boolean {
   const type = request.headers['content-type'] ?? '';
   return (
     request.method === 'POST' &&
-    request.url.split('?')[0] === '/api/contact' &&
+    request.routeOptions?.url === '/api/contact' &&
     /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type) &&
     !wantsJson(request)
   );

@@ -1,9 +1,19 @@
+import {once} from 'node:events';
 import {join} from 'node:path';
 import {brand} from '../../../src/data/brand';
 import {ConfigError, loadConfig} from '../config';
-import {openStore} from '../store/openStore';
+import {NoStore} from '../store/database';
+import {openStore, storeName} from '../store/openStore';
 import {textOf} from '../thrown';
-import {runLeads, usage, UsageError} from './leads';
+import {UsageError} from './arguments';
+import {runLeads, usage} from './leads';
+
+/** Waits while the reader is slow: what was not taken yet would lie in memory. */
+async function write(text: string): Promise<void> {
+  if (!process.stdout.write(text)) {
+    await once(process.stdout, 'drain');
+  }
+}
 
 async function main(): Promise<void> {
   const args = process.argv.slice(2);
@@ -12,14 +22,11 @@ async function main(): Promise<void> {
     return;
   }
   const config = loadConfig(process.env, brand);
-  const store = await openStore(config, () => {});
+  // A wrong place must not look like an empty store; and not among what may be written to a file.
+  console.error(`Store: ${storeName(config)}`);
+  const store = await openStore(config, () => {}, {create: false, patienceMs: Infinity});
   try {
-    await runLeads(args, {
-      store,
-      mailDir: join(config.DATA_DIR, 'mail'),
-      write: (text) => void process.stdout.write(text),
-      now: Date.now,
-    });
+    await runLeads(args, {store, mailDir: join(config.DATA_DIR, 'mail'), write, now: Date.now});
   } finally {
     await store.close();
   }
@@ -30,6 +37,10 @@ main().catch((error: unknown) => {
     console.error(`${error.message}\n\n${usage}`);
   } else if (error instanceof ConfigError) {
     console.error(['The configuration does not fit:', ...error.problems].join('\n  '));
+  } else if (error instanceof NoStore) {
+    console.error(
+      `${error.message} Set DATA_DIR or DATABASE_URL as the server has it (/etc/portal.env); nothing was made.`,
+    );
   } else {
     console.error(`The store cannot be used: ${textOf(error, 'message')}`);
   }

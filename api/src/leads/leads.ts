@@ -1,154 +1,196 @@
-import {rm, writeFile} from 'node:fs/promises';
+import {rm} from 'node:fs/promises';
 import {join} from 'node:path';
-import {parseArgs} from 'node:util';
-import {jobStates, type Lead, type LeadFilter, type Store} from '../store/store';
-import {textOf} from '../thrown';
-import {toCsv} from './csv';
+import type {Lead, LeadFilter, Store} from '../store/store';
+import {type Asked, channelOf, filterOf, readArguments, UsageError, wholeNumber} from './arguments';
+import {exportLeads, formats, withFile} from './export';
+import {detailsOf, lineOf} from './written';
 
 /** How to use the command. */
-export const usage = `npm run leads -- COMMAND
+export const usage = `npm run -s leads -- COMMAND
 
   list     [filters] [--limit N]                one line each, newest first (limit 50)
   show     ID                                   one message with its deliveries
   export   [filters] [--format csv|json] [--output FILE]
                                                 csv is safe to open in a spreadsheet
-  retry    ID | --all                           deliver again what was refused for good
+  retry    ID | --all                           deliver again what failed
+  release  ID                                   this is no spam: take the mark off, and deliver it if it was held
+  cancel   ID | --channel mail|webhook  --yes   deliver no more what waits, is held or failed
+  delete   ID --yes                             delete one message
   erase    --email ADDRESS --yes                delete everything from an address
-  purge    --older-than DAYS --yes              delete what is older and delivered
+  purge    --older-than DAYS [--undelivered] --yes
+                                                delete what is older and delivered, or whatever became of it
+  backup   --output FILE                        a copy of the store, while the server runs
+  check                                         whether the store is whole
 
-  filters  --since DATE --before DATE --email ADDRESS --state pending|sent|failed --suspicious
+  filters  --since DATE --before DATE --email ADDRESS --suspicious
+           --state pending|sent|failed|held|cancelled
 
-It reads the same variables as the server (DATA_DIR or DATABASE_URL) and may run beside it.
+It reads the same variables as the server (DATA_DIR or DATABASE_URL), may run beside it, and never makes a store.
 `;
 
-/** Somebody asked for what the command does not do; the message says what it does. */
-export class UsageError extends Error {}
-
 const dayMs = 24 * 60 * 60_000;
-
-const options = {
-  since: {type: 'string'},
-  before: {type: 'string'},
-  email: {type: 'string'},
-  state: {type: 'string'},
-  suspicious: {type: 'boolean'},
-  limit: {type: 'string'},
-  format: {type: 'string'},
-  output: {type: 'string'},
-  all: {type: 'boolean'},
-  'older-than': {type: 'string'},
-  yes: {type: 'boolean'},
-} as const;
-
-type Values = ReturnType<typeof parse>['values'];
-type Option = keyof typeof options;
-
-const filters: readonly Option[] = ['since', 'before', 'email', 'state', 'suspicious'];
-/** What each command understands, so that a filter that does nothing is not taken for one that does. */
-const understood: Readonly<Record<string, readonly Option[]>> = {
-  list: [...filters, 'limit'],
-  show: [],
-  export: [...filters, 'format', 'output'],
-  retry: ['all'],
-  erase: ['email', 'yes'],
-  purge: ['older-than', 'yes'],
-};
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({args: [...args], options, allowPositionals: true});
-  } catch (error) {
-    throw new UsageError(textOf(error, 'message'));
-  }
-}
-
-function wholeNumber(text: string, option: Option): number {
-  if (!/^\d{1,6}$/.test(text) || Number(text) < 1) {
-    throw new UsageError(`--${option} is "${text}": give a whole number from 1.`);
-  }
-  return Number(text);
-}
-
-function time(text: string | undefined, option: Option): number | undefined {
-  if (text !== undefined && (!/^\d{4}-\d{2}-\d{2}/.test(text) || Number.isNaN(Date.parse(text)))) {
-    throw new UsageError(`--${option} is "${text}": give a date such as 2026-03-01, or a time in ISO 8601.`);
-  }
-  return text === undefined ? undefined : Date.parse(text);
-}
-
-function filterOf({since, before, email, state, suspicious, limit}: Values): LeadFilter {
-  const known = jobStates.find((one) => one === state);
-  if (state !== known) {
-    throw new UsageError(`--state is "${state}": use ${jobStates.join(', ')}.`);
-  }
-  return {
-    since: time(since, 'since'),
-    before: time(before, 'before'),
-    email,
-    state: known,
-    suspicious,
-    limit: limit === undefined ? undefined : wholeNumber(limit, 'limit'),
-  };
-}
-
-const iso = (ms: number) => new Date(ms).toISOString();
-
-function deliveriesOf(lead: Lead): string {
-  return lead.deliveries.map(({channel, state}) => `${channel} ${state}`).join(', ');
-}
-
-function lineOf(lead: Lead): string {
-  const mark = lead.suspicion ? `  [${lead.suspicion}]` : '';
-  return `${iso(lead.receivedAt)}  ${lead.id}  ${lead.email}  ${lead.company}  (${deliveriesOf(lead)})${mark}\n`;
-}
-
-function detailsOf(lead: Lead): string {
-  const {deliveries, message, attachment, ...rest} = lead;
-  const head = {...rest, receivedAt: iso(lead.receivedAt)};
-  return [
-    ...Object.entries(head)
-      .filter(([, value]) => value !== null)
-      .map(([name, value]) => `${name}: ${value}`),
-    ...deliveries.map(
-      ({channel, state, attempts, sentAt, reason}) =>
-        `${channel}: ${state} after ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}` +
-        `${sentAt === null ? '' : ` at ${iso(sentAt)}`}${reason === null ? '' : ` (${reason})`}`,
-    ),
-    `\n${message}`,
-    ...(attachment === null ? [] : [`\n${attachment}`]),
-    '',
-  ].join('\n');
-}
-
-const columns: Parameters<typeof toCsv<Lead>>[1] = [
-  ['id', ({id}) => id],
-  ['received', ({receivedAt}) => iso(receivedAt)],
-  ['name', ({name}) => name],
-  ['email', ({email}) => email],
-  ['company', ({company}) => company],
-  ['subject', ({subject}) => subject],
-  ['message', ({message}) => message],
-  ['attachment', ({attachment}) => attachment],
-  ['language', ({locale}) => locale],
-  ['suspicion', ({suspicion}) => suspicion],
-  ['deliveries', deliveriesOf],
-];
-
-function exported(leads: readonly Lead[], format: string): string {
-  if (format === 'csv') {
-    return toCsv(leads, columns);
-  }
-  const rows = leads.map((lead) => ({...lead, receivedAt: iso(lead.receivedAt)}));
-  return `${JSON.stringify(rows, null, 2)}\n`;
-}
 
 export interface LeadsDependencies {
   readonly store: Store;
   /** Where mails without a mail server lie; they go with their message. */
   readonly mailDir: string;
-  readonly write: (text: string) => void;
+  readonly write: (text: string) => Promise<void> | void;
   readonly now: () => number;
 }
+
+type Command = (asked: Asked, dependencies: LeadsDependencies) => Promise<void>;
+
+/** @throws UsageError when no id is given, or none of these messages has it */
+async function find({command, id}: Asked, {store}: LeadsDependencies): Promise<Lead> {
+  if (id === undefined) {
+    throw new UsageError(`${command} needs an ID.`);
+  }
+  for await (const lead of store.listLeads({id})) {
+    return lead;
+  }
+  throw new UsageError(`There is no message ${id}.`);
+}
+
+/** Deletes messages and the files of their mails. Returns how many. */
+async function remove(filter: LeadFilter, {store, mailDir}: LeadsDependencies): Promise<number> {
+  let count = 0;
+  for await (const ids of store.deleteLeads(filter)) {
+    await Promise.all(ids.map((id) => rm(join(mailDir, `${id}.eml`), {force: true})));
+    count += ids.length;
+  }
+  return count;
+}
+
+const elsewhere = 'Copies that were mailed, sent to a webhook, exported or backed up are not.';
+
+const commands: Readonly<Record<string, Command>> = {
+  async list({values}, {store, write}) {
+    const {limit = 50, ...filter} = filterOf(values);
+    let count = 0;
+    for await (const lead of store.listLeads({...filter, limit})) {
+      count++;
+      await write(lineOf(lead));
+    }
+    if (count === 0) {
+      await write('No messages.\n');
+    }
+  },
+
+  async show(asked, dependencies) {
+    await dependencies.write(detailsOf(await find(asked, dependencies)));
+  },
+
+  async export({values}, {store, write}) {
+    const {format: given = 'csv', output} = values;
+    const format = formats.find((name) => name === given);
+    if (!format) {
+      throw new UsageError(`--format is "${given}": use csv or json.`);
+    }
+    const leads = store.listLeads(filterOf(values));
+    if (output === undefined) {
+      await exportLeads(leads, format, write);
+      return;
+    }
+    const count = await withFile(output, (writeFile) => exportLeads(leads, format, writeFile));
+    await write(`${count} messages written to ${output}\n`);
+  },
+
+  async retry({id, values}, {store, write, now}) {
+    if ((id === undefined) === !values.all) {
+      throw new UsageError('retry needs an ID, or --all.');
+    }
+    const count = await store.changeJobs(now(), {from: ['failed'], to: 'pending', id});
+    await write(`${count} deliveries will be tried again; the running server takes them up by itself.\n`);
+  },
+
+  async release(asked, dependencies) {
+    const {store, write, now} = dependencies;
+    const {id} = await find(asked, dependencies);
+    await store.clearSuspicion(id);
+    const count = await store.changeJobs(now(), {from: ['held'], to: 'pending', id});
+    await write(
+      `${id} is no longer marked. ${count} deliveries were held; the running server takes them up by itself.\n`,
+    );
+  },
+
+  async cancel(asked, dependencies) {
+    const {store, write, now} = dependencies;
+    const {id, values} = asked;
+    const channel = channelOf(values);
+    if (id === undefined && channel === undefined) {
+      throw new UsageError('cancel needs an ID, or --channel.');
+    }
+    if (id !== undefined) {
+      await find(asked, dependencies);
+    }
+    if (!values.yes) {
+      await write('What waits, is held or failed would be delivered no more. Add --yes to do it.\n');
+      return;
+    }
+    const from = ['pending', 'held', 'failed'] as const;
+    const count = await store.changeJobs(now(), {from, to: 'cancelled', id, channel});
+    await write(`${count} deliveries cancelled. The messages are kept.\n`);
+  },
+
+  async delete(asked, dependencies) {
+    const {id} = await find(asked, dependencies);
+    const {write} = dependencies;
+    if (!asked.values.yes) {
+      await write(`${id} would be deleted. Add --yes to do it.\n`);
+      return;
+    }
+    await write(`${await remove({id}, dependencies)} message deleted. ${elsewhere}\n`);
+  },
+
+  async erase({values: {email, yes}}, dependencies) {
+    const {store, write} = dependencies;
+    if (email === undefined) {
+      throw new UsageError('erase needs --email ADDRESS.');
+    }
+    if (!yes) {
+      const count = await store.countLeads({email});
+      await write(`${count} messages from ${email} would be deleted. Add --yes to do it.\n`);
+      return;
+    }
+    const count = await remove({email}, dependencies);
+    await write(`${count} messages from ${email} deleted. ${elsewhere}\n`);
+  },
+
+  async purge({values: {'older-than': days, undelivered, yes}}, dependencies) {
+    const {store, write, now} = dependencies;
+    if (days === undefined) {
+      throw new UsageError('purge needs --older-than DAYS.');
+    }
+    const before = now() - wholeNumber(days, 'older-than') * dayMs;
+    const filter: LeadFilter = undelivered ? {before} : {before, done: true};
+    const open = () => store.countLeads({before, done: false});
+    if (!yes) {
+      await write(
+        `${await store.countLeads(filter)} messages would be deleted, ${undelivered ? 'of which ' : ''}` +
+          `${await open()} are older but not delivered. Add --yes to do it.\n`,
+      );
+      return;
+    }
+    const count = await remove(filter, dependencies);
+    await write(`${count} messages deleted, ${await open()} kept because they are not delivered.\n`);
+  },
+
+  async backup({values: {output}}, {store, write}) {
+    if (output === undefined) {
+      throw new UsageError('backup needs --output FILE.');
+    }
+    await store.backup(output);
+    await write(`The store was copied to ${output}, and the copy is whole.\n`);
+  },
+
+  async check(_, {store, write}) {
+    const damage = await store.findDamage();
+    if (damage.length > 0) {
+      throw new Error(`it is damaged.\n${damage.join('\n')}`);
+    }
+    await write(`The store is whole: ${await store.countLeads({})} messages.\n`);
+  },
+};
 
 /**
  * Runs one command.
@@ -156,105 +198,6 @@ export interface LeadsDependencies {
  * @throws UsageError when it cannot be understood, before anything is done
  */
 export async function runLeads(args: readonly string[], dependencies: LeadsDependencies): Promise<void> {
-  const {store, mailDir, write, now} = dependencies;
-  const {values, positionals} = parse(args);
-  const [command = '', id, ...more] = positionals;
-  const known = understood[command];
-  if (!known) {
-    throw new UsageError(command ? `There is no command "${command}".` : 'Which command?');
-  }
-  const wrong = Object.keys(values).find((name) => !known.some((one) => one === name));
-  if (wrong || more.length > 0 || (id !== undefined && command !== 'show' && command !== 'retry')) {
-    throw new UsageError(`"${command}" does not understand ${wrong ? `--${wrong}` : (more[0] ?? id)}.`);
-  }
-
-  async function removeMails(ids: readonly string[]): Promise<void> {
-    await Promise.all(ids.map((one) => rm(join(mailDir, `${one}.eml`), {force: true})));
-  }
-
-  async function show(): Promise<void> {
-    const [lead] = id === undefined ? [] : await store.listLeads({id});
-    if (!lead) {
-      throw new UsageError(id === undefined ? 'show needs an ID.' : `There is no message ${id}.`);
-    }
-    write(detailsOf(lead));
-  }
-
-  async function exportLeads(): Promise<void> {
-    const {format = 'csv', output} = values;
-    if (format !== 'csv' && format !== 'json') {
-      throw new UsageError(`--format is "${format}": use csv or json.`);
-    }
-    const leads = await store.listLeads(filterOf(values));
-    const text = exported(leads, format);
-    if (output === undefined) {
-      write(text);
-    } else {
-      await writeFile(output, text, {mode: 0o600});
-      write(`${leads.length} messages written to ${output}\n`);
-    }
-  }
-
-  async function retry(): Promise<void> {
-    if ((id === undefined) === !values.all) {
-      throw new UsageError('retry needs an ID, or --all.');
-    }
-    const count = await store.retryFailed(now(), id);
-    write(`${count} deliveries will be tried again; the running server takes them up by itself.\n`);
-  }
-
-  async function erase(): Promise<void> {
-    const {email} = values;
-    if (email === undefined) {
-      throw new UsageError('erase needs --email ADDRESS.');
-    }
-    const leads = await store.listLeads({email});
-    if (!values.yes) {
-      write(`${leads.length} messages from ${email} would be deleted. Add --yes to do it.\n`);
-      return;
-    }
-    const ids = await store.erase(email);
-    await removeMails(ids);
-    write(
-      `${ids.length} messages from ${email} deleted. Copies that were mailed, sent to a webhook, exported or backed up are not.\n`,
-    );
-  }
-
-  async function purge(): Promise<void> {
-    const days = values['older-than'];
-    if (days === undefined) {
-      throw new UsageError('purge needs --older-than DAYS.');
-    }
-    const before = now() - wholeNumber(days, 'older-than') * dayMs;
-    if (!values.yes) {
-      const leads = await store.listLeads({before});
-      const done = leads.filter(({deliveries}) => deliveries.every(({state}) => state === 'sent'));
-      write(
-        `${done.length} messages would be deleted, ${leads.length - done.length} are older but not delivered. Add --yes to do it.\n`,
-      );
-      return;
-    }
-    const ids = await store.purge(before);
-    await removeMails(ids);
-    const kept = (await store.listLeads({before})).length;
-    write(`${ids.length} messages deleted, ${kept} kept because they are not delivered.\n`);
-  }
-
-  const commands: Readonly<Record<string, () => Promise<void>>> = {
-    async list() {
-      const leads = await store.listLeads({limit: 50, ...definedOf(filterOf(values))});
-      leads.forEach((lead) => write(lineOf(lead)));
-      write(leads.length === 0 ? 'No messages.\n' : '');
-    },
-    show,
-    export: exportLeads,
-    retry,
-    erase,
-    purge,
-  };
-  await commands[command]?.();
-}
-
-function definedOf(filter: LeadFilter): LeadFilter {
-  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
+  const asked = readArguments(args);
+  await commands[asked.command]?.(asked, dependencies);
 }

@@ -1,6 +1,7 @@
 import {languageName} from '../../../src/lib/locale';
 import {html} from '../http/html';
-import type {StoredMessage, Suspicion} from '../store/store';
+import type {Sign} from '../spam/signs';
+import type {StoredMessage} from '../store/store';
 
 /** Who mail comes from and goes to. */
 export interface MailParties {
@@ -17,6 +18,7 @@ export interface ComposedMail {
   readonly date: Date;
   readonly from: {readonly name: string; readonly address: string};
   readonly to: string;
+  readonly headers: Readonly<Record<string, string>>;
   readonly replyTo?: {readonly name: string; readonly address: string};
   readonly subject: string;
   readonly text: string;
@@ -28,10 +30,34 @@ function messageId(id: string, from: string): string {
   return `${id}@${from.slice(from.lastIndexOf('@') + 1)}`;
 }
 
-const suspicions: Record<Suspicion, string> = {
-  honeypot: 'A field that people do not see was filled in. It may come from a program.',
-  'too-fast': 'It was sent within seconds of opening the page. It may come from a program.',
+/** What each sign of a program is, for people. */
+const signs: Record<Sign, string> = {
+  honeypot: 'A field that people do not see was filled in.',
+  'too-fast': 'It was sent within seconds of opening the page.',
+  'no-form': 'It was not sent by the form of the site.',
+  links: 'It has many links.',
+  'link-in-name': 'It has a link in place of a name.',
+  markup: 'It has markup of web pages or forums.',
+  repeated: 'It says the same over and over.',
+  'other-writing': 'Most of it is in a writing that no language of the site has.',
 };
+
+const wordsOf = (suspicion: string): string =>
+  [
+    ...Object.entries(signs)
+      .filter(([sign]) => suspicion.split(',').includes(sign))
+      .map(([, words]) => words),
+    'It may come from a program.',
+  ].join(' ');
+
+/**
+ * A text for a header. Some mail programs decode encoded words (RFC 2047) that a visitor has written, down to line breaks
+ * and other senders: a joiner without looks makes none of them, and has the whole text encoded by us.
+ */
+const inHeader = (text: string): string => text.replaceAll('=?', '=\u2060?');
+
+/** Programs do not answer what a program sent (RFC 3834), which would make every visitor a recipient. */
+const headers = {'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All'} as const;
 
 const attachmentTitle = 'Attached calculation';
 
@@ -46,16 +72,19 @@ export function composeContactMail(message: StoredMessage, parties: MailParties)
     ['Language', languageName(message.locale, 'en')],
     ['Received', new Date(message.receivedAt).toISOString()],
     ['Reference', message.id],
-    ...(suspicion === null ? [] : [['Note', suspicions[suspicion]] as const]),
+    ...(suspicion === null ? [] : [['Note', wordsOf(suspicion)] as const]),
   ] as const;
   return {
     id: messageId(message.id, parties.from),
     date: new Date(message.receivedAt),
     from: {name: parties.fromName, address: parties.from},
     to: parties.to,
-    replyTo: {name: message.name, address: message.email},
+    headers,
+    replyTo: {name: inHeader(message.name), address: message.email},
     // In front, where a rule of the mailbox finds it.
-    subject: `${suspicion === null ? '' : '[Possible spam] '}Contact form: ${subject === null ? '' : `${subject} - `}${message.company} (${message.name})`,
+    subject: inHeader(
+      `${suspicion === null ? '' : '[Possible spam] '}Contact form: ${subject === null ? '' : `${subject} - `}${message.company} (${message.name})`,
+    ),
     text: [
       rows.map(([label, value]) => `${label}: ${value}`).join('\n'),
       message.message,
@@ -101,6 +130,7 @@ export function composeTestMail(id: string, parties: MailParties, now: number): 
     date: new Date(now),
     from: {name: parties.fromName, address: parties.from},
     to: parties.to,
+    headers,
     subject: `Test email from ${parties.fromName}`,
     text: 'This is a test. If you can read it, contact messages reach this address.\n',
   };

@@ -1,10 +1,11 @@
 import {setTimeout as sleep} from 'node:timers/promises';
 import type {FastifyBaseLogger} from 'fastify';
 import type {Channel, Job, Store} from '../store/store';
+import {longestMs} from './backoff';
 import type {Circuit} from './circuit';
 import type {Delivery, DeliveryNote} from './delivery';
 
-/** A message that its host turns away for so long is kept as failed (RFC 5321, 4.5.4.1: at least four to five days). */
+/** A message that its host turns away, or hangs up on, for so long is kept as failed (RFC 5321, 4.5.4.1: at least four to five days). */
 const giveUpMs = 5 * 24 * 60 * 60_000;
 
 /** What became of an attempt, as metrics count it. */
@@ -18,7 +19,10 @@ export interface AttemptSettings {
   readonly logger: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   /** Told of each attempt. */
   readonly onOutcome: (outcome: Outcome) => void;
+  /** The store's time of day, in milliseconds since the epoch. */
   readonly now: () => number;
+  /** Milliseconds that only go forward, from any beginning. */
+  readonly elapsed: () => number;
   /** How often to look for what has become due, and to try again what the store refused, in milliseconds. */
   readonly pollMs: number;
   /** Longest time one delivery may take, whatever the host does. */
@@ -34,7 +38,7 @@ export interface Ending {
 
 /** @returns makes one attempt at a job and writes down what came of it */
 export function createAttempt(
-  {store, channel, delivery, logger, onOutcome, now, pollMs, deadlineMs, backoff}: AttemptSettings,
+  {store, channel, delivery, logger, onOutcome, now, elapsed, pollMs, deadlineMs, backoff}: AttemptSettings,
   circuit: Circuit,
   {stopped, gaveUp}: Ending,
 ): (job: Job) => Promise<void> {
@@ -56,25 +60,33 @@ export function createAttempt(
     const line = {channel, id: job.message.id, attempts: job.attempts, ...delivery.summarize(error)};
     const reason = String(error).slice(0, 500);
     if (gaveUp.aborted) {
-      return store.markRetry(job, now(), reason);
+      return store.markRetry(job, now(), 0, reason);
     }
     const verdict = delivery.judge(error);
+    const isOld = now() - job.queuedAt > giveUpMs;
+    let waitMs = backoff(job.attempts);
     if (verdict === 'unreachable') {
-      const nextAt = circuit.failed(now());
-      onOutcome('retried');
-      logger.warn({...line, retryInMs: nextAt - now()}, 'host out of reach, will be tried again');
-      // Due when the host is asked again: however long it is away, all of it flows as soon as it is back.
-      return store.markRetry(job, nextAt, reason);
+      // Well until this message came: a message on which the host hangs up must not be sent for ever.
+      const isItsOwn = circuit.isWell && isOld;
+      const closedForMs = circuit.failed(elapsed(), delivery.askedWaitMs?.(error)) - elapsed();
+      // By steps of its own as well: when the host is back for others, one that breaks it off is not sent every time.
+      waitMs = Math.min(Math.max(waitMs, closedForMs), longestMs);
+      if (!isItsOwn) {
+        onOutcome('retried');
+        logger.warn({...line, retryInMs: Math.round(waitMs)}, 'host out of reach, will be tried again');
+        return store.markRetry(job, now(), waitMs, reason);
+      }
+    } else {
+      circuit.answered();
     }
-    circuit.answered();
-    if (verdict === 'refused' || now() - job.queuedAt > giveUpMs) {
+    if (verdict === 'refused' || isOld) {
       onOutcome('failed');
-      logger.error(line, 'refused for good, message kept');
+      logger.error(line, 'not delivered for good, message kept');
       return store.markFailed(job, reason);
     }
     onOutcome('retried');
     logger.warn(line, 'not delivered, will be tried again');
-    return store.markRetry(job, now() + backoff(job.attempts), reason);
+    return store.markRetry(job, now(), waitMs, reason);
   }
 
   return async (job) => {

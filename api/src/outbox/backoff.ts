@@ -1,6 +1,6 @@
 /** Shortest and longest wait. Below five minutes, so that mail flows soon after a long outage ends. */
 const firstMs = 5_000;
-const longestMs = 4 * 60_000;
+export const longestMs = 4 * 60_000;
 
 /**
  * Waits before the next attempt: up to 5 s, doubled each time, up to 4 minutes. A random part of it, at least half, so

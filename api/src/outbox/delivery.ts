@@ -12,7 +12,7 @@ export interface FailureSummary {
  *
  * - `refused`: this message will never be taken (RFC 5321, 4.2.1: 5yz)
  * - `later`: this message was turned away for now (4yz)
- * - `unreachable`: nothing about the message; the host is down, silent or rejects our login
+ * - `unreachable`: the host said nothing about the message; it is down, silent, rejects our login or hung up
  */
 export type Verdict = 'refused' | 'later' | 'unreachable';
 
@@ -28,6 +28,8 @@ export interface Delivery {
    */
   deliver(message: StoredMessage, signal: AbortSignal): Promise<DeliveryNote>;
   judge(error: unknown): Verdict;
+  /** Milliseconds for which the host asked to be left alone; 0 where it did not. */
+  askedWaitMs?(error: unknown): number;
   summarize(error: unknown): FailureSummary;
   close(): void;
 }

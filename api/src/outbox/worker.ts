@@ -5,8 +5,8 @@ import {type Circuit, createCircuit} from './circuit';
 
 const batchSize = 10;
 
-/** What is not given has the values of a running server. */
-export type OutboxWorkerOptions = Partial<AttemptSettings> &
+/** What is not given has the values of a running server; `now` stands for both clocks. */
+export type OutboxWorkerOptions = Partial<Omit<AttemptSettings, 'elapsed'>> &
   Pick<AttemptSettings, 'store' | 'channel' | 'delivery' | 'logger'>;
 
 export interface OutboxWorker {
@@ -36,17 +36,38 @@ function createSleep() {
   };
 }
 
+/**
+ * The store's time of day, carried on by a clock of this process that never steps: what is begun at one time of day ends
+ * at a later one, and all who share the store mean the same by both.
+ */
+function createClock(storeNow: () => Promise<number>) {
+  const elapsed = () => performance.now();
+  let offset = 0;
+  return {
+    elapsed,
+    now: () => Math.round(elapsed() + offset),
+    async set(): Promise<void> {
+      offset = (await storeNow()) - elapsed();
+    },
+  };
+}
+
 /** @returns takes what is due and tries to deliver it; says whether there was something to do */
-function createRound(settings: AttemptSettings, circuit: Circuit, attempt: ReturnType<typeof createAttempt>) {
-  const {store, channel, now, deadlineMs} = settings;
-  // Room for the mark after the deadline, and for clocks of other servers that are a little ahead.
+function createRound(
+  settings: AttemptSettings & {setClock: () => Promise<void>},
+  circuit: Circuit,
+  attempt: ReturnType<typeof createAttempt>,
+) {
+  const {store, channel, setClock, now, elapsed, deadlineMs} = settings;
+  // Room for the mark after the deadline.
   const leaseMs = deadlineMs + 30_000;
   const owner = randomUUID();
   return async (): Promise<boolean> => {
-    const limit = circuit.allowed(now(), batchSize);
+    const limit = circuit.allowed(elapsed(), batchSize);
     if (limit === 0) {
       return false;
     }
+    await setClock();
     const jobs = await store.claim(channel, now(), limit, {owner, until: now() + leaseMs});
     const results = await Promise.allSettled(jobs.map(attempt));
     const broken = results.find((result) => result.status === 'rejected');
@@ -63,9 +84,12 @@ function createRound(settings: AttemptSettings, circuit: Circuit, attempt: Retur
  * several servers share one store without sending twice.
  */
 export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
-  const {channel, logger, now = Date.now, onOutcome = () => {}} = options;
+  const {store, channel, logger, onOutcome = () => {}} = options;
   const {pollMs = 2_000, deadlineMs = 30_000, backoff = backoffMs} = options;
-  const settings = {...options, now, onOutcome, pollMs, deadlineMs, backoff};
+  const clock = createClock(() => store.now());
+  const {now = clock.now} = options;
+  const elapsed = options.now ?? clock.elapsed;
+  const settings = {...options, setClock: clock.set, now, elapsed, onOutcome, pollMs, deadlineMs, backoff};
   const circuit = createCircuit(backoff);
   const stopped = new AbortController();
   const gaveUp = new AbortController();

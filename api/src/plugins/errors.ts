@@ -48,8 +48,15 @@ function toApiError(error: FastifyError | ApiError): ApiError {
 /** One handler for every failure: callers read our sentence, the log (with the request id) keeps the cause. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
+    if (request.raw.socket.destroyed && request.raw.errored) {
+      // Whoever hung up while sending reads no answer, and is no fault of ours.
+      return sendError(request, reply, new ApiError(400, 'malformed'));
+    }
     const answer = toApiError(error);
-    if (answer.statusCode >= 500) {
+    if (answer.statusCode === 503) {
+      // Meant: what is refused for a while is no fault to look for.
+      request.log.warn({says: answer.says}, 'no message is taken for now');
+    } else if (answer.statusCode >= 500) {
       request.log.error({err: answer.details.cause ?? answer}, 'request failed');
     }
     return sendError(request, reply, answer);

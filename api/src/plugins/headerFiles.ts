@@ -16,6 +16,16 @@ export function nginxHeaders(api?: ApiOrigin): string {
 }
 
 /**
+ * For nginx: the page that is shown where there is none, as `$portal_missing`, in the language of the address.
+ *
+ * @param locales languages besides English whose pages are there
+ */
+export function nginxMissing(locales: readonly string[]): string {
+  const lines = locales.map((locale) => `    "~^/${locale}(?:[/?]|$)" "/${locale}/404.html";\n`);
+  return `map $request_uri $portal_missing {\n    default "/404.html";\n${lines.join('')}}\n`;
+}
+
+/**
  * For nginx: where addresses that have moved lead, as `$portal_moved`; empty for all others.
  *
  * @param list the list that static hosts read (`build/_redirects`)

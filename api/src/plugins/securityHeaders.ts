@@ -14,7 +14,8 @@ export function registerSecurityHeaders(app: FastifyInstance, api: ApiOrigin): v
     if (request.protocol === 'https') {
       reply.header(...strictTransport);
     }
-    if (request.url.startsWith('/api/')) {
+    // The route, since an address has many spellings.
+    if (request.routeOptions.url?.startsWith('/api/')) {
       reply.header('cache-control', 'no-store');
     }
   });

@@ -9,9 +9,9 @@ import {
   type FieldErrors,
   contactAnswerSchema,
   contactSchema,
-  fastestMs,
   parseContact,
 } from '../contract';
+import {type ContactForms, fillContactForm, letIn} from '../contactForms/contactForms';
 import {ApiError} from '../http/apiError';
 import {fieldsOf} from '../http/fieldsOf';
 import {sendPlainPage} from '../http/plainPage';
@@ -20,20 +20,25 @@ import {isPlainFormPost} from '../http/wants';
 import {locales, wordsIn} from '../languages/languages';
 import {answer, errorAnswers} from '../openapi/answers';
 import {pageOrigin} from '../plugins/origins';
+import {createTotalLimit} from '../plugins/room';
 import {idempotencyOf} from '../store/idempotency';
-import type {Store, Suspicion} from '../store/store';
-import {letIn, readContactPage} from './contactPage';
+import {createJudge} from '../spam/signs';
+import type {Store} from '../store/store';
 
 /** What the rest of the program may know about a stored message. */
 export interface StoredEvent {
   readonly replayed: boolean;
-  readonly suspicion: Suspicion | null;
+  readonly suspicion: string | null;
+  readonly held: boolean;
 }
 
 interface ContactDependencies {
   readonly config: Config;
   readonly store: Store;
-  readonly siteDir: string | undefined;
+  /** Pages for forms that are refused. */
+  readonly forms: ContactForms;
+  /** There is room on the disk for messages. */
+  readonly hasRoom: () => Promise<boolean>;
   /** Called once a message is stored, or found to be stored already. */
   readonly onStored: (stored: StoredEvent) => void;
   readonly now: () => number;
@@ -44,19 +49,11 @@ function givenKey(request: FastifyRequest, {idempotencyKey}: ContactMessage): st
   return typeof key === 'string' && key !== '' ? key : idempotencyKey;
 }
 
-/** A program may have sent it. It is kept and delivered all the same, since the sign may be wrong. */
-function suspicionOf({website, elapsedMs}: ContactMessage): Suspicion | null {
-  if (website?.trim()) {
-    return 'honeypot';
-  }
-  return elapsedMs !== undefined && elapsedMs < fastestMs ? 'too-fast' : null;
-}
-
 async function refuse(
   request: FastifyRequest,
   reply: FastifyReply,
   errors: FieldErrors,
-  {siteDir, config}: Pick<ContactDependencies, 'siteDir' | 'config'>,
+  {forms, config}: Pick<ContactDependencies, 'forms' | 'config'>,
 ) {
   if (!isPlainFormPost(request)) {
     throw new ApiError(400, 'invalid', {fields: errors});
@@ -64,7 +61,7 @@ async function refuse(
   const locale = requestLocale(request);
   const entered = fieldsOf(request.body);
   const origin = pageOrigin(request, entered.site, config);
-  const page = siteDir && (await readContactPage(siteDir, locale, {entered, errors, origin}));
+  const page = fillContactForm(forms, locale, {entered, errors, origin});
   reply.code(400);
   if (origin) {
     const policy = String(reply.getHeader('content-security-policy'));
@@ -80,20 +77,35 @@ async function refuse(
  * script gets 303 to the thanks page, or the form page again with what was entered.
  */
 export function registerContact(app: FastifyInstance, dependencies: ContactDependencies): void {
-  const {config, store, onStored, now} = dependencies;
+  const {config, store, hasRoom, onStored, now} = dependencies;
+  const total = createTotalLimit(config.RATE_LIMIT_TOTAL);
+  const judge = createJudge(locales);
 
   async function accept(message: ContactMessage, request: FastifyRequest, reply: FastifyReply) {
+    const waitMs = total.waitMs();
+    if (waitMs > 0) {
+      reply.header('retry-after', Math.ceil(waitMs / 1_000));
+      throw new ApiError(503, 'tooManyInAll');
+    }
+    if (!(await hasRoom())) {
+      reply.header('retry-after', 600);
+      throw new ApiError(503, 'noRoom');
+    }
     const receivedAt = now();
     const {name, email, company, timestamp, subject = null, attachment = null} = message;
-    const suspicion = suspicionOf(message);
+    const {suspicion, held} = judge(message);
     const {id, locale, replayed} = await store.saveMessage(
       {
         ...{name, email, company, message: message.message, subject, attachment, suspicion, receivedAt},
         ...{locale: requestLocale(request), sentAt: timestamp ?? null},
       },
       idempotencyOf(message, givenKey(request, message), receivedAt),
+      held ? 'held' : 'pending',
     );
-    onStored({replayed, suspicion});
+    if (!replayed) {
+      total.count();
+    }
+    onStored({replayed, suspicion, held});
     if (isPlainFormPost(request)) {
       const home = pageOrigin(request, fieldsOf(request.body).site, config) + app.home;
       return reply.redirect(pathIn(locale, '/contact/thanks', home), 303);
@@ -120,7 +132,7 @@ export function registerContact(app: FastifyInstance, dependencies: ContactDepen
         response: {
           202: answer('Stored', contactAnswerSchema),
           303: answer('Stored; a form that a browser posted goes on to the thanks page', z.null()),
-          ...errorAnswers(400, 403, 413, 415, 429, 500),
+          ...errorAnswers(400, 403, 413, 415, 429, 500, 503),
         },
       },
       // Described above, checked by the handler: a validator sees the body alone, and what the messages are to be written

@@ -2,6 +2,7 @@ import type {FastifyInstance} from 'fastify';
 import type {ZodTypeProvider} from 'fastify-type-provider-zod';
 import {type HealthAnswer, healthAnswerSchema, readyAnswerSchema} from '../contract';
 import {answer, errorAnswers} from '../openapi/answers';
+import {within} from '../patience';
 import type {QueueCount, Store} from '../store/store';
 
 /** Whoever asks waits no longer for the store, in milliseconds. */
@@ -11,6 +12,8 @@ const freshMs = 1_000;
 
 interface HealthDependencies {
   readonly store: Pick<Store, 'countQueue' | 'assertWritable'>;
+  /** There is room on the disk for messages. */
+  readonly hasRoom: () => Promise<boolean>;
   /** The process is about to end. */
   readonly isStopping: () => boolean;
   readonly now: () => number;
@@ -20,14 +23,9 @@ interface HealthDependencies {
 function sparing<T>(work: () => Promise<T>, now: () => number): () => Promise<T> {
   let last: {at: number; result: Promise<T>} | undefined;
   return () => {
-    if (!last || now() - last.at >= freshMs) {
-      const result = new Promise<T>((resolve, reject) => {
-        const timer = setTimeout(() => reject(new Error('The store took too long to answer.')), patienceMs);
-        work()
-          .then(resolve, reject)
-          .finally(() => clearTimeout(timer));
-      });
-      last = {at: now(), result};
+    // A clock that was put back must not keep an answer for ever.
+    if (!last || now() < last.at || now() - last.at >= freshMs) {
+      last = {at: now(), result: within(patienceMs, work())};
     }
     return last.result;
   };
@@ -51,9 +49,17 @@ function summarize(counts: readonly QueueCount[], now: number): NonNullable<Heal
  * `GET /api/health`: the process answers, with what waits in the queue. `GET /api/ready`: it can take messages. Late mail
  * does not make it unready: taking every server out of service would lose the messages that it can still store.
  */
-export function registerHealth(app: FastifyInstance, {store, isStopping, now}: HealthDependencies): void {
+export function registerHealth(
+  app: FastifyInstance,
+  {store, hasRoom, isStopping, now}: HealthDependencies,
+): void {
   const countQueue = sparing(() => store.countQueue(), now);
-  const write = sparing(() => store.assertWritable(now()), now);
+  const write = sparing(async () => {
+    if (!(await hasRoom())) {
+      throw new Error('The disk is below DISK_FLOOR_MB.');
+    }
+    await store.assertWritable(now());
+  }, now);
 
   const routes = app.withTypeProvider<ZodTypeProvider>();
   routes.get(

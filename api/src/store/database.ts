@@ -8,6 +8,20 @@ export type Value = string | number | null;
  */
 export type Query = <Row extends object>(sql: string, values?: readonly Value[]) => Promise<Row[]>;
 
+/** The engine did not answer in time, whatever was asked: asking for less would not help. */
+export class StoreAway extends Error {}
+
+/** There is no store at this place, and none was to be made. */
+export class NoStore extends Error {}
+
+/** How to open a store. */
+export interface Opening {
+  /** Makes it where there is none; else that throws `NoStore`. */
+  readonly create?: boolean;
+  /** For how long an answer is worth waiting for, in milliseconds; as long as visitors wait, if left out. */
+  readonly patienceMs?: number;
+}
+
 /** The engine below the store. Whatever has been committed survives a power cut. */
 export interface Database {
   /** Runs one statement by itself. */
@@ -18,5 +32,11 @@ export interface Database {
    * @throws what `work` or the commit threw, after undoing everything
    */
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
+  /** As `Store.backup`. */
+  backup(file: string): Promise<void>;
+  /** As `Store.findDamage`, as far as the engine can tell. */
+  findDamage(): Promise<readonly string[]>;
+  /** What its clock says, in milliseconds since the epoch. */
+  now(): Promise<number>;
   close(): Promise<void>;
 }

@@ -25,7 +25,7 @@ export function createStore(db: Database, channels: readonly Channel[]): Store {
   });
   const {flush, ...jobs} = createJobStore(db);
   return {
-    saveMessage: (message, idempotency) => saves.add([message, idempotency]),
+    saveMessage: (message, idempotency, state = 'pending') => saves.add([message, idempotency, state]),
     ...jobs,
     ...createLeadStore(db),
     async assertWritable(now) {
@@ -35,6 +35,7 @@ export function createStore(db: Database, channels: readonly Channel[]): Store {
         [now, padding],
       );
     },
+    backup: (file) => db.backup(file),
     async close() {
       await Promise.all([saves.flush(), flush()]);
       await db.close();

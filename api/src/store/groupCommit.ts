@@ -1,3 +1,5 @@
+import {StoreAway} from './database';
+
 interface Waiting<In, Out> {
   readonly item: In;
   readonly resolve: (result: Out) => void;
@@ -6,7 +8,8 @@ interface Waiting<In, Out> {
 
 /**
  * Collects the items of one turn of the event loop and writes them together, so that a burst costs one disk sync.
- * When a group fails, its items are written one by one, so that one bad item cannot take others with it.
+ * When a group fails, its items are written one by one, so that one bad item cannot take others with it; not so where the
+ * store is away, which would be waited for once for each item.
  *
  * @param writeAll writes items in one transaction, or throws and writes none
  * @param largest items in one group
@@ -24,8 +27,8 @@ export function createGroupCommit<In, Out>(
       const results = await writeAll(group.map(({item}) => item));
       results.forEach((result, i) => group[i]?.resolve(result));
     } catch (error) {
-      if (group.length === 1) {
-        group[0]?.reject(error);
+      if (group.length === 1 || error instanceof StoreAway) {
+        group.forEach(({reject}) => reject(error));
       } else {
         await Promise.all(group.map((one) => write([one])));
       }

@@ -1,13 +1,24 @@
 import type {Database, Value} from './database';
 import {createGroupCommit} from './groupCommit';
 import {messageColumns, tuples} from './sql';
-import type {Channel, Job, Lease, QueueCount, Store, StoredMessage} from './store';
+import {
+  type Channel,
+  type Job,
+  type Lease,
+  openStates,
+  type QueueCount,
+  type Store,
+  type StoredMessage,
+} from './store';
 
 interface Claimed {
   readonly id: string;
   readonly attempts: number;
   readonly queuedAt: number;
 }
+
+/** Clocks are set right by so much all the time, in milliseconds, and it means nothing. */
+const toleranceMs = 1_000;
 
 async function claim(
   db: Database,
@@ -21,12 +32,13 @@ async function claim(
     const claimed = await query<Claimed>(
       `WITH due AS MATERIALIZED (
          SELECT message_id FROM outbox
-         WHERE channel = $1 AND state = 'pending' AND next_at <= $2 AND lease_until <= $2
+         WHERE channel = $1 AND state = 'pending'
+           AND NOT (times_set_at <= $6 AND (next_at > $2 OR lease_until > $2))
          ORDER BY next_at, attempts LIMIT $3 FOR UPDATE SKIP LOCKED)
-       UPDATE outbox SET attempts = attempts + 1, lease_until = $4, lease_owner = $5
+       UPDATE outbox SET attempts = attempts + 1, next_at = $2, lease_until = $4, lease_owner = $5, times_set_at = $2
        WHERE channel = $1 AND message_id IN (SELECT message_id FROM due)
        RETURNING message_id AS id, attempts, queued_at AS "queuedAt"`,
-      [channel, now, limit, lease.until, lease.owner],
+      [channel, now, limit, lease.until, lease.owner, now + toleranceMs],
     );
     if (claimed.length === 0) {
       return [];
@@ -45,7 +57,7 @@ async function claim(
   });
 }
 
-const queueCounts = ['pending', 'failed']
+const queueCounts = openStates
   .map(
     (state) => `SELECT channel, '${state}' AS state, count(*) AS count, min(queued_at) AS "oldestAt"
       FROM outbox WHERE state = '${state}' GROUP BY channel`,
@@ -72,10 +84,11 @@ export function createJobStore(db: Database) {
     claim: (channel, now, limit, lease) => claim(db, channel, now, limit, lease),
     markSent: (job, now) =>
       mark(`state = 'sent', sent_at = $3, reason = NULL WHERE message_id = $1 AND channel = $2`, job, now),
-    markRetry: (job, nextAt, reason) =>
+    markRetry: (job, now, waitMs, reason) =>
       mark(
-        `next_at = $3, reason = $4 WHERE message_id = $1 AND channel = $2 AND state = 'pending' AND lease_owner = $5`,
-        ...([job, nextAt, reason, job.lease.owner] as const),
+        `next_at = $3, times_set_at = $4, reason = $5
+         WHERE message_id = $1 AND channel = $2 AND state = 'pending' AND lease_owner = $6`,
+        ...([job, Math.round(now + waitMs), now, reason, job.lease.owner] as const),
       ),
     markFailed: (job, reason) =>
       mark(
@@ -83,6 +96,7 @@ export function createJobStore(db: Database) {
          WHERE message_id = $1 AND channel = $2 AND state = 'pending' AND lease_owner = $4`,
         ...([job, reason, job.lease.owner] as const),
       ),
+    now: () => db.now(),
     countQueue: () => db.query<QueueCount>(queueCounts),
     /** Writes the marks that still wait. */
     flush: () => marks.flush(),

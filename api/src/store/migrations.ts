@@ -46,4 +46,28 @@ export const migrations: readonly string[] = [
    CREATE INDEX outbox_due ON outbox (channel, next_at) WHERE state = 'pending';
    CREATE INDEX outbox_failed ON outbox (channel) WHERE state = 'failed';
    CREATE TABLE heartbeat (id bigint PRIMARY KEY, beat_at bigint NOT NULL, padding text NOT NULL);`,
+  // Only by making it anew does SQLite change a CHECK.
+  `DROP INDEX outbox_due;
+   DROP INDEX outbox_failed;
+   ALTER TABLE outbox RENAME TO outbox_before_held;
+   CREATE TABLE outbox (
+     message_id text NOT NULL REFERENCES messages (id) ON DELETE CASCADE,
+     channel text NOT NULL CHECK (channel IN ('mail', 'webhook')),
+     state text NOT NULL CHECK (state IN ('pending', 'sent', 'failed', 'held', 'cancelled')),
+     attempts bigint NOT NULL DEFAULT 0,
+     queued_at bigint NOT NULL,
+     next_at bigint NOT NULL,
+     lease_until bigint NOT NULL DEFAULT 0,
+     lease_owner text,
+     times_set_at bigint NOT NULL DEFAULT 0,
+     sent_at bigint,
+     reason text,
+     PRIMARY KEY (message_id, channel)
+   );
+   INSERT INTO outbox SELECT message_id, channel, state, attempts, queued_at, next_at, lease_until, lease_owner, 0, sent_at,
+     reason FROM outbox_before_held;
+   DROP TABLE outbox_before_held;
+   CREATE INDEX outbox_due ON outbox (channel, next_at) WHERE state = 'pending';
+   CREATE INDEX outbox_failed ON outbox (channel) WHERE state = 'failed';
+   CREATE INDEX outbox_held ON outbox (channel) WHERE state = 'held';`,
 ];

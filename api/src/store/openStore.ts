@@ -1,6 +1,7 @@
 import {join} from 'node:path';
 import type {Config} from '../config';
 import {createStore} from './databaseStore';
+import type {Opening} from './database';
 import {openPostgresDatabase} from './postgresDatabase';
 import {openSqliteDatabase} from './sqliteDatabase';
 import {type Channel, channels, type Store} from './store';
@@ -10,15 +11,30 @@ export function channelsOf(config: Pick<Config, 'WEBHOOK_URL'>): readonly Channe
   return channels.filter((channel) => channel === 'mail' || config.WEBHOOK_URL !== undefined);
 }
 
+const fileOf = ({DATA_DIR}: Pick<Config, 'DATA_DIR'>) => join(DATA_DIR, 'portal.db');
+
+/** Where the store is, as operators may read it: without user and password. */
+export function storeName(config: Pick<Config, 'DATA_DIR' | 'DATABASE_URL'>): string {
+  if (!config.DATABASE_URL) {
+    return fileOf(config);
+  }
+  const {protocol, host, pathname} = new URL(config.DATABASE_URL);
+  return `${protocol}//${host}${pathname}`;
+}
+
 /**
  * Opens the store that the configuration names: PostgreSQL with `DATABASE_URL`, else the file in `DATA_DIR`.
  *
  * @param onError told of connections that break
  * @throws when it cannot be opened
  */
-export async function openStore(config: Config, onError: (error: Error) => void): Promise<Store> {
+export async function openStore(
+  config: Config,
+  onError: (error: Error) => void,
+  opening: Opening = {},
+): Promise<Store> {
   const db = config.DATABASE_URL
-    ? await openPostgresDatabase(config.DATABASE_URL, onError)
-    : await openSqliteDatabase(join(config.DATA_DIR, 'portal.db'));
+    ? await openPostgresDatabase(config.DATABASE_URL, onError, opening)
+    : await openSqliteDatabase(fileOf(config), opening);
   return createStore(db, channelsOf(config));
 }

@@ -1,7 +1,8 @@
 import {setTimeout as sleep} from 'node:timers/promises';
 import pg from 'pg';
 import {textOf} from '../thrown';
-import type {Database, Query, Value} from './database';
+import {type Database, NoStore, type Opening, type Query, StoreAway, type Value} from './database';
+import {dumpPostgres} from './dumpPostgres';
 import {migrate} from './migrate';
 
 /** Any number, the same for every process of the portal. */
@@ -10,18 +11,32 @@ const migrationLock = 7_218_034;
 /** Waits between attempts, in milliseconds: long enough for a server that restarts or fails over quickly. */
 const retryMs = [100, 400, 1_000, 2_000];
 
+/** How long to wait for a connection, in milliseconds. */
+const connectMs = 2_000;
+
+/**
+ * After so long nothing more is begun while somebody waits, in milliseconds. With the longest wait for a connection, every
+ * visitor has an answer within 8 seconds, before the server gives up the connection.
+ */
+const visitorsPatienceMs = 5_000;
+
 /** Counts and times are far below 2^53, so they need not come as text. */
 const types = new pg.TypeOverrides(pg.types);
 types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** PostgreSQL's own codes for "try again": connection lost, server starting or stopping, deadlock, too many clients. */
-const passingStates = /^(?:08|57P0|40001|40P01|53300)/;
+/**
+ * PostgreSQL's own codes for "try again": connection lost, server starting or stopping, deadlock, too many clients, and
+ * read only, as a standby is until it takes over.
+ */
+const passingStates = /^(?:08|57P0|40001|40P01|53300|25006)/;
 const passingErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
+/** What `pg` says without a code of a connection that is gone. */
+const passingWords = /^Connection terminated|not queryable$/;
 
 function isPassing(error: unknown): boolean {
   const code = textOf(error, 'code') ?? '';
   const message = textOf(error, 'message') ?? '';
-  return passingStates.test(code) || passingErrors.has(code) || message.startsWith('Connection terminated');
+  return passingStates.test(code) || passingErrors.has(code) || passingWords.test(message);
 }
 
 /**
@@ -31,20 +46,34 @@ function isPassing(error: unknown): boolean {
  * @param onError told of connections that break while nobody uses them
  * @throws when the server cannot be reached, its store is of a newer version, or it would lose what it has committed
  */
-export async function openPostgresDatabase(url: string, onError: (error: Error) => void): Promise<Database> {
+export async function openPostgresDatabase(
+  url: string,
+  onError: (error: Error) => void,
+  {create = true, patienceMs = visitorsPatienceMs}: Opening = {},
+): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     types,
     max: 10,
-    // Nobody waits for ever: a visitor reads "try again" instead.
-    connectionTimeoutMillis: 3_000,
-    query_timeout: 5_000,
+    connectionTimeoutMillis: connectMs,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     application_name: 'portal-api',
   });
   // Unheard, a connection that breaks while idle ends the process.
   pool.on('error', onError);
+
+  /** Queries on a connection. Nobody waits for ever: past `end` a visitor reads "try again" instead. */
+  const queryOn =
+    (client: pg.PoolClient, end = Infinity): Query =>
+    async (text: string, values: readonly Value[] = []) => {
+      const left = end - performance.now();
+      if (left <= 0) {
+        throw new StoreAway('PostgreSQL took too long to answer.');
+      }
+      const limit = left === Infinity ? {} : {query_timeout: Math.ceil(left)};
+      return (await client.query({text, values: [...values], ...limit})).rows;
+    };
 
   async function once<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const client = await pool.connect();
@@ -63,44 +92,55 @@ export async function openPostgresDatabase(url: string, onError: (error: Error) 
     }
   }
 
-  async function withRetries<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-    for (const waitMs of retryMs) {
+  async function withRetries<T>(work: (client: pg.PoolClient, end: number) => Promise<T>): Promise<T> {
+    const end = performance.now() + patienceMs;
+    const waits = [...retryMs];
+    for (;;) {
       try {
-        return await once(work);
+        return await once((client) => work(client, end));
       } catch (error) {
-        if (!isPassing(error)) {
+        if (!isPassing(error) && performance.now() < end) {
           throw error;
+        }
+        const waitMs = waits.shift();
+        if (waitMs === undefined || performance.now() + waitMs >= end) {
+          const why = textOf(error, 'message') || textOf(error, 'code');
+          throw new StoreAway(`PostgreSQL did not answer in time: ${why}`, {cause: error});
         }
         await sleep(waitMs);
       }
     }
-    return once(work);
   }
 
-  const queryOn =
-    (client: pg.PoolClient): Query =>
-    async (sql: string, values: readonly Value[] = []) =>
-      (await client.query(sql, [...values])).rows;
-
-  async function transaction<T>(client: pg.PoolClient, work: () => Promise<T>): Promise<T> {
-    await client.query('BEGIN');
-    const result = await work();
-    await client.query('COMMIT');
+  async function transaction<T>(query: Query, work: (query: Query) => Promise<T>): Promise<T> {
+    await query('BEGIN');
+    const result = await work(query);
+    await query('COMMIT');
     return result;
   }
 
-  async function open(client: pg.PoolClient): Promise<void> {
+  async function open(client: pg.PoolClient, end: number): Promise<void> {
     for (const setting of ['fsync', 'synchronous_commit']) {
-      const [row] = (await client.query<Record<string, string>>(`SHOW ${setting}`)).rows;
+      const [row] = await queryOn(client, end)<Record<string, string>>(`SHOW ${setting}`);
       if (row?.[setting] === 'off') {
         throw new Error(
           `PostgreSQL runs with ${setting} = off, which loses messages in a power cut. Turn it on.`,
         );
       }
     }
-    await transaction(client, async () => {
-      await client.query(`SELECT pg_advisory_xact_lock(${migrationLock})`);
-      await migrate({query: queryOn(client), script: async (sql) => void (await client.query(sql))});
+    if (!create) {
+      const [row] = await queryOn(
+        client,
+        end,
+      )<{found: string | null}>("SELECT to_regclass('schema_version')::text AS found");
+      if (!row?.found) {
+        throw new NoStore('There is no store of the portal in this database.');
+      }
+    }
+    // For as long as it takes: another process may be at it, and a large table takes minutes.
+    await transaction(queryOn(client), async (query) => {
+      await query(`SELECT pg_advisory_xact_lock(${migrationLock})`);
+      await migrate({query, script: async (sql) => void (await client.query(sql))});
     });
   }
 
@@ -110,9 +150,19 @@ export async function openPostgresDatabase(url: string, onError: (error: Error) 
     await pool.end();
     throw error;
   }
+  const query: Query = (sql, values) => withRetries((client, end) => queryOn(client, end)(sql, values));
   return {
-    query: (sql, values) => withRetries((client) => queryOn(client)(sql, values)),
-    transaction: (work) => withRetries((client) => transaction(client, () => work(queryOn(client)))),
+    query,
+    async now() {
+      const [row] = await query<{now: number}>(
+        'SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now',
+      );
+      return row?.now ?? NaN;
+    },
+    transaction: (work) => withRetries((client, end) => transaction(queryOn(client, end), work)),
+    backup: (file) => dumpPostgres(url, file),
+    // `pg_amcheck` looks for damage, with rights that the portal has not.
+    findDamage: async () => [],
     close: () => pool.end(),
   };
 }

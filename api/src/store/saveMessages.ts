@@ -3,8 +3,12 @@ import {newMessageId} from './messageId';
 import {tuples} from './sql';
 import type {Channel, Idempotency, SavedMessage, StoredMessage} from './store';
 
-/** A message to be saved, and what makes it the same as another one. */
-export type NewMessage = readonly [Omit<StoredMessage, 'id'>, Idempotency];
+/** A message to be saved, what makes it the same as another one, and whether it is to be delivered. */
+export type NewMessage = readonly [
+  message: Omit<StoredMessage, 'id'>,
+  idempotency: Idempotency,
+  state: 'pending' | 'held',
+];
 
 type Saved = ReadonlyMap<NewMessage, SavedMessage>;
 interface Row {
@@ -71,12 +75,12 @@ async function insertMessages(query: Query, rows: readonly Row[]): Promise<Reado
 }
 
 async function insertJobs(query: Query, rows: readonly Row[], channels: readonly Channel[]): Promise<void> {
-  const jobs = rows.flatMap(({id, item: [{receivedAt}]}) =>
-    channels.map((channel): Value[] => [id, channel, 'pending', receivedAt, receivedAt]),
+  const jobs = rows.flatMap(({id, item: [{receivedAt}, , state]}) =>
+    channels.map((channel): Value[] => [id, channel, state, receivedAt, receivedAt, receivedAt]),
   );
   if (jobs.length > 0) {
     await query(
-      `INSERT INTO outbox (message_id, channel, state, queued_at, next_at) VALUES ${tuples(jobs.length, 5)}`,
+      `INSERT INTO outbox (message_id, channel, state, queued_at, next_at, times_set_at) VALUES ${tuples(jobs.length, 6)}`,
       jobs.flat(),
     );
   }

@@ -1,9 +1,19 @@
-import {closeSync, mkdirSync, openSync} from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import {dirname} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {DatabaseSync, type DatabaseSyncInstance} from '@photostructure/sqlite';
-import {property} from '../thrown';
-import type {Database, Query, Value} from './database';
+import {property, textOf} from '../thrown';
+import {type Database, NoStore, type Opening, type Query, StoreAway, type Value} from './database';
 import {migrate} from './migrate';
 
 type Statement = ReturnType<DatabaseSyncInstance['prepare']>;
@@ -12,6 +22,12 @@ function connect(file: string): DatabaseSyncInstance {
   // Only the owner may read the data; SQLite gives its side files the rights of the database.
   mkdirSync(dirname(file), {recursive: true, mode: 0o700});
   closeSync(openSync(file, 'a', 0o600));
+  // Also of a copy that was put in its place.
+  for (const own of [file, `${file}-wal`, `${file}-shm`]) {
+    if (existsSync(own) && (statSync(own).mode & 0o077) !== 0) {
+      chmodSync(own, 0o600);
+    }
+  }
   const db = new DatabaseSync(file, {timeout: patienceMs});
   // secure_delete: what somebody asked us to erase must not stay readable in free pages.
   db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;
@@ -22,21 +38,26 @@ function connect(file: string): DatabaseSyncInstance {
 /** How long to wait for another process that writes, in milliseconds, and how often to look. */
 const patienceMs = 5_000;
 const lookMs = 5;
+/** How often to try to empty the log when the file is closed. */
+const emptyings = 20;
 
 function isBusy(error: unknown): boolean {
-  // SQLITE_BUSY and its extended codes.
-  return Number(property(error, 'errcode')) % 256 === 5;
+  // SQLITE_BUSY and its extended codes. A statement that gives rows has no code in its error (1.2.1), but the words.
+  return Number(property(error, 'errcode')) % 256 === 5 || textOf(error, 'message') === 'database is locked';
 }
 
 /** Tries until the database is free. SQLite's own waiting would hold up everything else that this process does. */
 async function whenFree<T>(work: () => T): Promise<T> {
-  const end = Date.now() + patienceMs;
+  const end = performance.now() + patienceMs;
   for (;;) {
     try {
       return work();
     } catch (error) {
-      if (!isBusy(error) || Date.now() > end) {
+      if (!isBusy(error)) {
         throw error;
+      }
+      if (performance.now() > end) {
+        throw new StoreAway('Another process holds the database.', {cause: error});
       }
     }
     await sleep(lookMs);
@@ -56,13 +77,67 @@ function preparer(db: DatabaseSyncInstance): (sql: string) => Statement {
   };
 }
 
+/** @returns whether the log is empty now; another process that reads or writes keeps it from that */
+function emptyLog(db: DatabaseSyncInstance): boolean {
+  try {
+    return property(db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get(), 'busy') === 0;
+  } catch (error) {
+    if (isBusy(error)) {
+      return false;
+    }
+    throw error;
+  }
+}
+
+/** What SQLite finds damaged in an open file. */
+function damageIn(db: DatabaseSyncInstance): string[] {
+  const found = db
+    .prepare('PRAGMA integrity_check')
+    .all()
+    .map((row) => String(Object.values(row)[0]));
+  const orphans = db.prepare('PRAGMA foreign_key_check').all();
+  return [
+    ...found.filter((text) => text !== 'ok'),
+    ...(orphans.length > 0 ? [`${orphans.length} deliveries belong to no message.`] : []),
+  ];
+}
+
+/** Writes a copy of what is committed, without the free pages, and looks whether it is whole. Keeps nobody from writing. */
+function backUp(db: DatabaseSyncInstance, file: string): void {
+  if (existsSync(file)) {
+    throw new Error(`${file} is there already.`);
+  }
+  const part = `${file}.part`;
+  rmSync(part, {force: true});
+  closeSync(openSync(part, 'wx', 0o600));
+  try {
+    db.prepare('VACUUM INTO ?').run(part);
+    const copy = new DatabaseSync(part, {readOnly: true});
+    const damage = damageIn(copy);
+    copy.close();
+    if (damage.length > 0) {
+      throw new Error(`The copy is damaged: ${damage.join(' ')}`);
+    }
+    const written = openSync(part, 'r+');
+    fsyncSync(written);
+    closeSync(written);
+    renameSync(part, file);
+  } catch (error) {
+    rmSync(part, {force: true});
+    throw error;
+  }
+}
+
 /**
  * Opens the database file, making it and bringing its schema up to date where needed. WAL with synchronous=FULL:
  * what was committed survives a power cut (measured; synchronous=NORMAL loses some). Several processes may open it.
  *
  * @throws when the file cannot be opened or is of a newer version
  */
-export async function openSqliteDatabase(file: string): Promise<Database> {
+export async function openSqliteDatabase(file: string, {create = true}: Opening = {}): Promise<Database> {
+  if (!create && !existsSync(file)) {
+    throw new NoStore(`There is no ${file}.`);
+  }
   const db = connect(file);
   const prepare = preparer(db);
   const query: Query = (sql: string, values: readonly Value[] = []) =>
@@ -94,12 +169,20 @@ export async function openSqliteDatabase(file: string): Promise<Database> {
   const database: Database = {
     query: (sql, values) => inTurn(() => query(sql, values)),
     transaction: (work) => inTurn(() => transaction(work)),
+    // All who open the file are on this machine.
+    now: async () => Date.now(),
+    backup: (target) => inTurn(async () => backUp(db, target)),
+    findDamage: () => inTurn(async () => damageIn(db)),
     close: () =>
       inTurn(async () => {
-        if (db.isOpen) {
-          db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-          db.close();
+        if (!db.isOpen) {
+          return;
         }
+        // What was erased is in the log until it is emptied, which another process may be using.
+        for (let i = 0; i < emptyings && !emptyLog(db); i++) {
+          await sleep(lookMs);
+        }
+        db.close();
       }),
   };
   try {

@@ -2,9 +2,6 @@
 export const channels = ['mail', 'webhook'] as const;
 export type Channel = (typeof channels)[number];
 
-/** What may be wrong with a message that is kept and delivered all the same. */
-export type Suspicion = 'honeypot' | 'too-fast';
-
 /** A contact message as stored. Times are milliseconds since the epoch, UTC. */
 export interface StoredMessage {
   readonly id: string;
@@ -21,7 +18,8 @@ export interface StoredMessage {
   readonly receivedAt: number;
   /** What the visitor's clock said (ISO 8601), unchecked. */
   readonly sentAt: string | null;
-  readonly suspicion: Suspicion | null;
+  /** Signs that a program wrote it, comma-separated. */
+  readonly suspicion: string | null;
 }
 
 /** What makes two posts the same one. */
@@ -61,13 +59,23 @@ export interface Job {
   readonly lease: Lease;
 }
 
-export const jobStates = ['pending', 'sent', 'failed'] as const;
+/**
+ * - `pending`: waits for its time
+ * - `sent`: the host took it
+ * - `failed`: refused for good, or for too long
+ * - `held`: probably spam; waits for a person
+ * - `cancelled`: a person said that it is not to be delivered
+ */
+export const jobStates = ['pending', 'sent', 'failed', 'held', 'cancelled'] as const;
 export type JobState = (typeof jobStates)[number];
 
-/** How many jobs of a channel are in a state. Sent ones are not counted: there may be very many. */
+/** States that somebody has to know of. The others are not counted: there may be very many. */
+export const openStates = ['pending', 'failed', 'held'] as const satisfies readonly JobState[];
+
+/** How many jobs of a channel are in a state. */
 export interface QueueCount {
   readonly channel: Channel;
-  readonly state: Exclude<JobState, 'sent'>;
+  readonly state: (typeof openStates)[number];
   readonly count: number;
   /** When the oldest of them was queued. */
   readonly oldestAt: number;
@@ -95,8 +103,19 @@ export interface LeadFilter {
   readonly before?: number;
   /** Some delivery is in this state. */
   readonly state?: JobState;
+  /** No delivery waits or has failed. */
+  readonly done?: boolean;
   readonly suspicious?: boolean;
   readonly limit?: number;
+}
+
+/** Deliveries that a person wants in another state; absent parts do not narrow. */
+export interface JobChange {
+  readonly from: readonly JobState[];
+  readonly to: 'pending' | 'cancelled';
+  /** Of this message. */
+  readonly id?: string;
+  readonly channel?: Channel;
 }
 
 /**
@@ -105,25 +124,46 @@ export interface LeadFilter {
  */
 export interface Store {
   /** Saves a message and its jobs together. Once it resolves, they survive a power cut. */
-  saveMessage(message: Omit<StoredMessage, 'id'>, idempotency: Idempotency): Promise<SavedMessage>;
-  /** Takes jobs that are due, oldest first, and counts the attempt, so that a crash while delivering counts too. */
+  saveMessage(
+    message: Omit<StoredMessage, 'id'>,
+    idempotency: Idempotency,
+    state?: 'pending' | 'held',
+  ): Promise<SavedMessage>;
+  /** What the store's clock says, in milliseconds since the epoch: one clock for all who share the store. */
+  now(): Promise<number>;
+  /**
+   * Takes jobs that are due, oldest first, and counts the attempt, so that a crash while delivering counts too. Waits
+   * and leases that were written at a time that is still to come are over: the clock has been put back since.
+   */
   claim(channel: Channel, now: number, limit: number, lease: Lease): Promise<readonly Job[]>;
   /** It has been delivered, whoever holds the lease by now. */
   markSent(job: Job, now: number): Promise<void>;
-  /** The attempt failed; try again at `nextAt`. Does nothing when the lease has passed to another worker. */
-  markRetry(job: Job, nextAt: number, reason: string): Promise<void>;
+  /** The attempt failed; try again after `waitMs`. Does nothing when the lease has passed to another worker. */
+  markRetry(job: Job, now: number, waitMs: number, reason: string): Promise<void>;
   /** It was refused for good; message and job are kept. Does nothing when the lease has passed to another worker. */
   markFailed(job: Job, reason: string): Promise<void>;
   countQueue(): Promise<readonly QueueCount[]>;
   /** Writes, and throws when that is not possible. */
   assertWritable(now: number): Promise<void>;
-  /** Newest first. */
-  listLeads(filter: LeadFilter): Promise<readonly Lead[]>;
-  /** Makes failed jobs of these messages, or of all, due again. Returns how many. */
-  retryFailed(now: number, id?: string): Promise<number>;
-  /** Deletes messages from an address with all that belongs to them. Returns their ids. */
-  erase(email: string): Promise<readonly string[]>;
-  /** Deletes messages received before `before` whose jobs are all done. Returns their ids. */
-  purge(before: number): Promise<readonly string[]>;
+  /** Newest first. Read in pages as they are taken, so that any number needs little memory and nobody waits for it. */
+  listLeads(filter: LeadFilter): AsyncIterable<Lead>;
+  countLeads(filter: LeadFilter): Promise<number>;
+  /**
+   * Deletes messages with all that belongs to them, a few in each transaction, so that others write in between. Gives the
+   * ids of each few once they are gone.
+   */
+  deleteLeads(filter: LeadFilter): AsyncIterable<readonly string[]>;
+  /** Returns how many deliveries have changed; what is to be delivered is due at once. */
+  changeJobs(now: number, change: JobChange): Promise<number>;
+  /** Says that a message is no spam. Returns whether it is there. */
+  clearSuspicion(id: string): Promise<boolean>;
+  /**
+   * Writes a copy that can be put in place of the store, readable by its owner alone.
+   *
+   * @throws when the file is there already, or the copy is not whole
+   */
+  backup(file: string): Promise<void>;
+  /** What is damaged, a sentence each; nothing, if all is well. */
+  findDamage(): Promise<readonly string[]>;
   close(): Promise<void>;
 }

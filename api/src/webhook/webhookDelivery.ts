@@ -5,9 +5,23 @@ import {property, textOf} from '../thrown';
 
 /** The receiver answered, but not with 2xx. */
 class WebhookRefusal extends Error {
-  constructor(readonly status: number) {
+  /** @param waitMs for which the receiver asked to be left alone */
+  constructor(
+    readonly status: number,
+    readonly waitMs: number,
+  ) {
     super(`The webhook answered ${status}.`);
   }
+}
+
+/** A receiver may ask for no longer than this at once: an hour. */
+const longestAskedMs = 60 * 60_000;
+
+/** Retry-After: seconds or a date (RFC 9110, 10.2.3). What is neither asks for nothing. */
+function askedMs(header: string | null, now: number): number {
+  const text = header?.trim() ?? '';
+  const ms = /^\d{1,9}$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - now;
+  return Number.isNaN(ms) ? 0 : Math.min(Math.max(ms, 0), longestAskedMs);
 }
 
 /** Answers of a receiver that will never take this message; others may be mended by its operator. */
@@ -66,7 +80,7 @@ export function createWebhookDelivery(url: string, secret: string, now: () => nu
       // Unread, the answer would keep its connection.
       await response.body?.cancel();
       if (!response.ok) {
-        throw new WebhookRefusal(response.status);
+        throw new WebhookRefusal(response.status, askedMs(response.headers.get('retry-after'), now()));
       }
       return {};
     },
@@ -76,6 +90,7 @@ export function createWebhookDelivery(url: string, secret: string, now: () => nu
       }
       return final.has(error.status) ? 'refused' : 'later';
     },
+    askedWaitMs: (error) => (error instanceof WebhookRefusal ? error.waitMs : 0),
     summarize(error) {
       if (error instanceof WebhookRefusal) {
         return {code: 'EWEBHOOK', responseCode: error.status};

@@ -4,13 +4,16 @@ import {chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'nod
 import {request as plainRequest} from 'node:http';
 import {type RequestOptions, request as tlsRequest} from 'node:https';
 import type {AddressInfo} from 'node:net';
-import {join} from 'node:path';
-import {nginxHeaders, nginxRedirects} from '../../src/plugins/headerFiles';
+import {dirname, join} from 'node:path';
+import {nginxHeaders, nginxMissing, nginxRedirects} from '../../src/plugins/headerFiles';
 import {describeWith} from '../engines/absent';
 import {freePort} from '../engines/postgres';
 import {afterTest, rows, setUp, temporaryDir, until, validMessage} from '../setUp';
 
 const program = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find(existsSync);
+
+/** Where Debian's libnginx-mod-http-brotli-static puts it. */
+const brotli = ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'].find(existsSync);
 
 interface Answer {
   readonly status: number;
@@ -26,6 +29,7 @@ function ask(url: string, options: RequestOptions = {}, body?: string): Promise<
     const request = call(
       url,
       {
+        servername: 'www.example.com',
         ...options,
         headers: {host: 'www.example.com', ...options.headers},
         rejectUnauthorized: false,
@@ -50,12 +54,38 @@ const moved = '/old /new 301\n/it/perch%C3%A9 /it/why#reason 301\n';
 
 /** What the file says to change for a site below a path of its host. */
 const below = (home: string): [string, string][] => [
-  ['location / {', `location ${home} {`],
+  ['root /srv/portal/build;', `root ${temporaryDir()};`],
+  ['location /api/ {', `location ^~ ${home} {`],
   ['location = /api/ready {', `location = ${home}api/ready {`],
 ];
 
+const site = {
+  'index.html': '<h1>Home</h1>',
+  'index.html.br': 'as brotli',
+  'index.html.gz': 'as gzip',
+  'pricing.html': 'prices',
+  'contact.html': 'contact',
+  'contact/thanks.html': 'thanks',
+  '404.html': 'nothing here',
+  'it/index.html': 'casa',
+  'it/pricing.html': 'prezzi',
+  'it/404.html': 'qui non c’è nulla',
+  'assets/js/main.1a2b.js': 'script',
+  'it/assets/css/styles.css': 'styles',
+  'assets/images/flow.svg': '<svg/>',
+  'assets/files/list.csv': 'a,b',
+  'favicon.svg': '<svg/>',
+  'robots.txt': 'User-agent: *',
+  'sitemap.xml': '<urlset/>',
+  'llms/pricing.md': '# Prices',
+  'search/index.pagefind': 'index',
+  '.env': 'SECRET=1',
+  '.well-known/security.txt': 'Contact: mailto:x@example.com',
+  _redirects: moved,
+};
+
 /** Starts nginx with the file as it is delivered, save ports, paths, the address of the server and other changes. */
-async function startNginx(upstreamPort: number, changes: readonly [string, string][] = []) {
+async function startNginx(upstreamPort: number, siteDir: string, changes: readonly [string, string][] = []) {
   const dir = temporaryDir();
   chmodSync(dir, 0o755);
   const [httpPort, httpsPort] = [await freePort(), await freePort()];
@@ -71,24 +101,27 @@ async function startNginx(upstreamPort: number, changes: readonly [string, strin
     {stdio: 'ignore'},
   );
   writeFileSync(join(dir, 'nginx-headers.conf'), nginxHeaders());
-  writeFileSync(join(dir, 'nginx-redirects.conf'), nginxRedirects(moved));
+  writeFileSync(join(dir, 'nginx-redirects.conf'), nginxRedirects(moved) + nginxMissing(['it']));
   const delivered = readFileSync(join(import.meta.dirname, '../../deploy/nginx.conf'), 'utf8');
-  const replacements: [string, string][] = [
+  const replacements: [RegExp | string, string][] = [
     ['127.0.0.1:3000', `127.0.0.1:${upstreamPort}`],
-    ['listen 80;', `listen 127.0.0.1:${httpPort};`],
-    ['listen 443 ssl http2;', `listen 127.0.0.1:${httpsPort} ssl http2;`],
+    [/listen \[::\]:.*;/g, ''],
+    [/listen 80\b/g, `listen 127.0.0.1:${httpPort}`],
+    [/listen 443\b/g, `listen 127.0.0.1:${httpsPort}`],
     ['/etc/letsencrypt/live/www.example.com/fullchain.pem', certificate],
     ['/etc/letsencrypt/live/www.example.com/privkey.pem', key],
     ['/srv/portal/api/dist/nginx-headers.conf', join(dir, 'nginx-headers.conf')],
     ['/srv/portal/api/dist/nginx-redirects.conf', join(dir, 'nginx-redirects.conf')],
-    ['listen [::]:80;', ''],
-    ['listen [::]:443 ssl http2;', ''],
     ...changes,
+    ...(changes.some(([from]) => from.startsWith('root '))
+      ? []
+      : [['root /srv/portal/build;', `root ${siteDir};`] as [string, string]]),
+    ...(brotli === undefined ? [['brotli_static on;', ''] as [string, string]] : []),
   ];
   let site = delivered;
   for (const [from, to] of replacements) {
-    expect(site).toContain(from);
-    site = site.replaceAll(from, to);
+    expect(site).toMatch(from);
+    site = site.replace(from, to);
   }
   const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => {
     mkdirSync(join(dir, name));
@@ -97,10 +130,12 @@ async function startNginx(upstreamPort: number, changes: readonly [string, strin
   const config = join(dir, 'nginx.conf');
   writeFileSync(
     config,
-    `${process.getuid?.() === 0 ? 'user root;' : ''}
+    `${brotli === undefined ? '' : `load_module ${brotli};`}
+     ${process.getuid?.() === 0 ? 'user root;' : ''}
      pid ${join(dir, 'pid')};
      error_log ${join(dir, 'error.log')};
-     events {}
+
+     events { worker_connections 4096; }
      http { access_log off; ${temp.join(' ')} ${site} }`,
   );
   const child = spawn(program ?? 'nginx', ['-c', config, '-p', dir, '-g', 'daemon off;'], {stdio: 'ignore'});
@@ -116,13 +151,15 @@ async function startNginx(upstreamPort: number, changes: readonly [string, strin
 
 async function setUpProxied(env: Record<string, string> = {}, changes?: readonly [string, string][]) {
   const siteDir = temporaryDir();
-  writeFileSync(join(siteDir, 'index.html'), '<h1>Home</h1>');
-  writeFileSync(join(siteDir, 'index.html.br'), 'as brotli');
-  writeFileSync(join(siteDir, '_redirects'), moved);
+  chmodSync(siteDir, 0o755);
+  for (const [file, text] of Object.entries(site)) {
+    mkdirSync(dirname(join(siteDir, file)), {recursive: true});
+    writeFileSync(join(siteDir, file), text);
+  }
   const api = await setUp({siteDir, env: {TRUST_PROXY: 'loopback', ...env}});
   await api.app.listen({port: 0, host: '127.0.0.1'});
   const {port} = api.app.server.address() as AddressInfo;
-  return {...api, direct: `http://127.0.0.1:${port}`, ...(await startNginx(port, changes))};
+  return {...api, direct: `http://127.0.0.1:${port}`, ...(await startNginx(port, siteDir, changes))};
 }
 
 function timesSent(answer: Answer, name: string): number {
@@ -144,21 +181,117 @@ const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
 describeWith(program !== undefined && hasOpenssl, 'nginx')('nginx', () => {
   test('serves pages and files as the server does, with every header once', async () => {
     const {https, direct} = await setUpProxied();
-    const forwarded = {headers: {'x-forwarded-proto': 'https', 'accept-encoding': 'br'}};
-    for (const path of ['/', '/nothing', '/api/health', '/api/nothing']) {
-      const proxied = await ask(https + path, {headers: {'accept-encoding': 'br'}});
-      const own = await ask(direct + path, forwarded);
-      expect([proxied.status, proxied.body]).toEqual([own.status, own.body]);
-      for (const [name, value] of Object.entries(own.headers)) {
-        if (!/^(?:date|connection|keep-alive|transfer-encoding|x-request-id|x-ratelimit-.*)$/.test(name)) {
-          expect([name, proxied.headers[name]]).toEqual([name, value]);
-          expect([name, timesSent(proxied, name)]).toEqual([name, 1]);
-        }
+    const files = Object.keys(site).filter((name) => !name.startsWith('.env'));
+    const paths = [
+      ...[
+        '/',
+        '/pricing',
+        '/pricing/',
+        '/pricing.html',
+        '/pricing?a=b',
+        '/pricing/?a=b',
+        '/index.html',
+        '/contact/thanks',
+      ],
+      ...[
+        '/it',
+        '/it/',
+        '/it/index.html',
+        '/it/pricing/',
+        '/contact/',
+        '/assets',
+        '/assets/',
+        '/nothing',
+        '/it/nothing',
+      ],
+      ...[
+        '/nothing/',
+        '/it/nothing.html',
+        '/italy',
+        '/404',
+        '/404.html',
+        '/it/404',
+        '/index.html.br',
+        '/index.html.gz',
+      ],
+      ...[
+        '/.env',
+        '/../etc/passwd',
+        '/%2e%2e/etc/passwd',
+        '/pricing%00',
+        '/pr%69cing',
+        '/api/health',
+        '/api/nothing',
+      ],
+      ...files.map((name) => `/${name}`),
+    ];
+    let compared = 0;
+    for (const path of paths) {
+      const proxied = await ask(https + path);
+      const own = await ask(direct + path, {headers: {'x-forwarded-proto': 'https'}});
+      const shown = ({status, headers, body}: Answer) => ({
+        path,
+        status,
+        location: headers.location,
+        type: status < 300 || status === 404 ? headers['content-type'] : undefined,
+        caching: headers['cache-control'],
+        body: status === 308 ? '' : body,
+      });
+      // nginx refuses by itself what the server does not find.
+      if (proxied.status !== 400) {
+        expect(shown(proxied)).toEqual(shown(own));
+        compared++;
       }
-      expect(proxied.headers['strict-transport-security']).toBe('max-age=31536000');
-      expect(proxied.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+      for (const name of ['strict-transport-security', 'content-security-policy', 'x-content-type-options']) {
+        expect([path, name, proxied.headers[name]]).toEqual([
+          path,
+          name,
+          own.headers[name] ?? expect.any(String),
+        ]);
+        expect([path, name, timesSent(proxied, name)]).toEqual([path, name, 1]);
+      }
+      expect([path, timesSent(proxied, 'cache-control')]).toEqual([
+        path,
+        proxied.status === 400 ? 1 : timesSent(own, 'cache-control'),
+      ]);
     }
-    expect((await ask(`${https}/`, {headers: {'accept-encoding': 'br'}})).body).toBe('as brotli');
+    expect(compared).toBeGreaterThan(45);
+    expect((await ask(`${https}/api/health`)).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test('sends what lies compressed beside a file', async () => {
+    const {https} = await setUpProxied();
+    const coded = async (accepted: string) => {
+      const {body, headers} = await ask(`${https}/`, {headers: {'accept-encoding': accepted}});
+      expect(headers.vary).toContain('Accept-Encoding');
+      return [body, headers['content-encoding'], headers['content-type']];
+    };
+    const html = 'text/html; charset=utf-8';
+    expect(await coded('gzip')).toEqual(['as gzip', 'gzip', html]);
+    expect(await coded('identity')).toEqual(['<h1>Home</h1>', undefined, html]);
+    expect(await coded('gzip, br')).toEqual(brotli ? ['as brotli', 'br', html] : ['as gzip', 'gzip', html]);
+  });
+
+  test('serves no other host, and leads to none', async () => {
+    const {http, https} = await setUpProxied();
+    const evil = {headers: {host: 'evil.test'}};
+    await expect(ask(`${http}/x`, evil)).rejects.toThrow('socket hang up');
+    await expect(ask(`${https}/x`, {...evil, servername: 'evil.test'})).rejects.toThrow();
+    const {headers} = await ask(`${https}/pricing/`, {
+      servername: 'www.example.com',
+      headers: {host: 'www.example.com'},
+    });
+    expect(headers.location).toBe('/pricing');
+  });
+
+  test('one address may have so much under way, and no more', async () => {
+    const {https} = await setUpProxied({RATE_LIMIT_GLOBAL: '10000'});
+    const statuses = await Promise.all(
+      Array.from({length: 160}, async () => (await ask(`${https}/api/health`)).status),
+    );
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(90);
+    expect((await ask(`${https}/pricing`)).status).toBe(200);
   });
 
   test('leads from addresses that have moved, with what was asked for', async () => {
@@ -215,7 +348,7 @@ describeWith(program !== undefined && hasOpenssl, 'nginx')('nginx', () => {
     const {https, dataDir, direct} = await setUpProxied(env, below('/portal/'));
     expect((await ask(`${https}/portal/`)).body).toBe('<h1>Home</h1>');
     const bare = await ask(`${https}/portal`);
-    expect([bare.status, new URL(String(bare.headers.location)).pathname]).toEqual([301, '/portal/']);
+    expect([bare.status, new URL(String(bare.headers.location), https).pathname]).toEqual([301, '/portal/']);
     const unknown = await ask(`${https}/portal/nothing`);
     expect([unknown.status, unknown.body]).toEqual([404, (await ask(`${direct}/portal/nothing`)).body]);
     for (const path of ['/', '/pricing', '/api/health', '/api/ready']) {
@@ -241,10 +374,12 @@ describeWith(program !== undefined && hasOpenssl, 'nginx')('nginx', () => {
     expect((await ask(`${https}/portal/api/ready`)).status).toBe(403);
   });
 
-  test('while the server is away nginx answers, with the same headers', async () => {
+  test('while the server is away pages are served, and the API is answered with the same headers', async () => {
     const {https, app} = await setUpProxied();
     await app.close();
-    const answer = await ask(`${https}/`);
+    expect(await ask(`${https}/it/pricing`)).toMatchObject({status: 200, body: 'prezzi'});
+    expect(await ask(`${https}/it/nothing`)).toMatchObject({status: 404, body: 'qui non c’è nulla'});
+    const answer = await ask(`${https}/api/health`);
     expect(answer.status).toBe(502);
     expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'");
   });

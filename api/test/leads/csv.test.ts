@@ -1,10 +1,54 @@
-import {toCsv} from '../../src/leads/csv';
+import {type Columns, csvHead, csvLine} from '../../src/leads/csv';
+
+const columns: Columns<string | number | null> = [['value', (row) => row]];
+const toCsv = (rows: readonly (string | number | null)[]) =>
+  csvHead(columns) + rows.map((row) => csvLine(columns, row)).join('');
 
 test('quotes everything, keeps line breaks, and disarms formulas', () => {
   const rows = ['=1+1', '+39 02', '-5', '@sum', '\tx', '\r=1', 'a "b", c', 'two\nlines', 'a=b', null, 7];
-  const text = toCsv(rows, [['value', (row) => row]]);
+  const text = toCsv(rows);
   expect(text).toBe(
-    `\ufeff"value"\r\n"'=1+1"\r\n"'+39 02"\r\n"'-5"\r\n"'@sum"\r\n"'\tx"\r\n"'\r=1"\r\n` +
+    `\ufeff"value"\r\n"'=1+1"\r\n"'+39 02"\r\n"'-5"\r\n"'@sum"\r\n"'\tx"\r\n"'\r'=1"\r\n` +
       `"a ""b"", c"\r\n"two\nlines"\r\n"a=b"\r\n""\r\n"7"\r\n`,
   );
+});
+
+/** The cells that a spreadsheet sees: quotes count where a cell begins, as Excel reads them. */
+function cellsOf(csv: string, separator: string): string[] {
+  const cells: string[] = [];
+  let rest = csv.replace('\ufeff', '');
+  while (rest !== '') {
+    const quoted = /^"((?:[^"]|"")*)"/.exec(rest);
+    const end = quoted ? quoted[0].length : 0;
+    const after = rest.slice(end).search(new RegExp(`[${separator}\r\n]`));
+    const stop = after < 0 ? rest.length : end + after;
+    cells.push((quoted?.[1]?.replaceAll('""', '"') ?? '') + rest.slice(end, stop));
+    rest = rest.slice(stop + 1);
+  }
+  return cells;
+}
+
+test.each([',', ';', '\t'])('no cell is a formula where "%s" stands between cells', (separator) => {
+  const attacks = [
+    "x;=cmd|'/C calc'!A0",
+    'x\t=1+1',
+    'x\n=1+1',
+    'x\r\n  @sum',
+    'x,"=1+1',
+    '＝1+1',
+    'x; ＋1',
+    ';;=1',
+    '\r=1',
+    '\n\t=1',
+  ];
+  const beside: Columns<string> = [
+    ['id', () => '1'],
+    ['value', (row) => row],
+  ];
+  const cells = cellsOf(attacks.map((row) => csvLine(beside, row)).join(''), separator);
+  expect(cells.length).toBeGreaterThanOrEqual(attacks.length);
+  expect(cells.filter((cell) => /^\s*[=+\-@＝＋－＠]/.test(cell))).toEqual([]);
+  // As it was before, where only the beginning of a value was looked at.
+  const unguarded = attacks.map((text) => `"1","${text.replaceAll('"', '""')}"`).join('\r\n');
+  expect(cellsOf(unguarded, separator).some((cell) => /^\s*[=+\-@＝＋－＠]/.test(cell))).toBe(true);
 });

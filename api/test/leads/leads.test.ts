@@ -1,6 +1,8 @@
-import {existsSync, mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
+import {copyFileSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {runLeads, UsageError} from '../../src/leads/leads';
+import {DatabaseSync} from '@photostructure/sqlite';
+import {UsageError} from '../../src/leads/arguments';
+import {runLeads} from '../../src/leads/leads';
 import type {Job} from '../../src/store/store';
 import {rows, setUp, temporaryDir, validMessage} from '../setUp';
 
@@ -33,7 +35,7 @@ async function setUpLeads() {
   }
   async function leads(...args: string[]): Promise<string> {
     let output = '';
-    await runLeads(args, {store: api.store, mailDir, write: (text) => (output += text), now: () => now});
+    await runLeads(args, {store: api.store, mailDir, write: (text) => void (output += text), now: () => now});
     return output;
   }
   return {...api, ids: ids as [string, string, string], leads, mailDir};
@@ -128,10 +130,59 @@ describe('leads', () => {
     expect(existsSync(join(mailDir, `${ids[0]}.eml`))).toBe(false);
   });
 
+  test('purge --undelivered: by age, whatever became of it', async () => {
+    const {leads, ids, dataDir} = await setUpLeads();
+    expect(await leads('purge', '--older-than', '1', '--undelivered')).toBe(
+      '2 messages would be deleted, of which 1 are older but not delivered. Add --yes to do it.\n',
+    );
+    expect(await leads('purge', '--older-than', '1', '--undelivered', '--yes')).toBe(
+      '2 messages deleted, 0 kept because they are not delivered.\n',
+    );
+    expect(rows(dataDir, 'messages').map(({id}) => id)).toEqual([ids[2]]);
+  });
+
+  test('delete: one message, after it was asked', async () => {
+    const {leads, ids, dataDir, mailDir} = await setUpLeads();
+    expect(await leads('delete', ids[1])).toBe(`${ids[1]} would be deleted. Add --yes to do it.\n`);
+    expect(await leads('delete', ids[1], '--yes')).toContain('1 message deleted.');
+    expect(rows(dataDir, 'messages').map(({id}) => id)).toEqual([ids[0], ids[2]]);
+    expect(existsSync(join(mailDir, `${ids[1]}.eml`))).toBe(false);
+  });
+
+  test('cancel: what waits or failed is delivered no more, and no longer an alarm', async () => {
+    const {leads, ids, store, dataDir} = await setUpLeads();
+    expect(await leads('cancel', ids[1])).toContain('Add --yes');
+    expect(await leads('cancel', ids[1], '--yes')).toContain('1 deliveries cancelled');
+    expect(await leads('cancel', '--channel', 'mail', '--yes')).toContain('1 deliveries cancelled');
+    expect(await store.countQueue()).toEqual([]);
+    expect(rows(dataDir, 'messages')).toHaveLength(3);
+    expect(await leads('retry', '--all')).toContain('0 deliveries');
+  });
+
+  test('release: takes the mark off', async () => {
+    const {leads, ids, dataDir} = await setUpLeads();
+    expect(await leads('release', ids[2])).toContain('no longer marked. 0 deliveries were held');
+    expect(rows(dataDir, 'messages').at(-1)).toMatchObject({id: ids[2], suspicion: null});
+  });
+
+  test('backup and check', async () => {
+    const {leads, dataDir} = await setUpLeads();
+    const file = join(temporaryDir(), 'copy.db');
+    expect(await leads('backup', '--output', file)).toContain('the copy is whole');
+    expect(await leads('check')).toBe('The store is whole: 3 messages.\n');
+    const restored = temporaryDir();
+    copyFileSync(file, join(restored, 'portal.db'));
+    expect(rows(restored, 'messages')).toEqual(rows(dataDir, 'messages'));
+    const damaged = new DatabaseSync(join(dataDir, 'portal.db'));
+    damaged.exec('PRAGMA foreign_keys = OFF; DELETE FROM messages');
+    damaged.close();
+    await expect(leads('check')).rejects.toThrow('3 deliveries belong to no message.');
+  });
+
   test.each([
     [['frobnicate'], 'There is no command "frobnicate".'],
     [[], 'Which command?'],
-    [['list', '--state', 'lost'], '--state is "lost": use pending, sent, failed.'],
+    [['list', '--state', 'lost'], '--state is "lost": use pending, sent, failed, held, cancelled.'],
     [['list', '--since', 'soon'], '--since is "soon": give a date such as 2026-03-01'],
     [['list', '--limit', '0'], '--limit is "0": give a whole number from 1.'],
     [['list', '--format', 'csv'], '"list" does not understand --format.'],
@@ -144,6 +195,14 @@ describe('leads', () => {
     [['retry', 'x', '--all'], 'retry needs an ID, or --all.'],
     [['erase', '--yes'], 'erase needs --email ADDRESS.'],
     [['erase', '--yes', '--email', 'a@b.co', '--since', '2026-01-01'], 'does not understand --since'],
+    [['delete', '--yes'], 'delete needs an ID.'],
+    [['delete', 'x', '--yes'], 'There is no message x.'],
+    [['release'], 'release needs an ID.'],
+    [['release', 'x'], 'There is no message x.'],
+    [['cancel', '--yes'], 'cancel needs an ID, or --channel.'],
+    [['cancel', '--yes', '--channel', 'fax'], '--channel is "fax": use mail, webhook.'],
+    [['backup'], 'backup needs --output FILE.'],
+    [['constructor'], 'There is no command "constructor".'],
     [['purge', '--yes'], 'purge needs --older-than DAYS.'],
     [['purge', '--yes', '--older-than', '0'], '--older-than is "0": give a whole number from 1.'],
   ])('%j is explained, and nothing is done', async (args, words) => {

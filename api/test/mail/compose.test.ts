@@ -1,3 +1,7 @@
+import {readFileSync} from 'node:fs';
+import PostalMime from 'postal-mime';
+import {createFileTransport} from '../../src/mail/fileTransport';
+import {temporaryDir} from '../setUp';
 import {composeContactMail, composeTestMail} from '../../src/mail/compose';
 import type {StoredMessage} from '../../src/store/store';
 
@@ -82,6 +86,29 @@ describe('mail of a contact message with a subject and an attachment', () => {
       expect(part).not.toContain('null');
     }
   });
+});
+
+test('what a visitor writes as an encoded word is not decoded', async () => {
+  const attacks = [
+    '=?utf-8?q?x=0d=0aBcc:victim@evil.test?=',
+    '=?utf-8?b?DQpCY2M6IHZpY3RpbUBldmlsLnRlc3Q=?=',
+    'Admin =?utf-8?q?=E2=80=AE?= evil',
+    '=?utf-8?q?Admin_=3Cceo=40bank.com=3E?=',
+  ];
+  for (const attack of attacks) {
+    const mail = composeContactMail({...message, name: attack, company: attack, subject: attack}, parties);
+    const {file} = await createFileTransport(temporaryDir()).send(mail, AbortSignal.timeout(5_000));
+    const raw = readFileSync(file ?? '', 'utf8');
+    const read = await PostalMime.parse(raw);
+    const shown = attack.replaceAll('=?', '=\u2060?');
+    expect(read.replyTo).toEqual([{name: shown, address: message.email}]);
+    expect(read.subject).toBe(`Contact form: ${shown} - ${shown} (${shown})`);
+    expect(raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+    // As it was: decoded, the header has a line of its own.
+    const asWritten = await PostalMime.parse(`Subject: ${attacks[0]}\r\n\r\n`);
+    expect(asWritten.subject).toMatch(/[\r\n]|Bcc/);
+    expect(asWritten.subject).not.toContain('=?');
+  }
 });
 
 test('the test mail names nobody and says it is a test', () => {

@@ -80,6 +80,8 @@ test.each([
   await transport.send(mail, AbortSignal.timeout(1000));
   const email = await parseMail(readFileSync(join(dir, 'abc.eml')));
   expect(email.headers.map(({key}) => key)).toEqual([
+    'auto-submitted',
+    'x-auto-response-suppress',
     'from',
     'to',
     'reply-to',

@@ -15,3 +15,12 @@ test('opens at a failure, lets one probe through after each wait, and closes at 
   expect([circuit.allowed(311, 10), circuit.isOpen]).toEqual([10, false]);
   expect(circuit.failed(400)).toBe(500);
 });
+
+test('leaves a host alone for as long as it asked, and says whether it was well before', () => {
+  const circuit = createCircuit(() => 100);
+  expect(circuit.isWell).toBe(false);
+  circuit.answered();
+  expect(circuit.isWell).toBe(true);
+  expect(circuit.failed(0, 5_000)).toBe(5_000);
+  expect([circuit.allowed(4_999, 10), circuit.isWell]).toEqual([0, false]);
+});

@@ -1,7 +1,9 @@
 import {type AddressInfo, createServer} from 'node:net';
+import {jest} from '@jest/globals';
 import {createMailDelivery} from '../../src/mail/mailDelivery';
 import {createSmtpTransport} from '../../src/mail/smtpTransport';
 import type {MailTransport} from '../../src/mail/transport';
+import {backoffMs} from '../../src/outbox/backoff';
 import {type OutboxWorkerOptions, startOutboxWorker} from '../../src/outbox/worker';
 import type {Job} from '../../src/store/store';
 import {afterTest, memoryTransport, rows, setUp, until, validMessage} from '../setUp';
@@ -241,6 +243,61 @@ describe('mail worker', () => {
     start();
     await until(() => rows(dataDir, 'outbox').filter((row) => row.state === 'sent').length === 5);
     expect(rows(dataDir, 'outbox').filter((row) => row.state === 'pending')).toHaveLength(1);
+  });
+
+  test('a message that makes the server hang up comes ever more seldom, and is given up after five days', async () => {
+    let now = Date.now();
+    const sent: string[] = [];
+    const {post, start, states, dataDir} = await setUpWorker(
+      {
+        async send({id, text}) {
+          sent.push(text.includes('poison') ? 'poison' : id);
+          if (text.includes('poison')) {
+            throw Object.assign(new Error('Connection closed unexpectedly'), {code: 'ECONNECTION'});
+          }
+          return {messageId: id};
+        },
+        close() {},
+      },
+      {now: () => now, pollMs: 1, backoff: (failures) => backoffMs(failures, 1)},
+    );
+    await post({...validMessage, message: 'poison for the server'});
+    const worker = start();
+    // For a minute, every second: another message, which the host takes.
+    const seconds = async (from: number, to: number) => {
+      for (let second = from; second < to; second++) {
+        now += 1_000;
+        const before = sent.length;
+        await post({...validMessage, message: `${validMessage.message} ${second}`});
+        worker.wake();
+        await until(() => sent.length > before || worker.circuit.isOpen);
+      }
+    };
+    await seconds(0, 60);
+    const times = sent.filter((what) => what === 'poison').length;
+    expect(times).toBeGreaterThan(1);
+    expect(times).toBeLessThanOrEqual(5);
+    now += 5 * 24 * 60 * 60_000;
+    await seconds(60, 70);
+    await until(() => states().includes('failed'));
+    expect(rows(dataDir, 'outbox').filter(({state}) => state === 'failed')).toHaveLength(1);
+    await until(() => states().filter((state) => state === 'sent').length === 70);
+  });
+
+  test('the clock is put back by an hour: what waits leaves, and what comes in', async () => {
+    const {now} = Date;
+    let stepped = 0;
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => now() + stepped);
+    afterTest(() => clock.mockRestore());
+    const transport = memoryTransport(Object.assign(new Error('gone'), {code: 'ESOCKET'}));
+    const {post, start, states, log} = await setUpWorker(transport);
+    start();
+    await post(validMessage);
+    await until(() => log.length >= 1);
+    stepped = -60 * 60_000;
+    transport.failure = undefined;
+    await post({...validMessage, message: 'A message after the step'});
+    await until(() => states().every((state) => state === 'sent') && states().length === 2);
   });
 
   test('turned away for five days: kept as failed; a host that is away for a year: not', async () => {

@@ -1,6 +1,7 @@
 import {connect} from 'node:net';
 import type {AddressInfo} from 'node:net';
-import {setUp} from '../setUp';
+import {rows, setUp, until, validMessage} from '../setUp';
+import {createMetrics} from '../../src/metrics';
 
 /** Sends bytes and returns what comes back until the server hangs up. */
 async function exchange(bytes: string): Promise<string> {
@@ -35,4 +36,52 @@ test.each([
   expect(head).toMatch(/^x-request-id: [0-9a-f-]{36}$/m);
   expect(head).toContain('x-content-type-options: nosniff');
   expect(JSON.parse(body)).toEqual({statusCode, error, message: 'This request could not be accepted.'});
+});
+
+test('what follows a request on its connection and is none does not take the place of its answer', async () => {
+  const body = JSON.stringify(validMessage);
+  const post = `POST /api/contact HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
+  const answer = await exchange(`${post}${post.replace('Ada', 'Bea')}no request\r\n\r\n`);
+  expect(answer.match(/HTTP\/1\.1 .*/g)).toEqual(['HTTP/1.1 202 Accepted', 'HTTP/1.1 202 Accepted']);
+});
+
+test('two hosts in one request are refused', async () => {
+  const answer = await exchange(
+    'GET /api/health HTTP/1.1\r\nhost: a.example\r\nhost: b.example\r\nconnection: close\r\n\r\n',
+  );
+  expect(answer).toContain('HTTP/1.1 400 Bad Request');
+  expect(answer).toContain('x-content-type-options: nosniff');
+});
+
+test('a client that hangs up is no failure of the server', async () => {
+  const lines: string[] = [];
+  const metrics = createMetrics();
+  const {app, dataDir} = await setUp({
+    metrics,
+    logger: {level: 'info', stream: {write: (line: string) => void lines.push(line)}},
+  });
+  await app.listen({port: 0, host: '127.0.0.1'});
+  const {port} = app.server.address() as AddressInfo;
+  const head =
+    'POST /api/contact HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 500\r\n\r\n';
+  const starts = ['', head.slice(0, 20), head, `${head}{"name":`];
+  for (let i = 0; i < 40; i++) {
+    await new Promise<void>((resolve) => {
+      const socket = connect(port, '127.0.0.1', () => {
+        socket.write(starts[i % starts.length] ?? '', () => {
+          if (i % 2) {
+            socket.resetAndDestroy();
+          } else {
+            setTimeout(() => socket.resetAndDestroy(), 5);
+          }
+        });
+      });
+      socket.on('error', () => {}).on('close', () => resolve());
+    });
+  }
+  expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(200);
+  await until(() => lines.some((line) => line.includes('/api/health')));
+  expect(lines.filter((line) => /"level":(?:50|60)|"status":5/.test(line))).toEqual([]);
+  expect(await metrics.text()).not.toMatch(/status="5/);
+  expect(rows(dataDir, 'messages')).toEqual([]);
 });

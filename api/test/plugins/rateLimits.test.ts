@@ -49,6 +49,16 @@ describe('rate limits', () => {
     expect((await call()).statusCode).not.toBe(429);
   });
 
+  test('a clock that is put back does not lengthen the minute', async () => {
+    const {app} = await setUp({env: {RATE_LIMIT_GLOBAL: '1'}});
+    const call = async () => (await app.inject('/api/health')).statusCode;
+    expect([await call(), await call()]).toEqual([200, 429]);
+    const {now} = Date;
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => now() - 3_600_000);
+    afterTest(() => clock.mockRestore());
+    expect([await call(), await call()]).toEqual([200, 429]);
+  });
+
   test('the global one holds for every other route, and not for pages', async () => {
     const {app} = await setUp({env: {RATE_LIMIT_GLOBAL: '2'}});
     const statuses = [];
@@ -59,6 +69,17 @@ describe('rate limits', () => {
     for (let i = 0; i < 4; i++) {
       expect((await app.inject('/pricing')).statusCode).toBe(404);
     }
+  });
+
+  test('a proxy that adds the port, and what is no address, widen no limit', async () => {
+    const {app} = await setUp({env: {RATE_LIMIT_GLOBAL: '1', TRUST_PROXY: 'loopback'}});
+    const ask = async (address: string) =>
+      (await app.inject({url: '/api/health', headers: {'x-forwarded-for': address}})).statusCode;
+    expect([await ask('203.0.113.1:4001'), await ask('203.0.113.1:4002'), await ask('203.0.113.1')]).toEqual([
+      200, 429, 429,
+    ]);
+    expect([await ask('[2001:db8::1]:4001'), await ask('[2001:db8::2]:4002')]).toEqual([200, 429]);
+    expect([await ask('unknown'), await ask('_hidden1'), await ask('_hidden2')]).toEqual([200, 429, 429]);
   });
 
   test('clients are told apart; a forwarded address counts only from a listed proxy', async () => {

@@ -1,3 +1,5 @@
+import {request} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {setUp, temporaryDir} from '../setUp';
@@ -37,6 +39,34 @@ async function setUpSite() {
 const page = 'public, max-age=0, must-revalidate';
 
 describe('built site', () => {
+  test('a whole address leads to the same page, and answers of the API are kept nowhere, however they are spelt', async () => {
+    const {app} = await setUpSite();
+    await app.listen({port: 0, host: '127.0.0.1'});
+    const {port} = app.server.address() as AddressInfo;
+    const ask = (path: string, method = 'GET') =>
+      new Promise<{status: number | undefined; kept: string | undefined; body: string}>((resolve, reject) => {
+        request({port, host: '127.0.0.1', path, method}, (response) => {
+          let body = '';
+          response.on('data', (chunk) => (body += chunk));
+          response.on('end', () =>
+            resolve({status: response.statusCode, kept: response.headers['cache-control'], body}),
+          );
+        })
+          .on('error', reject)
+          .end();
+      });
+    expect(await ask('http://www.example.com/pricing')).toEqual({status: 200, kept: page, body: 'prices'});
+    expect(await ask('http://www.example.com')).toMatchObject({status: 200, body: 'home'});
+    for (const path of [
+      '/api/health',
+      '/%61pi/health',
+      'http://www.example.com/api/health',
+      '/%61pi/nothing',
+    ]) {
+      expect(await ask(path)).toMatchObject({status: /nothing/.test(path) ? 404 : 200, kept: 'no-store'});
+    }
+  });
+
   test.each([
     ['/', 'home', 'text/html; charset=utf-8', page],
     ['/pricing', 'prices', 'text/html; charset=utf-8', page],

@@ -36,7 +36,7 @@ describe('POST /api/contact with JSON', () => {
     expect(rows(dataDir, 'outbox')).toEqual([
       {
         ...{message_id: id, channel: 'mail', state: 'pending', attempts: 0, queued_at: now, next_at: now},
-        ...{lease_until: 0, lease_owner: null, sent_at: null, reason: null},
+        ...{lease_until: 0, lease_owner: null, times_set_at: now, sent_at: null, reason: null},
       },
     ]);
     expect(stored).toBe(1);
@@ -255,5 +255,13 @@ describe('signs of a program', () => {
     ]);
     expect(rows(dataDir, 'messages')).toMatchObject([{suspicion}]);
     expect(rows(dataDir, 'outbox')).toMatchObject([{state: 'pending'}]);
+  });
+
+  test('many of them: kept, answered as ever, and held until a person releases it', async () => {
+    const {post, dataDir} = await setUp();
+    const message = 'See https://a.example https://b.example https://c.example [url]x[/url]';
+    expect((await post({...validMessage, message})).statusCode).toBe(202);
+    expect(rows(dataDir, 'messages')).toMatchObject([{message, suspicion: 'no-form,links,markup'}]);
+    expect(rows(dataDir, 'outbox')).toMatchObject([{state: 'held'}]);
   });
 });

@@ -58,6 +58,23 @@ describe('GET /api/email/test', () => {
     expect(transport.sent).toEqual([]);
   });
 
+  test.each([
+    ['another machine', {remoteAddress: '192.0.2.1'}],
+    ['behind a proxy of this one', {headers: {'x-forwarded-for': '192.0.2.1'}}],
+    ['behind a proxy that is believed', {headers: {forwarded: 'for=192.0.2.1'}}],
+  ])('is closed outside of production as well for %s, without the token', async (_who, call) => {
+    const transport = memoryTransport();
+    const {app} = await setUp({transport, env: {DIAGNOSTICS_TOKEN: token}});
+    const answer = await app.inject({url, ...call});
+    expect([answer.statusCode, transport.sent]).toEqual([403, []]);
+    const opened = await app.inject({
+      url,
+      ...call,
+      headers: {...('headers' in call ? call.headers : {}), authorization: `Bearer ${token}`},
+    });
+    expect(opened.statusCode).toBe(200);
+  });
+
   test('opens in production with the token', async () => {
     const {app} = await setUp({env: {NODE_ENV: 'production', DIAGNOSTICS_TOKEN: token}});
     const answer = await app.inject({url, headers: {authorization: `Bearer ${token}`}});
@@ -77,9 +94,15 @@ describe('GET /api/email/test', () => {
 
   test('sends no more than so many an hour, whoever asks', async () => {
     const transport = memoryTransport();
-    const {app} = await setUp({transport, env: {TRUST_PROXY: '127.0.0.1'}});
+    const {app} = await setUp({transport, env: {TRUST_PROXY: '127.0.0.1', DIAGNOSTICS_TOKEN: token}});
     const ask = (client: number) =>
-      app.inject({url, headers: {'x-forwarded-for': `203.0.113.${Math.floor(client / 5)}`}});
+      app.inject({
+        url,
+        headers: {
+          'x-forwarded-for': `203.0.113.${Math.floor(client / 5)}`,
+          authorization: `Bearer ${token}`,
+        },
+      });
     for (let i = 0; i < emailTestHourlyLimit; i++) {
       expect((await ask(i)).statusCode).toBe(200);
     }

@@ -56,6 +56,19 @@ describe('GET /api/ready', () => {
     expect([answer.statusCode, answer.json()]).toEqual([503, {status: 'store unavailable'}]);
   });
 
+  test('a clock that is put back does not keep an old answer', async () => {
+    let now = Date.now();
+    let broken = false;
+    const {app} = await setUp({
+      now: () => now,
+      store: {assertWritable: () => (broken ? Promise.reject(new Error('gone')) : Promise.resolve())},
+    });
+    expect((await app.inject('/api/ready')).statusCode).toBe(200);
+    broken = true;
+    now -= 60 * 60_000;
+    expect((await app.inject('/api/ready')).statusCode).toBe(503);
+  });
+
   test('is not once the process stops', async () => {
     let stopping = false;
     const {app} = await setUp({isStopping: () => stopping});

@@ -1,5 +1,6 @@
 import {statSync} from 'node:fs';
 import {dirname, join} from 'node:path';
+import {DatabaseSync} from '@photostructure/sqlite';
 import {openSqliteDatabase} from '../../src/store/sqliteDatabase';
 import {afterTest, temporaryDir} from '../setUp';
 
@@ -37,6 +38,24 @@ describe('database file', () => {
     await db.query('PRAGMA max_page_count = 100000');
     await fill();
     expect(await db.query('SELECT count(*) AS count FROM t')).toEqual([{count: 1}]);
+  });
+
+  test('waits for another process that writes, whatever the statement is', async () => {
+    const {db, file} = await open();
+    await db.query('CREATE TABLE t (x text)');
+    await db.query("INSERT INTO t VALUES ('a')");
+    const other = new DatabaseSync(file);
+    afterTest(() => other.close());
+    for (const statement of [
+      "INSERT INTO t VALUES ('b')",
+      'UPDATE t SET x = x RETURNING x',
+      'DELETE FROM t RETURNING x',
+    ]) {
+      other.exec('BEGIN IMMEDIATE');
+      setTimeout(() => other.exec('COMMIT'), 100);
+      await db.query(statement);
+    }
+    expect(await db.query('SELECT * FROM t')).toEqual([]);
   });
 
   test('does not roll back twice when SQLite has already done so', async () => {

@@ -1,14 +1,17 @@
+import {statSync} from 'node:fs';
 import {join} from 'node:path';
 import {jest} from '@jest/globals';
-import type {Database} from '../../src/store/database';
+import pg from 'pg';
+import {type Database, NoStore, type Opening} from '../../src/store/database';
 import {createStore} from '../../src/store/databaseStore';
 import {migrations} from '../../src/store/migrations';
 import {openPostgresDatabase} from '../../src/store/postgresDatabase';
 import {openSqliteDatabase} from '../../src/store/sqliteDatabase';
-import type {Idempotency, Job, Lease} from '../../src/store/store';
+import {type Idempotency, type Job, type Lease} from '../../src/store/store';
 import {describeWith} from '../engines/absent';
+import {openLink} from '../engines/silentLink';
 import {hasPostgres, type PostgresServer, startPostgres} from '../engines/postgres';
-import {afterTest, temporaryDir} from '../setUp';
+import {afterTest, collect, temporaryDir} from '../setUp';
 
 const message = {
   name: 'Ada',
@@ -33,7 +36,10 @@ function lease(owner = 'one', until = now + 60_000): Lease {
 }
 
 /** What a store promises, whatever is below it. `address` names a store that several connections may open. */
-function contract(newAddress: () => Promise<string>, open: (address: string) => Promise<Database>) {
+function contract(
+  newAddress: () => Promise<string>,
+  open: (address: string, opening?: Opening) => Promise<Database>,
+) {
   async function setUp(address?: string) {
     const at = address ?? (await newAddress());
     const db = await open(at);
@@ -123,10 +129,11 @@ function contract(newAddress: () => Promise<string>, open: (address: string) => 
     for (const receivedAt of [3, 1, 2, 1000]) {
       await save(String(receivedAt), {receivedAt});
     }
-    const due = await store.claim('mail', 10, 2, lease());
+    const held = lease('one', 60_000);
+    const due = await store.claim('mail', 10, 2, held);
     expect(due.map((job) => job.message.receivedAt)).toEqual([1, 2]);
-    expect(await store.claim('mail', 10, 10, lease())).toHaveLength(1);
-    expect(await store.claim('webhook', 10, 10, lease())).toHaveLength(3);
+    expect(await store.claim('mail', 10, 10, held)).toHaveLength(1);
+    expect(await store.claim('webhook', 10, 10, held)).toHaveLength(3);
   });
 
   test('two workers never hold one job; a lease that ran out passes on', async () => {
@@ -146,17 +153,49 @@ function contract(newAddress: () => Promise<string>, open: (address: string) => 
     expect(await second.store.claim('mail', now + 60_000, 100, lease())).toHaveLength(60);
   });
 
+  test.each([60 * 60_000, 3 * 60_000, 30_000])(
+    'waits and leases of a clock put back by %i ms are over',
+    async (step) => {
+      const {store, save} = await setUp();
+      await save('a', {receivedAt: now + step});
+      const ahead = {owner: 'ahead', until: now + step + 60_000};
+      const [job] = await store.claim('mail', now + step, 9, ahead);
+      // Put back: who holds it may have died with that clock.
+      expect(await store.claim('mail', now, 9, lease('one'))).toHaveLength(1);
+      expect(await store.claim('mail', now + 100, 9, lease('two'))).toEqual([]);
+      await store.markRetry({...job!, lease: lease('one')}, now, 10_000, 'not now');
+      expect(await store.claim('mail', now + 9_999, 9, lease())).toEqual([]);
+      // Set right by a little, as happens all the time.
+      expect(await store.claim('mail', now - 500, 9, lease())).toEqual([]);
+      expect(await store.claim('mail', now - 1_001, 9, lease('three'))).toHaveLength(1);
+      expect(await store.claim('webhook', now, 9, lease())).toHaveLength(1);
+    },
+  );
+
+  test('a message of a server whose clock is ahead is taken again when its first worker dies', async () => {
+    const {store, save} = await setUp();
+    await save('a', {receivedAt: now + 60 * 60_000});
+    expect(await store.claim('mail', now, 9, lease('dies', now + 60_000))).toHaveLength(1);
+    expect(await store.claim('mail', now + 59_999, 9, lease())).toEqual([]);
+    expect(await store.claim('mail', now + 60_000, 9, lease())).toHaveLength(1);
+  });
+
+  test('its clock is the time of day', async () => {
+    const {store} = await setUp();
+    expect(Math.abs((await store.now()) - Date.now())).toBeLessThan(5_000);
+  });
+
   test('who lost the lease cannot put a job back, and can still say that it was sent', async () => {
     const {store, save, all} = await setUp();
     await save('a');
     const [old] = await store.claim('mail', now, 1, lease('old', now + 10));
     const [current] = await store.claim('mail', now + 10, 1, lease('new', now + 60_000));
-    await store.markRetry(old as Job, now + 20, 'late');
+    await store.markRetry(old as Job, now, 20, 'late');
     await store.markFailed(old as Job, 'late');
     const mail = async () => (await all('outbox')).find((row) => row.channel === 'mail');
     expect(await mail()).toMatchObject({state: 'pending', lease_owner: 'new', reason: null});
     await store.markSent(old as Job, now + 30);
-    await store.markRetry(current as Job, now + 40, 'later');
+    await store.markRetry(current as Job, now, 40, 'later');
     expect(await mail()).toMatchObject({state: 'sent', sent_at: now + 30, reason: null});
   });
 
@@ -168,16 +207,17 @@ function contract(newAddress: () => Promise<string>, open: (address: string) => 
     const [sent, failed, retry] = (await store.claim('mail', now, 9, lease())) as [Job, Job, Job];
     await store.markSent(sent, now + 5);
     await store.markFailed(failed, '550');
-    await store.markRetry(retry, now + 100, '451');
+    await store.markRetry(retry, now, 100, '451');
     expect(await store.claim('mail', now + 99, 9, lease())).toEqual([]);
     const due = await store.claim('mail', now + 100, 9, lease());
     expect(due.map((job) => [job.message.id, job.attempts])).toEqual([[retry.message.id, 2]]);
     expect(await all('messages')).toHaveLength(3);
     expect(await store.claim('mail', now + 10 ** 9, 9, lease())).toHaveLength(1);
-    expect(await store.retryFailed(now, failed.message.id)).toBe(1);
-    expect(await store.retryFailed(now)).toBe(0);
-    const [again] = await store.claim('mail', now, 9, lease());
-    expect(again).toMatchObject({message: {id: failed.message.id}, attempts: 1});
+    const again = {from: ['failed'], to: 'pending'} as const;
+    expect(await store.changeJobs(now, {...again, id: failed.message.id})).toBe(1);
+    expect(await store.changeJobs(now, again)).toBe(0);
+    const [retried] = await store.claim('mail', now, 9, lease());
+    expect(retried).toMatchObject({message: {id: failed.message.id}, attempts: 1});
   });
 
   test('counts what waits and what failed on each channel', async () => {
@@ -206,7 +246,7 @@ function contract(newAddress: () => Promise<string>, open: (address: string) => 
     const [job] = await store.claim('mail', 1, 1, lease());
     await store.markFailed(job as Job, '550 no');
     const received = async (filter: Parameters<typeof store.listLeads>[0]) =>
-      (await store.listLeads(filter)).map(({receivedAt}) => receivedAt);
+      (await collect(store.listLeads(filter))).map(({receivedAt}) => receivedAt);
     expect(await received({})).toEqual([3, 2, 1]);
     expect(await received({limit: 2})).toEqual([3, 2]);
     expect(await received({since: 2})).toEqual([3, 2]);
@@ -216,7 +256,7 @@ function contract(newAddress: () => Promise<string>, open: (address: string) => 
     expect(await received({suspicious: false, limit: 5})).toEqual([3, 2]);
     expect(await received({state: 'failed'})).toEqual([1]);
     expect(await received({state: 'failed', suspicious: false})).toEqual([]);
-    expect(await store.listLeads({id})).toEqual([
+    expect(await collect(store.listLeads({id}))).toEqual([
       {
         ...{...message, id, receivedAt: 1, suspicion: 'honeypot'},
         deliveries: [
@@ -231,7 +271,7 @@ function contract(newAddress: () => Promise<string>, open: (address: string) => 
     const {store, save, all} = await setUp();
     const {id} = await save('a', {email: 'Eve@example.com'});
     await save('b');
-    expect(await store.erase('eve@EXAMPLE.com')).toEqual([id]);
+    expect(await collect(store.deleteLeads({email: 'eve@EXAMPLE.com'}))).toEqual([[id]]);
     expect(await all('messages')).toHaveLength(1);
     expect(await all('outbox')).toHaveLength(2);
   });
@@ -247,12 +287,89 @@ function contract(newAddress: () => Promise<string>, open: (address: string) => 
         await store.markSent(job, now);
       }
     }
-    expect(await store.purge(100)).toEqual([done.id]);
+    expect(await store.countLeads({before: 100, done: true})).toBe(1);
+    expect(await collect(store.deleteLeads({before: 100, done: true}))).toEqual([[done.id]]);
     expect((await all('messages')).map((row) => row.received_at).sort()).toEqual([100, 2]);
   });
 
+  test('lists and deletes any number, page by page, while others come and go', async () => {
+    const {store, save} = await setUp();
+    await Promise.all(Array.from({length: 450}, (_, i) => save(String(i), {receivedAt: 1_000 + (i >> 2)})));
+    const ids = new Set<string>();
+    for await (const {id, receivedAt, deliveries} of store.listLeads({})) {
+      expect(deliveries.map(({channel}) => channel)).toEqual(['mail', 'webhook']);
+      ids.add(id);
+      if (ids.size === 10) {
+        await save('while reading', {receivedAt: receivedAt + 1_000});
+      }
+    }
+    expect(ids.size).toBe(450);
+    expect(await store.countLeads({})).toBe(451);
+    const few = await collect(store.deleteLeads({before: 1_050}));
+    expect(Math.max(...few.map(({length}) => length))).toBeLessThanOrEqual(50);
+    expect(new Set(few.flat()).size).toBe(200);
+    expect(await store.countLeads({})).toBe(251);
+  });
+
+  test('reading keeps nobody from writing', async () => {
+    const first = await setUp();
+    const second = await setUp(first.at);
+    await Promise.all(Array.from({length: 250}, (_, i) => first.save(String(i))));
+    const reading = first.store.listLeads({})[Symbol.asyncIterator]();
+    await reading.next();
+    await second.save('while reading');
+    await first.db.query('SELECT 1');
+    expect(await second.store.countLeads({})).toBe(251);
+  });
+
+  test('what is held is delivered once a person says so; what is cancelled never', async () => {
+    const {store, save} = await setUp();
+    const {id} = await store.saveMessage({...message, suspicion: 'links'}, once('spam'), 'held');
+    const other = await save('b');
+    expect((await store.claim('mail', now, 9, lease())).map((job) => job.message.id)).toEqual([other.id]);
+    expect(await store.countQueue()).toContainEqual({
+      channel: 'mail',
+      state: 'held',
+      count: 1,
+      oldestAt: now,
+    });
+    expect(await store.countLeads({done: true})).toBe(0);
+    expect(await store.clearSuspicion(id)).toBe(true);
+    expect(await store.clearSuspicion('nobody')).toBe(false);
+    expect(await store.changeJobs(now, {from: ['held'], to: 'pending', id})).toBe(2);
+    const [released] = await store.claim('mail', now, 9, lease());
+    expect(released?.message).toMatchObject({id, suspicion: null});
+    const from = ['pending', 'failed', 'held'] as const;
+    expect(await store.changeJobs(now, {from, to: 'cancelled', channel: 'webhook'})).toBe(2);
+    expect(await store.claim('webhook', now, 9, lease())).toEqual([]);
+    await store.markSent(released as Job, now);
+    expect(await store.countLeads({done: true})).toBe(1);
+    expect(await store.findDamage()).toEqual([]);
+  });
+
+  test('a copy is whole, of its owner alone, and put in the place of nothing', async () => {
+    const {store, save, db} = await setUp();
+    await save('a');
+    const file = join(temporaryDir(), 'copy');
+    await store.backup(file);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(statSync(file).size).toBeGreaterThan(1_000);
+    await expect(store.backup(file)).rejects.toThrow('is there already');
+    await db.query('DELETE FROM outbox');
+    expect(await store.findDamage()).toEqual(['1 messages have no delivery.']);
+  });
+
+  test('opens no store where there is none, and makes none', async () => {
+    const at = await newAddress();
+    for (let i = 0; i < 2; i++) {
+      await expect(open(at, {create: false})).rejects.toThrow(NoStore);
+    }
+    await (await open(at)).close();
+    await (await open(at, {create: false})).close();
+  });
+
   test('takes over a store of each older version, and refuses one of a newer', async () => {
-    for (let version = 1; version <= 2; version++) {
+    for (let version = 1; version <= 3; version++) {
       const at = await newAddress();
       const old = await open(at);
       // Back to the tables of the old version.
@@ -267,7 +384,10 @@ function contract(newAddress: () => Promise<string>, open: (address: string) => 
         `INSERT INTO schema_version VALUES (${version})`,
         `INSERT INTO messages (id, received_at, locale, name, email, company, message, idempotency_key)
            VALUES ('1', 5, 'it', 'Ada', 'ada@example.com', 'Acme', 'Hello to you all', 'key')`,
-        `INSERT INTO outbox (message_id, state, attempts, next_at) VALUES ('1', 'pending', 3, 5)`,
+        version < 3
+          ? `INSERT INTO outbox (message_id, state, attempts, next_at) VALUES ('1', 'pending', 3, 5)`
+          : `INSERT INTO outbox (message_id, channel, state, attempts, queued_at, next_at)
+               VALUES ('1', 'mail', 'pending', 3, 5, 5)`,
       ]) {
         await old.query(statement);
       }
@@ -317,10 +437,7 @@ function contract(newAddress: () => Promise<string>, open: (address: string) => 
 jest.setTimeout(30_000);
 
 describe('embedded store', () => {
-  contract(
-    async () => join(temporaryDir(), 'data', 'portal.db'),
-    (file) => openSqliteDatabase(file),
-  );
+  contract(async () => join(temporaryDir(), 'data', 'portal.db'), openSqliteDatabase);
 });
 
 describeWith(hasPostgres(), 'postgresql')('PostgreSQL', () => {
@@ -332,7 +449,7 @@ describeWith(hasPostgres(), 'postgresql')('PostgreSQL', () => {
 
   contract(
     () => server.createSchema(),
-    (url) => openPostgresDatabase(url, () => {}),
+    (url, opening) => openPostgresDatabase(url, () => {}, opening),
   );
 
   test('a server that crashes and comes back costs nothing that was saved', async () => {
@@ -347,9 +464,81 @@ describeWith(hasPostgres(), 'postgresql')('PostgreSQL', () => {
     await whileAway;
     // What a visitor does who was told to try again.
     await store.saveMessage(message, once('b'));
-    expect(await store.listLeads({})).toHaveLength(2);
+    expect(await collect(store.listLeads({}))).toHaveLength(2);
     expect(errors.length).toBeGreaterThan(0);
   }, 60_000);
+
+  test('a silent server refuses what was asked within the time that visitors wait, all of it, and is used again', async () => {
+    const url = new URL(await server.createSchema());
+    const link = await openLink(Number(url.port));
+    afterTest(() => link.close());
+    url.port = String(link.port);
+    const db = await openPostgresDatabase(url.href, () => {}, {patienceMs: 500});
+    const store = createStore(db, ['mail']);
+    afterTest(() => store.close());
+    await store.saveMessage(message, once('before'));
+    link.cut();
+    const saves = Array.from({length: 100}, (_, i) => store.saveMessage(message, once(`cut ${i}`)));
+    const results = await Promise.race([
+      Promise.allSettled(saves),
+      // The patience, the wait for a connection, and a busy machine.
+      new Promise<never>((_, reject) =>
+        setTimeout(() => reject(new Error('They hang.')), 500 + 2_000 + 2_000),
+      ),
+    ]);
+    expect(new Set(results.map(({status}) => status))).toEqual(new Set(['rejected']));
+    link.mend();
+    await store.saveMessage(message, once('after'));
+    expect(await collect(store.listLeads({}))).toHaveLength(2);
+  }, 30_000);
+
+  test('an upgrade waits for as long as another process upgrades', async () => {
+    const url = await server.createSchema();
+    const other = new pg.Client(url);
+    await other.connect();
+    await other.query('BEGIN');
+    await other.query('SELECT pg_advisory_xact_lock(7218034)');
+    let opened = false;
+    const opening = openPostgresDatabase(url, () => {}, {patienceMs: 300}).then((db) => {
+      opened = true;
+      return db;
+    });
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    expect(opened).toBe(false);
+    await other.end();
+    await (await opening).close();
+  });
+
+  test('a connection that the server ended, and a server that is read only for a while, cost nothing', async () => {
+    const url = await server.createSchema();
+    const db = await openPostgresDatabase(url, () => {});
+    const admin = new pg.Client(url);
+    await admin.connect();
+    afterTest(() => admin.end());
+    afterTest(() => db.close());
+    const store = createStore(db, ['mail']);
+    let done = false;
+    const saves = (async () => {
+      for (let i = 0; !done; i++) {
+        await store.saveMessage(message, once(`read only ${i}`));
+      }
+    })();
+    for (let i = 0; i < 20; i++) {
+      await admin.query(
+        'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname IS NOT NULL',
+      );
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    await admin.query('ALTER DATABASE postgres SET default_transaction_read_only = on');
+    await admin.query(
+      'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname IS NOT NULL',
+    );
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await admin.query('SET default_transaction_read_only = off');
+    await admin.query('ALTER DATABASE postgres RESET default_transaction_read_only');
+    done = true;
+    await saves;
+  }, 30_000);
 
   test('refuses a server that could lose what it has committed', async () => {
     const url = await server.createSchema();

@@ -22,14 +22,14 @@ const message: StoredMessage = {
 };
 
 /** A receiver that answers with a status and keeps what it was sent. */
-async function startReceiver(status: number) {
+async function startReceiver(status: number, headers: Record<string, string> = {}) {
   const received: {headers: IncomingHttpHeaders; body: string}[] = [];
   const server = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk) => (body += chunk));
     request.on('end', () => {
       received.push({headers: request.headers, body});
-      response.writeHead(status, {location: '/elsewhere'}).end('thanks');
+      response.writeHead(status, {location: '/elsewhere', ...headers}).end('thanks');
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -83,6 +83,18 @@ describe('webhook', () => {
     expect(delivery.judge(error)).toBe(verdict);
     expect(delivery.summarize(error)).toEqual({code: 'EWEBHOOK', responseCode: status});
     expect(received).toHaveLength(1);
+  });
+
+  test.each([
+    ['120', 120_000],
+    ['Sun, 01 Mar 2026 10:02:41 GMT', 60_000],
+    ['999999', 3_600_000],
+    ['Sun, 01 Mar 2026 09:00:00 GMT', 0],
+    ['soon', 0],
+  ])('a receiver that asks to be left alone (Retry-After: %s) is, for %i ms', async (text, ms) => {
+    const {url} = await startReceiver(429, {'retry-after': text});
+    const error = await send(url).catch((thrown: unknown) => thrown);
+    expect(createWebhookDelivery(url, secret).askedWaitMs?.(error)).toBe(ms);
   });
 
   test('nobody there, and nobody answering in time', async () => {

@@ -1,4 +1,4 @@
-// sourceHash: '08e57aee4bf1'
+// sourceHash: 'f8e7e8802eef'
 import type {ServerContent} from '@site/src/content/server';
 
 export const server: ServerContent = {
@@ -6,13 +6,16 @@ export const server: ServerContent = {
   invalid: 'Controlla i campi qui sotto.',
   malformed: 'Non siamo riusciti a leggere i dati inviati. Riprova.',
   foreignOrigin: 'La richiesta proviene da un altro sito ed è stata rifiutata.',
-  diagnosticsClosed:
-    'L’email di prova è disattivata in produzione. Per usarla, invia il token di diagnostica.',
+  diagnosticsClosed: 'Qui l’email di prova è disattivata. Per usarla, invia il token di diagnostica.',
   notFound: 'A questo indirizzo non c’è nulla.',
   siteMissing: 'Il sito non è ancora stato generato. Esegui `npm run build` e riavvia il server.',
   tooLarge: 'Il contenuto è troppo lungo per un solo invio. Accorcia il messaggio e riprova.',
   unsupportedType: 'Invia i dati in formato JSON o tramite il modulo.',
   tooMany: 'Hai inviato diverse richieste in poco tempo. Aspetta un minuto e riprova.',
+  tooManyInAll:
+    'Stiamo ricevendo molti più messaggi del solito e al momento non possiamo accettare il tuo. I dati inseriti non sono andati persi: riprova tra un’ora.',
+  noRoom:
+    'Al momento non possiamo salvare il tuo messaggio. I dati inseriti non sono andati persi: riprova più tardi.',
   refused: 'Non è stato possibile accettare la richiesta.',
   serverError: 'Si è verificato un problema da parte nostra. I dati inseriti non sono andati persi: riprova.',
   mailRefused:

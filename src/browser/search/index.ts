@@ -1,49 +1,24 @@
-/** Entry of the search: a script of its own, without a framework, loaded when the search is first opened. */
+/** Entry of the search dialog: a script of its own, without a framework, loaded when the search is first opened. */
 import {search as words} from '@content/search';
 import {routes} from '@site/src/data/routes';
 import {makeDialog, type SearchDialog} from './dialog';
 import {element} from './element';
-import {openIndex, type OpenIndex} from './openIndex';
-import {startPage} from './page';
+import {askIndex, isIndexAsked, loadStyles} from './loading';
 import {showFailure, showResults} from './showResults';
 import {pathOf, ways} from './ways';
 
-/** Filled in by the plugin: addresses of the styles and of the folder of the index, and whether this is `npm run dev`. */
-declare const SEARCH_STYLES: string;
-declare const SEARCH_INDEX: string;
+/** Filled in by the plugin: whether this is `npm run dev`. */
 declare const SEARCH_DEVELOPMENT: boolean;
 
 /** Results in the dialog; the page of the search has all. */
-const most = 5;
+const most = 4;
 
 /** ms without a key before a search begins. */
 const pause = 40;
 
 let parts: SearchDialog | undefined;
-let index: Promise<OpenIndex> | undefined;
 /** The search that is shown; older ones that end later are dropped. */
 let turn = 0;
-
-/** The index, loaded once; a try that failed is made again. */
-function askIndex(): Promise<OpenIndex> {
-  index ??= openIndex(SEARCH_INDEX).catch((error: unknown) => {
-    index = undefined;
-    throw error;
-  });
-  return index;
-}
-
-let styles: Promise<void> | undefined;
-
-function loadStyles(): Promise<void> {
-  styles ??= new Promise((resolve) => {
-    const link = element('link', {rel: 'stylesheet', href: SEARCH_STYLES});
-    // Without its styles the search is plain, and works.
-    link.onload = link.onerror = () => resolve();
-    document.head.append(link);
-  });
-  return styles;
-}
 
 async function run(shown: SearchDialog): Promise<void> {
   const {input, status, results} = shown;
@@ -56,7 +31,7 @@ async function run(shown: SearchDialog): Promise<void> {
     return;
   }
   try {
-    if (!index) {
+    if (!isIndexAsked()) {
       status.textContent = words.loading;
     }
     const result = await (await askIndex()).search(query);
@@ -102,13 +77,4 @@ export async function openSearch(): Promise<void> {
   }
   input.select();
   await run(parts);
-}
-
-/** Brings the page of the search to life. */
-export async function openSearchPage(): Promise<void> {
-  const form = document.querySelector<HTMLFormElement>('[data-search-page]');
-  if (form) {
-    await loadStyles();
-    startPage(form, askIndex);
-  }
 }

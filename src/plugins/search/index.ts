@@ -1,7 +1,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {type Bundled, bundle} from '../../browser/bundle';
+import {type Bundled, bundle, type BundleOptions} from '../../browser/bundle';
 import type {SearchWords} from '../../browser/search/understandQuery';
 import type {SearchData} from '../../lib/pluginData';
 import {readWords, wordsFile} from '../../lib/readWords';
@@ -25,7 +25,7 @@ export default function search(context: LoadContext): SitePlugin {
   const development = process.env.NODE_ENV === 'development';
   const developmentFolder = path.join(generatedFilesDir, 'search-client');
   const styles = bundle('search/search.css');
-  const script = bundle('search/index.ts', {
+  const options: BundleOptions = {
     format: 'esm',
     alias: {'@content': wordsFolder(context)},
     define: {
@@ -34,14 +34,17 @@ export default function search(context: LoadContext): SitePlugin {
       SEARCH_INDEX: `${baseUrl}pagefind/`,
       SEARCH_DEVELOPMENT: development,
     },
-  });
+  };
+  const script = bundle('search/index.ts', options);
+  const page = bundle('search/searchPage.ts', options);
+  const files = [script, page, styles];
   return {
     name: 'search',
     async contentLoaded({actions}) {
       if (development) {
-        await Promise.all([script, styles].map((file) => write(developmentFolder, file)));
+        await Promise.all(files.map((file) => write(developmentFolder, file)));
       }
-      actions.setGlobalData({script: baseUrl + script.file} satisfies SearchData);
+      actions.setGlobalData({script: baseUrl + script.file, page: baseUrl + page.file} satisfies SearchData);
     },
     // The development server has no built pages: it shows what the last build found.
     configureWebpack: () =>
@@ -52,7 +55,7 @@ export default function search(context: LoadContext): SitePlugin {
         ],
       }),
     async writeFiles(locale, pages) {
-      await Promise.all([script, styles].map((file) => write(locale.outDir, file)));
+      await Promise.all(files.map((file) => write(locale.outDir, file)));
       // When it is wanted: a configuration is read several times.
       const {indexPages} = await import('./indexPages');
       const {siteDir, i18n, siteConfig} = context;

@@ -14,7 +14,7 @@ const {hero, figures, features, plans, faq, final, guides} = benchHome;
 /** The home page of the benchmark, from the parts that the portal's own home page is made of. */
 export default function BenchHomePage() {
   return (
-    <Page title={home.title} description={home.description} stickyBar>
+    <Page title={benchHome.title} description={benchHome.description} stickyBar>
       <Section id="hero">
         <SectionHeading section="hero" as="h1" title={hero.title} lede={hero.text} />
         <div className={styles.actions}>

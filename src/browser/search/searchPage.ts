@@ -1,8 +1,10 @@
+/** Entry of the page of the search: a script of its own, without a framework, which the page loads. */
 import {search as words} from '@content/search';
 import {type Area, areas} from '../../data/searchAreas';
 import {element} from './element';
 import type {FoundPage} from './engine';
-import type {OpenIndex, SearchResult} from './openIndex';
+import {askIndex, loadStyles} from './loading';
+import type {SearchResult} from './openIndex';
 import {loadPages, resultItem} from './resultList';
 import {type ResultsPlace, showFailure, showResults} from './showResults';
 import {ways} from './ways';
@@ -80,9 +82,8 @@ function filterBar(
  * and gone back to.
  *
  * @param form with the field; the results come after it
- * @param askIndex loads the index, once
  */
-export function startPage(form: HTMLFormElement, askIndex: () => Promise<OpenIndex>): void {
+function start(form: HTMLFormElement): void {
   const input = form.querySelector('input')!;
   const filters = element('div');
   const place: ResultsPlace = {
@@ -171,4 +172,9 @@ export function startPage(form: HTMLFormElement, askIndex: () => Promise<OpenInd
   if (!input.value) {
     input.focus();
   }
+}
+
+const form = document.querySelector<HTMLFormElement>('[data-search-page]');
+if (form) {
+  void loadStyles().then(() => start(form));
 }

@@ -1,0 +1,85 @@
+import {readFile} from 'node:fs/promises';
+import type {FieldErrors} from '../contract';
+import {escaped} from '../http/html';
+
+/** Pages that answer a refused form, by language, with places for what differs. */
+export type ContactForms = Readonly<
+  Record<
+    string,
+    {
+      /** For a site on the API's own origin. */
+      readonly own: string;
+      /** For a site on another one. */
+      readonly elsewhere: string;
+    }
+  >
+>;
+
+interface RefusedForm {
+  /** What was posted, by name. */
+  readonly entered: Readonly<Record<string, unknown>>;
+  readonly errors: FieldErrors;
+  /** Where the site is, if on another origin than the API. */
+  readonly origin?: string;
+}
+
+/** What a place is for: an attribute with the value, a text, and so on. */
+type Slot = 'value' | 'text' | 'invalid' | 'optional' | 'error' | 'hidden' | 'origin';
+
+/** A place, between signs that no text has (private use): what it is for, of which field, and what the page had there. */
+export const slots = /\ue000(\w+):(\w*):([^\ue000]*)\ue000/u;
+const everySlot = new RegExp(slots, 'gu');
+
+/** @param given what the page has at this place; in HTML already, as it comes out of the page */
+export const slot = (what: Slot, field = '', given = ''): string => `\ue000${what}:${field}:${given}\ue000`;
+
+/** A Content-Security-Policy that lets in the files of another origin as it does its own. */
+export const letIn = (policy: string, origin: string): string =>
+  policy.replaceAll("'self'", `'self' ${origin}`);
+
+/**
+ * Reads the pages that the build made.
+ *
+ * @returns none, where it has made none
+ */
+export async function readContactForms(file: URL): Promise<ContactForms> {
+  const text = await readFile(file, 'utf8').catch(() => '{}');
+  return JSON.parse(text) as ContactForms;
+}
+
+/**
+ * The contact page after a form post that did not pass: values kept, messages shown, the first wrong field in focus.
+ *
+ * @returns HTML, or undefined when there is no page in this language
+ */
+export function fillContactForm(
+  forms: ContactForms,
+  locale: string,
+  {entered, errors, origin = ''}: RefusedForm,
+): string | undefined {
+  const page = forms[locale]?.[origin ? 'elsewhere' : 'own'];
+  let focused = false;
+  const focus = () => {
+    const first = !focused;
+    focused = true;
+    return first ? ' autofocus=""' : '';
+  };
+  const fill: Record<Slot, (field: string, given: string) => string> = {
+    value(field, given) {
+      const value = entered[field];
+      return typeof value === 'string' ? ` value="${escaped(value)}"` : given && ` value="${given}"`;
+    },
+    text(field, given) {
+      const value = entered[field];
+      // A parser drops the first line break of a textarea.
+      return typeof value === 'string' ? escaped(value.replace(/^(?=[\r\n])/, '\n')) : given;
+    },
+    invalid: (field) => (errorOf(field) === undefined ? '' : ` aria-invalid="true"${focus()}`),
+    optional: (field) => (entered[field] ? '' : ' hidden=""'),
+    error: (field) => escaped(errorOf(field) ?? ''),
+    hidden: (field) => (errorOf(field) === undefined ? ' hidden=""' : ''),
+    origin: () => escaped(origin),
+  };
+  const errorOf = (field: string) => Object.entries(errors).find(([name]) => name === field)?.[1];
+  return page?.replace(everySlot, (_, what: Slot, field: string, given: string) => fill[what](field, given));
+}

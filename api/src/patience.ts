@@ -1,0 +1,16 @@
+/**
+ * Waits for a result no longer than so many milliseconds; the work itself goes on.
+ *
+ * @throws when it is not there in time
+ */
+export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The store took too long to answer.')), ms);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,51 @@
+import {connect, createServer, type Server, type Socket} from 'node:net';
+
+/** A connection to a server that can fall silent, as in a network that is cut: nothing is refused, nothing comes. */
+export interface SilentLink {
+  readonly port: number;
+  /** From now on nothing gets through, on connections old and new. */
+  cut(): void;
+  mend(): void;
+  close(): Promise<void>;
+}
+
+/** Opens a port of the loopback that leads to another one. */
+export async function openLink(to: number): Promise<SilentLink> {
+  const sockets = new Set<Socket>();
+  let isCut = false;
+  const server: Server = createServer((near) => {
+    const far = connect(to, '127.0.0.1');
+    for (const [from, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from);
+      from.on('error', () => other.destroy());
+      from.on('close', () => {
+        sockets.delete(from);
+        other.destroy();
+      });
+      from.on('data', (chunk) => other.write(chunk));
+      if (isCut) {
+        from.pause();
+      }
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const {port} = server.address() as {port: number};
+  return {
+    port,
+    cut() {
+      isCut = true;
+      sockets.forEach((socket) => socket.pause());
+    },
+    mend() {
+      isCut = false;
+      sockets.forEach((socket) => socket.resume());
+    },
+    async close() {
+      sockets.forEach((socket) => socket.destroy());
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -152,7 +152,7 @@ export function buildCopy(
 }
 
 /**
- * Starts the server of a copy, and waits until it answers.
+ * Starts the server of a copy, with the pages by which it answers refused forms, and waits until it answers.
  *
  * @param env variables besides those of this process
  * @param args of the server
@@ -163,6 +163,10 @@ export async function serveCopy(
   env: Readonly<Record<string, string>> = {},
   args: readonly string[] = [],
 ): Promise<ChildProcess> {
+  // Where it is wanted: other tests only build copies.
+  const {writeContactForms} = await import('../scripts/bundleServer');
+  mkdirSync(path.join(folder, 'api/dist'), {recursive: true});
+  await writeContactForms(folder, path.join(folder, 'build'), path.join(folder, 'api/dist'));
   const server = spawn(process.execPath, ['--import', 'tsx', 'api/src/server.ts', ...args], {
     cwd: folder,
     env: {

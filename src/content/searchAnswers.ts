@@ -71,7 +71,7 @@ export const searchAnswers: readonly SearchAnswer[] = [
   },
   {
     ask: ['headquarters', 'company details', 'where company'],
-    text: `${brand.legalName}, ${brand.seat.street}, ${brand.seat.postalCode} ${brand.seat.city}`,
+    text: `Registered office of ${brand.legalName}: ${brand.seat.street}, ${brand.seat.postalCode} ${brand.seat.city}`,
     to: routes.contact,
   },
   {ask: ['vat number'], text: `VAT number ${brand.vatNumber}`, to: routes.contact},

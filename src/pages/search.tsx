@@ -23,7 +23,7 @@ export default function SearchPage() {
   return (
     <Page {...search.meta} unlisted>
       <Head>
-        <script type="module" src={page} />
+        <script>{`import('${page}')`}</script>
       </Head>
       <Section id="search" space="tight">
         <SectionHeading section="search" as="h1" title={search.title} near />

@@ -1,4 +1,4 @@
-// sourceHash: 'bd237188100c'
+// sourceHash: 'e984b7206d87'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {whiteLabelSetupEur} from '@site/src/data/plans';
@@ -79,7 +79,7 @@ export const searchAnswers: readonly SearchAnswer[] = [
   },
   {
     ask: ['sede', 'dati societari', 'dove azienda'],
-    text: `${brand.legalName}, ${brand.seat.street}, ${brand.seat.postalCode} ${brand.seat.city}`,
+    text: `Sede legale di ${brand.legalName}: ${brand.seat.street}, ${brand.seat.postalCode} ${brand.seat.city}`,
     to: routes.contact,
   },
   {ask: ['partita iva'], text: `Partita IVA ${brand.vatNumber}`, to: routes.contact},

@@ -163,10 +163,10 @@ export async function serveCopy(
   env: Readonly<Record<string, string>> = {},
   args: readonly string[] = [],
 ): Promise<ChildProcess> {
-  // Where it is wanted: other tests only build copies.
-  const {writeContactForms} = await import('../scripts/bundleServer');
-  mkdirSync(path.join(folder, 'api/dist'), {recursive: true});
-  await writeContactForms(folder, path.join(folder, 'build'), path.join(folder, 'api/dist'));
+  // A process of its own: Playwright cannot load modules of the API.
+  execFileSync(process.execPath, ['--import', 'tsx', path.join(root, 'tests/hosts/contactForms.ts')], {
+    cwd: folder,
+  });
   const server = spawn(process.execPath, ['--import', 'tsx', 'api/src/server.ts', ...args], {
     cwd: folder,
     env: {

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {Mail} from '@site/src/components/ui/icons';
+import {CircleCheck, Mail} from '@site/src/components/ui/icons';
 import {shell} from '@content/shell';
 import {BrandMark} from './BrandMark';
 import {ContactLink} from './ContactLink';
@@ -48,10 +48,7 @@ function Certifications({names}: {names: readonly string[]}) {
     <ul className={styles.badges} aria-label={words.certified}>
       {names.map((name) => (
         <li key={name} className={styles.badge}>
-          <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden>
-            <circle cx="12" cy="12" r="10.5" fill="none" stroke="currentColor" strokeWidth="1.5" />
-            <path d="m7.5 12.3 3 3 6-6.3" fill="none" stroke="currentColor" strokeWidth="2" />
-          </svg>
+          <CircleCheck size={18} />
           {name}
         </li>
       ))}

@@ -82,6 +82,7 @@ import {
 } from 'lucide';
 
 interface IconProps extends SVGProps<SVGSVGElement> {
+  'data-along'?: string;
   /** Width and height, CSS pixels. */
   size?: number;
 }
@@ -114,11 +115,19 @@ function icon(node: IconNode): Icon {
   };
 }
 
+/** An arrow along the line of text: it points the other way where people read from right to left. */
+function along(node: IconNode): Icon {
+  const Arrow = icon(node);
+  return function ArrowAlong(props: IconProps) {
+    return <Arrow data-along="" {...props} />;
+  };
+}
+
 export const Activity = /* @__PURE__ */ icon(activity);
 export const ArrowDown = /* @__PURE__ */ icon(arrowDown);
-export const ArrowLeft = /* @__PURE__ */ icon(arrowLeft);
-export const ArrowRight = /* @__PURE__ */ icon(arrowRight);
-export const ArrowUpRight = /* @__PURE__ */ icon(arrowUpRight);
+export const ArrowLeft = /* @__PURE__ */ along(arrowLeft);
+export const ArrowRight = /* @__PURE__ */ along(arrowRight);
+export const ArrowUpRight = /* @__PURE__ */ along(arrowUpRight);
 export const BadgeCheck = /* @__PURE__ */ icon(badgeCheck);
 export const Blocks = /* @__PURE__ */ icon(blocks);
 export const Bug = /* @__PURE__ */ icon(bug);

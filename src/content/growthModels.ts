@@ -156,7 +156,7 @@ export const growthModels = {
       sample: true,
       kind: 'Telecom operator',
       title: 'Sold in the shop, next to the fibre contract',
-      text: 'With the fibre contract the customer signs a second page, the authorization to scan. Minutes later the digital footprint report shows what an outsider sees, under the operator’s brand, and the conversation moves from megabits to leaked passwords.',
+      text: 'With the fibre contract the customer signs a second page, the authorization to scan. Then the digital footprint report shows what an outsider sees, under the operator’s brand, and the conversation moves from megabits to leaked passwords.',
       facts: [
         {name: 'First step', text: 'Digital footprint report, included in the business line'},
         {name: 'Monthly', text: 'Scans, breach monitoring and a remediation plan, as a line on the bill'},

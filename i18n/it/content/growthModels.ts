@@ -156,7 +156,7 @@ export const growthModels: GrowthModelsContent = {
       sample: true,
       kind: 'Operatore telco',
       title: 'Venduta in negozio, insieme al contratto della fibra',
-      text: 'Con il contratto della fibra il cliente firma una seconda pagina, l’autorizzazione alle scansioni. Pochi minuti dopo il report di digital footprint mostra che cosa si vede da fuori, con il marchio dell’operatore, e dai megabit si passa a parlare di password esposte.',
+      text: 'Con il contratto della fibra il cliente firma una seconda pagina, l’autorizzazione alle scansioni. Poi il report di digital footprint mostra che cosa si vede da fuori, con il marchio dell’operatore, e dai megabit si passa a parlare di password esposte.',
       facts: [
         {name: 'Primo passo', text: 'Report di digital footprint, compreso nella linea business'},
         {

@@ -1,4 +1,4 @@
-// sourceHash: 'b583281d6589'
+// sourceHash: '846839f2d662'
 import {claims} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import {formats} from '@site/src/lib/format';

@@ -1,4 +1,4 @@
-// sourceHash: '8b633d620d17'
+// sourceHash: 'f736044d13c1'
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import type {SolutionsContent} from '@site/src/content/solutions';

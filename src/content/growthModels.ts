@@ -156,7 +156,7 @@ export const growthModels = {
       sample: true,
       kind: 'Telecom operator',
       title: 'Sold in the shop, next to the fibre contract',
-      text: 'The agent types the customer’s domain while the contract prints. The digital footprint report shows what an outsider sees, under the operator’s brand, and the conversation moves from megabits to leaked passwords.',
+      text: 'With the fibre contract the customer signs a second page, the authorization to scan. Then the digital footprint report shows what an outsider sees, under the operator’s brand, and the conversation moves from megabits to leaked passwords.',
       facts: [
         {name: 'First step', text: 'Digital footprint report, included in the business line'},
         {name: 'Monthly', text: 'Scans, breach monitoring and a remediation plan, as a line on the bill'},
@@ -213,7 +213,7 @@ export const growthModels = {
         },
         gdpr: {
           title: 'GDPR compliance',
-          text: 'A domain is enough for a first score. Roles, sub-processors and deletion are settled in one data processing agreement, not one per integration.',
+          text: 'A domain and the company’s written consent are enough for a first score. Roles, sub-processors and deletion are settled once, in one data processing agreement for all integrations.',
         },
         integration: {
           title: 'Integration',
@@ -264,7 +264,7 @@ export const growthModels = {
       steps: [
         {
           title: 'Look from outside',
-          text: 'A digital footprint report needs only the supplier’s public domain. Vulnerability scans follow once the supplier has authorised them.',
+          text: 'A digital footprint report shows what the supplier’s public domain gives away. It starts, like every scan, once the supplier has authorized it in writing; put the clause into your supply contracts.',
         },
         {
           title: 'Ask everybody the same',

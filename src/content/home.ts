@@ -93,7 +93,7 @@ export const home = {
   features: {
     eyebrow: 'Features',
     title: 'Everything a security service needs, nothing to assemble.',
-    lede: `Setup takes ${claims.setupMinutes} minutes, onboarding ${onboardFrom} to ${onboardTo} hours. Then the first scan of a client’s domain can start.`,
+    lede: `Setup takes ${claims.setupMinutes} minutes, onboarding ${onboardFrom} to ${onboardTo} hours. Your own domain is scanned first, a client’s as soon as they have authorized it in writing.`,
     surface: {
       title: 'Attack surface management',
       text: 'Scheduled vulnerability scans of domains, websites and email systems. Findings arrive ranked, explained and ready to assign.',

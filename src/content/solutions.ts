@@ -99,8 +99,8 @@ export const solutions = {
     lede: 'Finding weaknesses is one part of the work. These four carry it from the first login to the invoice.',
     onboarding: {
       title: 'Client onboarding',
-      text: 'Invite the client, confirm the domains, and the first scan is on its way.',
-      steps: ['Invitation accepted', 'Two domains confirmed', 'First scan started'],
+      text: 'Invite the client, have the domains authorized in writing, and the first scan is on its way.',
+      steps: ['Invitation accepted', 'Two domains authorized', 'First scan started'],
     },
     compliance: {
       title: 'Compliance tracking',

@@ -1,4 +1,4 @@
-// sourceHash: 'b583281d6589'
+// sourceHash: '846839f2d662'
 import {claims} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import {formats} from '@site/src/lib/format';
@@ -156,7 +156,7 @@ export const growthModels: GrowthModelsContent = {
       sample: true,
       kind: 'Operatore telco',
       title: 'Venduta in negozio, insieme al contratto della fibra',
-      text: 'L’agente scrive il dominio del cliente mentre si stampa il contratto. Il report di digital footprint mostra che cosa si vede da fuori, con il marchio dell’operatore, e dai megabit si passa a parlare di password esposte.',
+      text: 'Con il contratto della fibra il cliente firma una seconda pagina, l’autorizzazione alle scansioni. Poi il report di digital footprint mostra che cosa si vede da fuori, con il marchio dell’operatore, e dai megabit si passa a parlare di password esposte.',
       facts: [
         {name: 'Primo passo', text: 'Report di digital footprint, compreso nella linea business'},
         {
@@ -216,7 +216,7 @@ export const growthModels: GrowthModelsContent = {
         },
         gdpr: {
           title: 'Conformità al GDPR',
-          text: 'Per un primo punteggio basta un dominio. Ruoli, sub-responsabili e cancellazione sono regolati da un solo accordo sul trattamento dei dati, non da uno per integrazione.',
+          text: 'Per un primo punteggio bastano un dominio e il consenso scritto dell’azienda. Ruoli, sub-responsabili e cancellazione sono regolati una volta sola, da un accordo sul trattamento dei dati per tutte le integrazioni.',
         },
         integration: {
           title: 'Integrazione',
@@ -267,7 +267,7 @@ export const growthModels: GrowthModelsContent = {
       steps: [
         {
           title: 'Guarda da fuori',
-          text: 'Per un report di digital footprint basta il dominio pubblico del fornitore. Le scansioni di vulnerabilità seguono quando il fornitore le ha autorizzate.',
+          text: 'Il report di digital footprint mostra che cosa rivela il dominio pubblico del fornitore. Come ogni scansione, parte quando il fornitore l’ha autorizzata per iscritto: metti la clausola nei contratti di fornitura.',
         },
         {
           title: 'Chiedi a tutti la stessa cosa',

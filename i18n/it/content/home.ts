@@ -1,4 +1,4 @@
-// sourceHash: 'd62d35c9ef69'
+// sourceHash: '12089429a7d3'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
@@ -96,7 +96,7 @@ export const home: HomeContent = {
   features: {
     eyebrow: 'Funzionalità',
     title: 'Tutto quello che serve a un servizio di sicurezza, niente da assemblare.',
-    lede: `La configurazione richiede ${claims.setupMinutes} minuti, l’onboarding da ${onboardFrom} a ${onboardTo} ore. Poi può partire la prima scansione del dominio di un cliente.`,
+    lede: `La configurazione richiede ${claims.setupMinutes} minuti, l’onboarding da ${onboardFrom} a ${onboardTo} ore. Il primo dominio scansionato è il tuo; quello di un cliente segue appena lo autorizza per iscritto.`,
     surface: {
       title: 'Gestione della superficie di attacco',
       text: 'Scansioni di vulnerabilità programmate su domini, siti web e sistemi email. Le criticità arrivano in ordine di gravità, spiegate e pronte da assegnare.',

@@ -1,4 +1,4 @@
-// sourceHash: '8b633d620d17'
+// sourceHash: 'f736044d13c1'
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import type {SolutionsContent} from '@site/src/content/solutions';
@@ -106,8 +106,8 @@ export const solutions: SolutionsContent = {
     lede: 'Trovare i punti deboli è solo una parte del lavoro. Queste quattro lo portano dal primo accesso alla fattura.',
     onboarding: {
       title: 'Onboarding dei clienti',
-      text: 'Inviti il cliente, confermi i domini e la prima scansione è già partita.',
-      steps: ['Invito accettato', 'Due domini confermati', 'Prima scansione avviata'],
+      text: 'Inviti il cliente, fai autorizzare i domini per iscritto e la prima scansione è già partita.',
+      steps: ['Invito accettato', 'Due domini autorizzati', 'Prima scansione avviata'],
     },
     compliance: {
       title: 'Monitoraggio della compliance',

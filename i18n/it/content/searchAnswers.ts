@@ -28,7 +28,7 @@ export const searchAnswers: readonly SearchAnswer[] = [
     })),
   {
     ask: ['costo di attivazione', 'configurazione white label', 'prezzo white label'],
-    text: `Configurazione white-label: ${eur(whiteLabelSetupEur)}, una volta sola`,
+    text: `Attivazione del white label: ${eur(whiteLabelSetupEur)}, una tantum`,
     to: routes.pricing,
   },
   {
@@ -85,7 +85,7 @@ export const searchAnswers: readonly SearchAnswer[] = [
   {ask: ['partita iva'], text: `Partita IVA ${brand.vatNumber}`, to: routes.contact},
   {
     ask: ['privacy policy', 'informativa privacy'],
-    text: 'Leggi l’informativa privacy',
+    text: 'Leggi l’informativa sulla privacy',
     to: brand.links.privacyPolicy,
   },
   {

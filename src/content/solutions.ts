@@ -49,7 +49,7 @@ export const solutions = {
       tag: 'Visibility',
       title: 'A security dashboard that starts with the worst',
       text: 'Every client on one screen, in the order in which they need you. Score, open findings and the next step stand side by side, so that Monday’s plan is ready before the coffee.',
-      about: 'about the security dashboard, in a month of service',
+      about: 'about a month of work with the dashboard',
       caption: 'Sample partner with five clients',
       columns: {client: 'Client', score: 'Score', open: 'Open', next: 'Next step'},
       next: {

@@ -48,6 +48,7 @@ export const contact: ContactContent = {
     error: 'Errore',
     notOk: 'Invio del modulo non riuscito',
     notThrown: 'Invio del messaggio non riuscito',
+    thrown: () => 'Invio del messaggio non riuscito. Controlla la connessione e riprova.',
   },
   thanks: {
     meta: {title: 'Messaggio inviato', description: 'Abbiamo ricevuto il tuo messaggio.'},

@@ -38,5 +38,6 @@ export const diagnostics: DiagnosticsContent = {
       error: 'Errore',
       failed: (message: string) => `Invio dell’email di prova non riuscito: ${message}`,
     },
+    thrown: () => 'nessuna risposta dal server, controlla la connessione',
   },
 };

@@ -63,8 +63,7 @@ export const legal: LegalContent = {
   },
   versions: {
     title: (title) => `${title}: versioni`,
-    description: (title) =>
-      `${title}: tutte le versioni, con i periodi di validità e che cosa è cambiato.`,
+    description: (title) => `${title}: tutte le versioni, con i periodi di validità e che cosa è cambiato.`,
     heading: 'Versioni e date',
     lede: (days) =>
       `Ogni versione resta per sempre al suo indirizzo. Una nuova versione è annunciata almeno ${days} giorni prima di entrare in vigore; i giorni iniziano a mezzanotte, ora italiana.`,

@@ -64,9 +64,7 @@ export const pricing: PricingContent = {
   },
   plans: {
     eyebrow: 'Piani',
-    title: several
-      ? 'Scegli in base a clienti, utenti e scansioni.'
-      : 'Un solo piano, con tutto dentro.',
+    title: several ? 'Scegli in base a clienti, utenti e scansioni.' : 'Un solo piano, con tutto dentro.',
     lede: several
       ? 'Puoi iniziare da un solo prospect, gestire un servizio mensile o dare un workspace a ogni cliente. Ogni piano include tutto quello che c’è nel precedente.'
       : 'Puoi iniziare da un solo prospect, gestire un servizio mensile o dare un workspace a ogni cliente.',

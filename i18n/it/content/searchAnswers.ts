@@ -5,6 +5,7 @@ import {whiteLabelSetupEur} from '@site/src/data/plans';
 import {priceList} from '@site/src/data/priceList';
 import {routes} from '@site/src/data/routes';
 import {formats} from '@site/src/lib/format';
+import {linkIn} from '@site/src/lib/linkIn';
 import type {SearchAnswer} from '@site/src/lib/searchAnswer';
 import {priceListWords} from './priceListWords';
 
@@ -86,7 +87,7 @@ export const searchAnswers: readonly SearchAnswer[] = [
   {
     ask: ['privacy policy', 'informativa privacy'],
     text: 'Leggi l’informativa sulla privacy',
-    to: brand.links.privacyPolicy,
+    to: linkIn(brand.links.privacyPolicy, 'it'),
   },
   {
     ask: ['disdetta', 'preavviso', 'rinnovo', 'disdetta rinnovo'],

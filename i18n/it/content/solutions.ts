@@ -55,7 +55,7 @@ export const solutions: SolutionsContent = {
       tag: 'Visibilità',
       title: 'Una dashboard di sicurezza che parte da chi sta peggio',
       text: 'Tutti i clienti in una schermata, nell’ordine in cui hanno bisogno di te. Punteggio, criticità aperte e prossimo passo stanno uno accanto all’altro: il piano del lunedì è pronto prima del caffè.',
-      about: 'sulla dashboard di sicurezza, in un mese di servizio',
+      about: 'su un mese di lavoro con la dashboard',
       caption: 'Partner di esempio con cinque clienti',
       columns: {client: 'Cliente', score: 'Punti', open: 'Aperte', next: 'Prossimo passo'},
       next: {

@@ -13,7 +13,14 @@ const foldersOf = (language: string): readonly string[] =>
   language === sourceLanguage ? ['src/content', 'docs', 'blog', 'legal'] : [`i18n/${language}`];
 
 /** Notes for writers, words that visitors type, and tests are no texts of the site. */
-const noTexts = ['**/GLOSSARY.md', '**/README.md', '**/__tests__/**', '**/searchWords.ts', '**/newText.ts', '**/versions.json'];
+const noTexts = [
+  '**/GLOSSARY.md',
+  '**/README.md',
+  '**/__tests__/**',
+  '**/searchWords.ts',
+  '**/newText.ts',
+  '**/versions.json',
+];
 
 /** Of each legal text the last version: those before it never change again. */
 function withoutFormerVersions(files: readonly string[]): string[] {
@@ -21,7 +28,9 @@ function withoutFormerVersions(files: readonly string[]): string[] {
   return files.filter(
     (file) =>
       !isVersion.test(file) ||
-      !files.some((other) => isVersion.test(other) && path.dirname(other) === path.dirname(file) && other > file),
+      !files.some(
+        (other) => isVersion.test(other) && path.dirname(other) === path.dirname(file) && other > file,
+      ),
   );
 }
 

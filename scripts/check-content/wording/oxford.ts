@@ -78,7 +78,8 @@ export function oxfordSpelling(word: string): string | undefined {
   if (stem && ending && !staysWithS(stem)) {
     return `${stem}iz${ending}`;
   }
-  const [, analysed, rest] = /^(anal|catal|paral|breathal|dial|electrol|hydrol)yz(e\w*|ing)$/.exec(lower) ?? [];
+  const [, analysed, rest] =
+    /^(anal|catal|paral|breathal|dial|electrol|hydrol)yz(e\w*|ing)$/.exec(lower) ?? [];
   if (analysed && rest) {
     return `${analysed}ys${rest}`;
   }

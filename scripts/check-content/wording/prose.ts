@@ -25,7 +25,11 @@ const noProse = new Set(
 );
 
 /** The values of YAML, or of JSON, which is YAML too. */
-function valuesOf(source: string, firstLine: number, skipped = (field: string) => noProse.has(field)): Prose[] {
+function valuesOf(
+  source: string,
+  firstLine: number,
+  skipped = (field: string) => noProse.has(field),
+): Prose[] {
   const lines = new LineCounter();
   const found: Prose[] = [];
   visitYaml(parseDocument(source, {lineCounter: lines}), {
@@ -42,7 +46,12 @@ function valuesOf(source: string, firstLine: number, skipped = (field: string) =
 }
 
 const plain = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).freeze();
-const withComponents = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx).freeze();
+const withComponents = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .use(remarkMdx)
+  .freeze();
 
 const blank = (text: string) => text.replaceAll(/[^\n]/g, ' ');
 
@@ -61,7 +70,9 @@ function parse(source: string, isMdx: boolean): Node {
 /** Attributes of components that are shown or read aloud. */
 const shownAttributes = new Set(['alt', 'caption', 'description', 'label', 'summary', 'title']);
 
-type Attributed = Node & {attributes?: readonly {name?: string; value?: unknown; position?: Node['position']}[]};
+type Attributed = Node & {
+  attributes?: readonly {name?: string; value?: unknown; position?: Node['position']}[];
+};
 
 function ofMarkdown(source: string, isMdx: boolean): Prose[] {
   const found: Prose[] = [];
@@ -96,7 +107,10 @@ function ofWords(source: string): Prose[] {
   const found: Prose[] = [];
   const look = (node: ts.Node): void => {
     const isType = ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isExportDeclaration(node);
-    const name = ts.isPropertyAssignment(node) && (ts.isIdentifier(node.name) || ts.isStringLiteral(node.name)) ? node.name.text : '';
+    const name =
+      ts.isPropertyAssignment(node) && (ts.isIdentifier(node.name) || ts.isStringLiteral(node.name))
+        ? node.name.text
+        : '';
     if (isType || noProse.has(name)) {
       return;
     }
@@ -104,7 +118,12 @@ function ofWords(source: string): Prose[] {
       look(node.initializer);
       return;
     }
-    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node)) {
+    if (
+      ts.isStringLiteralLike(node) ||
+      ts.isTemplateHead(node) ||
+      ts.isTemplateMiddle(node) ||
+      ts.isTemplateTail(node)
+    ) {
       found.push({text: node.text, line: file.getLineAndCharacterOfPosition(node.getStart()).line + 1});
     }
     ts.forEachChild(node, look);

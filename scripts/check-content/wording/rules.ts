@@ -39,7 +39,10 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Phrases as whole words, over the ends of lines; a star stands for the rest of a word. */
 function phrase(words: string): string {
-  const body = escaped(words).replaceAll('\\*', '\\p{L}*').replaceAll(/\s+/g, '\\s+').replaceAll(/['’]/g, '[’\']');
+  const body = escaped(words)
+    .replaceAll('\\*', '\\p{L}*')
+    .replaceAll(/\s+/g, '\\s+')
+    .replaceAll(/['’]/g, "[’']");
   return `(?<![\\p{L}\\p{N}-])${body}(?![\\p{L}\\p{N}]|-\\p{L})`;
 }
 
@@ -67,11 +70,14 @@ const common: readonly Rule[] = [
     pattern: /(?<![\p{L}’'-])(\p{L}{2,}) \1(?![\p{L}’'-])/giu,
     // "IT it manages", "the one that that means".
     advice: (_, [word = '']) =>
-      word === word.toUpperCase() || /^(?:that|had)$/i.test(word) ? undefined : `${word} once: it stands there twice`,
+      word === word.toUpperCase() || /^(?:that|had)$/i.test(word)
+        ? undefined
+        : `${word} once: it stands there twice`,
   },
   {
     pattern: /\p{L}[”»]?!(?=[\s”»)]|$)/gu,
-    advice: () => 'end the sentence with a full stop: an exclamation mark stands only where the client has one',
+    advice: () =>
+      'end the sentence with a full stop: an exclamation mark stands only where the client has one',
   },
 ];
 
@@ -100,19 +106,27 @@ const italian: readonly Rule[] = [
     pattern: new RegExp(`(?<![\\d.,–-])1 (${months.it})`, 'gu'),
     advice: (_, [month]) => `1° ${month}`,
   },
-  {pattern: /\p{L}'(?=\p{L}|\s|$)/gu, advice: () => 'the apostrophe is ’, and accents are letters of their own: l’offerta, È'},
   {
-    pattern: /(?<!\p{L})(?:(?:per|affin|bench|poich|finch|sicch|giacch|anzich|purch|nonch|fuorch)è|nè|sè)(?!\p{L})/giu,
+    pattern: /\p{L}'(?=\p{L}|\s|$)/gu,
+    advice: () => 'the apostrophe is ’, and accents are letters of their own: l’offerta, È',
+  },
+  {
+    pattern:
+      /(?<!\p{L})(?:(?:perch|affinch|bench|poich|finch|sicch|giacch|anzich|purch|nonch|fuorch)è|nè|sè)(?!\p{L})/giu,
     advice: (word) => `${word.replace(/è$/i, 'é')} (acute accent)`,
   },
-  {pattern: /(?<!\p{L})(?:cioé|piú|é|caffé)(?!\p{L})/giu, advice: (word) => `${word.replace('é', 'è').replace('ú', 'ù')} (grave accent)`},
+  {
+    pattern: /(?<!\p{L})(?:cioé|piú|é|caffé)(?!\p{L})/giu,
+    advice: (word) => `${word.replace('é', 'è').replace('ú', 'ù')} (grave accent)`,
+  },
   {pattern: /(?<!\p{L})qual[’'] ?è(?!\p{L})/giu, advice: () => 'qual è (no apostrophe)'},
   {pattern: /\p{L}\.\.\.(?!\.)/gu, advice: () => 'three points are one sign: …'},
-  {pattern: /[“”„]/gu, advice: () => 'quotation marks are « »'},
+  {pattern: /[“„]/gu, advice: () => 'quotation marks are « »'},
   {
     pattern:
       /(?<!\p{L})(?:assessments|backups|dashboards|downloads|feeds|firewalls|followers|frameworks|logs|marketplaces|MSPs|MSSPs|passwords|patches|reports|servers|tickets|tools|upgrades|workspaces)(?!\p{L})/gu,
-    advice: (word) => `${word.replace(/e?s$/, (end) => (word === 'patches' ? '' : end === 'es' ? 'e' : ''))} (English nouns take no plural s)`,
+    advice: (word) =>
+      `${word.replace(/e?s$/, (end) => (word === 'patches' ? '' : end === 'es' ? 'e' : ''))} (English nouns take no plural s)`,
   },
   {
     pattern: /(?<=[\p{Ll},;:] )(?:Lei|Suo|Sua|Suoi|Sue|Vostr[oaie]|Loro)(?!\p{L})/gu,
@@ -127,6 +141,7 @@ const fixed = [
   'August 20, 2025',
   'October 7, 2025',
   'Message sent!',
+  "We'll get back to you as soon as possible.",
   'Test email sent successfully!',
   'Messaggio inviato!',
   'Email di prova inviata!',
@@ -158,7 +173,10 @@ export interface Remark {
 /** What is wrong with the wording of a text, in its order. */
 export function remarksOn(text: string, {rules, kept}: Wording): Remark[] {
   // As long as before, so that places stay.
-  const looked = kept.reduce((rest, words) => rest.replaceAll(words, (found) => ' '.repeat(found.length)), text);
+  const looked = kept.reduce(
+    (rest, words) => rest.replaceAll(words, (found) => ' '.repeat(found.length)),
+    text,
+  );
   return rules
     .flatMap(({pattern, advice}) =>
       [...looked.matchAll(pattern)].flatMap((match) => {

@@ -1,0 +1,6 @@
+// sourceHash: '000000000000'
+import type {SampleMarkContent} from '@site/src/content/sampleMark';
+
+export const sampleMark: SampleMarkContent = {
+  label: 'Esempio',
+};

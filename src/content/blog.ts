@@ -9,7 +9,7 @@ export const blog = {
     featured: 'Featured',
     all: 'All posts',
     /** How both lists are ordered. */
-    order: 'The newest first.',
+    order: 'Newest first.',
     /** Marks a post that is not translated yet, where posts of the other language are listed. */
     untranslated: 'In English',
   },

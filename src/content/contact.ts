@@ -39,7 +39,7 @@ export const contact = {
   submit: 'Send message',
   sending: 'Sending...',
   required: 'All fields are required.',
-  privacyBefore: `${brand.legalName} is the controller. We use these details to answer your request and follow it up:`,
+  privacyBefore: `${brand.legalName}, the controller, uses these details to answer your request and follow it up:`,
   privacyLink: 'privacy policy',
   summary: 'Please check the fields marked below. Nothing you entered is lost.',
   toasts: {

@@ -156,7 +156,7 @@ export const partnerProgram = {
   },
   finalCta: {
     title: 'Which client comes first?',
-    text: `In a first meeting we choose one of yours, go through the report they would get and settle who does what. The ${claims.trialDays} days of the trial on ${trial.name} begin when you say so.`,
+    text: `In a first meeting we choose one of yours, go through the report they would get and settle who does what. The ${claims.trialDays} days of the trial on ${trial.name} begin when you are ready.`,
   },
 };
 

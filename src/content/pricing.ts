@@ -36,7 +36,7 @@ export const pricing = {
     eyebrow: 'Plans and prices',
     title: `${from} a month; you set the client price.`,
     lede: several
-      ? `${count} from ${price} per month. Each one says what it includes, what one more client costs and what comes next; what you charge is between you and your clients.`
+      ? `${count}. Each one says what it includes, what one more client costs and what comes next; what you charge is between you and your clients.`
       : `${from} per month. It says what it includes and where it ends; what you charge is between you and your clients.`,
     primary: 'Start Free Trial',
     secondary: 'Compare all features',

@@ -79,8 +79,8 @@ export const pricingComparison = {
   },
   calculator: {
     eyebrow: 'ROI calculator',
-    title: 'What would you save?',
-    lede: 'Put in your own numbers. They stay in the page’s address, to keep or to share; nothing is sent unless you send it.',
+    title: 'Now with your own numbers.',
+    lede: 'Clients, price and tools are yours to change. The address of the page keeps them; nothing is sent unless you send it.',
   },
   benefits: {
     eyebrow: 'Beyond the price',
@@ -181,7 +181,7 @@ export const pricingComparison = {
   },
   finalCta: {
     title: 'Hand the PDF to the person who signs.',
-    text: `It has your inputs, the result and every assumption. If they agree with the sum, try the platform for ${claims.trialDays} days before you give notice to a single tool.`,
+    text: `It has your inputs, the result and every assumption. If they agree with the sum, try the platform for ${claims.trialDays} days before you cancel a single tool.`,
     primary: 'Start Free Trial',
     secondary: 'Contact us',
   },

@@ -8,8 +8,8 @@ import {sourceLanguage, withRegion} from './locale';
 export function formats(language: string) {
   const format = (options: Intl.NumberFormatOptions) => {
     const instance = new Intl.NumberFormat(language, {useGrouping: 'always', ...options});
-    // `+ 0` turns a minus zero into a plain one.
-    return (value: number) => instance.format(value + 0);
+    // `+ 0` turns a minus zero into a plain one; a negative number has a minus sign, where most languages get a hyphen.
+    return (value: number) => instance.format(value + 0).replace('-', '−');
   };
   const euro = {style: 'currency', currency: 'EUR'} as const;
   // The sign alone: some languages would write "US$".

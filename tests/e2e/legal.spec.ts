@@ -55,6 +55,17 @@ test('an address may carry the date, in either language', async ({page}) => {
   );
 });
 
+test('the link of a changed heading says its words', async ({page}) => {
+  for (const home of ['', '/it']) {
+    await page.goto(`${home}/terms/compare/2025-02-03-to-2025-08-20`);
+    const names = await page
+      .locator('main h2 > a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('aria-label') ?? ''));
+    expect(names.length).toBeGreaterThan(3);
+    expect(names.filter((name) => /section-\d|recitals/.test(name))).toEqual([]);
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 

@@ -1,4 +1,4 @@
-// sourceHash: '8fcde97ec9cd'
+// sourceHash: 'eaab33290f10'
 import type {BlogContent} from '@site/src/content/blog';
 
 export const blog: BlogContent = {

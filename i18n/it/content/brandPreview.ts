@@ -1,4 +1,4 @@
-// sourceHash: 'fb1d7c25b4f9'
+// sourceHash: '4ceec5f895db'
 import type {BrandPreviewContent} from '@site/src/content/brandPreview';
 
 export const brandPreview: BrandPreviewContent = {

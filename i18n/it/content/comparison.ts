@@ -1,4 +1,4 @@
-// sourceHash: '6f3aa318fac0'
+// sourceHash: '96dd1783493c'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {whiteLabelSetupEur} from '@site/src/data/plans';

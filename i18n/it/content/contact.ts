@@ -1,4 +1,4 @@
-// sourceHash: 'd37ca5590ad6'
+// sourceHash: '138d4e86ae8c'
 import {brand} from '@site/src/data/brand';
 import type {ContactContent} from '@site/src/content/contact';
 
@@ -40,7 +40,7 @@ export const contact: ContactContent = {
   submit: 'Invia messaggio',
   sending: 'Invio in corso…',
   required: 'Tutti i campi sono obbligatori.',
-  privacyBefore: `Titolare del trattamento è ${brand.legalName}. Usiamo questi dati per rispondere alla tua richiesta e darle seguito:`,
+  privacyBefore: `${brand.legalName}, titolare del trattamento, usa questi dati per rispondere alla tua richiesta e darle seguito:`,
   privacyLink: 'informativa sulla privacy',
   summary: 'Controlla i campi segnalati qui sotto. Non hai perso nulla di quello che hai scritto.',
   toasts: {

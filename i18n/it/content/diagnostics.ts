@@ -1,4 +1,4 @@
-// sourceHash: 'b281a9038769'
+// sourceHash: 'bba53512d15f'
 import type {DiagnosticsContent} from '@site/src/content/diagnostics';
 
 export const diagnostics: DiagnosticsContent = {

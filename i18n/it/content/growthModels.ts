@@ -1,4 +1,4 @@
-// sourceHash: 'b583281d6589'
+// sourceHash: 'c4a713bd39c6'
 import {claims} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import {formats} from '@site/src/lib/format';

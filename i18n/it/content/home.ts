@@ -1,4 +1,4 @@
-// sourceHash: 'd62d35c9ef69'
+// sourceHash: '38b2d8bca376'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';

@@ -1,4 +1,4 @@
-// sourceHash: 'e9877180c2a6'
+// sourceHash: '4de90db276c8'
 import type {InnovationLabContent} from '@site/src/content/innovationLab';
 
 export const innovationLab: InnovationLabContent = {

@@ -1,4 +1,4 @@
-// sourceHash: 'b23caf97a316'
+// sourceHash: '37d73e965b18'
 import type {LegalContent} from '@site/src/content/legal';
 import {withArticle} from '../italian';
 

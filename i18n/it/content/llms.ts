@@ -1,4 +1,4 @@
-// sourceHash: '1a625b65857b'
+// sourceHash: 'd667943ff97f'
 import type {LlmsContent} from '@site/src/content/llms';
 
 export const llms: LlmsContent = {

@@ -1,4 +1,4 @@
-// sourceHash: '000000000000'
+// sourceHash: '7b5d46d5b761'
 import type {OperatorMailContent} from '@site/src/content/operatorMail';
 
 export const operatorMail: OperatorMailContent = {

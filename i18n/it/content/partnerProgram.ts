@@ -1,4 +1,4 @@
-// sourceHash: '331e70013650'
+// sourceHash: '4446336a7f44'
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import {sampleBrands} from '@site/src/data/sampleBrands';
@@ -161,6 +161,6 @@ export const partnerProgram: PartnerProgramContent = {
   },
   finalCta: {
     title: 'Da quale cliente cominci?',
-    text: `In un primo incontro scegliamo insieme uno dei tuoi, guardiamo il report che riceverebbe e decidiamo chi fa che cosa. I ${claims.trialDays} giorni di prova con ${trial.name} partono quando lo dici tu.`,
+    text: `In un primo incontro scegliamo insieme uno dei tuoi, guardiamo il report che riceverebbe e decidiamo chi fa che cosa. I ${claims.trialDays} giorni di prova con ${trial.name} partono quando vuoi tu.`,
   },
 };

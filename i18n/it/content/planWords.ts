@@ -1,4 +1,4 @@
-// sourceHash: '374575a0a928'
+// sourceHash: 'c3ba906b81e0'
 import {brand} from '../../../src/data/brand';
 import type {PlanWords} from '../../../src/data/priceList';
 

@@ -1,4 +1,4 @@
-// sourceHash: 'cd447c067b5a'
+// sourceHash: '063277fddf16'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {contractMonths, whiteLabelSetupEur} from '@site/src/data/plans';
@@ -36,7 +36,7 @@ export const pricing: PricingContent = {
     eyebrow: 'Piani e prezzi',
     title: `${from} al mese; il prezzo per i clienti lo fai tu.`,
     lede: several
-      ? `${count} a partire da ${price} al mese. Ognuno dice che cosa include, quanto costa un cliente in più e che cosa viene dopo; quanto chiedi ai tuoi clienti resta tra te e loro.`
+      ? `${count}. Ognuno dice che cosa include, quanto costa un cliente in più e che cosa viene dopo; quanto chiedi ai tuoi clienti resta tra te e loro.`
       : `${from} al mese. Dice che cosa include e dove finisce; quanto chiedi ai tuoi clienti resta tra te e loro.`,
     primary: 'Prova gratis',
     secondary: 'Confronta le funzionalità',

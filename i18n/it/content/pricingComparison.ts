@@ -1,4 +1,4 @@
-// sourceHash: 'b8c392e0a29a'
+// sourceHash: 'f4ac28add54d'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {whiteLabelSetupEur} from '@site/src/data/plans';
@@ -81,8 +81,8 @@ export const pricingComparison: PricingComparisonContent = {
   },
   calculator: {
     eyebrow: 'Calcolatore ROI',
-    title: 'Quanto risparmieresti?',
-    lede: 'Inserisci i tuoi numeri. Restano nell’indirizzo della pagina, da conservare o condividere; non viene inviato nulla, se non lo invii tu.',
+    title: 'Ora con i tuoi numeri.',
+    lede: 'Clienti, prezzo e strumenti li decidi tu. L’indirizzo della pagina li conserva; non viene inviato nulla, se non lo invii tu.',
   },
   benefits: {
     eyebrow: 'Oltre al prezzo',

@@ -1,4 +1,4 @@
-// sourceHash: '000000000000'
+// sourceHash: 'c6be526a3589'
 import type {SampleMarkContent} from '@site/src/content/sampleMark';
 
 export const sampleMark: SampleMarkContent = {

@@ -1,4 +1,4 @@
-// sourceHash: '03327dc260c1'
+// sourceHash: 'c6ead7487463'
 import {brand} from '@site/src/data/brand';
 import {priceList} from '@site/src/data/priceList';
 import {campaignEur, hireEurPerYear, savingsInputs} from '@site/src/data/savings';

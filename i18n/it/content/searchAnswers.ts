@@ -1,4 +1,4 @@
-// sourceHash: 'e984b7206d87'
+// sourceHash: '4cddd029acb4'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {whiteLabelSetupEur} from '@site/src/data/plans';

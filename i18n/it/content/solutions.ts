@@ -1,4 +1,4 @@
-// sourceHash: '8b633d620d17'
+// sourceHash: '23238fa4e044'
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import type {SolutionsContent} from '@site/src/content/solutions';

@@ -1,5 +1,5 @@
 // Change: a page names its twins only where they say the same, a page shown in English points to the English one, and
-// what is shown for an address that does not exist names none.
+// what is shown for an address that does not exist names none. Previews learn the site's name and the page's language.
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import {useThemeConfig} from '@docusaurus/theme-common';

@@ -1,4 +1,4 @@
-// sourceHash: 'eaab33290f10'
+// sourceHash: 'f5219fd09d60'
 import type {BlogContent} from '@site/src/content/blog';
 
 export const blog: BlogContent = {

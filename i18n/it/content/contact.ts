@@ -1,4 +1,4 @@
-// sourceHash: '138d4e86ae8c'
+// sourceHash: '99ae299a1e5d'
 import {brand} from '@site/src/data/brand';
 import type {ContactContent} from '@site/src/content/contact';
 

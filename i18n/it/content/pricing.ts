@@ -1,4 +1,4 @@
-// sourceHash: '063277fddf16'
+// sourceHash: '262f262c2b21'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {contractMonths, whiteLabelSetupEur} from '@site/src/data/plans';
@@ -137,7 +137,7 @@ export const pricing: PricingContent = {
     },
     next: {
       title: 'Ora metti a confronto gli strumenti che usi.',
-      text: `Gli strumenti separati costano da ${number(traditionalStackEur.from)} a ${eur(traditionalStackEur.to)} al mese per cliente. Il calcolatore trova la differenza con i tuoi numeri.`,
+      text: `Gli strumenti separati costano da ${number(traditionalStackEur.from)} a ${eur(traditionalStackEur.to)} al mese per cliente. Il calcolatore mostra la differenza con i tuoi numeri.`,
       action: 'Calcola il tuo risparmio',
     },
   },

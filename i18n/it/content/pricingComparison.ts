@@ -1,4 +1,4 @@
-// sourceHash: 'f4ac28add54d'
+// sourceHash: 'e79006bb0a15'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {whiteLabelSetupEur} from '@site/src/data/plans';

@@ -1,4 +1,4 @@
-// sourceHash: 'f8e7e8802eef'
+// sourceHash: '451869501685'
 import type {ServerContent} from '@site/src/content/server';
 
 export const server: ServerContent = {

@@ -79,7 +79,7 @@ export const solutions: SolutionsContent = {
     scans: {
       tag: 'Automazione',
       title: 'Scansioni di sicurezza automatiche, che partono da sole',
-      text: 'Domini, siti web e sistemi email vengono controllati secondo il calendario che decidi tu. Ciò che è nuovo diventa una criticità, ciò che è risolto si chiude, e a te arriva solo quello che è cambiato.',
+      text: 'Domini, siti web e sistemi email vengono controllati secondo il calendario che decidi tu. I problemi nuovi diventano criticità, quelli risolti si chiudono, e a te arriva solo quello che è cambiato.',
       about: 'su scansioni e valutazione del rischio',
       week: 'Settimana di esempio di un cliente: il dominio è scansionato ogni giorno, il sito web martedì e venerdì, il sistema email mercoledì, con un controllo da correggere',
       targets: ['Dominio', 'Sito web', 'Sistema email'],

@@ -47,11 +47,6 @@ export default function SiteMetadata() {
       <Head>
         <meta property="og:url" content={own} />
         <meta property="og:locale" content={openGraphLocale(borrowed ? original : language)} />
-        {[...twins]
-          .filter((locale) => locale !== language)
-          .map((locale) => (
-            <meta key={locale} property="og:locale:alternate" content={openGraphLocale(locale)} />
-          ))}
         <link rel="canonical" href={own} />
         {[...twins].sort().map((locale) => (
           <link key={locale} rel="alternate" hrefLang={locale} href={addressIn(locale)} />

@@ -28,8 +28,10 @@ export function Quote({quote, author, role, company, results, sample = false}: Q
         </ul>
       )}
       <figcaption>
-        <b>{author}</b> <span className="caption">{company ? `${role}, ${company}` : role}</span>
-        <SampleMark of={{sample}} />
+        <b>{author}</b>{' '}
+        <span className="caption">
+          {company ? `${role}, ${company}` : role} <SampleMark of={{sample}} />
+        </span>
       </figcaption>
     </figure>
   );

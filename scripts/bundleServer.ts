@@ -13,7 +13,7 @@ const installedWords = (root: string): Plugin => ({
     onLoad({filter: /[\\/]api[\\/]src[\\/]languages[\\/]installed\.ts$/}, () => {
       const languages = translationsOf(root).map(({language}) => ({
         language,
-        files: ['server', 'contactErrors']
+        files: ['server', 'contactErrors', 'operatorMail']
           .map((name) => path.join(root, wordsFile(language, name)))
           .filter((file) => existsSync(file)),
       }));

@@ -58,7 +58,12 @@ export interface AppDependencies {
 
 /** Sender and recipient of the portal's mail. */
 export function mailParties(config: Config): MailParties {
-  return {fromName: brand.name, from: config.MAIL_FROM, to: config.CONTACT_TO};
+  return {
+    fromName: brand.name,
+    from: config.MAIL_FROM,
+    to: config.CONTACT_TO,
+    language: config.MAIL_LANGUAGE,
+  };
 }
 
 /** What the addresses of the API are below. */

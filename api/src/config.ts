@@ -9,6 +9,8 @@ import {
   readSiteAddress,
   siteAddressHint,
 } from '../../src/lib/siteAddress';
+import {sourceLanguage} from '../../src/lib/locale';
+import {locales} from './languages/languages';
 
 /** Variables whose value may be a secret; a complaint about them never repeats it. */
 const secrets = new Set([
@@ -87,6 +89,10 @@ function configSchema(brand: Brand) {
     MAIL_FROM: address.default(brand.mailFrom),
     /** Recipient of contact messages. */
     CONTACT_TO: address.default(brand.contactEmail),
+    /** Language of the mail to the operators, one of the site's. */
+    MAIL_LANGUAGE: z
+      .enum(locales, {error: `use one of the languages of the site: ${locales.join(', ')}`})
+      .default(sourceLanguage),
     /** PostgreSQL, for several servers on one store; without it the store is a file in `DATA_DIR`. */
     DATABASE_URL: z
       .string()

@@ -200,11 +200,18 @@ export type HealthAnswer = z.infer<typeof healthAnswerSchema>;
 /** 200 and 503 answer of `GET /api/ready`: whether a balancer should send visitors here. */
 export const readyAnswerSchema = z.object({status: z.enum(['ready', 'stopping', 'store unavailable'])});
 
+/** Sentences of the server about what was to be echoed, by their names in its words: one schema serves all languages. */
+export const echoProblems = {
+  noText: 'echoNoText',
+  empty: 'echoEmpty',
+  tooLong: 'echoTooLong',
+} as const;
+
 /** Body of `POST /api/echo`, and its 200 answer. */
 export const echoSchema = z.object({
-  message: z.string({error: 'message must be a text'}).check(
-    z.refine((text) => text.trim() !== '', {error: 'message must not be empty'}),
-    z.maxLength(5000, {error: 'message must be 5,000 characters or fewer'}),
+  message: z.string({error: echoProblems.noText}).check(
+    z.refine((text) => text.trim() !== '', {error: echoProblems.empty}),
+    z.maxLength(5000, {error: echoProblems.tooLong}),
   ),
 });
 

@@ -6,8 +6,8 @@ const articles = {
   del: {consonant: 'del ', vowel: 'dell’', zero: 'dello '},
 } as const;
 
-/** Uno, undici and all that begins with otto: 1, but not 1.000 (mille); 11, 11.000; 8, 85, 8.000. */
-const spokenWithVowel = /^(?:1(?!\.?\d)|11(?!\d)|8)/;
+/** Uno, undici and all that begins with otto: 1, but not 1.000 (mille) or 1° (primo); 11, 11.000; 8, 85, 8.000. */
+const spokenWithVowel = /^(?:1(?!\.?\d|°)|11(?!\d)|8)/;
 
 /**
  * A figure with its article, as it is read aloud: 'il 40%', 'l’85%', 'dell’8 ottobre 2025', 'dello 0,5%'.

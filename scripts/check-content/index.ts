@@ -17,6 +17,7 @@ import {
 } from '../../src/plugins/translations/manifest';
 import {problems, readPicture, report, type Text, texts} from './checks';
 import {type Locale, readContent, withoutSlash} from './content';
+import {wordingProblems} from './wording';
 
 /** A problem with its place. The line of a file without lines, such as a picture, is 0. */
 export interface LocatedProblem {
@@ -140,6 +141,7 @@ async function findProblems(context: LoadContext): Promise<void> {
   if (existsSync(legalFolders([]).en)) {
     legalProblems(await readTexts('.')).forEach((problem) => report({...problem, stops: true}));
   }
+  (await wordingProblems('.')).forEach(report);
   const manifest = readManifest('.');
   const stopping = translationProblems(manifest);
   // That a language has only some of the texts is no fault of theirs.

@@ -4,10 +4,12 @@ import type {FeedKind} from '@site/src/data/feeds';
 export const blog = {
   /** Meta description of the list. */
   description:
-    'Articles for MSPs, telecom operators and insurers who sell security: rules, threats, prices, clients and marketing.',
+    'Articles for MSPs, telecom operators and insurers that sell security: rules, threats, prices, clients and marketing.',
   list: {
     featured: 'Featured',
     all: 'All posts',
+    /** How both lists are ordered. */
+    order: 'Newest first.',
     /** Marks a post that is not translated yet, where posts of the other language are listed. */
     untranslated: 'In English',
   },
@@ -16,7 +18,7 @@ export const blog = {
     /** Introduces the feeds below the list. */
     follow: 'Follow the blog',
     title: (brand: string) => `${brand}: the blog`,
-    description: 'Notes for everybody who sells security under their own brand.',
+    description: 'Notes for everyone who sells security under their own brand.',
     /** Names the feeds where a page offers them. */
     names: {rss: 'RSS feed', atom: 'Atom feed', json: 'JSON feed'} satisfies Record<FeedKind, string>,
   },

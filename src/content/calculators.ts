@@ -1,6 +1,6 @@
 /** Words that the calculators share. */
 export const calculators = {
-  how: 'How we computed this',
+  how: 'How we worked this out',
   copy: 'Copy link to this calculation',
   copied: 'Link copied',
   copyYourself: 'Copy the address from this field.',

@@ -55,7 +55,7 @@ export const comparison = {
     `The saving of ${eur(savedPerClientEur)} per client is the middle of the stack less the ${entry.name} plan${clientsPerPlan > 1 ? `, shared by ${number(clientsPerPlan)} clients` : ''}. ${number(exampleClients)} clients over twelve months make ${eur(savedPerYearEur)}.${clientsPerPlan > 1 ? '' : ' That is cautious: it counts the plan once for every client.'}`,
     `Project and remediation needs ${remediation.name}, the client portal ${workspaces.name}. ${several ? 'The calculator takes the smallest plan that fits your clients and tools, and counts it once' : 'The calculator counts the plan once'}.`,
     `Add-ons and the one-time white-label setup fee of ${eur(whiteLabelSetupEur)} are not part of the calculation.`,
-    `A hire counts ${eur(hireEurPerYear)} a year and a marketing campaign ${eur(campaignEur)}, both rounded down.`,
+    `We count a hire at ${eur(hireEurPerYear)} a year and a marketing campaign at ${eur(campaignEur)}, and round the results down.`,
     `Up to ${claims.savingsPercent}% saved and a positive return within ${roiFrom} to ${roiTo} months are results that partners report. Yours depend on your clients, tools and prices.`,
   ],
 };

@@ -33,13 +33,13 @@ export const contact = {
   topics: {
     partnership: 'Starting a partnership',
     savings: 'My savings calculation',
-    partnerRoi: 'My partner calculation',
-    custom: 'A plan made to measure',
+    partnerRoi: 'My partner ROI calculation',
+    custom: 'A custom plan',
   },
   submit: 'Send message',
   sending: 'Sending...',
   required: 'All fields are required.',
-  privacyBefore: 'We use what you write here only to answer you:',
+  privacyBefore: `${brand.legalName}, the controller, uses these details to answer your request and follow it up:`,
   privacyLink: 'privacy policy',
   summary: 'Please check the fields marked below. Nothing you entered is lost.',
   toasts: {
@@ -47,6 +47,8 @@ export const contact = {
     error: 'Error',
     notOk: 'Failed to submit form',
     notThrown: 'Failed to send message',
+    /** What the browser threw, with its own words, which are English. */
+    thrown: (message: string) => message,
   },
   thanks: {
     meta: {title: 'Message sent', description: 'Your message has reached us.'},

@@ -38,7 +38,7 @@ export const cookies = {
   },
   parties: {
     title: 'Services of other companies',
-    none: 'There are none. No page of this site loads anything from another company, so nobody else stores anything in your browser here.',
+    none: 'There are none. No page of this site loads anything from another company, so no one else stores anything in your browser here.',
     some: 'None of them is asked for anything until you allow it. Whoever is asked learns your IP address and which site you are on, as with everything that a browser loads.',
     kinds: {
       video: 'Videos',

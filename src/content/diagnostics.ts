@@ -36,6 +36,8 @@ export const diagnostics = {
       error: 'Error',
       failed: (message: string) => `Failed to send test email: ${message}`,
     },
+    /** What the browser threw, with its own words, which are English. */
+    thrown: (message: string) => message,
   },
 };
 

@@ -27,7 +27,7 @@ export const growthModels = {
         title: 'MSP',
         text: 'Earn every month on the clients you already look after.',
         action: 'See the MSP model',
-        diagram: 'One report becomes a fee that returns and grows',
+        diagram: 'One report becomes a monthly fee that grows',
       },
       telco: {
         title: 'Telco',
@@ -101,7 +101,7 @@ export const growthModels = {
           'Findings left as PDF attachments. Then the phone rang: is this one closed, who has that one, what do we show the auditor?',
         now: 'Each client signs in to a workspace on the provider’s own domain and sees findings, owners and dates. Analysts are back at the alerts.',
         result: `${fewerRequests} fewer support requests`,
-        link: 'See the sign-in page their clients use',
+        link: 'Open the platform’s sign-in page',
       },
     },
     kpis: {
@@ -109,20 +109,20 @@ export const growthModels = {
       newMrr: {
         name: 'New MRR',
         value: `+${percent(mrrIncreasePercent)}`,
-        text: 'monthly recurring revenue, once every client is assessed the same way',
+        text: 'monthly recurring revenue on top of what there was, once every client is assessed the same way',
       },
       margin: {
         name: 'Margin',
         value: percent(costReductionPercent),
-        text: 'lower costs, and so more margin on every contract: one tool in place of several',
+        text: 'lower costs with one tool in place of several; at the same price, that is margin',
       },
       time: {
         name: 'Time',
         value: fewerRequests,
-        text: 'fewer support requests, and the time to answer them: clients look in their workspace',
+        text: 'fewer support requests, and so fewer hours spent on answers: clients look in their workspace',
       },
-      note: 'Revenue and costs are one partner’s own figures and no promise for yours.',
-      source: 'Read how they came about',
+      note: 'Revenue and costs are one partner’s own figures; yours depend on your clients and prices. The requests are what partners with workspaces report.',
+      source: 'Read how revenue and costs came about',
     },
     testimonial: {
       sample: true,
@@ -173,8 +173,8 @@ export const growthModels = {
   },
   platform: {
     eyebrow: 'Platform',
-    title: 'Your product asks, the evidence answers.',
-    lede: 'An insurer asks before a quote, a marketplace before it lists a seller, a lender before a loan. Through the API the answer is a score with its reasons, under your brand and inside your own screens.',
+    title: 'A risk score with its reasons, inside your product.',
+    lede: 'An insurer asks before a quote, a marketplace before it lists a seller, a lender before a loan. The API answers with a score, what it rests on and what would raise it, under your brand.',
     flow: {
       title: 'From application to quote',
       lanes: {applicant: 'Applicant', platform: 'Your platform', api: 'Our API'},
@@ -191,7 +191,7 @@ export const growthModels = {
       kind: 'Insurer marketplace',
       title: 'Risk priced on evidence',
       before:
-        'A questionnaire that applicants filled in from memory, and that nobody could check before the claim.',
+        'A questionnaire that applicants filled in from memory, and that no one could check before the claim.',
       now: 'A scan of the applicant’s domain answers the technical part, with its evidence. The questionnaire keeps what only the company can know.',
       after:
         'Monitoring runs on while the policy does. A new critical finding reaches client and broker while it is still a task.',
@@ -200,7 +200,7 @@ export const growthModels = {
     apiHub: {
       sample: true,
       kind: 'API hub',
-      title: 'Connected once, sold by everybody on the hub',
+      title: 'One connection for every software house on the hub',
       text: 'A hub that links accounting, HR and shop software for small firms added security as one more service. Each software house on it offers assessments in its own screens, and none of them built a scanner.',
       plan: `The full API is part of ${list(all.filter((plan) => includes(plan, 'fullApi')).map(({name}) => name))}.`,
     },
@@ -238,7 +238,7 @@ export const growthModels = {
     description:
       'See what every supplier exposes, ask all of them the same questions, and follow what they fix until it is closed.',
     fullDescription:
-      'Under NIS2 an entity in scope has to weigh the vulnerabilities of each direct supplier, not only its own. A yearly questionnaire shows what suppliers say; their public exposure shows what an attacker sees. With both on one screen, under your group’s own brand, procurement and the CISO look at the same list and know whom to call first.',
+      'Under NIS2 an entity in scope has to weigh the vulnerabilities of each direct supplier as well as its own. A yearly questionnaire shows what suppliers say; their public exposure shows what an attacker sees. With both on one screen, under your group’s own brand, procurement and the CISO look at the same list and know who to call first.',
     supplyChain: {
       sample: true,
       title: 'Five suppliers, five controls, one framework',
@@ -260,18 +260,18 @@ export const growthModels = {
       },
       states: {met: 'Met', open: 'To fix', unanswered: 'No answer'},
       reading:
-        'Read a row and you know whom to call: remote maintenance. Read a column and you know what to put into the next contract: sub-suppliers.',
+        'Read a row and you know who to call: remote maintenance. Read a column and you know what to put into the next contract: sub-suppliers.',
       steps: [
         {
           title: 'Look from outside',
           text: 'A digital footprint report shows what the supplier’s public domain gives away. It starts, like every scan, once the supplier has authorized it in writing; put the clause into your supply contracts.',
         },
         {
-          title: 'Ask everybody the same',
+          title: 'Ask every supplier the same questions',
           text: 'One campaign sends the assessment to all suppliers, on NIS2, ISO 27001 or your own framework, and does the reminding.',
         },
         {
-          title: 'Follow it to the end',
+          title: 'Follow each finding to the end',
           text: 'Every finding has an owner at the supplier and a date. Workspaces keep the evidence where your auditor will look for it.',
         },
       ],

@@ -60,9 +60,9 @@ export const home = {
   },
   growthPath: {
     eyebrow: 'Growth path',
-    title: 'Start small, keep the margin.',
+    title: 'A plan for each stage of your service.',
     lede: several
-      ? 'You pay for the stage you are at and move up when clients say yes. What you charge them is always your decision.'
+      ? 'You pay for the stage you are at and move up when your clients ask for more. What you charge them is always your decision.'
       : 'You pay one price, known in advance. What you charge your clients is always your decision.',
     banner: `${from} a month, billed annually.${onRequest ? ` Need more? ${onRequest.name} plans have no limits.` : ''}`,
     bannerAction: several ? 'Compare all plans' : 'See what it includes',
@@ -92,7 +92,7 @@ export const home = {
   },
   features: {
     eyebrow: 'Features',
-    title: 'Everything a security service needs, nothing to assemble.',
+    title: 'What a security service needs, on one platform.',
     lede: `Setup takes ${claims.setupMinutes} minutes, onboarding ${onboardFrom} to ${onboardTo} hours. Your own domain is scanned first, a client’s as soon as they have authorized it in writing.`,
     surface: {
       title: 'Attack surface management',
@@ -135,13 +135,13 @@ export const home = {
       },
       advisor: {
         title: 'AI sales advisor and API',
-        text: 'Shows what each client needs next; the API passes it to your CRM.',
+        text: 'Suggests what each client needs next; the API passes it to your CRM.',
       },
     },
   },
   growthModels: {
     eyebrow: 'Growth models',
-    title: 'One platform, three ways to grow with it.',
+    title: 'How telcos, platforms and enterprises use it.',
     action: 'Explore all growth models',
     models: {
       telco: {
@@ -152,7 +152,7 @@ export const home = {
       },
       platform: {
         title: 'Platform',
-        text: 'Insurers and marketplaces embed assessments through the API and price risk on evidence instead of questionnaires.',
+        text: 'Insurers and marketplaces embed assessments through the API, so that a quote rests on what a scan has found.',
         action: 'The platform model',
         diagram: 'Your platform calls the API and receives a score',
       },
@@ -180,7 +180,7 @@ export const home = {
   },
   finalCta: {
     title: 'Your next client meeting could start with their own scan.',
-    text: `Start the ${claims.trialDays}-day trial, add your logo and scan the first domain. No credit card.`,
+    text: `The ${claims.trialDays}-day trial is long enough to scan one domain, read the report and show it to the person who should see it.`,
     primary: 'Start Free Trial',
     secondary: 'Contact us',
   },
@@ -192,7 +192,7 @@ export const home = {
     items: [
       {
         question: 'Will my clients ever see another brand?',
-        answer: `No. Reports, emails and screens carry your logo and colours ${since('logoAndColours')}, and they live on your own domain ${since('customDomain')}. ${brand.name} does not contact your clients.`,
+        answer: `No. Reports, emails and screens carry your logo and colours ${since('logoAndColours')}, and they are on your own domain ${since('customDomain')}. ${brand.name} does not approach your clients; the partner agreement says so.`,
       },
       {
         question: 'How long until I can sell?',
@@ -200,8 +200,7 @@ export const home = {
       },
       {
         question: 'Do I need security specialists?',
-        answer:
-          'Not to begin with. Scans and assessments run by themselves, findings come with an explanation and a plan, and our second-level support answers your technicians. As you grow, specialists find the detail they need.',
+        answer: `Not to begin with. Scans run by themselves, assessments take your client from question to question, and every finding is explained; ${since('remediationEngine')} it comes with a plan as well. Our second-level support answers your technicians. As you grow, specialists find the detail they need.`,
       },
       {
         question: 'What does it cost, and what can I charge?',
@@ -209,13 +208,13 @@ export const home = {
       },
       {
         question: 'Is there a free trial?',
-        answer: `Yes: ${claims.trialDays} days on the ${trial.name} plan, no credit card.${several ? ' Upgrades apply at once and are prorated; downgrades apply at the end of the billing cycle.' : ''}`,
+        answer: `Yes: ${claims.trialDays} days on the ${trial.name} plan, and we ask for no credit card. If you give no payment method, nothing is charged and access ends with the trial. If you add one, the trial becomes a paid year unless you cancel before it ends.`,
       },
     ],
   },
   education: {
     eyebrow: 'Resources',
-    title: 'Learn it, then teach it to your clients',
+    title: 'What to read, and to pass on to your clients',
     items: {
       eduHub: {
         kind: 'Hub',

@@ -9,7 +9,7 @@ export const innovationLab = {
     eyebrow: 'Innovation Lab',
     headline: 'Research that ends up in your price list.',
     subheadline:
-      'The lab takes questions that our partners’ clients ask and nobody can answer yet. It tests methods in funded projects, drops what does not hold, and builds the rest into the platform that you sell as yours.',
+      'The lab takes questions that our partners’ clients ask and no one can answer yet. It tests methods in funded projects, drops what does not hold, and builds the rest into the platform that you sell as yours.',
     projects: 'See the funded projects',
     visionLabel: 'Our vision',
     visionStatement:
@@ -49,7 +49,7 @@ export const innovationLab = {
       title: 'Explainable remediation with AI',
       description:
         'A language model can write advice that sounds right. Here it has to show its work: the finding it starts from, the evidence, the control it serves. A technician approves each step before a client reads it, and a step without a reason does not get that far.',
-      keywords: ['Explainable AI', 'Human approval', 'Control mapping', 'Prioritisation'],
+      keywords: ['Explainable AI', 'Human approval', 'Control mapping', 'Prioritization'],
     },
     pillar3: {
       subtitle: 'How do we compare?',
@@ -68,7 +68,7 @@ export const innovationLab = {
       reasoning: {
         label: 'A sample step of a plan, with its reasons',
         steps: [
-          {name: 'Finding', text: 'Anybody can send email in the client’s name'},
+          {name: 'Finding', text: 'Anyone can send email in the client’s name'},
           {name: 'Evidence', text: 'DMARC record with policy “none”, read from DNS'},
           {name: 'Control', text: 'Information transfer, ISO 27001'},
           {name: 'Fix', text: 'Move to “quarantine”, watch the reports, then “reject”'},
@@ -94,7 +94,7 @@ export const innovationLab = {
         role: 'Technology partner',
         subtitle: 'What can be known about a company from outside?',
         description:
-          'Research groups and insurers compare scores from public evidence with what an audit on site confirms. We provide scanning engine and scoring model, and publish where they were wrong.',
+          'Research groups and insurers compare scores from public evidence with what an audit on site confirms. We provide the scanning engine and the scoring model, and publish where they were wrong.',
         funding: 'Co-financed by a European research and innovation programme',
       },
       remediation: {
@@ -112,7 +112,7 @@ export const innovationLab = {
         role: 'Lead developer',
         subtitle: 'Can suppliers compare themselves without showing their cards?',
         description:
-          'Manufacturers of an industrial district and their suppliers contribute to a common benchmark. Each sees its own position. Nobody, ourselves included, sees the answers of another.',
+          'Manufacturers of an industrial district and their suppliers contribute to a common benchmark. Each sees its own position. No one, ourselves included, sees the answers of another.',
         funding: 'Co-financed by regional development funds',
       },
     },
@@ -120,7 +120,7 @@ export const innovationLab = {
   },
   strategicCta: {
     headline: 'Which question do your clients keep asking?',
-    text: 'Partners, insurers and universities join as testers, as source of real cases or as co-applicants. In a first meeting we look at your question and at what it would take to answer it.',
+    text: 'Partners, insurers and universities join as testers, as a source of real cases or as co-applicants. In a first meeting we look at your question and at what it would take to answer it.',
     primaryCta: 'Propose a project',
     secondaryCta: 'Join as a test partner',
   },

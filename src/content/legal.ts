@@ -19,16 +19,16 @@ export const legal = {
   },
   template: {
     label: 'Template',
-    text: 'This text is a template to be reviewed by counsel. It does not bind anybody yet.',
+    text: 'This text is a template to be reviewed by counsel. It does not bind anyone yet.',
   },
   courtesy: {
     label: 'About this translation',
-    text: 'You are reading the English text, which binds.',
+    text: 'You are reading the English text, which prevails.',
     original: 'Read the English text',
   },
   superseded: {
     label: 'Former version',
-    text: 'This version is no longer in force. It is kept so that everybody can see what was agreed.',
+    text: 'This version is no longer in force. It is kept so that everyone can see what was agreed.',
     link: 'Read the text in force',
   },
   announced: {
@@ -80,7 +80,7 @@ export const legal = {
     feed: 'Feed of changes',
     feedText: 'Your feed reader tells you of every new version on the day it is announced:',
     verify:
-      'The hash is that of the plain text in English. Whoever computes the SHA-256 of the file gets the same figures, as long as not a letter was changed.',
+      'The hash is that of the plain text in English. Anyone who computes the SHA-256 of the file gets the same value, as long as not a single character has changed.',
   },
   comparison: {
     title: (title: string, older: string, newer: string) => `${title}: changes from ${older} to ${newer}`,
@@ -104,7 +104,7 @@ export const legal = {
   },
   pdf: {
     version: (date: string) => `Version of ${date}`,
-    courtesy: 'The English text binds.',
+    courtesy: 'The English text prevails.',
     hash: 'SHA-256 of the plain text',
     contents: 'Contents',
     page: (page: number, of: number) => `Page ${page} of ${of}`,

@@ -3,7 +3,7 @@ export const llms = {
   summary:
     'A white-label cybersecurity platform that MSPs, MSSPs, telecom operators, insurers and enterprises resell under their own brand.',
   details: (brand: string) =>
-    `Guides and articles are linked as Markdown; the same address without ".md" is the page for readers, and the one to cite. Statements about law give the state of their date and are no legal advice. Prices and limits are those of the page on plans and prices; ask ${brand} before you rely on older copies.`,
+    `Guides and articles are linked as Markdown; the same address without “.md” is the page for readers, and the one to cite. Statements about the law reflect their date and are not legal advice. Prices and limits are those of the page on plans and prices; ask ${brand} before you rely on older copies.`,
   sections: {
     site: 'Pages',
     guides: 'Guides',

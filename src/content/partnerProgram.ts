@@ -23,7 +23,7 @@ export const partnerProgram = {
     crumb: 'Partner program',
     title: 'A security business with your name on it.',
     lede: 'You put your brand on the platform, sell it at your own price and look after your clients. We run it, keep it current and back your team when a question goes deep.',
-    promises: [`${claims.trialDays} days free`, 'No credit card', `${from} a month`],
+    promises: [`${claims.trialDays} days free`, `${from} a month`, 'Support by chat and email'],
   },
   reports: {
     label: `The same report under the brands of three sample partners, ${sampleBrands[0].name} in front`,
@@ -40,7 +40,7 @@ export const partnerProgram = {
         title: 'Sign up and customize',
         figure: number(claims.setupMinutes),
         unit: 'minutes to set up your account',
-        text: `Add your logo and colours, then go through onboarding with us: ${onboardFrom} to ${onboardTo} hours. Everything also lives on your own domain ${since('customDomain')}.`,
+        text: `Add your logo and colours, then go through onboarding with us: ${onboardFrom} to ${onboardTo} hours. Everything is on your own domain as well ${since('customDomain')}.`,
         guide: 'Guide: set up the business',
       },
       deliver: {
@@ -63,7 +63,7 @@ export const partnerProgram = {
   benefits: {
     eyebrow: 'Partner benefits',
     title: 'What the program gives you',
-    lede: 'The platform is the same for everybody. What you build on it is yours: brand, prices, clients.',
+    lede: 'The platform is the same for everyone. What you build on it is yours: brand, prices, clients.',
     items: [
       {
         title: 'Recurring revenue',
@@ -74,8 +74,8 @@ export const partnerProgram = {
       {
         title: 'Branded reports and interfaces',
         figure: number(frameworks.length),
-        unit: 'frameworks, reported under your logo',
-        text: `Reports, emails and screens carry your logo and colours ${since('logoAndColours')}. Your clients deal with one company, and it is yours.`,
+        unit: 'frameworks, reported under your brand',
+        text: `Reports, emails and screens carry your logo and colours ${since('logoAndColours')}. Your clients deal with one company: yours.`,
       },
       {
         title: 'Technical and sales support',
@@ -150,13 +150,13 @@ export const partnerProgram = {
       },
       insurer: {
         title: 'Insurance platform',
-        text: 'Embeds assessments through the API and prices risk on evidence.',
+        text: 'Embeds assessments through the API, and quotes on what a scan has found.',
       },
     },
   },
   finalCta: {
-    title: 'Start with one client.',
-    text: `Tell us whom you serve and how you want to sell. The ${trial.name} plan is free to try for ${claims.trialDays} days, without a credit card.`,
+    title: 'Which client comes first?',
+    text: `In a first meeting we choose one of yours, go through the report they would get and settle who does what. The ${claims.trialDays} days of the trial on ${trial.name} begin when you are ready.`,
   },
 };
 

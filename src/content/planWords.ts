@@ -9,7 +9,7 @@ export const planWords = {
   attract: {
     tagline: 'Open doors with assessments.',
     description:
-      'For the first conversations: assess a prospect, hand over a report with your logo and see who wants more.',
+      'For the first conversations: assess a prospect, hand over a report under your brand and see who wants more.',
     features: [
       'Unlimited assessments per client',
       `ISO 27001, NIST 800-171 and the ${brand.name} framework`,
@@ -17,7 +17,7 @@ export const planWords = {
       'White label with your logo and colours',
     ],
     home: {
-      step: 'Run an assessment for a prospect and hand over a report with your logo. It is a reason to meet again.',
+      step: 'Run an assessment for a prospect and hand over the report. It is a reason to meet again.',
       features: ['Unlimited assessments per client', 'Your logo and colours'],
     },
   },
@@ -44,7 +44,7 @@ export const planWords = {
   scale: {
     tagline: 'Give every client a workspace.',
     description:
-      'For providers whose clients log in themselves: a place for each of them, and the platform connected to your own systems.',
+      'For providers whose clients sign in themselves: a workspace for each of them, and the platform connected to your own systems.',
     features: ['Client workspaces', 'AI sales advisor for your salespeople', 'Full API'],
     home: {
       step: 'Give every client a workspace, connect your tools through the API and let the AI sales advisor show what to offer next.',
@@ -52,7 +52,7 @@ export const planWords = {
     },
   },
   custom: {
-    tagline: 'Your volume, your systems.',
+    tagline: 'For volumes and systems of your own.',
     description:
       'For telcos, insurers and groups that have outgrown every limit, or that want the platform inside a system of their own.',
     features: ['No limits on users, clients and scans', 'Custom integrations'],

@@ -34,9 +34,9 @@ export const pricing = {
   },
   hero: {
     eyebrow: 'Plans and prices',
-    title: 'Your cost is fixed. Your price is yours.',
+    title: `${from} a month; you set the client price.`,
     lede: several
-      ? `${count} from ${price} per month. Each one says what it includes, what one more client costs and what comes next; what you charge is between you and your clients.`
+      ? `${count}. Each one says what it includes, what one more client costs and what comes next; what you charge is between you and your clients.`
       : `${from} per month. It says what it includes and where it ends; what you charge is between you and your clients.`,
     primary: 'Start Free Trial',
     secondary: 'Compare all features',
@@ -64,9 +64,7 @@ export const pricing = {
   },
   plans: {
     eyebrow: 'Plans',
-    title: several
-      ? 'Start where you are. Move up when clients say yes.'
-      : 'One plan, with everything in it.',
+    title: several ? 'Choose by clients, users and scans.' : 'One plan, with everything in it.',
     lede: several
       ? 'You can start with a single prospect, run a monthly service or give every client a workspace. Each plan includes everything in the one before.'
       : 'You can start with a single prospect, run a monthly service or give every client a workspace.',
@@ -139,7 +137,7 @@ export const pricing = {
       support: 'Support by chat and email',
     } satisfies Record<ComparedFeatureId, string>,
     next: {
-      title: 'Now put your present tools next to it.',
+      title: 'Now compare your current tools.',
       text: `Separate tools cost ${eur(traditionalStackEur.from)} to ${eur(traditionalStackEur.to)} per client per month. The calculator works out the difference for your own numbers.`,
       action: 'Calculate your savings',
     },
@@ -152,7 +150,7 @@ export const pricing = {
     items: {
       assessments: {
         title: 'Run assessments',
-        text: 'Send a client the questions of a framework, collect the evidence and get a scored report with your logo. As many as you like for each client.',
+        text: 'Send a client the questions of a framework, collect the evidence and get a scored report under your brand. As many as you like for each client.',
       },
       digitalFootprint: {
         title: 'Digital footprint',
@@ -180,7 +178,7 @@ export const pricing = {
       },
       clientWorkspace: {
         title: 'Client workspace',
-        text: `Every client follows findings, tasks and reports in a place with your brand. A workspace reduces support requests by ${claims.fewerSupportRequestsPercent}%.`,
+        text: `Every client follows findings, tasks and reports in a branded workspace. It reduces support requests by ${claims.fewerSupportRequestsPercent}%.`,
       },
     } satisfies Record<ExplainedFeatureId, {title: string; text: string}>,
   },
@@ -218,17 +216,17 @@ export const pricing = {
         ? [
             {
               question: 'Can I change plan later?',
-              answer: `Yes, in both directions. An upgrade applies immediately and is prorated: you pay the difference for the time that is left. A downgrade applies at the end of the current billing cycle. The way up is ${list(priced.map(({name}) => name))}${onRequest ? `, and then ${onRequest.name}, on request` : ''}.`,
+              answer: `Yes, in both directions. An upgrade applies immediately and is prorated: you pay the difference for the time that is left. A downgrade applies at the end of the current billing cycle. Plans go up from ${list(priced.map(({name}) => name))}${onRequest ? ` to ${onRequest.name}, on request` : ''}.`,
             },
           ]
         : []),
       {
         question: 'Is the trial really free, and without a credit card?',
-        answer: `Yes: ${claims.trialDays} days on ${trial.name}, no credit card. Our agreement says that a trial may require a payment method because that can apply to trials agreed on other terms; you would be told before such a trial starts.`,
+        answer: `Yes: ${claims.trialDays} days on ${trial.name}, and we ask for no credit card. If you give no payment method, nothing is charged and access ends with the trial. If you add one, the trial becomes a paid year${trial.eurPerMonth === null ? '' : ` (${eur(trial.eurPerMonth * contractMonths)}, taxes excluded)`} unless you cancel before it ends. The agreement also allows for trials that require a payment method: those are agreed on other terms, and you are told before they start.`,
       },
       {
         question: 'Who counts as a user?',
-        answer: `MSP users are the members of your own team, and only they count towards the limit of your plan. End clients are your customers, with a workspace each ${since('clientWorkspace')}. Visitors just look at what you share with them. External customers whom you invite into a workspace do not count as users either.`,
+        answer: `MSP users are the members of your own team, and only they count towards the limit of your plan. End clients are your customers, with a workspace each ${since('clientWorkspace')}. Visitors only see what you share with them. External customers you invite into a workspace do not count either.`,
       },
       {
         question: 'What happens when I reach a limit?',
@@ -241,7 +239,7 @@ export const pricing = {
       },
       {
         question: 'How does billing work?',
-        answer: `Prices are per month and billed annually, for ${contractMonths} months. A year of ${entry.name} is ${contractMonths} times ${price}, which makes ${eur(entry.eurPerMonth * contractMonths)}. Prices are in euros and exclude taxes.`,
+        answer: `Prices are per month and billed annually, for ${contractMonths} months. A year of ${entry.name} costs ${eur(entry.eurPerMonth * contractMonths)}: ${contractMonths} months at ${price}. Prices are in euros and exclude taxes. At the end of the ${contractMonths} months the subscription renews for another ${contractMonths}, unless you cancel it in the account portal before then.`,
       },
       {
         question: 'Is there a setup fee?',
@@ -255,18 +253,26 @@ export const pricing = {
         question: 'What support do I get?',
         answer: `Support by chat and email, ${since('support')}. We give second-level support to your team; your clients turn to you.`,
       },
+      {
+        question: 'What are the plans called in the agreement?',
+        answer: `The partner agreement speaks of two. The Starter Plan is free: it is what an account has while no paid plan is active. The Professional Plan is every paid one; ${list(all.map(({name}) => name))} ${several ? 'are the names of its tiers' : 'is its name here'}.`,
+      },
+      {
+        question: 'What does the AI sales advisor decide?',
+        answer: `Nothing. It suggests what to offer a client next, from the findings and answers that the platform already holds, and your salespeople decide what becomes of it; nothing goes to a client by itself. That a person decides is also how we read the AI Act (Regulation (EU) 2024/1689) and, in Italy, Law 132/2025. Which personal data is processed, and by whom, is set out in the Data Processing Agreement.`,
+      },
     ],
   },
   finalCta: {
-    title: 'Begin with one client and a report they keep.',
-    text: `Take the ${claims.trialDays}-day trial on ${trial.name}, add your logo and scan the first domain. No credit card.`,
+    title: `Your first order can be ${trial.name}.`,
+    text: `Try it for ${claims.trialDays} days with one client. If the report is worth their money, order the year; if not, let the trial end.`,
     primary: 'Start Free Trial',
     secondary: 'Contact us',
   },
   bottomBar: {
     label: 'Offer',
     text: `${from} per month`,
-    detail: `${claims.trialDays} days free. No credit card.`,
+    detail: `${claims.trialDays} days free on ${trial.name}`,
     action: 'Start Free Trial',
   },
 };

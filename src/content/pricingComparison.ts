@@ -49,8 +49,8 @@ export const pricingComparison = {
   },
   table: {
     eyebrow: 'Comparison',
-    title: 'What each tool costs, and what you already have.',
-    lede: 'Average cost for one client, per month. The range in grey shows how far offers lie apart.',
+    title: 'What each tool costs, and where it is included.',
+    lede: 'Average cost for one client, per month. The range in grey is what offers vary between.',
   },
   callout: {
     title: `${savedPerYear} a year with ${clients} clients.`,
@@ -79,8 +79,8 @@ export const pricingComparison = {
   },
   calculator: {
     eyebrow: 'ROI calculator',
-    title: 'What would you save?',
-    lede: 'Put in your own numbers. They stay in the page’s address, to keep or to share; nothing is sent unless you send it.',
+    title: 'Now with your own numbers.',
+    lede: 'Clients, price and tools are yours to change. The address of the page keeps them; nothing is sent unless you send it.',
   },
   benefits: {
     eyebrow: 'Beyond the price',
@@ -88,16 +88,16 @@ export const pricingComparison = {
     action: 'See how it works',
     items: {
       contracts: {
-        title: 'Five contracts less to renew',
+        title: 'Five fewer contracts to renew',
         text: 'One agreement, one invoice and one renewal date instead of six.',
       },
       work: {
         title: 'No more copying between tools',
-        text: 'A finding from a scan becomes a task, then a line in the report. Nobody types it twice.',
+        text: 'A finding from a scan becomes a task, then a line in the report. No one types it twice.',
       },
       brand: {
-        title: 'One brand in front of clients: yours',
-        text: 'Dashboard, reports and emails carry your logo, whichever part of the platform they come from.',
+        title: 'Your brand, and only yours, in front of clients',
+        text: 'Dashboard, reports and emails carry your brand, whichever part of the platform they come from.',
       },
     },
   },
@@ -108,7 +108,7 @@ export const pricingComparison = {
     quotes: [
       {
         quote:
-          'We added up our renewals and found three tools that did half of the same job. Now one login does all of it, and the reports finally look like ours.',
+          'We added up our renewals and found three tools that largely did the same job. Now one platform does it, and the reports finally look like ours.',
         author: 'Marta Galli',
         role: 'Managing director',
         company: 'an MSP in Bologna',
@@ -162,7 +162,7 @@ export const pricingComparison = {
       {
         question: 'When do separate tools cost less?',
         answer:
-          'With very few clients, or if you only need one or two cheap tools. The calculator says so in words instead of showing a saving, and you can start with the free trial until the numbers work.',
+          'With very few clients, or if you only need one or two cheap tools. The calculator says so in words instead of showing a saving, and you can try the platform now and run the numbers again as you grow.',
       },
       {
         question: 'What is not in the calculation?',
@@ -175,13 +175,13 @@ export const pricingComparison = {
       {
         question: 'Can I take the figures to a meeting?',
         answer:
-          'Yes. Download PDF makes a document with your inputs, the result, the table, the formula and the assumptions. It is made in your browser, and nothing is uploaded. Print gives you the same on paper.',
+          'Yes. The “Download PDF” button makes a document with your inputs, the result, the table, the formula and the assumptions. It is made in your browser, and nothing is uploaded. “Print” gives you the same on paper.',
       },
     ],
   },
   finalCta: {
-    title: 'Check the saving against your own clients.',
-    text: `Start the ${claims.trialDays}-day trial and run the first scan. No credit card, and you keep your tools until you are sure.`,
+    title: 'Hand the PDF to the person who signs.',
+    text: `It has your inputs, the result and every assumption. If they agree with the sum, try the platform for ${claims.trialDays} days before you cancel a single tool.`,
     primary: 'Start Free Trial',
     secondary: 'Contact us',
   },

@@ -39,8 +39,8 @@ export const savingsCalculator = {
   },
   beyondPlans: `More than ${number(top.clients ?? 0)} clients: ${onRequest ? `${onRequest.name}, on request` : 'on request'}.`,
   capped: {
-    clients: `Computed with ${number(savingsInputs.clients.max)} clients, the most that this calculator takes.`,
-    price: `Computed with ${eur(savingsInputs.price.max)} per client, the most that this calculator takes.`,
+    clients: `Calculated with ${number(savingsInputs.clients.max)} clients, the maximum here.`,
+    price: `Calculated with ${eur(savingsInputs.price.max)} per client, the maximum here.`,
   },
   uses: 'What the saving pays for',
   hires: (count: number) => (count === 1 ? `hire ${count} resource` : `hire ${number(count)} resources`),

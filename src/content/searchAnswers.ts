@@ -4,6 +4,7 @@ import {whiteLabelSetupEur} from '@site/src/data/plans';
 import {priceList} from '@site/src/data/priceList';
 import {routes} from '@site/src/data/routes';
 import {formats} from '@site/src/lib/format';
+import {linkIn} from '@site/src/lib/linkIn';
 import type {SearchAnswer} from '@site/src/lib/searchAnswer';
 import {priceListWords} from './priceListWords';
 
@@ -78,7 +79,7 @@ export const searchAnswers: readonly SearchAnswer[] = [
   {
     ask: ['privacy policy'],
     text: 'Read the privacy policy',
-    to: brand.links.privacyPolicy,
+    to: linkIn(brand.links.privacyPolicy, 'en'),
   },
   {
     ask: ['cancel', 'notice period', 'renewal', 'cancel renewal'],

@@ -26,17 +26,17 @@ export const solutions = {
   hero: {
     eyebrow: 'The platform',
     title: 'Security solutions your clients know as yours.',
-    lede: 'One platform scans, ranks, plans, proves and reports. You bring the client and the name on the cover.',
+    lede: 'It scans your clients’ domains, ranks what it finds, plans the fixes and writes the report. You bring the client and the name on the cover.',
     primary: 'Request a demo',
     secondary: 'Contact sales',
     path: {
       label: 'One finding of a sample client, from the scan to the report',
       steps: [
-        {when: '02:00', title: 'Scan', text: 'The mail server’s certificate ends in nine days.'},
+        {when: '02:00', title: 'Scan', text: 'The mail server’s certificate expires in nine days.'},
         {when: '02:01', title: 'Finding', text: 'Ranked medium, explained in two sentences.'},
         {when: '08:30', title: 'Plan', text: 'Four steps, with your technician as the owner.'},
         {when: '11:10', title: 'Proof', text: 'Scanned again, passed, kept as evidence for NIS2.'},
-        {when: 'Friday', title: 'Report', text: 'In the client’s inbox, under your logo.'},
+        {when: 'Friday', title: 'Report', text: 'In the client’s inbox, under your name.'},
       ],
     },
   },
@@ -48,8 +48,8 @@ export const solutions = {
     dashboard: {
       tag: 'Visibility',
       title: 'A security dashboard that starts with the worst',
-      text: 'Every client on one screen, in the order in which they need you. Score, open findings and the next step stand side by side, so that Monday’s plan is made before the coffee is.',
-      about: 'about the security dashboard',
+      text: 'Every client on one screen, in the order in which they need you. Score, open findings and the next step stand side by side, so that Monday’s plan is ready before the coffee.',
+      about: 'about a month of work with the dashboard',
       caption: 'Sample partner with five clients',
       columns: {client: 'Client', score: 'Score', open: 'Open', next: 'Next step'},
       next: {
@@ -72,7 +72,7 @@ export const solutions = {
     },
     scans: {
       tag: 'Automation',
-      title: 'Automated security scans that nobody has to start',
+      title: 'Automated security scans that start by themselves',
       text: 'Domains, websites and email systems are checked on the schedule that you set. What is new becomes a finding, what is fixed is closed, and you hear only about what changed.',
       about: 'about scans and risk assessment',
       week: 'Sample week of one client: the domain is scanned daily, the website on Tuesday and Friday, the email system on Wednesday, where one check has to be fixed',
@@ -91,12 +91,12 @@ export const solutions = {
   preview: {
     eyebrow: 'White label, live',
     title: 'Now see it with your name on it.',
-    lede: 'Type your company and pick your colour. The dashboard, the report and the sign-in page are yours before you have finished the word.',
+    lede: 'Type your company and pick your colour. The dashboard, the report and the sign-in page are yours before you finish typing.',
   },
   more: {
     eyebrow: 'Around the scans',
     title: 'What keeps the service running.',
-    lede: 'Finding weaknesses is one part of the work. These four carry it from the first login to the invoice.',
+    lede: 'Finding weaknesses is one part of the work. These four features take the service from the first sign-in to the invoice.',
     onboarding: {
       title: 'Client onboarding',
       text: 'Invite the client, have the domains authorized in writing, and the first scan is on its way.',
@@ -121,14 +121,14 @@ export const solutions = {
   },
   benefits: {
     eyebrow: 'Benefits',
-    title: 'Good for your margin. Good for their sleep.',
+    title: 'What you gain, and what your clients gain.',
     partners: {
       title: 'For partners',
       items: [
         'Recurring revenue at a price that only you decide',
         `Set up in ${claims.setupMinutes} minutes, onboarded in ${onboardFrom} to ${onboardTo} hours`,
         `A positive return within ${roiFrom} to ${roiTo} months`,
-        'One platform in the place of six tools and their invoices',
+        'One platform in place of six tools and six invoices',
         'Second-level support behind your technicians',
         `${claims.fewerSupportRequestsPercent}% fewer support requests with a client workspace`,
       ],
@@ -138,7 +138,7 @@ export const solutions = {
       items: [
         'One person to call: you',
         'Reports in plain words, with the evidence that auditors ask for',
-        'A list of what comes first, not a list of everything',
+        'A short list of what to fix first',
         'Leaked passwords found early and turned into a task',
         'An answer ready when NIS2 or a large customer asks',
         'Their own workspace, where progress can be seen',
@@ -146,8 +146,8 @@ export const solutions = {
     },
   },
   finalCta: {
-    title: 'Show it to your first client with your logo on it.',
-    text: `${claims.trialDays} days free, no credit card. Or talk to us first, about your clients and your numbers.`,
+    title: 'Bring a domain of your own to the demo.',
+    text: 'We scan it together, look at what comes up and open the report under your brand. What you see is what your first client would see.',
     primary: 'Get started',
     secondary: 'Contact sales',
   },

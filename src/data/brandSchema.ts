@@ -8,6 +8,13 @@ const httpsUrl = z.url({
   abort: true,
 });
 const email = z.email('must be an email address, such as hello@company.com');
+/** One page for all languages, or one for each: {en: 'https://…', it: 'https://…'}. English readers, and those of other languages, get `en`. */
+const linkPerLanguage = z.union([httpsUrl, z.object({en: httpsUrl}).catchall(httpsUrl)], {
+  error:
+    'must be an address that begins with https://, or one for each language, such as {en: …, it: …} with one for en',
+});
+export type LinkPerLanguage = z.infer<typeof linkPerLanguage>;
+
 const partnerLink = z.strictObject({name: text(2, 'the name that the link shows'), url: httpsUrl});
 
 /**
@@ -101,7 +108,7 @@ export const brandSchema = z.strictObject({
     /** Login page of the platform. */
     login: httpsUrl.optional(),
     /** Hosted privacy policy. */
-    privacyPolicy: httpsUrl,
+    privacyPolicy: linkPerLanguage,
     social: partnerLink.optional(),
     /** An operator that sells the platform: the case on the page of the growth models. */
     telecomPartner: partnerLink.optional(),
@@ -113,11 +120,11 @@ export const brandSchema = z.strictObject({
     reviewedByCounsel: z.boolean('must be true or false'),
     links: z.strictObject({
       /** Policy on the use of resources described as unlimited. */
-      fairUsePolicy: httpsUrl,
+      fairUsePolicy: linkPerLanguage,
       /** Availability and response times. */
-      serviceLevels: httpsUrl,
+      serviceLevels: linkPerLanguage,
       /** Companies that process personal data for this one. */
-      subProcessors: httpsUrl,
+      subProcessors: linkPerLanguage,
     }),
     /** Former particulars: texts that took effect before the day `until` keep them. */
     formerly: z

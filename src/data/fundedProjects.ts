@@ -6,7 +6,7 @@ export const fundedProjects = [
   {id: 'scoring', funding: 'eu', sample: true},
   {id: 'remediation', funding: 'national', sample: true},
   {id: 'benchmark', funding: 'regional', sample: true},
-] as const satisfies readonly {id: string; funding: FundingLevel; sample: true}[];
+] as const satisfies readonly {id: string; funding: FundingLevel; sample?: true}[];
 
 /** A funded project. */
 export type FundedProjectId = (typeof fundedProjects)[number]['id'];

@@ -6,7 +6,6 @@ export const routes = {
   growthModels: '/growth-models',
   innovationLab: '/innovation-lab',
   pricing: '/pricing',
-  pricingFeatures: '/pricing#features',
   pricingComparison: '/pricing-comparison',
   savingsCalculator: '/pricing-comparison#roi-calculator',
   partnerProgram: '/partner-program',

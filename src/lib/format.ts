@@ -1,3 +1,5 @@
+import {sourceLanguage, withRegion} from './locale';
+
 /**
  * Formatters for one language, on `Intl`. Digits are always grouped: some languages would leave "1999" without.
  *
@@ -6,8 +8,8 @@
 export function formats(language: string) {
   const format = (options: Intl.NumberFormatOptions) => {
     const instance = new Intl.NumberFormat(language, {useGrouping: 'always', ...options});
-    // `+ 0` turns a minus zero into a plain one.
-    return (value: number) => instance.format(value + 0);
+    // `+ 0` turns a minus zero into a plain one; a negative number has a minus sign, where most languages get a hyphen.
+    return (value: number) => instance.format(value + 0).replace('-', '−');
   };
   const euro = {style: 'currency', currency: 'EUR'} as const;
   // The sign alone: some languages would write "US$".
@@ -36,16 +38,27 @@ export function formats(language: string) {
   };
 }
 
+const dayIn = (language: string, day: string): string =>
+  new Intl.DateTimeFormat(language, {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(day.slice(0, 10)));
+
 /**
- * A day in the words of a language: "August 20, 2025" or "20 agosto 2025".
+ * A day in the words of a language: "20 August 2025" or "20 agosto 2025".
  *
  * @param day ISO 8601; a day carries no hour, so UTC is its zone
  */
 export function longDate(language: string, day: string): string {
-  return new Intl.DateTimeFormat(language, {dateStyle: 'long', timeZone: 'UTC'}).format(
-    new Date(day.slice(0, 10)),
-  );
+  const date = dayIn(withRegion(language), day);
+  // Italian has an ordinal for the first, which Intl does not write: "1° gennaio", read "primo gennaio".
+  return new Intl.Locale(language).language === 'it' ? date.replace(/^1 /, '1° ') : date;
 }
+
+/**
+ * The day on which an agreement was last updated, below its title: in English as the client writes it there, "August 20, 2025".
+ *
+ * @param day ISO 8601
+ */
+export const agreementDate = (language: string, day: string): string =>
+  language === sourceLanguage ? dayIn('en-US', day) : longDate(language, day);
 
 /**
  * A month by name: "June" or "giugno" when long, its initial when narrow.

@@ -20,6 +20,16 @@ export function pathIn(language: string, route: string, home = '/'): string {
   return `${home}${language === sourceLanguage ? '' : `${language}/`}${route.slice(1)}`;
 }
 
+/**
+ * A language with its region, for what depends on both: 'en-GB', since the English of this site is British, 'it-IT', 'pt-BR'.
+ *
+ * @param language a BCP 47 tag, with or without a region
+ */
+export function withRegion(language: string): string {
+  const {region} = new Intl.Locale(language).maximize();
+  return language === sourceLanguage ? 'en-GB' : new Intl.Locale(language, {region}).baseName;
+}
+
 /** Name of a language in words of another: 'Italian' for 'it' in 'en', 'inglese' for 'en' in 'it'. */
 export function languageName(language: string, inLanguage: string): string {
   return new Intl.DisplayNames(inLanguage, {type: 'language'}).of(language) ?? language;

@@ -2,6 +2,7 @@ import Head from '@docusaurus/Head';
 import {solutions} from '@content/solutions';
 import {FinalCta} from '@site/src/components/sections/FinalCta';
 import {BookingButton} from '@site/src/components/shell/BookingButton';
+import {ContactButton} from '@site/src/components/shell/ContactLink';
 import {Page} from '@site/src/components/shell/Page';
 import {Benefits} from './_components/solutions/Benefits';
 import {Features} from './_components/solutions/Features';
@@ -24,7 +25,7 @@ export default function SolutionsPage() {
       <Benefits />
       <FinalCta title={finalCta.title} text={finalCta.text}>
         <BookingButton>{finalCta.primary}</BookingButton>
-        <BookingButton variant="secondary">{finalCta.secondary}</BookingButton>
+        <ContactButton variant="secondary">{finalCta.secondary}</ContactButton>
       </FinalCta>
     </Page>
   );

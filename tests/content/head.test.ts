@@ -103,6 +103,8 @@ describe.each(real.map((page) => [page.path, page] as const))('%s', (_path, page
     expect(page.$('link[rel="canonical"]')).toHaveLength(1);
     expect(href(page, 'link[rel="canonical"]')).toBe(own);
     expect(meta(page, 'og:url')).toBe(own);
+    expect(meta(page, 'og:site_name')).toBe(brand.name);
+    expect(meta(page, 'og:locale')).toBe(page.language === 'en' ? 'en_GB' : 'it_IT');
     expect(own.endsWith('/')).toBe(page.path === '/' || page.path === '/it/');
   });
 

@@ -17,8 +17,8 @@ const said: Record<Language, Record<string, string | boolean>> = {
     Full: 'fullCatalogue',
   },
   it: {
-    Compreso: true,
-    'Non compreso': false,
+    Incluso: true,
+    'Non incluso': false,
     'Senza limiti': 'unlimited',
     'Di base': 'basicCatalogue',
     Completo: 'fullCatalogue',

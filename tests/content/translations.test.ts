@@ -71,6 +71,7 @@ const shared = new Set([
   'Logo',
   'MSP',
   'MSSP',
+  'Magenta',
   'Menu',
   'Password',
   'ROI',

@@ -492,6 +492,7 @@ test.describe('failures keep what was entered', () => {
     ["the server's message", 500, '{"message":"The store is full"}', 'The store is full'],
     ["the server's message of a refusal", 429, '{"message":"Please wait a minute"}', 'Please wait a minute'],
     ["'Failed to submit form' without a message", 503, '{"statusCode":503}', 'Failed to submit form'],
+    ["'Failed to submit form' for an empty message", 500, '{"message":""}', 'Failed to submit form'],
     ["'Failed to submit form' without JSON", 502, '<h1>Bad gateway</h1>', 'Failed to submit form'],
     ["'Failed to submit form' without a body", 500, '', 'Failed to submit form'],
   ];
@@ -530,6 +531,20 @@ test.describe('failures keep what was entered', () => {
       expect(storedRows(values.email)).toHaveLength(1);
     });
   }
+
+  test('a lost connection is told in Italian on an Italian page', async ({page, complaints}) => {
+    await page.route('**/api/contact', (route) => route.abort());
+    const form = await openPage(page, italian);
+    await fill(form, newVisitor(), italian);
+    await submitButton(form, italian).click();
+    await expectToast(
+      page,
+      'alert',
+      italian.error,
+      'Invio del messaggio non riuscito. Controlla la connessione e riprova.',
+    );
+    await expectComplaints(complaints, /ERR_FAILED/);
+  });
 
   test('fields that the server complains about are marked with its words', async ({page, complaints}) => {
     await answerPosts(page, 400, '{"message":"Look again","fields":{"company":"No such company"}}');

@@ -38,10 +38,10 @@ test('a date finds its version', async ({page}) => {
   const date = page.getByLabel('Date');
   const answer = page.locator('form[data-lookup] output');
   await date.fill('2025-08-19');
-  await expect(answer).toContainText('the version of February 3, 2025 applied. SHA-256: ');
+  await expect(answer).toContainText('the version of 3 February 2025 applied. SHA-256: ');
   await expect(page.locator('tr[data-match]')).toHaveAttribute('data-from', '2025-02-03');
   await date.fill('2025-08-20');
-  await expect(answer).toContainText('the version of August 20, 2025 applied');
+  await expect(answer).toContainText('the version of 20 August 2025 applied');
   await date.fill('2025-02-02');
   await expect(answer).toHaveText('There was no text yet on that day.');
   await expect(page.locator('tr[data-match]')).toHaveCount(0);
@@ -55,6 +55,17 @@ test('an address may carry the date, in either language', async ({page}) => {
   );
 });
 
+test('the link of a changed heading says its words', async ({page}) => {
+  for (const home of ['', '/it']) {
+    await page.goto(`${home}/terms/compare/2025-02-03-to-2025-08-20`);
+    const names = await page
+      .locator('main h2 > a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('aria-label') ?? ''));
+    expect(names.length).toBeGreaterThan(3);
+    expect(names.filter((name) => /section-\d|recitals/.test(name))).toEqual([]);
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
@@ -63,13 +74,13 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#section-16-5')).toBeVisible();
     await page.goto('/terms/versions');
     await expect(page.getByLabel('Date')).toBeHidden();
-    await expect(page.getByRole('row', {name: /August 20, 2025.*in force/})).toBeVisible();
+    await expect(page.getByRole('row', {name: /20 August 2025.*in force/})).toBeVisible();
     await page.goto('/terms/compare/2025-02-03-to-2025-08-20');
     const merged = page.locator('p:has(> del):has(> ins)').first();
     await expect(merged).toBeVisible();
     await page.getByLabel('Side by side').check();
     await expect(merged).toBeHidden();
-    await expect(page.locator('small', {hasText: 'February 3, 2025'}).first()).toBeVisible();
+    await expect(page.locator('small', {hasText: '3 February 2025'}).first()).toBeVisible();
     await page.getByText('2 paragraphs unchanged').first().click();
     await expect(page.locator('main details[open] p').first()).toBeVisible();
   });

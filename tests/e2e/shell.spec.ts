@@ -5,6 +5,7 @@ import * as cheerio from 'cheerio';
 import type {Locator, Page} from '@playwright/test';
 import {brand} from '@site/src/data/brand';
 import {routes} from '@site/src/data/routes';
+import {linkIn} from '@site/src/lib/linkIn';
 import {expect, pageLoaded, test} from './fixtures';
 import {allPaths, languages, pathIn} from './site';
 
@@ -398,7 +399,7 @@ test.describe('footer', () => {
         [
           ['Terms of Service', '/terms'],
           ['Data Processing Agreement', '/dpa'],
-          ['Privacy Policy', brand.links.privacyPolicy],
+          ['Privacy Policy', linkIn(brand.links.privacyPolicy, 'en')],
         ],
       ],
     ]);
@@ -412,7 +413,10 @@ test.describe('footer', () => {
     );
     const {social} = brand.links;
     await leadsOut(footer(page).getByRole('link', {name: social?.name ?? 'LinkedIn'}), social?.url);
-    await expectNewTab(footer(page).getByRole('link', {name: /^Privacy Policy/}), brand.links.privacyPolicy);
+    await expectNewTab(
+      footer(page).getByRole('link', {name: /^Privacy Policy/}),
+      linkIn(brand.links.privacyPolicy, 'en'),
+    );
     await expect(footer(page).getByRole('list', {name: 'Certified'}).getByRole('listitem')).toHaveText(
       brand.certifications ?? [],
     );

@@ -21,7 +21,11 @@ export const installed: Readonly<Record<string, Readonly<Record<string, unknown>
       async ({language}) =>
         [
           language,
-          {...(await exportsOf(language, 'server')), ...(await exportsOf(language, 'contactErrors'))},
+          {
+            ...(await exportsOf(language, 'server')),
+            ...(await exportsOf(language, 'contactErrors')),
+            ...(await exportsOf(language, 'operatorMail')),
+          },
         ] as const,
     ),
   ),

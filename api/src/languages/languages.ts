@@ -1,5 +1,6 @@
 /** The languages in which the API answers: those of the site. */
 import {contactErrors} from '../../../src/content/contactErrors';
+import {operatorMail, type OperatorMailContent} from '../../../src/content/operatorMail';
 import {server, type ServerContent} from '../../../src/content/server';
 import {sourceLanguage} from '../../../src/lib/locale';
 import {type PartialWords, withFallback} from '../../../src/lib/words';
@@ -10,9 +11,10 @@ import {installed} from './installed';
 export interface ApiWords {
   readonly server: ServerContent;
   readonly contactErrors: ContactMessages;
+  readonly operatorMail: OperatorMailContent;
 }
 
-const english: ApiWords = {server, contactErrors};
+const english: ApiWords = {server, contactErrors, operatorMail};
 
 /** Languages of the site, BCP 47 tags; English, in which the API answers where none is asked for, is the first. */
 export const locales: readonly string[] = [sourceLanguage, ...Object.keys(installed)];

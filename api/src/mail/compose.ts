@@ -1,5 +1,7 @@
-import {languageName} from '../../../src/lib/locale';
+import {languageName, sourceLanguage, withRegion} from '../../../src/lib/locale';
+import type {OperatorMailContent} from '../../../src/content/operatorMail';
 import {html} from '../http/html';
+import {wordsIn} from '../languages/languages';
 import type {Sign} from '../spam/signs';
 import type {StoredMessage} from '../store/store';
 
@@ -9,6 +11,8 @@ export interface MailParties {
   readonly fromName: string;
   readonly from: string;
   readonly to: string;
+  /** Language of what the portal itself says in a mail to the operators; English, if left out. */
+  readonly language?: string;
 }
 
 /** A mail ready for a transport. Addresses are objects, so that no name can add a recipient. */
@@ -30,25 +34,19 @@ function messageId(id: string, from: string): string {
   return `${id}@${from.slice(from.lastIndexOf('@') + 1)}`;
 }
 
-/** What each sign of a program is, for people. */
-const signs: Record<Sign, string> = {
-  honeypot: 'A field that people do not see was filled in.',
-  'too-fast': 'It was sent within seconds of opening the page.',
-  'no-form': 'It was not sent by the form of the site.',
-  links: 'It has many links.',
-  'link-in-name': 'It has a link in place of a name.',
-  markup: 'It has markup of web pages or forums.',
-  repeated: 'It says the same over and over.',
-  'other-writing': 'Most of it is in a writing that no language of the site has.',
-};
+/** What the portal says in a mail, and how it writes the time, which is that of the server's zone (`TZ`). */
+function saysIn({language = sourceLanguage}: MailParties) {
+  const clock = new Intl.DateTimeFormat(withRegion(language), {dateStyle: 'long', timeStyle: 'long'});
+  return {say: wordsIn(language).operatorMail, time: (at: number) => clock.format(at), language};
+}
 
-const wordsOf = (suspicion: string): string =>
-  [
-    ...Object.entries(signs)
-      .filter(([sign]) => suspicion.split(',').includes(sign))
-      .map(([, words]) => words),
-    'It may come from a program.',
-  ].join(' ');
+/** What signs of a program a message has, in words. */
+function remarks(suspicion: string, say: OperatorMailContent): string {
+  const signs: Readonly<Record<Sign, string>> = say.signs;
+  const found = suspicion.split(',');
+  const said = Object.entries(signs).flatMap(([sign, words]) => (found.includes(sign) ? [words] : []));
+  return [...said, say.suspicion].join(' ');
+}
 
 /**
  * A text for a header. Some mail programs decode encoded words (RFC 2047) that a visitor has written, down to line breaks
@@ -59,20 +57,21 @@ const inHeader = (text: string): string => text.replaceAll('=?', '=\u2060?');
 /** Programs do not answer what a program sent (RFC 3834), which would make every visitor a recipient. */
 const headers = {'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All'} as const;
 
-const attachmentTitle = 'Attached calculation';
-
 /** Composes the operators' mail for a stored message. Reads only what is stored, so any later attempt is the same mail. */
 export function composeContactMail(message: StoredMessage, parties: MailParties): ComposedMail {
   const {subject, attachment, suspicion} = message;
+  const {say, time, language} = saysIn(parties);
+  const {fields} = say;
+  const about = `${subject === null ? '' : `${subject} - `}${message.company} (${message.name})`;
   const rows = [
-    ['Name', message.name],
-    ['Email', message.email],
-    ['Company', message.company],
-    ...(subject === null ? [] : [['Subject', subject] as const]),
-    ['Language', languageName(message.locale, 'en')],
-    ['Received', new Date(message.receivedAt).toISOString()],
-    ['Reference', message.id],
-    ...(suspicion === null ? [] : [['Note', wordsOf(suspicion)] as const]),
+    [fields.name, message.name],
+    [fields.email, message.email],
+    [fields.company, message.company],
+    ...(subject === null ? [] : [[fields.subject, subject] as const]),
+    [fields.language, languageName(message.locale, language)],
+    [fields.received, time(message.receivedAt)],
+    [fields.reference, message.id],
+    ...(suspicion === null ? [] : [[fields.note, remarks(suspicion, say)] as const]),
   ] as const;
   return {
     id: messageId(message.id, parties.from),
@@ -81,21 +80,18 @@ export function composeContactMail(message: StoredMessage, parties: MailParties)
     to: parties.to,
     headers,
     replyTo: {name: inHeader(message.name), address: message.email},
-    // In front, where a rule of the mailbox finds it.
-    subject: inHeader(
-      `${suspicion === null ? '' : '[Possible spam] '}Contact form: ${subject === null ? '' : `${subject} - `}${message.company} (${message.name})`,
-    ),
+    subject: inHeader(`${suspicion === null ? '' : `${say.suspected} `}${say.subject(about)}`),
     text: [
       rows.map(([label, value]) => `${label}: ${value}`).join('\n'),
       message.message,
       ...(attachment === null
         ? []
-        : [`${attachmentTitle}\n${'-'.repeat(attachmentTitle.length)}\n${attachment}`]),
+        : [`${say.attachment}\n${'-'.repeat(say.attachment.length)}\n${attachment}`]),
     ]
       .map((part) => `${part}\n`)
       .join('\n'),
     html: html`<!doctype html>
-      <html lang="en">
+      <html lang="${language}">
         <meta charset="utf-8" />
         <body>
           <table>
@@ -111,7 +107,7 @@ export function composeContactMail(message: StoredMessage, parties: MailParties)
           ${
             attachment === null
               ? ''
-              : html`<h2>${attachmentTitle}</h2>
+              : html`<h2>${say.attachment}</h2>
                   <p style="white-space: pre-wrap">${attachment}</p>`
           }
         </body>
@@ -125,13 +121,14 @@ export function composeContactMail(message: StoredMessage, parties: MailParties)
  * @param now milliseconds since the epoch
  */
 export function composeTestMail(id: string, parties: MailParties, now: number): ComposedMail {
+  const {test} = saysIn(parties).say;
   return {
     id: messageId(`test-${id}`, parties.from),
     date: new Date(now),
     from: {name: parties.fromName, address: parties.from},
     to: parties.to,
     headers,
-    subject: `Test email from ${parties.fromName}`,
-    text: 'This is a test. If you can read it, contact messages reach this address.\n',
+    subject: test.subject(parties.fromName),
+    text: `${test.text}\n`,
   };
 }

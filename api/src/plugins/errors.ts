@@ -17,11 +17,18 @@ const saysByStatus: Record<number, keyof ServerContent> = {
   429: 'tooMany',
 };
 
+/** Complaints about fields: sentences, or the names of the server's own where one schema serves all languages. */
+function inWords(fields: Readonly<Record<string, string>>, server: ServerContent): Record<string, string> {
+  const sentences: Readonly<Record<string, string>> = server;
+  return Object.fromEntries(Object.entries(fields).map(([field, says]) => [field, sentences[says] ?? says]));
+}
+
 /** Sends an error in the one shape of the contract, or as a readable page when a plain form is waiting for it. */
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: ApiError) {
   const locale = requestLocale(request);
-  const message = wordsIn(locale).server[error.says];
-  const {fields} = error.details;
+  const {server} = wordsIn(locale);
+  const message = server[error.says];
+  const fields = error.details.fields && inWords(error.details.fields, server);
   reply.code(error.statusCode).header('cache-control', 'no-store');
   if (isPlainFormPost(request)) {
     return sendPlainPage(reply, locale, [message, ...Object.values(fields ?? {})]);

@@ -43,7 +43,8 @@ describe('mail of a contact message', () => {
       expect(mail.text).toContain(part);
     }
     expect(mail.text).toContain('Language: Italian');
-    expect(mail.text).toContain('Received: 2026-03-01T10:00:01.000Z');
+    // The hour is that of the machine.
+    expect(mail.text).toMatch(/^Received: (?:28 February|1 March|2 March) 2026 at \d{2}:\d{2}:01 \S+$/m);
   });
 
   test('escapes everything in the HTML part', () => {
@@ -51,6 +52,25 @@ describe('mail of a contact message', () => {
     expect(mail.html).toContain('Analytical &amp; Sons');
     expect(mail.html).toContain('First line\n&lt;img src=x onerror=alert(1)&gt;');
     expect(mail.html).not.toContain('<img');
+  });
+});
+
+test('the mail says its own words in the language of the operators, and the visitor’s as they were', () => {
+  const {subject, text, html} = composeContactMail(
+    {...message, suspicion: 'links', attachment: 'Clienti: 25'},
+    {...parties, language: 'it'},
+  );
+  expect(subject).toBe('[Possibile spam] Modulo di contatto: Analytical & Sons (Ada <b>Lovelace</b>)');
+  expect(text).toContain('Lingua: italiano');
+  expect(text).toMatch(/^Ricevuto: (?:28 febbraio|1 marzo|2 marzo) 2026 alle ore \d{2}:\d{2}:01 \S+$/m);
+  expect(text).toContain('Avvertenza: Contiene molti link. Potrebbe venire da un programma.');
+  expect(text).toContain('\nCalcolo allegato\n----------------\nClienti: 25\n');
+  expect(text).toContain(message.message);
+  expect(html).toContain('<html lang="it">');
+  expect(text).not.toMatch(/^(?:Name|Company|Language|Received|Note):/m);
+  expect(composeTestMail('1', {...parties, language: 'it'}, 0)).toMatchObject({
+    subject: 'Email di prova da Portal',
+    text: expect.stringContaining('Questa è una prova.') as string,
   });
 });
 

@@ -1,11 +1,11 @@
 import {setUp} from '../setUp';
 
-async function echo(payload: string) {
+async function echo(payload: string, language = 'en') {
   const {app} = await setUp();
   return app.inject({
     method: 'POST',
     url: '/api/echo',
-    headers: {'content-type': 'application/json'},
+    headers: {'content-type': 'application/json', 'accept-language': language},
     payload,
   });
 }
@@ -17,15 +17,15 @@ describe('POST /api/echo', () => {
   });
 
   test.each([
-    ['{"message":""}', 'message must not be empty'],
-    ['{"message":" \\t\\n"}', 'message must not be empty'],
-    ['{"message":5}', 'message must be a text'],
-    ['{}', 'message must be a text'],
-    ['null', 'message must be a text'],
-    ['', 'message must be a text'],
-    ['"text"', 'message must be a text'],
-    ['["text"]', 'message must be a text'],
-    [JSON.stringify({message: 'x'.repeat(5001)}), 'message must be 5,000 characters or fewer'],
+    ['{"message":""}', 'The message must not be empty.'],
+    ['{"message":" \\t\\n"}', 'The message must not be empty.'],
+    ['{"message":5}', 'The message must be a text.'],
+    ['{}', 'The message must be a text.'],
+    ['null', 'The message must be a text.'],
+    ['', 'The message must be a text.'],
+    ['"text"', 'The message must be a text.'],
+    ['["text"]', 'The message must be a text.'],
+    [JSON.stringify({message: 'x'.repeat(5001)}), 'The message must have at most 5,000 characters.'],
   ])('refuses %s', async (payload, message) => {
     const answer = await echo(payload);
     expect(answer.statusCode).toBe(400);
@@ -33,5 +33,10 @@ describe('POST /api/echo', () => {
       error: 'Bad Request',
       fields: {message},
     });
+  });
+
+  test('says in the language of the visitor what is wrong', async () => {
+    const answer = await echo('{"message":""}', 'it');
+    expect(answer.json()).toMatchObject({fields: {message: 'Il messaggio non può essere vuoto.'}});
   });
 });

@@ -16,6 +16,7 @@ describe('withArticle', () => {
     ['0,1%', 'lo 0,1%', 'dello 0,1%', 'allo 0,1%'],
     ['8 ottobre 2025', 'l’8 ottobre 2025', 'dell’8 ottobre 2025', 'all’8 ottobre 2025'],
     ['11 marzo 2025', 'l’11 marzo 2025', 'dell’11 marzo 2025', 'all’11 marzo 2025'],
+    ['1° gennaio 2024', 'il 1° gennaio 2024', 'del 1° gennaio 2024', 'al 1° gennaio 2024'],
     ['20 agosto 2025', 'il 20 agosto 2025', 'del 20 agosto 2025', 'al 20 agosto 2025'],
   ])('%s', (figure, il, del, al) => {
     expect(withArticle('il', figure)).toBe(il);

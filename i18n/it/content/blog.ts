@@ -1,12 +1,13 @@
-// sourceHash: '8fcde97ec9cd'
+// sourceHash: 'f5219fd09d60'
 import type {BlogContent} from '@site/src/content/blog';
 
 export const blog: BlogContent = {
   description:
-    'Articoli per MSP, operatori di telecomunicazioni e assicurazioni che vendono sicurezza: norme, minacce, prezzi, clienti e marketing.',
+    'Articoli per MSP, operatori telco e assicurazioni che vendono sicurezza: norme, minacce, prezzi, clienti e marketing.',
   list: {
     featured: 'In evidenza',
     all: 'Tutti gli articoli',
+    order: 'Dal più recente.',
     untranslated: 'In inglese',
   },
   post: {back: 'Torna alla home'},

@@ -1,4 +1,4 @@
-// sourceHash: 'fb1d7c25b4f9'
+// sourceHash: '4ceec5f895db'
 import type {BrandPreviewContent} from '@site/src/content/brandPreview';
 
 export const brandPreview: BrandPreviewContent = {
@@ -10,20 +10,20 @@ export const brandPreview: BrandPreviewContent = {
       accent: 'Il nostro',
       green: 'Verde',
       violet: 'Viola',
-      magenta: 'Rosa magenta',
+      magenta: 'Magenta',
       rust: 'Ruggine',
       lemon: 'Giallo limone',
     },
     picker: 'Un altro colore',
     hex: 'Codice hex',
-    error: 'Scrivi sei cifre da 0 a 9 e da A a F, per esempio #c2410c.',
+    error: 'Scrivi sei caratteri, da 0 a 9 e da A a F, per esempio #c2410c.',
     pairs: {
       fill: 'Testo sopra',
       light: 'Su chiaro',
       dark: 'Su scuro',
     },
-    ratio: (ratio) => `${ratio} a 1`,
-    pale: 'Troppo chiaro per leggersi sul bianco: linee e link usano lì la tonalità leggibile più vicina.',
+    ratio: (ratio) => `${ratio}:1`,
+    pale: 'Troppo chiaro per essere letto sul bianco: lì linee e link usano la tonalità leggibile più vicina.',
     deep: 'Sugli schermi scuri, linee e link usano la tonalità leggibile più vicina.',
   },
   logo: {
@@ -41,10 +41,10 @@ export const brandPreview: BrandPreviewContent = {
   },
   status: {
     shows: (name) => `L’anteprima ora mostra ${name}.`,
-    white: (ratio) => `Testo bianco su questo colore: contrasto ${ratio} a 1.`,
-    dark: (ratio) => `Testo scuro su questo colore: contrasto ${ratio} a 1.`,
+    white: (ratio) => `Testo bianco su questo colore: contrasto ${ratio}:1.`,
+    dark: (ratio) => `Testo scuro su questo colore: contrasto ${ratio}:1.`,
     logo: 'Il tuo logo è nell’anteprima.',
-    noLogo: 'Il logo non c’è più.',
+    noLogo: 'Logo rimosso.',
     reset: 'L’anteprima è di nuovo quella iniziale.',
     copied: 'Link copiato.',
   },
@@ -53,9 +53,9 @@ export const brandPreview: BrandPreviewContent = {
     copied: 'Link copiato',
     copyByHand: 'Il browser non ci permette di copiare. Ecco il link:',
     restart: 'Ricomincia',
-    comparison: 'Portalo nel tuo confronto dei costi (PDF)',
+    comparison: 'Porta il tuo marchio nel confronto dei costi (PDF)',
   },
-  noScript: 'I colori funzionano così. Per il nome e il logo, attiva JavaScript.',
+  noScript: 'I colori funzionano anche senza JavaScript; per nome e logo serve attivarlo.',
   dashboard: {
     caption: 'Dashboard',
     menu: ['Panoramica', 'Esposizione', 'Dark web', 'Compliance', 'Remediation', 'Campagne'],
@@ -66,7 +66,7 @@ export const brandPreview: BrandPreviewContent = {
     },
     activity: [
       {text: 'Scansione del sito finita, nulla di nuovo', when: '2 min'},
-      {text: 'Assessment GDPR pronto da rivedere', when: '1 h'},
+      {text: 'Assessment GDPR pronto per la revisione', when: '1 h'},
       {text: 'Report inviato a 12 clienti', when: '4 h'},
     ],
     action: 'Nuova scansione',

@@ -1,4 +1,4 @@
-// sourceHash: 'e745cb6dc941'
+// sourceHash: '6e01d3888349'
 import type {CalculatorsContent} from '@site/src/content/calculators';
 
 export const calculators: CalculatorsContent = {

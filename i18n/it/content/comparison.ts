@@ -1,4 +1,4 @@
-// sourceHash: '6f3aa318fac0'
+// sourceHash: '96dd1783493c'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {whiteLabelSetupEur} from '@site/src/data/plans';
@@ -34,13 +34,13 @@ export const comparison: ComparisonContent = {
       vulnerability: 'Licenza di uno scanner per reti e siti web',
       compliance: 'Software di assessment, con licenza per framework',
       darkweb: 'Abbonamento per le credenziali esposte',
-      project: 'Licenze di un software di progetti o ticket',
+      project: 'Licenze di un software per progetti o ticket',
       reporting: 'Modelli di report e software di impaginazione',
       portal: 'Portale in hosting o area file condivisa',
     },
     plansWith: (feature) =>
       planWith(feature) !== entry
-        ? `Da ${planWith(feature).name}`
+        ? `Da ${planWith(feature).name} in su`
         : several
           ? 'In tutti i piani'
           : entry.name,
@@ -60,7 +60,7 @@ export const comparison: ComparisonContent = {
     `Il risparmio di ${eur(savedPerClientEur)} per cliente è il valore intermedio degli strumenti separati meno il piano ${entry.name}${clientsPerPlan > 1 ? `, diviso per ${number(clientsPerPlan)} clienti` : ''}. Con ${number(exampleClients)} clienti, in dodici mesi sono ${eur(savedPerYearEur)}.${clientsPerPlan > 1 ? '' : ' È una stima prudente: conta il piano una volta per ogni cliente.'}`,
     `Progetti e remediation richiedono ${remediation.name}, il portale clienti ${workspaces.name}. ${several ? 'Il calcolatore prende il piano più piccolo adatto ai tuoi clienti e strumenti, e lo conta una volta sola' : 'Il calcolatore conta il piano una volta sola'}.`,
     `Le opzioni aggiuntive e il costo una tantum di ${eur(whiteLabelSetupEur)} per attivare il white label non rientrano nel calcolo.`,
-    `Un’assunzione vale ${eur(hireEurPerYear)} l’anno e una campagna di marketing ${eur(campaignEur)}, entrambe arrotondate per difetto.`,
-    `Il risparmio fino ${withArticle('al', `${claims.savingsPercent}%`)} e il ROI positivo entro ${roiFrom}–${roiTo} mesi sono risultati dei partner. I tuoi dipendono da clienti, strumenti e prezzi.`,
+    `Calcoliamo un’assunzione a ${eur(hireEurPerYear)} l’anno e una campagna di marketing a ${eur(campaignEur)}; i risultati sono arrotondati per difetto.`,
+    `Il risparmio fino ${withArticle('al', `${claims.savingsPercent}%`)} e il ROI positivo in ${roiFrom}–${roiTo} mesi sono risultati indicati dai partner. I tuoi dipendono da clienti, strumenti e prezzi.`,
   ],
 };

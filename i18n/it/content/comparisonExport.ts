@@ -6,7 +6,7 @@ export const comparisonExport: ComparisonExportContent = {
   text: 'I tuoi dati, la tabella, la formula e le ipotesi in un solo documento. Il PDF si crea nel tuo browser: non viene caricato nulla.',
   download: 'Scarica il PDF',
   print: 'Stampa',
-  busy: 'Creazione del PDF...',
+  busy: 'Creazione del PDF…',
   done: 'Il PDF è pronto: lo trovi tra i download.',
   failed: 'Il PDF non è stato creato: una sua parte non si è caricata.',
   retry: 'Riprova',

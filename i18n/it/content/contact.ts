@@ -1,11 +1,11 @@
-// sourceHash: 'd37ca5590ad6'
+// sourceHash: '99ae299a1e5d'
 import {brand} from '@site/src/data/brand';
 import type {ContactContent} from '@site/src/content/contact';
 
 export const contact: ContactContent = {
   meta: {
     title: 'Contattaci',
-    description: `Domande su piani, white label, integrazioni o sul lancio di una telco? Il team partner di ${brand.name} risponde via email.`,
+    description: `Domande su piani, white label, integrazioni o su un lancio in una telco? Il team partner di ${brand.name} risponde via email.`,
   },
   title: 'Parla con il team partner',
   lede: 'Raccontaci chi sono i tuoi clienti e che cosa vendi loro oggi. Ogni messaggio lo legge una persona, che ti risponde via email.',
@@ -33,14 +33,14 @@ export const contact: ContactContent = {
   },
   topics: {
     partnership: 'Avviare una partnership',
-    savings: 'Il mio calcolo dei risparmi',
-    partnerRoi: 'Il mio calcolo da partner',
+    savings: 'Il mio calcolo del risparmio',
+    partnerRoi: 'Il mio calcolo ROI da partner',
     custom: 'Un piano su misura',
   },
   submit: 'Invia messaggio',
-  sending: 'Invio in corso...',
+  sending: 'Invio in corso…',
   required: 'Tutti i campi sono obbligatori.',
-  privacyBefore: 'Usiamo quello che scrivi solo per risponderti:',
+  privacyBefore: `${brand.legalName}, titolare del trattamento, usa questi dati per rispondere alla tua richiesta e darle seguito:`,
   privacyLink: 'informativa sulla privacy',
   summary: 'Controlla i campi segnalati qui sotto. Non hai perso nulla di quello che hai scritto.',
   toasts: {
@@ -48,6 +48,7 @@ export const contact: ContactContent = {
     error: 'Errore',
     notOk: 'Invio del modulo non riuscito',
     notThrown: 'Invio del messaggio non riuscito',
+    thrown: () => 'Invio del messaggio non riuscito. Controlla la connessione e riprova.',
   },
   thanks: {
     meta: {title: 'Messaggio inviato', description: 'Abbiamo ricevuto il tuo messaggio.'},

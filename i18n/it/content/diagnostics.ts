@@ -1,4 +1,4 @@
-// sourceHash: 'b281a9038769'
+// sourceHash: 'bba53512d15f'
 import type {DiagnosticsContent} from '@site/src/content/diagnostics';
 
 export const diagnostics: DiagnosticsContent = {
@@ -7,7 +7,7 @@ export const diagnostics: DiagnosticsContent = {
     title: 'Test del server',
     text: 'Verifica la connessione con il server e restituisce quello che invii.',
     health: 'Stato del server',
-    checking: 'Verifica in corso...',
+    checking: 'Verifica in corso…',
     connected: 'Connesso',
     error: 'Errore',
     echo: 'Eco',
@@ -28,7 +28,7 @@ export const diagnostics: DiagnosticsContent = {
     title: 'Test email',
     text: 'Invia un’email di prova all’indirizzo che riceve i messaggi di contatto.',
     send: 'Invia email di prova',
-    sending: 'Invio in corso...',
+    sending: 'Invio in corso…',
     success: 'Email di prova inviata!',
     messageId: 'ID del messaggio',
     failure: 'Invio dell’email di prova non riuscito',
@@ -38,5 +38,6 @@ export const diagnostics: DiagnosticsContent = {
       error: 'Errore',
       failed: (message: string) => `Invio dell’email di prova non riuscito: ${message}`,
     },
+    thrown: () => 'nessuna risposta dal server, controlla la connessione',
   },
 };

@@ -19,7 +19,7 @@ export const growthModels: GrowthModelsContent = {
     eyebrow: 'Modelli di crescita',
     title: 'Quattro modi per far rendere la sicurezza.',
     picture: 'Una sola piattaforma, e sopra quattro aziende con il proprio marchio',
-    lede: 'Un MSP vende un servizio, una telco un’offerta, una piattaforma vende dentro il proprio prodotto, una grande impresa protegge ciò che compra. Trova il tuo caso: che cosa cambia dal primo mese, chi fa il lavoro, come si vende.',
+    lede: 'Un MSP vende un servizio, una telco un’offerta, una piattaforma vende dentro il proprio prodotto, una grande impresa protegge ciò che compra. Trova il tuo caso: che cosa cambia nel primo mese, chi fa il lavoro, come si vende.',
   },
   segments: {
     title: 'Qual è la tua attività?',
@@ -28,7 +28,7 @@ export const growthModels: GrowthModelsContent = {
         title: 'MSP',
         text: 'Guadagna ogni mese con i clienti che segui già.',
         action: 'Il modello MSP',
-        diagram: 'Da un report nasce un canone che torna ogni mese e cresce',
+        diagram: 'Da un report nasce un canone mensile che cresce',
       },
       telco: {
         title: 'Telco',
@@ -102,7 +102,7 @@ export const growthModels: GrowthModelsContent = {
           'Le criticità arrivavano come allegati PDF. Poi squillava il telefono: questa è chiusa, quella chi ce l’ha, che cosa mostriamo all’auditor?',
         now: 'Ogni cliente accede a un workspace sul dominio del fornitore e vede criticità, responsabili e scadenze. Gli analisti sono tornati agli alert.',
         result: `${fewerRequests} di richieste di supporto in meno`,
-        link: 'La pagina di accesso dei clienti',
+        link: 'Apri la pagina di accesso della piattaforma',
       },
     },
     kpis: {
@@ -110,20 +110,20 @@ export const growthModels: GrowthModelsContent = {
       newMrr: {
         name: 'Nuovo MRR',
         value: `+${percent(mrrIncreasePercent)}`,
-        text: 'ricavi ricorrenti mensili, da quando ogni cliente ha lo stesso assessment',
+        text: 'di ricavi ricorrenti mensili rispetto a prima, da quando ogni cliente ha lo stesso assessment',
       },
       margin: {
         name: 'Margine',
         value: percent(costReductionPercent),
-        text: 'di costi in meno, e quindi più margine su ogni contratto: uno strumento al posto di molti',
+        text: 'di costi in meno con uno strumento al posto di molti; a parità di prezzo, è margine',
       },
       time: {
         name: 'Tempo',
         value: fewerRequests,
-        text: 'di richieste di supporto in meno, e il tempo per rispondere: i clienti guardano nel loro workspace',
+        text: 'di richieste di supporto in meno, e quindi meno ore spese a rispondere: i clienti guardano nel loro workspace',
       },
-      note: 'Ricavi e costi sono i dati di un singolo partner: non una promessa per i tuoi.',
-      source: 'Leggi come ci è arrivato',
+      note: 'Ricavi e costi sono i dati di un singolo partner; i tuoi dipendono da clienti e prezzi. Le richieste in meno sono quelle indicate dai partner con i workspace.',
+      source: 'Leggi come è arrivato a quei ricavi e costi',
     },
     testimonial: {
       sample: true,
@@ -158,7 +158,7 @@ export const growthModels: GrowthModelsContent = {
       title: 'Venduta in negozio, insieme al contratto della fibra',
       text: 'Con il contratto della fibra il cliente firma una seconda pagina, l’autorizzazione alle scansioni. Poi il report di digital footprint mostra che cosa si vede da fuori, con il marchio dell’operatore, e dai megabit si passa a parlare di password esposte.',
       facts: [
-        {name: 'Primo passo', text: 'Report di digital footprint, compreso nella linea business'},
+        {name: 'Primo passo', text: 'Report di digital footprint, incluso nella linea business'},
         {
           name: 'Ogni mese',
           text: 'Scansioni, monitoraggio dei data breach e piano di remediation, come riga in fattura',
@@ -176,8 +176,8 @@ export const growthModels: GrowthModelsContent = {
   },
   platform: {
     eyebrow: 'Piattaforma',
-    title: 'Il tuo prodotto chiede, rispondono le evidenze.',
-    lede: 'Quanto è esposta un’azienda? Un’assicurazione vuole saperlo prima di quotare, un marketplace prima di ammettere un venditore, una finanziaria prima di un prestito. Via API la risposta è un punteggio motivato, con il tuo marchio e dentro le tue schermate.',
+    title: 'Un punteggio di rischio motivato, dentro il tuo prodotto.',
+    lede: 'Quanto è esposta un’azienda? Un’assicurazione vuole saperlo prima di quotare, un marketplace prima di ammettere un venditore, una finanziaria prima di un prestito. Via API la risposta è un punteggio, con quello su cui si basa e quello che lo alzerebbe, con il tuo marchio.',
     flow: {
       title: 'Dalla richiesta alla quotazione',
       lanes: {applicant: 'Richiedente', platform: 'La tua piattaforma', api: 'Le nostre API'},
@@ -197,15 +197,15 @@ export const growthModels: GrowthModelsContent = {
         'Un questionario che il richiedente compilava a memoria, e che nessuno poteva verificare prima del sinistro.',
       now: 'Alla parte tecnica risponde una scansione del dominio del richiedente, con le evidenze. Nel questionario resta quello che solo l’azienda può sapere.',
       after:
-        'Il monitoraggio dura quanto la polizza. Una nuova criticità grave arriva a cliente e broker quando è ancora un’attività da svolgere.',
+        'Il monitoraggio dura quanto la polizza. Una nuova criticità grave arriva a cliente e broker quando si può ancora correggere.',
       link: (partner) => `${partner}: il marketplace`,
     },
     apiHub: {
       sample: true,
       kind: 'Hub di API',
-      title: 'Collegato una volta, venduto da tutti sull’hub',
+      title: 'Un solo collegamento per ogni software house dell’hub',
       text: 'Un hub che collega software di contabilità, personale e vendite per le piccole imprese ha aggiunto la sicurezza come un servizio in più. Ogni software house offre gli assessment nelle proprie schermate, e nessuna ha dovuto costruire uno scanner.',
-      plan: `Le API complete sono comprese in ${list(all.filter((plan) => includes(plan, 'fullApi')).map(({name}) => name))}.`,
+      plan: `Le API complete sono incluse in ${list(all.filter((plan) => includes(plan, 'fullApi')).map(({name}) => name))}.`,
     },
     architecture: {
       title: 'Su che cosa sono costruite le API',
@@ -215,7 +215,7 @@ export const growthModels: GrowthModelsContent = {
           text: 'Criticità e risposte sono collegate ai controlli di NIST, ISO 27001 o del tuo framework: «soddisfatto» vuol dire la stessa cosa in ogni prodotto dell’hub.',
         },
         gdpr: {
-          title: 'Conformità al GDPR',
+          title: 'Compliance GDPR',
           text: 'Per un primo punteggio bastano un dominio e il consenso scritto dell’azienda. Ruoli, sub-responsabili e cancellazione sono regolati una volta sola, da un accordo sul trattamento dei dati per tutte le integrazioni.',
         },
         integration: {
@@ -241,7 +241,7 @@ export const growthModels: GrowthModelsContent = {
     description:
       'Vedi che cosa espone ogni fornitore, fai a tutti le stesse domande e segui le correzioni fino alla chiusura.',
     fullDescription:
-      'Con la NIS2 chi rientra nel perimetro deve valutare le vulnerabilità di ogni fornitore diretto, non solo le proprie. Il questionario annuale mostra che cosa dicono i fornitori; la loro esposizione pubblica mostra che cosa vede chi attacca. Con entrambi su una sola schermata, con il marchio del tuo gruppo, acquisti e CISO guardano lo stesso elenco e sanno chi chiamare per primo.',
+      'Con la NIS2 chi rientra nel perimetro deve valutare le vulnerabilità di ogni fornitore diretto, oltre alle proprie. Il questionario annuale mostra che cosa dicono i fornitori; la loro esposizione pubblica mostra che cosa vede chi attacca. Con entrambi su una sola schermata, con il marchio del tuo gruppo, acquisti e CISO guardano lo stesso elenco e sanno chi chiamare per primo.',
     supplyChain: {
       sample: true,
       title: 'Cinque fornitori, cinque controlli, un solo framework',
@@ -256,7 +256,7 @@ export const growthModels: GrowthModelsContent = {
       },
       suppliers: {
         hosting: 'Hosting cloud',
-        payroll: 'Ufficio paghe',
+        payroll: 'Studio paghe',
         maintenance: 'Manutenzione remota',
         freight: 'Spedizioniere',
         software: 'Fornitore software',
@@ -270,11 +270,11 @@ export const growthModels: GrowthModelsContent = {
           text: 'Il report di digital footprint mostra che cosa rivela il dominio pubblico del fornitore. Come ogni scansione, parte quando il fornitore l’ha autorizzata per iscritto: metti la clausola nei contratti di fornitura.',
         },
         {
-          title: 'Chiedi a tutti la stessa cosa',
+          title: 'Fai a tutti le stesse domande',
           text: 'Una campagna invia l’assessment a tutti i fornitori, su NIS2, ISO 27001 o sul tuo framework, e pensa ai promemoria.',
         },
         {
-          title: 'Segui fino alla fine',
+          title: 'Segui ogni criticità fino alla chiusura',
           text: 'Ogni criticità ha un responsabile presso il fornitore e una scadenza. I workspace tengono le evidenze dove il tuo auditor le cercherà.',
         },
       ],

@@ -65,12 +65,12 @@ export const home: HomeContent = {
   },
   growthPath: {
     eyebrow: 'Percorso di crescita',
-    title: 'Parti in piccolo, il margine resta tuo.',
+    title: 'Un piano per ogni fase del tuo servizio.',
     lede: several
-      ? 'Paghi solo la fase in cui sei. Quando i clienti dicono sì, passi al piano superiore; i prezzi per loro li decidi sempre tu.'
+      ? 'Paghi solo la fase in cui sei. Quando i clienti chiedono di più, passi al piano superiore; i prezzi per loro li decidi sempre tu.'
       : 'Paghi un solo prezzo, noto in anticipo; i prezzi per i tuoi clienti li decidi sempre tu.',
     banner: `${from} al mese, con fatturazione annuale.${onRequest ? ` Ti serve di più? I piani ${onRequest.name} non hanno limiti.` : ''}`,
-    bannerAction: several ? 'Confronta tutti i piani' : 'Scopri che cosa comprende',
+    bannerAction: several ? 'Confronta tutti i piani' : 'Scopri che cosa include',
     popular: 'Il più scelto',
     perMonth: 'al mese',
     billing: 'fatturazione annuale',
@@ -87,7 +87,7 @@ export const home: HomeContent = {
       {value: `${number(claims.msps)}+`, label: 'MSP sulla piattaforma'},
       {
         value: `${claims.fewerSupportRequestsPercent}%`,
-        label: 'richieste di supporto in meno con un workspace per il cliente',
+        label: 'di richieste di supporto in meno con un workspace per il cliente',
       },
       {value: `${roiFrom}–${roiTo}`, label: 'mesi per un ROI positivo'},
       {value: `${claims.savingsPercent}%`, label: 'risparmio massimo sugli strumenti'},
@@ -95,7 +95,7 @@ export const home: HomeContent = {
   },
   features: {
     eyebrow: 'Funzionalità',
-    title: 'Tutto quello che serve a un servizio di sicurezza, niente da assemblare.',
+    title: 'Quello che serve a un servizio di sicurezza, in una sola piattaforma.',
     lede: `La configurazione richiede ${claims.setupMinutes} minuti, l’onboarding da ${onboardFrom} a ${onboardTo} ore. Il primo dominio scansionato è il tuo; quello di un cliente segue appena lo autorizza per iscritto.`,
     surface: {
       title: 'Gestione della superficie di attacco',
@@ -112,8 +112,8 @@ export const home: HomeContent = {
       ],
     },
     compliance: {
-      title: 'Compliance, misurata e dimostrata',
-      text: `Assessment e dashboard per ${frameworks.slice(0, -1).join(', ')} e ${frameworks.at(-1)}; ${since('customFrameworks')} anche per i tuoi framework.`,
+      title: 'Compliance, valutata e visibile',
+      text: `Assessment e dashboard per ${frameworks.slice(0, -1).join(', ')} e ${frameworks.at(-1)}; anche per i tuoi framework, ${since('customFrameworks')}.`,
       chartLabel: 'Avanzamento di un cliente di esempio',
     },
     items: {
@@ -139,13 +139,13 @@ export const home: HomeContent = {
       },
       advisor: {
         title: 'AI sales advisor e API',
-        text: 'Ti indica che cosa proporre a ogni cliente; le API lo portano nel tuo CRM.',
+        text: 'Suggerisce che cosa proporre a ogni cliente; via API il suggerimento arriva nel tuo CRM.',
       },
     },
   },
   growthModels: {
     eyebrow: 'Modelli di crescita',
-    title: 'Una piattaforma, tre modi per crescere.',
+    title: 'Come la usano telco, piattaforme e imprese.',
     action: 'Scopri tutti i modelli di crescita',
     models: {
       telco: {
@@ -156,7 +156,7 @@ export const home: HomeContent = {
       },
       platform: {
         title: 'Piattaforma',
-        text: 'Assicurazioni e marketplace integrano gli assessment via API e quotano il rischio in base ai dati, non ai questionari.',
+        text: 'Assicurazioni e marketplace integrano gli assessment via API: la quotazione si basa su quello che ha trovato una scansione.',
         action: 'Il modello piattaforma',
         diagram: 'La tua piattaforma chiama le API e riceve un punteggio',
       },
@@ -171,7 +171,7 @@ export const home: HomeContent = {
   calculator: {
     eyebrow: 'Calcolatore ROI',
     title: 'Quanto risparmieresti?',
-    lede: 'Inserisci i tuoi numeri. Restano nell’indirizzo della pagina, da conservare o condividere; nulla parte se non lo invii tu.',
+    lede: 'Inserisci i tuoi numeri. Restano nell’indirizzo della pagina, da conservare o condividere; non viene inviato nulla, se non lo invii tu.',
   },
   savingsTeaser: {
     eyebrow: 'Risparmio',
@@ -184,7 +184,7 @@ export const home: HomeContent = {
   },
   finalCta: {
     title: 'Il prossimo incontro con un cliente può partire dalla sua scansione.',
-    text: `Attiva la prova di ${claims.trialDays} giorni, carica il tuo logo e scansiona il primo dominio. Senza carta di credito.`,
+    text: `I ${claims.trialDays} giorni di prova bastano per scansionare un dominio, leggere il report e mostrarlo a chi deve vederlo.`,
     primary: 'Prova gratis',
     secondary: 'Contattaci',
   },
@@ -196,7 +196,7 @@ export const home: HomeContent = {
     items: [
       {
         question: 'I miei clienti vedranno mai un altro marchio?',
-        answer: `No. Report, email e schermate hanno il tuo logo e i tuoi colori ${since('logoAndColours')}, e sono sul tuo dominio ${since('customDomain')}. ${brand.name} non contatta i tuoi clienti.`,
+        answer: `No. Report, email e schermate hanno il tuo logo e i tuoi colori ${since('logoAndColours')}, e sono sul tuo dominio ${since('customDomain')}. ${brand.name} non contatta i tuoi clienti: lo dice l’accordo con i partner.`,
       },
       {
         question: 'Dopo quanto posso iniziare a vendere?',
@@ -204,22 +204,21 @@ export const home: HomeContent = {
       },
       {
         question: 'Mi servono specialisti di sicurezza?',
-        answer:
-          'Per iniziare, no. Scansioni e assessment sono automatici, ogni criticità arriva con una spiegazione e un piano, e il nostro supporto di secondo livello risponde ai tuoi tecnici. Quando cresci, gli specialisti trovano tutti i dettagli che servono.',
+        answer: `Per iniziare, no. Le scansioni partono da sole, gli assessment guidano il cliente domanda per domanda e ogni criticità arriva spiegata; ${since('remediationEngine')} c’è anche il piano per risolverla. Il nostro supporto di secondo livello risponde ai tuoi tecnici. Quando cresci, gli specialisti trovano tutti i dettagli che servono.`,
       },
       {
         question: 'Quanto costa e quanto posso far pagare?',
-        answer: `${from} al mese per ${number(exampleClients)} clienti, con fatturazione annuale. I tuoi prezzi li decidi tu. Rispetto a strumenti separati che costano ${eur(traditionalStackEur.typical)} per cliente al mese, i partner risparmiano fino a ${saved} per cliente al mese e di solito il ROI è positivo entro ${roiFrom}–${roiTo} mesi.`,
+        answer: `${from} al mese per ${number(exampleClients)} clienti, con fatturazione annuale. I tuoi prezzi li decidi tu. Rispetto a strumenti separati che costano ${eur(traditionalStackEur.typical)} per cliente al mese, i partner risparmiano fino a ${saved} per cliente al mese e di solito il ROI è positivo in ${roiFrom}–${roiTo} mesi.`,
       },
       {
         question: 'C’è una prova gratuita?',
-        answer: `Sì: ${claims.trialDays} giorni sul piano ${trial.name}, senza carta di credito.${several ? ' I passaggi a un piano superiore valgono subito e si pagano pro rata; quelli a un piano inferiore decorrono dalla fine del ciclo di fatturazione.' : ''}`,
+        answer: `Sì: ${claims.trialDays} giorni con il piano ${trial.name}, e non chiediamo la carta di credito. Se non indichi un metodo di pagamento non paghi nulla, e l’accesso finisce con la prova. Se lo aggiungi, la prova diventa un anno a pagamento, salvo disdetta prima della fine.`,
       },
     ],
   },
   education: {
     eyebrow: 'Risorse',
-    title: 'Prima impari tu, poi lo insegni ai clienti',
+    title: 'Che cosa leggere, e far leggere ai clienti',
     items: {
       eduHub: {
         kind: 'Hub',

@@ -1,4 +1,4 @@
-// sourceHash: 'e9877180c2a6'
+// sourceHash: '4de90db276c8'
 import type {InnovationLabContent} from '@site/src/content/innovationLab';
 
 export const innovationLab: InnovationLabContent = {
@@ -31,7 +31,7 @@ export const innovationLab: InnovationLabContent = {
       },
       future: {
         title: 'Orientato al futuro',
-        text: 'Guardiamo a che cosa leggi, assicurazioni e attaccanti chiederanno presto alle piccole imprese, e iniziamo finché c’è tempo per le prove.',
+        text: 'Guardiamo a ciò che norme, assicurazioni e attaccanti chiederanno presto alle piccole imprese, e iniziamo finché c’è tempo per le prove.',
       },
     },
   },
@@ -40,17 +40,17 @@ export const innovationLab: InnovationLabContent = {
     subtitle: 'Ognuna è nata da qualcosa che un partner non riusciva a spiegare a un cliente.',
     keywordsLabel: 'Parole chiave',
     pillar1: {
-      subtitle: 'Quanto è sicuro il punteggio?',
+      subtitle: 'Quanto è affidabile il punteggio?',
       title: 'Punteggi di rischio basati su evidenze',
       description:
-        'Quasi nessun punteggio dice su che cosa si basa. I nostri vogliono dichiarare il margine di errore: una scansione da fuori lascia un intervallo ampio, un assessment lo restringe, le evidenze lo restringono ancora. L’assicurazione vede quanto fidarsi del numero, l’MSP vede quale domanda fare dopo.',
+        'La maggior parte dei punteggi non dice su che cosa si basa. I nostri vogliono dichiarare il margine di errore: una scansione da fuori lascia un intervallo ampio, un assessment lo restringe, le evidenze lo restringono ancora. L’assicurazione vede quanto fidarsi del numero, l’MSP vede quale domanda fare dopo.',
       keywords: ['Superficie di attacco', 'Modelli bayesiani', 'Incertezza', 'Polizze cyber'],
     },
     pillar2: {
-      subtitle: 'Perché questa correzione, e perché prima?',
+      subtitle: 'Perché questa correzione, e perché per prima?',
       title: 'Remediation spiegabile con l’AI',
       description:
-        'Un modello linguistico sa scrivere consigli che suonano giusti. Qui deve mostrare il ragionamento: la criticità da cui parte, l’evidenza, il controllo a cui serve. Un tecnico approva ogni passo prima che il cliente lo legga, e un passo senza motivo non arriva fin lì.',
+        'Un modello linguistico sa scrivere consigli che sembrano giusti. Qui deve mostrare il ragionamento: la criticità da cui parte, l’evidenza, il controllo a cui serve. Un tecnico approva ogni passo prima che il cliente lo legga, e un passo senza motivo non arriva fin lì.',
       keywords: ['AI spiegabile', 'Approvazione umana', 'Mappatura dei controlli', 'Priorità'],
     },
     pillar3: {
@@ -96,7 +96,7 @@ export const innovationLab: InnovationLabContent = {
         role: 'Partner tecnologico',
         subtitle: 'Che cosa si può sapere di un’azienda da fuori?',
         description:
-          'Gruppi di ricerca e assicurazioni confrontano i punteggi ricavati da evidenze pubbliche con quello che conferma un audit in sede. Forniamo motore di scansione e modello di punteggio, e pubblichiamo dove hanno sbagliato.',
+          'Gruppi di ricerca e assicurazioni confrontano i punteggi ricavati da evidenze pubbliche con quello che conferma un audit in sede. Forniamo il motore di scansione e il modello di punteggio, e pubblichiamo dove hanno sbagliato.',
         funding: 'Cofinanziato da un programma europeo di ricerca e innovazione',
       },
       remediation: {
@@ -105,7 +105,7 @@ export const innovationLab: InnovationLabContent = {
         role: 'Coordinatore',
         subtitle: 'Quando un tecnico può fidarsi di una bozza di piano?',
         description:
-          'I tecnici leggono piani di remediation senza sapere se li ha scritti un collega o un modello, e segnano che cosa non firmerebbero. Ogni segno diventa una verifica che le bozze successive devono superare.',
+          'I tecnici leggono piani di remediation senza sapere se li ha scritti un collega o un modello, e segnalano che cosa non firmerebbero. Ogni segnalazione diventa una verifica che le bozze successive devono superare.',
         funding: 'Cofinanziato da un programma nazionale di ricerca industriale',
       },
       benchmark: {

@@ -1,4 +1,4 @@
-// sourceHash: 'b23caf97a316'
+// sourceHash: '37d73e965b18'
 import type {LegalContent} from '@site/src/content/legal';
 import {withArticle} from '../italian';
 
@@ -63,8 +63,7 @@ export const legal: LegalContent = {
   },
   versions: {
     title: (title) => `${title}: versioni`,
-    description: (title) =>
-      `${title}: tutte le versioni, i giorni in cui si sono applicate e che cosa è cambiato.`,
+    description: (title) => `${title}: tutte le versioni, con i periodi di validità e che cosa è cambiato.`,
     heading: 'Versioni e date',
     lede: (days) =>
       `Ogni versione resta per sempre al suo indirizzo. Una nuova versione è annunciata almeno ${days} giorni prima di entrare in vigore; i giorni iniziano a mezzanotte, ora italiana.`,
@@ -85,7 +84,7 @@ export const legal: LegalContent = {
     feed: 'Feed delle modifiche',
     feedText: 'Il tuo lettore di feed ti segnala ogni nuova versione il giorno in cui è annunciata:',
     verify:
-      'L’hash è quello del testo semplice in inglese. Chi calcola lo SHA-256 del file ottiene le stesse cifre, finché non è cambiata neppure una lettera.',
+      'L’hash è quello del testo semplice in inglese. Chi calcola lo SHA-256 del file ottiene lo stesso valore, purché non sia cambiato nemmeno un carattere.',
   },
   comparison: {
     title: (title, older, newer) => `${title}: modifiche, ${older} – ${newer}`,

@@ -1,4 +1,4 @@
-// sourceHash: '331e70013650'
+// sourceHash: '374d6e853c8b'
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import {sampleBrands} from '@site/src/data/sampleBrands';
@@ -22,9 +22,9 @@ export const partnerProgram: PartnerProgramContent = {
   sales: 'Parla con noi',
   hero: {
     crumb: 'Programma partner',
-    title: 'Un business nella sicurezza, con il tuo nome.',
+    title: 'La sicurezza diventa il tuo business, con il tuo nome.',
     lede: 'Metti il tuo marchio sulla piattaforma, la vendi al tuo prezzo e segui i tuoi clienti. Noi la gestiamo, la teniamo aggiornata e aiutiamo il tuo team quando la domanda si fa difficile.',
-    promises: [`${claims.trialDays} giorni gratis`, 'Senza carta di credito', `${from} al mese`],
+    promises: [`${claims.trialDays} giorni gratis`, `${from} al mese`, 'Supporto via chat ed email'],
   },
   reports: {
     label: `Lo stesso report con il marchio di tre partner di esempio, ${sampleBrands[0].name} in primo piano`,
@@ -41,14 +41,14 @@ export const partnerProgram: PartnerProgramContent = {
         title: 'Registrati e personalizza',
         figure: number(claims.setupMinutes),
         unit: 'minuti per configurare il tuo account',
-        text: `Aggiungi logo e colori, poi fai l’onboarding con noi: da ${onboardFrom} a ${onboardTo} ore. Tutto vive anche sul tuo dominio, ${since('customDomain')}.`,
+        text: `Aggiungi logo e colori, poi fai l’onboarding con noi: da ${onboardFrom} a ${onboardTo} ore. Tutto è anche sul tuo dominio, ${since('customDomain')}.`,
         guide: 'Guida: imposta l’attività',
       },
       deliver: {
         title: 'Vendi ed eroga',
         figure: number(entry.clients ?? 0),
         unit: `clienti nel primo piano, a ${price} al mese`,
-        text: 'Parti da un assessment. Il report con il tuo marchio mostra che cosa non va, la tua offerta dice che cosa serve per rimediare, e le scansioni periodiche provano il lavoro fatto.',
+        text: 'Parti da un assessment. Il report con il tuo marchio mostra che cosa non va, la tua offerta dice che cosa serve per rimediare, e le scansioni periodiche dimostrano il lavoro fatto.',
         guide: 'Guida: l’onboarding del cliente',
       },
       grow: {
@@ -75,14 +75,14 @@ export const partnerProgram: PartnerProgramContent = {
       {
         title: 'Report e interfacce con il tuo marchio',
         figure: number(frameworks.length),
-        unit: 'framework, nei report con il tuo logo',
+        unit: 'framework, nei report con il tuo marchio',
         text: `Report, email e schermate hanno il tuo logo e i tuoi colori ${since('logoAndColours')}. I tuoi clienti trattano con una sola azienda: la tua.`,
       },
       {
         title: 'Supporto tecnico e commerciale',
         figure: `${claims.fewerSupportRequestsPercent}%`,
-        unit: 'richieste di supporto in meno con un workspace per il cliente',
-        text: `I tuoi tecnici hanno alle spalle il nostro supporto di secondo livello, via chat ed email. I tuoi commerciali hanno guide e toolkit, e ${since('salesAdvisor')} anche l’AI sales advisor.`,
+        unit: 'di richieste di supporto in meno con un workspace per il cliente',
+        text: `I tuoi tecnici hanno alle spalle il nostro supporto di secondo livello, via chat ed email. I tuoi commerciali hanno guide e toolkit, e l’AI sales advisor ${since('salesAdvisor')}.`,
       },
     ],
   },
@@ -139,7 +139,7 @@ export const partnerProgram: PartnerProgramContent = {
   },
   cases: {
     eyebrow: 'A chi si rivolge',
-    title: 'Come fanno le aziende come la tua',
+    title: 'Come la vendono le aziende come la tua',
     items: {
       msp: {
         title: 'MSP',
@@ -155,12 +155,12 @@ export const partnerProgram: PartnerProgramContent = {
       },
       insurer: {
         title: 'Piattaforma assicurativa',
-        text: 'Integra gli assessment via API e quota il rischio sulle evidenze.',
+        text: 'Integra gli assessment via API e quota in base a quello che ha trovato una scansione.',
       },
     },
   },
   finalCta: {
-    title: 'Comincia da un cliente.',
-    text: `Raccontaci chi segui e come vuoi vendere. Il piano ${trial.name} si prova gratis per ${claims.trialDays} giorni, senza carta di credito.`,
+    title: 'Da quale cliente cominci?',
+    text: `In un primo incontro scegliamo insieme uno dei tuoi, guardiamo il report che riceverebbe e decidiamo chi fa che cosa. I ${claims.trialDays} giorni di prova con ${trial.name} partono quando vuoi tu.`,
   },
 };

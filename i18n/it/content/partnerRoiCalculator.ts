@@ -25,8 +25,8 @@ export const partnerRoiCalculator: PartnerRoiCalculatorContent = {
     tooLarge: (max: number) => `Il numero deve essere minore o uguale a ${number(max)}`,
   },
   submit: 'Calcola il ROI',
-  calculating: 'Calcolo in corso...',
-  status: {ready: 'Pronto per il calcolo', calculating: 'Calcolo del ROI in corso...'},
+  calculating: 'Calcolo in corso…',
+  status: {ready: 'Pronto per il calcolo', calculating: 'Calcolo del ROI in corso…'},
   example: 'Esempio',
   result: 'Il tuo risultato',
   basis: {
@@ -41,13 +41,13 @@ export const partnerRoiCalculator: PartnerRoiCalculatorContent = {
   loss: (amount: string) =>
     `Ai ricavi di un anno mancano ${amount} per coprire il costo annuo per il partner.`,
   chart: {
-    title: 'Ricavi mese per mese, sommati',
+    title: 'Ricavi cumulati, mese per mese',
     cost: `Costo annuo per il partner, ${cost}`,
     covered: (month: number) => `I ricavi coprono il costo annuo per il partner nel mese ${number(month)}`,
     total: (total: string) => `e dopo dodici mesi arrivano a ${total}.`,
     notCovered: (total: string) =>
       `Dopo dodici mesi i ricavi arrivano a ${total}, meno del costo annuo per il partner.`,
   },
-  steps: {breakEven: 'Mesi fino al pareggio, per eccesso'},
+  steps: {breakEven: 'Mesi fino al pareggio, arrotondati per eccesso'},
   calculation: 'Calcolo del ROI per i partner',
 };

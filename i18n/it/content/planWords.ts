@@ -1,12 +1,12 @@
-// sourceHash: '374575a0a928'
+// sourceHash: 'c3ba906b81e0'
 import {brand} from '../../../src/data/brand';
 import type {PlanWords} from '../../../src/data/priceList';
 
 export const planWords = {
   attract: {
-    tagline: 'Apri le porte con gli assessment.',
+    tagline: 'Apri la porta con un assessment.',
     description:
-      'Per le prime conversazioni: valuta un prospect, consegna un report con il tuo logo e scopri chi vuole proseguire.',
+      'Per le prime conversazioni: valuta un prospect, consegna un report con il tuo marchio e scopri chi vuole proseguire.',
     features: [
       'Assessment illimitati per ogni cliente',
       `ISO 27001, NIST 800-171 e il framework ${brand.name}`,
@@ -14,7 +14,7 @@ export const planWords = {
       'White label con il tuo logo e i tuoi colori',
     ],
     home: {
-      step: 'Fai un assessment a un prospect e consegna un report con il tuo logo. È un buon motivo per rivedersi.',
+      step: 'Fai un assessment a un prospect e consegna il report. È un buon motivo per rivedersi.',
       features: ['Assessment illimitati per ogni cliente', 'Il tuo logo e i tuoi colori'],
     },
   },
@@ -41,7 +41,7 @@ export const planWords = {
   scale: {
     tagline: 'Dai un workspace a ogni cliente.',
     description:
-      'Per chi fa entrare i clienti nella piattaforma: uno spazio per ciascuno, e il collegamento con i tuoi sistemi.',
+      'Per chi fa entrare i clienti nella piattaforma: un workspace per ciascuno, e il collegamento con i tuoi sistemi.',
     features: ['Workspace per i clienti', 'AI sales advisor per i tuoi commerciali', 'API complete'],
     home: {
       step: 'Dai a ogni cliente il suo workspace, collega i tuoi strumenti via API e lascia che l’AI sales advisor ti suggerisca che cosa proporre.',
@@ -49,7 +49,7 @@ export const planWords = {
     },
   },
   custom: {
-    tagline: 'I tuoi volumi, i tuoi sistemi.',
+    tagline: 'Per volumi e sistemi fuori misura.',
     description:
       'Per telco, assicurazioni e gruppi che hanno superato ogni limite, o che vogliono la piattaforma dentro un sistema proprio.',
     features: ['Nessun limite a utenti, clienti e scansioni', 'Integrazioni su misura'],

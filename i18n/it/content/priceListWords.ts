@@ -10,13 +10,13 @@ export const priceListWords: PriceListContent = {
   count: ['Un piano', 'Due piani', 'Tre piani', 'Quattro piani', 'Cinque piani', 'Sei piani'][
     all.length - 1
   ]!,
-  from: several ? `Piani da ${price}` : `Un piano a ${price}`,
-  fromWithin: several ? `piani da ${price}` : `un piano a ${price}`,
+  from: several ? `Piani a partire da ${price}` : `Un piano a ${price}`,
+  fromWithin: several ? `piani a partire da ${price}` : `un piano a ${price}`,
   since: (feature) => {
     const plan = planWith(feature);
     if (!several) {
       return `con ${plan.name}`;
     }
-    return plan === entry ? 'con ogni piano' : `dal piano ${plan.name} in su`;
+    return plan === entry ? 'con ogni piano' : `da ${plan.name} in su`;
   },
 };

@@ -1,4 +1,4 @@
-// sourceHash: 'cd447c067b5a'
+// sourceHash: '262f262c2b21'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {contractMonths, whiteLabelSetupEur} from '@site/src/data/plans';
@@ -20,7 +20,7 @@ const names = list(all.map(({name}) => name));
 const more = priced
   .flatMap((plan) => (plan.addOns ? {...plan.addOns, plan} : []))
   .map(({plan, extraClient, extraUser}, index) => {
-    const workspace = includes(plan, 'clientWorkspace') ? ', workspace compreso,' : '';
+    const workspace = includes(plan, 'clientWorkspace') ? ', workspace incluso,' : '';
     return index === 0
       ? `con ${plan.name} un cliente in più costa ${eur(extraClient)} al mese${workspace} e un utente in più ${eur(extraUser)}`
       : `con ${plan.name} ${eur(extraClient)}${workspace} e ${eur(extraUser)}`;
@@ -34,10 +34,10 @@ export const pricing: PricingContent = {
   },
   hero: {
     eyebrow: 'Piani e prezzi',
-    title: 'Il tuo costo è fisso. Il prezzo lo fai tu.',
+    title: `${from} al mese; il prezzo per i clienti lo fai tu.`,
     lede: several
-      ? `${count} da ${price} al mese. Ognuno dice che cosa comprende, quanto costa un cliente in più e che cosa viene dopo; quanto chiedi ai tuoi clienti resta tra te e loro.`
-      : `${from} al mese. Dice che cosa comprende e dove finisce; quanto chiedi ai tuoi clienti resta tra te e loro.`,
+      ? `${count}. Ognuno dice che cosa include, quanto costa un cliente in più e che cosa viene dopo; quanto chiedi ai tuoi clienti resta tra te e loro.`
+      : `${from} al mese. Dice che cosa include e dove finisce; quanto chiedi ai tuoi clienti resta tra te e loro.`,
     primary: 'Prova gratis',
     secondary: 'Confronta le funzionalità',
     promises: [
@@ -55,7 +55,7 @@ export const pricing: PricingContent = {
     total: 'Al mese',
     clients: 'Clienti',
     users: 'Utenti del team',
-    included: (count) => `${count} compresi`,
+    included: (count) => `${count} inclusi`,
     extra: (count) => `${count} in più`,
   },
   savingsBanner: {
@@ -64,11 +64,9 @@ export const pricing: PricingContent = {
   },
   plans: {
     eyebrow: 'Piani',
-    title: several
-      ? 'Parti da dove sei. Cresci quando i clienti dicono sì.'
-      : 'Un solo piano, con tutto dentro.',
+    title: several ? 'Scegli in base a clienti, utenti e scansioni.' : 'Un solo piano, con tutto dentro.',
     lede: several
-      ? 'Puoi iniziare da un solo prospect, gestire un servizio mensile o dare un workspace a ogni cliente. Ogni piano comprende tutto il precedente.'
+      ? 'Puoi iniziare da un solo prospect, gestire un servizio mensile o dare un workspace a ogni cliente. Ogni piano include tutto quello che c’è nel precedente.'
       : 'Puoi iniziare da un solo prospect, gestire un servizio mensile o dare un workspace a ogni cliente.',
     popular: home.growthPath.popular,
     period: home.growthPath.perMonth,
@@ -80,7 +78,7 @@ export const pricing: PricingContent = {
     extraClient: (each) => `+ ${each} al mese per ogni cliente in più`,
     extraClientWithWorkspace: (each) => `+ ${each} al mese per ogni cliente in più, con workspace`,
     extraUser: (each) => `+ ${each} al mese per ogni utente in più`,
-    setup: `Attivazione del white label: ${eur(whiteLabelSetupEur)}, una tantum. Tutti i prezzi sono al netto delle imposte.`,
+    setup: `Attivazione del white label: ${eur(whiteLabelSetupEur)}, una tantum. Tutti i prezzi sono IVA esclusa.`,
     everythingIn: (plan) => `Tutto quello che c’è in ${plan}`,
     freeTrial: `Prova gratuita di ${claims.trialDays} giorni`,
     actions: home.growthPath.actions,
@@ -90,11 +88,11 @@ export const pricing: PricingContent = {
     eyebrow: 'Confronto',
     title: several ? 'Tutte le funzionalità, piano per piano' : 'Tutte le funzionalità',
     lede: onRequest
-      ? `I prezzi sono mensili. ${onRequest.name} comprende tutto ${top.name}, senza limiti e con integrazioni su misura.`
+      ? `I prezzi sono mensili. ${onRequest.name} include tutto quello che c’è in ${top.name}, senza limiti e con integrazioni su misura.`
       : 'I prezzi sono mensili.',
     feature: 'Funzionalità',
-    included: 'Compreso',
-    notIncluded: 'Non compreso',
+    included: 'Incluso',
+    notIncluded: 'Non incluso',
     values: {
       unlimited: 'Senza limiti',
       basicCatalogue: 'Di base',
@@ -139,7 +137,7 @@ export const pricing: PricingContent = {
     },
     next: {
       title: 'Ora metti a confronto gli strumenti che usi.',
-      text: `Gli strumenti separati costano da ${number(traditionalStackEur.from)} a ${eur(traditionalStackEur.to)} al mese per cliente. Il calcolatore trova la differenza con i tuoi numeri.`,
+      text: `Gli strumenti separati costano da ${number(traditionalStackEur.from)} a ${eur(traditionalStackEur.to)} al mese per cliente. Il calcolatore mostra la differenza con i tuoi numeri.`,
       action: 'Calcola il tuo risparmio',
     },
   },
@@ -147,11 +145,11 @@ export const pricing: PricingContent = {
     eyebrow: 'Funzionalità',
     title: 'A che cosa ti serve ogni funzionalità',
     every: several ? 'In tutti i piani' : `Con ${entry.name}`,
-    from: (plan) => `Da ${plan}`,
+    from: (plan) => `Da ${plan} in su`,
     items: {
       assessments: {
         title: 'Assessment dei clienti',
-        text: 'Mandi al cliente le domande di un framework, raccogli le evidenze e ottieni un report con punteggio e con il tuo logo. Quante volte vuoi, per ogni cliente.',
+        text: 'Mandi al cliente le domande di un framework, raccogli le evidenze e ottieni un report con punteggio e con il tuo marchio. Quante volte vuoi, per ogni cliente.',
       },
       digitalFootprint: {
         title: 'Digital footprint',
@@ -179,7 +177,7 @@ export const pricing: PricingContent = {
       },
       clientWorkspace: {
         title: 'Workspace per i clienti',
-        text: `Ogni cliente segue criticità, attività e report in uno spazio con il tuo marchio. Con un workspace le richieste di supporto calano ${withArticle('del', `${claims.fewerSupportRequestsPercent}%`)}.`,
+        text: `Ogni cliente segue criticità, attività e report in un workspace con il tuo marchio: le richieste di supporto calano ${withArticle('del', `${claims.fewerSupportRequestsPercent}%`)}.`,
       },
     },
   },
@@ -217,17 +215,17 @@ export const pricing: PricingContent = {
         ? [
             {
               question: 'Posso cambiare piano in seguito?',
-              answer: `Sì, in entrambe le direzioni. Il passaggio a un piano superiore vale subito ed è pro rata: paghi la differenza per il periodo che resta. Il passaggio a un piano inferiore decorre dalla fine del ciclo di fatturazione in corso. I piani, dal più piccolo: ${list(priced.map(({name}) => name))}${onRequest ? `, poi ${onRequest.name} su richiesta` : ''}.`,
+              answer: `Sì, in entrambe le direzioni. Il passaggio a un piano superiore ha effetto subito ed è pro rata: paghi la differenza per il periodo che resta. Il passaggio a un piano inferiore decorre dalla fine del ciclo di fatturazione in corso. I piani, dal più piccolo: ${list(priced.map(({name}) => name))}${onRequest ? `, poi ${onRequest.name} su richiesta` : ''}.`,
             },
           ]
         : []),
       {
         question: 'La prova è davvero gratis e senza carta di credito?',
-        answer: `Sì: ${claims.trialDays} giorni con ${trial.name}, senza carta di credito. Il nostro contratto dice che una prova può richiedere un metodo di pagamento perché questo può valere per prove concordate a condizioni diverse; in quel caso lo sai prima che la prova inizi.`,
+        answer: `Sì: ${claims.trialDays} giorni con ${trial.name}, e non chiediamo la carta di credito. Se non indichi un metodo di pagamento non paghi nulla, e l’accesso finisce con la prova. Se lo aggiungi, la prova diventa un anno a pagamento${trial.eurPerMonth === null ? '' : ` (${eur(trial.eurPerMonth * contractMonths)}, IVA esclusa)`}, salvo disdetta prima della fine. L’accordo prevede anche prove che richiedono un metodo di pagamento: sono concordate a condizioni diverse, e te lo diciamo prima che inizino.`,
       },
       {
         question: 'Chi conta come utente?',
-        answer: `Gli utenti sono le persone del tuo team, e solo loro contano per il limite del piano. I clienti sono le imprese che segui, ognuna con un workspace ${since('clientWorkspace')}. I visitatori guardano soltanto quello che condividi con loro. Anche i clienti esterni che inviti in un workspace non contano come utenti.`,
+        answer: `Gli utenti sono le persone del tuo team, e solo loro contano per il limite del piano. I clienti sono le imprese che segui, ognuna con un workspace ${since('clientWorkspace')}. I visitatori guardano soltanto quello che condividi con loro. Non contano nemmeno i clienti esterni che inviti in un workspace.`,
       },
       {
         question: 'Che cosa succede se raggiungo un limite?',
@@ -240,7 +238,7 @@ export const pricing: PricingContent = {
       },
       {
         question: 'Come funziona la fatturazione?',
-        answer: `I prezzi sono mensili, con fatturazione annuale per ${contractMonths} mesi. Un anno di ${entry.name} è ${contractMonths} volte ${price}, quindi ${eur(entry.eurPerMonth * contractMonths)}. I prezzi sono in euro, al netto delle imposte.`,
+        answer: `I prezzi sono mensili, con fatturazione annuale per ${contractMonths} mesi. Un anno di ${entry.name} costa ${eur(entry.eurPerMonth * contractMonths)}: ${contractMonths} mesi a ${price}. I prezzi sono in euro, IVA esclusa. Alla fine dei ${contractMonths} mesi l’abbonamento si rinnova per altri ${contractMonths}, salvo disdetta nel portale dell’account prima del rinnovo.`,
       },
       {
         question: 'C’è un costo di attivazione?',
@@ -254,18 +252,26 @@ export const pricing: PricingContent = {
         question: 'Che supporto ricevo?',
         answer: `Supporto via chat ed email, ${since('support')}. Al tuo team diamo supporto di secondo livello; i tuoi clienti si rivolgono a te.`,
       },
+      {
+        question: 'Come si chiamano i piani nell’accordo?',
+        answer: `L’accordo con i partner ne conosce due. Il Piano Starter è gratuito: è quello di un account senza un piano a pagamento attivo. Il Piano Professional è ogni piano a pagamento; ${list(all.map(({name}) => name))} ${several ? 'sono i nomi dei suoi livelli' : 'è il suo nome su questo sito'}.`,
+      },
+      {
+        question: 'Che cosa decide l’AI sales advisor?',
+        answer: `Niente. Suggerisce che cosa proporre a un cliente, a partire dalle criticità e dalle risposte già presenti nella piattaforma, e i tuoi commerciali decidono che cosa farne; al cliente non arriva nulla in automatico. Che a decidere sia una persona è anche il modo in cui leggiamo l’AI Act (regolamento (UE) 2024/1689) e la legge 132/2025. Quali dati personali vengono trattati, e da chi, è scritto nell’accordo sul trattamento dei dati.`,
+      },
     ],
   },
   finalCta: {
-    title: 'Comincia da un cliente e da un report che resta.',
-    text: `Attiva la prova di ${claims.trialDays} giorni con ${trial.name}, carica il tuo logo e scansiona il primo dominio. Senza carta di credito.`,
+    title: `Il tuo primo ordine può essere ${trial.name}.`,
+    text: `Provalo per ${claims.trialDays} giorni con un cliente. Se il report vale quello che gli chiederesti, ordina l’anno; altrimenti lascia finire la prova.`,
     primary: 'Prova gratis',
     secondary: 'Contattaci',
   },
   bottomBar: {
     label: 'Offerta',
     text: `${from} al mese`,
-    detail: `${claims.trialDays} giorni gratis. Senza carta di credito.`,
+    detail: `${claims.trialDays} giorni gratis con ${trial.name}`,
     action: 'Prova gratis',
   },
 };

@@ -1,4 +1,4 @@
-// sourceHash: 'b8c392e0a29a'
+// sourceHash: 'e79006bb0a15'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {whiteLabelSetupEur} from '@site/src/data/plans';
@@ -37,7 +37,7 @@ export const pricingComparison: PricingComparisonContent = {
   hero: {
     eyebrow: 'Confronto dei costi',
     title: 'Smetti di pagare sei strumenti per ogni cliente.',
-    lede: `Scanner, compliance, dark web, progetti, report, portale: comprati uno alla volta, i costi si sommano. ${brand.name} li riunisce in una piattaforma con il tuo marchio.`,
+    lede: `Scanner, compliance, dark web, progetti, report, portale: se li compri uno alla volta, il conto sale. ${brand.name} li riunisce in una piattaforma con il tuo marchio.`,
     primary: 'Prova gratis',
     secondary: 'Calcola il risparmio',
   },
@@ -51,8 +51,8 @@ export const pricingComparison: PricingComparisonContent = {
   },
   table: {
     eyebrow: 'Confronto',
-    title: 'Quanto costa ogni strumento, e che cosa hai già incluso.',
-    lede: 'Costo medio per un cliente, al mese. In grigio, tra quali cifre variano le offerte.',
+    title: 'Quanto costa ogni strumento, e dove è incluso.',
+    lede: 'Costo medio per un cliente, al mese. In grigio, la forbice tra le offerte.',
   },
   callout: {
     title: `Con ${clients} clienti sono ${savedPerYear} l’anno.`,
@@ -70,7 +70,7 @@ export const pricingComparison: PricingComparisonContent = {
       title: 'Costo per cliente al mese',
       label: `Costo per cliente al mese: strumenti separati ${stack}, ${brand.name} ${perClient}`,
       stack: 'Strumenti separati',
-      share: `${brand.name} costa ${withArticle('il', percent((productPerClientEur / traditionalStackEur.typical) * 100))} degli strumenti separati.`,
+      share: `${brand.name} costa ${withArticle('il', percent((productPerClientEur / traditionalStackEur.typical) * 100))} di quanto costano gli strumenti separati.`,
     },
     year: {
       title: 'Il risparmio nell’anno',
@@ -81,8 +81,8 @@ export const pricingComparison: PricingComparisonContent = {
   },
   calculator: {
     eyebrow: 'Calcolatore ROI',
-    title: 'Quanto risparmieresti?',
-    lede: 'Inserisci i tuoi numeri. Restano nell’indirizzo della pagina, da conservare o condividere; nulla parte se non lo invii tu.',
+    title: 'Ora con i tuoi numeri.',
+    lede: 'Clienti, prezzo e strumenti li decidi tu. L’indirizzo della pagina li conserva; non viene inviato nulla, se non lo invii tu.',
   },
   benefits: {
     eyebrow: 'Oltre al prezzo',
@@ -98,8 +98,8 @@ export const pricingComparison: PricingComparisonContent = {
         text: 'Una criticità trovata da una scansione diventa un’attività, poi una riga del report. Nessuno la riscrive.',
       },
       brand: {
-        title: 'Un solo marchio davanti ai clienti: il tuo',
-        text: 'Dashboard, report ed email hanno il tuo logo, da qualunque parte della piattaforma arrivino.',
+        title: 'Davanti ai clienti, soltanto il tuo marchio',
+        text: 'Dashboard, report ed email hanno il tuo marchio, da qualunque parte della piattaforma arrivino.',
       },
     },
   },
@@ -110,7 +110,7 @@ export const pricingComparison: PricingComparisonContent = {
     quotes: [
       {
         quote:
-          'Abbiamo sommato i rinnovi e scoperto tre strumenti che facevano metà dello stesso lavoro. Oggi basta un accesso, e i report finalmente sembrano nostri.',
+          'Abbiamo sommato i rinnovi e scoperto tre strumenti che in buona parte facevano lo stesso lavoro. Oggi basta una piattaforma, e i report finalmente sembrano nostri.',
         author: 'Marta Galli',
         role: 'Amministratrice delegata',
         company: 'MSP di Bologna',
@@ -127,13 +127,13 @@ export const pricingComparison: PricingComparisonContent = {
       },
       {
         quote:
-          'Il consiglio ci ha chiesto quando si sarebbe ripagato. Abbiamo risposto nella stessa riunione, con i nostri numeri.',
+          'Il CdA ci ha chiesto quando si sarebbe ripagato. Abbiamo risposto nella stessa riunione, con i nostri numeri.',
         author: 'Karin Lindqvist',
         role: 'Responsabile dei servizi di sicurezza',
         company: 'operatore telco regionale',
         results: [
           `Fino ${withArticle('al', percent(claims.savingsPercent))} di risparmio sugli strumenti`,
-          `ROI positivo entro ${roiFrom}–${roiTo} mesi`,
+          `ROI positivo in ${roiFrom}–${roiTo} mesi`,
         ],
         sample: true,
       },
@@ -153,7 +153,7 @@ export const pricingComparison: PricingComparisonContent = {
         question: `Il piano da ${from} li copre tutti e sei?`,
         answer: `${entry.name} copre scansioni, assessment di compliance, monitoraggio del dark web e report fino a ${clients} clienti.${
           remediation === entry
-            ? ' I piani di remediation automatici sono compresi.'
+            ? ' I piani di remediation automatici sono inclusi.'
             : ` I piani di remediation automatici arrivano con ${remediation.name} a ${eur(remediation.eurPerMonth ?? 0)} al mese.`
         }${
           workspaces === entry
@@ -164,7 +164,7 @@ export const pricingComparison: PricingComparisonContent = {
       {
         question: 'Quando convengono gli strumenti separati?',
         answer:
-          'Con pochissimi clienti, o se ti servono solo uno o due strumenti economici. In quel caso il calcolatore lo dice a parole invece di mostrare un risparmio, e puoi iniziare dalla prova gratuita finché i conti non tornano.',
+          'Con pochissimi clienti, o se ti servono solo uno o due strumenti economici. In quel caso il calcolatore lo dice a parole invece di mostrare un risparmio: per ora puoi provare la piattaforma e rifare il conto quando i clienti aumentano.',
       },
       {
         question: 'Che cosa non rientra nel calcolo?',
@@ -172,18 +172,18 @@ export const pricingComparison: PricingComparisonContent = {
       },
       {
         question: 'Dopo quanto si ripaga?',
-        answer: `I partner indicano un ROI positivo entro ${roiFrom}–${roiTo} mesi. ${several ? 'I piani hanno fatturazione annuale; i passaggi a un piano superiore valgono subito e si pagano pro rata, quelli a un piano inferiore decorrono dalla fine del ciclo di fatturazione' : 'La fatturazione è annuale'}.`,
+        answer: `I partner indicano un ROI positivo in ${roiFrom}–${roiTo} mesi. ${several ? 'I piani hanno fatturazione annuale; i passaggi a un piano superiore hanno effetto subito e si pagano pro rata, quelli a un piano inferiore decorrono dalla fine del ciclo di fatturazione' : 'La fatturazione è annuale'}.`,
       },
       {
         question: 'Posso portare i numeri a una riunione?',
         answer:
-          'Sì. Scarica il PDF crea un documento con i tuoi dati, il risultato, la tabella, la formula e le ipotesi. Nasce nel tuo browser e non viene caricato nulla. Con Stampa hai lo stesso confronto su carta.',
+          'Sì. Il pulsante «Scarica il PDF» crea un documento con i tuoi dati, il risultato, la tabella, la formula e le ipotesi. Nasce nel tuo browser e non viene caricato nulla. Con «Stampa» hai lo stesso confronto su carta.',
       },
     ],
   },
   finalCta: {
-    title: 'Verifica il risparmio sui tuoi clienti.',
-    text: `Attiva la prova di ${claims.trialDays} giorni e avvia la prima scansione. Senza carta di credito, e tieni i tuoi strumenti finché non sei sicuro.`,
+    title: 'Porta il PDF a chi firma.',
+    text: `Ci sono i tuoi dati, il risultato e tutte le ipotesi. Se i conti convincono anche chi decide, prova la piattaforma per ${claims.trialDays} giorni prima di disdire anche un solo strumento.`,
     primary: 'Prova gratis',
     secondary: 'Contattaci',
   },

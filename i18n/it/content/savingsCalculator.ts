@@ -1,4 +1,4 @@
-// sourceHash: '03327dc260c1'
+// sourceHash: 'c6ead7487463'
 import {brand} from '@site/src/data/brand';
 import {priceList} from '@site/src/data/priceList';
 import {campaignEur, hireEurPerYear, savingsInputs} from '@site/src/data/savings';
@@ -41,8 +41,8 @@ export const savingsCalculator: SavingsCalculatorContent = {
   },
   beyondPlans: `Oltre ${number(top.clients ?? 0)} clienti: ${onRequest ? `${onRequest.name}, su richiesta` : 'su richiesta'}.`,
   capped: {
-    clients: `Calcolo fatto con ${number(savingsInputs.clients.max)} clienti, il massimo che il calcolatore accetta.`,
-    price: `Calcolo fatto con ${eur(savingsInputs.price.max)} per cliente, il massimo che il calcolatore accetta.`,
+    clients: `Calcolo fatto con ${number(savingsInputs.clients.max)} clienti, il massimo qui.`,
+    price: `Calcolo fatto con ${eur(savingsInputs.price.max)} per cliente, il massimo qui.`,
   },
   uses: 'Che cosa puoi farci',
   hires: (count: number) => (count === 1 ? `assumere ${count} persona` : `assumere ${number(count)} persone`),
@@ -63,9 +63,9 @@ export const savingsCalculator: SavingsCalculatorContent = {
       },
     },
     none: 'niente',
-    hires: 'Persone, per difetto',
+    hires: 'Assunzioni, arrotondate per difetto',
     hire: `Calcoliamo ${eur(hireEurPerYear)} l’anno ciascuna.`,
-    campaigns: 'Campagne di marketing, per difetto',
+    campaigns: 'Campagne di marketing, arrotondate per difetto',
     campaign: `Calcoliamo ${eur(campaignEur)} ciascuna.`,
     margin: 'Margine operativo',
   },

@@ -11,7 +11,7 @@ export const search: SearchContent = {
   label: 'Che cosa cerchi',
   placeholder: 'Guide, articoli, prezzi…',
   close: 'Chiudi la ricerca',
-  loading: 'Caricamento...',
+  loading: 'Caricamento…',
   hint: 'Scrivi una o due parole. Le frecce scelgono un risultato, Invio lo apre, Esc chiude la ricerca.',
   results: (count) => (count === 1 ? '1 risultato' : `${count} risultati`),
   corrected: 'Nessun risultato per quello che hai scritto. Questi sono i risultati per:',

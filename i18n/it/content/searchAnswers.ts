@@ -1,10 +1,11 @@
-// sourceHash: 'e984b7206d87'
+// sourceHash: '4cddd029acb4'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {whiteLabelSetupEur} from '@site/src/data/plans';
 import {priceList} from '@site/src/data/priceList';
 import {routes} from '@site/src/data/routes';
 import {formats} from '@site/src/lib/format';
+import {linkIn} from '@site/src/lib/linkIn';
 import type {SearchAnswer} from '@site/src/lib/searchAnswer';
 import {priceListWords} from './priceListWords';
 
@@ -28,7 +29,7 @@ export const searchAnswers: readonly SearchAnswer[] = [
     })),
   {
     ask: ['costo di attivazione', 'configurazione white label', 'prezzo white label'],
-    text: `Configurazione white-label: ${eur(whiteLabelSetupEur)}, una volta sola`,
+    text: `Attivazione del white label: ${eur(whiteLabelSetupEur)}, una tantum`,
     to: routes.pricing,
   },
   {
@@ -85,8 +86,8 @@ export const searchAnswers: readonly SearchAnswer[] = [
   {ask: ['partita iva'], text: `Partita IVA ${brand.vatNumber}`, to: routes.contact},
   {
     ask: ['privacy policy', 'informativa privacy'],
-    text: 'Leggi l’informativa privacy',
-    to: brand.links.privacyPolicy,
+    text: 'Leggi l’informativa sulla privacy',
+    to: linkIn(brand.links.privacyPolicy, 'it'),
   },
   {
     ask: ['disdetta', 'preavviso', 'rinnovo', 'disdetta rinnovo'],

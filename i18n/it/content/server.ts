@@ -1,4 +1,4 @@
-// sourceHash: 'f8e7e8802eef'
+// sourceHash: '451869501685'
 import type {ServerContent} from '@site/src/content/server';
 
 export const server: ServerContent = {
@@ -20,6 +20,9 @@ export const server: ServerContent = {
   serverError: 'Si è verificato un problema da parte nostra. I dati inseriti non sono andati persi: riprova.',
   mailRefused:
     'Il server di posta non ha accettato il messaggio. Controlla SMTP_URL e MAIL_FROM; il motivo è nel log del server.',
+  echoNoText: 'Il messaggio deve essere un testo.',
+  echoEmpty: 'Il messaggio non può essere vuoto.',
+  echoTooLong: 'Il messaggio può avere al massimo 5.000 caratteri.',
   pageTitle: 'Il messaggio non è stato inviato',
   goBack: 'Torna indietro con il browser: quello che hai scritto non è andato perso.',
 };

@@ -5,7 +5,7 @@ import type {ShellContent} from '@site/src/content/shell';
 
 export const shell: ShellContent = {
   newTab: '(si apre in una nuova scheda)',
-  loading: 'Caricamento...',
+  loading: 'Caricamento…',
   announcement: 'Annuncio',
   pauseBackground: 'Ferma lo sfondo animato',
   nav: {

@@ -13,7 +13,7 @@ const [onboardFrom, onboardTo] = claims.onboardingHours;
 export const solutions: SolutionsContent = {
   meta: {
     title: 'Soluzioni di sicurezza white-label per MSP e telco',
-    description: `Dashboard di sicurezza, personalizzazione white-label e scansioni automatiche con il tuo marchio: attiva in ${claims.setupMinutes} minuti, onboarding da ${onboardFrom} a ${onboardTo} ore.`,
+    description: `Dashboard di sicurezza, personalizzazione white-label e scansioni automatiche su una piattaforma con il tuo marchio: attiva in ${claims.setupMinutes} minuti, onboarding in ${onboardFrom}–${onboardTo} ore.`,
     keywords: [
       'soluzioni di sicurezza white-label',
       'dashboard di sicurezza',
@@ -28,7 +28,7 @@ export const solutions: SolutionsContent = {
   hero: {
     eyebrow: 'La piattaforma',
     title: 'Soluzioni di sicurezza che i clienti conoscono come tue.',
-    lede: 'Una piattaforma che scansiona, ordina, pianifica, dimostra e racconta. Tu porti il cliente e il nome in copertina.',
+    lede: 'Scansiona i domini dei tuoi clienti, ordina le criticità per gravità, pianifica le correzioni e scrive il report. Tu porti il cliente e il nome in copertina.',
     primary: 'Richiedi una demo',
     secondary: 'Parla con noi',
     path: {
@@ -41,21 +41,21 @@ export const solutions: SolutionsContent = {
         },
         {when: '02:01', title: 'Criticità', text: 'Gravità media, spiegata in due frasi.'},
         {when: '08:30', title: 'Piano', text: 'Quattro passi, responsabile il tuo tecnico.'},
-        {when: '11:10', title: 'Prova', text: 'Nuova scansione superata, evidenza per NIS2.'},
-        {when: 'Venerdì', title: 'Report', text: 'Nella posta del cliente, con il tuo logo.'},
+        {when: '11:10', title: 'Prova', text: 'Nuova scansione superata, evidenza per la NIS2.'},
+        {when: 'Venerdì', title: 'Report', text: 'Nella posta del cliente, con il tuo nome.'},
       ],
     },
   },
   features: {
     eyebrow: 'Che cosa c’è dentro',
-    title: 'Tre cose che altrimenti dovresti costruire da solo.',
-    lede: 'Condividono un unico elenco di clienti e un’unica storia: niente da copiare da uno strumento all’altro.',
+    title: 'Tre cose che altrimenti dovresti costruire in casa.',
+    lede: 'Condividono un unico elenco di clienti e un unico storico: niente da copiare da uno strumento all’altro.',
     learnMore: 'Scopri di più',
     dashboard: {
       tag: 'Visibilità',
       title: 'Una dashboard di sicurezza che parte da chi sta peggio',
       text: 'Tutti i clienti in una schermata, nell’ordine in cui hanno bisogno di te. Punteggio, criticità aperte e prossimo passo stanno uno accanto all’altro: il piano del lunedì è pronto prima del caffè.',
-      about: 'sulla dashboard di sicurezza',
+      about: 'su un mese di lavoro con la dashboard',
       caption: 'Partner di esempio con cinque clienti',
       columns: {client: 'Cliente', score: 'Punti', open: 'Aperte', next: 'Prossimo passo'},
       next: {
@@ -78,8 +78,8 @@ export const solutions: SolutionsContent = {
     },
     scans: {
       tag: 'Automazione',
-      title: 'Scansioni di sicurezza automatiche, che nessuno deve avviare',
-      text: 'Domini, siti web e sistemi email vengono controllati secondo il calendario che decidi tu. Ciò che è nuovo diventa una criticità, ciò che è risolto si chiude, e a te arriva solo quello che è cambiato.',
+      title: 'Scansioni di sicurezza automatiche, che partono da sole',
+      text: 'Domini, siti web e sistemi email vengono controllati secondo il calendario che decidi tu. I problemi nuovi diventano criticità, quelli risolti si chiudono, e a te arriva solo quello che è cambiato.',
       about: 'su scansioni e valutazione del rischio',
       week: 'Settimana di esempio di un cliente: il dominio è scansionato ogni giorno, il sito web martedì e venerdì, il sistema email mercoledì, con un controllo da correggere',
       targets: ['Dominio', 'Sito web', 'Sistema email'],
@@ -98,12 +98,12 @@ export const solutions: SolutionsContent = {
   preview: {
     eyebrow: 'White label, dal vivo',
     title: 'Ora guardala con il tuo nome.',
-    lede: 'Scrivi il nome della tua azienda e scegli il colore. Dashboard, report e pagina di accesso sono tuoi prima che tu abbia finito la parola.',
+    lede: 'Scrivi il nome della tua azienda e scegli il colore. Dashboard, report e pagina di accesso sono tuoi prima ancora che tu finisca di scrivere.',
   },
   more: {
     eyebrow: 'Intorno alle scansioni',
     title: 'Quello che fa funzionare il servizio.',
-    lede: 'Trovare i punti deboli è solo una parte del lavoro. Queste quattro lo portano dal primo accesso alla fattura.',
+    lede: 'Trovare i punti deboli è solo una parte del lavoro. Queste quattro funzionalità accompagnano il servizio dal primo accesso alla fattura.',
     onboarding: {
       title: 'Onboarding dei clienti',
       text: 'Inviti il cliente, fai autorizzare i domini per iscritto e la prima scansione è già partita.',
@@ -128,14 +128,14 @@ export const solutions: SolutionsContent = {
   },
   benefits: {
     eyebrow: 'Vantaggi',
-    title: 'Fa bene al tuo margine e al loro sonno.',
+    title: 'Che cosa guadagni tu, che cosa guadagnano i clienti.',
     partners: {
       title: 'Per i partner',
       items: [
         'Ricavi ricorrenti a un prezzo che decidi solo tu',
         `${claims.setupMinutes} minuti per la configurazione, da ${onboardFrom} a ${onboardTo} ore per l’onboarding`,
-        `ROI positivo entro ${roiFrom}–${roiTo} mesi`,
-        'Una piattaforma al posto di sei strumenti e delle loro fatture',
+        `ROI positivo in ${roiFrom}–${roiTo} mesi`,
+        'Una piattaforma al posto di sei strumenti e sei fatture',
         'Supporto di secondo livello alle spalle dei tuoi tecnici',
         `${claims.fewerSupportRequestsPercent}% di richieste di supporto in meno con un workspace per il cliente`,
       ],
@@ -143,18 +143,18 @@ export const solutions: SolutionsContent = {
     customers: {
       title: 'Per i clienti',
       items: [
-        'Un solo numero da chiamare: il tuo',
-        'Report in parole semplici, con le evidenze che chiede chi verifica',
-        'L’elenco di ciò che viene prima, non l’elenco di tutto',
+        'Una sola persona da chiamare: te',
+        'Report in parole semplici, con le evidenze che chiedono gli auditor',
+        'Un elenco breve di che cosa correggere per primo',
         'Password esposte scoperte per tempo e trasformate in attività',
-        'Una risposta pronta quando la chiede NIS2 o un grande cliente',
+        'Una risposta pronta quando la chiede la NIS2 o un grande cliente',
         'Il loro workspace, dove i progressi si vedono',
       ],
     },
   },
   finalCta: {
-    title: 'Mostrala al primo cliente con il tuo logo.',
-    text: `${claims.trialDays} giorni gratis, senza carta di credito. O parliamone prima: dei tuoi clienti e dei tuoi numeri.`,
+    title: 'Porta alla demo un dominio tuo.',
+    text: 'Lo scansioniamo insieme, guardiamo che cosa emerge e apriamo il report con il tuo marchio. È quello che vedrebbe il tuo primo cliente.',
     primary: 'Inizia ora',
     secondary: 'Parla con noi',
   },

@@ -11,7 +11,9 @@ const words = diagnostics.email;
 
 // A refusal's text is the error, whatever its status.
 async function sendTestEmail(): Promise<EmailTestAnswer> {
-  const response = await fetch(apiHref('email/test'), {credentials: 'include'});
+  const response = await fetch(apiHref('email/test'), {credentials: 'include'}).catch(({message}: Error) => {
+    throw new Error(words.thrown(message));
+  });
   if (!response.ok) {
     throw new Error(await response.text());
   }

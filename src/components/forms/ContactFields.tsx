@@ -2,7 +2,9 @@ import type {FieldErrors} from '@site/api/src/contract';
 import {contact} from '@content/contact';
 import {brand} from '@site/src/data/brand';
 import {TextAreaField, TextField} from '../ui/Field';
+import {linkIn} from '@site/src/lib/linkIn';
 import {ExternalLink} from '../shell/ExternalLink';
+import {useLanguage} from '../shell/LanguageContext';
 import {AttachmentField} from './AttachmentField';
 import type {useContactAbout} from './useContactAbout';
 import styles from './ContactForm.module.css';
@@ -21,6 +23,7 @@ const {fields} = contact;
 /** What visitors fill in, whichever way it is sent. */
 export function ContactFields({idPrefix, errors, about, onlyShown = false}: ContactFieldsProps) {
   const {subject, subjectShown, attachment, removeAttachment} = about;
+  const {textLanguage} = useLanguage();
   const at = (field: string) => ({id: `${idPrefix}-${field}`, name: field});
   return (
     <>
@@ -74,7 +77,10 @@ export function ContactFields({idPrefix, errors, about, onlyShown = false}: Cont
       />
       <p className={`${styles.note} caption`}>
         {contact.required} {contact.privacyBefore}{' '}
-        <ExternalLink href={brand.links.privacyPolicy}>{contact.privacyLink}</ExternalLink>.
+        <ExternalLink href={linkIn(brand.links.privacyPolicy, textLanguage)}>
+          {contact.privacyLink}
+        </ExternalLink>
+        .
       </p>
     </>
   );

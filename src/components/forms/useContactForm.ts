@@ -57,7 +57,8 @@ export function useContactForm(onSent?: () => void) {
     if (!response.ok) {
       const refusal = (await response.json().catch(() => ({}))) as Refusal;
       complain(form, refusal.fields ?? {});
-      showError(refusal.message ?? toasts.notOk);
+      // An empty one says nothing either.
+      showError(refusal.message || toasts.notOk);
       return;
     }
     form.reset();
@@ -76,7 +77,9 @@ export function useContactForm(onSent?: () => void) {
       }
       inFlight.current = true;
       send(event.currentTarget)
-        .catch((error: unknown) => showError(error instanceof Error ? error.message : toasts.notThrown))
+        .catch((error: unknown) =>
+          showError(error instanceof Error ? toasts.thrown(error.message) : toasts.notThrown),
+        )
         .finally(() => {
           inFlight.current = false;
           setSending(false);

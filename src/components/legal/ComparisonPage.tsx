@@ -112,7 +112,11 @@ interface Dates {
 function Part({part: {id, number, title, blocks}, dates}: {part: ComparedPart; dates: Dates}) {
   return (
     <section className={styles.part}>
-      <Heading as="h2" id={id}>
+      <Heading
+        as="h2"
+        id={id}
+        words={[number && `${number}.`, textOf(title, 'removed')].filter(Boolean).join(' ')}
+      >
         {number !== undefined && `${number}. `}
         <Changes of={title} />
       </Heading>

@@ -14,7 +14,7 @@ import {useTextAttributes} from '@site/src/components/shell/useTranslationState'
 import {StructuredData} from '@site/src/components/shell/StructuredData';
 import {useSite} from '@site/src/components/shell/useSite';
 import {routes} from '@site/src/data/routes';
-import {longDate} from '@site/src/lib/format';
+import {agreementDate, longDate} from '@site/src/lib/format';
 import {breadcrumbs} from '@site/src/lib/structuredData';
 import type {LegalText} from '@site/src/lib/legal/model';
 import type {TextPageData, VersionFacts} from '@site/src/lib/legal/pageData';
@@ -37,6 +37,7 @@ const tocOf = ({parts}: LegalText) =>
 
 /** The line below the title: which day this text is of. */
 function Dates({version: {state, date, until}}: {version: VersionFacts}) {
+  const {textLanguage} = useLanguage();
   if (state === 'superseded' && until) {
     return (
       <>
@@ -46,7 +47,8 @@ function Dates({version: {state, date, until}}: {version: VersionFacts}) {
   }
   return (
     <>
-      {state === 'announced' ? legal.takesEffect : legal.lastUpdated} <PostDate date={date} />
+      {state === 'announced' ? legal.takesEffect : legal.lastUpdated}{' '}
+      <time dateTime={date}>{agreementDate(textLanguage, date)}</time>
     </>
   );
 }

@@ -9,9 +9,11 @@ import {ReadingHeader, ReadingLayout, ReadingMain} from '@site/src/components/re
 import {Trail} from '@site/src/components/reading/Trail';
 import {CompanyDetails} from '@site/src/components/shell/CompanyDetails';
 import {ExternalLink} from '@site/src/components/shell/ExternalLink';
+import {useLanguage} from '@site/src/components/shell/LanguageContext';
 import {brand} from '@site/src/data/brand';
 import {routes} from '@site/src/data/routes';
 import type {OverviewPageData} from '@site/src/lib/legal/pageData';
+import {linkIn} from '@site/src/lib/linkIn';
 import {legalPaths} from '@site/src/lib/legal/versions';
 import {LinkRow} from '../ui/LinkRow';
 
@@ -19,6 +21,7 @@ const {title, description, versions} = legal.overview;
 
 /** All legal texts, each with its date, and where the others are. */
 export default function OverviewPage({page: {texts}}: {page: OverviewPageData}) {
+  const {textLanguage} = useLanguage();
   return (
     <Layout title={title} description={description}>
       <ReadingLayout>
@@ -48,7 +51,9 @@ export default function OverviewPage({page: {texts}}: {page: OverviewPageData}) 
               <Link to={routes.cookies}>{cookies.title}</Link>
             </li>
             <li>
-              <ExternalLink href={brand.links.privacyPolicy}>{shell.footer.privacyPolicy}</ExternalLink>
+              <ExternalLink href={linkIn(brand.links.privacyPolicy, textLanguage)}>
+                {shell.footer.privacyPolicy}
+              </ExternalLink>
             </li>
           </LinkRow>
           <CompanyDetails />

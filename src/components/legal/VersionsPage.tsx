@@ -62,7 +62,7 @@ function Periods({document, versions}: VersionsPageData) {
             </td>
             <td>{until ? <PostDate date={until} /> : words.open}</td>
             <td>
-              <Link to={legalPaths.version(document, date)}>{date}</Link>
+              <Link to={legalPaths.version(document, date)}>{longDate(textLanguage, date)}</Link>
               <br />
               {words.states[state]}
             </td>

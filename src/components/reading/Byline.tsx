@@ -1,5 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {SampleMark} from '../shell/SampleMark';
 import {SocialLinks} from './SocialLinks';
 import styles from './Byline.module.css';
 
@@ -13,6 +14,8 @@ interface BylineAuthor {
   readonly email?: string;
   readonly socials?: Readonly<Record<string, string>>;
   readonly page?: {readonly permalink: string} | null;
+  /** In `authors.yml`: whether this person is invented, and is said to be. */
+  readonly sample?: unknown;
 }
 
 interface BylineProps {
@@ -45,7 +48,7 @@ export function Byline({authors, notes, full = false}: BylineProps) {
             <span className={styles.name}>
               {full && address(author) ? <Link to={address(author)}>{name(author)}</Link> : name(author)}
             </span>
-            {full && author.title && <>, {author.title}</>}
+            {full && author.title && <>, {author.title}</>} <SampleMark of={author} />
           </Fragment>
         ))}
         <span className={styles.notes}>

@@ -4,10 +4,14 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {Unbroken} from '@site/src/components/ui/Unbroken';
 import styles from './Heading.module.css';
 
-type HeadingProps = ComponentProps<'h2'> & {as: 'h2' | 'h3' | 'h4' | 'h5' | 'h6'};
+type HeadingProps = ComponentProps<'h2'> & {
+  as: 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
+  /** Its words, where `children` is more than text; the link to it is named by them. */
+  words?: string;
+};
 
 /** A heading with a link to itself. */
-export function Heading({as: As, id, children, ...rest}: HeadingProps) {
+export function Heading({as: As, id, words, children, ...rest}: HeadingProps) {
   const brokenLinks = useBrokenLinks();
   if (!id) {
     return (
@@ -25,7 +29,7 @@ export function Heading({as: As, id, children, ...rest}: HeadingProps) {
         className={styles.link}
         aria-label={translate(
           {id: 'theme.common.headingLinkTitle', message: 'Direct link to {heading}'},
-          {heading: typeof children === 'string' ? children : id},
+          {heading: words ?? (typeof children === 'string' ? children : id)},
         )}
       >
         #

@@ -1,6 +1,7 @@
+import {SampleMark} from '../shell/SampleMark';
 import styles from './Quote.module.css';
 
-/** What somebody said, and who. Invented ones carry `sample: true` where their words are. */
+/** What somebody said, and who. */
 export interface QuoteWords {
   quote: string;
   author: string;
@@ -8,10 +9,12 @@ export interface QuoteWords {
   company?: string;
   /** What came of it, a line each. */
   results?: readonly string[];
+  /** Whether it is invented, and says so. */
+  sample?: boolean;
 }
 
 /** A testimonial. */
-export function Quote({quote, author, role, company, results}: QuoteWords) {
+export function Quote({quote, author, role, company, results, sample = false}: QuoteWords) {
   return (
     <figure className={styles.quote}>
       <blockquote>
@@ -25,7 +28,10 @@ export function Quote({quote, author, role, company, results}: QuoteWords) {
         </ul>
       )}
       <figcaption>
-        <b>{author}</b> <span className="caption">{company ? `${role}, ${company}` : role}</span>
+        <b>{author}</b>{' '}
+        <span className="caption">
+          {company ? `${role}, ${company}` : role} <SampleMark of={{sample}} />
+        </span>
       </figcaption>
     </figure>
   );

@@ -8,11 +8,15 @@ import {LanguageToggle} from './LanguageToggle';
 import {brand} from '@site/src/data/brand';
 import {footerGroups, routes} from '@site/src/data/routes';
 import {keysOf} from '@site/src/lib/keysOf';
+import {linkIn} from '@site/src/lib/linkIn';
+import {countryName} from '@site/src/lib/thirdParties';
+import {useLanguage} from './LanguageContext';
 import styles from './Footer.module.css';
 
 const words = shell.footer;
 
 function FooterGroup({id}: {id: keyof typeof footerGroups}) {
+  const {textLanguage} = useLanguage();
   return (
     <div>
       <h2 className={styles.groupTitle}>{words.groups[id]}</h2>
@@ -29,7 +33,9 @@ function FooterGroup({id}: {id: keyof typeof footerGroups}) {
         {id === 'legal' && (
           <>
             <li>
-              <ExternalLink href={brand.links.privacyPolicy}>{words.privacyPolicy}</ExternalLink>
+              <ExternalLink href={linkIn(brand.links.privacyPolicy, textLanguage)}>
+                {words.privacyPolicy}
+              </ExternalLink>
             </li>
             <li>
               <button type="button" className={styles.cookies} data-consent-open="">
@@ -63,6 +69,7 @@ export function Footer() {
     certifications = [],
     links: {social},
   } = brand;
+  const {textLanguage} = useLanguage();
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -87,7 +94,7 @@ export function Footer() {
       <div className={`${styles.small} caption`}>
         <p>
           {/* One text: React marks where two meet, and this stands on every page. */}
-          {`© ${brand.legalName}, ${seat.street}, ${seat.postalCode} ${seat.city} (${seat.country}). ${words.vat} ${brand.vatNumber}. ${words.rights}`}
+          {`© ${brand.legalName}, ${seat.street}, ${seat.postalCode} ${seat.city}, ${countryName(textLanguage, seat.country) ?? seat.country}. ${words.vat} ${brand.vatNumber}. ${words.rights}`}
         </p>
         <LanguageToggle up />
       </div>

@@ -1,4 +1,5 @@
 import {fixtureBrand} from '../../../tests/fixtureBrand';
+import {linkIn} from '../../lib/linkIn';
 import {brand} from '../brand';
 import {brandProblems} from '../brandSchema';
 
@@ -17,6 +18,14 @@ it('takes the brand of the site, a brand with everything and one with the least'
     }),
   ).toEqual([]);
   expect(brandProblems({...fixtureBrand, certifications: []})).toEqual([]);
+  const privacyPolicy = {en: 'https://probe.example/privacy', it: 'https://probe.example/it/privacy'};
+  expect(brandProblems({...fixtureBrand, links: {...links, privacyPolicy}})).toEqual([]);
+  expect(['it', 'en', 'de'].map((language) => linkIn(privacyPolicy, language))).toEqual([
+    privacyPolicy.it,
+    privacyPolicy.en,
+    privacyPolicy.en,
+  ]);
+  expect(linkIn('https://probe.example', 'it')).toBe('https://probe.example');
 });
 
 it.each<[string, object]>([
@@ -28,6 +37,8 @@ it.each<[string, object]>([
   ['contactEmail', {contactEmail: 'nobody'}],
   ['seat.country', {seat: {...seat, country: 'Italy'}}],
   ['links.booking', {links: {...links, booking: 'meet'}}],
+  ['links.privacyPolicy', {links: {...links, privacyPolicy: 'privacy'}}],
+  ['links.privacyPolicy', {links: {...links, privacyPolicy: {it: 'https://probe.example/it'}}}],
   ['links.social.url', {links: {...links, social: {name: 'Page', url: ''}}}],
   ['certifications.0', {certifications: ['']}],
   ['vatNumber', {vatNumber: undefined}],

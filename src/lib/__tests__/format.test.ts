@@ -1,4 +1,5 @@
-import {formats, monthName} from '../format';
+import {withRegion} from '../locale';
+import {agreementDate, formats, longDate, monthName} from '../format';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
@@ -14,7 +15,7 @@ describe('formats', () => {
     expect(formats('en').usd(1000)).toBe('$1,000');
     expect(plain(formats('it').usd(1000))).toBe('1.000 $');
     expect(formats('en').usd(59.5)).toBe('$59.50');
-    expect(formats('en').usd(-400)).toBe('-$400');
+    expect(formats('en').usd(-400)).toBe('−$400');
   });
 
   it('keeps the decimal of a return, where that is asked for', () => {
@@ -35,6 +36,29 @@ describe('formats', () => {
   it('never shows a minus zero', () => {
     expect(formats('en').eur(-0)).toBe('€0');
   });
+});
+
+it('writes days as readers of each language do', () => {
+  expect(longDate('en', '2025-08-20')).toBe('20 August 2025');
+  expect(longDate('it', '2025-08-20T10:00:00Z')).toBe('20 agosto 2025');
+  expect(longDate('it', '2024-01-01')).toBe('1° gennaio 2024');
+  expect(longDate('it', '2024-01-11')).toBe('11 gennaio 2024');
+  expect(longDate('de', '2024-01-01')).toBe('1. Januar 2024');
+});
+
+it('writes the day of an agreement as the client does', () => {
+  expect(agreementDate('en', '2025-08-20')).toBe('August 20, 2025');
+  expect(agreementDate('it', '2025-10-07')).toBe('7 ottobre 2025');
+});
+
+it('knows the region of a language', () => {
+  expect(['en', 'it', 'de', 'pt-PT', 'pt'].map(withRegion)).toEqual([
+    'en-GB',
+    'it-IT',
+    'de-DE',
+    'pt-PT',
+    'pt-BR',
+  ]);
 });
 
 it('names months, the first as 1', () => {

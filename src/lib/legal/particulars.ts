@@ -1,4 +1,5 @@
-import type {Brand} from '../../data/brandSchema';
+import type {Brand, LinkPerLanguage} from '../../data/brandSchema';
+import {linkIn} from '../linkIn';
 import type {BrandField, Inline, LegalText} from './model';
 
 const countryNames = (language: string) => new Intl.DisplayNames(language, {type: 'region'});
@@ -14,7 +15,10 @@ export function particularsOf(brand: Brand, date: string, language: string): Rec
     .sort((a, b) => a.until.localeCompare(b.until))
     .find(({until}) => date < until);
   const {legalName, vatNumber, seat} = {...brand, ...former};
-  const link = (url: string): Inline => ({link: url, words: [url]});
+  const link = (perLanguage: LinkPerLanguage): Inline => {
+    const url = linkIn(perLanguage, language);
+    return {link: url, words: [url]};
+  };
   return {
     Name: brand.name,
     LegalName: legalName,

@@ -8,6 +8,7 @@ import type {Brand} from '../../data/brandSchema';
 import {readableOn, type PreviewBrand} from '../brandPreview';
 import {computeSavings, type SavingsInput, type SavingsResult} from '../calculators/savings';
 import {formats} from '../format';
+import {withRegion} from '../locale';
 import {particularsLine} from '../particulars';
 import {formulaLines} from './formula';
 import {palette} from './palette';
@@ -53,7 +54,7 @@ function header({sheet, preview, brand, pdf, language, date}: Draft): void {
   const colour = preview?.colour ?? palette.accent;
   const ink = preview ? readableOn(preview.colour) : palette['on-accent'];
   const name = preview ? pdf.preparedBy(preview.name) : brand.name;
-  const day = new Intl.DateTimeFormat(language, {dateStyle: 'long'}).format(date);
+  const day = new Intl.DateTimeFormat(withRegion(language), {dateStyle: 'long'}).format(date);
   sheet.box(0, 0, 210, 26, colour);
   const size = sheet.fit(name, 110, {size: 18, bold: true});
   sheet.text(name, area.left, 16.5, {size, bold: true, colour: ink});

@@ -5,6 +5,7 @@ import {escapeHtml} from '../../lib/escapeHtml';
 import {longDate} from '../../lib/format';
 import type {Editions} from '../../lib/legal/pages';
 import {changesFeed, legalPaths} from '../../lib/legal/versions';
+import {finishFeed} from '../blog/finishFeed';
 
 interface FeedSite {
   /** Public origin, without a slash at its end. */
@@ -32,7 +33,6 @@ export function feedOf(editions: Editions, {url, baseUrl, language, brand, words
     updated,
     generator: brand.name,
     copyright: `© ${brand.legalName}`,
-    feedLinks: {atom: home + changesFeed.slice(1)},
     author: {name: brand.name},
   });
   for (const {document, index, facts, text} of entries) {
@@ -57,5 +57,5 @@ export function feedOf(editions: Editions, {url, baseUrl, language, brand, words
       ].join(''),
     });
   }
-  return feed.atom1();
+  return finishFeed('atom', feed.atom1(), {address: home + changesFeed.slice(1), language});
 }

@@ -156,7 +156,7 @@ export async function pdfOf(pdf: LegalPdf): Promise<Buffer> {
   sheet.onEveryPage((page, of) => {
     const top = 797;
     sheet.rule(top - 8);
-    const name = sheet.oneLine([{text: `${text.title}, ${facts.date}`}], 400, small.size);
+    const name = sheet.oneLine([{text: `${text.title}, ${longDate(language, facts.date)}`}], 400, small.size);
     const number = sheet.oneLine([{text: words.pdf.page(page, of)}], 120, small.size);
     sheet.line(name, area.left, top, small);
     sheet.line(number, area.right - number.width, top, small);

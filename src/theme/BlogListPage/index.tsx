@@ -32,6 +32,7 @@ export default function BlogListPage({metadata, items, featured = []}: ListProps
       )}
       <section aria-labelledby="all-posts" className={styles.section}>
         <h2 id="all-posts">{blog.list.all}</h2>
+        <p className="caption">{blog.list.order}</p>
         <PostCards heading="h3" items={items} />
       </section>
       <Paginator

@@ -1,11 +1,16 @@
 // Change: a page names its twins only where they say the same, a page shown in English points to the English one, and
-// what is shown for an address that does not exist names none.
+// what is shown for an address that does not exist names none. Previews learn the site's name and the page's language.
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {useLocales} from '@site/src/components/shell/useLocales';
 import {useSite} from '@site/src/components/shell/useSite';
+import {brand} from '@site/src/data/brand';
+import {withRegion} from '@site/src/lib/locale';
 import {useTextLanguage, useTwins} from '@site/src/components/shell/useTranslationState';
+
+/** A language as Open Graph writes it: 'en_GB'. */
+const openGraphLocale = (language: string) => withRegion(language).replaceAll('-', '_');
 
 export default function SiteMetadata() {
   const {url, baseUrl} = useSite();
@@ -21,6 +26,7 @@ export default function SiteMetadata() {
     <>
       <Head>
         <meta name="twitter:card" content="summary_large_image" />
+        <meta property="og:site_name" content={brand.name} />
       </Head>
       {/* After ours, so that it has the last word. */}
       {metadata.length > 0 && (
@@ -40,6 +46,7 @@ export default function SiteMetadata() {
       {shared}
       <Head>
         <meta property="og:url" content={own} />
+        <meta property="og:locale" content={openGraphLocale(borrowed ? original : language)} />
         <link rel="canonical" href={own} />
         {[...twins].sort().map((locale) => (
           <link key={locale} rel="alternate" hrefLang={locale} href={addressIn(locale)} />

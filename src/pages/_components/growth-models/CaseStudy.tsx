@@ -4,6 +4,7 @@ import {ArrowUpRight} from '@site/src/components/ui/icons';
 import {growthModels} from '@content/growthModels';
 import {ExternalLink} from '@site/src/components/shell/ExternalLink';
 import {ArrowLink, arrowLinkLook} from '@site/src/components/ui/ArrowLink';
+import {SampleMark} from '@site/src/components/shell/SampleMark';
 import {Cluster} from '@site/src/components/ui/Cluster';
 import {routes} from '@site/src/data/routes';
 import styles from './CaseStudy.module.css';
@@ -13,6 +14,8 @@ interface CaseStudyProps {
   /** What kind of business it is. */
   kind: string;
   title: string;
+  /** Whether it is invented, and says so. */
+  sample: boolean;
   /** A page of the company or of the platform that shows the case at work. */
   link?: {href: string; label: string};
   className?: string;
@@ -20,11 +23,11 @@ interface CaseStudyProps {
 }
 
 /** How one company does it: who, what, and a link to do the sum for oneself. */
-export function CaseStudy({company, kind, title, link, className, children}: CaseStudyProps) {
+export function CaseStudy({company, kind, title, sample, link, className, children}: CaseStudyProps) {
   return (
     <article className={clsx(styles.case, className)}>
       <p className={`${styles.who} caption`}>
-        <b>{company}</b> {kind}
+        <b>{company}</b> {kind} <SampleMark of={{sample}} />
       </p>
       <h3>{title}</h3>
       {children}

@@ -12,6 +12,7 @@ import {brand} from '@site/src/data/brand';
 import {growthModelAnchor} from '@site/src/data/growthModels';
 import {routes} from '@site/src/data/routes';
 import {sampleCases, sampleVoices} from '@site/src/data/sampleCases';
+import {isSample} from '@site/src/lib/isSample';
 import styles from './Msp.module.css';
 
 const words = growthModels.msp;
@@ -27,13 +28,19 @@ export function Msp() {
       <SectionHeading section={id} eyebrow={words.eyebrow} title={words.title} lede={words.lede} />
       <ServiceMonth {...words.month} />
       <Grid columns={2} className={styles.cases}>
-        <CaseStudy company={sampleCases.msp.company} kind={msp.kind} title={msp.title}>
+        <CaseStudy
+          company={sampleCases.msp.company}
+          kind={msp.kind}
+          title={msp.title}
+          sample={isSample(msp, sampleCases.msp)}
+        >
           <BeforeAndNow {...msp} />
         </CaseStudy>
         <CaseStudy
           company={sampleCases.mssp.company}
           kind={mssp.kind}
           title={mssp.title}
+          sample={isSample(mssp, sampleCases.mssp)}
           link={login ? {href: login, label: mssp.link} : undefined}
         >
           <BeforeAndNow {...mssp} />
@@ -56,7 +63,11 @@ export function Msp() {
             {kpis.note} <Link to={`${routes.blog}/maximizing-roi`}>{kpis.source}</Link>
           </p>
         </Card>
-        <Quote {...words.testimonial} {...sampleVoices.msp} />
+        <Quote
+          {...words.testimonial}
+          {...sampleVoices.msp}
+          sample={isSample(words.testimonial, sampleVoices.msp)}
+        />
       </Split>
     </Section>
   );

@@ -9,6 +9,7 @@ import {Split} from '@site/src/components/ui/Split';
 import {brand} from '@site/src/data/brand';
 import {growthModelAnchor} from '@site/src/data/growthModels';
 import {sampleCases, sampleVoices} from '@site/src/data/sampleCases';
+import {isSample} from '@site/src/lib/isSample';
 import {keysOf} from '@site/src/lib/keysOf';
 import styles from './Platform.module.css';
 
@@ -40,6 +41,7 @@ export function Platform() {
             company={marketplace.name}
             kind={insurer.kind}
             title={insurer.title}
+            sample={isSample(insurer)}
             link={{href: marketplace.url, label: insurer.link(marketplace.name)}}
           >
             <p className={styles.before}>{insurer.before}</p>
@@ -49,7 +51,12 @@ export function Platform() {
         )}
       </Split>
       <Split first={0.526} align="stretch" className={styles.hub}>
-        <CaseStudy company={sampleCases.apiHub.company} kind={apiHub.kind} title={apiHub.title}>
+        <CaseStudy
+          company={sampleCases.apiHub.company}
+          kind={apiHub.kind}
+          title={apiHub.title}
+          sample={isSample(apiHub, sampleCases.apiHub)}
+        >
           <p>{apiHub.text}</p>
           <p className={styles.before}>{apiHub.plan}</p>
         </CaseStudy>
@@ -73,7 +80,11 @@ export function Platform() {
       </Split>
       {marketplace && (
         <div className={styles.quote}>
-          <Quote {...words.testimonial} {...sampleVoices.platform} />
+          <Quote
+            {...words.testimonial}
+            {...sampleVoices.platform}
+            sample={isSample(words.testimonial, sampleVoices.platform)}
+          />
         </div>
       )}
     </Section>

@@ -7,6 +7,7 @@ import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {Split} from '@site/src/components/ui/Split';
 import {brand} from '@site/src/data/brand';
 import {growthModelAnchor} from '@site/src/data/growthModels';
+import {isSample} from '@site/src/lib/isSample';
 import styles from './Telco.module.css';
 
 const words = growthModels.telco;
@@ -35,6 +36,7 @@ function PartnerCase({name, url}: {name: string; url: string}) {
           company={name}
           kind={words.case.kind}
           title={words.case.title}
+          sample={isSample(words.case)}
           link={{href: url, label: words.case.link(name)}}
         >
           <p>{words.case.text}</p>

@@ -1,26 +1,46 @@
+import type {ReactNode} from 'react';
 import type {FundingLevel} from '@site/src/data/fundedProjects';
 import styles from './FundingMark.module.css';
 
-/** From the region out to the union. */
-const rings: readonly FundingLevel[] = ['regional', 'national', 'eu'];
+/** Places on a circle, as fractions of a turn. */
+const turn = (count: number) => Array.from({length: count}, (_, index) => (index / count) * 2 * Math.PI);
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** Many that stand together; one country among its bands; one place among its neighbours. */
+const drawings: Record<FundingLevel, ReactNode> = {
+  eu: turn(12).map((angle) => (
+    <circle
+      key={angle}
+      className={styles.on}
+      cx={round(24 + 17 * Math.sin(angle))}
+      cy={round(24 - 17 * Math.cos(angle))}
+      r="2.5"
+    />
+  )),
+  national: (
+    <>
+      <rect x="5" y="10" width="38" height="28" rx="4" />
+      <path className={styles.on} d="M18 11h12v26H18z" />
+    </>
+  ),
+  regional: (
+    <>
+      <path d="M6 14 19 6l11 6 12 2v14l-9 14-16-2L6 30z" />
+      <path d="m6 30 12-7 1-17M18 23l13 3 2 16M31 26l11-12" />
+      <path className={styles.on} d="m18 23 1-17 11 6 12 2-11 12z" />
+    </>
+  ),
+};
 
 /**
- * A neutral stand-in for the mark of a fund: three rings, the one that pays filled. Official emblems have rules of
- * their own and go here once there is a real grant.
+ * A neutral stand-in for the mark of a fund. Official emblems have rules of their own and go here once there is a real
+ * grant.
  */
 export function FundingMark({level, label}: {level: FundingLevel; label: string}) {
   return (
     <p className={styles.mark}>
       <svg viewBox="0 0 48 48" width="48" height="48" aria-hidden>
-        {rings.map((ring, index) => (
-          <circle
-            key={ring}
-            className={ring === level ? styles.on : undefined}
-            cx="24"
-            cy="24"
-            r={5 + index * 7.5}
-          />
-        ))}
+        {drawings[level]}
       </svg>
       {label}
     </p>

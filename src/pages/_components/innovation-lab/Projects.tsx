@@ -1,5 +1,6 @@
 import {innovationLab} from '@content/innovationLab';
 import {FundingMark} from './FundingMark';
+import {SampleMark} from '@site/src/components/shell/SampleMark';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {fundedProjects} from '@site/src/data/fundedProjects';
 import styles from './Projects.module.css';
@@ -11,7 +12,8 @@ export function Projects() {
   return (
     <Section id="projects" tone="ink">
       <SectionHeading section="projects" title={words.title} lede={words.lede} />
-      {fundedProjects.map(({id, funding}) => {
+      {fundedProjects.map((funded) => {
+        const {id, funding} = funded;
         const project = words.items[id];
         return (
           <article key={id} className={styles.project}>
@@ -19,6 +21,7 @@ export function Projects() {
             <div>
               <h3>{project.title}</h3>
               <p className={styles.subtitle}>{project.subtitle}</p>
+              <SampleMark of={[funded, project]} />
             </div>
             <div>
               <p>{project.description}</p>

@@ -1,5 +1,6 @@
 import {pricing} from '@content/pricing';
 import {ContactLink} from '@site/src/components/shell/ContactLink';
+import {SampleMark} from '@site/src/components/shell/SampleMark';
 import {Badge} from '@site/src/components/ui/Badge';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {Split} from '@site/src/components/ui/Split';
@@ -23,10 +24,12 @@ export function ComingSoon() {
           </SectionHeading>
         </div>
         <ul className="points">
-          {words.items.map(({title, text}) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
+          {words.items.map((item) => (
+            <li key={item.title}>
+              <h3>{item.title}</h3>
+              <p>
+                {item.text} <SampleMark of={item} />
+              </p>
             </li>
           ))}
         </ul>

@@ -7,6 +7,7 @@ import {Unbroken} from '@site/src/components/ui/Unbroken';
 import {Card} from '@site/src/components/ui/Card';
 import {Panel} from '@site/src/components/ui/Panel';
 import {Split} from '@site/src/components/ui/Split';
+import {growthModelAnchor} from '@site/src/data/growthModels';
 import {routes} from '@site/src/data/routes';
 import {BrandFlow} from './BrandFlow';
 import {ClientTable} from './ClientTable';
@@ -48,7 +49,7 @@ export function Features() {
       <SectionHeading section="features" eyebrow={words.eyebrow} title={words.title} lede={words.lede} />
       <div className={styles.features}>
         <Split as="article" first={0.714}>
-          <FeatureText {...dashboard} to={routes.pricingFeatures} />
+          <FeatureText {...dashboard} to={`${routes.growthModels}#${growthModelAnchor('msp')}`} />
           <ClientTable {...dashboard} />
         </Split>
         <Panel as="article">

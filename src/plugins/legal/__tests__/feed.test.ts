@@ -29,6 +29,12 @@ it.each(['en', 'it'] as const)(
       words,
     });
     const $ = load(feed, {xml: true});
+    expect($('feed').attr('xml:lang')).toBe(language);
+    expect(
+      $('feed > link[rel="self"]')
+        .get()
+        .map((it) => $(it).attr('href')),
+    ).toEqual([`https://portal.example${homes[language]}legal/changes.xml`]);
     const entries = $('entry').toArray();
     expect(entries.map((entry) => $('published', entry).text().slice(0, 10))).toEqual([
       '2025-09-03',

@@ -4,6 +4,7 @@ import {shell} from '@content/shell';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
 import {BlogPage} from '@site/src/components/reading/BlogPage';
 import {EntryList} from '@site/src/components/reading/EntryList';
+import {SampleMark} from '@site/src/components/shell/SampleMark';
 import {routes} from '@site/src/data/routes';
 
 const {title, description} = blog.authors;
@@ -18,8 +19,17 @@ export default function BlogAuthorsListPage({authors}: Props) {
     >
       <EntryList>
         {authors.map(
-          ({key, name, title: role, page}) =>
-            page && <EntryList.Item key={key} href={page.permalink} title={name ?? key} text={role} />,
+          ({page, ...author}) =>
+            page && (
+              <EntryList.Item
+                key={author.key}
+                href={page.permalink}
+                title={author.name ?? author.key}
+                text={author.title}
+              >
+                <SampleMark of={author} />
+              </EntryList.Item>
+            ),
         )}
       </EntryList>
     </BlogPage>

@@ -3,6 +3,7 @@ import {blog} from '@content/blog';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsPostsPage';
 import {PostSelection} from '@site/src/components/reading/PostSelection';
 import {SocialLinks} from '@site/src/components/reading/SocialLinks';
+import {SampleMark} from '@site/src/components/shell/SampleMark';
 import {routes} from '@site/src/data/routes';
 
 export default function BlogAuthorsPostsPage({author, items, listMetadata}: Props) {
@@ -11,7 +12,12 @@ export default function BlogAuthorsPostsPage({author, items, listMetadata}: Prop
       permalink={listMetadata.permalink}
       title={author.name ?? author.key}
       description={author.description}
-      introduction={<SocialLinks of={author.socials} />}
+      introduction={
+        <>
+          <SampleMark of={author} />
+          <SocialLinks of={author.socials} />
+        </>
+      }
       items={items}
       all={{href: routes.blogAuthors, label: blog.authors.all}}
     />

@@ -1,0 +1,33 @@
+// sourceHash: '7b5d46d5b761'
+import type {OperatorMailContent} from '@site/src/content/operatorMail';
+
+export const operatorMail: OperatorMailContent = {
+  subject: (about) => `Modulo di contatto: ${about}`,
+  suspected: '[Possibile spam]',
+  fields: {
+    name: 'Nome',
+    email: 'Indirizzo email',
+    company: 'Azienda',
+    subject: 'Oggetto',
+    language: 'Lingua',
+    received: 'Ricevuto',
+    reference: 'Riferimento',
+    note: 'Avvertenza',
+  },
+  attachment: 'Calcolo allegato',
+  signs: {
+    honeypot: 'È stato compilato un campo che le persone non vedono.',
+    'too-fast': 'È stato inviato pochi secondi dopo l’apertura della pagina.',
+    'no-form': 'Non è stato inviato dal modulo del sito.',
+    links: 'Contiene molti link.',
+    'link-in-name': 'Al posto di un nome c’è un link.',
+    markup: 'Contiene codice di pagine web o di forum.',
+    repeated: 'Ripete più volte la stessa cosa.',
+    'other-writing': 'È scritto per lo più con caratteri che nessuna lingua del sito usa.',
+  },
+  suspicion: 'Potrebbe venire da un programma.',
+  test: {
+    subject: (sender) => `Email di prova da ${sender}`,
+    text: 'Questa è una prova. Se riesci a leggerla, i messaggi di contatto arrivano a questo indirizzo.',
+  },
+};

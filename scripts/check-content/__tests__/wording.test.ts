@@ -1,0 +1,226 @@
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {languagesOf} from '../../../src/lib/languages';
+import {filesWithProse, wordingProblems} from '../wording';
+import {oxfordSpelling} from '../wording/oxford';
+import {proseOf} from '../wording/prose';
+import {glossaryOf, remarksOn, wordingOf} from '../wording/rules';
+
+const folders: string[] = [];
+afterAll(() => folders.forEach((folder) => rmSync(folder, {recursive: true})));
+
+/** A site of these files. */
+function siteOf(files: Readonly<Record<string, string>>): string {
+  const siteDir = mkdtempSync(path.join(tmpdir(), 'wording-'));
+  folders.push(siteDir);
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.join(siteDir, path.dirname(file)), {recursive: true});
+    writeFileSync(path.join(siteDir, file), text);
+  }
+  return siteDir;
+}
+
+/** Of these, those in a language that the site has. */
+const spoken = <Case extends readonly [language: string, ...unknown[]]>(
+  cases: readonly Case[],
+): readonly Case[] => cases.filter(([language]) => languagesOf(process.cwd()).includes(language));
+
+/** What is said of a text in a language of this site. */
+const said = (language: string, text: string) =>
+  remarksOn(text, wordingOf(process.cwd(), language)).map(({says}) => says);
+
+describe('Oxford spelling', () => {
+  it.each([
+    ['organise', 'organize'],
+    ['Authorisation', 'authorization'],
+    ['unauthorised', 'unauthorized'],
+    ['prioritising', 'prioritizing'],
+    ['criticises', 'criticizes'],
+    ['analyze', 'analyse'],
+    ['analyzing', 'analysing'],
+    ['advertize', 'advertise'],
+    ['exercized', 'exercised'],
+    ['color', 'colour'],
+    ['Behaviors', 'behaviours'],
+    ['center', 'centre'],
+    ['canceled', 'cancelled'],
+    ['toward', 'towards'],
+  ])('%s is spelt %s', (word, better) => expect(oxfordSpelling(word)).toBe(better));
+
+  it.each(
+    (
+      'organize authorization analyse analyses advertise exercises enterprise enterprises promised premises compromise ' +
+      'revised supervised surprising raise rising otherwise likewise precise concise noise franchise disguise practise ' +
+      'practised advisers expertise disable this basis crisis crises visible size prize colour towards centre'
+    ).split(' '),
+  )('%s is right', (word) => expect(oxfordSpelling(word)).toBeUndefined());
+});
+
+describe('rules of this site', () => {
+  it.each(
+    spoken<readonly [string, string, string]>([
+      ['en', 'Nobody checks it.', '"Nobody": write no one'],
+      ['en', 'Ask\nsomebody else.', '"somebody": write someone'],
+      ['en', 'You can log\nin here.', '"log in": write sign in'],
+      ['en', 'An authorisation in writing.', '"authorisation": write authorization (Oxford spelling)'],
+      ['en', 'Buy a license.', '"license": write licence (the noun'],
+      ['en', 'Since December 3, 2024 it applies.', '"December 3, 2024": write 3 December 2024'],
+      ['en', "It's here.", 'write the apostrophe is ’'],
+      ['en', 'It is the the same.', '"the the": write the once'],
+      ['en', 'Start now!', 'write end the sentence with a full stop'],
+      ['en', 'A seamless platform.', '"seamless": write the fact itself (Says nothing)'],
+      ['it', 'Il passaggio vale subito.', '"vale subito": write ha effetto subito'],
+      ['it', 'Dal 1 gennaio 2024.', '"1 gennaio": write 1° gennaio'],
+      ['it', "L'offerta è pronta.", 'write the apostrophe is ’'],
+      ['it', 'Perchè no.', '"Perchè": write Perché (acute accent)'],
+      ['it', 'Cioé questo.', '"Cioé": write Cioè (grave accent)'],
+      ['it', 'Qual’è il prezzo?', 'write qual è'],
+      ['it', 'Caricamento...', 'write three points are one sign'],
+      ['it', 'Il “piano” scelto.', 'write quotation marks are « »'],
+      ['it', 'I reports di oggi.', '"reports": write report (English nouns take no plural s)'],
+      ['it', 'La preghiamo, Lei può decidere.', '"Lei": write the reader is “tu”'],
+      ['it', 'Scrivi a nome della tua azienda.', '"a nome della": write con il loro nome'],
+      ['it', 'Ogni ogni giorno.', '"Ogni ogni": write Ogni once'],
+    ]),
+  )('%s: %j', (language, text, expected) => {
+    expect(said(language, text).filter((it) => it.includes(expected))).toHaveLength(1);
+  });
+
+  it.each(
+    spoken<readonly [string, string]>([
+      [
+        'en',
+        'No one has to license it, and that that is so is no surprise. IT it is. On 3 December 2024 it begins.',
+      ],
+      ['en', 'Last updated: August 20, 2025. Message sent! Center for Internet Security'],
+      ['en', 'A re-authorized sign-in; no one’s own words.'],
+      [
+        'it',
+        'Dal 1° gennaio l’offerta vale. Dall’11 gennaio no. Ogni giorno, a nome tuo: «perché» è così, qual è.',
+      ],
+    ]),
+  )('%s: nothing is wrong with %j', (language, text) => expect(said(language, text)).toEqual([]));
+
+  it('reads the glossaries', () => {
+    for (const [language, least] of spoken<readonly [string, number]>([
+      ['en', 25],
+      ['it', 30],
+    ])) {
+      const [, avoid = ''] = readFileSync(glossaryOf(language), 'utf8').split('\n## Avoid\n');
+      expect(avoid.length).toBeGreaterThan(500);
+      expect(wordingOf(process.cwd(), language).rules.length).toBeGreaterThan(least);
+    }
+  });
+});
+
+describe('prose of a file', () => {
+  it('is what people read of Markdown, with its lines', () => {
+    const text = [
+      '---',
+      'title: A title',
+      'slug: nobody',
+      'answers:',
+      '  - ask: [nobody asks]',
+      '    text: An answer',
+      '---',
+      '',
+      '## A heading {#nobody}',
+      '',
+      'Words with `nobody` and [a link](/nobody "its title").',
+      'More words.',
+      '',
+      '```sh',
+      'nobody',
+      '```',
+      '![A picture](./nobody.png)',
+    ].join('\n');
+    const found = proseOf('docs/a.md', text).map(({text: words, line}) => [line, words.trim()]);
+    expect(found).toEqual([
+      [2, 'A title'],
+      [6, 'An answer'],
+      [9, 'A heading'],
+      [11, 'Words with'],
+      [11, 'and'],
+      [11, 'its title'],
+      [11, 'a link'],
+      [11, '.\nMore words.'],
+      [17, 'A picture'],
+    ]);
+  });
+
+  it('is what people read of MDX', () => {
+    const text =
+      'import {A} from \'./nobody\';\n\n<Embed of="nobody" title="A film">Inside</Embed>\n\n{nobody}\n';
+    expect(proseOf('docs/a.mdx', text).map(({text: words}) => words)).toEqual(['A film', 'Inside']);
+    // What cannot be read is reported elsewhere; its words are looked at all the same.
+    expect(proseOf('docs/a.mdx', 'A {broken text').map(({text: words}) => words)).toEqual(['A {broken text']);
+  });
+
+  it('is what modules of words say', () => {
+    const text = [
+      "import {brand} from './nobody';",
+      "type Kind = 'nobody';",
+      'export const words = {',
+      "  title: 'A title',",
+      "  ask: ['nobody asks'],",
+      '  more: (count: number) => `${count} of ${brand.name} here`,',
+      "  'a-key': 'A value',",
+      '};',
+    ].join('\n');
+    expect(proseOf('src/content/a.ts', text).map(({line, text: words}) => `${line} ${words.trim()}`)).toEqual(
+      ['4 A title', '6 ', '6 of', '6 here', '7 A value'],
+    );
+  });
+
+  it('is what data files say, without notes to translators', () => {
+    expect(proseOf('blog/tags.yml', 'nobody:\n  label: A label\n  permalink: /nobody\n')).toEqual([
+      {text: 'A label', line: 2},
+    ]);
+    const json = '{\n  "nobody": {\n    "message": "Words",\n    "description": "nobody"\n  }\n}';
+    expect(proseOf('i18n/it/code.json', json)).toEqual([{text: 'Words', line: 3}]);
+    expect(proseOf('docs/_category_.json', '{"description": "Words"}')).toEqual([{text: 'Words', line: 1}]);
+    expect(proseOf('docs/a.svg', 'nobody')).toEqual([]);
+  });
+});
+
+describe('all texts', () => {
+  it('are looked at in every language: pages, guides, articles, labels, and the last version of legal texts', async () => {
+    const english = await filesWithProse('.', 'en');
+    const italian = await filesWithProse('.', 'it');
+    expect(english).toEqual(
+      expect.arrayContaining(['src/content/home.ts', 'docs/guides/setup.md', 'blog/authors.yml']),
+    );
+    expect(italian).toEqual(expect.arrayContaining(['i18n/it/content/home.ts', 'i18n/it/code.json']));
+    for (const [files, folder] of [
+      [english, 'legal/terms'],
+      [italian, 'i18n/it/legal/dpa'],
+    ] as const) {
+      expect(files.filter((file) => file.startsWith(folder))).toHaveLength(1);
+    }
+    expect(english.filter((file) => /GLOSSARY|searchWords/.test(file))).toEqual([]);
+  });
+
+  it('give file, line, word and what to write', async () => {
+    const glossary = '# G\n\n## Avoid\n\n| Not | But | Why |\n|---|---|---|\n| foo, _foos_ | bar | Clear |\n';
+    const siteDir = siteOf({
+      'src/content/GLOSSARY.md': glossary,
+      'src/content/home.ts': "export const home = {\n  title: 'All foo',\n};\n",
+      'docs/a.md': 'A\n\nNo bars, and\nfoos.\n',
+      'legal/terms/2024-01-01.mdx': 'foo\n',
+      'legal/terms/2025-01-01.mdx': '1.1 foo\n',
+      'i18n/de/locale.json': '{"words": "partial"}',
+      'i18n/de/GLOSSARY.md': glossary.replace('foo, _foos_ | bar', 'nix | nichts'),
+      'i18n/de/content/home.ts': "export const home = {title: 'Da ist nix'};\n",
+    });
+    const lines = (await wordingProblems(siteDir)).map(
+      ({file, line, message}) => `${file}:${line} ${message}`,
+    );
+    expect(lines).toEqual([
+      'docs/a.md:4 "foos": write bar (Clear)',
+      'legal/terms/2025-01-01.mdx:1 "foo": write bar (Clear)',
+      'src/content/home.ts:2 "foo": write bar (Clear)',
+      'i18n/de/content/home.ts:1 "nix": write nichts (Clear)',
+    ]);
+  });
+});

@@ -1,0 +1,69 @@
+/** The wording of all texts of the site, in every language: page words, guides, articles, legal texts, labels. */
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {Globby} from '@docusaurus/utils';
+import {languagesOf} from '../../../src/lib/languages';
+import {sourceLanguage} from '../../../src/lib/locale';
+import type {Problem} from '../checks';
+import {proseOf} from './prose';
+import {remarksOn, wordingOf} from './rules';
+
+/** Where the texts of a language stand. */
+const foldersOf = (language: string): readonly string[] =>
+  language === sourceLanguage ? ['src/content', 'docs', 'blog', 'legal'] : [`i18n/${language}`];
+
+/** Notes for writers, words that visitors type, and tests are no texts of the site. */
+const noTexts = [
+  '**/GLOSSARY.md',
+  '**/README.md',
+  '**/__tests__/**',
+  '**/searchWords.ts',
+  '**/newText.ts',
+  '**/versions.json',
+];
+
+/** Of each legal text the last version: those before it never change again. */
+function withoutFormerVersions(files: readonly string[]): string[] {
+  const isVersion = /legal\/\w+\/\d{4}-\d{2}-\d{2}\.mdx$/;
+  return files.filter(
+    (file) =>
+      !isVersion.test(file) ||
+      !files.some(
+        (other) => isVersion.test(other) && path.dirname(other) === path.dirname(file) && other > file,
+      ),
+  );
+}
+
+/**
+ * Files of a language whose wording is looked at.
+ *
+ * @param siteDir folder of the site
+ */
+export async function filesWithProse(siteDir: string, language: string): Promise<string[]> {
+  const folders = foldersOf(language).filter((folder) => existsSync(path.join(siteDir, folder)));
+  const found = await Globby(
+    folders.map((folder) => `${folder}/**/*.{md,mdx,ts,yml,json}`),
+    {cwd: siteDir, ignore: noTexts},
+  );
+  return withoutFormerVersions(found.filter((file) => statSync(path.join(siteDir, file)).isFile())).sort();
+}
+
+/**
+ * What should be written otherwise in the texts of a site.
+ *
+ * @param siteDir folder of the site
+ */
+export async function wordingProblems(siteDir: string): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  for (const language of languagesOf(siteDir)) {
+    const wording = wordingOf(siteDir, language);
+    for (const file of await filesWithProse(siteDir, language)) {
+      for (const {text, line} of proseOf(file, readFileSync(path.join(siteDir, file), 'utf8'))) {
+        for (const {at, says} of remarksOn(text, wording)) {
+          problems.push({file, line: line + text.slice(0, at).split('\n').length - 1, message: says});
+        }
+      }
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,92 @@
+/**
+ * The English of this site is British with Oxford spelling, as The Oxford English Dictionary and New Hart's Rules (2nd edition,
+ * 4.2 and 21.2) have it: -ize and -ization where the ending comes from Greek, -yse, -our, -re, licence as a noun.
+ */
+
+/** Endings of a verb in -ise or -yse and of what is made from it. */
+const endings = 'e|ed|es|er|ers|ing|ings|able|ably|ation|ations|ational';
+
+/** Words whose -ise is no suffix, without it: Oxford spells them with an s in every form. Compounds of -wise are not listed. */
+const keptWithS = new Set(
+  (
+    'ad adv advert ana appra appr ar br bra brui ca cer chast chem circumc compr comprom conc cr cru dem desp dev disgu enfranch ' +
+    'enterpr exc exerc exorc expert fra franch gu improv inc ir lia lou m mala marqu mayonna merchand n no o parad po porpo pr pra pract ' +
+    'prec prem prom ra reappra repr rev r sunr superv surm surpr telev torto treat turquo upra v val wa'
+  ).split(' '),
+);
+
+const staysWithS = (stem: string) =>
+  stem.endsWith('w') || keptWithS.has(stem) || keptWithS.has(stem.replace(/^(?:un|mis|pre)/, ''));
+
+const american: Readonly<Record<string, string>> = {
+  aluminum: 'aluminium',
+  artifact: 'artefact',
+  behavior: 'behaviour',
+  canceled: 'cancelled',
+  canceling: 'cancelling',
+  catalog: 'catalogue',
+  center: 'centre',
+  centered: 'centred',
+  color: 'colour',
+  colored: 'coloured',
+  defense: 'defence',
+  dialed: 'dialled',
+  enroll: 'enrol',
+  favor: 'favour',
+  favorite: 'favourite',
+  fiber: 'fibre',
+  fueled: 'fuelled',
+  fulfill: 'fulfil',
+  fulfillment: 'fulfilment',
+  gotten: 'got',
+  gray: 'grey',
+  harbor: 'harbour',
+  honor: 'honour',
+  labeled: 'labelled',
+  labeling: 'labelling',
+  labor: 'labour',
+  maneuver: 'manoeuvre',
+  meter: 'metre',
+  modeled: 'modelled',
+  modeling: 'modelling',
+  neighbor: 'neighbour',
+  offense: 'offence',
+  rumor: 'rumour',
+  signaled: 'signalled',
+  skeptical: 'sceptical',
+  skillful: 'skilful',
+  theater: 'theatre',
+  totaled: 'totalled',
+  toward: 'towards',
+  traveled: 'travelled',
+  traveling: 'travelling',
+  unlabeled: 'unlabelled',
+};
+
+/** A noun without the s of its plural. */
+const singular = (word: string) => word.replace(/(?<!toward)s$/, '');
+
+/**
+ * How a word is spelt here.
+ *
+ * @param word a single English word
+ * @returns the spelling to use instead; `undefined` where the word is right, or is none that this file knows
+ */
+export function oxfordSpelling(word: string): string | undefined {
+  const lower = word.toLowerCase();
+  const [, stem, ending] = new RegExp(`^([a-z]{2,})is(${endings})$`).exec(lower) ?? [];
+  if (stem && ending && !staysWithS(stem)) {
+    return `${stem}iz${ending}`;
+  }
+  const [, analysed, rest] =
+    /^(anal|catal|paral|breathal|dial|electrol|hydrol)yz(e\w*|ing)$/.exec(lower) ?? [];
+  if (analysed && rest) {
+    return `${analysed}ys${rest}`;
+  }
+  const [, kept, tail] = new RegExp(`^([a-z]{3,})iz(${endings})$`).exec(lower) ?? [];
+  if (kept && tail && keptWithS.has(kept)) {
+    return `${kept}is${tail}`;
+  }
+  const one = american[singular(lower)];
+  return one && (one === american[lower] ? one : `${one}s`);
+}

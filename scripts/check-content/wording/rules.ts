@@ -1,0 +1,189 @@
+/** What the wording of a text is held to: the glossary of its language, spelling, and how it is set. */
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {sourceLanguage} from '../../../src/lib/locale';
+import {oxfordSpelling} from './oxford';
+
+/** Something that should be written otherwise. */
+export interface Rule {
+  /** Finds it, with the flag `g`. */
+  readonly pattern: RegExp;
+  /** Says what to do about what was found, after its words; `undefined` where nothing is wrong with it. */
+  readonly advice: (found: string, groups: readonly (string | undefined)[]) => string | undefined;
+}
+
+/** The glossary of a language: which words it has for what, and which it avoids. */
+export const glossaryOf = (language: string) =>
+  language === sourceLanguage ? 'src/content/GLOSSARY.md' : `i18n/${language}/GLOSSARY.md`;
+
+/** Rows of a table of the glossary, cell by cell, without its head. */
+function rowsBelow(heading: string, glossary: string): string[][] {
+  const [, section = ''] = glossary.split(`\n## ${heading}\n`);
+  return section
+    .split('\n## ')[0]!
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .slice(2)
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+}
+
+/** The words of a cell: parted by commas, in italics or not. */
+const wordsOf = (cell: string) => cell.split(',').map((words) => words.replaceAll('_', '').trim());
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Phrases as whole words, over the ends of lines; a star stands for the rest of a word. */
+function phrase(words: string): string {
+  const body = escaped(words)
+    .replaceAll('\\*', '\\p{L}*')
+    .replaceAll(/\s+/g, '\\s+')
+    .replaceAll(/['’]/g, "[’']");
+  return `(?<![\\p{L}\\p{N}-])${body}(?![\\p{L}\\p{N}]|-\\p{L})`;
+}
+
+/** Rules for what a glossary lists under "Avoid", and the words that it keeps as they are. */
+function readGlossary(siteDir: string, language: string): {rules: Rule[]; kept: string[]} {
+  const file = path.join(siteDir, glossaryOf(language));
+  const glossary = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const rules = rowsBelow('Avoid', glossary).flatMap(([avoided = '', better = '', why = '']) =>
+    wordsOf(avoided).map((words) => ({
+      pattern: new RegExp(phrase(words), 'giu'),
+      advice: () => `${better.replaceAll('_', '')}${why && ` (${why.replaceAll('_', '')})`}`,
+    })),
+  );
+  return {rules, kept: rowsBelow('Kept as they are', glossary).map(([words = '']) => words)};
+}
+
+const months = {
+  en: 'January|February|March|April|May|June|July|August|September|October|November|December',
+  it: 'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre',
+};
+
+/** Rules of every language. */
+const common: readonly Rule[] = [
+  {
+    pattern: /(?<![\p{L}’'-])(\p{L}{2,}) \1(?![\p{L}’'-])/giu,
+    // "IT it manages", "the one that that means".
+    advice: (_, [word = '']) =>
+      word === word.toUpperCase() || /^(?:that|had)$/i.test(word)
+        ? undefined
+        : `${word} once: it stands there twice`,
+  },
+  {
+    pattern: /\p{L}[”»]?!(?=[\s”»)]|$)/gu,
+    advice: () =>
+      'end the sentence with a full stop: an exclamation mark stands only where the client has one',
+  },
+];
+
+const english: readonly Rule[] = [
+  {
+    pattern: /\p{L}+/gu,
+    advice: (word) => {
+      const better = oxfordSpelling(word);
+      return better && `${better} (Oxford spelling)`;
+    },
+  },
+  {
+    // The verb is spelt with an s.
+    pattern: /(?<!\b(?:to|will|may|must|can|we|they|you) )\blicenses?\b/giu,
+    advice: (word) => `${word.toLowerCase().replace('se', 'ce')} (the noun; the verb is "to license")`,
+  },
+  {
+    pattern: new RegExp(`(?:${months.en}) (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})`, 'gu'),
+    advice: (found, [day, year]) => `${day} ${found.split(' ')[0]} ${year} (day, month, year)`,
+  },
+  {pattern: /\p{L}'(?=\p{L})/gu, advice: () => 'the apostrophe is ’'},
+];
+
+const italian: readonly Rule[] = [
+  {
+    pattern: new RegExp(`(?<![\\d.,–-])1 (${months.it})`, 'gu'),
+    advice: (_, [month]) => `1° ${month}`,
+  },
+  {
+    pattern: /\p{L}'(?=\p{L}|\s|$)/gu,
+    advice: () => 'the apostrophe is ’, and accents are letters of their own: l’offerta, È',
+  },
+  {
+    pattern:
+      /(?<!\p{L})(?:(?:perch|affinch|bench|poich|finch|sicch|giacch|anzich|purch|nonch|fuorch)è|nè|sè)(?!\p{L})/giu,
+    advice: (word) => `${word.replace(/è$/i, 'é')} (acute accent)`,
+  },
+  {
+    pattern: /(?<!\p{L})(?:cioé|piú|é|caffé)(?!\p{L})/giu,
+    advice: (word) => `${word.replace('é', 'è').replace('ú', 'ù')} (grave accent)`,
+  },
+  {pattern: /(?<!\p{L})qual[’'] ?è(?!\p{L})/giu, advice: () => 'qual è (no apostrophe)'},
+  {pattern: /\p{L}\.\.\.(?!\.)/gu, advice: () => 'three points are one sign: …'},
+  {pattern: /[“„]/gu, advice: () => 'quotation marks are « »'},
+  {
+    pattern:
+      /(?<!\p{L})(?:assessments|backups|dashboards|downloads|feeds|firewalls|followers|frameworks|logs|marketplaces|MSPs|MSSPs|passwords|patches|reports|servers|tickets|tools|upgrades|workspaces)(?!\p{L})/gu,
+    advice: (word) =>
+      `${word.replace(/e?s$/, (end) => (word === 'patches' ? '' : end === 'es' ? 'e' : ''))} (English nouns take no plural s)`,
+  },
+  {
+    pattern: /(?<=[\p{Ll},;:] )(?:Lei|Suo|Sua|Suoi|Sue|Vostr[oaie]|Loro)(?!\p{L})/gu,
+    advice: () => 'the reader is “tu”, others are written small',
+  },
+];
+
+const own: Readonly<Record<string, readonly Rule[]>> = {en: english, it: italian};
+
+/** What the client has fixed, letter by letter (the specification of the site). */
+const fixed = [
+  'August 20, 2025',
+  'October 7, 2025',
+  'Message sent!',
+  "We'll get back to you as soon as possible.",
+  'Test email sent successfully!',
+  'Messaggio inviato!',
+  'Email di prova inviata!',
+];
+
+/** What a language is held to. */
+export interface Wording {
+  readonly rules: readonly Rule[];
+  /** Phrases that no rule looks at. */
+  readonly kept: readonly string[];
+}
+
+/**
+ * @param siteDir folder of the site, with the glossaries
+ * @param language a BCP 47 tag; one without rules of its own has those of its glossary, and those of all languages
+ */
+export function wordingOf(siteDir: string, language: string): Wording {
+  const {rules, kept} = readGlossary(siteDir, language);
+  return {rules: [...rules, ...(own[language] ?? []), ...common], kept: [...fixed, ...kept]};
+}
+
+/** Something to write otherwise. */
+export interface Remark {
+  /** Where it begins in the text. */
+  readonly at: number;
+  readonly says: string;
+}
+
+/** What is wrong with the wording of a text, in its order. */
+export function remarksOn(text: string, {rules, kept}: Wording): Remark[] {
+  // As long as before, so that places stay.
+  const looked = kept.reduce(
+    (rest, words) => rest.replaceAll(words, (found) => ' '.repeat(found.length)),
+    text,
+  );
+  return rules
+    .flatMap(({pattern, advice}) =>
+      [...looked.matchAll(pattern)].flatMap((match) => {
+        const [found, ...groups] = match;
+        const better = advice(found, groups);
+        return better ? [{at: match.index, says: `"${found.replaceAll(/\s+/g, ' ')}": write ${better}`}] : [];
+      }),
+    )
+    .sort((a, b) => a.at - b.at);
+}

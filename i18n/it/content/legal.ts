@@ -1,4 +1,4 @@
-// sourceHash: 'b23caf97a316'
+// sourceHash: 'c9d6ee4b3331'
 import type {LegalContent} from '@site/src/content/legal';
 import {withArticle} from '../italian';
 
@@ -14,9 +14,7 @@ export const legal: LegalContent = {
   },
   back: 'Indietro',
   lastUpdated: 'Ultimo aggiornamento:',
-  takesEffect: 'Entrata in vigore:',
   versionOf: (date) => `Versione ${withArticle('del', date)}`,
-  applied: 'Applicata:',
   tools: {
     label: 'Su questo testo',
     pdf: 'Scarica il PDF',
@@ -26,36 +24,78 @@ export const legal: LegalContent = {
   template: {
     label: 'Modello',
     text: 'Questo testo è un modello da sottoporre a un legale. Non vincola ancora nessuno.',
+    counsel: 'Che cosa resta da decidere con il legale',
   },
   courtesy: {
     label: 'Su questa traduzione',
     text: 'Questa è una traduzione di cortesia: fa fede il testo inglese.',
     original: 'Leggi il testo inglese',
   },
-  superseded: {
-    label: 'Versione precedente',
-    text: 'Questa versione non è più in vigore. Resta qui perché chiunque possa vedere che cosa è stato concordato.',
-    link: 'Leggi il testo in vigore',
+  prevails: {
+    label: 'Quale testo prevale',
+    text: 'Per i partner con sede in Italia prevale questo testo italiano; per tutti gli altri prevale il testo inglese.',
   },
-  announced: {
-    label: 'Nuova versione',
-    takesEffect: 'È pronta una nuova versione di questo testo. Entrata in vigore:',
-    past: '. Ormai è in vigore',
-    read: 'Leggi la nuova versione',
-    compare: 'Guarda che cosa cambia',
-    notYet: 'Questa versione non è ancora in vigore. Entrata in vigore:',
-    until: 'Fino ad allora vale il testo attuale.',
-    present: 'Leggi il testo in vigore',
+  sample: {
+    label: 'Esempio',
+    text: 'Questa versione è inventata: mostra come si presenta una versione precedente e non è mai stata pubblicata.',
+  },
+  standing: {
+    binding: {
+      takesEffect: 'Entrata in vigore:',
+      applied: 'In vigore:',
+      superseded: {
+        label: 'Versione precedente',
+        text: 'Questa versione non è più in vigore. Resta qui perché chiunque possa vedere che cosa è stato concordato.',
+        link: 'Leggi il testo in vigore',
+      },
+      announced: {
+        label: 'Nuova versione',
+        takesEffect: 'È pronta una nuova versione di questo testo. Entrata in vigore:',
+        past: '. Ormai è in vigore',
+        read: 'Leggi la nuova versione',
+        compare: 'Guarda che cosa cambia',
+        notYet: 'Questa versione non è ancora in vigore. Entrata in vigore:',
+        until: 'Fino ad allora vale il testo attuale.',
+        present: 'Leggi il testo in vigore',
+      },
+      effective: 'Entrata in vigore',
+      until: 'Ultimo giorno',
+      states: {inForce: 'in vigore', superseded: 'precedente', announced: 'annunciata'},
+      answer: (date, hash) => `Quel giorno valeva la ${versionOf(date)}. SHA-256: ${hash}`,
+      entry: (date) => `Entrata in vigore: ${date}.`,
+    },
+    template: {
+      takesEffect: 'Si applicherebbe da:',
+      applied: 'Si sarebbe applicata:',
+      superseded: {
+        label: 'Versione precedente',
+        text: 'Un modello successivo ha preso il posto di questo. Nessuno ha accettato né l’uno né l’altro.',
+        link: 'Leggi il modello attuale',
+      },
+      announced: {
+        label: 'Nuova versione',
+        takesEffect: 'È pronta una nuova versione di questo modello. Si applicherebbe da:',
+        past: '',
+        read: 'Leggi la nuova versione',
+        compare: 'Guarda che cosa cambia',
+        notYet: 'Questa versione si applicherebbe da:',
+        until: 'Fino ad allora resta il modello attuale.',
+        present: 'Leggi il modello attuale',
+      },
+      effective: 'Si applicherebbe da',
+      until: 'Si sarebbe applicata fino a',
+      states: {inForce: 'modello', superseded: 'modello precedente', announced: 'modello annunciato'},
+      answer: (date, hash) => `Quel giorno si sarebbe applicata la ${versionOf(date)}. SHA-256: ${hash}`,
+      entry: (date) => `Un modello, che si applicherebbe da: ${date}.`,
+    },
   },
   summary: 'Le novità di questa versione',
   particulars: {
     title: 'Questa versione',
     noticed: 'Annuncio',
-    effective: 'Entrata in vigore',
-    until: 'Ultimo giorno',
     permanent: 'Indirizzo permanente',
     hash: 'SHA-256 del testo semplice',
-    file: 'Testo semplice (in inglese)',
+    file: 'Testo semplice che prevale',
   },
   textMeta: {
     title: (title, date) => `${title}, ${versionOf(date)}`,
@@ -63,8 +103,7 @@ export const legal: LegalContent = {
   },
   versions: {
     title: (title) => `${title}: versioni`,
-    description: (title) =>
-      `${title}: tutte le versioni, i giorni in cui si sono applicate e che cosa è cambiato.`,
+    description: (title) => `${title}: tutte le versioni, con i periodi di validità e che cosa è cambiato.`,
     heading: 'Versioni e date',
     lede: (days) =>
       `Ogni versione resta per sempre al suo indirizzo. Una nuova versione è annunciata almeno ${days} giorni prima di entrare in vigore; i giorni iniziano a mezzanotte, ora italiana.`,
@@ -73,10 +112,8 @@ export const legal: LegalContent = {
       label: 'Data',
       submit: 'Trova il testo',
       none: 'Quel giorno non c’era ancora un testo.',
-      answer: (date, hash) => `Quel giorno valeva la ${versionOf(date)}. SHA-256: ${hash}`,
     },
     columns: {version: 'Versione', from: 'Inizio', until: 'Fine', noticed: 'Annuncio', hash: 'Hash SHA-256'},
-    states: {inForce: 'in vigore', superseded: 'precedente', announced: 'annunciata'},
     open: 'senza scadenza',
     read: 'Leggi',
     pdf: 'File PDF',
@@ -85,7 +122,7 @@ export const legal: LegalContent = {
     feed: 'Feed delle modifiche',
     feedText: 'Il tuo lettore di feed ti segnala ogni nuova versione il giorno in cui è annunciata:',
     verify:
-      'L’hash è quello del testo semplice in inglese. Chi calcola lo SHA-256 del file ottiene le stesse cifre, finché non è cambiata neppure una lettera.',
+      'L’hash è quello del testo semplice che prevale. Chi calcola lo SHA-256 del file ottiene lo stesso valore, purché non sia cambiato nemmeno un carattere.',
   },
   comparison: {
     title: (title, older, newer) => `${title}: modifiche, ${older} – ${newer}`,
@@ -105,12 +142,11 @@ export const legal: LegalContent = {
     title: (name) => `${name}: modifiche agli accordi`,
     description: 'Le nuove versioni dei testi legali, il giorno in cui sono annunciate.',
     entry: (title, date) => `${title}: ${versionOf(date)}`,
-    effective: (date) => `Entrata in vigore: ${date}.`,
   },
   pdf: {
     version: (date) => `Versione ${withArticle('del', date)}`,
     courtesy: 'Traduzione di cortesia: fa fede il testo inglese.',
-    hash: 'SHA-256 del testo semplice in inglese',
+    hash: 'SHA-256 del testo semplice che prevale',
     contents: 'Indice',
     page: (page, of) => `Pagina ${page} di ${of}`,
   },

@@ -13,6 +13,7 @@ import type {Change} from '@site/src/lib/wordChanges';
 import type {ComparisonPageData} from '@site/src/lib/legal/pageData';
 import {legalPaths} from '@site/src/lib/legal/versions';
 import {LinkRow} from '../ui/LinkRow';
+import {Badge} from '@site/src/components/ui/Badge';
 import {Cluster} from '@site/src/components/ui/Cluster';
 import styles from './ComparisonPage.module.css';
 
@@ -157,11 +158,12 @@ export default function ComparisonPage({page}: {page: ComparisonPageData}) {
             <p>{words.between(dates.older, dates.newer)}</p>
           </ReadingHeader>
           <LinkRow className={`${styles.links} screenOnly`}>
-            {[older, newer].map(({date}) => (
+            {[older, newer].map(({date, sample}) => (
               <li key={date}>
                 <Link to={legalPaths.version(document, date)}>
                   {legal.versionOf(longDate(textLanguage, date))}
-                </Link>
+                </Link>{' '}
+                {sample && <Badge tone="muted">{legal.sample.label}</Badge>}
               </li>
             ))}
             <li>

@@ -1,12 +1,20 @@
 import Link from '@docusaurus/Link';
 import {Mail} from '@site/src/components/ui/icons';
+import {company} from '@content/company';
+import {cookies} from '@content/cookies';
 import {shell} from '@content/shell';
 import {BrandMark} from './BrandMark';
 import {ContactLink} from './ContactLink';
+import {certificatesId} from './Certificates';
+import {companyId} from './CompanyDetails';
 import {ExternalLink} from './ExternalLink';
+import {useLanguage} from './LanguageContext';
 import {LanguageToggle} from './LanguageToggle';
 import {brand} from '@site/src/data/brand';
+import type {Brand} from '@site/src/data/brandSchema';
 import {footerGroups, routes} from '@site/src/data/routes';
+import {legalPaths} from '@site/src/lib/legal/versions';
+import {addressIn, vatNumberIn} from '@site/src/lib/particulars';
 import {keysOf} from '@site/src/lib/keysOf';
 import styles from './Footer.module.css';
 
@@ -32,6 +40,9 @@ function FooterGroup({id}: {id: keyof typeof footerGroups}) {
               <ExternalLink href={brand.links.privacyPolicy}>{words.privacyPolicy}</ExternalLink>
             </li>
             <li>
+              <Link to={routes.cookies}>{cookies.title}</Link>
+            </li>
+            <li>
               <button type="button" className={styles.cookies} data-consent-open="">
                 {words.cookies}
               </button>
@@ -43,16 +54,16 @@ function FooterGroup({id}: {id: keyof typeof footerGroups}) {
   );
 }
 
-function Certifications({names}: {names: readonly string[]}) {
+function Certifications({of}: {of: NonNullable<Brand['certifications']>}) {
   return (
     <ul className={styles.badges} aria-label={words.certified}>
-      {names.map((name) => (
+      {of.map(({name, certificate}) => (
         <li key={name} className={styles.badge}>
           <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden>
             <circle cx="12" cy="12" r="10.5" fill="none" stroke="currentColor" strokeWidth="1.5" />
             <path d="m7.5 12.3 3 3 6-6.3" fill="none" stroke="currentColor" strokeWidth="2" />
           </svg>
-          {name}
+          {certificate ? <Link to={`${legalPaths.overview}#${certificatesId}`}>{name}</Link> : name}
         </li>
       ))}
     </ul>
@@ -66,6 +77,8 @@ export function Footer() {
     certifications = [],
     links: {social},
   } = brand;
+  const {textLanguage} = useLanguage();
+  const rea = brand.particulars?.rea ? ` REA ${brand.particulars.rea}.` : '';
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -79,7 +92,7 @@ export function Footer() {
             </a>
             {social && <ExternalLink href={social.url}>{social.name}</ExternalLink>}
           </p>
-          {certifications.length > 0 && <Certifications names={certifications} />}
+          {certifications.length > 0 && <Certifications of={certifications} />}
         </div>
         <nav className={styles.groups} aria-label={words.label}>
           {keysOf(footerGroups).map((id) => (
@@ -90,7 +103,9 @@ export function Footer() {
       <div className={`${styles.small} caption`}>
         <p>
           {/* One text: React marks where two meet, and this stands on every page. */}
-          {`© ${brand.legalName}, ${seat.street}, ${seat.postalCode} ${seat.city} (${seat.country}). ${words.vat} ${brand.vatNumber}. ${words.rights}`}
+          {`© ${brand.legalName}, ${addressIn(seat, textLanguage)}. ${words.vat} ${vatNumberIn(brand.vatNumber, textLanguage)}.${rea} ${words.rights} `}
+          {/* The rest that the law asks for is one press away. */}
+          <Link to={`${legalPaths.overview}#${companyId}`}>{company.title}</Link>
         </p>
         <LanguageToggle up />
       </div>

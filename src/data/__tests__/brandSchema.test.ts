@@ -29,7 +29,17 @@ it.each<[string, object]>([
   ['seat.country', {seat: {...seat, country: 'Italy'}}],
   ['links.booking', {links: {...links, booking: 'meet'}}],
   ['links.social.url', {links: {...links, social: {name: 'Page', url: ''}}}],
-  ['certifications.0', {certifications: ['']}],
+  ['certifications.0.name', {certifications: [{name: ''}]}],
+  [
+    'certifications.0.certificate.scope',
+    {
+      certifications: [
+        {name: 'ISO 9001', certificate: {number: 'Q-1', body: 'Prova Cert', scope: '', validUntil: 2028}},
+      ],
+    },
+  ],
+  ['particulars.recipientCode', {particulars: {recipientCode: 'abc'}}],
+  ['seat.province', {seat: {...fixtureBrand.seat, province: 'Torino'}}],
   ['vatNumber', {vatNumber: undefined}],
   ['vatNumber', {vatNumber: 'IT12345678901'}],
   ['vatNumber', {vatNumber: '12345678903'}],

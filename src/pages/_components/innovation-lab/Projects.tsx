@@ -1,7 +1,9 @@
+import {company} from '@content/company';
 import {innovationLab} from '@content/innovationLab';
 import {FundingMark} from './FundingMark';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {fundedProjects} from '@site/src/data/fundedProjects';
+import {keysOf} from '@site/src/lib/keysOf';
 import styles from './Projects.module.css';
 
 const words = innovationLab.projects;
@@ -11,7 +13,7 @@ export function Projects() {
   return (
     <Section id="projects" tone="ink">
       <SectionHeading section="projects" title={words.title} lede={words.lede} />
-      {fundedProjects.map(({id, funding}) => {
+      {fundedProjects.map(({id, funding, ...facts}) => {
         const project = words.items[id];
         return (
           <article key={id} className={styles.project}>
@@ -27,6 +29,14 @@ export function Projects() {
                   {words.roleLabel}: <b>{project.role}</b>
                 </span>
                 <span>{project.funding}</span>
+                {keysOf(company.funding).map(
+                  (key) =>
+                    facts[key] && (
+                      <span key={key}>
+                        {company.funding[key]}: <b>{facts[key]}</b>
+                      </span>
+                    ),
+                )}
               </p>
             </div>
           </article>

@@ -1,4 +1,4 @@
-// sourceHash: 'b583281d6589'
+// sourceHash: '9b9c0521aea3'
 import {claims} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import {formats} from '@site/src/lib/format';
@@ -227,6 +227,10 @@ export const growthModels: GrowthModelsContent = {
           text: 'Punteggi e criticità si leggono quando servono al tuo prodotto, come sono in quel momento e non come erano nell’ultima esportazione mensile.',
         },
       },
+    },
+    dora: {
+      text: 'Per assicurazioni, banche e altre entità finanziarie, un allegato dell’accordo contiene ciò che DORA, il Regolamento (UE) 2022/2554, chiede ai contratti con un fornitore di servizi TIC.',
+      link: 'Leggi l’accordo e il suo allegato',
     },
     testimonial: {
       sample: true,

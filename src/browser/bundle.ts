@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
+import {minifySync} from '@swc/core';
 import {buildSync, type BuildOptions} from 'esbuild';
 
 /** A script or style sheet for the browser. */
@@ -23,6 +24,17 @@ export interface BundleOptions {
   /** Ends of the names of files that are imported as their text. */
   readonly text?: readonly string[];
 }
+
+/**
+ * What esbuild leaves: it puts names into shorter ones and drops spaces, but folds few statements. In the script that stands
+ * in every page, SWC saves another 60 to 160 compressed bytes.
+ */
+const smaller = (script: string, format: 'esm' | 'iife') =>
+  minifySync(script, {
+    module: format === 'esm',
+    compress: {ecma: 2020, passes: 3, toplevel: true},
+    mangle: {toplevel: true},
+  }).code;
 
 /**
  * Bundles code for the browsers of package.json, without Docusaurus's bundler: what stands in every page or is loaded
@@ -52,10 +64,11 @@ export function bundle(
     alias: {...alias, '@site': path.resolve(__dirname, '../..')},
     define: Object.fromEntries(Object.entries(define).map(([key, value]) => [key, JSON.stringify(value)])),
   };
-  const code = buildSync(options).outputFiles?.[0]?.text.trim();
-  if (!code) {
+  const bundled = buildSync(options).outputFiles?.[0]?.text.trim();
+  if (!bundled) {
     throw new Error(`src/browser/${entry} came out empty.`);
   }
+  const code = kind === 'js' ? smaller(bundled, format) : bundled;
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
   return {code, file: `assets/${kind}/${name === 'index' ? dir : name}.${hash}.${kind}`};
 }

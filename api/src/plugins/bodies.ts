@@ -7,6 +7,15 @@ import type {FastifyInstance} from 'fastify';
  */
 export const bodyLimit = 96 * 1024;
 
+/**
+ * Longest refused body that is read to its end all the same, in bytes. A connection that is closed while somebody still
+ * sends is reset, and the answer is lost on the way: nginx then says 502, a browser that nothing came.
+ */
+const readToTheEnd = 1024 * 1024;
+
+/** Whether the rest of a refused body is short enough to be read, so that its sender gets to the answer. */
+export const isReadToTheEnd = (contentLength: string | undefined) => Number(contentLength) <= readToTheEnd;
+
 /** Bodies are JSON or a form. Anything else is 415: `text/plain` would let any site post without a CORS preflight. */
 export async function registerBodies(app: FastifyInstance): Promise<void> {
   app.removeContentTypeParser(['text/plain', 'application/json']);

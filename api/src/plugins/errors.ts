@@ -7,6 +7,7 @@ import {requestLocale} from '../http/requestLocale';
 import {isPlainFormPost} from '../http/wants';
 import type {ServerContent} from '../../../src/content/server';
 import {wordsIn} from '../languages/languages';
+import {isReadToTheEnd} from './bodies';
 
 const saysByStatus: Record<number, keyof ServerContent> = {
   400: 'malformed',
@@ -58,6 +59,10 @@ export function registerErrors(app: FastifyInstance): void {
       request.log.warn({says: answer.says}, 'no message is taken for now');
     } else if (answer.statusCode >= 500) {
       request.log.error({err: answer.details.cause ?? answer}, 'request failed');
+    }
+    if (answer.statusCode === 413 && isReadToTheEnd(request.headers['content-length'])) {
+      // Fastify closes the connection of what it refuses by its length.
+      reply.removeHeader('connection');
     }
     return sendError(request, reply, answer);
   });

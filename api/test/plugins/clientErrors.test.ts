@@ -45,6 +45,29 @@ test('what follows a request on its connection and is none does not take the pla
   expect(answer.match(/HTTP\/1\.1 .*/g)).toEqual(['HTTP/1.1 202 Accepted', 'HTTP/1.1 202 Accepted']);
 });
 
+test('whoever is still sending what is too long gets the answer, and the connection stays', async () => {
+  const {app} = await setUp();
+  await app.listen({port: 0, host: '127.0.0.1'});
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  let text = '';
+  socket.on('data', (chunk) => (text += chunk));
+  const head = (length: number) =>
+    `POST /api/contact HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`;
+  socket.write(head(500_000));
+  await until(() => text.includes('413 Payload Too Large'));
+  socket.write(Buffer.alloc(500_000, ' '));
+  socket.write(`GET /api/health HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
+  await new Promise((resolve) => socket.on('close', resolve));
+  expect(text.match(/HTTP\/1\.1 .*/g)).toEqual(['HTTP/1.1 413 Payload Too Large', 'HTTP/1.1 200 OK']);
+});
+
+test('nobody reads on for ever: what is far too long is cut off', async () => {
+  const answer = await exchange(
+    'POST /api/contact HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 900000000\r\n\r\n ',
+  );
+  expect(answer).toContain('HTTP/1.1 413 Payload Too Large');
+});
+
 test('two hosts in one request are refused', async () => {
   const answer = await exchange(
     'GET /api/health HTTP/1.1\r\nhost: a.example\r\nhost: b.example\r\nconnection: close\r\n\r\n',

@@ -1,6 +1,6 @@
-import {Section, SectionHeading} from '../ui/Section';
 import {Cluster} from '../ui/Cluster';
-import styles from './FinalCta.module.css';
+import {Panel} from '../ui/Panel';
+import {Section, SectionHeading} from '../ui/Section';
 
 interface FinalCtaProps {
   title: string;
@@ -13,10 +13,10 @@ interface FinalCtaProps {
 export function FinalCta({title, text, children}: FinalCtaProps) {
   return (
     <Section id="start" space="tight">
-      <div className={styles.panel}>
+      <Panel>
         <SectionHeading section="start" title={title} lede={text} />
         <Cluster>{children}</Cluster>
-      </div>
+      </Panel>
     </Section>
   );
 }

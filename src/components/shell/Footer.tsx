@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {Mail} from '@site/src/components/ui/icons';
+import {CircleCheck, Mail} from '@site/src/components/ui/icons';
 import {company} from '@content/company';
 import {cookies} from '@content/cookies';
 import {shell} from '@content/shell';
@@ -59,10 +59,7 @@ function Certifications({of}: {of: NonNullable<Brand['certifications']>}) {
     <ul className={styles.badges} aria-label={words.certified}>
       {of.map(({name, certificate}) => (
         <li key={name} className={styles.badge}>
-          <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden>
-            <circle cx="12" cy="12" r="10.5" fill="none" stroke="currentColor" strokeWidth="1.5" />
-            <path d="m7.5 12.3 3 3 6-6.3" fill="none" stroke="currentColor" strokeWidth="2" />
-          </svg>
+          <CircleCheck size={18} />
           {certificate ? <Link to={`${legalPaths.overview}#${certificatesId}`}>{name}</Link> : name}
         </li>
       ))}

@@ -5,6 +5,7 @@ import {ButtonLink} from '@site/src/components/ui/ButtonLink';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {Unbroken} from '@site/src/components/ui/Unbroken';
 import {Card} from '@site/src/components/ui/Card';
+import {Panel} from '@site/src/components/ui/Panel';
 import {Split} from '@site/src/components/ui/Split';
 import {routes} from '@site/src/data/routes';
 import {BrandFlow} from './BrandFlow';
@@ -50,10 +51,10 @@ export function Features() {
           <FeatureText {...dashboard} to={routes.pricingFeatures} />
           <ClientTable {...dashboard} />
         </Split>
-        <article className={styles.whiteLabel}>
+        <Panel as="article">
           <FeatureText {...whiteLabel} to={routes.whiteLabelPreview} />
           <BrandFlow {...whiteLabel} />
-        </article>
+        </Panel>
         <Split as="article" first={1.4}>
           <FeatureText {...scans} to={routes.guideRiskAssessment} />
           <Card tone="soft" className={styles.schedule}>

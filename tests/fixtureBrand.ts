@@ -6,13 +6,14 @@ export const fixtureBrand: Brand = {
   legalName: 'Probe S.r.l.',
   siteUrl: 'https://www.probe.example',
   vatNumber: 'IT12345678903',
-  seat: {street: 'Via Prova 2', postalCode: '10121', city: 'Torino', country: 'IT'},
+  seat: {street: 'Via Prova 2', postalCode: '10121', city: 'Torino', province: 'TO', country: 'IT'},
   particulars: {
     register: {name: 'Registro delle imprese di Torino', number: '12345678903'},
     rea: 'TO-1234567',
     shareCapital: {eur: 50_000, paidUpEur: 12_500},
     taxCode: '98765432109',
     pec: 'probe@pec.probe.example',
+    recipientCode: 'ABC1234',
     soleShareholder: true,
     inLiquidation: true,
   },
@@ -28,11 +29,25 @@ export const fixtureBrand: Brand = {
   },
   legal: {
     reviewedByCounsel: true,
+    dataProtectionOfficer: 'dpo@probe.example',
     links: {
       fairUsePolicy: 'https://policies.probe.example/fair-use',
       serviceLevels: 'https://policies.probe.example/service-levels',
       subProcessors: 'https://policies.probe.example/sub-processors',
     },
   },
-  certifications: ['ISO 9001', 'SOC 2 Type II'],
+  certifications: [
+    {
+      name: 'ISO 9001',
+      standard: 'ISO 9001:2015',
+      certificate: {
+        number: 'Q-4711',
+        body: 'Prova Cert S.p.A. (Accredia)',
+        scope: 'Design and operation of a cybersecurity platform',
+        validUntil: 2028,
+        url: 'https://certificates.probe.example/q-4711',
+      },
+    },
+    {name: 'SOC 2 Type II'},
+  ],
 };

@@ -1,8 +1,19 @@
+import {brand} from '../../src/data/brand';
+import {fundedProjects} from '../../src/data/fundedProjects';
 import {plans} from '../../src/data/plans';
 import {findPlaceholders, plansOutsideTerms} from './index';
+import {bareCertificates, missingParticulars, openForCounsel, unprovenFunding} from './missing';
 
 const names = plans.map(({name}) => name);
-const found = [...findPlaceholders(process.cwd()), ...plansOutsideTerms(process.cwd(), names)];
+const site = process.cwd();
+const found = [
+  ...findPlaceholders(site),
+  ...missingParticulars(site, brand),
+  ...bareCertificates(site, brand),
+  ...unprovenFunding(site, fundedProjects),
+  ...openForCounsel(site),
+  ...plansOutsideTerms(site, names),
+];
 for (const {file, line, message} of found) {
   console.log(`${file}:${line}  ${message}`);
 }

@@ -15,7 +15,7 @@ export interface Placeholder {
  * Folders whose words and figures visitors see as statements about the company. Guides are not among them: there
  * `.example` names are examples for the reader (RFC 2606), and stay.
  */
-export const folders = ['src/data', 'src/content', 'blog'];
+export const folders = ['src/data', 'src/content', 'blog', 'legal'];
 
 /** Those of the translations: a language need not have all of them. */
 const translated = ['content', 'docusaurus-plugin-content-blog'];
@@ -29,7 +29,10 @@ const foldersOf = (siteDir: string): string[] => [
 
 const signs: readonly {readonly sign: RegExp; readonly message: string}[] = [
   // A type ends its member with a semicolon, or stands behind one.
-  {sign: /(?<!; |readonly )\bsample: true\b(?!;)/, message: 'a sample: put a real one here, or take it away'},
+  {
+    sign: /(?<!; |readonly )\bsample"?: true\b(?!;)/,
+    message: 'a sample: put a real one here, or take it away',
+  },
   {
     sign: /['"/@.][\w-]+(?:\.[\w-]+)*\.example\b/,
     message: 'an address that leads nowhere: .example is reserved for examples',
@@ -38,6 +41,7 @@ const signs: readonly {readonly sign: RegExp; readonly message: string}[] = [
   {sign: /\bvatNumber: '[A-Z]{2}0+'/, message: 'a VAT number of zeros'},
   {sign: /\b(?:number|taxCode): '0+'/, message: 'a number of zeros'},
   {sign: /\brea: '[A-Z]{2}-0+'/, message: 'a REA number of zeros'},
+  {sign: /\brecipientCode: '0+'/, message: 'a recipient code of zeros'},
   {sign: /\beur: 12_345\b/, message: 'a share capital that is made up'},
   {sign: /\bstreet: '[^']*Esempio/, message: 'a street that is made up'},
   {

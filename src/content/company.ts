@@ -14,9 +14,21 @@ export const company = {
   vat: 'VAT number',
   taxCode: 'Tax code',
   pec: 'Certified email (PEC)',
+  recipientCode: 'Recipient code for electronic invoices (SDI)',
+  dataProtectionOfficer: 'Data protection officer',
   marks: 'Status',
   soleShareholder: 'Company with a sole shareholder',
   inLiquidation: 'In liquidation',
+  /** What public funds ask to be named beside a project. */
+  funding: {programme: 'Programme', grantNumber: 'Grant', cup: 'Project code (CUP)'},
+  certificates: {
+    title: 'Certificates',
+    certificate: (number: string, body: string, validUntil: number) =>
+      `Certificate no. ${number}, issued by ${body}, valid until ${validUntil}.`,
+    /** What the certificate covers, in its own words. */
+    scope: (scope: string) => `Scope: ${scope}.`,
+    open: 'See the certificate',
+  },
 };
 
 export type CompanyContent = typeof company;

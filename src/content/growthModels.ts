@@ -225,6 +225,10 @@ export const growthModels = {
         },
       },
     },
+    dora: {
+      text: 'For insurers, banks and other financial entities, an annex of the agreement holds what DORA, Regulation (EU) 2022/2554, asks of a contract with an ICT provider.',
+      link: 'Read the agreement and its annex',
+    },
     testimonial: {
       sample: true,
       quote:

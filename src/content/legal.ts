@@ -8,9 +8,7 @@ export const legal = {
   },
   back: 'Back',
   lastUpdated: 'Last updated:',
-  takesEffect: 'Takes effect:',
   versionOf: (date: string) => `Version of ${date}`,
-  applied: 'Applied:',
   tools: {
     label: 'About this text',
     pdf: 'Download PDF',
@@ -20,33 +18,80 @@ export const legal = {
   template: {
     label: 'Template',
     text: 'This text is a template to be reviewed by counsel. It does not bind anyone yet.',
+    /** Above what counsel still has to decide on. */
+    counsel: 'What counsel has to decide',
   },
   courtesy: {
     label: 'About this translation',
     text: 'You are reading the English text, which prevails.',
     original: 'Read the English text',
   },
-  superseded: {
-    label: 'Former version',
-    text: 'This version is no longer in force. It is kept so that everyone can see what was agreed.',
-    link: 'Read the text in force',
+  /** Above a translation that prevails for partners of its country. */
+  prevails: {
+    label: 'Which text prevails',
+    text: 'For some partners the text in their language prevails, for all others the English text: the agreement says for whom.',
   },
-  announced: {
-    label: 'New version',
-    takesEffect: 'A new version of this text takes effect on',
-    past: '. It is in force by now',
-    read: 'Read the new version',
-    compare: 'See what changes',
-    notYet: 'This version is not in force yet. It takes effect on',
-    until: 'Until then the present text applies.',
-    present: 'Read the text in force',
+  sample: {
+    /** In the feed; pages have the mark of all samples. */
+    label: 'Sample',
+    text: 'This version is invented: it shows what a former version looks like, and was never published.',
+  },
+  /** What a text is worth: `binding` once counsel has reviewed the texts, `template` until then. */
+  standing: {
+    binding: {
+      takesEffect: 'Takes effect:',
+      applied: 'Applied:',
+      superseded: {
+        label: 'Former version',
+        text: 'This version is no longer in force. It is kept so that everyone can see what was agreed.',
+        link: 'Read the text in force',
+      },
+      announced: {
+        label: 'New version',
+        takesEffect: 'A new version of this text takes effect on',
+        past: '. It is in force by now',
+        read: 'Read the new version',
+        compare: 'See what changes',
+        notYet: 'This version is not in force yet. It takes effect on',
+        until: 'Until then the present text applies.',
+        present: 'Read the text in force',
+      },
+      effective: 'In force from',
+      until: 'Applied until',
+      states: {inForce: 'in force', superseded: 'former', announced: 'announced'},
+      answer: (date: string, hash: string) => `On that day the version of ${date} applied. SHA-256: ${hash}`,
+      entry: (date: string) => `In force from ${date}.`,
+    },
+    template: {
+      takesEffect: 'Would take effect:',
+      applied: 'Would have applied:',
+      superseded: {
+        label: 'Former version',
+        text: 'A later template has taken the place of this one. No one has agreed to either of them.',
+        link: 'Read the present template',
+      },
+      announced: {
+        label: 'New version',
+        takesEffect: 'A new version of this template would apply from',
+        past: '',
+        read: 'Read the new version',
+        compare: 'See what changes',
+        notYet: 'This version would apply from',
+        until: 'Until then the present template stands.',
+        present: 'Read the present template',
+      },
+      effective: 'Would apply from',
+      until: 'Would have applied until',
+      states: {inForce: 'template', superseded: 'former template', announced: 'announced template'},
+      answer: (date: string, hash: string) =>
+        `On that day the version of ${date} would have applied. SHA-256: ${hash}`,
+      entry: (date: string) => `A template, which would apply from ${date}.`,
+    },
   },
   summary: 'What is new in this version',
   particulars: {
     title: 'This version',
     noticed: 'Announced on',
-    effective: 'In force from',
-    until: 'Applied until',
     permanent: 'Permanent address',
     hash: 'SHA-256 of the plain text',
     file: 'Plain text',
@@ -68,10 +113,8 @@ export const legal = {
       label: 'Date',
       submit: 'Find the text',
       none: 'There was no text yet on that day.',
-      answer: (date: string, hash: string) => `On that day the version of ${date} applied. SHA-256: ${hash}`,
     },
     columns: {version: 'Version', from: 'From', until: 'Until', noticed: 'Announced', hash: 'SHA-256'},
-    states: {inForce: 'in force', superseded: 'former', announced: 'announced'},
     open: 'no end set',
     read: 'Read',
     pdf: 'PDF',
@@ -80,7 +123,7 @@ export const legal = {
     feed: 'Feed of changes',
     feedText: 'Your feed reader tells you of every new version on the day it is announced:',
     verify:
-      'The hash is that of the plain text in English. Anyone who computes the SHA-256 of the file gets the same value, as long as not a single character has changed.',
+      'The hash is that of the plain text that prevails. Anyone who computes the SHA-256 of the file gets the same value, as long as not a single character has changed.',
   },
   comparison: {
     title: (title: string, older: string, newer: string) => `${title}: changes from ${older} to ${newer}`,
@@ -100,7 +143,6 @@ export const legal = {
     title: (name: string) => `${name}: changes to the agreements`,
     description: 'New versions of the legal texts, on the day on which they are announced.',
     entry: (title: string, date: string) => `${title}: version of ${date}`,
-    effective: (date: string) => `In force from ${date}.`,
   },
   pdf: {
     version: (date: string) => `Version of ${date}`,

@@ -9,12 +9,13 @@ export const brand: Brand = {
   legalName: 'Vallora S.r.l.',
   siteUrl: 'https://www.vallora.example',
   vatNumber: 'IT00000000000',
-  seat: {street: 'Via dell’Esempio 1', postalCode: '20121', city: 'Milano', country: 'IT'},
+  seat: {street: 'Via dell’Esempio 1', postalCode: '20121', city: 'Milano', province: 'MI', country: 'IT'},
   particulars: {
     register: {name: 'Registro delle imprese di Milano Monza Brianza Lodi', number: '00000000000'},
     rea: 'MI-0000000',
     shareCapital: {eur: 12_345, paidUpEur: 12_345},
     pec: 'vallora@pec.vallora.example',
+    recipientCode: '0000000',
   },
   contactEmail: 'hello@vallora.example',
   mailFrom: 'portal@vallora.example',
@@ -34,5 +35,8 @@ export const brand: Brand = {
       subProcessors: 'https://policies.vallora.example/sub-processors',
     },
   },
-  certifications: ['ISO 9001', 'ISO 27001'],
+  certifications: [
+    {name: 'ISO 9001', standard: 'ISO 9001:2015'},
+    {name: 'ISO 27001', standard: 'ISO/IEC 27001:2022'},
+  ],
 };

@@ -46,6 +46,11 @@ const seat = z.strictObject({
   street: text(2, 'street and number'),
   postalCode: text(3, 'the postal code, between quotes'),
   city: text(2, 'the town'),
+  /** Province of an Italian town, which stands behind it in addresses: 'MI'. */
+  province: z
+    .string('must be the two letters of a province')
+    .regex(/^[A-Z]{2}$/, 'must be the two letters of a province, such as MI')
+    .optional(),
   /** ISO 3166-1 alpha-2. */
   country: z
     .string('must be the two letters of a country')
@@ -79,10 +84,43 @@ const particulars = z.strictObject({
   taxCode: text(5, 'the tax code').optional(),
   /** Certified email address (PEC). */
   pec: email.optional(),
+  /** Code under which the Exchange System (SDI) delivers electronic invoices to the company: 'ABC1234'. */
+  recipientCode: z
+    .string()
+    .regex(
+      /^[A-Z0-9]{6,7}$/,
+      'must be the six or seven letters and digits of the recipient code, such as ABC1234',
+    )
+    .optional(),
   /** Whether one shareholder owns the company. */
   soleShareholder: z.boolean('must be true or false').optional(),
   /** Whether the company is being wound up. */
   inLiquidation: z.boolean('must be true or false').optional(),
+});
+
+/** A certificate. With `certificate`, the badge leads to what it says. */
+const certification = z.strictObject({
+  /** What the badge says: 'ISO 27001'. */
+  name: text(2, 'the name of a certificate'),
+  /** The standard by its full name and edition: 'ISO/IEC 27001:2022'. */
+  standard: text(2, 'the full name of the standard').optional(),
+  /** What makes it a statement that can be checked. */
+  certificate: z
+    .strictObject({
+      number: text(2, 'the number of the certificate'),
+      /** Who has issued it, with its accreditation. */
+      body: text(2, 'the certification body'),
+      /** What it covers, as it says itself. */
+      scope: text(10, 'the scope, as the certificate says it'),
+      /** Year until which it is valid. */
+      validUntil: z
+        .number('must be a year, without quotes')
+        .int('must be a year, without quotes')
+        .min(2000, 'must be a year, such as 2027'),
+      /** The certificate itself, or its entry in the body's register. */
+      url: httpsUrl.optional(),
+    })
+    .optional(),
 });
 
 /** What the brand file must hold. Checked when the site is built and when the API starts. */
@@ -126,6 +164,8 @@ export const brandSchema = z.strictObject({
       /** Companies that process personal data for this one. */
       subProcessors: linkPerLanguage,
     }),
+    /** Address of the data protection officer, where one has been appointed (Article 37 GDPR). */
+    dataProtectionOfficer: email.optional(),
     /** Former particulars: texts that took effect before the day `until` keep them. */
     formerly: z
       .array(
@@ -134,12 +174,13 @@ export const brandSchema = z.strictObject({
           legalName: text(2, 'the registered name at that time').optional(),
           vatNumber: vatNumber.optional(),
           seat: seat.optional(),
+          particulars: particulars.optional(),
         }),
       )
       .optional(),
   }),
-  /** Names of certificates that the company holds: 'ISO 27001'. */
-  certifications: z.array(text(2, 'the name of a certificate')).optional(),
+  /** Certificates that the company holds, as badges in the footer. */
+  certifications: z.array(certification).optional(),
 });
 
 /** The one description of who runs this portal. */

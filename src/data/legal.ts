@@ -19,6 +19,14 @@ export const agreement = {
   /** Written notice before a revised version takes effect, at least. */
   amendmentNoticeDays: 30,
   courts: {outsideUs: 'Milan', us: 'Wilmington'},
+  /** From becoming aware of an incident that affects the Services. */
+  incidentNoticeHours: 24,
+  /** Months after the subscription in which End Users are not solicited. */
+  nonSolicitationMonths: 12,
+  /** The longest notice before a switch to another provider (Regulation (EU) 2023/2854, Article 25). */
+  switchingNoticeMonths: 2,
+  /** From the end of that notice until the switch is complete (the same). */
+  switchingDays: 30,
   /** Articles that survive termination, in the agreement's own order. */
   surviving: ['5', '6', '7', '8', '9.2', '12', '13', '14', '15'],
 } as const;
@@ -33,13 +41,26 @@ export const dataProcessing = {
   deletionDays: 90,
 } as const;
 
-/** How each text is divided: named parts before and after the numbered ones, by their anchors. */
+/**
+ * How each text is divided: named parts before and after the numbered ones, by their anchors. `annexes` stand between the
+ * numbered parts and those after; a version has all of them or none.
+ */
 export const legalStructure = {
-  terms: {before: ['parties', 'recitals'], numbered: 16, after: ['approval', 'contact']},
-  dpa: {before: ['parties'], numbered: 12, after: ['contact']},
+  terms: {
+    before: ['parties', 'recitals'],
+    numbered: 16,
+    annexes: ['financial-entities'],
+    after: ['approval', 'contact'],
+  },
+  dpa: {before: ['parties'], numbered: 12, annexes: [], after: ['contact']},
 } as const satisfies Record<
   LegalDocumentId,
-  {before: readonly string[]; numbered: number; after: readonly string[]}
+  {
+    before: readonly string[];
+    numbered: number;
+    annexes: readonly string[];
+    after: readonly string[];
+  }
 >;
 
 /** Days begin and end here: the company's seat. */

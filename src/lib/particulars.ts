@@ -2,40 +2,75 @@ import type {CompanyContent} from '../content/company';
 import type {Brand} from '../data/brandSchema';
 import {formats} from './format';
 
+/** The part of the brand file that identifies the company. */
+export type BrandParticulars = Pick<Brand, 'legalName' | 'seat' | 'vatNumber' | 'particulars'>;
+
 /** Name of a fact about the company, and what it is. */
 export interface Particular {
   readonly name: string;
   readonly text: string;
 }
 
+/** An address on one line: with the province for Italian readers, else with the country in the words of a language. */
+export function addressIn(
+  {street, postalCode, city, province, country}: Brand['seat'],
+  language: string,
+): string {
+  const isDomestic = language === 'it' && country === 'IT' && province;
+  const name = new Intl.DisplayNames(language, {type: 'region'}).of(country);
+  return `${street}, ${postalCode} ${city}${isDomestic ? ` (${province})` : `, ${name}`}`;
+}
+
+/** A VAT number as it is written: an Italian partita IVA has no letters for Italian readers. */
+export const vatNumberIn = (vatNumber: string, language: string): string =>
+  language === 'it' ? vatNumber.replace(/^IT/, '') : vatNumber;
+
 /**
  * What a company has to tell of itself, in the order of Article 2250 of the Italian Civil Code; what the brand file leaves out
  * is left out.
  */
-export function companyParticulars(brand: Brand, words: CompanyContent, language: string): Particular[] {
+export function companyParticulars(
+  brand: BrandParticulars,
+  words: CompanyContent,
+  language: string,
+): Particular[] {
   const {legalName, seat, vatNumber, particulars = {}} = brand;
-  const {register, rea, shareCapital, taxCode, pec, soleShareholder, inLiquidation} = particulars;
+  const {register, rea, shareCapital, taxCode, pec, recipientCode, soleShareholder, inLiquidation} =
+    particulars;
   const {eur} = formats(language);
-  const country = new Intl.DisplayNames(language, {type: 'region'}).of(seat.country);
   const marks = [soleShareholder && words.soleShareholder, inLiquidation && words.inLiquidation].filter(
     Boolean,
   );
   const facts: readonly (readonly [string, string | undefined | false])[] = [
     [words.legalName, legalName],
-    [words.seat, `${seat.street}, ${seat.postalCode} ${seat.city}, ${country}`],
+    [words.seat, addressIn(seat, language)],
     [words.register, register && words.registered(register.name, register.number)],
     [words.rea, rea],
     [words.shareCapital, shareCapital && words.paidUp(eur(shareCapital.eur), eur(shareCapital.paidUpEur))],
     [words.marks, marks.join('. ')],
-    [words.vat, vatNumber],
+    [words.vat, vatNumberIn(vatNumber, language)],
     [words.taxCode, taxCode],
     [words.pec, pec],
+    [words.recipientCode, recipientCode],
   ];
   return facts.flatMap(([name, text]) => (text ? [{name, text}] : []));
 }
 
+const inOneLine = (facts: readonly Particular[]) =>
+  facts.map(({name, text}) => `${name}: ${text}`).join(' · ');
+
 /** The same in one sentence, for the foot of a document: 'Registered name: … · Registered office: …'. */
 export const particularsLine = (brand: Brand, words: CompanyContent, language: string): string =>
-  companyParticulars(brand, words, language)
-    .map(({name, text}) => `${name}: ${text}`)
-    .join(' · ');
+  inOneLine(companyParticulars(brand, words, language));
+
+/** The same without name, seat and VAT number, for where these stand already; empty where the brand has no more. */
+export const furtherParticularsLine = (
+  brand: BrandParticulars,
+  words: CompanyContent,
+  language: string,
+): string =>
+  inOneLine(
+    companyParticulars(brand, words, language).filter(
+      ({name}) => ![words.legalName, words.seat, words.vat].includes(name),
+    ),
+  );

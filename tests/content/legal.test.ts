@@ -11,8 +11,13 @@ import {build, pages, root, visibleText, type BuiltPage} from './site';
 
 const list = JSON.parse(readFileSync(path.join(root, 'legal/versions.json'), 'utf8')) as Record<
   string,
-  {date: string; noticed: string}[]
+  {date: string; noticed: string; sample?: true}[]
 >;
+/** State of each version on the day for which the site was built, as its list of versions says. */
+const stateOf = (document: string, date: string): string =>
+  pageAt(`/${document}/versions`).$(`#version-${date} [data-state]`).attr('data-state') ?? '';
+const inForce = (document: string): string =>
+  list[document]!.find(({date}) => stateOf(document, date) === 'inForce')!.date;
 const languages: readonly Language[] = ['en', 'it'];
 const prefix = (language: Language) => (language === 'en' ? '' : '/it');
 const file = (address: string) => path.join(build, address);
@@ -24,6 +29,13 @@ function pageAt(address: string): BuiltPage {
   }
   return page;
 }
+
+/** Where the plain file of the text is that prevails for readers of a language: its own only where the text says so. */
+const plainFile = (language: Language, document: string, date: string) => {
+  const own = path.join(root, `i18n/${language}/legal/${document}/${date}.mdx`);
+  const prevails = language !== 'en' && /^prevailsFor: /m.test(readFileSync(own, 'utf8'));
+  return `${prevails ? prefix(language) : ''}/${document}/${date}.txt`;
+};
 
 const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
 
@@ -70,7 +82,7 @@ describe.each(texts)('in %s, %s', (language, document) => {
   });
 
   it('says from when it is, leads back, and says that it is a template and a translation', () => {
-    const date = list[document]!.at(-1)!.date;
+    const date = inForce(document);
     expect($('main header time').attr('datetime')).toBe(date);
     const back = $('main a').first();
     expect(back.attr('href')).toBe(language === 'en' ? '/' : '/it/');
@@ -108,7 +120,7 @@ describe.each(texts)('in %s, %s', (language, document) => {
     for (const row of rows) {
       const date = table(row).attr('data-from')!;
       const hash = createHash('sha256')
-        .update(readFileSync(file(`/${document}/${date}.txt`)))
+        .update(readFileSync(file(plainFile(language, document, date))))
         .digest('hex');
       expect(table('code', row).text()).toBe(hash);
       expect(table(row).attr('data-answer')).toContain(hash);
@@ -117,19 +129,32 @@ describe.each(texts)('in %s, %s', (language, document) => {
     expect(table('form[data-lookup]').attr('hidden')).toBeDefined();
   });
 
-  it('announces nothing while nothing is announced', () => {
-    expect($('[data-begins]')).toHaveLength(0);
+  it('announces the nearest version that is to come, and nothing where none is', () => {
+    const next = list[document]!.find(({date}) => stateOf(document, date) === 'announced');
+    expect($('[data-begins]').attr('data-day')).toBe(next?.date);
+    expect($('main aside[data-kind="warning"]')).toHaveLength(next ? 1 : 0);
+  });
+
+  it('has one version in force, those before it behind it and those announced ahead', () => {
+    const order = ['superseded', 'inForce', 'announced'];
+    const states = list[document]!.map(({date}) => order.indexOf(stateOf(document, date)));
+    expect(states).toEqual([...states].sort((a, b) => a - b));
+    expect(states.filter((state) => state === 1)).toHaveLength(1);
+    expect(states).not.toContain(-1);
   });
 });
 
 describe.each(versions)('in %s, %s of %s', (language, document, date) => {
   const address = `${prefix(language)}/${document}/${date}`;
   const {$} = pageAt(address);
-  const superseded = list[document]!.at(-1)!.date !== date;
+  const superseded = stateOf(document, date) === 'superseded';
+
+  const isSample = list[document]!.find((it) => it.date === date)?.sample === true;
 
   it('warns where it is no longer in force, and leads to the text that is', () => {
     const warning = $('main aside[data-kind="danger"]');
     expect(warning).toHaveLength(superseded ? 1 : 0);
+    expect(warning.text().includes(language === 'en' ? 'invented' : 'inventata')).toBe(isSample);
     if (superseded) {
       expect(warning.find('a').attr('href')).toBe(`${prefix(language)}/${document}`);
     }
@@ -161,10 +186,11 @@ describe.each(versions)('in %s, %s of %s', (language, document, date) => {
     }
   });
 
-  it('shows the hash of the English text', () => {
-    const plain = readFileSync(file(`/${document}/${date}.txt`));
+  it('shows the hash of the text that prevails', () => {
+    const published = plainFile(language, document, date);
+    const plain = readFileSync(file(published));
     expect($('main aside code').text()).toBe(createHash('sha256').update(plain).digest('hex'));
-    expect($(`main aside a[href="/${document}/${date}.txt"]`)).toHaveLength(1);
+    expect($(`main aside a[href="${published}"]`)).toHaveLength(1);
     if (language === 'en') {
       const page = flat(visibleText(pageAt(address))).replace(/\s/g, '');
       const lines = plain

@@ -6,6 +6,9 @@ import type {Locator, Page} from '@playwright/test';
 import {brand} from '@site/src/data/brand';
 import {routes} from '@site/src/data/routes';
 import {linkIn} from '@site/src/lib/linkIn';
+import type {CompanyContent} from '@site/src/content/company';
+import {addressIn, vatNumberIn} from '@site/src/lib/particulars';
+import {wordsIn} from '@site/tests/languages';
 import {expect, pageLoaded, test} from './fixtures';
 import {allPaths, languages, pathIn} from './site';
 
@@ -400,10 +403,28 @@ test.describe('footer', () => {
           ['Terms of Service', '/terms'],
           ['Data Processing Agreement', '/dpa'],
           ['Privacy Policy', linkIn(brand.links.privacyPolicy, 'en')],
+          ['Cookies and storage', '/cookies'],
         ],
       ],
     ]);
   });
+
+  for (const language of ['en', 'it'] as const) {
+    test(`says whose site it is, with all particulars one press away, in ${language}`, async ({page}) => {
+      await page.goto(pathIn(language, '/'));
+      const {legalName, seat, vatNumber, particulars = {}} = brand;
+      await expect(footer(page)).toContainText(`© ${legalName}, ${addressIn(seat, language)}.`);
+      await expect(footer(page)).toContainText(vatNumberIn(vatNumber, language));
+      await expect(footer(page)).toContainText(particulars.rea ?? '');
+      const words = wordsIn<CompanyContent>(language, 'company');
+      await footer(page).getByRole('link', {name: words.title}).click();
+      await expect(page).toHaveURL(pathIn(language, '/legal#company'));
+      const details = page.locator('#company + dl');
+      for (const text of [particulars.register?.number, particulars.pec, particulars.recipientCode]) {
+        await expect(details).toContainText(text ?? '');
+      }
+    });
+  }
 
   test('holds mail, social page and the badges', async ({page}) => {
     await page.goto('/');
@@ -418,7 +439,7 @@ test.describe('footer', () => {
       linkIn(brand.links.privacyPolicy, 'en'),
     );
     await expect(footer(page).getByRole('list', {name: 'Certified'}).getByRole('listitem')).toHaveText(
-      brand.certifications ?? [],
+      (brand.certifications ?? []).map(({name}) => name),
     );
   });
 });

@@ -4,7 +4,14 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import * as cheerio from 'cheerio';
+import {legal, type LegalContent} from '../../src/content/legal';
+import {brand} from '../../src/data/brand';
+import {longDate} from '../../src/lib/format';
+import {standingOf} from '../../src/lib/legal/standing';
+import {wordsIn} from '../languages';
 
+const english = standingOf(legal, brand);
+const italian = standingOf(wordsIn<LegalContent>('it', 'legal'), brand);
 const root = path.resolve(__dirname, '../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'portal-legal-'));
 const run = (script: string, args: string[], env: Record<string, string> = {}) =>
@@ -43,7 +50,7 @@ test('the text in force stays, and says what comes and when', () => {
   expect($('main header time').attr('datetime')).toBe('2025-08-20');
   expect(flat($('#section-6-2').text())).toContain('30 calendar days');
   const notice = $('main aside[data-kind="warning"]');
-  expect(flat(notice.text())).toContain('A new version of this text takes effect on February 1, 2027 .');
+  expect(flat(notice.text())).toContain(`${english.announced.takesEffect} ${longDate('en', '2027-02-01')} .`);
   expect(notice.find('time').attr('datetime')).toBe('2027-02-01');
   expect(notice.find('[data-begins]').attr('data-begins')).toBe('2027-01-31T23:00:00.000Z');
   expect(
@@ -58,7 +65,7 @@ test('the new version has a page of its own, which says that it does not apply y
   const $ = read('it/terms/2027-02-01');
   expect(flat($('#section-6-2').text())).toContain('45 giorni');
   const notice = $('main aside[data-kind="warning"]');
-  expect(flat(notice.text())).toContain('non è ancora in vigore. Entrata in vigore: 1 febbraio 2027');
+  expect(flat(notice.text())).toContain(`${italian.announced.notYet} ${longDate('it', '2027-02-01')}`);
   expect(notice.find('a').first().attr('href')).toBe('/it/terms');
   expect($('meta[name="robots"]').attr('content')).toBe('noindex');
 });
@@ -82,7 +89,7 @@ test('the present text has an end now', () => {
       .map((_, time) => $(time).attr('datetime'))
       .get(),
   ).toEqual(['2025-08-20', '2027-01-31']);
-  expect($('tr[data-from="2027-02-01"]').text()).toContain('announced');
+  expect($('tr[data-from="2027-02-01"]').text()).toContain(english.states.announced);
 });
 
 test('the feed announces it', () => {

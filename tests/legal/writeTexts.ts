@@ -1,9 +1,10 @@
 /**
- * Writes the portal's legal texts into the folder that is named, with a version of the agreement that is posted and not
- * in force yet: `tsx writeTexts.ts FOLDER`.
+ * Writes the portal's legal texts into the folder that is named, those left out that come later, with a version of the
+ * agreement that is posted and not in force yet: `tsx writeTexts.ts FOLDER`.
  */
-import {cpSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {legalDocuments} from '../../src/data/legal';
 import {lockOf} from '../../src/lib/legal/check';
 import {legalFolders, type VersionList} from '../../src/lib/legal/model';
 import {readTexts} from '../../src/plugins/legal/readTexts';
@@ -34,6 +35,12 @@ for (const language of ['en', 'it'] as const) {
   const terms = path.join(folder, own, 'terms');
   mkdirSync(path.join(folder, own), {recursive: true});
   cpSync(path.join(root, own), path.join(folder, own), {recursive: true});
+  for (const document of legalDocuments) {
+    const texts = path.join(folder, own, document);
+    readdirSync(texts)
+      .filter((name) => name > version.date)
+      .forEach((name) => rmSync(path.join(texts, name)));
+  }
   const source = readFileSync(path.join(terms, '2025-08-20.mdx'), 'utf8');
   if (!source.includes(from)) {
     throw new Error(`The agreement does not say "${from}" any more.`);
@@ -49,6 +56,10 @@ void readTexts(folder).then(({list, texts}) => {
   const [en, it] = (['en', 'it'] as const).map((language) =>
     lockOf(texts.find((text) => text.date === version.date && text.language === language)!),
   );
-  const longer: VersionList = {...list, terms: [...list.terms, {...version, sha256: {en: en!, it: it!}}]};
+  const earlier = (document: keyof VersionList) => list[document].filter(({date}) => date < version.date);
+  const longer: VersionList = {
+    terms: [...earlier('terms'), {...version, sha256: {en: en!, it: it!}}],
+    dpa: earlier('dpa'),
+  };
   writeFileSync(path.join(folder, folders.en, 'versions.json'), JSON.stringify(longer));
 });

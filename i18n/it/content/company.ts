@@ -1,4 +1,4 @@
-// sourceHash: '36d797329570'
+// sourceHash: '5fee8df76e59'
 import type {CompanyContent} from '../../../src/content/company';
 
 export const company: CompanyContent = {
@@ -14,7 +14,17 @@ export const company: CompanyContent = {
   vat: 'Partita IVA',
   taxCode: 'Codice fiscale',
   pec: 'PEC',
+  recipientCode: 'Codice destinatario (SDI)',
+  dataProtectionOfficer: 'Responsabile della protezione dei dati',
   marks: 'Stato',
   soleShareholder: 'Società con socio unico',
   inLiquidation: 'In liquidazione',
+  funding: {programme: 'Programma', grantNumber: 'Concessione', cup: 'CUP'},
+  certificates: {
+    title: 'Certificazioni',
+    certificate: (number, body, validUntil) =>
+      `Certificato n. ${number}, rilasciato da ${body}, valido fino al ${validUntil}.`,
+    scope: (scope) => `Ambito: ${scope}.`,
+    open: 'Vedi il certificato',
+  },
 };

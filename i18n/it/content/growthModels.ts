@@ -228,6 +228,10 @@ export const growthModels: GrowthModelsContent = {
         },
       },
     },
+    dora: {
+      text: 'Per assicurazioni, banche e altre entità finanziarie, un allegato dell’accordo contiene ciò che DORA, il Regolamento (UE) 2022/2554, chiede ai contratti con un fornitore di servizi TIC.',
+      link: 'Leggi l’accordo e il suo allegato',
+    },
     testimonial: {
       sample: true,
       quote:

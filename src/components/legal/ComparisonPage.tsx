@@ -7,6 +7,7 @@ import {Heading} from '@site/src/components/reading/Heading';
 import {ReadingHeader, ReadingLayout} from '@site/src/components/reading/ReadingLayout';
 import {Trail} from '@site/src/components/reading/Trail';
 import {useLanguage} from '@site/src/components/shell/LanguageContext';
+import {SampleMark} from '@site/src/components/shell/SampleMark';
 import {longDate} from '@site/src/lib/format';
 import type {ComparedBlock, ComparedPart} from '@site/src/lib/legal/compare';
 import type {Change} from '@site/src/lib/wordChanges';
@@ -161,11 +162,12 @@ export default function ComparisonPage({page}: {page: ComparisonPageData}) {
             <p>{words.between(dates.older, dates.newer)}</p>
           </ReadingHeader>
           <LinkRow className={`${styles.links} screenOnly`}>
-            {[older, newer].map(({date}) => (
+            {[older, newer].map(({date, sample}) => (
               <li key={date}>
                 <Link to={legalPaths.version(document, date)}>
                   {legal.versionOf(longDate(textLanguage, date))}
-                </Link>
+                </Link>{' '}
+                <SampleMark of={{sample}} />
               </li>
             ))}
             <li>

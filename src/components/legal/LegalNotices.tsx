@@ -6,8 +6,11 @@ import {Admonition} from '@site/src/components/reading/Admonition';
 import {PostDate} from '@site/src/components/reading/PostDate';
 import {useLocales} from '@site/src/components/shell/useLocales';
 import {brand} from '@site/src/data/brand';
+import {standingOf} from '@site/src/lib/legal/standing';
 import type {TextPageData, VersionFacts} from '@site/src/lib/legal/pageData';
 import {legalPaths} from '@site/src/lib/legal/versions';
+
+const standing = standingOf(legal, brand);
 
 /** The day on which an announced version takes effect; the script adds how far away it is. */
 function Begins({version, children}: {version: VersionFacts; children?: ReactNode}) {
@@ -16,23 +19,25 @@ function Begins({version, children}: {version: VersionFacts; children?: ReactNod
       <strong>
         <PostDate date={version.date} />
       </strong>{' '}
-      <span data-begins={version.begins} data-day={version.date} data-past={legal.announced.past} />
+      <span data-begins={version.begins} data-day={version.date} data-past={standing.announced.past} />
       {children}
     </>
   );
 }
 
 /** What a reader must know before reading: whether the text is in force, and what it is worth. */
-export function LegalNotices({document, version, language, inForce, announced}: TextPageData) {
+export function LegalNotices({document, version, language, text, inForce, announced}: TextPageData) {
   const {pathname} = useLocation();
   const {original, pathIn} = useLocales();
-  const say = legal.announced;
+  const {announced: say, superseded} = standing;
+  const other = text.prevailsFor ? legal.prevails : legal.courtesy;
   return (
     <>
       {version.state === 'superseded' && (
-        <Admonition type="danger" title={legal.superseded.label} label={legal.superseded.label}>
+        <Admonition type="danger" title={superseded.label} label={superseded.label}>
           <p>
-            {legal.superseded.text} <Link to={legalPaths.text(document)}>{legal.superseded.link}</Link>
+            {version.sample && `${legal.sample.text} `}
+            {superseded.text} <Link to={legalPaths.text(document)}>{superseded.link}</Link>
           </p>
         </Admonition>
       )}
@@ -57,12 +62,22 @@ export function LegalNotices({document, version, language, inForce, announced}: 
       {!brand.legal.reviewedByCounsel && (
         <Admonition type="info" title={legal.template.label} label={legal.template.label}>
           <p>{legal.template.text}</p>
+          {text.counsel && (
+            <details>
+              <summary>{legal.template.counsel}</summary>
+              <ul>
+                {text.counsel.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            </details>
+          )}
         </Admonition>
       )}
       {language !== original && (
-        <Admonition type="info" title={legal.courtesy.label} label={legal.courtesy.label}>
+        <Admonition type="info" title={other.label} label={other.label}>
           <p>
-            {legal.courtesy.text} {/* Not a router link: the other locale is another build. */}
+            {other.text} {/* Not a router link: the other locale is another build. */}
             <a href={pathIn(original, pathname)} hrefLang={original}>
               {legal.courtesy.original}
             </a>

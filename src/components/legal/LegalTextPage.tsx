@@ -11,12 +11,15 @@ import {ReadingHeader, ReadingLayout, ReadingMain} from '@site/src/components/re
 import {CompanyDetails} from '@site/src/components/shell/CompanyDetails';
 import {useLanguage} from '@site/src/components/shell/LanguageContext';
 import {useTextAttributes} from '@site/src/components/shell/useTranslationState';
+import {SampleMark} from '@site/src/components/shell/SampleMark';
 import {StructuredData} from '@site/src/components/shell/StructuredData';
 import {useSite} from '@site/src/components/shell/useSite';
+import {brand} from '@site/src/data/brand';
 import {routes} from '@site/src/data/routes';
 import {agreementDate, longDate} from '@site/src/lib/format';
 import {breadcrumbs} from '@site/src/lib/structuredData';
 import type {LegalText} from '@site/src/lib/legal/model';
+import {standingOf} from '@site/src/lib/legal/standing';
 import type {TextPageData, VersionFacts} from '@site/src/lib/legal/pageData';
 import {legalPaths} from '@site/src/lib/legal/versions';
 import {LegalBody} from './LegalBody';
@@ -24,6 +27,8 @@ import {LegalNotices} from './LegalNotices';
 import {LegalScript} from './LegalScript';
 import {LinkRow} from '../ui/LinkRow';
 import styles from './LegalText.module.css';
+
+const standing = standingOf(legal, brand);
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
@@ -36,18 +41,20 @@ const tocOf = ({parts}: LegalText) =>
   }));
 
 /** The line below the title: which day this text is of. */
-function Dates({version: {state, date, until}}: {version: VersionFacts}) {
+function Dates({version}: {version: VersionFacts}) {
+  const {state, date, until} = version;
   const {textLanguage} = useLanguage();
   if (state === 'superseded' && until) {
     return (
       <>
-        {legal.applied} <PostDate date={date} /> – <PostDate date={until} />
+        {standing.applied} <PostDate date={date} /> – <PostDate date={until} />{' '}
+        <SampleMark of={version} />
       </>
     );
   }
   return (
     <>
-      {state === 'announced' ? legal.takesEffect : legal.lastUpdated}{' '}
+      {state === 'announced' ? standing.takesEffect : legal.lastUpdated}{' '}
       <time dateTime={date}>{agreementDate(textLanguage, date)}</time>
     </>
   );
@@ -92,11 +99,11 @@ function Particulars({document, version}: TextPageData) {
     <aside className={styles.particulars} aria-labelledby="this-version">
       <h2 id="this-version">{say.title}</h2>
       <dl>
-        <Fact name={say.effective}>
+        <Fact name={standing.effective}>
           <PostDate date={version.date} />
         </Fact>
         {version.until && (
-          <Fact name={say.until}>
+          <Fact name={standing.until}>
             <PostDate date={version.until} />
           </Fact>
         )}

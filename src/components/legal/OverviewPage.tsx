@@ -7,6 +7,7 @@ import {EntryList} from '@site/src/components/reading/EntryList';
 import {PostDate} from '@site/src/components/reading/PostDate';
 import {ReadingHeader, ReadingLayout, ReadingMain} from '@site/src/components/reading/ReadingLayout';
 import {Trail} from '@site/src/components/reading/Trail';
+import {Certificates} from '@site/src/components/shell/Certificates';
 import {CompanyDetails} from '@site/src/components/shell/CompanyDetails';
 import {ExternalLink} from '@site/src/components/shell/ExternalLink';
 import {useLanguage} from '@site/src/components/shell/LanguageContext';
@@ -46,7 +47,6 @@ export default function OverviewPage({page: {texts}}: {page: OverviewPageData}) 
             ))}
           </EntryList>
           <LinkRow>
-            {/* Footer and dialog name it only where other companies store something. */}
             <li>
               <Link to={routes.cookies}>{cookies.title}</Link>
             </li>
@@ -57,6 +57,7 @@ export default function OverviewPage({page: {texts}}: {page: OverviewPageData}) 
             </li>
           </LinkRow>
           <CompanyDetails />
+          <Certificates />
         </ReadingMain>
       </ReadingLayout>
     </Layout>

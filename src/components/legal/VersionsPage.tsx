@@ -11,15 +11,19 @@ import {useLanguage} from '@site/src/components/shell/LanguageContext';
 import {useSite} from '@site/src/components/shell/useSite';
 import {Button} from '@site/src/components/ui/Button';
 import {LinkRow} from '@site/src/components/ui/LinkRow';
+import {brand} from '@site/src/data/brand';
 import {agreement} from '@site/src/data/legal';
 import {longDate} from '@site/src/lib/format';
 import type {VersionFacts, VersionsPageData} from '@site/src/lib/legal/pageData';
+import {standingOf} from '@site/src/lib/legal/standing';
 import {legalPaths} from '@site/src/lib/legal/versions';
 import {LegalScript} from './LegalScript';
+import {SampleMark} from '@site/src/components/shell/SampleMark';
 import {Cluster} from '@site/src/components/ui/Cluster';
 import styles from './VersionsPage.module.css';
 
 const words = legal.versions;
+const standing = standingOf(legal, brand);
 
 /** Asks for a date; the script shows it and answers from the table, which says the same without it. */
 function DateLookup() {
@@ -51,26 +55,29 @@ function Periods({document, versions}: VersionsPageData) {
         </tr>
       </thead>
       <tbody>
-        {versions.map(({date, until, state, sha256}) => (
-          <tr
-            key={date}
-            data-from={date}
-            data-answer={words.lookup.answer(longDate(textLanguage, date), sha256)}
-          >
-            <td>
-              <PostDate date={date} />
-            </td>
-            <td>{until ? <PostDate date={until} /> : words.open}</td>
-            <td>
-              <Link to={legalPaths.version(document, date)}>{longDate(textLanguage, date)}</Link>
-              <br />
-              {words.states[state]}
-            </td>
-            <td>
-              <code data-pagefind-ignore>{sha256}</code>
-            </td>
-          </tr>
-        ))}
+        {versions.map((version) => {
+          const {date, until, state, sha256} = version;
+          return (
+            <tr
+              key={date}
+              data-from={date}
+              data-answer={standing.answer(longDate(textLanguage, date), sha256)}
+            >
+              <td>
+                <PostDate date={date} />
+              </td>
+              <td>{until ? <PostDate date={until} /> : words.open}</td>
+              <td>
+                <Link to={legalPaths.version(document, date)}>{longDate(textLanguage, date)}</Link>
+                <br />
+                {standing.states[state]} <SampleMark of={version} />
+              </td>
+              <td>
+                <code data-pagefind-ignore>{sha256}</code>
+              </td>
+            </tr>
+          );
+        })}
       </tbody>
     </TableRegion>
   );
@@ -89,7 +96,8 @@ function Version({document, version, others}: VersionProps) {
   return (
     <section className={styles.version} aria-labelledby={`version-${date}`}>
       <h3 id={`version-${date}`}>
-        <PostDate date={date} /> <small data-state={state}>{words.states[state]}</small>
+        <PostDate date={date} /> <small data-state={state}>{standing.states[state]}</small>{' '}
+        <SampleMark of={version} />
       </h3>
       <p className={`${styles.noticed} caption`}>
         {words.columns.noticed}: <PostDate date={noticed} />

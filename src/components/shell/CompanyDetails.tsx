@@ -4,12 +4,15 @@ import {companyParticulars} from '@site/src/lib/particulars';
 import {useLanguage} from './LanguageContext';
 import styles from './CompanyDetails.module.css';
 
+/** Anchor of the company's particulars, to which the footer leads. */
+export const companyId = 'company';
+
 /** Who runs the site, with what the law wants a company to say of itself. */
 export function CompanyDetails() {
   const {textLanguage} = useLanguage();
   return (
     <div className={styles.details}>
-      <h2 id="company">{company.title}</h2>
+      <h2 id={companyId}>{company.title}</h2>
       <dl>
         {companyParticulars(brand, company, textLanguage).map(({name, text}) => (
           <div key={name}>

@@ -45,9 +45,9 @@ export function CookieDialog() {
         </IconButton>
       )}
       <p id="cookie-dialog-text" className={styles.text}>
-        {asks ? cookies.dialog.text : words.text}
-        {asks && ' '}
-        {asks && <Link to={routes.cookies}>{cookies.dialog.more}</Link>}
+        {/* One text, with its space: React marks where two meet. */}
+        {`${asks ? cookies.dialog.text : words.text} `}
+        <Link to={routes.cookies}>{asks ? cookies.dialog.more : cookies.title}</Link>
       </p>
       <div className={styles.choices}>
         <Button variant="secondary" size="small" data-consent-choice="essential-only">

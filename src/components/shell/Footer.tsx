@@ -1,16 +1,22 @@
 import Link from '@docusaurus/Link';
 import {CircleCheck, Mail} from '@site/src/components/ui/icons';
+import {company} from '@content/company';
+import {cookies} from '@content/cookies';
 import {shell} from '@content/shell';
 import {BrandMark} from './BrandMark';
 import {ContactLink} from './ContactLink';
+import {certificatesId} from './Certificates';
+import {companyId} from './CompanyDetails';
 import {ExternalLink} from './ExternalLink';
+import {useLanguage} from './LanguageContext';
 import {LanguageToggle} from './LanguageToggle';
 import {brand} from '@site/src/data/brand';
+import type {Brand} from '@site/src/data/brandSchema';
 import {footerGroups, routes} from '@site/src/data/routes';
+import {legalPaths} from '@site/src/lib/legal/versions';
+import {addressIn, vatNumberIn} from '@site/src/lib/particulars';
 import {keysOf} from '@site/src/lib/keysOf';
 import {linkIn} from '@site/src/lib/linkIn';
-import {countryName} from '@site/src/lib/thirdParties';
-import {useLanguage} from './LanguageContext';
 import styles from './Footer.module.css';
 
 const words = shell.footer;
@@ -38,6 +44,9 @@ function FooterGroup({id}: {id: keyof typeof footerGroups}) {
               </ExternalLink>
             </li>
             <li>
+              <Link to={routes.cookies}>{cookies.title}</Link>
+            </li>
+            <li>
               <button type="button" className={styles.cookies} data-consent-open="">
                 {words.cookies}
               </button>
@@ -49,13 +58,13 @@ function FooterGroup({id}: {id: keyof typeof footerGroups}) {
   );
 }
 
-function Certifications({names}: {names: readonly string[]}) {
+function Certifications({of}: {of: NonNullable<Brand['certifications']>}) {
   return (
     <ul className={styles.badges} aria-label={words.certified}>
-      {names.map((name) => (
+      {of.map(({name, certificate}) => (
         <li key={name} className={styles.badge}>
           <CircleCheck size={18} />
-          {name}
+          {certificate ? <Link to={`${legalPaths.overview}#${certificatesId}`}>{name}</Link> : name}
         </li>
       ))}
     </ul>
@@ -70,6 +79,7 @@ export function Footer() {
     links: {social},
   } = brand;
   const {textLanguage} = useLanguage();
+  const rea = brand.particulars?.rea ? ` REA ${brand.particulars.rea}.` : '';
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -83,7 +93,7 @@ export function Footer() {
             </a>
             {social && <ExternalLink href={social.url}>{social.name}</ExternalLink>}
           </p>
-          {certifications.length > 0 && <Certifications names={certifications} />}
+          {certifications.length > 0 && <Certifications of={certifications} />}
         </div>
         <nav className={styles.groups} aria-label={words.label}>
           {keysOf(footerGroups).map((id) => (
@@ -94,7 +104,9 @@ export function Footer() {
       <div className={`${styles.small} caption`}>
         <p>
           {/* One text: React marks where two meet, and this stands on every page. */}
-          {`© ${brand.legalName}, ${seat.street}, ${seat.postalCode} ${seat.city}, ${countryName(textLanguage, seat.country) ?? seat.country}. ${words.vat} ${brand.vatNumber}. ${words.rights}`}
+          {`© ${brand.legalName}, ${addressIn(seat, textLanguage)}. ${words.vat} ${vatNumberIn(brand.vatNumber, textLanguage)}.${rea} ${words.rights} `}
+          {/* The rest that the law asks for is one press away. */}
+          <Link to={`${legalPaths.overview}#${companyId}`}>{company.title}</Link>
         </p>
         <LanguageToggle up />
       </div>

@@ -40,7 +40,17 @@ it.each<[string, object]>([
   ['links.privacyPolicy', {links: {...links, privacyPolicy: 'privacy'}}],
   ['links.privacyPolicy', {links: {...links, privacyPolicy: {it: 'https://probe.example/it'}}}],
   ['links.social.url', {links: {...links, social: {name: 'Page', url: ''}}}],
-  ['certifications.0', {certifications: ['']}],
+  ['certifications.0.name', {certifications: [{name: ''}]}],
+  [
+    'certifications.0.certificate.scope',
+    {
+      certifications: [
+        {name: 'ISO 9001', certificate: {number: 'Q-1', body: 'Prova Cert', scope: '', validUntil: 2028}},
+      ],
+    },
+  ],
+  ['particulars.recipientCode', {particulars: {recipientCode: 'abc'}}],
+  ['seat.province', {seat: {...fixtureBrand.seat, province: 'Torino'}}],
   ['vatNumber', {vatNumber: undefined}],
   ['vatNumber', {vatNumber: 'IT12345678901'}],
   ['vatNumber', {vatNumber: '12345678903'}],

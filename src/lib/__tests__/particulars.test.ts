@@ -1,7 +1,7 @@
 import {fixtureBrand} from '../../../tests/fixtureBrand';
 import {company as english, type CompanyContent} from '../../content/company';
 import {wordsIn} from '../../../tests/languages';
-import {companyParticulars} from '../particulars';
+import {companyParticulars, furtherParticularsLine} from '../particulars';
 import {organization} from '../structuredData';
 
 const italian = wordsIn<CompanyContent>('it', 'company');
@@ -25,10 +25,21 @@ it('says what Article 2250 of the Civil Code asks for, in either language', () =
     'IT12345678903',
     '98765432109',
     'probe@pec.probe.example',
+    'ABC1234',
   ]);
   const paid = {...fixtureBrand, particulars: {shareCapital: {eur: 10_000, paidUpEur: 10_000}}};
   expect(textsOf(paid, italian, 'it')).toContain('10.000\u00a0€ interamente versato');
-  expect(textsOf(fixtureBrand, italian, 'it')).toContain('Via Prova 2, 10121 Torino, Italia');
+  expect(textsOf(fixtureBrand, italian, 'it')).toContain('Via Prova 2, 10121 Torino (TO)');
+  const abroad = {...fixtureBrand, seat: {...fixtureBrand.seat, province: undefined}};
+  expect(textsOf(abroad, italian, 'it')).toContain('Via Prova 2, 10121 Torino, Italia');
+  expect(textsOf(fixtureBrand, italian, 'it')).toContain('12345678903');
+});
+
+it('says on one line what stands nowhere else, and nothing where there is nothing', () => {
+  const line = furtherParticularsLine(fixtureBrand, english, 'en');
+  expect(line).toMatch(/^Register of companies: .* · REA number: TO-1234567 · .* ABC1234$/);
+  expect(line).not.toContain(fixtureBrand.legalName);
+  expect(furtherParticularsLine(bare, english, 'en')).toBe('');
 });
 
 it('leaves out what the brand does not have', () => {

@@ -33,13 +33,14 @@ const names = {terms: 'Article', dpa: 'Section'} as const;
 
 /** Parts that a text should have and does not, or has and should not. */
 function structureProblems({document, file, text}: ReadText): LegalProblem[] {
-  const {before, numbered, after} = legalStructure[document];
-  const wanted = [
+  const {before, numbered, annexes, after} = legalStructure[document];
+  const ids = text.parts.map(({id}) => id);
+  const wanted: string[] = [
     ...before,
     ...Array.from({length: numbered}, (_, index) => `section-${index + 1}`),
+    ...(annexes.some((id: string) => ids.includes(id)) ? annexes : []),
     ...after,
   ];
-  const ids = text.parts.map(({id}) => id);
   const missing = wanted.filter((id) => !ids.includes(id));
   const say = (id: string) =>
     id.startsWith('section-') ? `${names[document]} ${id.slice('section-'.length)}` : `the part "${id}"`;

@@ -93,11 +93,15 @@ function comparePart(older: Part, newer: Part): ComparedPart {
 }
 
 /**
- * What changed between two versions, article by article and word by word. Both have the same articles (`check.ts`).
+ * What changed between two versions, article by article and word by word. Both have the same articles (`check.ts`); an annex
+ * that only one has is added or removed as a whole.
  */
 export function compareTexts(older: LegalText, newer: LegalText): ComparedPart[] {
-  return newer.parts.flatMap((part) => {
-    const before = older.parts.find(({id}) => id === part.id);
-    return before ? [comparePart(before, part)] : [];
-  });
+  const empty = (part: Part): Part => ({...part, title: '', blocks: []});
+  const twin = ({parts}: LegalText, part: Part) => parts.find(({id}) => id === part.id) ?? empty(part);
+  const gone = older.parts.filter(({id}) => !newer.parts.some((part) => part.id === id));
+  return [
+    ...newer.parts.map((part) => comparePart(twin(older, part), part)),
+    ...gone.map((part) => comparePart(part, empty(part))),
+  ];
 }

@@ -2,7 +2,10 @@ import type {LegalDocumentId} from '../../data/legal';
 import {sourceLanguage} from '../locale';
 import type {PublishedVersion} from './versions';
 
-/** Particulars of the company that a text may name as an element: `<LegalName />`. */
+/**
+ * Particulars of the company that a text may name as an element: `<LegalName />`. A paragraph of nothing but elements that the
+ * brand file leaves out is left out.
+ */
 export const brandFields = [
   'Name',
   'LegalName',
@@ -12,6 +15,8 @@ export const brandFields = [
   'FairUsePolicy',
   'ServiceLevels',
   'SubProcessors',
+  'Particulars',
+  'DataProtectionOfficer',
 ] as const;
 export type BrandField = (typeof brandFields)[number];
 
@@ -47,6 +52,10 @@ export interface LegalText {
   readonly description: string;
   /** What is new in it, a sentence each. */
   readonly changes: readonly string[];
+  /** What counsel still has to decide on, a sentence each. */
+  readonly counsel?: readonly string[];
+  /** Country of the partners for whom a translation prevails (ISO 3166-1 alpha-2); none, and the English text prevails. */
+  readonly prevailsFor?: string;
   readonly parts: readonly Part[];
 }
 

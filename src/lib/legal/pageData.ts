@@ -5,7 +5,7 @@ import type {DatedVersion} from './versions';
 
 /** A version as pages speak of it. */
 export interface VersionFacts extends DatedVersion {
-  /** SHA-256 of the plain file of the English text, which binds. */
+  /** SHA-256 of the plain file of the text that prevails: the English one, or a translation that says so. */
   readonly sha256: string;
   /** Absolute path of that file. */
   readonly plainFile: string;

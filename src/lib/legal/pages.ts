@@ -1,4 +1,5 @@
 import {legalDocuments, legalTimeZone, type LegalDocumentId} from '../../data/legal';
+import type {CompanyContent} from '../../content/company';
 import type {Brand} from '../../data/brandSchema';
 import {sourceLanguage} from '../locale';
 import {startOfDay} from './calendar';
@@ -23,7 +24,9 @@ export interface Edition {
   readonly language: string;
   /** In English. */
   readonly original: LegalText;
-  /** The file whose hash is published: the English text. */
+  /** Language of the text that prevails for readers of this one. */
+  readonly prevails: string;
+  /** That text as a plain file, whose hash is published. */
   readonly plain: string;
 }
 
@@ -36,6 +39,8 @@ interface SiteFacts {
   readonly homes: Readonly<Record<string, string>>;
   /** Day at the company's seat, ISO 8601. */
   readonly today: string;
+  /** What a company says of itself, in the words of a language. */
+  readonly company: (language: string) => CompanyContent;
 }
 
 /**
@@ -44,23 +49,26 @@ interface SiteFacts {
  * @throws Error where none of a document is in force, so that its page would be empty
  */
 export function editionsOf({list, texts}: LegalTexts, site: SiteFacts): Editions {
-  const {brand, language, homes, today} = site;
+  const {brand, language, homes, today, company} = site;
   const textIn = (document: LegalDocumentId, date: string, wanted: string): LegalText | undefined => {
     const found = texts.find((it) => it.document === document && it.date === date && it.language === wanted);
-    return found && fillIn(found.text, particularsOf(brand, date, wanted));
+    return found && fillIn(found.text, particularsOf(brand, date, wanted, company(wanted)));
   };
   const editions = (document: LegalDocumentId): Edition[] =>
-    versionsOn(list[document], today).map(({date, noticed, state, until}) => {
+    versionsOn(list[document], today).map(({date, noticed, state, until, sample}) => {
       const original = textIn(document, date, sourceLanguage);
       if (!original) {
         throw new Error(`There is no text of ${document} ${date} in English.`);
       }
       const own = textIn(document, date, language);
       const text = own ?? original;
-      const plain = plainText(original, date);
+      // Where a translation prevails for readers of its language, its words are the ones to identify.
+      const prevails = own?.prevailsFor ? language : sourceLanguage;
+      const plain = plainText(prevails === language ? text : original, date);
       const file = legalPaths.version(document, date).slice(1);
       return {
         plain,
+        prevails,
         text,
         original,
         language: own ? language : sourceLanguage,
@@ -69,8 +77,9 @@ export function editionsOf({list, texts}: LegalTexts, site: SiteFacts): Editions
           noticed,
           state,
           until,
+          sample,
           sha256: sha256(plain),
-          plainFile: `${homes[sourceLanguage]}${file}.txt`,
+          plainFile: `${homes[prevails]}${file}.txt`,
           pdfFile: `${homes[language]}${file}.pdf`,
           changes: text.changes,
           begins: startOfDay(legalTimeZone, date).toJSON(),

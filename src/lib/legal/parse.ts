@@ -33,9 +33,21 @@ const frontMatterSchema = z.strictObject(
         error: 'needs a list of sentences that say what is new, a line each with "- "',
       })
       .min(1, {error: 'needs at least one sentence that says what is new'}),
+    counsel: z
+      .array(sentence('a sentence'), {
+        error: 'needs a list of sentences that say what counsel has to decide on, a line each with "- "',
+      })
+      .optional(),
+    prevailsFor: z
+      .string()
+      .regex(/^[A-Z]{2}$/, {error: 'needs the two letters of a country, such as IT'})
+      .optional(),
     sourceHash: z.string().optional(),
   },
-  {error: 'has a field that legal texts do not have. They have: title, description, changes'},
+  {
+    error:
+      'has a field that legal texts do not have. They have: title, description, changes, counsel, prevailsFor',
+  },
 );
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx);
@@ -49,11 +61,21 @@ export interface ParsedText {
 /** A part while it is being read. */
 type OpenPart = Omit<Part, 'blocks'> & {blocks: Block[]};
 
+const plainTitle = ({children}: Heading): string =>
+  children.map((it) => ('value' in it ? it.value : '')).join('');
+
+/** Number and rest of a title such as '3. Service Plans'. */
+function numberOf(title: string): [string, string] | undefined {
+  const [, figure, rest] = /^(\d+)\. (.+)$/.exec(title) ?? [];
+  return figure && rest ? [figure, rest] : undefined;
+}
+
 /** Reads the parts of one text from its Markdown. */
 class Reader {
   readonly parts: OpenPart[] = [];
   readonly problems: LegalProblem[] = [];
-  private named = 0;
+  /** Anchors of the named parts that are still to come. */
+  private named: string[] = [];
 
   constructor(private readonly of: LegalFile) {}
 
@@ -62,6 +84,10 @@ class Reader {
   }
 
   read(nodes: readonly RootContent[]): void {
+    const {before, annexes, after} = legalStructure[this.of.document];
+    const whole = [...before, ...annexes, ...after];
+    const named = nodes.filter((it) => it.type === 'heading' && !numberOf(plainTitle(it))).length;
+    this.named = named < whole.length ? [...before, ...after] : whole;
     for (const node of nodes) {
       if (node.type === 'heading') {
         this.heading(node);
@@ -90,8 +116,8 @@ class Reader {
     if (node.depth !== 2) {
       this.complain(node, `write the heading "${title}" with two signs: ## ${title}`);
     }
-    const {before, numbered, after} = legalStructure[this.of.document];
-    const [, figure, rest] = /^(\d+)\. (.+)$/.exec(title) ?? [];
+    const {numbered} = legalStructure[this.of.document];
+    const [figure, rest] = numberOf(title) ?? [];
     if (figure && rest) {
       const next = this.parts.filter(({number}) => number !== undefined).length + 1;
       if (Number(figure) !== next) {
@@ -102,14 +128,14 @@ class Reader {
       }
       this.parts.push({number: Number(figure), id: `section-${figure}`, title: rest, blocks: []});
     } else {
-      const id = [...before, ...after][this.named++];
+      const id = this.named.shift();
       if (!id) {
         this.complain(
           node,
           `"${title}" is neither one of the ${numbered} numbered parts nor one of the named ones.`,
         );
       }
-      this.parts.push({id: id ?? `part-${this.named}`, title, blocks: []});
+      this.parts.push({id: id ?? `part-${this.parts.length + 1}`, title, blocks: []});
     }
   }
 

@@ -1,5 +1,7 @@
+import type {CompanyContent} from '../../content/company';
 import type {Brand, LinkPerLanguage} from '../../data/brandSchema';
 import {linkIn} from '../linkIn';
+import {furtherParticularsLine} from '../particulars';
 import type {BrandField, Inline, LegalText} from './model';
 
 const countryNames = (language: string) => new Intl.DisplayNames(language, {type: 'region'});
@@ -9,12 +11,20 @@ const countryNames = (language: string) => new Intl.DisplayNames(language, {type
  * a former name keep it (`formerly` in the brand file).
  *
  * @param date day on which the text takes effect
+ * @param company words of the language for what a company says of itself
  */
-export function particularsOf(brand: Brand, date: string, language: string): Record<BrandField, Inline> {
+export function particularsOf(
+  brand: Brand,
+  date: string,
+  language: string,
+  company: CompanyContent,
+): Record<BrandField, Inline> {
   const former = [...(brand.legal.formerly ?? [])]
     .sort((a, b) => a.until.localeCompare(b.until))
     .find(({until}) => date < until);
-  const {legalName, vatNumber, seat} = {...brand, ...former};
+  const then = {...brand, ...former};
+  const {legalName, vatNumber, seat} = then;
+  const {dataProtectionOfficer} = brand.legal;
   const link = (perLanguage: LinkPerLanguage): Inline => {
     const url = linkIn(perLanguage, language);
     return {link: url, words: [url]};
@@ -28,6 +38,10 @@ export function particularsOf(brand: Brand, date: string, language: string): Rec
     FairUsePolicy: link(brand.legal.links.fairUsePolicy),
     ServiceLevels: link(brand.legal.links.serviceLevels),
     SubProcessors: link(brand.legal.links.subProcessors),
+    Particulars: furtherParticularsLine(then, company, language),
+    DataProtectionOfficer: dataProtectionOfficer
+      ? `${company.dataProtectionOfficer}: ${dataProtectionOfficer}`
+      : '',
   };
 }
 
@@ -50,7 +64,9 @@ export function fillIn(text: LegalText, particulars: Record<BrandField, Inline>)
     ...text,
     parts: text.parts.map((part) => ({
       ...part,
-      blocks: part.blocks.map((block) => ({...block, words: fill(block.words)})),
+      blocks: part.blocks
+        .map((block) => ({...block, words: fill(block.words)}))
+        .filter(({words}) => words.some((word) => word !== '')),
     })),
   };
 }

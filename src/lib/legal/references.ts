@@ -29,7 +29,7 @@ export const englishReferences: ReferenceRules = {
   terms: '[Aa]rticles?',
   dpa: '[Ss]ections?',
   joints: String.raw`,\s+(?:and\s+|or\s+)?|\s+(?:and|or|to)\s+`,
-  ofLaw: String.raw`^\s+(?:GDPR|of\s+the\s+(?:GDPR|Italian\s+Civil\s+Code|EU\b|European|United)|of\s+(?:Regulation|Directive|Legislative))`,
+  ofLaw: String.raw`^(?:-[a-z]+)?\s+(?:GDPR|of\s+the\s+(?:GDPR|Italian\s+Civil\s+Code|EU\b|European|United)|of\s+(?:Regulation|Directive|Legislative))`,
 };
 
 /**

@@ -9,6 +9,8 @@ export interface PublishedVersion {
   readonly noticed: string;
   /** Hash of the words in each language that has the text, which a published version keeps for ever. */
   readonly sha256: {readonly en: string; readonly [language: string]: string};
+  /** An invented version, which nobody has agreed to: it shows what a former one looks like. */
+  readonly sample?: true;
 }
 
 export type VersionState = 'superseded' | 'inForce' | 'announced';
@@ -20,6 +22,7 @@ export interface DatedVersion {
   readonly state: VersionState;
   /** Last day on which it applies; none where no other version has been posted. */
   readonly until?: string;
+  readonly sample?: true;
 }
 
 /**

@@ -28,7 +28,7 @@ async function publish(document: LegalDocumentId, date: string, noticed: string)
   const added = own.filter(({language}) => published?.sha256[language] === undefined);
   if (published && added.length === 0) {
     throw new Error(
-      `${document} ${date} is published already and stays as it is. A correction of the English text is a new version. A correction of a translation, which does not bind: take this version off legal/versions.json, publish it again, and let the review see that nothing but the hash of the translation changed.`,
+      `${document} ${date} is published already and stays as it is. A correction of the English text is a new version. A correction of a translation without prevailsFor, which does not bind: take this version off legal/versions.json, publish it again, and let the review see that nothing but the hash of the translation changed.`,
     );
   }
   const sha256 = Object.fromEntries(

@@ -1,9 +1,11 @@
 import {Feed} from 'feed';
 import type {LegalContent} from '../../content/legal';
+import type {Brand} from '../../data/brandSchema';
 import {legalDocuments} from '../../data/legal';
 import {escapeHtml} from '../../lib/escapeHtml';
 import {longDate} from '../../lib/format';
 import type {Editions} from '../../lib/legal/pages';
+import {standingOf} from '../../lib/legal/standing';
 import {changesFeed, legalPaths} from '../../lib/legal/versions';
 import {finishFeed} from '../blog/finishFeed';
 
@@ -12,7 +14,7 @@ interface FeedSite {
   readonly url: string;
   readonly baseUrl: string;
   readonly language: string;
-  readonly brand: {readonly name: string; readonly legalName: string};
+  readonly brand: Pick<Brand, 'name' | 'legalName' | 'legal'>;
   readonly words: LegalContent;
 }
 
@@ -20,6 +22,7 @@ interface FeedSite {
 export function feedOf(editions: Editions, {url, baseUrl, language, brand, words}: FeedSite): string {
   const home = url + baseUrl;
   const say = words.feed;
+  const standing = standingOf(words, brand);
   const entries = legalDocuments
     .flatMap((document) => editions[document].map((edition, index) => ({document, index, ...edition})))
     .sort((a, b) => b.facts.noticed.localeCompare(a.facts.noticed) || a.document.localeCompare(b.document));
@@ -42,16 +45,16 @@ export function feedOf(editions: Editions, {url, baseUrl, language, brand, words
       before === undefined
         ? []
         : [
-            `<p><a href="${home}${legalPaths.comparison(document, before, facts.date).slice(1)}">${escapeHtml(words.announced.compare)}</a></p>`,
+            `<p><a href="${home}${legalPaths.comparison(document, before, facts.date).slice(1)}">${escapeHtml(standing.announced.compare)}</a></p>`,
           ];
     feed.addItem({
-      title: say.entry(text.title, longDate(language, facts.date)),
+      title: `${say.entry(text.title, longDate(language, facts.date))}${facts.sample ? ` (${words.sample.label})` : ''}`,
       id: address,
       link: address,
       date: new Date(facts.noticed),
       published: new Date(facts.noticed),
       content: [
-        `<p>${escapeHtml(say.effective(longDate(language, facts.date)))}</p>`,
+        `<p>${escapeHtml(standing.entry(longDate(language, facts.date)))}</p>`,
         `<ul>${facts.changes.map((it) => `<li>${escapeHtml(it)}</li>`).join('')}</ul>`,
         ...changes,
       ].join(''),

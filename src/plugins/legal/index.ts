@@ -55,7 +55,8 @@ export default function legal(context: LoadContext, options: LegalOptions): Site
   const homes = Object.fromEntries(
     i18n.locales.map((locale) => [locale, i18n.localeConfigs[locale]?.baseUrl ?? '/']),
   );
-  const site = {brand, language, homes, today};
+  const companyIn = (wanted: string) => readWords<CompanyContent>(siteDir, wanted, 'company');
+  const site = {brand, language, homes, today, company: companyIn};
 
   async function load() {
     const texts = await readTexts(siteDir, folders);
@@ -119,13 +120,13 @@ export default function legal(context: LoadContext, options: LegalOptions): Site
         feedOf(editions, {url, baseUrl, language, brand, words: wordsIn(language)}),
       );
       for (const document of legalDocuments) {
-        for (const {facts, text, plain, ...edition} of editions[document]) {
+        for (const {facts, text, plain, prevails, ...edition} of editions[document]) {
           const file = path.join(document, facts.date);
-          if (language === i18n.defaultLocale) {
+          if (language === prevails) {
             await write(`${file}.txt`, plain);
           }
           const words = wordsIn(edition.language);
-          const company = readWords<CompanyContent>(siteDir, edition.language, 'company');
+          const company = companyIn(edition.language);
           const pdf = {document, facts, text, language: edition.language, url, brand, words, company};
           const hash = createHash('sha256')
             .update(code)

@@ -8,7 +8,6 @@ import type {Block, LegalText, Part as LegalPart} from '../../lib/legal/model';
 import {sourceLanguage} from '../../lib/locale';
 import type {VersionFacts} from '../../lib/legal/pageData';
 import {plainWords, titleOf} from '../../lib/legal/plainText';
-import {legalPaths} from '../../lib/legal/versions';
 import {palette} from '../brand/palette';
 import {loadFonts} from '../pdf/fonts';
 import {area, type Part, Sheet, type TextLook} from '../pdf/sheet';
@@ -67,7 +66,7 @@ function article(sheet: Sheet, {blocks, number}: LegalPart): void {
 
 /** The first page: whose text it is, which version, and what it is worth. */
 function opening(sheet: Sheet, pdf: LegalPdf): void {
-  const {document, facts, text, language, url, brand, words, company} = pdf;
+  const {facts, text, language, url, brand, words, company} = pdf;
   const say = words.pdf;
   const bandHeight = 46;
   sheet.decoration((doc) => doc.rect(0, 0, doc.page.width, bandHeight).fill(palette.accent));
@@ -78,7 +77,8 @@ function opening(sheet: Sheet, pdf: LegalPdf): void {
   write(sheet, 'P', say.version(longDate(language, facts.date)), {size: 12, colour: palette.muted});
   const notices = [
     ...(brand.legal.reviewedByCounsel ? [] : [words.template.text]),
-    ...(language === sourceLanguage ? [] : [say.courtesy]),
+    ...(facts.sample ? [words.sample.text] : []),
+    ...(language === sourceLanguage ? [] : [text.prevailsFor ? words.prevails.text : say.courtesy]),
   ];
   for (const notice of notices) {
     sheet.y += 4;
@@ -88,7 +88,7 @@ function opening(sheet: Sheet, pdf: LegalPdf): void {
   const address = url + facts.pdfFile.replace(/\.pdf$/, '');
   const link = sheet.lines([{text: address, link: address}], area.width, small.size);
   sheet.tagged('P', sheet.root, () => sheet.paragraph(link, area.left, small));
-  write(sheet, 'P', `${say.hash} (${legalPaths.version(document, facts.date)}.txt):`, small);
+  write(sheet, 'P', `${say.hash} (${facts.plainFile}):`, small);
   write(sheet, 'P', facts.sha256, small);
   if (facts.state !== 'superseded') {
     sheet.y += 6;

@@ -21,7 +21,12 @@ const day = z.string().refine(isDay, {error: 'is no day of the calendar; write i
 const hash = z
   .string()
   .regex(/^[0-9a-f]{64}$/, {error: 'is written by npm run legal:publish; do not change it'});
-const version = z.strictObject({date: day, noticed: day, sha256: z.looseObject({en: hash}).catchall(hash)});
+const version = z.strictObject({
+  date: day,
+  noticed: day,
+  sha256: z.looseObject({en: hash}).catchall(hash),
+  sample: z.literal(true).optional(),
+});
 const listSchema = z.strictObject({terms: z.array(version), dpa: z.array(version)});
 
 function readList(siteDir: string, file: string): {list: VersionList; problems: LegalProblem[]} {

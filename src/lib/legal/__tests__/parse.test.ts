@@ -32,6 +32,7 @@ describe('references', () => {
     ['Sections 5.2 and 5.3', ['dpa 5.2', 'dpa 5.3']],
     ['Article 28 GDPR, Articles 32 to 36 of the GDPR, Articles 1341 and 1342 of the Italian Civil Code', []],
     ['Article 28 of Regulation (EU) 2016/679', []],
+    ['Article 2-quaterdecies of Legislative Decree 196 of 2003', []],
     ['this Article and particle 9', []],
   ])('"%s"', (text, expected) => {
     expect(numbers(text)).toEqual(expected);
@@ -46,6 +47,14 @@ describe('references', () => {
     expect(
       numbers('la sezione 12 e l’articolo 28 GDPR, articoli 1341 e 1342 del Codice civile', 'it'),
     ).toEqual(['dpa 12']);
+  });
+
+  it('are found between two places in Italian', () => {
+    expect(numbers('articoli da 4.6 a 4.8, articoli da 32 a 36 del GDPR', 'it')).toEqual([
+      'terms 4.6',
+      'terms 4.8',
+    ]);
+    expect(numbers('articolo 2-quaterdecies del D.Lgs. 196/2003', 'it')).toEqual([]);
   });
 
   it('have anchors', () => {
@@ -81,6 +90,26 @@ it('reads parts, paragraphs and items with their anchors', async () => {
   const [, scope] = text.parts;
   expect(plainWords(scope?.blocks[2]?.words ?? [])).toBe('second, as in Article 1.1.');
   expect(scope?.blocks[2]?.words).toContainEqual({link: '#section-1-1', words: ['1.1']});
+});
+
+it('knows an annex by its place, between the last article and the parts after it', async () => {
+  const parts = (...names: string[]) => names.map((name) => `## ${name}\n\n(A) Words.\n`).join('\n');
+  const ids = async (text: string) => (await parse(text)).text.parts.map(({id}) => id);
+  expect(await ids(parts('Parties', 'Recitals', 'Approval', 'Contact'))).toEqual([
+    'parties',
+    'recitals',
+    'approval',
+    'contact',
+  ]);
+  const {text} = await parse(parts('Parties', 'Recitals', 'Annex', 'Approval', 'Contact'));
+  expect(text.parts.map(({id}) => id)).toEqual([
+    'parties',
+    'recitals',
+    'financial-entities',
+    'approval',
+    'contact',
+  ]);
+  expect(text.parts[2]?.blocks[0]?.id).toBe('financial-entities-a');
 });
 
 it('gives the same plain text however the source is set', async () => {

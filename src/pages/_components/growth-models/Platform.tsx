@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import {Fingerprint, ListChecks, Plug, Timer, type Icon} from '@site/src/components/ui/icons';
 import {growthModels} from '@content/growthModels';
 import {CaseStudy} from './CaseStudy';
@@ -11,6 +12,7 @@ import {growthModelAnchor} from '@site/src/data/growthModels';
 import {sampleCases, sampleVoices} from '@site/src/data/sampleCases';
 import {isSample} from '@site/src/lib/isSample';
 import {keysOf} from '@site/src/lib/keysOf';
+import {legalPaths} from '@site/src/lib/legal/versions';
 import styles from './Platform.module.css';
 
 const words = growthModels.platform;
@@ -29,7 +31,7 @@ const icons: Record<ArchitectureId, Icon> = {
  * brand file names its marketplace.
  */
 export function Platform() {
-  const {insurer, apiHub, architecture} = words;
+  const {insurer, apiHub, architecture, dora} = words;
   const {insurerMarketplace: marketplace} = brand.links;
   return (
     <Section id={id} tone="ink">
@@ -78,6 +80,9 @@ export function Platform() {
           </Grid>
         </div>
       </Split>
+      <p className={`${styles.dora} caption`}>
+        {dora.text} <Link to={legalPaths.versions('terms')}>{dora.link}</Link>
+      </p>
       {marketplace && (
         <div className={styles.quote}>
           <Quote

@@ -1,8 +1,10 @@
+import {company} from '@content/company';
 import {innovationLab} from '@content/innovationLab';
 import {FundingMark} from './FundingMark';
 import {SampleMark} from '@site/src/components/shell/SampleMark';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {fundedProjects} from '@site/src/data/fundedProjects';
+import {keysOf} from '@site/src/lib/keysOf';
 import styles from './Projects.module.css';
 
 const words = innovationLab.projects;
@@ -13,7 +15,7 @@ export function Projects() {
     <Section id="projects" tone="ink">
       <SectionHeading section="projects" title={words.title} lede={words.lede} />
       {fundedProjects.map((funded) => {
-        const {id, funding} = funded;
+        const {id, funding, ...facts} = funded;
         const project = words.items[id];
         return (
           <article key={id} className={styles.project}>
@@ -30,6 +32,14 @@ export function Projects() {
                   {words.roleLabel}: <b>{project.role}</b>
                 </span>
                 <span>{project.funding}</span>
+                {keysOf(company.funding).map(
+                  (key) =>
+                    facts[key] && (
+                      <span key={key}>
+                        {company.funding[key]}: <b>{facts[key]}</b>
+                      </span>
+                    ),
+                )}
               </p>
             </div>
           </article>

@@ -57,6 +57,26 @@ it('finds a paragraph again that has moved behind a new one', () => {
   ]);
 });
 
+it('shows an annex that only one version has as a whole', () => {
+  const one = textWith(paragraph('1.1', 'One.'));
+  const annex = {id: 'annex', title: 'Annex', blocks: [paragraph('(A)', 'More.')]};
+  const two = {...one, parts: [...one.parts, annex]};
+  const said = (older: LegalText, newer: LegalText) =>
+    compareTexts(older, newer).map(({id, title, blocks}) => [
+      id,
+      say(title),
+      ...blocks.map(({changes}) => say(changes)),
+    ]);
+  expect(said(one, two)).toEqual([
+    ['section-1', 'Scope', 'One.'],
+    ['annex', '{+Annex+}', '{+More.+}'],
+  ]);
+  expect(said(two, one)).toEqual([
+    ['section-1', 'Scope', 'One.'],
+    ['annex', '[-Annex-]', '[-More.-]'],
+  ]);
+});
+
 it('says which parts changed', () => {
   const one = textWith(paragraph('1.1', 'One.'));
   const renamed = {...one, parts: one.parts.map((part) => ({...part, title: 'Extent'}))};

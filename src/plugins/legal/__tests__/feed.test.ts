@@ -1,10 +1,12 @@
 import {load} from 'cheerio';
+import {company as companyEnglish, type CompanyContent} from '../../../content/company';
 import {legal as english} from '../../../content/legal';
+import type {Brand} from '../../../data/brandSchema';
 import {fixtureBrand as brand} from '../../../../tests/fixtureBrand';
 import {feedOf} from '../feed';
 import type {LegalText} from '../../../lib/legal/model';
 import {editionsOf, pagesOf} from '../../../lib/legal/pages';
-import {particularsOf} from '../../../lib/legal/particulars';
+import {fillIn, particularsOf} from '../../../lib/legal/particulars';
 import {plainText, sha256} from '../../../lib/legal/plainText';
 import {readTexts} from '../readTexts';
 import type {LegalContent} from '../../../../src/content/legal';
@@ -14,7 +16,11 @@ const italian = wordsIn<LegalContent>('it', 'legal');
 
 const all = await readTexts(process.cwd());
 const homes = {en: '/', it: '/it/'};
-const site = (language: 'en' | 'it', today = '2026-11-21') => ({brand, language, homes, today});
+const companies = {en: companyEnglish, it: wordsIn<CompanyContent>('it', 'company')};
+const company = (language: string) => companies[language as 'en' | 'it'];
+const site = (language: 'en' | 'it', today = '2026-11-21') => ({brand, language, homes, today, company});
+const particulars = (of: Brand, date: string, language: 'en' | 'it' = 'en') =>
+  particularsOf(of, date, language, company(language));
 
 it.each(['en', 'it'] as const)(
   'the feed has an entry for each version in %s, newest announcement first',
@@ -77,15 +83,95 @@ it('lets a former version refer to the other text of its time', () => {
 it('keeps a former name in texts of its time', () => {
   const renamed = {
     ...brand,
-    legal: {...brand.legal, formerly: [{until: '2025-06-01', legalName: 'Old Name S.r.l.'}]},
+    legal: {
+      ...brand.legal,
+      formerly: [
+        {until: '2025-06-01', legalName: 'Old Name S.r.l.', particulars: {pec: 'old@pec.probe.example'}},
+      ],
+    },
   };
-  expect(particularsOf(renamed, '2025-02-03', 'en').LegalName).toBe('Old Name S.r.l.');
-  expect(particularsOf(renamed, '2025-06-01', 'en').LegalName).toBe(brand.legalName);
-  expect(particularsOf(renamed, '2025-02-03', 'en').VatNumber).toBe(brand.vatNumber);
+  expect(particulars(renamed, '2025-02-03').LegalName).toBe('Old Name S.r.l.');
+  expect(particulars(renamed, '2025-06-01').LegalName).toBe(brand.legalName);
+  expect(particulars(renamed, '2025-02-03').VatNumber).toBe(brand.vatNumber);
+});
+
+it('says register, capital and certified email where a text asks for them, as they were at the time', () => {
+  const now = String(particulars(brand, '2027-03-01', 'it').Particulars);
+  expect(now).toContain('Numero REA: TO-1234567');
+  expect(now).toContain('PEC: probe@pec.probe.example');
+  expect(now).not.toContain(brand.legalName);
+  const then = {
+    ...brand,
+    legal: {...brand.legal, formerly: [{until: '2025-06-01', particulars: {pec: 'old@pec.probe.example'}}]},
+  };
+  expect(particulars(then, '2025-02-03').Particulars).toBe('Certified email (PEC): old@pec.probe.example');
+});
+
+it('leaves a paragraph out whose particulars the brand file does not have', () => {
+  const text: LegalText = {
+    title: 'T',
+    description: '',
+    changes: [],
+    parts: [
+      {
+        id: 'contact',
+        title: 'C',
+        blocks: [
+          {kind: 'paragraph', words: [{brand: 'LegalName'}]},
+          {kind: 'paragraph', words: [{brand: 'DataProtectionOfficer'}]},
+          {kind: 'paragraph', words: [{brand: 'Particulars'}]},
+        ],
+      },
+    ],
+  };
+  const filled = (of: Brand) => fillIn(text, particulars(of, '2027-03-01')).parts[0]?.blocks;
+  expect(filled(brand)?.[1]?.words).toEqual(['Data protection officer: dpo@probe.example']);
+  expect(filled(brand)).toHaveLength(3);
+  const bare = {
+    ...brand,
+    particulars: undefined,
+    legal: {...brand.legal, dataProtectionOfficer: undefined},
+  };
+  expect(filled(bare)).toEqual([{kind: 'paragraph', words: ['Probe S.r.l.']}]);
+});
+
+it('identifies the Italian text where it prevails for its readers, and the English one elsewhere', () => {
+  const newest = (language: 'en' | 'it') => editionsOf(all, site(language, '2026-11-22')).terms.at(-1)!;
+  const [there, here] = [newest('en'), newest('it')];
+  expect(here.text.prevailsFor).toBe('IT');
+  expect(here.plain).toContain('prevale il testo italiano');
+  expect(here.facts.plainFile).toBe('/it/terms/2027-03-01.txt');
+  expect(here.facts.sha256).toBe(sha256(here.plain));
+  expect(there.plain).toContain('the Italian text prevails');
+  expect(there.facts.plainFile).toBe('/terms/2027-03-01.txt');
+  expect(there.facts.sha256).not.toBe(here.facts.sha256);
+  const [, before] = editionsOf(all, site('it')).terms;
+  expect(before?.facts.plainFile).toBe('/terms/2025-08-20.txt');
+});
+
+it('says that versions are samples, and that texts are templates until counsel has reviewed them', () => {
+  const of = (reviewedByCounsel: boolean) => {
+    const ours = {...brand, legal: {...brand.legal, reviewedByCounsel}};
+    const feed = feedOf(editionsOf(all, {...site('en'), brand: ours}), {
+      url: 'https://portal.example',
+      baseUrl: '/',
+      language: 'en',
+      brand: ours,
+      words: english,
+    });
+    const $ = load(feed, {xml: true});
+    return $('entry')
+      .toArray()
+      .map((entry) => $('title', entry).text() + $('content', entry).text());
+  };
+  expect(of(false).filter((entry) => entry.includes('(Sample)'))).toHaveLength(2);
+  expect(of(false).join()).not.toContain('In force');
+  expect(of(false)[0]).toContain('would apply from');
+  expect(of(true)[0]).toContain('In force from');
 });
 
 it('says names of countries in the language of the text', () => {
-  expect(particularsOf(brand, '2025-08-20', 'it').Seat).toContain('Italia');
+  expect(particulars(brand, '2025-08-20', 'it').Seat).toContain('Italia');
 });
 
 it('gives a plain file line by line', () => {

@@ -1,4 +1,4 @@
-/** What the texts in force promise, against the figures of `src/data/legal.ts`, in both languages. */
+/** What the newest texts promise, against the figures of `src/data/legal.ts`, in both languages. Those before are locked. */
 import {agreement, dataProcessing, legalStructure, type LegalDocumentId} from '../../../data/legal';
 import {claims} from '../../../data/claims';
 import type {LegalText} from '../../../lib/legal/model';
@@ -7,7 +7,7 @@ import {readTexts} from '../readTexts';
 
 const {texts, list} = await readTexts(process.cwd());
 
-/** The text in force of a language: the last on the list. */
+/** The newest text of a language: the last on the list. */
 function present(document: LegalDocumentId, language: 'en' | 'it'): LegalText {
   const date = list[document].at(-1)?.date;
   const found = texts.find((it) => it.document === document && it.language === language && it.date === date);
@@ -48,6 +48,43 @@ const promises: [LegalDocumentId, string, string, string][] = [
     'converts automatically into a paid subscription to the Professional Plan',
     'si converte automaticamente in un abbonamento a pagamento al Piano Professional',
   ],
+  [
+    'terms',
+    '3.6',
+    'if the Partner has registered none by the end of the trial, nothing is charged',
+    'se alla fine della prova il Partner non ne ha registrato alcuno, non è addebitato nulla',
+  ],
+  ['terms', '2.6', 'within the limits of Article 2.7', 'nei limiti dell’articolo 2.7'],
+  [
+    'terms',
+    '2.7',
+    `for ${agreement.nonSolicitationMonths} months after it, the Provider does not solicit the End Users`,
+    `per i ${agreement.nonSolicitationMonths} mesi successivi il Fornitore non sollecita gli Utenti finali`,
+  ],
+  [
+    'terms',
+    '4.7',
+    `within ${agreement.incidentNoticeHours} hours of becoming aware of it`,
+    `entro ${agreement.incidentNoticeHours} ore da quando ne viene a conoscenza`,
+  ],
+  ['terms', '6.8', 'Sistema di Interscambio, SDI', 'codice destinatario'],
+  ['terms', '6.9', 'CIG and CUP', 'split payment'],
+  ['terms', '12.5', 'notice that need not be longer than two months', 'un preavviso di due mesi al massimo'],
+  [
+    'terms',
+    '12.6',
+    `within ${agreement.switchingDays} days of the end of the notice`,
+    `entro ${agreement.switchingDays} giorni dalla fine del preavviso`,
+  ],
+  ['terms', '13.7', 'Article 82 GDPR', 'articolo 82 del GDPR'],
+  ['terms', '15.1', 'certified email address (PEC)', 'posta elettronica certificata (PEC)'],
+  [
+    'terms',
+    '15.7',
+    'For a Partner established in Italy the Italian text prevails',
+    'Per il Partner con sede in Italia prevale il testo italiano',
+  ],
+  ['terms', '15.8', 'Legislative Decree 231 of 2001', 'D.Lgs. 231/2001'],
   ['terms', '2.1', 'non-exclusive reseller', 'rivenditore non esclusivo'],
   ['terms', '2.1', 'non-transferable', 'non è trasferibile'],
   ['terms', '2.3', 'sublicense to each End User', 'sublicenza a ciascun Utente finale'],
@@ -103,7 +140,7 @@ const promises: [LegalDocumentId, string, string, string][] = [
     'terms',
     '14.1',
     `Italian law, and the courts of ${courts.outsideUs}`,
-    'legge italiana e i tribunali di Milano',
+    'legge italiana ed è competente in via esclusiva il Foro di Milano',
   ],
   [
     'terms',
@@ -125,7 +162,7 @@ const promises: [LegalDocumentId, string, string, string][] = [
     `at least ${agreement.amendmentNoticeDays} days’ prior written notice`,
     `preavviso scritto di almeno ${agreement.amendmentNoticeDays} giorni`,
   ],
-  ['terms', '16.5', 'severable', 'separabili'],
+  ['terms', '16.5', 'severable', 'scindibili'],
   [
     'dpa',
     '9.2',
@@ -140,6 +177,14 @@ const promises: [LegalDocumentId, string, string, string][] = [
     `più di ${dataProcessing.auditsPerCalendarYear} audit per anno solare, salvo che vi sia stata una Violazione dei dati personali confermata`,
   ],
   ['dpa', '9.4', 'The Customer bears the costs', 'Il Cliente sostiene i costi'],
+  ['dpa', '9.4', 'reveals a material breach', 'rivela un inadempimento rilevante'],
+  ['dpa', '8.5', 'at least 6 months', 'almeno 6 mesi'],
+  [
+    'dpa',
+    '10.5',
+    `the ${agreement.incidentNoticeHours} hours of that Article`,
+    `le ${agreement.incidentNoticeHours} ore di quell’articolo`,
+  ],
   [
     'dpa',
     '10.1',
@@ -167,6 +212,10 @@ it('have the figures of the specification', () => {
     curePeriodDays: 30,
     liabilityCapMonths: 12,
     amendmentNoticeDays: 30,
+    incidentNoticeHours: 24,
+    nonSolicitationMonths: 12,
+    switchingNoticeMonths: 2,
+    switchingDays: 30,
     courts: {outsideUs: 'Milan', us: 'Wilmington'},
     surviving: ['5', '6', '7', '8', '9.2', '12', '13', '14', '15'],
   });
@@ -201,6 +250,35 @@ it.each(['en', 'it'] as const)('say in %s how the names of the plans map', (lang
   const mapping = paragraph(present('terms', language), '1.3');
   expect(mapping).toContain('Starter');
   expect(mapping).toContain('Professional');
+});
+
+/** A named part as plain words, a paragraph each. */
+const partOf = (text: LegalText, wanted: string) =>
+  text.parts.find(({id}) => id === wanted)?.blocks.map(({words}) => plainWords(words)) ?? [];
+
+it.each(['en', 'it'] as const)('list in %s what needs specific approval, and how it is given', (language) => {
+  const [list = '', how = ''] = partOf(present('terms', language), 'approval');
+  const onerous =
+    '3.4 3.6 4.4 4.5 6.1 6.3 6.4 6.5 6.6 6.7 9.1 9.2 10.4 11.2 11.3 11.4 12.1 12.9 13.2 13.3 13.4 13.5 13.7 14.1 14.2 15.2 15.5 15.7 16.2 16.4';
+  const numbers: readonly string[] = list.match(/\d+\.\d+/g) ?? [];
+  expect(onerous.split(' ').filter((it) => !numbers.includes(it))).toEqual([]);
+  // Audits, of the data processing agreement.
+  expect(['9.3', '11.3'].filter((it) => !numbers.includes(it))).toEqual([]);
+  expect(how).toMatch(language === 'en' ? /second signature.*does not give it/ : /seconda firma.*non vale/);
+});
+
+it.each(['en', 'it'] as const)(
+  'have in %s what DORA asks of contracts with financial entities',
+  (language) => {
+    const annex = partOf(present('terms', language), 'financial-entities');
+    expect(annex).toHaveLength(11);
+    expect(annex[0]).toContain('2022/2554');
+  },
+);
+
+it.each(['terms', 'dpa'] as const)('say for which partners the Italian text of %s prevails', (document) => {
+  expect(present(document, 'it').prevailsFor).toBe('IT');
+  expect(present(document, 'en').counsel?.length).toBe(present(document, 'it').counsel?.length);
 });
 
 it('names the sections of the data processing agreement as the specification does', () => {

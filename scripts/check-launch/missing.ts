@@ -1,0 +1,98 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Brand} from '../../src/data/brandSchema';
+import type {FundedProject} from '../../src/data/fundedProjects';
+import {legalDocuments} from '../../src/data/legal';
+import type {Placeholder} from './index';
+
+/** Line of a file on which a text first stands; 1 where it does not. */
+const lineOf = (siteDir: string, file: string, text: string): number =>
+  readFileSync(path.join(siteDir, file), 'utf8')
+    .split('\n')
+    .findIndex((line) => line.includes(text)) + 1 || 1;
+
+const brandFile = 'src/data/brand.ts';
+
+/** What an Italian company has to say of itself on its site (Article 2250 of the Civil Code, Article 7 of D.Lgs. 70/2003). */
+const particulars = {
+  register: 'the register of companies and the number there',
+  rea: 'the REA number',
+  shareCapital: 'the share capital and how much of it is paid up',
+  pec: 'the certified email address',
+} as const satisfies Partial<Record<keyof NonNullable<Brand['particulars']>, string>>;
+
+/**
+ * Particulars that an Italian company has to give and the brand file does not.
+ *
+ * @param siteDir folder of the site
+ */
+export function missingParticulars(siteDir: string, {seat, particulars: given = {}}: Brand): Placeholder[] {
+  const wanted = seat.country === 'IT' ? Object.entries(particulars) : [];
+  return wanted
+    .filter(([key]) => given[key as keyof typeof particulars] === undefined)
+    .map(([key, what]) => ({
+      file: brandFile,
+      line: lineOf(siteDir, brandFile, 'seat:'),
+      message: `particulars.${key} is missing: the law wants ${what} on the site`,
+    }));
+}
+
+/**
+ * Certificates that nobody can check.
+ *
+ * @param siteDir folder of the site
+ */
+export function bareCertificates(siteDir: string, {certifications = []}: Brand): Placeholder[] {
+  return certifications
+    .filter(({certificate}) => !certificate)
+    .map(({name}) => ({
+      file: brandFile,
+      line: lineOf(siteDir, brandFile, `'${name}'`),
+      message: `the certificate ${name} comes without number, body, scope and year: fill in its certificate, or take the badge away`,
+    }));
+}
+
+const projectsFile = 'src/data/fundedProjects.ts';
+
+/**
+ * Projects that claim public funds without what the funds want to see: programme and grant, and the CUP of Italian ones.
+ *
+ * @param siteDir folder of the site
+ */
+export function unprovenFunding(siteDir: string, projects: readonly FundedProject[]): Placeholder[] {
+  return projects.flatMap((project) =>
+    (['programme', 'grantNumber', 'cup'] as const)
+      .filter((key) => !project[key] && !(key === 'cup' && project.funding === 'eu'))
+      .map((key) => ({
+        file: projectsFile,
+        line: lineOf(siteDir, projectsFile, `'${project.id}', funding`),
+        message: `the project ${project.id} claims public funds without ${key}: fill it in, or take the project away`,
+      })),
+  );
+}
+
+/**
+ * What counsel still has to decide on in the newest version of each legal text.
+ *
+ * @param siteDir folder of the site
+ */
+export function openForCounsel(siteDir: string): Placeholder[] {
+  return legalDocuments.flatMap((document) => {
+    const folder = `legal/${document}`;
+    const name = readdirSync(path.join(siteDir, folder))
+      .filter((it) => /^\d.*\.mdx$/.test(it))
+      .sort()
+      .at(-1);
+    const file = `${folder}/${name}`;
+    const lines = name ? readFileSync(path.join(siteDir, file), 'utf8').split('\n') : [];
+    const start = lines.indexOf('counsel:') + 1;
+    const end = lines.findIndex((line, index) => index >= start && !line.startsWith('  - '));
+    return start === 0
+      ? []
+      : lines.slice(start, end).map((line, index) => ({
+          file,
+          line: start + index + 1,
+          message: `for counsel: ${line.slice('  - '.length)}`,
+        }));
+  });
+}

@@ -1,0 +1,34 @@
+import {company} from '@content/company';
+import {brand} from '@site/src/data/brand';
+import {ExternalLink} from './ExternalLink';
+import styles from './CompanyDetails.module.css';
+
+const words = company.certificates;
+
+/** Anchor of the certificates, to which the badges of the footer lead. */
+export const certificatesId = 'certificates';
+
+/** What the company's certificates say: number, body, scope and year. Nothing where the brand file gives none. */
+export function Certificates() {
+  const certified = (brand.certifications ?? []).flatMap(({name, standard, certificate}) =>
+    certificate ? [{name: standard ?? name, ...certificate}] : [],
+  );
+  return (
+    certified.length > 0 && (
+      <div className={styles.details}>
+        <h2 id={certificatesId}>{words.title}</h2>
+        <dl>
+          {certified.map(({name, number, body, scope, validUntil, url}) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                {words.certificate(number, body, validUntil)} {words.scope(scope)}{' '}
+                {url && <ExternalLink href={url}>{words.open}</ExternalLink>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    )
+  );
+}

@@ -37,6 +37,7 @@ import markdown from './src/plugins/markdown';
 import {htmlComments} from './src/plugins/markdown/htmlComments';
 import {liveCode} from './src/plugins/markdown/liveCode';
 import {preprocess} from './src/plugins/markdown/preprocess';
+import {taskLists} from './src/plugins/markdown/taskLists';
 import pageWords from './src/plugins/page-words';
 import pictures from './src/plugins/pictures';
 import remarkPictures from './src/plugins/pictures/remarkPictures';
@@ -95,6 +96,7 @@ const textComponents = path.join(__dirname, 'src/theme/MDXComponents/index.tsx')
 const markdownPlugins = {
   beforeDefaultRemarkPlugins: [htmlComments, linksFromRoot, remarkReferences, remarkFormulas, remarkDiagrams],
   remarkPlugins: [[npm2yarn, {sync: true}], liveCode, remarkPictures],
+  rehypePlugins: [taskLists],
   recmaPlugins: [[unknownNames, {components: givenComponents(textComponents)}], failedExpressions],
 } satisfies Partial<BlogOptions>;
 

@@ -235,10 +235,10 @@ test.describe('the page of the search', () => {
 
   test('offers files where files are asked for', async ({page}) => {
     await page.goto('/search?q=risk&in=files');
-    await expect(main(page).getByRole('link', {name: /risk register/i})).toHaveAttribute(
-      'href',
-      '/downloads/risk-register.csv',
-    );
+    const links = main(page).getByRole('link', {name: /risk register/i});
+    for (const [index, format] of ['csv', 'pdf', 'xlsx'].entries()) {
+      await expect(links.nth(index)).toHaveAttribute('href', `/downloads/risk-register.${format}`);
+    }
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {

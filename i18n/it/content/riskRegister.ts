@@ -1,3 +1,4 @@
+// sourceHash: 'c862d5959d50'
 import type {RiskRegisterContent} from '@site/src/content/riskRegister';
 
 export const riskRegister: RiskRegisterContent = {

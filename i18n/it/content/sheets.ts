@@ -1,3 +1,4 @@
+// sourceHash: 'b04c7d122615'
 import type {SheetsContent} from '@site/src/content/sheets';
 
 export const sheets: SheetsContent = {

@@ -103,7 +103,12 @@ test('what is asked for is answered above the pages, with the place from which i
   await expect(answer).toContainText('From: Pricing');
   await expect(answer.getByRole('link')).toHaveAttribute('href', '/pricing');
   await search(page, 'onboarding checklist pdf');
-  await expect(answer.getByRole('link')).toHaveAttribute('href', '/downloads/onboarding.pdf');
+  await expect(answer.getByRole('link')).toHaveCount(2);
+  await expect(answer.getByRole('link').nth(0)).toHaveAttribute('href', '/downloads/onboarding.pdf');
+  await expect(answer.getByRole('link').nth(1)).toHaveAttribute(
+    'href',
+    '/downloads/onboarding-checklist.pdf',
+  );
   await search(page, 'ransomware');
   await expect(answer).toHaveCount(0);
 });

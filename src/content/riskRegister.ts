@@ -70,8 +70,6 @@ export const riskRegister = {
     date: 'A date with its year, such as 30/09/2027.',
     treatment: 'Reduce, avoid, share or accept; or several of them in words.',
   },
-  /** How dates are shown, in the code of spreadsheets. */
-  dateFormat: 'dd/mm/yyyy',
 };
 
 export type RiskRegisterContent = typeof riskRegister;

@@ -13,12 +13,13 @@ export const sheetForms = {
       title: 'Suspected incident: first calls',
       lede: 'Do not use the company’s email or chat: the attacker may be reading. Take the device off the network and leave it switched on. Keep this sheet on paper, and a copy outside the building.',
       parts: {
-        calls: {title: 'Whom to call, in this order', text: ''},
-        notes: {title: 'Note at once', text: ''},
-        deadlines: {
-          title: 'Deadlines, counted from awareness',
-          text: 'NIS2, if the incident is significant: early warning within 24 hours, notification within 72 hours. GDPR: notification within 72 hours, unless a risk to people is unlikely.',
-        },
+        calls: 'Whom to call, in this order',
+        notes: 'Note at once',
+        deadlines: 'Deadlines, counted from awareness',
+      },
+      texts: {
+        deadlines:
+          'NIS2, if the incident is significant: early warning within 24 hours, notification within 72 hours. GDPR: notification within 72 hours, unless a risk to people is unlikely.',
       },
       rows: {
         provider: '1. IT or security provider',
@@ -58,16 +59,10 @@ export const sheetForms = {
     'pricing-sheet': {
       title: 'Pricing sheet',
       lede: 'Your floor price for one client and month, two tests of its margin, and the price list that follows. Amounts in euro, without VAT.',
-      parts: {
-        cost: {
-          title: 'Cost per client and month',
-          text: 'Insurance, training and sales: the total of a year, divided by clients and by 12.',
-        },
-        price: {
-          title: 'Floor price and tests',
-          text: 'Price = cost / (1 − target gross margin). The margin left is (price − cost) / price.',
-        },
-        list: {title: 'Price list', text: ''},
+      parts: {cost: 'Cost per client and month', price: 'Floor price and tests', list: 'Price list'},
+      texts: {
+        cost: 'Insurance, training and sales: the total of a year, divided by clients and by 12.',
+        price: 'Price = cost / (1 − target gross margin). The margin left is (price − cost) / price.',
       },
       rows: {
         platform: 'Platform and add-ons',
@@ -111,10 +106,11 @@ export const sheetForms = {
       title: 'White-label security service: decision note',
       lede: 'One page, signed by whoever owns the budget. It is worth most in month four, when somebody asks what was agreed.',
       parts: {
-        service: {title: 'What we sell, and to whom', text: ''},
-        plan: {title: 'What we put in, and when we look again', text: ''},
-        signature: {title: 'Decision', text: ''},
+        service: 'What we sell, and to whom',
+        plan: 'What we put in, and when we look again',
+        signature: 'Decision',
       },
+      texts: {},
       rows: {
         serviceName: 'Service',
         clients: 'Clients we want first',
@@ -161,9 +157,9 @@ export const sheetForms = {
     title: 'Risk register',
     lede: 'Score likelihood and impact from 1 to 5 on scales that everybody in the room has agreed on. Score = likelihood × impact.',
     risk: (number: number) => `Risk ${number}`,
-    /** @param levels such as '15 to 25 treat now' */
-    levels: (levels: readonly string[]) => `${levels.join(' · ')}. Management signs its own thresholds.`,
-    level: (from: number, to: number, name: string) => `${from} to ${to}: ${name.toLowerCase()}`,
+    /** @param levels such as '15 to 25: treat now · 8 to 14: treat within the plan' */
+    levels: (levels: string) => `${levels}. Management signs its own thresholds.`,
+    level: (from: number, to: number, name: string) => `${from} to ${to}: ${name}`,
     rows: {},
     labels: {
       id: 'Number',

@@ -293,7 +293,7 @@ describe.each(languages.map((language) => [language] as const))(
       const look = styles('cellXfs xf')
         .eq(Number(example('c[r="S5"]').attr('s')))
         .attr('numFmtId');
-      expect(styles(`numFmt[numFmtId="${look}"]`).attr('formatCode')).toBe(words.dateFormat);
+      expect(styles(`numFmt[numFmtId="${look}"]`).attr('formatCode')).toBe('dd/mm/yyyy');
     });
 
     it('names nobody', () => {

@@ -1,4 +1,4 @@
-// sourceHash: 'c862d5959d50'
+// sourceHash: 'cdb765c8232c'
 import type {RiskRegisterContent} from '@site/src/content/riskRegister';
 
 export const riskRegister: RiskRegisterContent = {
@@ -68,5 +68,4 @@ export const riskRegister: RiskRegisterContent = {
     date: 'Una data con l’anno, per esempio 30/09/2027.',
     treatment: 'Riduzione, rinuncia, condivisione o accettazione; oppure più di una, a parole.',
   },
-  dateFormat: 'dd/mm/yyyy',
 };

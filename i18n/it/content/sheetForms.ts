@@ -1,4 +1,4 @@
-// sourceHash: '5377f7db2b38'
+// sourceHash: 'c90624b72928'
 import type {SheetFormsContent} from '@site/src/content/sheetForms';
 
 const firstLabels = {first: 'Pacchetto 1', second: 'Pacchetto 2', third: 'Pacchetto 3'};
@@ -13,12 +13,13 @@ export const sheetForms: SheetFormsContent = {
       title: 'Sospetto incidente: le prime chiamate',
       lede: 'Non usare l’email né la chat aziendale: l’attaccante potrebbe leggerle. Stacca il dispositivo dalla rete e lascialo acceso. Tieni questo foglio su carta, e una copia fuori sede.',
       parts: {
-        calls: {title: 'Chi chiamare, in quest’ordine', text: ''},
-        notes: {title: 'Annota subito', text: ''},
-        deadlines: {
-          title: 'Termini, dal momento della conoscenza',
-          text: 'NIS2, se l’incidente è significativo: pre-notifica entro 24 ore, notifica entro 72 ore. GDPR: notifica entro 72 ore, salvo che il rischio per le persone sia improbabile.',
-        },
+        calls: 'Chi chiamare, in quest’ordine',
+        notes: 'Annota subito',
+        deadlines: 'Termini, dal momento della conoscenza',
+      },
+      texts: {
+        deadlines:
+          'NIS2, se l’incidente è significativo: pre-notifica entro 24 ore, notifica entro 72 ore. GDPR: notifica entro 72 ore, salvo che il rischio per le persone sia improbabile.',
       },
       rows: {
         provider: '1. Fornitore IT o di sicurezza',
@@ -58,16 +59,11 @@ export const sheetForms: SheetFormsContent = {
     'pricing-sheet': {
       title: 'Scheda dei prezzi',
       lede: 'Il tuo prezzo minimo per cliente al mese, due prove sul margine e il listino che ne segue. Importi in euro, IVA esclusa.',
-      parts: {
-        cost: {
-          title: 'Costo per cliente al mese',
-          text: 'Assicurazione, formazione e vendita: il totale annuo, diviso per i clienti e per 12.',
-        },
-        price: {
-          title: 'Prezzo minimo e prove',
-          text: 'Prezzo = costo / (1 − margine lordo desiderato). Il margine che resta è (prezzo − costo) / prezzo.',
-        },
-        list: {title: 'Listino', text: ''},
+      parts: {cost: 'Costo per cliente al mese', price: 'Prezzo minimo e prove', list: 'Listino'},
+      texts: {
+        cost: 'Assicurazione, formazione e vendita: il totale annuo, diviso per i clienti e per 12.',
+        price:
+          'Prezzo = costo / (1 − margine lordo desiderato). Il margine che resta è (prezzo − costo) / prezzo.',
       },
       rows: {
         platform: 'Piattaforma e opzioni aggiuntive',
@@ -111,10 +107,11 @@ export const sheetForms: SheetFormsContent = {
       title: 'Servizio di sicurezza white label: nota di decisione',
       lede: 'Una pagina, firmata da chi ha il budget. Vale soprattutto al quarto mese, quando qualcuno chiede che cosa si era deciso.',
       parts: {
-        service: {title: 'Che cosa vendiamo, e a chi', text: ''},
-        plan: {title: 'Che cosa ci mettiamo, e quando la rivediamo', text: ''},
-        signature: {title: 'Decisione', text: ''},
+        service: 'Che cosa vendiamo, e a chi',
+        plan: 'Che cosa ci mettiamo, e quando la rivediamo',
+        signature: 'Decisione',
       },
+      texts: {},
       rows: {
         serviceName: 'Servizio',
         clients: 'I primi clienti che vogliamo',
@@ -149,7 +146,7 @@ export const sheetForms: SheetFormsContent = {
     },
   },
   checklist: {
-    title: (guide) => `${guide}: checklist`,
+    title: (guide) => `Checklist: ${guide}`,
     lede: 'Spunta quello che è fatto e provato. Quello che non puoi spuntare è l’ordine del giorno del prossimo incontro: scrivi chi se ne occupa ed entro quando.',
     note: 'Evidenza, oppure chi ed entro quando',
     noteOf: (point) => `Evidenza, oppure chi ed entro quando: ${point}`,
@@ -159,8 +156,8 @@ export const sheetForms: SheetFormsContent = {
     title: 'Registro dei rischi',
     lede: 'Dai a probabilità e impatto un punteggio da 1 a 5, su scale concordate da chi è al tavolo. Rischio = probabilità × impatto.',
     risk: (number) => `Rischio ${number}`,
-    levels: (levels) => `${levels.join(' · ')}. La direzione firma le proprie soglie.`,
-    level: (from, to, name) => `da ${from} a ${to}: ${name.toLowerCase()}`,
+    levels: (levels) => `${levels}. La direzione firma le proprie soglie.`,
+    level: (from, to, name) => `da ${from} a ${to}: ${name}`,
     rows: {},
     labels: {
       id: 'Numero',

@@ -25,7 +25,7 @@ it('says which field has no label', async () => {
 
 it('refuses a form that does not fit on a page', async () => {
   const words = structuredClone(sheetForms.forms);
-  words['emergency-sheet'].parts.deadlines.text = 'A long remark. '.repeat(400);
+  words['emergency-sheet'].texts.deadlines = 'A long remark. '.repeat(400);
   await expect(formPdf('emergency-sheet', {...sheetForms, forms: words}, 'en')).rejects.toThrow(
     'The form "emergency-sheet" does not fit on a page',
   );

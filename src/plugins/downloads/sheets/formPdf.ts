@@ -15,23 +15,24 @@ const mostExtra = 13;
 export function formPdf(name: FormName, words: SheetFormsContent, language: string): Promise<Buffer> {
   const {title, lede, ...form} = words.forms[name];
   const parts: readonly FormPart[] = forms[name];
-  const titles: Readonly<Record<string, {title: string; text: string}>> = form.parts;
+  const titles: Readonly<Record<string, string>> = form.parts;
+  const texts: Readonly<Record<string, string>> = form.texts;
   const ofClient = clientSheets.includes(name);
   return sheetPdf({language, title, lede, ofClient, words}, (sheet) => {
-    const texts = parts.map(({id}) => titles[id]!.text);
-    const textHeight = texts
-      .filter(Boolean)
-      .reduce((sum, text) => sum + sheet.lines([{text}], 483, 9).length * 9 * 1.35 + 4, 0);
+    const textHeight = Object.values(texts).reduce(
+      (sum, text) => sum + sheet.lines([{text}], 483, 9).length * 9 * 1.35 + 4,
+      0,
+    );
     const {height, lines} = rowsLayout(parts.flatMap(({rows}) => rows));
     const free = foot - sheet.y - parts.length * headingHeight - textHeight - height;
     if (free < 0) {
       throw new Error(`The form "${name}" does not fit on a page: take fields or words off it.`);
     }
-    for (const [index, {id, rows}] of parts.entries()) {
+    for (const {id, rows} of parts) {
       const part = sheet.part('Sect');
-      heading(sheet, titles[id]!.title, part);
-      if (texts[index]) {
-        remark(sheet, texts[index], part);
+      heading(sheet, titles[id]!, part);
+      if (texts[id]) {
+        remark(sheet, texts[id], part);
       }
       drawRows(sheet, rows, form, part, Math.min(free / lines, mostExtra));
     }

@@ -39,6 +39,9 @@ export const headRow = 4;
 export const firstRow = headRow + 1;
 export const lastRow = headRow + blankRows;
 
+/** How days are shown, in the code of spreadsheets. */
+export const dateFormat = 'dd/mm/yyyy';
+
 /** Row of the first level on the sheet with the scales. */
 export const firstLevelRow = 3;
 

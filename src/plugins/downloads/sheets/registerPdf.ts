@@ -11,7 +11,11 @@ import {foot, heading, headingHeight, remark, sheetPdf} from './sheetPdf';
 /** Levels with the scores that belong to them, as a guide says them. */
 export function levelsInWords(words: SheetFormsContent, {levels}: RiskRegisterContent): string[] {
   return riskLevels.map(({id, from}, index) =>
-    words.register.level(from, (riskLevels[index - 1]?.from ?? topScore * topScore + 1) - 1, levels[id]),
+    words.register.level(
+      from,
+      (riskLevels[index - 1]?.from ?? topScore * topScore + 1) - 1,
+      levels[id].toLowerCase(),
+    ),
   );
 }
 
@@ -27,7 +31,7 @@ export function registerPdf(
     treatment: register.treatments,
   };
   return sheetPdf({language, title, lede, ofClient: true, words}, (sheet) => {
-    remark(sheet, levels(levelsInWords(words, register)), sheet.root);
+    remark(sheet, levels(levelsInWords(words, register).join(' · ')), sheet.root);
     const {height, lines} = rowsLayout(riskRows);
     for (let page = 0; page < registerPages; page++) {
       if (page > 0) {

@@ -7,6 +7,7 @@ import {type Cell as Field, textOf} from '../register';
 import {
   type Column,
   columns,
+  dateFormat,
   dayOf,
   firstLevelRow,
   firstRow,
@@ -47,7 +48,7 @@ function riskRow(
       const style = isNumber(column)
         ? styles.number
         : isDate(column)
-          ? {...styles.entry, numFmt: words.dateFormat}
+          ? {...styles.entry, numFmt: dateFormat}
           : styles.entry;
       cells.put(index, row, value, style);
     }
@@ -129,12 +130,7 @@ export function riskSheet(
     [words.company, words.preparedBy, words.asOf].forEach((label, index) => {
       const column = [0, 3, 9][index]!;
       cells.put(column, 2, label, styles.label);
-      cells.put(
-        column + 1,
-        2,
-        null,
-        index === 2 ? {...styles.entry, numFmt: words.dateFormat} : styles.entry,
-      );
+      cells.put(column + 1, 2, null, index === 2 ? {...styles.entry, numFmt: dateFormat} : styles.entry);
     });
   }
   columns.forEach((column, index) => cells.put(index, headRow, words.columns[column], styles.head));

@@ -104,7 +104,7 @@ export const sheetForms: SheetFormsContent = {
       },
     },
     'decision-note': {
-      title: 'Servizio di sicurezza white label: nota di decisione',
+      title: 'Servizio di sicurezza white-label: nota di decisione',
       lede: 'Una pagina, firmata da chi ha il budget. Vale soprattutto al quarto mese, quando qualcuno chiede che cosa si era deciso.',
       parts: {
         service: 'Che cosa vendiamo, e a chi',

@@ -285,6 +285,8 @@ export class Sheet {
     } as unknown as PDFKit.Mixins.AnnotationOption);
     const [annotation] = (this.doc.page as unknown as {annotations: unknown[]}).annotations.slice(-1);
     AcroForm.data.Fields.push(annotation);
+    // The key for the next field follows the structure.
+    (this.doc.page as unknown as {dictionary: {data: {Tabs?: string}}}).dictionary.data.Tabs = 'S';
   }
 
   /** The place for the brand of whoever hands the sheet on, at the top of this page (`src/lib/pdf/brandSlot.ts`). */

@@ -23,6 +23,7 @@ import decorations from './src/plugins/decorations';
 import writersDesk from './src/plugins/desk';
 import blog from './src/plugins/blog';
 import brandFiles, {lookProblems} from './src/plugins/brand';
+import {rehypeChecklists} from './src/plugins/checklists/rehypeChecklists';
 import diagrams from './src/plugins/diagrams';
 import remarkDiagrams from './src/plugins/diagrams/remarkDiagrams';
 import downloads from './src/plugins/downloads';
@@ -37,7 +38,6 @@ import markdown from './src/plugins/markdown';
 import {htmlComments} from './src/plugins/markdown/htmlComments';
 import {liveCode} from './src/plugins/markdown/liveCode';
 import {preprocess} from './src/plugins/markdown/preprocess';
-import {taskLists} from './src/plugins/markdown/taskLists';
 import pageWords from './src/plugins/page-words';
 import pictures from './src/plugins/pictures';
 import remarkPictures from './src/plugins/pictures/remarkPictures';
@@ -96,7 +96,7 @@ const textComponents = path.join(__dirname, 'src/theme/MDXComponents/index.tsx')
 const markdownPlugins = {
   beforeDefaultRemarkPlugins: [htmlComments, linksFromRoot, remarkReferences, remarkFormulas, remarkDiagrams],
   remarkPlugins: [[npm2yarn, {sync: true}], liveCode, remarkPictures],
-  rehypePlugins: [taskLists],
+  rehypePlugins: [rehypeChecklists],
   recmaPlugins: [[unknownNames, {components: givenComponents(textComponents)}], failedExpressions],
 } satisfies Partial<BlogOptions>;
 

@@ -17,7 +17,7 @@ const isTask = (node: ElementContent | undefined): node is Element =>
  * HTML plugin for texts: the points of checklists can be ticked. The words of each become the label of its box, and the outermost
  * list says that it is one (`data-checklist`), for `src/components/reading/TaskList.tsx`.
  */
-export function taskLists() {
+export function rehypeChecklists() {
   return (tree: Root): void => {
     visit(tree, 'element', (item) => {
       if (item.tagName !== 'li' || !hasClass(item, 'task-list-item')) {

@@ -72,7 +72,7 @@ test.describe('a checklist', () => {
   });
 
   test('keeps what a text itself has ticked, and that it was unticked', async ({page}) => {
-    await page.goto('/writing/text');
+    await page.goto('/writing');
     await expect(boxes(page).nth(0)).toBeChecked();
     await boxes(page).nth(0).uncheck();
     await page.reload();

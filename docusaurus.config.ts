@@ -23,6 +23,7 @@ import decorations from './src/plugins/decorations';
 import writersDesk from './src/plugins/desk';
 import blog from './src/plugins/blog';
 import brandFiles, {lookProblems} from './src/plugins/brand';
+import {rehypeChecklists} from './src/plugins/checklists/rehypeChecklists';
 import diagrams from './src/plugins/diagrams';
 import remarkDiagrams from './src/plugins/diagrams/remarkDiagrams';
 import downloads from './src/plugins/downloads';
@@ -95,6 +96,7 @@ const textComponents = path.join(__dirname, 'src/theme/MDXComponents/index.tsx')
 const markdownPlugins = {
   beforeDefaultRemarkPlugins: [htmlComments, linksFromRoot, remarkReferences, remarkFormulas, remarkDiagrams],
   remarkPlugins: [[npm2yarn, {sync: true}], liveCode, remarkPictures],
+  rehypePlugins: [rehypeChecklists],
   recmaPlugins: [[unknownNames, {components: givenComponents(textComponents)}], failedExpressions],
 } satisfies Partial<BlogOptions>;
 

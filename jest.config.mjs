@@ -16,6 +16,7 @@ const swc = (module) => [
 const esModules = [
   'scripts',
   'src/lib/legal',
+  'src/plugins/checklists',
   'src/plugins/diagrams',
   'src/plugins/downloads',
   'src/plugins/formulas',

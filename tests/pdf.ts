@@ -36,3 +36,34 @@ export function readPdf(file: Uint8Array): PdfFacts {
   const reader = path.resolve(__dirname, 'pdfText.mjs');
   return JSON.parse(execFileSync(process.execPath, [reader], {input: file, encoding: 'utf8'})) as PdfFacts;
 }
+
+/** A field of a form. Lengths in points. */
+export interface FormField {
+  name: string;
+  /** What screen readers call it. */
+  label: string;
+  kind: 'text' | 'box' | 'choice';
+  page: number;
+  width: number;
+  height: number;
+  multiLine: boolean;
+  options?: string[];
+}
+
+/** What a form has, and what it holds after somebody has filled in all of it and saved it. */
+export interface FormFacts {
+  pages: number;
+  fields: FormField[];
+  /** What was filled in, and what was read back, by the name of the field. */
+  wanted: Record<string, string>;
+  filled: Record<string, string>;
+  /** How often each role stands in its structure. */
+  roles: Record<string, number>;
+  hasScript: boolean;
+}
+
+/** Fills in every field of a PDF, saves it and reads it back. */
+export function fillForm(file: Uint8Array): FormFacts {
+  const filler = path.resolve(__dirname, 'pdfForm.mjs');
+  return JSON.parse(execFileSync(process.execPath, [filler], {input: file, encoding: 'utf8'})) as FormFacts;
+}

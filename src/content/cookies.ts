@@ -30,10 +30,11 @@ export const cookies = {
       cookieConsent: 'Your answer in the cookie dialog, so that it does not come back on every page.',
       thirdPartyConsent: `Which services of other companies you allow, and since when. You are asked again after ${monthsOfConsent} months, or when something changes.`,
       'docusaurus.tab.*': 'Which of several tabs you chose in a text, so that other texts show the same one.',
+      'checklist.*': 'What you ticked in a checklist, until you clear it there.',
       announcement: 'Which announcement you closed, so that it does not come back.',
       languageOffer: 'That you closed the line which offers a page in another language.',
       brandPreview:
-        'The name and the colour that you try on in the white-label preview, so that it shows them again.',
+        'The name and the colour that you try on in the white-label preview or put on a sheet, so that they are shown again.',
     } satisfies Record<OwnStorageName, string>,
   },
   parties: {

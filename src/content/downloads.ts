@@ -2,7 +2,7 @@
 export const downloads = {
   kind: 'Checklist and handbook',
   client: 'Client',
-  date: 'Date',
+  date: 'Date (dd/mm/yyyy)',
   completedBy: 'Completed by',
   inShort: 'In short',
   online: 'The current text is at',

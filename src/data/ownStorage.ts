@@ -21,6 +21,7 @@ export const ownStorage = [
   {name: 'cookieConsent', in: 'local storage', kept: 'until deleted'},
   {name: 'thirdPartyConsent', in: 'local storage', kept: 'until deleted', only: 'third parties'},
   {name: 'docusaurus.tab.*', in: 'local storage', kept: 'until deleted'},
+  {name: 'checklist.*', in: 'local storage', kept: 'until deleted'},
   {name: 'announcement', in: 'local storage', kept: 'until deleted', only: 'an announcement bar'},
   {name: 'languageOffer', in: 'local storage', kept: 'until deleted', only: 'several languages'},
   {name: 'brandPreview', in: 'session storage', kept: 'session'},

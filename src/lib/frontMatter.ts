@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {cardIcons} from '../data/cardIcons';
+import {sheetKinds} from '../data/sheetForms';
 
 const text = (what: string) =>
   z
@@ -89,6 +90,15 @@ export const guideSchema = z.looseObject({
   back: link.optional(),
   cards: z.array(card, {error: 'needs a list of cards'}).optional(),
   action: action.optional(),
+  /** Sheets to fill in that come with it (`src/plugins/downloads`). */
+  sheets: z
+    .array(
+      z.enum(sheetKinds, {
+        error: `is no sheet of the site. Known: ${sheetKinds.join(', ')} (src/data/sheetForms.ts)`,
+      }),
+      {error: `needs a list of sheets. Known: ${sheetKinds.join(', ')}`},
+    )
+    .optional(),
 });
 
 /** Front matter of an article. */

@@ -51,7 +51,7 @@ export default function rendering(context: LoadContext): SitePlugin {
       const entries = [
         'page-script/index.ts',
         ...(announcementBar ? ['page-script/announcement.ts'] : []),
-        ...(development ? ['page-script/copyCode.ts', 'page-script/tabs.ts'] : []),
+        ...(development ? ['copyCode', 'tabs', 'checklists'].map((name) => `page-script/${name}.ts`) : []),
       ];
       const offer = development ? undefined : offerScript(siteDir);
       const tokens = toldParties(thirdParties).map(({token}) => token);

@@ -59,6 +59,7 @@ export const pageTemplate = lean(`${requireGiven}<!DOCTYPE html>
     <%~ it.postBodyTags %>
     ${scriptOf('data-copy', 'copyCode')}
     ${scriptOf('data-tabs', 'tabs')}
+    ${scriptOf('data-checklist', 'checklists')}
     <% if (it.appHtml.includes('data-to=')) { %>${scriptOf('data-text', 'keepPlace')}<% } %>
   </body>
 </html>`);

@@ -146,6 +146,12 @@ const features = [
     code: script('copyCode'),
   },
   {
+    name: 'checklists',
+    shown: '[data-checklist]',
+    styles: new RegExp(`\\.${prefixOf('reading/TaskList.module.css')}\\w`),
+    code: script('checklists'),
+  },
+  {
     name: 'formulas',
     shown: 'math',
     styles: new RegExp(`\\.${prefixOf('reading/Formula.module.css')}\\w|\\.tml-|\\bmath\\b`),
@@ -203,6 +209,8 @@ test('what a page carries needlessly is noticed', () => {
     'script of tabs',
     'styles of blocks of code',
     'script of blocks of code',
+    'styles of checklists',
+    'script of checklists',
     'styles of formulas',
     'styles of diagrams',
     'styles of embeds',

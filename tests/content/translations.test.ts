@@ -56,6 +56,7 @@ const shared = new Set([
   'AI sales advisor',
   'Blog',
   'Chat',
+  'Checklist',
   'Compliance',
   'Cyber Edu Hub',
   'Dark web',
@@ -80,6 +81,8 @@ const shared = new Set([
   'SPF, DKIM, DMARC',
   'Telco',
   'compliance',
+  // Key of a record, as Italian guides write it.
+  'scenario',
 ]);
 /** Ids, addresses and names of people are no words, and neither is a text without a letter. */
 const isWord = ([place, text]: Entry) => !/\.(?:id|author|to)$/.test(place) && /\p{L}/u.test(text);

@@ -103,7 +103,12 @@ test('what is asked for is answered above the pages, with the place from which i
   await expect(answer).toContainText('From: Pricing');
   await expect(answer.getByRole('link')).toHaveAttribute('href', '/pricing');
   await search(page, 'onboarding checklist pdf');
-  await expect(answer.getByRole('link')).toHaveAttribute('href', '/downloads/onboarding.pdf');
+  await expect(answer.getByRole('link')).toHaveCount(2);
+  await expect(answer.getByRole('link').nth(0)).toHaveAttribute('href', '/downloads/onboarding.pdf');
+  await expect(answer.getByRole('link').nth(1)).toHaveAttribute(
+    'href',
+    '/downloads/onboarding-checklist.pdf',
+  );
   await search(page, 'ransomware');
   await expect(answer).toHaveCount(0);
 });
@@ -235,10 +240,10 @@ test.describe('the page of the search', () => {
 
   test('offers files where files are asked for', async ({page}) => {
     await page.goto('/search?q=risk&in=files');
-    await expect(main(page).getByRole('link', {name: /risk register/i})).toHaveAttribute(
-      'href',
-      '/downloads/risk-register.csv',
-    );
+    const links = main(page).getByRole('link', {name: /risk register/i});
+    for (const [index, format] of ['csv', 'pdf', 'xlsx'].entries()) {
+      await expect(links.nth(index)).toHaveAttribute('href', `/downloads/risk-register.${format}`);
+    }
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {

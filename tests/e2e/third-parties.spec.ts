@@ -437,6 +437,8 @@ test.describe('this site', () => {
       .getByRole('radio', {checked: false})
       .first()
       .click();
+    await page.goto('/writing');
+    await page.getByRole('checkbox', {name: 'first scan'}).check();
     for (const address of [
       '/pricing',
       '/pricing-comparison',

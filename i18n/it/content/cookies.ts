@@ -1,4 +1,4 @@
-// sourceHash: '3471c75fb5ce'
+// sourceHash: 'a1bca997ca41'
 import {brand} from '@site/src/data/brand';
 import type {CookiesContent} from '@site/src/content/cookies';
 import {monthsOfConsent} from '@site/src/lib/thirdParties';
@@ -27,10 +27,11 @@ export const cookies: CookiesContent = {
       cookieConsent: 'La tua risposta sui cookie, così non te la chiediamo a ogni pagina.',
       thirdPartyConsent: `Quali servizi di altre aziende autorizzi, e da quando. Te lo chiediamo di nuovo dopo ${monthsOfConsent} mesi, o se qualcosa cambia.`,
       'docusaurus.tab.*': 'Quale scheda hai scelto in un testo, così la ritrovi già aperta negli altri.',
+      'checklist.*': 'Che cosa hai spuntato in una checklist, finché non togli le spunte.',
       announcement: 'Quale avviso hai chiuso, così non ricompare.',
       languageOffer: 'Che hai chiuso la riga che propone una pagina in un’altra lingua.',
       brandPreview:
-        'Il nome e il colore che provi nell’anteprima white-label, così li ritrovi quando la riapri.',
+        'Il nome e il colore che provi nell’anteprima white-label o metti su un modulo, così li ritrovi.',
     },
   },
   parties: {

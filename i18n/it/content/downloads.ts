@@ -1,10 +1,10 @@
-// sourceHash: '31581f2f42b3'
+// sourceHash: 'ce4d9e107dd4'
 import type {DownloadsContent} from '@site/src/content/downloads';
 
 export const downloads: DownloadsContent = {
   kind: 'Checklist e manuale',
   client: 'Cliente',
-  date: 'Data',
+  date: 'Data (gg/mm/aaaa)',
   completedBy: 'Compilato da',
   inShort: 'In breve',
   online: 'Il testo aggiornato è su',

@@ -4,6 +4,7 @@ import {brand} from '@site/src/data/brand';
 import {parsePreview, storedPreview} from '@site/src/lib/brandPreview';
 import {parseSavingsQuery} from '@site/src/lib/calculators/savingsQuery';
 import {raisePreloadError} from '@site/src/lib/preloadError';
+import {saveFile} from '@site/src/lib/saveFile';
 import {useLanguage} from '../shell/LanguageContext';
 
 /** How far a PDF is: not asked for, being made, saved, or failed. */
@@ -11,15 +12,6 @@ export type PdfState = 'idle' | 'busy' | 'done' | 'failed';
 
 /** The brand in lower case, and what it is: 'name-cost-savings.pdf'. */
 const fileName = `${brand.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${words.fileName}.pdf`;
-
-function save(file: Blob): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = fileName;
-  link.click();
-  // Not at once: some browsers begin to read it a moment later.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
 
 /** Makes the PDF from what the page's address says at the moment of the press, and saves it. */
 export function usePdfDownload() {
@@ -34,7 +26,7 @@ export function usePdfDownload() {
     try {
       const {makeComparisonPdf} = await import('./makeComparisonPdf');
       const {search, href} = location;
-      save(
+      saveFile(
         makeComparisonPdf({
           language: textLanguage,
           date: new Date(),
@@ -42,6 +34,7 @@ export function usePdfDownload() {
           preview: parsePreview(search) ?? storedPreview(),
           input: parseSavingsQuery(search),
         }),
+        fileName,
       );
       setState('done');
     } catch (error) {

@@ -1,34 +1,14 @@
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import {guides} from '@content/guides';
-import {Download} from '@site/src/components/ui/icons';
 import {brand} from '@site/src/data/brand';
 import {buttonLook} from '@site/src/components/ui/Button';
 import {ButtonLink} from '@site/src/components/ui/ButtonLink';
 import {downloadName} from '@site/src/lib/downloadName';
 import type {GuideAction as Action} from '@site/src/lib/frontMatter';
 import {BookingButton} from '../shell/BookingButton';
+import {DownloadButton} from './DownloadButton';
 import {Cluster} from '@site/src/components/ui/Cluster';
 import styles from './GuideAction.module.css';
-
-interface DownloadButtonProps {
-  /** Path without the locale; the name of the file ends with its format. */
-  path: string;
-  label: string;
-  variant?: 'primary' | 'secondary';
-}
-
-/** A link to a file that is made at build in each language. */
-function DownloadButton({path, label, variant}: DownloadButtonProps) {
-  const format = path.replace(/^.*\./, '').toUpperCase();
-  return (
-    // A file, not a page.
-    <a download href={useBaseUrl(path)} className={buttonLook({variant})}>
-      <Download aria-hidden size={18} />
-      {label} <small>{format}</small>
-    </a>
-  );
-}
 
 interface GuideActionProps {
   of: Action;
@@ -41,7 +21,8 @@ export function GuideAction({of: action, guide}: GuideActionProps) {
   const {isLast, version} = useDocsVersion();
   const nameOf = (place: string) => downloadName(place, isLast ? undefined : version);
   return (
-    <Cluster className={`${styles.action} caption screenOnly`}>
+    // What it leads to has a text of its own: the search finds the page by what follows.
+    <Cluster className={`${styles.action} caption screenOnly`} data-pagefind-ignore="">
       {action.kind === 'download' && (
         <>
           <DownloadButton path={`/downloads/${nameOf(guide)}.pdf`} label={action.label} />

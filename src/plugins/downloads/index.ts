@@ -15,6 +15,10 @@ import {offeredGuides} from './offeredGuides';
 const sources = [
   'src/plugins/downloads',
   'src/plugins/downloads/pdf',
+  'src/plugins/downloads/sheets',
+  'src/data/riskScale.ts',
+  'src/data/sheetForms.ts',
+  'src/lib/pdf/brandSlot.ts',
   'static/favicon.svg',
   'src/plugins/brand',
 ];
@@ -22,7 +26,9 @@ const sources = [
 /** The files of their words. */
 const wordsFiles = (siteDir: string) =>
   languagesOf(siteDir)
-    .map((language) => wordsFile(language, 'downloads'))
+    .flatMap((language) =>
+      ['downloads', 'riskRegister', 'sheetForms'].map((name) => wordsFile(language, name)),
+    )
     .filter((file) => existsSync(path.join(siteDir, file)));
 
 /** Loads what makes the files when it is wanted: a configuration is read several times. */
@@ -31,7 +37,7 @@ async function make(facts: DownloadsFacts): Promise<void> {
   await makeDownloads(facts);
 }
 
-/** Makes the files that the guides' buttons give: a PDF to print or fill in, and tables for spreadsheets. */
+/** Makes the files that guides give: handbooks as PDF, sheets to fill in, and tables for spreadsheets. */
 export default function downloads({
   siteDir,
   siteConfig,

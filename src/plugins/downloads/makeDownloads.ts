@@ -1,10 +1,11 @@
-import {createHash} from 'node:crypto';
+import {createHash, type Hash} from 'node:crypto';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {stopFor} from '../../lib/stopFor';
 import type {DownloadsContent} from '../../content/downloads';
 import {brand} from '../../data/brand';
+import {sheetFormats} from '../../lib/downloadName';
 import {type Addresses, languageOf, wholeAddress} from '../../lib/publishedTexts';
 import {kept, keptFolder} from '../../rendering/kept.cjs';
 import {readWords} from '../../lib/readWords';
@@ -13,6 +14,7 @@ import {guidePdf} from './pdf/guidePdf';
 import {pictureFiles, readPictures} from './pictures';
 import {readGuide} from './readGuide';
 import {registerCsv} from './register';
+import {makeSheet, sheetWords} from './sheets';
 
 /** What the files of a locale are made of, and where they go. */
 export interface DownloadsFacts {
@@ -29,23 +31,34 @@ async function makeFiles(
   {siteDir, outDir, addresses, codeHash}: DownloadsFacts,
   offered: OfferedGuide,
 ): Promise<void> {
-  const {source, permalink, name, sheet} = offered;
-  const write = (file: string, data: string | Buffer) =>
-    writeFileSync(path.join(outDir, 'downloads', file), data);
+  const {source, permalink, name, sheet, sheets} = offered;
+  const write = (file: string, data: string | Buffer) => {
+    const place = path.join(outDir, 'downloads', file);
+    mkdirSync(path.dirname(place), {recursive: true});
+    writeFileSync(place, data);
+  };
   const markdown = readFileSync(path.join(siteDir, source), 'utf8');
-  const guide = await readGuide(source, markdown);
+  const ticked = name !== undefined || sheets.some(({kind}) => kind === 'checklist');
+  const guide = await readGuide(source, markdown, ticked);
   const language = languageOf(source);
-  const files = pictureFiles(guide, siteDir);
-  const links: string[] = [];
-  visit(guide.tree, 'link', ({url}) => {
-    links.push(wholeAddress(url, offered, addresses));
-  });
-  const address = addresses.url + permalink;
-  const hash = createHash('sha256').update(JSON.stringify([codeHash, brand, address, links, markdown]));
-  files.forEach((file) => hash.update(readFileSync(file)));
-  const pdf = await kept(
-    path.join(keptFolder(siteDir, 'downloads'), `${hash.digest('hex')}.pdf`),
-    async () => {
+  const says = (error: unknown) => {
+    throw new Error(`${source}: ${error instanceof Error ? error.message : String(error)}`);
+  };
+  const keptAs = (file: string, hash: Hash, make: () => Promise<Buffer>) =>
+    kept(
+      path.join(keptFolder(siteDir, 'downloads'), `${hash.digest('hex')}${path.extname(file)}`),
+      async () => make().catch(says) as Promise<Buffer>,
+    );
+  if (name) {
+    const files = pictureFiles(guide, siteDir);
+    const links: string[] = [];
+    visit(guide.tree, 'link', ({url}) => {
+      links.push(wholeAddress(url, offered, addresses));
+    });
+    const address = addresses.url + permalink;
+    const hash = createHash('sha256').update(JSON.stringify([codeHash, brand, address, links, markdown]));
+    files.forEach((file) => hash.update(readFileSync(file)));
+    const pdf = await keptAs('.pdf', hash, async () => {
       const pictures = await readPictures(files, siteDir);
       return guidePdf(guide, {
         language,
@@ -54,15 +67,22 @@ async function makeFiles(
         addressOf: (link) => wholeAddress(link, offered, addresses),
         pictureOf: (url) => pictures.get(url)!,
         words: readWords<DownloadsContent>(siteDir, language, 'downloads'),
-      }).catch((error: unknown) => {
-        throw new Error(`${source}: ${error instanceof Error ? error.message : String(error)}`);
       });
-    },
-  );
-  mkdirSync(path.dirname(path.join(outDir, 'downloads', name)), {recursive: true});
-  write(`${name}.pdf`, pdf);
+    });
+    write(`${name}.pdf`, pdf);
+  }
   if (sheet) {
     write(`${sheet}.csv`, registerCsv(guide.tree, source, language));
+  }
+  for (const {kind, name: base} of sheets) {
+    const words = sheetWords(siteDir, language);
+    for (const format of sheetFormats(kind)) {
+      const hash = createHash('sha256').update(JSON.stringify([codeHash, language, kind, format, markdown]));
+      write(
+        `${base}.${format}`,
+        await keptAs(`.${format}`, hash, () => makeSheet(kind, format, guide, words)),
+      );
+    }
   }
 }
 

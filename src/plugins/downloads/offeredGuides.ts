@@ -1,49 +1,71 @@
 import * as z from 'zod';
-import {downloadName} from '../../lib/downloadName';
+import {type SheetKind, sheetKinds} from '../../data/sheetForms';
+import {downloadName, sheetFormats, sheetPlace} from '../../lib/downloadName';
 import type {PublishedText} from '../../lib/publishedTexts';
 
-/** A guide whose button gives a file. Names have their folder where the guide belongs to another version than the last. */
+/** A sheet to fill in that comes with a guide. */
+export interface OfferedSheet {
+  readonly kind: SheetKind;
+  /** Name of its files, without their endings. */
+  readonly name: string;
+}
+
+/** A guide that gives files. Names have their folder where the guide belongs to another version than the last. */
 export interface OfferedGuide {
   /** File of the text, relative to the site. */
   readonly source: string;
   readonly permalink: string;
-  /** Name of its PDF, without the extension. */
-  readonly name: string;
+  /** Name of its PDF, without the extension, where its button gives one. */
+  readonly name?: string;
   /** Name of the table that goes with it, without the extension. */
   readonly sheet?: string;
+  readonly sheets: readonly OfferedSheet[];
 }
 
-const offer = z.object({action: z.object({kind: z.literal('download'), sheet: z.string().optional()})});
+const button = z.object({
+  action: z.object({kind: z.literal('download'), sheet: z.string().optional()}),
+});
+const forms = z.object({sheets: z.array(z.enum(sheetKinds))});
+
+/** Files that a guide gives, below `downloads/`. */
+export const filesOf = ({name, sheet, sheets}: OfferedGuide): string[] => [
+  ...(name ? [`${name}.pdf`] : []),
+  ...(sheet ? [`${sheet}.csv`] : []),
+  ...sheets.flatMap(({kind, name: file}) => sheetFormats(kind).map((format) => `${file}.${format}`)),
+];
 
 /**
- * The guides whose button gives a file.
+ * The guides that give files.
  *
- * @throws Error where two of them would have the same name
+ * @throws Error where two of the files would have the same name
  */
 export function offeredGuides(texts: readonly PublishedText[]): OfferedGuide[] {
   const guides = texts.flatMap(({source, permalink, frontMatter, version}): OfferedGuide[] => {
-    const {success, data} = offer.safeParse(frontMatter);
-    if (!success) {
+    const {data: {action} = {}} = button.safeParse(frontMatter);
+    const {data: {sheets: kinds} = {sheets: []}} = forms.safeParse(frontMatter);
+    if (!action && kinds.length === 0) {
       return [];
     }
-    const {sheet} = data.action;
     return [
       {
         source,
         permalink,
-        name: downloadName(permalink, version),
-        sheet: sheet && downloadName(sheet, version),
+        name: action && downloadName(permalink, version),
+        sheet: action?.sheet && downloadName(action.sheet, version),
+        sheets: kinds.map((kind) => ({kind, name: downloadName(sheetPlace(kind, permalink), version)})),
       },
     ];
   });
   const owners = new Map<string, string>();
-  for (const {source, name, sheet} of guides) {
-    for (const file of [`${name}.pdf`, ...(sheet ? [`${sheet}.csv`] : [])]) {
+  for (const guide of guides) {
+    for (const file of filesOf(guide)) {
       const other = owners.get(file);
       if (other) {
-        throw new Error(`${source} and ${other} both give a file downloads/${file}: rename one of them.`);
+        throw new Error(
+          `${guide.source} and ${other} both give a file downloads/${file}: rename one of them, or let one alone offer the sheet.`,
+        );
       }
-      owners.set(file, source);
+      owners.set(file, guide.source);
     }
   }
   return guides;

@@ -4,17 +4,24 @@ import {stringify} from 'csv-stringify/sync';
 import {visit} from 'unist-util-visit';
 import {parse} from 'yaml';
 
-type Cell = string | number | null | readonly string[];
+/** What stands in a field of a record. */
+export type Cell = string | number | null | readonly string[];
 
 /** Header cell of a field: 'controls_today' is 'Controls today'. */
 const nameOf = (field: string) =>
   field === 'id' ? 'ID' : `${field.charAt(0).toUpperCase()}${field.slice(1)}`.replaceAll('_', ' ');
 
-const textOf = (cell: Cell | undefined) =>
+/** A field in words: points of a list stand behind each other. */
+export const textOf = (cell: Cell | undefined) =>
   Array.isArray(cell) ? cell.join('; ') : String(cell ?? '').trim();
 
-/** The records of a text: its code blocks in YAML that begin with an id. */
-function recordsOf(tree: Root, file: string): Record<string, Cell>[] {
+/**
+ * The records of a text: its code blocks in YAML that begin with an id.
+ *
+ * @param file path of the text, for messages
+ * @throws Error where one cannot be read
+ */
+export function recordsOf(tree: Root, file: string): Record<string, Cell>[] {
   const records: Record<string, Cell>[] = [];
   visit(tree, 'code', ({lang, value, position}) => {
     if (lang === 'yaml' && /^id:/.test(value)) {

@@ -2,8 +2,8 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Packages that every document depends on. */
-const packages = ['pdfkit', '@fontsource/geist', '@fontsource/geist-mono'];
+/** Packages that documents depend on. */
+const packages = ['pdfkit', 'hucre', '@fontsource/geist', '@fontsource/geist-mono'];
 
 /** The files of a folder, without those in its folders. */
 const filesIn = (folder: string): string[] =>

@@ -1,5 +1,6 @@
 /** A4 sheets that are written from top to bottom, tagged for screen readers. Lengths in points. */
 import PDFDocument from 'pdfkit';
+import {bandHeight, slotContent} from '../../lib/pdf/brandSlot';
 import {palette} from '../brand/palette';
 import type {FontName} from './fonts';
 import {type Line, linesOf, type Run} from './lines';
@@ -33,14 +34,37 @@ const tickIn = (side: number) =>
 
 /** The part of the library's document that its types leave out. */
 interface FormRoot {
-  readonly _root: {readonly data: {readonly AcroForm: {readonly data: {readonly Fields: unknown[]}}}};
+  readonly _root: {
+    readonly data: {readonly AcroForm: {readonly data: {readonly Fields: unknown[]; readonly DA: string}}};
+  };
+}
+
+/** Flags of fields (ISO 32000-1, tables 228 and 230). */
+const isMultiline = 1 << 12;
+const isCombo = 1 << 17;
+
+/** A box to write in. */
+export interface FormFieldFacts {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** Its name in the file, which programs fill it in by. */
+  readonly name: string;
+  /** What screen readers call it. */
+  readonly label: string;
+  readonly parent: Part;
+  readonly lines?: number;
+  /** What is chosen from, if anything is; an empty choice comes first. */
+  readonly options?: readonly string[];
 }
 
 /** What a document says of itself. */
 export interface SheetFacts {
   readonly language: string;
   readonly title: string;
-  readonly author: string;
+  /** Left out where the document is nobody's yet. */
+  readonly author?: string;
   readonly subject?: string;
   /** When it was made; the same words on the same day give the same file. The present moment if left out. */
   readonly date?: Date;
@@ -66,8 +90,7 @@ export class Sheet {
       bufferPages: true,
       info: {
         Title: facts.title,
-        Author: facts.author,
-        Creator: facts.author,
+        ...(facts.author && {Author: facts.author, Creator: facts.author}),
         ...(facts.subject && {Subject: facts.subject}),
         ...(facts.date && {CreationDate: facts.date}),
       },
@@ -184,7 +207,7 @@ export class Sheet {
   }
 
   /** A box to tick, on the screen and on paper. */
-  checkBox(x: number, y: number, side: number, label: string, parent: Part): void {
+  checkBox(x: number, y: number, side: number, label: string, parent: Part, name?: string): void {
     this.decoration((doc) => doc.lineWidth(1).roundedRect(x, y, side, side, 2).stroke(palette.muted));
     const look = (content: string) => {
       const drawn = this.doc.ref({Type: 'XObject', Subtype: 'Form', BBox: [0, 0, side, side]});
@@ -192,12 +215,8 @@ export class Sheet {
       return drawn;
     };
     const [tick, none] = [look(tickIn(side)), look(' ')];
-    this.field([x, y, side, side], label, parent, {
-      FT: 'Btn',
-      V: 'Off',
-      AS: 'Off',
-      AP: {N: {Yes: tick, Off: none}},
-    });
+    const states = {FT: 'Btn', V: 'Off', AS: 'Off', AP: {N: {Yes: tick, Off: none}}};
+    this.field([x, y, side, side], label, parent, states, name);
   }
 
   /** A line to write on, on the screen and on paper. */
@@ -213,22 +232,91 @@ export class Sheet {
     this.field([x, y, width, height], label, this.root, {FT: 'Tx'});
   }
 
-  /** A field of the form, with what screen readers call it. Not `formCheckbox`: it knows neither looks nor names. */
-  private field(box: [number, number, number, number], label: string, parent: Part, more: object): void {
+  /** A box to write in, on the screen and on paper. */
+  formField({x, y, width, height, name, label, parent, lines = 1, options}: FormFieldFacts): void {
+    this.decoration((doc) =>
+      doc
+        .lineWidth(0.5)
+        .roundedRect(x, y, width, height, 2)
+        .fillAndStroke(palette['bg-soft'], palette['line-strong']),
+    );
+    this.field(
+      [x + 2, y + 1, width - 4, height - 2],
+      label,
+      parent,
+      options
+        ? {
+            FT: 'Ch',
+            Ff: isCombo,
+            Opt: [' ', ...options].map((option) => new String(option)),
+            V: new String(' '),
+          }
+        : {FT: 'Tx', ...(lines > 1 && {Ff: isMultiline})},
+      name,
+    );
+  }
+
+  /**
+   * A field of the form, with what screen readers call it. Not `formCheckbox`: it knows neither looks nor names. No field has
+   * a script: mail filters hold back PDF files that do.
+   */
+  private field(
+    box: [number, number, number, number],
+    label: string,
+    parent: Part,
+    more: object,
+    name = `field-${this.fields + 1}`,
+  ): void {
     if (this.fields === 0) {
       // What readers type may need letters that the text has not, and that are left out of its fonts.
       this.doc.font('Helvetica').initForm();
     }
+    this.fields++;
+    const {AcroForm} = (this.doc as unknown as FormRoot)._root.data;
     this.doc.annotate(...box, {
       Subtype: 'Widget',
-      T: new String(`field-${++this.fields}`),
+      T: new String(name),
       TU: new String(label),
       F: 4,
+      // The font of all fields; a size of its own, since viewers make letters as high as a tall field.
+      DA: new String(String(AcroForm.data.DA).replace(' 0 Tf', ' 10 Tf')),
       structParent: this.part('Form', parent),
       ...more,
     } as unknown as PDFKit.Mixins.AnnotationOption);
     const [annotation] = (this.doc.page as unknown as {annotations: unknown[]}).annotations.slice(-1);
-    (this.doc as unknown as FormRoot)._root.data.AcroForm.data.Fields.push(annotation);
+    AcroForm.data.Fields.push(annotation);
+    // The key for the next field follows the structure.
+    (this.doc.page as unknown as {dictionary: {data: {Tabs?: string}}}).dictionary.data.Tabs = 'S';
+  }
+
+  /** The place for the brand of whoever hands the sheet on, at the top of this page (`src/lib/pdf/brandSlot.ts`). */
+  brandSlot(): void {
+    const {page} = this.doc as unknown as {page: {xobjects: Record<string, unknown>}};
+    page.xobjects.Brand = this.slot ??= this.makeSlot();
+    // Pages are written from the top down, the drawing from the bottom up.
+    this.doc.addContent(`q 1 0 0 -1 0 ${bandHeight} cm /Brand Do Q`);
+  }
+
+  private slot: unknown;
+
+  private makeSlot(): unknown {
+    const font = this.doc.ref({
+      Type: 'Font',
+      Subtype: 'Type1',
+      BaseFont: 'Helvetica-Bold',
+      Encoding: 'WinAnsiEncoding',
+    });
+    font.end('');
+    const slot = this.doc.ref({
+      Type: 'XObject',
+      Subtype: 'Form',
+      BBox: [0, 0, this.doc.page.width, bandHeight],
+      Resources: {Font: {Name: font}},
+    });
+    // Another drawing takes its place in a browser, which packs nothing.
+    Object.assign(slot, {compress: false});
+    slot.end(slotContent({fill: palette.text, on: palette.paper}));
+    return slot;
   }
 
   /** A thin line across the written area. */

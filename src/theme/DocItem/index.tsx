@@ -12,12 +12,13 @@ import {ReadingHeader, ReadingMain} from '@site/src/components/reading/ReadingLa
 import {VersionNotice} from '@site/src/components/reading/VersionNotice';
 import {Visibility} from '@site/src/components/reading/Visibility';
 import {Writing, WritingMetadata} from '@site/src/components/reading/Writing';
+import {GuideSheets} from '@site/src/components/sheets/GuideSheets';
 import type {GuideFrontMatter} from '@site/src/lib/frontMatter';
 
 export default function DocItem({content: Text}: Props) {
   const {metadata, frontMatter, contentTitle} = Text;
   // `parseFrontMatter` has checked them.
-  const {back, cards, action} = frontMatter as GuideFrontMatter;
+  const {back, cards, action, sheets} = frontMatter as GuideFrontMatter;
   return (
     <DocProvider content={Text}>
       <WritingMetadata of={Text} />
@@ -34,6 +35,7 @@ export default function DocItem({content: Text}: Props) {
         )}
         {cards && <GuideCards items={cards} toc={Text.toc} />}
         {action && <GuideAction of={action} guide={metadata.permalink} />}
+        {sheets && <GuideSheets kinds={sheets} guide={metadata.permalink} />}
         <Writing of={Text} />
         <DocFooter of={metadata} />
         <Paginator

@@ -7,7 +7,7 @@ import {Diagram} from '@site/src/components/reading/Diagram';
 import {Item, TextHeading, TextLink} from '@site/src/components/reading/Footnotes';
 import {Formula} from '@site/src/components/reading/Formula';
 import type {Heading} from '@site/src/components/reading/Heading';
-import {TaskBox} from '@site/src/components/reading/TaskBox';
+import {TaskBox, taskList} from '@site/src/components/reading/TaskList';
 import {TextPicture} from '@site/src/components/reading/TextPicture';
 import {Embed} from '@site/src/components/thirdParties/Embed';
 import {TableRegion} from '@site/src/components/reading/TableRegion';
@@ -31,7 +31,9 @@ const MDXComponents = {
   mermaid: Diagram,
   pre: Fence,
   table: TableRegion,
-  // The only input that Markdown makes: the box of a task list, which nobody can tick here.
+  ol: taskList('ol'),
+  ul: taskList('ul'),
+  // The only input that Markdown makes: the box of a task list.
   input: TaskBox,
   h2: heading('h2'),
   h3: heading('h3'),

@@ -1,6 +1,7 @@
 import {existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import type {SheetKind} from '../../../data/sheetForms';
 import {makeDownloads} from '../makeDownloads';
 
 let siteDir: string;
@@ -13,7 +14,7 @@ afterEach(() => {
 });
 
 /** Makes the files of guides, by name and text, as a build does. */
-async function make(texts: Record<string, string>, sheet?: string) {
+async function make(texts: Record<string, string>, sheet?: string, kinds: readonly SheetKind[] = []) {
   // The words of the files are the portal's.
   symlinkSync(path.resolve('src'), path.join(siteDir, 'src'));
   mkdirSync(path.join(siteDir, 'docs'));
@@ -25,7 +26,14 @@ async function make(texts: Record<string, string>, sheet?: string) {
     siteDir,
     outDir: path.join(siteDir, 'build'),
     addresses: {url: 'https://a.example', baseUrl: '/', permalinks: {}},
-    guides: names.map((name) => ({source: `docs/${name}.md`, permalink: `/${name}`, name, sheet})),
+    guides: names.map((name) => ({
+      source: `docs/${name}.md`,
+      permalink: `/${name}`,
+      // A guide with sheets need not be a handbook.
+      name: kinds.length > 0 ? undefined : name,
+      sheet,
+      sheets: kinds.map((kind) => ({kind, name: `${name}-${kind}`})),
+    })),
     codeHash: '',
   });
   const complaint = await made.then(
@@ -57,4 +65,41 @@ it('fails where a guide has nothing to offer, and names all of them', async () =
 it('fails where a table has no rows', async () => {
   const {complaint} = await make({a: '- [ ] One'}, 'register');
   expect(complaint).toContain('docs/a.md: the front matter promises a "sheet"');
+});
+
+const scales = [
+  '| Score | A | B | C |',
+  '|---|---|---|---|',
+  ...[1, 2, 3, 4, 5].map((score) => `| ${score} | a | b | c |`),
+];
+
+it('makes the sheets of a guide that has no handbook', async () => {
+  const {complaint, files} = await make({a: scales.join('\n')}, undefined, [
+    'emergency-sheet',
+    'pricing-sheet',
+    'decision-note',
+    'risk-register',
+  ]);
+  expect({complaint, files}).toEqual({
+    complaint: undefined,
+    files: [
+      'a-decision-note.pdf',
+      'a-emergency-sheet.pdf',
+      'a-pricing-sheet.pdf',
+      'a-risk-register.pdf',
+      'a-risk-register.xlsx',
+    ],
+  });
+});
+
+it('fails where a guide has not what its sheets are made of', async () => {
+  const {complaint} = await make(
+    {a: 'Text.', b: `- [ ] One\n\n${scales.slice(0, 6).join('\n')}`},
+    undefined,
+    ['checklist', 'risk-register'],
+  );
+  expect(complaint).toContain('docs/a.md: its button offers a checklist');
+  expect(complaint).toContain(
+    'docs/b.md: its front matter offers a "risk-register", and the text has no table',
+  );
 });

@@ -1,5 +1,5 @@
 import type {PublishedText} from '../../../lib/publishedTexts';
-import {offeredGuides} from '../offeredGuides';
+import {filesOf, offeredGuides} from '../offeredGuides';
 
 const guide = (source: string, permalink: string, action?: object): PublishedText => ({
   kind: 'guide',
@@ -18,7 +18,7 @@ it('knows which guides give a file', () => {
     guide('docs/c.md', '/guides/c'),
   ];
   expect(offeredGuides(guides)).toEqual([
-    {source: 'docs/a.md', permalink: '/it/guides/a', name: 'a', sheet: 'table'},
+    {source: 'docs/a.md', permalink: '/it/guides/a', name: 'a', sheet: 'table', sheets: []},
   ]);
 });
 
@@ -37,4 +37,24 @@ it('gives the files of another version a folder of their own', () => {
 it('refuses two files of the same name', () => {
   const guides = [guide('docs/x/a.md', '/x/a', download), guide('docs/y/a.md', '/y/a', download)];
   expect(() => offeredGuides(guides)).toThrow('docs/y/a.md and docs/x/a.md both give a file downloads/a.pdf');
+});
+
+it('knows the sheets of a guide, whatever its button does', () => {
+  const text = {
+    ...guide('docs/a.md', '/guides/a', {kind: 'booking', label: 'Book'}),
+    frontMatter: {action: {kind: 'booking', label: 'Book'}, sheets: ['checklist', 'risk-register']},
+  };
+  const [offered] = offeredGuides([text]);
+  expect(offered).toMatchObject({name: undefined, sheets: [{name: 'a-checklist'}, {name: 'risk-register'}]});
+  expect(filesOf(offered!)).toEqual(['a-checklist.pdf', 'risk-register.pdf', 'risk-register.xlsx']);
+});
+
+it('refuses a sheet that two guides offer', () => {
+  const of = (source: string, permalink: string) => ({
+    ...guide(source, permalink),
+    frontMatter: {sheets: ['emergency-sheet']},
+  });
+  expect(() => offeredGuides([of('docs/a.md', '/a'), of('docs/b.md', '/b')])).toThrow(
+    'docs/b.md and docs/a.md both give a file downloads/emergency-sheet.pdf',
+  );
 });

@@ -1,0 +1,40 @@
+// sourceHash: 'b04c7d122615'
+import type {SheetsContent} from '@site/src/content/sheets';
+
+export const sheets: SheetsContent = {
+  title: 'Moduli da compilare',
+  text: 'A schermo o su carta. Non portano il nome di nessuno.',
+  kinds: {
+    'emergency-sheet': {
+      name: 'Foglio di emergenza',
+      about: 'Chi chiamare per primo e che cosa annotare, in una pagina da appendere.',
+    },
+    checklist: {
+      name: 'Checklist',
+      about: 'I punti di questa guida, con lo spazio per un’evidenza accanto a ciascuno.',
+    },
+    'risk-register': {
+      name: 'Registro dei rischi',
+      about:
+        'Come modulo per sei rischi, o come foglio di calcolo con 40 righe che calcola punteggi, livelli e riesami scaduti.',
+    },
+    'pricing-sheet': {
+      name: 'Scheda dei prezzi',
+      about: 'Prezzo minimo, due prove sul margine e listino. Resta a te.',
+    },
+    'decision-note': {
+      name: 'Nota di decisione',
+      about: 'Che cosa vendi, che cosa ci metti e quando ti fermi, in una pagina da firmare. Resta a te.',
+    },
+  },
+  brand: {
+    summary: 'Con il tuo nome e il tuo colore',
+    text: 'Entrano nel file dentro il tuo browser; non si invia nulla. Sono gli stessi dell’anteprima white-label.',
+    name: 'La tua azienda',
+    colour: 'Il tuo colore',
+    missing: 'Scrivi il nome che deve comparire sul foglio.',
+    busy: 'Preparazione del foglio...',
+    done: (name) => `Il foglio porta il nome ${name}. Lo trovi nei download.`,
+    failed: 'Il foglio non si è caricato. Riprova.',
+  },
+};

@@ -1,0 +1,68 @@
+/**
+ * `[data-checklist]`: what is ticked is kept on this device, by the words of the point, so that points may come and go; points
+ * that the text itself has ticked are kept when they are not.
+ */
+
+const key = `checklist.${location.pathname}`;
+
+const all = <Found extends Element>(selector: string, within: ParentNode = document) => [
+  ...within.querySelectorAll<Found>(selector),
+];
+const boxesIn = (list: ParentNode) => all<HTMLInputElement>('input[type=checkbox]', list);
+const wordsOf = (box: HTMLElement) => box.parentElement!.textContent;
+const lists = all('[data-checklist]');
+
+/** Says how much of each list is ticked. */
+function count(): void {
+  for (const list of lists) {
+    const boxes = boxesIn(list);
+    const output = list.nextElementSibling!.querySelector('output')!;
+    const ticked = boxes.filter(({checked}) => checked).length;
+    const said = output.dataset.said!.replace('{ticked}', `${ticked}`).replace('{all}', `${boxes.length}`);
+    // Screen readers say what is written, even the same again.
+    if (output.textContent !== said) {
+      output.textContent = said;
+    }
+  }
+}
+
+/** Ticks what was ticked. */
+function restore(): void {
+  let changed: unknown;
+  try {
+    changed = JSON.parse(localStorage.getItem(key)!);
+  } catch {
+    // Storage is off, or somebody else wrote there: nothing is ticked.
+  }
+  for (const box of lists.flatMap(boxesIn)) {
+    box.checked = box.defaultChecked !== (Array.isArray(changed) && changed.includes(wordsOf(box)));
+  }
+  count();
+}
+
+function keep(): void {
+  const changed = lists.flatMap(boxesIn).filter(({checked, defaultChecked}) => checked !== defaultChecked);
+  try {
+    if (changed.length > 0) {
+      localStorage.setItem(key, JSON.stringify(changed.map(wordsOf)));
+    } else {
+      localStorage.removeItem(key);
+    }
+  } catch {
+    // Storage is off or full: the ticks last as long as the page.
+  }
+  count();
+}
+
+for (const list of lists) {
+  list.addEventListener('change', keep);
+  list.nextElementSibling!.querySelector('button')!.addEventListener('click', () => {
+    boxesIn(list).forEach((box) => {
+      box.checked = false;
+    });
+    keep();
+  });
+}
+restore();
+// Another tab has the same text.
+addEventListener('storage', restore);

@@ -1,0 +1,64 @@
+import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import {sheets as words} from '@content/sheets';
+import {cardLook} from '@site/src/components/ui/Card';
+import {Cluster} from '@site/src/components/ui/Cluster';
+import {clientSheets, type SheetKind} from '@site/src/data/sheetForms';
+import {downloadName, sheetFormats, sheetPlace} from '@site/src/lib/downloadName';
+import {DownloadButton} from '../reading/DownloadButton';
+import SheetBrand from './SheetBrand.island';
+import styles from './GuideSheets.module.css';
+
+interface GuideSheetsProps {
+  kinds: readonly SheetKind[];
+  /** Path of the guide's page. */
+  guide: string;
+}
+
+/** The sheets that come with a guide; those for clients also with the visitor's name and colour. */
+export function GuideSheets({kinds, guide}: GuideSheetsProps) {
+  const {isLast, version} = useDocsVersion();
+  const {withBaseUrl} = useBaseUrlUtils();
+  const pathOf = (kind: SheetKind) =>
+    `/downloads/${downloadName(sheetPlace(kind, guide), isLast ? undefined : version)}`;
+  const forClients = kinds.filter((kind) => clientSheets.includes(kind));
+  return (
+    <section
+      aria-labelledby="sheets"
+      className={cardLook({tone: 'soft', className: `${styles.sheets} screenOnly`})}
+    >
+      <h2 id="sheets">{words.title}</h2>
+      <p className="caption">{words.text}</p>
+      <ul>
+        {kinds.map((kind) => (
+          <li key={kind}>
+            <Cluster>
+              {sheetFormats(kind).map((format) => (
+                <DownloadButton
+                  key={format}
+                  path={`${pathOf(kind)}.${format}`}
+                  label={words.kinds[kind].name}
+                  variant="secondary"
+                  size="small"
+                />
+              ))}
+            </Cluster>
+            <p className="caption">{words.kinds[kind].about}</p>
+          </li>
+        ))}
+      </ul>
+      {forClients.length > 0 && (
+        <details className="scriptOnly">
+          <summary>{words.brand.summary}</summary>
+          <SheetBrand
+            when="intent"
+            files={forClients.map((kind) => ({
+              name: words.kinds[kind].name,
+              href: withBaseUrl(`${pathOf(kind)}.pdf`),
+            }))}
+          />
+        </details>
+      )}
+    </section>
+  );
+}

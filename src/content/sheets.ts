@@ -1,0 +1,44 @@
+import type {SheetKind} from '@site/src/data/sheetForms';
+
+/** Words around the sheets to fill in that come with guides; what they say themselves is in `sheetForms.ts`. */
+export const sheets = {
+  title: 'Sheets to fill in',
+  text: 'Forms for the screen and for paper. They name nobody.',
+  /** The button of each, and what it is for. */
+  kinds: {
+    'emergency-sheet': {
+      name: 'Emergency sheet',
+      about: 'Whom to call first, and what to note, on a page for the wall.',
+    },
+    checklist: {
+      name: 'Checklist',
+      about: 'The points of this guide, with room for evidence beside each.',
+    },
+    'risk-register': {
+      name: 'Risk register',
+      about:
+        'As a form for six risks, or as a spreadsheet with 40 rows that computes scores, levels and overdue reviews.',
+    },
+    'pricing-sheet': {
+      name: 'Pricing sheet',
+      about: 'Floor price, two tests of the margin and the price list. It stays with you.',
+    },
+    'decision-note': {
+      name: 'Decision note',
+      about: 'What you sell, what you put in and when you stop, on a page to sign. It stays with you.',
+    },
+  } satisfies Record<SheetKind, {name: string; about: string}>,
+  brand: {
+    summary: 'With your name and colour',
+    text: 'They are written into the file in your browser; nothing is sent. The white-label preview shows the same ones.',
+    name: 'Your company',
+    colour: 'Your colour',
+    missing: 'Write the name that is to stand on the sheet.',
+    busy: 'Preparing the sheet...',
+    /** @param name of the company */
+    done: (name: string) => `The sheet carries the name ${name}. Look in your downloads.`,
+    failed: 'The sheet did not load. Try again.',
+  },
+};
+
+export type SheetsContent = typeof sheets;

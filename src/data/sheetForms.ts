@@ -1,0 +1,174 @@
+/** The forms that guides give as PDF files to fill in: which fields they have. What they say is in `src/content/sheetForms.ts`. */
+
+/** Sheets that a guide may offer (`sheets` of its front matter). */
+export const sheetKinds = [
+  'emergency-sheet',
+  'checklist',
+  'risk-register',
+  'pricing-sheet',
+  'decision-note',
+] as const;
+
+export type SheetKind = (typeof sheetKinds)[number];
+
+/** What partners hand on to their clients, and may carry their name and colour; the rest stays with them. */
+export const clientSheets: readonly SheetKind[] = ['emergency-sheet', 'checklist', 'risk-register'];
+
+/** A field of a form. */
+export interface FormField {
+  /** Key of its label among the words of the form; with the id of its row, its name in the file. */
+  readonly label: string;
+  /** Its part of the width of the row. */
+  readonly share: number;
+  /** Lines that may be written in it; 1 if left out. */
+  readonly lines?: number;
+  /** What is chosen from: scores from 1 to 5, or ways to treat a risk. */
+  readonly choice?: 'score' | 'treatment';
+}
+
+/** Fields beside each other. */
+export interface FormRow {
+  /** Key of what stands before them among the words of the form, where it has one. */
+  readonly id: string;
+  readonly fields: readonly FormField[];
+}
+
+/** Rows below a heading. */
+export interface FormPart {
+  /** Key of its heading, and of a text below that, among the words of the form. */
+  readonly id: string;
+  readonly rows: readonly FormRow[];
+}
+
+const row = (
+  id: string,
+  ...fields: readonly (readonly [label: string, share: number, lines?: number])[]
+) => ({
+  id,
+  fields: fields.map(([label, share, lines]) => ({label, share, lines})),
+});
+
+/** Whom to call first in an incident, and what to note: a page for the wall. */
+const emergencySheet: readonly FormPart[] = [
+  {
+    id: 'calls',
+    rows: [
+      row('provider', ['name', 0.36], ['day', 0.32], ['night', 0.32]),
+      row('shutdown', ['name', 0.36], ['phone', 0.32], ['otherPhone', 0.32]),
+      row('standIn', ['name', 0.36], ['phone', 0.32], ['otherPhone', 0.32]),
+      row('management', ['name', 0.36], ['phone', 0.32], ['otherPhone', 0.32]),
+      row('bank', ['name', 0.36], ['fraudLine', 0.32], ['customerNumber', 0.32]),
+      row('insurer', ['name', 0.36], ['incidentLine', 0.32], ['policy', 0.32]),
+      row('dataProtection', ['name', 0.36], ['phone', 0.32], ['email', 0.32]),
+      row('authority', ['name', 0.36], ['phone', 0.32], ['portal', 0.32]),
+    ],
+  },
+  {
+    id: 'notes',
+    rows: [
+      row('noticed', ['date', 0.36], ['time', 0.2], ['by', 0.44]),
+      row('device', ['what', 1]),
+      row('done', ['what', 1, 3]),
+      row('informed', ['who', 1, 2]),
+    ],
+  },
+  {id: 'deadlines', rows: [row('aware', ['date', 0.36], ['time', 0.2], ['decidedBy', 0.44])]},
+];
+
+/** The floor price of a service, its margin under two tests, and the price list that follows. */
+const pricingSheet: readonly FormPart[] = [
+  {
+    id: 'cost',
+    rows: [
+      row('platform', ['monthly', 0.4], ['clients', 0.3], ['perClient', 0.3]),
+      row('technician', ['hours', 0.4], ['fullCost', 0.3], ['perClient', 0.3]),
+      row('contact', ['hours', 0.4], ['fullCost', 0.3], ['perClient', 0.3]),
+      row('tools', ['which', 0.7], ['perClient', 0.3]),
+      row('overheads', ['yearly', 0.4], ['clients', 0.3], ['perClient', 0.3]),
+      row('cost', ['sum', 1]),
+    ],
+  },
+  {
+    id: 'price',
+    rows: [
+      row('floor', ['margin', 0.4], ['floor', 0.6]),
+      row('halfClients', ['cost', 0.4], ['marginLeft', 0.6]),
+      row('oneMoreHour', ['cost', 0.4], ['marginLeft', 0.6]),
+    ],
+  },
+  {
+    id: 'list',
+    rows: [
+      row('packages', ['first', 1 / 3], ['second', 1 / 3], ['third', 1 / 3]),
+      row('start', ['first', 1 / 3], ['second', 1 / 3], ['third', 1 / 3]),
+      row('fee', ['first', 1 / 3], ['second', 1 / 3], ['third', 1 / 3]),
+      row('furtherUser', ['first', 1 / 3], ['second', 1 / 3], ['third', 1 / 3]),
+      row('term', ['first', 1 / 3], ['second', 1 / 3], ['third', 1 / 3]),
+      row('discounts', ['approver', 0.6], ['least', 0.4]),
+      row('valid', ['from', 0.4], ['signedBy', 0.6]),
+    ],
+  },
+];
+
+/** Why a partner begins, and where it stops: signed by whoever owns the budget. */
+const decisionNote: readonly FormPart[] = [
+  {
+    id: 'service',
+    rows: [
+      row('serviceName', ['name', 0.5], ['owner', 0.5]),
+      row('clients', ['sector', 0.4], ['size', 0.25], ['region', 0.35]),
+      row('problem', ['sentence', 1, 2]),
+      row('packages', ['first', 1 / 3], ['second', 1 / 3], ['third', 1 / 3]),
+      row('excluded', ['what', 1, 3]),
+    ],
+  },
+  {
+    id: 'plan',
+    rows: [
+      row('hours', ['monthly', 0.4], ['whose', 0.6]),
+      row('target', ['clients', 0.4], ['revenue', 0.6]),
+      row('stop', ['condition', 1, 3]),
+      row('review', ['date', 0.4], ['present', 0.6]),
+    ],
+  },
+  {id: 'signature', rows: [row('signed', ['by', 0.4], ['date', 0.25], ['signature', 0.35])]},
+];
+
+/** Forms of a page. */
+export const forms = {
+  'emergency-sheet': emergencySheet,
+  'pricing-sheet': pricingSheet,
+  'decision-note': decisionNote,
+} as const satisfies Partial<Record<SheetKind, readonly FormPart[]>>;
+
+export type FormName = keyof typeof forms;
+
+/** One risk of the register, on half a page. */
+export const riskRows: readonly FormRow[] = [
+  row('risk', ['id', 0.18], ['process', 0.41], ['owner', 0.41]),
+  row('scenario', ['scenario', 1, 2]),
+  row('facts', ['evidence', 0.5, 2], ['controls', 0.5, 2]),
+  {
+    id: 'score',
+    fields: [
+      {label: 'likelihood', share: 0.2, choice: 'score'},
+      {label: 'impact', share: 0.2, choice: 'score'},
+      {label: 'score', share: 0.2},
+      {label: 'treatment', share: 0.4, choice: 'treatment'},
+    ],
+  },
+  row('measures', ['measures', 1, 3]),
+  {
+    id: 'after',
+    fields: [
+      {label: 'likelihoodAfter', share: 0.2, choice: 'score'},
+      {label: 'impactAfter', share: 0.2, choice: 'score'},
+      {label: 'scoreAfter', share: 0.2},
+      {label: 'acceptedBy', share: 0.4},
+    ],
+  },
+  row('dates', ['acceptedOn', 0.5], ['nextReview', 0.5]),
+];
+
+/** Pages of the register, with two risks each. */
+export const registerPages = 3;

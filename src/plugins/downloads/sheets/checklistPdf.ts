@@ -1,0 +1,110 @@
+/** The checklists of a guide, with room for a note beside each point. Lengths in points. */
+import type {Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import type {SheetFormsContent} from '../../../content/sheetForms';
+import {palette} from '../../brand/palette';
+import {area, type Part, type Sheet} from '../../pdf/sheet';
+import type {Guide} from '../readGuide';
+import {foot, heading, headingHeight, sheetPdf} from './sheetPdf';
+
+interface Checklist {
+  readonly title: string;
+  readonly points: readonly string[];
+}
+
+const noteWidth = 176;
+const textLeft = area.left + 20;
+const textWidth = area.right - noteWidth - 14 - textLeft;
+const lineHeight = 13;
+const noteHead = 12;
+/** A row with a point: least height, and most when there is room. */
+const leastRow = 25;
+const mostRow = 46;
+/** What is left below the last point is for decisions, if it is worth a field. */
+const leastNext = 56;
+
+/** The checklists of a text, each with the heading above it. */
+export function checklistsOf(tree: Root, title: string): Checklist[] {
+  const found: Checklist[] = [];
+  let above = title;
+  for (const node of tree.children) {
+    if (node.type === 'heading') {
+      above = toString(node);
+    } else if (node.type === 'list' && typeof node.children[0]?.checked === 'boolean') {
+      found.push({title: above, points: node.children.map((item) => toString(item))});
+    }
+  }
+  return found;
+}
+
+function point(
+  sheet: Sheet,
+  text: string,
+  name: string,
+  words: SheetFormsContent,
+  list: Part,
+  least: number,
+) {
+  const lines = sheet.lines([{text}], textWidth, 9.5);
+  const height = Math.max(least, lines.length * lineHeight + 8);
+  sheet.room(height);
+  const item = sheet.part('LI', list);
+  const top = sheet.y;
+  sheet.checkBox(area.left, top + 4, 12, text, item, name);
+  sheet.tagged('LBody', item, () =>
+    lines.forEach((line, index) =>
+      sheet.line(line, textLeft, top + 3 + index * lineHeight, {size: 9.5, leading: 1.37}),
+    ),
+  );
+  sheet.formField({
+    x: area.right - noteWidth,
+    y: top,
+    width: noteWidth,
+    height: height - 5,
+    name: `${name}-note`,
+    label: words.checklist.noteOf(text),
+    parent: item,
+    lines: 2,
+  });
+  sheet.y += height;
+}
+
+/** The sheet with all checklists of a guide. */
+export function checklistPdf(guide: Guide, words: SheetFormsContent, language: string): Promise<Buffer> {
+  const {title, lede, note, next} = words.checklist;
+  const lists = checklistsOf(guide.tree, guide.title);
+  return sheetPdf({language, title: title(guide.title), lede, ofClient: true, words}, (sheet) => {
+    const count = lists.reduce((sum, {points}) => sum + points.length, 0);
+    const free = foot - leastNext - sheet.y - lists.length * (headingHeight + noteHead);
+    const least = Math.max(leastRow, Math.min(mostRow, free / count));
+    for (const [index, {title: name, points}] of lists.entries()) {
+      const part = sheet.part('Sect');
+      sheet.room(headingHeight + noteHead + 2 * least);
+      heading(sheet, name, part);
+      const head = sheet.oneLine([{text: note}], noteWidth, 7.5);
+      sheet.tagged('P', part, () =>
+        sheet.line(head, area.right - noteWidth, sheet.y - 6, {size: 7.5, colour: palette.muted}),
+      );
+      sheet.y += noteHead - 6;
+      const list = sheet.part('L', part);
+      points.forEach((text, at) => point(sheet, text, `point-${index + 1}-${at + 1}`, words, list, least));
+    }
+    const height = foot - sheet.y - noteHead - 2;
+    if (height >= leastNext - noteHead - 8) {
+      const line = sheet.oneLine([{text: next}], area.width, 7.5);
+      sheet.tagged('P', sheet.root, () =>
+        sheet.line(line, area.left, sheet.y, {size: 7.5, colour: palette.muted}),
+      );
+      sheet.formField({
+        x: area.left,
+        y: sheet.y + noteHead,
+        width: area.width,
+        height,
+        name: 'next',
+        label: next,
+        parent: sheet.root,
+        lines: 4,
+      });
+    }
+  });
+}

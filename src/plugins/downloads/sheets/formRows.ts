@@ -1,0 +1,91 @@
+/** Rows of fields with their labels. Lengths in points. */
+import type {FormRow} from '../../../data/sheetForms';
+import {palette} from '../../brand/palette';
+import {area, type Part, type Sheet} from '../../pdf/sheet';
+
+/** Height of a label above its field, and between two rows. */
+const labelHeight = 10.5;
+const gap = 5.5;
+/** Least height of a line that somebody writes in by hand. */
+const leastLine = 15;
+/** Room for what stands before a row. */
+const titleWidth = 118;
+const between = 8;
+
+const linesOf = ({fields}: FormRow) => Math.max(...fields.map(({lines = 1}) => lines));
+
+/** What the fields of some rows are called. */
+export interface RowWords {
+  readonly rows: Readonly<Record<string, string>>;
+  readonly labels: Readonly<Record<string, string>>;
+  /** Before the name of each field in the file, where the same rows come several times. */
+  readonly prefix?: string;
+  /** The same for screen readers. */
+  readonly spoken?: string;
+  readonly choices?: Readonly<Record<'score' | 'treatment', readonly string[]>>;
+}
+
+/** The least height of rows below each other, and the lines in them, by which they may grow. */
+export function rowsLayout(rows: readonly FormRow[]): {height: number; lines: number} {
+  const lines = rows.reduce((sum, row) => sum + linesOf(row), 0);
+  return {height: lines * leastLine + rows.length * (labelHeight + gap), lines};
+}
+
+/** @throws Error where a field has no label among the words */
+function labelOf(words: RowWords, row: FormRow, label: string): string {
+  const text = words.labels[label];
+  if (!text) {
+    throw new Error(`The field "${label}" of the row "${row.id}" has no label (src/content/sheetForms.ts).`);
+  }
+  return text;
+}
+
+function drawRow(sheet: Sheet, row: FormRow, words: RowWords, parent: Part, line: number): void {
+  const title = words.rows[row.id];
+  const part = sheet.part('Sect', parent);
+  let x: number = area.left;
+  if (title) {
+    const lines = sheet.lines([{text: title, bold: true}], titleWidth, 9.25);
+    sheet.tagged('P', part, () =>
+      lines.forEach((text, index) =>
+        sheet.line(text, x, sheet.y + labelHeight + 1 + index * 12, {size: 9.25, leading: 1.3}),
+      ),
+    );
+    x += titleWidth + between;
+  }
+  const width = area.right - x - (row.fields.length - 1) * between;
+  for (const {label, share, lines = 1, choice} of row.fields) {
+    const text = labelOf(words, row, label);
+    const fieldWidth = width * share;
+    const shown = sheet.oneLine([{text}], fieldWidth, 7.5);
+    sheet.tagged('P', part, () => sheet.line(shown, x, sheet.y - 1, {size: 7.5, colour: palette.muted}));
+    sheet.formField({
+      x,
+      y: sheet.y + labelHeight,
+      width: fieldWidth,
+      height: line * linesOf(row),
+      name: [words.prefix, row.id, label].filter(Boolean).join('-'),
+      label: [words.spoken, title, text].filter(Boolean).join(': '),
+      parent: part,
+      lines,
+      options: choice && words.choices?.[choice],
+    });
+    x += fieldWidth + between;
+  }
+  sheet.y += labelHeight + line * linesOf(row) + gap;
+}
+
+/**
+ * Draws rows below each other, as high as they need at least.
+ *
+ * @param extra what each of their lines gets besides
+ */
+export function drawRows(
+  sheet: Sheet,
+  rows: readonly FormRow[],
+  words: RowWords,
+  parent: Part,
+  extra: number,
+): void {
+  rows.forEach((row) => drawRow(sheet, row, words, parent, leastLine + extra));
+}

@@ -1,0 +1,73 @@
+/** The columns of the register, and what is computed in them. */
+import type {RiskRegisterContent} from '../../../content/riskRegister';
+import {riskLevels} from '../../../data/riskScale';
+import {letter, quoted} from './workbook';
+
+/** A column of the register. */
+export type Column = keyof RiskRegisterContent['columns'];
+
+/** Width of each column, in characters, in the order in which they stand. */
+export const widths = {
+  id: 8,
+  process: 18,
+  scenario: 44,
+  evidence: 26,
+  owner: 18,
+  controls: 26,
+  likelihood: 12,
+  impact: 12,
+  score: 9,
+  level: 17,
+  treatment: 14,
+  measures: 44,
+  likelihoodAfter: 11,
+  impactAfter: 11,
+  scoreAfter: 9,
+  levelAfter: 17,
+  acceptedBy: 16,
+  acceptedOn: 13,
+  nextReview: 13,
+} as const satisfies Record<Column, number>;
+
+/** All columns, in their order. */
+export const columns = Object.keys(widths) as Column[];
+
+/** Blank rows of the register. */
+export const blankRows = 40;
+/** Rows above the first risk: title, whose it is, an empty one, the heads. Rows are counted from 1. */
+export const headRow = 4;
+export const firstRow = headRow + 1;
+export const lastRow = headRow + blankRows;
+
+/** How days are shown, in the code of spreadsheets. */
+export const dateFormat = 'dd/mm/yyyy';
+
+/** Row of the first level on the sheet with the scales. */
+export const firstLevelRow = 3;
+
+/** The letters by which formulas name a column. */
+export const letterOf = (column: Column) => letter(columns.indexOf(column));
+
+/** The level of a score, as a formula and as it comes out: thresholds are those of the sheet with the scales. */
+export function levelOf(words: RiskRegisterContent) {
+  const scales = quoted(words.sheets.scales);
+  const formula = (score: string) => {
+    const [last, ...others] = riskLevels.map((_, index) => firstLevelRow + index).reverse();
+    const choice = others.reduce(
+      (rest, row) => `IF(${score}>=${scales}!$B$${row},${scales}!$A$${row},${rest})`,
+      `${scales}!$A$${last}`,
+    );
+    return `IF(${score}="","",${choice})`;
+  };
+  const result = (score: number) => words.levels[riskLevels.find(({from}) => score >= from)!.id];
+  return {formula, result};
+}
+
+/** Whether a column takes a score. */
+export const isNumber = (column: Column) => /^(likelihood|impact)/.test(column);
+/** Whether a column takes a day. */
+export const isDate = (column: Column) => column === 'acceptedOn' || column === 'nextReview';
+
+/** A day such as 2026-09-30; anything else is text. */
+export const dayOf = (text: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : text;

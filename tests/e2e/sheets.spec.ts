@@ -141,7 +141,7 @@ for (const [home, words] of [
     // A colour on which neither white nor ink would be read well enough as it is.
     const colour = '#7f7f7f';
     await panel(page).getByLabel(words.brand.name).fill('  Nordalia  Città & Co. (Sicurezza)');
-    await panel(page).getByLabel(words.brand.colour).fill(colour);
+    await panel(page).getByLabel(words.brand.colour, {exact: true}).fill(colour);
     const coming = page.waitForEvent('download');
     await button.dblclick();
     const download = await coming;

@@ -7,6 +7,7 @@ export const routes = {
   innovationLab: '/innovation-lab',
   pricing: '/pricing',
   pricingFeatures: '/pricing#features',
+  priceRuler: '/pricing#price-ruler',
   pricingComparison: '/pricing-comparison',
   savingsCalculator: '/pricing-comparison#roi-calculator',
   partnerProgram: '/partner-program',

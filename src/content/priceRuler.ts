@@ -26,7 +26,7 @@ export const priceRuler = {
     mspUsers: 'MSP users',
     mspUsersHint: 'Members of your own team',
     ownCost: 'Your own cost per client',
-    ownCostHint: `Work and tools, EUR per month. ${number(ownCost.default)} is the example of our pricing guide.`,
+    ownCostHint: `Work and tools, EUR a month. ${number(ownCost.default)} is our guide’s example.`,
     margin: 'Margin you want',
     marginHint: 'Percent of the price',
     price: 'Your price per client',
@@ -40,6 +40,7 @@ export const priceRuler = {
     bar: {
       least: (plan: string, amount: string) => `${plan} ${amount}`,
       ask: (amount: string) => `ask ${amount}`,
+      margin: (percent: string) => `margin ${percent}`,
     },
     least: (plan: string) => `${plan} costs least`,
     onlyPlan: (plan: string) => `With ${plan}`,
@@ -74,6 +75,8 @@ export const priceRuler = {
     plan: (plan: string) => `${plan}, per month`,
     costPerClient: 'Cost of one client: its share of the plan and your own cost',
     ask: 'Price to ask: cost divided by (1 − margin), rounded up',
+    /** After the price before it is rounded. */
+    so: (rounded: string) => `so ${rounded}`,
     revenue: 'All clients pay',
     cost: 'The plan and your own cost of all clients',
     kept: 'What is left',

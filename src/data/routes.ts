@@ -18,6 +18,7 @@ export const routes = {
   contactThanks: '/contact/thanks',
   legal: '/legal',
   terms: '/terms',
+  fairUse: '/terms#section-10',
   dpa: '/dpa',
   cookies: '/cookies',
   resources: '/resources',

@@ -1,3 +1,4 @@
+// sourceHash: '94a8eaa3731a'
 import {priceRulerInputs} from '@site/src/data/priceRuler';
 import {formats} from '@site/src/lib/format';
 import type {PriceRulerContent} from '@site/src/content/priceRuler';
@@ -24,7 +25,7 @@ export const priceRuler: PriceRulerContent = {
     mspUsers: 'Utenti MSP',
     mspUsersHint: 'Persone del tuo team',
     ownCost: 'Costo tuo per cliente',
-    ownCostHint: `Lavoro e strumenti, euro al mese. ${number(ownCost.default)} è l’esempio della guida ai prezzi.`,
+    ownCostHint: `Lavoro e strumenti, euro al mese. ${number(ownCost.default)} è l’esempio della guida.`,
     margin: 'Margine che vuoi',
     marginHint: 'Percentuale del prezzo',
     price: 'Il tuo prezzo per cliente',
@@ -36,6 +37,7 @@ export const priceRuler: PriceRulerContent = {
     bar: {
       least: (plan: string, amount: string) => `${plan} ${amount}`,
       ask: (amount: string) => `chiedi ${amount}`,
+      margin: (percent: string) => `margine ${percent}`,
     },
     least: (plan: string) => `${plan} costa meno di tutti`,
     onlyPlan: (plan: string) => `Con ${plan}`,
@@ -69,6 +71,7 @@ export const priceRuler: PriceRulerContent = {
     plan: (plan: string) => `${plan}, al mese`,
     costPerClient: 'Costo di un cliente: la sua quota del piano e il costo tuo',
     ask: 'Prezzo da chiedere: costo diviso (1 − margine), arrotondato per eccesso',
+    so: (rounded: string) => `quindi ${rounded}`,
     revenue: 'Tutti i clienti pagano',
     cost: 'Il piano e il costo tuo per tutti i clienti',
     kept: 'Quanto resta',

@@ -33,8 +33,13 @@ const fields = [
 export default function PriceRuler() {
   const {textLanguage} = useLanguage();
   const {form, input, result, example, announcement, address, onInput} = usePriceRuler();
-  const {eur} = formats(textLanguage);
+  const {eur, percentWithDecimal} = formats(textLanguage);
   const {least} = result;
+  /** The price to ask, or what is left of the visitor's own. */
+  const ask = ({ask: price, earnings: {marginPercent}}: NonNullable<typeof least>) =>
+    input.price === null || marginPercent === null
+      ? words.result.bar.ask(eur(price))
+      : words.result.bar.margin(percentWithDecimal(marginPercent));
   return (
     <Split
       first={1.6}
@@ -45,12 +50,12 @@ export default function PriceRuler() {
       })}
     >
       {/* On a phone the answer would be out of sight; the panel below says the same. */}
-      <p className={`${styles.bar} num screenOnly`} aria-hidden>
+      <p className={`${styles.bar} num screenOnly scriptOnly`} aria-hidden>
         <b>{texts.sliderValue(input.clients)}</b>
         {least && (
           <>
             <span>{words.result.bar.least(least.offer.plan.name, eur(least.offer.eurPerMonth))}</span>
-            <span>{words.result.bar.ask(eur(least.ask))}</span>
+            <span>{ask(least)}</span>
           </>
         )}
       </p>

@@ -17,7 +17,7 @@ import styles from './PriceRuler.module.css';
 
 const {min, max} = priceRulerInputs.clients;
 /** Numbers of clients at which lines are drawn: add-ons bend them on a scale that doubles. */
-const grid = [min, ...Array.from({length: max / 20}, (_, index) => (index + 1) * 20)];
+const grid = [min, ...Array.from({length: max / 10}, (_, index) => (index + 1) * 10)];
 
 /** How far to the right a number of clients lies, percent. */
 const across = (clients: number) => `${Math.round(((clients - min) / (max - min)) * 1000) / 10}%`;
@@ -48,13 +48,13 @@ export function PriceRulerChart({clients, mspUsers, costs, least}: PriceRulerCha
   const {textLanguage} = useLanguage();
   const {eur} = formats(textLanguage);
   const {priced} = priceList;
-  const scale = doublingScale(
-    priced.flatMap((plan) =>
-      [min, plan.clients ?? max, max].flatMap(
-        (count) => planCost(plan, {clients: count, mspUsers}).eurPerMonth ?? [],
-      ),
+  const amounts = priced.flatMap((plan) =>
+    [min, plan.clients ?? max, max].flatMap(
+      (count) => planCost(plan, {clients: count, mspUsers}).eurPerMonth ?? [],
     ),
   );
+  // Names stand below their lines: the lowest needs room.
+  const scale = doublingScale([...amounts, Math.min(...amounts) / 2]);
   const parts = stretches(priced, max, mspUsers);
   const up = (amount: number) => `${Math.round(heightOn(scale, amount) * 10) / 10}%`;
   const breaks = parts.slice(1).flatMap(({from, plan}) => (plan ? [{from, plan}] : []));

@@ -43,7 +43,7 @@ function Costs({result: {costs, least}}: Pick<PriceRulerResultsProps, 'result'>)
           <div key={cost.plan.id}>
             <dt>
               {cost.plan.name} {cost.eurPerMonth !== null && <small>{extrasOf(cost)}</small>}
-              {cost === least?.offer && (
+              {cost.plan === least?.offer.plan && (
                 <small>
                   {least.scansPerClient === null
                     ? words.unlimitedScans

@@ -21,12 +21,23 @@ export function priceRulerSteps(input: PriceRulerInput, {least}: PriceRulerResul
   if (!least) {
     return [];
   }
-  const {eur, number, percent, percentWithDecimal} = formats(language);
+  const {
+    exact: {eur, number},
+    percent,
+    percentWithDecimal,
+  } = formats(language);
+  /** Its cents; dots say that there is more. */
+  const cents = (amount: number) => {
+    const whole = Math.floor(Math.round(amount * 1e6) / 1e4) / 100;
+    return `${eur(whole)}${amount - whole > 1e-6 ? '…' : ''}`;
+  };
   const {offer, ask, price, earnings} = least;
   const {plan, extraClients, extraUsers, eurPerMonth} = offer;
   const {revenue, cost, kept, costPerClient, marginPercent} = earnings;
-  const perClient = eur(Math.round(costPerClient * 100) / 100);
+  const perClient = cents(costPerClient);
   const {extraClient, extraUser} = plan.addOns ?? {extraClient: 0, extraUser: 0};
+  const exactly = costPerClient / (1 - input.margin / 100);
+  const asked = Math.abs(exactly - ask) < 1e-6 ? eur(ask) : `${cents(exactly)}, ${words.steps.so(eur(ask))}`;
   const added = [
     ...(extraClients > 0 ? [`${number(extraClients)} × ${eur(extraClient)}`] : []),
     ...(extraUsers > 0 ? [`${number(extraUsers)} × ${eur(extraUser)}`] : []),
@@ -40,7 +51,7 @@ export function priceRulerSteps(input: PriceRulerInput, {least}: PriceRulerResul
     },
     {
       name: words.steps.ask,
-      formula: `${perClient} ÷ (1 − ${percent(input.margin)}) → ${eur(ask)}`,
+      formula: `${perClient} ÷ (1 − ${percent(input.margin)}) = ${asked}`,
     },
     {name: words.steps.revenue, formula: `${number(input.clients)} × ${eur(price)} = ${eur(revenue)}`},
     {

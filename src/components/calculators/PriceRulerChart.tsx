@@ -65,7 +65,9 @@ export function PriceRulerChart({clients, mspUsers, costs, least}: PriceRulerCha
         breaks.map(({from, plan}) => words.chart.from(from, plan.name)).join(', '),
       )}
     >
-      <p className={`${styles.unit} caption`}>{words.chart.scale}</p>
+      <p className={`${styles.unit} caption`} aria-hidden>
+        {words.chart.scale}
+      </p>
       <div className={styles.plot} aria-hidden>
         {scale.map((line) => (
           <span key={line} className={styles.line} style={{'--up': up(line)}}>

@@ -13,6 +13,9 @@ export const clauses = {
     clientsPerPlan > 1
       ? `counting one plan for ${number(clientsPerPlan)} clients`
       : 'counting a plan for each client',
+  /** The same after “per client”, where there is little room. */
+  perClientShort:
+    clientsPerPlan > 1 ? `counting one plan for ${number(clientsPerPlan)}` : 'counting a plan for each',
   /** Of a result for more clients than the largest plan holds. */
   beyondPlans: `Counted at ${top.name}’s price${most}; ${onRequest ? `${onRequest.name} is on request` : 'beyond that, prices are on request'}.`,
   /** Of what plans call unlimited; the second part leads to the article of the agreement. */

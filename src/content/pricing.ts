@@ -60,7 +60,7 @@ export const pricing = {
     extra: (count: string) => `${count} extra`,
   },
   savingsBanner: {
-    text: `Save up to ${saved} per client, every month, ${clauses.perClient}`,
+    text: `Save up to ${saved} per client, every month, ${clauses.perClientShort}`,
     action: 'Calculate your savings',
   },
   plans: {

@@ -1,4 +1,4 @@
-// sourceHash: '341717003d2c'
+// sourceHash: '6bf7ca12b9a8'
 import {priceList} from '@site/src/data/priceList';
 import {clientsPerPlan} from '@site/src/data/savings';
 import {formats} from '@site/src/lib/format';
@@ -13,6 +13,8 @@ export const clauses: ClausesContent = {
     clientsPerPlan > 1
       ? `contando un piano ogni ${number(clientsPerPlan)} clienti`
       : 'contando un piano per ogni cliente',
+  perClientShort:
+    clientsPerPlan > 1 ? `contando un piano ogni ${number(clientsPerPlan)}` : 'contando un piano ciascuno',
   beyondPlans: `Calcolato al prezzo di ${top.name}${most}; ${onRequest ? `${onRequest.name} è su richiesta` : 'oltre, i prezzi sono su richiesta'}.`,
   fairUse: {text: 'Illimitato significa senza limite di numero, secondo la', link: 'policy di uso corretto'},
   calculator: {

@@ -1,4 +1,4 @@
-// sourceHash: 'd1c9d2ed540f'
+// sourceHash: '917a56eec3da'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {contractMonths, whiteLabelSetupEur} from '@site/src/data/plans';
@@ -60,7 +60,7 @@ export const pricing: PricingContent = {
     extra: (count) => `${count} in più`,
   },
   savingsBanner: {
-    text: `Risparmia fino a ${saved} al mese per cliente, ${clauses.perClient}`,
+    text: `Risparmia fino a ${saved} al mese per cliente, ${clauses.perClientShort}`,
     action: 'Calcola il tuo risparmio',
   },
   plans: {

@@ -22,7 +22,7 @@ export function CalculatorSection({id, eyebrow, title, lede, children}: Calculat
     <Section id={id} tone="soft">
       <SectionHeading section={id} eyebrow={eyebrow} title={title} lede={lede} near />
       <SavingsCalculator when="visible" query={savingsParameters} />
-      <p className={`${styles.counted} caption`}>
+      <p className={`${styles.counted} caption screenOnly`}>
         {clauses.calculator.text} <Link to={routes.priceRuler}>{clauses.calculator.link}</Link>.
       </p>
       {children}

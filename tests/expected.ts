@@ -35,6 +35,19 @@ export function planOf({clients: count, tools}: SavingsInput): PricedPlan {
   );
 }
 
+const so: Record<Language, string> = {en: 'so', it: 'quindi'};
+
+/** A division that is rounded to a whole number, with the two decimals that it is rounded from. */
+function rounded(language: Language, division: string, exactly: number, count: number): string {
+  const {number} = formats(language);
+  const decimals = new Intl.NumberFormat(language, {maximumFractionDigits: 2}).format(
+    Math.floor(exactly * 100) / 100,
+  );
+  return exactly === count
+    ? `${division} = ${number(count)}`
+    : `${division} = ${decimals}…, ${so[language]} ${number(count)}`;
+}
+
 /** Clients that no plan with a price holds; none where the largest is unlimited. */
 export const tooManyClients = top.clients === null ? undefined : top.clients + 1;
 
@@ -51,6 +64,7 @@ export function savingsIn(language: Language, input: SavingsInput) {
   const [hires, campaigns] = [Math.floor(year / hireEurPerYear), Math.floor(year / campaignEur)];
   const say = (...parts: (number | string)[]) =>
     plain(parts.map((part) => (typeof part === 'number' ? eur(part) : part)).join(' '));
+  const times = (each: number, count: number) => rounded(language, say(year, '÷', each), year / each, count);
   const margin = plain(percentWithDecimal((month / current) * 100));
   return {
     plan: plan.name,
@@ -66,8 +80,8 @@ export function savingsIn(language: Language, input: SavingsInput) {
       product: say(plan.eurPerMonth),
       month: say(current, '−', plan.eurPerMonth, '=', month),
       year: say('12 ×', month, '=', year),
-      hires: say(year, '÷', hireEurPerYear, '=', number(hires)),
-      campaigns: say(year, '÷', campaignEur, '=', number(campaigns)),
+      ...(hires > 0 ? {hires: times(hireEurPerYear, hires)} : {}),
+      ...(campaigns > 0 ? {campaigns: times(campaignEur, campaigns)} : {}),
       margin: say(month, '÷', current, '=', margin),
     },
   };
@@ -97,7 +111,7 @@ export function partnerRoiIn(language: Language, clients: number, price: number)
       say('12 ×', revenue, '=', revenue * 12),
       say(revenue * 12, '−', cost, '=', profit),
       say(profit, '÷', cost, '=', roi),
-      say(cost, '÷', revenue, '=', number(months)),
+      rounded(language, say(cost, '÷', revenue), cost / revenue, months),
     ],
   };
 }

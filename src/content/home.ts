@@ -9,6 +9,7 @@ import {
   traditionalStackEur,
 } from '@site/src/data/savings';
 import {formats} from '@site/src/lib/format';
+import {clauses} from './clauses';
 import {priceListWords} from './priceListWords';
 
 const {eur, number} = formats('en');
@@ -55,7 +56,7 @@ export const home = {
   },
   savingsCallout: {
     title: `Save up to ${saved} per client, every month.`,
-    text: `A client’s stack of separate tools costs ${eur(traditionalStackEur.from)} to ${eur(traditionalStackEur.to)} a month. The same work is covered by a plan from ${price}.`,
+    text: `A client’s stack of separate tools costs ${eur(traditionalStackEur.from)} to ${eur(traditionalStackEur.to)} a month. The same work is covered by a plan from ${price}, ${clauses.perClient}.`,
     action: 'See the cost comparison',
   },
   growthPath: {
@@ -87,7 +88,7 @@ export const home = {
         label: 'fewer support requests with a client workspace',
       },
       {value: `${roiFrom}–${roiTo}`, label: 'months to a positive return'},
-      {value: `${claims.savingsPercent}%`, label: 'maximum saving on tools'},
+      {value: `${claims.savingsPercent}%`, label: 'the highest saving on tools that partners report'},
     ],
   },
   features: {
@@ -172,7 +173,7 @@ export const home = {
   savingsTeaser: {
     eyebrow: 'Cost savings',
     title: 'Six tools and six invoices, or one.',
-    text: `With ${number(exampleClients)} clients the difference adds up to ${eur(savedPerYearEur)} a year.`,
+    text: `With ${number(exampleClients)} clients the difference adds up to ${eur(savedPerYearEur)} a year, ${clauses.perClient}.`,
     action: 'Calculate your savings in detail',
     chartLabel: `Cost per client per month: traditional stack ${eur(traditionalStackEur.typical)}, ${brand.name} ${eur(productPerClientEur)}`,
     stack: 'Traditional stack',
@@ -204,7 +205,7 @@ export const home = {
       },
       {
         question: 'What does it cost, and what can I charge?',
-        answer: `${from} a month for ${number(exampleClients)} clients, billed annually. You set your own prices. Against separate tools at ${eur(traditionalStackEur.typical)} per client per month, partners save up to ${saved} per client per month, and the return is usually positive within ${roiFrom} to ${roiTo} months.`,
+        answer: `${from} a month for ${number(exampleClients)} clients, billed annually. You set your own prices. Against separate tools at ${eur(traditionalStackEur.typical)} per client per month, partners save up to ${saved} per client per month, ${clauses.perClient}, and the return is usually positive within ${roiFrom} to ${roiTo} months.`,
       },
       {
         question: 'Is there a free trial?',

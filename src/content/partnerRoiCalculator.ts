@@ -35,8 +35,12 @@ export const partnerRoiCalculator = {
   monthlyRevenue: 'Monthly Revenue',
   yearlyRevenue: 'Yearly revenue',
   yearlyProfit: 'Yearly Profit',
+  /** In place of the profit where there is none. */
+  yearlyLoss: 'Yearly loss',
   roi: 'ROI',
   breakEven: (count: number) => `Break even in ${months(count)}`,
+  /** Added where that is more than a year. */
+  afterTheYear: 'that is after the year, when the cost falls due again',
   loss: (amount: string) => `One year’s revenue is ${amount} short of the yearly partner cost.`,
   chart: {
     title: 'Revenue month by month, added up',
@@ -46,8 +50,17 @@ export const partnerRoiCalculator = {
     notCovered: (total: string) =>
       `After twelve months the revenue adds up to ${total}, less than the yearly partner cost.`,
   },
-  steps: {breakEven: 'Months to break even, rounded up'},
+  steps: {
+    breakEven: 'Months to break even, rounded up',
+    /** After a quotient: what it is rounded to. */
+    so: (rounded: string) => `so ${rounded}`,
+  },
   calculation: 'Partner ROI calculation',
+  /** Below the calculator; the second part leads to the price ruler. */
+  planning: {
+    text: `${cost} a year is the planning figure of the partner program, in dollars. What you would earn in euros, on the plans of the price list:`,
+    link: 'the price ruler',
+  },
 };
 
 export type PartnerRoiCalculatorContent = typeof partnerRoiCalculator;

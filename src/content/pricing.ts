@@ -5,6 +5,7 @@ import {priceList} from '@site/src/data/priceList';
 import type {CategoryId, ComparedFeatureId, ExplainedFeatureId} from '@site/src/data/planFeatures';
 import {savedPerClientEur, traditionalStackEur} from '@site/src/data/savings';
 import {formats} from '@site/src/lib/format';
+import {clauses} from './clauses';
 import {home} from './home';
 import {priceListWords} from './priceListWords';
 
@@ -59,7 +60,7 @@ export const pricing = {
     extra: (count: string) => `${count} extra`,
   },
   savingsBanner: {
-    text: `Save up to ${saved} per client, every month`,
+    text: `Save up to ${saved} per client, every month, ${clauses.perClientShort}`,
     action: 'Calculate your savings',
   },
   plans: {
@@ -78,7 +79,7 @@ export const pricing = {
     extraClient: (each: string) => `+ ${each} per extra client per month`,
     extraClientWithWorkspace: (each: string) => `+ ${each} per extra client per month, with workspace`,
     extraUser: (each: string) => `+ ${each} per extra MSP user per month`,
-    setup: `White-label setup: ${eur(whiteLabelSetupEur)}, paid once. All prices exclude taxes.`,
+    setup: `White-label setup: ${eur(whiteLabelSetupEur)}, paid once, ${since('logoAndColours')}. All prices exclude taxes.`,
     everythingIn: (plan: string) => `Everything in ${plan}`,
     freeTrial: `Free trial of ${claims.trialDays} days`,
     actions: home.growthPath.actions,
@@ -243,7 +244,7 @@ export const pricing = {
       },
       {
         question: 'Is there a setup fee?',
-        answer: `There is one, for the white label: ${eur(whiteLabelSetupEur)}, paid once. It does not come back every year.`,
+        answer: `There is one, for the white label: ${eur(whiteLabelSetupEur)}, paid once, ${since('logoAndColours')}. It does not come back every year.`,
       },
       {
         question: 'How far does the white label go?',

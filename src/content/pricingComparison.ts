@@ -3,14 +3,17 @@ import {claims} from '@site/src/data/claims';
 import {whiteLabelSetupEur} from '@site/src/data/plans';
 import {priceList} from '@site/src/data/priceList';
 import {
+  clientsPerPlan,
   exampleClients,
   productPerClientEur,
   savedPerClientEur,
   savedPerMonthEur,
   savedPerYearEur,
+  savedWithOnePlanEur,
   traditionalStackEur,
 } from '@site/src/data/savings';
 import {formats} from '@site/src/lib/format';
+import {clauses} from './clauses';
 
 const {eur, number, percent} = formats('en');
 const {entry, several, planWith} = priceList;
@@ -43,7 +46,7 @@ export const pricingComparison = {
     label: `Quick preview: traditional stack ${stack} a month, ${brand.name} ${perClient} a month, ${saved} saved per month per client`,
     stack: 'Traditional stack',
     stackNote: 'six tools, six invoices',
-    productNote: 'one platform, one invoice',
+    productNote: `one platform, ${clauses.perClient}`,
     perMonth: '/month',
     saving: `Save ${saved} per month per client`,
   },
@@ -54,7 +57,7 @@ export const pricingComparison = {
   },
   callout: {
     title: `${savedPerYear} a year with ${clients} clients.`,
-    text: 'The monthly difference, times your clients, times twelve.',
+    text: `The monthly difference, times your clients, times twelve, ${clauses.perClient}.${clientsPerPlan > 1 ? '' : ` With one plan for all ${clients}, as the calculator below counts, it is ${eur(savedWithOnePlanEur)}.`}`,
     factors: [
       {value: saved, label: 'saved per client per month'},
       {value: clients, label: 'clients'},
@@ -72,7 +75,7 @@ export const pricingComparison = {
     },
     year: {
       title: 'Savings over the year',
-      text: `With ${clients} clients, ${eur(savedPerMonthEur)} more in the account each month.`,
+      text: `With ${clients} clients, ${eur(savedPerMonthEur)} more in the account each month, ${clauses.perClient}.`,
       label: `Savings over the year with ${clients} clients: ${eur(savedPerMonthEur)} after the first month, ${savedPerYear} after twelve`,
       month: (count: number) => (count === 1 ? 'month 1' : `month ${count}`),
     },
@@ -120,7 +123,7 @@ export const pricingComparison = {
         author: 'Tomás Ferreira',
         role: 'Owner',
         company: 'an IT services firm in Porto',
-        results: [`${savedPerYear} saved per year`, `${clients} clients on the ${entry.name} plan`],
+        results: [`${savedPerYear} saved per year, ${clauses.perClient}`, `${clients} clients moved over`],
         sample: true,
       },
       {
@@ -130,7 +133,7 @@ export const pricingComparison = {
         role: 'Head of security services',
         company: 'a regional telecom operator',
         results: [
-          `Up to ${claims.savingsPercent}% saved on tools`,
+          `Up to ${claims.savingsPercent}% saved on tools, as partners report`,
           `Positive return within ${roiFrom}–${roiTo} months`,
         ],
         sample: true,

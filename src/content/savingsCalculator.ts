@@ -1,10 +1,9 @@
 import {brand} from '@site/src/data/brand';
-import {priceList} from '@site/src/data/priceList';
 import {campaignEur, hireEurPerYear, savingsInputs} from '@site/src/data/savings';
 import {formats} from '@site/src/lib/format';
+import {clauses} from './clauses';
 
 const {eur, number} = formats('en');
-const {top, onRequest} = priceList;
 
 /** Words of the savings calculator, on the home and comparison pages. */
 export const savingsCalculator = {
@@ -14,7 +13,7 @@ export const savingsCalculator = {
   clientsHint: `Slide up to ${number(savingsInputs.clients.sliderMax)}, or type up to ${number(savingsInputs.clients.max)}.`,
   clientsSlider: 'Number of clients, slider',
   price: 'Average price per client per month',
-  priceHint: 'What your current tools cost you for one client, in EUR.',
+  priceHint: `What your current tools cost you for one client, up to ${eur(savingsInputs.price.max)}.`,
   tools: 'Tools you pay for today',
   noTools: 'none',
   toolNames: {
@@ -37,7 +36,7 @@ export const savingsCalculator = {
     equal: 'Your tools cost as much as the plan.',
     dearer: (difference: string) => `The plan costs ${difference} a month more than your tools.`,
   },
-  beyondPlans: `More than ${number(top.clients ?? 0)} clients: ${onRequest ? `${onRequest.name}, on request` : 'on request'}.`,
+  beyondPlans: clauses.beyondPlans,
   capped: {
     clients: `Calculated with ${number(savingsInputs.clients.max)} clients, the maximum here.`,
     price: `Calculated with ${eur(savingsInputs.price.max)} per client, the maximum here.`,
@@ -60,11 +59,14 @@ export const savingsCalculator = {
       },
     },
     none: 'nothing',
+    /** After a quotient: what it is rounded to. */
+    so: (rounded: string) => `so ${rounded}`,
     hires: 'Resources, rounded down',
     hire: `We count ${eur(hireEurPerYear)} a year for one.`,
     campaigns: 'Marketing campaigns, rounded down',
     campaign: `We count ${eur(campaignEur)} for one.`,
     margin: 'Operating margin',
+    share: 'The share of your tool costs that you save.',
   },
 };
 

@@ -1,3 +1,4 @@
+import {planCost} from '../lib/calculators/planCosts';
 import {priceList} from './priceList';
 
 /** An invented partner that has outgrown its plan a little: how add-ons add up, shown in the pricing page's hero. */
@@ -15,6 +16,7 @@ function samplePlan() {
 function orderOf(plan: NonNullable<ReturnType<typeof samplePlan>>) {
   const extraClients = toCents(sample.extraClients * plan.addOns.extraClient);
   const extraUsers = toCents(sample.extraUsers * plan.addOns.extraUser);
+  const demand = {clients: plan.clients + sample.extraClients, mspUsers: plan.mspUsers + sample.extraUsers};
   return {
     ...sample,
     plan,
@@ -23,7 +25,7 @@ function orderOf(plan: NonNullable<ReturnType<typeof samplePlan>>) {
       plan: plan.eurPerMonth,
       extraClients,
       extraUsers,
-      total: toCents(plan.eurPerMonth + extraClients + extraUsers),
+      total: planCost(plan, demand).eurPerMonth ?? 0,
     },
   };
 }

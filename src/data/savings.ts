@@ -60,6 +60,11 @@ export const savedPerMonthEur = toCents(savedPerClientEur * exampleClients);
 /** Saved in a year with the clients of the example, EUR. */
 export const savedPerYearEur = toCents(savedPerMonthEur * 12);
 
+/** The same with one plan for all clients of the example, as the calculator counts it, EUR. */
+export const savedWithOnePlanEur = toCents(
+  12 * (traditionalStackEur.typical * exampleClients - priceList.entry.eurPerMonth),
+);
+
 /**
  * What a plan must have to do the work of a tool. By the client's formulas the portal needs the plan with workspaces,
  * and projects the one with the remediation engine.

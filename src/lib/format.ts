@@ -14,9 +14,9 @@ export function formats(language: string) {
   const euro = {style: 'currency', currency: 'EUR'} as const;
   // The sign alone: some languages would write "US$".
   const dollar = {style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol'} as const;
-  const amount = (currency: Intl.NumberFormatOptions) => {
+  const amount = (currency: Intl.NumberFormatOptions, decimals = 2) => {
     const whole = format({...currency, maximumFractionDigits: 0});
-    const cents = format({...currency, minimumFractionDigits: 2});
+    const cents = format({...currency, minimumFractionDigits: 2, maximumFractionDigits: decimals});
     return (value: number) => (Number.isInteger(value) ? whole : cents)(value);
   };
   return {
@@ -26,10 +26,12 @@ export function formats(language: string) {
     list: (items: readonly string[]) => new Intl.ListFormat(language, {type: 'conjunction'}).format(items),
     /** EUR: 1999 → "€1,999" or "1.999 €"; cents only where there are any. */
     eur: amount(euro),
-    /** EUR, rounded to whole euros. */
-    wholeEur: format({...euro, maximumFractionDigits: 0}),
     /** US dollars: 1000 → "$1,000" or "1.000 $"; cents only where there are any. */
     usd: amount(dollar),
+    /** The same with all decimals, up to six, so that a sum that is written out can be checked. */
+    exact: {number: format({maximumFractionDigits: 6}), eur: amount(euro, 6), usd: amount(dollar, 6)},
+    /** A quotient: its first two decimals, the others left off. */
+    quotient: (value: number) => format({maximumFractionDigits: 2})(Math.floor(value * 100) / 100),
     /** Percent, not a fraction: 29.7 → "29.7%" or "29,7%"; one decimal at most. */
     percent: (value: number) => format({style: 'percent', maximumFractionDigits: 1})(value / 100),
     /** Percent, not a fraction, always with one decimal: 500 → "500.0%" or "500,0%". */

@@ -10,6 +10,7 @@ import {Comparison} from './_components/pricing/Comparison';
 import {FeatureGuide} from './_components/pricing/FeatureGuide';
 import {Hero} from './_components/pricing/Hero';
 import {Plans} from './_components/pricing/Plans';
+import {PriceRulerSection} from './_components/pricing/PriceRulerSection';
 import {SavingsBanner} from './_components/pricing/SavingsBanner';
 
 export default function PricingPage() {
@@ -18,6 +19,7 @@ export default function PricingPage() {
       <Hero />
       <SavingsBanner />
       <Plans />
+      <PriceRulerSection />
       <Comparison />
       <FeatureGuide />
       <ComingSoon />

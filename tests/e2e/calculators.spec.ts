@@ -170,6 +170,71 @@ test.describe('savings calculator', () => {
     });
   }
 
+  test('a decimal comma is one, in a browser that writes points', async ({page}) => {
+    await page.goto('/it/');
+    await field(savings(page), 'price').fill('120,5');
+    const {eur} = formats('it');
+    const of = (amount: number) => eur(amount).replace(/\s/g, ' ');
+    await expect(page.locator('#savings-result')).toContainText(of(defaultClients * 120.5));
+    await expect(page).toHaveURL(/price=120\.5&/);
+    await field(savings(page), 'price').fill('1.234,56');
+    await expect(page.locator('#savings-result')).toContainText(of(defaultClients * 1234.56));
+    await page.goto(pathIn('it', `${routes.partnerProgram}`));
+    await field(partner(page), 'price').fill('62,5');
+    await partner(page).locator('[type="submit"]').click();
+    await expect(page).toHaveURL(/clients=10&price=62\.5$/);
+  });
+
+  test('what is no number counts as 0 and says so, and the slider stays where it ends', async ({page}) => {
+    await page.goto('/');
+    await field(savings(page), 'clients').fill('');
+    await expect(page.locator('#savings-result')).toContainText(savingsWords.en.noSavingWhy.empty);
+    await expect(field(savings(page), 'clientsSlider')).toHaveValue(String(savingsInputs.clients.min));
+    // It is being typed: nothing is put into it.
+    await expect(field(savings(page), 'clients')).toHaveValue('');
+    await field(savings(page), 'price').fill('much');
+    await field(savings(page), 'price').blur();
+    await expect(field(savings(page), 'clients')).toHaveValue('0');
+    await expect(field(savings(page), 'price')).toHaveValue('0');
+  });
+
+  test('cents stay cents in every amount, and what the saving does not pay for is left out', async ({
+    page,
+  }) => {
+    await page.goto('/?clients=10&price=4.91&tools=vulnerability');
+    await alive(page);
+    const cost = planOf({clients: 10, price: 4.91, tools: ['vulnerability']}).eurPerMonth;
+    test.skip(cost >= 49.1, 'the plan costs more than these tools');
+    const {eur} = formats('en');
+    await expect(saved(page)).toHaveText(eur((49.1 - cost) * 12));
+    await expect(page.locator('#savings-result dd').first()).toHaveText(eur(49.1 - cost));
+    // Neither a hire nor a campaign: the margin alone.
+    await expect(page.locator('#savings-result li')).toHaveCount(1);
+    await expect(savings(page)).not.toContainText(/\b0 (?:resources|marketing campaigns)/);
+    await field(savings(page), 'clients').fill('2.5');
+    await field(savings(page), 'price').fill('1000');
+    await expect(page.locator('#savings-result')).toContainText('€2,500');
+    await expect(savings(page).locator('details dd').first()).toHaveText('2.5 × €1,000 = €2,500');
+  });
+
+  test('says "Loading..." while it comes because it was scrolled to, and what stands there meanwhile is dimmed', async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto('/');
+    await page.locator('#roi').scrollIntoViewIfNeeded();
+    await expect(page.getByText('Loading...', {exact: true})).toBeVisible();
+    const opacity = () =>
+      page.locator('#savings-result').evaluate((panel) => getComputedStyle(panel).opacity);
+    expect(await opacity()).toBe('1');
+    await field(savings(page), 'clients').fill('40');
+    expect(Number(await opacity())).toBeLessThan(1);
+    release();
+    await alive(page);
+    await expect(page.getByText('Loading...', {exact: true})).toHaveCount(0);
+    expect(await opacity()).toBe('1');
+  });
+
   for (const search of [
     `?clients=${savingsInputs.clients.max + 1}&price=-1`,
     '?clients=<script>&price=NaN&tools',
@@ -313,7 +378,7 @@ test.describe('partner ROI calculator', () => {
       await page.goto(pathIn(language, route));
       const price = (n: number) => say.basis.price({en: `$${n}`, it: `${n} $`}[language]);
       await expect(result(page).getByRole('heading').first()).toHaveText(
-        `${say.example}: ${say.clientsCount(partnerClients.default)} ${price(partnerPrice.default)}`,
+        `${say.example} ${say.clientsCount(partnerClients.default)} ${price(partnerPrice.default)}`,
       );
       const example = partnerRoiIn(language, partnerClients.default, partnerPrice.default);
       expect(await figures(page)).toEqual(example.figures);
@@ -352,9 +417,14 @@ test.describe('partner ROI calculator', () => {
       await expect(result(page)).toContainText(say.breakEven(least.months));
       await expect(result(page)).toContainText(say.loss(least.loss));
       await expect(result(page).locator('figcaption')).toHaveText(say.chart.notCovered(least.year));
-      const [revenue, profit, roi] = least.figures;
-      expect(await figures(page)).toEqual([revenue, profit, roi]);
-      expect([profit, roi]).toEqual([expect.stringMatching(/^-/), expect.stringMatching(/^-/)]);
+      // A loss is called one, without a sign.
+      const [revenue, , roi] = least.figures;
+      expect(await figures(page)).toEqual([revenue, least.loss, roi]);
+      await expect(result(page).locator('dt').nth(1)).toHaveText(say.yearlyLoss);
+      await expect(result(page)).not.toContainText(say.yearlyProfit);
+      // More months than the cost is paid for.
+      expect(least.months).toBeGreaterThan(12);
+      await expect(result(page)).toContainText(say.afterTheYear);
     });
 
     test(`in ${language}: a price below the minimum is complained about in the alert region`, async ({
@@ -480,7 +550,7 @@ test.describe('partner ROI calculator', () => {
     await page.goto(`${route}?clients=${partnerClients.max + 1}&price=80`);
     await alive(page);
     await expect(result(page)).toContainText(
-      `Example: ${partnerClients.default} clients at $${partnerPrice.default}`,
+      `Example ${partnerClients.default} clients at $${partnerPrice.default}`,
     );
     await expect(field(partner(page), 'clients')).toHaveValue(String(partnerClients.default));
   });

@@ -277,6 +277,20 @@ test('Print opens the print dialog', async ({page}) => {
   await expect(page.locator('html')).toHaveAttribute('data-printed');
 });
 
+test('a double-click on Download PDF gives one file, also before React is there', async ({page}) => {
+  const files: string[] = [];
+  page.on('download', (download) => files.push(download.suggestedFilename()));
+  await page.goto(routes.pricingComparison);
+  const button = exportPanel(page).getByRole('button', {name: englishExport.download});
+  await button.dblclick();
+  await expect(status(page)).toHaveText(englishExport.done);
+  await button.dblclick();
+  await expect.poll(() => files.length).toBe(2);
+  // A second file of the same press would come at once.
+  await page.waitForTimeout(1000);
+  expect(files).toHaveLength(2);
+});
+
 test.describe('the PDF library', () => {
   test('comes when Download PDF is pressed, not before, and says that it is on its way', async ({page}) => {
     let release = () => {};

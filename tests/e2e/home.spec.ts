@@ -46,13 +46,13 @@ async function expectResult(
   language: Language,
   change: Partial<SavingsInput> = {},
 ): Promise<void> {
-  const {wholeEur, eur, percentWithDecimal} = formats(language);
+  const {eur, percentWithDecimal} = formats(language);
   const say = calculatorWords[language];
   const computed = computeSavings({...defaults, ...change});
   expect(computed.monthlySavings).toBeGreaterThan(0);
-  await expect(result(page).locator('b')).toHaveText(plain(wholeEur(computed.annualSavings)));
+  await expect(result(page).locator('b')).toHaveText(plain(eur(computed.annualSavings)));
   await expect(result(page).locator('dd')).toHaveText(
-    [wholeEur(computed.monthlySavings), wholeEur(computed.currentCost), eur(computed.productCost)].map(plain),
+    [eur(computed.monthlySavings), eur(computed.currentCost), eur(computed.productCost)].map(plain),
   );
   await expect(result(page).locator('dt').last()).toContainText(computed.plan.name);
   await expect(result(page).locator('li')).toHaveText([

@@ -129,7 +129,7 @@ test.describe('slow phone', () => {
     const result = page.locator('#savings-result');
     const before = await layoutShift(page);
     await clients.fill('40');
-    const price = page.getByRole('spinbutton', {name: 'Average price'});
+    const price = page.getByRole('textbox', {name: 'Average price'});
     await price.focus();
     await page.locator('[data-island="savings-calculator"][data-alive]').waitFor();
     await expect(clients).toHaveValue('40');

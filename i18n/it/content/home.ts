@@ -1,4 +1,4 @@
-// sourceHash: '12089429a7d3'
+// sourceHash: 'f36d00dae297'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
@@ -11,6 +11,7 @@ import {
 } from '@site/src/data/savings';
 import {formats} from '@site/src/lib/format';
 import type {HomeContent} from '@site/src/content/home';
+import {clauses} from './clauses';
 import {priceListWords} from './priceListWords';
 
 const {eur, number} = formats('it');
@@ -60,7 +61,7 @@ export const home: HomeContent = {
   },
   savingsCallout: {
     title: `Risparmia fino a ${saved} per cliente, ogni mese.`,
-    text: `Gli strumenti separati costano da ${number(traditionalStackEur.from)} a ${eur(traditionalStackEur.to)} al mese per cliente. Lo stesso lavoro rientra in un piano a partire da ${price}.`,
+    text: `Gli strumenti separati costano da ${number(traditionalStackEur.from)} a ${eur(traditionalStackEur.to)} al mese per cliente. Lo stesso lavoro rientra in un piano a partire da ${price}, ${clauses.perClient}.`,
     action: 'Confronta i costi',
   },
   growthPath: {
@@ -90,7 +91,10 @@ export const home: HomeContent = {
         label: 'di richieste di supporto in meno con un workspace per il cliente',
       },
       {value: `${roiFrom}–${roiTo}`, label: 'mesi per un ROI positivo'},
-      {value: `${claims.savingsPercent}%`, label: 'risparmio massimo sugli strumenti'},
+      {
+        value: `${claims.savingsPercent}%`,
+        label: 'il risparmio più alto sugli strumenti indicato dai partner',
+      },
     ],
   },
   features: {
@@ -176,7 +180,7 @@ export const home: HomeContent = {
   savingsTeaser: {
     eyebrow: 'Risparmio',
     title: 'Sei strumenti e sei fatture, o una sola piattaforma.',
-    text: `Con ${number(exampleClients)} clienti la differenza arriva a ${eur(savedPerYearEur)} l’anno.`,
+    text: `Con ${number(exampleClients)} clienti la differenza arriva a ${eur(savedPerYearEur)} l’anno, ${clauses.perClient}.`,
     action: 'Calcola il risparmio nel dettaglio',
     chartLabel: `Costo per cliente al mese: strumenti separati ${eur(traditionalStackEur.typical)}, ${brand.name} ${eur(productPerClientEur)}`,
     stack: 'Strumenti separati',
@@ -208,7 +212,7 @@ export const home: HomeContent = {
       },
       {
         question: 'Quanto costa e quanto posso far pagare?',
-        answer: `${from} al mese per ${number(exampleClients)} clienti, con fatturazione annuale. I tuoi prezzi li decidi tu. Rispetto a strumenti separati che costano ${eur(traditionalStackEur.typical)} per cliente al mese, i partner risparmiano fino a ${saved} per cliente al mese e di solito il ROI è positivo in ${roiFrom}–${roiTo} mesi.`,
+        answer: `${from} al mese per ${number(exampleClients)} clienti, con fatturazione annuale. I tuoi prezzi li decidi tu. Rispetto a strumenti separati che costano ${eur(traditionalStackEur.typical)} per cliente al mese, i partner risparmiano fino a ${saved} per cliente al mese, ${clauses.perClient}, e di solito il ROI è positivo in ${roiFrom}–${roiTo} mesi.`,
       },
       {
         question: 'C’è una prova gratuita?',

@@ -1,4 +1,4 @@
-// sourceHash: '74a7dbc8e870'
+// sourceHash: 'b5e40b97072f'
 import {partnerClientsIncluded, partnerCostUsdPerYear, partnerRoiInputs} from '@site/src/data/partnerRoi';
 import {formats} from '@site/src/lib/format';
 import type {PartnerRoiCalculatorContent} from '@site/src/content/partnerRoiCalculator';
@@ -36,8 +36,10 @@ export const partnerRoiCalculator: PartnerRoiCalculatorContent = {
   monthlyRevenue: 'Ricavi mensili',
   yearlyRevenue: 'Ricavi annui',
   yearlyProfit: 'Utile annuo',
+  yearlyLoss: 'Perdita annua',
   roi: 'ROI',
   breakEven: (count: number) => `Punto di pareggio in ${months(count)}`,
+  afterTheYear: 'cioè dopo l’anno, quando il costo va pagato di nuovo',
   loss: (amount: string) =>
     `Ai ricavi di un anno mancano ${amount} per coprire il costo annuo per il partner.`,
   chart: {
@@ -48,6 +50,13 @@ export const partnerRoiCalculator: PartnerRoiCalculatorContent = {
     notCovered: (total: string) =>
       `Dopo dodici mesi i ricavi arrivano a ${total}, meno del costo annuo per il partner.`,
   },
-  steps: {breakEven: 'Mesi fino al pareggio, arrotondati per eccesso'},
+  steps: {
+    breakEven: 'Mesi fino al pareggio, arrotondati per eccesso',
+    so: (rounded: string) => `quindi ${rounded}`,
+  },
   calculation: 'Calcolo del ROI per i partner',
+  planning: {
+    text: `${cost} l’anno è la cifra che il programma partner usa per pianificare, in dollari. Quanto guadagneresti in euro, con i piani del listino:`,
+    link: 'il righello dei prezzi',
+  },
 };

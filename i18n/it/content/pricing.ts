@@ -1,4 +1,4 @@
-// sourceHash: '262f262c2b21'
+// sourceHash: '917a56eec3da'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {contractMonths, whiteLabelSetupEur} from '@site/src/data/plans';
@@ -7,6 +7,7 @@ import {savedPerClientEur, traditionalStackEur} from '@site/src/data/savings';
 import {formats} from '@site/src/lib/format';
 import {withArticle} from '../italian';
 import type {PricingContent} from '@site/src/content/pricing';
+import {clauses} from './clauses';
 import {home} from './home';
 import {priceListWords} from './priceListWords';
 
@@ -59,7 +60,7 @@ export const pricing: PricingContent = {
     extra: (count) => `${count} in più`,
   },
   savingsBanner: {
-    text: `Risparmia fino a ${saved} al mese per cliente`,
+    text: `Risparmia fino a ${saved} al mese per cliente, ${clauses.perClientShort}`,
     action: 'Calcola il tuo risparmio',
   },
   plans: {
@@ -78,7 +79,7 @@ export const pricing: PricingContent = {
     extraClient: (each) => `+ ${each} al mese per ogni cliente in più`,
     extraClientWithWorkspace: (each) => `+ ${each} al mese per ogni cliente in più, con workspace`,
     extraUser: (each) => `+ ${each} al mese per ogni utente in più`,
-    setup: `Attivazione del white label: ${eur(whiteLabelSetupEur)}, una tantum. Tutti i prezzi sono IVA esclusa.`,
+    setup: `Attivazione del white label: ${eur(whiteLabelSetupEur)}, una tantum, ${since('logoAndColours')}. Tutti i prezzi sono IVA esclusa.`,
     everythingIn: (plan) => `Tutto quello che c’è in ${plan}`,
     freeTrial: `Prova gratuita di ${claims.trialDays} giorni`,
     actions: home.growthPath.actions,
@@ -242,7 +243,7 @@ export const pricing: PricingContent = {
       },
       {
         question: 'C’è un costo di attivazione?',
-        answer: `Ce n’è uno, per il white label: ${eur(whiteLabelSetupEur)} una tantum. Non si ripete ogni anno.`,
+        answer: `Ce n’è uno, per il white label: ${eur(whiteLabelSetupEur)} una tantum, ${since('logoAndColours')}. Non si ripete ogni anno.`,
       },
       {
         question: 'Fin dove arriva il white label?',

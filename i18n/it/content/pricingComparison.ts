@@ -1,19 +1,22 @@
-// sourceHash: 'e79006bb0a15'
+// sourceHash: '962ccaa1291c'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {whiteLabelSetupEur} from '@site/src/data/plans';
 import {priceList} from '@site/src/data/priceList';
 import {
+  clientsPerPlan,
   exampleClients,
   productPerClientEur,
   savedPerClientEur,
   savedPerMonthEur,
   savedPerYearEur,
+  savedWithOnePlanEur,
   traditionalStackEur,
 } from '@site/src/data/savings';
 import {formats} from '@site/src/lib/format';
 import {withArticle} from '../italian';
 import type {PricingComparisonContent} from '@site/src/content/pricingComparison';
+import {clauses} from './clauses';
 
 const {eur, number, percent} = formats('it');
 const {entry, several, planWith} = priceList;
@@ -45,7 +48,7 @@ export const pricingComparison: PricingComparisonContent = {
     label: `In breve: strumenti separati ${stack} al mese, ${brand.name} ${perClient} al mese, ${saved} risparmiati al mese per cliente`,
     stack: 'Strumenti separati',
     stackNote: 'sei strumenti, sei fatture',
-    productNote: 'una piattaforma, una fattura',
+    productNote: `una piattaforma, ${clauses.perClient}`,
     perMonth: ' al mese',
     saving: `Risparmi ${saved} al mese per cliente`,
   },
@@ -56,7 +59,7 @@ export const pricingComparison: PricingComparisonContent = {
   },
   callout: {
     title: `Con ${clients} clienti sono ${savedPerYear} l’anno.`,
-    text: 'La differenza mensile, per il numero di clienti, per dodici.',
+    text: `La differenza mensile, per il numero di clienti, per dodici, ${clauses.perClient}.${clientsPerPlan > 1 ? '' : ` Con un solo piano per tutti e ${clients}, come conta il calcolatore qui sotto, sono ${eur(savedWithOnePlanEur)}.`}`,
     factors: [
       {value: saved, label: 'risparmiati al mese per cliente'},
       {value: clients, label: 'clienti'},
@@ -74,7 +77,7 @@ export const pricingComparison: PricingComparisonContent = {
     },
     year: {
       title: 'Il risparmio nell’anno',
-      text: `Con ${clients} clienti, ${eur(savedPerMonthEur)} in più in cassa ogni mese.`,
+      text: `Con ${clients} clienti, ${eur(savedPerMonthEur)} in più in cassa ogni mese, ${clauses.perClient}.`,
       label: `Il risparmio nell’anno con ${clients} clienti: ${eur(savedPerMonthEur)} dopo il primo mese, ${savedPerYear} dopo dodici`,
       month: (count: number) => `mese ${count}`,
     },
@@ -122,7 +125,7 @@ export const pricingComparison: PricingComparisonContent = {
         author: 'Tomás Ferreira',
         role: 'Titolare',
         company: 'società di servizi IT di Porto',
-        results: [`${savedPerYear} risparmiati l’anno`, `${clients} clienti con il piano ${entry.name}`],
+        results: [`${savedPerYear} risparmiati l’anno, ${clauses.perClient}`, `${clients} clienti spostati`],
         sample: true,
       },
       {
@@ -132,7 +135,7 @@ export const pricingComparison: PricingComparisonContent = {
         role: 'Responsabile dei servizi di sicurezza',
         company: 'operatore telco regionale',
         results: [
-          `Fino ${withArticle('al', percent(claims.savingsPercent))} di risparmio sugli strumenti`,
+          `Fino ${withArticle('al', percent(claims.savingsPercent))} di risparmio sugli strumenti, secondo i partner`,
           `ROI positivo in ${roiFrom}–${roiTo} mesi`,
         ],
         sample: true,

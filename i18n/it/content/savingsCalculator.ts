@@ -1,13 +1,12 @@
-// sourceHash: 'c6ead7487463'
+// sourceHash: 'a682c2c8181e'
 import {brand} from '@site/src/data/brand';
-import {priceList} from '@site/src/data/priceList';
 import {campaignEur, hireEurPerYear, savingsInputs} from '@site/src/data/savings';
 import {formats} from '@site/src/lib/format';
 import {withArticle} from '../italian';
 import type {SavingsCalculatorContent} from '@site/src/content/savingsCalculator';
+import {clauses} from './clauses';
 
 const {eur, number} = formats('it');
-const {top, onRequest} = priceList;
 
 export const savingsCalculator: SavingsCalculatorContent = {
   title: 'Calcolo del risparmio',
@@ -16,7 +15,7 @@ export const savingsCalculator: SavingsCalculatorContent = {
   clientsHint: `Con il cursore fino a ${number(savingsInputs.clients.sliderMax)}, nel campo fino a ${number(savingsInputs.clients.max)}.`,
   clientsSlider: 'Numero di clienti, cursore',
   price: 'Prezzo medio per cliente al mese',
-  priceHint: 'Quanto ti costano oggi gli strumenti per un cliente, in euro.',
+  priceHint: `Quanto ti costano oggi gli strumenti per un cliente, fino a ${eur(savingsInputs.price.max)}.`,
   tools: 'Strumenti che paghi oggi',
   noTools: 'nessuno',
   toolNames: {
@@ -39,7 +38,7 @@ export const savingsCalculator: SavingsCalculatorContent = {
     equal: 'I tuoi strumenti costano quanto il piano.',
     dearer: (difference: string) => `Il piano costa ${difference} al mese in più dei tuoi strumenti.`,
   },
-  beyondPlans: `Oltre ${number(top.clients ?? 0)} clienti: ${onRequest ? `${onRequest.name}, su richiesta` : 'su richiesta'}.`,
+  beyondPlans: clauses.beyondPlans,
   capped: {
     clients: `Calcolo fatto con ${number(savingsInputs.clients.max)} clienti, il massimo qui.`,
     price: `Calcolo fatto con ${eur(savingsInputs.price.max)} per cliente, il massimo qui.`,
@@ -63,10 +62,12 @@ export const savingsCalculator: SavingsCalculatorContent = {
       },
     },
     none: 'niente',
+    so: (rounded: string) => `quindi ${rounded}`,
     hires: 'Assunzioni, arrotondate per difetto',
     hire: `Calcoliamo ${eur(hireEurPerYear)} l’anno ciascuna.`,
     campaigns: 'Campagne di marketing, arrotondate per difetto',
     campaign: `Calcoliamo ${eur(campaignEur)} ciascuna.`,
     margin: 'Margine operativo',
+    share: 'La quota dei costi per gli strumenti che risparmi.',
   },
 };

@@ -20,6 +20,7 @@ function wake(island: HTMLElement): Promise<void> {
         }
       });
     waking.set(island, attempt);
+    announce(attempt);
     attempt.catch((error: unknown) => {
       waking.delete(island);
       loadAgain();
@@ -71,9 +72,7 @@ function hold(event: Event, again: () => void, form?: HTMLFormElement | null): v
   const island = asleep(event);
   if (island) {
     event.preventDefault();
-    const awake = wake(island);
-    announce(awake);
-    awake.then(again, () => form?.method === 'post' && form.submit());
+    wake(island).then(again, () => form?.method === 'post' && form.submit());
   }
 }
 

@@ -34,7 +34,7 @@ export function CopyLink({idPrefix, address}: CopyLinkProps) {
 
   return (
     <>
-      <Button variant="secondary" size="small" onClick={() => void copy()}>
+      <Button variant="secondary" size="small" className="scriptOnly" onClick={() => void copy()}>
         {words.copy}
       </Button>
       <span role="status">

@@ -55,11 +55,8 @@ export default function PartnerRoiCalculator() {
             name="price"
             label={words.price}
             hint={words.priceHint}
-            type="number"
             inputMode="decimal"
-            min={price.min}
-            max={price.max}
-            step="any"
+            autoComplete="off"
             required
             defaultValue={price.default}
             disabled={calculating}

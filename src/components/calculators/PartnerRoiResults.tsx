@@ -1,8 +1,10 @@
 import clsx from 'clsx';
 import {partnerRoiCalculator as words} from '@content/partnerRoiCalculator';
+import {partnerChartMonths} from '@site/src/data/partnerRoi';
 import type {PartnerRoiInput, PartnerRoiResult} from '@site/src/lib/calculators/partnerRoi';
 import {formats} from '@site/src/lib/format';
 import {useLanguage} from '../shell/LanguageContext';
+import {Badge} from '../ui/Badge';
 import {BreakEvenChart} from './BreakEvenChart';
 import styles from './PartnerRoiResults.module.css';
 import calculator from './Calculator.module.css';
@@ -17,19 +19,19 @@ interface PartnerRoiResultsProps {
 /** Three result cards, when the partner breaks even, and the year as a chart. Announced as a whole after a submit. */
 export function PartnerRoiResults({input, result, example}: PartnerRoiResultsProps) {
   const {textLanguage} = useLanguage();
-  const {usd, percentWithDecimal} = formats(textLanguage);
+  const {usd, exact, percentWithDecimal} = formats(textLanguage);
   const loses = result.yearlyProfit < 0;
   const cards = [
     [words.monthlyRevenue, usd(result.monthlyRevenue)],
-    [words.yearlyProfit, usd(result.yearlyProfit)],
+    loses ? [words.yearlyLoss, usd(-result.yearlyProfit)] : [words.yearlyProfit, usd(result.yearlyProfit)],
     [words.roi, percentWithDecimal(result.roi)],
   ] as const;
   return (
-    <div id="partner-roi-result" className={calculator.results}>
+    <div id="partner-roi-result" className={clsx(calculator.results, example && styles.example)}>
       <div aria-live="polite" aria-atomic="true">
         <h3 className={calculator.title}>
-          {example ? words.example : words.result}: {words.basis.clients(input.numberOfClients)}{' '}
-          {words.basis.price(usd(input.pricePerClient))}
+          {example ? <Badge tone="muted">{words.example}</Badge> : `${words.result}:`}{' '}
+          {words.basis.clients(input.numberOfClients)} {words.basis.price(exact.usd(input.pricePerClient))}
         </h3>
         <dl className={clsx(styles.cards, loses && styles.loss)}>
           {cards.map(([name, value]) => (
@@ -39,10 +41,11 @@ export function PartnerRoiResults({input, result, example}: PartnerRoiResultsPro
             </div>
           ))}
         </dl>
-        <p className={styles.breakEven}>{words.breakEven(result.monthsToBreakEven)}</p>
-        {result.yearlyProfit < 0 && (
-          <p className={calculator.note}>{words.loss(usd(-result.yearlyProfit))}</p>
-        )}
+        <p className={styles.breakEven}>
+          {words.breakEven(result.monthsToBreakEven)}
+          {result.monthsToBreakEven > partnerChartMonths && `: ${words.afterTheYear}`}
+        </p>
+        {loses && <p className={calculator.note}>{words.loss(usd(-result.yearlyProfit))}</p>}
       </div>
       {/* Another result grows its bars again. */}
       <BreakEvenChart key={result.monthlyRevenue} result={result} />

@@ -64,10 +64,8 @@ export default function SavingsCalculator() {
           name="price"
           label={words.price}
           hint={words.priceHint}
-          type="number"
           inputMode="decimal"
-          min={price.min}
-          step="any"
+          autoComplete="off"
           defaultValue={price.default}
         />
         <fieldset className={styles.tools}>

@@ -14,7 +14,7 @@ interface SavingsResultsProps {
 /** The result. Where there is no saving it says so. */
 export function SavingsResults({result, capped}: SavingsResultsProps) {
   const {textLanguage} = useLanguage();
-  const {wholeEur, eur, percentWithDecimal} = formats(textLanguage);
+  const {eur, percentWithDecimal} = formats(textLanguage);
   const saves = result.monthlySavings > 0;
   return (
     <div id="savings-result" className={styles.results}>
@@ -22,7 +22,7 @@ export function SavingsResults({result, capped}: SavingsResultsProps) {
       {saves ? (
         <p className={styles.headline}>
           <span>{words.annual}</span>
-          <b className="num">{wholeEur(result.annualSavings)}</b>
+          <b className="num">{eur(result.annualSavings)}</b>
         </p>
       ) : (
         <p className={styles.none}>
@@ -33,12 +33,12 @@ export function SavingsResults({result, capped}: SavingsResultsProps) {
         {saves && (
           <div>
             <dt>{words.monthly}</dt>
-            <dd className="num">{wholeEur(result.monthlySavings)}</dd>
+            <dd className="num">{eur(result.monthlySavings)}</dd>
           </div>
         )}
         <div>
           <dt>{words.current}</dt>
-          <dd className="num">{wholeEur(result.currentCost)}</dd>
+          <dd className="num">{eur(result.currentCost)}</dd>
         </div>
         <div>
           <dt>
@@ -57,8 +57,8 @@ export function SavingsResults({result, capped}: SavingsResultsProps) {
         <>
           <h4 className={styles.usesTitle}>{words.uses}</h4>
           <ul className={styles.uses}>
-            <li>{words.hires(result.hires)}</li>
-            <li>{words.campaigns(result.campaigns)}</li>
+            {result.hires > 0 && <li>{words.hires(result.hires)}</li>}
+            {result.campaigns > 0 && <li>{words.campaigns(result.campaigns)}</li>}
             <li>{words.margin(percentWithDecimal(result.marginPercent))}</li>
           </ul>
         </>

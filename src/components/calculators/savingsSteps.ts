@@ -29,7 +29,7 @@ function whyPlan({reason, plan}: SavingsResult, language: string): string {
 
 /** How a savings calculation comes about, line by line. The input is normalised. */
 export function savingsSteps(input: SavingsInput, result: SavingsResult, language: string): Step[] {
-  const formulas = savingsFormulas(input, result, formats(language));
+  const formulas = savingsFormulas(input, result, formats(language), words.steps.so);
   const costs: Step[] = [
     {name: words.current, formula: formulas.current},
     {
@@ -45,21 +45,23 @@ export function savingsSteps(input: SavingsInput, result: SavingsResult, languag
     ...costs,
     {name: words.monthly, formula: formulas.monthly},
     {name: words.annual, formula: formulas.annual},
-    {name: words.steps.hires, formula: formulas.hires, why: words.steps.hire},
-    {name: words.steps.campaigns, formula: formulas.campaigns, why: words.steps.campaign},
-    {name: words.steps.margin, formula: formulas.margin},
+    ...(result.hires > 0 ? [{name: words.steps.hires, formula: formulas.hires, why: words.steps.hire}] : []),
+    ...(result.campaigns > 0
+      ? [{name: words.steps.campaigns, formula: formulas.campaigns, why: words.steps.campaign}]
+      : []),
+    {name: words.steps.margin, formula: formulas.margin, why: words.steps.share},
   ];
 }
 
 /** A savings calculation as text for a contact message. The input is normalised. */
 export function savingsText(input: SavingsInput, language: string, address: string): string {
-  const {eur, number} = formats(language);
+  const {exact} = formats(language);
   const result = computeSavings(input);
   return calculationText({
     title: words.title,
     inputs: [
-      [words.clients, number(input.clients)],
-      [words.price, eur(input.price)],
+      [words.clients, exact.number(input.clients)],
+      [words.price, exact.eur(input.price)],
       [words.tools, input.tools.map((id) => words.toolNames[id]).join(', ') || words.noTools],
     ],
     steps: savingsSteps(input, result, language),

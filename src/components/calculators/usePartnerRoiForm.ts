@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState, type FormEvent} from 'react';
 import {partnerRoiParameters} from '@site/src/data/partnerRoi';
+import {decimalText, parseDecimal} from '@site/src/lib/calculators/decimal';
 import {
   partnerRoiDefaults,
   partnerRoiProblems,
@@ -16,14 +17,10 @@ import {partnerRoiText} from './partnerRoiSteps';
 /** The sum itself takes no time: for these milliseconds the form shows that something is done. */
 const calculatingMs = 400;
 
-function read(form: HTMLFormElement): PartnerRoiInput {
-  const price = fieldOf(form, 'price').valueAsNumber;
-  return {
-    numberOfClients: fieldOf(form, 'clients').valueAsNumber,
-    // Too little by a fraction of a cent stays too little.
-    pricePerClient: price >= partnerRoiDefaults.pricePerClient ? Math.round(price * 100) / 100 : price,
-  };
-}
+const read = (form: HTMLFormElement, language: string): PartnerRoiInput => ({
+  numberOfClients: fieldOf(form, 'clients').valueAsNumber,
+  pricePerClient: parseDecimal(fieldOf(form, 'price').value, language),
+});
 
 /**
  * The partner calculator: no result, calculating, result. The values stay with the browser;
@@ -50,13 +47,13 @@ export function usePartnerRoiForm() {
     for (const [name, value] of Object.entries(values)) {
       const field = fieldOf(current, name);
       if (value !== undefined && !isTouched(field)) {
-        field.value = String(value);
+        field.value = decimalText(value, textLanguage);
       }
     }
-    setClients(read(current).numberOfClients);
+    setClients(read(current, textLanguage).numberOfClients);
     setComputed(stored);
     return () => clearTimeout(timer.current);
-  }, []);
+  }, [textLanguage]);
 
   useEffect(() => {
     // Within the page, Back may lead to an address from before the result: it gets the one that is shown.
@@ -95,7 +92,7 @@ export function usePartnerRoiForm() {
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const input = read(event.currentTarget);
+    const input = read(event.currentTarget, textLanguage);
     // The slider cannot hold anything else than it offers.
     const {pricePerClient: found} = partnerRoiProblems(input);
     setProblem(found);

@@ -8,6 +8,7 @@ import {
   type SavingsInput,
 } from '@site/src/lib/calculators/savings';
 import {parseSavingsQuery, savingsQuery} from '@site/src/lib/calculators/savingsQuery';
+import {decimalText, parseDecimal} from '@site/src/lib/calculators/decimal';
 import {provideAttachment} from '@site/src/lib/contactAttachments';
 import {formats} from '@site/src/lib/format';
 import {useLanguage} from '../shell/LanguageContext';
@@ -19,12 +20,11 @@ import {savingsText} from './savingsSteps';
 const pause = 500;
 
 /** What the form holds; text that is no number counts as 0. */
-function read(form: HTMLFormElement): SavingsInput {
+function read(form: HTMLFormElement, language: string): SavingsInput {
   const chosen = new FormData(form).getAll('tools');
-  const number = (name: string) => fieldOf(form, name).valueAsNumber || 0;
   return {
-    clients: number('clients'),
-    price: number('price'),
+    clients: fieldOf(form, 'clients').valueAsNumber || 0,
+    price: parseDecimal(fieldOf(form, 'price').value, language) || 0,
     tools: toolIds.filter((id) => chosen.includes(id)),
   };
 }
@@ -35,7 +35,7 @@ function read(form: HTMLFormElement): SavingsInput {
  *
  * @returns whether anybody had touched one
  */
-function fill(form: HTMLFormElement): boolean {
+function fill(form: HTMLFormElement, language: string): boolean {
   const stored = parseSavingsQuery(location.search);
   const [clients, slider, price] = ['clients', 'clientsSlider', 'price'].map((name) =>
     fieldOf(form, name),
@@ -48,9 +48,10 @@ function fill(form: HTMLFormElement): boolean {
   } else if (typedAt(slider) > typedAt(clients)) {
     clients.value = slider.value;
   }
-  slider.value = clients.value;
+  // An empty text would put it into the middle.
+  slider.value = clients.value || '0';
   if (!isTouched(price)) {
-    price.value = String(stored.price);
+    price.value = decimalText(stored.price, language);
   }
   for (const box of boxes.filter((candidate) => !isTouched(candidate))) {
     box.checked = stored.tools.some((id) => id === box.value);
@@ -71,22 +72,31 @@ export function useSavingsForm() {
     if (!current) {
       return;
     }
-    const write = () => writeQuery(savingsParameters, savingsQuery(read(current)));
-    if (fill(current)) {
+    const write = () => writeQuery(savingsParameters, savingsQuery(read(current, textLanguage)));
+    if (fill(current, textLanguage)) {
       write();
     }
-    setEntered(read(current));
-    // Whoever leaves a field may leave the page: the address is written before.
-    current.addEventListener('focusout', write);
+    setEntered(read(current, textLanguage));
+    // What is no number counts as 0, and says so. Whoever leaves a field may leave the page: the address is written before.
+    const leave = () => {
+      for (const name of ['clients', 'price']) {
+        const field = fieldOf(current, name);
+        if (Number.isNaN(parseDecimal(field.value, textLanguage))) {
+          field.value = '0';
+        }
+      }
+      write();
+    };
+    current.addEventListener('focusout', leave);
     // Within the page, Back may lead to an address from before the last change: it gets the numbers that are shown.
     addEventListener('popstate', write);
     const withdraw = provideAttachment('savings-calculator', () => {
-      const input = normaliseSavings(read(current));
+      const input = normaliseSavings(read(current, textLanguage));
       return savingsText(input, textLanguage, addressOf(savingsQuery(input), current));
     });
     return () => {
       clearTimeout(timer.current);
-      current.removeEventListener('focusout', write);
+      current.removeEventListener('focusout', leave);
       removeEventListener('popstate', write);
       withdraw();
     };
@@ -94,10 +104,10 @@ export function useSavingsForm() {
 
   /** Writes the address and says the result. */
   function settle(current: HTMLFormElement): void {
-    writeQuery(savingsParameters, savingsQuery(read(current)));
-    const {annualSavings} = computeSavings(normaliseSavings(read(current)));
+    writeQuery(savingsParameters, savingsQuery(read(current, textLanguage)));
+    const {annualSavings} = computeSavings(normaliseSavings(read(current, textLanguage)));
     setAnnouncement(
-      annualSavings > 0 ? words.announce(formats(textLanguage).wholeEur(annualSavings)) : words.noSaving,
+      annualSavings > 0 ? words.announce(formats(textLanguage).eur(annualSavings)) : words.noSaving,
     );
   }
 
@@ -107,9 +117,9 @@ export function useSavingsForm() {
     if (changed.name === 'clientsSlider') {
       fieldOf(currentTarget, 'clients').value = changed.value;
     } else if (changed.name === 'clients') {
-      fieldOf(currentTarget, 'clientsSlider').value = changed.value;
+      fieldOf(currentTarget, 'clientsSlider').value = changed.value || '0';
     }
-    setEntered(read(currentTarget));
+    setEntered(read(currentTarget, textLanguage));
     clearTimeout(timer.current);
     timer.current = setTimeout(() => settle(currentTarget), pause);
   }

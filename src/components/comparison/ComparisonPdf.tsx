@@ -19,7 +19,7 @@ export default function ComparisonPdf() {
       </div>
       <Cluster>
         {/* Not disabled while it works: the focus would be lost. */}
-        <Button aria-disabled={state === 'busy'} onClick={download}>
+        <Button aria-disabled={state === 'busy'} onClick={(event) => void download(event)}>
           <Download aria-hidden size={20} />
           {state === 'failed' ? words.retry : words.download}
         </Button>

@@ -1,4 +1,4 @@
-import {useState} from 'react';
+import {useRef, useState, type MouseEvent} from 'react';
 import {comparisonExport as words} from '@content/comparisonExport';
 import {brand} from '@site/src/data/brand';
 import {parsePreview, storedPreview} from '@site/src/lib/brandPreview';
@@ -17,11 +17,15 @@ const fileName = `${brand.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${word
 export function usePdfDownload() {
   const {textLanguage} = useLanguage();
   const [state, setState] = useState<PdfState>('idle');
+  /** At once, where the state waits for a render: clicks that were held back come in one go. */
+  const busy = useRef(false);
 
-  async function download(): Promise<void> {
-    if (state === 'busy') {
+  async function download(event: MouseEvent): Promise<void> {
+    // The second click of a double-click may come after a file that was quickly made.
+    if (busy.current || event.detail > 1) {
       return;
     }
+    busy.current = true;
     setState('busy');
     try {
       const {makeComparisonPdf} = await import('./makeComparisonPdf');
@@ -40,6 +44,8 @@ export function usePdfDownload() {
     } catch (error) {
       setState('failed');
       raisePreloadError(error);
+    } finally {
+      busy.current = false;
     }
   }
 

@@ -1,7 +1,11 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {clauses} from '@content/clauses';
+import {routes} from '@site/src/data/routes';
 import {savingsParameters} from '@site/src/data/savings';
 import SavingsCalculator from '../calculators/SavingsCalculator.island';
 import {Section, SectionHeading} from '../ui/Section';
+import styles from './CalculatorSection.module.css';
 
 interface CalculatorSectionProps {
   id: string;
@@ -18,6 +22,9 @@ export function CalculatorSection({id, eyebrow, title, lede, children}: Calculat
     <Section id={id} tone="soft">
       <SectionHeading section={id} eyebrow={eyebrow} title={title} lede={lede} near />
       <SavingsCalculator when="visible" query={savingsParameters} />
+      <p className={`${styles.counted} caption screenOnly`}>
+        {clauses.calculator.text} <Link to={routes.priceRuler}>{clauses.calculator.link}</Link>.
+      </p>
       {children}
     </Section>
   );

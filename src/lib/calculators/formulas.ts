@@ -4,16 +4,19 @@ import type {formats} from '../format';
 import type {SavingsInput, SavingsResult} from './savings';
 
 /**
- * The formula of each result with the numbers that went in: '40 × €120 = €4,800'. Those from the saving on make sense
+ * The formula of each result with the numbers that went in: '40 × €120 = €4,800'; what is rounded down says from what,
+ * '€42,612 ÷ €30,000 = 1.42…, so 1'. Those from the saving on make sense
  * where something is saved.
  *
  * @param input normalised
  * @param format formatters of the language
+ * @param so says what a number is rounded to: 'so 1'
  */
 export function savingsFormulas(
   input: SavingsInput,
   {currentCost, productCost, monthlySavings, annualSavings, hires, campaigns, marginPercent}: SavingsResult,
-  {eur, number, percentWithDecimal}: ReturnType<typeof formats>,
+  {exact: {eur, number}, quotient, percentWithDecimal}: ReturnType<typeof formats>,
+  so: (rounded: string) => string,
 ) {
   const [current, product, monthly, annual] = [
     eur(currentCost),
@@ -21,13 +24,20 @@ export function savingsFormulas(
     eur(monthlySavings),
     eur(annualSavings),
   ];
+  const times = (each: number, count: number) => {
+    const exactly = annualSavings / each;
+    const division = `${annual} ÷ ${eur(each)}`;
+    return exactly === count
+      ? `${division} = ${number(count)}`
+      : `${division} = ${quotient(exactly)}…, ${so(number(count))}`;
+  };
   return {
     current: `${number(input.clients)} × ${eur(input.price)} = ${current}`,
     product,
     monthly: `${current} − ${product} = ${monthly}`,
     annual: `12 × ${monthly} = ${annual}`,
-    hires: `${annual} ÷ ${eur(hireEurPerYear)} = ${number(hires)}`,
-    campaigns: `${annual} ÷ ${eur(campaignEur)} = ${number(campaigns)}`,
+    hires: times(hireEurPerYear, hires),
+    campaigns: times(campaignEur, campaigns),
     margin: `${monthly} ÷ ${current} = ${percentWithDecimal(marginPercent)}`,
   };
 }

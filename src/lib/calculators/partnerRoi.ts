@@ -32,7 +32,8 @@ export const partnerRoiDefaults: PartnerRoiInput = {
   pricePerClient: partnerRoiInputs.price.default,
 };
 
-const toCents = (value: number) => Math.round(value * 100) / 100;
+/** To a millionth, against binary fractions. Amounts are rounded to cents where they are shown. */
+const trim = (value: number) => Math.round(value * 1e6) / 1e6;
 
 function problemOf(value: number, {min, max}: {min: number; max: number}): PartnerRoiProblem | undefined {
   if (Number.isNaN(value)) {
@@ -64,9 +65,9 @@ export function computePartnerRoi(
   {numberOfClients, pricePerClient}: PartnerRoiInput,
   costUsdPerYear: number = partnerCostUsdPerYear,
 ): PartnerRoiResult {
-  const monthlyRevenue = toCents(numberOfClients * pricePerClient);
-  const yearlyRevenue = toCents(12 * monthlyRevenue);
-  const yearlyProfit = toCents(yearlyRevenue - costUsdPerYear);
+  const monthlyRevenue = trim(numberOfClients * pricePerClient);
+  const yearlyRevenue = trim(12 * monthlyRevenue);
+  const yearlyProfit = trim(yearlyRevenue - costUsdPerYear);
   return {
     monthlyRevenue,
     yearlyRevenue,

@@ -18,13 +18,13 @@ export function replaceQuery(search: string, names: readonly string[], own: stri
 }
 
 /**
- * A plain decimal number of an address: no sign, no exponent, no blanks, at most two decimals count.
+ * A plain decimal number of an address: no sign, no exponent, no blanks, at most six decimals count.
  *
  * @returns `undefined` where the text is none or the number lies outside the range
  */
 export function decimalIn(text: string | null, {min, max}: {min: number; max: number}): number | undefined {
   const value = text !== null && /^\d{1,9}(\.\d{1,9})?$/.test(text) ? Number(text) : Number.NaN;
-  return value >= min && value <= max ? Math.round(value * 100) / 100 : undefined;
+  return value >= min && value <= max ? Math.round(value * 1e6) / 1e6 : undefined;
 }
 
 /** The same for a whole number. */

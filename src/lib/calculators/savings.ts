@@ -74,14 +74,14 @@ const siteFigures: SavingsFigures = {plans: priceList, hireEurPerYear, campaignE
 
 const positive = (value: number) => (Number.isFinite(value) && value > 0 ? value : 0);
 
-/** To whole cents, so that 12 times 2,500 is never a hair below 30,000. */
-const toCents = (value: number) => Math.round(value * 100) / 100;
+/** To a millionth, so that 12 times 2,500 is never a hair below 30,000. Amounts are rounded to cents where they are shown. */
+const trim = (value: number) => Math.round(value * 1e6) / 1e6;
 
-/** The input as it is counted: whole clients, no more of anything than the calculator goes to, known tools in order. */
+/** The input as it is counted: no more of anything than the calculator goes to, known tools in order. */
 export function normaliseSavings({clients, price, tools}: SavingsInput): SavingsInput {
   return {
-    clients: Math.floor(Math.min(positive(clients), savingsInputs.clients.max)),
-    price: toCents(Math.min(positive(price), savingsInputs.price.max)),
+    clients: trim(Math.min(positive(clients), savingsInputs.clients.max)),
+    price: trim(Math.min(positive(price), savingsInputs.price.max)),
     tools: toolIds.filter((id) => tools.includes(id)),
   };
 }
@@ -119,12 +119,12 @@ function planFor(
  * @returns amounts in EUR; never NaN, an infinity or a minus zero
  */
 export function computeSavings(input: SavingsInput, figures = siteFigures): SavingsResult {
-  const clients = Math.floor(positive(input.clients));
-  const currentCost = toCents(clients * positive(input.price));
+  const clients = positive(input.clients);
+  const currentCost = trim(clients * positive(input.price));
   const {plan, reason} = planFor(clients, input.tools, figures.plans);
   const productCost = plan.eurPerMonth;
-  const monthlySavings = toCents(currentCost - productCost);
-  const annualSavings = toCents(monthlySavings * 12);
+  const monthlySavings = trim(currentCost - productCost);
+  const annualSavings = trim(monthlySavings * 12);
   const spendable = positive(annualSavings);
   return {
     plan,

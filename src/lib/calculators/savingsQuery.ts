@@ -1,6 +1,6 @@
 /** A savings calculation in the address: `?clients=40&price=120&tools=vulnerability,darkweb`. Pure. */
 import {savingsInputs, toolIds} from '../../data/savings';
-import {decimalIn, integerIn} from './query';
+import {decimalIn} from './query';
 import {normaliseSavings, savingsDefaults, type SavingsInput} from './savings';
 
 /**
@@ -14,7 +14,7 @@ export function parseSavingsQuery(search: string): SavingsInput {
   const tools = query.getAll('tools').flatMap((list) => list.split(','));
   return {
     clients:
-      integerIn(query.get('clients'), {min: 0, max: savingsInputs.clients.max}) ?? savingsDefaults.clients,
+      decimalIn(query.get('clients'), {min: 0, max: savingsInputs.clients.max}) ?? savingsDefaults.clients,
     price: decimalIn(query.get('price'), savingsInputs.price) ?? savingsDefaults.price,
     tools: query.has('tools') ? toolIds.filter((id) => tools.includes(id)) : savingsDefaults.tools,
   };

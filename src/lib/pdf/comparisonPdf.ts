@@ -46,7 +46,7 @@ interface Draft extends ComparisonPdfFacts, ComparisonPdfWords {
 
 /** Height of the two panels with result and numbers: what the longer one needs. */
 function panelHeight({result, input}: Draft): number {
-  const resultHeight = (result.monthlySavings > 0 ? 70 : 52) + (result.beyondPlans ? 5 : 0);
+  const resultHeight = (result.monthlySavings > 0 ? 70 : 52) + (result.beyondPlans ? 9 : 0);
   return Math.max(resultHeight, 42 + Math.max(input.tools.length, 1) * 4.4);
 }
 
@@ -74,23 +74,23 @@ function panelLine(sheet: Sheet, name: string, value: string, y: number, right: 
 
 function resultPanel(draft: Draft): void {
   const {sheet, calculator: words, result, format} = draft;
-  const {wholeEur, eur, percentWithDecimal} = format;
+  const {eur, percentWithDecimal} = format;
   const {left} = area;
   const right = left + 99;
   const saves = result.monthlySavings > 0;
   sheet.box(left, sheet.y, 106, panelHeight(draft), palette[saves ? 'money-soft' : 'bg-soft'], 3);
   let y = sheet.y + 9;
   if (saves) {
-    const amount = wholeEur(result.annualSavings);
+    const amount = eur(result.annualSavings);
     const size = sheet.fit(amount, 90, {size: 30, bold: true});
     y = sheet.text(words.annual, left + 7, y, {size: 9.5, colour: palette.muted});
     sheet.text(amount, left + 7, y + 6.5, {size, bold: true, colour: palette.money});
-    y = panelLine(sheet, words.monthly, wholeEur(result.monthlySavings), y + 16, right);
+    y = panelLine(sheet, words.monthly, eur(result.monthlySavings), y + 16, right);
   } else {
     y = sheet.text(words.results, left + 7, y, {size: 9.5, colour: palette.muted});
     y = sheet.text(words.noSaving, left + 7, y + 2, {size: 12, bold: true, width: 90}) + 6;
   }
-  y = panelLine(sheet, words.current, wholeEur(result.currentCost), y, right);
+  y = panelLine(sheet, words.current, eur(result.currentCost), y, right);
   const product = `${words.product} (${words.plan(result.plan.name)})`;
   y = panelLine(sheet, product, eur(result.productCost), y, right);
   if (result.beyondPlans) {
@@ -104,8 +104,8 @@ function resultPanel(draft: Draft): void {
   if (saves) {
     y = sheet.text(words.uses, left + 7, y + 2, {size: 9.5, bold: true});
     for (const use of [
-      words.hires(result.hires),
-      words.campaigns(result.campaigns),
+      ...(result.hires > 0 ? [words.hires(result.hires)] : []),
+      ...(result.campaigns > 0 ? [words.campaigns(result.campaigns)] : []),
       words.margin(percentWithDecimal(result.marginPercent)),
     ]) {
       y = sheet.text(`•  ${use}`, left + 7, y, {size: 9.5});
@@ -115,16 +115,16 @@ function resultPanel(draft: Draft): void {
 
 function numbersPanel(draft: Draft): void {
   const {sheet, calculator: words, pdf, input, format} = draft;
-  const {number, eur} = format;
+  const {exact} = format;
   const left = area.left + 111;
   const small = {size: 9, colour: palette.muted, width: 53};
   const value = {size: 10, bold: true, width: 53};
   sheet.box(left, sheet.y, area.right - left, panelHeight(draft), palette['bg-soft'], 3);
   let y = sheet.text(words.inputs, left + 5, sheet.y + 9, {bold: true}) + 1.5;
   y = sheet.text(words.clients, left + 5, y, small);
-  y = sheet.text(number(input.clients), left + 5, y, value) + 1.5;
+  y = sheet.text(exact.number(input.clients), left + 5, y, value) + 1.5;
   y = sheet.text(words.price, left + 5, y, small);
-  y = sheet.text(eur(input.price), left + 5, y, value) + 1.5;
+  y = sheet.text(exact.eur(input.price), left + 5, y, value) + 1.5;
   y = sheet.text(words.tools, left + 5, y, small);
   const tools = toolIds.filter((id) => input.tools.includes(id)).map((id) => words.toolNames[id]);
   for (const tool of tools.length > 0 ? tools : [pdf.noTools]) {

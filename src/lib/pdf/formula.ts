@@ -13,7 +13,7 @@ export function formulaLines(
   format: ReturnType<typeof formats>,
 ): FormulaLine[] {
   const {calculator, pdf} = words;
-  const formulas = savingsFormulas(input, result, format);
+  const formulas = savingsFormulas(input, result, format, calculator.steps.so);
   const costs: FormulaLine[] = [
     [calculator.current, formulas.current],
     [calculator.product, `${calculator.plan(result.plan.name)}: ${formulas.product}`],
@@ -26,7 +26,7 @@ export function formulaLines(
     [calculator.monthly, formulas.monthly],
     [calculator.annual, formulas.annual],
     [pdf.formula.margin, formulas.margin],
-    [pdf.formula.hires, formulas.hires],
-    [pdf.formula.campaigns, formulas.campaigns],
+    ...(result.hires > 0 ? [[pdf.formula.hires, formulas.hires] as const] : []),
+    ...(result.campaigns > 0 ? [[pdf.formula.campaigns, formulas.campaigns] as const] : []),
   ];
 }

@@ -26,7 +26,7 @@ describe('a savings calculation as text', () => {
       `Saved per year: ${formulas.year}`,
       `Resources, rounded down: ${formulas.hires} (We count ${eur(hireEurPerYear)} a year for one.)`,
       `Marketing campaigns, rounded down: ${formulas.campaigns} (We count ${eur(campaignEur)} for one.)`,
-      `Operating margin: ${formulas.margin}`,
+      `Operating margin: ${formulas.margin} (The share of your tool costs that you save.)`,
       '',
       address,
     ]);
@@ -39,7 +39,7 @@ describe('a savings calculation as text', () => {
       'Saved per month: nothing (Enter how many clients you serve and what one of them costs you today.)',
     );
     expect(savingsText({clients: 61, price: 1, tools: []}, 'en', address)).toContain(
-      'More than 60 clients: Forest, on request.',
+      'Counted at Crown’s price, which ends at 60 clients; Forest is on request.',
     );
   });
 

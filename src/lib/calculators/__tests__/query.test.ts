@@ -25,7 +25,8 @@ describe('numbers of an address', () => {
     ['007', 7],
     ['500', 500],
     ['99.5', 99.5],
-    ['1.005', 1],
+    ['1.005', 1.005],
+    ['1.0000001', 1],
   ])('%j is %d', (text, expected) => {
     expect(decimalIn(text, range)).toBe(expected);
   });

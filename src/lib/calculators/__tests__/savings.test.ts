@@ -105,6 +105,19 @@ describe('computeSavings', () => {
     expect(computeSavings({clients: 3, price: 0.1, tools: []}).currentCost).toBe(0.3);
   });
 
+  it('counts decimals of clients by the formula, and takes the plan for them', () => {
+    expect(computeSavings({clients: 2.5, price: 150, tools: []}).currentCost).toBe(375);
+    expect(computeSavings({clients: 5.5, price: 150, tools: []}).plan).toBe(stem);
+  });
+
+  it('rounds nothing before the end', () => {
+    // 12 times (3 × 50.555 − 20); rounded to cents first it would be 1,580.04.
+    expect(computeSavings({clients: 3, price: 50.555, tools: []})).toMatchObject({
+      monthlySavings: 131.665,
+      annualSavings: 1579.98,
+    });
+  });
+
   it('saves nothing where the plan costs as much', () => {
     expect(computeSavings({clients: 1, price: 20, tools: []})).toMatchObject({
       monthlySavings: 0,
@@ -149,13 +162,13 @@ describe('computeSavings', () => {
 });
 
 describe('normaliseSavings', () => {
-  it('counts whole clients and cents, within the limits, and tools in their order', () => {
+  it('counts what was entered, within the limits, and tools in their order', () => {
     const {clients, price} = savingsInputs;
     expect(
       normaliseSavings({clients: clients.max + 200.9, price: 99.999, tools: ['portal', 'darkweb']}),
     ).toEqual({
       clients: clients.max,
-      price: 100,
+      price: 99.999,
       tools: ['darkweb', 'portal'],
     });
     expect(normaliseSavings({clients: -1, price: 1e300, tools: []})).toEqual({

@@ -62,8 +62,8 @@ function figuresIn(language: 'en' | 'it'): string[] {
     formulas.month.replace('−', '–'),
     formulas.year,
     formulas.margin,
-    formulas.hires,
-    formulas.campaigns,
+    formulas.hires!,
+    formulas.campaigns!,
     ...{
       en: [
         'March 5, 2026',

@@ -1,6 +1,7 @@
 import {home} from '@content/home';
 import {planWords} from '@content/planWords';
 import {ArrowLink} from '@site/src/components/ui/ArrowLink';
+import {FairUse} from '@site/src/components/sections/FairUse';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {Cluster} from '@site/src/components/ui/Cluster';
 import {priceList, readPlanWords} from '@site/src/data/priceList';
@@ -38,6 +39,7 @@ export function GrowthPath() {
         <ArrowLink to={routes.pricing}>{words.bannerAction}</ArrowLink>
       </Cluster>
       <PlanTeasers />
+      <FairUse className={styles.fairUse} />
     </Section>
   );
 }

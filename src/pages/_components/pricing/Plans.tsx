@@ -1,4 +1,5 @@
 import {pricing} from '@content/pricing';
+import {FairUse} from '@site/src/components/sections/FairUse';
 import {PlanCards} from '@site/src/components/sections/PlanCards';
 import {useLanguage} from '@site/src/components/shell/LanguageContext';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
@@ -57,6 +58,7 @@ export function Plans() {
       <PlanCards plans={priced.map(card)} aligned />
       {onRequest && <CustomPlan plan={onRequest} />}
       <p className={styles.setup}>{words.setup}</p>
+      <FairUse />
     </Section>
   );
 }

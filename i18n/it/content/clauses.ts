@@ -1,0 +1,24 @@
+// sourceHash: '6bf7ca12b9a8'
+import {priceList} from '@site/src/data/priceList';
+import {clientsPerPlan} from '@site/src/data/savings';
+import {formats} from '@site/src/lib/format';
+import type {ClausesContent} from '@site/src/content/clauses';
+
+const {top, onRequest} = priceList;
+const {number} = formats('it');
+const most = top.clients === null ? '' : `, che arriva a ${number(top.clients)} clienti`;
+
+export const clauses: ClausesContent = {
+  perClient:
+    clientsPerPlan > 1
+      ? `contando un piano ogni ${number(clientsPerPlan)} clienti`
+      : 'contando un piano per ogni cliente',
+  perClientShort:
+    clientsPerPlan > 1 ? `contando un piano ogni ${number(clientsPerPlan)}` : 'contando un piano ciascuno',
+  beyondPlans: `Calcolato al prezzo di ${top.name}${most}; ${onRequest ? `${onRequest.name} è su richiesta` : 'oltre, i prezzi sono su richiesta'}.`,
+  fairUse: {text: 'Illimitato significa senza limite di numero, secondo la', link: 'policy di uso corretto'},
+  calculator: {
+    text: 'Calcolato con il piano che include i tuoi clienti e strumenti, senza opzioni aggiuntive. Quanto costa ogni piano con le opzioni:',
+    link: 'il righello dei prezzi',
+  },
+};

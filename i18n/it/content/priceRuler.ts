@@ -1,0 +1,92 @@
+// sourceHash: '94a8eaa3731a'
+import {priceRulerInputs} from '@site/src/data/priceRuler';
+import {formats} from '@site/src/lib/format';
+import type {PriceRulerContent} from '@site/src/content/priceRuler';
+
+const {eur, number, list} = formats('it');
+const clients = (count: number) => (count === 1 ? '1 cliente' : `${number(count)} clienti`);
+const {clients: range, ownCost} = priceRulerInputs;
+
+export const priceRuler: PriceRulerContent = {
+  eyebrow: 'Il righello dei prezzi',
+  title: 'Quanti clienti?',
+  lede: 'Quanto costa ogni piano con le opzioni aggiuntive, quale costa meno e quale prezzo ti lascia il margine che vuoi.',
+  chart: {
+    label: (summary: string) =>
+      `Quanto costano i piani al mese da 1 a ${number(range.max)} clienti. ${summary}`,
+    scale: 'Euro al mese; ogni linea è il doppio di quella sotto',
+    from: (count: number, plan: string) => `${plan} da ${number(count)}`,
+  },
+  inputs: {
+    clients: 'Clienti',
+    clientsHint: `Da ${number(range.min)} a ${number(range.max)}`,
+    slider: 'Numero di clienti, cursore',
+    sliderValue: clients,
+    mspUsers: 'Utenti MSP',
+    mspUsersHint: 'Persone del tuo team',
+    ownCost: 'Il tuo costo per cliente',
+    ownCostHint: `Lavoro e strumenti, euro al mese. ${number(ownCost.default)} è l’esempio della guida.`,
+    margin: 'Margine che vuoi',
+    marginHint: 'Percentuale del prezzo',
+    price: 'Il tuo prezzo per cliente',
+    priceHint: 'Euro al mese. Vuoto: il prezzo da chiedere.',
+  },
+  result: {
+    title: clients,
+    example: 'Esempio',
+    bar: {
+      least: (plan: string, amount: string) => `${plan} ${amount}`,
+      ask: (amount: string) => `chiedi ${amount}`,
+      margin: (percent: string) => `margine ${percent}`,
+    },
+    least: (plan: string) => `${plan} costa meno di tutti`,
+    onlyPlan: (plan: string) => `Con ${plan}`,
+    perMonth: 'al mese',
+    perYear: (amount: string) => `${amount} l’anno`,
+    none: 'Nessun piano con un prezzo ne accetta così tanti. Scrivici: troviamo insieme la soluzione.',
+    included: 'niente da aggiungere',
+    extraClients: (count: number, each: number) =>
+      `${number(count)} ${count === 1 ? 'cliente' : 'clienti'} in più a ${eur(each)}`,
+    extraUsers: (count: number, each: number) =>
+      `${number(count)} ${count === 1 ? 'utente' : 'utenti'} in più a ${eur(each)}`,
+    extras: (parts: readonly string[]) => `con ${list(parts)}`,
+    noCost: {
+      onRequest: 'su richiesta',
+      tooManyClients: 'si ferma prima',
+      tooManyUsers: 'utenti non sufficienti',
+    },
+    scans: (each: string) => `${each} scansioni per cliente al mese`,
+    unlimitedScans: 'scansioni senza limite di numero',
+    ask: 'Prezzo da chiedere',
+    askBasis: (margin: string) => `per cliente al mese, con un margine del ${margin}`,
+    atPrice: (price: string) => `A ${price} per cliente`,
+    costPerClient: 'Costo di un cliente',
+    margin: 'Margine',
+    kept: 'Ti resta, al mese',
+    keptPerYear: 'Ti resta, all’anno',
+    lost: 'Perdi, al mese',
+    lostPerYear: 'Perdi, all’anno',
+  },
+  steps: {
+    plan: (plan: string) => `${plan}, al mese`,
+    costPerClient: 'Costo di un cliente: la sua quota del piano e il tuo costo',
+    ask: 'Prezzo da chiedere: costo diviso (1 − margine), arrotondato per eccesso',
+    so: (rounded: string) => `quindi ${rounded}`,
+    revenue: 'Tutti i clienti pagano',
+    cost: 'Il piano e il tuo costo per tutti i clienti',
+    kept: 'Quanto resta',
+    margin: 'Margine: quanto resta, diviso quanto pagano',
+  },
+  announce: (count: number, plan: string, cost: string, ask: string) =>
+    `${clients(count)}: ${plan} costa meno di tutti, ${cost} al mese. Prezzo da chiedere: ${ask} per cliente.`,
+  table: {
+    caption: 'Quanto costa ogni piano al mese con le opzioni aggiuntive, con un utente MSP',
+    clients: 'Clienti',
+    least: 'costa meno di tutti',
+    none: '–',
+  },
+  note: 'Prezzi e opzioni di questa pagina, IVA esclusa e senza il costo di configurazione. Il piano che costa meno non ha sempre le funzionalità che ti servono:',
+  features: 'confrontale.',
+  guide: 'Come fissare i tuoi prezzi: il metodo della nostra guida',
+  noscript: 'Senza JavaScript il righello resta a questo esempio; la tabella ha altri numeri di clienti.',
+};

@@ -1,0 +1,112 @@
+import clsx from 'clsx';
+import {priceRuler} from '@content/priceRuler';
+import type {PriceRulerInput, PriceRulerResult} from '@site/src/lib/calculators/priceRuler';
+import type {PlanCost} from '@site/src/lib/calculators/planCosts';
+import {formats} from '@site/src/lib/format';
+import {useLanguage} from '../shell/LanguageContext';
+import {Badge} from '../ui/Badge';
+import {extrasOf} from './priceRulerSteps';
+import calculator from './Calculator.module.css';
+import styles from './PriceRuler.module.css';
+
+const words = priceRuler.result;
+
+interface PriceRulerResultsProps {
+  input: PriceRulerInput;
+  result: PriceRulerResult;
+  /** Nothing was entered yet. */
+  example: boolean;
+}
+
+/** The plan that costs least, and what the others cost. */
+function Costs({result: {costs, least}}: Pick<PriceRulerResultsProps, 'result'>) {
+  const {textLanguage} = useLanguage();
+  const {eur, number} = formats(textLanguage);
+  const said = ({eurPerMonth, why}: PlanCost) => (why ? words.noCost[why] : eur(eurPerMonth ?? 0));
+  return (
+    <>
+      {least ? (
+        <p className={calculator.headline}>
+          <span>
+            {costs.length > 1 ? words.least(least.offer.plan.name) : words.onlyPlan(least.offer.plan.name)}
+          </span>
+          <b className="num">{eur(least.offer.eurPerMonth)}</b>
+          <span>
+            {words.perMonth}, {words.perYear(eur(least.offer.eurPerYear))}
+          </span>
+        </p>
+      ) : (
+        <p className={calculator.none}>{words.none}</p>
+      )}
+      <dl className={`${calculator.lines} amounts`}>
+        {costs.map((cost) => (
+          <div key={cost.plan.id}>
+            <dt>
+              {cost.plan.name} {cost.eurPerMonth !== null && <small>{extrasOf(cost)}</small>}
+              {cost.plan === least?.offer.plan && (
+                <small>
+                  {least.scansPerClient === null
+                    ? words.unlimitedScans
+                    : words.scans(number(least.scansPerClient))}
+                </small>
+              )}
+            </dt>
+            <dd className="num">{said(cost)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** What to ask for one client, and what is left of it. */
+function Margin({
+  input: {margin},
+  least,
+}: {
+  input: PriceRulerInput;
+  least: NonNullable<PriceRulerResult['least']>;
+}) {
+  const {textLanguage} = useLanguage();
+  const {eur, percent, percentWithDecimal} = formats(textLanguage);
+  const {ask, price, earnings} = least;
+  const {costPerClient, kept, keptPerYear, marginPercent} = earnings;
+  const loses = kept < 0;
+  const lines = [
+    [words.costPerClient, eur(Math.round(costPerClient * 100) / 100)],
+    [words.margin, marginPercent === null ? '–' : percentWithDecimal(marginPercent)],
+    [loses ? words.lost : words.kept, eur(Math.abs(kept))],
+    [loses ? words.lostPerYear : words.keptPerYear, eur(Math.abs(keptPerYear))],
+  ] as const;
+  return (
+    <>
+      <p className={calculator.headline}>
+        <span>{words.ask}</span>
+        <b className="num">{eur(ask)}</b>
+        <span>{words.askBasis(percent(margin))}</span>
+      </p>
+      <h4>{words.atPrice(eur(price))}</h4>
+      <dl className={clsx(calculator.lines, 'amounts', loses && styles.loss)}>
+        {lines.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="num">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** What the ruler answers: plan and cost, price and margin. */
+export function PriceRulerResults({input, result, example}: PriceRulerResultsProps) {
+  return (
+    <div id="price-ruler-result" className={clsx(calculator.results, styles.results)}>
+      <h3 className={calculator.title}>
+        {words.title(input.clients)} {example && <Badge tone="muted">{words.example}</Badge>}
+      </h3>
+      <Costs result={result} />
+      {result.least && <Margin input={input} least={result.least} />}
+    </div>
+  );
+}

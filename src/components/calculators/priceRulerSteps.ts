@@ -1,0 +1,71 @@
+import {priceRuler as words} from '@content/priceRuler';
+import type {PlanCost} from '@site/src/lib/calculators/planCosts';
+import type {PriceRulerInput, PriceRulerResult} from '@site/src/lib/calculators/priceRuler';
+import {formats} from '@site/src/lib/format';
+import type {Step} from './HowComputed';
+
+/** What was added to a plan, in words. */
+export function extrasOf({plan, extraClients, extraUsers}: PlanCost): string {
+  const {addOns} = plan;
+  const parts = addOns
+    ? [
+        ...(extraClients > 0 ? [words.result.extraClients(extraClients, addOns.extraClient)] : []),
+        ...(extraUsers > 0 ? [words.result.extraUsers(extraUsers, addOns.extraUser)] : []),
+      ]
+    : [];
+  return parts.length > 0 ? words.result.extras(parts) : words.result.included;
+}
+
+/** How the answer comes about, line by line; nothing where no plan can be had. */
+export function priceRulerSteps(input: PriceRulerInput, {least}: PriceRulerResult, language: string): Step[] {
+  if (!least) {
+    return [];
+  }
+  const {
+    exact: {eur, number},
+    percent,
+    percentWithDecimal,
+  } = formats(language);
+  /** Its cents; dots say that there is more. */
+  const cents = (amount: number) => {
+    const whole = Math.floor(Math.round(amount * 1e6) / 1e4) / 100;
+    return `${eur(whole)}${amount - whole > 1e-6 ? '…' : ''}`;
+  };
+  const {offer, ask, price, earnings} = least;
+  const {plan, extraClients, extraUsers, eurPerMonth} = offer;
+  const {revenue, cost, kept, costPerClient, marginPercent} = earnings;
+  const perClient = cents(costPerClient);
+  const {extraClient, extraUser} = plan.addOns ?? {extraClient: 0, extraUser: 0};
+  const exactly = costPerClient / (1 - input.margin / 100);
+  const asked = Math.abs(exactly - ask) < 1e-6 ? eur(ask) : `${cents(exactly)}, ${words.steps.so(eur(ask))}`;
+  const added = [
+    ...(extraClients > 0 ? [`${number(extraClients)} × ${eur(extraClient)}`] : []),
+    ...(extraUsers > 0 ? [`${number(extraUsers)} × ${eur(extraUser)}`] : []),
+  ];
+  const sum = [eur(plan.eurPerMonth ?? 0), ...added].join(' + ');
+  return [
+    {name: words.steps.plan(plan.name), formula: added.length > 0 ? `${sum} = ${eur(eurPerMonth)}` : sum},
+    {
+      name: words.steps.costPerClient,
+      formula: `${eur(eurPerMonth)} ÷ ${number(input.clients)} + ${eur(input.ownCost)} = ${perClient}`,
+    },
+    {
+      name: words.steps.ask,
+      formula: `${perClient} ÷ (1 − ${percent(input.margin)}) = ${asked}`,
+    },
+    {name: words.steps.revenue, formula: `${number(input.clients)} × ${eur(price)} = ${eur(revenue)}`},
+    {
+      name: words.steps.cost,
+      formula: `${eur(eurPerMonth)} + ${number(input.clients)} × ${eur(input.ownCost)} = ${eur(cost)}`,
+    },
+    {name: words.steps.kept, formula: `${eur(revenue)} − ${eur(cost)} = ${eur(kept)}`},
+    ...(marginPercent === null
+      ? []
+      : [
+          {
+            name: words.steps.margin,
+            formula: `${eur(kept)} ÷ ${eur(revenue)} = ${percentWithDecimal(marginPercent)}`,
+          },
+        ]),
+  ];
+}

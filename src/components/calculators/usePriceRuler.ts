@@ -1,0 +1,150 @@
+import {useEffect, useRef, useState, type FormEvent} from 'react';
+import {priceRuler as words} from '@content/priceRuler';
+import {priceList} from '@site/src/data/priceList';
+import {priceRulerInputs as limits, priceRulerParameters} from '@site/src/data/priceRuler';
+import {decimalText, parseDecimal} from '@site/src/lib/calculators/decimal';
+import {
+  computePriceRuler,
+  parsePriceRulerQuery,
+  priceRulerDefaults,
+  priceRulerQuery,
+  type PriceRulerInput,
+} from '@site/src/lib/calculators/priceRuler';
+import {formats} from '@site/src/lib/format';
+import {useLanguage} from '../shell/LanguageContext';
+import {fieldOf, isTouched, typedAt} from './fields';
+import {addressOf, writeQuery} from './pageAddress';
+
+/** Milliseconds without a change after which the address is written and the result is announced. */
+const pause = 500;
+
+const names = ['clients', 'mspUsers', 'ownCost', 'margin', 'price'] as const;
+
+/** A field's number within its limits; `undefined` for none, which leaves what was there before. */
+function numberOf(
+  form: HTMLFormElement,
+  name: (typeof names)[number],
+  language: string,
+  round: (value: number) => number,
+): number | undefined {
+  const value = parseDecimal(fieldOf(form, name).value, language);
+  const {min, max} = limits[name];
+  return Number.isNaN(value) ? undefined : round(Math.min(Math.max(value, min), max));
+}
+
+const cents = (value: number) => Math.round(value * 100) / 100;
+
+/** What the form holds. */
+function read(form: HTMLFormElement, before: PriceRulerInput, language: string): PriceRulerInput {
+  const whole = (name: 'clients' | 'mspUsers') => numberOf(form, name, language, Math.floor) ?? before[name];
+  const amount = (name: 'ownCost' | 'margin') => numberOf(form, name, language, cents) ?? before[name];
+  return {
+    clients: whole('clients'),
+    mspUsers: whole('mspUsers'),
+    ownCost: amount('ownCost'),
+    margin: amount('margin'),
+    price: numberOf(form, 'price', language, cents) ?? null,
+  };
+}
+
+/** Puts numbers into the fields, as they are counted. */
+function write(
+  form: HTMLFormElement,
+  input: PriceRulerInput,
+  language: string,
+  which: readonly string[],
+): void {
+  for (const name of names.filter((each) => which.includes(each))) {
+    const value = input[name];
+    fieldOf(form, name).value = value === null ? '' : decimalText(value, language);
+  }
+  fieldOf(form, 'slider').value = String(input.clients);
+}
+
+/** The ruler's form. The values stay with the browser; drawing, result and address follow them. */
+export function usePriceRuler() {
+  const {textLanguage: language} = useLanguage();
+  const form = useRef<HTMLFormElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [input, setInput] = useState(priceRulerDefaults);
+  const [announcement, setAnnouncement] = useState('');
+  const current = useRef(input);
+
+  useEffect(() => {
+    const {current: element} = form;
+    if (!element) {
+      return;
+    }
+    const stored = parsePriceRulerQuery(location.search);
+    const slider = fieldOf(element, 'slider');
+    const touched = names.filter((name) => isTouched(fieldOf(element, name)));
+    // Of field and slider the one moved last counts.
+    if (isTouched(slider) && typedAt(slider) >= typedAt(fieldOf(element, 'clients'))) {
+      fieldOf(element, 'clients').value = slider.value;
+      touched.push('clients');
+    }
+    write(
+      element,
+      stored,
+      language,
+      names.filter((name) => !touched.includes(name)),
+    );
+    const next = read(element, stored, language);
+    slider.value = String(next.clients);
+    current.current = next;
+    setInput(next);
+    const settle = () => writeQuery(priceRulerParameters, priceRulerQuery(current.current));
+    if (touched.length > 0) {
+      settle();
+    }
+    // What was no number, or beyond the limits, becomes what is counted.
+    const leave = (event: FocusEvent) => {
+      write(element, current.current, language, [(event.target as HTMLInputElement).name]);
+      settle();
+    };
+    element.addEventListener('focusout', leave);
+    // Within the page, Back may lead to an address from before: it gets the calculation that is shown.
+    addEventListener('popstate', settle);
+    return () => {
+      clearTimeout(timer.current);
+      element.removeEventListener('focusout', leave);
+      removeEventListener('popstate', settle);
+    };
+  }, [language]);
+
+  function onInput(event: FormEvent<HTMLFormElement>): void {
+    const {currentTarget} = event;
+    const changed = event.target as HTMLInputElement;
+    if (changed.name === 'slider') {
+      fieldOf(currentTarget, 'clients').value = changed.value;
+    }
+    const next = read(currentTarget, current.current, language);
+    if (changed.name !== 'slider') {
+      fieldOf(currentTarget, 'slider').value = String(next.clients);
+    }
+    current.current = next;
+    setInput(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      writeQuery(priceRulerParameters, priceRulerQuery(next));
+      const {least} = computePriceRuler(next, priceList.all);
+      const {eur} = formats(language);
+      setAnnouncement(
+        least
+          ? words.announce(next.clients, least.offer.plan.name, eur(least.offer.eurPerMonth), eur(least.ask))
+          : words.result.none,
+      );
+    }, pause);
+  }
+
+  return {
+    form,
+    input,
+    result: computePriceRuler(input, priceList.all),
+    /** Nothing was entered: these are the numbers that the ruler starts with. */
+    example: priceRulerQuery(input) === '',
+    announcement,
+    address: () => addressOf(priceRulerQuery(input), form.current),
+    onInput,
+  };
+}

@@ -1,0 +1,13 @@
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import {clauses} from '@content/clauses';
+import {routes} from '@site/src/data/routes';
+
+/** Where pages call something unlimited: what limits it, with the way to the article of the agreement. */
+export function FairUse({className}: {className?: string}) {
+  return (
+    <p className={clsx('caption', className)}>
+      {clauses.fairUse.text} <Link to={routes.fairUse}>{clauses.fairUse.link}</Link>.
+    </p>
+  );
+}

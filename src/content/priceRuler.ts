@@ -1,0 +1,99 @@
+import {priceRulerInputs} from '@site/src/data/priceRuler';
+import {formats} from '@site/src/lib/format';
+
+const {eur, number, list} = formats('en');
+const clients = (count: number) => (count === 1 ? '1 client' : `${number(count)} clients`);
+const {clients: range, ownCost} = priceRulerInputs;
+
+/** Words of the price ruler on the pricing page: what every plan costs for a number of clients, and what to ask of them. */
+export const priceRuler = {
+  eyebrow: 'Price ruler',
+  title: 'How many clients?',
+  lede: 'What each plan costs for them with its add-ons, which one costs least, and the price that leaves you your margin.',
+  chart: {
+    label: (summary: string) =>
+      `What the plans cost per month for 1 to ${number(range.max)} clients. ${summary}`,
+    /** Beside the scale. */
+    scale: 'EUR per month; each line is twice the one below',
+    /** At the point where another plan begins to cost least. */
+    from: (count: number, plan: string) => `${plan} from ${number(count)}`,
+  },
+  inputs: {
+    clients: 'Clients',
+    clientsHint: `From ${number(range.min)} to ${number(range.max)}`,
+    slider: 'Number of clients, slider',
+    sliderValue: clients,
+    mspUsers: 'MSP users',
+    mspUsersHint: 'Members of your own team',
+    ownCost: 'Your own cost per client',
+    ownCostHint: `Work and tools, EUR a month. ${number(ownCost.default)} is our guide’s example.`,
+    margin: 'Margin you want',
+    marginHint: 'Percent of the price',
+    price: 'Your price per client',
+    priceHint: 'EUR per month. Empty: the price to ask.',
+  },
+  result: {
+    title: clients,
+    /** Until somebody has entered something. */
+    example: 'Example',
+    /** Always in sight on a phone. */
+    bar: {
+      least: (plan: string, amount: string) => `${plan} ${amount}`,
+      ask: (amount: string) => `ask ${amount}`,
+      margin: (percent: string) => `margin ${percent}`,
+    },
+    least: (plan: string) => `${plan} costs least`,
+    onlyPlan: (plan: string) => `With ${plan}`,
+    perMonth: 'a month',
+    perYear: (amount: string) => `${amount} a year`,
+    none: 'No plan with a price takes so many. Ask us: we look at it together.',
+    /** What was added to the plan. */
+    included: 'nothing to add',
+    extraClients: (count: number, each: number) =>
+      `${number(count)} extra ${count === 1 ? 'client' : 'clients'} at ${eur(each)}`,
+    extraUsers: (count: number, each: number) =>
+      `${number(count)} extra ${count === 1 ? 'user' : 'users'} at ${eur(each)}`,
+    extras: (parts: readonly string[]) => `with ${list(parts)}`,
+    noCost: {
+      onRequest: 'on request',
+      tooManyClients: 'ends before',
+      tooManyUsers: 'too few users',
+    },
+    scans: (each: string) => `${each} scans per client and month`,
+    unlimitedScans: 'scans without a limit in number',
+    ask: 'Price to ask',
+    askBasis: (margin: string) => `per client and month, to keep ${margin}`,
+    atPrice: (price: string) => `At ${price} per client`,
+    costPerClient: 'Cost of one client',
+    margin: 'Margin',
+    kept: 'You keep, per month',
+    keptPerYear: 'You keep, per year',
+    lost: 'You lose, per month',
+    lostPerYear: 'You lose, per year',
+  },
+  steps: {
+    plan: (plan: string) => `${plan}, per month`,
+    costPerClient: 'Cost of one client: its share of the plan and your own cost',
+    ask: 'Price to ask: cost divided by (1 − margin), rounded up',
+    /** After the price before it is rounded. */
+    so: (rounded: string) => `so ${rounded}`,
+    revenue: 'All clients pay',
+    cost: 'The plan and your own cost of all clients',
+    kept: 'What is left',
+    margin: 'Margin: what is left, divided by what they pay',
+  },
+  announce: (count: number, plan: string, cost: string, ask: string) =>
+    `${clients(count)}: ${plan} costs least, ${cost} a month. Price to ask: ${ask} per client.`,
+  table: {
+    caption: 'What each plan costs per month with its add-ons, for one MSP user',
+    clients: 'Clients',
+    least: 'costs least',
+    none: '–',
+  },
+  note: 'Prices and add-ons of this page, without taxes and without the setup fee. The plan that costs least may not have the features that you need:',
+  features: 'compare them.',
+  guide: 'How to set your prices: the method in our pricing guide',
+  noscript: 'Without JavaScript the ruler stays at this example; the table has other numbers of clients.',
+};
+
+export type PriceRulerContent = typeof priceRuler;

@@ -1,0 +1,45 @@
+import {decimalText, parseDecimal} from '../decimal';
+
+describe('parseDecimal', () => {
+  it.each([
+    ['12,5', 12.5],
+    ['12.5', 12.5],
+    ['12', 12],
+    ['0,005', 0.005],
+    ['1.234,56', 1234.56],
+    ['1,234.56', 1234.56],
+    ['1 234,5', 1234.5],
+    ['1’234.5', 1234.5],
+    ['1.234.567', 1_234_567],
+    ['1,234,567.5', 1_234_567.5],
+    ['-3,5', -3.5],
+    [',5', 0.5],
+    ['7.', 7],
+    ['1e300', 1e300],
+  ])('reads %j in every language', (text, expected) => {
+    // '0,005' ends with three digits: only a language with a decimal comma reads a fraction in it.
+    const languages = text === '0,005' ? ['it'] : ['en', 'it', 'de'];
+    expect(languages.map((language) => parseDecimal(text, language))).toEqual(languages.map(() => expected));
+  });
+
+  it.each([
+    ['1.500', 1.5, 1500],
+    ['1,500', 1500, 1.5],
+  ])('lets the language decide what %j is', (text, english, italian) => {
+    expect([parseDecimal(text, 'en'), parseDecimal(text, 'it')]).toEqual([english, italian]);
+  });
+
+  it.each(['', ' ', 'many', '1,2,3', '1.23.4', '1.234,5,6', '1,2.3,4', '12,34.5', '.', ',', '5 EUR'])(
+    'finds no number in %j',
+    (text) => {
+      expect([parseDecimal(text, 'en'), parseDecimal(text, 'it')]).toEqual([NaN, NaN]);
+    },
+  );
+});
+
+it.each([7.5, 7.555, 150, 0.1])('writes %d so that it reads the same', (value) => {
+  for (const language of ['en', 'it']) {
+    expect(parseDecimal(decimalText(value, language), language)).toBe(value);
+  }
+  expect(decimalText(7.5, 'it')).toBe('7,5');
+});

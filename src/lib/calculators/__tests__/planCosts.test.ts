@@ -1,0 +1,202 @@
+import type {Plan} from '../../../data/planSchema';
+import {plans} from '../../../data/plans';
+import {
+  cheapest,
+  doublingScale,
+  earnings,
+  heightOn,
+  planCost,
+  planCosts,
+  priceToAsk,
+  stretches,
+} from '../planCosts';
+
+const [seed, stem, crown, forest] = plans as readonly Plan[] as [Plan, Plan, Plan, Plan];
+
+/** Costs by hand, in cents: from and to how many clients, the cost of the first, and what each further one adds. */
+type Segment = readonly [from: number, to: number, cents: number, more: number];
+
+/** The fixture's price list worked out on paper, for one user. Crown sells no add-ons, Forest has no price. */
+const byHand: Readonly<Record<string, readonly Segment[]>> = {
+  seed: [
+    [1, 5, 2000, 0],
+    [6, 200, 2330, 330],
+  ],
+  stem: [
+    [1, 30, 9000, 0],
+    [31, 200, 9270, 270],
+  ],
+  crown: [[1, 60, 70_000, 0]],
+  forest: [],
+};
+
+function eurByHand(id: string, clients: number): number | null {
+  const segment = byHand[id]!.find(([from, to]) => clients >= from && clients <= to);
+  if (!segment) {
+    return null;
+  }
+  const [from, , cents, more] = segment;
+  return (cents + (clients - from) * more) / 100;
+}
+
+const upTo200 = Array.from({length: 200}, (_, index) => index + 1);
+
+describe('planCost', () => {
+  it.each(Object.keys(byHand))('agrees with the table made by hand for 1 to 200 clients: %s', (id) => {
+    const plan = plans.find((each) => each.id === id)!;
+    expect(upTo200.map((clients) => planCost(plan, {clients, mspUsers: 1}).eurPerMonth)).toEqual(
+      upTo200.map((clients) => eurByHand(id, clients)),
+    );
+  });
+
+  it('adds users beyond those included', () => {
+    expect(planCost(seed, {clients: 7, mspUsers: 4})).toEqual({
+      plan: seed,
+      eurPerMonth: 20 + 6.6 + 14,
+      eurPerYear: 487.2,
+      extraClients: 2,
+      extraUsers: 2,
+      why: undefined,
+    });
+    // Unlimited is unlimited.
+    expect(planCost(crown, {clients: 60, mspUsers: 5000}).eurPerMonth).toBe(700);
+  });
+
+  it('says why there is no cost', () => {
+    const why = (plan: Plan, clients: number, mspUsers: number) => {
+      const cost = planCost(plan, {clients, mspUsers});
+      expect([cost.eurPerMonth, cost.eurPerYear]).toEqual([null, null]);
+      return cost.why;
+    };
+    expect(why(crown, 61, 1)).toBe('tooManyClients');
+    expect(why({...crown, mspUsers: 3}, 1, 4)).toBe('tooManyUsers');
+    expect(why(forest, 1, 1)).toBe('onRequest');
+  });
+});
+
+describe('cheapest and stretches', () => {
+  it('breaks where the table made by hand breaks', () => {
+    // Seed with 26 clients is 89.30, with 27 it is 92.60; Stem is 90.
+    expect(stretches(plans, 200, 1)).toEqual([
+      {from: 1, to: 26, plan: seed},
+      {from: 27, to: 200, plan: stem},
+    ]);
+    // Three users: Seed takes one add-on, 7 a month, and breaks two clients earlier.
+    expect(stretches(plans, 200, 3)[0]).toEqual({from: 1, to: 24, plan: seed});
+  });
+
+  it('takes the larger of two plans that cost the same', () => {
+    const equal = {...stem, eurPerMonth: 89.3};
+    expect(cheapest([seed, equal], {clients: 26, mspUsers: 1})?.plan).toBe(equal);
+    expect(cheapest([seed, equal], {clients: 25, mspUsers: 1})?.plan).toBe(seed);
+  });
+
+  it('finds none where no plan can be had', () => {
+    expect(cheapest([crown, forest], {clients: 61, mspUsers: 1})).toBeUndefined();
+    expect(stretches([crown, forest], 200, 1)).toEqual([
+      {from: 1, to: 60, plan: crown},
+      {from: 61, to: 200, plan: undefined},
+    ]);
+  });
+
+  /** Lists of one to six plans, each a price list that would be accepted. */
+  const leaf: Plan = {...stem, id: 'leaf', name: 'Leaf', eurPerMonth: 300, clients: 45, addOns: undefined};
+  const sky: Plan = {...crown, id: 'sky', name: 'Sky', eurPerMonth: 900, clients: null};
+  it.each([
+    [[seed], [[1, 200, 'Seed']]],
+    [
+      [seed, stem],
+      [
+        [1, 26, 'Seed'],
+        [27, 200, 'Stem'],
+      ],
+    ],
+    [
+      [{...seed, addOns: undefined}, leaf, crown],
+      [
+        [1, 5, 'Seed'],
+        [6, 45, 'Leaf'],
+        [46, 60, 'Crown'],
+        [61, 200, undefined],
+      ],
+    ],
+    [
+      [{...seed, addOns: undefined}, leaf, crown, forest],
+      [
+        [1, 5, 'Seed'],
+        [6, 45, 'Leaf'],
+        [46, 60, 'Crown'],
+        [61, 200, undefined],
+      ],
+    ],
+    [
+      [{...seed, addOns: undefined}, {...stem, addOns: undefined}, leaf, crown, sky],
+      [
+        [1, 5, 'Seed'],
+        [6, 30, 'Stem'],
+        [31, 45, 'Leaf'],
+        [46, 60, 'Crown'],
+        [61, 200, 'Sky'],
+      ],
+    ],
+    [
+      [seed, stem, leaf, crown, sky, forest],
+      [
+        [1, 26, 'Seed'],
+        [27, 200, 'Stem'],
+      ],
+    ],
+  ] as const)('works with another list, %#', (list, expected) => {
+    expect(stretches(list, 200, 1).map(({from, to, plan}) => [from, to, plan?.name])).toEqual(expected);
+    expect(planCosts(list, {clients: 40, mspUsers: 1}).map(({plan}) => plan)).toEqual(list);
+  });
+});
+
+describe('price and margin', () => {
+  it('asks what the guide asks', () => {
+    // docs/guides/pricing.md: 130 / (1 - 0.50) = 260, 130 / (1 - 0.60) = 325.
+    expect([priceToAsk(130, 50), priceToAsk(130, 60), priceToAsk(130, 0)]).toEqual([260, 325, 130]);
+    expect(priceToAsk(130.01, 50)).toBe(261);
+    // 24.5 / 0.7 is a hair above 35 in binary.
+    expect(priceToAsk(24.5, 30)).toBe(35);
+  });
+
+  it('keeps the margin that was asked for, at every number of clients', () => {
+    for (const clients of upTo200) {
+      const {eurPerMonth} = cheapest(plans, {clients, mspUsers: 1})!;
+      const price = priceToAsk(eurPerMonth / clients + 115, 50);
+      const {marginPercent} = earnings(clients, eurPerMonth, 115, price);
+      expect(marginPercent).toBeGreaterThanOrEqual(50);
+      expect(earnings(clients, eurPerMonth, 115, price - 1).marginPercent).toBeLessThanOrEqual(50);
+    }
+  });
+
+  it('says what is left of a price, a loss as a loss', () => {
+    expect(earnings(40, 117, 115, 200)).toEqual({
+      costPerClient: 117.925,
+      revenue: 8000,
+      cost: 4717,
+      kept: 3283,
+      keptPerYear: 39_396,
+      marginPercent: 41,
+    });
+    expect(earnings(40, 117, 115, 100)).toMatchObject({kept: -717, keptPerYear: -8604, marginPercent: -17.9});
+    expect(earnings(40, 117, 115, 0)).toMatchObject({revenue: 0, kept: -4717, marginPercent: null});
+  });
+});
+
+describe('the scale', () => {
+  it('doubles from a round amount below the smallest to one that is no less than the largest', () => {
+    expect(doublingScale([20, 549, 700])).toEqual([20, 40, 80, 160, 320, 640, 1280]);
+    expect(doublingScale([0, 7])).toEqual([6, 12]);
+    expect(doublingScale([0])).toEqual([1, 2]);
+    expect(doublingScale([64, 64])).toEqual([60, 120]);
+  });
+
+  it('puts each line as far above the one before', () => {
+    const scale = doublingScale([20, 700]);
+    const heights = scale.map((line) => heightOn(scale, line));
+    expect(heights.map((height) => Math.round(height))).toEqual([0, 17, 33, 50, 67, 83, 100]);
+    expect(heightOn(scale, 0)).toBe(0);
+  });
+});

@@ -1,0 +1,61 @@
+import type {Plan} from '../../../data/planSchema';
+import {plans} from '../../../data/plans';
+import {priceRulerInputs} from '../../../data/priceRuler';
+import {computePriceRuler, parsePriceRulerQuery, priceRulerDefaults, priceRulerQuery} from '../priceRuler';
+
+const [seed, stem, crown] = plans as readonly Plan[] as [Plan, Plan, Plan];
+const {clients, margin} = priceRulerInputs;
+
+describe('computePriceRuler', () => {
+  it('answers with plan, price and what is left', () => {
+    const {costs, least} = computePriceRuler({...priceRulerDefaults, clients: 40, ownCost: 100}, plans);
+    expect(costs.map(({eurPerMonth}) => eurPerMonth)).toEqual([135.5, 117, 700, null]);
+    expect(least).toMatchObject({
+      offer: {plan: stem, eurPerMonth: 117, extraClients: 10},
+      // (117 / 40 + 100) / 0.5 = 205.85
+      ask: 206,
+      price: 206,
+      earnings: {revenue: 8240, cost: 4117, kept: 4123, marginPercent: 50},
+      scansPerClient: 10,
+    });
+  });
+
+  it('counts with the price of the provider where there is one', () => {
+    const {least} = computePriceRuler({...priceRulerDefaults, clients: 40, ownCost: 100, price: 90}, plans);
+    expect(least).toMatchObject({ask: 206, price: 90, earnings: {kept: -517, keptPerYear: -6204}});
+  });
+
+  it('knows plans without a limit of scans, and demands that no plan meets', () => {
+    expect(computePriceRuler(priceRulerDefaults, [crown]).least?.scansPerClient).toBeNull();
+    const none = computePriceRuler({...priceRulerDefaults, clients: 61}, [
+      {...seed, addOns: undefined},
+      crown,
+    ]);
+    expect(none.least).toBeUndefined();
+    expect(none.costs.map(({why}) => why)).toEqual(['tooManyClients', 'tooManyClients']);
+  });
+});
+
+describe('the address', () => {
+  it.each([
+    [
+      '?clients=120&users=3&cost=80.5&margin=60&ask=99.5',
+      {clients: 120, mspUsers: 3, ownCost: 80.5, margin: 60, price: 99.5},
+    ],
+    ['?clients=7', {clients: 7}],
+    ['?ask=0', {price: 0}],
+    [`?clients=${clients.max + 1}&margin=${margin.max + 1}`, {}],
+    ['?clients=2.5&users=0&cost=-1&ask=x', {}],
+    ['?clients=%E0%A4%A&cost=<script>', {}],
+  ])('%j holds %j', (search, expected) => {
+    expect(parsePriceRulerQuery(search)).toEqual({...priceRulerDefaults, ...expected});
+  });
+
+  it('comes back as it went, and is bare for the defaults', () => {
+    expect(priceRulerQuery(priceRulerDefaults)).toBe('');
+    for (const change of [{clients: 120}, {mspUsers: 4, ownCost: 80.25}, {margin: 35, price: 199}]) {
+      const input = {...priceRulerDefaults, ...change};
+      expect(parsePriceRulerQuery(priceRulerQuery(input))).toEqual(input);
+    }
+  });
+});

@@ -1,0 +1,57 @@
+import {priceRuler} from '@content/priceRuler';
+import {TableRegion} from '@site/src/components/reading/TableRegion';
+import {useLanguage} from '@site/src/components/shell/LanguageContext';
+import {priceList} from '@site/src/data/priceList';
+import {priceRulerInputs, priceRulerSamples} from '@site/src/data/priceRuler';
+import {cheapest, planCosts} from '@site/src/lib/calculators/planCosts';
+import {formats} from '@site/src/lib/format';
+import styles from './PriceRulerSection.module.css';
+
+const words = priceRuler.table;
+const {priced, several} = priceList;
+const mspUsers = priceRulerInputs.mspUsers.default;
+
+/** What each plan with a price costs for some numbers of clients, the cheapest marked; it needs no script. */
+export function PriceTable() {
+  const {textLanguage} = useLanguage();
+  const {eur, number} = formats(textLanguage);
+  return (
+    <TableRegion className={`${styles.table} num`}>
+      <caption className="visuallyHidden">{words.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.clients}</th>
+          {priced.map(({id, name}) => (
+            <th key={id} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {priceRulerSamples.map((clients) => {
+          const demand = {clients, mspUsers};
+          const least = several ? cheapest(priced, demand)?.plan : undefined;
+          return (
+            <tr key={clients}>
+              <th scope="row">{number(clients)}</th>
+              {planCosts(priced, demand).map(({plan, eurPerMonth}) => (
+                <td key={plan.id}>
+                  {eurPerMonth === null ? (
+                    words.none
+                  ) : plan === least ? (
+                    <b>
+                      {eur(eurPerMonth)} <span className="visuallyHidden">{words.least}</span>
+                    </b>
+                  ) : (
+                    eur(eurPerMonth)
+                  )}
+                </td>
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+    </TableRegion>
+  );
+}

@@ -1,0 +1,299 @@
+/**
+ * What the built pages may say in figures, and how each was counted. A page with an amount or a count that is not here fails
+ * (`figures.test.ts`, `prices.test.ts`): take the figure from src/data, or say here how it was counted. One line is enough;
+ * the lines stand in no order that matters.
+ */
+import {brand} from '@site/src/data/brand';
+import {claims, frameworks} from '@site/src/data/claims';
+import {partnerClientsIncluded, partnerRoiInputs} from '@site/src/data/partnerRoi';
+import {contractMonths, whiteLabelSetupEur} from '@site/src/data/plans';
+import {priceList} from '@site/src/data/priceList';
+import {priceRulerInputs, priceRulerSamples} from '@site/src/data/priceRuler';
+import {sampleOrder} from '@site/src/data/sampleOrder';
+import {sampleRevenueLastMonthEur} from '@site/src/data/sampleRevenue';
+import {
+  campaignEur,
+  exampleClients,
+  hireEurPerYear,
+  productPerClientEur,
+  savedPerClientEur,
+  savedPerMonthEur,
+  savedPerYearEur,
+  savedWithOnePlanEur,
+  savingsInputs,
+  toolCostEur,
+  traditionalStackEur,
+} from '@site/src/data/savings';
+import {computePartnerRoi, partnerRoiDefaults} from '@site/src/lib/calculators/partnerRoi';
+import {doublingScale, planCost, planCosts, stretches} from '@site/src/lib/calculators/planCosts';
+import {computePriceRuler, priceRulerDefaults} from '@site/src/lib/calculators/priceRuler';
+import {computeSavings, savingsDefaults} from '@site/src/lib/calculators/savings';
+import type {Language} from '@site/tests/languages';
+
+/** Figures, and where they come from. */
+export interface Explained {
+  readonly how: string;
+  readonly values: readonly number[];
+}
+
+const {priced, entry, all} = priceList;
+const {mspUsers} = priceRulerDefaults;
+const shown = computeSavings(savingsDefaults);
+const ruler = computePriceRuler(priceRulerDefaults, all);
+const toCents = (eur: number) => Math.round(eur * 100) / 100;
+const numbers = (...values: readonly (number | null | undefined)[]) =>
+  values.filter((value) => typeof value === 'number');
+const {min, max} = priceRulerInputs.clients;
+
+/** The ends of the ruler's lines, where they bend, and what its scale begins below. */
+const drawn = priced.flatMap((plan) =>
+  numbers(
+    ...[min, plan.clients ?? max, max].map((clients) => planCost(plan, {clients, mspUsers}).eurPerMonth),
+  ),
+);
+
+/** Amounts in EUR. */
+export const amounts: readonly Explained[] = [
+  {
+    how: 'price list: plans and add-ons',
+    values: priced.flatMap(({eurPerMonth, addOns}) => [eurPerMonth, ...Object.values(addOns ?? {})]),
+  },
+  {how: 'price list: white-label setup', values: [whiteLabelSetupEur]},
+  {how: 'formula: a year of the smallest plan', values: [entry.eurPerMonth * contractMonths]},
+  {how: 'formula: the sample order', values: Object.values(sampleOrder?.eur ?? {})},
+  {how: 'sample: revenue of the invented partner', values: [sampleRevenueLastMonthEur]},
+  {
+    how: 'specification: what tools cost elsewhere, and their sum',
+    values: [
+      ...Object.values(traditionalStackEur),
+      ...Object.values(toolCostEur).flatMap(([from, to]) => [from, to, (from + to) / 2]),
+    ],
+  },
+  {how: 'formula: a plan for each client of the example', values: [productPerClientEur, savedPerClientEur]},
+  {
+    how: 'formula: the same for the clients of the example, month after month',
+    values: [...Array.from({length: 12}, (_, month) => (month + 1) * savedPerMonthEur), savedPerYearEur],
+  },
+  {how: 'formula: the same with one plan for all of them', values: [savedWithOnePlanEur]},
+  {how: 'specification: a hire and a campaign', values: [hireEurPerYear, campaignEur]},
+  {how: 'specification: the case study', values: [claims.caseStudySavedEurPerYear]},
+  {
+    how: 'brand file: share capital',
+    values: numbers(...Object.values(brand.particulars?.shareCapital ?? {})),
+  },
+  {
+    how: 'formula: the savings calculator with its first inputs, and its largest price',
+    values: [
+      savingsDefaults.price,
+      savingsInputs.price.max,
+      shown.currentCost,
+      shown.productCost,
+      shown.monthlySavings,
+      shown.annualSavings,
+    ],
+  },
+  {
+    how: 'cost model: every plan for the numbers of clients of the table',
+    values: priceRulerSamples.flatMap((clients) =>
+      numbers(...planCosts(priced, {clients, mspUsers}).map(({eurPerMonth}) => eurPerMonth)),
+    ),
+  },
+  {how: 'cost model: lines of the ruler’s scale', values: doublingScale([...drawn, Math.min(...drawn) / 2])},
+  {
+    how: 'cost model: the price ruler with its first inputs',
+    values: numbers(
+      priceRulerDefaults.ownCost,
+      ...ruler.costs.map(({eurPerMonth}) => eurPerMonth),
+      ruler.least?.offer.eurPerYear,
+      ruler.least?.ask,
+      ruler.least && toCents(ruler.least.earnings.costPerClient),
+      // As the written-out sum has them: to the cent, the rest left off.
+      ruler.least && ruler.least.earnings.costPerClient,
+      ruler.least && Math.floor(ruler.least.earnings.costPerClient * 100) / 100,
+      ruler.least &&
+        Math.floor((ruler.least.earnings.costPerClient / (1 - priceRulerDefaults.margin / 100)) * 100) / 100,
+      ruler.least?.earnings.revenue,
+      ruler.least?.earnings.cost,
+      ruler.least && Math.abs(ruler.least.earnings.kept),
+      ruler.least && Math.abs(ruler.least.earnings.keptPerYear),
+    ),
+  },
+];
+
+/** What is counted, by the words that follow the number. */
+export const units = {
+  client: {en: /(?:extra )?clients?/, it: /clienti?e?/},
+  user: {en: /(?:extra |MSP )*users?|team members/, it: /(?:utenti|utente)(?: MSP)?/},
+  scan: {en: /scans?/, it: /scansion[ei]/},
+  month: {en: /months?/, it: /mes[ei]/},
+  day: {en: /days?/, it: /giorn[oi]/},
+  hour: {en: /hours?/, it: /or[ae]/},
+  minute: {en: /minutes?/, it: /minut[oi]/},
+  framework: {en: /frameworks?/, it: /framework/},
+  percent: {en: /%/, it: /%/},
+} as const satisfies Record<string, Record<Language, RegExp>>;
+/** A kind of thing that pages count. */
+export type Unit = keyof typeof units;
+
+const roi = computePartnerRoi(partnerRoiDefaults);
+const [roiFrom, roiTo] = claims.roiMonths;
+
+/** Counts on the pages of src/pages; guides, articles and legal texts count things of their own. */
+export const counts: Readonly<Record<Unit, readonly Explained[]>> = {
+  client: [
+    {how: 'price list: included in plans', values: numbers(...all.map(({clients}) => clients))},
+    {how: 'data: clients of the savings examples', values: [exampleClients]},
+    {how: 'data: the savings calculator', values: [savingsDefaults.clients, savingsInputs.clients.max]},
+    {
+      how: 'specification: the partner calculator',
+      values: [partnerRoiInputs.clients.min, partnerRoiDefaults.numberOfClients, partnerClientsIncluded],
+    },
+    {how: 'data: the price ruler', values: [min, max, priceRulerDefaults.clients]},
+    {how: 'cost model: break points', values: stretches(priced, max, mspUsers).map(({from}) => from)},
+    {
+      how: 'cost model: extra clients of the first inputs',
+      values: ruler.costs.map(({extraClients}) => extraClients),
+    },
+    {how: 'sample: extra clients of the order', values: numbers(sampleOrder?.extraClients)},
+    {how: 'sample: an activity on the home page’s card', values: [3]},
+    {how: 'sample: clients on the platform page’s screens', values: [12]},
+  ],
+  user: [
+    {how: 'price list: included in plans', values: numbers(...all.map((plan) => plan.mspUsers))},
+    {how: 'sample: extra users of the order', values: numbers(sampleOrder?.extraUsers)},
+    {how: 'data: the price ruler', values: [mspUsers]},
+  ],
+  scan: [
+    {how: 'price list: included in plans', values: numbers(...all.map(({scansPerMonth}) => scansPerMonth))},
+    {
+      how: 'cost model: per client with the first inputs',
+      values: numbers(ruler.least?.scansPerClient).map((value) => Math.round(value * 10) / 10),
+    },
+    {
+      how: 'specification: the product card',
+      values: [claims.dashboard.scansCompleted, claims.dashboard.vulnerabilities],
+    },
+  ],
+  month: [
+    {how: 'specification: months to a positive return', values: [roiFrom, roiTo]},
+    {how: 'price list: months that are billed', values: [contractMonths]},
+    {how: 'formula: break-even of the partner calculator', values: [roi.monthsToBreakEven]},
+    {how: 'calendar: a year', values: [12]},
+  ],
+  day: [
+    {how: 'specification: trial', values: [claims.trialDays]},
+    {how: 'specification: launch of a telco', values: [claims.telcoLaunchDays]},
+  ],
+  hour: [{how: 'specification: onboarding', values: claims.onboardingHours}],
+  minute: [{how: 'specification: setup', values: [claims.setupMinutes]}],
+  framework: [{how: 'data: frameworks', values: [frameworks.length]}],
+  percent: [
+    {
+      how: 'specification: claims',
+      values: [
+        claims.savingsPercent,
+        claims.fewerSupportRequestsPercent,
+        claims.dashboard.compliancePercent,
+        ...Object.values(claims.successStory),
+      ],
+    },
+    {
+      how: 'formula: share of the traditional stack',
+      values: [Math.round((productPerClientEur / traditionalStackEur.typical) * 1000) / 10],
+    },
+    {how: 'formula: the calculators with their first inputs', values: [shown.marginPercent, roi.roi]},
+    {
+      how: 'cost model: the margin of the first inputs',
+      values: numbers(priceRulerDefaults.margin, ruler.least?.earnings.marginPercent),
+    },
+    {how: 'sample: progress on drawings of the product', values: [61, 74, 82]},
+  ],
+};
+
+const plans = `(?<of>${priced.map(({name}) => name).join('|')})`;
+const value = String.raw`(?<value>\d+(?:[.,]\d+)*)`;
+
+/** A question that pages answer in words, and the words in which they do. */
+export interface Question {
+  readonly ask: string;
+  /** The answer; with `of` in the words, that of each. */
+  readonly answer: number | ((of: string) => number | undefined);
+  readonly said: Record<Language, readonly RegExp[]>;
+}
+
+const patterns = (...texts: readonly string[]) => texts.map((text) => new RegExp(text, 'g'));
+
+/**
+ * Questions with one answer, wherever on the site they are answered: pages, guides, articles, legal texts. In the words,
+ * `value` is the answer and `of` what it is the answer for.
+ */
+export const questions: readonly Question[] = [
+  {
+    ask: 'How many days is the trial?',
+    answer: claims.trialDays,
+    said: {
+      en: patterns(`${value}[- ]day (?:free )?trial`, `${value} days free`, `trial of ${value} days`),
+      it: patterns(`${value} giorni gratis`, `prova (?:gratuita )?(?:è )?(?:di|per) ${value} giorni`),
+    },
+  },
+  {
+    ask: 'How many minutes does it take to set up?',
+    answer: claims.setupMinutes,
+    said: {
+      en: patterns(
+        `[Ss]etup takes ${value} minutes`,
+        `account takes ${value} minutes`,
+        `${value} minutes to set up`,
+      ),
+      it: patterns(`bastano ${value} minuti`, `${value} minuti per configurare`),
+    },
+  },
+  {
+    ask: 'Within how many days is a telco live?',
+    answer: claims.telcoLaunchDays,
+    said: {
+      en: patterns(`live in under ${value} days`, `launches in under ${value} days`),
+      it: patterns(`parte in meno di ${value} giorni`),
+    },
+  },
+  {
+    ask: 'What is saved per client and month?',
+    answer: savedPerClientEur,
+    said: {
+      en: patterns(`[Ss]aves? up to €${value} per client`, `Save €${value} (?:per month|a month) per client`),
+      it: patterns(`[Rr]isparmi\\w* (?:fino a )?${value} € (?:al mese )?per cliente`),
+    },
+  },
+  {
+    ask: 'What does a plan cost per month?',
+    answer: (name) => priced.find((plan) => plan.name === name)?.eurPerMonth,
+    said: {
+      en: patterns(`${plans}(?: costs|:) €${value} (?:a|per) month`),
+      it: patterns(`${plans}(?: costa|:) ${value} € al mese`),
+    },
+  },
+  {
+    ask: 'What does the white-label setup cost?',
+    answer: whiteLabelSetupEur,
+    said: {
+      en: patterns(
+        `White-label setup: €${value}`,
+        `setup fee of €${value}`,
+        `for the white label: €${value}`,
+      ),
+      it: patterns(
+        `Attivazione del white label: ${value} €`,
+        `costo una tantum di ${value} €`,
+        `per il white label: ${value} €`,
+      ),
+    },
+  },
+  {
+    ask: 'How many percent does nobody save more than?',
+    answer: claims.savingsPercent,
+    said: {
+      en: patterns(`Up to ${value}% saved`),
+      it: patterns(`[Ff]ino (?:al|all’)\\s?${value}% di risparmio`, `risparmio fino (?:al |all’)${value}%`),
+    },
+  },
+];

@@ -1,0 +1,197 @@
+/** The price ruler: by pointer, keyboard and touch, typed into, from an address, without script, on paper. */
+import type {Page} from '@playwright/test';
+import {priceRuler as english, type PriceRulerContent} from '@site/src/content/priceRuler';
+import {priceList} from '@site/src/data/priceList';
+import {priceRulerInputs as inputs, priceRulerSamples} from '@site/src/data/priceRuler';
+import {routes} from '@site/src/data/routes';
+import {cheapest, planCost} from '@site/src/lib/calculators/planCosts';
+import {
+  computePriceRuler,
+  priceRulerDefaults,
+  type PriceRulerInput,
+} from '@site/src/lib/calculators/priceRuler';
+import {formats} from '@site/src/lib/format';
+import {type Language, wordsIn} from '@site/tests/languages';
+import {plain} from '../expected';
+import {expect, test} from './fixtures';
+import {languages, pathIn} from './site';
+
+const words = {en: english, it: wordsIn<PriceRulerContent>('it', 'priceRuler')};
+
+const ruler = (page: Page) => page.locator('[data-island="price-ruler"]');
+const field = (page: Page, name: string) => ruler(page).locator(`[name="${name}"]`);
+const result = (page: Page) => page.locator('#price-ruler-result');
+const alive = (page: Page) => page.locator('[data-island="price-ruler"][data-alive]').waitFor();
+
+/** What the panel shows in large figures: the cost of the cheapest plan and the price to ask. */
+function headlines(language: Language, change: Partial<PriceRulerInput>): string[] {
+  const {least} = computePriceRuler({...priceRulerDefaults, ...change}, priceList.all);
+  const {eur} = formats(language);
+  return [eur(least!.offer.eurPerMonth), eur(least!.ask)].map(plain);
+}
+
+for (const language of languages) {
+  test(`in ${language}: follows the slider, writes the address and comes back from it`, async ({page}) => {
+    await page.goto(pathIn(language, `${routes.pricing}?utm_source=mail`));
+    await expect(result(page).locator('b')).toHaveText(headlines(language, {}));
+    await expect(result(page)).toContainText(words[language].result.example);
+    await field(page, 'slider').fill('120');
+    await expect(result(page).locator('b')).toHaveText(headlines(language, {clients: 120}));
+    await expect(field(page, 'clients')).toHaveValue('120');
+    await expect(result(page).locator('h3')).toHaveText(words[language].result.title(120));
+    await field(page, 'mspUsers').fill('3');
+    await field(page, 'ownCost').fill('80');
+    await field(page, 'margin').fill('60');
+    const own = 'clients=120&users=3&cost=80&margin=60';
+    await expect(page).toHaveURL(pathIn(language, `${routes.pricing}?utm_source=mail&${own}`));
+
+    const shown = headlines(language, {clients: 120, mspUsers: 3, ownCost: 80, margin: 60});
+    const other: Language = language === 'en' ? 'it' : 'en';
+    await page.goto(pathIn(language, `${routes.pricing}?${own}`));
+    await expect(result(page).locator('b')).toHaveText(shown);
+    await expect(field(page, 'slider')).toHaveValue('120');
+    await page.locator('a[data-to]').first().click();
+    await expect(page).toHaveURL(pathIn(other, `${routes.pricing}?${own}`));
+    await expect(field(page, 'margin')).toHaveValue('60');
+  });
+
+  test(`in ${language}: takes a decimal comma, and says a loss as a loss`, async ({page}) => {
+    await page.goto(pathIn(language, routes.pricing));
+    await field(page, 'ownCost').fill('12,5');
+    await expect(result(page).locator('b')).toHaveText(headlines(language, {ownCost: 12.5}));
+    await expect(page).toHaveURL(/cost=12\.5&/);
+    await field(page, 'price').fill('1,50');
+    const {lost, atPrice, kept} = words[language].result;
+    await expect(result(page)).toContainText(plain(atPrice(formats(language).eur(1.5))));
+    await expect(result(page)).toContainText(lost);
+    await expect(result(page)).not.toContainText(kept);
+    await expect(page).toHaveURL(/ask=1\.5$/);
+    // Reopened, the field holds what was typed, in the notation of the page.
+    await page.reload();
+    await expect(field(page, 'price')).toHaveValue(language === 'it' ? '1,5' : '1.5');
+  });
+
+  test(`in ${language}: is used by keyboard, and says the result once`, async ({page}) => {
+    await page.goto(pathIn(language, routes.pricing));
+    await page.getByRole('slider', {name: words[language].inputs.slider}).focus();
+    await alive(page);
+    await page.keyboard.press('ArrowRight');
+    const next = inputs.clients.default + 1;
+    await expect(page.getByRole('slider', {name: words[language].inputs.slider})).toHaveAttribute(
+      'aria-valuetext',
+      words[language].inputs.sliderValue(next),
+    );
+    const [cost, ask] = headlines(language, {clients: next}) as [string, string];
+    const {name} = cheapest(priceList.all, {clients: next, mspUsers: inputs.mspUsers.default})!.plan;
+    await expect(ruler(page).locator('> * > p[role="status"]')).toHaveText(
+      plain(words[language].announce(next, name, cost, ask)),
+    );
+    await page.keyboard.press('End');
+    await expect(field(page, 'clients')).toHaveValue(String(inputs.clients.max));
+  });
+
+  test(`in ${language}: without script there is the example and a table of what every plan costs`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({javaScriptEnabled: false});
+    const page = await context.newPage();
+    await page.goto(pathIn(language, routes.pricing));
+    await expect(result(page).locator('b')).toHaveText(headlines(language, {}));
+    await expect(field(page, 'slider')).toBeHidden();
+    await expect(field(page, 'clients')).toBeHidden();
+    const {eur} = formats(language);
+    const rows = page.locator('#price-ruler table tbody tr');
+    await expect(rows).toHaveCount(priceRulerSamples.length);
+    for (const [index, clients] of priceRulerSamples.entries()) {
+      const demand = {clients, mspUsers: inputs.mspUsers.default};
+      const cells = priceList.priced.map((plan) => {
+        const {eurPerMonth} = planCost(plan, demand);
+        return eurPerMonth === null ? words[language].table.none : plain(eur(eurPerMonth));
+      });
+      const shown = await rows.nth(index).locator('td').allInnerTexts();
+      expect(shown.map((text) => plain(text).replace(words[language].table.least, '').trim())).toEqual(cells);
+      await expect(rows.nth(index).locator('b')).toHaveCount(priceList.several ? 1 : 0);
+    }
+    await context.close();
+  });
+}
+
+test('what is beyond the limits or no number becomes what is counted', async ({page}) => {
+  await page.goto(routes.pricing);
+  await field(page, 'clients').fill('500');
+  await expect(result(page).locator('b')).toHaveText(headlines('en', {clients: inputs.clients.max}));
+  await field(page, 'ownCost').fill('many');
+  await field(page, 'margin').focus();
+  await expect(field(page, 'clients')).toHaveValue(String(inputs.clients.max));
+  await expect(field(page, 'ownCost')).toHaveValue(String(inputs.ownCost.default));
+  await field(page, 'clients').fill('');
+  await expect(field(page, 'slider')).toHaveValue(String(inputs.clients.max));
+});
+
+test('what was moved before React came is counted', async ({page}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${routes.pricing}?clients=7&margin=40`, {waitUntil: 'commit'});
+  await field(page, 'slider').fill('90');
+  release();
+  await alive(page);
+  await expect(field(page, 'clients')).toHaveValue('90');
+  await expect(field(page, 'margin')).toHaveValue('40');
+  await expect(result(page).locator('b')).toHaveText(headlines('en', {clients: 90, margin: 40}));
+});
+
+test('nothing is loaded before somebody touches it', async ({page}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto(routes.pricing);
+  await page.locator('#price-ruler').scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
+
+  test('the answer stays in sight while the last field is typed into', async ({page}) => {
+    await page.goto(routes.pricing);
+    await field(page, 'price').fill('150');
+    const {least} = computePriceRuler({...priceRulerDefaults, price: 150}, priceList.all);
+    const {eur, percentWithDecimal} = formats('en');
+    const bar = ruler(page).locator('p[aria-hidden]').first();
+    await expect(bar).toContainText(plain(eur(least!.offer.eurPerMonth)));
+    await expect(bar).toContainText(plain(percentWithDecimal(least!.earnings.marginPercent!)));
+    await expect(bar).toBeInViewport({ratio: 1});
+    // Not under the header, nor over the field.
+    const [barBox, fieldBox, header] = await Promise.all([
+      bar.boundingBox(),
+      field(page, 'price').boundingBox(),
+      page.getByRole('banner').boundingBox(),
+    ]);
+    expect(barBox!.y).toBeGreaterThanOrEqual(header!.y + header!.height);
+    expect(fieldBox!.y).toBeGreaterThanOrEqual(barBox!.y + barBox!.height);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  });
+});
+
+test('on paper there is the drawing, the result and the table, and no controls', async ({page}) => {
+  await page.goto(`${routes.pricing}?clients=120`);
+  await alive(page);
+  await page.emulateMedia({media: 'print'});
+  await expect(ruler(page).locator('figure')).toBeVisible();
+  await expect(result(page).locator('b')).toHaveText(headlines('en', {clients: 120}));
+  await expect(field(page, 'slider')).toBeHidden();
+  await expect(ruler(page).getByRole('button')).toHaveCount(0);
+  await expect(page.locator('#price-ruler table')).toBeVisible();
+});
+
+test('the method is one tap away', async ({page}) => {
+  await page.goto(routes.pricing);
+  await page.locator('#price-ruler').getByRole('link', {name: words.en.guide}).click();
+  await expect(page).toHaveURL(routes.guidePricing);
+});

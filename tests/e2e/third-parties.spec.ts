@@ -470,6 +470,7 @@ test.describe('this site', () => {
       await expect(page.getByRole('main').getByRole('rowheader')).toHaveText([
         'cookieConsent',
         'docusaurus.tab.*',
+        'checklist.*',
         'languageOffer',
         'brandPreview',
       ]);

@@ -1,4 +1,4 @@
-// sourceHash: '6c5cb43b2cb0'
+// sourceHash: '7b3c9dbad320'
 import {brand} from '@site/src/data/brand';
 import type {CookiesContent} from '@site/src/content/cookies';
 import {monthsOfConsent} from '@site/src/lib/thirdParties';

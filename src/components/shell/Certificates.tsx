@@ -1,3 +1,4 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {company} from '@content/company';
 import {brand} from '@site/src/data/brand';
 import {ExternalLink} from './ExternalLink';
@@ -13,6 +14,7 @@ export function Certificates() {
   const certified = (brand.certifications ?? []).flatMap(({name, standard, certificate}) =>
     certificate ? [{name: standard ?? name, ...certificate}] : [],
   );
+  useBrokenLinks().collectAnchor(certificatesId);
   return (
     certified.length > 0 && (
       <div className={styles.details}>

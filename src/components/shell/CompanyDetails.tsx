@@ -1,3 +1,4 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {company} from '@content/company';
 import {brand} from '@site/src/data/brand';
 import {companyParticulars} from '@site/src/lib/particulars';
@@ -10,6 +11,7 @@ export const companyId = 'company';
 /** Who runs the site, with what the law wants a company to say of itself. */
 export function CompanyDetails() {
   const {textLanguage} = useLanguage();
+  useBrokenLinks().collectAnchor(companyId);
   return (
     <div className={styles.details}>
       <h2 id={companyId}>{company.title}</h2>

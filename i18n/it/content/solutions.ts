@@ -1,4 +1,4 @@
-// sourceHash: '23238fa4e044'
+// sourceHash: 'ef00e10ab6df'
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import type {SolutionsContent} from '@site/src/content/solutions';
@@ -28,7 +28,7 @@ export const solutions: SolutionsContent = {
   hero: {
     eyebrow: 'La piattaforma',
     title: 'Soluzioni di sicurezza che i clienti conoscono come tue.',
-    lede: 'Scansiona i domini dei tuoi clienti, ordina le criticità per gravità, pianifica le correzioni e scrive il report. Tu porti il cliente e il nome in copertina.',
+    lede: 'La piattaforma scansiona i domini dei tuoi clienti, ordina le criticità per gravità, pianifica le correzioni e scrive il report. Tu porti il cliente e il nome in copertina.',
     primary: 'Richiedi una demo',
     secondary: 'Parla con noi',
     path: {

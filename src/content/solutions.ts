@@ -19,7 +19,6 @@ export const solutions = {
       'automated security scans',
       'MSP security platform',
       'compliance tracking',
-      'attack surface management',
     ],
   },
   crumb: 'Solutions',

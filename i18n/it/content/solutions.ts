@@ -1,4 +1,4 @@
-// sourceHash: 'ef00e10ab6df'
+// sourceHash: 'fb0a2252e059'
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import type {SolutionsContent} from '@site/src/content/solutions';
@@ -21,7 +21,6 @@ export const solutions: SolutionsContent = {
       'scansioni di sicurezza automatiche',
       'piattaforma di sicurezza per MSP',
       'monitoraggio della compliance',
-      'gestione della superficie di attacco',
     ],
   },
   crumb: 'Soluzioni',

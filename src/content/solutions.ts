@@ -15,7 +15,6 @@ export const solutions = {
     keywords: [
       'white-label security solutions',
       'security dashboard',
-      'white-label customization',
       'automated security scans',
       'MSP security platform',
       'compliance tracking',

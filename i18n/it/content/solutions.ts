@@ -1,4 +1,4 @@
-// sourceHash: 'fb0a2252e059'
+// sourceHash: 'd63a75a4c0d1'
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import type {SolutionsContent} from '@site/src/content/solutions';
@@ -17,7 +17,6 @@ export const solutions: SolutionsContent = {
     keywords: [
       'soluzioni di sicurezza white-label',
       'dashboard di sicurezza',
-      'personalizzazione white-label',
       'scansioni di sicurezza automatiche',
       'piattaforma di sicurezza per MSP',
       'monitoraggio della compliance',

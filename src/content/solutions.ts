@@ -15,18 +15,16 @@ export const solutions = {
     keywords: [
       'white-label security solutions',
       'security dashboard',
-      'white-label customization',
       'automated security scans',
       'MSP security platform',
       'compliance tracking',
-      'attack surface management',
     ],
   },
   crumb: 'Solutions',
   hero: {
     eyebrow: 'The platform',
     title: 'Security solutions your clients know as yours.',
-    lede: 'It scans your clients’ domains, ranks what it finds, plans the fixes and writes the report. You bring the client and the name on the cover.',
+    lede: 'The platform scans your clients’ domains, ranks what it finds, plans the fixes and writes the report. You bring the client and the name on the cover.',
     primary: 'Request a demo',
     secondary: 'Contact sales',
     path: {

@@ -216,7 +216,7 @@ export const home: HomeContent = {
       },
       {
         question: 'C’è una prova gratuita?',
-        answer: `Sì: ${claims.trialDays} giorni con il piano ${trial.name}, e non chiediamo la carta di credito. Se non indichi un metodo di pagamento non paghi nulla, e l’accesso finisce con la prova. Se lo aggiungi, la prova diventa un anno a pagamento, salvo disdetta prima della fine.`,
+        answer: `Sì: ${claims.trialDays} giorni con il piano ${trial.name}, e non chiediamo la carta di credito. Se non indichi un metodo di pagamento, non paghi nulla e l’accesso finisce con la prova. Se lo aggiungi, la prova diventa un anno a pagamento, salvo disdetta prima della fine.`,
       },
     ],
   },

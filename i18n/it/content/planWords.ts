@@ -49,7 +49,7 @@ export const planWords = {
     },
   },
   custom: {
-    tagline: 'Per volumi e sistemi fuori misura.',
+    tagline: 'Per i tuoi volumi e i tuoi sistemi.',
     description:
       'Per telco, assicurazioni e gruppi che hanno superato ogni limite, o che vogliono la piattaforma dentro un sistema proprio.',
     features: ['Nessun limite a utenti, clienti e scansioni', 'Integrazioni su misura'],

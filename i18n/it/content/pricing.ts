@@ -79,7 +79,7 @@ export const pricing: PricingContent = {
     extraClient: (each) => `+ ${each} al mese per ogni cliente in più`,
     extraClientWithWorkspace: (each) => `+ ${each} al mese per ogni cliente in più, con workspace`,
     extraUser: (each) => `+ ${each} al mese per ogni utente in più`,
-    setup: `Attivazione del white label: ${eur(whiteLabelSetupEur)}, una tantum, ${since('logoAndColours')}. Tutti i prezzi sono IVA esclusa.`,
+    setup: `Attivazione del white label: ${eur(whiteLabelSetupEur)}, una tantum, ${since('logoAndColours')}. Tutti i prezzi si intendono IVA esclusa.`,
     everythingIn: (plan) => `Tutto quello che c’è in ${plan}`,
     freeTrial: `Prova gratuita di ${claims.trialDays} giorni`,
     actions: home.growthPath.actions,
@@ -222,7 +222,7 @@ export const pricing: PricingContent = {
         : []),
       {
         question: 'La prova è davvero gratis e senza carta di credito?',
-        answer: `Sì: ${claims.trialDays} giorni con ${trial.name}, e non chiediamo la carta di credito. Se non indichi un metodo di pagamento non paghi nulla, e l’accesso finisce con la prova. Se lo aggiungi, la prova diventa un anno a pagamento${trial.eurPerMonth === null ? '' : ` (${eur(trial.eurPerMonth * contractMonths)}, IVA esclusa)`}, salvo disdetta prima della fine. L’accordo prevede anche prove che richiedono un metodo di pagamento: sono concordate a condizioni diverse, e te lo diciamo prima che inizino.`,
+        answer: `Sì: ${claims.trialDays} giorni con ${trial.name}, e non chiediamo la carta di credito. Se non indichi un metodo di pagamento, non paghi nulla e l’accesso finisce con la prova. Se lo aggiungi, la prova diventa un anno a pagamento${trial.eurPerMonth === null ? '' : ` (${eur(trial.eurPerMonth * contractMonths)}, IVA esclusa)`}, salvo disdetta prima della fine. L’accordo prevede anche prove che richiedono un metodo di pagamento: sono concordate a condizioni diverse, e te lo diciamo prima che inizino.`,
       },
       {
         question: 'Chi conta come utente?',

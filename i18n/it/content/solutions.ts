@@ -1,4 +1,4 @@
-// sourceHash: 'f736044d13c1'
+// sourceHash: 'd63a75a4c0d1'
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import type {SolutionsContent} from '@site/src/content/solutions';
@@ -17,18 +17,16 @@ export const solutions: SolutionsContent = {
     keywords: [
       'soluzioni di sicurezza white-label',
       'dashboard di sicurezza',
-      'personalizzazione white-label',
       'scansioni di sicurezza automatiche',
       'piattaforma di sicurezza per MSP',
       'monitoraggio della compliance',
-      'gestione della superficie di attacco',
     ],
   },
   crumb: 'Soluzioni',
   hero: {
     eyebrow: 'La piattaforma',
     title: 'Soluzioni di sicurezza che i clienti conoscono come tue.',
-    lede: 'Scansiona i domini dei tuoi clienti, ordina le criticità per gravità, pianifica le correzioni e scrive il report. Tu porti il cliente e il nome in copertina.',
+    lede: 'La piattaforma scansiona i domini dei tuoi clienti, ordina le criticità per gravità, pianifica le correzioni e scrive il report. Tu porti il cliente e il nome in copertina.',
     primary: 'Richiedi una demo',
     secondary: 'Parla con noi',
     path: {

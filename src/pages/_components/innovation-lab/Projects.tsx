@@ -22,8 +22,9 @@ export function Projects() {
             <FundingMark level={funding} label={words.marks[funding]} />
             <div>
               <h3>{project.title}</h3>
-              <p className={styles.subtitle}>{project.subtitle}</p>
-              <SampleMark of={[funded, project]} />
+              <p className={styles.subtitle}>
+                {project.subtitle} <SampleMark of={[funded, project]} />
+              </p>
             </div>
             <div>
               <p>{project.description}</p>

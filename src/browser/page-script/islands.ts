@@ -46,12 +46,11 @@ function rememberInput(event: Event): void {
 
 /** Says 'Loading...' while something that was asked for is on its way. */
 function announce(waiting: Promise<unknown>): void {
-  const note = document.querySelector<HTMLElement>('[data-loading-note]');
-  if (note) {
-    note.textContent = note.dataset.loadingNote ?? '';
-    const clear = () => (note.textContent = '');
-    waiting.then(clear, clear);
-  }
+  // Part of the shell of every page.
+  const note = document.querySelector<HTMLElement>('[data-loading-note]')!;
+  note.textContent = note.dataset.loadingNote!;
+  const clear = () => (note.textContent = '');
+  waiting.then(clear, clear);
 }
 
 /** The first sign of interest loads what will be needed. */

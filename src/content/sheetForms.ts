@@ -104,7 +104,7 @@ export const sheetForms = {
     },
     'decision-note': {
       title: 'White-label security service: decision note',
-      lede: 'One page, signed by whoever owns the budget. It is worth most in month four, when somebody asks what was agreed.',
+      lede: 'One page, signed by whoever owns the budget. It is worth most in month four, when someone asks what was agreed.',
       parts: {
         service: 'What we sell, and to whom',
         plan: 'What we put in, and when we look again',
@@ -155,7 +155,7 @@ export const sheetForms = {
   },
   register: {
     title: 'Risk register',
-    lede: 'Score likelihood and impact from 1 to 5 on scales that everybody in the room has agreed on. Score = likelihood × impact.',
+    lede: 'Score likelihood and impact from 1 to 5 on scales that everyone in the room has agreed on. Score = likelihood × impact.',
     risk: (number: number) => `Risk ${number}`,
     /** @param levels such as '15 to 25: treat now · 8 to 14: treat within the plan' */
     levels: (levels: string) => `${levels}. Management signs its own thresholds.`,

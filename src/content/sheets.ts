@@ -3,7 +3,7 @@ import type {SheetKind} from '@site/src/data/sheetForms';
 /** Words around the sheets to fill in that come with guides; what they say themselves is in `sheetForms.ts`. */
 export const sheets = {
   title: 'Sheets to fill in',
-  text: 'Forms for the screen and for paper. They name nobody.',
+  text: 'Forms for the screen and for paper. They name no one.',
   /** The button of each, and what it is for. */
   kinds: {
     'emergency-sheet': {

@@ -1,4 +1,4 @@
-// sourceHash: '7b3c9dbad320'
+// sourceHash: '709b495a0d37'
 import {brand} from '@site/src/data/brand';
 import type {CookiesContent} from '@site/src/content/cookies';
 import {monthsOfConsent} from '@site/src/lib/thirdParties';

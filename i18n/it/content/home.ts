@@ -1,4 +1,4 @@
-// sourceHash: 'f36d00dae297'
+// sourceHash: 'e15cba2cb298'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';

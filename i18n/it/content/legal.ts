@@ -1,4 +1,4 @@
-// sourceHash: '37d73e965b18'
+// sourceHash: '342fc636d9de'
 import type {LegalContent} from '@site/src/content/legal';
 import {withArticle} from '../italian';
 

@@ -1,4 +1,4 @@
-// sourceHash: '917a56eec3da'
+// sourceHash: '8f5edc1e17bb'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {contractMonths, whiteLabelSetupEur} from '@site/src/data/plans';

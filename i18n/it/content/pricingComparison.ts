@@ -1,4 +1,4 @@
-// sourceHash: '962ccaa1291c'
+// sourceHash: 'e591e26f8312'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {whiteLabelSetupEur} from '@site/src/data/plans';

@@ -1,4 +1,4 @@
-// sourceHash: 'a682c2c8181e'
+// sourceHash: '4a4326bbdd50'
 import {brand} from '@site/src/data/brand';
 import {campaignEur, hireEurPerYear, savingsInputs} from '@site/src/data/savings';
 import {formats} from '@site/src/lib/format';

@@ -1,4 +1,4 @@
-// sourceHash: 'c90624b72928'
+// sourceHash: '4ffb3630eac4'
 import type {SheetFormsContent} from '@site/src/content/sheetForms';
 
 const firstLabels = {first: 'Pacchetto 1', second: 'Pacchetto 2', third: 'Pacchetto 3'};

@@ -1,4 +1,4 @@
-// sourceHash: 'b04c7d122615'
+// sourceHash: '53f66f656d1e'
 import type {SheetsContent} from '@site/src/content/sheets';
 
 export const sheets: SheetsContent = {
@@ -33,7 +33,7 @@ export const sheets: SheetsContent = {
     name: 'La tua azienda',
     colour: 'Il tuo colore',
     missing: 'Scrivi il nome che deve comparire sul foglio.',
-    busy: 'Preparazione del foglio...',
+    busy: 'Preparazione del foglio…',
     done: (name) => `Il foglio porta il nome ${name}. Lo trovi nei download.`,
     failed: 'Il foglio non si è caricato. Riprova.',
   },

@@ -1,4 +1,4 @@
-// sourceHash: 'd63a75a4c0d1'
+// sourceHash: 'd2bf46616f4d'
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import type {SolutionsContent} from '@site/src/content/solutions';

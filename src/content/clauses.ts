@@ -2,7 +2,7 @@ import {priceList} from '@site/src/data/priceList';
 import {clientsPerPlan} from '@site/src/data/savings';
 import {formats} from '@site/src/lib/format';
 
-const {top, onRequest} = priceList;
+const {top, onRequest, several} = priceList;
 const {number} = formats('en');
 const most = top.clients === null ? '' : `, which ends at ${number(top.clients)} clients`;
 
@@ -22,7 +22,7 @@ export const clauses = {
   fairUse: {text: 'Unlimited means without a limit in number, within our', link: 'fair use policy'},
   /** Below the savings calculator; the second part leads to the price ruler. */
   calculator: {
-    text: 'Counted with the plan that includes your clients and tools, without add-ons. What each plan costs with them:',
+    text: `Counted with the plan that includes your clients and tools, without add-ons. What ${several ? 'each' : 'the'} plan costs with them:`,
     link: 'the price ruler',
   },
 };

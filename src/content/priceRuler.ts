@@ -1,7 +1,9 @@
+import {priceList} from '@site/src/data/priceList';
 import {priceRulerInputs} from '@site/src/data/priceRuler';
 import {formats} from '@site/src/lib/format';
 
-const {eur, number, list} = formats('en');
+const {eur, number} = formats('en');
+const {several} = priceList;
 const clients = (count: number) => (count === 1 ? '1 client' : `${number(count)} clients`);
 const {clients: range, ownCost} = priceRulerInputs;
 
@@ -9,7 +11,9 @@ const {clients: range, ownCost} = priceRulerInputs;
 export const priceRuler = {
   eyebrow: 'Price ruler',
   title: 'How many clients?',
-  lede: 'What each plan costs for them with its add-ons, which one costs least, and the price that leaves you your margin.',
+  lede: several
+    ? 'What each plan costs for them with its add-ons, which one costs least, and the price that leaves you your margin.'
+    : 'What the plan costs for them with its add-ons, and the price that leaves you your margin.',
   chart: {
     label: (summary: string) =>
       `What the plans cost per month for 1 to ${number(range.max)} clients. ${summary}`,
@@ -53,7 +57,7 @@ export const priceRuler = {
       `${number(count)} extra ${count === 1 ? 'client' : 'clients'} at ${eur(each)}`,
     extraUsers: (count: number, each: number) =>
       `${number(count)} extra ${count === 1 ? 'user' : 'users'} at ${eur(each)}`,
-    extras: (parts: readonly string[]) => `with ${list(parts)}`,
+    extras: (list: string) => `with ${list}`,
     noCost: {
       onRequest: 'on request',
       tooManyClients: 'ends before',
@@ -85,7 +89,7 @@ export const priceRuler = {
   announce: (count: number, plan: string, cost: string, ask: string) =>
     `${clients(count)}: ${plan} costs least, ${cost} a month. Price to ask: ${ask} per client.`,
   table: {
-    caption: 'What each plan costs per month with its add-ons, for one MSP user',
+    caption: `What ${several ? 'each' : 'the'} plan costs per month with its add-ons, for one MSP user`,
     clients: 'Clients',
     least: 'costs least',
     none: '–',

@@ -115,7 +115,7 @@ describe('front matter', () => {
     expect(textOf($, 'h1')).toBe('First guide');
     expect(meta($, 'keywords')).toBe('first,guide');
     expect(meta($, 'og:image')).toBe('https://pictures.example/first.png');
-    expect(textOf($, 'main')).toContain('Last updated on March 4, 2026 by Anna Rossi');
+    expect(textOf($, 'main')).toContain('Last updated on 4 March 2026 by Anna Rossi');
     expect($('a[href="https://git.example/edit/first"]').text()).toBe('Edit this page');
     expect(hrefs($, 'main details nav a')).toEqual(['#first', '#second', '#third']);
     expect(hrefs($, 'main a[rel=tag]')).toEqual(['/tags/start', '/tags/inline']);
@@ -144,8 +144,9 @@ describe('front matter', () => {
     expect($('title').text()).toMatch(/^Plain article for search engines \|/);
     expect(textOf($, 'nav ol li:last-child')).toBe('Plain');
     expect($('main details nav')).toHaveLength(0);
+    expect(textOf($, 'main')).toContain('Anna Rossi, Writer, Guest Writer, Guest');
     expect(textOf($, 'main')).toContain('One min read');
-    expect(textOf($, 'main')).toContain('Last updated on February 1, 2026');
+    expect(textOf($, 'main')).toContain('Last updated on 1 February 2026');
     expect(hrefs($, 'main header a')).toEqual(
       expect.arrayContaining(['/blog/authors/anna', 'https://guest.example', 'https://github.com/anna']),
     );
@@ -283,7 +284,7 @@ describe('archive of the blog', () => {
     expect($('main h1').text()).toBe('Archive');
     expect($('main h2').text()).toBe('2025');
     expect(hrefs($, 'main section li a')).toEqual(['/blog/2025/01/01/plain']);
-    expect(textOf($, 'main section li')).toBe('Plain articleJanuary 1, 2025');
+    expect(textOf($, 'main section li')).toBe('Plain article1 January 2025');
     expect($('main section li time').attr('datetime')).toBe('2025-01-01');
   });
 

@@ -1,10 +1,10 @@
-// sourceHash: '6bf7ca12b9a8'
+// sourceHash: 'cc6bec195def'
 import {priceList} from '@site/src/data/priceList';
 import {clientsPerPlan} from '@site/src/data/savings';
 import {formats} from '@site/src/lib/format';
 import type {ClausesContent} from '@site/src/content/clauses';
 
-const {top, onRequest} = priceList;
+const {top, onRequest, several} = priceList;
 const {number} = formats('it');
 const most = top.clients === null ? '' : `, che arriva a ${number(top.clients)} clienti`;
 
@@ -18,7 +18,7 @@ export const clauses: ClausesContent = {
   beyondPlans: `Calcolato al prezzo di ${top.name}${most}; ${onRequest ? `${onRequest.name} è su richiesta` : 'oltre, i prezzi sono su richiesta'}.`,
   fairUse: {text: 'Illimitato significa senza limite di numero, secondo la', link: 'policy di uso corretto'},
   calculator: {
-    text: 'Calcolato con il piano che include i tuoi clienti e strumenti, senza opzioni aggiuntive. Quanto costa ogni piano con le opzioni:',
+    text: `Calcolato con il piano che include i tuoi clienti e strumenti, senza opzioni aggiuntive. Quanto costa ${several ? 'ogni' : 'il'} piano con le opzioni:`,
     link: 'il righello dei prezzi',
   },
 };

@@ -1,16 +1,20 @@
-// sourceHash: '94a8eaa3731a'
+// sourceHash: '16b2cb48135b'
+import {priceList} from '@site/src/data/priceList';
 import {priceRulerInputs} from '@site/src/data/priceRuler';
 import {formats} from '@site/src/lib/format';
 import type {PriceRulerContent} from '@site/src/content/priceRuler';
 
-const {eur, number, list} = formats('it');
+const {eur, number} = formats('it');
+const {several} = priceList;
 const clients = (count: number) => (count === 1 ? '1 cliente' : `${number(count)} clienti`);
 const {clients: range, ownCost} = priceRulerInputs;
 
 export const priceRuler: PriceRulerContent = {
   eyebrow: 'Il righello dei prezzi',
   title: 'Quanti clienti?',
-  lede: 'Quanto costa ogni piano con le opzioni aggiuntive, quale costa meno e quale prezzo ti lascia il margine che vuoi.',
+  lede: several
+    ? 'Quanto costa ogni piano con le opzioni aggiuntive, quale costa meno e quale prezzo ti lascia il margine che vuoi.'
+    : 'Quanto costa il piano con le opzioni aggiuntive, e quale prezzo ti lascia il margine che vuoi.',
   chart: {
     label: (summary: string) =>
       `Quanto costano i piani al mese da 1 a ${number(range.max)} clienti. ${summary}`,
@@ -49,7 +53,7 @@ export const priceRuler: PriceRulerContent = {
       `${number(count)} ${count === 1 ? 'cliente' : 'clienti'} in più a ${eur(each)}`,
     extraUsers: (count: number, each: number) =>
       `${number(count)} ${count === 1 ? 'utente' : 'utenti'} in più a ${eur(each)}`,
-    extras: (parts: readonly string[]) => `con ${list(parts)}`,
+    extras: (list: string) => `con ${list}`,
     noCost: {
       onRequest: 'su richiesta',
       tooManyClients: 'si ferma prima',
@@ -80,7 +84,7 @@ export const priceRuler: PriceRulerContent = {
   announce: (count: number, plan: string, cost: string, ask: string) =>
     `${clients(count)}: ${plan} costa meno di tutti, ${cost} al mese. Prezzo da chiedere: ${ask} per cliente.`,
   table: {
-    caption: 'Quanto costa ogni piano al mese con le opzioni aggiuntive, con un utente MSP',
+    caption: `Quanto costa ${several ? 'ogni' : 'il'} piano al mese con le opzioni aggiuntive, con un utente MSP`,
     clients: 'Clienti',
     least: 'costa meno di tutti',
     none: '–',

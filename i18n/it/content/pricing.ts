@@ -255,7 +255,7 @@ export const pricing: PricingContent = {
       },
       {
         question: 'Come si chiamano i piani nell’accordo?',
-        answer: `L’accordo con i partner ne conosce due. Il Piano Starter è gratuito: è quello di un account senza un piano a pagamento attivo. Il Piano Professional è ogni piano a pagamento; ${list(all.map(({name}) => name))} ${several ? 'sono i nomi dei suoi livelli' : 'è il suo nome su questo sito'}.`,
+        answer: `L’accordo con i partner ne conosce due. Il Piano Starter è gratuito: è quello di un account senza un piano a pagamento attivo. Il Piano Professional è quello a pagamento; ${list(all.map(({name}) => name))} ${several ? 'sono i nomi dei suoi livelli' : 'è il suo nome su questo sito'}.`,
       },
       {
         question: 'Che cosa decide l’AI sales advisor?',

@@ -42,7 +42,7 @@ function Costs({result: {costs, least}}: Pick<PriceRulerResultsProps, 'result'>)
         {costs.map((cost) => (
           <div key={cost.plan.id}>
             <dt>
-              {cost.plan.name} {cost.eurPerMonth !== null && <small>{extrasOf(cost)}</small>}
+              {cost.plan.name} {cost.eurPerMonth !== null && <small>{extrasOf(cost, textLanguage)}</small>}
               {cost.plan === least?.offer.plan && (
                 <small>
                   {least.scansPerClient === null

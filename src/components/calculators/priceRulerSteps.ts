@@ -5,7 +5,7 @@ import {formats} from '@site/src/lib/format';
 import type {Step} from './HowComputed';
 
 /** What was added to a plan, in words. */
-export function extrasOf({plan, extraClients, extraUsers}: PlanCost): string {
+export function extrasOf({plan, extraClients, extraUsers}: PlanCost, language: string): string {
   const {addOns} = plan;
   const parts = addOns
     ? [
@@ -13,7 +13,7 @@ export function extrasOf({plan, extraClients, extraUsers}: PlanCost): string {
         ...(extraUsers > 0 ? [words.result.extraUsers(extraUsers, addOns.extraUser)] : []),
       ]
     : [];
-  return parts.length > 0 ? words.result.extras(parts) : words.result.included;
+  return parts.length > 0 ? words.result.extras(formats(language).list(parts)) : words.result.included;
 }
 
 /** How the answer comes about, line by line; nothing where no plan can be had. */

@@ -166,7 +166,7 @@ export default function ComparisonPage({page}: {page: ComparisonPageData}) {
               <li key={date}>
                 <Link to={legalPaths.version(document, date)}>
                   {legal.versionOf(longDate(textLanguage, date))}
-                </Link>{' '}
+                </Link>
                 <SampleMark of={{sample}} />
               </li>
             ))}

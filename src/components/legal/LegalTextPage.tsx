@@ -47,7 +47,8 @@ function Dates({version}: {version: VersionFacts}) {
   if (state === 'superseded' && until) {
     return (
       <>
-        {standing.applied} <PostDate date={date} /> – <PostDate date={until} /> <SampleMark of={version} />
+        {standing.applied} <PostDate date={date} /> – <PostDate date={until} />
+        <SampleMark of={version} />
       </>
     );
   }

@@ -70,7 +70,8 @@ function Periods({document, versions}: VersionsPageData) {
               <td>
                 <Link to={legalPaths.version(document, date)}>{longDate(textLanguage, date)}</Link>
                 <br />
-                {standing.states[state]} <SampleMark of={version} />
+                {standing.states[state]}
+                <SampleMark of={version} />
               </td>
               <td>
                 <code data-pagefind-ignore>{sha256}</code>
@@ -96,7 +97,7 @@ function Version({document, version, others}: VersionProps) {
   return (
     <section className={styles.version} aria-labelledby={`version-${date}`}>
       <h3 id={`version-${date}`}>
-        <PostDate date={date} /> <small data-state={state}>{standing.states[state]}</small>{' '}
+        <PostDate date={date} /> <small data-state={state}>{standing.states[state]}</small>
         <SampleMark of={version} />
       </h3>
       <p className={`${styles.noticed} caption`}>

@@ -48,7 +48,8 @@ export function Byline({authors, notes, full = false}: BylineProps) {
             <span className={styles.name}>
               {full && address(author) ? <Link to={address(author)}>{name(author)}</Link> : name(author)}
             </span>
-            {full && author.title && <>, {author.title}</>} <SampleMark of={author} />
+            {full && author.title && <>, {author.title}</>}
+            <SampleMark of={author} />
           </Fragment>
         ))}
         <span className={styles.notes}>

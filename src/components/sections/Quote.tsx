@@ -30,7 +30,8 @@ export function Quote({quote, author, role, company, results, sample = false}: Q
       <figcaption>
         <b>{author}</b>{' '}
         <span className="caption">
-          {company ? `${role}, ${company}` : role} <SampleMark of={{sample}} />
+          {company ? `${role}, ${company}` : role}
+          <SampleMark of={{sample}} />
         </span>
       </figcaption>
     </figure>

@@ -7,13 +7,16 @@ interface SampleMarkProps {
   of: object | readonly object[];
 }
 
-/** Says of invented people, cases and projects that they are samples; nothing beside real ones. */
+/** Says of invented people, cases and projects that they are samples; nothing, not even a space, beside real ones. */
 export function SampleMark({of}: SampleMarkProps) {
   return (
     isSample(...[of].flat()) && (
-      <small className={styles.mark} data-pagefind-ignore="">
-        {sampleMark.label}
-      </small>
+      <>
+        {' '}
+        <small className={styles.mark} data-pagefind-ignore="">
+          {sampleMark.label}
+        </small>
+      </>
     )
   );
 }

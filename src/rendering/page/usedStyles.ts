@@ -5,11 +5,13 @@ import type {PageContent} from './readPage';
 
 /** Attributes that scripts or the visitor set later: what selectors ask of them is taken for given. */
 export const setLater: readonly string[] = [
+  'data-alive',
   'data-announced',
   'data-consent',
   'data-done',
   'data-match',
   'data-sticky',
+  'data-typed',
   'open',
   'hidden',
   'aria-invalid',

@@ -30,7 +30,7 @@ it('writes every step so that it can be checked', () => {
 
 it('says what was added to a plan', () => {
   const {costs} = computePriceRuler({...priceRulerDefaults, clients: 31, mspUsers: 6}, plans);
-  expect(costs.slice(0, 3).map(extrasOf)).toEqual([
+  expect(costs.slice(0, 3).map((cost) => extrasOf(cost, 'en'))).toEqual([
     'with 26 extra clients at €3.30 and 4 extra users at €7',
     'with 1 extra client at €2.70 and 2 extra users at €6',
     'nothing to add',

@@ -66,7 +66,7 @@ function figuresIn(language: 'en' | 'it'): string[] {
     formulas.campaigns!,
     ...{
       en: [
-        'March 5, 2026',
+        '5 March 2026',
         `With ${brand.name}, per month (${plan} plan) ${product}`,
         `hire ${hires} resource`,
         `invest in ${campaigns} marketing campaigns`,

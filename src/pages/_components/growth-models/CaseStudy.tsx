@@ -27,7 +27,8 @@ export function CaseStudy({company, kind, title, sample, link, className, childr
   return (
     <article className={clsx(styles.case, className)}>
       <p className={`${styles.who} caption`}>
-        <b>{company}</b> {kind} <SampleMark of={{sample}} />
+        <b>{company}</b> {kind}
+        <SampleMark of={{sample}} />
       </p>
       <h3>{title}</h3>
       {children}

@@ -23,7 +23,8 @@ export function Projects() {
             <div>
               <h3>{project.title}</h3>
               <p className={styles.subtitle}>
-                {project.subtitle} <SampleMark of={[funded, project]} />
+                {project.subtitle}
+                <SampleMark of={[funded, project]} />
               </p>
             </div>
             <div>

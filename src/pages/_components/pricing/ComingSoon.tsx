@@ -28,7 +28,8 @@ export function ComingSoon() {
             <li key={item.title}>
               <h3>{item.title}</h3>
               <p>
-                {item.text} <SampleMark of={item} />
+                {item.text}
+                <SampleMark of={item} />
               </p>
             </li>
           ))}

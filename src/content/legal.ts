@@ -73,7 +73,7 @@ export const legal = {
       announced: {
         label: 'New version',
         takesEffect: 'A new version of this template would apply from',
-        past: '',
+        past: '. That day has come by now',
         read: 'Read the new version',
         compare: 'See what changes',
         notYet: 'This version would apply from',

@@ -42,7 +42,6 @@ export const priceRuler = {
     example: 'Example',
     /** Always in sight on a phone. */
     bar: {
-      least: (plan: string, amount: string) => `${plan} ${amount}`,
       ask: (amount: string) => `ask ${amount}`,
       margin: (percent: string) => `margin ${percent}`,
     },

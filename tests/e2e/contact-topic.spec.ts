@@ -24,7 +24,7 @@ const english = {
     partnership: 'Starting a partnership',
     savings: 'My savings calculation',
     partnerRoi: 'My partner calculation',
-    custom: 'A plan made to measure',
+    custom: 'A custom plan',
   },
   attachment: {
     note: 'Your calculation goes with the message',

@@ -1,4 +1,4 @@
-// sourceHash: '342fc636d9de'
+// sourceHash: '8f0b96659515'
 import type {LegalContent} from '@site/src/content/legal';
 import {withArticle} from '../italian';
 
@@ -75,7 +75,7 @@ export const legal: LegalContent = {
       announced: {
         label: 'Nuova versione',
         takesEffect: 'È pronta una nuova versione di questo modello. Applicazione prevista:',
-        past: '',
+        past: '. Quel giorno è passato',
         read: 'Leggi la nuova versione',
         compare: 'Guarda che cosa cambia',
         notYet: 'Questa versione non si applica ancora. Applicazione prevista:',

@@ -1,4 +1,4 @@
-// sourceHash: '16b2cb48135b'
+// sourceHash: '783bd716595c'
 import {priceList} from '@site/src/data/priceList';
 import {priceRulerInputs} from '@site/src/data/priceRuler';
 import {formats} from '@site/src/lib/format';
@@ -39,7 +39,6 @@ export const priceRuler: PriceRulerContent = {
     title: clients,
     example: 'Esempio',
     bar: {
-      least: (plan: string, amount: string) => `${plan} ${amount}`,
       ask: (amount: string) => `chiedi ${amount}`,
       margin: (percent: string) => `margine ${percent}`,
     },

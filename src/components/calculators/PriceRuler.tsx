@@ -54,7 +54,7 @@ export default function PriceRuler() {
         <b>{texts.sliderValue(input.clients)}</b>
         {least && (
           <>
-            <span>{words.result.bar.least(least.offer.plan.name, eur(least.offer.eurPerMonth))}</span>
+            <span>{`${least.offer.plan.name} ${eur(least.offer.eurPerMonth)}`}</span>
             <span>{ask(least)}</span>
           </>
         )}

@@ -229,8 +229,8 @@ export const growthModels: GrowthModelsContent = {
       },
     },
     dora: {
-      text: 'Per assicurazioni, banche e altre entità finanziarie, un allegato dell’accordo contiene ciò che DORA, il Regolamento (UE) 2022/2554, chiede ai contratti con un fornitore di servizi TIC.',
-      link: 'Leggi l’accordo e il suo allegato',
+      text: 'Per assicurazioni, banche e altre entità finanziarie, la versione più recente dell’accordo ha un allegato con ciò che DORA, il Regolamento (UE) 2022/2554, chiede ai contratti con un fornitore di servizi TIC.',
+      link: 'Tutte le versioni dell’accordo',
     },
     testimonial: {
       sample: true,

@@ -1,4 +1,4 @@
-// sourceHash: '6ae8f0183dd9'
+// sourceHash: 'bc802f1fe549'
 import {claims} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import {formats} from '@site/src/lib/format';

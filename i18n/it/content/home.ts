@@ -1,4 +1,4 @@
-// sourceHash: 'e15cba2cb298'
+// sourceHash: 'f4159e4a16ff'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';

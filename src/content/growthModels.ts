@@ -226,8 +226,8 @@ export const growthModels = {
       },
     },
     dora: {
-      text: 'For insurers, banks and other financial entities, an annex of the agreement holds what DORA, Regulation (EU) 2022/2554, asks of a contract with an ICT provider.',
-      link: 'Read the agreement and its annex',
+      text: 'For insurers, banks and other financial entities, the newest version of the agreement has an annex with what DORA, Regulation (EU) 2022/2554, asks of a contract with an ICT provider.',
+      link: 'See all versions of the agreement',
     },
     testimonial: {
       sample: true,

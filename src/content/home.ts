@@ -193,7 +193,7 @@ export const home = {
     items: [
       {
         question: 'Will my clients ever see another brand?',
-        answer: `No. Reports, emails and screens carry your logo and colours ${since('logoAndColours')}, and they are on your own domain ${since('customDomain')}. ${brand.name} does not approach your clients; the partner agreement says so.`,
+        answer: `No. Reports, emails and screens carry your logo and colours ${since('logoAndColours')}, and they are on your own domain ${since('customDomain')}. Only data protection documents name us, as a sub-processor. ${brand.name} does not approach your clients; the newest version of the partner agreement says so.`,
       },
       {
         question: 'How long until I can sell?',

@@ -3,7 +3,7 @@ import {expect, test} from './fixtures';
 import {languages, pathIn} from './site';
 
 const words = {
-  en: {notice: 'Unlisted page', updated: 'Last updated on November 22, 2026', home: 'Home', guides: 'Guides'},
+  en: {notice: 'Unlisted page', updated: 'Last updated on 22 November 2026', home: 'Home', guides: 'Guides'},
   it: {
     notice: 'Pagina non in elenco',
     updated: 'Ultimo aggiornamento il 22 novembre 2026',

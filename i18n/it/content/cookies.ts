@@ -37,7 +37,7 @@ export const cookies: CookiesContent = {
   parties: {
     title: 'Servizi di altre aziende',
     none: 'Non ce ne sono. Nessuna pagina di questo sito carica contenuti di altre aziende, quindi qui nessun altro salva dati nel tuo browser.',
-    some: 'Finché non li autorizzi, non ricevono alcuna richiesta. Quando li autorizzi, vengono a conoscere il tuo indirizzo IP e il sito che stai visitando, come succede con tutto ciò che un browser carica.',
+    some: 'Finché non li autorizzi, non ricevono alcuna richiesta. Quando li autorizzi, ricevono il tuo indirizzo IP e sanno quale sito stai visitando, come succede con tutto ciò che un browser carica.',
     kinds: {video: 'Video', map: 'Mappe', analytics: 'Statistiche', chat: 'Chat'},
     company: 'Azienda',
     processedIn: 'Tratta i dati in',

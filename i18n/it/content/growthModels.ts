@@ -1,4 +1,4 @@
-// sourceHash: '6ae8f0183dd9'
+// sourceHash: 'bc802f1fe549'
 import {claims} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import {formats} from '@site/src/lib/format';
@@ -229,8 +229,8 @@ export const growthModels: GrowthModelsContent = {
       },
     },
     dora: {
-      text: 'Per assicurazioni, banche e altre entità finanziarie, un allegato dell’accordo contiene ciò che DORA, il Regolamento (UE) 2022/2554, chiede ai contratti con un fornitore di servizi TIC.',
-      link: 'Leggi l’accordo e il suo allegato',
+      text: 'Per assicurazioni, banche e altre entità finanziarie, la versione più recente dell’accordo ha un allegato con ciò che DORA, il Regolamento (UE) 2022/2554, chiede ai contratti con un fornitore di servizi TIC.',
+      link: 'Tutte le versioni dell’accordo',
     },
     testimonial: {
       sample: true,

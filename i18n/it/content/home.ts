@@ -1,4 +1,4 @@
-// sourceHash: 'e15cba2cb298'
+// sourceHash: 'f4159e4a16ff'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
@@ -77,7 +77,7 @@ export const home: HomeContent = {
     billing: 'fatturazione annuale',
     limits: {
       clients: (most) => (most ? `Fino a ${most} clienti` : 'Clienti senza limiti'),
-      users: (most) => (most ? `${most} utenti del tuo team` : 'utenti del tuo team senza limiti'),
+      users: (most) => (most ? `${most} utenti del tuo team` : 'Utenti del tuo team senza limiti'),
       scans: (most) => (most ? `${most} scansioni al mese` : 'Scansioni senza limiti'),
     },
     actions: {trial: 'Prova gratis', other: 'Prenota un incontro'},
@@ -200,7 +200,7 @@ export const home: HomeContent = {
     items: [
       {
         question: 'I miei clienti vedranno mai un altro marchio?',
-        answer: `No. Report, email e schermate hanno il tuo logo e i tuoi colori ${since('logoAndColours')}, e sono sul tuo dominio ${since('customDomain')}. ${brand.name} non contatta i tuoi clienti: lo dice l’accordo con i partner.`,
+        answer: `No. Report, email e schermate hanno il tuo logo e i tuoi colori ${since('logoAndColours')}, e sono sul tuo dominio ${since('customDomain')}. Compariamo soltanto nei documenti sulla protezione dei dati, come sub-responsabile. ${brand.name} non contatta i tuoi clienti: lo prevede la versione più recente dell’accordo con i partner.`,
       },
       {
         question: 'Dopo quanto posso iniziare a vendere?',

@@ -15,7 +15,7 @@ export const innovationLab: InnovationLabContent = {
     projects: 'Vedi i progetti finanziati',
     visionLabel: 'La nostra visione',
     visionStatement:
-      'Ogni azienda, anche la più piccola, conosce il proprio rischio, sa dimostrare come lo gestisce e non paga per altro.',
+      'Ogni azienda, anche la più piccola, conosce il proprio rischio, sa dimostrare come lo gestisce e paga soltanto per questo.',
     picture: 'Osservazioni sparse che si raccolgono in una linea',
   },
   values: {
@@ -55,7 +55,7 @@ export const innovationLab: InnovationLabContent = {
     },
     pillar3: {
       subtitle: 'Come siamo messi rispetto agli altri?',
-      title: 'Benchmark che custodiscono i segreti',
+      title: 'Benchmark che non svelano segreti',
       description:
         'Ogni azienda vuole sapere come è messa rispetto alle altre, e nessuna vuole mostrare le proprie criticità. Studiamo come calcolare il benchmark di un settore o di una filiera da contributi che da soli non dicono niente: si legge solo il totale.',
       keywords: ['Aggregazione sicura', 'Privacy differenziale', 'Filiera', 'Benchmark di settore'],
@@ -96,7 +96,7 @@ export const innovationLab: InnovationLabContent = {
         role: 'Partner tecnologico',
         subtitle: 'Che cosa si può sapere di un’azienda da fuori?',
         description:
-          'Gruppi di ricerca e assicurazioni confrontano i punteggi ricavati da evidenze pubbliche con quello che conferma un audit in sede. Forniamo il motore di scansione e il modello di punteggio, e pubblichiamo dove hanno sbagliato.',
+          'Gruppi di ricerca e assicurazioni confrontano i punteggi ricavati da evidenze pubbliche con quello che conferma un audit in sede. Forniamo il motore di scansione e il modello di punteggio, e pubblichiamo i casi in cui il punteggio ha sbagliato.',
         funding: 'Cofinanziato da un programma europeo di ricerca e innovazione',
       },
       remediation: {

@@ -9,7 +9,7 @@ export const legal: LegalContent = {
   overview: {
     title: 'Note legali',
     description:
-      'L’accordo per i partner e l’accordo sul trattamento dei dati, con tutte le versioni precedenti e le modifiche.',
+      'L’accordo con i partner e l’accordo sul trattamento dei dati, con tutte le versioni precedenti e le modifiche.',
     versions: 'Tutte le versioni',
   },
   back: 'Indietro',

@@ -30,7 +30,7 @@ export const partnerProgram: PartnerProgramContent = {
     label: `Lo stesso report con il marchio di tre partner di esempio, ${sampleBrands[0].name} in primo piano`,
     title: 'Report di sicurezza',
     client: 'Per Studio Bianchi',
-    chart: 'Progressi di un cliente di esempio',
+    chart: 'Avanzamento di un cliente di esempio',
     sample: true,
   },
   steps: {
@@ -47,7 +47,7 @@ export const partnerProgram: PartnerProgramContent = {
       deliver: {
         title: 'Vendi ed eroga',
         figure: number(entry.clients ?? 0),
-        unit: `clienti nel primo piano, a ${price} al mese`,
+        unit: `clienti nel piano ${entry.name}, a ${price} al mese`,
         text: 'Parti da un assessment. Il report con il tuo marchio mostra che cosa non va, la tua offerta dice che cosa serve per rimediare, e le scansioni periodiche dimostrano il lavoro fatto.',
         guide: 'Guida: l’onboarding del cliente',
       },
@@ -125,7 +125,7 @@ export const partnerProgram: PartnerProgramContent = {
       {
         topic: 'Marchio',
         you: `Il tuo logo e i tuoi colori, il tuo dominio ${since('customDomain')}`,
-        we: 'Invisibili ai tuoi clienti',
+        we: 'Dietro le quinte',
       },
       {
         topic: 'Dati personali',

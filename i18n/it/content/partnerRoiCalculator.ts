@@ -12,7 +12,7 @@ export const partnerRoiCalculator: PartnerRoiCalculatorContent = {
   eyebrow: 'Calcolatore ROI per i partner',
   title: 'Quanto guadagneresti?',
   lede: 'Inserisci i clienti che pensi di seguire e il prezzo che fai. Il resto è aritmetica: puoi controllare ogni riga.',
-  inputs: 'Il tuo piano',
+  inputs: 'Le tue previsioni',
   description: `Costo annuo per il partner: ${cost} | Fino a ${number(partnerClientsIncluded)} clienti inclusi`,
   clients: 'Numero di clienti',
   clientsHint: 'Scegli il numero di clienti che pensi di seguire',

@@ -37,8 +37,8 @@ export const pricing: PricingContent = {
     eyebrow: 'Piani e prezzi',
     title: `${from} al mese; il prezzo per i clienti lo fai tu.`,
     lede: several
-      ? `${count}. Ognuno dice che cosa include, quanto costa un cliente in più e che cosa viene dopo; quanto chiedi ai tuoi clienti resta tra te e loro.`
-      : `${from} al mese. Dice che cosa include e dove finisce; quanto chiedi ai tuoi clienti resta tra te e loro.`,
+      ? `${count}. Di ognuno vedi che cosa include, quanto costa un cliente in più e che cosa viene dopo; quanto chiedi ai tuoi clienti resta tra te e loro.`
+      : `${from} al mese. Vedi che cosa include e dove finisce; quanto chiedi ai tuoi clienti resta tra te e loro.`,
     primary: 'Prova gratis',
     secondary: 'Confronta le funzionalità',
     promises: [
@@ -52,7 +52,7 @@ export const pricing: PricingContent = {
     sample: 'Ordine di esempio',
     plan: (plan) => `Piano ${plan}`,
     extraClients: (clients, each) => `${number(clients)} clienti in più, ${eur(each)} ciascuno`,
-    extraUsers: (users) => `${number(users)} utente del team in più`,
+    extraUsers: (users) => `${number(users)} ${users === 1 ? 'utente' : 'utenti'} del team in più`,
     total: 'Al mese',
     clients: 'Clienti',
     users: 'Utenti del team',
@@ -150,7 +150,7 @@ export const pricing: PricingContent = {
     items: {
       assessments: {
         title: 'Assessment dei clienti',
-        text: 'Mandi al cliente le domande di un framework, raccogli le evidenze e ottieni un report con punteggio e con il tuo marchio. Quante volte vuoi, per ogni cliente.',
+        text: 'Mandi al cliente le domande di un framework, raccogli le evidenze e ottieni un report con il punteggio e il tuo marchio. Quante volte vuoi, per ogni cliente.',
       },
       digitalFootprint: {
         title: 'Digital footprint',
@@ -226,7 +226,7 @@ export const pricing: PricingContent = {
       },
       {
         question: 'Chi conta come utente?',
-        answer: `Gli utenti sono le persone del tuo team, e solo loro contano per il limite del piano. I clienti sono le imprese che segui, ognuna con un workspace ${since('clientWorkspace')}. I visitatori guardano soltanto quello che condividi con loro. Non contano nemmeno i clienti esterni che inviti in un workspace.`,
+        answer: `Gli utenti sono le persone del tuo team, e solo loro contano per il limite del piano. I clienti sono le imprese che segui, ognuna con un workspace ${since('clientWorkspace')}. I visitatori vedono soltanto quello che condividi con loro. Non contano nemmeno le persone esterne, dei tuoi clienti, che inviti in un workspace.`,
       },
       {
         question: 'Che cosa succede se raggiungo un limite?',
@@ -264,7 +264,7 @@ export const pricing: PricingContent = {
     ],
   },
   finalCta: {
-    title: `Il tuo primo ordine può essere ${trial.name}.`,
+    title: `Comincia con ${trial.name}.`,
     text: `Provalo per ${claims.trialDays} giorni con un cliente. Se il report vale quello che gli chiederesti, ordina l’anno; altrimenti lascia finire la prova.`,
     primary: 'Prova gratis',
     secondary: 'Contattaci',

@@ -59,7 +59,7 @@ export const pricingComparison: PricingComparisonContent = {
   },
   callout: {
     title: `Con ${clients} clienti sono ${savedPerYear} l’anno.`,
-    text: `La differenza mensile, per il numero di clienti, per dodici, ${clauses.perClient}.${clientsPerPlan > 1 ? '' : ` Con un solo piano per tutti e ${clients}, come conta il calcolatore qui sotto, sono ${eur(savedWithOnePlanEur)}.`}`,
+    text: `La differenza mensile moltiplicata per il numero di clienti e per dodici, ${clauses.perClient}.${clientsPerPlan > 1 ? '' : ` Con un solo piano per tutti e ${clients}, come conta il calcolatore qui sotto, sono ${eur(savedWithOnePlanEur)}.`}`,
     factors: [
       {value: saved, label: 'risparmiati al mese per cliente'},
       {value: clients, label: 'clienti'},
@@ -130,7 +130,7 @@ export const pricingComparison: PricingComparisonContent = {
       },
       {
         quote:
-          'Il CdA ci ha chiesto quando si sarebbe ripagato. Abbiamo risposto nella stessa riunione, con i nostri numeri.',
+          'Il CdA ci ha chiesto in quanto tempo si sarebbe ripagata la spesa. Abbiamo risposto nella stessa riunione, con i nostri numeri.',
         author: 'Karin Lindqvist',
         role: 'Responsabile dei servizi di sicurezza',
         company: 'operatore telco regionale',

@@ -15,7 +15,7 @@ export const sheetForms: SheetFormsContent = {
       parts: {
         calls: 'Chi chiamare, in quest’ordine',
         notes: 'Annota subito',
-        deadlines: 'Termini, dal momento della conoscenza',
+        deadlines: 'Termini, da quando se ne viene a conoscenza',
       },
       texts: {
         deadlines:
@@ -34,7 +34,7 @@ export const sheetForms: SheetFormsContent = {
         device: 'Dispositivo o account',
         done: 'Che cosa è stato fatto',
         informed: 'Chi è stato informato',
-        aware: 'Conoscenza',
+        aware: 'A conoscenza dal',
       },
       labels: {
         name: 'Nome',
@@ -136,7 +136,7 @@ export const sheetForms: SheetFormsContent = {
         monthly: 'Ore al mese',
         whose: 'Di chi',
         clients: 'Clienti paganti',
-        revenue: 'Ricavi mensili ricorrenti',
+        revenue: 'Ricavi ricorrenti mensili',
         condition: 'Una cifra e una data',
         date: 'Data (gg/mm/aaaa)',
         present: 'Chi partecipa',

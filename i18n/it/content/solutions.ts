@@ -25,7 +25,7 @@ export const solutions: SolutionsContent = {
   crumb: 'Soluzioni',
   hero: {
     eyebrow: 'La piattaforma',
-    title: 'Soluzioni di sicurezza che i clienti conoscono come tue.',
+    title: 'Soluzioni di sicurezza che per i clienti sono tue.',
     lede: 'La piattaforma scansiona i domini dei tuoi clienti, ordina le criticità per gravità, pianifica le correzioni e scrive il report. Tu porti il cliente e il nome in copertina.',
     primary: 'Richiedi una demo',
     secondary: 'Parla con noi',
@@ -76,7 +76,7 @@ export const solutions: SolutionsContent = {
     },
     scans: {
       tag: 'Automazione',
-      title: 'Scansioni di sicurezza automatiche, che partono da sole',
+      title: 'Scansioni di sicurezza automatiche, senza doverle avviare',
       text: 'Domini, siti web e sistemi email vengono controllati secondo il calendario che decidi tu. I problemi nuovi diventano criticità, quelli risolti si chiudono, e a te arriva solo quello che è cambiato.',
       about: 'su scansioni e valutazione del rischio',
       week: 'Settimana di esempio di un cliente: il dominio è scansionato ogni giorno, il sito web martedì e venerdì, il sistema email mercoledì, con un controllo da correggere',
@@ -120,7 +120,7 @@ export const solutions: SolutionsContent = {
     },
     api: {
       title: 'Integrazione via API',
-      text: `Punteggi e criticità nel tuo PSA, CRM o portale. Le API complete ci sono ${since('fullApi')}.`,
+      text: `Punteggi e criticità nel tuo PSA, CRM o portale. Le API complete sono incluse ${since('fullApi')}.`,
       label: 'Chiamata di esempio alle API, con la risposta',
     },
   },

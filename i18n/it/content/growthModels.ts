@@ -1,7 +1,8 @@
 // sourceHash: '6ae8f0183dd9'
 import {claims} from '@site/src/data/claims';
+import {agreementFrom} from '@site/src/data/legal';
 import {priceList} from '@site/src/data/priceList';
-import {formats} from '@site/src/lib/format';
+import {formats, longDate} from '@site/src/lib/format';
 import type {GrowthModelsContent} from '@site/src/content/growthModels';
 
 const {eur, percent, list} = formats('it');
@@ -229,7 +230,7 @@ export const growthModels: GrowthModelsContent = {
       },
     },
     dora: {
-      text: 'Per assicurazioni, banche e altre entità finanziarie, un allegato dell’accordo contiene ciò che DORA, il Regolamento (UE) 2022/2554, chiede ai contratti con un fornitore di servizi TIC.',
+      text: `Per assicurazioni, banche e altre entità finanziarie, dalla versione del ${longDate('it', agreementFrom.financialAnnex)} un allegato dell’accordo contiene ciò che DORA, il Regolamento (UE) 2022/2554, chiede ai contratti con un fornitore di servizi TIC.`,
       link: 'Leggi l’accordo e il suo allegato',
     },
     testimonial: {

@@ -96,7 +96,7 @@ export const searchAnswers: readonly SearchAnswer[] = [
   },
   {
     ask: ['preavviso prezzo', 'aumento dei prezzi preavviso', 'modifica condizioni preavviso'],
-    text: 'Prezzi e condizioni cambiano con almeno 30 giorni di preavviso',
+    text: 'I prezzi cambiano solo a un rinnovo; prezzi e condizioni cambiano con almeno 30 giorni di preavviso',
     to: routes.terms,
   },
   {

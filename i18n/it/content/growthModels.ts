@@ -1,4 +1,4 @@
-// sourceHash: '6ae8f0183dd9'
+// sourceHash: '95ade2559ef0'
 import {claims} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';
 import {priceList} from '@site/src/data/priceList';

@@ -1,4 +1,4 @@
-// sourceHash: 'e15cba2cb298'
+// sourceHash: '8d8667105a7e'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';

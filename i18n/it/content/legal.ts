@@ -1,4 +1,4 @@
-// sourceHash: '342fc636d9de'
+// sourceHash: '0020dcdcf2aa'
 import type {LegalContent} from '@site/src/content/legal';
 import {withArticle} from '../italian';
 

@@ -1,4 +1,4 @@
-// sourceHash: '94a8eaa3731a'
+// sourceHash: '45807baff984'
 import {priceRulerInputs} from '@site/src/data/priceRuler';
 import {formats} from '@site/src/lib/format';
 import type {PriceRulerContent} from '@site/src/content/priceRuler';

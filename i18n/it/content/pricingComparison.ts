@@ -1,4 +1,4 @@
-// sourceHash: 'e591e26f8312'
+// sourceHash: '7389331528bd'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {whiteLabelSetupEur} from '@site/src/data/plans';

@@ -1,4 +1,4 @@
-// sourceHash: '4cddd029acb4'
+// sourceHash: '41cc9c8988cf'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {whiteLabelSetupEur} from '@site/src/data/plans';

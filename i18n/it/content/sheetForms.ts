@@ -1,4 +1,4 @@
-// sourceHash: '4ffb3630eac4'
+// sourceHash: 'c819badef24b'
 import type {SheetFormsContent} from '@site/src/content/sheetForms';
 
 const firstLabels = {first: 'Pacchetto 1', second: 'Pacchetto 2', third: 'Pacchetto 3'};

@@ -156,7 +156,7 @@ async function start(): Promise<void> {
   });
   warn = (details, message) => app.log.warn(details, message);
   if (config.NODE_ENV === 'production' && !config.SMTP_URL) {
-    app.log.warn('SMTP_URL is not set: mail is written to files and reaches nobody');
+    app.log.warn('SMTP_URL is not set: mail is written to files and reaches no one');
   }
   const metricsServer = metrics && (await listenForMetrics(metrics, config));
   const address = await listen(app, config);
@@ -194,7 +194,7 @@ async function start(): Promise<void> {
 
 start().catch((error: unknown) => {
   if (error instanceof ConfigError) {
-    console.error(['The configuration does not fit:', ...error.problems].join('\n  '));
+    console.error(['The configuration is not valid:', ...error.problems].join('\n  '));
   } else if (error instanceof StartError) {
     console.error(error.message);
   } else {

@@ -5,19 +5,19 @@ export const contactMail = {
   /** Subject of a mail whose sender gave none. */
   subject: `A message from ${brand.name}’s website`,
   before:
-    'This form opens a mail in your own mail program, and you send it from there. You can also write to',
-  submit: 'Open in your mail program',
+    'This form opens an email in your own email program, and you send it from there. You can also write to',
+  submit: 'Open in your email program',
   ready: {
     title: 'Your message is ready, but not sent yet',
     opened:
-      'Your mail program should have opened with it: send it from there. If nothing opened, copy it and send it to',
+      'Your email program should have opened with it: send it from there. If nothing opened, copy it and send it to',
     tooLong:
-      'It is too long for a link. Copy it, paste it into the mail that opens, and send it. If nothing opened, send it to',
+      'It is too long for a link. Copy it, paste it into the email that opens, and send it. If nothing opened, send it to',
     label: 'Your message',
     copy: 'Copy the message',
     copied: 'Copied',
-    copyYourself: 'Your browser did not let us copy: the text is marked, press Ctrl or Cmd and C.',
-    again: 'Open the mail program again',
+    copyYourself: 'Your browser did not let us copy: the text is selected, so press Ctrl or Cmd and C.',
+    again: 'Open the email program again',
   },
 };
 

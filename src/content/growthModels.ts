@@ -1,6 +1,7 @@
 import {claims} from '@site/src/data/claims';
+import {agreementFrom} from '@site/src/data/legal';
 import {priceList} from '@site/src/data/priceList';
-import {formats} from '@site/src/lib/format';
+import {formats, longDate} from '@site/src/lib/format';
 
 const {eur, percent, list} = formats('en');
 const {all, several, includes} = priceList;
@@ -226,8 +227,8 @@ export const growthModels = {
       },
     },
     dora: {
-      text: 'For insurers, banks and other financial entities, the newest version of the agreement has an annex with what DORA, Regulation (EU) 2022/2554, asks of a contract with an ICT provider.',
-      link: 'See all versions of the agreement',
+      text: `For insurers, banks and other financial entities, the agreement has, from its version of ${longDate('en', agreementFrom.financialAnnex)}, an annex with what DORA, Regulation (EU) 2022/2554, asks of a contract with an ICT provider.`,
+      link: 'Read the agreement and its annex',
     },
     testimonial: {
       sample: true,

@@ -1,5 +1,6 @@
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
+import {agreementFrom} from '@site/src/data/legal';
 import {priceList} from '@site/src/data/priceList';
 import {
   exampleClients,
@@ -8,7 +9,7 @@ import {
   savedPerYearEur,
   traditionalStackEur,
 } from '@site/src/data/savings';
-import {formats} from '@site/src/lib/format';
+import {formats, longDate} from '@site/src/lib/format';
 import {clauses} from './clauses';
 import {priceListWords} from './priceListWords';
 
@@ -56,7 +57,7 @@ export const home = {
   },
   savingsCallout: {
     title: `Save up to ${saved} per client, every month.`,
-    text: `A client’s stack of separate tools costs ${eur(traditionalStackEur.from)} to ${eur(traditionalStackEur.to)} a month. The same work is covered by a plan from ${price}, ${clauses.perClient}.`,
+    text: `A client’s stack of separate tools costs ${eur(traditionalStackEur.from)} to ${eur(traditionalStackEur.to)} a month. A plan starts at ${price}, ${clauses.perClient}.`,
     action: 'See the cost comparison',
   },
   growthPath: {
@@ -193,7 +194,7 @@ export const home = {
     items: [
       {
         question: 'Will my clients ever see another brand?',
-        answer: `No. Reports, emails and screens carry your logo and colours ${since('logoAndColours')}, and they are on your own domain ${since('customDomain')}. Only data protection documents name us, as a sub-processor. ${brand.name} does not approach your clients; the newest version of the partner agreement says so.`,
+        answer: `No. Reports, emails and screens carry your logo and colours ${since('logoAndColours')}, and they are on your own domain ${since('customDomain')}. Only data protection documents name us, as a sub-processor. ${brand.name} does not approach your clients: the partner agreement says so from its version of ${longDate('en', agreementFrom.nonSolicitation)}.`,
       },
       {
         question: 'How long until I can sell?',
@@ -205,7 +206,7 @@ export const home = {
       },
       {
         question: 'What does it cost, and what can I charge?',
-        answer: `${from} a month for ${number(exampleClients)} clients, billed annually. You set your own prices. Against separate tools at ${eur(traditionalStackEur.typical)} per client per month, partners save up to ${saved} per client per month, ${clauses.perClient}, and the return is usually positive within ${roiFrom} to ${roiTo} months.`,
+        answer: `${from} a month for up to ${number(exampleClients)} clients, billed annually. You set your own prices. Against separate tools at ${eur(traditionalStackEur.typical)} per client per month, partners save up to ${saved} per client per month, ${clauses.perClient}, and the return is usually positive within ${roiFrom} to ${roiTo} months.`,
       },
       {
         question: 'Is there a free trial?',

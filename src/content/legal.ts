@@ -49,11 +49,11 @@ export const legal = {
       announced: {
         label: 'New version',
         takesEffect: 'A new version of this text takes effect on',
-        past: '. It is in force by now',
+        past: '. It is now in force',
         read: 'Read the new version',
         compare: 'See what changes',
         notYet: 'This version is not in force yet. It takes effect on',
-        until: 'Until then the present text applies.',
+        until: 'Until then the current text applies.',
         present: 'Read the text in force',
       },
       effective: 'In force from',
@@ -68,7 +68,7 @@ export const legal = {
       superseded: {
         label: 'Former version',
         text: 'A later template has taken the place of this one. No one has agreed to either of them.',
-        link: 'Read the present template',
+        link: 'Read the current template',
       },
       announced: {
         label: 'New version',
@@ -77,8 +77,8 @@ export const legal = {
         read: 'Read the new version',
         compare: 'See what changes',
         notYet: 'This version would apply from',
-        until: 'Until then the present template stands.',
-        present: 'Read the present template',
+        until: 'Until then the current template stands.',
+        present: 'Read the current template',
       },
       effective: 'Would apply from',
       until: 'Would have applied until',

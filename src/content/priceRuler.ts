@@ -49,7 +49,7 @@ export const priceRuler = {
     onlyPlan: (plan: string) => `With ${plan}`,
     perMonth: 'a month',
     perYear: (amount: string) => `${amount} a year`,
-    none: 'No plan with a price takes so many. Ask us: we look at it together.',
+    none: 'No plan with a price takes so many. Ask us: we will look at it together.',
     /** What was added to the plan. */
     included: 'nothing to add',
     extraClients: (count: number, each: number) =>
@@ -62,10 +62,10 @@ export const priceRuler = {
       tooManyClients: 'ends before',
       tooManyUsers: 'too few users',
     },
-    scans: (each: string) => `${each} scans per client and month`,
+    scans: (each: string) => `${each} scans per client per month`,
     unlimitedScans: 'scans without a limit in number',
     ask: 'Price to ask',
-    askBasis: (margin: string) => `per client and month, to keep ${margin}`,
+    askBasis: (margin: string) => `per client per month, to keep ${margin}`,
     atPrice: (price: string) => `At ${price} per client`,
     costPerClient: 'Cost of one client',
     margin: 'Margin',

@@ -235,7 +235,7 @@ export const pricing = {
           more === ''
             ? several
               ? 'You move up to the next plan, at once and prorated. If there is none, ask us.'
-              : 'Ask us: we look at it together.'
+              : 'Ask us: we will look at it together.'
             : `You add what you need and stay on your plan: ${more}. If you need more scans or many more clients, ${several ? 'compare with the next plan' : 'ask us'}.`,
       },
       {
@@ -260,7 +260,7 @@ export const pricing = {
       },
       {
         question: 'What does the AI sales advisor decide?',
-        answer: `Nothing. It suggests what to offer a client next, from the findings and answers that the platform already holds, and your salespeople decide what becomes of it; nothing goes to a client by itself. That a person decides is also how we read the AI Act (Regulation (EU) 2024/1689) and, in Italy, Law 132/2025. Which personal data is processed, and by whom, is set out in the Data Processing Agreement.`,
+        answer: `Nothing. It suggests what to offer a client next, from the findings and answers that the platform already holds, and your salespeople decide what becomes of it; nothing goes to a client by itself. That is also how we read the AI Act (Regulation (EU) 2024/1689) and, in Italy, Law 132/2025: a person decides. Which personal data is processed, and by whom, is set out in the Data Processing Agreement.`,
       },
     ],
   },

@@ -152,7 +152,7 @@ export const pricingComparison = {
       },
       {
         question: `Does the ${from} plan cover all six?`,
-        answer: `${entry.name} covers scanning, compliance assessments, dark web monitoring and reporting for up to ${clients} clients.${
+        answer: `${remediation === entry && workspaces === entry ? 'Yes.' : 'Not all of them.'} ${entry.name} covers scanning, compliance assessments, dark web monitoring and reporting for up to ${clients} clients.${
           remediation === entry
             ? ' Automatic remediation plans are included.'
             : ` Automatic remediation plans come with ${remediation.name} at ${eur(remediation.eurPerMonth ?? 0)} a month.`

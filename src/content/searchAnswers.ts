@@ -20,7 +20,7 @@ export const searchAnswers: readonly SearchAnswer[] = [
   {ask: ['price', 'price per month'], text: `${priceListWords.from} per month`, to: routes.pricing},
   ...priced.map(({name, eurPerMonth, clients}) => ({
     ask: [`${name} price`, `${name} plan`, name, `${name} clients`],
-    text: `${name}: ${eur(eurPerMonth)} per month${clients === null ? '' : `, clients up to ${number(clients)}`}`,
+    text: `${name}: ${eur(eurPerMonth)} per month${clients === null ? '' : ` for up to ${number(clients)} clients`}`,
     to: routes.pricing,
   })),
   ...priced
@@ -63,7 +63,7 @@ export const searchAnswers: readonly SearchAnswer[] = [
   },
   ...(login ? [{ask: ['sign in', 'client area'], text: 'Sign in to the platform', to: login}] : []),
   ...(booking
-    ? [{ask: ['book a meeting', 'sales call'], text: 'Book a meeting of thirty minutes', to: booking}]
+    ? [{ask: ['book a meeting', 'sales call'], text: 'Book a thirty-minute meeting', to: booking}]
     : []),
   {
     ask: ['contact', 'email', 'sales', 'support contact'],
@@ -88,7 +88,7 @@ export const searchAnswers: readonly SearchAnswer[] = [
   },
   {
     ask: ['notice price change', 'price increase notice', 'change of terms notice'],
-    text: 'Prices and terms change with at least 30 days’ notice',
+    text: 'Prices change only at a renewal; prices and terms change with at least 30 days’ notice',
     to: routes.terms,
   },
   {
@@ -103,7 +103,7 @@ export const searchAnswers: readonly SearchAnswer[] = [
   },
   {
     ask: ['data breach notification', 'data breach hours', 'data breach deadline'],
-    text: 'A personal data breach is notified within 48 hours of becoming aware of it',
+    text: 'We notify a personal data breach within 48 hours of becoming aware of it',
     to: `${routes.dpa}#section-10`,
   },
   {

@@ -33,7 +33,7 @@ export const server = {
   mailRefused:
     'The mail server did not accept the message. Check SMTP_URL and MAIL_FROM; the reason is in the server log.',
   /** 400 of the echo. */
-  echoNoText: 'The message must be a text.',
+  echoNoText: 'The message must be text.',
   echoEmpty: 'The message must not be empty.',
   echoTooLong: 'The message must have at most 5,000 characters.',
   /** Title of the plain page that answers a form post that failed. */

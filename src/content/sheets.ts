@@ -3,7 +3,7 @@ import type {SheetKind} from '@site/src/data/sheetForms';
 /** Words around the sheets to fill in that come with guides; what they say themselves is in `sheetForms.ts`. */
 export const sheets = {
   title: 'Sheets to fill in',
-  text: 'Forms for the screen and for paper. They name no one.',
+  text: 'Forms for the screen and for paper. They carry no company name until you add yours.',
   /** The button of each, and what it is for. */
   kinds: {
     'emergency-sheet': {
@@ -30,7 +30,7 @@ export const sheets = {
   } satisfies Record<SheetKind, {name: string; about: string}>,
   brand: {
     summary: 'With your name and colour',
-    text: 'They are written into the file in your browser; nothing is sent. The white-label preview shows the same ones.',
+    text: 'They are written into the file in your browser; nothing is sent. The white-label preview uses the same name and colour.',
     name: 'Your company',
     colour: 'Your colour',
     missing: 'Write the name that is to stand on the sheet.',

@@ -36,7 +36,7 @@ main().catch((error: unknown) => {
   if (error instanceof UsageError) {
     console.error(`${error.message}\n\n${usage}`);
   } else if (error instanceof ConfigError) {
-    console.error(['The configuration does not fit:', ...error.problems].join('\n  '));
+    console.error(['The configuration is not valid:', ...error.problems].join('\n  '));
   } else if (error instanceof NoStore) {
     console.error(
       `${error.message} Set DATA_DIR or DATABASE_URL as the server has it (/etc/portal.env); nothing was made.`,

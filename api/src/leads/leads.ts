@@ -124,7 +124,7 @@ const commands: Readonly<Record<string, Command>> = {
       await find(asked, dependencies);
     }
     if (!values.yes) {
-      await write('What waits, is held or failed would be delivered no more. Add --yes to do it.\n');
+      await write('Deliveries that are waiting, held or failed would be cancelled. Add --yes to do it.\n');
       return;
     }
     const from = ['pending', 'held', 'failed'] as const;
@@ -180,7 +180,7 @@ const commands: Readonly<Record<string, Command>> = {
       throw new UsageError('backup needs --output FILE.');
     }
     await store.backup(output);
-    await write(`The store was copied to ${output}, and the copy is whole.\n`);
+    await write(`The store was copied to ${output}, and the copy is intact.\n`);
   },
 
   async check(_, {store, write}) {
@@ -188,7 +188,7 @@ const commands: Readonly<Record<string, Command>> = {
     if (damage.length > 0) {
       throw new Error(`it is damaged.\n${damage.join('\n')}`);
     }
-    await write(`The store is whole: ${await store.countLeads({})} messages.\n`);
+    await write(`The store is intact: ${await store.countLeads({})} messages.\n`);
   },
 };
 

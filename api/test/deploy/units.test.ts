@@ -62,7 +62,7 @@ describe('what the timers start', () => {
     for (let day = 10; day < 26; day++) {
       writeFileSync(join(backups, `2026-01-${day}T000000.portal`), 'old');
     }
-    expect(run('portal-backup.service', dataDir, backups)).toContain('the copy is whole');
+    expect(run('portal-backup.service', dataDir, backups)).toContain('the copy is intact');
     const names = readdirSync(backups).sort();
     expect([names.length, names[0]]).toEqual([14, '2026-01-13T000000.portal']);
     const restored = temporaryDir();

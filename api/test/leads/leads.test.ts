@@ -168,8 +168,8 @@ describe('leads', () => {
   test('backup and check', async () => {
     const {leads, dataDir} = await setUpLeads();
     const file = join(temporaryDir(), 'copy.db');
-    expect(await leads('backup', '--output', file)).toContain('the copy is whole');
-    expect(await leads('check')).toBe('The store is whole: 3 messages.\n');
+    expect(await leads('backup', '--output', file)).toContain('the copy is intact');
+    expect(await leads('check')).toBe('The store is intact: 3 messages.\n');
     const restored = temporaryDir();
     copyFileSync(file, join(restored, 'portal.db'));
     expect(rows(restored, 'messages')).toEqual(rows(dataDir, 'messages'));

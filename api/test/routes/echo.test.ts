@@ -19,12 +19,12 @@ describe('POST /api/echo', () => {
   test.each([
     ['{"message":""}', 'The message must not be empty.'],
     ['{"message":" \\t\\n"}', 'The message must not be empty.'],
-    ['{"message":5}', 'The message must be a text.'],
-    ['{}', 'The message must be a text.'],
-    ['null', 'The message must be a text.'],
-    ['', 'The message must be a text.'],
-    ['"text"', 'The message must be a text.'],
-    ['["text"]', 'The message must be a text.'],
+    ['{"message":5}', 'The message must be text.'],
+    ['{}', 'The message must be text.'],
+    ['null', 'The message must be text.'],
+    ['', 'The message must be text.'],
+    ['"text"', 'The message must be text.'],
+    ['["text"]', 'The message must be text.'],
     [JSON.stringify({message: 'x'.repeat(5001)}), 'The message must have at most 5,000 characters.'],
   ])('refuses %s', async (payload, message) => {
     const answer = await echo(payload);

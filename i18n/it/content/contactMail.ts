@@ -1,4 +1,4 @@
-// sourceHash: '19f0be0f9198'
+// sourceHash: '827e94d150c0'
 import {brand} from '@site/src/data/brand';
 import type {ContactMailContent} from '@site/src/content/contactMail';
 

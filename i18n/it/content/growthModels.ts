@@ -1,7 +1,8 @@
-// sourceHash: 'bc802f1fe549'
+// sourceHash: 'bd323ca97389'
 import {claims} from '@site/src/data/claims';
+import {agreementFrom} from '@site/src/data/legal';
 import {priceList} from '@site/src/data/priceList';
-import {formats} from '@site/src/lib/format';
+import {formats, longDate} from '@site/src/lib/format';
 import type {GrowthModelsContent} from '@site/src/content/growthModels';
 
 const {eur, percent, list} = formats('it');
@@ -229,8 +230,8 @@ export const growthModels: GrowthModelsContent = {
       },
     },
     dora: {
-      text: 'Per assicurazioni, banche e altre entità finanziarie, la versione più recente dell’accordo ha un allegato con ciò che DORA, il Regolamento (UE) 2022/2554, chiede ai contratti con un fornitore di servizi TIC.',
-      link: 'Tutte le versioni dell’accordo',
+      text: `Per assicurazioni, banche e altre entità finanziarie, dalla versione del ${longDate('it', agreementFrom.financialAnnex)} un allegato dell’accordo contiene ciò che DORA, il Regolamento (UE) 2022/2554, chiede ai contratti con un fornitore di servizi TIC.`,
+      link: 'Leggi l’accordo e il suo allegato',
     },
     testimonial: {
       sample: true,

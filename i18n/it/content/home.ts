@@ -1,6 +1,7 @@
-// sourceHash: 'f4159e4a16ff'
+// sourceHash: '56beb5f4fb5b'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
+import {agreementFrom} from '@site/src/data/legal';
 import {priceList} from '@site/src/data/priceList';
 import {
   exampleClients,
@@ -9,7 +10,7 @@ import {
   savedPerYearEur,
   traditionalStackEur,
 } from '@site/src/data/savings';
-import {formats} from '@site/src/lib/format';
+import {formats, longDate} from '@site/src/lib/format';
 import type {HomeContent} from '@site/src/content/home';
 import {clauses} from './clauses';
 import {priceListWords} from './priceListWords';
@@ -61,7 +62,7 @@ export const home: HomeContent = {
   },
   savingsCallout: {
     title: `Risparmia fino a ${saved} per cliente, ogni mese.`,
-    text: `Gli strumenti separati costano da ${number(traditionalStackEur.from)} a ${eur(traditionalStackEur.to)} al mese per cliente. Lo stesso lavoro rientra in un piano a partire da ${price}, ${clauses.perClient}.`,
+    text: `Gli strumenti separati costano da ${number(traditionalStackEur.from)} a ${eur(traditionalStackEur.to)} al mese per cliente. I piani partono da ${price}, ${clauses.perClient}.`,
     action: 'Confronta i costi',
   },
   growthPath: {
@@ -200,7 +201,7 @@ export const home: HomeContent = {
     items: [
       {
         question: 'I miei clienti vedranno mai un altro marchio?',
-        answer: `No. Report, email e schermate hanno il tuo logo e i tuoi colori ${since('logoAndColours')}, e sono sul tuo dominio ${since('customDomain')}. Compariamo soltanto nei documenti sulla protezione dei dati, come sub-responsabile. ${brand.name} non contatta i tuoi clienti: lo prevede la versione più recente dell’accordo con i partner.`,
+        answer: `No. Report, email e schermate hanno il tuo logo e i tuoi colori ${since('logoAndColours')}, e sono sul tuo dominio ${since('customDomain')}. Compariamo soltanto nei documenti sulla protezione dei dati, come sub-responsabile. ${brand.name} non contatta i tuoi clienti: lo dice l’accordo con i partner, dalla versione del ${longDate('it', agreementFrom.nonSolicitation)}.`,
       },
       {
         question: 'Dopo quanto posso iniziare a vendere?',

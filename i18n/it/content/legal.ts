@@ -1,4 +1,4 @@
-// sourceHash: '8f0b96659515'
+// sourceHash: '635948490c33'
 import type {LegalContent} from '@site/src/content/legal';
 import {withArticle} from '../italian';
 

@@ -1,4 +1,4 @@
-// sourceHash: '7b5d46d5b761'
+// sourceHash: '676a0ce4642b'
 import type {OperatorMailContent} from '@site/src/content/operatorMail';
 
 export const operatorMail: OperatorMailContent = {

@@ -1,4 +1,4 @@
-// sourceHash: '783bd716595c'
+// sourceHash: '7f94570cea58'
 import {priceList} from '@site/src/data/priceList';
 import {priceRulerInputs} from '@site/src/data/priceRuler';
 import {formats} from '@site/src/lib/format';

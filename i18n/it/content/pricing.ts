@@ -1,4 +1,4 @@
-// sourceHash: '8f5edc1e17bb'
+// sourceHash: 'dbeb670a7f1f'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {contractMonths, whiteLabelSetupEur} from '@site/src/data/plans';

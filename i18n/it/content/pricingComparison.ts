@@ -1,4 +1,4 @@
-// sourceHash: 'e591e26f8312'
+// sourceHash: '7389331528bd'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {whiteLabelSetupEur} from '@site/src/data/plans';
@@ -154,7 +154,7 @@ export const pricingComparison: PricingComparisonContent = {
       },
       {
         question: `Il piano da ${from} li copre tutti e sei?`,
-        answer: `${entry.name} copre scansioni, assessment di compliance, monitoraggio del dark web e report fino a ${clients} clienti.${
+        answer: `${remediation === entry && workspaces === entry ? 'Sì.' : 'Non tutti.'} ${entry.name} copre scansioni, assessment di compliance, monitoraggio del dark web e report fino a ${clients} clienti.${
           remediation === entry
             ? ' I piani di remediation automatici sono inclusi.'
             : ` I piani di remediation automatici arrivano con ${remediation.name} a ${eur(remediation.eurPerMonth ?? 0)} al mese.`

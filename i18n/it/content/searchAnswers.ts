@@ -1,4 +1,4 @@
-// sourceHash: '4cddd029acb4'
+// sourceHash: '41cc9c8988cf'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {whiteLabelSetupEur} from '@site/src/data/plans';
@@ -96,7 +96,7 @@ export const searchAnswers: readonly SearchAnswer[] = [
   },
   {
     ask: ['preavviso prezzo', 'aumento dei prezzi preavviso', 'modifica condizioni preavviso'],
-    text: 'Prezzi e condizioni cambiano con almeno 30 giorni di preavviso',
+    text: 'I prezzi cambiano solo a un rinnovo; prezzi e condizioni cambiano con almeno 30 giorni di preavviso',
     to: routes.terms,
   },
   {

@@ -1,4 +1,4 @@
-// sourceHash: '451869501685'
+// sourceHash: 'b90c9a1d603a'
 import type {ServerContent} from '@site/src/content/server';
 
 export const server: ServerContent = {

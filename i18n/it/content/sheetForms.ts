@@ -1,4 +1,4 @@
-// sourceHash: '4ffb3630eac4'
+// sourceHash: 'c819badef24b'
 import type {SheetFormsContent} from '@site/src/content/sheetForms';
 
 const firstLabels = {first: 'Pacchetto 1', second: 'Pacchetto 2', third: 'Pacchetto 3'};
@@ -63,7 +63,7 @@ export const sheetForms: SheetFormsContent = {
       texts: {
         cost: 'Assicurazione, formazione e vendita: il totale annuo, diviso per i clienti e per 12.',
         price:
-          'Prezzo = costo / (1 − margine lordo desiderato). Il margine che resta è (prezzo − costo) / prezzo.',
+          'Prezzo minimo = costo / (1 − margine lordo minimo). Il margine che resta è (listino − costo) / listino.',
       },
       rows: {
         platform: 'Piattaforma e opzioni aggiuntive',
@@ -92,10 +92,10 @@ export const sheetForms: SheetFormsContent = {
         which: 'Licenze usate solo per questo servizio',
         yearly: 'Totale annuo',
         sum: 'Somma delle voci qui sopra',
-        margin: 'Margine lordo desiderato, %',
+        margin: 'Margine lordo minimo, %',
         floor: 'Prezzo per cliente al mese',
         cost: 'Costo',
-        marginLeft: 'Margine che resta al prezzo minimo, %',
+        marginLeft: 'Margine che resta al prezzo di listino, %',
         ...firstLabels,
         approver: 'Può approvarlo soltanto',
         least: 'E mai sotto',

@@ -1,4 +1,4 @@
-// sourceHash: '53f66f656d1e'
+// sourceHash: '0e9d9d5a801d'
 import type {SheetsContent} from '@site/src/content/sheets';
 
 export const sheets: SheetsContent = {

@@ -1,5 +1,11 @@
 /** What the newest texts promise, against the figures of `src/data/legal.ts`, in both languages. Those before are locked. */
-import {agreement, dataProcessing, legalStructure, type LegalDocumentId} from '../../../data/legal';
+import {
+  agreement,
+  agreementFrom,
+  dataProcessing,
+  legalStructure,
+  type LegalDocumentId,
+} from '../../../data/legal';
 import {claims} from '../../../data/claims';
 import type {LegalText} from '../../../lib/legal/model';
 import {plainWords} from '../../../lib/legal/plainText';
@@ -300,6 +306,21 @@ it('names the sections of the data processing agreement as the specification doe
     'Return and deletion',
   ]);
 });
+
+it.each(['en', 'it'] as const)(
+  'have in %s, from the versions that pages name, what pages say of them',
+  (language) => {
+    const versionsWith = (has: (text: LegalText) => boolean) =>
+      texts
+        .filter((it) => it.document === 'terms' && it.language === language && has(it.text))
+        .map(({date}) => date)
+        .sort();
+    const solicitation = versionsWith((text) => paragraph(text, '2.7') !== '');
+    const annex = versionsWith((text) => text.parts.some(({id}) => id === 'financial-entities'));
+    expect(solicitation[0]).toBe(agreementFrom.nonSolicitation);
+    expect(annex[0]).toBe(agreementFrom.financialAnnex);
+  },
+);
 
 it('are in force since the days of the specification', () => {
   expect(list.terms.map(({date}) => date)).toContain('2025-08-20');

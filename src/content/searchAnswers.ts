@@ -92,6 +92,11 @@ export const searchAnswers: readonly SearchAnswer[] = [
     to: routes.terms,
   },
   {
+    ask: ['fair use', 'fair use policy', 'what does unlimited mean'],
+    text: 'Unlimited means without a limit in number, within the fair use policy of Article 10',
+    to: `${routes.terms}#section-10`,
+  },
+  {
     ask: ['liability', 'liability cap amount'],
     text: 'Liability is limited to the fees paid in the 12 months before the event',
     to: `${routes.terms}#section-13`,

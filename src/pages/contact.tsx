@@ -30,7 +30,7 @@ export default function ContactPage() {
         </Card>
         <OtherWays />
         <div className={styles.company}>
-          <CompanyDetails />
+          <CompanyDetails repeated />
         </div>
       </Section>
     </Page>

@@ -1,4 +1,4 @@
-// sourceHash: '41cc9c8988cf'
+// sourceHash: 'a45dcbc519f5'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {whiteLabelSetupEur} from '@site/src/data/plans';
@@ -98,6 +98,11 @@ export const searchAnswers: readonly SearchAnswer[] = [
     ask: ['preavviso prezzo', 'aumento dei prezzi preavviso', 'modifica condizioni preavviso'],
     text: 'I prezzi cambiano solo a un rinnovo; prezzi e condizioni cambiano con almeno 30 giorni di preavviso',
     to: routes.terms,
+  },
+  {
+    ask: ['uso corretto', 'policy di uso corretto', 'che cosa vuol dire illimitato'],
+    text: 'Illimitato vuol dire senza limiti di numero, secondo la policy di uso corretto dell’articolo 10',
+    to: `${routes.terms}#section-10`,
   },
   {
     ask: ['responsabilità', 'limitazione di responsabilità', 'massimale'],

@@ -160,7 +160,7 @@ export default function LegalTextPage({page}: {page: TextPageData}) {
           <Contents items={tocOf(text)} />
           <LegalBody text={text} attributes={useTextAttributes()} />
           <Particulars {...page} />
-          {version.state !== 'superseded' && <CompanyDetails />}
+          {version.state !== 'superseded' && <CompanyDetails repeated />}
         </ReadingMain>
       </ReadingLayout>
       <LegalScript />

@@ -8,12 +8,17 @@ import styles from './CompanyDetails.module.css';
 /** Anchor of the company's particulars, to which the footer leads. */
 export const companyId = 'company';
 
+interface CompanyDetailsProps {
+  /** They stand on several pages; the search finds those of the overview. */
+  repeated?: boolean;
+}
+
 /** Who runs the site, with what the law wants a company to say of itself. */
-export function CompanyDetails() {
+export function CompanyDetails({repeated}: CompanyDetailsProps) {
   const {textLanguage} = useLanguage();
   useBrokenLinks().collectAnchor(companyId);
   return (
-    <div className={styles.details}>
+    <div className={styles.details} data-pagefind-ignore={repeated ? '' : undefined}>
       <h2 id={companyId}>{company.title}</h2>
       <dl>
         {companyParticulars(brand, company, textLanguage).map(({name, text}) => (

@@ -1,4 +1,4 @@
-// sourceHash: '56beb5f4fb5b'
+// sourceHash: '11d679fb0be9'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';

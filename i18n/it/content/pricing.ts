@@ -1,4 +1,4 @@
-// sourceHash: 'dbeb670a7f1f'
+// sourceHash: '255e241ed46c'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {contractMonths, whiteLabelSetupEur} from '@site/src/data/plans';

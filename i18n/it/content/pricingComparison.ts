@@ -1,4 +1,4 @@
-// sourceHash: '7389331528bd'
+// sourceHash: '96635f637eb4'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {whiteLabelSetupEur} from '@site/src/data/plans';

@@ -1,4 +1,4 @@
-// sourceHash: 'a45dcbc519f5'
+// sourceHash: 'd78be3f225ef'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {whiteLabelSetupEur} from '@site/src/data/plans';

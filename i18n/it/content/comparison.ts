@@ -1,4 +1,4 @@
-// sourceHash: '96dd1783493c'
+// sourceHash: '42cbb506c29f'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {whiteLabelSetupEur} from '@site/src/data/plans';

@@ -223,7 +223,7 @@ export const pricing = {
         : []),
       {
         question: 'Is the trial really free, and without a credit card?',
-        answer: `Yes: ${claims.trialDays} days on ${trial.name}, and we ask for no credit card. If you give no payment method, nothing is charged and access ends with the trial. If you add one, the trial becomes a paid year${trial.eurPerMonth === null ? '' : ` (${eur(trial.eurPerMonth * contractMonths)}, taxes excluded)`} unless you cancel before it ends. The agreement also allows for trials that require a payment method: those are agreed on other terms, and you are told before they start.`,
+        answer: `Yes: ${claims.trialDays} days on ${trial.name}, and we ask for no credit card. If you give no payment method, nothing is charged and the paid features end with the trial. If you add one, the trial becomes a paid year${trial.eurPerMonth === null ? '' : ` (${eur(trial.eurPerMonth * contractMonths)}, taxes excluded)`} unless you cancel before it ends. The agreement also allows for trials that require a payment method: those are agreed on other terms, and you are told before they start.`,
       },
       {
         question: 'Who counts as a user?',
@@ -266,7 +266,7 @@ export const pricing = {
   },
   finalCta: {
     title: `Your first order can be ${trial.name}.`,
-    text: `Try it for ${claims.trialDays} days with one client. If the report is worth their money, order the year; if not, let the trial end.`,
+    text: `Try it for ${claims.trialDays} days with one client. If the report is worth their money, order the year; if not, let the trial end without giving a payment method.`,
     primary: 'Start Free Trial',
     secondary: 'Contact us',
   },

@@ -57,7 +57,7 @@ export const pricingComparison = {
   },
   callout: {
     title: `${savedPerYear} a year with ${clients} clients.`,
-    text: `The monthly difference, times your clients, times twelve, ${clauses.perClient}.${clientsPerPlan > 1 ? '' : ` With one plan for all ${clients}, as the calculator below counts, it is ${eur(savedWithOnePlanEur)}.`}`,
+    text: `The monthly difference, times your clients, times twelve, ${clauses.perClient}.${clientsPerPlan > 1 ? '' : ` With one ${entry.name} plan for all ${clients} it is ${eur(savedWithOnePlanEur)}; the table above says which tools it covers.`}`,
     factors: [
       {value: saved, label: 'saved per client per month'},
       {value: clients, label: 'clients'},

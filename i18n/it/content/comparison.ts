@@ -1,4 +1,4 @@
-// sourceHash: '96dd1783493c'
+// sourceHash: '42cbb506c29f'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {whiteLabelSetupEur} from '@site/src/data/plans';
@@ -57,7 +57,7 @@ export const comparison: ComparisonContent = {
         return `${name} ${costs} ${most}${index === 0 && clients !== null ? ' clienti' : ''}`;
       }),
     )}, con fatturazione annuale.${onRequest ? ` Oltre, ${onRequest.name} è su richiesta.` : ''}`,
-    `Il risparmio di ${eur(savedPerClientEur)} per cliente è il valore intermedio degli strumenti separati meno il piano ${entry.name}${clientsPerPlan > 1 ? `, diviso per ${number(clientsPerPlan)} clienti` : ''}. Con ${number(exampleClients)} clienti, in dodici mesi sono ${eur(savedPerYearEur)}.${clientsPerPlan > 1 ? '' : ' È una stima prudente: conta il piano una volta per ogni cliente.'}`,
+    `Il risparmio di ${eur(savedPerClientEur)} per cliente è il valore intermedio degli strumenti separati meno il piano ${entry.name}${clientsPerPlan > 1 ? `, diviso per ${number(clientsPerPlan)} clienti` : ''}. Con ${number(exampleClients)} clienti, in dodici mesi sono ${eur(savedPerYearEur)}.${clientsPerPlan > 1 ? '' : ' Conta il piano una volta per ogni cliente, e tutti e sei gli strumenti.'}`,
     `Progetti e remediation richiedono ${remediation.name}, il portale clienti ${workspaces.name}. ${several ? 'Il calcolatore prende il piano più piccolo adatto ai tuoi clienti e strumenti, e lo conta una volta sola' : 'Il calcolatore conta il piano una volta sola'}.`,
     `Le opzioni aggiuntive e il costo una tantum di ${eur(whiteLabelSetupEur)} per attivare il white label non rientrano nel calcolo.`,
     `Calcoliamo un’assunzione a ${eur(hireEurPerYear)} l’anno e una campagna di marketing a ${eur(campaignEur)}; i risultati sono arrotondati per difetto.`,

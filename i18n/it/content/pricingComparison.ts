@@ -1,4 +1,4 @@
-// sourceHash: '7389331528bd'
+// sourceHash: '96635f637eb4'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {whiteLabelSetupEur} from '@site/src/data/plans';
@@ -59,7 +59,7 @@ export const pricingComparison: PricingComparisonContent = {
   },
   callout: {
     title: `Con ${clients} clienti sono ${savedPerYear} l’anno.`,
-    text: `La differenza mensile moltiplicata per il numero di clienti e per dodici, ${clauses.perClient}.${clientsPerPlan > 1 ? '' : ` Con un solo piano per tutti e ${clients}, come conta il calcolatore qui sotto, sono ${eur(savedWithOnePlanEur)}.`}`,
+    text: `La differenza mensile moltiplicata per il numero di clienti e per dodici, ${clauses.perClient}.${clientsPerPlan > 1 ? '' : ` Con un solo piano ${entry.name} per tutti e ${clients} sono ${eur(savedWithOnePlanEur)}; quali strumenti copre, lo dice la tabella qui sopra.`}`,
     factors: [
       {value: saved, label: 'risparmiati al mese per cliente'},
       {value: clients, label: 'clienti'},

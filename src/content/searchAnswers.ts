@@ -98,7 +98,7 @@ export const searchAnswers: readonly SearchAnswer[] = [
   },
   {
     ask: ['liability', 'liability cap amount'],
-    text: 'Liability is limited to the fees paid in the 12 months before the event',
+    text: 'With exceptions, liability is limited to the fees paid in the 12 months before the event',
     to: `${routes.terms}#section-13`,
   },
   {

@@ -75,7 +75,7 @@ export const partnerProgram: PartnerProgramContent = {
       {
         title: 'Report e interfacce con il tuo marchio',
         figure: number(frameworks.length),
-        unit: 'framework, nei report con il tuo marchio',
+        unit: 'framework nel catalogo completo, nei report con il tuo marchio',
         text: `Report, email e schermate hanno il tuo logo e i tuoi colori ${since('logoAndColours')}. I tuoi clienti trattano con una sola azienda: la tua.`,
       },
       {

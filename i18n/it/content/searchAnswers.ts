@@ -106,7 +106,7 @@ export const searchAnswers: readonly SearchAnswer[] = [
   },
   {
     ask: ['responsabilità', 'limitazione di responsabilità', 'massimale'],
-    text: 'La responsabilità è limitata ai corrispettivi pagati nei 12 mesi prima dell’evento',
+    text: 'Salvo eccezioni, la responsabilità è limitata ai corrispettivi pagati nei 12 mesi prima dell’evento',
     to: `${routes.terms}#section-13`,
   },
   {

@@ -109,7 +109,7 @@ export const solutions: SolutionsContent = {
     },
     compliance: {
       title: 'Monitoraggio della compliance',
-      text: `Avanzamento in ${frameworks.slice(0, -1).join(', ')} e ${frameworks.at(-1)}, controllo per controllo.`,
+      text: `Avanzamento in ${frameworks.slice(0, -1).join(', ')} e ${frameworks.at(-1)}, controllo per controllo; tutti ${since('fullCatalogue')}.`,
       chart: 'Avanzamento di un cliente di esempio',
     },
     analytics: {

@@ -63,7 +63,7 @@ export const home = {
   },
   savingsCallout: {
     title: `Save up to ${saved} per client, every month.`,
-    text: `A client’s stack of separate tools costs ${eur(traditionalStackEur.from)} to ${eur(traditionalStackEur.to)} a month. A plan starts at ${price}, ${clauses.perClient}.`,
+    text: `A client’s stack of separate tools costs ${eur(traditionalStackEur.from)} to ${eur(traditionalStackEur.to)} a month. A plan starts at ${price}; the saving is worked out ${clauses.perClient}.`,
     action: 'See the cost comparison',
   },
   growthPath: {
@@ -216,7 +216,7 @@ export const home = {
       },
       {
         question: 'Is there a free trial?',
-        answer: `Yes: ${claims.trialDays} days on the ${trial.name} plan, and we ask for no credit card. If you give no payment method, nothing is charged and access to the paid functions ends with the trial. If you add one, the trial becomes a paid year unless you cancel before it ends.`,
+        answer: `Yes: ${claims.trialDays} days on the ${trial.name} plan, and we ask for no credit card. If you give no payment method, nothing is charged and the paid features end with the trial. If you add one, the trial becomes a paid year unless you cancel before it ends.`,
       },
     ],
   },

@@ -224,11 +224,11 @@ export const pricing = {
         : []),
       {
         question: 'Is the trial really free, and without a credit card?',
-        answer: `Yes: ${claims.trialDays} days on ${trial.name}, and we ask for no credit card. If you give no payment method, nothing is charged and access to the paid functions ends with the trial. If you add one, the trial becomes a paid year${trial.eurPerMonth === null ? '' : ` (${eur(trial.eurPerMonth * contractMonths)}, without taxes or the one-time setup fee)`} unless you cancel before it ends. The agreement also allows for trials that require a payment method: those are agreed on other terms, and you are told before they start.`,
+        answer: `Yes: ${claims.trialDays} days on ${trial.name}, and we ask for no credit card. If you give no payment method, nothing is charged and the paid features end with the trial. If you add one, the trial becomes a paid year${trial.eurPerMonth === null ? '' : ` (${eur(trial.eurPerMonth * contractMonths)}, without taxes or the one-time setup fee)`} unless you cancel before it ends. The agreement also allows for trials that require a payment method: those are agreed on other terms, and you are told before they start.`,
       },
       {
         question: 'Who counts as a user?',
-        answer: `MSP users are the members of your own team, and only they count towards its limit of users. End clients are your customers: they count towards the limit of clients, and have a workspace each ${since('clientWorkspace')}. Visitors only see what you share with them; neither they nor external customers whom you invite into a workspace count as users.`,
+        answer: `MSP users are the members of your own team, and only they count towards the plan’s limit of users. End clients are your customers: they count towards the limit of clients, and have a workspace each ${since('clientWorkspace')}. Visitors only see what you share with them; neither they nor external customers whom you invite into a workspace count as users.`,
       },
       {
         question: 'What happens when I reach a limit?',
@@ -267,7 +267,7 @@ export const pricing = {
   },
   finalCta: {
     title: `Your first order can be ${trial.name}.`,
-    text: `Try it for ${claims.trialDays} days with one client. If the report is worth their money, order the year. If not, cancel before the trial ends, or give no payment method: nothing is charged.`,
+    text: `Try it for ${claims.trialDays} days with one client. If the report is worth their money, order the year; if not, let the trial end without giving a payment method.`,
     primary: 'Start Free Trial',
     secondary: 'Contact us',
   },

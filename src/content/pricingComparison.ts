@@ -62,7 +62,7 @@ export const pricingComparison = {
   },
   callout: {
     title: `${savedPerYear} a year with ${clients} clients.`,
-    text: `The monthly difference, times your clients, times twelve, ${clauses.perClient}.${clientsPerPlan > 1 ? '' : ` With one plan for all ${clients}, as the calculator below counts, it is ${eur(savedWithOnePlanEur)}.`}${notInEntry.length > 0 ? ` ${clientsPerPlan > 1 ? 'This counts' : 'Both count'} ${entry.name}, without ${list(notInEntry)}.` : ''}`,
+    text: `The monthly difference, times your clients, times twelve, ${clauses.perClient}.${clientsPerPlan > 1 ? '' : ` With one plan for all ${clients} it is ${eur(savedWithOnePlanEur)}.`}${notInEntry.length > 0 ? ` ${clientsPerPlan > 1 ? 'This counts' : 'Both count'} ${entry.name}, without ${list(notInEntry)}.` : ''}`,
     factors: [
       {value: saved, label: 'saved per client per month'},
       {value: clients, label: 'clients'},

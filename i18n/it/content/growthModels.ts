@@ -76,7 +76,7 @@ export const growthModels: GrowthModelsContent = {
         {
           name: 'Settimana 3',
           runsItself: 'I responsabili ricevono un promemoria delle scadenze.',
-          yourTeam: 'Correggi quello che il contratto comprende.',
+          yourTeam: 'Correggi quello che il contratto include.',
         },
         {
           name: 'Settimana 4',

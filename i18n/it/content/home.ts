@@ -1,4 +1,4 @@
-// sourceHash: '56beb5f4fb5b'
+// sourceHash: '11d679fb0be9'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';
@@ -68,7 +68,7 @@ export const home: HomeContent = {
   },
   savingsCallout: {
     title: `Risparmia fino a ${saved} per cliente, ogni mese.`,
-    text: `Gli strumenti separati costano da ${number(traditionalStackEur.from)} a ${eur(traditionalStackEur.to)} al mese per cliente. I piani partono da ${price}, ${clauses.perClient}.`,
+    text: `Gli strumenti separati costano da ${number(traditionalStackEur.from)} a ${eur(traditionalStackEur.to)} al mese per cliente. I piani partono da ${price}; il risparmio è calcolato ${clauses.perClient}.`,
     action: 'Confronta i costi',
   },
   growthPath: {
@@ -223,7 +223,7 @@ export const home: HomeContent = {
       },
       {
         question: 'C’è una prova gratuita?',
-        answer: `Sì: ${claims.trialDays} giorni con il piano ${trial.name}, e non chiediamo la carta di credito. Se non indichi un metodo di pagamento, non paghi nulla e l’accesso alle funzioni a pagamento finisce con la prova. Se lo aggiungi, la prova diventa un anno a pagamento, salvo disdetta prima della fine.`,
+        answer: `Sì: ${claims.trialDays} giorni con il piano ${trial.name}, e non chiediamo la carta di credito. Se non indichi un metodo di pagamento, non paghi nulla e le funzionalità a pagamento finiscono con la prova. Se lo aggiungi, la prova diventa un anno a pagamento, salvo disdetta prima della fine.`,
       },
     ],
   },

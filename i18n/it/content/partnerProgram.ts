@@ -97,7 +97,7 @@ export const partnerProgram: PartnerProgramContent = {
   responsibilities: {
     eyebrow: 'Chi fa che cosa',
     title: 'Davanti al cliente ci sei tu. Noi ti copriamo le spalle.',
-    lede: 'Tu dai il supporto di primo livello ai tuoi utenti finali. Noi diamo solo quello di secondo livello: i tuoi tecnici si rivolgono a noi, i tuoi utenti finali non ne hanno mai bisogno.',
+    lede: 'Tu dai il supporto di primo livello ai tuoi utenti finali. Noi diamo solo quello di secondo livello: i tuoi tecnici si rivolgono a noi, i tuoi utenti finali soltanto a te.',
     path: [
       {who: 'Il tuo utente finale', does: 'Chiede a te, e solo a te'},
       {who: 'Tu', does: 'Supporto di primo livello: rispondi con il tuo nome'},

@@ -1,4 +1,4 @@
-// sourceHash: '7389331528bd'
+// sourceHash: '96635f637eb4'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {whiteLabelSetupEur} from '@site/src/data/plans';
@@ -64,7 +64,7 @@ export const pricingComparison: PricingComparisonContent = {
   },
   callout: {
     title: `Con ${clients} clienti sono ${savedPerYear} l’anno.`,
-    text: `La differenza mensile moltiplicata per il numero di clienti e per dodici, ${clauses.perClient}.${clientsPerPlan > 1 ? '' : ` Con un solo piano per tutti e ${clients}, come conta il calcolatore qui sotto, sono ${eur(savedWithOnePlanEur)}.`}${notInEntry.length > 0 ? ` ${clientsPerPlan > 1 ? 'La cifra considera' : 'Entrambe le cifre considerano'} ${entry.name}, senza ${list(notInEntry)}.` : ''}`,
+    text: `La differenza mensile moltiplicata per il numero di clienti e per dodici, ${clauses.perClient}.${clientsPerPlan > 1 ? '' : ` Con un solo piano per tutti e ${clients} sono ${eur(savedWithOnePlanEur)}.`}${notInEntry.length > 0 ? ` ${clientsPerPlan > 1 ? 'La cifra considera' : 'Entrambe le cifre considerano'} ${entry.name}, senza ${list(notInEntry)}.` : ''}`,
     factors: [
       {value: saved, label: 'risparmiati al mese per cliente'},
       {value: clients, label: 'clienti'},

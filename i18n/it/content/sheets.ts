@@ -3,7 +3,7 @@ import type {SheetsContent} from '@site/src/content/sheets';
 
 export const sheets: SheetsContent = {
   title: 'Moduli da compilare',
-  text: 'A schermo o su carta. Non portano il nome di nessuno.',
+  text: 'A schermo o su carta. Senza alcun nome, finché non ci metti il tuo.',
   kinds: {
     'emergency-sheet': {
       name: 'Foglio di emergenza',

@@ -143,7 +143,7 @@ export const solutions: SolutionsContent = {
       items: [
         'Una sola persona da chiamare: te',
         'Report in parole semplici, con le evidenze che chiedono gli auditor',
-        'Un elenco breve di che cosa correggere per primo',
+        'Un breve elenco di ciò che va corretto per primo',
         'Password esposte scoperte per tempo e trasformate in attività',
         'Una risposta pronta quando la chiede la NIS2 o un grande cliente',
         'Il loro workspace, dove i progressi si vedono',

@@ -1,4 +1,4 @@
-// sourceHash: '96dd1783493c'
+// sourceHash: '2aba406d6f99'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {whiteLabelSetupEur} from '@site/src/data/plans';

@@ -1,4 +1,4 @@
-// sourceHash: '11d679fb0be9'
+// sourceHash: '63cf18e72f3d'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';

@@ -1,4 +1,4 @@
-// sourceHash: '255e241ed46c'
+// sourceHash: '989e95fdc010'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {contractMonths, whiteLabelSetupEur} from '@site/src/data/plans';

@@ -1,4 +1,4 @@
-// sourceHash: '96635f637eb4'
+// sourceHash: '9c83847b6ca1'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {whiteLabelSetupEur} from '@site/src/data/plans';

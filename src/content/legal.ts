@@ -3,7 +3,7 @@ export const legal = {
   overview: {
     title: 'Legal',
     description:
-      'The agreement for partners and the data processing agreement, with every version before them and what changed.',
+      'The agreement for partners and the data processing agreement, with all earlier versions and what changed.',
     versions: 'All versions',
   },
   back: 'Back',
@@ -73,7 +73,7 @@ export const legal = {
       announced: {
         label: 'New version',
         takesEffect: 'A new version of this template would apply from',
-        past: '. That day has come by now',
+        past: '. That day has come',
         read: 'Read the new version',
         compare: 'See what changes',
         notYet: 'This version would apply from',

@@ -74,7 +74,7 @@ export const partnerProgram = {
       {
         title: 'Branded reports and interfaces',
         figure: number(frameworks.length),
-        unit: 'frameworks, reported under your brand',
+        unit: 'frameworks in the full catalogue, reported under your brand',
         text: `Reports, emails and screens carry your logo and colours ${since('logoAndColours')}. Your clients deal with one company: yours.`,
       },
       {
@@ -150,7 +150,7 @@ export const partnerProgram = {
       },
       insurer: {
         title: 'Insurance platform',
-        text: 'Embeds assessments through the API, and quotes on what a scan has found.',
+        text: 'Embeds assessments through the API, and bases its quotes on what a scan has found.',
       },
     },
   },

@@ -1,4 +1,4 @@
-// sourceHash: 'bd323ca97389'
+// sourceHash: 'e5a6afb30022'
 import {claims} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';
 import {priceList} from '@site/src/data/priceList';

@@ -1,4 +1,4 @@
-// sourceHash: '4de90db276c8'
+// sourceHash: 'aaea90fb27bf'
 import type {InnovationLabContent} from '@site/src/content/innovationLab';
 
 export const innovationLab: InnovationLabContent = {

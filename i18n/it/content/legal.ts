@@ -1,4 +1,4 @@
-// sourceHash: '635948490c33'
+// sourceHash: 'b5063d313c98'
 import type {LegalContent} from '@site/src/content/legal';
 import {withArticle} from '../italian';
 

@@ -1,4 +1,4 @@
-// sourceHash: '374d6e853c8b'
+// sourceHash: 'a88050ff3f4e'
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import {sampleBrands} from '@site/src/data/sampleBrands';
@@ -75,7 +75,7 @@ export const partnerProgram: PartnerProgramContent = {
       {
         title: 'Report e interfacce con il tuo marchio',
         figure: number(frameworks.length),
-        unit: 'framework, nei report con il tuo marchio',
+        unit: 'framework nel catalogo completo, nei report con il tuo marchio',
         text: `Report, email e schermate hanno il tuo logo e i tuoi colori ${since('logoAndColours')}. I tuoi clienti trattano con una sola azienda: la tua.`,
       },
       {

@@ -1,4 +1,4 @@
-// sourceHash: '255e241ed46c'
+// sourceHash: '989e95fdc010'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {contractMonths, whiteLabelSetupEur} from '@site/src/data/plans';
@@ -222,11 +222,11 @@ export const pricing: PricingContent = {
         : []),
       {
         question: 'La prova è davvero gratis e senza carta di credito?',
-        answer: `Sì: ${claims.trialDays} giorni con ${trial.name}, e non chiediamo la carta di credito. Se non indichi un metodo di pagamento, non paghi nulla e le funzionalità a pagamento finiscono con la prova. Se lo aggiungi, la prova diventa un anno a pagamento${trial.eurPerMonth === null ? '' : ` (${eur(trial.eurPerMonth * contractMonths)}, IVA esclusa)`}, salvo disdetta prima della fine. L’accordo prevede anche prove che richiedono un metodo di pagamento: sono concordate a condizioni diverse, e te lo diciamo prima che inizino.`,
+        answer: `Sì: ${claims.trialDays} giorni con ${trial.name}, e non chiediamo la carta di credito. Se non indichi un metodo di pagamento, non paghi nulla e le funzionalità a pagamento finiscono con la prova. Se lo aggiungi, la prova diventa un anno a pagamento${trial.eurPerMonth === null ? '' : ` (${eur(trial.eurPerMonth * contractMonths)}, IVA e costo di attivazione una tantum esclusi)`}, salvo disdetta prima della fine. L’accordo prevede anche prove che richiedono un metodo di pagamento: sono concordate a condizioni diverse, e te lo diciamo prima che inizino.`,
       },
       {
         question: 'Chi conta come utente?',
-        answer: `Gli utenti sono le persone del tuo team, e solo loro contano per il limite del piano. I clienti sono le imprese che segui, ognuna con un workspace ${since('clientWorkspace')}. Non contano i visitatori, che vedono soltanto quello che condividi con loro, e nemmeno le persone dei tuoi clienti che inviti in un workspace.`,
+        answer: `Gli utenti sono le persone del tuo team, e solo loro contano per il limite di utenti del piano. I clienti sono le imprese che segui: contano per il limite di clienti e hanno un workspace ciascuno ${since('clientWorkspace')}. I visitatori vedono soltanto quello che condividi con loro; né loro né le persone dei tuoi clienti che inviti in un workspace contano come utenti.`,
       },
       {
         question: 'Che cosa succede se raggiungo un limite?',
@@ -243,7 +243,7 @@ export const pricing: PricingContent = {
       },
       {
         question: 'C’è un costo di attivazione?',
-        answer: `Ce n’è uno, per il white label: ${eur(whiteLabelSetupEur)}, ${since('logoAndColours')}. Si paga una volta sola, non ogni anno.`,
+        answer: `Ce n’è uno, per il white label: ${eur(whiteLabelSetupEur)}. Vale ${since('logoAndColours')} e si paga una volta sola, non ogni anno.`,
       },
       {
         question: 'Fin dove arriva il white label?',

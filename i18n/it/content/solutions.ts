@@ -1,4 +1,4 @@
-// sourceHash: 'd2bf46616f4d'
+// sourceHash: '2ed6c7b58b11'
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import type {SolutionsContent} from '@site/src/content/solutions';
@@ -109,7 +109,7 @@ export const solutions: SolutionsContent = {
     },
     compliance: {
       title: 'Monitoraggio della compliance',
-      text: `Avanzamento in ${frameworks.slice(0, -1).join(', ')} e ${frameworks.at(-1)}, controllo per controllo.`,
+      text: `Avanzamento in ${frameworks.slice(0, -1).join(', ')} e ${frameworks.at(-1)}, controllo per controllo; tutti ${since('fullCatalogue')}.`,
       chart: 'Avanzamento di un cliente di esempio',
     },
     analytics: {

@@ -175,6 +175,14 @@ describe('a plan fewer, and German with home and one guide', () => {
     for (const page of borrowed) {
       expect([page, shown(`de/${page}`)]).toEqual([page, shown(page)]);
     }
+    // Of its home, the greatest heading alone is in German: figures beside English words are English ones.
+    const [german, english] = ['de/index', 'index'].map((page) => {
+      const $ = portal.page(page);
+      $('h1').remove();
+      return $('main').text().replaceAll('/de/', '/');
+    });
+    expect(english).toMatch(/€\d,\d{3}|\d%/);
+    expect(german).toBe(english);
   });
 
   it('says of its list for assistants which language the texts are in, where the list is in English', () => {

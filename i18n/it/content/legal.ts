@@ -1,4 +1,4 @@
-// sourceHash: '635948490c33'
+// sourceHash: 'b5328bf19275'
 import type {LegalContent} from '@site/src/content/legal';
 import {withArticle} from '../italian';
 

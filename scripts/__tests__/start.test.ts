@@ -59,12 +59,12 @@ withProcesses('npm start, while it builds', () => {
   });
   afterEach(() => rmSync(folder, {recursive: true}));
 
-  test.each([
+  test.each<[NodeJS.Signals, number, (it: ChildProcess) => unknown]>([
     ['SIGTERM', 143, (it: ChildProcess) => it.kill('SIGTERM')],
     ['SIGINT', 130, (it: ChildProcess) => it.kill('SIGINT')],
     // As a terminal does: all in the foreground hear of it.
     ['SIGINT', 130, (it: ChildProcess) => process.kill(-it.pid!, 'SIGINT')],
-  ] as const)(
+  ])(
     'ends with its build after %s, with code %i',
     async (_, expected, end) => {
       const started = start(slowBuild);

@@ -1,6 +1,7 @@
 import {Check} from '@site/src/components/ui/icons';
 import {solutions} from '@content/solutions';
 import {ComplianceChart} from '@site/src/components/illustrations/ComplianceChart';
+import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {Grid} from '@site/src/components/ui/Grid';
 import {sampleApiCall} from '@site/src/data/sampleApiCall';
@@ -11,6 +12,7 @@ const words = solutions.more;
 
 /** What the platform has besides: onboarding, compliance, analytics and the API. */
 export function More() {
+  const language = useWordsLanguage(words.compliance);
   const {onboarding, compliance, analytics, api} = words;
   return (
     <Section id="more">
@@ -31,7 +33,7 @@ export function More() {
         <article>
           <h3>{compliance.title}</h3>
           <p>{compliance.text}</p>
-          <ComplianceChart label={compliance.chart} />
+          <ComplianceChart label={compliance.chart} language={language} />
         </article>
         <article>
           <h3>{analytics.title}</h3>

@@ -1,6 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {connect, type Socket} from 'node:net';
 import {join} from 'node:path';
+import {setTimeout as sleep} from 'node:timers/promises';
 import {idOf, percentile, postMessage} from './lib/client';
 import {type Drill, expectThat, type Scene} from './lib/drill';
 import {buildServerInto, startServer} from './lib/server';
@@ -51,6 +52,8 @@ export const slowReaders: Drill = {
     const readers = await Promise.all(Array.from({length: count}, () => openReader(server.port)));
     scene.after(() => readers.forEach(({socket}) => socket.destroy()));
 
+    // Until the server has filled what the system keeps for each of them.
+    await sleep(scene.short ? 1_000 : 5_000);
     const times: number[] = [];
     const ids: string[] = [];
     for (const end = performance.now() + (scene.short ? 2_000 : 20_000); performance.now() < end;) {
@@ -58,7 +61,7 @@ export const slowReaders: Drill = {
       expectThat(answer.status === 202, `A visitor was answered ${answer.status}.`);
       ids.push(idOf(answer));
       times.push(answer.ms);
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await sleep(20);
     }
     const memory = server.memoryMb();
     const reading = readers.filter(({socket, taken}) => !socket.closed && taken() > 0).length;

@@ -18,6 +18,7 @@ import {pages} from './pages';
 import {replicas} from './replicas';
 import {slowClients} from './slowClients';
 import {slowReaders} from './slowReaders';
+import {upgradeStore} from './upgrade';
 
 const drills: readonly Drill[] = [
   kill,
@@ -32,6 +33,7 @@ const drills: readonly Drill[] = [
   loop,
   clock,
   operators,
+  upgradeStore,
   load,
   pages,
   install,

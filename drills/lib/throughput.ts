@@ -3,38 +3,43 @@ import {connect} from 'node:net';
 
 const connections = 64;
 
-/** One connection that asks again as soon as it has an answer; as little as possible, so that the server is the limit. */
+/**
+ * Asks again as soon as there is an answer, on a new connection where the server ends the old one, as nginx does after a
+ * thousand; as little as possible, so that the server is the limit.
+ */
 function keepBusy(url: string, ask: () => string, signal: AbortSignal): Promise<number> {
   return new Promise((resolve, reject) => {
     let count = 0;
-    /** Bytes of the answer that are still to come; 0 before its head. */
-    let left = 0;
-    const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(ask()));
-    socket.on('error', reject);
-    socket.on('data', (chunk: Buffer) => {
-      if (left === 0) {
-        const head = chunk.toString('latin1', 0, 4_096);
-        const end = head.indexOf('\r\n\r\n');
-        const [, length] = /\r\ncontent-length: (\d+)/i.exec(head.slice(0, end)) ?? [];
-        if (!head.startsWith('HTTP/1.1 20') || end < 0 || length === undefined) {
-          reject(new Error(`${url} answered ${head.slice(0, 500)}`));
-          socket.destroy();
+    const open = () => {
+      /** Bytes of the answer that are still to come; 0 before its head. */
+      let left = 0;
+      const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(ask()));
+      socket.on('error', reject);
+      socket.on('close', () => (signal.aborted ? resolve(count) : open()));
+      socket.on('data', (chunk: Buffer) => {
+        if (left === 0) {
+          const head = chunk.toString('latin1', 0, 4_096);
+          const end = head.indexOf('\r\n\r\n');
+          const [, length] = /\r\ncontent-length: (\d+)/i.exec(head.slice(0, end)) ?? [];
+          if (!head.startsWith('HTTP/1.1 20') || end < 0 || length === undefined) {
+            socket.destroy(new Error(`${url} answered ${head.slice(0, 500)}`));
+            return;
+          }
+          left = end + 4 + Number(length);
+        }
+        left -= chunk.length;
+        if (left > 0) {
           return;
         }
-        left = end + 4 + Number(length);
-      }
-      left -= chunk.length;
-      if (left > 0) {
-        return;
-      }
-      count++;
-      if (signal.aborted) {
-        socket.destroy();
-        resolve(count);
-      } else {
-        socket.write(ask());
-      }
-    });
+        count++;
+        if (signal.aborted) {
+          socket.destroy();
+        } else if (socket.writable) {
+          socket.write(ask());
+        }
+      });
+    };
+    open();
   });
 }
 

@@ -108,9 +108,9 @@ async function copyInto(db: DatabaseSyncInstance, file: string): Promise<void> {
   const disk = await open(file, 'r+');
   db.prepare('ATTACH ? AS copy').run(file);
   try {
-    // A copy that fails is deleted, so it needs no journal.
+    // A copy that fails is deleted, so that its journal need not outlive us.
     db.exec(
-      'PRAGMA copy.journal_mode = OFF; PRAGMA copy.synchronous = OFF; PRAGMA copy.cache_size = -2000; BEGIN',
+      'PRAGMA copy.journal_mode = MEMORY; PRAGMA copy.synchronous = OFF; PRAGMA copy.cache_size = -2000; BEGIN',
     );
     const made = db
       .prepare(

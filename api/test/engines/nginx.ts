@@ -125,7 +125,11 @@ export async function startNginx({
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   if (child.exitCode !== null || log() !== '') {
-    throw new Error(`nginx did not start: ${log()}`);
+    const said = log();
+    child.kill('SIGTERM');
+    await gone;
+    rmSync(dir, {recursive: true, force: true});
+    throw new Error(`nginx did not start: ${said}`);
   }
   // Its first process starts the one that answers.
   const [worker] = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').trim().split(' ');

@@ -100,7 +100,9 @@ describe('database file', () => {
     const theirs = copy.prepare(schema).all() as {name: string; sql: string | null}[];
     const ours = await db.query<{name: string; sql: string | null}>(schema);
     expect(theirs.map(({name}) => name)).toEqual(ours.map(({name}) => name));
-    expect(theirs.map(({sql}) => sql?.replaceAll('copy.', ''))).toEqual(ours.map(({sql}) => sql));
+    expect(theirs.map(({sql}) => (sql ?? '').replaceAll('copy.', ''))).toEqual(
+      ours.map(({sql}) => sql ?? ''),
+    );
     const rows = copy.prepare('SELECT x, n FROM "odd name" ORDER BY n').all() as {x: string; n: number}[];
     const first = rows.filter(({n}) => n <= 3000).map(({x}) => x.replaceAll(/[^!]/g, ''));
     expect([first.length, new Set(first).size]).toEqual([1199, 1]);

@@ -1,4 +1,4 @@
-// sourceHash: 'b5328bf19275'
+// sourceHash: '419d2defc52a'
 import type {LegalContent} from '@site/src/content/legal';
 import {withArticle} from '../italian';
 

@@ -103,7 +103,7 @@ export const trust = {
   },
   site: {
     title: 'What this site loads and stores',
-    loads: (count: number) =>
+    loads: (count: number): string =>
       count === 0
         ? 'It loads nothing from other companies and sets no cookies.'
         : 'It loads services of other companies only after you allow each of them.',

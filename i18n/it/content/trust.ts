@@ -1,4 +1,4 @@
-// sourceHash: '1a105bc5e466'
+// sourceHash: '20ac497aeae2'
 import {brand} from '@site/src/data/brand';
 import type {TrustContent} from '@site/src/content/trust';
 import {disclosure} from '@site/src/data/disclosure';

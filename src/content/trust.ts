@@ -33,7 +33,7 @@ export const trust = {
       pages: 'Pages read in this language',
       typicalWeight: 'Weight of a page as it is sent, median',
       heaviestPage: 'The heaviest page',
-      inlineScript: 'Script inside a page, at most',
+      inlineScript: 'Scripts inside a page, at most, before compression',
     } satisfies Record<ScanFigure, string>,
     checks: {
       headers: 'Security headers are in the file for hosts, with HSTS',

@@ -1,4 +1,4 @@
-// sourceHash: '20ac497aeae2'
+// sourceHash: 'e8e8b2e1f3fd'
 import {brand} from '@site/src/data/brand';
 import type {TrustContent} from '@site/src/content/trust';
 import {disclosure} from '@site/src/data/disclosure';
@@ -30,7 +30,7 @@ export const trust: TrustContent = {
       pages: 'Pagine lette in questa lingua',
       typicalWeight: 'Peso di una pagina inviata, mediana',
       heaviestPage: 'La pagina più pesante',
-      inlineScript: 'Script in una pagina, al massimo',
+      inlineScript: 'Script in una pagina, al massimo, prima della compressione',
     },
     checks: {
       headers: 'Le intestazioni di sicurezza sono nel file per gli host, HSTS compreso',

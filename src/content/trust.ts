@@ -26,7 +26,6 @@ export const trust = {
     others: (count: number) => `and ${count} more`,
     kilobytes: (amount: string) => `${amount} kB`,
     heaviest: (amount: string, path: string) => `${amount} kB (${path})`,
-    figuresTitle: 'What was measured',
     checksTitle: 'What was checked',
     columns: {check: 'Check', result: 'Result'},
     figures: {

@@ -1,4 +1,4 @@
-// sourceHash: 'e8e8b2e1f3fd'
+// sourceHash: 'c6282eb3cfde'
 import {brand} from '@site/src/data/brand';
 import type {TrustContent} from '@site/src/content/trust';
 import {disclosure} from '@site/src/data/disclosure';
@@ -23,7 +23,6 @@ export const trust: TrustContent = {
     others: (count) => `e altri ${count}`,
     kilobytes: (amount) => `${amount} kB`,
     heaviest: (amount, path) => `${amount} kB (${path})`,
-    figuresTitle: 'Che cosa è stato misurato',
     checksTitle: 'Che cosa è stato controllato',
     columns: {check: 'Controllo', result: 'Esito'},
     figures: {

@@ -123,6 +123,8 @@ export default function rendering(context: LoadContext): SitePlugin {
         othersAreDone(),
       ]);
       requireAssets();
+      const changed = await Promise.all(sitePlugins.map(({measure}) => measure?.(locale, pages) ?? []));
+      changed.flat().forEach((file) => files.delete(file));
       await compress(
         textsBelow(outDir).filter((file) => !files.has(file)),
         cache,

@@ -29,7 +29,14 @@ const standing = standingOf(legal, brand);
 function DateLookup() {
   const say = words.lookup;
   return (
-    <Cluster as="form" className={styles.lookup} data-lookup={say.none} hidden>
+    <Cluster
+      as="form"
+      className={styles.lookup}
+      data-lookup={say.none}
+      data-read={words.read}
+      data-pdf={words.pdf}
+      hidden
+    >
       <label htmlFor="date">{say.label}</label>
       <input id="date" name="date" type="date" />
       <Button type="submit" variant="secondary" size="small">
@@ -56,9 +63,14 @@ function Periods({document, versions}: VersionsPageData) {
       </thead>
       <tbody>
         {versions.map((version) => {
-          const {date, until, state, sha256} = version;
+          const {date, until, state, sha256, pdfFile} = version;
           return (
-            <tr key={date} data-from={date} data-answer={standing.answer(longDate(language, date), sha256)}>
+            <tr
+              key={date}
+              data-from={date}
+              data-file={pdfFile}
+              data-answer={standing.answer(longDate(language, date), sha256)}
+            >
               <td>
                 <PostDate date={date} />
               </td>

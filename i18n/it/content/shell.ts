@@ -45,6 +45,7 @@ export const shell: ShellContent = {
       savingsCalculator: 'Calcola il risparmio',
       blog: 'Blog',
       eduHub: 'Cyber Edu Hub',
+      sampleReport: 'Report di esempio',
       terms: 'Termini di servizio',
       dpa: 'Accordo sul trattamento dei dati',
     },

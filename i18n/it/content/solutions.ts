@@ -111,6 +111,7 @@ export const solutions: SolutionsContent = {
       title: 'Monitoraggio della compliance',
       text: `Avanzamento in ${frameworks.slice(0, -1).join(', ')} e ${frameworks.at(-1)}, controllo per controllo.`,
       chart: 'Avanzamento di un cliente di esempio',
+      report: 'Leggi il report completo di questo cliente',
     },
     analytics: {
       title: 'Analisi dei ricavi',

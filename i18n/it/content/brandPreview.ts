@@ -1,4 +1,4 @@
-// sourceHash: '4ceec5f895db'
+// sourceHash: 'e93d8dd290a2'
 import {sampleReport} from '@site/src/data/sampleReport';
 import type {BrandPreviewContent} from '@site/src/content/brandPreview';
 

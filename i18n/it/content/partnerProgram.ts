@@ -1,4 +1,4 @@
-// sourceHash: '374d6e853c8b'
+// sourceHash: '9d346a07df68'
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import {sampleBrands} from '@site/src/data/sampleBrands';

@@ -1,3 +1,4 @@
+// sourceHash: '630aa538b543'
 import {sampleReport as data} from '@site/src/data/sampleReport';
 import type {SampleReportContent} from '@site/src/content/sampleReport';
 
@@ -105,7 +106,7 @@ export const sampleReport: SampleReportContent = {
         severity: 'Gravità',
         area: 'Area',
         opened: 'Aperta dal',
-        owner: 'Responsabile',
+        owner: 'Chi',
         due: 'Entro',
         effort: 'Lavoro',
         found: 'Che cosa abbiamo trovato',

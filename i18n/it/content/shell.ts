@@ -1,4 +1,4 @@
-// sourceHash: '2887b266e46e'
+// sourceHash: 'b1ab0203a1fd'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import type {ShellContent} from '@site/src/content/shell';

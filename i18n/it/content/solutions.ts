@@ -1,4 +1,4 @@
-// sourceHash: 'd2bf46616f4d'
+// sourceHash: '7d9a7bbf13ae'
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import type {SolutionsContent} from '@site/src/content/solutions';

@@ -45,6 +45,7 @@ export const shell = {
       savingsCalculator: 'Cost Savings Calculator',
       blog: 'Blog',
       eduHub: 'Cyber Edu Hub',
+      sampleReport: 'Sample report',
       terms: 'Terms of Service',
       dpa: 'Data Processing Agreement',
     },

@@ -10,6 +10,7 @@ export const routes = {
   pricingComparison: '/pricing-comparison',
   savingsCalculator: '/pricing-comparison#roi-calculator',
   partnerProgram: '/partner-program',
+  sampleReport: '/sample-report',
   blog: '/blog',
   blogTags: '/blog/tags',
   blogAuthors: '/blog/authors',
@@ -70,6 +71,6 @@ export const unlistedRoutes = [
 export const footerGroups = {
   company: ['home', 'innovationLab', 'contact'],
   product: ['solutions', 'growthModels', 'pricing', 'partnerProgram'],
-  resources: ['savingsCalculator', 'blog', 'eduHub'],
+  resources: ['savingsCalculator', 'sampleReport', 'blog', 'eduHub'],
   legal: ['terms', 'dpa'],
 } as const satisfies Record<string, readonly RouteId[]>;

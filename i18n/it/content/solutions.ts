@@ -1,4 +1,4 @@
-// sourceHash: '2ed6c7b58b11'
+// sourceHash: '7d9a7bbf13ae'
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import type {SolutionsContent} from '@site/src/content/solutions';
@@ -111,6 +111,7 @@ export const solutions: SolutionsContent = {
       title: 'Monitoraggio della compliance',
       text: `Avanzamento in ${frameworks.slice(0, -1).join(', ')} e ${frameworks.at(-1)}, controllo per controllo; tutti ${since('fullCatalogue')}.`,
       chart: 'Avanzamento di un cliente di esempio',
+      report: 'Leggi il report completo di questo cliente',
     },
     analytics: {
       title: 'Analisi dei ricavi',

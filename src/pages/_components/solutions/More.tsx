@@ -1,9 +1,11 @@
+import Link from '@docusaurus/Link';
 import {Check} from '@site/src/components/ui/icons';
 import {solutions} from '@content/solutions';
 import {ComplianceChart} from '@site/src/components/illustrations/ComplianceChart';
 import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {Grid} from '@site/src/components/ui/Grid';
+import {routes} from '@site/src/data/routes';
 import {sampleApiCall} from '@site/src/data/sampleApiCall';
 import {RevenueChart} from './RevenueChart';
 import styles from './More.module.css';
@@ -34,6 +36,7 @@ export function More() {
           <h3>{compliance.title}</h3>
           <p>{compliance.text}</p>
           <ComplianceChart label={compliance.chart} language={language} />
+          <Link to={routes.sampleReport}>{compliance.report}</Link>
         </article>
         <article>
           <h3>{analytics.title}</h3>

@@ -1,4 +1,4 @@
-// sourceHash: '9d346a07df68'
+// sourceHash: '2351f44b55d2'
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import {sampleBrands} from '@site/src/data/sampleBrands';

@@ -1,4 +1,4 @@
-// sourceHash: '7d9a7bbf13ae'
+// sourceHash: 'e5739dd09e96'
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import type {SolutionsContent} from '@site/src/content/solutions';

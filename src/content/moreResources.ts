@@ -15,6 +15,7 @@ export const moreResources = {
     title: 'Also for partners',
     items: [
       {name: 'Trust: certificates, disclosure and our own scan', to: routes.trust},
+      {name: 'A sample client report, as a page and as a PDF', to: routes.sampleReport},
       {name: 'Agreements and all their versions', to: routes.legal},
       {name: 'Partner program', to: routes.partnerProgram},
       {name: 'What a number of clients costs: the price ruler', to: routes.priceRuler},

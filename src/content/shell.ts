@@ -45,7 +45,6 @@ export const shell = {
       savingsCalculator: 'Cost Savings Calculator',
       blog: 'Blog',
       eduHub: 'Cyber Edu Hub',
-      sampleReport: 'Sample report',
       terms: 'Terms of Service',
       dpa: 'Data Processing Agreement',
     },

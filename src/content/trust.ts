@@ -10,7 +10,7 @@ export const trust = {
     description:
       'What can be checked about us: certificates, sub-processors, where data lies, how to report a weakness, and a scan of this very site with its open points.',
   },
-  title: 'What you can check',
+  title: 'Trust: what you can check',
   lede: `${brand.name} looks for weak points at your clients. Here is what you need to look for them at ours: documents, names, dates, and a scan of the site you are reading.`,
   scan: {
     title: 'Our own scan',

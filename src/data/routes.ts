@@ -71,6 +71,6 @@ export const unlistedRoutes = [
 export const footerGroups = {
   company: ['home', 'innovationLab', 'contact'],
   product: ['solutions', 'growthModels', 'pricing', 'partnerProgram'],
-  resources: ['savingsCalculator', 'sampleReport', 'blog', 'eduHub'],
+  resources: ['savingsCalculator', 'blog', 'eduHub'],
   legal: ['terms', 'dpa'],
 } as const satisfies Record<string, readonly RouteId[]>;

@@ -1,4 +1,4 @@
-// sourceHash: '0a119ac6703b'
+// sourceHash: '91b1a2c3ff2e'
 import type {MoreResourcesContent} from '@site/src/content/moreResources';
 import {routes} from '@site/src/data/routes';
 
@@ -16,6 +16,7 @@ export const moreResources: MoreResourcesContent = {
     title: 'Altro per i partner',
     items: [
       {name: 'Fiducia: certificati, segnalazioni e la scansione di questo sito', to: routes.trust},
+      {name: 'Un report di esempio per il cliente, da leggere e in PDF', to: routes.sampleReport},
       {name: 'Contratti e tutte le loro versioni', to: routes.legal},
       {name: 'Programma partner', to: routes.partnerProgram},
       {name: 'Quanto costa un certo numero di clienti: il righello dei prezzi', to: routes.priceRuler},

@@ -1,4 +1,4 @@
-// sourceHash: 'b1ab0203a1fd'
+// sourceHash: '2887b266e46e'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import type {ShellContent} from '@site/src/content/shell';
@@ -45,7 +45,6 @@ export const shell: ShellContent = {
       savingsCalculator: 'Calcola il risparmio',
       blog: 'Blog',
       eduHub: 'Cyber Edu Hub',
-      sampleReport: 'Report di esempio',
       terms: 'Termini di servizio',
       dpa: 'Accordo sul trattamento dei dati',
     },

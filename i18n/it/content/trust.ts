@@ -1,4 +1,4 @@
-// sourceHash: 'c6282eb3cfde'
+// sourceHash: '2957ef4d1b9d'
 import {brand} from '@site/src/data/brand';
 import type {TrustContent} from '@site/src/content/trust';
 import {disclosure} from '@site/src/data/disclosure';
@@ -9,7 +9,7 @@ export const trust: TrustContent = {
     description:
       'Che cosa puoi verificare di noi: certificati, sub-responsabili, dove stanno i dati, come segnalare una debolezza e una scansione di questo sito con i punti aperti.',
   },
-  title: 'Che cosa puoi verificare',
+  title: 'Fiducia: che cosa puoi verificare',
   lede: `${brand.name} cerca i punti deboli dei tuoi clienti. Qui trovi ciò che serve per cercare i nostri: documenti, nomi, date e una scansione del sito che stai leggendo.`,
   scan: {
     title: 'La scansione di questo sito',

@@ -7,7 +7,9 @@ import {legalTimeZone} from '../../data/legal';
 import {openPoints} from '../../data/ownScan';
 import {routes} from '../../data/routes';
 import {dayIn} from '../../lib/legal/calendar';
+import {sourceLanguage} from '../../lib/locale';
 import {readWords} from '../../lib/readWords';
+import {isStandIn} from '../../lib/words';
 import type {RenderedPage, SitePlugin} from '../../rendering/lifecycle';
 import {siteHomeOf} from '../site-address';
 import {readFacts} from './readFacts';
@@ -58,7 +60,10 @@ export default function ownScan(context: LoadContext): SitePlugin {
       const day = dayIn(legalTimeZone, new Date());
       writeFileSync(
         trustPage.file,
-        fillIn(readFileSync(trustPage.file, 'utf8'), report(result, say, currentLocale, day)),
+        fillIn(
+          readFileSync(trustPage.file, 'utf8'),
+          report(result, say, isStandIn(say) ? sourceLanguage : currentLocale, day),
+        ),
       );
       const folder = path.join(outDir, routes.trust.slice(1));
       mkdirSync(folder, {recursive: true});

@@ -1,8 +1,8 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {sampleReport as words} from '@content/sampleReport';
 import SheetBrand from '@site/src/components/sheets/SheetBrand.island';
-import {useLanguage} from '@site/src/components/shell/LanguageContext';
 import {SampleMark} from '@site/src/components/shell/SampleMark';
+import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
 import {cardLook} from '@site/src/components/ui/Card';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {sampleReport} from '@site/src/data/sampleReport';
@@ -15,9 +15,9 @@ const {body, report} = words;
 
 /** The whole report, chapter by chapter. */
 export function Report() {
-  const {textLanguage} = useLanguage();
+  const language = useWordsLanguage(report);
   const {withBaseUrl} = useBaseUrlUtils();
-  const sections = reportSections(report, textLanguage);
+  const sections = reportSections(report, language);
   return (
     <Section id="report" tone="soft">
       <SectionHeading
@@ -44,7 +44,8 @@ export function Report() {
             <SheetBrand when="intent" files={[{name: body.pdf, href: withBaseUrl(reportFile)}]} />
           </details>
         </nav>
-        <div>
+        {/* What an invented client has to mend is no answer to what people search. */}
+        <div data-pagefind-ignore="">
           {sections.map(({id, title, blocks}) => (
             <article
               key={id}

@@ -34,9 +34,10 @@ export function More() {
         </article>
         <article>
           <h3>{compliance.title}</h3>
-          <p>{compliance.text}</p>
+          <p>
+            {compliance.text} <Link to={routes.sampleReport}>{compliance.report}</Link>.
+          </p>
           <ComplianceChart label={compliance.chart} language={language} />
-          <Link to={routes.sampleReport}>{compliance.report}</Link>
         </article>
         <article>
           <h3>{analytics.title}</h3>

@@ -1,7 +1,7 @@
 import {trust} from '@content/trust';
 import {ExternalLink} from '@site/src/components/shell/ExternalLink';
-import {useLanguage} from '@site/src/components/shell/LanguageContext';
 import {SampleMark} from '@site/src/components/shell/SampleMark';
+import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
 import {ArrowLink} from '@site/src/components/ui/ArrowLink';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {brand} from '@site/src/data/brand';
@@ -17,7 +17,7 @@ const words = trust.data;
 
 /** Where personal data lies, and which other companies process it. */
 export function DataPlaces() {
-  const {textLanguage} = useLanguage();
+  const language = useWordsLanguage(words);
   return (
     <Section id="data">
       <SectionHeading section="data" title={words.title} lede={words.lede} />
@@ -33,15 +33,13 @@ export function DataPlaces() {
                 <SampleMark of={company} />
               </>,
               words.purposes[company.id],
-              countryNames(textLanguage, company.countries),
+              countryNames(language, company.countries),
             ],
           }))}
         />
         <p>
           {words.change(dataProcessing.subProcessorNoticeDays)}{' '}
-          <ExternalLink href={linkIn(brand.legal.links.subProcessors, textLanguage)}>
-            {words.list}
-          </ExternalLink>
+          <ExternalLink href={linkIn(brand.legal.links.subProcessors, language)}>{words.list}</ExternalLink>
         </p>
         <ArrowLink to={routes.dpa}>{words.agreement}</ArrowLink>
       </div>

@@ -1,6 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {trust} from '@content/trust';
-import {useLanguage} from '@site/src/components/shell/LanguageContext';
+import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {openPoints, scanChecks, scanFigures} from '@site/src/data/ownScan';
 import {routes} from '@site/src/data/routes';
@@ -42,7 +42,7 @@ function Figures() {
 
 /** What the build has found on its own pages, and what is known to be open. */
 export function OwnScan() {
-  const {textLanguage} = useLanguage();
+  const language = useWordsLanguage(words);
   const data = useBaseUrl(`${routes.trust}/scan.json`);
   const {openColumns} = words;
   return (
@@ -66,12 +66,7 @@ export function OwnScan() {
           columns={[openColumns.point, openColumns.owner, openColumns.since, openColumns.due]}
           rows={openPoints.map(({id, owner, since, due}) => ({
             key: id,
-            cells: [
-              words.open[id],
-              words.owners[owner],
-              longDate(textLanguage, since),
-              longDate(textLanguage, due),
-            ],
+            cells: [words.open[id], words.owners[owner], longDate(language, since), longDate(language, due)],
           }))}
         />
       </div>

@@ -4,7 +4,9 @@ import path from 'node:path';
 import type {DownloadsContent} from '../../../content/downloads';
 import type {SampleReportContent} from '../../../content/sampleReport';
 import {reportFile} from '../../../lib/downloadName';
+import {sourceLanguage} from '../../../lib/locale';
 import {readWords} from '../../../lib/readWords';
+import {isStandIn} from '../../../lib/words';
 import {kept, keptFolder} from '../../../rendering/kept.cjs';
 import {reportPdf} from './reportPdf';
 
@@ -20,13 +22,14 @@ export interface ReportFacts {
 
 /** Makes the sample report of a locale. */
 export async function makeReport({siteDir, outDir, language, codeHash}: ReportFacts): Promise<void> {
+  const words = readWords<SampleReportContent>(siteDir, language, 'sampleReport').report;
   const hash = createHash('sha256')
     .update(JSON.stringify([codeHash, language]))
     .digest('hex');
   const file = await kept(path.join(keptFolder(siteDir, 'downloads'), `${hash}.pdf`), async () =>
     reportPdf({
-      language,
-      words: readWords<SampleReportContent>(siteDir, language, 'sampleReport').report,
+      language: isStandIn(words) ? sourceLanguage : language,
+      words,
       blockWords: readWords<DownloadsContent>(siteDir, language, 'downloads'),
     }),
   );

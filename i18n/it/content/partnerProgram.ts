@@ -81,7 +81,7 @@ export const partnerProgram: PartnerProgramContent = {
       {
         title: 'Supporto tecnico e commerciale',
         figure: `${claims.fewerSupportRequestsPercent}%`,
-        unit: 'di richieste di supporto in meno con un workspace per il cliente',
+        unit: `di richieste di supporto in meno con un workspace per il cliente (${since('clientWorkspace')})`,
         text: `I tuoi tecnici hanno alle spalle il nostro supporto di secondo livello, via chat ed email. I tuoi commerciali hanno guide e toolkit, e l’AI sales advisor ${since('salesAdvisor')}.`,
       },
     ],

@@ -106,7 +106,7 @@ export const searchAnswers: readonly SearchAnswer[] = [
   },
   {
     ask: ['responsabilità', 'limitazione di responsabilità', 'massimale'],
-    text: 'La responsabilità è limitata ai corrispettivi pagati nei 12 mesi prima dell’evento, salvo dolo, colpa grave e gli altri casi dell’articolo 13.6',
+    text: 'La responsabilità è limitata ai corrispettivi pagati nei 12 mesi prima dell’evento, salvo obblighi di pagamento, dolo, colpa grave e gli altri casi dell’articolo 13.6',
     to: `${routes.terms}#section-13`,
   },
   {

@@ -1,4 +1,4 @@
-// sourceHash: '2aba406d6f99'
+// sourceHash: '951f052210a3'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {whiteLabelSetupEur} from '@site/src/data/plans';

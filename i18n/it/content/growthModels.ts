@@ -1,4 +1,4 @@
-// sourceHash: 'e5a6afb30022'
+// sourceHash: '65d1911ff030'
 import {claims} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';
 import {priceList} from '@site/src/data/priceList';

@@ -1,4 +1,4 @@
-// sourceHash: '63cf18e72f3d'
+// sourceHash: '135013254201'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';

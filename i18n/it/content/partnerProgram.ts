@@ -1,4 +1,4 @@
-// sourceHash: 'a88050ff3f4e'
+// sourceHash: '982260e224b8'
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import {sampleBrands} from '@site/src/data/sampleBrands';

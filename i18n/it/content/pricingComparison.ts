@@ -1,4 +1,4 @@
-// sourceHash: '9c83847b6ca1'
+// sourceHash: '8f0fc69b3eb9'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {whiteLabelSetupEur} from '@site/src/data/plans';

@@ -1,4 +1,4 @@
-// sourceHash: 'd78be3f225ef'
+// sourceHash: 'e6c3287d12ca'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {whiteLabelSetupEur} from '@site/src/data/plans';

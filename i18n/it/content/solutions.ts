@@ -1,4 +1,4 @@
-// sourceHash: '2ed6c7b58b11'
+// sourceHash: 'c01ced60b647'
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import type {SolutionsContent} from '@site/src/content/solutions';

@@ -32,8 +32,6 @@ export const legal = {
     text: 'For some partners the text in their language prevails, for all others the English text: the agreement says for whom.',
   },
   sample: {
-    /** In the feed; pages have the mark of all samples. */
-    label: 'Sample',
     text: 'This version is invented: it shows what a former version looks like, and was never published.',
   },
   /** What a text is worth: `binding` once counsel has reviewed the texts, `template` until then. */

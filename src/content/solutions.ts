@@ -108,6 +108,7 @@ export const solutions = {
       title: 'Compliance tracking',
       text: `Progress in ${frameworks.slice(0, -1).join(', ')} and ${frameworks.at(-1)}, control by control; all of them ${since('fullCatalogue')}.`,
       chart: 'Sample progress of one client',
+      report: 'Read this client’s whole report',
     },
     analytics: {
       title: 'Revenue analytics',

@@ -1,7 +1,8 @@
-// sourceHash: '982260e224b8'
+// sourceHash: '0f7bd6f2f01e'
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import {sampleBrands} from '@site/src/data/sampleBrands';
+import {sampleReport} from '@site/src/data/sampleReport';
 import {formats} from '@site/src/lib/format';
 import type {PartnerProgramContent} from '@site/src/content/partnerProgram';
 import {priceListWords} from './priceListWords';
@@ -29,7 +30,7 @@ export const partnerProgram: PartnerProgramContent = {
   reports: {
     label: `Lo stesso report con il marchio di tre partner di esempio, ${sampleBrands[0].name} in primo piano`,
     title: 'Report di sicurezza',
-    client: 'Per Studio Bianchi',
+    client: `Per ${sampleReport.client.name}`,
     chart: 'Avanzamento di un cliente di esempio',
     sample: true,
   },
@@ -60,6 +61,7 @@ export const partnerProgram: PartnerProgramContent = {
       },
     },
     hub: 'Tutto in un unico posto: la guida white-label',
+    report: 'Un report di esempio completo',
   },
   benefits: {
     eyebrow: 'Vantaggi per i partner',

@@ -1,4 +1,4 @@
-// sourceHash: 'c01ced60b647'
+// sourceHash: '9a53403278e0'
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import type {SolutionsContent} from '@site/src/content/solutions';
@@ -115,6 +115,7 @@ export const solutions: SolutionsContent = {
       title: 'Monitoraggio della compliance',
       text: `Avanzamento in ${frameworks.slice(0, -1).join(', ')} e ${frameworks.at(-1)}, controllo per controllo; tutti ${since('fullCatalogue')}.`,
       chart: 'Avanzamento di un cliente di esempio',
+      report: 'Leggi il report completo di questo cliente',
     },
     analytics: {
       title: 'Analisi dei ricavi',

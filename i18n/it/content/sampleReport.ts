@@ -1,4 +1,4 @@
-// sourceHash: '630aa538b543'
+// sourceHash: '80da7f9fd8c4'
 import {sampleReport as data} from '@site/src/data/sampleReport';
 import type {SampleReportContent} from '@site/src/content/sampleReport';
 

@@ -1,4 +1,4 @@
-// sourceHash: '2957ef4d1b9d'
+// sourceHash: '4f2d5bd6dc3b'
 import {brand} from '@site/src/data/brand';
 import type {TrustContent} from '@site/src/content/trust';
 import {disclosure} from '@site/src/data/disclosure';

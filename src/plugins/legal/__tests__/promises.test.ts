@@ -326,6 +326,9 @@ it.each(['en', 'it'] as const)(
     const annex = versionsWith((text) => text.parts.some(({id}) => id === 'financial-entities'));
     expect(solicitation[0]).toBe(agreementFrom.nonSolicitation);
     expect(annex[0]).toBe(agreementFrom.financialAnnex);
+    const words = {en: 'nothing is charged', it: 'non è addebitato nulla'}[language];
+    const trial = versionsWith((text) => paragraph(text, '3.6').includes(words));
+    expect(trial[0]).toBe(agreementFrom.trialByPaymentMethod);
   },
 );
 

@@ -28,7 +28,7 @@ export const sampleReport = {
   meta: {
     title: 'A sample client report',
     description:
-      'A whole client report as partners hand it over: score and how sure it is, seven findings with evidence, a plan with owners and dates, and what it means for NIS2, ISO 27001 and the GDPR.',
+      'A whole client report as partners hand it over: the score and how sure it is, findings with evidence, a plan with owners and dates, NIS2, ISO 27001 and the GDPR.',
   },
   crumb: 'Sample report',
   hero: {

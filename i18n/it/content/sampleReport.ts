@@ -1,4 +1,4 @@
-// sourceHash: '80da7f9fd8c4'
+// sourceHash: 'ef77450fcee7'
 import {sampleReport as data} from '@site/src/data/sampleReport';
 import type {SampleReportContent} from '@site/src/content/sampleReport';
 
@@ -8,7 +8,7 @@ export const sampleReport: SampleReportContent = {
   meta: {
     title: 'Un report di esempio per il cliente',
     description:
-      'Un report completo, come i partner lo consegnano: punteggio e margine di incertezza, sette criticità con le evidenze, piano con responsabili e scadenze, e che cosa comporta per NIS2, ISO 27001 e GDPR.',
+      'Un report completo, come i partner lo consegnano: punteggio e margine di incertezza, criticità con le evidenze, piano con responsabili e scadenze, NIS2, ISO 27001 e GDPR.',
   },
   crumb: 'Report di esempio',
   hero: {

@@ -1,13 +1,10 @@
 import type {TrustContent} from '../../content/trust';
-import {scanChecks, type ScanCheck, type ScanFigure} from '../../data/ownScan';
+import {scanChecks, type ScanCheck, type ScanPlace} from '../../data/ownScan';
 import {formats, longDate} from '../../lib/format';
 import type {ScanResult} from './scan';
 
 /** Pages that a finding names before the others are only counted. */
 const named = 3;
-
-/** Places of the trust page that the build fills, by the value of their `data-scan`. */
-export type ScanPlace = ScanCheck | ScanFigure | 'day' | 'score';
 
 /**
  * The result in the words of a language, for each place of the trust page.

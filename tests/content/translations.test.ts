@@ -82,7 +82,6 @@ const shared = new Set([
   'MSSP',
   'Magenta',
   'Menu',
-  'Operations',
   'Password',
   'ROI',
   'Remediation',

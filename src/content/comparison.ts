@@ -45,7 +45,7 @@ export const comparison = {
     sumIncluded: several ? `From ${eur(entry.eurPerMonth)}` : eur(entry.eurPerMonth),
   },
   assumptions: [
-    `Tool costs are examples, from ${eur(toolCostSpanEur.from)} to ${eur(toolCostSpanEur.to)} per client per month in each category. Together they come to ${eur(traditionalStackEur.from)} to ${eur(traditionalStackEur.to)}; ${eur(traditionalStackEur.typical)} is the middle.`,
+    `Tool costs are examples: depending on the category, from ${eur(toolCostSpanEur.from)} to ${eur(toolCostSpanEur.to)} per client per month. Together they come to ${eur(traditionalStackEur.from)} to ${eur(traditionalStackEur.to)}; ${eur(traditionalStackEur.typical)} is the middle.`,
     `${list(
       priced.map(({name, eurPerMonth, clients}, index) => {
         const costs = index === 0 ? `costs ${eur(eurPerMonth)} a month` : eur(eurPerMonth);

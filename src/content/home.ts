@@ -18,6 +18,12 @@ const saved = eur(savedPerClientEur);
 const {entry, trial, onRequest, several} = priceList;
 const {from, since} = priceListWords;
 const price = eur(entry.eurPerMonth);
+const [allOfThem, ofTheirOwn] = [since('fullCatalogue'), since('customFrameworks')];
+/** From which plan on: the smallest has the basic catalogue. */
+const allFrameworks =
+  allOfThem === ofTheirOwn
+    ? `all of them, and frameworks of your own, ${allOfThem}`
+    : `all of them ${allOfThem}, frameworks of your own ${ofTheirOwn}`;
 const [roiFrom, roiTo] = claims.roiMonths;
 const [onboardFrom, onboardTo] = claims.onboardingHours;
 
@@ -30,7 +36,7 @@ export const home = {
   hero: {
     eyebrow: 'White-label security for MSPs, telcos and platforms',
     title: 'Sell security under your own name, from Monday.',
-    lede: 'Scans, compliance and breach monitoring that your clients see as yours: your logo, your domain, your price list. We stay out of the picture.',
+    lede: 'Scans, compliance and breach monitoring that your clients see as yours: your logo, your colours, your price list. We stay out of the picture.',
     primary: 'Start Free Trial',
     secondary: 'Contact us',
     promises: [`${claims.trialDays} days free`, 'No credit card', `Set up in ${claims.setupMinutes} minutes`],
@@ -111,7 +117,7 @@ export const home = {
     },
     compliance: {
       title: 'Compliance, assessed and shown',
-      text: `Assessments and dashboards for ${frameworks.slice(0, -1).join(', ')} and ${frameworks.at(-1)}, plus your own frameworks ${since('customFrameworks')}.`,
+      text: `Assessments and dashboards for ${frameworks.slice(0, -1).join(', ')} and ${frameworks.at(-1)}: ${allFrameworks}.`,
       chartLabel: 'Sample progress of one client',
     },
     items: {
@@ -194,7 +200,7 @@ export const home = {
     items: [
       {
         question: 'Will my clients ever see another brand?',
-        answer: `No. Reports, emails and screens carry your logo and colours ${since('logoAndColours')}, and they are on your own domain ${since('customDomain')}. Only data protection documents name us, as a sub-processor. ${brand.name} does not approach your clients: the partner agreement says so from its version of ${longDate('en', agreementFrom.nonSolicitation)}.`,
+        answer: `They see yours: reports, emails and screens carry your logo and colours ${since('logoAndColours')}; they are on your own domain ${since('customDomain')}. Data protection documents name us, as a sub-processor. ${brand.name} does not approach your clients: the partner agreement says so from its version of ${longDate('en', agreementFrom.nonSolicitation)}.`,
       },
       {
         question: 'How long until I can sell?',

@@ -32,7 +32,11 @@ export const solutions = {
       steps: [
         {when: '02:00', title: 'Scan', text: 'The mail server’s certificate expires in nine days.'},
         {when: '02:01', title: 'Finding', text: 'Ranked medium, explained in two sentences.'},
-        {when: '08:30', title: 'Plan', text: 'Four steps, with your technician as the owner.'},
+        {
+          when: '08:30',
+          title: 'Plan',
+          text: `Four steps, with your technician as the owner (${since('remediationEngine')}).`,
+        },
         {when: '11:10', title: 'Proof', text: 'Scanned again, passed, kept as evidence for NIS2.'},
         {when: 'Friday', title: 'Report', text: 'In the client’s inbox, under your name.'},
       ],
@@ -70,8 +74,8 @@ export const solutions = {
     },
     scans: {
       tag: 'Automation',
-      title: 'Automated security scans that start by themselves',
-      text: 'Domains, websites and email systems are checked on the schedule that you set. What is new becomes a finding, what is fixed is closed, and you hear only about what changed.',
+      title: 'Automated security scans, on your schedule',
+      text: 'Domains, websites and email systems are checked without anyone having to start a scan. What is new becomes a finding, what is fixed is closed, and you hear only about what changed.',
       about: 'about scans and risk assessment',
       week: 'Sample week of one client: the domain is scanned daily, the website on Tuesday and Friday, the email system on Wednesday, where one check has to be fixed',
       targets: ['Domain', 'Website', 'Email system'],
@@ -102,8 +106,9 @@ export const solutions = {
     },
     compliance: {
       title: 'Compliance tracking',
-      text: `Progress in ${frameworks.slice(0, -1).join(', ')} and ${frameworks.at(-1)}, control by control.`,
+      text: `Progress in ${frameworks.slice(0, -1).join(', ')} and ${frameworks.at(-1)}, control by control; all of them ${since('fullCatalogue')}.`,
       chart: 'Sample progress of one client',
+      report: 'Read this client’s whole report',
     },
     analytics: {
       title: 'Revenue analytics',
@@ -128,7 +133,7 @@ export const solutions = {
         `A positive return within ${roiFrom} to ${roiTo} months`,
         'One platform in place of six tools and six invoices',
         'Second-level support behind your technicians',
-        `${claims.fewerSupportRequestsPercent}% fewer support requests with a client workspace`,
+        `${claims.fewerSupportRequestsPercent}% fewer support requests with a client workspace (${since('clientWorkspace')})`,
       ],
     },
     customers: {
@@ -139,7 +144,7 @@ export const solutions = {
         'A short list of what to fix first',
         'Leaked passwords found early and turned into a task',
         'An answer ready when NIS2 or a large customer asks',
-        'Their own workspace, where progress can be seen',
+        `Their own workspace, where progress can be seen (${since('clientWorkspace')})`,
       ],
     },
   },

@@ -20,6 +20,7 @@ import {contentOf, publishedTexts, requireTextsOf} from './publishedTexts';
 import {serverAliases} from './serverBuild';
 import {stateInTexts} from './stateInTexts';
 import {TextErrors, textFilesRule} from './textErrors';
+import {unmirrored} from './unmirrored';
 import {unusedModules} from './unusedModules';
 
 const name = 'rendering';
@@ -106,7 +107,7 @@ export default function rendering(context: LoadContext): SitePlugin {
     configurePostCss: (options): PostCssOptions => ({
       ...options,
       config: false,
-      plugins: [globalData({files: [path.join(siteDir, 'src/css/media.css')]}), customMedia()],
+      plugins: [globalData({files: [path.join(siteDir, 'src/css/media.css')]}), customMedia(), unmirrored],
     }),
     async postBuild(locale) {
       const {plugins, routes, outDir} = locale;
@@ -122,6 +123,8 @@ export default function rendering(context: LoadContext): SitePlugin {
         othersAreDone(),
       ]);
       requireAssets();
+      const changed = await Promise.all(sitePlugins.map(({measure}) => measure?.(locale, pages) ?? []));
+      changed.flat().forEach((file) => files.delete(file));
       await compress(
         textsBelow(outDir).filter((file) => !files.has(file)),
         cache,

@@ -4,9 +4,8 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {brand} from '@site/src/data/brand';
 import {unlistedRoutes} from '@site/src/data/routes';
-import {allPages, build, legalArchive, locales, writersPages, type BuiltPage} from './site';
+import {allPages, build, legalArchive, locales, origin, writersPages, type BuiltPage} from './site';
 
-const origin = process.env.SITE_URL ?? brand.siteUrl;
 const real = allPages.filter(({missing}) => !missing);
 /** Pages with a text in their own language. */
 const own = real.filter(({standsIn}) => !standsIn);

@@ -1,15 +1,13 @@
 /** What is there for programs that read the site: lists, Markdown, addresses for crawlers. */
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import * as cheerio from 'cheerio';
 import {brand} from '@site/src/data/brand';
-import {allPages, build, filesBelow, locales, pages} from './site';
+import {allPages, build, filesBelow, locales, origin, pages, readBuilt as read} from './site';
 
-const origin = process.env.SITE_URL ?? brand.siteUrl;
-const read = (file: string) => readFileSync(path.join(build, file), 'utf8');
 const listed = pages.filter(({missing, unlisted}) => !missing && !unlisted);
 const texts = listed.filter(({path: at}) =>
-  /^(?:\/it)?\/(?:guides|resources|blog)\/(?!tags|authors)/.test(at),
+  /^(?:\/it)?\/(?:guides|resources|blog)\/(?!tags|authors|subscribe)/.test(at),
 );
 /** Pages with a text in their own language. */
 const written = allPages.filter(({missing, unlisted, standsIn}) => !missing && !unlisted && !standsIn);

@@ -1,13 +1,38 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as cheerio from 'cheerio';
+import {brand} from '@site/src/data/brand';
 import {routes, unlistedRoutes} from '@site/src/data/routes';
 import {languagesOf} from '@site/src/lib/languages';
+import {readSiteAddress} from '@site/src/lib/siteAddress';
 import {languages, type Language} from '@site/tests/languages';
 
 /** The built pages, for the tests that read them. */
 export const root = path.resolve(__dirname, '../..');
 export const build = path.join(root, 'build');
+
+const address = readSiteAddress(process.env.SITE_URL ?? brand.siteUrl)!;
+/** Where the site is, without the path below which it may lie. */
+export const {origin} = address;
+const home = address.home.replaceAll('.', '\\.');
+
+/**
+ * A text of the built site as it would be at the root of its host, so that tests need not know the path below which it
+ * lies. That all addresses begin with that path is tested in tests/adopt and by the hosts' browser tests.
+ */
+export const atRoot = (text: string): string =>
+  home === '/'
+    ? text
+    : text
+        .replaceAll(`${origin}${address.home}`, `${origin}/`)
+        .replace(new RegExp(`(?<![\\w.~-])${home}`, 'g'), '/');
+
+/**
+ * The text of a built file.
+ *
+ * @param file below the build folder
+ */
+export const readBuilt = (file: string): string => atRoot(readFileSync(path.join(build, file), 'utf8'));
 
 /** Files below a folder, with paths relative to it. */
 export function filesBelow(folder: string, skip: readonly string[] = []): string[] {
@@ -49,7 +74,7 @@ function read(file: string): BuiltPage<string> {
   const address = `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '$1')}`;
   const language = locales.find((locale) => address.startsWith(`/${locale}/`)) ?? 'en';
   const route = language === 'en' ? address : address.slice(`/${language}`.length);
-  const html = readFileSync(path.join(build, file), 'utf8');
+  const html = readBuilt(file);
   const $ = cheerio.load(html);
   const canonical = $('link[rel="canonical"]').attr('href');
   return {

@@ -1,4 +1,4 @@
-// sourceHash: '42cbb506c29f'
+// sourceHash: '951f052210a3'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {whiteLabelSetupEur} from '@site/src/data/plans';
@@ -49,7 +49,7 @@ export const comparison: ComparisonContent = {
     sumIncluded: several ? `Da ${eur(entry.eurPerMonth)}` : eur(entry.eurPerMonth),
   },
   assumptions: [
-    `I costi degli strumenti sono esempi, da ${number(toolCostSpanEur.from)} a ${eur(toolCostSpanEur.to)} per cliente al mese in ogni categoria. Insieme vanno da ${number(traditionalStackEur.from)} a ${eur(traditionalStackEur.to)}; il valore intermedio è ${eur(traditionalStackEur.typical)}.`,
+    `I costi degli strumenti sono esempi: a seconda della categoria, da ${number(toolCostSpanEur.from)} a ${eur(toolCostSpanEur.to)} per cliente al mese. Insieme vanno da ${number(traditionalStackEur.from)} a ${eur(traditionalStackEur.to)}; il valore intermedio è ${eur(traditionalStackEur.typical)}.`,
     `${list(
       priced.map(({name, eurPerMonth, clients}, index) => {
         const costs = index === 0 ? `costa ${eur(eurPerMonth)} al mese` : eur(eurPerMonth);

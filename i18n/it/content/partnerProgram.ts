@@ -1,7 +1,8 @@
-// sourceHash: '374d6e853c8b'
+// sourceHash: '0f7bd6f2f01e'
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import {sampleBrands} from '@site/src/data/sampleBrands';
+import {sampleReport} from '@site/src/data/sampleReport';
 import {formats} from '@site/src/lib/format';
 import type {PartnerProgramContent} from '@site/src/content/partnerProgram';
 import {priceListWords} from './priceListWords';
@@ -29,7 +30,7 @@ export const partnerProgram: PartnerProgramContent = {
   reports: {
     label: `Lo stesso report con il marchio di tre partner di esempio, ${sampleBrands[0].name} in primo piano`,
     title: 'Report di sicurezza',
-    client: 'Per Studio Bianchi',
+    client: `Per ${sampleReport.client.name}`,
     chart: 'Avanzamento di un cliente di esempio',
     sample: true,
   },
@@ -60,6 +61,7 @@ export const partnerProgram: PartnerProgramContent = {
       },
     },
     hub: 'Tutto in un unico posto: la guida white-label',
+    report: 'Un report di esempio completo',
   },
   benefits: {
     eyebrow: 'Vantaggi per i partner',
@@ -75,13 +77,13 @@ export const partnerProgram: PartnerProgramContent = {
       {
         title: 'Report e interfacce con il tuo marchio',
         figure: number(frameworks.length),
-        unit: 'framework, nei report con il tuo marchio',
+        unit: 'framework nel catalogo completo, nei report con il tuo marchio',
         text: `Report, email e schermate hanno il tuo logo e i tuoi colori ${since('logoAndColours')}. I tuoi clienti trattano con una sola azienda: la tua.`,
       },
       {
         title: 'Supporto tecnico e commerciale',
         figure: `${claims.fewerSupportRequestsPercent}%`,
-        unit: 'di richieste di supporto in meno con un workspace per il cliente',
+        unit: `di richieste di supporto in meno con un workspace per il cliente (${since('clientWorkspace')})`,
         text: `I tuoi tecnici hanno alle spalle il nostro supporto di secondo livello, via chat ed email. I tuoi commerciali hanno guide e toolkit, e l’AI sales advisor ${since('salesAdvisor')}.`,
       },
     ],

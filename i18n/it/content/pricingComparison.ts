@@ -1,4 +1,4 @@
-// sourceHash: '96635f637eb4'
+// sourceHash: '8f0fc69b3eb9'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {whiteLabelSetupEur} from '@site/src/data/plans';
@@ -17,9 +17,11 @@ import {formats} from '@site/src/lib/format';
 import {withArticle} from '../italian';
 import type {PricingComparisonContent} from '@site/src/content/pricingComparison';
 import {clauses} from './clauses';
+import {priceListWords} from './priceListWords';
 
-const {eur, number, percent} = formats('it');
+const {eur, number, percent, list} = formats('it');
 const {entry, several, planWith} = priceList;
+const {since} = priceListWords;
 const from = eur(entry.eurPerMonth);
 const perClient = eur(productPerClientEur);
 const stack = eur(traditionalStackEur.typical);
@@ -27,6 +29,11 @@ const saved = eur(savedPerClientEur);
 const savedPerYear = eur(savedPerYearEur);
 const clients = number(exampleClients);
 const [remediation, workspaces] = [planWith('remediationEngine'), planWith('clientWorkspace')];
+/** What the stack does and the smallest plan does not. */
+const notInEntry = [
+  ...(remediation === entry ? [] : [`piani di remediation automatici (da ${remediation.name} in su)`]),
+  ...(workspaces === entry ? [] : [`workspace per i clienti (da ${workspaces.name} in su)`]),
+];
 const [roiFrom, roiTo] = claims.roiMonths;
 
 export const pricingComparison: PricingComparisonContent = {
@@ -59,7 +66,7 @@ export const pricingComparison: PricingComparisonContent = {
   },
   callout: {
     title: `Con ${clients} clienti sono ${savedPerYear} l’anno.`,
-    text: `La differenza mensile moltiplicata per il numero di clienti e per dodici, ${clauses.perClient}.${clientsPerPlan > 1 ? '' : ` Con un solo piano ${entry.name} per tutti e ${clients} sono ${eur(savedWithOnePlanEur)}; quali strumenti copre, lo dice la tabella qui sopra.`}`,
+    text: `La differenza mensile moltiplicata per il numero di clienti e per dodici, ${clauses.perClient}.${clientsPerPlan > 1 ? '' : ` Con un solo piano per tutti e ${clients} sono ${eur(savedWithOnePlanEur)}.`}${notInEntry.length > 0 ? ` ${clientsPerPlan > 1 ? 'La cifra considera' : 'Entrambe le cifre considerano'} ${entry.name}, senza ${list(notInEntry)}.` : ''}`,
     factors: [
       {value: saved, label: 'risparmiati al mese per cliente'},
       {value: clients, label: 'clienti'},
@@ -102,7 +109,7 @@ export const pricingComparison: PricingComparisonContent = {
       },
       brand: {
         title: 'Davanti ai clienti, soltanto il tuo marchio',
-        text: 'Dashboard, report ed email hanno il tuo marchio, da qualunque parte della piattaforma arrivino.',
+        text: `Dashboard, report ed email hanno il tuo marchio, da qualunque parte della piattaforma arrivino; il dominio è il tuo ${since('customDomain')}.`,
       },
     },
   },

@@ -1,4 +1,4 @@
-// sourceHash: '0e9d9d5a801d'
+// sourceHash: '999ad8a9500b'
 import type {SheetsContent} from '@site/src/content/sheets';
 
 export const sheets: SheetsContent = {

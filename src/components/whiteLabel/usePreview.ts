@@ -13,7 +13,7 @@ import {
 } from '@site/src/lib/brandPreview';
 import {contrast, parseHex} from '@site/src/lib/colour';
 import {formats} from '@site/src/lib/format';
-import {useLanguage} from '../shell/LanguageContext';
+import {useWordsLanguage} from '../shell/useWordsLanguage';
 import {useAlive} from '../ui/useAlive';
 import {fillColour, fillForm, readForm, swatchColour} from './previewForm';
 import {writeAddress} from './previewAddress';
@@ -38,14 +38,14 @@ function useColours(root: RefObject<HTMLElement | null>, colour: string, alive: 
 
 /** Keeps what was entered in this session and, after a pause, in the address, and says what is shown. */
 function useTrace(brand: PreviewBrand, touched: RefObject<boolean>, say: (status: string) => void): void {
-  const {textLanguage} = useLanguage();
+  const language = useWordsLanguage(words);
   useEffect(() => {
     if (!touched.current) {
       return undefined;
     }
     storePreview(brand);
     const {fill, on} = brandColours(brand.colour);
-    const ratio = formats(textLanguage).number(contrast(fill, on));
+    const ratio = formats(language).number(contrast(fill, on));
     const timers = [
       setTimeout(() => writeAddress(brand), addressDelay),
       setTimeout(() => {
@@ -54,7 +54,7 @@ function useTrace(brand: PreviewBrand, touched: RefObject<boolean>, say: (status
       }, speechDelay),
     ];
     return () => timers.forEach(clearTimeout);
-  }, [brand, textLanguage, touched, say]);
+  }, [brand, language, touched, say]);
 }
 
 /** The brand of the preview: from the form, the address or this session; colours, address and speech follow it. */

@@ -32,6 +32,7 @@ it.each(languages)('the feed has an entry for each version in %s, newest announc
     language,
     brand,
     words,
+    sample: 'Sample',
   });
   const $ = load(feed, {xml: true});
   expect($('feed').attr('xml:lang')).toBe(language);
@@ -162,6 +163,7 @@ it('says that versions are samples, and that texts are templates until counsel h
       language: 'en',
       brand: ours,
       words: english,
+      sample: 'Sample',
     });
     const $ = load(feed, {xml: true});
     return $('entry')

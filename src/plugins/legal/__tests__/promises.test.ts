@@ -173,6 +173,12 @@ const promises: [LegalDocumentId, string, string, string][] = [
   ['terms', '16.5', 'severable', 'scindibili'],
   [
     'dpa',
+    '5.3',
+    `at least ${dataProcessing.subProcessorNoticeDays} days before it takes effect`,
+    `almeno ${dataProcessing.subProcessorNoticeDays} giorni prima che abbia effetto`,
+  ],
+  [
+    'dpa',
     '9.2',
     `at least ${dataProcessing.auditNoticeDays} days’ written notice`,
     `preavviso scritto di almeno ${dataProcessing.auditNoticeDays} giorni`,
@@ -231,6 +237,7 @@ it('have the figures of the specification', () => {
   });
   expect(dataProcessing).toEqual({
     breachNotificationHours: 48,
+    subProcessorNoticeDays: 30,
     auditNoticeDays: 30,
     auditsPerCalendarYear: 1,
     deletionDays: 90,
@@ -321,6 +328,9 @@ it.each(languages)('have in %s, from the versions that pages name, what pages sa
   const annex = versionsWith((text) => text.parts.some(({id}) => id === 'financial-entities'));
   expect(solicitation[0]).toBe(agreementFrom.nonSolicitation);
   expect(annex[0]).toBe(agreementFrom.financialAnnex);
+  const words = {en: 'nothing is charged', it: 'non è addebitato nulla'}[language];
+  const trial = versionsWith((text) => paragraph(text, '3.6').includes(words));
+  expect(trial[0]).toBe(agreementFrom.trialByPaymentMethod);
 });
 
 it('are in force since the days of the specification', () => {

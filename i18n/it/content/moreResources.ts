@@ -9,7 +9,10 @@ export const moreResources: MoreResourcesContent = {
       {name: 'Checklist di onboarding: i primi 30 giorni di un cliente', to: routes.checklistOnboarding},
       {name: 'Checklist dei trenta giorni per un nuovo servizio', to: routes.checklistSetup},
       {name: 'Checklist prima di pubblicare un prezzo', to: routes.checklistPricing},
-      {name: 'Checklist per la riunione finale di una valutazione del rischio', to: routes.checklistRiskAssessment},
+      {
+        name: 'Checklist per la riunione finale di una valutazione del rischio',
+        to: routes.checklistRiskAssessment,
+      },
     ],
   },
   more: {

@@ -33,7 +33,8 @@ export const trust: TrustContent = {
     },
     checks: {
       headers: 'Le intestazioni di sicurezza sono nel file per gli host, HSTS compreso',
-      policy: 'Ogni pagina ha la propria Content Security Policy, senza «unsafe-inline» per script e fogli di stile',
+      policy:
+        'Ogni pagina ha la propria Content Security Policy, senza «unsafe-inline» per script e fogli di stile',
       requests: 'Nessuna pagina carica qualcosa da altre aziende',
       links: 'I link interni portano a una pagina e a un punto che esistono',
       pictures: 'Le immagini hanno un testo alternativo, o dichiarano di non averne bisogno',

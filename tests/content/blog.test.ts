@@ -7,7 +7,7 @@ import {bookingHref} from '../booking';
 import {brand} from '@site/src/data/brand';
 import {build, origin, pages} from './site';
 import type {BlogContent} from '@site/src/content/blog';
-import {wordsIn} from '@site/tests/languages';
+import {languages, wordsIn} from '@site/tests/languages';
 
 const italian = wordsIn<BlogContent>('it', 'blog');
 
@@ -88,7 +88,7 @@ const guides: Record<string, Guide> = {
   },
 };
 
-describe.each(['en', 'it'] as const)('in %s', (language) => {
+describe.each(languages)('in %s', (language) => {
   const say = words[language];
   const prefix = prefixes[language];
 

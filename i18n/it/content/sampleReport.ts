@@ -1,4 +1,4 @@
-// sourceHash: 'ef77450fcee7'
+// sourceHash: '73ef6f58a13c'
 import {sampleReport as data} from '@site/src/data/sampleReport';
 import type {SampleReportContent} from '@site/src/content/sampleReport';
 

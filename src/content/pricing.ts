@@ -268,7 +268,7 @@ export const pricing = {
   },
   finalCta: {
     title: `Your first order can be ${trial.name}.`,
-    text: `Try it for ${claims.trialDays} days with one client. If the report is worth their money, order the year; if not, let the trial end without giving a payment method.`,
+    text: `Try it for ${claims.trialDays} days on your own domain, then with one client who authorizes it in writing. If the report is worth their money, order the year; if not, let the trial end without giving a payment method.`,
     primary: 'Start Free Trial',
     secondary: 'Contact us',
   },

@@ -82,7 +82,7 @@ export const pricingComparison = {
     },
     year: {
       title: 'Savings over the year',
-      text: `With ${clients} clients, ${eur(savedPerMonthEur)} more in the account each month, ${clauses.perClient}.`,
+      text: `With ${clients} clients, ${eur(savedPerMonthEur)} less to spend each month, ${clauses.perClient}.`,
       label: `Savings over the year with ${clients} clients: ${eur(savedPerMonthEur)} after the first month, ${savedPerYear} after twelve`,
       month: (count: number) => (count === 1 ? 'month 1' : `month ${count}`),
     },

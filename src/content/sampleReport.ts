@@ -120,7 +120,7 @@ export const sampleReport = {
       sure: (from: string, to: string) =>
         `The score is most likely between ${from} and ${to}. The range is the sum of how far each area may be off, by weight:`,
       reasons: (measured: string, shown: string, told: string) => [
-        `Measured from outside, and repeated two days later: within ${measured} points. This is true of what is reachable, email and the website.`,
+        `Measured from outside, and repeated on 5 November: within ${measured} points. This is true of what is reachable, email and the website.`,
         `Shown to us in settings and papers, on one day: within ${shown} points. Accounts and procedures may have changed since.`,
         `Told to us and not seen: within ${told} points. We have not watched a restore; a successful one would make the score surer and better.`,
       ],
@@ -191,7 +191,7 @@ export const sampleReport = {
           title: 'No plan for the first hours of an incident',
           found:
             'There is no written procedure. The telephone list is from 2019, and six of its nine numbers no longer work. Who tells the authority and the clients has not been decided.',
-          why: 'A personal data breach has to be notified within 72 hours of becoming aware of it, and clients whose payroll you run without undue delay. Those hours are lost when people look for numbers first.',
+          why: 'A personal data breach has to be notified to the authority within 72 hours of becoming aware of it, unless a risk to people is unlikely. Clients whose payroll you run have to be told without undue delay. Those hours are lost when people look for numbers first.',
           todo: 'Two pages are enough: who decides, who is called in which order, who may switch off what, who notifies. Play it through for an hour with the partners, and print it.',
           verified:
             'We asked for the papers and dialled the numbers. It counts as closed when the plan is signed and has been played through once.',
@@ -265,7 +265,7 @@ export const sampleReport = {
       title: 'Method and limits',
       doneTitle: 'What was done',
       done: (domain: string) => [
-        `Scans from outside of the domain ${domain}, four public addresses, the website and the email system; the first on 2 November, repeated on 5 November.`,
+        `Scans from outside of the domain ${domain}, four public addresses, the website and the email system; from 2 to 4 November, repeated on 5 November.`,
         'A look at the sign-in settings and the list of accounts, with the office manager at the keyboard.',
         'Addresses of the domain compared with collections of leaked passwords.',
         'An interview of ninety minutes, and the papers that were shown there.',

@@ -22,7 +22,7 @@ export const moreResources: MoreResourcesContent = {
       {name: 'Un report di esempio per il cliente, da leggere e in PDF', to: routes.sampleReport},
       {name: 'Testi legali e tutte le loro versioni', to: routes.legal},
       {name: 'Programma partner', to: routes.partnerProgram},
-      {name: 'Quanto costa un certo numero di clienti: il righello dei prezzi', to: routes.priceRuler},
+      {name: 'Quanto costano i piani per i tuoi clienti: il righello dei prezzi', to: routes.priceRuler},
       {name: 'Segui il blog', to: routes.blogSubscribe},
     ],
   },

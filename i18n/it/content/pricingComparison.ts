@@ -1,4 +1,4 @@
-// sourceHash: '8f0fc69b3eb9'
+// sourceHash: 'aa664d3fd17e'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {whiteLabelSetupEur} from '@site/src/data/plans';
@@ -84,7 +84,7 @@ export const pricingComparison: PricingComparisonContent = {
     },
     year: {
       title: 'Il risparmio nell’anno',
-      text: `Con ${clients} clienti, ${eur(savedPerMonthEur)} in più in cassa ogni mese, ${clauses.perClient}.`,
+      text: `Con ${clients} clienti, ${eur(savedPerMonthEur)} di costi in meno ogni mese, ${clauses.perClient}.`,
       label: `Il risparmio nell’anno con ${clients} clienti: ${eur(savedPerMonthEur)} dopo il primo mese, ${savedPerYear} dopo dodici`,
       month: (count: number) => `mese ${count}`,
     },

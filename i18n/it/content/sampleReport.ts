@@ -163,7 +163,7 @@ export const sampleReport: SampleReportContent = {
           title: 'Nessun piano per le prime ore di un incidente',
           found:
             'Non c’è una procedura scritta. L’elenco telefonico è del 2019, e sei dei suoi nove numeri non funzionano più. Non è deciso chi avvisa l’autorità e i clienti.',
-          why: 'Un data breach va notificato entro 72 ore da quando se ne viene a conoscenza, e ai clienti di cui si elaborano le paghe senza ingiustificato ritardo. Quelle ore si perdono, se prima bisogna cercare i numeri.',
+          why: 'Un data breach va notificato all’autorità entro 72 ore da quando se ne viene a conoscenza, salvo che un rischio per le persone sia improbabile, e comunicato senza ingiustificato ritardo ai clienti di cui si elaborano le paghe. Quelle ore si perdono, se prima bisogna cercare i numeri.',
           todo: 'Bastano due pagine: chi decide, chi si chiama e in quale ordine, chi può spegnere che cosa, chi notifica. Provarle per un’ora con i soci, e stamparle.',
           verified:
             'Abbiamo chiesto i documenti e composto i numeri. È chiusa quando il piano è firmato ed è stato provato una volta.',
@@ -219,7 +219,7 @@ export const sampleReport: SampleReportContent = {
       chart: 'Punteggio di ogni report, su 100',
       head: {date: 'Report', score: 'Punteggio', open: 'Aperte', closed: 'Chiuse nel frattempo'},
       why: (before, now) =>
-        `Il punteggio è sceso da ${before} a ${now}, anche se da agosto nello studio è cambiato poco. Il gateway della seconda sede c’era da sempre; è emerso perché in ottobre la linea internet di quella sede è entrata nelle scansioni. È una cattiva notizia di quelle utili: la falla si conosce prima che qualcuno la usi.`,
+        `Il punteggio è sceso da ${before} a ${now}, anche se da agosto nello studio è cambiato poco. Il gateway della seconda sede c’era da sempre; è emerso perché in ottobre la linea internet di quella sede è entrata nelle scansioni. È una cattiva notizia di quelle utili: una falla che si conosce si può chiudere.`,
       closedTitle: 'Chiuse da maggio e ricontrollate',
       closed: {
         adminPage: 'Pagina di amministrazione del file server raggiungibile da internet',
@@ -233,7 +233,7 @@ export const sampleReport: SampleReportContent = {
       title: 'Metodo e limiti',
       doneTitle: 'Che cosa è stato fatto',
       done: (domain) => [
-        `Scansioni dall’esterno del dominio ${domain}, di quattro indirizzi pubblici, del sito e del sistema email; le prime il 2 novembre, ripetute il 5 novembre.`,
+        `Scansioni dall’esterno del dominio ${domain}, di quattro indirizzi pubblici, del sito e del sistema email; le prime il 2 e il 3 novembre, ciascuna ripetuta due giorni dopo.`,
         'Esame delle impostazioni di accesso e dell’elenco degli account, con la responsabile d’ufficio alla tastiera.',
         'Confronto degli indirizzi del dominio con raccolte di password esposte.',
         'Un colloquio di novanta minuti, con i documenti che vi sono stati mostrati.',

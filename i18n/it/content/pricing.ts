@@ -1,4 +1,4 @@
-// sourceHash: '2146f65798ed'
+// sourceHash: '552da9566c72'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';

@@ -1,4 +1,4 @@
-// sourceHash: '8f0fc69b3eb9'
+// sourceHash: 'dc5a53357186'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {whiteLabelSetupEur} from '@site/src/data/plans';

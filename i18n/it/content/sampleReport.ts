@@ -1,4 +1,4 @@
-// sourceHash: 'ef77450fcee7'
+// sourceHash: '068ee863e610'
 import {sampleReport as data} from '@site/src/data/sampleReport';
 import type {SampleReportContent} from '@site/src/content/sampleReport';
 

@@ -34,13 +34,13 @@ export const cookies = {
       announcement: 'Which announcement you closed, so that it does not come back.',
       languageOffer: 'That you closed the line which offers a page in another language.',
       brandPreview:
-        'The name and the colour that you try on in the white-label preview or put on a sheet, so that they are shown again.',
+        'The name and the colour that you try out in the white-label preview or put on a sheet, so that they are shown again.',
     } satisfies Record<OwnStorageName, string>,
   },
   parties: {
     title: 'Services of other companies',
     none: 'There are none. No page of this site loads anything from another company, so no one else stores anything in your browser here.',
-    some: 'None of them is asked for anything until you allow it. Whoever is asked learns your IP address and which site you are on, as with everything that a browser loads.',
+    some: 'Nothing is requested from any of them until you allow it. A company that receives a request learns your IP address and which site you are on, as with everything that a browser loads.',
     kinds: {
       video: 'Videos',
       map: 'Maps',
@@ -65,7 +65,7 @@ export const cookies = {
     without: 'Without JavaScript nothing is stored and nothing of other companies is loaded.',
   },
   dialog: {
-    text: 'With your consent this site loads services of other companies. Until then none of them is asked for anything.',
+    text: 'With your consent this site loads services of other companies. Until then nothing is requested from any of them.',
     more: 'What they store, and for how long',
     choose: 'Choose one by one',
     save: 'Save my choice',
@@ -84,7 +84,7 @@ export const cookies = {
     more: 'Details and how long',
     always: (name: string) => `Always allow ${name}`,
     unlisted: (title: string, name: string) =>
-      `“${title}” would stand here. It is at “${name}”, and this site loads nothing from there.`,
+      `“${title}” would be here. It is at “${name}”, and this site loads nothing from there.`,
   },
 };
 

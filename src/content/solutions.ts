@@ -118,7 +118,7 @@ export const solutions = {
     },
     api: {
       title: 'API integration',
-      text: `Scores and findings in your PSA, CRM or portal. The full API is there ${since('fullApi')}.`,
+      text: `Scores and findings in your PSA, CRM or portal. The full API is included ${since('fullApi')}.`,
       label: 'Sample call to the API and its answer',
     },
   },

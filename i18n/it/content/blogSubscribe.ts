@@ -1,4 +1,4 @@
-// sourceHash: '6133dd63a271'
+// sourceHash: 'b7333cef2e0a'
 import {brand} from '@site/src/data/brand';
 import type {BlogSubscribeContent} from '@site/src/content/blogSubscribe';
 

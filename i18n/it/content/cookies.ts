@@ -1,4 +1,4 @@
-// sourceHash: '4719aff9bceb'
+// sourceHash: 'a90411838baf'
 import {brand} from '@site/src/data/brand';
 import type {CookiesContent} from '@site/src/content/cookies';
 import {monthsOfConsent} from '@site/src/lib/thirdParties';

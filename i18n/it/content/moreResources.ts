@@ -1,4 +1,4 @@
-// sourceHash: '91b1a2c3ff2e'
+// sourceHash: 'ef8d6b074757'
 import type {MoreResourcesContent} from '@site/src/content/moreResources';
 import {routes} from '@site/src/data/routes';
 

@@ -179,7 +179,7 @@ export const pricing: PricingContent = {
       },
       clientWorkspace: {
         title: 'Workspace per i clienti',
-        text: `Ogni cliente segue criticità, attività e report in un workspace con il tuo marchio: le richieste di supporto calano ${withArticle('del', `${claims.fewerSupportRequestsPercent}%`)}.`,
+        text: `Ogni cliente segue criticità, attività e report in un workspace con il tuo marchio: i partner riferiscono ${withArticle('il', `${claims.fewerSupportRequestsPercent}%`)} di richieste di supporto in meno.`,
       },
     },
   },

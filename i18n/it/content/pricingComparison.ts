@@ -173,8 +173,7 @@ export const pricingComparison: PricingComparisonContent = {
       },
       {
         question: 'Quando convengono gli strumenti separati?',
-        answer:
-          'Con pochissimi clienti, o se ti servono solo uno o due strumenti economici. In quel caso il calcolatore lo dice a parole invece di mostrare un risparmio: per ora puoi provare la piattaforma e rifare il conto quando i clienti aumentano.',
+        answer: `${workspaces === entry ? 'Con pochissimi clienti' : `Se hai pochi clienti e serve loro un workspace (da ${workspaces.name} in su)`}, o se ti servono solo uno o due strumenti economici. In quel caso il calcolatore lo dice a parole invece di mostrare un risparmio: per ora puoi provare la piattaforma e rifare il conto quando i clienti aumentano.`,
       },
       {
         question: 'Che cosa non rientra nel calcolo?',

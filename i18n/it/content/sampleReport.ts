@@ -219,7 +219,7 @@ export const sampleReport: SampleReportContent = {
       chart: 'Punteggio di ogni report, su 100',
       head: {date: 'Report', score: 'Punteggio', open: 'Aperte', closed: 'Chiuse nel frattempo'},
       why: (before, now) =>
-        `Il punteggio è sceso da ${before} a ${now}, anche se da agosto nello studio è cambiato poco. Il gateway della seconda sede c’era da sempre; è emerso perché in ottobre la linea internet di quella sede è entrata nelle scansioni. È una cattiva notizia di quelle utili: la falla si conosce prima che qualcuno la usi.`,
+        `Il punteggio è sceso da ${before} a ${now}, anche se da agosto nello studio è cambiato poco. Il gateway della seconda sede c’era da sempre; è emerso perché in ottobre la linea internet di quella sede è entrata nelle scansioni. È una cattiva notizia di quelle utili: una falla che si conosce si può chiudere.`,
       closedTitle: 'Chiuse da maggio e ricontrollate',
       closed: {
         adminPage: 'Pagina di amministrazione del file server raggiungibile da internet',

@@ -1,4 +1,4 @@
-// sourceHash: '9a53403278e0'
+// sourceHash: '8ff41ca56bba'
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import type {SolutionsContent} from '@site/src/content/solutions';

@@ -1,4 +1,4 @@
-// sourceHash: '4f2d5bd6dc3b'
+// sourceHash: '9b562b1808d1'
 import {brand} from '@site/src/data/brand';
 import type {TrustContent} from '@site/src/content/trust';
 import {disclosure} from '@site/src/data/disclosure';

@@ -117,7 +117,7 @@ it('asks of a diagram what a picture is asked, and names formulas and diagrams t
     expect.stringMatching(
       /^docs\/formula\.md:7 {2}cannot be read: .*the formula \\frac\{a cannot be read: Unexpected end of input/,
     ),
-    'docs/mute.mdx:5  the diagram has no words for who cannot see it: write "accDescr: …" below its first line',
+    'docs/mute.mdx:5  the diagram has no words for people who cannot see it: write "accDescr: …" below its first line',
     'docs/mute.mdx:5  the diagram sets a theme, which has no effect: its colours are those of the site, in both themes',
   ]);
 });

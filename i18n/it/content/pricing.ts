@@ -1,4 +1,4 @@
-// sourceHash: 'ef812294eac9'
+// sourceHash: '558779126cd7'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';

@@ -1,4 +1,4 @@
-// sourceHash: 'aa664d3fd17e'
+// sourceHash: '4cfd7d51931b'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {whiteLabelSetupEur} from '@site/src/data/plans';

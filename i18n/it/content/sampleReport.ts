@@ -1,4 +1,4 @@
-// sourceHash: '73ef6f58a13c'
+// sourceHash: '03fa321b52bd'
 import {sampleReport as data} from '@site/src/data/sampleReport';
 import type {SampleReportContent} from '@site/src/content/sampleReport';
 

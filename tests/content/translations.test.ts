@@ -112,20 +112,20 @@ whereItalian.test('has a twin for every file, and no orphan', () => {
 });
 
 whereItalian.describe.each(filesOf(folders.en))('%s', (file) => {
-  const english = load(folders.en, file);
-  const italian = load(folders.it, file);
+  const english = () => load(folders.en, file);
+  const italian = () => load(folders.it, file);
 
   it('has the same keys and lists as long', () => {
-    expect(english.length).toBeGreaterThan(0);
-    expect(places(italian)).toEqual(places(english));
+    expect(english().length).toBeGreaterThan(0);
+    expect(places(italian())).toEqual(places(english()));
   });
 
   it('has no empty text', () => {
-    expect([...empty(english), ...empty(italian)]).toEqual([]);
+    expect([...empty(english()), ...empty(italian())]).toEqual([]);
   });
 
   it('has nothing left in the other language', () => {
-    expect(untranslated(english, italian)).toEqual([]);
+    expect(untranslated(english(), italian())).toEqual([]);
   });
 });
 

@@ -17,12 +17,11 @@ interface Element {
 }
 
 /** What may have a role by itself or be given it; the engine says what has. */
-const candidates: Record<Role, string> = {
+const candidates: Record<Exclude<Role, 'radio'>, string> = {
   button: 'button, [role=button]',
   dialog: 'dialog, [role=dialog], [popover]',
   heading: 'h1, h2, h3, h4',
   link: 'a[href]',
-  radio: 'input[type=radio]',
 };
 
 class WebDriverVisitor implements Visitor {
@@ -61,11 +60,22 @@ class WebDriverVisitor implements Visitor {
   }
 
   private named(role: Role, name: string) {
+    if (role === 'radio') {
+      return this.choice(name);
+    }
     return this.found(
       candidates[role],
       async (element) =>
         (await this.about(element, 'computedlabel')) === name &&
         (await this.about(element, 'computedrole')) === role,
+    );
+  }
+
+  /** The words of a radio button, for the ring itself may be drawn by other means. */
+  private choice(name: string) {
+    return this.found(
+      'label:has(> input[type=radio])',
+      async (element) => (await this.about(element, 'text')) === name,
     );
   }
 
@@ -90,6 +100,11 @@ class WebDriverVisitor implements Visitor {
       if (!element) {
         throw new Error(`There is no ${what} in sight.`);
       }
+      // The driver's own way there stops short where a page scrolls smoothly.
+      await this.ask('POST', 'execute/sync', {
+        script: "arguments[0].scrollIntoView({block: 'center', behavior: 'instant'})",
+        args: [element],
+      });
       await step(element);
     });
   }
@@ -135,13 +150,18 @@ class WebDriverVisitor implements Visitor {
   }
 
   async hasChosen(name: string) {
-    const radio = await this.named('radio', name);
-    return radio !== undefined && this.about<boolean>(radio, 'selected');
+    const choice = await this.choice(name);
+    if (choice === undefined) {
+      return false;
+    }
+    const within = `element/${Object.values(choice)[0]}/element`;
+    const radio = await this.ask<Element>('POST', within, {using: 'css selector', value: 'input'});
+    return this.about<boolean>(radio, 'selected');
   }
 
   async text() {
     const body = await this.ask<Element>('POST', 'element', {using: 'css selector', value: 'body'});
-    return this.about<string>(body, 'text');
+    return this.about<string>(body, 'property/innerText');
   }
 
   async address() {

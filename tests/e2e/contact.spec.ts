@@ -189,7 +189,7 @@ async function expectToast(
   title: string,
   description: string,
 ): Promise<Locator> {
-  const toast = page.locator('[data-variant]').and(page.getByRole(role));
+  const toast = page.getByRole(role).locator('[data-variant]');
   await expect(toast.getByText(title, {exact: true})).toBeVisible();
   await expect(toast.getByText(description, {exact: true})).toBeVisible();
   await expect(toast).toHaveAttribute('data-variant', role === 'alert' ? 'destructive' : 'default');

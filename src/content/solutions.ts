@@ -22,7 +22,6 @@ export const solutions = {
   },
   crumb: 'Solutions',
   hero: {
-    eyebrow: 'The platform',
     title: 'Security solutions your clients know as yours.',
     lede: 'The platform scans your clients’ domains, ranks what it finds, plans the fixes and writes the report. You bring the client and the name on the cover.',
     primary: 'Request a demo',

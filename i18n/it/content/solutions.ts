@@ -24,7 +24,6 @@ export const solutions: SolutionsContent = {
   },
   crumb: 'Soluzioni',
   hero: {
-    eyebrow: 'La piattaforma',
     title: 'Soluzioni di sicurezza che per i clienti sono tue.',
     lede: 'La piattaforma scansiona i domini dei tuoi clienti, ordina le criticità per gravità, pianifica le correzioni e scrive il report. Tu porti il cliente e il nome in copertina.',
     primary: 'Richiedi una demo',

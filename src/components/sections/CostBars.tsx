@@ -29,7 +29,9 @@ export function CostBars({label, language, stack, product}: CostBarsProps) {
       </div>
       <Cluster as="ul" className={`${styles.legend} caption`}>
         {stack.parts.map((part) => (
-          <li key={part.name}>{part.name}</li>
+          <li key={part.name}>
+            {part.name} <b className="num">{eur(part.eur)}</b>
+          </li>
         ))}
       </Cluster>
       <p className={styles.row}>

@@ -1,4 +1,4 @@
-// sourceHash: '8ff41ca56bba'
+// sourceHash: 'b042148d8f34'
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import type {SolutionsContent} from '@site/src/content/solutions';

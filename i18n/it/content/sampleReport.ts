@@ -242,7 +242,7 @@ export const sampleReport: SampleReportContent = {
         'Le scansioni sono state autorizzate per iscritto dal socio amministratore il 28 aprile 2026; gli indirizzi della seconda sede sono stati aggiunti il 12 ottobre.',
       notTitle: 'Che cosa non è stato fatto',
       not: [
-        'Non è stato condotto alcun attacco e non è stata provata alcuna password: che una falla si possa usare davvero è dedotto da versione e impostazioni.',
+        'Non è stato condotto alcun attacco e non è stata provata alcuna password: abbiamo giudicato da versione e impostazioni se una falla si possa usare davvero.',
         'Non sono stati esaminati portatili e telefoni, né il portale delle paghe, che è gestito dal suo produttore.',
         'Non sono state inviate email di prova, e nessuno ha tentato di entrare nei locali.',
         'Una scansione mostra i giorni in cui è stata eseguita. Quello che si apre il giorno dopo si vede solo nella successiva.',

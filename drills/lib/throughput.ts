@@ -13,6 +13,7 @@ function keepBusy(url: string, ask: () => string, signal: AbortSignal): Promise<
     const open = () => {
       /** Bytes of the answer that are still to come; 0 before its head. */
       let left = 0;
+      let isLast = false;
       const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(ask()));
       socket.on('error', reject);
       socket.on('close', () => (signal.aborted ? resolve(count) : open()));
@@ -26,13 +27,15 @@ function keepBusy(url: string, ask: () => string, signal: AbortSignal): Promise<
             return;
           }
           left = end + 4 + Number(length);
+          isLast = /\r\nconnection: close\r\n/i.test(head.slice(0, end + 2));
         }
         left -= chunk.length;
         if (left > 0) {
           return;
         }
         count++;
-        if (signal.aborted) {
+        if (signal.aborted || isLast) {
+          // Another request on a connection that the server ends would be answered with a reset.
           socket.destroy();
         } else if (socket.writable) {
           socket.write(ask());

@@ -111,7 +111,7 @@ export const searchAnswers: readonly SearchAnswer[] = [
   },
   {
     ask: ['esportare dati fine contratto', 'esportare dati', 'dati dopo il contratto'],
-    text: 'Per 30 giorni dopo la fine puoi esportare dati e report',
+    text: 'Per 30 giorni dopo la fine dell’accordo puoi esportare dati e report',
     to: `${routes.terms}#section-12`,
   },
   {

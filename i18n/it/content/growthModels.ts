@@ -118,7 +118,7 @@ export const growthModels: GrowthModelsContent = {
       margin: {
         name: 'Margine',
         value: percent(costReductionPercent),
-        text: 'di costi in meno con uno strumento al posto di molti; a parità di prezzo, è margine',
+        text: 'di costi in meno con uno strumento al posto di molti; a parità di prezzo, la differenza è margine',
       },
       time: {
         name: 'Tempo',

@@ -1,4 +1,4 @@
-// sourceHash: '65d1911ff030'
+// sourceHash: '56e4441567ef'
 import {claims} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';
 import {priceList} from '@site/src/data/priceList';

@@ -1,4 +1,4 @@
-// sourceHash: '7517f8f7be13'
+// sourceHash: '30d6c235ad20'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';

@@ -1,4 +1,4 @@
-// sourceHash: '558779126cd7'
+// sourceHash: '3d86b405071e'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';

@@ -1,4 +1,4 @@
-// sourceHash: '03fa321b52bd'
+// sourceHash: 'fbfc31cc60ca'
 import {sampleReport as data} from '@site/src/data/sampleReport';
 import type {SampleReportContent} from '@site/src/content/sampleReport';
 

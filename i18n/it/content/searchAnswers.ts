@@ -1,4 +1,4 @@
-// sourceHash: 'e6c3287d12ca'
+// sourceHash: 'f5171d33d59d'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {whiteLabelSetupEur} from '@site/src/data/plans';

@@ -1,4 +1,4 @@
-// sourceHash: '30d6c235ad20'
+// sourceHash: 'b8269fa84e25'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';

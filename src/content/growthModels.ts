@@ -117,7 +117,7 @@ export const growthModels = {
       margin: {
         name: 'Margin',
         value: percent(costReductionPercent),
-        text: 'lower costs with one tool in place of several; at the same price, that is margin',
+        text: 'lower costs with one tool in place of several; at the same price, the difference is margin',
       },
       time: {
         name: 'Time',
@@ -197,7 +197,7 @@ export const growthModels = {
         'A questionnaire that applicants filled in from memory, and that no one could check before the claim.',
       now: 'A scan of the applicant’s domain answers the technical part, with its evidence. The questionnaire keeps what only the company can know.',
       after:
-        'Monitoring runs on while the policy does. A new critical finding reaches client and broker while there is time to fix it.',
+        'Monitoring continues for as long as the policy. A new critical finding reaches client and broker while there is time to fix it.',
       link: (partner: string) => `${partner}: the marketplace`,
     },
     apiHub: {

@@ -205,7 +205,7 @@ export const home = {
       },
       {
         question: 'How long until I can sell?',
-        answer: `Setting up your account takes ${claims.setupMinutes} minutes and onboarding ${onboardFrom} to ${onboardTo} hours. The first report can follow the same week. A telecom operator with its own portal and billing launches in under ${claims.telcoLaunchDays} days.`,
+        answer: `Setting up your account takes ${claims.setupMinutes} minutes and onboarding ${onboardFrom} to ${onboardTo} hours. The report on your own domain can follow the same week. A telecom operator with its own portal and billing launches in under ${claims.telcoLaunchDays} days.`,
       },
       {
         question: 'Do I need security specialists?',

@@ -5,7 +5,7 @@ export const newText = {
     'The first paragraph stands on the list of articles: say whom this is for and what they will know.',
   heading: 'First section',
   body: 'Write here. See CONTRIBUTING.md for pictures, links and anchors.',
-  picture: 'Before it is published, lay a picture beside it and name it here:',
+  picture: 'Before it is published, put a picture beside it and name it here:',
   alt: 'What the picture shows.',
   read: '5 min read',
   footer: 'One sentence that leads on.',

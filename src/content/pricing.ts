@@ -242,7 +242,7 @@ export const pricing = {
       },
       {
         question: 'How does billing work?',
-        answer: `Prices are per month and billed annually, for ${contractMonths} months. A year of ${entry.name} costs ${eur(entry.eurPerMonth * contractMonths)}: ${contractMonths} months at ${price}. Prices are in euros and exclude taxes and the one-time setup fee. At the end of the ${contractMonths} months the subscription renews for another ${contractMonths}, unless you cancel it in the account portal before then.`,
+        answer: `Prices are per month and billed annually, for ${contractMonths} months. A year of ${entry.name} costs ${eur(entry.eurPerMonth * contractMonths)}: ${contractMonths} months at ${price}. Prices are in euros and exclude taxes and the one-time setup fee. At the end of the ${contractMonths} months a subscription bought online renews for another ${contractMonths}, unless you cancel it in the account portal before then; one under an order form renews only if the form says so.`,
       },
       {
         question: 'Is there a setup fee?',

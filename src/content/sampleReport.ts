@@ -59,7 +59,7 @@ export const sampleReport = {
       low: 'Low',
     } satisfies Record<Severity, string>,
     areas: {
-      perimeter: 'What is reachable from the Internet',
+      perimeter: 'What is reachable from the internet',
       email: 'Email and domain',
       access: 'Accounts and sign-in',
       web: 'Website',
@@ -86,9 +86,9 @@ export const sampleReport = {
       score: 'Score',
       sure: (from: string, to: string) => `most likely between ${from} and ${to}`,
       verdict: (gain: string) =>
-        `One device has to be dealt with now. At the branch office an old VPN gateway is open to the Internet, and its software has a hole that criminals are using at other companies today. It was on no list, so that no one updated it. Taking it out of service brings back ${gain} points; until then everything else in this report comes second.`,
+        `One device has to be dealt with now. At the branch office an old VPN gateway is open to the internet, and its software has a hole that criminals are using at other companies today. It was on no list, so no one updated it. We telephoned you about it on 5 November, as soon as a second scan had confirmed it. Taking it out of service brings back ${gain} points; until then everything else in this report comes second.`,
       rest: (open: string) =>
-        `There are ${open} open findings in all. The others can be fixed within twelve weeks, without new machines and without a day’s downtime. Nothing we saw suggests that anyone has already been inside; the gateway’s own records are being checked for that until Monday.`,
+        `There are ${open} open findings in all. The others can be fixed within twelve weeks, without new machines and without a day’s downtime. Nothing we saw suggests that anyone has already been inside; by Monday we will have checked the gateway’s own records for that.`,
       countsTitle: 'Open findings by severity',
       decisionsTitle: 'Decisions that we need this week',
       decisions: [
@@ -148,7 +148,7 @@ export const sampleReport = {
         gateway: {
           title: 'A forgotten VPN gateway with a hole that is being used',
           found:
-            'The branch office has a second VPN gateway, which is missing from the list of devices. It answers from the Internet with software older than the manufacturer’s fix. The hole lets someone without a password run programs on it.',
+            'The branch office has a second VPN gateway, which is missing from the list of devices. It answers from the internet with software older than the manufacturer’s fix. The hole lets someone without a password run programs on it.',
           why: 'Behind the gateway is the network with the payroll of your clients. Attacks on holes of this kind usually end with encrypted servers: days without work in the week of the wage slips, and a notice to every client whose data may be gone.',
           todo: 'Switch off remote access on this device today. Then update it to 7.2.7 or later, or take it away: the gateway of the main office has room for both. Search its records for sign-ins from unknown addresses, and change the passwords that were used on it.',
           verified:
@@ -156,16 +156,16 @@ export const sampleReport = {
         },
         secondFactor: {
           title: 'Accounts without a second factor, some with leaked passwords',
-          found: `Of ${accounts.all} accounts, ${accounts.all - accounts.withoutSecondFactor} ask for a second factor. Four shared mailboxes and three people’s accounts do not. Passwords of ${accounts.leaked} of them are in collections that criminals trade, from break-ins at other services.`,
+          found: `Of ${accounts.all} accounts, ${accounts.all - accounts.withoutSecondFactor} ask for a second factor. Four shared mailboxes and three people’s accounts do not. Passwords of ${accounts.leaked} of them are in collections that criminals trade, from break-ins at other services; you changed them with us on 4 November.`,
           why: 'A password alone opens these mailboxes from anywhere. From the payroll mailbox, an invoice or a change of bank details looks real, because it is sent from the real address.',
-          todo: 'Change the leaked passwords on the day of this report. Turn on the second factor for the three people, and sign in to shared mailboxes through personal accounts only.',
+          todo: 'Turn on the second factor for the three people, and sign in to shared mailboxes through personal accounts only. Change the leaked passwords wherever else they are used.',
           verified: `Read in the sign-in settings together with the office manager; the addresses were compared with breach data. No password was tried. It counts as closed when the settings show ${accounts.all} of ${accounts.all}.`,
         },
         restore: {
           title: 'Backups that an intruder could delete, and no restore test',
           found:
             'Backups run every night. Both copies can be reached from the network by the administrator of the file server, and no one could tell us of a restore that was tried from beginning to end.',
-          why: 'Whoever takes over that administrator deletes the backups first and asks for money second. And a backup that was never restored is a hope: five years of client files depend on it.',
+          why: 'Whoever takes over that administrator’s account deletes the backups first and asks for money second. And a backup that was never restored is a hope: five years of client files depend on it.',
           todo: 'Add a copy that cannot be changed for 30 days, under an account of its own. Then restore the payroll system once into an isolated test environment, measure how long it takes, and repeat it every quarter.',
           verified:
             'Told to us in an interview; we have not seen the settings. It counts as closed when we have watched a restore and have its record.',
@@ -182,16 +182,16 @@ export const sampleReport = {
         dmarc: {
           title: 'Others can send email in your name',
           found: `The domain publishes a DMARC rule that only watches. In October, ${forgedMessages} messages that carried your address but came from other people’s servers were delivered.`,
-          why: 'Your clients wait for mail from you with amounts and bank details. A forged one that arrives costs them money, and you the trust.',
-          todo: 'The reports show two legitimate senders that are missing: the newsletter and the payroll portal. Sign their mail, move the rule to quarantine in December and to reject by the end of January.',
+          why: 'Your clients wait for mail from you with amounts and bank details. A forged one that arrives costs them money, and you their trust.',
+          todo: 'The reports show two legitimate senders that are missing: the newsletter and the payroll portal. Sign their mail, move the rule to quarantine by 18 November and, after two weeks without trouble, to reject.',
           verified:
-            'Read from the public entries of the domain, and from the daily reports of the receiving servers. It counts as closed when the rule says reject and two weeks of reports show no legitimate mail refused.',
+            'Read from the public entries of the domain, and from the daily reports of the receiving servers. It counts as closed when the rule says reject, after two weeks in quarantine whose reports show no legitimate mail caught.',
         },
         incidentPlan: {
           title: 'No plan for the first hours of an incident',
           found:
             'There is no written procedure. The telephone list is from 2019, and six of its nine numbers no longer work. Who tells the authority and the clients has not been decided.',
-          why: 'You have 72 hours from becoming aware of a personal data breach to notify the authority, unless a risk to people is unlikely, and you must tell clients whose payroll you run without undue delay. Those hours are lost when people look for numbers first.',
+          why: 'You have 72 hours from becoming aware of a personal data breach to notify the authority, unless a risk to people is unlikely; the clients whose payroll you run must be told without undue delay. Those hours are lost when people look for numbers first.',
           todo: 'Two pages are enough: who decides, who is called in which order, who may switch off what, who notifies. Play it through for an hour with the partners, and print it.',
           verified:
             'We asked for the papers and dialled the numbers. It counts as closed when the plan is signed and has been played through once.',
@@ -222,7 +222,7 @@ export const sampleReport = {
       milestonesTitle: 'What the plan brings',
       milestones: 'If every date is kept and nothing new is found:',
       milestoneHead: {date: 'Date', score: 'Score', open: 'Open findings'},
-      late: 'The second factor, the restore test, the DMARC rule and the incident plan were in the reports of May and August too. The August dates for them were missed; the dates above are new, and agreed with the people who are named.',
+      late: 'The second factor, the restore test, the DMARC rule and the incident plan were in the reports of May and August too, the website’s settings in that of August. The dates set then were missed. Those above are new, agreed with the people who are named, and no later than those of a new finding of the same severity.',
     },
     compliance: {
       title: 'What it means for NIS2, ISO 27001 and the GDPR',
@@ -251,7 +251,7 @@ export const sampleReport = {
       chart: 'Score of each report, of 100',
       head: {date: 'Report', score: 'Score', open: 'Open', closed: 'Closed before it'},
       why: (before: string, now: string) =>
-        `The score fell from ${before} to ${now} although little has changed in the practice since August. The gateway at the branch was there all along; it was found because the branch’s Internet line was added to the scan in October. Such a fall is bad news of the useful kind: a hole that is known can be closed.`,
+        `The score fell from ${before} to ${now} although little has changed in the practice since August. The gateway at the branch was there all along; it was found because the branch’s internet line, authorized in October, was scanned for the first time. Such a fall is bad news of the useful kind: a hole that is known can be closed.`,
       closedTitle: 'Closed since May, and checked again',
       closed: {
         adminPage: 'Administration page of the file server reachable from the Internet',
@@ -276,7 +276,7 @@ export const sampleReport = {
       not: [
         'No attack was carried out and no password was tried: whether a hole can really be used was judged by version and settings.',
         'Laptops and telephones were not examined, nor the payroll portal, which its vendor runs.',
-        'No one was sent a test email, and no door was tried.',
+        'No one was sent a test email, and no one tried to get into the offices.',
         'A scan shows the days on which it ran. What was opened on the day after is in the next one.',
       ],
       verify:

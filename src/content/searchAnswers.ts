@@ -103,7 +103,7 @@ export const searchAnswers: readonly SearchAnswer[] = [
   },
   {
     ask: ['export data after termination', 'export data', 'data after contract'],
-    text: 'For 30 days after the end, data and reports can be exported',
+    text: 'For 30 days after the agreement ends, data and reports can be exported',
     to: `${routes.terms}#section-12`,
   },
   {

@@ -11,7 +11,7 @@ export const trust = {
       'What can be checked about us: certificates, sub-processors, where data is kept, how to report a vulnerability, and a scan of this site with its open points.',
   },
   title: 'Trust: what you can check',
-  lede: `${brand.name} looks for weaknesses in your clients’ systems. Here is what you need to look for them in ours: documents, names, dates, and a scan of the site you are reading.`,
+  lede: `${brand.name} looks for weaknesses in your clients’ systems. Here is what you need to check ours: documents, names, dates, and a scan of the site you are reading.`,
   scan: {
     title: 'Our own scan',
     lede: 'Each build of this site reads all of its pages before they go online, and writes here what it finds, good or bad. This page is left out: it shows the result.',
@@ -82,7 +82,7 @@ export const trust = {
   },
   disclosure: {
     title: 'Report a vulnerability',
-    lede: 'If you have found one in this site or on the platform, tell us before you tell others. There is no form and no account.',
+    lede: 'If you have found one on this site or on the platform, tell us before you tell others. There is no form and no account.',
     write: 'Write to',
     steps: [
       'Say what you did, what you saw and when, so that we can reproduce it. Italian or English, as you like.',

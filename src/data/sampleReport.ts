@@ -91,7 +91,7 @@ export const openFindings = [
     area: 'perimeter',
     severity: 'critical',
     opened: third,
-    due: '2026-11-08',
+    due: '2026-11-07',
     owner: 'provider',
     hours: {provider: 3, client: 0},
     evidence: `198.51.100.24:443/tcp  open  vpn2.studio-bianchi.example
@@ -100,7 +100,8 @@ HTTP/1.1 200 OK
 firmware   7.2.5        (7.2.7 or later is safe)
 matched    CVE-2024-21762, CVSS 9.8
 exploited  CISA KEV since 2024-02-09
-seen       2026-11-03 02:14 UTC, again 2026-11-05 02:11`,
+seen       2026-11-04 22:14 UTC, again 2026-11-05 02:11
+told       2026-11-05 07:40 UTC by telephone, 08:05 by email`,
     controls: {nis2: ['e', 'i'], iso: ['A.8.8', 'A.5.9'], gdpr: ['32(1)(b)']},
   },
   {
@@ -116,6 +117,7 @@ second factor on   34
 second factor off   7  payroll@ reception@ archive@ scan@
                        m.rota@ p.villa@ l.conti@
 in breach data      3  payroll@ m.rota@ l.conti@  (2026-10-19)
+their passwords    changed 2026-11-04, all sessions ended
 read               2026-11-04 10:05 UTC, sign-in settings`,
     controls: {nis2: ['j'], iso: ['A.8.5'], gdpr: ['32(1)(b)']},
   },
@@ -124,7 +126,7 @@ read               2026-11-04 10:05 UTC, sign-in settings`,
     area: 'recovery',
     severity: 'high',
     opened: first,
-    due: '2026-12-18',
+    due: '2026-11-20',
     owner: 'provider',
     hours: {provider: 8, client: 1},
     evidence: `backup server  192.168.10.20, same administrator as the file server
@@ -154,7 +156,7 @@ read          2026-11-04 10:20 UTC, list of accounts`,
     area: 'email',
     severity: 'medium',
     opened: first,
-    due: '2027-01-29',
+    due: '2026-12-04',
     owner: 'provider',
     hours: {provider: 6, client: 0},
     evidence: `dig +short TXT _dmarc.studio-bianchi.example

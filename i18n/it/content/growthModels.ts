@@ -1,4 +1,4 @@
-// sourceHash: '65d1911ff030'
+// sourceHash: '56e4441567ef'
 import {claims} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';
 import {priceList} from '@site/src/data/priceList';
@@ -118,7 +118,7 @@ export const growthModels: GrowthModelsContent = {
       margin: {
         name: 'Margine',
         value: percent(costReductionPercent),
-        text: 'di costi in meno con uno strumento al posto di molti; a parità di prezzo, è margine',
+        text: 'di costi in meno con uno strumento al posto di molti; a parità di prezzo, la differenza è margine',
       },
       time: {
         name: 'Tempo',

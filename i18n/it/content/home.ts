@@ -1,4 +1,4 @@
-// sourceHash: '7517f8f7be13'
+// sourceHash: 'b8269fa84e25'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';
@@ -212,7 +212,7 @@ export const home: HomeContent = {
       },
       {
         question: 'Dopo quanto posso iniziare a vendere?',
-        answer: `Per configurare l’account bastano ${claims.setupMinutes} minuti, per l’onboarding da ${onboardFrom} a ${onboardTo} ore. Il primo report può arrivare nella stessa settimana. Un operatore telco con portale e fatturazione propri parte in meno di ${claims.telcoLaunchDays} giorni.`,
+        answer: `Per configurare l’account bastano ${claims.setupMinutes} minuti, per l’onboarding da ${onboardFrom} a ${onboardTo} ore. Il report sul tuo dominio può arrivare nella stessa settimana. Un operatore telco con portale e fatturazione propri parte in meno di ${claims.telcoLaunchDays} giorni.`,
       },
       {
         question: 'Mi servono specialisti di sicurezza?',

@@ -1,4 +1,4 @@
-// sourceHash: '33bf03d1f8bc'
+// sourceHash: 'b43df9ba8e23'
 import type {NewTextContent} from '@site/src/content/newText';
 
 export const newText: NewTextContent = {

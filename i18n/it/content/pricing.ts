@@ -1,4 +1,4 @@
-// sourceHash: '558779126cd7'
+// sourceHash: '3d86b405071e'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';
@@ -240,7 +240,7 @@ export const pricing: PricingContent = {
       },
       {
         question: 'Come funziona la fatturazione?',
-        answer: `I prezzi sono mensili, con fatturazione annuale per ${contractMonths} mesi. Un anno di ${entry.name} costa ${eur(entry.eurPerMonth * contractMonths)}: ${contractMonths} mesi a ${price}. I prezzi sono in euro, IVA e costo di attivazione una tantum esclusi. Alla fine dei ${contractMonths} mesi l’abbonamento si rinnova per altri ${contractMonths}, salvo disdetta nel portale dell’account prima del rinnovo.`,
+        answer: `I prezzi sono mensili, con fatturazione annuale per ${contractMonths} mesi. Un anno di ${entry.name} costa ${eur(entry.eurPerMonth * contractMonths)}: ${contractMonths} mesi a ${price}. I prezzi sono in euro, IVA e costo di attivazione una tantum esclusi. Alla fine dei ${contractMonths} mesi l’abbonamento acquistato online si rinnova per altri ${contractMonths}, salvo disdetta nel portale dell’account prima del rinnovo; quello con modulo d’ordine si rinnova solo se il modulo lo prevede.`,
       },
       {
         question: 'C’è un costo di attivazione?',

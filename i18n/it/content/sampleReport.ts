@@ -1,4 +1,4 @@
-// sourceHash: '03fa321b52bd'
+// sourceHash: 'fbfc31cc60ca'
 import {sampleReport as data} from '@site/src/data/sampleReport';
 import type {SampleReportContent} from '@site/src/content/sampleReport';
 
@@ -63,7 +63,7 @@ export const sampleReport: SampleReportContent = {
       score: 'Punteggio',
       sure: (from, to) => `con ogni probabilità tra ${from} e ${to}`,
       verdict: (gain) =>
-        `C’è un apparato di cui occuparsi subito. Nella seconda sede un vecchio gateway VPN è aperto verso internet, e il suo software ha una falla che oggi viene sfruttata contro altre aziende. Non era in nessun elenco, perciò nessuno lo aggiornava. Toglierlo dal servizio restituisce ${gain} punti; fino ad allora tutto il resto di questo report viene dopo.`,
+        `C’è un apparato di cui occuparsi subito. Nella seconda sede un vecchio gateway VPN è aperto verso internet, e il suo software ha una falla che oggi viene sfruttata contro altre aziende. Non era in nessun elenco, perciò nessuno lo aggiornava. Il 5 novembre ne abbiamo avvisato lo studio per telefono, appena una seconda scansione l’ha confermato. Toglierlo dal servizio restituisce ${gain} punti; fino ad allora tutto il resto di questo report viene dopo.`,
       rest: (open) =>
         `Le criticità aperte sono in tutto ${open}. Le altre si risolvono entro dodici settimane, senza nuove macchine e senza un giorno di fermo. Nulla di quanto abbiamo visto indica che qualcuno sia già entrato; entro lunedì si controllano anche i registri del gateway.`,
       countsTitle: 'Criticità aperte per gravità',
@@ -128,9 +128,9 @@ export const sampleReport: SampleReportContent = {
         },
         secondFactor: {
           title: 'Account senza secondo fattore, alcuni con la password esposta',
-          found: `Su ${accounts.all} account, ${accounts.all - accounts.withoutSecondFactor} chiedono un secondo fattore. Non lo chiedono quattro caselle condivise e gli account di tre persone. Le password di ${accounts.leaked} di questi circolano in raccolte in vendita, ricavate da violazioni di altri servizi.`,
+          found: `Su ${accounts.all} account, ${accounts.all - accounts.withoutSecondFactor} chiedono un secondo fattore. Non lo chiedono quattro caselle condivise e gli account di tre persone. Le password di ${accounts.leaked} di questi circolano in raccolte in vendita, ricavate da violazioni di altri servizi; lo studio le ha cambiate con noi il 4 novembre.`,
           why: 'Una password da sola apre queste caselle da qualsiasi luogo. Dalla casella delle paghe, una fattura o un cambio di IBAN sembrano veri, perché partono dall’indirizzo vero.',
-          todo: 'Cambiare le password esposte il giorno di questo report. Attivare il secondo fattore per le tre persone, e accedere alle caselle condivise solo dagli account personali.',
+          todo: 'Attivare il secondo fattore per le tre persone, e accedere alle caselle condivise solo dagli account personali. Cambiare le password esposte anche ovunque altro siano in uso.',
           verified: `Letto nelle impostazioni di accesso insieme alla responsabile d’ufficio; gli indirizzi sono stati confrontati con i dati delle violazioni. Nessuna password è stata provata. È chiusa quando le impostazioni mostrano ${accounts.all} account su ${accounts.all}.`,
         },
         restore: {
@@ -155,9 +155,9 @@ export const sampleReport: SampleReportContent = {
           title: 'Altri possono inviare email con il nome dello studio',
           found: `Il dominio pubblica una regola DMARC che si limita a osservare. In ottobre sono stati recapitati ${forgedMessages} messaggi con l’indirizzo dello studio, partiti da server di estranei.`,
           why: 'I clienti aspettano dallo studio email con importi e IBAN. Una falsa che arriva a destinazione costa soldi a loro e fiducia allo studio.',
-          todo: 'Dai rapporti mancano due mittenti legittimi: la newsletter e il portale delle paghe. Firmare le loro email, portare la regola a quarantine in dicembre e a reject entro fine gennaio.',
+          todo: 'Dai rapporti mancano due mittenti legittimi: la newsletter e il portale delle paghe. Firmare le loro email, portare la regola a quarantine entro il 18 novembre e, dopo due settimane senza intoppi, a reject.',
           verified:
-            'Letto nelle voci pubbliche del dominio e nei rapporti giornalieri dei server riceventi. È chiusa quando la regola è reject e due settimane di rapporti non mostrano email legittime rifiutate.',
+            'Letto nelle voci pubbliche del dominio e nei rapporti giornalieri dei server riceventi. È chiusa quando la regola è reject, dopo due settimane in quarantine i cui rapporti non mostrano email legittime bloccate.',
         },
         incidentPlan: {
           title: 'Nessun piano per le prime ore di un incidente',
@@ -194,7 +194,7 @@ export const sampleReport: SampleReportContent = {
       milestonesTitle: 'Che cosa porta il piano',
       milestones: 'Se ogni scadenza è rispettata e non si trova nulla di nuovo:',
       milestoneHead: {date: 'Data', score: 'Punteggio', open: 'Criticità aperte'},
-      late: 'Secondo fattore, prova di ripristino, regola DMARC e piano per gli incidenti erano già nei report di maggio e di agosto. Le scadenze di agosto non sono state rispettate; quelle qui sopra sono nuove, e concordate con le persone indicate.',
+      late: 'Secondo fattore, prova di ripristino, regola DMARC e piano per gli incidenti erano già nei report di maggio e di agosto, le impostazioni del sito in quello di agosto. Le scadenze di allora non sono state rispettate. Quelle qui sopra sono nuove, concordate con le persone indicate, e non vanno oltre quelle di una criticità nuova della stessa gravità.',
     },
     compliance: {
       title: 'Che cosa comporta per NIS2, ISO 27001 e GDPR',
@@ -219,7 +219,7 @@ export const sampleReport: SampleReportContent = {
       chart: 'Punteggio di ogni report, su 100',
       head: {date: 'Report', score: 'Punteggio', open: 'Aperte', closed: 'Chiuse nel frattempo'},
       why: (before, now) =>
-        `Il punteggio è sceso da ${before} a ${now}, anche se da agosto nello studio è cambiato poco. Il gateway della seconda sede c’era da sempre; è emerso perché in ottobre la linea internet di quella sede è entrata nelle scansioni. È una cattiva notizia di quelle utili: una falla che si conosce si può chiudere.`,
+        `Il punteggio è sceso da ${before} a ${now}, anche se da agosto nello studio è cambiato poco. Il gateway della seconda sede c’era da sempre; è emerso perché la linea internet di quella sede, autorizzata in ottobre, è entrata per la prima volta nelle scansioni. È una cattiva notizia di quelle utili: una falla che si conosce si può chiudere.`,
       closedTitle: 'Chiuse da maggio e ricontrollate',
       closed: {
         adminPage: 'Pagina di amministrazione del file server raggiungibile da internet',

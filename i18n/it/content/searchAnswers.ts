@@ -1,4 +1,4 @@
-// sourceHash: 'e6c3287d12ca'
+// sourceHash: 'f5171d33d59d'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {whiteLabelSetupEur} from '@site/src/data/plans';
@@ -111,7 +111,7 @@ export const searchAnswers: readonly SearchAnswer[] = [
   },
   {
     ask: ['esportare dati fine contratto', 'esportare dati', 'dati dopo il contratto'],
-    text: 'Per 30 giorni dopo la fine puoi esportare dati e report',
+    text: 'Per 30 giorni dopo la fine dell’accordo puoi esportare dati e report',
     to: `${routes.terms}#section-12`,
   },
   {

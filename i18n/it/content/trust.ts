@@ -1,4 +1,4 @@
-// sourceHash: '9b562b1808d1'
+// sourceHash: '00b731a008cf'
 import {brand} from '@site/src/data/brand';
 import type {TrustContent} from '@site/src/content/trust';
 import {disclosure} from '@site/src/data/disclosure';

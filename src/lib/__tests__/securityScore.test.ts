@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {
   closedFindings,
   emailChecks,
@@ -49,6 +50,31 @@ describe('computeScore', () => {
   });
 });
 
+const guide = readFileSync('docs/guides/security-best-practices.md', 'utf8');
+const hour = 3_600_000;
+
+/** Hours within which the guide has a finding repaired, by the beginning of its row in the table of patch windows. */
+function patchWindow(row: string): number {
+  const [, count, unit] = new RegExp(`^\\| ${row}[^|]*\\|[^|\\d]*(\\d+) (hours|days)`, 'm').exec(guide) ?? [];
+  if (!count) {
+    throw new Error(`docs/guides/security-best-practices.md: there is no patch window for "${row}".`);
+  }
+  return Number(count) * (unit === 'days' ? 24 : 1);
+}
+
+const windows = {
+  critical: patchWindow('Exploited in the wild'),
+  high: patchWindow('Other critical and high'),
+  medium: patchWindow('Medium'),
+  low: patchWindow('Low'),
+};
+
+/** Findings whose date is later than the guide allows, counted from the report. */
+const outsideWindow = (findings: readonly {id: string; severity: keyof typeof windows; due: string}[]) =>
+  findings
+    .filter(({severity, due}) => Date.parse(due) - Date.parse(reportDay) > windows[severity] * hour)
+    .map(({id}) => id);
+
 describe('the sample client', () => {
   it('has areas that weigh 100 together, and points of each counted once', () => {
     expect(reportAreas.reduce((sum, {weight}) => sum + weight, 0)).toBe(100);
@@ -83,15 +109,30 @@ describe('the sample client', () => {
     expect(ids('2026-05-19')).toContain('adminPage');
     expect(ids('2026-05-20')).not.toContain('adminPage');
     expect(ids('2026-11-05')).not.toContain('gateway');
-    expect(ids('2026-11-07')).toContain('gateway');
-    expect(ids('2026-11-08')).not.toContain('gateway');
+    expect(ids('2026-11-06')).toContain('gateway');
+    expect(ids('2026-11-07')).not.toContain('gateway');
   });
 
-  it('repairs what is critical and reachable within the 48 hours that the guides set, counted from the report', () => {
-    const urgent = openFindings.filter(({severity, area}) => severity === 'critical' && area === 'perimeter');
-    expect(urgent).not.toHaveLength(0);
-    for (const {opened, due} of urgent) {
-      expect(Date.parse(due) - Date.parse(opened)).toBeLessThanOrEqual(48 * 3600 * 1000);
+  it('has dates within the patch windows of the guide', () => {
+    expect(windows).toEqual({critical: 48, high: 14 * 24, medium: 30 * 24, low: 90 * 24});
+    expect(outsideWindow(openFindings)).toEqual([]);
+    const late = openFindings.map((finding) => ({...finding, due: '2027-02-05'}));
+    expect(outsideWindow(late)).toEqual(openFindings.map(({id}) => id));
+    expect(() => patchWindow('Extreme')).toThrow('no patch window for "Extreme"');
+  });
+
+  it('tells of what is critical by telephone, in writing within the hour, and has it repaired within 48 hours', () => {
+    const critical = openFindings.filter(({severity}) => severity === 'critical');
+    expect(critical).not.toHaveLength(0);
+    for (const {evidence, due} of critical) {
+      const [, day, call, email] =
+        /^told +(\S+) (\d\d:\d\d) UTC by telephone, (\d\d:\d\d) by email$/m.exec(evidence) ?? [];
+      const at = (time?: string) => Date.parse(`${day}T${time}Z`);
+      expect(at(email) - at(call)).toBeGreaterThan(0);
+      expect(at(email) - at(call)).toBeLessThanOrEqual(hour);
+      const [, first] = /^seen +(\S+) /m.exec(evidence) ?? [];
+      expect(Date.parse(day!) - Date.parse(first!)).toBeLessThanOrEqual(24 * hour);
+      expect(Date.parse(due) - Date.parse(day!)).toBeLessThanOrEqual(windows.critical * hour);
     }
   });
 

@@ -34,7 +34,9 @@ export const cookies = {
       announcement: 'Which announcement you closed, so that it does not come back.',
       languageOffer: 'That you closed the line which offers a page in another language.',
       brandPreview:
-        'The name and the colour that you try on in the white-label preview or put on a sheet, so that they are shown again.',
+        'The name and the colour that you try on: on the home page, in the white-label preview or on a sheet.',
+      brandLogo: 'A small copy of the logo that you try on. It is not sent anywhere.',
+      brandStyle: 'How pages look in the brand that you try on, so that each shows it from the start.',
     } satisfies Record<OwnStorageName, string>,
   },
   parties: {

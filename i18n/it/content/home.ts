@@ -1,4 +1,4 @@
-// sourceHash: '56beb5f4fb5b'
+// sourceHash: '0b0cf3dde7f3'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';
@@ -39,7 +39,7 @@ export const home: HomeContent = {
       'Senza carta di credito',
       `Attivo in ${claims.setupMinutes} minuti`,
     ],
-    switcher: 'La stessa schermata, il tuo marchio:',
+    switcher: 'Tutta la pagina come:',
     tryIt: 'Provala con il tuo nome e il tuo colore',
   },
   dashboard: {

@@ -1,16 +1,10 @@
 import {useEffect, useRef, useState} from 'react';
 import {sheets} from '@content/sheets';
-import {
-  brandColours,
-  cleanName,
-  defaultColour,
-  hostPart,
-  type PreviewBrand,
-  storedPreview,
-  storePreview,
-} from '@site/src/lib/brandPreview';
+import {cleanName, hostPart} from '@site/src/lib/brandName';
+import {brandColours, defaultColour, type PreviewBrand, storePreview} from '@site/src/lib/brandPreview';
 import {fillSlot} from '@site/src/lib/pdf/brandSlot';
 import {saveFile} from '@site/src/lib/saveFile';
+import {visitBrand} from '@site/src/lib/visitBrand';
 
 const words = sheets.brand;
 
@@ -34,7 +28,7 @@ async function brandedSheet(href: string, {name, colour}: PreviewBrand): Promise
   return new Blob([file], {type: 'application/pdf'});
 }
 
-/** Writes the brand of the form into sheets. It is that of the white-label preview, for as long as the browser keeps it. */
+/** Writes the brand of the form into sheets. It is the one that the visit wears, which wears it from then on. */
 export function useBrandedSheet() {
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<State>('idle');
@@ -44,7 +38,7 @@ export function useBrandedSheet() {
 
   // What was entered before React arrived comes first, then what this session kept.
   useEffect(() => {
-    const known = storedPreview();
+    const known = visitBrand();
     if (form.current && known) {
       const {name, colour} = readForm(form.current);
       if (!name && colour === defaultColour) {
@@ -65,7 +59,8 @@ export function useBrandedSheet() {
       input(form.current, 'brand').focus();
       return;
     }
-    storePreview(brand);
+    const worn = visitBrand();
+    storePreview({...brand, ...(worn?.name === brand.name && {logo: worn.logo})});
     busy.current = true;
     setState('busy');
     setSaid(words.busy);

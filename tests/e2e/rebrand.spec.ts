@@ -1,0 +1,275 @@
+/** The site disappears: it wears a partner's brand, or the visitor's own, on every page of a visit. */
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import {brand} from '@site/src/data/brand';
+import {sampleBrands} from '@site/src/data/sampleBrands';
+import {visitBrand as english} from '@site/src/content/visitBrand';
+import type {VisitBrandContent} from '@site/src/content/visitBrand';
+import {contrast} from '@site/src/lib/colour';
+import {brandAccents, visitStyle} from '@site/src/lib/visitStyle';
+import {wordsIn} from '@site/tests/languages';
+import {dark, light, rgb} from '../colours';
+import {expect, test} from './fixtures';
+import {languages, pathIn} from './site';
+
+const words = {en: english, it: wordsIn<VisitBrandContent>('it', 'visitBrand')};
+const colours = {light, dark};
+const [nordalia, verdemare] = sampleBrands;
+
+const radio = (page: Page, name: string) => page.getByRole('radio', {name, exact: true});
+const home = (page: Page) => page.getByRole('banner').locator('a:has(> [data-mark])');
+const back = (page: Page, language: 'en' | 'it' = 'en') =>
+  page.getByRole('complementary', {name: words[language].label}).getByRole('button');
+
+/** What shows whose brand it is: names, and colours of links, buttons, sign and footer. */
+const look = (page: Page) =>
+  page.evaluate(() => {
+    const style = (selector: string, pseudo?: string) =>
+      getComputedStyle(document.querySelector(selector)!, pseudo);
+    const marks = [...document.querySelectorAll('[data-mark]')];
+    return {
+      names: marks.map((mark) => getComputedStyle(mark, '::after').content.replaceAll('"', '')),
+      hidden: marks.every((mark) =>
+        [...mark.children].every((child) => getComputedStyle(child).display === 'none'),
+      ),
+      focus: style('main a').color,
+      accent: style(':root').getPropertyValue('--accent'),
+      button: style('main a[class]:not([href^="/"])').backgroundColor,
+      sign: style('header [data-mark]', '::before').backgroundColor,
+      footer: style('footer a:not([href^="mailto"])').getPropertyValue('--accent'),
+    };
+  });
+
+/** Which texts cannot be read, by axe: those that it measures, and that it measured some. */
+async function unreadable(page: Page): Promise<string[]> {
+  const {violations, passes} = await new AxeBuilder({page})
+    .withRules(['color-contrast'])
+    .setLegacyMode(true)
+    .analyze();
+  expect(passes.flatMap(({nodes}) => nodes).length).toBeGreaterThan(50);
+  return violations.flatMap(({nodes}) =>
+    nodes.map(({target, any}) => `${target.join(' ')}: ${any[0]?.message}`),
+  );
+}
+
+/** Lets the visit wear a brand from the first page on. */
+const wear = (page: Page, name: string, colour: string) =>
+  page.addInitScript(
+    ({brand, style}) => {
+      sessionStorage.setItem('brandPreview', brand);
+      sessionStorage.setItem('brandStyle', style);
+    },
+    {
+      brand: `?${new URLSearchParams({brand: name, colour: colour.slice(1)})}`,
+      style: visitStyle({name, colour}, colours),
+    },
+  );
+
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+test.describe('without script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the swatches re-brand the page, and a button takes it back', async ({page}) => {
+    await page.goto('/');
+    const own = await look(page);
+    expect(own.hidden).toBe(false);
+    await expect(home(page)).toHaveAccessibleName(brand.name);
+    for (const sample of sampleBrands) {
+      await radio(page, sample.name).check();
+      const {light: accent} = brandAccents(sample.colour, colours);
+      const worn = await look(page);
+      expect(worn).toMatchObject({
+        names: [sample.name, sample.name],
+        hidden: true,
+        focus: rgb(accent),
+        button: rgb(accent),
+        sign: rgb(sample.colour),
+      });
+      expect(worn.footer).toBe(worn.accent);
+      await expect(home(page)).toHaveAccessibleName(sample.name);
+    }
+    await page.getByRole('button', {name: english.back}).click();
+    expect(await look(page)).toEqual(own);
+  });
+
+  for (const theme of ['light', 'dark'] as const) {
+    test(`every brand can be read in the ${theme} theme`, async ({page, browser}) => {
+      // Axe needs script: it measures a page on which the choice is made by hand and nothing is stored.
+      const context = await browser.newContext({colorScheme: theme, reducedMotion: 'reduce'});
+      const other = await context.newPage();
+      await other.addInitScript(() => localStorage.setItem('cookieConsent', 'essential-only'));
+      await other.route('**/brand.js', (route) => route.fulfill({contentType: 'text/javascript', body: ''}));
+      await other.goto(
+        new URL('/', page.url() === 'about:blank' ? test.info().project.use.baseURL : page.url()).href,
+      );
+      for (const sample of sampleBrands) {
+        await radio(other, sample.name).check();
+        expect((await look(other)).names[0]).toBe(sample.name);
+        expect(await unreadable(other), sample.name).toEqual([]);
+      }
+      await context.close();
+    });
+  }
+});
+
+for (const language of languages) {
+  test(`a choice stays on all pages in ${language}, and goes by one button`, async ({page}) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(pathIn(language, '/'));
+    expect(asked.filter((path) => path.endsWith('.js'))).toEqual([]);
+    await radio(page, verdemare.name).check();
+    await expect(back(page, language)).toHaveText(words[language].back);
+    await expect(page.getByText(words[language].text(verdemare.name)).last()).toBeAttached();
+    for (const path of ['/pricing', '/blog', '/guides/onboarding', '/terms', '/cookies']) {
+      await page.goto(pathIn(language, path));
+      expect((await look(page)).names, path).toEqual([verdemare.name, verdemare.name]);
+      await expect(back(page, language)).toBeVisible();
+    }
+    await page.goto(pathIn(language, '/'));
+    await expect(radio(page, verdemare.name)).toBeChecked();
+    await back(page, language).click();
+    await expect(back(page, language)).toHaveCount(0);
+    await expect(home(page)).toHaveAccessibleName(brand.name);
+    await expect(radio(page, verdemare.name)).not.toBeChecked();
+    await page.goto(pathIn(language, '/pricing'));
+    await expect(home(page)).toHaveAccessibleName(brand.name);
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  });
+}
+
+test('a page wears the brand before it is painted, and nothing moves', async ({page}) => {
+  await wear(page, 'Sentiva', '#7a1f5c');
+  await page.addInitScript(() => {
+    const seen = window as unknown as {shifts: number; early: string};
+    seen.shifts = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        seen.shifts += (entry as PerformanceEntry & {value: number}).value;
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+    new MutationObserver((_, observer) => {
+      if (document.body) {
+        seen.early = getComputedStyle(document.documentElement).getPropertyValue('--accent');
+        observer.disconnect();
+      }
+    }).observe(document, {childList: true, subtree: true});
+  });
+  for (const path of ['/', '/pricing']) {
+    await page.goto(path);
+    await expect(back(page)).toBeVisible();
+    const {early, shifts} = await page.evaluate(() => {
+      const {early, shifts} = window as unknown as {shifts: number; early: string};
+      return {early, shifts};
+    });
+    expect(early).toContain(brandAccents('#7a1f5c', colours).light);
+    expect(shifts).toBeLessThan(0.01);
+  }
+});
+
+test('the keyboard chooses, and goes on where the button was', async ({page}) => {
+  await page.goto('/');
+  await radio(page, nordalia.name).focus();
+  await page.keyboard.press('Space');
+  await expect(back(page)).toBeVisible();
+  await expect(page.locator('.visit-brand-status')).toHaveText(english.text(nordalia.name));
+  await back(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(back(page)).toHaveCount(0);
+  await expect(home(page)).toBeFocused();
+  await expect(page.locator('.visit-brand-status')).toHaveText(english.again);
+});
+
+test('the visitor’s own name, colour and logo go along, and a change is seen on a page from the history', async ({
+  page,
+}) => {
+  await page.goto('/pricing');
+  await page.goto('/solutions#white-label');
+  await page.locator('#preview-brand').fill('A & "B" S.r.l.');
+  await page.locator('[name=swatch][value=green]').check();
+  await page.locator('[name=logo]').setInputFiles({
+    name: 'logo.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="40"><path d="M0 0h80v40H0z" fill="#0b8566"/></svg>',
+    ),
+  });
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('brandLogo'))).toContain('"ratio":2');
+  for (const go of [() => page.goto('/guides/onboarding'), () => page.goBack(), () => page.goto('/')]) {
+    await go();
+    await expect(page.getByText(english.text('A & "B" S.r.l.')).last()).toBeAttached();
+    await expect(home(page)).toHaveAccessibleName('A & "B" S.r.l.');
+    const sign = await page.evaluate(() => {
+      const {backgroundImage, width} = getComputedStyle(document.querySelector('[data-mark]')!, '::before');
+      return {backgroundImage, width};
+    });
+    expect(sign.backgroundImage).toMatch(/^url\("data:image\/png;base64,/);
+    expect(sign.width).toBe('52px');
+  }
+  await expect(page.locator('[data-brand="0"]')).toContainText('A & "B" S.r.l.');
+  // The preview begins with it, logo and all.
+  await page.goto('/solutions#white-label');
+  await page.locator('#preview-brand').focus();
+  await expect(page.locator('#preview-brand')).toHaveValue('A & "B" S.r.l.');
+  await expect(page.locator('#white-label img').first()).toBeVisible();
+});
+
+const awkward = [
+  '#ffff00',
+  '#f5d90a',
+  '#fdfdfd',
+  '#020202',
+  '#808080',
+  '#c8c8c8',
+  '#ff0000',
+  '#00ff00',
+  '#0000ff',
+  '#003300',
+];
+
+for (const colour of awkward) {
+  test(`${colour} can be read on home and pricing in both themes`, async ({page}) => {
+    test.slow();
+    await wear(page, 'Sentiva', colour);
+    for (const path of ['/', '/pricing']) {
+      await page.goto(path);
+      await expect(back(page)).toBeVisible();
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({colorScheme});
+        expect(await unreadable(page), `${path}, ${colorScheme}`).toEqual([]);
+      }
+    }
+  });
+}
+
+test('a colour that is taken as it is would be noticed', async ({page}) => {
+  expect(contrast('#ffff00', light.bg)).toBeLessThan(2);
+  await page.goto('/pricing');
+  await page.evaluate(() => document.documentElement.style.setProperty('--accent', '#ffff00'));
+  expect((await unreadable(page)).length).toBeGreaterThan(0);
+});
+
+test('paper has the brand without the bar, and forced colours keep sign and name', async ({page}) => {
+  await wear(page, 'Sentiva', '#7a1f5c');
+  await page.goto('/pricing');
+  await expect(back(page)).toBeVisible();
+  await page.emulateMedia({media: 'print'});
+  await expect(page.locator('.visit-brand')).toBeHidden();
+  expect((await look(page)).names[0]).toBe('Sentiva');
+  await page.emulateMedia({media: 'screen', forcedColors: 'active'});
+  await expect(back(page)).toBeVisible();
+  await expect(home(page)).toHaveAccessibleName('Sentiva');
+});
+
+test('the bar covers nothing on a narrow phone, with the longest name', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  await wear(page, 'W'.repeat(60), '#7a1f5c');
+  await page.goto('/pricing');
+  await expect(back(page)).toBeVisible();
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBeLessThanOrEqual(320);
+  const box = (await page.locator('.visit-brand').boundingBox())!;
+  expect(box.x).toBeGreaterThanOrEqual(0);
+  expect(box.x + box.width).toBeLessThanOrEqual(320);
+});

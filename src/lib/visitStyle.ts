@@ -87,7 +87,7 @@ export function visitStyle({name, colour, logo}: VisitBrand, grounds: ThemeGroun
       // White can be read on it.
       '--brand': light,
     },
-    // A long name ends in dots where the bar is full.
+    // A long name takes two lines, and ends in dots where they are full.
     '[data-mark],:has(>[data-mark])': {'min-width': '0', 'max-width': '100%'},
     '[data-mark]>*': {display: 'none'},
     '[data-mark]::before': {
@@ -100,9 +100,13 @@ export function visitStyle({name, colour, logo}: VisitBrand, grounds: ThemeGroun
     },
     '[data-mark]::after': {
       content: quoted(name),
+      display: '-webkit-box',
+      '-webkit-box-orient': 'vertical',
+      '-webkit-line-clamp': '2',
       overflow: 'hidden',
-      'text-overflow': 'ellipsis',
-      'white-space': 'nowrap',
+      'font-size': '1.0625rem',
+      'line-height': '1.15',
+      'overflow-wrap': 'anywhere',
     },
   };
   return Object.entries(rules)

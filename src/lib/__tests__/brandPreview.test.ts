@@ -1,12 +1,6 @@
 import {cleanName, hostPart, initialOf} from '../brandName';
 import {visitBrand} from '../visitBrand';
-import {
-  defaultColour,
-  parsePreview,
-  previewColour,
-  previewQuery,
-  storePreview,
-} from '../brandPreview';
+import {defaultColour, parsePreview, previewColour, previewQuery, storePreview} from '../brandPreview';
 
 describe('cleanName', () => {
   it.each([

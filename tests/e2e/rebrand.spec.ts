@@ -40,7 +40,7 @@ const look = (page: Page) =>
       hidden: marks.every((mark) =>
         [...mark.children].every((child) => getComputedStyle(child).display === 'none'),
       ),
-      focus: style('main a').color,
+      link: style('main a[href$="#white-label"]').color,
       accent: style(':root').getPropertyValue('--accent'),
       button: style('main a[class]:not([href^="/"])').backgroundColor,
       sign: style('header [data-mark]', '::before').backgroundColor,
@@ -90,7 +90,7 @@ test.describe('without script', () => {
       expect(worn).toMatchObject({
         names: [sample.name, sample.name],
         hidden: true,
-        focus: rgb(accent),
+        link: rgb(accent),
         button: rgb(accent),
         sign: rgb(sample.colour),
       });

@@ -39,6 +39,7 @@ import markdown from './src/plugins/markdown';
 import {htmlComments} from './src/plugins/markdown/htmlComments';
 import {liveCode} from './src/plugins/markdown/liveCode';
 import {preprocess} from './src/plugins/markdown/preprocess';
+import ownScan from './src/plugins/own-scan';
 import pageWords from './src/plugins/page-words';
 import pictures from './src/plugins/pictures';
 import remarkPictures from './src/plugins/pictures/remarkPictures';
@@ -231,6 +232,7 @@ const config: Config = {
     visitBrand,
     downloads,
     staticHosts,
+    ownScan,
     // Addresses that have moved; servers and static hosts read the same list (src/plugins/static-hosts).
     ['@docusaurus/plugin-client-redirects', {redirects: []}],
     devApi,

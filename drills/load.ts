@@ -1,14 +1,13 @@
-import {execFileSync, spawn} from 'node:child_process';
-import {connect} from 'node:net';
+import {spawn} from 'node:child_process';
 import {join} from 'node:path';
 import {newMessage, percentile, postMessage, until} from './lib/client';
 import {type Drill, expectThat, type Scene} from './lib/drill';
 import {type RunningServer, startServer} from './lib/server';
 import {startSmtpServer} from './lib/smtpServer';
 import {embedded, lookInto, stateCounts} from './lib/stores';
+import {middleOf, throughput} from './lib/throughput';
 
 const perSecond = 500;
-const connections = 64;
 
 /** Sends at a fixed rate, whatever comes back, and measures from when each message was due: waiting counts. */
 async function holdRate(url: string, seconds: number): Promise<{ms: number[]; failed: number}> {
@@ -34,59 +33,10 @@ async function holdRate(url: string, seconds: number): Promise<{ms: number[]; fa
   return {ms, failed};
 }
 
-/** One connection that asks again as soon as it has an answer; as little as possible, so that the server is the limit. */
-function keepBusy(url: string, path: string, signal: AbortSignal): Promise<number> {
-  const {port} = new URL(url);
-  return new Promise((resolve, reject) => {
-    let count = 0;
-    let answer = '';
-    const socket = connect(Number(port), '127.0.0.1');
-    const ask = () => {
-      const body = JSON.stringify(newMessage());
-      socket.write(
-        `POST ${path} HTTP/1.1\r\nhost: drill\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
-      );
-    };
-    socket.setEncoding('latin1').on('connect', ask).on('error', reject);
-    socket.on('data', (chunk: string) => {
-      answer += chunk;
-      const head = answer.indexOf('\r\n\r\n');
-      const length = Number(/content-length: (\d+)/i.exec(answer)?.[1]);
-      if (head < 0 || answer.length < head + 4 + length) {
-        return;
-      }
-      if (!answer.startsWith('HTTP/1.1 20')) {
-        reject(new Error(`${path} answered ${answer.slice(0, 200)}`));
-        socket.destroy();
-        return;
-      }
-      answer = '';
-      count++;
-      if (signal.aborted) {
-        socket.destroy();
-        resolve(count);
-      } else {
-        ask();
-      }
-    });
-  });
-}
-
-/** Answers a second of a route that is kept busy. */
-async function throughput(url: string, path: string, seconds: number): Promise<number> {
-  const start = performance.now();
-  const signal = AbortSignal.timeout(seconds * 1000);
-  const counts = await Promise.all(Array.from({length: connections}, () => keepBusy(url, path, signal)));
-  const count = counts.reduce((sum, one) => sum + one, 0);
-  return count / ((performance.now() - start) / 1000);
-}
-
-/** CPU time that a process has used, in seconds. */
-function cpuSeconds(pid: number): number {
-  const [, text = ''] = /\) (.*)/.exec(execFileSync('cat', [`/proc/${pid}/stat`], {encoding: 'utf8'})) ?? [];
-  const fields = text.split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / 100;
-}
+const ask = (path: string) => () => {
+  const body = JSON.stringify(newMessage());
+  return `POST ${path} HTTP/1.1\r\nhost: drill\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
+};
 
 /** A bare Fastify route that reads the same JSON and answers at once. */
 async function startBare(scene: Scene): Promise<Pick<RunningServer, 'url' | 'pid'>> {
@@ -106,23 +56,13 @@ async function compareWithBare(scene: Scene, seconds: number) {
   // Nobody takes the mail, so that only the way to the store is measured.
   const durable = await startServer({...embedded(scene).env, SMTP_URL: 'smtp://127.0.0.1:9'});
   scene.after(() => durable.kill());
-  async function measure({url, pid}: {url: string; pid: number}, path: string) {
-    await throughput(url, path, seconds / 2);
-    const before = cpuSeconds(pid);
-    const start = performance.now();
-    const rate = await throughput(url, path, seconds);
-    const count = (rate * (performance.now() - start)) / 1000;
-    return {rate, cpuMicros: ((cpuSeconds(pid) - before) / count) * 1e6};
-  }
   const rounds = [];
   for (let round = 0; round < 3; round++) {
-    const bareOne = await measure(bare, '/');
-    const durableOne = await measure(durable, '/api/contact');
+    const bareOne = await throughput(bare, ask('/'), seconds);
+    const durableOne = await throughput(durable, ask('/api/contact'), seconds);
     rounds.push({bare: bareOne, durable: durableOne, ratio: durableOne.rate / bareOne.rate});
   }
-  const middle = rounds.toSorted((a, b) => a.ratio - b.ratio)[1];
-  expectThat(middle !== undefined, 'Nothing was measured.');
-  return middle;
+  return middleOf(rounds);
 }
 
 export const load: Drill = {

@@ -1,10 +1,11 @@
 import {hasPostgres} from '../api/test/engines/postgres';
 import {hasRedis, startRedis} from '../api/test/engines/redis';
-import {idOf, newMessage, postMessage, send, until} from './lib/client';
+import {postMessage, send, until} from './lib/client';
 import {type Drill, expectThat, type Figures, type Scene} from './lib/drill';
 import {type RunningServer, startServer} from './lib/server';
 import {startSmtpServer} from './lib/smtpServer';
 import {postgres, stateCounts, storedIds} from './lib/stores';
+import {startVisitors} from './lib/visitors';
 
 /** No request may take longer, whatever is down. */
 const longestMs = 8_000;
@@ -27,44 +28,6 @@ async function drillLimit(scene: Scene, env: Record<string, string>): Promise<Fi
   const refused = statuses.filter((status) => status === 429).length;
   expectThat(accepted === 20 && refused === 20, `Of 40 messages ${accepted} passed a limit of 20.`);
   return {'limit of 20, two servers asked in turn 40 times: accepted': accepted};
-}
-
-/** What posts a message as a visitor does: to either server, again with the same key while there is no answer. */
-function startVisitors(servers: readonly {url: string}[], count: number) {
-  const acknowledged: string[] = [];
-  const times: number[] = [];
-  const statuses = new Map<number, number>();
-  let leaving = false;
-  const gone = Promise.all(
-    Array.from({length: count}, async (_, visitor) => {
-      for (let i = visitor; !leaving; i++) {
-        const message = newMessage();
-        for (let attempt = 0; ; attempt++) {
-          const answer = await postMessage(servers[(i + attempt) % servers.length]?.url ?? '', message);
-          times.push(answer.ms);
-          statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-          if (answer.status === 202) {
-            acknowledged.push(idOf(answer));
-            break;
-          }
-          if (leaving) {
-            break;
-          }
-          await pause(50);
-        }
-        await pause(5);
-      }
-    }),
-  );
-  return {
-    acknowledged,
-    times,
-    statuses,
-    async leave() {
-      leaving = true;
-      await gone;
-    },
-  };
 }
 
 export const replicas: Drill = {

@@ -3,6 +3,7 @@ import {parseArgs} from 'node:util';
 import {clock} from './clock';
 import {container} from './container';
 import {diskFull} from './diskFull';
+import {failover} from './failover';
 import {hostile} from './hostile';
 import {install} from './install';
 import {kill} from './kill';
@@ -10,22 +11,31 @@ import type {Drill} from './lib/drill';
 import {perform} from './lib/drill';
 import {load} from './load';
 import {loop} from './loop';
+import {oneAddress} from './oneAddress';
 import {operators} from './operators';
 import {outage} from './outage';
+import {pages} from './pages';
 import {replicas} from './replicas';
 import {slowClients} from './slowClients';
+import {slowReaders} from './slowReaders';
+import {upgradeStore} from './upgrade';
 
 const drills: readonly Drill[] = [
   kill,
   outage,
   replicas,
+  failover,
   diskFull,
   slowClients,
+  slowReaders,
+  oneAddress,
   hostile,
   loop,
   clock,
   operators,
+  upgradeStore,
   load,
+  pages,
   install,
   container,
 ];

@@ -1,4 +1,5 @@
 import {spawn, spawnSync} from 'node:child_process';
+import {constants} from 'node:os';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {fileURLToPath} from 'node:url';
@@ -31,13 +32,23 @@ export function run(tool, args, env = {}) {
  * Calls back when npm, which started this process, has ended: npm tells its shell to end, and the shell tells nobody.
  *
  * @param {() => void} end
+ * @returns {() => void} gives up waiting
  */
 export function whenNpmEnds(end) {
   const parent = process.ppid;
-  if (process.env.npm_lifecycle_event) {
-    setInterval(() => process.ppid !== parent && end(), 250).unref();
-  }
+  const timer = process.env.npm_lifecycle_event && setInterval(() => process.ppid !== parent && end(), 250);
+  timer?.unref();
+  return () => clearInterval(timer);
 }
+
+/**
+ * Exit code that tells how a process ended: its own, or 128 and the number of the signal, as shells have it.
+ *
+ * @param {number | null} code
+ * @param {NodeJS.Signals | null} signal
+ * @returns {number}
+ */
+export const exitCodeOf = (code, signal) => code ?? 128 + (constants.signals[signal] ?? 0);
 
 /**
  * Starts a tool of the project, passes signals on to it, and ends it with npm.

@@ -3,9 +3,13 @@ import {type ChildProcess, execFileSync, spawn, spawnSync} from 'node:child_proc
 import {cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
+import {brand} from '../src/data/brand';
 import {languagesOf} from '../src/lib/languages';
 
 const root = path.resolve(__dirname, '..');
+
+/** Where copies are: at the root of their host, also where the portal lies below a path. */
+const atRoot = new URL(process.env.SITE_URL ?? brand.siteUrl).origin;
 
 /** What a clone does not have. */
 const unclonable = /^(?:\.git|\.data|\.docusaurus|build|node_modules|test-results|playwright-report)$/;
@@ -144,7 +148,7 @@ export function buildCopy(
   config = 'docusaurus.config.ts',
   env: Readonly<Record<string, string>> = {},
 ): string {
-  const {ok, said} = docusaurusIn(folder, ['build', `--config=${config}`], env);
+  const {ok, said} = docusaurusIn(folder, ['build', `--config=${config}`], {SITE_URL: atRoot, ...env});
   if (!ok) {
     throw new Error(said.slice(-4000));
   }

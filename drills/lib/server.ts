@@ -15,6 +15,14 @@ export async function buildServer(): Promise<string> {
   return join(folder, 'server.js');
 }
 
+/** Builds the server into `dist` of a release, `…/api/dist`, beside whose `build` it serves pages. Returns its path. */
+export async function buildServerInto(dist: string): Promise<string> {
+  await bundleServer(root, dist);
+  // Packages are found from the folder upwards.
+  symlinkSync(join(root, 'node_modules'), join(dist, '../../node_modules'));
+  return join(dist, 'server.js');
+}
+
 /**
  * Builds it beside the built site, which it then serves.
  *

@@ -1,5 +1,6 @@
-/** `npm run serve` ends its server when npm is told to end. By the process list of Linux. */
+/** `npm run serve` ends its server when it or npm is told to end. By the process list of Linux. */
 import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import {existsSync, mkdtempSync, rmSync} from 'node:fs';
 import {createServer} from 'node:net';
 import type {AddressInfo} from 'node:net';
@@ -33,20 +34,38 @@ async function until(holds: () => Promise<boolean>, seconds: number): Promise<bo
   return false;
 }
 
+/** Starts a command that serves, waits until it answers, and tells it to end. Returns how it ended, when nothing answers. */
+async function serveUntil(signal: NodeJS.Signals, command: string, args: string[]) {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'serve-'));
+  const port = await freePort();
+  const started = spawn(command, args, {
+    cwd: root,
+    stdio: 'ignore',
+    env: {...process.env, PORT: String(port), DATA_DIR: dataDir},
+  });
+  const ended = once(started, 'exit');
+  expect(await until(() => answers(port), 60)).toBe(true);
+  started.kill(signal);
+  expect(await until(async () => !(await answers(port)), 30)).toBe(true);
+  const result = await ended;
+  rmSync(dataDir, {recursive: true});
+  return result;
+}
+
 onLinux(
   'npm run serve leaves no server behind',
   async () => {
-    const dataDir = mkdtempSync(path.join(tmpdir(), 'serve-'));
-    const port = await freePort();
-    const npm = spawn('npm', ['run', 'serve'], {
-      cwd: root,
-      stdio: 'ignore',
-      env: {...process.env, PORT: String(port), DATA_DIR: dataDir},
-    });
-    expect(await until(() => answers(port), 60)).toBe(true);
-    npm.kill('SIGTERM');
-    expect(await until(async () => !(await answers(port)), 30)).toBe(true);
-    rmSync(dataDir, {recursive: true});
+    await serveUntil('SIGTERM', 'npm', ['run', 'serve']);
   },
   100_000,
 );
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  onLinux(
+    `what npm run serve runs ends with its server after ${signal}, without an error`,
+    async () => {
+      expect(await serveUntil(signal, process.execPath, ['scripts/serve.mjs'])).toEqual([0, null]);
+    },
+    100_000,
+  );
+}

@@ -13,7 +13,7 @@ export const blog = {
     /** Marks a post that is not translated yet, where posts of the other language are listed. */
     untranslated: 'In English',
   },
-  post: {back: 'Back to Home'},
+  post: {back: 'Back to Home', backToBlog: 'Back to Blog'},
   feed: {
     /** Introduces the feeds below the list. */
     follow: 'Follow the blog',

@@ -1,3 +1,5 @@
+import {sampleReport} from '@site/src/data/sampleReport';
+
 /** The white-label preview: the form beside it and the three mock-ups in it. */
 export const brandPreview = {
   placeholder: 'Your company',
@@ -72,7 +74,7 @@ export const brandPreview = {
   report: {
     caption: 'Client report',
     title: 'Security report',
-    client: 'Prepared for Studio Bianchi',
+    client: `Prepared for ${sampleReport.client.name}`,
     chart: 'Controls met, by framework',
     by: 'Your contact:',
   },

@@ -45,14 +45,14 @@ export const comparison = {
     sumIncluded: several ? `From ${eur(entry.eurPerMonth)}` : eur(entry.eurPerMonth),
   },
   assumptions: [
-    `Tool costs are examples, from ${eur(toolCostSpanEur.from)} to ${eur(toolCostSpanEur.to)} per client per month in each category. Together they come to ${eur(traditionalStackEur.from)} to ${eur(traditionalStackEur.to)}; ${eur(traditionalStackEur.typical)} is the middle.`,
+    `Tool costs are examples: depending on the category, from ${eur(toolCostSpanEur.from)} to ${eur(toolCostSpanEur.to)} per client per month. Together they come to ${eur(traditionalStackEur.from)} to ${eur(traditionalStackEur.to)}; ${eur(traditionalStackEur.typical)} is the middle.`,
     `${list(
       priced.map(({name, eurPerMonth, clients}, index) => {
         const costs = index === 0 ? `costs ${eur(eurPerMonth)} a month` : eur(eurPerMonth);
         return `${name} ${costs} for ${clients === null ? 'any number of' : `up to ${number(clients)}`}${index === 0 ? ' clients' : ''}`;
       }),
     )}, billed annually.${onRequest ? ` Beyond that, ${onRequest.name} is on request.` : ''}`,
-    `The saving of ${eur(savedPerClientEur)} per client is the middle of the stack less the ${entry.name} plan${clientsPerPlan > 1 ? `, shared by ${number(clientsPerPlan)} clients` : ''}. ${number(exampleClients)} clients over twelve months make ${eur(savedPerYearEur)}.${clientsPerPlan > 1 ? '' : ' That is cautious: it counts the plan once for every client.'}`,
+    `The saving of ${eur(savedPerClientEur)} per client is the middle of the stack less the ${entry.name} plan${clientsPerPlan > 1 ? `, shared by ${number(clientsPerPlan)} clients` : ''}. ${number(exampleClients)} clients over twelve months make ${eur(savedPerYearEur)}.${clientsPerPlan > 1 ? '' : ' It counts the plan once for every client, and all six tools.'}`,
     `Project and remediation needs ${remediation.name}, the client portal ${workspaces.name}. ${several ? 'The calculator takes the smallest plan that fits your clients and tools, and counts it once' : 'The calculator counts the plan once'}.`,
     `Add-ons and the one-time white-label setup fee of ${eur(whiteLabelSetupEur)} are not part of the calculation.`,
     `We count a hire at ${eur(hireEurPerYear)} a year and a marketing campaign at ${eur(campaignEur)}, and round the results down.`,

@@ -14,7 +14,7 @@ export const contact = {
     title: 'Other ways to reach us',
     email: 'Write to us',
     booking: 'Book a meeting',
-    bookingText: 'Thirty minutes with someone who has launched partners like you.',
+    bookingText: 'Thirty minutes with someone who has helped partners like you to launch.',
     address: 'Visit us',
   },
   fields: {

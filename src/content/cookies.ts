@@ -63,7 +63,7 @@ export const cookies = {
   change: {
     title: 'Change your mind',
     none: 'The dialog that asks for your choice comes back with this button, and from the foot of every page. Your new answer takes the place of the old one.',
-    some: 'Your choice is one press away, at the foot of every page. What you no longer allow is not loaded any more, and what it had stored on this site is deleted at once; what it keeps on its own site, only you can delete, in the settings of your browser.',
+    some: 'Your choice is one click away, at the foot of every page. What you no longer allow is not loaded any more, and what it had stored on this site is deleted at once; what it keeps on its own site, only you can delete, in the settings of your browser.',
     without: 'Without JavaScript nothing is stored and nothing of other companies is loaded.',
   },
   dialog: {

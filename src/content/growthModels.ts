@@ -55,7 +55,7 @@ export const growthModels = {
   },
   msp: {
     eyebrow: 'MSP and MSSP',
-    title: 'Charge for the security work you do between two tickets.',
+    title: 'Charge for the security work you do between tickets.',
     lede: 'You already know the network, the people and the backups. A monthly service gives that knowledge a price, and your account manager a reason to call that is not a renewal.',
     month: {
       title: 'One month of service, for one client',
@@ -99,7 +99,7 @@ export const growthModels = {
         kind: 'Managed security provider (MSSP)',
         title: 'Clients look it up instead of calling the analysts',
         before:
-          'Findings left as PDF attachments. Then the phone rang: is this one closed, who has that one, what do we show the auditor?',
+          'Findings went out as PDF attachments. Then the phone rang: is this one closed, who has that one, what do we show the auditor?',
         now: 'Each client signs in to a workspace on the provider’s own domain and sees findings, owners and dates. Analysts are back at the alerts.',
         result: `${fewerRequests} fewer support requests`,
         link: 'Open the platform’s sign-in page',
@@ -195,7 +195,7 @@ export const growthModels = {
         'A questionnaire that applicants filled in from memory, and that no one could check before the claim.',
       now: 'A scan of the applicant’s domain answers the technical part, with its evidence. The questionnaire keeps what only the company can know.',
       after:
-        'Monitoring runs on while the policy does. A new critical finding reaches client and broker while it is still a task.',
+        'Monitoring runs on while the policy does. A new critical finding reaches client and broker while there is time to fix it.',
       link: (partner: string) => `${partner}: the marketplace`,
     },
     apiHub: {
@@ -227,7 +227,7 @@ export const growthModels = {
       },
     },
     dora: {
-      text: `For insurers, banks and other financial entities, the agreement has, from its version of ${longDate('en', agreementFrom.financialAnnex)}, an annex with what DORA, Regulation (EU) 2022/2554, asks of a contract with an ICT provider.`,
+      text: `From its version of ${longDate('en', agreementFrom.financialAnnex)}, the agreement has an annex for insurers, banks and other financial entities: what DORA, Regulation (EU) 2022/2554, asks of a contract with an ICT provider.`,
       link: 'Read the agreement and its annex',
     },
     testimonial: {
@@ -269,7 +269,7 @@ export const growthModels = {
       steps: [
         {
           title: 'Look from outside',
-          text: 'A digital footprint report shows what the supplier’s public domain gives away. It starts, like every scan, once the supplier has authorized it in writing; put the clause into your supply contracts.',
+          text: 'A digital footprint report shows what the supplier’s public domain gives away. It starts, like every scan, once the supplier has authorized it in writing; put a clause on it into your supply contracts.',
         },
         {
           title: 'Ask every supplier the same questions',

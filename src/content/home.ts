@@ -18,6 +18,12 @@ const saved = eur(savedPerClientEur);
 const {entry, trial, onRequest, several} = priceList;
 const {from, since} = priceListWords;
 const price = eur(entry.eurPerMonth);
+const [allOfThem, ofTheirOwn] = [since('fullCatalogue'), since('customFrameworks')];
+/** From which plan on: the smallest has the basic catalogue. */
+const allFrameworks =
+  allOfThem === ofTheirOwn
+    ? `all of them, and frameworks of your own, ${allOfThem}`
+    : `all of them ${allOfThem}, frameworks of your own ${ofTheirOwn}`;
 const [roiFrom, roiTo] = claims.roiMonths;
 const [onboardFrom, onboardTo] = claims.onboardingHours;
 
@@ -57,7 +63,7 @@ export const home = {
   },
   savingsCallout: {
     title: `Save up to ${saved} per client, every month.`,
-    text: `A client’s stack of separate tools costs ${eur(traditionalStackEur.from)} to ${eur(traditionalStackEur.to)} a month. A plan starts at ${price}, ${clauses.perClient}.`,
+    text: `A client’s stack of separate tools costs ${eur(traditionalStackEur.from)} to ${eur(traditionalStackEur.to)} a month. A plan starts at ${price}; the saving is worked out ${clauses.perClient}.`,
     action: 'See the cost comparison',
   },
   growthPath: {
@@ -111,7 +117,7 @@ export const home = {
     },
     compliance: {
       title: 'Compliance, assessed and shown',
-      text: `Assessments and dashboards for ${frameworks.slice(0, -1).join(', ')} and ${frameworks.at(-1)}, plus your own frameworks ${since('customFrameworks')}.`,
+      text: `Assessments and dashboards for ${frameworks.slice(0, -1).join(', ')} and ${frameworks.at(-1)}: ${allFrameworks}.`,
       chartLabel: 'Sample progress of one client',
     },
     items: {
@@ -194,7 +200,7 @@ export const home = {
     items: [
       {
         question: 'Will my clients ever see another brand?',
-        answer: `No. Reports, emails and screens carry your logo and colours ${since('logoAndColours')}, and they are on your own domain ${since('customDomain')}. Only data protection documents name us, as a sub-processor. ${brand.name} does not approach your clients: the partner agreement says so from its version of ${longDate('en', agreementFrom.nonSolicitation)}.`,
+        answer: `They see yours: reports, emails and screens carry your logo and colours ${since('logoAndColours')}; they are on your own domain ${since('customDomain')}. Data protection documents name us, as a sub-processor. ${brand.name} does not approach your clients: the partner agreement says so from its version of ${longDate('en', agreementFrom.nonSolicitation)}.`,
       },
       {
         question: 'How long until I can sell?',
@@ -210,7 +216,7 @@ export const home = {
       },
       {
         question: 'Is there a free trial?',
-        answer: `Yes: ${claims.trialDays} days on the ${trial.name} plan, and we ask for no credit card. If you give no payment method, nothing is charged and access ends with the trial. If you add one, the trial becomes a paid year unless you cancel before it ends.`,
+        answer: `Yes: ${claims.trialDays} days on the ${trial.name} plan, and we ask for no credit card. If you give no payment method, nothing is charged and the paid features end with the trial. If you add one, the trial becomes a paid year unless you cancel before it ends.`,
       },
     ],
   },

@@ -13,7 +13,7 @@ export const innovationLab = {
     projects: 'See the funded projects',
     visionLabel: 'Our vision',
     visionStatement:
-      'Every company, however small, knows its risk, can prove what it does about it, and pays for nothing else.',
+      'Every company, however small, knows its risk, can prove what it does about it, and pays for nothing beyond that.',
     picture: 'Scattered observations that draw together into a line',
   },
   values: {
@@ -21,7 +21,7 @@ export const innovationLab = {
     items: {
       research: {
         title: 'Research-Driven',
-        text: 'We begin with a question, a method, and a way to find out that the method is wrong. Results that disappoint are results.',
+        text: 'We begin with a question, a method, and a way to find out that the method is wrong. Results that disappoint are results too.',
       },
       ip: {
         title: 'IP Development',
@@ -38,7 +38,7 @@ export const innovationLab = {
     subtitle: 'Each began with something that a partner could not explain to a client.',
     keywordsLabel: 'Keywords',
     pillar1: {
-      subtitle: 'How sure is the score?',
+      subtitle: 'How certain is the score?',
       title: 'Evidence-based risk scoring',
       description:
         'Most scores do not say what they rest on. Ours are meant to carry a margin of error: a scan from outside leaves a wide range, an assessment narrows it, evidence narrows it again. An insurer sees how far to trust the number, and an MSP sees which question to ask next.',
@@ -48,7 +48,7 @@ export const innovationLab = {
       subtitle: 'Why this fix, and why first?',
       title: 'Explainable remediation with AI',
       description:
-        'A language model can write advice that sounds right. Here it has to show its work: the finding it starts from, the evidence, the control it serves. A technician approves each step before a client reads it, and a step without a reason does not get that far.',
+        'A language model can write advice that sounds right. Here it has to show its working: the finding it starts from, the evidence, the control it serves. A technician approves each step before a client reads it, and a step without a reason does not get that far.',
       keywords: ['Explainable AI', 'Human approval', 'Control mapping', 'Prioritization'],
     },
     pillar3: {
@@ -94,14 +94,14 @@ export const innovationLab = {
         role: 'Technology partner',
         subtitle: 'What can be known about a company from outside?',
         description:
-          'Research groups and insurers compare scores from public evidence with what an audit on site confirms. We provide the scanning engine and the scoring model, and publish where they were wrong.',
+          'Research groups and insurers compare scores from public evidence with what an audit on site confirms. We provide the scanning engine and the scoring model, and publish where the scores were wrong.',
         funding: 'Co-financed by a European research and innovation programme',
       },
       remediation: {
         sample: true,
-        title: 'Advice that shows its work',
+        title: 'Advice that shows its working',
         role: 'Coordinator',
-        subtitle: 'When may a technician trust a drafted plan?',
+        subtitle: 'When can a technician trust a drafted plan?',
         description:
           'Technicians read remediation plans without knowing whether a colleague or a model wrote them, and mark what they would not sign. Each mark becomes a check that later drafts have to pass.',
         funding: 'Co-financed by a national programme for industrial research',
@@ -110,9 +110,9 @@ export const innovationLab = {
         sample: true,
         title: 'A benchmark for the district',
         role: 'Lead developer',
-        subtitle: 'Can suppliers compare themselves without showing their cards?',
+        subtitle: 'Can suppliers compare themselves without showing their hand?',
         description:
-          'Manufacturers of an industrial district and their suppliers contribute to a common benchmark. Each sees its own position. No one, ourselves included, sees the answers of another.',
+          'Manufacturers of an industrial district and their suppliers contribute to a common benchmark. Each sees its own position. No one, ourselves included, sees anyone else’s answers.',
         funding: 'Co-financed by regional development funds',
       },
     },

@@ -3,7 +3,7 @@ export const legal = {
   overview: {
     title: 'Legal',
     description:
-      'The agreement for partners and the data processing agreement, with every version before them and what changed.',
+      'The agreement for partners and the data processing agreement, with all earlier versions and what changed.',
     versions: 'All versions',
   },
   back: 'Back',
@@ -32,8 +32,6 @@ export const legal = {
     text: 'For some partners the text in their language prevails, for all others the English text: the agreement says for whom.',
   },
   sample: {
-    /** In the feed; pages have the mark of all samples. */
-    label: 'Sample',
     text: 'This version is invented: it shows what a former version looks like, and was never published.',
   },
   /** What a text is worth: `binding` once counsel has reviewed the texts, `template` until then. */
@@ -73,7 +71,7 @@ export const legal = {
       announced: {
         label: 'New version',
         takesEffect: 'A new version of this template would apply from',
-        past: '. That day has come by now',
+        past: '. That day has come',
         read: 'Read the new version',
         compare: 'See what changes',
         notYet: 'This version would apply from',

@@ -1,6 +1,7 @@
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import {sampleBrands} from '@site/src/data/sampleBrands';
+import {sampleReport} from '@site/src/data/sampleReport';
 import {formats} from '@site/src/lib/format';
 import {priceListWords} from './priceListWords';
 
@@ -28,7 +29,7 @@ export const partnerProgram = {
   reports: {
     label: `The same report under the brands of three sample partners, ${sampleBrands[0].name} in front`,
     title: 'Security report',
-    client: 'For Studio Bianchi',
+    client: `For ${sampleReport.client.name}`,
     chart: 'Sample progress of one client',
     sample: true,
   },
@@ -59,6 +60,7 @@ export const partnerProgram = {
       },
     },
     hub: 'All of it in one place: the white-label guide',
+    report: 'A whole sample report',
   },
   benefits: {
     eyebrow: 'Partner benefits',
@@ -74,7 +76,7 @@ export const partnerProgram = {
       {
         title: 'Branded reports and interfaces',
         figure: number(frameworks.length),
-        unit: 'frameworks, reported under your brand',
+        unit: 'frameworks in the full catalogue, reported under your brand',
         text: `Reports, emails and screens carry your logo and colours ${since('logoAndColours')}. Your clients deal with one company: yours.`,
       },
       {
@@ -150,7 +152,7 @@ export const partnerProgram = {
       },
       insurer: {
         title: 'Insurance platform',
-        text: 'Embeds assessments through the API, and quotes on what a scan has found.',
+        text: 'Embeds assessments through the API, and bases its quotes on what a scan has found.',
       },
     },
   },

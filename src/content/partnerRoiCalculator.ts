@@ -11,7 +11,7 @@ export const partnerRoiCalculator = {
   eyebrow: 'Partner ROI calculator',
   title: 'What would you earn?',
   lede: 'Put in the clients you plan to serve and the price you set. The rest is arithmetic, and you can check every line.',
-  inputs: 'Your plan',
+  inputs: 'Your numbers',
   description: `Yearly partner cost: ${cost} | Up to ${number(partnerClientsIncluded)} clients included`,
   clients: 'Number of clients',
   clientsHint: 'Select the number of clients you plan to serve',

@@ -34,7 +34,7 @@ export const priceRuler = {
     margin: 'Margin you want',
     marginHint: 'Percent of the price',
     price: 'Your price per client',
-    priceHint: 'EUR per month. Empty: the price to ask.',
+    priceHint: 'EUR per month. Leave it empty for the price to ask.',
   },
   result: {
     title: clients,

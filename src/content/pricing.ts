@@ -37,7 +37,7 @@ export const pricing = {
     eyebrow: 'Plans and prices',
     title: `${from} a month; you set the client price.`,
     lede: several
-      ? `${count}. Each one says what it includes, what one more client costs and what comes next; what you charge is between you and your clients.`
+      ? `${count}. For each you see what it includes, what one more client costs and what comes next; what you charge is between you and your clients.`
       : `${from} per month. It says what it includes and where it ends; what you charge is between you and your clients.`,
     primary: 'Start Free Trial',
     secondary: 'Compare all features',
@@ -51,8 +51,9 @@ export const pricing = {
     title: (plan: string) => `A month on ${plan}`,
     sample: 'Sample order',
     plan: (plan: string) => `${plan} plan`,
-    extraClients: (clients: number, each: number) => `${number(clients)} extra clients, ${eur(each)} each`,
-    extraUsers: (users: number) => `${number(users)} extra MSP user`,
+    extraClients: (clients: number, each: number) =>
+      `${number(clients)} extra ${clients === 1 ? 'client' : 'clients'}, ${eur(each)} each`,
+    extraUsers: (users: number) => `${number(users)} extra MSP ${users === 1 ? 'user' : 'users'}`,
     total: 'Per month',
     clients: 'Clients',
     users: 'MSP users',
@@ -217,17 +218,17 @@ export const pricing = {
         ? [
             {
               question: 'Can I change plan later?',
-              answer: `Yes, in both directions. An upgrade applies immediately and is prorated: you pay the difference for the time that is left. A downgrade applies at the end of the current billing cycle. Plans go up from ${list(priced.map(({name}) => name))}${onRequest ? ` to ${onRequest.name}, on request` : ''}.`,
+              answer: `Yes, in both directions. An upgrade applies immediately and is prorated: you pay the difference for the time that is left. A downgrade applies at the end of the current billing cycle. From the smallest, the plans are ${list(priced.map(({name}) => name))}${onRequest ? `, then ${onRequest.name} on request` : ''}.`,
             },
           ]
         : []),
       {
         question: 'Is the trial really free, and without a credit card?',
-        answer: `Yes: ${claims.trialDays} days on ${trial.name}, and we ask for no credit card. If you give no payment method, nothing is charged and access ends with the trial. If you add one, the trial becomes a paid year${trial.eurPerMonth === null ? '' : ` (${eur(trial.eurPerMonth * contractMonths)}, taxes excluded)`} unless you cancel before it ends. The agreement also allows for trials that require a payment method: those are agreed on other terms, and you are told before they start.`,
+        answer: `Yes: ${claims.trialDays} days on ${trial.name}, and we ask for no credit card. If you give no payment method, nothing is charged and the paid features end with the trial. If you add one, the trial becomes a paid year${trial.eurPerMonth === null ? '' : ` (${eur(trial.eurPerMonth * contractMonths)}, without taxes or the one-time setup fee)`} unless you cancel before it ends. The agreement also allows for trials that require a payment method: those are agreed on other terms, and you are told before they start.`,
       },
       {
         question: 'Who counts as a user?',
-        answer: `MSP users are the members of your own team, and only they count towards the limit of your plan. End clients are your customers, with a workspace each ${since('clientWorkspace')}. Visitors only see what you share with them. External customers you invite into a workspace do not count either.`,
+        answer: `MSP users are the members of your own team, and only they count towards the plan’s limit of users. End clients are your customers: they count towards the limit of clients, and have a workspace each ${since('clientWorkspace')}. Visitors only see what you share with them; neither they nor external customers whom you invite into a workspace count as users.`,
       },
       {
         question: 'What happens when I reach a limit?',
@@ -244,7 +245,7 @@ export const pricing = {
       },
       {
         question: 'Is there a setup fee?',
-        answer: `There is one, for the white label: ${eur(whiteLabelSetupEur)}, paid once, ${since('logoAndColours')}. It does not come back every year.`,
+        answer: `There is one, for the white label: ${eur(whiteLabelSetupEur)}. It applies ${since('logoAndColours')} and is paid once, not every year.`,
       },
       {
         question: 'How far does the white label go?',
@@ -266,7 +267,7 @@ export const pricing = {
   },
   finalCta: {
     title: `Your first order can be ${trial.name}.`,
-    text: `Try it for ${claims.trialDays} days with one client. If the report is worth their money, order the year; if not, let the trial end.`,
+    text: `Try it for ${claims.trialDays} days with one client. If the report is worth their money, order the year; if not, let the trial end without giving a payment method.`,
     primary: 'Start Free Trial',
     secondary: 'Contact us',
   },

@@ -15,7 +15,7 @@ import {
 import {formats} from '@site/src/lib/format';
 import {clauses} from './clauses';
 
-const {eur, number, percent} = formats('en');
+const {eur, number, percent, list} = formats('en');
 const {entry, several, planWith} = priceList;
 const from = eur(entry.eurPerMonth);
 const perClient = eur(productPerClientEur);
@@ -24,13 +24,18 @@ const saved = eur(savedPerClientEur);
 const savedPerYear = eur(savedPerYearEur);
 const clients = number(exampleClients);
 const [remediation, workspaces] = [planWith('remediationEngine'), planWith('clientWorkspace')];
+/** What the stack does and the smallest plan does not. */
+const notInEntry = [
+  ...(remediation === entry ? [] : [`automatic remediation plans (from ${remediation.name})`]),
+  ...(workspaces === entry ? [] : [`client workspaces (from ${workspaces.name})`]),
+];
 const [roiFrom, roiTo] = claims.roiMonths;
 
 /** The cost-savings comparison page, section by section. */
 export const pricingComparison = {
   meta: {
     title: 'Cost savings: six security tools or one platform',
-    description: `A traditional security stack costs ${stack} per client a month, ${brand.name} starts at ${from}. Compare line by line and calculate your own saving.`,
+    description: `A traditional security stack costs ${stack} per client per month; ${brand.name} starts at ${from}. Compare line by line and calculate your own saving.`,
   },
   paper: {
     questions: 'Questions?',
@@ -53,11 +58,11 @@ export const pricingComparison = {
   table: {
     eyebrow: 'Comparison',
     title: 'What each tool costs, and where it is included.',
-    lede: 'Average cost for one client, per month. The range in grey is what offers vary between.',
+    lede: 'Average cost for one client, per month. The range in grey shows how far offers vary.',
   },
   callout: {
     title: `${savedPerYear} a year with ${clients} clients.`,
-    text: `The monthly difference, times your clients, times twelve, ${clauses.perClient}.${clientsPerPlan > 1 ? '' : ` With one plan for all ${clients}, as the calculator below counts, it is ${eur(savedWithOnePlanEur)}.`}`,
+    text: `The monthly difference, times your clients, times twelve, ${clauses.perClient}.${clientsPerPlan > 1 ? '' : ` With one plan for all ${clients} it is ${eur(savedWithOnePlanEur)}.`}${notInEntry.length > 0 ? ` ${clientsPerPlan > 1 ? 'This counts' : 'Both count'} ${entry.name}, without ${list(notInEntry)}.` : ''}`,
     factors: [
       {value: saved, label: 'saved per client per month'},
       {value: clients, label: 'clients'},
@@ -87,7 +92,7 @@ export const pricingComparison = {
   },
   benefits: {
     eyebrow: 'Beyond the price',
-    title: 'What else goes when five tools go.',
+    title: 'What else changes when six tools become one.',
     action: 'See how it works',
     items: {
       contracts: {

@@ -13,7 +13,7 @@ export const sheetForms = {
       title: 'Suspected incident: first calls',
       lede: 'Do not use the company’s email or chat: the attacker may be reading. Take the device off the network and leave it switched on. Keep this sheet on paper, and a copy outside the building.',
       parts: {
-        calls: 'Whom to call, in this order',
+        calls: 'Who to call, in this order',
         notes: 'Note at once',
         deadlines: 'Deadlines, counted from awareness',
       },
@@ -164,7 +164,7 @@ export const sheetForms = {
     rows: {},
     labels: {
       id: 'Number',
-      process: 'Process of the business',
+      process: 'Business process',
       owner: 'Owner, in the client’s management',
       scenario: 'Scenario: because of which cause, what happens, with what consequence',
       evidence: 'Evidence, with date and year',

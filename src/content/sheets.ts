@@ -3,12 +3,12 @@ import type {SheetKind} from '@site/src/data/sheetForms';
 /** Words around the sheets to fill in that come with guides; what they say themselves is in `sheetForms.ts`. */
 export const sheets = {
   title: 'Sheets to fill in',
-  text: 'Forms for the screen and for paper. They carry no company name until you add yours.',
+  text: 'Forms to fill in on screen or on paper. They carry no company name until you add yours.',
   /** The button of each, and what it is for. */
   kinds: {
     'emergency-sheet': {
       name: 'Emergency sheet',
-      about: 'Whom to call first, and what to note, on a page for the wall.',
+      about: 'Who to call first, and what to note, on a page for the wall.',
     },
     checklist: {
       name: 'Checklist',
@@ -33,7 +33,7 @@ export const sheets = {
     text: 'They are written into the file in your browser; nothing is sent. The white-label preview uses the same name and colour.',
     name: 'Your company',
     colour: 'Your colour',
-    missing: 'Write the name that is to stand on the sheet.',
+    missing: 'Enter the name to put on the sheet.',
     busy: 'Preparing the sheet...',
     /** @param name of the company */
     done: (name: string) => `The sheet carries the name ${name}. Look in your downloads.`,

@@ -70,8 +70,8 @@ export const solutions = {
     },
     scans: {
       tag: 'Automation',
-      title: 'Automated security scans that start by themselves',
-      text: 'Domains, websites and email systems are checked on the schedule that you set. What is new becomes a finding, what is fixed is closed, and you hear only about what changed.',
+      title: 'Automated security scans, on your schedule',
+      text: 'Domains, websites and email systems are checked without anyone having to start a scan. What is new becomes a finding, what is fixed is closed, and you hear only about what changed.',
       about: 'about scans and risk assessment',
       week: 'Sample week of one client: the domain is scanned daily, the website on Tuesday and Friday, the email system on Wednesday, where one check has to be fixed',
       targets: ['Domain', 'Website', 'Email system'],
@@ -102,8 +102,9 @@ export const solutions = {
     },
     compliance: {
       title: 'Compliance tracking',
-      text: `Progress in ${frameworks.slice(0, -1).join(', ')} and ${frameworks.at(-1)}, control by control.`,
+      text: `Progress in ${frameworks.slice(0, -1).join(', ')} and ${frameworks.at(-1)}, control by control; all of them ${since('fullCatalogue')}.`,
       chart: 'Sample progress of one client',
+      report: 'Read this client’s whole report',
     },
     analytics: {
       title: 'Revenue analytics',

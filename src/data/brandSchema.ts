@@ -138,6 +138,8 @@ export const brandSchema = z.strictObject({
   particulars: particulars.optional(),
   /** Address shown to visitors and, unless `CONTACT_TO` says otherwise, the one contact messages are mailed to. */
   contactEmail: email,
+  /** Address for reports of weaknesses, in `security.txt` and on the trust page; `contactEmail`, if left out. */
+  securityEmail: email.optional(),
   /** Sender of the site's own mail, unless `MAIL_FROM` says otherwise. */
   mailFrom: email,
   links: z.strictObject({

@@ -38,6 +38,8 @@ export const agreementFrom = {nonSolicitation: '2027-03-01', financialAnnex: '20
 export const dataProcessing = {
   /** From becoming aware of a personal data breach. */
   breachNotificationHours: 48,
+  /** Before a sub-processor is added or replaced (Section 5.3). */
+  subProcessorNoticeDays: 30,
   auditNoticeDays: 30,
   auditsPerCalendarYear: 1,
   /** From the end of the agreement until personal data is returned or deleted. */

@@ -1,11 +1,16 @@
-/** A call to the platform's API and its answer, made up for the picture: a client of the dashboard mock-up. */
+import {sampleClients} from './sampleClients';
+import {reportFrameworks, sampleReport} from './sampleReport';
+
+const [client] = sampleClients;
+
+/** A call to the platform's API and its answer, made up for the picture: the client of the sample report. */
 export const sampleApiCall = {
   method: 'GET',
-  path: '/v1/clients/studio-bianchi',
+  path: `/v1/clients/${sampleReport.client.domain.replace('.example', '')}`,
   answer: [
-    ['score', '46'],
-    ['open_findings', '7'],
-    ['frameworks', '["NIS2", "GDPR"]'],
+    ['score', String(client.score)],
+    ['open_findings', String(client.open)],
+    ['frameworks', `["${reportFrameworks[0].name}", "${reportFrameworks[2].name}"]`],
   ],
   sample: true,
 } as const;

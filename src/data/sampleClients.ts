@@ -1,9 +1,18 @@
+import {openOn, reportDay, scoreOn} from '../lib/securityScore';
+import {sampleReport} from './sampleReport';
+
 /**
  * Invented clients of a partner, as the dashboard mock-up lists them: the one with the most to fix first. `score` is 0 to
- * 100, `open` the number of open findings.
+ * 100, `open` the number of open findings; those of the first are what its report says.
  */
 export const sampleClients = [
-  {id: 'bianchi', name: 'Studio Bianchi', score: 46, open: 7, sample: true},
+  {
+    id: sampleReport.client.id,
+    name: sampleReport.client.name,
+    score: scoreOn(reportDay).score,
+    open: openOn(reportDay).length,
+    sample: true,
+  },
   {id: 'ferrara', name: 'Officine Ferrara', score: 58, open: 4, sample: true},
   {id: 'miramonti', name: 'Hotel Miramonti', score: 71, open: 3, sample: true},
   {id: 'orsini', name: 'Cantina Orsini', score: 84, open: 1, sample: true},

@@ -22,3 +22,6 @@ export const sheetPlace = (kind: SheetKind, guide: string): string =>
 /** Endings of the files of a sheet: a form, and for the register a table that computes as well. */
 export const sheetFormats = (kind: SheetKind): readonly ('pdf' | 'xlsx')[] =>
   kind === 'risk-register' ? ['pdf', 'xlsx'] : ['pdf'];
+
+/** Path of the sample report as a PDF, without the locale. */
+export const reportFile = '/downloads/sample-report.pdf';

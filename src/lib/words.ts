@@ -9,15 +9,31 @@ export type PartialWords<Content> = Content extends
 const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Groups of English words that stand in for those of another language. */
+const standIns = new WeakSet<object>();
+
+/** Whether a group of words is English that stands in for a language without any of them. */
+export const isStandIn = (words: object): boolean => standIns.has(words);
+
+/** Notes a group of words, and the groups in it, as standing in for those of another language. */
+function standIn<Content>(words: Content): Content {
+  if (typeof words === 'object' && words !== null) {
+    standIns.add(words);
+    Object.values(words).forEach(standIn);
+  }
+  return words;
+}
+
 /**
  * The words of a language, with English ones where it has none. Lists are taken as a whole: their entries belong together.
+ * A group of which the language has no word is English as a whole, which `isStandIn` tells.
  *
  * @param original in English
  * @param own in the language
  */
 export function withFallback<Content>(original: Content, own: PartialWords<Content> | undefined): Content {
   if (own === undefined) {
-    return original;
+    return standIn(original);
   }
   if (!isGroup(original) || !isGroup(own)) {
     return own as Content;

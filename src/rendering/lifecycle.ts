@@ -25,4 +25,10 @@ export interface SitePlugin<Content = unknown> extends Plugin<Content> {
   headOf?: (locale: BuiltLocale) => (page: RenderedPage) => string;
   /** Makes files of the pages, which are written by now. */
   writeFiles?: (locale: BuiltLocale, pages: readonly RenderedPage[]) => Promise<void>;
+  /**
+   * Measures the pages as they are sent, when all of them are compressed and all files are written.
+   *
+   * @returns pages that it has changed, whole paths: they are compressed again
+   */
+  measure?: (locale: BuiltLocale, pages: readonly RenderedPage[]) => Promise<readonly string[]>;
 }

@@ -21,6 +21,7 @@ import {contentOf, publishedTexts, requireTextsOf} from './publishedTexts';
 import {serverAliases} from './serverBuild';
 import {stateInTexts} from './stateInTexts';
 import {TextErrors, textFilesRule} from './textErrors';
+import {unmirrored} from './unmirrored';
 import {unusedModules} from './unusedModules';
 
 const name = 'rendering';
@@ -107,7 +108,7 @@ export default function rendering(context: LoadContext): SitePlugin {
     configurePostCss: (options): PostCssOptions => ({
       ...options,
       config: false,
-      plugins: [globalData({files: [path.join(siteDir, 'src/css/media.css')]}), customMedia()],
+      plugins: [globalData({files: [path.join(siteDir, 'src/css/media.css')]}), customMedia(), unmirrored],
     }),
     async postBuild(locale) {
       const {plugins, routes, outDir} = locale;
@@ -123,6 +124,8 @@ export default function rendering(context: LoadContext): SitePlugin {
         othersAreDone(),
       ]);
       requireAssets();
+      const changed = await Promise.all(sitePlugins.map(({measure}) => measure?.(locale, pages) ?? []));
+      changed.flat().forEach((file) => files.delete(file));
       await compress(
         textsBelow(outDir).filter((file) => !files.has(file)),
         cache,

@@ -1,6 +1,6 @@
 /**
  * The recipes of README and CONTRIBUTING, done on copies as an adopter does them: another brand below a path, with its API
- * elsewhere; a plan fewer, and German; a plan more, in English alone and without a server.
+ * elsewhere; a plan fewer, and German and Arabic; a plan more, in English alone and without a server.
  */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -128,14 +128,15 @@ describe('another brand with other prices, below a path, with its API on another
   });
 });
 
-describe('a plan fewer, and German with home and one guide', () => {
+describe('a plan fewer, and German and Arabic with home and one guide', () => {
   const portal = new Portal();
   const last = priced.at(-1)!;
   const before = priced.at(-2)!;
 
   beforeAll(() => {
-    follow(portal, recipes.planFewer, recipes.german);
-    expect(portal.build()).toMatchObject({ok: true});
+    follow(portal, recipes.planFewer, recipes.german, recipes.arabic);
+    const result = portal.build();
+    expect(result).toEqual({ok: true, said: result.said});
   });
   afterAll(() => portal.remove());
 
@@ -175,6 +176,14 @@ describe('a plan fewer, and German with home and one guide', () => {
     for (const page of borrowed) {
       expect([page, shown(`de/${page}`)]).toEqual([page, shown(page)]);
     }
+    // Of its home, the greatest heading alone is in German: figures beside English words are English ones.
+    const [german, english] = ['de/index', 'index'].map((page) => {
+      const $ = portal.page(page);
+      $('h1').remove();
+      return $('main').text().replaceAll('/de/', '/');
+    });
+    expect(english).toMatch(/€\d,\d{3}|\d%/);
+    expect(german).toBe(english);
   });
 
   it('says of its list for assistants which language the texts are in, where the list is in English', () => {
@@ -184,6 +193,32 @@ describe('a plan fewer, and German with home and one guide', () => {
     expect(portal.read('llms.txt')).toContain('## Guides\n');
   });
 
+  it('lays out Arabic from right to left, and English texts in it from left to right', () => {
+    const stylesOf = (page: string) => portal.page(page)('style').text();
+    for (const page of ['ar/index', 'ar/guides/setup', 'ar/pricing', 'ar/guides/onboarding']) {
+      expect([page, portal.page(page)('html').attr('dir')]).toEqual([page, 'rtl']);
+    }
+    expect(portal.page('ar/guides/setup')('[data-text]').attr('dir')).toBeUndefined();
+    const english = portal.page('ar/pricing')('main');
+    expect([english.attr('dir'), english.attr('lang')]).toEqual(['ltr', 'en']);
+    const guide = portal.page('ar/guides/onboarding')('[data-text]').closest('[lang=en]');
+    expect(guide.attr('dir')).toBe('ltr');
+    // Arrows turn, but not those of an English text.
+    expect(portal.page('ar/index')('svg[data-along]').length).toBeGreaterThan(0);
+    expect(stylesOf('ar/index')).toMatch(
+      /html\[dir="?rtl"?\] svg\[data-along\]:not\(\[dir="?ltr"?\] \*\)\{scale:-1 1\}/,
+    );
+    expect(stylesOf('ar/index')).toMatch(/html\[dir="?rtl"?\] \[dir="?ltr"?\]\{text-align:left\}/);
+    expect(stylesOf('index')).not.toMatch(/rtl/);
+    // No sheet is mirrored: where the English page has a side, so has the same page below Arabic.
+    const sidesOf = (page: string) => stylesOf(page).match(/(?<![\w-])(?:left|right):[^;}]*/g);
+    expect(sidesOf('pricing')).toEqual(expect.arrayContaining(['left:var(--across)']));
+    expect(sidesOf('ar/pricing')).toEqual(sidesOf('pricing'));
+    // Three languages and more are a list.
+    expect(portal.page('ar/index')('header details summary').text()).toContain('AR');
+    expect(portal.page('ar/index')('header a[hreflang=en]').attr('href')).toBe('/');
+  });
+
   it('names the languages of a page to search engines, and leads to all of them', () => {
     const languages = (page: string) => {
       const $ = portal.page(page);
@@ -191,7 +226,7 @@ describe('a plan fewer, and German with home and one guide', () => {
         .map((_, link) => $(link).attr('hreflang'))
         .get();
     };
-    expect(languages('index')).toEqual(expect.arrayContaining(['en', 'it', 'de', 'x-default']));
+    expect(languages('index')).toEqual(expect.arrayContaining(['en', 'it', 'de', 'ar', 'x-default']));
     expect(languages('pricing')).not.toContain('de');
     expect(portal.page('pricing')('header a[hreflang]').length).toBeGreaterThanOrEqual(2);
     const listed = portal.read('de/sitemap.xml').match(/<loc>[^<]+/g);

@@ -4,6 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
 import * as cheerio from 'cheerio';
+import {languagesOf} from '@site/src/lib/languages';
 import {buildSite} from './site';
 
 const site = mkdtempSync(path.join(tmpdir(), 'portal-around-'));
@@ -260,7 +261,9 @@ describe('redirects', () => {
   });
 
   test('are listed for servers and static hosts', () => {
-    expect(read('_redirects').split('\n')).toEqual([
+    const others = languagesOf(process.cwd()).filter((language) => !['en', 'it'].includes(language));
+    const lines = read('_redirects').split('\n');
+    expect(lines.filter((line) => !others.some((language) => line.startsWith(`/${language}/`)))).toEqual([
       '/old /guides 301',
       '/before/this /guides 301',
       '/start /guides/first 301',

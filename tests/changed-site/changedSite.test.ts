@@ -157,10 +157,10 @@ describe('a text that changed, and one without Italian', () => {
 
   test('takes the page out of the pairs that search engines are told of', () => {
     for (const address of [changed.page, stale]) {
-      expect(pageAt(address, path.join(root, 'build'))('link[hreflang]')).toHaveLength(3);
+      expect(pageAt(address, path.join(root, 'build'))('link[hreflang=it]')).toHaveLength(1);
       expect(pageAt(address)('link[hreflang]')).toHaveLength(0);
     }
-    expect(pageAt('/guides/pricing')('link[hreflang]')).toHaveLength(3);
+    expect(pageAt('/guides/pricing')('link[hreflang=it]')).toHaveLength(1);
     const sitemap = cheerio.load(readFileSync(path.join(build, 'it/sitemap.xml'), 'utf8'), {xml: true});
     const alone = sitemap('url')
       .toArray()
@@ -190,7 +190,8 @@ describe('a text that changed, and one without Italian', () => {
         encoding: 'utf8',
       },
     );
-    const lines = stdout.split('\n').filter((line) => line.startsWith('stale'));
+    // Whatever other languages have of it is stale too.
+    const lines = stdout.split('\n').filter((line) => /^stale .* i18n\/it\//.test(line));
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain(changed.file);
   });

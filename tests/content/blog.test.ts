@@ -5,7 +5,7 @@ import type {CheerioAPI} from 'cheerio';
 import {blog as english} from '@site/src/content/blog';
 import {bookingHref} from '../booking';
 import {brand} from '@site/src/data/brand';
-import {build, pages} from './site';
+import {build, origin, pages} from './site';
 import type {BlogContent} from '@site/src/content/blog';
 import {wordsIn} from '@site/tests/languages';
 
@@ -157,7 +157,6 @@ describe.each(['en', 'it'] as const)('in %s', (language) => {
         .flatMap(
           (script) => (JSON.parse($(script).text()) as {'@graph': Record<string, unknown>[]})['@graph'],
         );
-      const origin = process.env.SITE_URL ?? brand.siteUrl;
       const article = nodes.find((node) => node['@type'] === 'Article');
       expect(article).toMatchObject({
         headline: $('h1').text(),

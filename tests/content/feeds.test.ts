@@ -1,18 +1,17 @@
 /** The feeds of the blog, as a reader that is none of ours understands them. */
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import * as cheerio from 'cheerio';
 import {parseAtomFeed, parseJsonFeed, parseRssFeed} from 'feedsmith';
 import {blog as english} from '@site/src/content/blog';
 import {brand} from '@site/src/data/brand';
 import {feeds, type FeedKind} from '@site/src/data/feeds';
-import {build, pages, root} from './site';
+import {build, origin, pages, readBuilt, root} from './site';
 import type {BlogContent} from '@site/src/content/blog';
 import {wordsIn} from '@site/tests/languages';
 
 const italian = wordsIn<BlogContent>('it', 'blog');
 
-const origin = process.env.SITE_URL ?? brand.siteUrl;
 const words = {en: english, it: italian};
 const folders = {en: 'blog', it: 'i18n/it/docusaurus-plugin-content-blog'};
 
@@ -113,7 +112,7 @@ describe.each(['en', 'it'] as const)('in %s', (language) => {
     .map((name) => name.replace(/^\d{4}-\d\d-\d\d-(.*)\.md$/, '$1'));
 
   describe.each(feeds)('$kind', ({kind, path: place}) => {
-    const feed = readers[kind](readFileSync(path.join(build, prefix, place), 'utf8'));
+    const feed = readers[kind](readBuilt(path.join(prefix, place)));
 
     it('says in its language what it is, and where', () => {
       const {title, description} = words[language].feed;

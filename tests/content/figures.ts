@@ -9,6 +9,7 @@ import {partnerClientsIncluded, partnerRoiInputs} from '@site/src/data/partnerRo
 import {contractMonths, whiteLabelSetupEur} from '@site/src/data/plans';
 import {priceList} from '@site/src/data/priceList';
 import {priceRulerInputs, priceRulerSamples} from '@site/src/data/priceRuler';
+import {sampleCompliance} from '@site/src/data/sampleCompliance';
 import {sampleOrder} from '@site/src/data/sampleOrder';
 import {sampleRevenueLastMonthEur} from '@site/src/data/sampleRevenue';
 import {
@@ -206,7 +207,10 @@ export const counts: Readonly<Record<Unit, readonly Explained[]>> = {
       how: 'cost model: the margin of the first inputs',
       values: numbers(priceRulerDefaults.margin, ruler.least?.earnings.marginPercent),
     },
-    {how: 'sample: progress on drawings of the product', values: [61, 74, 82]},
+    {
+      how: 'sample: progress on drawings of the product',
+      values: sampleCompliance.map(({percent}) => percent),
+    },
   ],
 };
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import * as cheerio from 'cheerio';
 import {bundle} from '@site/src/browser/bundle';
 import {createClassNamer} from '@site/src/rendering/clientBuild/classNames';
-import {pages, root} from './site';
+import {allPages as pages, root} from './site';
 
 /** Bytes of inline script, compressed. */
 const scriptBudget = 2500;

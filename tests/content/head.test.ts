@@ -4,17 +4,19 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {brand} from '@site/src/data/brand';
 import {unlistedRoutes} from '@site/src/data/routes';
-import {build, legalArchive, pages, writersPages, type BuiltPage} from './site';
+import {allPages, build, legalArchive, locales, origin, writersPages, type BuiltPage} from './site';
 
-const origin = process.env.SITE_URL ?? brand.siteUrl;
-const real = pages.filter(({missing}) => !missing);
-const listed = real.filter(({unlisted}) => !unlisted);
-const inOther = ({path, language}: BuiltPage) =>
-  language === 'en' ? `/it${path}` : path.slice('/it'.length);
-const href = ({$}: BuiltPage, selector: string) => $(selector).attr('href');
-const meta = ({$}: BuiltPage, name: string) => $(`meta[property="${name}"]`).attr('content');
-const title = ({$}: BuiltPage) => $('head title').text();
-const description = ({$}: BuiltPage) => $('meta[name="description"]').attr('content') ?? '';
+const real = allPages.filter(({missing}) => !missing);
+/** Pages with a text in their own language. */
+const own = real.filter(({standsIn}) => !standsIn);
+const listed = own.filter(({unlisted}) => !unlisted);
+/** A page's path in another language. */
+const pathIn = (locale: string, {route}: BuiltPage<string>) =>
+  locale === 'en' ? route : `/${locale}${route}`;
+const href = ({$}: BuiltPage<string>, selector: string) => $(selector).attr('href');
+const meta = ({$}: BuiltPage<string>, name: string) => $(`meta[property="${name}"]`).attr('content');
+const title = ({$}: BuiltPage<string>) => $('head title').text();
+const description = ({$}: BuiltPage<string>) => $('meta[name="description"]').attr('content') ?? '';
 
 /** Texts that stand more than once. */
 const repeated = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
@@ -25,7 +27,7 @@ it('shows no picture in previews that is not there', () => {
 });
 
 /** What is wrong with the picture that a page has in previews; empty when nothing is. */
-function cardProblems(page: BuiltPage): string[] {
+function cardProblems(page: BuiltPage<string>): string[] {
   const address = meta(page, 'og:image') ?? '';
   const file = address && path.join(build, new URL(address).pathname);
   if (!file || !existsSync(file)) {
@@ -60,15 +62,17 @@ it('sees a card that is missing', () => {
 
 it('has all pages before it', () => {
   expect(listed.length).toBeGreaterThanOrEqual(28);
-  const below = (folder: RegExp) => real.filter(({path}) => folder.test(path.replace(/^\/it/, '')));
+  const below = (folder: RegExp) => real.filter(({route}) => folder.test(route));
   const [archive, writers] = [below(legalArchive), below(writersPages)];
   expect(archive.length).toBeGreaterThanOrEqual(12);
   expect(writers.length).toBeGreaterThanOrEqual(2);
-  expect(real.length - listed.length).toBe(2 * unlistedRoutes.length + archive.length + writers.length);
-  expect(pages.length - real.length).toBe(2);
+  expect(real.filter(({unlisted}) => unlisted)).toHaveLength(
+    locales.length * unlistedRoutes.length + archive.length + writers.length,
+  );
+  expect(allPages.length - real.length).toBe(locales.length);
 });
 
-describe.each(pages.map((page) => [page.path, page] as const))('%s', (_path, page) => {
+describe.each(allPages.map((page) => [page.path, page] as const))('%s', (_path, page) => {
   it('has one title, and it ends with the brand', () => {
     expect(page.$('head title')).toHaveLength(1);
     expect(title(page)).toMatch(new RegExp(`\\S+ \\| ${brand.name}$`));
@@ -90,37 +94,41 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (_path, pag
 });
 
 it('names no address for what is shown where there is no page', () => {
-  const lost = pages.filter(({missing}) => missing);
-  expect(lost).toHaveLength(2);
+  const lost = allPages.filter(({missing}) => missing);
+  expect(lost).toHaveLength(locales.length);
   expect(
     lost.flatMap(({$}) => $('link[rel="canonical"], link[hreflang], meta[property="og:url"]').get()),
   ).toEqual([]);
 });
 
 describe.each(real.map((page) => [page.path, page] as const))('%s', (_path, page) => {
-  it('names its own address', () => {
-    const own = origin + page.path;
+  it('names its own address, or the English one where it shows the English text', () => {
+    const address = origin + (page.standsIn ? page.route : page.path);
     expect(page.$('link[rel="canonical"]')).toHaveLength(1);
-    expect(href(page, 'link[rel="canonical"]')).toBe(own);
-    expect(meta(page, 'og:url')).toBe(own);
+    expect(href(page, 'link[rel="canonical"]')).toBe(address);
+    expect(meta(page, 'og:url')).toBe(address);
     expect(meta(page, 'og:site_name')).toBe(brand.name);
-    expect(meta(page, 'og:locale')).toBe(page.language === 'en' ? 'en_GB' : 'it_IT');
-    expect(own.endsWith('/')).toBe(page.path === '/' || page.path === '/it/');
+    const text = page.standsIn ? 'en' : page.language;
+    expect(meta(page, 'og:locale')).toMatch(text === 'en' ? /^en_GB$/ : new RegExp(`^${text}_[A-Z]{2}$`));
+    expect(address.endsWith('/')).toBe(page.route === '/');
   });
 
-  it('names its twin in the other language', () => {
-    const english = origin + (page.language === 'en' ? page.path : inOther(page));
-    const italian = origin + (page.language === 'it' ? page.path : inOther(page));
+  it('names its twins in the other languages', () => {
+    const written = locales.filter((locale) => own.some(({path}) => path === pathIn(locale, page)));
     const alternates = page
       .$('link[rel="alternate"][hreflang]')
       .toArray()
       .map((link) => [page.$(link).attr('hreflang'), page.$(link).attr('href')]);
-    expect(alternates).toEqual([
-      ['en', english],
-      ['it', italian],
-      ['x-default', english],
-    ]);
-    expect(pages.some(({path}) => path === inOther(page))).toBe(true);
+    expect(alternates.sort()).toEqual(
+      page.standsIn || written.length === 1
+        ? []
+        : [
+            ...written.map((locale) => [locale, origin + pathIn(locale, page)]),
+            ['x-default', origin + page.route],
+          ].sort(),
+    );
+    const paths = real.map(({path}) => path);
+    expect(locales.filter((locale) => !paths.includes(pathIn(locale, page)))).toEqual([]);
   });
 
   it('has a description that its preview repeats', () => {
@@ -137,9 +145,9 @@ it.each(listed.map((page) => [page.path, page] as const))(
   },
 );
 
-describe.each(['en', 'it'])('in %s', (language) => {
+describe.each(locales)('in %s', (language) => {
   it('no title stands twice', () => {
-    expect(repeated(pages.filter((page) => page.language === language).map(title))).toEqual([]);
+    expect(repeated(allPages.filter((page) => page.language === language).map(title))).toEqual([]);
   });
 
   it('no description stands twice', () => {

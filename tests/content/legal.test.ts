@@ -7,7 +7,7 @@ import {brand} from '@site/src/data/brand';
 import {legalDocuments, legalStructure} from '@site/src/data/legal';
 import type {Language} from '@site/tests/languages';
 import {readPdf} from '../pdf';
-import {build, pages, root, visibleText, type BuiltPage} from './site';
+import {build, pages, readBuilt, root, visibleText, type BuiltPage} from './site';
 
 const list = JSON.parse(readFileSync(path.join(root, 'legal/versions.json'), 'utf8')) as Record<
   string,
@@ -224,7 +224,7 @@ describe.each(texts)('what changed, in %s, %s', (language, document) => {
 });
 
 it.each(languages)('the feed in %s tells of every version', (language) => {
-  const $ = cheerio.load(readFileSync(file(`${prefix(language)}/legal/changes.xml`), 'utf8'), {xml: true});
+  const $ = cheerio.load(readBuilt(`${prefix(language)}/legal/changes.xml`), {xml: true});
   const addresses = $('entry > link')
     .map((_, link) => new URL($(link).attr('href')!).pathname)
     .get();
@@ -238,7 +238,7 @@ it.each(languages)('the feed in %s tells of every version', (language) => {
 });
 
 it('keeps all but the texts in force and their lists out of search', () => {
-  const sitemap = readFileSync(file('/sitemap.xml'), 'utf8');
+  const sitemap = readBuilt('sitemap.xml');
   const listed = [...sitemap.matchAll(/<loc>[^<]*?(\/(?:terms|dpa)[^<]*)<\/loc>/g)].map(([, it]) => it);
   expect(listed.sort()).toEqual(['/dpa', '/dpa/versions', '/terms', '/terms/versions']);
   expect(existsSync(file('/pagefind/words.txt'))).toBe(true);

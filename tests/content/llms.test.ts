@@ -1,22 +1,23 @@
 /** What is there for programs that read the site: lists, Markdown, addresses for crawlers. */
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import * as cheerio from 'cheerio';
 import {brand} from '@site/src/data/brand';
-import {build, filesBelow, pages} from './site';
+import {allPages, build, filesBelow, locales, origin, pages, readBuilt as read} from './site';
 
-const origin = process.env.SITE_URL ?? brand.siteUrl;
-const read = (file: string) => readFileSync(path.join(build, file), 'utf8');
 const listed = pages.filter(({missing, unlisted}) => !missing && !unlisted);
 const texts = listed.filter(({path: at}) =>
   /^(?:\/it)?\/(?:guides|resources|blog)\/(?!tags|authors)/.test(at),
 );
+/** Pages with a text in their own language. */
+const written = allPages.filter(({missing, unlisted, standsIn}) => !missing && !unlisted && !standsIn);
+const homeOf = (locale: string) => (locale === 'en' ? '/' : `/${locale}/`);
 const isText = (at: string) => texts.some((page) => page.path === at);
 
 /** What a link of these files leads to on this site, without the locale's files. */
 const isThere = (address: string) => {
   const {pathname} = new URL(address);
-  return pages.some((page) => page.path === pathname) || existsSync(path.join(build, pathname));
+  return allPages.some((page) => page.path === pathname) || existsSync(path.join(build, pathname));
 };
 
 it('sees the guides and articles', () => {
@@ -86,26 +87,34 @@ describe('sitemaps', () => {
       }));
   };
 
-  it.each([
-    ['sitemap.xml', 'en'],
-    ['it/sitemap.xml', 'it'],
-  ])('%s holds every page of its language with its twin, and nothing else', (file, language) => {
-    const map = mapOf(file);
-    const own = listed.filter((page) => page.language === language);
-    expect(map.map(({address}) => address).sort()).toEqual(own.map((page) => origin + page.path).sort());
-    for (const {address, alternates} of map) {
-      const at = address.slice(origin.length).replace(/^\/it\//, '/');
-      expect(alternates).toEqual([`en ${origin}${at}`, `it ${origin}/it${at}`, `x-default ${origin}${at}`]);
-    }
-  });
+  it.each(locales.map((locale) => [`${homeOf(locale)}sitemap.xml`, locale]))(
+    '%s holds every page of its language with its twins, and nothing else',
+    (file, language) => {
+      const map = mapOf(file);
+      const own = written.filter((page) => page.language === language);
+      expect(own.length).toBeGreaterThan(0);
+      expect(map.map(({address}) => address).sort()).toEqual(own.map((page) => origin + page.path).sort());
+      for (const {address, alternates} of map) {
+        const {route} = own.find((page) => origin + page.path === address)!;
+        const twins = written.filter((page) => page.route === route);
+        expect([...alternates].sort()).toEqual(
+          twins.length === 1
+            ? []
+            : [
+                ...twins.map((twin) => `${twin.language} ${origin}${twin.path}`),
+                `x-default ${origin}${route}`,
+              ].sort(),
+        );
+      }
+    },
+  );
 
   it('are named to crawlers, which may read everything but the API', () => {
     const robots = read('robots.txt');
     const named = [...robots.matchAll(/^Sitemap: (\S+)$/gm)].map(([, address]) => new URL(address!));
-    expect(named.map(({origin: own, pathname}) => own + pathname)).toEqual([
-      `${origin}/sitemap.xml`,
-      `${origin}/it/sitemap.xml`,
-    ]);
+    expect(named.map(({origin: own, pathname}) => own + pathname).sort()).toEqual(
+      locales.map((locale) => `${origin}${homeOf(locale)}sitemap.xml`).sort(),
+    );
     expect(robots.match(/^(?:User-agent|Disallow|Allow): .*$/gm)).toEqual([
       'User-agent: *',
       'Disallow: /api/',

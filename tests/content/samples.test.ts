@@ -4,6 +4,7 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import {fundedProjects} from '@site/src/data/fundedProjects';
 import {sampleCases, sampleVoices} from '@site/src/data/sampleCases';
+import {subProcessors} from '@site/src/data/subProcessors';
 import {brand} from '@site/src/data/brand';
 import {growthModels} from '@site/src/content/growthModels';
 import {innovationLab} from '@site/src/content/innovationLab';
@@ -31,6 +32,7 @@ const shown: Readonly<Record<string, readonly (readonly object[])[]>> = {
   '/innovation-lab': fundedProjects.map((funded) => [funded, innovationLab.projects.items[funded.id]]),
   '/partner-program': [[partnerProgram.testimonial]],
   '/pricing': pricing.comingSoon.items.map((item) => [item]),
+  '/trust': subProcessors.map((company) => [company]),
   '/pricing-comparison': pricingComparison.proof.quotes.map((quote) => [quote]),
 };
 

@@ -1,12 +1,38 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as cheerio from 'cheerio';
+import {brand} from '@site/src/data/brand';
 import {routes, unlistedRoutes} from '@site/src/data/routes';
-import type {Language} from '@site/tests/languages';
+import {languagesOf} from '@site/src/lib/languages';
+import {readSiteAddress} from '@site/src/lib/siteAddress';
+import {languages, type Language} from '@site/tests/languages';
 
 /** The built pages, for the tests that read them. */
 export const root = path.resolve(__dirname, '../..');
 export const build = path.join(root, 'build');
+
+const address = readSiteAddress(process.env.SITE_URL ?? brand.siteUrl)!;
+/** Where the site is, without the path below which it may lie. */
+export const {origin} = address;
+const home = address.home.replaceAll('.', '\\.');
+
+/**
+ * A text of the built site as it would be at the root of its host, so that tests need not know the path below which it
+ * lies. That all addresses begin with that path is tested in tests/adopt and by the hosts' browser tests.
+ */
+export const atRoot = (text: string): string =>
+  home === '/'
+    ? text
+    : text
+        .replaceAll(`${origin}${address.home}`, `${origin}/`)
+        .replace(new RegExp(`(?<![\\w.~-])${home}`, 'g'), '/');
+
+/**
+ * The text of a built file.
+ *
+ * @param file below the build folder
+ */
+export const readBuilt = (file: string): string => atRoot(readFileSync(path.join(build, file), 'utf8'));
 
 /** Files below a folder, with paths relative to it. */
 export function filesBelow(folder: string, skip: readonly string[] = []): string[] {
@@ -25,10 +51,18 @@ export const legalArchive = /^\/(?:terms|dpa)\/(?:\d|compare\/)/;
 /** Pages that show writers what a text may hold: each says `unlisted: true`. */
 export const writersPages = /^\/writing(?:\/|$)/;
 
-export interface BuiltPage {
+/** All languages of the site, English first: a portal may have more than these tests have words for. */
+export const locales: readonly string[] = languagesOf(root);
+
+export interface BuiltPage<Locale extends string = Language> {
   /** Path on the site: '/it/pricing'; a locale's home ends with a slash. */
   readonly path: string;
-  readonly language: Language;
+  /** Its path without the language: '/pricing'. */
+  readonly route: string;
+  /** The language below which it stands. */
+  readonly language: Locale;
+  /** Shows the English text, since its language has none: its address is then the English page's. */
+  readonly standsIn: boolean;
   /** Its text as it is sent, uncompressed. */
   readonly html: string;
   readonly $: cheerio.CheerioAPI;
@@ -36,16 +70,20 @@ export interface BuiltPage {
   readonly missing: boolean;
 }
 
-function read(file: string): BuiltPage {
+function read(file: string): BuiltPage<string> {
   const address = `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '$1')}`;
-  const language = address.startsWith('/it/') ? 'it' : 'en';
-  const route = language === 'it' ? address.slice('/it'.length) : address;
-  const html = readFileSync(path.join(build, file), 'utf8');
+  const language = locales.find((locale) => address.startsWith(`/${locale}/`)) ?? 'en';
+  const route = language === 'en' ? address : address.slice(`/${language}`.length);
+  const html = readBuilt(file);
+  const $ = cheerio.load(html);
+  const canonical = $('link[rel="canonical"]').attr('href');
   return {
     path: address,
+    route,
     language,
+    standsIn: canonical !== undefined && language !== 'en' && new URL(canonical).pathname === route,
     html,
-    $: cheerio.load(html),
+    $,
     unlisted:
       legalArchive.test(route) ||
       writersPages.test(route) ||
@@ -54,10 +92,16 @@ function read(file: string): BuiltPage {
   };
 }
 
-/** Every page of the build, both languages and the 404 pages included. */
-export const pages: readonly BuiltPage[] = filesBelow(build)
+/** Every page of the build, all languages and the 404 pages included. */
+export const allPages: readonly BuiltPage<string>[] = filesBelow(build)
   .filter((file) => file.endsWith('.html'))
   .map(read);
+
+const isKnown = (page: BuiltPage<string>): page is BuiltPage =>
+  (languages as readonly string[]).includes(page.language);
+
+/** Those in the languages whose words and notations these tests know. */
+export const pages: readonly BuiltPage[] = allPages.filter(isKnown);
 
 /** Text that readers see: no scripts, no styles. */
 export function visibleText({$}: BuiltPage): string {

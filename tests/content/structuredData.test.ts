@@ -1,6 +1,7 @@
 /** The structured data of the home page in both languages, against what the page shows. */
 import {priceList} from '@site/src/data/priceList';
-import {pages, type BuiltPage} from './site';
+import {languages} from '@site/tests/languages';
+import {allPages, pages, type BuiltPage} from './site';
 
 interface Node {
   '@type': string;
@@ -12,7 +13,7 @@ interface Offer {
   priceSpecification: {price: number; priceCurrency: string; unitCode: string};
 }
 
-function graph({$}: BuiltPage): Node[] {
+function graph({$}: BuiltPage<string>): Node[] {
   const scripts = $('script[type="application/ld+json"]').toArray();
   return scripts.flatMap((script) => {
     const data = JSON.parse($(script).text()) as {'@context': string; '@graph': Node[]};
@@ -20,11 +21,11 @@ function graph({$}: BuiltPage): Node[] {
     return data['@graph'];
   });
 }
-const homes = pages.filter(({path}) => path === '/' || path === '/it/');
+const homes = pages.filter(({route}) => route === '/');
 const priced = priceList.priced.map(({name, eurPerMonth}) => [name, eurPerMonth]);
 
-it('finds the home page of both languages', () => {
-  expect(homes.map(({language}) => language).sort()).toEqual(['en', 'it']);
+it('finds the home page of each language', () => {
+  expect(homes.map(({language}) => language).sort()).toEqual([...languages].sort());
 });
 
 describe.each(homes.map((page) => [page.path, page] as const))('%s', (_path, page) => {
@@ -68,13 +69,15 @@ describe.each(homes.map((page) => [page.path, page] as const))('%s', (_path, pag
 });
 
 it.each(
-  pages.filter(({missing, unlisted}) => !missing && !unlisted).map((page) => [page.path, page] as const),
+  allPages
+    .filter(({missing, unlisted, standsIn}) => !missing && !unlisted && !standsIn)
+    .map((page) => [page.path, page] as const),
 )('%s has breadcrumbs that start at home and end at itself', (_path, page) => {
   const crumbs = graph(page).find((each) => each['@type'] === 'BreadcrumbList')?.itemListElement as {
     position: number;
     item: string;
   }[];
   expect(crumbs.map(({position}) => position)).toEqual(crumbs.map((_, index) => index + 1));
-  expect(new URL(crumbs[0]?.item ?? '').pathname).toBe(page.language === 'it' ? '/it/' : '/');
+  expect(new URL(crumbs[0]?.item ?? '').pathname).toBe(page.language === 'en' ? '/' : `/${page.language}/`);
   expect(new URL(crumbs.at(-1)?.item ?? '').pathname).toBe(page.path);
 });

@@ -39,6 +39,16 @@ function ownWidths(css: string, file = ''): string[] {
     );
 }
 
+/** Drawings and code, which run from left to right in every language, and what stands in the middle. */
+const hasSides =
+  /[\\/](?:Diagram|Formula|TableRegion|CodeBlock|PriceRuler|ScoreRange|LoadingNote|StickyBar)\.module\.css$|^css[\\/]base\.css$/;
+
+/** Declarations that name a side of the page, where one of the text is meant: 'margin-left', 'text-align: right'. */
+const sides = (css: string): string[] =>
+  bare(css).match(
+    /(?<![\w-])(?:(?:margin|padding|border)-(?:left|right)[\w-]*|left|right)(?=\s*:)|text-align:\s*(?:left|right)/g,
+  ) ?? [];
+
 /** The names of colours that somebody might write; CSS knows 148. */
 const names =
   'white|black|gr[ae]y|silver|red|maroon|orange|gold|yellow|olive|lime|green|teal|cyan|aqua|blue|navy|indigo|violet|purple|magenta|fuchsia|pink|brown|tan|beige|ivory|crimson|coral|salmon|tomato';
@@ -108,4 +118,16 @@ test('a raw colour is noticed', () => {
       .b[value='#1b55ee'] { /* black */ background: color-mix(in srgb, var(--text) 16%, transparent); }
       .c { fill: oklch(from var(--brand) 0.68 c h); color: currentcolor; mask: url(#red); grid-area: tan-line; }`),
   ).toEqual([]);
+});
+
+it('styles follow the direction of the text, by logical properties', () => {
+  expect(sheets.filter(({file}) => hasSides.test(file))).toHaveLength(9);
+  expect(
+    sheets
+      .filter(({file}) => !hasSides.test(file))
+      .flatMap(({file, css}) => sides(css).map((it) => [file, it])),
+  ).toEqual([]);
+  expect(
+    sides('a { margin-left: 1px; right: 0; text-align: left; margin-inline-start: 0; --left: 1 }'),
+  ).toEqual(['margin-left', 'right', 'text-align: left']);
 });

@@ -127,6 +127,7 @@ for (const language of languages) {
         );
       expect(outside).toEqual([
         ...(login ? [['msp-model', login, 'noopener']] : []),
+        ...(booking ? [['telco-model', booking, 'noopener']] : []),
         ...(telecomPartner ? [['telco-model', telecomPartner.url, 'noopener']] : []),
         ...(insurerMarketplace ? [['platform-model', insurerMarketplace.url, 'noopener']] : []),
         ...(booking ? [['start', booking, 'noopener']] : []),

@@ -21,6 +21,30 @@ test.describe('an Italian browser', () => {
     await expect(offer(page)).toHaveCount(0);
   });
 
+  for (const [width, height, path] of [
+    [320, 640, '/'],
+    [1440, 900, '/guides/setup'],
+  ] as const) {
+    test(`sees the offer at the lower edge, ${width} pixels wide, and nothing of the page's head below it`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width, height});
+      await page.goto(path);
+      const box = (await offer(page).boundingBox())!;
+      expect(box.y).toBeGreaterThan(height * 0.75);
+      expect(box.y + box.height).toBeLessThanOrEqual(height);
+      expect([box.x >= 0, box.x + box.width <= width]).toEqual([true, true]);
+      // What sticks to the lower edge besides stands below it.
+      await page.evaluate(() => {
+        document.documentElement.dataset.sticky = '';
+      });
+      const sticky = page.locator('aside:has([data-sticky-dismiss])');
+      const bar = (await sticky.count()) > 0 ? await sticky.boundingBox() : null;
+      const raised = (await offer(page).boundingBox())!;
+      expect(raised.y + raised.height).toBeLessThanOrEqual(bar ? bar.y : height);
+    });
+  }
+
   test('is offered nothing on an Italian page', async ({page}) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));

@@ -1,5 +1,6 @@
 /** The legal texts in the browser: reading, looking up a date, comparing. */
 import {legal, type LegalContent} from '@site/src/content/legal';
+import {sampleMark} from '@site/src/content/sampleMark';
 import {brand} from '@site/src/data/brand';
 import {longDate} from '@site/src/lib/format';
 import {standingOf} from '@site/src/lib/legal/standing';
@@ -83,7 +84,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/terms/versions');
     await expect(page.getByLabel('Date')).toBeHidden();
     await expect(page.locator('tr[data-from="2025-08-20"]')).toContainText(longDate('en', '2025-08-20'));
-    await expect(page.locator('tr[data-from="2025-02-03"]')).toContainText(legal.sample.label);
+    await expect(page.locator('tr[data-from="2025-02-03"]')).toContainText(sampleMark.label);
     await page.goto('/terms/compare/2025-02-03-to-2025-08-20');
     const merged = page.locator('p:has(> del):has(> ins)').first();
     await expect(merged).toBeVisible();

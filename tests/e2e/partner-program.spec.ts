@@ -98,7 +98,13 @@ for (const language of languages) {
         [claims.setupMinutes, priceList.entry.clients, priceList.top.clients ?? '∞'].map(String),
       );
       expect(await hrefs(page, 'how-it-works')).toEqual(
-        ['/guides/setup', '/guides/onboarding', '/guides/pricing', '/guides/white-label'].map(at),
+        [
+          '/guides/setup',
+          '/guides/onboarding',
+          '/guides/pricing',
+          '/guides/white-label',
+          '/sample-report',
+        ].map(at),
       );
       for (const address of await hrefs(page, 'how-it-works')) {
         expect((await page.request.get(address ?? '', {maxRedirects: 0})).status(), address ?? '').toBe(200);

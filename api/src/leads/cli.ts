@@ -1,4 +1,5 @@
 import {once} from 'node:events';
+import {constants, getPriority, setPriority} from 'node:os';
 import {join} from 'node:path';
 import {brand} from '../../../src/data/brand';
 import {ConfigError, loadConfig} from '../config';
@@ -7,6 +8,9 @@ import {openStore, storeName} from '../store/openStore';
 import {textOf} from '../thrown';
 import {UsageError} from './arguments';
 import {runLeads, usage} from './leads';
+
+/** As `nice` does. */
+const lowerBy = 10;
 
 /** Waits while the reader is slow: what was not taken yet would lie in memory. */
 async function write(text: string): Promise<void> {
@@ -22,6 +26,8 @@ async function main(): Promise<void> {
     return;
   }
   const config = loadConfig(process.env, brand);
+  // The server goes first: visitors are waiting for it.
+  setPriority(Math.min(constants.priority.PRIORITY_LOW, getPriority() + lowerBy));
   // A wrong place must not look like an empty store; and not among what may be written to a file.
   console.error(`Store: ${storeName(config)}`);
   const store = await openStore(config, () => {}, {create: false, patienceMs: Infinity});

@@ -61,7 +61,11 @@ async function remove(filter: LeadFilter, {store, mailDir}: LeadsDependencies): 
   return count;
 }
 
-const elsewhere = 'Copies that were mailed, sent to a webhook, exported or backed up are not.';
+/** A count with its noun. */
+const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+const messages = (count: number) => counted(count, 'message', 'messages');
+const deliveries = (count: number) => counted(count, 'delivery', 'deliveries');
+const elsewhere = 'Copies that were mailed, sent to a webhook, exported or backed up remain.';
 
 const commands: Readonly<Record<string, Command>> = {
   async list({values}, {store, write}) {
@@ -92,7 +96,7 @@ const commands: Readonly<Record<string, Command>> = {
       return;
     }
     const count = await withFile(output, (writeFile) => exportLeads(leads, format, writeFile));
-    await write(`${count} messages written to ${output}\n`);
+    await write(`${messages(count)} written to ${output}\n`);
   },
 
   async retry({id, values}, {store, write, now}) {
@@ -100,7 +104,7 @@ const commands: Readonly<Record<string, Command>> = {
       throw new UsageError('retry needs an ID, or --all.');
     }
     const count = await store.changeJobs(now(), {from: ['failed'], to: 'pending', id});
-    await write(`${count} deliveries will be tried again; the running server takes them up by itself.\n`);
+    await write(`${deliveries(count)} will be tried again; the running server sees to it by itself.\n`);
   },
 
   async release(asked, dependencies) {
@@ -109,7 +113,7 @@ const commands: Readonly<Record<string, Command>> = {
     await store.clearSuspicion(id);
     const count = await store.changeJobs(now(), {from: ['held'], to: 'pending', id});
     await write(
-      `${id} is no longer marked. ${count} deliveries were held; the running server takes them up by itself.\n`,
+      `${id} is no longer marked. ${deliveries(count)} held until now; the running server sees to it by itself.\n`,
     );
   },
 
@@ -129,7 +133,7 @@ const commands: Readonly<Record<string, Command>> = {
     }
     const from = ['pending', 'held', 'failed'] as const;
     const count = await store.changeJobs(now(), {from, to: 'cancelled', id, channel});
-    await write(`${count} deliveries cancelled. The messages are kept.\n`);
+    await write(`${deliveries(count)} cancelled. The messages are kept.\n`);
   },
 
   async delete(asked, dependencies) {
@@ -149,11 +153,11 @@ const commands: Readonly<Record<string, Command>> = {
     }
     if (!yes) {
       const count = await store.countLeads({email});
-      await write(`${count} messages from ${email} would be deleted. Add --yes to do it.\n`);
+      await write(`${messages(count)} from ${email} would be deleted. Add --yes to do it.\n`);
       return;
     }
     const count = await remove({email}, dependencies);
-    await write(`${count} messages from ${email} deleted. ${elsewhere}\n`);
+    await write(`${messages(count)} from ${email} deleted. ${elsewhere}\n`);
   },
 
   async purge({values: {'older-than': days, undelivered, yes}}, dependencies) {
@@ -166,13 +170,13 @@ const commands: Readonly<Record<string, Command>> = {
     const open = () => store.countLeads({before, done: false});
     if (!yes) {
       await write(
-        `${await store.countLeads(filter)} messages would be deleted, ${undelivered ? 'of which ' : ''}` +
-          `${await open()} are older but not delivered. Add --yes to do it.\n`,
+        `${messages(await store.countLeads(filter))} would be deleted. Older but not delivered: ${await open()}, ` +
+          `${undelivered ? 'included' : 'kept'}. Add --yes to do it.\n`,
       );
       return;
     }
     const count = await remove(filter, dependencies);
-    await write(`${count} messages deleted, ${await open()} kept because they are not delivered.\n`);
+    await write(`${messages(count)} deleted, ${await open()} kept because not delivered.\n`);
   },
 
   async backup({values: {output}}, {store, write}) {
@@ -188,7 +192,7 @@ const commands: Readonly<Record<string, Command>> = {
     if (damage.length > 0) {
       throw new Error(`it is damaged.\n${damage.join('\n')}`);
     }
-    await write(`The store is intact: ${await store.countLeads({})} messages.\n`);
+    await write(`The store is intact: ${messages(await store.countLeads({}))}.\n`);
   },
 };
 

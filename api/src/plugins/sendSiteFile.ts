@@ -3,6 +3,7 @@ import send from '@fastify/send';
 import type {FastifyReply, FastifyRequest} from 'fastify';
 import {ApiError} from '../http/apiError';
 import {chooseCoding, type Coding} from '../http/chooseCoding';
+import type {KeptFiles} from './keptFiles';
 import {type SiteFile, suffixes} from './siteFiles';
 
 type Sent = Coding | 'identity';
@@ -31,28 +32,43 @@ function typeOf(file: string): string {
   return send.isUtf8MimeType(type) ? `${type}; charset=utf-8` : type;
 }
 
+/** With one of these the answer may be another than the whole file. */
+const conditions = [
+  'if-none-match',
+  'if-modified-since',
+  'if-match',
+  'if-unmodified-since',
+  'range',
+  'if-range',
+];
+
+/** The folder of a build, and what of it is in memory. */
+export interface SiteFolder {
+  readonly dir: string;
+  readonly kept: KeptFiles;
+}
+
 /**
- * Streams a file of the build in the coding that the caller wants most. Ranges and validators are those of the coding
- * that is sent. Not `@fastify/static`, whose `preCompressed` says no `Vary`, takes `gzip;q=0, *` for gzip and never
- * weighs the plain file.
+ * Sends a file of the build in the coding that the caller wants most; what is small is kept in memory. Ranges and
+ * validators are those of the coding that is sent. Not `@fastify/static`, whose `preCompressed` says no `Vary`, takes
+ * `gzip;q=0, *` for gzip and never weighs the plain file.
  *
  * @param reply with status 404 the file is sent whole and without validators: with one a browser would get an empty
  *   304 for a page whose status is 404
- * @param dir folder of the build
  * @throws when a condition or range cannot be met, or the file has gone since it was listed
  */
 export async function sendSiteFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  dir: string,
+  {dir, kept}: SiteFolder,
   {file, codings}: SiteFile,
 ): Promise<FastifyReply> {
   const validated = reply.statusCode !== 404;
+  const pathOf = (sent: Sent) => (sent === 'identity' ? file : file + suffixes[sent]);
   function find(sent: Sent) {
     const headers = validated ? translated(request.headers, sent) : {};
-    const path = sent === 'identity' ? file : file + suffixes[sent];
     // `send` reads nothing else of a request.
-    return send({method: request.method, headers} as IncomingMessage, encodeURI(path), {
+    return send({method: request.method, headers} as IncomingMessage, encodeURI(pathOf(sent)), {
       root: dir,
       dotfiles: 'allow',
       cacheControl: false,
@@ -63,7 +79,33 @@ export async function sendSiteFile(
     });
   }
 
+  function answer(status: number, {ETag, ...headers}: Readonly<Record<string, string>>, sent: Sent) {
+    reply.code(validated ? status : 404).headers(headers);
+    if (ETag) {
+      reply.header('etag', toOurs(ETag, sent));
+    }
+    if (codings.length > 0) {
+      // Added, since CORS has its own.
+      reply.header('vary', [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', '));
+    }
+    // A 304 describes no content.
+    if (status !== 304) {
+      reply.type(typeOf(file));
+      if (sent !== 'identity') {
+        reply.header('content-encoding', sent);
+      }
+    }
+  }
+
   let sent = chooseCoding(request.headers['accept-encoding'], codings);
+  const isWhole =
+    request.method === 'GET' && !(validated && conditions.some((name) => name in request.headers));
+  const known = isWhole ? kept.get(pathOf(sent)) : undefined;
+  if (known) {
+    answer(200, known.headers, sent);
+    return reply.send(known.bytes);
+  }
+
   let found = await find(sent);
   // A build that is being replaced under us may lack it.
   if (found.statusCode === 404 && sent !== 'identity') {
@@ -77,22 +119,7 @@ export async function sendSiteFile(
     }
     throw found.type === 'error' ? found.metadata.error : new ApiError(404, 'notFound');
   }
-
-  const {ETag, ...headers} = found.headers;
-  reply.code(validated ? found.statusCode : 404).headers(headers);
-  if (ETag) {
-    reply.header('etag', toOurs(ETag, sent));
-  }
-  if (codings.length > 0) {
-    // Added, since CORS has its own.
-    reply.header('vary', [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', '));
-  }
-  // A 304 describes no content.
-  if (found.statusCode !== 304) {
-    reply.type(typeOf(file));
-    if (sent !== 'identity') {
-      reply.header('content-encoding', sent);
-    }
-  }
-  return reply.send(found.stream);
+  const now = isWhole ? await kept.keep(pathOf(sent), found.headers, found.stream) : undefined;
+  answer(found.statusCode, found.headers, sent);
+  return reply.send(now?.bytes ?? found.stream);
 }

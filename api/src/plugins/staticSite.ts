@@ -7,6 +7,7 @@ import {ApiError} from '../http/apiError';
 import {localeOfPath} from '../http/requestLocale';
 import {wantsJson} from '../http/wants';
 import {sendError} from './errors';
+import {createKeptFiles} from './keptFiles';
 import {sendSiteFile} from './sendSiteFile';
 import {findTarget, listSite, type Site, type SiteFile} from './siteFiles';
 
@@ -30,6 +31,8 @@ function notFoundPage(site: Site, path: string): SiteFile | undefined {
 export async function registerStaticSite(app: FastifyInstance, dir: string | undefined): Promise<void> {
   const site = dir === undefined ? undefined : await listSite(dir).catch(() => undefined);
 
+  const folder = dir === undefined ? undefined : {dir, kept: createKeptFiles()};
+
   app.all('/api/*', {schema: {hide: true}}, (request, reply) =>
     sendError(request, reply, new ApiError(404, 'notFound')),
   );
@@ -41,7 +44,7 @@ export async function registerStaticSite(app: FastifyInstance, dir: string | und
     handler: async (request, reply) => {
       const [whole = '/', ...query] = request.url.split('?');
       const {home} = app;
-      if (!dir || !site) {
+      if (!folder || !site) {
         return sendError(request, reply, new ApiError(404, 'siteMissing'));
       }
       if (home !== '/' && (whole === '/' || `${whole}/` === home)) {
@@ -59,7 +62,7 @@ export async function registerStaticSite(app: FastifyInstance, dir: string | und
         const page = notFoundPage(site, path ?? '/');
         return wantsJson(request) || path === '/api' || !page
           ? sendError(request, reply, new ApiError(404, 'notFound'))
-          : sendSiteFile(request, reply.code(404).header('cache-control', revalidate), dir, page);
+          : sendSiteFile(request, reply.code(404).header('cache-control', revalidate), folder, page);
       }
       if ('redirect' in target) {
         return reply
@@ -67,7 +70,7 @@ export async function registerStaticSite(app: FastifyInstance, dir: string | und
           .redirect([home + target.redirect.slice(1), ...query].join('?'), 308);
       }
       reply.header('cache-control', hashed.test(path) ? forever : revalidate);
-      return sendSiteFile(request, reply, dir, target.file);
+      return sendSiteFile(request, reply, folder, target.file);
     },
   });
 }

@@ -1,9 +1,11 @@
 /** The alert rules, read beside the metrics of a server. */
-import {readFileSync} from 'node:fs';
+import {spawnSync} from 'node:child_process';
+import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parse} from 'yaml';
 import {createMetrics} from '../../src/metrics';
-import {setUp, validMessage} from '../setUp';
+import {describeWith} from '../engines/absent';
+import {setUp, temporaryDir, validMessage} from '../setUp';
 
 interface Rule {
   readonly alert: string;
@@ -17,7 +19,21 @@ const {groups} = parse(readFileSync(file, 'utf8')) as {groups: {rules: Rule[]}[]
 const rules = groups.flatMap((group) => group.rules);
 
 /** Words of the language that are no metrics; `up` is Prometheus's own. */
-const words = new Set(['sum', 'increase', 'rate', 'and', 'or', 'by', 'up', 'max', 'min']);
+const words = new Set([
+  'sum',
+  'count',
+  'increase',
+  'rate',
+  'and',
+  'or',
+  'unless',
+  'offset',
+  'by',
+  'up',
+  'max',
+  'min',
+  'm',
+]);
 
 /** Names of metrics in an expression, and its labels with their values. */
 function partsOf(expr: string) {
@@ -80,4 +96,50 @@ test('each has a name of its own, a time that Prometheus reads, and words for pe
 test('the table of the README names each', () => {
   const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
   expect(rules.map(({alert}) => alert).filter((alert) => !readme.includes(`\`${alert}\``))).toEqual([]);
+});
+
+const hasPromtool = spawnSync('promtool', ['--version']).status === 0;
+
+describeWith(hasPromtool, 'promtool')('promtool', () => {
+  const text = readFileSync(file, 'utf8');
+  const tests = readFileSync(file.replace(/yml$/, 'test.yml'), 'utf8');
+
+  /** What it says of rules and of what they are to do, and whether it is content. */
+  function promtool(someRules: string) {
+    const cwd = temporaryDir();
+    writeFileSync(join(cwd, 'alerts.yml'), someRules);
+    writeFileSync(join(cwd, 'alerts.test.yml'), tests);
+    return [
+      ['check', 'rules', 'alerts.yml'],
+      ['test', 'rules', 'alerts.test.yml'],
+    ].map((args) => {
+      const {status, stdout, stderr} = spawnSync('promtool', args, {cwd, encoding: 'utf8'});
+      return {status, said: stdout + stderr};
+    });
+  }
+
+  test('understands the rules, and each tells its trouble when it is time', () => {
+    const [check, tried] = promtool(text);
+    expect(check).toMatchObject({status: 0, said: expect.stringContaining(`${rules.length} rules found`)});
+    expect(tried).toMatchObject({status: 0, said: expect.stringContaining('SUCCESS')});
+    for (const {alert} of rules) {
+      // As one that is told, and as one that is not.
+      expect([alert, tests.split(`alertname: ${alert}\n`).length]).not.toEqual([alert, 1]);
+      expect([alert, tests.includes(`alertname: ${alert}, exp_alerts: []`)]).toEqual([alert, true]);
+    }
+  });
+
+  test('sees a rule that is wrong', () => {
+    expect(promtool(text.replace('> 600', '> > 600'))[0]).toMatchObject({status: 1});
+    for (const [right, wrong] of [
+      ['> 600', '> 6000'],
+      ['for: 2m', 'for: 20m'],
+      // The first error of its kind.
+      [/\n\s+or count[^\n]+\n[^\n]+offset 10m\) > 0/, ''],
+    ] as const) {
+      const changed = text.replace(right, wrong);
+      expect(changed).not.toBe(text);
+      expect(promtool(changed).map(({status}) => status)).toEqual([0, 1]);
+    }
+  });
 });

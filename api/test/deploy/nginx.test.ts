@@ -1,19 +1,12 @@
 /** The configuration that `api/deploy` gives, in a real nginx, before a real server. */
-import {execFileSync, spawn, spawnSync} from 'node:child_process';
-import {chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {chmodSync, mkdirSync, writeFileSync} from 'node:fs';
 import {request as plainRequest} from 'node:http';
 import {type RequestOptions, request as tlsRequest} from 'node:https';
 import type {AddressInfo} from 'node:net';
 import {dirname, join} from 'node:path';
-import {nginxHeaders, nginxMissing, nginxRedirects} from '../../src/plugins/headerFiles';
 import {describeWith} from '../engines/absent';
-import {freePort} from '../engines/postgres';
-import {afterTest, rows, setUp, temporaryDir, until, validMessage} from '../setUp';
-
-const program = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find(existsSync);
-
-/** Where Debian's libnginx-mod-http-brotli-static puts it. */
-const brotli = ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'].find(existsSync);
+import {hasBrotli, hasNginx, startNginx} from '../engines/nginx';
+import {afterTest, rows, setUp, temporaryDir, validMessage} from '../setUp';
 
 interface Answer {
   readonly status: number;
@@ -84,69 +77,10 @@ const site = {
   _redirects: moved,
 };
 
-/** Starts nginx with the file as it is delivered, save ports, paths, the address of the server and other changes. */
-async function startNginx(upstreamPort: number, siteDir: string, changes: readonly [string, string][] = []) {
-  const dir = temporaryDir();
-  chmodSync(dir, 0o755);
-  const [httpPort, httpsPort] = [await freePort(), await freePort()];
-  const [key, certificate] = [join(dir, 'key.pem'), join(dir, 'certificate.pem')];
-  execFileSync(
-    'openssl',
-    ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=www.example.com'].concat([
-      '-keyout',
-      key,
-      '-out',
-      certificate,
-    ]),
-    {stdio: 'ignore'},
-  );
-  writeFileSync(join(dir, 'nginx-headers.conf'), nginxHeaders());
-  writeFileSync(join(dir, 'nginx-redirects.conf'), nginxRedirects(moved) + nginxMissing(['it']));
-  const delivered = readFileSync(join(import.meta.dirname, '../../deploy/nginx.conf'), 'utf8');
-  const replacements: [RegExp | string, string][] = [
-    ['127.0.0.1:3000', `127.0.0.1:${upstreamPort}`],
-    [/listen \[::\]:.*;/g, ''],
-    [/listen 80\b/g, `listen 127.0.0.1:${httpPort}`],
-    [/listen 443\b/g, `listen 127.0.0.1:${httpsPort}`],
-    ['/etc/letsencrypt/live/www.example.com/fullchain.pem', certificate],
-    ['/etc/letsencrypt/live/www.example.com/privkey.pem', key],
-    ['/srv/portal/api/dist/nginx-headers.conf', join(dir, 'nginx-headers.conf')],
-    ['/srv/portal/api/dist/nginx-redirects.conf', join(dir, 'nginx-redirects.conf')],
-    ...changes,
-    ...(changes.some(([from]) => from.startsWith('root '))
-      ? []
-      : [['root /srv/portal/build;', `root ${siteDir};`] as [string, string]]),
-    ...(brotli === undefined ? [['brotli_static on;', ''] as [string, string]] : []),
-  ];
-  let site = delivered;
-  for (const [from, to] of replacements) {
-    expect(site).toMatch(from);
-    site = site.replace(from, to);
-  }
-  const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => {
-    mkdirSync(join(dir, name));
-    return `${name}_temp_path ${join(dir, name)};`;
-  });
-  const config = join(dir, 'nginx.conf');
-  writeFileSync(
-    config,
-    `${brotli === undefined ? '' : `load_module ${brotli};`}
-     ${process.getuid?.() === 0 ? 'user root;' : ''}
-     pid ${join(dir, 'pid')};
-     error_log ${join(dir, 'error.log')};
-
-     events { worker_connections 4096; }
-     http { access_log off; ${temp.join(' ')} ${site} }`,
-  );
-  const child = spawn(program ?? 'nginx', ['-c', config, '-p', dir, '-g', 'daemon off;'], {stdio: 'ignore'});
-  const gone = new Promise((resolve) => child.once('exit', resolve));
-  afterTest(async () => {
-    child.kill('SIGQUIT');
-    await gone;
-  });
-  await until(() => existsSync(join(dir, 'pid')) || child.exitCode !== null, 10_000);
-  expect(readFileSync(join(dir, 'error.log'), 'utf8')).toBe('');
-  return {http: `http://127.0.0.1:${httpPort}`, https: `https://127.0.0.1:${httpsPort}`};
+async function startProxy(upstreamPort: number, siteDir: string, changes?: readonly [string, string][]) {
+  const nginx = await startNginx({upstreamPort, siteDir, moved, changes});
+  afterTest(() => nginx.remove());
+  return nginx;
 }
 
 async function setUpProxied(env: Record<string, string> = {}, changes?: readonly [string, string][]) {
@@ -159,7 +93,7 @@ async function setUpProxied(env: Record<string, string> = {}, changes?: readonly
   const api = await setUp({siteDir, env: {TRUST_PROXY: 'loopback', ...env}});
   await api.app.listen({port: 0, host: '127.0.0.1'});
   const {port} = api.app.server.address() as AddressInfo;
-  return {...api, direct: `http://127.0.0.1:${port}`, ...(await startNginx(port, siteDir, changes))};
+  return {...api, direct: `http://127.0.0.1:${port}`, ...(await startProxy(port, siteDir, changes))};
 }
 
 function timesSent(answer: Answer, name: string): number {
@@ -176,9 +110,7 @@ function post(url: string, message: object, headers: Record<string, string> = {}
   );
 }
 
-const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
-
-describeWith(program !== undefined && hasOpenssl, 'nginx')('nginx', () => {
+describeWith(hasNginx(), 'nginx')('nginx', () => {
   test('serves pages and files as the server does, with every header once', async () => {
     const {https, direct} = await setUpProxied();
     const files = Object.keys(site).filter((name) => !name.startsWith('.env'));
@@ -269,7 +201,9 @@ describeWith(program !== undefined && hasOpenssl, 'nginx')('nginx', () => {
     const html = 'text/html; charset=utf-8';
     expect(await coded('gzip')).toEqual(['as gzip', 'gzip', html]);
     expect(await coded('identity')).toEqual(['<h1>Home</h1>', undefined, html]);
-    expect(await coded('gzip, br')).toEqual(brotli ? ['as brotli', 'br', html] : ['as gzip', 'gzip', html]);
+    expect(await coded('gzip, br')).toEqual(
+      hasBrotli ? ['as brotli', 'br', html] : ['as gzip', 'gzip', html],
+    );
   });
 
   test('serves no other host, and leads to none', async () => {

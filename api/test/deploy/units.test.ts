@@ -1,6 +1,15 @@
 /** The units of systemd that `api/deploy` gives: as systemd reads them, and the server under their limits. */
 import {spawn, spawnSync} from 'node:child_process';
-import {copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import {join} from 'node:path';
 import {bundleServer} from '../../../scripts/bundleServer';
 import {describeWith} from '../engines/absent';
@@ -176,4 +185,81 @@ describeWith(hasPython, 'python3')('portal.socket', () => {
     const stored = new Set(rows(dataDir, 'messages').map(({id}) => id));
     expect(ids.filter((id) => !stored.has(id))).toEqual([]);
   }, 40_000);
+});
+
+/** Does what these options ask of systemd-run, save the user, and refuses others. */
+const asSystemdRun = `#!/bin/sh
+for option; do
+  case "$option" in
+    --quiet | --pipe | --wait | --collect | --property=User=* | --property=Group=*) ;;
+    --property=UMask=*) umask "\${option#*UMask=}" ;;
+    --property=EnvironmentFile=*) file=\${option#*EnvironmentFile=} ;;
+    --setenv=*) set_before="$set_before \${option#--setenv=}" ;;
+    --working-directory=*) cd "\${option#*=}" ;;
+    --*) echo "unknown: $option" >&2; exit 64 ;;
+    *) break ;;
+  esac
+  shift
+done
+exec env -i PATH=/usr/bin:/bin $set_before $(cat "$file") "$@"
+`;
+
+describe('portal-leads', () => {
+  const script = readFileSync(join(folder, 'portal-leads'), 'utf8');
+  const service = readFileSync(join(folder, 'portal.service'), 'utf8');
+
+  test('works as the service does: with its user, variables and folder', () => {
+    for (const name of ['User', 'Group', 'UMask', 'EnvironmentFile']) {
+      const [value] = settings(service, name);
+      expect([name, value]).toEqual([name, expect.stringMatching(/./)]);
+      expect(script).toContain(` --property=${name}=${value}`);
+    }
+    const variables = settings(service, 'Environment');
+    expect(variables.length).toBeGreaterThan(1);
+    variables.forEach((variable) => expect(script).toContain(` --setenv=${variable}`));
+    expect(script).toContain(` --working-directory=${settings(service, 'WorkingDirectory')[0]} `);
+  });
+
+  describeWith(spawnSync('systemd-run', ['--help']).status === 0, 'systemd')('systemd-run', () => {
+    test('knows every option', () => {
+      const known = spawnSync('systemd-run', ['--help'], {encoding: 'utf8'}).stdout;
+      const options = [...script.slice(script.indexOf('exec ')).matchAll(/ (--[a-z-]+)/g)].map(
+        ([, option = '']) => option,
+      );
+      expect(options.length).toBeGreaterThan(5);
+      expect(options.filter((option) => !new RegExp(`${option}\\b`).test(known))).toEqual([]);
+    });
+  });
+
+  test('passes on what it is given, and what comes back', async () => {
+    const {post, dataDir} = await setUp();
+    await post({...validMessage, email: 'ada@example.com'});
+    await post({...validMessage, email: 'grace@example.com'});
+    const dir = temporaryDir();
+    mkdirSync(join(dir, 'release/api/dist'), {recursive: true});
+    await bundleServer(root, join(dir, 'release/api/dist'));
+    symlinkSync(join(root, 'node_modules'), join(dir, 'release/node_modules'));
+    // A value of the file holds against one that is set, as systemd has it.
+    writeFileSync(join(dir, 'portal.env'), `DATA_DIR=${dataDir}\n`);
+    writeFileSync(join(dir, 'systemd-run'), asSystemdRun, {mode: 0o755});
+    const command = script
+      .replace('/etc/portal.env', join(dir, 'portal.env'))
+      .replace('/srv/portal', join(dir, 'release'))
+      .replace('/usr/bin/node', process.execPath);
+    writeFileSync(join(dir, 'portal-leads'), command, {mode: 0o755});
+    const run = (...args: string[]) =>
+      spawnSync(join(dir, 'portal-leads'), args, {
+        encoding: 'utf8',
+        env: {PATH: `${dir}:/usr/bin:/bin`, SECRET: 'of the shell'},
+      });
+
+    const found = run('list', '--email', 'ada@example.com');
+    expect([found.status, found.stderr]).toEqual([0, `Store: ${join(dataDir, 'portal.db')}\n`]);
+    expect(found.stdout.match(/@example\.com/g)).toHaveLength(1);
+    // Nothing of what it is given is read as a command of the shell.
+    const odd = run('list', '--email', 'a b"; $(touch hacked) *');
+    expect([odd.status, odd.stdout]).toEqual([0, 'No messages.\n']);
+    const wrong = run('lsit');
+    expect([wrong.status, wrong.stderr]).toEqual([1, expect.stringContaining('There is no command "lsit"')]);
+  }, 30_000);
 });

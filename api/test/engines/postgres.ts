@@ -1,5 +1,5 @@
 import {execFile as execFileCallback, execFileSync} from 'node:child_process';
-import {chownSync, existsSync, mkdtempSync, readdirSync, rmSync} from 'node:fs';
+import {chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import {delimiter, join} from 'node:path';
@@ -15,7 +15,9 @@ function binaryFolder(): string | undefined {
   return [
     ...(process.env.PATH ?? '').split(delimiter),
     ...versions.map((version) => join(debian, version, 'bin')),
-  ].find((dir) => ['initdb', 'pg_ctl', 'postgres'].every((name) => existsSync(join(dir, name))));
+  ].find((dir) =>
+    ['initdb', 'pg_ctl', 'postgres', 'pg_basebackup'].every((name) => existsSync(join(dir, name))),
+  );
 }
 
 /** Runs in a new session as a user that is not root, since the server refuses to run as root. */
@@ -54,6 +56,17 @@ export interface PostgresServer {
   /** Ends the server and all its processes as a crash would; `start` brings it back with what was committed. */
   kill(): Promise<void>;
   start(): Promise<void>;
+  /** On the loopback. */
+  readonly port: number;
+  /** `kill -9` of the server and all its processes at once. */
+  killHard(): void;
+  /**
+   * Makes a copy of the server that takes over what is committed before anybody is told that it is
+   * (`synchronous_standby_names`). Resolves once it does so.
+   */
+  addSynchronousStandby(): Promise<PostgresServer>;
+  /** Makes a server of a standby. */
+  promote(): Promise<void>;
   /** Ends the server and deletes its folder. */
   remove(): Promise<void>;
 }
@@ -63,12 +76,8 @@ export function hasPostgres(): boolean {
   return binaryFolder() !== undefined;
 }
 
-/**
- * Makes a cluster in a temporary folder and starts its server on a free port of the loopback.
- *
- * @throws when PostgreSQL is not installed or does not start
- */
-export async function startPostgres(): Promise<PostgresServer> {
+/** A folder for a cluster, and how to run PostgreSQL's programs in it. */
+async function prepareCluster() {
   const bin = binaryFolder();
   if (bin === undefined) {
     throw new Error('PostgreSQL is not installed: no initdb in the path or below /usr/lib/postgresql.');
@@ -79,41 +88,119 @@ export async function startPostgres(): Promise<PostgresServer> {
     chownSync(dir, user.uid, user.gid);
   }
   const data = join(dir, 'data');
-  const port = await freePort();
   const run = async (name: string, ...args: string[]) => {
     const {stdout} = await execFile(...unprivileged(user, join(bin, name), args), {cwd: dir});
     return stdout;
   };
+  return {dir, data, port: await freePort(), run};
+}
+
+async function waitFor(client: pg.Client, sql: string): Promise<void> {
+  for (const end = Date.now() + 20_000; (await client.query(sql)).rows.length === 0;) {
+    if (Date.now() > end) {
+      throw new Error(`Not within 20 s: ${sql}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** Starts the cluster of a folder that has been filled. */
+async function startCluster({
+  dir,
+  data,
+  port,
+  run,
+}: Awaited<ReturnType<typeof prepareCluster>>): Promise<PostgresServer> {
   const start = async () => {
     // Its own processes must not hold our pipes open, so the output goes to a file.
     await run('pg_ctl', '-D', data, '-w', '-s', '-l', join(dir, 'log'), 'start');
   };
-
-  await run('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-N', '-E', 'UTF8', '--locale=C');
   execFileSync('tee', ['-a', join(data, 'postgresql.conf')], {
     input: `port = ${port}\nlisten_addresses = '127.0.0.1'\nunix_socket_directories = '${dir}'\n`,
     stdio: ['pipe', 'ignore', 'inherit'],
   });
   await start();
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const withClient = async <T>(work: (client: pg.Client) => Promise<T>): Promise<T> => {
+    const client = new pg.Client(url);
+    await client.connect();
+    try {
+      return await work(client);
+    } finally {
+      await client.end();
+    }
+  };
   let schemas = 0;
   return {
+    port,
     async createSchema() {
       const name = `portal_${++schemas}`;
-      const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-      const client = new pg.Client(url);
-      await client.connect();
-      await client.query(`CREATE SCHEMA ${name}`);
-      await client.end();
+      await withClient((client) => client.query(`CREATE SCHEMA ${name}`));
       return `${url}?options=${encodeURIComponent(`-c search_path=${name}`)}`;
     },
     async kill() {
       // `immediate` is what a crash leaves behind: no checkpoint, recovery at the next start.
       await run('pg_ctl', '-D', data, '-w', '-s', '-m', 'immediate', 'stop');
     },
+    killHard() {
+      // The server leads a session of its own, in which all its processes are.
+      const [pid] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
+      process.kill(-Number(pid), 'SIGKILL');
+    },
     start,
+    async addSynchronousStandby() {
+      const standby = await prepareCluster();
+      const from = `host=127.0.0.1 port=${port} user=postgres application_name=standby`;
+      await standby.run(
+        'pg_basebackup',
+        '-d',
+        from,
+        '-D',
+        standby.data,
+        '-R',
+        '-X',
+        'stream',
+        '-c',
+        'fast',
+        '-N',
+      );
+      const server = await startCluster(standby);
+      await withClient(async (client) => {
+        await client.query("ALTER SYSTEM SET synchronous_standby_names = 'standby'");
+        await client.query('SELECT pg_reload_conf()');
+        await waitFor(client, "SELECT 1 FROM pg_stat_replication WHERE sync_state = 'sync'");
+      });
+      return server;
+    },
+    async promote() {
+      await run('pg_ctl', '-D', data, '-w', '-s', 'promote');
+    },
     async remove() {
       await run('pg_ctl', '-D', data, '-w', '-s', '-m', 'immediate', 'stop').catch(() => {});
       rmSync(dir, {recursive: true, force: true});
     },
   };
+}
+
+/**
+ * Makes a cluster in a temporary folder and starts its server on a free port of the loopback.
+ *
+ * @throws when PostgreSQL is not installed or does not start
+ */
+export async function startPostgres(): Promise<PostgresServer> {
+  const cluster = await prepareCluster();
+  await cluster.run(
+    'initdb',
+    '-D',
+    cluster.data,
+    '-U',
+    'postgres',
+    '-A',
+    'trust',
+    '-N',
+    '-E',
+    'UTF8',
+    '--locale=C',
+  );
+  return startCluster(cluster);
 }

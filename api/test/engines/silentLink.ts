@@ -6,15 +6,18 @@ export interface SilentLink {
   /** From now on nothing gets through, on connections old and new. */
   cut(): void;
   mend(): void;
+  /** From now on new connections lead to another port; old ones are cut off. */
+  leadTo(port: number): void;
   close(): Promise<void>;
 }
 
 /** Opens a port of the loopback that leads to another one. */
 export async function openLink(to: number): Promise<SilentLink> {
   const sockets = new Set<Socket>();
+  let port = to;
   let isCut = false;
   const server: Server = createServer((near) => {
-    const far = connect(to, '127.0.0.1');
+    const far = connect(port, '127.0.0.1');
     for (const [from, other] of [
       [near, far],
       [far, near],
@@ -32,9 +35,9 @@ export async function openLink(to: number): Promise<SilentLink> {
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as {port: number};
+  const own = server.address() as {port: number};
   return {
-    port,
+    port: own.port,
     cut() {
       isCut = true;
       sockets.forEach((socket) => socket.pause());
@@ -42,6 +45,10 @@ export async function openLink(to: number): Promise<SilentLink> {
     mend() {
       isCut = false;
       sockets.forEach((socket) => socket.resume());
+    },
+    leadTo(next) {
+      port = next;
+      sockets.forEach((socket) => socket.destroy());
     },
     async close() {
       sockets.forEach((socket) => socket.destroy());

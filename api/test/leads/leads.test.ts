@@ -89,7 +89,7 @@ describe('leads', () => {
   test('retry: makes refused deliveries due again', async () => {
     const {leads, ids, store} = await setUpLeads();
     expect(await leads('retry', ids[0])).toContain('0 deliveries');
-    expect(await leads('retry', '--all')).toContain('1 deliveries');
+    expect(await leads('retry', '--all')).toContain('1 delivery will');
     expect(await store.countQueue()).toMatchObject([{state: 'pending', count: 2}]);
   });
 
@@ -121,10 +121,10 @@ describe('leads', () => {
   test('purge: asks first, and keeps what is not delivered', async () => {
     const {leads, ids, dataDir, mailDir} = await setUpLeads();
     expect(await leads('purge', '--older-than', '1')).toBe(
-      '1 messages would be deleted, 1 are older but not delivered. Add --yes to do it.\n',
+      '1 message would be deleted. Older but not delivered: 1, kept. Add --yes to do it.\n',
     );
     expect(await leads('purge', '--older-than', '1', '--yes')).toBe(
-      '1 messages deleted, 1 kept because they are not delivered.\n',
+      '1 message deleted, 1 kept because not delivered.\n',
     );
     expect(rows(dataDir, 'messages').map(({id}) => id)).toEqual(ids.slice(1));
     expect(existsSync(join(mailDir, `${ids[0]}.eml`))).toBe(false);
@@ -133,10 +133,10 @@ describe('leads', () => {
   test('purge --undelivered: by age, whatever became of it', async () => {
     const {leads, ids, dataDir} = await setUpLeads();
     expect(await leads('purge', '--older-than', '1', '--undelivered')).toBe(
-      '2 messages would be deleted, of which 1 are older but not delivered. Add --yes to do it.\n',
+      '2 messages would be deleted. Older but not delivered: 1, included. Add --yes to do it.\n',
     );
     expect(await leads('purge', '--older-than', '1', '--undelivered', '--yes')).toBe(
-      '2 messages deleted, 0 kept because they are not delivered.\n',
+      '2 messages deleted, 0 kept because not delivered.\n',
     );
     expect(rows(dataDir, 'messages').map(({id}) => id)).toEqual([ids[2]]);
   });
@@ -152,8 +152,8 @@ describe('leads', () => {
   test('cancel: what waits or failed is delivered no more, and no longer an alarm', async () => {
     const {leads, ids, store, dataDir} = await setUpLeads();
     expect(await leads('cancel', ids[1])).toContain('Add --yes');
-    expect(await leads('cancel', ids[1], '--yes')).toContain('1 deliveries cancelled');
-    expect(await leads('cancel', '--channel', 'mail', '--yes')).toContain('1 deliveries cancelled');
+    expect(await leads('cancel', ids[1], '--yes')).toContain('1 delivery cancelled');
+    expect(await leads('cancel', '--channel', 'mail', '--yes')).toContain('1 delivery cancelled');
     expect(await store.countQueue()).toEqual([]);
     expect(rows(dataDir, 'messages')).toHaveLength(3);
     expect(await leads('retry', '--all')).toContain('0 deliveries');
@@ -161,7 +161,7 @@ describe('leads', () => {
 
   test('release: takes the mark off', async () => {
     const {leads, ids, dataDir} = await setUpLeads();
-    expect(await leads('release', ids[2])).toContain('no longer marked. 0 deliveries were held');
+    expect(await leads('release', ids[2])).toContain('no longer marked. 0 deliveries held until now');
     expect(rows(dataDir, 'messages').at(-1)).toMatchObject({id: ids[2], suspicion: null});
   });
 

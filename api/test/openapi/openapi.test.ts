@@ -1,5 +1,6 @@
 import type {FastifyInstance} from 'fastify';
 import * as z from 'zod';
+import {locales} from '../../src/languages/languages';
 import {answer, errorAnswers} from '../../src/openapi/answers';
 import {memoryTransport, setUp, validMessage} from '../setUp';
 
@@ -126,7 +127,7 @@ describe('GET /api/openapi.json', () => {
       properties: {
         name: {type: 'string', minLength: 2, maxLength: 200},
         message: {type: 'string', minLength: 10, maxLength: 5000},
-        locale: {enum: ['en', 'it']},
+        locale: {enum: [...locales]},
         idempotencyKey: {type: 'string'},
       },
     });

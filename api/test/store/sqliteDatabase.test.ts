@@ -1,6 +1,7 @@
 import {statSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {DatabaseSync} from '@photostructure/sqlite';
+import type {Query} from '../../src/store/database';
 import {openSqliteDatabase} from '../../src/store/sqliteDatabase';
 import {afterTest, temporaryDir} from '../setUp';
 
@@ -65,5 +66,55 @@ describe('database file', () => {
       throw new Error('cause');
     });
     await expect(work).rejects.toThrow('cause');
+  });
+
+  test('a copy is of one moment, with all tables and indexes, while others write', async () => {
+    const {db, file} = await open();
+    await db.query('CREATE TABLE "odd name" (x text, n bigint UNIQUE)');
+    await db.query('CREATE UNIQUE INDEX odd ON "odd name" (x, n) WHERE n > 5');
+    const add = (query: Query, from: number) =>
+      query(
+        `WITH RECURSIVE i(n) AS (SELECT $1 UNION ALL SELECT n + 1 FROM i WHERE n < $1 + 2999)
+         INSERT INTO "odd name" SELECT 'x' || n, n FROM i`,
+        [from],
+      );
+    await add(db.query, 1);
+    await db.query('DELETE FROM "odd name" WHERE n BETWEEN 100 AND 1900');
+    const other = await openSqliteDatabase(file);
+    afterTest(() => other.close());
+    const target = join(dirname(file), 'copy.db');
+    let done = false;
+    const copied = other.backup(target).finally(() => (done = true));
+    let written = 0;
+    while (!done && written < 4) {
+      // Each changes what is to be copied yet, and what has been.
+      await add(db.query, ++written * 10_000);
+      await db.query('UPDATE "odd name" SET x = x || \'!\'');
+      await new Promise((resolve) => setTimeout(resolve, 15));
+    }
+    await copied;
+    expect(written).toBeGreaterThan(1);
+    const copy = new DatabaseSync(target, {readOnly: true});
+    afterTest(() => copy.close());
+    const schema = 'SELECT name, sql FROM sqlite_schema ORDER BY name';
+    const theirs = copy.prepare(schema).all() as {name: string; sql: string | null}[];
+    const ours = await db.query<{name: string; sql: string | null}>(schema);
+    expect(theirs.map(({name}) => name)).toEqual(ours.map(({name}) => name));
+    expect(theirs.map(({sql}) => (sql ?? '').replaceAll('copy.', ''))).toEqual(
+      ours.map(({sql}) => sql ?? ''),
+    );
+    const rows = copy.prepare('SELECT x, n FROM "odd name" ORDER BY n').all() as {x: string; n: number}[];
+    const first = rows.filter(({n}) => n <= 3000).map(({x}) => x.replaceAll(/[^!]/g, ''));
+    expect([first.length, new Set(first).size]).toEqual([1199, 1]);
+    expect(rows.length).toBeLessThan(3000 * (written + 1));
+  });
+
+  test('a copy that does not fit leaves nothing behind, and the store as it was', async () => {
+    const {db, file} = await open();
+    await db.query('CREATE TABLE t (x text)');
+    const target = join(dirname(file), 'missing', 'copy.db');
+    await expect(db.backup(target)).rejects.toThrow(/ENOENT/);
+    await db.query("INSERT INTO t VALUES ('x')");
+    expect(await db.query('SELECT x FROM t')).toEqual([{x: 'x'}]);
   });
 });

@@ -1,4 +1,4 @@
-// sourceHash: 'f5219fd09d60'
+// sourceHash: '4e4037808ef4'
 import type {BlogContent} from '@site/src/content/blog';
 
 export const blog: BlogContent = {
@@ -10,7 +10,7 @@ export const blog: BlogContent = {
     order: 'Dal più recente.',
     untranslated: 'In inglese',
   },
-  post: {back: 'Torna alla home'},
+  post: {back: 'Torna alla home', backToBlog: 'Torna al blog'},
   feed: {
     follow: 'Segui il blog',
     title: (brand) => `${brand}: il blog`,

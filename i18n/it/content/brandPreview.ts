@@ -1,4 +1,5 @@
-// sourceHash: '4ceec5f895db'
+// sourceHash: 'e93d8dd290a2'
+import {sampleReport} from '@site/src/data/sampleReport';
 import type {BrandPreviewContent} from '@site/src/content/brandPreview';
 
 export const brandPreview: BrandPreviewContent = {
@@ -74,7 +75,7 @@ export const brandPreview: BrandPreviewContent = {
   report: {
     caption: 'Report per il cliente',
     title: 'Report di sicurezza',
-    client: 'Preparato per Studio Bianchi',
+    client: `Preparato per ${sampleReport.client.name}`,
     chart: 'Controlli superati, per framework',
     by: 'Il tuo contatto:',
   },

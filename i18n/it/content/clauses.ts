@@ -14,7 +14,9 @@ export const clauses: ClausesContent = {
       ? `contando un piano ogni ${number(clientsPerPlan)} clienti`
       : 'contando un piano per ogni cliente',
   perClientShort:
-    clientsPerPlan > 1 ? `contando un piano ogni ${number(clientsPerPlan)}` : 'contando un piano ciascuno',
+    clientsPerPlan > 1
+      ? `contando un piano ogni ${number(clientsPerPlan)}`
+      : 'contando un piano per ciascuno',
   beyondPlans: `Calcolato al prezzo di ${top.name}${most}; ${onRequest ? `${onRequest.name} è su richiesta` : 'oltre, i prezzi sono su richiesta'}.`,
   fairUse: {text: 'Illimitato significa senza limite di numero, secondo la', link: 'policy di uso corretto'},
   calculator: {

@@ -1,4 +1,4 @@
-// sourceHash: '96dd1783493c'
+// sourceHash: '951f052210a3'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {whiteLabelSetupEur} from '@site/src/data/plans';
@@ -49,7 +49,7 @@ export const comparison: ComparisonContent = {
     sumIncluded: several ? `Da ${eur(entry.eurPerMonth)}` : eur(entry.eurPerMonth),
   },
   assumptions: [
-    `I costi degli strumenti sono esempi, da ${number(toolCostSpanEur.from)} a ${eur(toolCostSpanEur.to)} per cliente al mese in ogni categoria. Insieme vanno da ${number(traditionalStackEur.from)} a ${eur(traditionalStackEur.to)}; il valore intermedio è ${eur(traditionalStackEur.typical)}.`,
+    `I costi degli strumenti sono esempi: a seconda della categoria, da ${number(toolCostSpanEur.from)} a ${eur(toolCostSpanEur.to)} per cliente al mese. Insieme vanno da ${number(traditionalStackEur.from)} a ${eur(traditionalStackEur.to)}; il valore intermedio è ${eur(traditionalStackEur.typical)}.`,
     `${list(
       priced.map(({name, eurPerMonth, clients}, index) => {
         const costs = index === 0 ? `costa ${eur(eurPerMonth)} al mese` : eur(eurPerMonth);
@@ -57,7 +57,7 @@ export const comparison: ComparisonContent = {
         return `${name} ${costs} ${most}${index === 0 && clients !== null ? ' clienti' : ''}`;
       }),
     )}, con fatturazione annuale.${onRequest ? ` Oltre, ${onRequest.name} è su richiesta.` : ''}`,
-    `Il risparmio di ${eur(savedPerClientEur)} per cliente è il valore intermedio degli strumenti separati meno il piano ${entry.name}${clientsPerPlan > 1 ? `, diviso per ${number(clientsPerPlan)} clienti` : ''}. Con ${number(exampleClients)} clienti, in dodici mesi sono ${eur(savedPerYearEur)}.${clientsPerPlan > 1 ? '' : ' È una stima prudente: conta il piano una volta per ogni cliente.'}`,
+    `Il risparmio di ${eur(savedPerClientEur)} per cliente è il valore intermedio degli strumenti separati meno il piano ${entry.name}${clientsPerPlan > 1 ? `, diviso per ${number(clientsPerPlan)} clienti` : ''}. Con ${number(exampleClients)} clienti, in dodici mesi sono ${eur(savedPerYearEur)}.${clientsPerPlan > 1 ? '' : ' Conta il piano una volta per ogni cliente, e tutti e sei gli strumenti.'}`,
     `Progetti e remediation richiedono ${remediation.name}, il portale clienti ${workspaces.name}. ${several ? 'Il calcolatore prende il piano più piccolo adatto ai tuoi clienti e strumenti, e lo conta una volta sola' : 'Il calcolatore conta il piano una volta sola'}.`,
     `Le opzioni aggiuntive e il costo una tantum di ${eur(whiteLabelSetupEur)} per attivare il white label non rientrano nel calcolo.`,
     `Calcoliamo un’assunzione a ${eur(hireEurPerYear)} l’anno e una campagna di marketing a ${eur(campaignEur)}; i risultati sono arrotondati per difetto.`,

@@ -1,4 +1,4 @@
-// sourceHash: '99ae299a1e5d'
+// sourceHash: '22c6526ad398'
 import {brand} from '@site/src/data/brand';
 import type {ContactContent} from '@site/src/content/contact';
 

@@ -1,4 +1,4 @@
-// sourceHash: 'aecaf86b28a8'
+// sourceHash: 'cdfa13c44c13'
 import {brand} from '@site/src/data/brand';
 import type {CookiesContent} from '@site/src/content/cookies';
 import {monthsOfConsent} from '@site/src/lib/thirdParties';
@@ -22,7 +22,7 @@ export const cookies: CookiesContent = {
   },
   own: {
     title: 'Che cosa salva il sito',
-    text: `${brand.name} non usa cookie. I dati qui sotto restano nel tuo browser e fanno ciò che hai chiesto, perciò la legge non richiede il consenso: articolo 5, paragrafo 3, della direttiva 2002/58/CE e articolo 122 del Codice privacy.`,
+    text: `${brand.name} non usa cookie. I dati qui sotto restano nel tuo browser e servono a ciò che hai chiesto, perciò la legge non richiede il consenso: articolo 5, paragrafo 3, della direttiva 2002/58/CE e articolo 122 del Codice privacy.`,
     purposes: {
       cookieConsent: 'La tua risposta sui cookie, così non te la chiediamo a ogni pagina.',
       thirdPartyConsent: `Quali servizi di altre aziende autorizzi, e da quando. Te lo chiediamo di nuovo dopo ${monthsOfConsent} mesi, o se qualcosa cambia.`,

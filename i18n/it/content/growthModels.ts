@@ -1,4 +1,4 @@
-// sourceHash: 'bd323ca97389'
+// sourceHash: 'e5a6afb30022'
 import {claims} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';
 import {priceList} from '@site/src/data/priceList';
@@ -76,7 +76,7 @@ export const growthModels: GrowthModelsContent = {
         {
           name: 'Settimana 3',
           runsItself: 'I responsabili ricevono un promemoria delle scadenze.',
-          yourTeam: 'Correggi quello che il contratto comprende.',
+          yourTeam: 'Correggi quello che il contratto include.',
         },
         {
           name: 'Settimana 4',

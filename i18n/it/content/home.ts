@@ -1,4 +1,4 @@
-// sourceHash: '0b0cf3dde7f3'
+// sourceHash: '6d13f5f19d84'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';
@@ -20,6 +20,12 @@ const saved = eur(savedPerClientEur);
 const {entry, trial, onRequest, several} = priceList;
 const {from, since} = priceListWords;
 const price = eur(entry.eurPerMonth);
+const [allOfThem, ofTheirOwn] = [since('fullCatalogue'), since('customFrameworks')];
+/** From which plan on: the smallest has the basic catalogue. */
+const allFrameworks =
+  allOfThem === ofTheirOwn
+    ? `tutti, e anche i tuoi, ${allOfThem}`
+    : `tutti ${allOfThem}, i tuoi ${ofTheirOwn}`;
 const [roiFrom, roiTo] = claims.roiMonths;
 const [onboardFrom, onboardTo] = claims.onboardingHours;
 
@@ -62,7 +68,7 @@ export const home: HomeContent = {
   },
   savingsCallout: {
     title: `Risparmia fino a ${saved} per cliente, ogni mese.`,
-    text: `Gli strumenti separati costano da ${number(traditionalStackEur.from)} a ${eur(traditionalStackEur.to)} al mese per cliente. I piani partono da ${price}, ${clauses.perClient}.`,
+    text: `Gli strumenti separati costano da ${number(traditionalStackEur.from)} a ${eur(traditionalStackEur.to)} al mese per cliente. I piani partono da ${price}; il risparmio è calcolato ${clauses.perClient}.`,
     action: 'Confronta i costi',
   },
   growthPath: {
@@ -118,7 +124,7 @@ export const home: HomeContent = {
     },
     compliance: {
       title: 'Compliance, valutata e visibile',
-      text: `Assessment e dashboard per ${frameworks.slice(0, -1).join(', ')} e ${frameworks.at(-1)}; anche per i tuoi framework, ${since('customFrameworks')}.`,
+      text: `Assessment e dashboard per ${frameworks.slice(0, -1).join(', ')} e ${frameworks.at(-1)}: ${allFrameworks}.`,
       chartLabel: 'Avanzamento di un cliente di esempio',
     },
     items: {
@@ -201,7 +207,7 @@ export const home: HomeContent = {
     items: [
       {
         question: 'I miei clienti vedranno mai un altro marchio?',
-        answer: `No. Report, email e schermate hanno il tuo logo e i tuoi colori ${since('logoAndColours')}, e sono sul tuo dominio ${since('customDomain')}. Compariamo soltanto nei documenti sulla protezione dei dati, come sub-responsabile. ${brand.name} non contatta i tuoi clienti: lo dice l’accordo con i partner, dalla versione del ${longDate('it', agreementFrom.nonSolicitation)}.`,
+        answer: `Vedono il tuo: report, email e schermate hanno il tuo logo e i tuoi colori ${since('logoAndColours')}; sono sul tuo dominio ${since('customDomain')}. Nei documenti sulla protezione dei dati compariamo noi, come sub-responsabile. ${brand.name} non contatta i tuoi clienti: lo dice l’accordo con i partner, dalla versione del ${longDate('it', agreementFrom.nonSolicitation)}.`,
       },
       {
         question: 'Dopo quanto posso iniziare a vendere?',
@@ -217,7 +223,7 @@ export const home: HomeContent = {
       },
       {
         question: 'C’è una prova gratuita?',
-        answer: `Sì: ${claims.trialDays} giorni con il piano ${trial.name}, e non chiediamo la carta di credito. Se non indichi un metodo di pagamento, non paghi nulla e l’accesso finisce con la prova. Se lo aggiungi, la prova diventa un anno a pagamento, salvo disdetta prima della fine.`,
+        answer: `Sì: ${claims.trialDays} giorni con il piano ${trial.name}, e non chiediamo la carta di credito. Se non indichi un metodo di pagamento, non paghi nulla e le funzionalità a pagamento finiscono con la prova. Se lo aggiungi, la prova diventa un anno a pagamento, salvo disdetta prima della fine.`,
       },
     ],
   },

@@ -1,11 +1,11 @@
-// sourceHash: '4de90db276c8'
+// sourceHash: 'aaea90fb27bf'
 import type {InnovationLabContent} from '@site/src/content/innovationLab';
 
 export const innovationLab: InnovationLabContent = {
   meta: {
     title: 'Innovation Lab: ricerca sulla sicurezza da portare ai clienti',
     description:
-      'Come trasformiamo le domande aperte di MSP, assicurazioni e imprese in metodi e funzioni: punteggi di rischio, remediation spiegabile, benchmark riservati.',
+      'Come trasformiamo le domande aperte di MSP, assicurazioni e imprese in metodi e funzionalità: punteggi di rischio, remediation spiegabile, benchmark che non svelano segreti.',
   },
   hero: {
     eyebrow: 'Innovation Lab',

@@ -1,4 +1,4 @@
-// sourceHash: '635948490c33'
+// sourceHash: '419d2defc52a'
 import type {LegalContent} from '@site/src/content/legal';
 import {withArticle} from '../italian';
 
@@ -36,7 +36,6 @@ export const legal: LegalContent = {
     text: 'Per i partner con sede in Italia prevale questo testo italiano; per tutti gli altri prevale il testo inglese.',
   },
   sample: {
-    label: 'Esempio',
     text: 'Questa versione è inventata: mostra come si presenta una versione precedente e non è mai stata pubblicata.',
   },
   standing: {

@@ -10,7 +10,7 @@ export const llms: LlmsContent = {
     site: 'Pagine',
     guides: 'Guide',
     posts: 'Articoli',
-    legal: 'Documenti legali',
+    legal: 'Testi legali',
   },
   optional: {
     feed: 'Gli articoli come feed, con il testo completo',

@@ -1,7 +1,8 @@
-// sourceHash: '374d6e853c8b'
+// sourceHash: '2351f44b55d2'
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import {sampleBrands} from '@site/src/data/sampleBrands';
+import {sampleReport} from '@site/src/data/sampleReport';
 import {formats} from '@site/src/lib/format';
 import type {PartnerProgramContent} from '@site/src/content/partnerProgram';
 import {priceListWords} from './priceListWords';
@@ -29,7 +30,7 @@ export const partnerProgram: PartnerProgramContent = {
   reports: {
     label: `Lo stesso report con il marchio di tre partner di esempio, ${sampleBrands[0].name} in primo piano`,
     title: 'Report di sicurezza',
-    client: 'Per Studio Bianchi',
+    client: `Per ${sampleReport.client.name}`,
     chart: 'Avanzamento di un cliente di esempio',
     sample: true,
   },
@@ -60,6 +61,7 @@ export const partnerProgram: PartnerProgramContent = {
       },
     },
     hub: 'Tutto in un unico posto: la guida white-label',
+    report: 'Un report di esempio completo',
   },
   benefits: {
     eyebrow: 'Vantaggi per i partner',
@@ -75,7 +77,7 @@ export const partnerProgram: PartnerProgramContent = {
       {
         title: 'Report e interfacce con il tuo marchio',
         figure: number(frameworks.length),
-        unit: 'framework, nei report con il tuo marchio',
+        unit: 'framework nel catalogo completo, nei report con il tuo marchio',
         text: `Report, email e schermate hanno il tuo logo e i tuoi colori ${since('logoAndColours')}. I tuoi clienti trattano con una sola azienda: la tua.`,
       },
       {
@@ -97,7 +99,7 @@ export const partnerProgram: PartnerProgramContent = {
   responsibilities: {
     eyebrow: 'Chi fa che cosa',
     title: 'Davanti al cliente ci sei tu. Noi ti copriamo le spalle.',
-    lede: 'Tu dai il supporto di primo livello ai tuoi utenti finali. Noi diamo solo quello di secondo livello: i tuoi tecnici si rivolgono a noi, i tuoi utenti finali non ne hanno mai bisogno.',
+    lede: 'Tu dai il supporto di primo livello ai tuoi utenti finali. Noi diamo solo quello di secondo livello: i tuoi tecnici si rivolgono a noi, i tuoi utenti finali soltanto a te.',
     path: [
       {who: 'Il tuo utente finale', does: 'Chiede a te, e solo a te'},
       {who: 'Tu', does: 'Supporto di primo livello: rispondi con il tuo nome'},

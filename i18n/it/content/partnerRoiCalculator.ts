@@ -1,4 +1,4 @@
-// sourceHash: 'b5e40b97072f'
+// sourceHash: '79ea7688c54f'
 import {partnerClientsIncluded, partnerCostUsdPerYear, partnerRoiInputs} from '@site/src/data/partnerRoi';
 import {formats} from '@site/src/lib/format';
 import type {PartnerRoiCalculatorContent} from '@site/src/content/partnerRoiCalculator';

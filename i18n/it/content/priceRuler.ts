@@ -1,4 +1,4 @@
-// sourceHash: '7f94570cea58'
+// sourceHash: '817f648970fe'
 import {priceList} from '@site/src/data/priceList';
 import {priceRulerInputs} from '@site/src/data/priceRuler';
 import {formats} from '@site/src/lib/format';

@@ -1,4 +1,4 @@
-// sourceHash: 'dbeb670a7f1f'
+// sourceHash: '989e95fdc010'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {contractMonths, whiteLabelSetupEur} from '@site/src/data/plans';
@@ -222,11 +222,11 @@ export const pricing: PricingContent = {
         : []),
       {
         question: 'La prova è davvero gratis e senza carta di credito?',
-        answer: `Sì: ${claims.trialDays} giorni con ${trial.name}, e non chiediamo la carta di credito. Se non indichi un metodo di pagamento, non paghi nulla e l’accesso finisce con la prova. Se lo aggiungi, la prova diventa un anno a pagamento${trial.eurPerMonth === null ? '' : ` (${eur(trial.eurPerMonth * contractMonths)}, IVA esclusa)`}, salvo disdetta prima della fine. L’accordo prevede anche prove che richiedono un metodo di pagamento: sono concordate a condizioni diverse, e te lo diciamo prima che inizino.`,
+        answer: `Sì: ${claims.trialDays} giorni con ${trial.name}, e non chiediamo la carta di credito. Se non indichi un metodo di pagamento, non paghi nulla e le funzionalità a pagamento finiscono con la prova. Se lo aggiungi, la prova diventa un anno a pagamento${trial.eurPerMonth === null ? '' : ` (${eur(trial.eurPerMonth * contractMonths)}, IVA e costo di attivazione una tantum esclusi)`}, salvo disdetta prima della fine. L’accordo prevede anche prove che richiedono un metodo di pagamento: sono concordate a condizioni diverse, e te lo diciamo prima che inizino.`,
       },
       {
         question: 'Chi conta come utente?',
-        answer: `Gli utenti sono le persone del tuo team, e solo loro contano per il limite del piano. I clienti sono le imprese che segui, ognuna con un workspace ${since('clientWorkspace')}. I visitatori vedono soltanto quello che condividi con loro. Non contano nemmeno le persone esterne, dei tuoi clienti, che inviti in un workspace.`,
+        answer: `Gli utenti sono le persone del tuo team, e solo loro contano per il limite di utenti del piano. I clienti sono le imprese che segui: contano per il limite di clienti e hanno un workspace ciascuno ${since('clientWorkspace')}. I visitatori vedono soltanto quello che condividi con loro; né loro né le persone dei tuoi clienti che inviti in un workspace contano come utenti.`,
       },
       {
         question: 'Che cosa succede se raggiungo un limite?',
@@ -243,7 +243,7 @@ export const pricing: PricingContent = {
       },
       {
         question: 'C’è un costo di attivazione?',
-        answer: `Ce n’è uno, per il white label: ${eur(whiteLabelSetupEur)} una tantum, ${since('logoAndColours')}. Non si ripete ogni anno.`,
+        answer: `Ce n’è uno, per il white label: ${eur(whiteLabelSetupEur)}. Vale ${since('logoAndColours')} e si paga una volta sola, non ogni anno.`,
       },
       {
         question: 'Fin dove arriva il white label?',
@@ -255,17 +255,17 @@ export const pricing: PricingContent = {
       },
       {
         question: 'Come si chiamano i piani nell’accordo?',
-        answer: `L’accordo con i partner ne conosce due. Il Piano Starter è gratuito: è quello di un account senza un piano a pagamento attivo. Il Piano Professional è quello a pagamento; ${list(all.map(({name}) => name))} ${several ? 'sono i nomi dei suoi livelli' : 'è il suo nome su questo sito'}.`,
+        answer: `L’accordo con i partner ne prevede due. Il Piano Starter è gratuito: è quello di un account senza un piano a pagamento attivo. Il Piano Professional è quello a pagamento; ${list(all.map(({name}) => name))} ${several ? 'sono i nomi dei suoi livelli' : 'è il suo nome su questo sito'}.`,
       },
       {
         question: 'Che cosa decide l’AI sales advisor?',
-        answer: `Niente. Suggerisce che cosa proporre a un cliente, a partire dalle criticità e dalle risposte già presenti nella piattaforma, e i tuoi commerciali decidono che cosa farne; al cliente non arriva nulla in automatico. Che a decidere sia una persona è anche il modo in cui leggiamo l’AI Act (regolamento (UE) 2024/1689) e la legge 132/2025. Quali dati personali vengono trattati, e da chi, è scritto nell’accordo sul trattamento dei dati.`,
+        answer: `Niente. Suggerisce che cosa proporre a un cliente, a partire dalle criticità e dalle risposte già presenti nella piattaforma, e i tuoi commerciali decidono che cosa farne; al cliente non arriva nulla in automatico. Anche l’AI Act (regolamento (UE) 2024/1689) e la legge 132/2025, per come li leggiamo, vogliono che a decidere sia una persona. Quali dati personali vengono trattati, e da chi, è scritto nell’accordo sul trattamento dei dati.`,
       },
     ],
   },
   finalCta: {
     title: `Comincia con ${trial.name}.`,
-    text: `Provalo per ${claims.trialDays} giorni con un cliente. Se il report vale quello che gli chiederesti, ordina l’anno; altrimenti lascia finire la prova.`,
+    text: `Provalo per ${claims.trialDays} giorni con un cliente. Se il report vale quello che gli chiederesti, ordina l’anno; altrimenti lascia finire la prova senza indicare un metodo di pagamento.`,
     primary: 'Prova gratis',
     secondary: 'Contattaci',
   },

@@ -1,4 +1,4 @@
-// sourceHash: '7389331528bd'
+// sourceHash: '9c83847b6ca1'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {whiteLabelSetupEur} from '@site/src/data/plans';
@@ -18,7 +18,7 @@ import {withArticle} from '../italian';
 import type {PricingComparisonContent} from '@site/src/content/pricingComparison';
 import {clauses} from './clauses';
 
-const {eur, number, percent} = formats('it');
+const {eur, number, percent, list} = formats('it');
 const {entry, several, planWith} = priceList;
 const from = eur(entry.eurPerMonth);
 const perClient = eur(productPerClientEur);
@@ -27,6 +27,11 @@ const saved = eur(savedPerClientEur);
 const savedPerYear = eur(savedPerYearEur);
 const clients = number(exampleClients);
 const [remediation, workspaces] = [planWith('remediationEngine'), planWith('clientWorkspace')];
+/** What the stack does and the smallest plan does not. */
+const notInEntry = [
+  ...(remediation === entry ? [] : [`piani di remediation automatici (da ${remediation.name} in su)`]),
+  ...(workspaces === entry ? [] : [`workspace per i clienti (da ${workspaces.name} in su)`]),
+];
 const [roiFrom, roiTo] = claims.roiMonths;
 
 export const pricingComparison: PricingComparisonContent = {
@@ -59,7 +64,7 @@ export const pricingComparison: PricingComparisonContent = {
   },
   callout: {
     title: `Con ${clients} clienti sono ${savedPerYear} l’anno.`,
-    text: `La differenza mensile moltiplicata per il numero di clienti e per dodici, ${clauses.perClient}.${clientsPerPlan > 1 ? '' : ` Con un solo piano per tutti e ${clients}, come conta il calcolatore qui sotto, sono ${eur(savedWithOnePlanEur)}.`}`,
+    text: `La differenza mensile moltiplicata per il numero di clienti e per dodici, ${clauses.perClient}.${clientsPerPlan > 1 ? '' : ` Con un solo piano per tutti e ${clients} sono ${eur(savedWithOnePlanEur)}.`}${notInEntry.length > 0 ? ` ${clientsPerPlan > 1 ? 'La cifra considera' : 'Entrambe le cifre considerano'} ${entry.name}, senza ${list(notInEntry)}.` : ''}`,
     factors: [
       {value: saved, label: 'risparmiati al mese per cliente'},
       {value: clients, label: 'clienti'},

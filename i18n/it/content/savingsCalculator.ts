@@ -68,6 +68,6 @@ export const savingsCalculator: SavingsCalculatorContent = {
     campaigns: 'Campagne di marketing, arrotondate per difetto',
     campaign: `Calcoliamo ${eur(campaignEur)} ciascuna.`,
     margin: 'Margine operativo',
-    share: 'La quota dei costi per gli strumenti che risparmi.',
+    share: 'La parte che risparmi dei costi per gli strumenti.',
   },
 };

@@ -1,4 +1,4 @@
-// sourceHash: 'a45dcbc519f5'
+// sourceHash: 'd78be3f225ef'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {whiteLabelSetupEur} from '@site/src/data/plans';
@@ -101,12 +101,12 @@ export const searchAnswers: readonly SearchAnswer[] = [
   },
   {
     ask: ['uso corretto', 'policy di uso corretto', 'che cosa vuol dire illimitato'],
-    text: 'Illimitato vuol dire senza limiti di numero, secondo la policy di uso corretto dell’articolo 10',
+    text: 'Illimitato significa senza limite di numero, secondo la policy di uso corretto dell’articolo 10',
     to: `${routes.terms}#section-10`,
   },
   {
     ask: ['responsabilità', 'limitazione di responsabilità', 'massimale'],
-    text: 'La responsabilità è limitata ai corrispettivi pagati nei 12 mesi prima dell’evento',
+    text: 'La responsabilità è limitata ai corrispettivi pagati nei 12 mesi prima dell’evento, salvo dolo, colpa grave e gli altri casi dell’articolo 13.6',
     to: `${routes.terms}#section-13`,
   },
   {

@@ -1,4 +1,4 @@
-// sourceHash: 'c819badef24b'
+// sourceHash: '0022c51a22e0'
 import type {SheetFormsContent} from '@site/src/content/sheetForms';
 
 const firstLabels = {first: 'Pacchetto 1', second: 'Pacchetto 2', third: 'Pacchetto 3'};
@@ -80,7 +80,7 @@ export const sheetForms: SheetFormsContent = {
         fee: 'Canone mensile',
         furtherUser: 'Ogni utente in più, al mese',
         term: 'Durata minima',
-        discounts: 'Meno del 10% sopra il minimo',
+        discounts: 'Offerta fino al 10% sopra il minimo',
         valid: 'Listino',
       },
       labels: {
@@ -97,8 +97,8 @@ export const sheetForms: SheetFormsContent = {
         cost: 'Costo',
         marginLeft: 'Margine che resta al prezzo di listino, %',
         ...firstLabels,
-        approver: 'Può approvarlo soltanto',
-        least: 'E mai sotto',
+        approver: 'Può approvarla soltanto',
+        least: 'Mai sotto',
         from: 'Valido dal (gg/mm/aaaa)',
         signedBy: 'Approvato da',
       },
@@ -108,7 +108,7 @@ export const sheetForms: SheetFormsContent = {
       lede: 'Una pagina, firmata da chi ha il budget. Vale soprattutto al quarto mese, quando qualcuno chiede che cosa si era deciso.',
       parts: {
         service: 'Che cosa vendiamo, e a chi',
-        plan: 'Che cosa ci mettiamo, e quando la rivediamo',
+        plan: 'Che cosa ci mettiamo, e quando ne riparliamo',
         signature: 'Decisione',
       },
       texts: {},
@@ -129,7 +129,7 @@ export const sheetForms: SheetFormsContent = {
         owner: 'Responsabile, una persona sola',
         sector: 'Settore',
         size: 'Dimensione',
-        region: 'Area',
+        region: 'Zona',
         sentence: 'In una frase',
         ...firstLabels,
         what: 'Per esempio intervento 24 ore su 24, penetration test',
@@ -147,7 +147,7 @@ export const sheetForms: SheetFormsContent = {
   },
   checklist: {
     title: (guide) => `Checklist: ${guide}`,
-    lede: 'Spunta quello che è fatto e provato. Quello che non puoi spuntare è l’ordine del giorno del prossimo incontro: scrivi chi se ne occupa ed entro quando.',
+    lede: 'Spunta quello che è fatto e provato. Quello che non puoi spuntare è la scaletta del prossimo incontro: scrivi chi se ne occupa ed entro quando.',
     note: 'Evidenza, oppure chi ed entro quando',
     noteOf: (point) => `Evidenza, oppure chi ed entro quando: ${point}`,
     next: 'Decisioni, e data del prossimo controllo (gg/mm/aaaa)',

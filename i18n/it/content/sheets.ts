@@ -1,9 +1,9 @@
-// sourceHash: '0e9d9d5a801d'
+// sourceHash: '999ad8a9500b'
 import type {SheetsContent} from '@site/src/content/sheets';
 
 export const sheets: SheetsContent = {
   title: 'Moduli da compilare',
-  text: 'A schermo o su carta. Non portano il nome di nessuno.',
+  text: 'A schermo o su carta. Senza alcun nome, finché non ci metti il tuo.',
   kinds: {
     'emergency-sheet': {
       name: 'Foglio di emergenza',

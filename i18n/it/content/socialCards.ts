@@ -5,7 +5,7 @@ export const socialCards: SocialCardsContent = {
   areas: {
     guides: 'Guida',
     blog: 'Blog',
-    legal: 'Documenti legali',
+    legal: 'Testi legali',
     site: 'Cybersecurity white-label',
   },
   shared: {

@@ -1,4 +1,4 @@
-// sourceHash: 'd2bf46616f4d'
+// sourceHash: 'e5739dd09e96'
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import type {SolutionsContent} from '@site/src/content/solutions';
@@ -109,8 +109,9 @@ export const solutions: SolutionsContent = {
     },
     compliance: {
       title: 'Monitoraggio della compliance',
-      text: `Avanzamento in ${frameworks.slice(0, -1).join(', ')} e ${frameworks.at(-1)}, controllo per controllo.`,
+      text: `Avanzamento in ${frameworks.slice(0, -1).join(', ')} e ${frameworks.at(-1)}, controllo per controllo; tutti ${since('fullCatalogue')}.`,
       chart: 'Avanzamento di un cliente di esempio',
+      report: 'Leggi il report completo di questo cliente',
     },
     analytics: {
       title: 'Analisi dei ricavi',
@@ -143,7 +144,7 @@ export const solutions: SolutionsContent = {
       items: [
         'Una sola persona da chiamare: te',
         'Report in parole semplici, con le evidenze che chiedono gli auditor',
-        'Un elenco breve di che cosa correggere per primo',
+        'Un breve elenco di ciò che va corretto per primo',
         'Password esposte scoperte per tempo e trasformate in attività',
         'Una risposta pronta quando la chiede la NIS2 o un grande cliente',
         'Il loro workspace, dove i progressi si vedono',

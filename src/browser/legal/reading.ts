@@ -24,7 +24,14 @@ function countDown(): void {
   }
 }
 
-/** Answers which version applied on a day. */
+function linkTo(href: string, text: string): HTMLAnchorElement {
+  const link = document.createElement('a');
+  link.href = href;
+  link.textContent = text;
+  return link;
+}
+
+/** Answers which version applied on a day, and where it can be read. */
 function lookUp(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-lookup]');
   const input = form?.querySelector('input');
@@ -37,7 +44,11 @@ function lookUp(): void {
       const row = day ? versionOn(versions, day)?.row : undefined;
       rows.forEach((it) => it.toggleAttribute('data-match', it === row));
       const none = day ? form.dataset.lookup : '';
-      output.textContent = (row ? row.dataset.answer : none) ?? '';
+      const {read = '', pdf = ''} = form.dataset;
+      const links = row
+        ? [' ', linkTo(row.querySelector('a')?.href ?? '', read), ' ', linkTo(row.dataset.file ?? '', pdf)]
+        : [];
+      output.replaceChildren((row ? row.dataset.answer : none) ?? '', ...links);
     };
     form.hidden = false;
     input.value = new URLSearchParams(location.search).get('date') ?? '';

@@ -3,15 +3,15 @@ import {partnerRoiCalculator as words} from '@content/partnerRoiCalculator';
 import {partnerChartMonths, partnerCostUsdPerYear as cost} from '@site/src/data/partnerRoi';
 import type {PartnerRoiResult} from '@site/src/lib/calculators/partnerRoi';
 import {formats} from '@site/src/lib/format';
-import {useLanguage} from '../shell/LanguageContext';
+import {useWordsLanguage} from '../shell/useWordsLanguage';
 import styles from './BreakEvenChart.module.css';
 
 const monthNumbers = Array.from({length: partnerChartMonths}, (_, index) => index + 1);
 
 /** Revenue added up month by month against the yearly partner cost, drawn to scale; the caption says it in words. */
 export function BreakEvenChart({result}: {result: PartnerRoiResult}) {
-  const {textLanguage} = useLanguage();
-  const {usd} = formats(textLanguage);
+  const language = useWordsLanguage(words);
+  const {usd} = formats(language);
   const {monthlyRevenue, yearlyRevenue, monthsToBreakEven} = result;
   const top = Math.max(yearlyRevenue, cost);
   const share = (amount: number) => `${Math.round((amount / top) * 1000) / 10}%`;

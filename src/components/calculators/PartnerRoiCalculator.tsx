@@ -4,7 +4,7 @@ import {partnerRoiCalculator as words} from '@content/partnerRoiCalculator';
 import {partnerRoiInputs} from '@site/src/data/partnerRoi';
 import {computePartnerRoi, partnerRoiDefaults} from '@site/src/lib/calculators/partnerRoi';
 import {partnerRoiQuery} from '@site/src/lib/calculators/partnerRoiQuery';
-import {useLanguage} from '../shell/LanguageContext';
+import {useWordsLanguage} from '../shell/useWordsLanguage';
 import {Button} from '../ui/Button';
 import {TextField} from '../ui/Field';
 import {ClientsSlider} from './ClientsSlider';
@@ -25,7 +25,7 @@ const alertId = 'partner-roi-alert';
 
 /** Partner ROI calculator: what a partner earns in a year with so many clients at such a price. */
 export default function PartnerRoiCalculator() {
-  const {textLanguage} = useLanguage();
+  const language = useWordsLanguage(words);
   const {form, clients, problem, calculating, computed, address, onInput, onSubmit} = usePartnerRoiForm();
   // Before there is a result, an example that is called one.
   const input = computed ?? partnerRoiDefaults;
@@ -79,7 +79,7 @@ export default function PartnerRoiCalculator() {
       </form>
       <PartnerRoiResults input={input} result={result} example={!computed} />
       <Cluster className={styles.foot}>
-        <HowComputed name="partner-roi-how" steps={partnerRoiSteps(input, result, textLanguage)} />
+        <HowComputed name="partner-roi-how" steps={partnerRoiSteps(input, result, language)} />
         <SendFigures topic="partnerRoi" attachment="partner-roi-calculator" />
         <CopyLink key={partnerRoiQuery(input)} idPrefix="partner-roi" address={address} />
       </Cluster>

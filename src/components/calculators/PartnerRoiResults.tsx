@@ -3,7 +3,7 @@ import {partnerRoiCalculator as words} from '@content/partnerRoiCalculator';
 import {partnerChartMonths} from '@site/src/data/partnerRoi';
 import type {PartnerRoiInput, PartnerRoiResult} from '@site/src/lib/calculators/partnerRoi';
 import {formats} from '@site/src/lib/format';
-import {useLanguage} from '../shell/LanguageContext';
+import {useWordsLanguage} from '../shell/useWordsLanguage';
 import {Badge} from '../ui/Badge';
 import {BreakEvenChart} from './BreakEvenChart';
 import styles from './PartnerRoiResults.module.css';
@@ -18,8 +18,8 @@ interface PartnerRoiResultsProps {
 
 /** Three result cards, when the partner breaks even, and the year as a chart. Announced as a whole after a submit. */
 export function PartnerRoiResults({input, result, example}: PartnerRoiResultsProps) {
-  const {textLanguage} = useLanguage();
-  const {usd, exact, percentWithDecimal} = formats(textLanguage);
+  const language = useWordsLanguage(words);
+  const {usd, exact, percentWithDecimal} = formats(language);
   const loses = result.yearlyProfit < 0;
   const cards = [
     [words.monthlyRevenue, usd(result.monthlyRevenue)],

@@ -3,7 +3,7 @@ import {priceRuler as words} from '@content/priceRuler';
 import {priceRulerInputs as inputs} from '@site/src/data/priceRuler';
 import {priceRulerQuery} from '@site/src/lib/calculators/priceRuler';
 import {formats} from '@site/src/lib/format';
-import {useLanguage} from '../shell/LanguageContext';
+import {useWordsLanguage} from '../shell/useWordsLanguage';
 import {cardLook} from '../ui/Card';
 import {Cluster} from '../ui/Cluster';
 import {TextField} from '../ui/Field';
@@ -31,9 +31,9 @@ const fields = [
 
 /** The price ruler: what every plan costs for a number of clients, what to ask of them and what is left. */
 export default function PriceRuler() {
-  const {textLanguage} = useLanguage();
+  const language = useWordsLanguage(words);
   const {form, input, result, example, announcement, address, onInput} = usePriceRuler();
-  const {eur, percentWithDecimal} = formats(textLanguage);
+  const {eur, percentWithDecimal} = formats(language);
   const {least} = result;
   /** The price to ask, or what is left of the visitor's own. */
   const ask = ({ask: price, earnings: {marginPercent}}: NonNullable<typeof least>) =>
@@ -113,7 +113,7 @@ export default function PriceRuler() {
       </form>
       <PriceRulerResults input={input} result={result} example={example} />
       <Cluster className={`${calculator.foot} screenOnly`}>
-        <HowComputed name="price-ruler-how" steps={priceRulerSteps(input, result, textLanguage)} />
+        <HowComputed name="price-ruler-how" steps={priceRulerSteps(input, result, language)} />
         <CopyLink key={priceRulerQuery(input)} idPrefix="price-ruler" address={address} />
       </Cluster>
       <p role="status" className="visuallyHidden">

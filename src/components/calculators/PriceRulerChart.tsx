@@ -12,7 +12,7 @@ import {
   type Stretch,
 } from '@site/src/lib/calculators/planCosts';
 import {formats} from '@site/src/lib/format';
-import {useLanguage} from '../shell/LanguageContext';
+import {useWordsLanguage} from '../shell/useWordsLanguage';
 import styles from './PriceRuler.module.css';
 
 const {min, max} = priceRulerInputs.clients;
@@ -45,8 +45,8 @@ interface PriceRulerChartProps {
 
 /** What every plan costs from the first to the last number of clients, on one scale; a mark stands at the one chosen. */
 export function PriceRulerChart({clients, mspUsers, costs, least}: PriceRulerChartProps) {
-  const {textLanguage} = useLanguage();
-  const {eur} = formats(textLanguage);
+  const language = useWordsLanguage(words);
+  const {eur} = formats(language);
   const {priced} = priceList;
   const amounts = priced.flatMap((plan) =>
     [min, plan.clients ?? max, max].flatMap(

@@ -3,7 +3,7 @@ import {priceRuler} from '@content/priceRuler';
 import type {PriceRulerInput, PriceRulerResult} from '@site/src/lib/calculators/priceRuler';
 import type {PlanCost} from '@site/src/lib/calculators/planCosts';
 import {formats} from '@site/src/lib/format';
-import {useLanguage} from '../shell/LanguageContext';
+import {useWordsLanguage} from '../shell/useWordsLanguage';
 import {Badge} from '../ui/Badge';
 import {extrasOf} from './priceRulerSteps';
 import calculator from './Calculator.module.css';
@@ -20,8 +20,8 @@ interface PriceRulerResultsProps {
 
 /** The plan that costs least, and what the others cost. */
 function Costs({result: {costs, least}}: Pick<PriceRulerResultsProps, 'result'>) {
-  const {textLanguage} = useLanguage();
-  const {eur, number} = formats(textLanguage);
+  const language = useWordsLanguage(words);
+  const {eur, number} = formats(language);
   const said = ({eurPerMonth, why}: PlanCost) => (why ? words.noCost[why] : eur(eurPerMonth ?? 0));
   return (
     <>
@@ -42,7 +42,7 @@ function Costs({result: {costs, least}}: Pick<PriceRulerResultsProps, 'result'>)
         {costs.map((cost) => (
           <div key={cost.plan.id}>
             <dt>
-              {cost.plan.name} {cost.eurPerMonth !== null && <small>{extrasOf(cost, textLanguage)}</small>}
+              {cost.plan.name} {cost.eurPerMonth !== null && <small>{extrasOf(cost, language)}</small>}
               {cost.plan === least?.offer.plan && (
                 <small>
                   {least.scansPerClient === null
@@ -67,8 +67,8 @@ function Margin({
   input: PriceRulerInput;
   least: NonNullable<PriceRulerResult['least']>;
 }) {
-  const {textLanguage} = useLanguage();
-  const {eur, percent, percentWithDecimal} = formats(textLanguage);
+  const language = useWordsLanguage(words);
+  const {eur, percent, percentWithDecimal} = formats(language);
   const {ask, price, earnings} = least;
   const {costPerClient, kept, keptPerYear, marginPercent} = earnings;
   const loses = kept < 0;

@@ -3,7 +3,7 @@ import {calculators as shared} from '@content/calculators';
 import {savingsCalculator as words} from '@content/savingsCalculator';
 import {savingsInputs, toolIds} from '@site/src/data/savings';
 import {savingsQuery} from '@site/src/lib/calculators/savingsQuery';
-import {useLanguage} from '../shell/LanguageContext';
+import {useWordsLanguage} from '../shell/useWordsLanguage';
 import {TextField} from '../ui/Field';
 import {CopyLink} from './CopyLink';
 import {HowComputed} from './HowComputed';
@@ -22,7 +22,7 @@ const defaultTools: readonly string[] = tools;
 
 /** Savings calculator: what the visitor pays today against the plan that the same clients and tools need. */
 export default function SavingsCalculator() {
-  const {textLanguage} = useLanguage();
+  const language = useWordsLanguage(words);
   const {form, input, result, capped, announcement, address, onInput} = useSavingsForm();
   return (
     <Split
@@ -81,7 +81,7 @@ export default function SavingsCalculator() {
       </form>
       <SavingsResults result={result} capped={capped} />
       <Cluster className={styles.foot}>
-        <HowComputed name="savings-how" steps={savingsSteps(input, result, textLanguage)} />
+        <HowComputed name="savings-how" steps={savingsSteps(input, result, language)} />
         <SendFigures topic="savings" attachment="savings-calculator" />
         <CopyLink key={savingsQuery(input)} idPrefix="savings" address={address} />
       </Cluster>

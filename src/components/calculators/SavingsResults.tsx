@@ -1,7 +1,7 @@
 import {savingsCalculator as words} from '@content/savingsCalculator';
 import type {SavingsResult} from '@site/src/lib/calculators/savings';
 import {formats} from '@site/src/lib/format';
-import {useLanguage} from '../shell/LanguageContext';
+import {useWordsLanguage} from '../shell/useWordsLanguage';
 import {whyNoSaving} from './savingsSteps';
 import styles from './Calculator.module.css';
 
@@ -13,8 +13,8 @@ interface SavingsResultsProps {
 
 /** The result. Where there is no saving it says so. */
 export function SavingsResults({result, capped}: SavingsResultsProps) {
-  const {textLanguage} = useLanguage();
-  const {eur, percentWithDecimal} = formats(textLanguage);
+  const language = useWordsLanguage(words);
+  const {eur, percentWithDecimal} = formats(language);
   const saves = result.monthlySavings > 0;
   return (
     <div id="savings-result" className={styles.results}>
@@ -26,7 +26,7 @@ export function SavingsResults({result, capped}: SavingsResultsProps) {
         </p>
       ) : (
         <p className={styles.none}>
-          {words.noSaving} {whyNoSaving(result, textLanguage)}
+          {words.noSaving} {whyNoSaving(result, language)}
         </p>
       )}
       <dl className={`${styles.lines} amounts`}>

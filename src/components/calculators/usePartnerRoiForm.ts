@@ -9,7 +9,8 @@ import {
 } from '@site/src/lib/calculators/partnerRoi';
 import {parsePartnerRoiQuery, partnerRoiQuery} from '@site/src/lib/calculators/partnerRoiQuery';
 import {provideAttachment} from '@site/src/lib/contactAttachments';
-import {useLanguage} from '../shell/LanguageContext';
+import {useWordsLanguage} from '../shell/useWordsLanguage';
+import {partnerRoiCalculator as words} from '@content/partnerRoiCalculator';
 import {fieldOf, isTouched} from './fields';
 import {addressOf, writeQuery} from './pageAddress';
 import {partnerRoiText} from './partnerRoiSteps';
@@ -27,7 +28,7 @@ const read = (form: HTMLFormElement, language: string): PartnerRoiInput => ({
  * a submit computes them and puts them into the address.
  */
 export function usePartnerRoiForm() {
-  const {textLanguage} = useLanguage();
+  const language = useWordsLanguage(words);
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** What had the focus when the form was disabled. */
@@ -47,13 +48,13 @@ export function usePartnerRoiForm() {
     for (const [name, value] of Object.entries(values)) {
       const field = fieldOf(current, name);
       if (value !== undefined && !isTouched(field)) {
-        field.value = decimalText(value, textLanguage);
+        field.value = decimalText(value, language);
       }
     }
-    setClients(read(current, textLanguage).numberOfClients);
+    setClients(read(current, language).numberOfClients);
     setComputed(stored);
     return () => clearTimeout(timer.current);
-  }, [textLanguage]);
+  }, [language]);
 
   useEffect(() => {
     // Within the page, Back may lead to an address from before the result: it gets the one that is shown.
@@ -61,13 +62,13 @@ export function usePartnerRoiForm() {
     addEventListener('popstate', write);
     const withdraw = provideAttachment('partner-roi-calculator', () => {
       const input = computed ?? partnerRoiDefaults;
-      return partnerRoiText(input, textLanguage, addressOf(partnerRoiQuery(input), form.current));
+      return partnerRoiText(input, language, addressOf(partnerRoiQuery(input), form.current));
     });
     return () => {
       removeEventListener('popstate', write);
       withdraw();
     };
-  }, [computed, textLanguage]);
+  }, [computed, language]);
 
   useEffect(() => {
     if (calculating) {
@@ -92,7 +93,7 @@ export function usePartnerRoiForm() {
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const input = read(event.currentTarget, textLanguage);
+    const input = read(event.currentTarget, language);
     // The slider cannot hold anything else than it offers.
     const {pricePerClient: found} = partnerRoiProblems(input);
     setProblem(found);

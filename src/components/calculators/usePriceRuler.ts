@@ -11,7 +11,7 @@ import {
   type PriceRulerInput,
 } from '@site/src/lib/calculators/priceRuler';
 import {formats} from '@site/src/lib/format';
-import {useLanguage} from '../shell/LanguageContext';
+import {useWordsLanguage} from '../shell/useWordsLanguage';
 import {fieldOf, isTouched, typedAt} from './fields';
 import {addressOf, writeQuery} from './pageAddress';
 
@@ -63,7 +63,7 @@ function write(
 
 /** The ruler's form. The values stay with the browser; drawing, result and address follow them. */
 export function usePriceRuler() {
-  const {textLanguage: language} = useLanguage();
+  const language = useWordsLanguage(words);
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [input, setInput] = useState(priceRulerDefaults);

@@ -11,7 +11,7 @@ import {parseSavingsQuery, savingsQuery} from '@site/src/lib/calculators/savings
 import {decimalText, parseDecimal} from '@site/src/lib/calculators/decimal';
 import {provideAttachment} from '@site/src/lib/contactAttachments';
 import {formats} from '@site/src/lib/format';
-import {useLanguage} from '../shell/LanguageContext';
+import {useWordsLanguage} from '../shell/useWordsLanguage';
 import {fieldOf, isTouched, typedAt} from './fields';
 import {addressOf, writeQuery} from './pageAddress';
 import {savingsText} from './savingsSteps';
@@ -61,7 +61,7 @@ function fill(form: HTMLFormElement, language: string): boolean {
 
 /** The calculator's form. The values stay with the browser; the result and the address follow them. */
 export function useSavingsForm() {
-  const {textLanguage} = useLanguage();
+  const language = useWordsLanguage(words);
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [entered, setEntered] = useState(savingsDefaults);
@@ -72,16 +72,16 @@ export function useSavingsForm() {
     if (!current) {
       return;
     }
-    const write = () => writeQuery(savingsParameters, savingsQuery(read(current, textLanguage)));
-    if (fill(current, textLanguage)) {
+    const write = () => writeQuery(savingsParameters, savingsQuery(read(current, language)));
+    if (fill(current, language)) {
       write();
     }
-    setEntered(read(current, textLanguage));
+    setEntered(read(current, language));
     // What is no number counts as 0, and says so. Whoever leaves a field may leave the page: the address is written before.
     const leave = () => {
       for (const name of ['clients', 'price']) {
         const field = fieldOf(current, name);
-        if (Number.isNaN(parseDecimal(field.value, textLanguage))) {
+        if (Number.isNaN(parseDecimal(field.value, language))) {
           field.value = '0';
         }
       }
@@ -91,8 +91,8 @@ export function useSavingsForm() {
     // Within the page, Back may lead to an address from before the last change: it gets the numbers that are shown.
     addEventListener('popstate', write);
     const withdraw = provideAttachment('savings-calculator', () => {
-      const input = normaliseSavings(read(current, textLanguage));
-      return savingsText(input, textLanguage, addressOf(savingsQuery(input), current));
+      const input = normaliseSavings(read(current, language));
+      return savingsText(input, language, addressOf(savingsQuery(input), current));
     });
     return () => {
       clearTimeout(timer.current);
@@ -100,14 +100,14 @@ export function useSavingsForm() {
       removeEventListener('popstate', write);
       withdraw();
     };
-  }, [textLanguage]);
+  }, [language]);
 
   /** Writes the address and says the result. */
   function settle(current: HTMLFormElement): void {
-    writeQuery(savingsParameters, savingsQuery(read(current, textLanguage)));
-    const {annualSavings} = computeSavings(normaliseSavings(read(current, textLanguage)));
+    writeQuery(savingsParameters, savingsQuery(read(current, language)));
+    const {annualSavings} = computeSavings(normaliseSavings(read(current, language)));
     setAnnouncement(
-      annualSavings > 0 ? words.announce(formats(textLanguage).eur(annualSavings)) : words.noSaving,
+      annualSavings > 0 ? words.announce(formats(language).eur(annualSavings)) : words.noSaving,
     );
   }
 
@@ -119,7 +119,7 @@ export function useSavingsForm() {
     } else if (changed.name === 'clients') {
       fieldOf(currentTarget, 'clientsSlider').value = changed.value || '0';
     }
-    setEntered(read(currentTarget, textLanguage));
+    setEntered(read(currentTarget, language));
     clearTimeout(timer.current);
     timer.current = setTimeout(() => settle(currentTarget), pause);
   }

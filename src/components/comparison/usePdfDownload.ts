@@ -6,7 +6,7 @@ import {parseSavingsQuery} from '@site/src/lib/calculators/savingsQuery';
 import {raisePreloadError} from '@site/src/lib/preloadError';
 import {saveFile} from '@site/src/lib/saveFile';
 import {visitBrand} from '@site/src/lib/visitBrand';
-import {useLanguage} from '../shell/LanguageContext';
+import {useWordsLanguage} from '../shell/useWordsLanguage';
 
 /** How far a PDF is: not asked for, being made, saved, or failed. */
 export type PdfState = 'idle' | 'busy' | 'done' | 'failed';
@@ -16,7 +16,7 @@ const fileName = `${brand.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${word
 
 /** Makes the PDF from what the page's address says at the moment of the press, and saves it. */
 export function usePdfDownload() {
-  const {textLanguage} = useLanguage();
+  const language = useWordsLanguage(words);
   const [state, setState] = useState<PdfState>('idle');
   /** At once, where the state waits for a render: clicks that were held back come in one go. */
   const busy = useRef(false);
@@ -33,7 +33,7 @@ export function usePdfDownload() {
       const {search, href} = location;
       saveFile(
         makeComparisonPdf({
-          language: textLanguage,
+          language,
           date: new Date(),
           address: href.replace(/#.*$/, ''),
           preview: parsePreview(search) ?? visitBrand(),

@@ -4,7 +4,7 @@ import {brand} from '@site/src/data/brand';
 import {TextAreaField, TextField} from '../ui/Field';
 import {linkIn} from '@site/src/lib/linkIn';
 import {ExternalLink} from '../shell/ExternalLink';
-import {useLanguage} from '../shell/LanguageContext';
+import {useWordsLanguage} from '../shell/useWordsLanguage';
 import {AttachmentField} from './AttachmentField';
 import type {useContactAbout} from './useContactAbout';
 import styles from './ContactForm.module.css';
@@ -23,7 +23,7 @@ const {fields} = contact;
 /** What visitors fill in, whichever way it is sent. */
 export function ContactFields({idPrefix, errors, about, onlyShown = false}: ContactFieldsProps) {
   const {subject, subjectShown, attachment, removeAttachment} = about;
-  const {textLanguage} = useLanguage();
+  const language = useWordsLanguage(contact);
   const at = (field: string) => ({id: `${idPrefix}-${field}`, name: field});
   return (
     <>
@@ -77,10 +77,7 @@ export function ContactFields({idPrefix, errors, about, onlyShown = false}: Cont
       />
       <p className={`${styles.note} caption`}>
         {contact.required} {contact.privacyBefore}{' '}
-        <ExternalLink href={linkIn(brand.links.privacyPolicy, textLanguage)}>
-          {contact.privacyLink}
-        </ExternalLink>
-        .
+        <ExternalLink href={linkIn(brand.links.privacyPolicy, language)}>{contact.privacyLink}</ExternalLink>.
       </p>
     </>
   );

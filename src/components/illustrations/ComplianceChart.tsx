@@ -1,12 +1,16 @@
 import {sampleCompliance} from '@site/src/data/sampleCompliance';
-import {useLanguage} from '../shell/LanguageContext';
 import {formats} from '@site/src/lib/format';
 import styles from './ComplianceChart.module.css';
 
+interface ComplianceChartProps {
+  label: string;
+  /** Language of the words around it. */
+  language: string;
+}
+
 /** How far a sample client has come in four frameworks. */
-export function ComplianceChart({label}: {label: string}) {
-  const {textLanguage} = useLanguage();
-  const {percent} = formats(textLanguage);
+export function ComplianceChart({label, language}: ComplianceChartProps) {
+  const {percent} = formats(language);
   return (
     <figure className={styles.chart} aria-label={label}>
       <dl>

@@ -1,7 +1,7 @@
 import {formats} from '@site/src/lib/format';
 import {claims} from '@site/src/data/claims';
 import {keysOf} from '@site/src/lib/keysOf';
-import {useLanguage} from '../shell/LanguageContext';
+import {useWordsLanguage} from '../shell/useWordsLanguage';
 import styles from './DashboardScreen.module.css';
 
 type TileId = keyof typeof claims.dashboard;
@@ -15,8 +15,8 @@ export interface DashboardWords {
 
 /** The product's dashboard below its owner's name, in the colour that `--brand` says. */
 export function DashboardScreen({menu, tiles, activity}: DashboardWords) {
-  const {textLanguage} = useLanguage();
-  const {number, percent} = formats(textLanguage);
+  const language = useWordsLanguage(tiles);
+  const {number, percent} = formats(language);
   const {vulnerabilities, scansCompleted, compliancePercent} = claims.dashboard;
   const values: Record<TileId, string> = {
     vulnerabilities: number(vulnerabilities),

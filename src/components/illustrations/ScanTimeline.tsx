@@ -1,4 +1,5 @@
 import {Check, Wrench} from '@site/src/components/ui/icons';
+import {emailChecks} from '@site/src/data/sampleReport';
 import styles from './ScanTimeline.module.css';
 
 interface ScanTimelineProps {
@@ -6,8 +7,8 @@ interface ScanTimelineProps {
   checks: readonly {name: string; state: string}[];
 }
 
-/** Position of the one finding in the sample scan. */
-const toFix = 2;
+/** Position of the one finding in the sample scan: that of the sample report. */
+const toFix = emailChecks.findIndex(({finding}) => finding);
 
 /** A finished scan, check by check: a picture of the product, with its words as text. */
 export function ScanTimeline({label, checks}: ScanTimelineProps) {

@@ -6,7 +6,7 @@ import {shell} from '@content/shell';
 import {Heading} from '@site/src/components/reading/Heading';
 import {ReadingHeader, ReadingLayout} from '@site/src/components/reading/ReadingLayout';
 import {Trail} from '@site/src/components/reading/Trail';
-import {useLanguage} from '@site/src/components/shell/LanguageContext';
+import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
 import {SampleMark} from '@site/src/components/shell/SampleMark';
 import {longDate} from '@site/src/lib/format';
 import type {ComparedBlock, ComparedPart} from '@site/src/lib/legal/compare';
@@ -135,8 +135,8 @@ function Part({part: {id, number, title, blocks}, dates}: {part: ComparedPart; d
 /** What changed between two versions, in the text or side by side; the switch between the two is a style. */
 export default function ComparisonPage({page}: {page: ComparisonPageData}) {
   const {document, title, older, newer, parts} = page;
-  const {textLanguage} = useLanguage();
-  const dates = {older: longDate(textLanguage, older.date), newer: longDate(textLanguage, newer.date)};
+  const language = useWordsLanguage(words);
+  const dates = {older: longDate(language, older.date), newer: longDate(language, newer.date)};
   const changed = parts.filter((part) => part.changed);
   return (
     <Layout
@@ -165,7 +165,7 @@ export default function ComparisonPage({page}: {page: ComparisonPageData}) {
             {[older, newer].map(({date, sample}) => (
               <li key={date}>
                 <Link to={legalPaths.version(document, date)}>
-                  {legal.versionOf(longDate(textLanguage, date))}
+                  {legal.versionOf(longDate(language, date))}
                 </Link>
                 <SampleMark of={{sample}} />
               </li>

@@ -9,7 +9,7 @@ import {Contents} from '@site/src/components/reading/Contents';
 import {PostDate} from '@site/src/components/reading/PostDate';
 import {ReadingHeader, ReadingLayout, ReadingMain} from '@site/src/components/reading/ReadingLayout';
 import {CompanyDetails} from '@site/src/components/shell/CompanyDetails';
-import {useLanguage} from '@site/src/components/shell/LanguageContext';
+import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
 import {useTextAttributes} from '@site/src/components/shell/useTranslationState';
 import {SampleMark} from '@site/src/components/shell/SampleMark';
 import {StructuredData} from '@site/src/components/shell/StructuredData';
@@ -43,7 +43,7 @@ const tocOf = ({parts}: LegalText) =>
 /** The line below the title: which day this text is of. */
 function Dates({version}: {version: VersionFacts}) {
   const {state, date, until} = version;
-  const {textLanguage} = useLanguage();
+  const language = useWordsLanguage(legal);
   if (state === 'superseded' && until) {
     return (
       <>
@@ -55,7 +55,7 @@ function Dates({version}: {version: VersionFacts}) {
   return (
     <>
       {state === 'announced' ? standing.takesEffect : legal.lastUpdated}{' '}
-      <time dateTime={date}>{agreementDate(textLanguage, date)}</time>
+      <time dateTime={date}>{agreementDate(language, date)}</time>
     </>
   );
 }
@@ -125,8 +125,8 @@ function Particulars({document, version}: TextPageData) {
 export default function LegalTextPage({page}: {page: TextPageData}) {
   const {document, version, present, text} = page;
   const site = useSite();
-  const {textLanguage} = useLanguage();
-  const date = longDate(textLanguage, version.date);
+  const language = useWordsLanguage(legal);
+  const date = longDate(language, version.date);
   const meta = present
     ? {title: text.title, description: text.description}
     : {

@@ -10,7 +10,7 @@ import {Trail} from '@site/src/components/reading/Trail';
 import {Certificates} from '@site/src/components/shell/Certificates';
 import {CompanyDetails} from '@site/src/components/shell/CompanyDetails';
 import {ExternalLink} from '@site/src/components/shell/ExternalLink';
-import {useLanguage} from '@site/src/components/shell/LanguageContext';
+import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
 import {brand} from '@site/src/data/brand';
 import {routes} from '@site/src/data/routes';
 import type {OverviewPageData} from '@site/src/lib/legal/pageData';
@@ -22,7 +22,7 @@ const {title, description, versions} = legal.overview;
 
 /** All legal texts, each with its date, and where the others are. */
 export default function OverviewPage({page: {texts}}: {page: OverviewPageData}) {
-  const {textLanguage} = useLanguage();
+  const language = useWordsLanguage(legal);
   return (
     <Layout title={title} description={description}>
       <ReadingLayout>
@@ -51,7 +51,7 @@ export default function OverviewPage({page: {texts}}: {page: OverviewPageData}) 
               <Link to={routes.cookies}>{cookies.title}</Link>
             </li>
             <li>
-              <ExternalLink href={linkIn(brand.links.privacyPolicy, textLanguage)}>
+              <ExternalLink href={linkIn(brand.links.privacyPolicy, language)}>
                 {shell.footer.privacyPolicy}
               </ExternalLink>
             </li>

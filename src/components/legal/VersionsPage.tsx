@@ -7,7 +7,7 @@ import {PostDate} from '@site/src/components/reading/PostDate';
 import {ReadingHeader, ReadingLayout, ReadingMain} from '@site/src/components/reading/ReadingLayout';
 import {TableRegion} from '@site/src/components/reading/TableRegion';
 import {Trail} from '@site/src/components/reading/Trail';
-import {useLanguage} from '@site/src/components/shell/LanguageContext';
+import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
 import {useSite} from '@site/src/components/shell/useSite';
 import {Button} from '@site/src/components/ui/Button';
 import {LinkRow} from '@site/src/components/ui/LinkRow';
@@ -29,7 +29,14 @@ const standing = standingOf(legal, brand);
 function DateLookup() {
   const say = words.lookup;
   return (
-    <Cluster as="form" className={styles.lookup} data-lookup={say.none} hidden>
+    <Cluster
+      as="form"
+      className={styles.lookup}
+      data-lookup={say.none}
+      data-read={words.read}
+      data-pdf={words.pdf}
+      hidden
+    >
       <label htmlFor="date">{say.label}</label>
       <input id="date" name="date" type="date" />
       <Button type="submit" variant="secondary" size="small">
@@ -42,7 +49,7 @@ function DateLookup() {
 
 /** From when until when each version applied. */
 function Periods({document, versions}: VersionsPageData) {
-  const {textLanguage} = useLanguage();
+  const language = useWordsLanguage(words);
   const {columns} = words;
   return (
     <TableRegion className={styles.periods}>
@@ -56,19 +63,20 @@ function Periods({document, versions}: VersionsPageData) {
       </thead>
       <tbody>
         {versions.map((version) => {
-          const {date, until, state, sha256} = version;
+          const {date, until, state, sha256, pdfFile} = version;
           return (
             <tr
               key={date}
               data-from={date}
-              data-answer={standing.answer(longDate(textLanguage, date), sha256)}
+              data-file={pdfFile}
+              data-answer={standing.answer(longDate(language, date), sha256)}
             >
               <td>
                 <PostDate date={date} />
               </td>
               <td>{until ? <PostDate date={until} /> : words.open}</td>
               <td>
-                <Link to={legalPaths.version(document, date)}>{longDate(textLanguage, date)}</Link>
+                <Link to={legalPaths.version(document, date)}>{longDate(language, date)}</Link>
                 <br />
                 {standing.states[state]}
                 <SampleMark of={version} />
@@ -92,7 +100,7 @@ interface VersionProps {
 
 /** One version: what is new in it, its files, and the comparisons with all others. */
 function Version({document, version, others}: VersionProps) {
-  const {textLanguage} = useLanguage();
+  const language = useWordsLanguage(words);
   const {date, noticed, state} = version;
   return (
     <section className={styles.version} aria-labelledby={`version-${date}`}>
@@ -125,7 +133,7 @@ function Version({document, version, others}: VersionProps) {
           return (
             <li key={other.date}>
               <Link to={legalPaths.comparison(document, older, newer)}>
-                {words.compareWith(longDate(textLanguage, other.date))}
+                {words.compareWith(longDate(language, other.date))}
               </Link>
             </li>
           );

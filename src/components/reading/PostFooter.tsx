@@ -1,6 +1,9 @@
+import Link from '@docusaurus/Link';
 import {blog} from '@content/blog';
 import {ButtonLink} from '@site/src/components/ui/ButtonLink';
 import type {Post} from './post';
+import {LinkRow} from '@site/src/components/ui/LinkRow';
+import {routes} from '@site/src/data/routes';
 import {Cluster} from '@site/src/components/ui/Cluster';
 import {Provenance} from './Provenance';
 import {TagLinks} from './TagLinks';
@@ -18,6 +21,14 @@ export function PostFooter({of: {metadata, frontMatter}}: {of: Post}) {
           <ButtonLink to={footer.to}>{footer.label}</ButtonLink>
         </Cluster>
       )}
+      <LinkRow className="screenOnly">
+        <li>
+          <Link to={routes.blog}>{blog.post.backToBlog}</Link>
+        </li>
+        <li>
+          <Link to={routes.blogSubscribe}>{blog.feed.follow}</Link>
+        </li>
+      </LinkRow>
       <Provenance of={metadata} />
     </footer>
   );

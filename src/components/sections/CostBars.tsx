@@ -1,20 +1,20 @@
 import {formats} from '@site/src/lib/format';
-import {useLanguage} from '../shell/LanguageContext';
 import {Cluster} from '../ui/Cluster';
 import styles from './CostBars.module.css';
 
 interface CostBarsProps {
   /** The chart in a sentence. */
   label: string;
+  /** Language of the words around it. */
+  language: string;
   /** The parts of the present cost, EUR; they add up to the long bar. */
   stack: {name: string; parts: readonly {name: string; eur: number}[]};
   product: {name: string; eur: number};
 }
 
 /** Two bars, drawn to scale: what the parts cost together, and what the product costs. */
-export function CostBars({label, stack, product}: CostBarsProps) {
-  const {textLanguage} = useLanguage();
-  const {eur} = formats(textLanguage);
+export function CostBars({label, language, stack, product}: CostBarsProps) {
+  const {eur} = formats(language);
   const total = stack.parts.reduce((sum, part) => sum + part.eur, 0);
   return (
     <figure aria-label={label}>

@@ -2,7 +2,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {company} from '@content/company';
 import {brand} from '@site/src/data/brand';
 import {companyParticulars} from '@site/src/lib/particulars';
-import {useLanguage} from './LanguageContext';
+import {useWordsLanguage} from './useWordsLanguage';
 import styles from './CompanyDetails.module.css';
 
 /** Anchor of the company's particulars, to which the footer leads. */
@@ -15,13 +15,13 @@ interface CompanyDetailsProps {
 
 /** Who runs the site, with what the law wants a company to say of itself. */
 export function CompanyDetails({repeated}: CompanyDetailsProps) {
-  const {textLanguage} = useLanguage();
+  const language = useWordsLanguage(company);
   useBrokenLinks().collectAnchor(companyId);
   return (
     <div className={styles.details} data-pagefind-ignore={repeated ? '' : undefined}>
       <h2 id={companyId}>{company.title}</h2>
       <dl>
-        {companyParticulars(brand, company, textLanguage).map(({name, text}) => (
+        {companyParticulars(brand, company, language).map(({name, text}) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{text.includes('@') ? <a href={`mailto:${text}`}>{text}</a> : text}</dd>

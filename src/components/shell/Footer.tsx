@@ -8,7 +8,7 @@ import {ContactLink} from './ContactLink';
 import {certificatesId} from './Certificates';
 import {companyId} from './CompanyDetails';
 import {ExternalLink} from './ExternalLink';
-import {useLanguage} from './LanguageContext';
+import {useWordsLanguage} from './useWordsLanguage';
 import {LanguageToggle} from './LanguageToggle';
 import {brand} from '@site/src/data/brand';
 import type {Brand} from '@site/src/data/brandSchema';
@@ -22,7 +22,7 @@ import styles from './Footer.module.css';
 const words = shell.footer;
 
 function FooterGroup({id}: {id: keyof typeof footerGroups}) {
-  const {textLanguage} = useLanguage();
+  const language = useWordsLanguage(words);
   return (
     <div>
       <h2 className={styles.groupTitle}>{words.groups[id]}</h2>
@@ -39,7 +39,7 @@ function FooterGroup({id}: {id: keyof typeof footerGroups}) {
         {id === 'legal' && (
           <>
             <li>
-              <ExternalLink href={linkIn(brand.links.privacyPolicy, textLanguage)}>
+              <ExternalLink href={linkIn(brand.links.privacyPolicy, language)}>
                 {words.privacyPolicy}
               </ExternalLink>
             </li>
@@ -78,7 +78,7 @@ export function Footer() {
     certifications = [],
     links: {social},
   } = brand;
-  const {textLanguage} = useLanguage();
+  const language = useWordsLanguage(words);
   const rea = brand.particulars?.rea ? ` REA ${brand.particulars.rea}.` : '';
   return (
     <footer className={styles.footer}>
@@ -104,7 +104,7 @@ export function Footer() {
       <div className={`${styles.small} caption`}>
         <p>
           {/* One text: React marks where two meet, and this stands on every page. */}
-          {`© ${brand.legalName}, ${addressIn(seat, textLanguage)}. ${words.vat} ${vatNumberIn(brand.vatNumber, textLanguage)}.${rea} ${words.rights} `}
+          {`© ${brand.legalName}, ${addressIn(seat, language)}. ${words.vat} ${vatNumberIn(brand.vatNumber, language)}.${rea} ${words.rights} `}
           {/* The rest that the law asks for is one press away. */}
           <Link to={`${legalPaths.overview}#${companyId}`}>{company.title}</Link>
         </p>

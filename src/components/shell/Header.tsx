@@ -33,6 +33,9 @@ export function Header() {
             <NavLinks />
           </nav>
           <LanguageToggle />
+          <Link to={routes.guides} className={styles.signIn}>
+            {shell.footer.groups.resources}
+          </Link>
           {brand.links.login && (
             <ExternalLink href={brand.links.login} className={styles.signIn}>
               {nav.signIn}

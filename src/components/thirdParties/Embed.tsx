@@ -8,7 +8,7 @@ import type {FramedParty} from '@site/src/data/thirdPartySchema';
 import {countryNames, isFramed, withEmbedId} from '@site/src/lib/thirdParties';
 import {TextContext} from '../reading/TextContext';
 import {ExternalLink} from '../shell/ExternalLink';
-import {useLanguage} from '../shell/LanguageContext';
+import {useWordsLanguage} from '../shell/useWordsLanguage';
 import {Button} from '../ui/Button';
 import {MapPin, Play} from '../ui/icons';
 import styles from './Embed.module.css';
@@ -29,12 +29,12 @@ interface EmbedProps {
 
 /** Who the visitor is about to ask, in a few sentences. */
 function Asked({party}: {party: FramedParty}) {
-  const {textLanguage} = useLanguage();
+  const language = useWordsLanguage(words);
   const {id, name, company, processedIn, stores} = party;
-  const items = new Intl.ListFormat(textLanguage).format(stores.map((item) => item.name));
+  const items = new Intl.ListFormat(language).format(stores.map((item) => item.name));
   return (
     <p className={styles.asked} data-embed-ask="" data-pagefind-ignore="">
-      {words.who(name, company, countryNames(textLanguage, processedIn))}{' '}
+      {words.who(name, company, countryNames(language, processedIn))}{' '}
       {items ? words.stores(items) : words.storesNothing}{' '}
       <Link to={`${routes.cookies}#${id}`}>{words.more}</Link>
     </p>

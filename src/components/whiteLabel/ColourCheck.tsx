@@ -3,7 +3,7 @@ import {brandPreview} from '@content/brandPreview';
 import {defaultColour, surfaces, type BrandColours} from '@site/src/lib/brandPreview';
 import {contrast} from '@site/src/lib/colour';
 import {formats} from '@site/src/lib/format';
-import {useLanguage} from '../shell/LanguageContext';
+import {useWordsLanguage} from '../shell/useWordsLanguage';
 import {TextField} from '../ui/Field';
 import preview from './WhiteLabelPreview.module.css';
 import styles from './ColourCheck.module.css';
@@ -24,8 +24,8 @@ interface ColourCheckProps {
 
 /** The colour as a code, and how well it can be read where it is used. */
 export function ColourCheck({colour, colours, alive, problem, onLeft}: ColourCheckProps) {
-  const {textLanguage} = useLanguage();
-  const {number} = formats(textLanguage);
+  const language = useWordsLanguage(words);
+  const {number} = formats(language);
   const {fill, on, light, dark} = colours;
   const pairs = [
     {id: 'fill', ratio: contrast(fill, on)},

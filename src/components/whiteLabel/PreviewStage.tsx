@@ -2,6 +2,7 @@ import {brandPreview as words} from '@content/brandPreview';
 import {hostPart, initialOf} from '@site/src/lib/brandName';
 import {ComplianceChart} from '../illustrations/ComplianceChart';
 import {DashboardScreen} from '../illustrations/DashboardScreen';
+import {useWordsLanguage} from '../shell/useWordsLanguage';
 import {Card} from '../ui/Card';
 import {Grid} from '../ui/Grid';
 import styles from './PreviewStage.module.css';
@@ -37,6 +38,7 @@ export function PreviewStage({name, logo}: PreviewStageProps) {
   const host = `security.${part}.example`;
   const sign = <Sign name={shown} logo={logo} />;
   const {dashboard, report, signIn} = words;
+  const language = useWordsLanguage(report);
   return (
     <Grid columns={2} className={styles.stage}>
       <figure className={styles.dashboard}>
@@ -59,7 +61,7 @@ export function PreviewStage({name, logo}: PreviewStageProps) {
           <div className={styles.text}>
             <p className={styles.title}>{report.title}</p>
             <p>{report.client}</p>
-            <ComplianceChart label={report.chart} />
+            <ComplianceChart label={report.chart} language={language} />
             <p className={styles.contact}>
               {report.by} <span>security@{part}.example</span>
             </p>

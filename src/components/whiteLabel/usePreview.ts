@@ -13,7 +13,7 @@ import {
 import {visitBrand, type VisitLogo} from '@site/src/lib/visitBrand';
 import {contrast, parseHex} from '@site/src/lib/colour';
 import {formats} from '@site/src/lib/format';
-import {useLanguage} from '../shell/LanguageContext';
+import {useWordsLanguage} from '../shell/useWordsLanguage';
 import {useAlive} from '../ui/useAlive';
 import {fillColour, fillForm, readForm, swatchColour} from './previewForm';
 import {writeAddress} from './previewAddress';
@@ -43,14 +43,14 @@ function useTrace(
   touched: RefObject<boolean>,
   say: (status: string) => void,
 ): void {
-  const {textLanguage} = useLanguage();
+  const language = useWordsLanguage(words);
   useEffect(() => {
     if (!touched.current) {
       return undefined;
     }
     storePreview({...brand, logo});
     const {fill, on} = brandColours(brand.colour);
-    const ratio = formats(textLanguage).number(contrast(fill, on));
+    const ratio = formats(language).number(contrast(fill, on));
     const timers = [
       setTimeout(() => writeAddress(brand), addressDelay),
       setTimeout(() => {
@@ -59,7 +59,7 @@ function useTrace(
       }, speechDelay),
     ];
     return () => timers.forEach(clearTimeout);
-  }, [brand, logo, textLanguage, touched, say]);
+  }, [brand, logo, language, touched, say]);
 }
 
 /** The brand of the preview: from the form, the address or this session; colours, address and speech follow it. */

@@ -1,4 +1,4 @@
-import {missingWords, type PartialWords, withFallback} from '../words';
+import {isStandIn, missingWords, type PartialWords, withFallback} from '../words';
 
 const english = {
   title: 'Home',
@@ -21,6 +21,14 @@ it('lets English stand in word by word, and takes lists as a whole', () => {
     [{name: 'Eins', text: 'Erstes'}],
   ]);
   expect(withFallback<Words>(english, undefined)).toBe(english);
+});
+
+it('tells the groups that are English as a whole from those that have a word of the language', () => {
+  const source = {hero: {title: 'Home'}, plans: {limits: {clients: 'clients'}, names: ['One']}};
+  const words = withFallback<typeof source>(source, {hero: {title: 'Start'}});
+  const {hero, plans} = words;
+  expect([words, hero].map(isStandIn)).toEqual([false, false]);
+  expect([plans, plans.limits, plans.names].map(isStandIn)).toEqual([true, true, true]);
 });
 
 it('names the words that a language lacks, a group that is not there once', () => {

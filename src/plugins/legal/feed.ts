@@ -16,10 +16,12 @@ interface FeedSite {
   readonly language: string;
   readonly brand: Pick<Brand, 'name' | 'legalName' | 'legal'>;
   readonly words: LegalContent;
+  /** What marks samples. */
+  readonly sample: string;
 }
 
 /** The feed of changes of both texts (Atom): an entry for each version, dated on the day it was announced. */
-export function feedOf(editions: Editions, {url, baseUrl, language, brand, words}: FeedSite): string {
+export function feedOf(editions: Editions, {url, baseUrl, language, brand, words, sample}: FeedSite): string {
   const home = url + baseUrl;
   const say = words.feed;
   const standing = standingOf(words, brand);
@@ -48,7 +50,7 @@ export function feedOf(editions: Editions, {url, baseUrl, language, brand, words
             `<p><a href="${home}${legalPaths.comparison(document, before, facts.date).slice(1)}">${escapeHtml(standing.announced.compare)}</a></p>`,
           ];
     feed.addItem({
-      title: `${say.entry(text.title, longDate(language, facts.date))}${facts.sample ? ` (${words.sample.label})` : ''}`,
+      title: `${say.entry(text.title, longDate(language, facts.date))}${facts.sample ? ` (${sample})` : ''}`,
       id: address,
       link: address,
       date: new Date(facts.noticed),

@@ -7,6 +7,7 @@ import {stopFor} from '../../lib/stopFor';
 import {bundle} from '../../browser/bundle';
 import type {CompanyContent} from '../../content/company';
 import type {LegalContent} from '../../content/legal';
+import type {SampleMarkContent} from '../../content/sampleMark';
 import {brand} from '../../data/brand';
 import {legalDocuments, legalTimeZone} from '../../data/legal';
 import {sourceLanguage} from '../../lib/locale';
@@ -117,7 +118,14 @@ export default function legal(context: LoadContext, options: LegalOptions): Site
       );
       await write(
         changesFeed.slice(1),
-        feedOf(editions, {url, baseUrl, language, brand, words: wordsIn(language)}),
+        feedOf(editions, {
+          url,
+          baseUrl,
+          language,
+          brand,
+          words: wordsIn(language),
+          sample: readWords<SampleMarkContent>(siteDir, language, 'sampleMark').label,
+        }),
       );
       for (const document of legalDocuments) {
         for (const {facts, text, plain, prevails, ...edition} of editions[document]) {

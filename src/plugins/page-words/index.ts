@@ -10,14 +10,14 @@ import {wordProblems} from './wordProblems';
 /** The words of a page as a module: those of the language, and English ones where it has none. */
 function moduleOf(siteDir: string, language: string, name: string): string {
   const file = wordsFile(language, name);
-  const original = JSON.stringify(`@site/src/content/${name}`);
-  return existsSync(path.join(siteDir, file))
-    ? `import {${name} as original} from ${original};
-import {${name} as own} from ${JSON.stringify(`@site/${file.replace(/\.ts$/, '')}`)};
+  const own = existsSync(path.join(siteDir, file))
+    ? `import {${name} as own} from ${JSON.stringify(`@site/${file.replace(/\.ts$/, '')}`)};`
+    : 'const own = undefined;';
+  return `import {${name} as original} from ${JSON.stringify(`@site/src/content/${name}`)};
 import {withFallback} from '@site/src/lib/words';
+${own}
 export const ${name} = /* @__PURE__ */ withFallback(original, own);
-`
-    : `export * from ${original};\n`;
+`;
 }
 
 /** Writes the words of a language that lacks some as modules, and gives their folder. */

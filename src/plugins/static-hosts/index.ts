@@ -1,8 +1,11 @@
-import {writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext} from '@docusaurus/types';
 import {brand} from '../../data/brand';
+import {legalTimeZone} from '../../data/legal';
+import {routes} from '../../data/routes';
+import {dayIn} from '../../lib/legal/calendar';
 import {formatRedirects} from '../../lib/redirects';
 import {apiOriginOf} from '../../lib/siteAddress';
 import type {SitePlugin} from '../../rendering/lifecycle';
@@ -10,6 +13,7 @@ import {siteHomeOf} from '../site-address';
 import {staticHostHeaders} from './headers';
 import {movedAddresses} from './redirects';
 import {hostingNotes, robotsTxt} from './robots';
+import {securityTxt} from './securityTxt';
 
 /**
  * Writes what stands at the root of the site, once for all locales: `_headers` and `_redirects` for static hosts, and
@@ -29,6 +33,19 @@ export default function staticHosts(context: LoadContext): SitePlugin {
       if (currentLocale === defaultLocale) {
         writeFileSync(path.join(outDir, 'robots.txt'), robotsTxt(place));
         writeFileSync(path.join(outDir, '_headers'), staticHostHeaders(homes, home, api));
+        const wellKnown = path.join(outDir, '.well-known');
+        mkdirSync(wellKnown, {recursive: true});
+        writeFileSync(
+          path.join(wellKnown, 'security.txt'),
+          securityTxt({
+            email: brand.securityEmail ?? brand.contactEmail,
+            origin: siteConfig.url,
+            home,
+            languages: locales,
+            policy: routes.disclosure,
+            day: dayIn(legalTimeZone, new Date()),
+          }),
+        );
         const paths = pages.map(({route}) => `/${route.slice(baseUrl.length)}`);
         const redirects = movedAddresses(siteConfig.plugins, homes, paths);
         if (redirects.length > 0) {

@@ -26,7 +26,9 @@ export function robotsTxt({origin, home, sitemapsIn, api}: RobotsOf): string {
  */
 export function hostingNotes(place: RobotsOf, mail: string): string[] {
   const {origin, home, api} = place;
-  const hosts = ['robots.txt', '_headers', '_redirects'].map((file) => `build/${file}`).join(', ');
+  const hosts = ['robots.txt', '.well-known/security.txt', '_headers', '_redirects']
+    .map((file) => `build/${file}`)
+    .join(', ');
   return [
     ...(home === '/'
       ? []

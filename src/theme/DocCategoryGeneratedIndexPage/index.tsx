@@ -7,14 +7,18 @@ import {
   useDocsSidebar,
 } from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
 import {DocTrail} from '@site/src/components/reading/DocTrail';
 import {EntryList} from '@site/src/components/reading/EntryList';
+import {MoreResources} from '@site/src/components/reading/MoreResources';
 import {Paginator} from '@site/src/components/reading/Paginator';
 import {ReadingHeader, ReadingMain} from '@site/src/components/reading/ReadingLayout';
 import {VersionNotice} from '@site/src/components/reading/VersionNotice';
+import {routes} from '@site/src/data/routes';
 
 function CategoryEntry({item}: {item: PropSidebarItem}) {
   const doc = useDocById(item.type === 'link' ? item.docId : undefined);
@@ -29,6 +33,7 @@ export default function DocCategoryGeneratedIndexPage({
   categoryGeneratedIndex: {title, description, image, keywords, navigation},
 }: Props) {
   const category = useCurrentSidebarCategory();
+  const isOverview = useLocation().pathname === useBaseUrl(routes.guides);
   const above = useDocsSidebar()?.items ?? [];
   // The overview of a whole section also lists what its sidebar has beside it: texts of other sections.
   const beside = above.includes(category) ? above.filter((item) => item !== category) : [];
@@ -51,6 +56,8 @@ export default function DocCategoryGeneratedIndexPage({
           <CategoryEntry key={index} item={item} />
         ))}
       </EntryList>
+      {/* The overview of the guides is that of all texts for partners. */}
+      {isOverview && <MoreResources />}
       <Paginator
         label={translate({id: 'theme.docs.paginator.navAriaLabel', message: 'Docs pages'})}
         previous={navigation.previous}

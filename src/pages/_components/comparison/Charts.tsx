@@ -1,6 +1,7 @@
 import {pricingComparison} from '@content/pricingComparison';
 import {savingsCalculator} from '@content/savingsCalculator';
 import {CostBars} from '@site/src/components/sections/CostBars';
+import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {Split} from '@site/src/components/ui/Split';
 import {brand} from '@site/src/data/brand';
@@ -13,6 +14,7 @@ const parts = toolIds.map((id) => ({name: savingsCalculator.toolNames[id], eur: 
 
 /** The stack against the product, per month and over a year. */
 export function Charts() {
+  const language = useWordsLanguage(words.bars);
   return (
     <Section id="chart">
       <SectionHeading section="chart" eyebrow={words.eyebrow} title={words.title} />
@@ -21,6 +23,7 @@ export function Charts() {
           <h3>{words.bars.title}</h3>
           <CostBars
             label={words.bars.label}
+            language={language}
             stack={{name: words.bars.stack, parts}}
             product={{name: brand.name, eur: productPerClientEur}}
           />

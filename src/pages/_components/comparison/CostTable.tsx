@@ -4,7 +4,7 @@ import {Check} from '@site/src/components/ui/icons';
 import {comparison} from '@content/comparison';
 import {savingsCalculator} from '@content/savingsCalculator';
 import {TableRegion} from '@site/src/components/reading/TableRegion';
-import {useLanguage} from '@site/src/components/shell/LanguageContext';
+import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
 import {averageCostEur, toolCostEur, toolFeature, toolIds, traditionalStackEur} from '@site/src/data/savings';
 import {formats} from '@site/src/lib/format';
 import styles from './CostTable.module.css';
@@ -16,8 +16,8 @@ const words = comparison.table;
  * cells, so that no cost is out of view.
  */
 export function CostTable() {
-  const {textLanguage} = useLanguage();
-  const {eur} = formats(textLanguage);
+  const language = useWordsLanguage(words);
+  const {eur} = formats(language);
   const {from, to, typical} = traditionalStackEur;
   return (
     <div className={styles.costs}>

@@ -8,7 +8,7 @@ import {
   type Icon,
 } from '@site/src/components/ui/icons';
 import {pricingComparison} from '@content/pricingComparison';
-import {useLanguage} from '@site/src/components/shell/LanguageContext';
+import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
 import {brand} from '@site/src/data/brand';
 import {productPerClientEur, toolIds, traditionalStackEur, type ToolId} from '@site/src/data/savings';
 import {formats} from '@site/src/lib/format';
@@ -28,8 +28,8 @@ const icons: Record<ToolId, Icon> = {
 
 /** Six tools and one platform, each with its price, and the difference. */
 export function Preview() {
-  const {textLanguage} = useLanguage();
-  const {eur} = formats(textLanguage);
+  const language = useWordsLanguage(words);
+  const {eur} = formats(language);
   return (
     <Card as="figure" className={styles.preview} aria-label={words.label}>
       <div className={styles.side}>

@@ -1,5 +1,5 @@
 import {pricingComparison} from '@content/pricingComparison';
-import {useLanguage} from '@site/src/components/shell/LanguageContext';
+import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
 import {savedPerMonthEur} from '@site/src/data/savings';
 import {formats} from '@site/src/lib/format';
 import styles from './YearChart.module.css';
@@ -14,8 +14,8 @@ const columns = (some: readonly number[]) =>
 
 /** What is saved with the clients of the example, month after month. */
 export function YearChart() {
-  const {textLanguage} = useLanguage();
-  const {eur} = formats(textLanguage);
+  const language = useWordsLanguage(words);
+  const {eur} = formats(language);
   return (
     <figure className={styles.chart} aria-label={words.label}>
       <svg className="drawing" viewBox="0 0 240 120" preserveAspectRatio="none" aria-hidden>

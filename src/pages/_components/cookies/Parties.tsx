@@ -1,6 +1,6 @@
 import {cookies} from '@content/cookies';
 import {ExternalLink} from '@site/src/components/shell/ExternalLink';
-import {useLanguage} from '@site/src/components/shell/LanguageContext';
+import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
 import {Badge} from '@site/src/components/ui/Badge';
 import {Card} from '@site/src/components/ui/Card';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
@@ -13,7 +13,7 @@ import styles from './cookies.module.css';
 const words = cookies.parties;
 
 function Party({party}: {party: ThirdParty}) {
-  const {textLanguage} = useLanguage();
+  const language = useWordsLanguage(words);
   const {id, name, kind, company, processedIn, purpose, privacyPolicy, stores} = party;
   const framed = isFramed(party);
   return (
@@ -21,7 +21,7 @@ function Party({party}: {party: ThirdParty}) {
       <h3>
         {name} <Badge>{words.kinds[kind]}</Badge>
       </h3>
-      <p>{purpose[textLanguage] ?? purpose.en}</p>
+      <p>{purpose[language] ?? purpose.en}</p>
       <dl className={styles.facts}>
         <div>
           <dt>{words.company}</dt>
@@ -29,7 +29,7 @@ function Party({party}: {party: ThirdParty}) {
         </div>
         <div>
           <dt>{words.processedIn}</dt>
-          <dd>{countryNames(textLanguage, processedIn)}</dd>
+          <dd>{countryNames(language, processedIn)}</dd>
         </div>
         <div>
           <dt>{words.loaded}</dt>

@@ -1,5 +1,5 @@
 import {cookies} from '@content/cookies';
-import {useLanguage} from '@site/src/components/shell/LanguageContext';
+import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
 import type {StoredItem} from '@site/src/data/ownStorage';
 import {duration} from '@site/src/lib/thirdParties';
 import styles from './cookies.module.css';
@@ -23,11 +23,11 @@ export function StorageTable<Item extends StoredItem>({
   purposeOf,
   host,
 }: StorageTableProps<Item>) {
-  const {textLanguage} = useLanguage();
+  const language = useWordsLanguage(words);
   // The names of browsers' storage are the same in every language.
   const placeOf = (item: StoredItem) => (host ? words.of(item.in, host) : item.in);
   const timeOf = ({kept}: StoredItem) =>
-    duration(textLanguage, kept) ?? (kept === 'session' ? words.session : words.untilDeleted);
+    duration(language, kept) ?? (kept === 'session' ? words.session : words.untilDeleted);
   return (
     <table className={styles.table} aria-label={label}>
       <thead>

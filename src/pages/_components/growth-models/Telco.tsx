@@ -2,6 +2,7 @@ import {growthModels} from '@content/growthModels';
 import {BundleInvoice} from './BundleInvoice';
 import {CaseStudy} from './CaseStudy';
 import {LaunchPlan} from './LaunchPlan';
+import {BookingButton} from '@site/src/components/shell/BookingButton';
 import {Card} from '@site/src/components/ui/Card';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {Split} from '@site/src/components/ui/Split';
@@ -19,7 +20,10 @@ export function Telco() {
   return (
     <Section id={id}>
       <Split>
-        <SectionHeading section={id} eyebrow={words.eyebrow} title={words.title} lede={words.lede} />
+        <div>
+          <SectionHeading section={id} eyebrow={words.eyebrow} title={words.title} lede={words.lede} />
+          <BookingButton variant="secondary">{growthModels.finalCta.secondary}</BookingButton>
+        </div>
         <LaunchPlan {...words.plan} />
       </Split>
       {telecomPartner && <PartnerCase {...telecomPartner} />}

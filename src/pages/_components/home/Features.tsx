@@ -9,6 +9,7 @@ import {
 } from '@site/src/components/ui/icons';
 import {home} from '@content/home';
 import {ComplianceChart} from '@site/src/components/illustrations/ComplianceChart';
+import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
 import {ScanTimeline} from '@site/src/components/illustrations/ScanTimeline';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {keysOf} from '@site/src/lib/keysOf';
@@ -28,6 +29,7 @@ const icons: Record<FeatureId, Icon> = {
 
 /** What the platform does. */
 export function Features() {
+  const language = useWordsLanguage(words.compliance);
   return (
     <Section id="features" tone="soft">
       <SectionHeading section="features" eyebrow={words.eyebrow} title={words.title} lede={words.lede} />
@@ -42,7 +44,7 @@ export function Features() {
         <article className={styles.compliance}>
           <h3>{words.compliance.title}</h3>
           <p>{words.compliance.text}</p>
-          <ComplianceChart label={words.compliance.chartLabel} />
+          <ComplianceChart label={words.compliance.chartLabel} language={language} />
         </article>
         {keysOf(icons).map((id) => {
           const Icon = icons[id];

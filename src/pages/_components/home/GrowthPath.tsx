@@ -36,7 +36,7 @@ export function GrowthPath() {
       )}
       <Cluster as="p" apart className={styles.banner}>
         <span>{words.banner}</span>
-        <ArrowLink to={routes.pricing}>{words.bannerAction}</ArrowLink>
+        <ArrowLink to={routes.priceRuler}>{words.bannerAction}</ArrowLink>
       </Cluster>
       <PlanTeasers />
       <FairUse className={styles.fairUse} />

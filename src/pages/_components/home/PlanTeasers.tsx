@@ -1,7 +1,7 @@
 import {home} from '@content/home';
 import {planWords} from '@content/planWords';
 import {PlanCards} from '@site/src/components/sections/PlanCards';
-import {useLanguage} from '@site/src/components/shell/LanguageContext';
+import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
 import {priceList, readPlanWords} from '@site/src/data/priceList';
 import type {PricedPlan} from '@site/src/data/planSchema';
 import {formats} from '@site/src/lib/format';
@@ -11,8 +11,8 @@ const wordsOf = readPlanWords(planWords);
 
 /** Clients and scans, and the team where it is more than one. */
 function useLimits() {
-  const {textLanguage} = useLanguage();
-  const {number} = formats(textLanguage);
+  const language = useWordsLanguage(words);
+  const {number} = formats(language);
   const {clients, users, scans} = words.limits;
   const most = (limit: number | null) => (limit === null ? undefined : number(limit));
   return (plan: PricedPlan) => [
@@ -23,8 +23,8 @@ function useLimits() {
 
 /** The plans that have a price, in short. */
 export function PlanTeasers() {
-  const {textLanguage} = useLanguage();
-  const {eur} = formats(textLanguage);
+  const language = useWordsLanguage(words);
+  const {eur} = formats(language);
   const limits = useLimits();
   return (
     <PlanCards

@@ -1,6 +1,7 @@
 import {home} from '@content/home';
 import {savingsCalculator} from '@content/savingsCalculator';
 import {CostBars} from '@site/src/components/sections/CostBars';
+import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
 import {Badge} from '@site/src/components/ui/Badge';
 import {ButtonLink} from '@site/src/components/ui/ButtonLink';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
@@ -18,6 +19,7 @@ const parts = toolIds.map((id) => ({
 
 /** What the tools of a traditional stack cost against the product, with a way to the calculator. */
 export function SavingsTeaser() {
+  const language = useWordsLanguage(words);
   return (
     <Section id="cost-savings">
       <Split first={0.818}>
@@ -37,6 +39,7 @@ export function SavingsTeaser() {
         </div>
         <CostBars
           label={words.chartLabel}
+          language={language}
           stack={{name: words.stack, parts}}
           product={{name: brand.name, eur: productPerClientEur}}
         />

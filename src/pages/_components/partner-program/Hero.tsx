@@ -4,6 +4,7 @@ import {PageHero} from '@site/src/components/sections/PageHero';
 import {Particles} from '@site/src/components/sections/Particles';
 import {CheckList} from '@site/src/components/ui/CheckList';
 import {routes} from '@site/src/data/routes';
+import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
 import {ReportStack} from './ReportStack';
 import {StartActions} from './StartActions';
 
@@ -20,7 +21,7 @@ export function Hero() {
       note={<CheckList row items={promises} className="caption" />}
       decoration={<Particles pause={shell.pauseBackground} />}
     >
-      <ReportStack {...partnerProgram.reports} />
+      <ReportStack {...partnerProgram.reports} language={useWordsLanguage(partnerProgram.reports)} />
     </PageHero>
   );
 }

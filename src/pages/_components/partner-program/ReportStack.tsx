@@ -11,10 +11,12 @@ interface ReportStackProps {
   client: string;
   /** Names the chart in the report. */
   chart: string;
+  /** Language of the words around it. */
+  language: string;
 }
 
 /** One report on top of others, each under the brand of another sample partner. */
-export function ReportStack({label, title, client, chart}: ReportStackProps) {
+export function ReportStack({label, title, client, chart, language}: ReportStackProps) {
   return (
     <figure className={styles.stack} aria-label={label}>
       {sampleBrands.slice(0, 3).map(({id, name, host, colour}, index) => (
@@ -27,7 +29,7 @@ export function ReportStack({label, title, client, chart}: ReportStackProps) {
             <>
               <p className={styles.title}>{title}</p>
               <p className="caption">{client}</p>
-              <ComplianceChart label={chart} />
+              <ComplianceChart label={chart} language={language} />
               <p className={`${styles.host} caption`}>{host}</p>
             </>
           )}

@@ -39,7 +39,8 @@ export function Steps() {
         })}
       </Grid>
       <p className={styles.hub}>
-        <ArrowLink to={routes.guideWhiteLabel}>{words.hub}</ArrowLink>
+        <ArrowLink to={routes.guideWhiteLabel}>{words.hub}</ArrowLink>{' '}
+        <ArrowLink to={routes.sampleReport}>{words.report}</ArrowLink>
       </p>
     </Section>
   );

@@ -2,7 +2,7 @@
    Rows are laid out as grids, and a browser may then forget what a table and its parts are. */
 import clsx from 'clsx';
 import {pricing} from '@content/pricing';
-import {useLanguage} from '@site/src/components/shell/LanguageContext';
+import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
 import {comparison, type PlanValue} from '@site/src/data/planFeatures';
 import type {FeatureId} from '@site/src/data/planSchema';
 import {priceList} from '@site/src/data/priceList';
@@ -45,8 +45,8 @@ interface CellProps {
 }
 
 function Cell({value, plan: {name, popular}}: CellProps) {
-  const {textLanguage} = useLanguage();
-  const text = textOf(value, textLanguage);
+  const language = useWordsLanguage(words);
+  const text = textOf(value, language);
   return (
     <td role="cell" className={clsx(popular && styles.popular)} data-plan={many ? name : undefined}>
       {typeof value === 'boolean' ? (
@@ -65,8 +65,8 @@ function Cell({value, plan: {name, popular}}: CellProps) {
  * there are more than three, each cell names its plan instead of the head of the table.
  */
 export function ComparisonTable() {
-  const {textLanguage} = useLanguage();
-  const {eur} = formats(textLanguage);
+  const language = useWordsLanguage(words);
+  const {eur} = formats(language);
   return (
     <table
       role="table"

@@ -1,7 +1,7 @@
 import {pricing} from '@content/pricing';
 import {FairUse} from '@site/src/components/sections/FairUse';
 import {PlanCards} from '@site/src/components/sections/PlanCards';
-import {useLanguage} from '@site/src/components/shell/LanguageContext';
+import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import type {PricedPlan} from '@site/src/data/planSchema';
 import {priceList} from '@site/src/data/priceList';
@@ -14,8 +14,8 @@ const words = pricing.plans;
 const {priced, onRequest, includes} = priceList;
 
 function useCard() {
-  const {textLanguage} = useLanguage();
-  const {eur, number} = formats(textLanguage);
+  const language = useWordsLanguage(words);
+  const {eur, number} = formats(language);
   const limit = (most: number | null) => (most === null ? words.unlimited : number(most));
   return (plan: PricedPlan) => {
     const {name, eurPerMonth, clients, mspUsers, scansPerMonth, addOns, popular} = plan;

@@ -1,6 +1,6 @@
 import {priceRuler} from '@content/priceRuler';
 import {TableRegion} from '@site/src/components/reading/TableRegion';
-import {useLanguage} from '@site/src/components/shell/LanguageContext';
+import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
 import {priceList} from '@site/src/data/priceList';
 import {priceRulerInputs, priceRulerSamples} from '@site/src/data/priceRuler';
 import {cheapest, planCosts} from '@site/src/lib/calculators/planCosts';
@@ -13,8 +13,8 @@ const mspUsers = priceRulerInputs.mspUsers.default;
 
 /** What each plan with a price costs for some numbers of clients, the cheapest marked; it needs no script. */
 export function PriceTable() {
-  const {textLanguage} = useLanguage();
-  const {eur, number} = formats(textLanguage);
+  const language = useWordsLanguage(words);
+  const {eur, number} = formats(language);
   return (
     <TableRegion className={`${styles.table} num`}>
       <caption className="visuallyHidden">{words.caption}</caption>

@@ -1,5 +1,5 @@
 import {pricing} from '@content/pricing';
-import {useLanguage} from '@site/src/components/shell/LanguageContext';
+import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
 import {Badge} from '@site/src/components/ui/Badge';
 import {Card} from '@site/src/components/ui/Card';
 import {Cluster} from '@site/src/components/ui/Cluster';
@@ -11,8 +11,8 @@ const words = pricing.order;
 
 /** How a month's price comes about: what the plan holds, what was added to it, and the sum. */
 export function SampleOrder({order}: {order: NonNullable<typeof sampleOrder>}) {
-  const {textLanguage} = useLanguage();
-  const {eur, number} = formats(textLanguage);
+  const language = useWordsLanguage(words);
+  const {eur, number} = formats(language);
   const {plan, extraClients, extraUsers} = order;
   const uses = [
     {name: words.clients, included: plan.clients, extra: extraClients},

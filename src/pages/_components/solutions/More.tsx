@@ -1,8 +1,11 @@
+import Link from '@docusaurus/Link';
 import {Check} from '@site/src/components/ui/icons';
 import {solutions} from '@content/solutions';
 import {ComplianceChart} from '@site/src/components/illustrations/ComplianceChart';
+import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {Grid} from '@site/src/components/ui/Grid';
+import {routes} from '@site/src/data/routes';
 import {sampleApiCall} from '@site/src/data/sampleApiCall';
 import {RevenueChart} from './RevenueChart';
 import styles from './More.module.css';
@@ -11,6 +14,7 @@ const words = solutions.more;
 
 /** What the platform has besides: onboarding, compliance, analytics and the API. */
 export function More() {
+  const language = useWordsLanguage(words.compliance);
   const {onboarding, compliance, analytics, api} = words;
   return (
     <Section id="more">
@@ -30,8 +34,10 @@ export function More() {
         </article>
         <article>
           <h3>{compliance.title}</h3>
-          <p>{compliance.text}</p>
-          <ComplianceChart label={compliance.chart} />
+          <p>
+            {compliance.text} <Link to={routes.sampleReport}>{compliance.report}</Link>.
+          </p>
+          <ComplianceChart label={compliance.chart} language={language} />
         </article>
         <article>
           <h3>{analytics.title}</h3>

@@ -1,4 +1,4 @@
-import {useLanguage} from '@site/src/components/shell/LanguageContext';
+import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
 import {sampleRevenue, sampleRevenueLastMonthEur} from '@site/src/data/sampleRevenue';
 import {formats, monthName} from '@site/src/lib/format';
 import {Cluster} from '@site/src/components/ui/Cluster';
@@ -10,12 +10,11 @@ const height = (eur: number) => eur / 10;
 
 /** Revenue by month, split by service, with the sum of the last month: a picture of the product. */
 export function RevenueChart({label, services}: {label: string; services: readonly string[]}) {
-  const {textLanguage} = useLanguage();
+  const language = useWordsLanguage(services);
   return (
     <figure className={styles.chart} aria-label={label}>
       <p>
-        {monthName(textLanguage, months.length, 'long')}{' '}
-        <b>{formats(textLanguage).eur(sampleRevenueLastMonthEur)}</b>
+        {monthName(language, months.length, 'long')} <b>{formats(language).eur(sampleRevenueLastMonthEur)}</b>
       </p>
       <svg className="drawing" viewBox="0 0 240 90" aria-hidden>
         {services.map((service, index) => (
@@ -32,7 +31,7 @@ export function RevenueChart({label, services}: {label: string; services: readon
       </svg>
       <p className={styles.months} aria-hidden>
         {months.map((_, month) => (
-          <span key={month}>{monthName(textLanguage, month + 1, 'narrow')}</span>
+          <span key={month}>{monthName(language, month + 1, 'narrow')}</span>
         ))}
       </p>
       <Cluster as="ul">

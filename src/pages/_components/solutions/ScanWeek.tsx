@@ -1,4 +1,4 @@
-import {useLanguage} from '@site/src/components/shell/LanguageContext';
+import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
 import styles from './ScanWeek.module.css';
 
 interface ScanWeekProps {
@@ -18,8 +18,8 @@ const found = {target: 2, day: 2};
 
 /** A week of scheduled scans, a line for each target. */
 export function ScanWeek({label, targets}: ScanWeekProps) {
-  const {textLanguage} = useLanguage();
-  const {format} = new Intl.DateTimeFormat(textLanguage, {weekday: 'short', timeZone: 'UTC'});
+  const language = useWordsLanguage(targets);
+  const {format} = new Intl.DateTimeFormat(language, {weekday: 'short', timeZone: 'UTC'});
   const days = [0, 1, 2, 3, 4, 5, 6];
   return (
     <div className={styles.week} role="img" aria-label={label}>

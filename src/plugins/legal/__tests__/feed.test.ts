@@ -33,6 +33,7 @@ it.each(['en', 'it'] as const)(
       language,
       brand,
       words,
+      sample: 'Sample',
     });
     const $ = load(feed, {xml: true});
     expect($('feed').attr('xml:lang')).toBe(language);
@@ -158,6 +159,7 @@ it('says that versions are samples, and that texts are templates until counsel h
       language: 'en',
       brand: ours,
       words: english,
+      sample: 'Sample',
     });
     const $ = load(feed, {xml: true});
     return $('entry')

@@ -171,6 +171,12 @@ const promises: [LegalDocumentId, string, string, string][] = [
   ['terms', '16.5', 'severable', 'scindibili'],
   [
     'dpa',
+    '5.3',
+    `at least ${dataProcessing.subProcessorNoticeDays} days before it takes effect`,
+    `almeno ${dataProcessing.subProcessorNoticeDays} giorni prima che abbia effetto`,
+  ],
+  [
+    'dpa',
     '9.2',
     `at least ${dataProcessing.auditNoticeDays} days’ written notice`,
     `preavviso scritto di almeno ${dataProcessing.auditNoticeDays} giorni`,
@@ -227,6 +233,7 @@ it('have the figures of the specification', () => {
   });
   expect(dataProcessing).toEqual({
     breachNotificationHours: 48,
+    subProcessorNoticeDays: 30,
     auditNoticeDays: 30,
     auditsPerCalendarYear: 1,
     deletionDays: 90,

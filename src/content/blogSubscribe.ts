@@ -1,0 +1,31 @@
+import {brand} from '@site/src/data/brand';
+
+/** Words of the page that says how to follow the blog. */
+export const blogSubscribe = {
+  meta: {
+    title: 'Follow the blog',
+    description:
+      'How to get new articles without giving anyone your address: what a feed is, which reader to use, and the addresses to copy.',
+  },
+  title: 'Follow the blog',
+  lede: `New articles of ${brand.name} come to you by a feed: a file that lists them, which a feed reader looks at for you. There is nothing to sign up for, and we do not learn who reads it.`,
+  steps: {
+    title: 'In three steps',
+    items: [
+      'Open the feed reader that you use. Thunderbird and many email programs are one; there are apps for every phone.',
+      'Choose “add a feed” or “subscribe” there.',
+      'Paste one of the addresses below. New articles then appear as messages do, with their whole text.',
+    ],
+  },
+  addresses: {
+    title: 'Addresses to copy',
+    text: 'All three hold the same articles. If your reader does not say which one it wants, take the first.',
+  },
+  read: {
+    title: 'Read without a reader',
+    text: 'The blog itself lists all articles, the newest first.',
+    link: 'See all articles',
+  },
+};
+
+export type BlogSubscribeContent = typeof blogSubscribe;

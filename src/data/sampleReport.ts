@@ -1,0 +1,218 @@
+/**
+ * The invented client that every mock-up of a single client shows: what its report found, when, and what is planned. Score,
+ * trend, open findings and compliance are computed from this (`src/lib/securityScore.ts`); no other file says them again.
+ * Addresses are those that the standards keep free for examples (RFC 2606, RFC 5737).
+ */
+
+/** How bad a finding is, the worst first, and what it takes off the 100 points of its area. */
+export const severities = [
+  {id: 'critical', points: 100},
+  {id: 'high', points: 50},
+  {id: 'medium', points: 25},
+  {id: 'low', points: 10},
+] as const;
+/** How bad a finding is. */
+export type Severity = (typeof severities)[number]['id'];
+
+/** How an area was looked at, and by how many of its 100 points the result may be off, up or down. */
+export const bases = {measured: 2, shown: 10, told: 25} as const;
+/** How an area was looked at: measured by a scan, shown in settings and papers, or told in an interview. */
+export type Basis = keyof typeof bases;
+
+/** What is scored, with its weight in percent. */
+export const reportAreas = [
+  {id: 'perimeter', weight: 25, basis: 'measured'},
+  {id: 'email', weight: 20, basis: 'measured'},
+  {id: 'access', weight: 20, basis: 'shown'},
+  {id: 'web', weight: 15, basis: 'measured'},
+  {id: 'recovery', weight: 10, basis: 'told'},
+  {id: 'organization', weight: 10, basis: 'shown'},
+] as const satisfies readonly {id: string; weight: number; basis: Basis}[];
+/** A part of the score. */
+export type ReportAreaId = (typeof reportAreas)[number]['id'];
+
+/** Who sees to a finding. */
+export type FindingOwner = 'provider' | 'management' | 'office' | 'agency';
+
+/** A finding of the sample client. Days are ISO 8601. */
+export interface ReportFinding {
+  readonly id: string;
+  readonly area: ReportAreaId;
+  readonly severity: Severity;
+  /** Day of the report that first had it. */
+  readonly opened: string;
+  /** Day on which it was checked again and gone. */
+  readonly closed?: string;
+}
+
+/** A finding that is still open: what the plan says of it. */
+export interface OpenFinding extends ReportFinding {
+  readonly due: string;
+  readonly owner: FindingOwner;
+  /** Work, hours. */
+  readonly hours: {readonly provider: number; readonly client: number};
+  /** What was seen, as programs write it: the same in every language. */
+  readonly evidence: string;
+  /** Controls that it leaves open: letters of Article 21(2) NIS2, controls of ISO/IEC 27001:2022, articles of the GDPR. */
+  readonly controls: Readonly<Record<FrameworkId, readonly string[]>>;
+}
+
+/** What the report holds the findings against. `checked`: controls that apply; `otherGaps`: open without a finding. */
+export const reportFrameworks = [
+  {id: 'nis2', name: 'NIS2', checked: 10, otherGaps: 0},
+  {id: 'iso', name: 'ISO 27001', checked: 90, otherGaps: 19},
+  {id: 'gdpr', name: 'GDPR', checked: 12, otherGaps: 0},
+] as const;
+/** A framework of the report. */
+export type FrameworkId = (typeof reportFrameworks)[number]['id'];
+
+/** The client and its dates. Score and open findings of the days of `reports` are the trend; the last is this report. */
+export const sampleReport = {
+  client: {id: 'bianchi', name: 'Studio Bianchi', domain: 'studio-bianchi.example', people: 40},
+  number: '2026-03',
+  reports: ['2026-05-08', '2026-08-07', '2026-11-06'],
+  scanned: {from: '2026-11-02', to: '2026-11-05'},
+  /** Days for which the plan says what the score will be. */
+  milestones: ['2026-11-30', '2026-12-31'],
+  nextReport: '2027-02-05',
+  accounts: {all: 41, withoutSecondFactor: 7, leaked: 3},
+  forgedMessages: 212,
+  sample: true,
+} as const;
+
+const first = '2026-05-08';
+const second = '2026-08-07';
+const third = '2026-11-06';
+
+/** Open findings, the worst first. */
+export const openFindings = [
+  {
+    id: 'gateway',
+    area: 'perimeter',
+    severity: 'critical',
+    opened: third,
+    due: '2026-11-09',
+    owner: 'provider',
+    hours: {provider: 3, client: 0},
+    evidence: `198.51.100.24:443/tcp  open  vpn2.studio-bianchi.example
+GET / HTTP/1.1
+HTTP/1.1 200 OK
+firmware   7.2.5        (7.2.7 or later is safe)
+matched    CVE-2024-21762, CVSS 9.8
+exploited  CISA KEV since 2024-02-09
+seen       2026-11-03 02:14 UTC, again 2026-11-05 02:11`,
+    controls: {nis2: ['e', 'i'], iso: ['A.8.8', 'A.5.9'], gdpr: ['32(1)(b)']},
+  },
+  {
+    id: 'secondFactor',
+    area: 'access',
+    severity: 'high',
+    opened: first,
+    due: '2026-11-20',
+    owner: 'office',
+    hours: {provider: 4, client: 2},
+    evidence: `accounts           41
+second factor on   34
+second factor off   7  payroll@ reception@ archive@ scan@
+                       m.rota@ p.villa@ l.conti@
+in breach data      3  payroll@ m.rota@ l.conti@  (2026-10-19)
+read               2026-11-04 10:05 UTC, sign-in settings`,
+    controls: {nis2: ['j'], iso: ['A.8.5'], gdpr: ['32(1)(b)']},
+  },
+  {
+    id: 'restore',
+    area: 'recovery',
+    severity: 'high',
+    opened: first,
+    due: '2026-12-18',
+    owner: 'provider',
+    hours: {provider: 8, client: 1},
+    evidence: `backup server  192.168.10.20, same administrator as the file server
+copies         1 on site, 1 USB disk that stays connected
+offline        none
+restore test   no record
+asked          2026-11-03, interview with the office manager`,
+    controls: {nis2: ['c'], iso: ['A.8.13'], gdpr: ['32(1)(c)']},
+  },
+  {
+    id: 'formerAccount',
+    area: 'access',
+    severity: 'medium',
+    opened: third,
+    due: '2026-11-10',
+    owner: 'office',
+    hours: {provider: 1, client: 1},
+    evidence: `account       s.galli@studio-bianchi.example
+left          2026-09-30
+state         enabled, can read payroll
+last sign-in  2026-09-29 17:51 UTC, none since
+read          2026-11-04 10:20 UTC, list of accounts`,
+    controls: {nis2: ['i'], iso: ['A.5.18'], gdpr: ['32(1)(b)']},
+  },
+  {
+    id: 'dmarc',
+    area: 'email',
+    severity: 'medium',
+    opened: first,
+    due: '2027-01-29',
+    owner: 'provider',
+    hours: {provider: 6, client: 0},
+    evidence: `dig +short TXT _dmarc.studio-bianchi.example
+"v=DMARC1; p=none; rua=mailto:dmarc@studio-bianchi.example"
+SPF pass, DKIM pass, TLS between servers pass, open relay no
+forged messages delivered in October  212
+read  2026-11-04 02:00 UTC`,
+    controls: {nis2: ['g'], iso: ['A.5.14'], gdpr: []},
+  },
+  {
+    id: 'incidentPlan',
+    area: 'organization',
+    severity: 'medium',
+    opened: first,
+    due: '2026-12-04',
+    owner: 'management',
+    hours: {provider: 4, client: 4},
+    evidence: `incident procedure  not shown
+telephone list      2019-02-14, three of nine numbers work
+who notifies        not decided
+asked               2026-11-03, papers and interview`,
+    controls: {nis2: ['b'], iso: ['A.5.24'], gdpr: ['33']},
+  },
+  {
+    id: 'headers',
+    area: 'web',
+    severity: 'low',
+    opened: second,
+    due: '2027-01-29',
+    owner: 'agency',
+    hours: {provider: 1, client: 0},
+    evidence: `GET https://www.studio-bianchi.example/
+HTTP/2 200
+server: nginx/1.18.0
+strict-transport-security: (missing)
+read  2026-11-03 02:31 UTC`,
+    controls: {nis2: ['e'], iso: ['A.8.9'], gdpr: []},
+  },
+] as const satisfies readonly OpenFinding[];
+/** An open finding. */
+export type OpenFindingId = (typeof openFindings)[number]['id'];
+
+/** Findings of earlier reports that are gone. */
+export const closedFindings = [
+  {id: 'adminPage', area: 'perimeter', severity: 'high', opened: first, closed: '2026-05-20'},
+  {id: 'adminAccounts', area: 'access', severity: 'high', opened: first, closed: '2026-06-12'},
+  {id: 'cms', area: 'web', severity: 'high', opened: first, closed: '2026-07-03'},
+  {id: 'dkim', area: 'email', severity: 'medium', opened: first, closed: '2026-06-19'},
+  {id: 'deviceList', area: 'organization', severity: 'medium', opened: first, closed: '2026-07-24'},
+] as const satisfies readonly ReportFinding[];
+/** A finding of an earlier report that is gone. */
+export type ClosedFindingId = (typeof closedFindings)[number]['id'];
+
+/** Checks of the email system, in the order in which a scan makes them, and the finding of those that fail. */
+export const emailChecks: readonly {readonly id: string; readonly finding?: OpenFindingId}[] = [
+  {id: 'spf'},
+  {id: 'dkim'},
+  {id: 'dmarc', finding: 'dmarc'},
+  {id: 'tls'},
+  {id: 'relay'},
+];

@@ -1,0 +1,98 @@
+import {TableRegion} from '@site/src/components/reading/TableRegion';
+import type {ReportBlock} from '@site/src/lib/clientReport';
+import styles from './Report.module.css';
+
+type TableBlock = Extract<ReportBlock, {kind: 'table'}>;
+
+function Table({name, head, rows, numbers, sum}: TableBlock) {
+  const look = (column: number) => (numbers.includes(column) ? `num ${styles.number}` : undefined);
+  return (
+    <TableRegion>
+      <caption className="visuallyHidden">{name}</caption>
+      <thead>
+        <tr>
+          {head.map((text, column) => (
+            <th key={text} scope="col" className={look(column)}>
+              {text}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([first, ...cells], row) => (
+          <tr key={first} className={sum && row === rows.length - 1 ? styles.sum : undefined}>
+            <th scope="row">{first}</th>
+            {cells.map((text, cell) => (
+              <td key={head[cell + 1]} className={look(cell + 1)}>
+                {text}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </TableRegion>
+  );
+}
+
+/** A piece of the report on the page. */
+export function Block({of}: {of: ReportBlock}) {
+  switch (of.kind) {
+    case 'title':
+      return <h3>{of.text}</h3>;
+    case 'text':
+      return (
+        <p>
+          {of.label && <b>{of.label}. </b>}
+          {of.text}
+        </p>
+      );
+    case 'list':
+      return (
+        <ul className={styles.list}>
+          {of.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      );
+    case 'facts':
+      return (
+        <dl className={of.short ? `${styles.facts} ${styles.short}` : styles.facts}>
+          {of.facts.map(([name, what]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+        </dl>
+      );
+    case 'code':
+      return (
+        <figure>
+          <figcaption>{of.label}</figcaption>
+          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, so the keyboard must reach it */}
+          <pre tabIndex={0} role="group" aria-label={of.label}>
+            {of.text}
+          </pre>
+        </figure>
+      );
+    case 'table':
+      return <Table {...of} />;
+    case 'bars':
+      return (
+        <figure className={styles.bars}>
+          <figcaption>{of.label}</figcaption>
+          <dl>
+            {of.bars.map(({name, value, text}) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd className="num">{text}</dd>
+                <dd aria-hidden>
+                  <i style={{width: `${value}%`}} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </figure>
+      );
+  }
+}

@@ -1,0 +1,30 @@
+import {sampleReport as words} from '@content/sampleReport';
+import {ReportFan} from '@site/src/components/illustrations/ReportFan';
+import {DownloadButton} from '@site/src/components/reading/DownloadButton';
+import {PageHero} from '@site/src/components/sections/PageHero';
+import {SampleMark} from '@site/src/components/shell/SampleMark';
+import {sampleReport} from '@site/src/data/sampleReport';
+import {routes} from '@site/src/data/routes';
+import {reportFile} from '@site/src/lib/downloadName';
+
+const {hero, crumb} = words;
+
+/** What the report is, and the file of it. */
+export function Hero() {
+  return (
+    <PageHero
+      below={[{name: crumb, path: routes.sampleReport}]}
+      title={hero.title}
+      lede={hero.lede}
+      actions={<DownloadButton path={reportFile} label={hero.download} variant="primary" />}
+      note={
+        <p className="caption">
+          {hero.note}
+          <SampleMark of={sampleReport} />
+        </p>
+      }
+    >
+      <ReportFan label={hero.fan} sheets={hero.sheets} to="#report" />
+    </PageHero>
+  );
+}

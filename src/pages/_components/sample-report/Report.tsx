@@ -1,0 +1,66 @@
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import {sampleReport as words} from '@content/sampleReport';
+import SheetBrand from '@site/src/components/sheets/SheetBrand.island';
+import {SampleMark} from '@site/src/components/shell/SampleMark';
+import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
+import {cardLook} from '@site/src/components/ui/Card';
+import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {sampleReport} from '@site/src/data/sampleReport';
+import {reportSections} from '@site/src/lib/clientReport';
+import {reportFile} from '@site/src/lib/downloadName';
+import {Block} from './Block';
+import styles from './Report.module.css';
+
+const {body, report} = words;
+
+/** The whole report, chapter by chapter. */
+export function Report() {
+  const language = useWordsLanguage(report);
+  const {withBaseUrl} = useBaseUrlUtils();
+  const sections = reportSections(report, language);
+  return (
+    <Section id="report" tone="soft">
+      <SectionHeading
+        section="report"
+        title={`${report.title} ${report.client(sampleReport.client.name)}`}
+        near
+      >
+        <p>
+          {report.sample}
+          <SampleMark of={sampleReport} />
+        </p>
+      </SectionHeading>
+      <div className={styles.layout}>
+        <nav aria-label={body.contents} className={`${styles.contents} screenOnly`}>
+          <ol>
+            {sections.map(({id, title}) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+          <details className="scriptOnly">
+            <summary>{body.brand}</summary>
+            <SheetBrand when="intent" files={[{name: body.pdf, href: withBaseUrl(reportFile)}]} />
+          </details>
+        </nav>
+        {/* What an invented client has to mend is no answer to what people search. */}
+        <div data-pagefind-ignore="">
+          {sections.map(({id, title, blocks}) => (
+            <article
+              key={id}
+              id={id}
+              aria-labelledby={`${id}-title`}
+              className={cardLook({className: styles.sheet})}
+            >
+              <h2 id={`${id}-title`}>{title}</h2>
+              {blocks.map((block, index) => (
+                <Block key={index} of={block} />
+              ))}
+            </article>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import {trust} from '@content/trust';
+import {ExternalLink} from '@site/src/components/shell/ExternalLink';
+import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {brand} from '@site/src/data/brand';
+import styles from './trust.module.css';
+
+const words = trust.certificates;
+
+/** Each certificate with number, body and scope; where the brand file does not give them, that is said. */
+export function Certificates() {
+  const {certifications = []} = brand;
+  return (
+    <Section id="certificates" tone="soft">
+      <SectionHeading
+        section="certificates"
+        title={words.title}
+        lede={certifications.length === 0 ? words.none : undefined}
+      />
+      <dl className={styles.text}>
+        {certifications.map(({name, standard, certificate}) => (
+          <div key={name}>
+            <dt>
+              <b>{standard ?? name}</b>
+            </dt>
+            <dd>
+              {certificate
+                ? `${words.certificate(certificate.number, certificate.body, certificate.validUntil)}. ${words.scope(certificate.scope)}. `
+                : words.unpublished}
+              {certificate?.url && <ExternalLink href={certificate.url}>{words.open}</ExternalLink>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import {trust} from '@content/trust';
+import {ExternalLink} from '@site/src/components/shell/ExternalLink';
+import {SampleMark} from '@site/src/components/shell/SampleMark';
+import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
+import {ArrowLink} from '@site/src/components/ui/ArrowLink';
+import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {brand} from '@site/src/data/brand';
+import {dataProcessing} from '@site/src/data/legal';
+import {routes} from '@site/src/data/routes';
+import {subProcessors} from '@site/src/data/subProcessors';
+import {linkIn} from '@site/src/lib/linkIn';
+import {countryNames} from '@site/src/lib/thirdParties';
+import {TrustTable} from './TrustTable';
+import styles from './trust.module.css';
+
+const words = trust.data;
+
+/** Where personal data lies, and which other companies process it. */
+export function DataPlaces() {
+  const language = useWordsLanguage(words);
+  return (
+    <Section id="data">
+      <SectionHeading section="data" title={words.title} lede={words.lede} />
+      <div className={styles.stack}>
+        <TrustTable
+          caption={words.list}
+          columns={[words.columns.name, words.columns.purpose, words.columns.countries]}
+          rows={subProcessors.map((company) => ({
+            key: company.id,
+            cells: [
+              <>
+                {company.name}
+                <SampleMark of={company} />
+              </>,
+              words.purposes[company.id],
+              countryNames(language, company.countries),
+            ],
+          }))}
+        />
+        <p>
+          {words.change(dataProcessing.subProcessorNoticeDays)}{' '}
+          <ExternalLink href={linkIn(brand.legal.links.subProcessors, language)}>{words.list}</ExternalLink>
+        </p>
+        <ArrowLink to={routes.dpa}>{words.agreement}</ArrowLink>
+      </div>
+    </Section>
+  );
+}

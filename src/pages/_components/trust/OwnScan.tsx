@@ -1,0 +1,75 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {trust} from '@content/trust';
+import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
+import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {openPoints, scanChecks, scanFigures} from '@site/src/data/ownScan';
+import {routes} from '@site/src/data/routes';
+import {longDate} from '@site/src/lib/format';
+import type {ScanPlace} from '@site/src/plugins/own-scan/report';
+import {TrustTable} from './TrustTable';
+import styles from './trust.module.css';
+
+const words = trust.scan;
+
+/** A place that the last step of the build fills (src/plugins/own-scan). */
+function Result({of}: {of: ScanPlace}) {
+  return (
+    <span data-scan={of} data-pagefind-ignore="">
+      {words.pending}
+    </span>
+  );
+}
+
+function Figures() {
+  const figures = [
+    ['day', words.day],
+    ['score', words.score],
+    ...scanFigures.map((figure) => [figure, words.figures[figure]] as const),
+  ] as const;
+  return (
+    <dl className={styles.figures}>
+      {figures.map(([place, name]) => (
+        <div key={place}>
+          <dt>{name}</dt>
+          <dd>
+            <Result of={place} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What the build has found on its own pages, and what is known to be open. */
+export function OwnScan() {
+  const language = useWordsLanguage(words);
+  const data = useBaseUrl(`${routes.trust}/scan.json`);
+  const {openColumns} = words;
+  return (
+    <Section id="scan" space="tight">
+      <SectionHeading section="scan" title={words.title} lede={words.lede} />
+      <div className={styles.stack}>
+        <Figures />
+        <TrustTable
+          caption={words.checksTitle}
+          columns={[words.columns.check, words.columns.result]}
+          rows={scanChecks.map((check) => ({
+            key: check,
+            cells: [words.checks[check], <Result key={check} of={check} />],
+          }))}
+        />
+        <p>
+          {words.tls} <a href={data}>{words.data}</a>
+        </p>
+        <TrustTable
+          caption={words.openTitle}
+          columns={[openColumns.point, openColumns.owner, openColumns.since, openColumns.due]}
+          rows={openPoints.map(({id, owner, since, due}) => ({
+            key: id,
+            cells: [words.open[id], words.owners[owner], longDate(language, since), longDate(language, due)],
+          }))}
+        />
+      </div>
+    </Section>
+  );
+}

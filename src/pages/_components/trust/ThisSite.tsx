@@ -1,0 +1,22 @@
+import {trust} from '@content/trust';
+import {useOwnStorage} from '@site/src/components/shell/useOwnStorage';
+import {ArrowLink} from '@site/src/components/ui/ArrowLink';
+import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {routes} from '@site/src/data/routes';
+import {thirdParties} from '@site/src/data/thirdParties';
+
+const words = trust.site;
+
+/** What the site asks of other companies and leaves in a browser, in short. */
+export function ThisSite() {
+  return (
+    <Section id="this-site">
+      <SectionHeading
+        section="this-site"
+        title={words.title}
+        lede={`${words.loads(thirdParties.length)} ${words.stores(useOwnStorage().length)}`}
+      />
+      <ArrowLink to={routes.cookies}>{words.more}</ArrowLink>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import type {ReactNode} from 'react';
+import {TableRegion} from '@site/src/components/reading/TableRegion';
+import styles from './trust.module.css';
+
+interface TrustTableProps {
+  caption: string;
+  columns: readonly string[];
+  /** Cells of each row; the first names it. */
+  rows: readonly {readonly key: string; readonly cells: readonly ReactNode[]}[];
+}
+
+/** A table of the trust page, which scrolls by itself where it is wider than the screen. */
+export function TrustTable({caption, columns, rows}: TrustTableProps) {
+  return (
+    <TableRegion className={styles.table}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({key, cells: [name, ...others]}) => (
+          <tr key={key}>
+            <th scope="row">{name}</th>
+            {others.map((cell, index) => (
+              <td key={index}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </TableRegion>
+  );
+}

@@ -1,0 +1,22 @@
+import {trust} from '@content/trust';
+import {PageHero} from '@site/src/components/sections/PageHero';
+import {Page} from '@site/src/components/shell/Page';
+import {routes} from '@site/src/data/routes';
+import {Certificates} from './_components/trust/Certificates';
+import {DataPlaces} from './_components/trust/DataPlaces';
+import {Disclosure} from './_components/trust/Disclosure';
+import {OwnScan} from './_components/trust/OwnScan';
+import {ThisSite} from './_components/trust/ThisSite';
+
+export default function TrustPage() {
+  return (
+    <Page {...trust.meta}>
+      <PageHero below={[{name: trust.title, path: routes.trust}]} title={trust.title} lede={trust.lede} />
+      <OwnScan />
+      <Certificates />
+      <DataPlaces />
+      <Disclosure />
+      <ThisSite />
+    </Page>
+  );
+}

@@ -1,0 +1,39 @@
+import {createHash} from 'node:crypto';
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {DownloadsContent} from '../../../content/downloads';
+import type {SampleReportContent} from '../../../content/sampleReport';
+import {reportFile} from '../../../lib/downloadName';
+import {sourceLanguage} from '../../../lib/locale';
+import {readWords} from '../../../lib/readWords';
+import {isStandIn} from '../../../lib/words';
+import {kept, keptFolder} from '../../../rendering/kept.cjs';
+import {reportPdf} from './reportPdf';
+
+/** Where the sample report is made, and in which language. */
+export interface ReportFacts {
+  readonly siteDir: string;
+  /** Folder of the locale. */
+  readonly outDir: string;
+  readonly language: string;
+  /** Tells files of other versions of this plugin from those of this one. */
+  readonly codeHash: string;
+}
+
+/** Makes the sample report of a locale. */
+export async function makeReport({siteDir, outDir, language, codeHash}: ReportFacts): Promise<void> {
+  const words = readWords<SampleReportContent>(siteDir, language, 'sampleReport').report;
+  const hash = createHash('sha256')
+    .update(JSON.stringify([codeHash, language]))
+    .digest('hex');
+  const file = await kept(path.join(keptFolder(siteDir, 'downloads'), `${hash}.pdf`), async () =>
+    reportPdf({
+      language: isStandIn(words) ? sourceLanguage : language,
+      words,
+      blockWords: readWords<DownloadsContent>(siteDir, language, 'downloads'),
+    }),
+  );
+  const place = path.join(outDir, reportFile);
+  mkdirSync(path.dirname(place), {recursive: true});
+  writeFileSync(place, file);
+}

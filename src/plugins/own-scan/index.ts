@@ -1,0 +1,87 @@
+import {existsSync, mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import type {LoadContext} from '@docusaurus/types';
+import type {TrustContent} from '../../content/trust';
+import {legalTimeZone} from '../../data/legal';
+import {openPoints} from '../../data/ownScan';
+import {routes} from '../../data/routes';
+import {dayIn} from '../../lib/legal/calendar';
+import {sourceLanguage} from '../../lib/locale';
+import {readWords} from '../../lib/readWords';
+import {isStandIn} from '../../lib/words';
+import type {RenderedPage, SitePlugin} from '../../rendering/lifecycle';
+import {siteHomeOf} from '../site-address';
+import {readFacts} from './readFacts';
+import {fillIn, report} from './report';
+import {scan, type ScannedPage} from './scan';
+
+function scannedPage({route, file}: RenderedPage): ScannedPage {
+  const sent = existsSync(`${file}.br`) ? `${file}.br` : file;
+  return {route, facts: readFacts(readFileSync(file, 'utf8')), weight: statSync(sent).size};
+}
+
+/**
+ * Checks and weighs the pages of each locale when they are ready to be sent, and writes the result into the trust page and
+ * beside it (`trust/scan.json`). Findings do not stop the build: they are published, and said in the terminal.
+ */
+export default function ownScan(context: LoadContext): SitePlugin {
+  const {siteDir, i18n} = context;
+  const {currentLocale, locales, localeConfigs} = i18n;
+  const home = siteHomeOf(context);
+  const say = readWords<TrustContent>(siteDir, currentLocale, 'trust').scan;
+  return {
+    name: 'own-scan',
+    async measure({outDir, baseUrl, siteConfig}, pages) {
+      const trustPage = pages.find(({route}) => route === baseUrl + routes.trust.slice(1));
+      if (!trustPage) {
+        return [];
+      }
+      // The first locale, in whose folder the others lie, is built first.
+      const root = path.resolve(outDir, path.relative(baseUrl, home));
+      const headers = path.join(root, '_headers');
+      const others = locales
+        .filter((locale) => locale !== currentLocale)
+        .map((locale) => localeConfigs[locale]?.baseUrl ?? home)
+        .filter((it) => it !== home || baseUrl !== home);
+      const isElsewhere = (address: string) =>
+        !address.startsWith(baseUrl) ||
+        others.some((it) => it.length > baseUrl.length && `${address}/`.startsWith(it));
+      const fileOf = (address: string) => path.join(outDir, address.slice(baseUrl.length));
+      const result = scan(pages.filter((page) => page !== trustPage).map(scannedPage), {
+        origin: siteConfig.url,
+        headers: existsSync(headers) ? readFileSync(headers, 'utf8') : '',
+        // Pages of other languages are looked at when these are built, the answers of the server by its own tests.
+        hasFile: (address) =>
+          isElsewhere(address) ||
+          address.startsWith(`${home}api/`) ||
+          [fileOf(address), `${fileOf(address)}.html`].some((file) => existsSync(file)),
+      });
+      const day = dayIn(legalTimeZone, new Date());
+      writeFileSync(
+        trustPage.file,
+        fillIn(
+          readFileSync(trustPage.file, 'utf8'),
+          report(result, say, isStandIn(say) ? sourceLanguage : currentLocale, day),
+        ),
+      );
+      const folder = path.join(outDir, routes.trust.slice(1));
+      mkdirSync(folder, {recursive: true});
+      const {heaviestPage, ...figures} = result;
+      const data = {
+        day,
+        language: currentLocale,
+        ...figures,
+        heaviestPage: {route: heaviestPage.route, weight: heaviestPage.weight},
+        openPoints,
+      };
+      writeFileSync(path.join(folder, 'scan.json'), `${JSON.stringify(data, undefined, 2)}\n`);
+      for (const [check, found] of Object.entries(result.findings)) {
+        if (found.length > 0) {
+          logger.warn(`Our own scan, "${check}": ${found.join(', ')}`);
+        }
+      }
+      return [trustPage.file];
+    },
+  };
+}

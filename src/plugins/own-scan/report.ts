@@ -1,0 +1,68 @@
+import type {TrustContent} from '../../content/trust';
+import {scanChecks, type ScanCheck, type ScanFigure} from '../../data/ownScan';
+import {formats, longDate} from '../../lib/format';
+import type {ScanResult} from './scan';
+
+/** Pages that a finding names before the others are only counted. */
+const named = 3;
+
+/** Places of the trust page that the build fills, by the value of their `data-scan`. */
+export type ScanPlace = ScanCheck | ScanFigure | 'day' | 'score';
+
+/**
+ * The result in the words of a language, for each place of the trust page.
+ *
+ * @param say words of the language
+ * @param language BCP 47 tag, for numbers and dates
+ * @param day of the build, ISO 8601
+ */
+export function report(
+  {findings, ...result}: ScanResult,
+  say: TrustContent['scan'],
+  language: string,
+  day: string,
+): Record<ScanPlace, string> {
+  const {number} = formats(language);
+  const kilobytes = (bytes: number) => number(bytes / 1000);
+  const sayFindings = (found: readonly string[]) => {
+    const [first, more] = [found.slice(0, named), found.length - named];
+    const places = [...first, ...(more > 0 ? [say.others(more)] : [])].join(', ');
+    return found.length === 0 ? say.passed : say.findings(found.length, places);
+  };
+  const checks = Object.fromEntries(
+    scanChecks.map((check) => [check, sayFindings(findings[check])]),
+  ) as Record<ScanCheck, string>;
+  const passed = scanChecks.filter((check) => findings[check].length === 0).length;
+  return {
+    ...checks,
+    day: longDate(language, day),
+    score: say.scoreOf(passed, scanChecks.length),
+    pages: number(result.pages),
+    typicalWeight: say.kilobytes(kilobytes(result.typicalWeight)),
+    heaviestPage: say.heaviest(kilobytes(result.heaviestPage.weight), result.heaviestPage.route),
+    inlineScript: say.kilobytes(kilobytes(result.inlineScript)),
+  };
+}
+
+const escaped = (text: string) =>
+  text.replace(/[&<>]/g, (sign) => ({'&': '&amp;', '<': '&lt;', '>': '&gt;'})[sign]!);
+
+/**
+ * Puts the result into the trust page. Text alone changes, so the policy of the page holds.
+ *
+ * @param html of the page
+ * @param texts by the place
+ * @throws Error that names a place which the page does not have exactly once
+ */
+export function fillIn(html: string, texts: Readonly<Record<string, string>>): string {
+  return Object.entries(texts).reduce((page, [place, text]) => {
+    const pattern = new RegExp(
+      `(<(\\w+)[^<>]*\\bdata-scan="?${place}(?=["\\s>])[^<>]*>)[^<]*(?=</\\2>)`,
+      'g',
+    );
+    if ([...page.matchAll(pattern)].length !== 1) {
+      throw new Error(`The trust page has not one place for data-scan="${place}": see src/plugins/own-scan.`);
+    }
+    return page.replace(pattern, (_all, start: string) => start + escaped(text));
+  }, html);
+}

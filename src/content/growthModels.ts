@@ -2,9 +2,11 @@ import {claims} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';
 import {priceList} from '@site/src/data/priceList';
 import {formats, longDate} from '@site/src/lib/format';
+import {priceListWords} from './priceListWords';
 
 const {eur, percent, list} = formats('en');
 const {all, several, includes} = priceList;
+const {since} = priceListWords;
 const {mrrIncreasePercent, costReductionPercent} = claims.successStory;
 const fewerRequests = percent(claims.fewerSupportRequestsPercent);
 
@@ -69,7 +71,7 @@ export const growthModels = {
         },
         {
           name: 'Week 2',
-          runsItself: 'Findings are ranked, explained and put into a draft plan.',
+          runsItself: `Findings are ranked and explained; ${since('remediationEngine')} there is a draft plan as well.`,
           yourTeam: 'You decide what is fixed now and what is quoted.',
         },
         {
@@ -122,7 +124,7 @@ export const growthModels = {
         value: fewerRequests,
         text: 'fewer support requests, and so fewer hours spent on answers: clients look in their workspace',
       },
-      note: 'Revenue and costs are one partner’s own figures; yours depend on your clients and prices. The requests are what partners with workspaces report.',
+      note: `Revenue and costs are one partner’s own figures; yours depend on your clients and prices. The requests are what partners with workspaces (${since('clientWorkspace')}) report.`,
       source: 'Read how revenue and costs came about',
     },
     testimonial: {

@@ -36,7 +36,7 @@ export const home = {
   hero: {
     eyebrow: 'White-label security for MSPs, telcos and platforms',
     title: 'Sell security under your own name, from Monday.',
-    lede: 'Scans, compliance and breach monitoring that your clients see as yours: your logo, your domain, your price list. We stay out of the picture.',
+    lede: 'Scans, compliance and breach monitoring that your clients see as yours: your logo, your colours, your price list. We stay out of the picture.',
     primary: 'Start Free Trial',
     secondary: 'Contact us',
     promises: [`${claims.trialDays} days free`, 'No credit card', `Set up in ${claims.setupMinutes} minutes`],

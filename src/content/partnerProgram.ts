@@ -82,7 +82,7 @@ export const partnerProgram = {
       {
         title: 'Technical and sales support',
         figure: `${claims.fewerSupportRequestsPercent}%`,
-        unit: 'fewer support requests with a client workspace',
+        unit: `fewer support requests with a client workspace (${since('clientWorkspace')})`,
         text: `Your technicians have our second-level support behind them, by chat and email. Your salespeople get guides and toolkits, and an AI sales advisor ${since('salesAdvisor')}.`,
       },
     ],

@@ -1,10 +1,11 @@
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
+import {agreementFrom} from '@site/src/data/legal';
 import {contractMonths, whiteLabelSetupEur} from '@site/src/data/plans';
 import {priceList} from '@site/src/data/priceList';
 import type {CategoryId, ComparedFeatureId, ExplainedFeatureId} from '@site/src/data/planFeatures';
 import {savedPerClientEur, traditionalStackEur} from '@site/src/data/savings';
-import {formats} from '@site/src/lib/format';
+import {formats, longDate} from '@site/src/lib/format';
 import {clauses} from './clauses';
 import {home} from './home';
 import {priceListWords} from './priceListWords';
@@ -224,7 +225,7 @@ export const pricing = {
         : []),
       {
         question: 'Is the trial really free, and without a credit card?',
-        answer: `Yes: ${claims.trialDays} days on ${trial.name}, and we ask for no credit card. If you give no payment method, nothing is charged and the paid features end with the trial. If you add one, the trial becomes a paid year${trial.eurPerMonth === null ? '' : ` (${eur(trial.eurPerMonth * contractMonths)}, without taxes or the one-time setup fee)`} unless you cancel before it ends. The agreement also allows for trials that require a payment method: those are agreed on other terms, and you are told before they start.`,
+        answer: `Yes: ${claims.trialDays} days on ${trial.name}, and we ask for no credit card. If you give no payment method, nothing is charged and the paid features end with the trial. If you add one, the trial becomes a paid year${trial.eurPerMonth === null ? '' : ` (${eur(trial.eurPerMonth * contractMonths)}, without taxes or the one-time setup fee)`} unless you cancel before it ends. We do so today, and the partner agreement says it from its version of ${longDate('en', agreementFrom.trialByPaymentMethod)}. It also allows for trials that require a payment method: those are agreed on other terms, and you are told before they start.`,
       },
       {
         question: 'Who counts as a user?',
@@ -241,7 +242,7 @@ export const pricing = {
       },
       {
         question: 'How does billing work?',
-        answer: `Prices are per month and billed annually, for ${contractMonths} months. A year of ${entry.name} costs ${eur(entry.eurPerMonth * contractMonths)}: ${contractMonths} months at ${price}. Prices are in euros and exclude taxes. At the end of the ${contractMonths} months the subscription renews for another ${contractMonths}, unless you cancel it in the account portal before then.`,
+        answer: `Prices are per month and billed annually, for ${contractMonths} months. A year of ${entry.name} costs ${eur(entry.eurPerMonth * contractMonths)}: ${contractMonths} months at ${price}. Prices are in euros and exclude taxes and the one-time setup fee. At the end of the ${contractMonths} months the subscription renews for another ${contractMonths}, unless you cancel it in the account portal before then.`,
       },
       {
         question: 'Is there a setup fee?',

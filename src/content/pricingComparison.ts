@@ -14,9 +14,11 @@ import {
 } from '@site/src/data/savings';
 import {formats} from '@site/src/lib/format';
 import {clauses} from './clauses';
+import {priceListWords} from './priceListWords';
 
 const {eur, number, percent, list} = formats('en');
 const {entry, several, planWith} = priceList;
+const {since} = priceListWords;
 const from = eur(entry.eurPerMonth);
 const perClient = eur(productPerClientEur);
 const stack = eur(traditionalStackEur.typical);
@@ -105,7 +107,7 @@ export const pricingComparison = {
       },
       brand: {
         title: 'Your brand, and only yours, in front of clients',
-        text: 'Dashboard, reports and emails carry your brand, whichever part of the platform they come from.',
+        text: `Dashboard, reports and emails carry your brand, whichever part of the platform they come from; the domain is yours ${since('customDomain')}.`,
       },
     },
   },

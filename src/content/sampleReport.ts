@@ -28,7 +28,7 @@ export const sampleReport = {
   meta: {
     title: 'A sample client report',
     description:
-      'A whole client report as partners hand it over: score and how sure it is, seven findings with evidence, a plan with owners and dates, and what it means for NIS2, ISO 27001 and the GDPR.',
+      'A whole client report as partners hand it over: the score and how sure it is, findings with evidence, a plan with owners and dates, NIS2, ISO 27001 and the GDPR.',
   },
   crumb: 'Sample report',
   hero: {
@@ -166,7 +166,7 @@ export const sampleReport = {
           found:
             'Backups run every night. Both copies can be reached from the network by the administrator of the file server, and no one could tell us of a restore that was tried from beginning to end.',
           why: 'Whoever takes over that administrator deletes the backups first and asks for money second. And a backup that was never restored is a hope: five years of client files depend on it.',
-          todo: 'Add a copy that cannot be changed for 30 days, under an account of its own. Then restore the payroll system into an empty room once, measure how long it takes, and repeat it every half year.',
+          todo: 'Add a copy that cannot be changed for 30 days, under an account of its own. Then restore the payroll system into an empty room once, measure how long it takes, and repeat it every quarter.',
           verified:
             'Told to us in an interview; we have not seen the settings. It counts as closed when we have watched a restore and have its record.',
         },

@@ -98,7 +98,7 @@ export const searchAnswers: readonly SearchAnswer[] = [
   },
   {
     ask: ['liability', 'liability cap amount'],
-    text: 'Liability is limited to the fees paid in the 12 months before the event, except for wilful misconduct, gross negligence and the other cases of Article 13.6',
+    text: 'Liability is limited to the fees paid in the 12 months before the event, except for payment obligations, wilful misconduct, gross negligence and the other cases of Article 13.6',
     to: `${routes.terms}#section-13`,
   },
   {

@@ -32,7 +32,11 @@ export const solutions = {
       steps: [
         {when: '02:00', title: 'Scan', text: 'The mail server’s certificate expires in nine days.'},
         {when: '02:01', title: 'Finding', text: 'Ranked medium, explained in two sentences.'},
-        {when: '08:30', title: 'Plan', text: 'Four steps, with your technician as the owner.'},
+        {
+          when: '08:30',
+          title: 'Plan',
+          text: `Four steps, with your technician as the owner (${since('remediationEngine')}).`,
+        },
         {when: '11:10', title: 'Proof', text: 'Scanned again, passed, kept as evidence for NIS2.'},
         {when: 'Friday', title: 'Report', text: 'In the client’s inbox, under your name.'},
       ],
@@ -129,7 +133,7 @@ export const solutions = {
         `A positive return within ${roiFrom} to ${roiTo} months`,
         'One platform in place of six tools and six invoices',
         'Second-level support behind your technicians',
-        `${claims.fewerSupportRequestsPercent}% fewer support requests with a client workspace`,
+        `${claims.fewerSupportRequestsPercent}% fewer support requests with a client workspace (${since('clientWorkspace')})`,
       ],
     },
     customers: {
@@ -140,7 +144,7 @@ export const solutions = {
         'A short list of what to fix first',
         'Leaked passwords found early and turned into a task',
         'An answer ready when NIS2 or a large customer asks',
-        'Their own workspace, where progress can be seen',
+        `Their own workspace, where progress can be seen (${since('clientWorkspace')})`,
       ],
     },
   },

@@ -77,7 +77,7 @@ export const trust = {
       mail: 'Delivers reports and alerts by email',
     } satisfies Record<SubProcessorId, string>,
     change: (days: number) =>
-      `A new sub-processor is announced at least ${days} days before it takes effect. The dated list is part of the agreement (Section 5.2).`,
+      `A new sub-processor is announced at least ${days} days before it takes effect (Section 5.3). The list is the one that Section 5.2 refers to.`,
     list: 'The dated list of sub-processors',
   },
   disclosure: {

@@ -31,8 +31,15 @@ export const agreement = {
   surviving: ['5', '6', '7', '8', '9.2', '12', '13', '14', '15'],
 } as const;
 
-/** The first version of the agreement that does not solicit End Users (Article 2.7), and that has the annex of DORA. */
-export const agreementFrom = {nonSolicitation: '2027-03-01', financialAnnex: '2027-03-01'} as const;
+/**
+ * The first version of the agreement that does not solicit End Users (Article 2.7), that has the annex of DORA, and that lets a
+ * trial become a paid plan only with a payment method (Article 3.6).
+ */
+export const agreementFrom = {
+  nonSolicitation: '2027-03-01',
+  financialAnnex: '2027-03-01',
+  trialByPaymentMethod: '2027-03-01',
+} as const;
 
 /** Figures of the data processing agreement. */
 export const dataProcessing = {

@@ -17,6 +17,9 @@ export type ScanCheck = (typeof scanChecks)[number];
 export const scanFigures = ['pages', 'typicalWeight', 'heaviestPage', 'inlineScript'] as const;
 export type ScanFigure = (typeof scanFigures)[number];
 
+/** Places of the trust page that the build fills, by the value of their `data-scan`. */
+export type ScanPlace = ScanCheck | ScanFigure | 'day' | 'score';
+
 /** Headers that every answer has to carry, as the file for static hosts names them. */
 export const requiredHeaders = [
   'strict-transport-security',

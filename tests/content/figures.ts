@@ -77,6 +77,7 @@ export const amounts: readonly Explained[] = [
   },
   {how: 'formula: the same with one plan for all of them', values: [savedWithOnePlanEur]},
   {how: 'specification: a hire and a campaign', values: [hireEurPerYear, campaignEur]},
+  {how: 'sample: the letter to copy in the pricing guide', values: [325, 340]},
   {how: 'specification: the case study', values: [claims.caseStudySavedEurPerYear]},
   {
     how: 'brand file: share capital',

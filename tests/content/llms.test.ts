@@ -7,7 +7,7 @@ import {allPages, build, filesBelow, locales, origin, pages, readBuilt as read} 
 
 const listed = pages.filter(({missing, unlisted}) => !missing && !unlisted);
 const texts = listed.filter(({path: at}) =>
-  /^(?:\/it)?\/(?:guides|resources|blog)\/(?!tags|authors)/.test(at),
+  /^(?:\/it)?\/(?:guides|resources|blog)\/(?!tags|authors|subscribe)/.test(at),
 );
 /** Pages with a text in their own language. */
 const written = allPages.filter(({missing, unlisted, standsIn}) => !missing && !unlisted && !standsIn);

@@ -11,7 +11,7 @@ import {
 import {computePartnerRoi, partnerRoiDefaults} from '@site/src/lib/calculators/partnerRoi';
 import {computeSavings} from '@site/src/lib/calculators/savings';
 import {formats} from '@site/src/lib/format';
-import type {Language} from '@site/tests/languages';
+import {languages, type Language} from '@site/tests/languages';
 import {stackEur} from '../expected';
 import {amounts as explained} from './figures';
 import {pages, visibleText, type BuiltPage} from './site';
@@ -76,7 +76,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (_path, pag
   });
 });
 
-it.each(['en', 'it'] as const)('finds the prices of the home page in %s', (language) => {
+it.each(languages)('finds the prices of the home page in %s', (language) => {
   const home = pages.find((page) => page.path === (language === 'en' ? '/' : '/it/'));
   const found = new Set(home && amounts(texts(home), language).map((amount) => value(amount, language)));
   for (const expected of [
@@ -115,22 +115,19 @@ const dollars = (text: string, language: Language) =>
     ),
   ].map(([, amount = '']) => value(amount, language));
 
-it.each(['en', 'it'] as const)(
-  'shows the dollars of the data in the partner calculator in %s',
-  (language) => {
-    const page = pages.find(
-      ({path}) => path === (language === 'en' ? '/partner-program' : '/it/partner-program'),
-    );
-    const calculator = page?.$('[data-island="partner-roi-calculator"]').clone();
-    // Elements that stand apart are words apart.
-    calculator?.find('*').after(' ');
-    const text = calculator?.text() ?? '';
-    const shown = dollars(text, language);
-    expect(new Set(shown)).toEqual(new Set(knownUsd));
-    expect(text.match(/\$/g)).toHaveLength(shown.length);
-    expect(text).not.toMatch(/\d{4}/);
-  },
-);
+it.each(languages)('shows the dollars of the data in the partner calculator in %s', (language) => {
+  const page = pages.find(
+    ({path}) => path === (language === 'en' ? '/partner-program' : '/it/partner-program'),
+  );
+  const calculator = page?.$('[data-island="partner-roi-calculator"]').clone();
+  // Elements that stand apart are words apart.
+  calculator?.find('*').after(' ');
+  const text = calculator?.text() ?? '';
+  const shown = dollars(text, language);
+  expect(new Set(shown)).toEqual(new Set(knownUsd));
+  expect(text.match(/\$/g)).toHaveLength(shown.length);
+  expect(text).not.toMatch(/\d{4}/);
+});
 
 it('sees dollars in the notation of their language only', () => {
   expect(dollars('at $1,000 or 1.000 $', 'en')).toEqual([1000]);

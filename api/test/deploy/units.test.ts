@@ -82,7 +82,7 @@ describe('what the timers start', () => {
   test('messages of more than a year are deleted, whatever became of them', async () => {
     const {store, post, dataDir} = await setUp({now: () => Date.now() - 366 * 24 * 60 * 60_000});
     await post(validMessage);
-    expect(run('portal-purge.service', dataDir, temporaryDir())).toContain('1 messages deleted');
+    expect(run('portal-purge.service', dataDir, temporaryDir())).toContain('1 message deleted');
     expect(await store.countLeads({})).toBe(0);
   });
 });

@@ -5,6 +5,7 @@ import {join} from 'node:path';
 import {load} from 'cheerio';
 import {otherPlace} from '../../src/builtSite';
 import {rows, setUp, temporaryDir, validMessage} from '../setUp';
+import {whereItalian} from '../../../tests/whereItalian';
 
 const site = 'https://www.example.com';
 const api = 'https://api.example.com';
@@ -35,7 +36,7 @@ describe('a site below a path', () => {
     ['/portal/old', 301, '/portal/pricing'],
     ['/pricing', 404, 'nothing '],
     ['/portalpricing', 404, 'nothing '],
-    ['/portal/it/nothing', 404, 'nothing it'],
+    ...whereItalian.rows(['/portal/it/nothing', 404, 'nothing it']),
     ['/portal/api/health', 200, '"status":"ok"'],
     ['/api/health', 200, '"status":"ok"'],
     ['/portal/api/nothing', 404, '"statusCode":404'],
@@ -46,7 +47,7 @@ describe('a site below a path', () => {
     expect(headers.location ?? body).toContain(says);
   });
 
-  test('a plain form goes on below it, in the language of its page', async () => {
+  whereItalian.test('a plain form goes on below it, in the language of its page', async () => {
     const {app, postForm} = await setUp({env, siteDir: builtSite()});
     expect((await postForm({...validMessage, locale: 'it'})).headers.location).toBe(
       '/portal/it/contact/thanks',

@@ -2,6 +2,7 @@ import {mkdirSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {setUp, temporaryDir} from '../setUp';
+import {whereItalian} from '../../../tests/whereItalian';
 
 const files = {
   'index.html': 'the whole home page',
@@ -271,15 +272,17 @@ describe('404 pages', () => {
   test.each([
     ['/nothing', 'br', 'nothing br', '10'],
     ['/nothing', 'gzip', 'nothing gz', '10'],
-    ['/it/nothing', 'gzip, br', 'nulla br', '8'],
-    ['/it/nothing', 'gzip', 'nulla gz', '8'],
+    ...whereItalian.rows(
+      ['/it/nothing', 'gzip, br', 'nulla br', '8'],
+      ['/it/nothing', 'gzip', 'nulla gz', '8'],
+      ['/it/assets/css/styles.3c4d.css.gz', 'gzip', 'nulla gz', '8'],
+    ),
     // A coding has no address of its own.
     ['/index.html.br', 'br', 'nothing br', '10'],
     ['/index.br', 'br', 'nothing br', '10'],
     ['/.br', 'br', 'nothing br', '10'],
     ['/404.html.gz', 'br', 'nothing br', '10'],
     ['/assets/js/main.1a2b.js.gz', 'gzip', 'nothing gz', '10'],
-    ['/it/assets/css/styles.3c4d.css.gz', 'gzip', 'nulla gz', '8'],
   ])('%s as %s', async (url, accepted, body, length) => {
     const {get} = await setUpSite();
     const expected = {
@@ -302,7 +305,7 @@ describe('404 pages', () => {
     expect(await get(url, {'accept-encoding': accepted}, 'HEAD')).toEqual({...expected, body: ''});
   });
 
-  test('are sent plain to who asks for no coding', async () => {
+  whereItalian.test('are sent plain to who asks for no coding', async () => {
     const {get} = await setUpSite();
     expect(await get('/it/nothing')).toEqual({
       status: 404,

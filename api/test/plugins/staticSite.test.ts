@@ -3,6 +3,7 @@ import type {AddressInfo} from 'node:net';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {setUp, temporaryDir} from '../setUp';
+import {whereItalian} from '../../../tests/whereItalian';
 
 const files = {
   'index.html': 'home',
@@ -146,8 +147,7 @@ describe('built site', () => {
     ['/assets/', 'nothing here'],
     ['/.env', 'nothing here'],
     ['/italy', 'nothing here'],
-    ['/it/nothing', 'qui non c’è nulla'],
-    ['/it/404.html', 'qui non c’è nulla'],
+    ...whereItalian.rows(['/it/nothing', 'qui non c’è nulla'], ['/it/404.html', 'qui non c’è nulla']),
     ['/../secret.txt', 'nothing here'],
     ['/assets/../../secret.txt', 'nothing here'],
     ['/%2e%2e/secret.txt', 'nothing here'],

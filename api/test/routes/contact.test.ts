@@ -1,5 +1,6 @@
 import {idempotencyOf} from '../../src/store/idempotency';
 import {rows, setUp, validMessage} from '../setUp';
+import {whereItalian} from '../../../tests/whereItalian';
 
 const everyField = {
   name: 'Name must be at least 2 characters',
@@ -9,7 +10,7 @@ const everyField = {
 };
 
 describe('POST /api/contact with JSON', () => {
-  test('stores the message and its mail job, then answers 202', async () => {
+  whereItalian.test('stores the message and its mail job, then answers 202', async () => {
     let stored = 0;
     const now = Date.parse('2026-03-01T10:00:01Z');
     const {post, dataDir} = await setUp({now: () => now, onStored: () => stored++});

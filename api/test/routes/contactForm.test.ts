@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {load} from 'cheerio';
 import {contactLimits} from '../../src/contract';
 import {rows, setUp, temporaryDir, validMessage} from '../setUp';
+import {whereItalian} from '../../../tests/whereItalian';
 
 const fixture = join(import.meta.dirname, '../fixtures/contact.html');
 
@@ -17,8 +18,10 @@ function siteWithForm(): string {
 describe('POST /api/contact from a plain form', () => {
   test.each([
     [{}, {}, '/contact/thanks', 'en'],
-    [{locale: 'it'}, {}, '/it/contact/thanks', 'it'],
-    [{}, {'accept-language': 'it'}, '/it/contact/thanks', 'it'],
+    ...whereItalian.rows(
+      [{locale: 'it'}, {}, '/it/contact/thanks', 'it'],
+      [{}, {'accept-language': 'it'}, '/it/contact/thanks', 'it'],
+    ),
     [{locale: 'en'}, {'accept-language': 'it'}, '/contact/thanks', 'en'],
   ])('valid, %j %j: goes on to %s', async (fields, headers, location, locale) => {
     const {postForm, dataDir} = await setUp();
@@ -37,7 +40,7 @@ describe('POST /api/contact from a plain form', () => {
     expect((await postForm({}, {accept})).json()).toHaveProperty('fields');
   });
 
-  test('invalid: shows the page again with what was entered and what is wrong', async () => {
+  whereItalian.test('invalid: shows the page again with what was entered and what is wrong', async () => {
     const {postForm, dataDir} = await setUp({siteDir: siteWithForm()});
     const entered = {
       name: 'Ada "<Lovelace>"',
@@ -157,7 +160,7 @@ describe('POST /api/contact from a plain form', () => {
     expect(load(answer.body)('#name-error').text()).toBe('Name must be at least 2 characters');
   });
 
-  test('invalid without a built page: a plain page with the messages', async () => {
+  whereItalian.test('invalid without a built page: a plain page with the messages', async () => {
     const {postForm} = await setUp();
     const answer = await postForm({...validMessage, name: '', locale: 'it'});
     expect(answer.statusCode).toBe(400);
@@ -180,7 +183,7 @@ describe('POST /api/contact from a plain form', () => {
     expect(answer.body).toContain('nothing you typed is lost');
   });
 
-  test('our failure: a readable page without internals', async () => {
+  whereItalian.test('our failure: a readable page without internals', async () => {
     const {postForm} = await setUp({
       store: {saveMessage: () => Promise.reject(new Error('secret'))},
     });

@@ -1,4 +1,5 @@
 import {setUp} from '../setUp';
+import {whereItalian} from '../../../tests/whereItalian';
 
 async function echo(payload: string, language = 'en') {
   const {app} = await setUp();
@@ -35,7 +36,7 @@ describe('POST /api/echo', () => {
     });
   });
 
-  test('says in the language of the visitor what is wrong', async () => {
+  whereItalian.test('says in the language of the visitor what is wrong', async () => {
     const answer = await echo('{"message":""}', 'it');
     expect(answer.json()).toMatchObject({fields: {message: 'Il messaggio non può essere vuoto.'}});
   });

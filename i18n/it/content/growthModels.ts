@@ -1,12 +1,14 @@
-// sourceHash: 'e5a6afb30022'
+// sourceHash: '65d1911ff030'
 import {claims} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';
 import {priceList} from '@site/src/data/priceList';
 import {formats, longDate} from '@site/src/lib/format';
 import type {GrowthModelsContent} from '@site/src/content/growthModels';
+import {priceListWords} from './priceListWords';
 
 const {eur, percent, list} = formats('it');
 const {all, several, includes} = priceList;
+const {since} = priceListWords;
 const {mrrIncreasePercent, costReductionPercent} = claims.successStory;
 const fewerRequests = percent(claims.fewerSupportRequestsPercent);
 
@@ -70,7 +72,7 @@ export const growthModels: GrowthModelsContent = {
         },
         {
           name: 'Settimana 2',
-          runsItself: 'Le criticità vengono ordinate per gravità, spiegate e messe in una bozza di piano.',
+          runsItself: `Le criticità vengono ordinate per gravità e spiegate; ${since('remediationEngine')} c’è anche una bozza di piano.`,
           yourTeam: 'Decidi che cosa si corregge subito e che cosa va a preventivo.',
         },
         {
@@ -123,7 +125,7 @@ export const growthModels: GrowthModelsContent = {
         value: fewerRequests,
         text: 'di richieste di supporto in meno, e quindi meno ore spese a rispondere: i clienti guardano nel loro workspace',
       },
-      note: 'Ricavi e costi sono i dati di un singolo partner; i tuoi dipendono da clienti e prezzi. Le richieste in meno sono quelle indicate dai partner con i workspace.',
+      note: `Ricavi e costi sono i dati di un singolo partner; i tuoi dipendono da clienti e prezzi. Le richieste in meno sono quelle indicate dai partner con i workspace (${since('clientWorkspace')}).`,
       source: 'Leggi come è arrivato a quei ricavi e costi',
     },
     testimonial: {

@@ -1,4 +1,4 @@
-// sourceHash: '6d13f5f19d84'
+// sourceHash: '7c719cb4c17f'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';
@@ -37,7 +37,7 @@ export const home: HomeContent = {
   hero: {
     eyebrow: 'Sicurezza white-label per MSP, telco e piattaforme',
     title: 'Vendi sicurezza con il tuo nome, già da lunedì.',
-    lede: 'Scansioni, compliance e monitoraggio dei data breach: per i tuoi clienti sono servizi tuoi, con il tuo logo, il tuo dominio, il tuo listino. Noi restiamo dietro le quinte.',
+    lede: 'Scansioni, compliance e monitoraggio dei data breach: per i tuoi clienti sono servizi tuoi, con il tuo logo, i tuoi colori, il tuo listino. Noi restiamo dietro le quinte.',
     primary: 'Prova gratis',
     secondary: 'Contattaci',
     promises: [
@@ -207,7 +207,7 @@ export const home: HomeContent = {
     items: [
       {
         question: 'I miei clienti vedranno mai un altro marchio?',
-        answer: `Vedono il tuo: report, email e schermate hanno il tuo logo e i tuoi colori ${since('logoAndColours')}; sono sul tuo dominio ${since('customDomain')}. Nei documenti sulla protezione dei dati compariamo noi, come sub-responsabile. ${brand.name} non contatta i tuoi clienti: lo dice l’accordo con i partner, dalla versione del ${longDate('it', agreementFrom.nonSolicitation)}.`,
+        answer: `Vedono il tuo: report, email e schermate hanno il tuo logo e i tuoi colori ${since('logoAndColours')}; sono sul tuo dominio ${since('customDomain')}. Nei documenti sulla protezione dei dati compariamo noi, come sub-responsabile. ${brand.name} non cerca di vendere ai tuoi clienti: lo dice l’accordo con i partner, dalla versione del ${longDate('it', agreementFrom.nonSolicitation)}.`,
       },
       {
         question: 'Dopo quanto posso iniziare a vendere?',
@@ -219,7 +219,7 @@ export const home: HomeContent = {
       },
       {
         question: 'Quanto costa e quanto posso far pagare?',
-        answer: `${from} al mese per ${number(exampleClients)} clienti, con fatturazione annuale. I tuoi prezzi li decidi tu. Rispetto a strumenti separati che costano ${eur(traditionalStackEur.typical)} per cliente al mese, i partner risparmiano fino a ${saved} per cliente al mese, ${clauses.perClient}, e di solito il ROI è positivo in ${roiFrom}–${roiTo} mesi.`,
+        answer: `${from} al mese, fino a ${number(exampleClients)} clienti, con fatturazione annuale. I tuoi prezzi li decidi tu. Rispetto a strumenti separati che costano ${eur(traditionalStackEur.typical)} per cliente al mese, i partner risparmiano fino a ${saved} per cliente al mese, ${clauses.perClient}, e di solito il ROI è positivo in ${roiFrom}–${roiTo} mesi.`,
       },
       {
         question: 'C’è una prova gratuita?',

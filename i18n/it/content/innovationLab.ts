@@ -5,7 +5,7 @@ export const innovationLab: InnovationLabContent = {
   meta: {
     title: 'Innovation Lab: ricerca sulla sicurezza da portare ai clienti',
     description:
-      'Come trasformiamo le domande aperte di MSP, assicurazioni e imprese in metodi e funzionalità: punteggi di rischio, remediation spiegabile, benchmark che non svelano segreti.',
+      'Come trasformiamo le domande aperte di MSP, assicurazioni e imprese in metodi e funzionalità: punteggi di rischio, remediation spiegabile, benchmark che tutelano i dati.',
   },
   hero: {
     eyebrow: 'Innovation Lab',

@@ -9,7 +9,10 @@ export const moreResources: MoreResourcesContent = {
       {name: 'Checklist di onboarding: i primi 30 giorni di un cliente', to: routes.checklistOnboarding},
       {name: 'Checklist dei trenta giorni per un nuovo servizio', to: routes.checklistSetup},
       {name: 'Checklist prima di pubblicare un prezzo', to: routes.checklistPricing},
-      {name: 'Checklist per la riunione finale di un risk assessment', to: routes.checklistRiskAssessment},
+      {
+        name: 'Checklist per la riunione finale di una valutazione del rischio',
+        to: routes.checklistRiskAssessment,
+      },
     ],
   },
   more: {
@@ -17,7 +20,7 @@ export const moreResources: MoreResourcesContent = {
     items: [
       {name: 'Fiducia: certificati, segnalazioni e la scansione di questo sito', to: routes.trust},
       {name: 'Un report di esempio per il cliente, da leggere e in PDF', to: routes.sampleReport},
-      {name: 'Contratti e tutte le loro versioni', to: routes.legal},
+      {name: 'Testi legali e tutte le loro versioni', to: routes.legal},
       {name: 'Programma partner', to: routes.partnerProgram},
       {name: 'Quanto costa un certo numero di clienti: il righello dei prezzi', to: routes.priceRuler},
       {name: 'Segui il blog', to: routes.blogSubscribe},

@@ -1,4 +1,4 @@
-// sourceHash: '2351f44b55d2'
+// sourceHash: '0f7bd6f2f01e'
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import {sampleBrands} from '@site/src/data/sampleBrands';
@@ -83,7 +83,7 @@ export const partnerProgram: PartnerProgramContent = {
       {
         title: 'Supporto tecnico e commerciale',
         figure: `${claims.fewerSupportRequestsPercent}%`,
-        unit: 'di richieste di supporto in meno con un workspace per il cliente',
+        unit: `di richieste di supporto in meno con un workspace per il cliente (${since('clientWorkspace')})`,
         text: `I tuoi tecnici hanno alle spalle il nostro supporto di secondo livello, via chat ed email. I tuoi commerciali hanno guide e toolkit, e l’AI sales advisor ${since('salesAdvisor')}.`,
       },
     ],

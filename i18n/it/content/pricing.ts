@@ -1,10 +1,11 @@
-// sourceHash: '989e95fdc010'
+// sourceHash: '2146f65798ed'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
+import {agreementFrom} from '@site/src/data/legal';
 import {contractMonths, whiteLabelSetupEur} from '@site/src/data/plans';
 import {priceList} from '@site/src/data/priceList';
 import {savedPerClientEur, traditionalStackEur} from '@site/src/data/savings';
-import {formats} from '@site/src/lib/format';
+import {formats, longDate} from '@site/src/lib/format';
 import {withArticle} from '../italian';
 import type {PricingContent} from '@site/src/content/pricing';
 import {clauses} from './clauses';
@@ -222,7 +223,7 @@ export const pricing: PricingContent = {
         : []),
       {
         question: 'La prova è davvero gratis e senza carta di credito?',
-        answer: `Sì: ${claims.trialDays} giorni con ${trial.name}, e non chiediamo la carta di credito. Se non indichi un metodo di pagamento, non paghi nulla e le funzionalità a pagamento finiscono con la prova. Se lo aggiungi, la prova diventa un anno a pagamento${trial.eurPerMonth === null ? '' : ` (${eur(trial.eurPerMonth * contractMonths)}, IVA e costo di attivazione una tantum esclusi)`}, salvo disdetta prima della fine. L’accordo prevede anche prove che richiedono un metodo di pagamento: sono concordate a condizioni diverse, e te lo diciamo prima che inizino.`,
+        answer: `Sì: ${claims.trialDays} giorni con ${trial.name}, e non chiediamo la carta di credito. Se non indichi un metodo di pagamento, non paghi nulla e le funzionalità a pagamento finiscono con la prova. Se lo aggiungi, la prova diventa un anno a pagamento${trial.eurPerMonth === null ? '' : ` (${eur(trial.eurPerMonth * contractMonths)}, IVA e costo di attivazione una tantum esclusi)`}, salvo disdetta prima della fine. Facciamo così già oggi, e l’accordo con i partner lo prevede dalla versione del ${longDate('it', agreementFrom.trialByPaymentMethod)}. Ammette anche prove che richiedono un metodo di pagamento: sono concordate a condizioni diverse, e te lo diciamo prima che inizino.`,
       },
       {
         question: 'Chi conta come utente?',
@@ -239,7 +240,7 @@ export const pricing: PricingContent = {
       },
       {
         question: 'Come funziona la fatturazione?',
-        answer: `I prezzi sono mensili, con fatturazione annuale per ${contractMonths} mesi. Un anno di ${entry.name} costa ${eur(entry.eurPerMonth * contractMonths)}: ${contractMonths} mesi a ${price}. I prezzi sono in euro, IVA esclusa. Alla fine dei ${contractMonths} mesi l’abbonamento si rinnova per altri ${contractMonths}, salvo disdetta nel portale dell’account prima del rinnovo.`,
+        answer: `I prezzi sono mensili, con fatturazione annuale per ${contractMonths} mesi. Un anno di ${entry.name} costa ${eur(entry.eurPerMonth * contractMonths)}: ${contractMonths} mesi a ${price}. I prezzi sono in euro, IVA e costo di attivazione una tantum esclusi. Alla fine dei ${contractMonths} mesi l’abbonamento si rinnova per altri ${contractMonths}, salvo disdetta nel portale dell’account prima del rinnovo.`,
       },
       {
         question: 'C’è un costo di attivazione?',
@@ -259,7 +260,7 @@ export const pricing: PricingContent = {
       },
       {
         question: 'Che cosa decide l’AI sales advisor?',
-        answer: `Niente. Suggerisce che cosa proporre a un cliente, a partire dalle criticità e dalle risposte già presenti nella piattaforma, e i tuoi commerciali decidono che cosa farne; al cliente non arriva nulla in automatico. Anche l’AI Act (regolamento (UE) 2024/1689) e la legge 132/2025, per come li leggiamo, vogliono che a decidere sia una persona. Quali dati personali vengono trattati, e da chi, è scritto nell’accordo sul trattamento dei dati.`,
+        answer: `Niente. Suggerisce che cosa proporre a un cliente, a partire dalle criticità e dalle risposte già presenti nella piattaforma, e i tuoi commerciali decidono che cosa farne; al cliente non arriva nulla in automatico. Vanno nella stessa direzione, per come li leggiamo, l’AI Act (regolamento (UE) 2024/1689) e la legge 132/2025: a decidere è una persona. Quali dati personali vengono trattati, e da chi, è scritto nell’accordo sul trattamento dei dati.`,
       },
     ],
   },

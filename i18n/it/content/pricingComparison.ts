@@ -1,4 +1,4 @@
-// sourceHash: '9c83847b6ca1'
+// sourceHash: '8f0fc69b3eb9'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {whiteLabelSetupEur} from '@site/src/data/plans';
@@ -17,9 +17,11 @@ import {formats} from '@site/src/lib/format';
 import {withArticle} from '../italian';
 import type {PricingComparisonContent} from '@site/src/content/pricingComparison';
 import {clauses} from './clauses';
+import {priceListWords} from './priceListWords';
 
 const {eur, number, percent, list} = formats('it');
 const {entry, several, planWith} = priceList;
+const {since} = priceListWords;
 const from = eur(entry.eurPerMonth);
 const perClient = eur(productPerClientEur);
 const stack = eur(traditionalStackEur.typical);
@@ -107,7 +109,7 @@ export const pricingComparison: PricingComparisonContent = {
       },
       brand: {
         title: 'Davanti ai clienti, soltanto il tuo marchio',
-        text: 'Dashboard, report ed email hanno il tuo marchio, da qualunque parte della piattaforma arrivino.',
+        text: `Dashboard, report ed email hanno il tuo marchio, da qualunque parte della piattaforma arrivino; il dominio è il tuo ${since('customDomain')}.`,
       },
     },
   },

@@ -1,4 +1,4 @@
-// sourceHash: '630aa538b543'
+// sourceHash: 'ef77450fcee7'
 import {sampleReport as data} from '@site/src/data/sampleReport';
 import type {SampleReportContent} from '@site/src/content/sampleReport';
 
@@ -8,7 +8,7 @@ export const sampleReport: SampleReportContent = {
   meta: {
     title: 'Un report di esempio per il cliente',
     description:
-      'Un report completo, come i partner lo consegnano: punteggio e margine di incertezza, sette criticità con le evidenze, piano con responsabili e scadenze, e che cosa comporta per NIS2, ISO 27001 e GDPR.',
+      'Un report completo, come i partner lo consegnano: punteggio e margine di incertezza, criticità con le evidenze, piano con responsabili e scadenze, NIS2, ISO 27001 e GDPR.',
   },
   crumb: 'Report di esempio',
   hero: {
@@ -36,7 +36,7 @@ export const sampleReport: SampleReportContent = {
     range: (from, to) => `dal ${from} al ${to}`,
     severities: {critical: 'Grave', high: 'Alta', medium: 'Media', low: 'Bassa'},
     areas: {
-      perimeter: 'Che cosa si raggiunge da Internet',
+      perimeter: 'Che cosa si raggiunge da internet',
       email: 'Email e dominio',
       access: 'Account e accessi',
       web: 'Sito web',
@@ -63,7 +63,7 @@ export const sampleReport: SampleReportContent = {
       score: 'Punteggio',
       sure: (from, to) => `con ogni probabilità tra ${from} e ${to}`,
       verdict: (gain) =>
-        `C’è un apparato di cui occuparsi subito. Nella seconda sede un vecchio gateway VPN è aperto verso Internet, e il suo software ha una falla che oggi viene sfruttata contro altre aziende. Non era in nessun elenco, perciò nessuno lo aggiornava. Toglierlo dal servizio restituisce ${gain} punti; fino ad allora tutto il resto di questo report viene dopo.`,
+        `C’è un apparato di cui occuparsi subito. Nella seconda sede un vecchio gateway VPN è aperto verso internet, e il suo software ha una falla che oggi viene sfruttata contro altre aziende. Non era in nessun elenco, perciò nessuno lo aggiornava. Toglierlo dal servizio restituisce ${gain} punti; fino ad allora tutto il resto di questo report viene dopo.`,
       rest: (open) =>
         `Le criticità aperte sono in tutto ${open}. Le altre si risolvono entro dodici settimane, senza nuove macchine e senza un giorno di fermo. Nulla di quanto abbiamo visto indica che qualcuno sia già entrato; entro lunedì si controllano anche i registri del gateway.`,
       countsTitle: 'Criticità aperte per gravità',
@@ -91,7 +91,7 @@ export const sampleReport: SampleReportContent = {
       sure: (from, to) =>
         `Con ogni probabilità il punteggio è tra ${from} e ${to}. L’intervallo somma, secondo il peso, l’errore possibile di ogni area:`,
       reasons: (measured, shown, told) => [
-        `Misurato dall’esterno e ripetuto due giorni dopo: errore entro ${measured} punti. Vale per ciò che si raggiunge da Internet, per le email e per il sito.`,
+        `Misurato dall’esterno e ripetuto due giorni dopo: errore entro ${measured} punti. Vale per ciò che si raggiunge da internet, per le email e per il sito.`,
         `Mostrato nelle impostazioni e nei documenti, in un solo giorno: entro ${shown} punti. Nel frattempo account e procedure possono essere cambiati.`,
         `Riferito e non visto: entro ${told} punti. Non abbiamo assistito a un ripristino; uno riuscito renderebbe il punteggio più certo e più alto.`,
       ],
@@ -120,7 +120,7 @@ export const sampleReport: SampleReportContent = {
         gateway: {
           title: 'Un gateway VPN dimenticato, con una falla che viene sfruttata',
           found:
-            'La seconda sede ha un altro gateway VPN, che manca nell’elenco degli apparati. Risponde da Internet con un software precedente alla correzione del produttore. La falla permette di eseguirvi programmi senza conoscere alcuna password.',
+            'La seconda sede ha un altro gateway VPN, che manca nell’elenco degli apparati. Risponde da internet con un software precedente alla correzione del produttore. La falla permette di eseguirvi programmi senza conoscere alcuna password.',
           why: 'Dietro il gateway c’è la rete con le paghe dei clienti dello studio. Gli attacchi di questo tipo finiscono di solito con i server cifrati: giorni senza lavorare nella settimana dei cedolini, e una comunicazione a ogni cliente i cui dati potrebbero essere usciti.',
           todo: 'Disattivare oggi l’accesso remoto su questo apparato. Poi aggiornarlo alla versione 7.2.7 o successiva, oppure toglierlo: il gateway dell’ufficio principale basta per entrambe le sedi. Cercare nei suoi registri accessi da indirizzi sconosciuti e cambiare le password che vi sono state usate.',
           verified:
@@ -138,7 +138,7 @@ export const sampleReport: SampleReportContent = {
           found:
             'I backup partono ogni notte. L’amministratore del file server raggiunge però entrambe le copie dalla rete, e nessuno ha saputo indicare un ripristino provato dall’inizio alla fine.',
           why: 'Chi prende il posto di quell’amministratore prima cancella i backup e poi chiede i soldi. E un backup mai ripristinato è una speranza: ne dipendono cinque anni di pratiche.',
-          todo: 'Aggiungere una copia che non si possa modificare per 30 giorni, con un account tutto suo. Poi ripristinare una volta il sistema delle paghe in un ambiente vuoto, misurare quanto tempo serve e ripetere ogni sei mesi.',
+          todo: 'Aggiungere una copia che non si possa modificare per 30 giorni, con un account tutto suo. Poi ripristinare una volta il sistema delle paghe in un ambiente vuoto, misurare quanto tempo serve e ripetere ogni trimestre.',
           verified:
             'Riferito in un colloquio; le impostazioni non le abbiamo viste. È chiusa quando abbiamo assistito a un ripristino e ne abbiamo il verbale.',
         },
@@ -152,7 +152,7 @@ export const sampleReport: SampleReportContent = {
             'L’elenco degli account è stato confrontato con quello del personale. È chiusa quando l’account è disattivato e la checklist ha la riga.',
         },
         dmarc: {
-          title: 'Altri possono inviare email a nome dello studio',
+          title: 'Altri possono inviare email con il nome dello studio',
           found: `Il dominio pubblica una regola DMARC che si limita a osservare. In ottobre sono stati recapitati ${forgedMessages} messaggi con l’indirizzo dello studio, partiti da server di estranei.`,
           why: 'I clienti aspettano dallo studio email con importi e IBAN. Una falsa che arriva a destinazione costa soldi a loro e fiducia allo studio.',
           todo: 'Dai rapporti mancano due mittenti legittimi: la newsletter e il portale delle paghe. Firmare le loro email, portare la regola a quarantine in dicembre e a reject entro fine gennaio.',
@@ -219,10 +219,10 @@ export const sampleReport: SampleReportContent = {
       chart: 'Punteggio di ogni report, su 100',
       head: {date: 'Report', score: 'Punteggio', open: 'Aperte', closed: 'Chiuse nel frattempo'},
       why: (before, now) =>
-        `Il punteggio è sceso da ${before} a ${now}, anche se da agosto nello studio è cambiato poco. Il gateway della seconda sede c’era da sempre; è emerso perché in ottobre la linea Internet di quella sede è entrata nelle scansioni. È una cattiva notizia di quelle utili: la falla si conosce prima che qualcuno la usi.`,
+        `Il punteggio è sceso da ${before} a ${now}, anche se da agosto nello studio è cambiato poco. Il gateway della seconda sede c’era da sempre; è emerso perché in ottobre la linea internet di quella sede è entrata nelle scansioni. È una cattiva notizia di quelle utili: la falla si conosce prima che qualcuno la usi.`,
       closedTitle: 'Chiuse da maggio e ricontrollate',
       closed: {
-        adminPage: 'Pagina di amministrazione del file server raggiungibile da Internet',
+        adminPage: 'Pagina di amministrazione del file server raggiungibile da internet',
         adminAccounts: 'Amministratori senza secondo fattore',
         cms: 'Software del sito con falle note',
         dkim: 'Email in uscita senza firma',

@@ -1,4 +1,4 @@
-// sourceHash: 'd78be3f225ef'
+// sourceHash: 'e6c3287d12ca'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {whiteLabelSetupEur} from '@site/src/data/plans';
@@ -106,7 +106,7 @@ export const searchAnswers: readonly SearchAnswer[] = [
   },
   {
     ask: ['responsabilità', 'limitazione di responsabilità', 'massimale'],
-    text: 'La responsabilità è limitata ai corrispettivi pagati nei 12 mesi prima dell’evento, salvo dolo, colpa grave e gli altri casi dell’articolo 13.6',
+    text: 'La responsabilità è limitata ai corrispettivi pagati nei 12 mesi prima dell’evento, salvo obblighi di pagamento, dolo, colpa grave e gli altri casi dell’articolo 13.6',
     to: `${routes.terms}#section-13`,
   },
   {

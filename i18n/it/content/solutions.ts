@@ -1,4 +1,4 @@
-// sourceHash: 'e5739dd09e96'
+// sourceHash: '9a53403278e0'
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import type {SolutionsContent} from '@site/src/content/solutions';
@@ -38,7 +38,11 @@ export const solutions: SolutionsContent = {
           text: 'Il certificato del server di posta scade tra nove giorni.',
         },
         {when: '02:01', title: 'Criticità', text: 'Gravità media, spiegata in due frasi.'},
-        {when: '08:30', title: 'Piano', text: 'Quattro passi, responsabile il tuo tecnico.'},
+        {
+          when: '08:30',
+          title: 'Piano',
+          text: `Quattro passi, responsabile il tuo tecnico (${since('remediationEngine')}).`,
+        },
         {when: '11:10', title: 'Prova', text: 'Nuova scansione superata, evidenza per la NIS2.'},
         {when: 'Venerdì', title: 'Report', text: 'Nella posta del cliente, con il tuo nome.'},
       ],
@@ -89,7 +93,7 @@ export const solutions: SolutionsContent = {
         {name: 'Firma DKIM', state: 'Superato'},
         {name: 'Policy DMARC', state: 'Da correggere'},
         {name: 'TLS tra i server', state: 'Superato'},
-        {name: 'Relay aperto', state: 'Superato'},
+        {name: 'Nessun relay aperto', state: 'Superato'},
       ],
     },
   },
@@ -136,7 +140,7 @@ export const solutions: SolutionsContent = {
         `ROI positivo in ${roiFrom}–${roiTo} mesi`,
         'Una piattaforma al posto di sei strumenti e sei fatture',
         'Supporto di secondo livello alle spalle dei tuoi tecnici',
-        `${claims.fewerSupportRequestsPercent}% di richieste di supporto in meno con un workspace per il cliente`,
+        `${claims.fewerSupportRequestsPercent}% di richieste di supporto in meno con un workspace per il cliente (${since('clientWorkspace')})`,
       ],
     },
     customers: {
@@ -147,7 +151,7 @@ export const solutions: SolutionsContent = {
         'Un breve elenco di ciò che va corretto per primo',
         'Password esposte scoperte per tempo e trasformate in attività',
         'Una risposta pronta quando la chiede la NIS2 o un grande cliente',
-        'Il loro workspace, dove i progressi si vedono',
+        `Il loro workspace, dove i progressi si vedono (${since('clientWorkspace')})`,
       ],
     },
   },

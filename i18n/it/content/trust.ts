@@ -1,4 +1,4 @@
-// sourceHash: '2957ef4d1b9d'
+// sourceHash: '4f2d5bd6dc3b'
 import {brand} from '@site/src/data/brand';
 import type {TrustContent} from '@site/src/content/trust';
 import {disclosure} from '@site/src/data/disclosure';
@@ -7,7 +7,7 @@ export const trust: TrustContent = {
   meta: {
     title: 'Fiducia: certificati, segnalazioni e scansione del sito',
     description:
-      'Che cosa puoi verificare di noi: certificati, sub-responsabili, dove stanno i dati, come segnalare una debolezza e una scansione di questo sito con i punti aperti.',
+      'Che cosa puoi verificare di noi: certificati, sub-responsabili, dove stanno i dati, come segnalare una vulnerabilità e una scansione di questo sito con i punti aperti.',
   },
   title: 'Fiducia: che cosa puoi verificare',
   lede: `${brand.name} cerca i punti deboli dei tuoi clienti. Qui trovi ciò che serve per cercare i nostri: documenti, nomi, date e una scansione del sito che stai leggendo.`,
@@ -33,7 +33,8 @@ export const trust: TrustContent = {
     },
     checks: {
       headers: 'Le intestazioni di sicurezza sono nel file per gli host, HSTS compreso',
-      policy: 'Ogni pagina ha la propria content policy, senza «unsafe-inline» per script e fogli di stile',
+      policy:
+        'Ogni pagina ha la propria Content Security Policy, senza «unsafe-inline» per script e fogli di stile',
       requests: 'Nessuna pagina carica qualcosa da altre aziende',
       links: 'I link interni portano a una pagina e a un punto che esistono',
       pictures: 'Le immagini hanno un testo alternativo, o dichiarano di non averne bisogno',
@@ -55,9 +56,9 @@ export const trust: TrustContent = {
     open: {
       tls: 'Scansionare l’host dopo ogni pubblicazione: versioni del protocollo, certificato e reindirizzamenti a TLS.',
       styleAttributes:
-        'La content policy ammette gli attributi di stile dei singoli elementi: le barre dei grafici vi tengono la larghezza.',
+        'La Content Security Policy ammette gli attributi di stile dei singoli elementi: le barre dei grafici vi tengono la larghezza.',
     },
-    owners: {operations: 'Operations', engineering: 'Sviluppo'},
+    owners: {operations: 'Gestione operativa', engineering: 'Sviluppo'},
   },
   certificates: {
     title: 'Certificati',
@@ -79,11 +80,11 @@ export const trust: TrustContent = {
       mail: 'Consegna via email report e avvisi',
     },
     change: (days) =>
-      `Un nuovo sub-responsabile viene annunciato almeno ${days} giorni prima che abbia effetto. L’elenco datato fa parte dell’accordo (sezione 5.2).`,
+      `Un nuovo sub-responsabile viene annunciato almeno ${days} giorni prima che abbia effetto (sezione 5.3). L’elenco è quello a cui rimanda la sezione 5.2.`,
     list: 'L’elenco datato dei sub-responsabili',
   },
   disclosure: {
-    title: 'Segnala una debolezza',
+    title: 'Segnala una vulnerabilità',
     lede: 'Se ne hai trovata una in questo sito o nella piattaforma, dillo a noi prima che ad altri. Non servono moduli né account.',
     write: 'Scrivi a',
     steps: [

@@ -5,6 +5,8 @@ import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {frontMatterProblems} from '../../../src/lib/frontMatter';
 import {makeText, scaffoldWords} from '../make';
 import {scaffold, slugOf} from '../scaffold';
+import {languages} from '../../../tests/languages';
+import {whereItalian} from '../../../tests/whereItalian';
 
 const words = scaffoldWords(process.cwd());
 
@@ -20,24 +22,23 @@ it.each([
   expect(slugOf(title)).toBe(slug);
 });
 
-it.each(['post', 'guide'] as const)('writes a %s in both languages that passes the checks', async (kind) => {
+it.each(['post', 'guide'] as const)('writes a %s in every language that passes the checks', async (kind) => {
   const title = 'A title: with "quotes"';
   const files = scaffold({kind, title, date: '2026-01-31'}, words);
-  expect(files).toHaveLength(2);
+  expect(files).toHaveLength(languages.length);
   for (const {file, text} of files) {
     const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: text});
     expect(frontMatter.title).toBe(title);
     expect(frontMatter.draft).toBe(true);
     expect(frontMatterProblems(file, frontMatter)).toEqual([]);
   }
-  const [english, italian] = files.map(({text}) => text);
-  expect(italian).not.toBe(english);
+  expect(new Set(files.map(({text}) => text)).size).toBe(languages.length);
 });
 
 it('puts the files where they belong', () => {
   expect(scaffold({kind: 'post', title: 'One', date: '2026-01-31'}, words).map(({file}) => file)).toEqual([
     'blog/2026-01-31-one.md',
-    'i18n/it/docusaurus-plugin-content-blog/2026-01-31-one.md',
+    ...whereItalian.rows(['i18n/it/docusaurus-plugin-content-blog/2026-01-31-one.md']).flat(),
   ]);
 });
 
@@ -58,7 +59,7 @@ describe('on a site', () => {
 
   it('writes the files, once', () => {
     const files = makeText(siteDir, {kind: 'post', title: 'First', date}, words);
-    expect(files.map(({file}) => existsSync(path.join(siteDir, file)))).toEqual([true, true]);
+    expect(files.map(({file}) => existsSync(path.join(siteDir, file)))).toEqual(languages.map(() => true));
     // Another day would be another file with the same address.
     expect(() => makeText(siteDir, {kind: 'post', title: 'First!', date: '2026-02-01'}, words)).toThrow(
       'blog/2026-01-31-first.md is there already',
@@ -82,7 +83,9 @@ describe('on a site', () => {
     expect(files).toEqual([
       'docs/case-files/_category_.json',
       'docs/case-files/first-guide.md',
-      'i18n/it/docusaurus-plugin-content-docs/current/case-files/first-guide.md',
+      ...whereItalian
+        .rows(['i18n/it/docusaurus-plugin-content-docs/current/case-files/first-guide.md'])
+        .flat(),
     ]);
     const [guide] = makeText(siteDir, {kind: 'guide', title: 'One', section: 'case-files', date}, words);
     expect(guide?.file).toBe('docs/case-files/one.md');

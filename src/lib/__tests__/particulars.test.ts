@@ -3,6 +3,7 @@ import {company as english, type CompanyContent} from '../../content/company';
 import {wordsIn} from '../../../tests/languages';
 import {companyParticulars, furtherParticularsLine} from '../particulars';
 import {organization} from '../structuredData';
+import {whereItalian} from '../../../tests/whereItalian';
 
 const italian = wordsIn<CompanyContent>('it', 'company');
 const site = {url: 'https://www.probe.example', baseUrl: '/', home: '/'};
@@ -14,7 +15,7 @@ const bare = {
   links: {privacyPolicy: 'https://probe.example/privacy'},
 };
 
-it('says what Article 2250 of the Civil Code asks for, in either language', () => {
+it('says what Article 2250 of the Civil Code asks for', () => {
   expect(textsOf(fixtureBrand, english, 'en')).toEqual([
     'Probe S.r.l.',
     'Via Prova 2, 10121 Torino, Italy',
@@ -27,6 +28,9 @@ it('says what Article 2250 of the Civil Code asks for, in either language', () =
     'probe@pec.probe.example',
     'ABC1234',
   ]);
+});
+
+whereItalian.test('says in Italian what Article 2250 of the Civil Code asks for', () => {
   const paid = {...fixtureBrand, particulars: {shareCapital: {eur: 10_000, paidUpEur: 10_000}}};
   expect(textsOf(paid, italian, 'it')).toContain('10.000\u00a0€ interamente versato');
   expect(textsOf(fixtureBrand, italian, 'it')).toContain('Via Prova 2, 10121 Torino (TO)');

@@ -21,7 +21,8 @@ const withoutSlash = (route: string) => route.replace(/(.)\/$/, '$1');
 const twinPath = (permalink: string) => `${permalink.replace(/\/$/, '/index')}.md`;
 
 /** Lists of texts by subject, author or page hold nothing that the texts do not. */
-const isList = (route: string) => /^\/(?:blog\/|(?:[^/]+\/)?tags(?:\/|$))/.test(route);
+const isList = (route: string) =>
+  route !== sitePaths.blogSubscribe && /^\/(?:blog\/|(?:[^/]+\/)?tags(?:\/|$))/.test(route);
 
 const legalPaths: readonly string[] = [sitePaths.terms, sitePaths.dpa];
 

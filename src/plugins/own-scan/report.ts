@@ -1,13 +1,12 @@
+import {load} from 'cheerio';
 import type {TrustContent} from '../../content/trust';
-import {scanChecks, type ScanCheck, type ScanFigure} from '../../data/ownScan';
+import {scanChecks, type ScanCheck, type ScanPlace} from '../../data/ownScan';
+import {escapeHtml} from '../../lib/escapeHtml';
 import {formats, longDate} from '../../lib/format';
 import type {ScanResult} from './scan';
 
 /** Pages that a finding names before the others are only counted. */
 const named = 3;
-
-/** Places of the trust page that the build fills, by the value of their `data-scan`. */
-export type ScanPlace = ScanCheck | ScanFigure | 'day' | 'score';
 
 /**
  * The result in the words of a language, for each place of the trust page.
@@ -44,9 +43,6 @@ export function report(
   };
 }
 
-const escaped = (text: string) =>
-  text.replace(/[&<>]/g, (sign) => ({'&': '&amp;', '<': '&lt;', '>': '&gt;'})[sign]!);
-
 /**
  * Puts the result into the trust page. Text alone changes, so the policy of the page holds.
  *
@@ -55,14 +51,17 @@ const escaped = (text: string) =>
  * @throws Error that names a place which the page does not have exactly once
  */
 export function fillIn(html: string, texts: Readonly<Record<string, string>>): string {
-  return Object.entries(texts).reduce((page, [place, text]) => {
-    const pattern = new RegExp(
-      `(<(\\w+)[^<>]*\\bdata-scan="?${place}(?=["\\s>])[^<>]*>)[^<]*(?=</\\2>)`,
-      'g',
-    );
-    if ([...page.matchAll(pattern)].length !== 1) {
+  const $ = load(html, {sourceCodeLocationInfo: true});
+  const places = Object.entries(texts).map(([place, text]) => {
+    const found = $(`[data-scan="${place}"]`).toArray();
+    const {startTag, endTag} = found[0]?.sourceCodeLocation ?? {};
+    if (found.length !== 1 || !startTag || !endTag) {
       throw new Error(`The trust page has not one place for data-scan="${place}": see src/plugins/own-scan.`);
     }
-    return page.replace(pattern, (_all, start: string) => start + escaped(text));
-  }, html);
+    return {from: startTag.endOffset, to: endTag.startOffset, text: escapeHtml(text)};
+  });
+  // From the end, so that what is found before stays where it is.
+  return places
+    .sort((a, b) => b.from - a.from)
+    .reduce((page, {from, to, text}) => page.slice(0, from) + text + page.slice(to), html);
 }

@@ -16,7 +16,7 @@ const rootOf = (path: string) => path.split(/[/#]/)[1];
 /** First folders of the addresses that are no guides; what lies in any other comes from a folder of `docs/`. */
 const pageRoots = new Set(
   Object.entries(routes)
-    .filter(([id]) => !/^(?:guide|eduHub|resources)/.test(id))
+    .filter(([id]) => !/^(?:guide|checklist|eduHub|resources)/.test(id))
     .map(([, path]) => rootOf(path)),
 );
 

@@ -14,7 +14,7 @@ import {comparisonPdf, type ComparisonPdfFacts} from '../comparisonPdf';
 import type {ComparisonContent} from '@site/src/content/comparison';
 import type {ComparisonPdfContent} from '@site/src/content/comparisonPdf';
 import type {SavingsCalculatorContent} from '@site/src/content/savingsCalculator';
-import {wordsIn} from '@site/tests/languages';
+import {languages, wordsIn, type Language} from '@site/tests/languages';
 
 const italianComparison = wordsIn<ComparisonContent>('it', 'comparison');
 const italianPdf = wordsIn<ComparisonPdfContent>('it', 'comparisonPdf');
@@ -46,7 +46,7 @@ function read(change: Partial<ComparisonPdfFacts> = {}) {
 }
 
 /** Panel and formula of the input above, as each language writes them. */
-function figuresIn(language: 'en' | 'it'): string[] {
+function figuresIn(language: Language): string[] {
   const {eur} = formats(language);
   const {plan, product, current, month, year, hires, campaigns, margin, formulas} = savingsIn(
     language,
@@ -87,7 +87,7 @@ function figuresIn(language: 'en' | 'it'): string[] {
   ].map(plain);
 }
 
-describe.each(['en', 'it'] as const)('in %s', (language) => {
+describe.each(languages)('in %s', (language) => {
   const {pdf, comparison, calculator} = words[language];
   const {eur} = formats(language);
   const file = read({language});

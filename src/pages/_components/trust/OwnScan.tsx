@@ -5,7 +5,7 @@ import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {openPoints, scanChecks, scanFigures} from '@site/src/data/ownScan';
 import {routes} from '@site/src/data/routes';
 import {longDate} from '@site/src/lib/format';
-import type {ScanPlace} from '@site/src/plugins/own-scan/report';
+import type {ScanPlace} from '@site/src/data/ownScan';
 import {TrustTable} from './TrustTable';
 import styles from './trust.module.css';
 

@@ -10,6 +10,7 @@ import {reportDay, scoreOn} from '../../../lib/securityScore';
 import {palette} from '../../brand/palette';
 import {loadFonts} from '../../pdf/fonts';
 import {area, Sheet} from '../../pdf/sheet';
+import {drawBrandedFoot} from '../brandedFoot';
 import {drawBlocks} from '../pdf/blocks';
 
 /** What the report is written with. */
@@ -201,15 +202,6 @@ export async function reportPdf(report: ReportPdfFacts): Promise<Buffer> {
     }
     flush();
   }
-  sheet.onEveryPage((page, of) => {
-    if (page > 1) {
-      sheet.brandSlot();
-    }
-    const look = {size: 8, colour: palette.muted};
-    const number = sheet.oneLine([{text: words.page(page, of)}], 120, look.size);
-    sheet.line(number, area.right - number.width, 797, look);
-    const foot = words.foot(sampleReport.client.name, sampleReport.number);
-    sheet.line(sheet.oneLine([{text: foot}], 340, look.size), area.left, 797, look);
-  });
+  drawBrandedFoot(sheet, words.foot(sampleReport.client.name, sampleReport.number), words.page);
   return sheet.finish();
 }

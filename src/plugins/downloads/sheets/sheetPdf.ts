@@ -4,6 +4,7 @@ import {bandHeight} from '../../../lib/pdf/brandSlot';
 import {palette} from '../../brand/palette';
 import {loadFonts} from '../../pdf/fonts';
 import {area, type Part, Sheet} from '../../pdf/sheet';
+import {drawBrandedFoot} from '../brandedFoot';
 import {drawRows} from './formRows';
 
 /** Where the foot begins: what is filled in goes no further down. */
@@ -68,14 +69,6 @@ export async function sheetPdf(
     drawRows(sheet, [whoseRow], {rows: {}, labels: {client, date, completedBy}}, sheet.root, 2);
   }
   draw(sheet);
-  sheet.onEveryPage((page, of) => {
-    if (page > 1) {
-      sheet.brandSlot();
-    }
-    const look = {size: 8, colour: palette.muted};
-    const number = sheet.oneLine([{text: words.page(page, of)}], 120, look.size);
-    sheet.line(number, area.right - number.width, 797, look);
-    sheet.line(sheet.oneLine([{text: title}], 340, look.size), area.left, 797, look);
-  });
+  drawBrandedFoot(sheet, title, words.page);
   return sheet.finish();
 }

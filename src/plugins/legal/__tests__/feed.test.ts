@@ -10,7 +10,8 @@ import {fillIn, particularsOf} from '../../../lib/legal/particulars';
 import {plainText, sha256} from '../../../lib/legal/plainText';
 import {readTexts} from '../readTexts';
 import type {LegalContent} from '../../../../src/content/legal';
-import {wordsIn} from '../../../../tests/languages';
+import {languages, wordsIn} from '../../../../tests/languages';
+import {whereItalian} from '../../../../tests/whereItalian';
 
 const italian = wordsIn<LegalContent>('it', 'legal');
 
@@ -22,43 +23,40 @@ const site = (language: 'en' | 'it', today = '2026-11-21') => ({brand, language,
 const particulars = (of: Brand, date: string, language: 'en' | 'it' = 'en') =>
   particularsOf(of, date, language, company(language));
 
-it.each(['en', 'it'] as const)(
-  'the feed has an entry for each version in %s, newest announcement first',
-  (language) => {
-    const editions = editionsOf(all, site(language));
-    const words = {en: english, it: italian}[language];
-    const feed = feedOf(editions, {
-      url: 'https://portal.example',
-      baseUrl: homes[language],
-      language,
-      brand,
-      words,
-      sample: 'Sample',
-    });
-    const $ = load(feed, {xml: true});
-    expect($('feed').attr('xml:lang')).toBe(language);
-    expect(
-      $('feed > link[rel="self"]')
-        .get()
-        .map((it) => $(it).attr('href')),
-    ).toEqual([`https://portal.example${homes[language]}legal/changes.xml`]);
-    const entries = $('entry').toArray();
-    expect(entries.map((entry) => $('published', entry).text().slice(0, 10))).toEqual([
-      '2025-09-03',
-      '2025-07-18',
-      '2025-02-03',
-      '2025-02-03',
-    ]);
-    const [newest] = entries;
-    expect($('id', newest).text()).toBe(`https://portal.example${homes[language]}dpa/2025-10-07`);
-    expect($('content', newest).text()).toContain('48');
-    expect($('content', newest).text()).toContain(
-      `https://portal.example${homes[language]}dpa/compare/2025-02-03-to-2025-10-07`,
-    );
-  },
-);
+it.each(languages)('the feed has an entry for each version in %s, newest announcement first', (language) => {
+  const editions = editionsOf(all, site(language));
+  const words = {en: english, it: italian}[language];
+  const feed = feedOf(editions, {
+    url: 'https://portal.example',
+    baseUrl: homes[language],
+    language,
+    brand,
+    words,
+    sample: 'Sample',
+  });
+  const $ = load(feed, {xml: true});
+  expect($('feed').attr('xml:lang')).toBe(language);
+  expect(
+    $('feed > link[rel="self"]')
+      .get()
+      .map((it) => $(it).attr('href')),
+  ).toEqual([`https://portal.example${homes[language]}legal/changes.xml`]);
+  const entries = $('entry').toArray();
+  expect(entries.map((entry) => $('published', entry).text().slice(0, 10))).toEqual([
+    '2025-09-03',
+    '2025-07-18',
+    '2025-02-03',
+    '2025-02-03',
+  ]);
+  const [newest] = entries;
+  expect($('id', newest).text()).toBe(`https://portal.example${homes[language]}dpa/2025-10-07`);
+  expect($('content', newest).text()).toContain('48');
+  expect($('content', newest).text()).toContain(
+    `https://portal.example${homes[language]}dpa/compare/2025-02-03-to-2025-10-07`,
+  );
+});
 
-it('publishes the hash of the English text with the names filled in', () => {
+whereItalian.test('publishes the hash of the English text with the names filled in', () => {
   const [, present] = editionsOf(all, site('it')).terms;
   expect(present?.plain).toContain(brand.legalName);
   expect(present?.plain).not.toContain('<LegalName />');
@@ -96,17 +94,20 @@ it('keeps a former name in texts of its time', () => {
   expect(particulars(renamed, '2025-02-03').VatNumber).toBe(brand.vatNumber);
 });
 
-it('says register, capital and certified email where a text asks for them, as they were at the time', () => {
-  const now = String(particulars(brand, '2027-03-01', 'it').Particulars);
-  expect(now).toContain('Numero REA: TO-1234567');
-  expect(now).toContain('PEC: probe@pec.probe.example');
-  expect(now).not.toContain(brand.legalName);
-  const then = {
-    ...brand,
-    legal: {...brand.legal, formerly: [{until: '2025-06-01', particulars: {pec: 'old@pec.probe.example'}}]},
-  };
-  expect(particulars(then, '2025-02-03').Particulars).toBe('Certified email (PEC): old@pec.probe.example');
-});
+whereItalian.test(
+  'says register, capital and certified email where a text asks for them, as they were at the time',
+  () => {
+    const now = String(particulars(brand, '2027-03-01', 'it').Particulars);
+    expect(now).toContain('Numero REA: TO-1234567');
+    expect(now).toContain('PEC: probe@pec.probe.example');
+    expect(now).not.toContain(brand.legalName);
+    const then = {
+      ...brand,
+      legal: {...brand.legal, formerly: [{until: '2025-06-01', particulars: {pec: 'old@pec.probe.example'}}]},
+    };
+    expect(particulars(then, '2025-02-03').Particulars).toBe('Certified email (PEC): old@pec.probe.example');
+  },
+);
 
 it('leaves a paragraph out whose particulars the brand file does not have', () => {
   const text: LegalText = {
@@ -136,19 +137,22 @@ it('leaves a paragraph out whose particulars the brand file does not have', () =
   expect(filled(bare)).toEqual([{kind: 'paragraph', words: ['Probe S.r.l.']}]);
 });
 
-it('identifies the Italian text where it prevails for its readers, and the English one elsewhere', () => {
-  const newest = (language: 'en' | 'it') => editionsOf(all, site(language, '2026-11-22')).terms.at(-1)!;
-  const [there, here] = [newest('en'), newest('it')];
-  expect(here.text.prevailsFor).toBe('IT');
-  expect(here.plain).toContain('prevale il testo italiano');
-  expect(here.facts.plainFile).toBe('/it/terms/2027-03-01.txt');
-  expect(here.facts.sha256).toBe(sha256(here.plain));
-  expect(there.plain).toContain('the Italian text prevails');
-  expect(there.facts.plainFile).toBe('/terms/2027-03-01.txt');
-  expect(there.facts.sha256).not.toBe(here.facts.sha256);
-  const [, before] = editionsOf(all, site('it')).terms;
-  expect(before?.facts.plainFile).toBe('/terms/2025-08-20.txt');
-});
+whereItalian.test(
+  'identifies the Italian text where it prevails for its readers, and the English one elsewhere',
+  () => {
+    const newest = (language: 'en' | 'it') => editionsOf(all, site(language, '2026-11-22')).terms.at(-1)!;
+    const [there, here] = [newest('en'), newest('it')];
+    expect(here.text.prevailsFor).toBe('IT');
+    expect(here.plain).toContain('prevale il testo italiano');
+    expect(here.facts.plainFile).toBe('/it/terms/2027-03-01.txt');
+    expect(here.facts.sha256).toBe(sha256(here.plain));
+    expect(there.plain).toContain('the Italian text prevails');
+    expect(there.facts.plainFile).toBe('/terms/2027-03-01.txt');
+    expect(there.facts.sha256).not.toBe(here.facts.sha256);
+    const [, before] = editionsOf(all, site('it')).terms;
+    expect(before?.facts.plainFile).toBe('/terms/2025-08-20.txt');
+  },
+);
 
 it('says that versions are samples, and that texts are templates until counsel has reviewed them', () => {
   const of = (reviewedByCounsel: boolean) => {

@@ -10,11 +10,13 @@ import {claims} from '../../../data/claims';
 import type {LegalText} from '../../../lib/legal/model';
 import {plainWords} from '../../../lib/legal/plainText';
 import {readTexts} from '../readTexts';
+import {languages, type Language} from '../../../../tests/languages';
+import {whereItalian} from '../../../../tests/whereItalian';
 
 const {texts, list} = await readTexts(process.cwd());
 
 /** The newest text of a language: the last on the list. */
-function present(document: LegalDocumentId, language: 'en' | 'it'): LegalText {
+function present(document: LegalDocumentId, language: Language): LegalText {
   const date = list[document].at(-1)?.date;
   const found = texts.find((it) => it.document === document && it.language === language && it.date === date);
   if (!found) {
@@ -212,8 +214,10 @@ const promises: [LegalDocumentId, string, string, string][] = [
 ];
 
 it.each(promises)('%s %s promises what the data says', (document, number, english, italian) => {
-  expect(paragraph(present(document, 'en'), number)).toContain(english);
-  expect(paragraph(present(document, 'it'), number)).toContain(italian);
+  const promised = {en: english, it: italian};
+  for (const language of languages) {
+    expect(paragraph(present(document, language), number)).toContain(promised[language]);
+  }
 });
 
 it('have the figures of the specification', () => {
@@ -242,7 +246,7 @@ it('have the figures of the specification', () => {
   expect([legalStructure.terms.numbered, legalStructure.dpa.numbered]).toEqual([16, 12]);
 });
 
-it.each(['en', 'it'] as const)('define the terms of the specification in %s', (language) => {
+it.each(languages)('define the terms of the specification in %s', (language) => {
   const definitions = present('terms', language)
     .parts[2]?.blocks.map(({words}) => plainWords(words))
     .join('\n');
@@ -259,7 +263,7 @@ it.each(['en', 'it'] as const)('define the terms of the specification in %s', (l
   }
 });
 
-it.each(['en', 'it'] as const)('say in %s how the names of the plans map', (language) => {
+it.each(languages)('say in %s how the names of the plans map', (language) => {
   const mapping = paragraph(present('terms', language), '1.3');
   expect(mapping).toContain('Starter');
   expect(mapping).toContain('Professional');
@@ -269,7 +273,7 @@ it.each(['en', 'it'] as const)('say in %s how the names of the plans map', (lang
 const partOf = (text: LegalText, wanted: string) =>
   text.parts.find(({id}) => id === wanted)?.blocks.map(({words}) => plainWords(words)) ?? [];
 
-it.each(['en', 'it'] as const)('list in %s what needs specific approval, and how it is given', (language) => {
+it.each(languages)('list in %s what needs specific approval, and how it is given', (language) => {
   const [list = '', how = ''] = partOf(present('terms', language), 'approval');
   const onerous =
     '3.4 3.6 4.4 4.5 6.1 6.3 6.4 6.5 6.6 6.7 9.1 9.2 10.4 11.2 11.3 11.4 12.1 12.9 13.2 13.3 13.4 13.5 13.7 14.1 14.2 15.2 15.5 15.7 16.2 16.4';
@@ -280,19 +284,19 @@ it.each(['en', 'it'] as const)('list in %s what needs specific approval, and how
   expect(how).toMatch(language === 'en' ? /second signature.*does not give it/ : /seconda firma.*non vale/);
 });
 
-it.each(['en', 'it'] as const)(
-  'have in %s what DORA asks of contracts with financial entities',
-  (language) => {
-    const annex = partOf(present('terms', language), 'financial-entities');
-    expect(annex).toHaveLength(11);
-    expect(annex[0]).toContain('2022/2554');
+it.each(languages)('have in %s what DORA asks of contracts with financial entities', (language) => {
+  const annex = partOf(present('terms', language), 'financial-entities');
+  expect(annex).toHaveLength(11);
+  expect(annex[0]).toContain('2022/2554');
+});
+
+whereItalian.test.each(['terms', 'dpa'] as const)(
+  'say for which partners the Italian text of %s prevails',
+  (document) => {
+    expect(present(document, 'it').prevailsFor).toBe('IT');
+    expect(present(document, 'en').counsel?.length).toBe(present(document, 'it').counsel?.length);
   },
 );
-
-it.each(['terms', 'dpa'] as const)('say for which partners the Italian text of %s prevails', (document) => {
-  expect(present(document, 'it').prevailsFor).toBe('IT');
-  expect(present(document, 'en').counsel?.length).toBe(present(document, 'it').counsel?.length);
-});
 
 it('names the sections of the data processing agreement as the specification does', () => {
   const titles = present('dpa', 'en')
@@ -314,20 +318,20 @@ it('names the sections of the data processing agreement as the specification doe
   ]);
 });
 
-it.each(['en', 'it'] as const)(
-  'have in %s, from the versions that pages name, what pages say of them',
-  (language) => {
-    const versionsWith = (has: (text: LegalText) => boolean) =>
-      texts
-        .filter((it) => it.document === 'terms' && it.language === language && has(it.text))
-        .map(({date}) => date)
-        .sort();
-    const solicitation = versionsWith((text) => paragraph(text, '2.7') !== '');
-    const annex = versionsWith((text) => text.parts.some(({id}) => id === 'financial-entities'));
-    expect(solicitation[0]).toBe(agreementFrom.nonSolicitation);
-    expect(annex[0]).toBe(agreementFrom.financialAnnex);
-  },
-);
+it.each(languages)('have in %s, from the versions that pages name, what pages say of them', (language) => {
+  const versionsWith = (has: (text: LegalText) => boolean) =>
+    texts
+      .filter((it) => it.document === 'terms' && it.language === language && has(it.text))
+      .map(({date}) => date)
+      .sort();
+  const solicitation = versionsWith((text) => paragraph(text, '2.7') !== '');
+  const annex = versionsWith((text) => text.parts.some(({id}) => id === 'financial-entities'));
+  expect(solicitation[0]).toBe(agreementFrom.nonSolicitation);
+  expect(annex[0]).toBe(agreementFrom.financialAnnex);
+  const words = {en: 'nothing is charged', it: 'non è addebitato nulla'}[language];
+  const trial = versionsWith((text) => paragraph(text, '3.6').includes(words));
+  expect(trial[0]).toBe(agreementFrom.trialByPaymentMethod);
+});
 
 it('are in force since the days of the specification', () => {
   expect(list.terms.map(({date}) => date)).toContain('2025-08-20');

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {sampleBrands} from '@site/src/data/sampleBrands';
 import {initialOf} from '@site/src/lib/brandName';
-import {brandAccents, derived} from '@site/src/lib/visitStyle';
+import {brandAccents, derived, mixed, sampleAccent} from '@site/src/lib/visitStyle';
 import {siteColours} from '@site/src/plugins/brand/colours.cjs';
 
 const css = readFileSync(path.resolve(__dirname, '../BrandedDashboard.module.css'), 'utf8');
@@ -17,21 +17,24 @@ function rule(selector: string): Record<string, string> {
   return Object.fromEntries([...body.matchAll(/([\w-]+): (.+);/g)].map(([, name, value]) => [name, value]));
 }
 
-it.each([...sampleBrands.entries()])('%i', (place, {name, colour}) => {
-  const {light, dark} = brandAccents(colour, colours);
+/** Who sets a brand: the page, where its button is chosen or it is the first, and the button itself. */
+const selector = (place: number) => {
   const own = `.switcher [value='${place}']`;
-  expect(rule(`:root:has(${own}:checked),\n${own}`)).toEqual({
+  return place === 0 ? `:where(:root:has(.switcher)),\n${own}` : `:root:has(${own}:checked),\n${own}`;
+};
+
+it.each([...sampleBrands.entries()])('%i', (place, {name, colour}) => {
+  expect(rule(selector(place))).toEqual({
     '--brand': colour,
-    '--accent': `light-dark(${light}, ${dark})`,
     '--name': `'${name}'`,
     '--sign': `'${initialOf(name)}'`,
   });
 });
 
-it('shows the first on the dashboard until one is chosen', () => {
-  expect(rule(':root')).toEqual({'--brand': sampleBrands[0].colour});
+it.each(sampleBrands)('$name needs no colour that the style sheet does not make of its own', ({colour}) => {
+  expect(brandAccents(colour, colours)).toEqual({light: colour, dark: mixed(colour, 0.6, '#ffffff')});
 });
 
-it('derives the rest alike', () => {
-  expect(rule(':root:has(.switcher :checked)')).toEqual(derived);
+it('makes the same of a colour as script does', () => {
+  expect(rule(":root:has([name='sample-brand']:checked)")).toEqual({'--accent': sampleAccent, ...derived});
 });

@@ -1,7 +1,7 @@
 /** The visitor's own brand, tried on: carried by the address, kept for the visit, made readable. */
 import {dark, light} from '@site/src/css/colours.css?brand';
 import {cleanName} from './brandName';
-import {contrast, legibleOn, parseHex} from './colour';
+import {filledWith, legibleOn, parseHex} from './colour';
 import {takeBrandOff, wearBrand, type VisitLogo} from './visitBrand';
 import {visitStyle} from './visitStyle';
 
@@ -50,11 +50,6 @@ export function storePreview(brand: (PreviewBrand & {logo?: VisitLogo}) | undefi
 /** White and ink, as on paper. */
 export const {paper, 'on-paper': ink} = light;
 
-/** Colour of text on a brand's colour: white or ink, the one with the better contrast. */
-export function readableOn(colour: string): string {
-  return contrast(colour, paper) >= contrast(colour, ink) ? paper : ink;
-}
-
 /** Surfaces of the mock-ups in the two themes. */
 export const surfaces = {light: light['bg-raised'], dark: dark['bg-raised']};
 
@@ -72,10 +67,8 @@ export interface BrandColours {
 
 /** Makes a readable set out of any colour: every pair has a contrast of 4.5 to 1 or more. */
 export function brandColours(colour: string): BrandColours {
-  const on = readableOn(colour);
   return {
-    fill: legibleOn(colour, on),
-    on,
+    ...filledWith(colour, [paper, ink]),
     light: legibleOn(colour, surfaces.light),
     dark: legibleOn(colour, surfaces.dark),
   };

@@ -3,13 +3,11 @@ import {initialOf} from './brandName';
 import {contrast, legibleOn} from './colour';
 import type {VisitBrand} from './visitBrand';
 
-/** The colours of the site that a brand has to be read on, '#rrggbb'. */
-export interface Grounds {
-  readonly bg: string;
-  readonly 'bg-soft': string;
-  readonly 'bg-raised': string;
-  readonly 'on-accent': string;
-}
+/** The colours of the site that stand beside a brand's, by their tokens. */
+export const grounds = ['bg', 'bg-soft', 'bg-raised', 'on-accent', 'paper', 'on-paper'] as const;
+
+/** The same in a theme, '#rrggbb'. */
+export type Grounds = Readonly<Record<(typeof grounds)[number], string>>;
 
 /** Grounds in the two themes. */
 export interface ThemeGrounds {
@@ -30,8 +28,8 @@ export function mixed(one: string, share: number, other: string): string {
 }
 
 /** The colour or its nearest shade that can be read on all grounds of a theme, and that the text of buttons can be read on. */
-function accentOn(colour: string, grounds: Grounds): string {
-  const {bg, 'bg-soft': soft, 'bg-raised': raised, 'on-accent': onAccent} = grounds;
+function accentOn(colour: string, theme: Grounds): string {
+  const {bg, 'bg-soft': soft, 'bg-raised': raised, 'on-accent': onAccent} = theme;
   const apart = (ground: string) => contrast(ground, onAccent);
   // The ground that lies nearest to the accent, which is on the other side of the text of buttons.
   const hardest = [bg, soft, raised].reduce((one, other) => (apart(one) > apart(other) ? one : other));
@@ -39,12 +37,19 @@ function accentOn(colour: string, grounds: Grounds): string {
   return legibleOn(first, mixed(first, softShare, hardest));
 }
 
-/** The accent that a brand's colour becomes, in the two themes. */
+/** How much of a brand's colour is left in the tint that stands for it on dark grounds; the rest is white. */
+const tintShare = 0.6;
+
+/** The accent that a brand's colour becomes, in the two themes. On dark grounds a colour that is too dark is tinted first. */
 export function brandAccents(colour: string, {light, dark}: ThemeGrounds): {light: string; dark: string} {
-  return {light: accentOn(colour, light), dark: accentOn(colour, dark)};
+  const bright = accentOn(colour, dark) === colour ? colour : mixed(colour, tintShare, '#ffffff');
+  return {light: accentOn(colour, light), dark: accentOn(bright, dark)};
 }
 
-/** What follows from the accent; the home page says the same for visitors without script (BrandedDashboard.module.css). */
+/** What the home page makes of a sample brand's colour for visitors without script (BrandedDashboard.module.css). */
+export const sampleAccent = `light-dark(var(--brand), color-mix(in srgb, var(--brand) ${tintShare * 100}%, #fff))`;
+
+/** What follows from the accent, on all pages. */
 export const derived = {
   '--accent-hover': 'color-mix(in srgb, var(--text) 20%, var(--accent))',
   '--accent-soft': `color-mix(in srgb, var(--accent) ${softShare * 100}%, var(--bg))`,
@@ -62,8 +67,8 @@ const widestSign = 7;
  * A style sheet that puts a brand in the place of the site's own: accents, sign and name (`data-mark`). It is complete, so
  * that a page wears it before its first paint, and pages that nobody changes carry none of it.
  */
-export function visitStyle({name, colour, logo}: VisitBrand, grounds: ThemeGrounds): string {
-  const {light, dark} = brandAccents(colour, grounds);
+export function visitStyle({name, colour, logo}: VisitBrand, themes: ThemeGrounds): string {
+  const {light, dark} = brandAccents(colour, themes);
   const sign = logo
     ? {
         content: '""/""',
@@ -82,7 +87,7 @@ export function visitStyle({name, colour, logo}: VisitBrand, grounds: ThemeGroun
     ':root': {
       '--accent': `light-dark(${light},${dark})`,
       // Pages that do not use it do not have it.
-      '--on-accent': `light-dark(${grounds.light['on-accent']},${grounds.dark['on-accent']})`,
+      '--on-accent': `light-dark(${themes.light['on-accent']},${themes.dark['on-accent']})`,
       ...derived,
       // White can be read on it.
       '--brand': light,

@@ -1,14 +1,17 @@
 /** The site disappears: it wears a partner's brand, or the visitor's own, on every page of a visit. */
+import {readFileSync} from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {brand} from '@site/src/data/brand';
 import {sampleBrands} from '@site/src/data/sampleBrands';
 import {visitBrand as english} from '@site/src/content/visitBrand';
 import type {VisitBrandContent} from '@site/src/content/visitBrand';
-import {contrast} from '@site/src/lib/colour';
+import {comparisonExport} from '@site/src/content/comparisonExport';
+import {contrast, legibleOn} from '@site/src/lib/colour';
 import {brandAccents, visitStyle} from '@site/src/lib/visitStyle';
 import {wordsIn} from '@site/tests/languages';
 import {dark, light, rgb} from '../colours';
+import {lookAtPdfs, readPdf} from '../pdf';
 import {expect, test} from './fixtures';
 import {languages, pathIn} from './site';
 
@@ -103,6 +106,7 @@ test.describe('without script', () => {
 
   for (const theme of ['light', 'dark'] as const) {
     test(`every brand can be read in the ${theme} theme`, async ({page, browser}) => {
+      test.slow();
       // Axe needs script: it measures a page on which the choice is made by hand and nothing is stored.
       const context = await browser.newContext({colorScheme: theme, reducedMotion: 'reduce'});
       const other = await context.newPage();
@@ -225,6 +229,68 @@ test('the visitor’s own name, colour and logo go along, and a change is seen o
   await page.locator('#preview-brand').focus();
   await expect(page.locator('#preview-brand')).toHaveValue('A & "B" S.r.l.');
   await expect(page.locator('#white-label img').first()).toBeVisible();
+});
+
+test.describe('PDFs', () => {
+  // Neither white nor ink is read well enough on it.
+  const colour = '#7f7f7f';
+
+  for (const [address, file] of [
+    ['/sample-report', 'sample-report.pdf'],
+    ['/it/sample-report', 'sample-report.pdf'],
+    ['/guides/risk-assessment', 'risk-register.pdf'],
+  ] as const) {
+    test(`the button on ${address} gives ${file} in the brand of the visit`, async ({page}) => {
+      await wear(page, 'Sentiva', colour);
+      await page.goto(address);
+      await expect(page.locator('.visit-brand')).toBeVisible();
+      const coming = page.waitForEvent('download');
+      await page.locator(`main a[href$="/${file}"]`).first().click();
+      const download = await coming;
+      expect(download.suggestedFilename()).toBe(`sentiva-${file}`);
+      const path = await download.path();
+      const {pages} = readPdf(readFileSync(path));
+      expect(pages.length).toBeGreaterThan(1);
+      pages.forEach((text) => expect(text).toContain('Sentiva'));
+      const ink = light['on-paper'];
+      expect(lookAtPdfs([path])[0]!.colours).toEqual(expect.arrayContaining([legibleOn(colour, ink), ink]));
+    });
+  }
+
+  test('without a brand of the visit they are nobody’s', async ({page}) => {
+    await page.goto('/sample-report');
+    const coming = page.waitForEvent('download');
+    await page.locator('main a[href$="/sample-report.pdf"]').first().click();
+    const download = await coming;
+    expect(download.suggestedFilename()).toBe('sample-report.pdf');
+    expect(readPdf(readFileSync(await download.path())).pages.join()).not.toContain('Sentiva');
+  });
+
+  test('a file that does not come that way comes as it is', async ({page, complaints}) => {
+    await wear(page, 'Sentiva', colour);
+    await page.goto('/sample-report');
+    await expect(back(page)).toBeVisible();
+    let asked = 0;
+    await page.route('**/sample-report.pdf', (route) => {
+      asked += 1;
+      return asked === 1 ? route.abort() : route.continue();
+    });
+    await page.locator('main a[href$="/sample-report.pdf"]').first().click();
+    await expect.poll(() => asked).toBe(2);
+    complaints.length = 0;
+  });
+
+  test('the comparison takes the brand that was chosen on the home page', async ({page}) => {
+    await page.goto('/');
+    await radio(page, verdemare.name).check();
+    await expect(back(page)).toBeVisible();
+    await page.goto('/pricing-comparison');
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', {name: comparisonExport.download}).click();
+    const {pages, author} = readPdf(readFileSync(await (await coming).path()));
+    expect(pages[0]).toMatch(new RegExp(`^Prepared by ${verdemare.name}`));
+    expect(author).toBe(verdemare.name);
+  });
 });
 
 const awkward = [

@@ -1,13 +1,17 @@
 /**
- * Lets the visit wear one of the sample brands of the home page, and says whose brand the pages wear, with the way back.
- * Loaded where a brand is worn or chosen (`page-script/visitBrand.ts`).
+ * Lets the visit wear one of the sample brands of the home page, says whose brand the pages wear, with the way back, and puts
+ * it on the PDFs that have a place for it. Loaded where a brand is worn or chosen (`page-script/visitBrand.ts`).
  */
+import {sampleBrands} from '../../data/sampleBrands';
 import {initialOf} from '../../lib/brandName';
+import {filledWith} from '../../lib/colour';
+import {saveBrandedFile} from '../../lib/pdf/brandedFile';
 import {takeBrandOff, type VisitBrand, visitBrand, visitBrandChanged, wearBrand} from '../../lib/visitBrand';
+import {type ThemeGrounds, visitStyle} from '../../lib/visitStyle';
 import styles from './brand.css';
 
-/** Filled in by the plugin: the sample brands as the home page offers them, and what is said; `{name}` is the company. */
-declare const SAMPLES: readonly (VisitBrand & {readonly style: string})[];
+/** Filled in by the plugin: the colours of the site, and what is said; `{name}` is the company. */
+declare const COLOURS: ThemeGrounds;
 declare const WORDS: Readonly<Record<'label' | 'text' | 'back' | 'again', string>>;
 
 const radios = () => [...document.querySelectorAll<HTMLInputElement>('[name=sample-brand]')];
@@ -44,7 +48,7 @@ function showOnDashboard(brand: VisitBrand | undefined): void {
 /** Shows whose brand the page wears: in the bar, among the swatches and on the dashboard. */
 function show(): void {
   const brand = visitBrand();
-  const place = SAMPLES.findIndex(({name, colour}) => name === brand?.name && colour === brand.colour);
+  const place = sampleBrands.findIndex(({name, colour}) => name === brand?.name && colour === brand.colour);
   for (const radio of radios()) {
     radio.checked = radio.value === String(place);
   }
@@ -66,8 +70,21 @@ function change(): void {
 }
 
 function take(radio: HTMLInputElement): void {
-  const {style, ...sample} = SAMPLES[Number(radio.value)]!;
-  wearBrand(sample, style);
+  const sample = sampleBrands[Number(radio.value)]!;
+  wearBrand(sample, visitStyle(sample, COLOURS));
+}
+
+/** Gives a PDF with the brand that the visit wears; as it is, where that fails. */
+function save(event: Event): void {
+  const brand = visitBrand();
+  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-branded]');
+  if (brand && link) {
+    event.preventDefault();
+    const {paper, 'on-paper': ink} = COLOURS.light;
+    saveBrandedFile(link.href, {name: brand.name, ...filledWith(brand.colour, [paper, ink])}).catch(() =>
+      location.assign(link.href),
+    );
+  }
 }
 
 function goBack(): void {
@@ -87,6 +104,7 @@ function start(): void {
   bar.append(text, button);
   document.body.append(status);
   button.addEventListener('click', goBack);
+  addEventListener('click', save);
   addEventListener(visitBrandChanged, change);
   addEventListener('pageshow', show);
   addEventListener('change', ({target}) => {

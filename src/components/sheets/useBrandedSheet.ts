@@ -1,9 +1,8 @@
 import {useEffect, useRef, useState} from 'react';
 import {sheets} from '@content/sheets';
-import {cleanName, hostPart} from '@site/src/lib/brandName';
+import {cleanName} from '@site/src/lib/brandName';
 import {brandColours, defaultColour, type PreviewBrand, storePreview} from '@site/src/lib/brandPreview';
-import {fillSlot} from '@site/src/lib/pdf/brandSlot';
-import {saveFile} from '@site/src/lib/saveFile';
+import {saveBrandedFile} from '@site/src/lib/pdf/brandedFile';
 import {visitBrand} from '@site/src/lib/visitBrand';
 
 const words = sheets.brand;
@@ -16,17 +15,6 @@ const readForm = (form: HTMLFormElement): PreviewBrand => ({
   name: cleanName(input(form, 'brand').value),
   colour: input(form, 'colour').value,
 });
-
-/** The file of a sheet, with a brand in it. */
-async function brandedSheet(href: string, {name, colour}: PreviewBrand): Promise<Blob> {
-  const answer = await fetch(href);
-  if (!answer.ok) {
-    throw new Error(`${href} answered ${answer.status}.`);
-  }
-  const file = new Uint8Array(await answer.arrayBuffer());
-  fillSlot(file, {name, ...brandColours(colour)});
-  return new Blob([file], {type: 'application/pdf'});
-}
 
 /** Writes the brand of the form into sheets. It is the one that the visit wears, which wears it from then on. */
 export function useBrandedSheet() {
@@ -65,10 +53,7 @@ export function useBrandedSheet() {
     setState('busy');
     setSaid(words.busy);
     try {
-      saveFile(
-        await brandedSheet(href, brand),
-        `${hostPart(brand.name) || 'sheet'}-${href.replace(/.*\//, '')}`,
-      );
+      await saveBrandedFile(href, {name: brand.name, ...brandColours(brand.colour)});
       setState('done');
       setSaid(words.done(brand.name));
     } catch {

@@ -5,7 +5,7 @@ import type {CompanyContent} from '../../content/company';
 import type {ComparisonPdfContent} from '../../content/comparisonPdf';
 import type {SavingsCalculatorContent} from '../../content/savingsCalculator';
 import type {Brand} from '../../data/brandSchema';
-import {readableOn, type PreviewBrand} from '../brandPreview';
+import {brandColours, type PreviewBrand} from '../brandPreview';
 import {computeSavings, type SavingsInput, type SavingsResult} from '../calculators/savings';
 import {formats} from '../format';
 import {withRegion} from '../locale';
@@ -51,11 +51,12 @@ function panelHeight({result, input}: Draft): number {
 }
 
 function header({sheet, preview, brand, pdf, language, date}: Draft): void {
-  const colour = preview?.colour ?? palette.accent;
-  const ink = preview ? readableOn(preview.colour) : palette['on-accent'];
+  const {fill, on: ink} = preview
+    ? brandColours(preview.colour)
+    : {fill: palette.accent, on: palette['on-accent']};
   const name = preview ? pdf.preparedBy(preview.name) : brand.name;
   const day = new Intl.DateTimeFormat(withRegion(language), {dateStyle: 'long'}).format(date);
-  sheet.box(0, 0, 210, 26, colour);
+  sheet.box(0, 0, 210, 26, fill);
   const size = sheet.fit(name, 110, {size: 18, bold: true});
   sheet.text(name, area.left, 16.5, {size, bold: true, colour: ink});
   sheet.text(pdf.kind, area.right, 12.5, {bold: true, colour: ink, align: 'right'});

@@ -34,7 +34,7 @@ export function watchConsent(): void {
     watchThirdParties(THIRD_PARTY_TOKENS);
   }
 
-  document.addEventListener('click', (event) => {
+  addEventListener('click', (event) => {
     const choice = closest(event, '[data-consent-choice]')?.dataset.consentChoice;
     if (choice) {
       store(choice);

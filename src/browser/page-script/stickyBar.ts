@@ -16,7 +16,7 @@ export function watchStickyBar(): void {
 
   addEventListener('scroll', update, {passive: true});
   addEventListener('resize', update, {passive: true});
-  document.addEventListener('click', (event) => {
+  addEventListener('click', (event) => {
     if (closest(event, '[data-sticky-dismiss]')) {
       dismissed = true;
       update();

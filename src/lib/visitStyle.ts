@@ -47,7 +47,7 @@ export function brandAccents(colour: string, {light, dark}: ThemeGrounds): {ligh
 }
 
 /** What the home page makes of a sample brand's colour for visitors without script (BrandedDashboard.module.css). */
-export const sampleAccent = `light-dark(var(--brand), color-mix(in srgb, var(--brand) ${tintShare * 100}%, #fff))`;
+export const sampleAccent = `light-dark(var(--brand), color-mix(in srgb, var(--brand) ${tintShare * 100}%, var(--paper)))`;
 
 /** What follows from the accent, on all pages. */
 export const derived = {
@@ -82,6 +82,7 @@ export function visitStyle({name, colour, logo}: VisitBrand, themes: ThemeGround
         background: 'var(--brand)',
         color: '#fff',
         'font-weight': '700',
+        'line-height': '1',
       };
   const rules = {
     ':root': {
@@ -95,6 +96,8 @@ export function visitStyle({name, colour, logo}: VisitBrand, themes: ThemeGround
     // A long name takes two lines, and ends in dots where they are full.
     '[data-mark],:has(>[data-mark])': {'min-width': '0', 'max-width': '100%'},
     '[data-mark]>*': {display: 'none'},
+    // Beside the links of the banner there is room for little more than the site's own.
+    'header [data-mark]': {'max-width': `calc(5.875rem + ${sign.width})`},
     '[data-mark]::before': {
       display: 'grid',
       flex: 'none',

@@ -14,8 +14,8 @@ export function watchStickyBar(): void {
     page.toggleAttribute('data-sticky', !dismissed && scrollY > after && toEnd > beforeEnd);
   }
 
-  addEventListener('scroll', update, {passive: true});
-  addEventListener('resize', update, {passive: true});
+  addEventListener('scroll', update);
+  addEventListener('resize', update);
   addEventListener('click', (event) => {
     if (closest(event, '[data-sticky-dismiss]')) {
       dismissed = true;

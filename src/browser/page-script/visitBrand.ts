@@ -8,7 +8,7 @@ export function watchVisitBrand(): void {
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets.push(sheet);
 
-  function wear(event: Event): void {
+  function wear(event?: Event): void {
     try {
       // What is not there comes as a word that is no rule.
       sheet.replaceSync(sessionStorage.brandStyle);
@@ -16,12 +16,12 @@ export function watchVisitBrand(): void {
       // Storage is off: the site wears its own.
     }
     // Where the script does not come, the page is as it is without script.
-    if (sheet.cssRules[0] || closest(event, '[name=sample-brand]')) {
+    if (sheet.cssRules[0] || (event && closest(event, '[name=sample-brand]'))) {
       void import(BRAND_ADDRESS);
     }
   }
 
-  wear(new Event('load'));
+  wear();
   // Back from the history a page may be older than the brand.
   for (const type of ['pageshow', 'visitbrand', 'change']) {
     addEventListener(type, wear);

@@ -27,6 +27,15 @@ export default defineConfig({
     timezoneId: 'Europe/Rome',
     launchOptions: browserOptions(),
   },
+  // The journeys run in every engine, and start each themselves: `engines/test.ts`.
+  projects: [
+    {name: 'chromium'},
+    ...(['firefox', 'webkit'] as const).map((browserName) => ({
+      name: browserName,
+      testMatch: '**/tests/e2e/journeys.spec.ts',
+      use: {browserName, launchOptions: {}},
+    })),
+  ],
   webServer: {
     command: 'node api/dist/server.js',
     url: `http://localhost:${port}/api/health`,

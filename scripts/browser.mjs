@@ -1,6 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
-import {chromium} from '@playwright/test';
+import {delimiter, join, resolve} from 'node:path';
+import {chromium, firefox, webkit} from '@playwright/test';
 
 /**
  * Where systems keep their own Chromium; used when Playwright's is not there. The one without windows comes first: it is
@@ -50,4 +51,45 @@ export function ensureBrowser() {
     });
   }
   return there();
+}
+
+/** @param {string} program */
+const inPath = (program) =>
+  (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)));
+
+/** Whether Playwright has its own build of an engine here. */
+export const hasOwn = {
+  chromium: () => existsSync(chromium.executablePath()),
+  firefox: () => existsSync(firefox.executablePath()),
+  webkit: () => existsSync(webkit.executablePath()),
+};
+
+/** Playwright's options for Firefox: its own build, or the system's through a relay. */
+export const firefoxOptions = () =>
+  hasOwn.firefox()
+    ? {}
+    : {
+        channel: 'moz-firefox',
+        executablePath: resolve('tests/e2e/engines/firefox.mjs'),
+      };
+
+/**
+ * What is missing to try the site in an engine, as Debian names the packages; nothing where Playwright has its own build.
+ *
+ * @param {'chromium' | 'firefox' | 'webkit'} engine
+ * @returns {string[]}
+ */
+export function missingFor(engine) {
+  if (hasOwn[engine]()) {
+    return [];
+  }
+  const needed = {
+    chromium: [['chromium', Boolean(browserOptions().executablePath)]],
+    firefox: [['firefox-esr', existsSync(process.env.FIREFOX_PATH ?? '') || inPath('firefox-esr')]],
+    webkit: [
+      ['webkit2gtk-driver', inPath('WebKitWebDriver')],
+      ['xvfb', inPath('Xvfb')],
+    ],
+  };
+  return needed[engine].flatMap(([name, present]) => (present ? [] : [String(name)]));
 }

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /** `npm test`: everything that CI checks. Says what it skipped and why. */
-import {ensureBrowser} from './browser.mjs';
+import {ensureBrowser, missingFor} from './browser.mjs';
 import {isFresh} from './freshness.mjs';
 import {run} from './lib.mjs';
 
@@ -29,6 +29,13 @@ run(
 run('tsx', ['drills/run.ts', 'all', '--short']);
 
 if (ensureBrowser()) {
+  // In CI such a journey fails, and says the same.
+  for (const engine of process.env.CI ? [] : ['firefox', 'webkit']) {
+    const missing = missingFor(engine);
+    if (missing.length > 0) {
+      console.warn(`SKIPPED: the journeys in ${engine}. On Debian: apt-get install ${missing.join(' ')}`);
+    }
+  }
   run('playwright', ['test'], {TZ});
 } else if (process.env.CI) {
   console.error('No Chromium here, and the browser tests must run in CI. Install it, or set CHROMIUM_PATH.');

@@ -15,6 +15,9 @@ export const languages: readonly Language[] = known.filter((language) =>
 /** Path of a language's pages: empty for English. */
 export const prefix = (language: Language): string => (language === 'en' ? '' : `/${language}`);
 
+/** The folder of a language's pages in a build, with a slash at its end: empty for English. */
+export const folderOf = (language: Language): string => (language === 'en' ? '' : `${language}/`);
+
 /**
  * The words of a page in a language, also where the site has not got it: a site without Italian has no file of Italian
  * words that tests could import.

@@ -1,5 +1,6 @@
 import {brand} from '../../src/data/brand';
 import {ConfigError, loadConfig} from '../src/config';
+import {locales} from '../src/languages/languages';
 
 function problems(env: Record<string, string>, of = brand): readonly string[] {
   try {
@@ -42,7 +43,7 @@ describe('configuration', () => {
       PORT: '8080',
       SITE_URL: 'https://portal.example.com/',
       SMTP_URL: 'smtps://user:secret@mail.example.com',
-      MAIL_LANGUAGE: 'it',
+      MAIL_LANGUAGE: locales.at(-1),
       CORS_ORIGINS: 'https://a.example.com, https://b.example.com:8443',
       TRUST_PROXY: '10.0.0.0/8,loopback,fd00::/8',
       NODE_ENV: 'production',

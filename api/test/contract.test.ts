@@ -2,6 +2,7 @@ import {jest} from '@jest/globals';
 import {contactLimits, parseContact} from '../src/contract';
 import {locales, wordsIn} from '../src/languages/languages';
 import {validMessage} from './setUp';
+import {whereItalian} from '../../tests/whereItalian';
 
 const english = wordsIn('en').contactErrors;
 
@@ -30,7 +31,7 @@ describe('contact message', () => {
     }
   });
 
-  test('names every bad field, in Italian when asked', () => {
+  whereItalian.test('names every bad field, in Italian when asked', () => {
     expect(complaint({}, 'it')).toEqual({
       name: 'Il nome deve avere almeno 2 caratteri',
       email: 'Inserisci un indirizzo email valido',

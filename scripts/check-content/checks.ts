@@ -200,7 +200,7 @@ export const diagrams: Check = () => (tree, file) =>
     );
     if (missing.length > 0) {
       say(
-        `the diagram has no words for who cannot see it: write ${missing.join(' and ')} below its first line`,
+        `the diagram has no words for people who cannot see it: write ${missing.join(' and ')} below its first line`,
       );
     }
     if (lookOfDiagram.test(source)) {

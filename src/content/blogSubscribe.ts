@@ -5,14 +5,14 @@ export const blogSubscribe = {
   meta: {
     title: 'Follow the blog',
     description:
-      'How to get new articles without giving anyone your address: what a feed is, which reader to use, and the addresses to copy.',
+      'How to get new articles without giving anyone your address: what a feed is, how to read it, and the addresses to copy.',
   },
   title: 'Follow the blog',
-  lede: `New articles of ${brand.name} come to you by a feed: a file that lists them, which a feed reader looks at for you. There is nothing to sign up for, and we do not learn who reads it.`,
+  lede: `New articles from ${brand.name} reach you through a feed: a file that lists them and that a feed reader checks for you. There is nothing to sign up for, and we do not learn who reads it.`,
   steps: {
     title: 'In three steps',
     items: [
-      'Open the feed reader that you use. Thunderbird and many email programs are one; there are apps for every phone.',
+      'Open your feed reader. Thunderbird and many other email programs include one; there are apps for every phone.',
       'Choose “add a feed” or “subscribe” there.',
       'Paste one of the addresses below. New articles then appear as messages do, with their whole text.',
     ],
@@ -22,7 +22,7 @@ export const blogSubscribe = {
     text: 'All three hold the same articles. If your reader does not say which one it wants, take the first.',
   },
   read: {
-    title: 'Read without a reader',
+    title: 'Read without a feed reader',
     text: 'The blog itself lists all articles, the newest first.',
     link: 'See all articles',
   },

@@ -79,7 +79,7 @@ export const brandPreview = {
     by: 'Your contact:',
   },
   signIn: {
-    caption: 'Sign-in screen',
+    caption: 'Sign-in page',
     title: 'Sign in to',
     email: 'Email',
     password: 'Password',

@@ -34,15 +34,15 @@ export const cookies = {
       announcement: 'Which announcement you closed, so that it does not come back.',
       languageOffer: 'That you closed the line which offers a page in another language.',
       brandPreview:
-        'The name and the colour that you try on: on the home page, in the white-label preview or on a sheet.',
-      brandLogo: 'A small copy of the logo that you try on. It is not sent anywhere.',
-      brandStyle: 'How pages look in the brand that you try on, so that each shows it from the start.',
+        'The name and the colour that you try out: on the home page, in the white-label preview or on a sheet.',
+      brandLogo: 'A small copy of the logo that you try out. It is not sent anywhere.',
+      brandStyle: 'How pages look in the brand that you try out, so that each shows it from the start.',
     } satisfies Record<OwnStorageName, string>,
   },
   parties: {
     title: 'Services of other companies',
     none: 'There are none. No page of this site loads anything from another company, so no one else stores anything in your browser here.',
-    some: 'None of them is asked for anything until you allow it. Whoever is asked learns your IP address and which site you are on, as with everything that a browser loads.',
+    some: 'Nothing is requested from any of them until you allow it. A company that receives a request learns your IP address and which site you are on, as with everything that a browser loads.',
     kinds: {
       video: 'Videos',
       map: 'Maps',
@@ -67,7 +67,7 @@ export const cookies = {
     without: 'Without JavaScript nothing is stored and nothing of other companies is loaded.',
   },
   dialog: {
-    text: 'With your consent this site loads services of other companies. Until then none of them is asked for anything.',
+    text: 'With your consent this site loads services of other companies. Until then nothing is requested from any of them.',
     more: 'What they store, and for how long',
     choose: 'Choose one by one',
     save: 'Save my choice',
@@ -86,7 +86,7 @@ export const cookies = {
     more: 'Details and how long',
     always: (name: string) => `Always allow ${name}`,
     unlisted: (title: string, name: string) =>
-      `“${title}” would stand here. It is at “${name}”, and this site loads nothing from there.`,
+      `“${title}” would be here. It is at “${name}”, and this site loads nothing from there.`,
   },
 };
 

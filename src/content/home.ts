@@ -1,6 +1,7 @@
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';
+import {whiteLabelSetupEur} from '@site/src/data/plans';
 import {priceList} from '@site/src/data/priceList';
 import {
   exampleClients,
@@ -212,7 +213,7 @@ export const home = {
       },
       {
         question: 'What does it cost, and what can I charge?',
-        answer: `${from} a month for up to ${number(exampleClients)} clients, billed annually. You set your own prices. Against separate tools at ${eur(traditionalStackEur.typical)} per client per month, partners save up to ${saved} per client per month, ${clauses.perClient}, and the return is usually positive within ${roiFrom} to ${roiTo} months.`,
+        answer: `${from} a month for up to ${number(exampleClients)} clients, billed annually, plus taxes and ${eur(whiteLabelSetupEur)} once for the white label. You set your own prices. Against separate tools at ${eur(traditionalStackEur.typical)} per client per month, partners save up to ${saved} per client per month, ${clauses.perClient}, and the return is usually positive within ${roiFrom} to ${roiTo} months.`,
       },
       {
         question: 'Is there a free trial?',

@@ -9,7 +9,7 @@ export const innovationLab = {
     eyebrow: 'Innovation Lab',
     headline: 'Research that ends up in your price list.',
     subheadline:
-      'The lab takes questions that our partners’ clients ask and no one can answer yet. It tests methods in funded projects, drops what does not hold, and builds the rest into the platform that you sell as yours.',
+      'The lab takes questions that our partners’ clients ask and no one can answer yet. It tests methods in funded projects, drops what does not hold up, and builds the rest into the platform that you sell as yours.',
     projects: 'See the funded projects',
     visionLabel: 'Our vision',
     visionStatement:
@@ -25,7 +25,7 @@ export const innovationLab = {
       },
       ip: {
         title: 'IP Development',
-        text: 'What holds becomes intellectual property: documented, maintained and built into the platform. Partners offer it under their own brand.',
+        text: 'What holds up becomes intellectual property: documented, maintained and built into the platform. Partners offer it under their own brand.',
       },
       future: {
         title: 'Future-Focused',

@@ -18,7 +18,7 @@ export const moreResources = {
       {name: 'A sample client report, as a page and as a PDF', to: routes.sampleReport},
       {name: 'Agreements and all their versions', to: routes.legal},
       {name: 'Partner program', to: routes.partnerProgram},
-      {name: 'What a number of clients costs: the price ruler', to: routes.priceRuler},
+      {name: 'What your number of clients costs: the price ruler', to: routes.priceRuler},
       {name: 'Follow the blog', to: routes.blogSubscribe},
     ],
   },

@@ -41,7 +41,7 @@ export const partnerProgram = {
         title: 'Sign up and customize',
         figure: number(claims.setupMinutes),
         unit: 'minutes to set up your account',
-        text: `Add your logo and colours, then go through onboarding with us: ${onboardFrom} to ${onboardTo} hours. Everything is on your own domain as well ${since('customDomain')}.`,
+        text: `Add your logo and colours, then go through onboarding with us: ${onboardFrom} to ${onboardTo} hours. Your own domain is included ${since('customDomain')}.`,
         guide: 'Guide: set up the business',
       },
       deliver: {

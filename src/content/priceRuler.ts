@@ -49,7 +49,7 @@ export const priceRuler = {
     onlyPlan: (plan: string) => `With ${plan}`,
     perMonth: 'a month',
     perYear: (amount: string) => `${amount} a year`,
-    none: 'No plan with a price takes so many. Ask us: we will look at it together.',
+    none: 'No plan with a price takes that many. Ask us: we will look at it together.',
     /** What was added to the plan. */
     included: 'nothing to add',
     extraClients: (count: number, each: number) =>
@@ -59,7 +59,7 @@ export const priceRuler = {
     extras: (list: string) => `with ${list}`,
     noCost: {
       onRequest: 'on request',
-      tooManyClients: 'ends before',
+      tooManyClients: 'too few clients',
       tooManyUsers: 'too few users',
     },
     scans: (each: string) => `${each} scans per client per month`,
@@ -93,7 +93,7 @@ export const priceRuler = {
     least: 'costs least',
     none: '–',
   },
-  note: 'Prices and add-ons of this page, without taxes and without the setup fee. The plan that costs least may not have the features that you need:',
+  note: 'Prices and add-ons as on this page, excluding taxes and the setup fee. The plan that costs least may not have the features that you need:',
   features: 'compare them.',
   guide: 'How to set your prices: the method in our pricing guide',
   noscript: 'Without JavaScript the ruler stays at this example; the table has other numbers of clients.',

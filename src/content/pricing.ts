@@ -81,7 +81,7 @@ export const pricing = {
     extraClient: (each: string) => `+ ${each} per extra client per month`,
     extraClientWithWorkspace: (each: string) => `+ ${each} per extra client per month, with workspace`,
     extraUser: (each: string) => `+ ${each} per extra MSP user per month`,
-    setup: `White-label setup: ${eur(whiteLabelSetupEur)}, paid once, ${since('logoAndColours')}. All prices exclude taxes.`,
+    setup: `White-label setup: ${eur(whiteLabelSetupEur)} ${since('logoAndColours')}, paid once. All prices exclude taxes.`,
     everythingIn: (plan: string) => `Everything in ${plan}`,
     freeTrial: `Free trial of ${claims.trialDays} days`,
     actions: home.growthPath.actions,
@@ -177,11 +177,11 @@ export const pricing = {
       },
       remediationEngine: {
         title: 'Remediation engine',
-        text: 'Turns findings into a plan by itself, with owners, effort and order of work: the offer for your next month of services.',
+        text: 'Turns findings into a plan by itself, with owners, effort and order of work: what to offer for the month ahead.',
       },
       clientWorkspace: {
         title: 'Client workspace',
-        text: `Every client follows findings, tasks and reports in a branded workspace. It reduces support requests by ${claims.fewerSupportRequestsPercent}%.`,
+        text: `Every client follows findings, tasks and reports in a branded workspace. Partners report ${claims.fewerSupportRequestsPercent}% fewer support requests with it.`,
       },
     } satisfies Record<ExplainedFeatureId, {title: string; text: string}>,
   },
@@ -201,7 +201,7 @@ export const pricing = {
         sample: true,
       },
       {
-        title: 'Calendar of obligations',
+        title: 'Compliance calendar',
         text: 'The due dates of frameworks and contracts, client by client.',
         sample: true,
       },
@@ -268,7 +268,7 @@ export const pricing = {
   },
   finalCta: {
     title: `Your first order can be ${trial.name}.`,
-    text: `Try it for ${claims.trialDays} days with one client. If the report is worth their money, order the year; if not, let the trial end without giving a payment method.`,
+    text: `Try it for ${claims.trialDays} days on your own domain, then with one client who authorizes it in writing. If the report is worth their money, order the year; if not, let the trial end without giving a payment method.`,
     primary: 'Start Free Trial',
     secondary: 'Contact us',
   },

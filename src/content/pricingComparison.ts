@@ -82,7 +82,7 @@ export const pricingComparison = {
     },
     year: {
       title: 'Savings over the year',
-      text: `With ${clients} clients, ${eur(savedPerMonthEur)} more in the account each month, ${clauses.perClient}.`,
+      text: `With ${clients} clients, ${eur(savedPerMonthEur)} less to spend each month, ${clauses.perClient}.`,
       label: `Savings over the year with ${clients} clients: ${eur(savedPerMonthEur)} after the first month, ${savedPerYear} after twelve`,
       month: (count: number) => (count === 1 ? 'month 1' : `month ${count}`),
     },
@@ -155,7 +155,7 @@ export const pricingComparison = {
     items: [
       {
         question: `Where does the figure of ${stack} come from?`,
-        answer: `It is the sum of six kinds of tools that providers usually buy one by one, each with the middle of its range. The whole stack lies between ${eur(traditionalStackEur.from)} and ${eur(traditionalStackEur.to)} per client per month. If you pay less or more today, put your own price into the calculator.`,
+        answer: `It is the sum of six kinds of tools that providers usually buy one by one, each counted at the middle of its range. The whole stack costs between ${eur(traditionalStackEur.from)} and ${eur(traditionalStackEur.to)} per client per month. If you pay less or more today, put your own price into the calculator.`,
       },
       {
         question: `Does the ${from} plan cover all six?`,
@@ -171,8 +171,7 @@ export const pricingComparison = {
       },
       {
         question: 'When do separate tools cost less?',
-        answer:
-          'With very few clients, or if you only need one or two cheap tools. The calculator says so in words instead of showing a saving, and you can try the platform now and run the numbers again as you grow.',
+        answer: `${workspaces === entry ? 'With very few clients' : `If you have only a few clients and they need workspaces (from ${workspaces.name})`}, or if one or two cheap tools are all you need. The calculator says so in words instead of showing a saving, and you can try the platform now and run the numbers again as you grow.`,
       },
       {
         question: 'What is not in the calculation?',

@@ -62,7 +62,7 @@ export const riskRegister = {
   scales: {
     from: 'From score',
     thresholds:
-      'Proposals: change the scores to those that management signs. The level of every risk follows.',
+      'Proposed values: change them to those that management signs. The level of every risk follows.',
     higher: 'The higher of the two impacts counts.',
   },
   invalid: {

@@ -33,7 +33,7 @@ export const sampleReport = {
   crumb: 'Sample report',
   hero: {
     title: 'The report that your client reads to the end.',
-    lede: 'A quarter of one client’s security, on a few pages: what is wrong, how we know, what to do, who does it and by when. Read it here, or hand on the PDF under your own name.',
+    lede: 'Three months of one client’s security in a few pages: what is wrong, how we know, what to do, who does it and by when. Read it here, or hand on the PDF under your own name.',
     download: 'Download the report',
     note: 'Client, people and findings are invented. Evidence, rules and arithmetic are as in a real one.',
     fan: 'Three pages of the report: the cover with the score, the findings and the plan. Read the report.',
@@ -80,7 +80,7 @@ export const sampleReport = {
         about: (people: string) => `accountancy and payroll practice, ${people} people, two offices`,
         number: 'Report',
         date: 'Date',
-        scanned: 'Scanned and asked',
+        scanned: 'Scans and interviews',
         next: 'Next report',
       },
       score: 'Score',
@@ -88,7 +88,7 @@ export const sampleReport = {
       verdict: (gain: string) =>
         `One device has to be dealt with now. At the branch office an old VPN gateway is open to the Internet, and its software has a hole that criminals are using at other companies today. It was on no list, so that no one updated it. Taking it out of service brings back ${gain} points; until then everything else in this report comes second.`,
       rest: (open: string) =>
-        `There are ${open} open findings in all. The others can be fixed within twelve weeks, without new machines and without standing still for a day. Nothing that we saw says that someone has already been inside; the gateway’s own records are being checked for that until Monday.`,
+        `There are ${open} open findings in all. The others can be fixed within twelve weeks, without new machines and without a day’s downtime. Nothing we saw suggests that anyone has already been inside; the gateway’s own records are being checked for that until Monday.`,
       countsTitle: 'Open findings by severity',
       decisionsTitle: 'Decisions that we need this week',
       decisions: [
@@ -106,7 +106,7 @@ export const sampleReport = {
     scoring: {
       title: 'The score, and how sure it is',
       intro:
-        'Six areas begin with 100 points each. A critical finding takes all of them, a high one 50, a medium one 25, a low one 10. The areas count by weight, by how much of the damage at companies of this size begins there.',
+        'Six areas begin with 100 points each. A critical finding takes all of them, a high one 50, a medium one 25, a low one 10. Each area is weighted by how much of the damage at companies of this size begins there.',
       chart: 'Points of each area, of 100',
       head: {
         area: 'Area',
@@ -120,9 +120,9 @@ export const sampleReport = {
       sure: (from: string, to: string) =>
         `The score is most likely between ${from} and ${to}. The range is the sum of how far each area may be off, by weight:`,
       reasons: (measured: string, shown: string, told: string) => [
-        `Measured from outside, and repeated two days later: within ${measured} points. This is true of what is reachable, email and the website.`,
+        `Measured from outside, and repeated on 5 November: within ${measured} points. This is true of what is reachable, email and the website.`,
         `Shown to us in settings and papers, on one day: within ${shown} points. Accounts and procedures may have changed since.`,
-        `Told to us and not seen: within ${told} points. We have not watched a restore; a successful one would make the score surer and better.`,
+        `Told to us and not seen: within ${told} points. We have not watched a restore; a successful one would make the score more certain and higher.`,
       ],
       meaning:
         'A score of 100 would say that nothing we looked for is open. It would not say that nothing can happen.',
@@ -148,7 +148,7 @@ export const sampleReport = {
         gateway: {
           title: 'A forgotten VPN gateway with a hole that is being used',
           found:
-            'The branch office has a second VPN gateway, which is missing from the list of devices. It answers from the Internet with software from before the manufacturer’s repair. The hole lets someone without a password run programs on it.',
+            'The branch office has a second VPN gateway, which is missing from the list of devices. It answers from the Internet with software older than the manufacturer’s fix. The hole lets someone without a password run programs on it.',
           why: 'Behind the gateway is the network with the payroll of your clients. Attacks on holes of this kind usually end with encrypted servers: days without work in the week of the wage slips, and a notice to every client whose data may be gone.',
           todo: 'Switch off remote access on this device today. Then update it to 7.2.7 or later, or take it away: the gateway of the main office has room for both. Search its records for sign-ins from unknown addresses, and change the passwords that were used on it.',
           verified:
@@ -166,7 +166,7 @@ export const sampleReport = {
           found:
             'Backups run every night. Both copies can be reached from the network by the administrator of the file server, and no one could tell us of a restore that was tried from beginning to end.',
           why: 'Whoever takes over that administrator deletes the backups first and asks for money second. And a backup that was never restored is a hope: five years of client files depend on it.',
-          todo: 'Add a copy that cannot be changed for 30 days, under an account of its own. Then restore the payroll system into an empty room once, measure how long it takes, and repeat it every quarter.',
+          todo: 'Add a copy that cannot be changed for 30 days, under an account of its own. Then restore the payroll system once into an isolated test environment, measure how long it takes, and repeat it every quarter.',
           verified:
             'Told to us in an interview; we have not seen the settings. It counts as closed when we have watched a restore and have its record.',
         },
@@ -183,21 +183,21 @@ export const sampleReport = {
           title: 'Others can send email in your name',
           found: `The domain publishes a DMARC rule that only watches. In October, ${forgedMessages} messages that carried your address but came from other people’s servers were delivered.`,
           why: 'Your clients wait for mail from you with amounts and bank details. A forged one that arrives costs them money, and you the trust.',
-          todo: 'The reports show two honest senders that are missing: the newsletter and the payroll portal. Sign their mail, move the rule to quarantine in December and to reject by the end of January.',
+          todo: 'The reports show two legitimate senders that are missing: the newsletter and the payroll portal. Sign their mail, move the rule to quarantine in December and to reject by the end of January.',
           verified:
-            'Read from the public entries of the domain, and from the daily reports of the receiving servers. It counts as closed when the rule says reject and two weeks of reports show no honest mail refused.',
+            'Read from the public entries of the domain, and from the daily reports of the receiving servers. It counts as closed when the rule says reject and two weeks of reports show no legitimate mail refused.',
         },
         incidentPlan: {
           title: 'No plan for the first hours of an incident',
           found:
             'There is no written procedure. The telephone list is from 2019, and six of its nine numbers no longer work. Who tells the authority and the clients has not been decided.',
-          why: 'A personal data breach has to be notified within 72 hours of becoming aware of it, and clients whose payroll you run without undue delay. Those hours are lost when people look for numbers first.',
+          why: 'You have 72 hours from becoming aware of a personal data breach to notify the authority, unless a risk to people is unlikely, and you must tell clients whose payroll you run without undue delay. Those hours are lost when people look for numbers first.',
           todo: 'Two pages are enough: who decides, who is called in which order, who may switch off what, who notifies. Play it through for an hour with the partners, and print it.',
           verified:
             'We asked for the papers and dialled the numbers. It counts as closed when the plan is signed and has been played through once.',
         },
         headers: {
-          title: 'The website tells its version and allows unencrypted visits',
+          title: 'The website reveals its version and allows unencrypted visits',
           found:
             'The web server names its software and version, and does not tell browsers to come back encrypted only.',
           why: 'The site holds no client data, so the damage would be small. But it is your shop window, and an old version number invites automatic attacks.',
@@ -251,7 +251,7 @@ export const sampleReport = {
       chart: 'Score of each report, of 100',
       head: {date: 'Report', score: 'Score', open: 'Open', closed: 'Closed before it'},
       why: (before: string, now: string) =>
-        `The score fell from ${before} to ${now} although little has changed in the practice since August. The gateway at the branch was there all along; it was found because the branch’s Internet line was added to the scan in October. Such a fall is bad news of the useful kind: the hole is known before someone used it.`,
+        `The score fell from ${before} to ${now} although little has changed in the practice since August. The gateway at the branch was there all along; it was found because the branch’s Internet line was added to the scan in October. Such a fall is bad news of the useful kind: a hole that is known can be closed.`,
       closedTitle: 'Closed since May, and checked again',
       closed: {
         adminPage: 'Administration page of the file server reachable from the Internet',
@@ -265,7 +265,7 @@ export const sampleReport = {
       title: 'Method and limits',
       doneTitle: 'What was done',
       done: (domain: string) => [
-        `Scans from outside of the domain ${domain}, four public addresses, the website and the email system; the first on 2 November, repeated on 5 November.`,
+        `Scans from outside of the domain ${domain}, four public addresses, the website and the email system; from 2 to 4 November, repeated on 5 November.`,
         'A look at the sign-in settings and the list of accounts, with the office manager at the keyboard.',
         'Addresses of the domain compared with collections of leaked passwords.',
         'An interview of ninety minutes, and the papers that were shown there.',
@@ -275,12 +275,12 @@ export const sampleReport = {
       notTitle: 'What was not done',
       not: [
         'No attack was carried out and no password was tried: whether a hole can really be used was judged by version and settings.',
-        'Laptops and telephones were not examined, nor the payroll portal, which its maker runs.',
+        'Laptops and telephones were not examined, nor the payroll portal, which its vendor runs.',
         'No one was sent a test email, and no door was tried.',
         'A scan shows the days on which it ran. What was opened on the day after is in the next one.',
       ],
       verify:
-        'Every finding was checked by a person before it came into this report. Two results of the scan were false alarms and were left out.',
+        'Every finding was checked by a person before it went into this report. Two results of the scan were false alarms and were left out.',
     },
     glossary: {
       title: 'Glossary',

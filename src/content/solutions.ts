@@ -22,7 +22,6 @@ export const solutions = {
   },
   crumb: 'Solutions',
   hero: {
-    eyebrow: 'The platform',
     title: 'Security solutions your clients know as yours.',
     lede: 'The platform scans your clients’ domains, ranks what it finds, plans the fixes and writes the report. You bring the client and the name on the cover.',
     primary: 'Request a demo',
@@ -118,7 +117,7 @@ export const solutions = {
     },
     api: {
       title: 'API integration',
-      text: `Scores and findings in your PSA, CRM or portal. The full API is there ${since('fullApi')}.`,
+      text: `Scores and findings in your PSA, CRM or portal. The full API is included ${since('fullApi')}.`,
       label: 'Sample call to the API and its answer',
     },
   },

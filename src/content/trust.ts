@@ -8,10 +8,10 @@ export const trust = {
   meta: {
     title: 'Trust: certificates, disclosure and our own scan',
     description:
-      'What can be checked about us: certificates, sub-processors, where data lies, how to report a weakness, and a scan of this very site with its open points.',
+      'What can be checked about us: certificates, sub-processors, where data is kept, how to report a vulnerability, and a scan of this site with its open points.',
   },
   title: 'Trust: what you can check',
-  lede: `${brand.name} looks for weak points at your clients. Here is what you need to look for them at ours: documents, names, dates, and a scan of the site you are reading.`,
+  lede: `${brand.name} looks for weaknesses in your clients’ systems. Here is what you need to look for them in ours: documents, names, dates, and a scan of the site you are reading.`,
   scan: {
     title: 'Our own scan',
     lede: 'Each build of this site reads all of its pages before they go online, and writes here what it finds, good or bad. This page is left out: it shows the result.',
@@ -35,7 +35,7 @@ export const trust = {
       inlineScript: 'Scripts inside a page, at most, before compression',
     } satisfies Record<ScanFigure, string>,
     checks: {
-      headers: 'Security headers are in the file for hosts, with HSTS',
+      headers: 'The headers file for hosts sets the security headers, HSTS included',
       policy: 'Each page has its own content policy, without “unsafe-inline” for scripts and style sheets',
       requests: 'No page loads anything from another company',
       links: 'Links within the site lead to a page and a place that exist',
@@ -43,17 +43,17 @@ export const trust = {
       headings: 'One main heading, and no level of headings left out',
       landmarks: 'Banner, main region and footer, once each',
       names: 'Links and buttons have a name',
-      identifiers: 'No identifier stands twice on a page',
+      identifiers: 'No identifier is used twice on a page',
       language: 'Pages name their language and have a title',
     } satisfies Record<ScanCheck, string>,
     tls: 'TLS depends on the host and is not known when the site is built; it is the first of the open points.',
-    data: 'The same as data (JSON)',
+    data: 'These results as data (JSON)',
     openTitle: 'Open points',
     openColumns: {point: 'What is open', owner: 'Who closes it', since: 'Open since', due: 'By'},
     open: {
       tls: 'Scan the host after each deployment: protocol versions, certificate and redirects to TLS.',
       styleAttributes:
-        'The content policy lets style attributes of single elements in: bars of charts have their widths there.',
+        'The content policy allows style attributes on individual elements: chart bars take their widths from them.',
     } satisfies Record<OpenPointId, string>,
     owners: {operations: 'Operations', engineering: 'Engineering'} satisfies Record<OpenPointOwner, string>,
   },
@@ -68,7 +68,7 @@ export const trust = {
       'Number, issuing body and scope are not published here yet. Ask us for the certificate before you rely on it.',
   },
   data: {
-    title: 'Where data lies, and who processes it',
+    title: 'Where data is kept, and who processes it',
     lede: 'Personal data of your clients is stored in the European Economic Area, as Section 7 of the data processing agreement says.',
     agreement: 'Read the data processing agreement',
     columns: {name: 'Company', purpose: 'What it does for us', countries: 'Processes data in'},
@@ -77,28 +77,28 @@ export const trust = {
       mail: 'Delivers reports and alerts by email',
     } satisfies Record<SubProcessorId, string>,
     change: (days: number) =>
-      `A new sub-processor is announced at least ${days} days before it takes effect (Section 5.3). The list is the one that Section 5.2 refers to.`,
+      `A new sub-processor is announced at least ${days} days before it starts work (Section 5.3). The list is the one that Section 5.2 refers to.`,
     list: 'The dated list of sub-processors',
   },
   disclosure: {
-    title: 'Report a weakness',
+    title: 'Report a vulnerability',
     lede: 'If you have found one in this site or on the platform, tell us before you tell others. There is no form and no account.',
     write: 'Write to',
     steps: [
-      'Say what you did, what you saw and when, so that we can do it again. Italian or English, as you like.',
+      'Say what you did, what you saw and when, so that we can reproduce it. Italian or English, as you like.',
       `A person answers within ${disclosure.answerDays} days. Within ${disclosure.assessmentDays} days you know whether we confirm it, and why if we do not.`,
       `You may publish after ${disclosure.publicationDays} days, or earlier together with us. We name you if you want it.`,
     ],
-    harbourTitle: 'What you need not fear',
+    harbourTitle: 'Safe harbour',
     harbour:
       'Whoever keeps to the rules below acts with our permission: we take no legal step against them and do not report them.',
     rulesTitle: 'The rules',
     rules: [
-      'Use only accounts and data of your own. Stop as soon as you see data of someone else, and tell us.',
-      'Change and delete nothing, and do not slow the service down for others. No phishing, no entry to buildings.',
+      'Use only accounts and data of your own. Stop as soon as you see someone else’s data, and tell us.',
+      'Change and delete nothing, and do not slow the service down for others. No phishing, no physical intrusion.',
       'What belongs to our partners, their clients or our suppliers is theirs: we cannot permit tests there.',
     ],
-    file: 'The same for programs: security.txt',
+    file: 'For programs: security.txt',
   },
   site: {
     title: 'What this site loads and stores',

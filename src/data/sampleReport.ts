@@ -91,7 +91,7 @@ export const openFindings = [
     area: 'perimeter',
     severity: 'critical',
     opened: third,
-    due: '2026-11-09',
+    due: '2026-11-08',
     owner: 'provider',
     hours: {provider: 3, client: 0},
     evidence: `198.51.100.24:443/tcp  open  vpn2.studio-bianchi.example

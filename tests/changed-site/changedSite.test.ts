@@ -19,7 +19,8 @@ import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
 import * as cheerio from 'cheerio';
 import type {BlogContent} from '@site/src/content/blog';
-import {wordsIn} from '@site/tests/languages';
+import {folderOf, languages, wordsIn} from '@site/tests/languages';
+import {whereItalian} from '@site/tests/whereItalian';
 import {buildCopy, copyProject, editFile} from '../copy';
 
 const blog = wordsIn<BlogContent>('it', 'blog');
@@ -68,7 +69,7 @@ beforeAll(async () => {
   copyProject(site);
   writeHandbook(path.join(site, 'docs/handbook'));
   editFile(path.join(site, changed.file), [[changed.sentence, `${changed.sentence} from the first day`]]);
-  rmSync(path.join(site, missing.file));
+  rmSync(path.join(site, missing.file), {force: true});
   log = buildCopy(site);
 }, 300_000);
 
@@ -94,9 +95,9 @@ function indexed(locale: string): Map<string, {content: string; filters: Record<
 describe('a hundred texts of another project', () => {
   const texts = () => below(path.join(site, 'docs/handbook')).filter((file) => file.endsWith('.md'));
 
-  test('become pages in both languages, each with its place in the sidebar', () => {
+  test('become pages in every language, each with its place in the sidebar', () => {
     expect(texts().length).toBeGreaterThanOrEqual(100);
-    for (const locale of ['', 'it/']) {
+    for (const locale of languages.map(folderOf)) {
       const folder = path.join(build, locale, 'handbook');
       const pages = below(folder).filter((file) => file.endsWith('.html'));
       // One of them is the page of the folder itself.
@@ -124,7 +125,7 @@ describe('a hundred texts of another project', () => {
   });
 
   test('are found by the search', () => {
-    for (const locale of ['', 'it/']) {
+    for (const locale of languages.map(folderOf)) {
       const pages = [...indexed(locale)].filter(([url]) => url.startsWith(`/${locale}handbook`));
       expect(pages).toHaveLength(texts().length);
       expect(new Set(pages.flatMap(([, {filters}]) => filters.area))).toEqual(new Set(['guides']));
@@ -132,7 +133,7 @@ describe('a hundred texts of another project', () => {
   });
 });
 
-describe('a text that changed, and one without Italian', () => {
+whereItalian.describe('a text that changed, and one without Italian', () => {
   const ours = (address: string) => !address.startsWith('/it/handbook');
   /** Italian pages, other than those that another project brought, by address. */
   const italian = () =>

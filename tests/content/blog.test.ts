@@ -7,7 +7,7 @@ import {bookingHref} from '../booking';
 import {brand} from '@site/src/data/brand';
 import {build, origin, pages} from './site';
 import type {BlogContent} from '@site/src/content/blog';
-import {wordsIn} from '@site/tests/languages';
+import {languages, wordsIn} from '@site/tests/languages';
 
 const italian = wordsIn<BlogContent>('it', 'blog');
 
@@ -31,6 +31,9 @@ function faultyPictures($: CheerioAPI, selector: string): string[] {
     .filter(({src = '', alt}) => alt === undefined || !existsSync(path.join(build, src)))
     .map(({src = ''}) => src);
 }
+
+/** The buttons of a guide: below its title, or below cards that lead on. */
+const actionsOf = 'main > :is(header, [aria-labelledby="at-a-glance"]) + div > a';
 
 /** In the order of the list: the newest first. */
 const articles = {
@@ -88,7 +91,7 @@ const guides: Record<string, Guide> = {
   },
 };
 
-describe.each(['en', 'it'] as const)('in %s', (language) => {
+describe.each(languages)('in %s', (language) => {
   const say = words[language];
   const prefix = prefixes[language];
 
@@ -177,7 +180,7 @@ describe.each(['en', 'it'] as const)('in %s', (language) => {
     it('has its cards, each with icon, description and four points', () => {
       expect(list).toHaveLength(cards.length);
       for (const card of list.toArray()) {
-        expect($('> svg', card)).toHaveLength(1);
+        expect($('> h3 > svg', card)).toHaveLength(1);
         expect($('> p', card).text()).not.toBe('');
         expect($('> ul > li', card)).toHaveLength(4);
       }
@@ -188,6 +191,18 @@ describe.each(['en', 'it'] as const)('in %s', (language) => {
             .map((title) => $(title).text()),
         ).toEqual(cards);
       }
+    });
+
+    it('says what it says before its cards sum it up, unless they lead on', () => {
+      const parts = $('main')
+        .children()
+        .toArray()
+        .map((part) => $(part));
+      const at = (wanted: string) => parts.findIndex((part) => part.is(wanted));
+      const cardsAt = at('[aria-labelledby="at-a-glance"]');
+      const textAt = at(':has(> h2[id]):not([aria-labelledby])');
+      expect(Math.min(cardsAt, textAt)).toBeGreaterThan(0);
+      expect(cardsAt < textAt).toBe(list.find('a[href^="/"]').length > 0);
     });
 
     it('leads from each card to more', () => {
@@ -204,7 +219,7 @@ describe.each(['en', 'it'] as const)('in %s', (language) => {
         .toArray()
         .map((link) => $(link).attr('href'));
       expect(links).toEqual(back ? [whole(back)] : []);
-      const buttons = $('[aria-labelledby="at-a-glance"] + div > a');
+      const buttons = $(actionsOf);
       expect(buttons.toArray().map((link) => $(link).attr('href'))).toEqual(actions.map(whole));
       expect(buttons.toArray().map((link) => $(link).attr('download') !== undefined)).toEqual(
         actions.map((action) => action.startsWith('/downloads/')),
@@ -228,9 +243,7 @@ describe.each(['en', 'it'] as const)('in %s', (language) => {
 });
 
 it('keeps the buttons of the specification', () => {
-  const labels = Object.keys(guides).map((route) =>
-    flat(pageAt(route)('[aria-labelledby="at-a-glance"] + div > a').first().text()),
-  );
+  const labels = Object.keys(guides).map((route) => flat(pageAt(route)(actionsOf).first().text()));
   expect(labels).toEqual([
     'Join Partner Program',
     expect.stringContaining('Schedule Consultation'),

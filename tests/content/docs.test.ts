@@ -2,6 +2,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {root} from './site';
+import {languages} from '../languages';
 
 const {scripts} = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;
@@ -15,6 +16,8 @@ function commands(text: string): string[] {
 
 /** Made while the portal runs: not there before. */
 const madeLater = /^\.data\b/;
+/** What they tell of Italian, on a portal that took it away. */
+const takenAway = languages.includes('it') ? undefined : /^i18n\/it\b/;
 
 /** Paths: targets of links, and names in code marks that hold a slash. `<page>` stands for any, code for an example. */
 function paths(text: string): string[] {
@@ -22,7 +25,9 @@ function paths(text: string): string[] {
     ([, target = '']) => target,
   );
   const inCode = [...text.matchAll(/`([\w.@-]+(?:\/[\w.@-]*)+)`/g)].map(([, target = '']) => target);
-  return [...links, ...inCode].filter((target) => !target.includes(':') && !madeLater.test(target));
+  return [...links, ...inCode].filter(
+    (target) => !target.includes(':') && !madeLater.test(target) && !takenAway?.test(target),
+  );
 }
 
 const missingCommands = (text: string) => commands(text).filter((name) => !(name in scripts));

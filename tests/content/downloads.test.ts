@@ -6,9 +6,11 @@ import {parse} from 'csv-parse/sync';
 import {brand} from '@site/src/data/brand';
 import {readPdf} from '../pdf';
 import {atRoot, build, origin, pages, root} from './site';
+import {languages, type Language} from '@site/tests/languages';
+import {whereItalian} from '@site/tests/whereItalian';
 
 interface Offered {
-  language: 'en' | 'it';
+  language: Language;
   name: string;
   markdown: string;
   /** Folder of the site, with a slash at its end. */
@@ -29,7 +31,9 @@ function offered(language: Offered['language'], folder: string, home: string): O
 
 const guides = [
   ...offered('en', 'docs/guides', '/'),
-  ...offered('it', 'i18n/it/docusaurus-plugin-content-docs/current/guides', '/it/'),
+  ...whereItalian
+    .rows(['it' as const, 'i18n/it/docusaurus-plugin-content-docs/current/guides', '/it/'])
+    .flatMap((italian) => offered(...italian)),
 ];
 const fileOf = ({home, name}: Offered, extension = 'pdf') => `${home}downloads/${name}.${extension}`;
 const inBuild = (address: string) => path.join(build, address);
@@ -48,7 +52,7 @@ const pointsOf = (markdown: string) =>
 it('knows the guides that offer a file', () => {
   const names = ['common-threats', 'onboarding', 'risk-assessment', 'security-best-practices'];
   expect(guides.map(({language, name}) => `${language} ${name}`)).toEqual(
-    ['en', 'it'].flatMap((language) => names.map((name) => `${language} ${name}`)),
+    languages.flatMap((language) => names.map((name) => `${language} ${name}`)),
   );
 });
 
@@ -93,7 +97,7 @@ describe.each(guides.map((guide) => [fileOf(guide), guide] as const))('%s', (add
 
 it.each([
   ['/', ',', ['ID', 'Process', 'Scenario', 'Likelihood', 'Impact', 'Risk']],
-  ['/it/', ';', ['ID', 'Processo', 'Scenario', 'Probabilità', 'Impatto', 'Rischio']],
+  ...whereItalian.rows(['/it/', ';', ['ID', 'Processo', 'Scenario', 'Probabilità', 'Impatto', 'Rischio']]),
 ])('%sdownloads/risk-register.csv is a table that spreadsheets open', (home, delimiter, wanted) => {
   const bytes = readFileSync(inBuild(`${home}downloads/risk-register.csv`));
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);

@@ -8,7 +8,7 @@ import {brand} from '@site/src/data/brand';
 import {feeds, type FeedKind} from '@site/src/data/feeds';
 import {build, origin, pages, readBuilt, root} from './site';
 import type {BlogContent} from '@site/src/content/blog';
-import {wordsIn} from '@site/tests/languages';
+import {languages, wordsIn} from '@site/tests/languages';
 
 const italian = wordsIn<BlogContent>('it', 'blog');
 
@@ -105,7 +105,7 @@ function problemsOf({entries}: Feed): string[] {
 
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-describe.each(['en', 'it'] as const)('in %s', (language) => {
+describe.each(languages)('in %s', (language) => {
   const prefix = language === 'en' ? '' : `/${language}`;
   const slugs = readdirSync(path.join(root, folders[language]))
     .filter((name) => name.endsWith('.md'))

@@ -6,11 +6,14 @@
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {partnerClientsIncluded, partnerRoiInputs} from '@site/src/data/partnerRoi';
+import {disclosure} from '@site/src/data/disclosure';
+import {dataProcessing} from '@site/src/data/legal';
 import {contractMonths, whiteLabelSetupEur} from '@site/src/data/plans';
 import {priceList} from '@site/src/data/priceList';
 import {priceRulerInputs, priceRulerSamples} from '@site/src/data/priceRuler';
 import {sampleCompliance} from '@site/src/data/sampleCompliance';
 import {sampleOrder} from '@site/src/data/sampleOrder';
+import {reportAreas} from '@site/src/data/sampleReport';
 import {sampleRevenueLastMonthEur} from '@site/src/data/sampleRevenue';
 import {
   campaignEur,
@@ -35,6 +38,8 @@ import type {Language} from '@site/tests/languages';
 export interface Explained {
   readonly how: string;
   readonly values: readonly number[];
+  /** The texts that count so, as English paths; all pages without it. */
+  readonly on?: readonly string[];
 }
 
 const {priced, entry, all} = priceList;
@@ -137,10 +142,23 @@ export const units = {
 /** A kind of thing that pages count. */
 export type Unit = keyof typeof units;
 
+const guides = [
+  'common-threats',
+  'onboarding',
+  'pricing',
+  'risk-assessment',
+  'security-best-practices',
+  'setup',
+  'white-label',
+].map((slug) => `/guides/${slug}`);
+const articles = ['client-trust', 'cybersecurity-trends', 'nis2-directive-italy'].map(
+  (slug) => `/blog/${slug}`,
+);
+
 const roi = computePartnerRoi(partnerRoiDefaults);
 const [roiFrom, roiTo] = claims.roiMonths;
 
-/** Counts on the pages of src/pages; guides, articles and legal texts count things of their own. */
+/** Counts on all pages but those of the agreements, whose versions are kept as they were signed, and of the desk of writers. */
 export const counts: Readonly<Record<Unit, readonly Explained[]>> = {
   client: [
     {how: 'price list: included in plans', values: numbers(...all.map(({clients}) => clients))},
@@ -159,11 +177,13 @@ export const counts: Readonly<Record<Unit, readonly Explained[]>> = {
     {how: 'sample: extra clients of the order', values: numbers(sampleOrder?.extraClients)},
     {how: 'sample: an activity on the home page’s card', values: [3]},
     {how: 'sample: clients on the platform page’s screens', values: [12]},
+    {how: 'example: the client base of the pricing guide', values: [20], on: ['/guides/pricing']},
   ],
   user: [
     {how: 'price list: included in plans', values: numbers(...all.map((plan) => plan.mspUsers))},
     {how: 'sample: extra users of the order', values: numbers(sampleOrder?.extraUsers)},
     {how: 'data: the price ruler', values: [mspUsers]},
+    {how: 'example: users of the package in the pricing guide', values: [50], on: ['/guides/pricing']},
   ],
   scan: [
     {how: 'price list: included in plans', values: numbers(...all.map(({scansPerMonth}) => scansPerMonth))},
@@ -181,13 +201,58 @@ export const counts: Readonly<Record<Unit, readonly Explained[]>> = {
     {how: 'price list: months that are billed', values: [contractMonths]},
     {how: 'formula: break-even of the partner calculator', values: [roi.monthsToBreakEven]},
     {how: 'calendar: a year', values: [12]},
+    {
+      how: 'formula: 1 / 2% a month, the stay of the article’s example',
+      values: [50],
+      on: ['/blog/maximizing-roi'],
+    },
   ],
   day: [
     {how: 'specification: trial', values: [claims.trialDays]},
     {how: 'specification: launch of a telco', values: [claims.telcoLaunchDays]},
+    {
+      how: 'data: disclosure, and the notice of a new sub-processor',
+      values: [
+        disclosure.answerDays,
+        disclosure.assessmentDays,
+        disclosure.publicationDays,
+        dataProcessing.subProcessorNoticeDays,
+      ],
+      on: ['/trust'],
+    },
+    {
+      how: 'rule of the guides: the longest patch window, the first weeks of a client and of a service',
+      values: [14, 30],
+      on: ['/guides', ...guides, '/sample-report'],
+    },
+    {how: 'example: days of work lost, and the days a week of a team', values: [1, 2, 3, 4], on: guides},
   ],
-  hour: [{how: 'specification: onboarding', values: claims.onboardingHours}],
-  minute: [{how: 'specification: setup', values: [claims.setupMinutes]}],
+  hour: [
+    {how: 'specification: onboarding', values: claims.onboardingHours},
+    {
+      how: 'law: early warning (NIS2, article 23) and notification (NIS2, article 23; GDPR, article 33)',
+      values: [24, 72],
+      on: [...guides, ...articles, '/sample-report'],
+    },
+    {
+      how: 'rule of the guides: patch window of what is exploited, or critical and reachable',
+      values: [48],
+      on: [...guides, ...articles],
+    },
+    {
+      how: 'example: hours of technicians and of a restore',
+      values: [0.5, 3],
+      on: ['/guides/pricing', '/guides/risk-assessment', '/guides/setup'],
+    },
+  ],
+  minute: [
+    {how: 'specification: setup', values: [claims.setupMinutes]},
+    {
+      how: 'advice: agendas of calls and meetings',
+      values: [2, 3, 10, 30, 45],
+      on: ['/guides/onboarding', '/guides/setup'],
+    },
+  ],
   framework: [{how: 'data: frameworks', values: [frameworks.length]}],
   percent: [
     {
@@ -212,6 +277,27 @@ export const counts: Readonly<Record<Unit, readonly Explained[]>> = {
       how: 'sample: progress on drawings of the product',
       values: sampleCompliance.map(({percent}) => percent),
     },
+    {
+      how: 'data: the sample report: weights of the areas, and their sum',
+      values: [...reportAreas.map(({weight}) => weight), 100],
+      on: ['/sample-report'],
+    },
+    {
+      how: 'law: ceilings of article 34 NIS2 and article 38 of decree 138/2024, and what readers are warned of',
+      values: [0.07, 0.1, 1.4, 2, 10],
+      on: ['/blog/nis2-directive-italy'],
+    },
+    {
+      how: 'example: loss of clients and margins of the article',
+      values: [2, 60, 70],
+      on: ['/blog/maximizing-roi'],
+    },
+    {
+      how: 'example: margins and floor of the pricing guide, and net retention that neither grows nor shrinks',
+      values: [10, 33, 49, 50, 51, 60, 100],
+      on: ['/guides/pricing'],
+    },
+    {how: 'example: targets of the onboarding guide', values: [45, 70, 100], on: ['/guides/onboarding']},
   ],
 };
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import * as cheerio from 'cheerio';
 import {brand} from '@site/src/data/brand';
 import {legalDocuments, legalStructure} from '@site/src/data/legal';
-import type {Language} from '@site/tests/languages';
+import {languages, prefix, type Language} from '@site/tests/languages';
 import {readPdf} from '../pdf';
 import {build, pages, readBuilt, root, visibleText, type BuiltPage} from './site';
 
@@ -18,8 +18,6 @@ const stateOf = (document: string, date: string): string =>
   pageAt(`/${document}/versions`).$(`#version-${date} [data-state]`).attr('data-state') ?? '';
 const inForce = (document: string): string =>
   list[document]!.find(({date}) => stateOf(document, date) === 'inForce')!.date;
-const languages: readonly Language[] = ['en', 'it'];
-const prefix = (language: Language) => (language === 'en' ? '' : '/it');
 const file = (address: string) => path.join(build, address);
 
 function pageAt(address: string): BuiltPage {

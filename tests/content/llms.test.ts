@@ -4,6 +4,8 @@ import path from 'node:path';
 import * as cheerio from 'cheerio';
 import {brand} from '@site/src/data/brand';
 import {allPages, build, filesBelow, locales, origin, pages, readBuilt as read} from './site';
+import {languages} from '@site/tests/languages';
+import {whereItalian} from '@site/tests/whereItalian';
 
 const listed = pages.filter(({missing, unlisted}) => !missing && !unlisted);
 const texts = listed.filter(({path: at}) =>
@@ -21,7 +23,7 @@ const isThere = (address: string) => {
 };
 
 it('sees the guides and articles', () => {
-  expect(texts.length).toBeGreaterThanOrEqual(28);
+  expect(texts.length).toBeGreaterThanOrEqual(14 * languages.length);
 });
 
 describe.each(texts.map((page) => [page.path, page] as const))('%s', (at, {$, language}) => {
@@ -52,26 +54,26 @@ describe.each(texts.map((page) => [page.path, page] as const))('%s', (at, {$, la
   });
 });
 
-it.each([
-  ['/', 'llms.txt'],
-  ['/it/', 'it/llms.txt'],
-])('%s has a list of everything that may be found', (home, file) => {
-  const list = read(file);
-  expect(list.split('\n')[0]).toBe(`# ${brand.name}`);
-  expect(list).toMatch(/^> \S/m);
-  expect(list.match(/^## .*$/gm)).toHaveLength(5);
-  expect(list.match(/^## .*$/gm)?.at(-1)).toBe('## Optional');
-  const links = [...list.matchAll(/^- \[.+\]\((\S+)\)/gm)].map(([, link]) => link!);
-  expect(links.filter((link) => !link.startsWith(`${origin}/`) || !isThere(link))).toEqual([]);
-  const wanted = listed
-    .filter(
-      ({path: at, language}) =>
-        (language === 'it') === (home === '/it/') && !/\/blog\/(?:tags|authors)/.test(at),
-    )
-    .map(({path: at}) => `${origin}${at}${isText(at) ? '.md' : ''}`);
-  expect(links.slice(0, wanted.length).sort()).toEqual(wanted.sort());
-  expect(links[0]).toBe(`${origin}${home}`);
-});
+it.each([['/', 'llms.txt'], ...whereItalian.rows(['/it/', 'it/llms.txt'])])(
+  '%s has a list of everything that may be found',
+  (home, file) => {
+    const list = read(file);
+    expect(list.split('\n')[0]).toBe(`# ${brand.name}`);
+    expect(list).toMatch(/^> \S/m);
+    expect(list.match(/^## .*$/gm)).toHaveLength(5);
+    expect(list.match(/^## .*$/gm)?.at(-1)).toBe('## Optional');
+    const links = [...list.matchAll(/^- \[.+\]\((\S+)\)/gm)].map(([, link]) => link!);
+    expect(links.filter((link) => !link.startsWith(`${origin}/`) || !isThere(link))).toEqual([]);
+    const wanted = listed
+      .filter(
+        ({path: at, language}) =>
+          (language === 'it') === (home === '/it/') && !/\/blog\/(?:tags|authors)/.test(at),
+      )
+      .map(({path: at}) => `${origin}${at}${isText(at) ? '.md' : ''}`);
+    expect(links.slice(0, wanted.length).sort()).toEqual(wanted.sort());
+    expect(links[0]).toBe(`${origin}${home}`);
+  },
+);
 
 describe('sitemaps', () => {
   const mapOf = (file: string) => {

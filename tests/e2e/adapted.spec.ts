@@ -1,5 +1,7 @@
 /** What visitors set for themselves: forced colours, a larger font, wider letters. */
 import type {Page} from '@playwright/test';
+import {contact} from '@site/src/content/contact';
+import {shell} from '@site/src/content/shell';
 import {routes} from '@site/src/data/routes';
 import {expect, pageLoaded, test} from './fixtures';
 
@@ -37,6 +39,21 @@ function drawnByBackground(
       .filter(({colour}) => colour !== 'rgba(0, 0, 0, 0)');
   });
 }
+
+/** Spaces letters, words, lines and paragraphs as WCAG 1.4.12 wants a page to bear it. */
+function spaceLetters(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* {line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important} p {margin-bottom: 2em !important}',
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
+/** How far the page reaches beyond the window, in pixels. */
+const beyond = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 const drawings = [
   routes.home,
@@ -95,13 +112,7 @@ for (const width of [1181, 1280, 1400]) {
     await page.setViewportSize({width, height: 800});
     for (const path of ['/', '/it/']) {
       await page.goto(path);
-      await page.evaluate(() => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(
-          '* {line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important} p {margin-bottom: 2em !important}',
-        );
-        document.adoptedStyleSheets.push(sheet);
-      });
+      await spaceLetters(page);
       const links = page.getByRole('banner').getByRole('link');
       const edge = await links.evaluateAll((all) =>
         Math.max(...all.map((link) => link.getBoundingClientRect().right)),
@@ -112,3 +123,188 @@ for (const width of [1181, 1280, 1400]) {
     }
   });
 }
+
+const everyKind = [
+  routes.home,
+  routes.solutions,
+  routes.growthModels,
+  routes.pricing,
+  routes.pricingComparison,
+  routes.partnerProgram,
+  routes.innovationLab,
+  routes.sampleReport,
+  routes.guidePricing,
+  '/blog/maximizing-roi',
+  routes.terms,
+  routes.trust,
+  routes.contact,
+];
+
+for (const [width, what] of [
+  [320, 'the narrowest'],
+  [390, 'a usual'],
+] as const) {
+  test(`letters spaced as WCAG 1.4.12 wants leave nothing beside ${what} phone`, async ({page}) => {
+    await page.setViewportSize({width, height: 844});
+    for (const path of everyKind.flatMap((route) => [route, `/it${route}`])) {
+      await page.goto(path);
+      const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+      const before = await height();
+      await spaceLetters(page);
+      expect(await height(), path).toBeGreaterThan(before);
+      expect(await beyond(page), path).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+for (const size of [20, 24, 32]) {
+  test(`with a default font of ${size} px no page is wider than a phone`, async ({page, context}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    const session = await context.newCDPSession(page);
+    await session.send('Page.setFontSizes', {fontSizes: {standard: size, fixed: size}});
+    for (const path of everyKind.flatMap((route) => [route, `/it${route}`])) {
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveCSS('font-size', `${size}px`);
+      expect(await beyond(page), path).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('a page enlarged four times has no bar over what is read, and a list of results', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 256});
+  await page.goto(routes.home);
+  const bar = page.getByRole('complementary', {name: shell.stickyBar.label});
+  await page.mouse.wheel(0, 2000);
+  await expect(page.locator('html')).toHaveAttribute('data-sticky', '');
+  await expect(bar).toBeHidden();
+
+  await page.keyboard.press('/');
+  await page.getByRole('searchbox').fill('report');
+  const results = page.locator('.search-results');
+  await expect(results.locator('.search-list')).toBeVisible();
+  expect((await results.boundingBox())!.height).toBeGreaterThan(100);
+
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({width: 320, height: 640});
+  await expect(bar).toBeVisible();
+  const {height} = (await bar.boundingBox())!;
+  const space = await page.evaluate(() =>
+    parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom),
+  );
+  expect(space).toBeGreaterThanOrEqual(height);
+});
+
+test('a browser that knows neither light-dark() nor popover shows letters on grounds, and a menu that scrolls away', async ({
+  page,
+}) => {
+  // As such a browser takes it: what it does not know is left out. The policy would refuse the styles that are changed.
+  await page.route('**/*', async (route) => {
+    const answer = await route.fetch();
+    const type = answer.headers()['content-type'] ?? '';
+    if (!type.includes('text/html')) {
+      return route.fulfill({response: answer});
+    }
+    const body = (await answer.text())
+      .replaceAll('light-dark(', 'unknown(')
+      .replaceAll(':popover-open', ':unknown')
+      .replaceAll(/ popover(target)?=/g, ' data-none=')
+      .replace(/<meta http-equiv="?content-security-policy[^>]*>/i, '');
+    return route.fulfill({status: 200, contentType: type, body});
+  });
+  await page.setViewportSize({width: 390, height: 844});
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme});
+    await page.goto(routes.pricing);
+    await expect(page.getByRole('banner').getByRole('link', {name: shell.nav.items.solutions})).toBeVisible();
+    await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
+    const faint = await page.evaluate(() => {
+      // Colours are read from what a canvas makes of them: system colours come in several notations.
+      const paint = new OffscreenCanvas(1, 1).getContext('2d', {willReadFrequently: true})!;
+      const rgba = (colour: string): number[] => {
+        paint.clearRect(0, 0, 1, 1);
+        paint.fillStyle = colour;
+        paint.fillRect(0, 0, 1, 1);
+        return [...paint.getImageData(0, 0, 1, 1).data];
+      };
+      const root = getComputedStyle(document.documentElement);
+      const canvas = matchMedia('(prefers-color-scheme: dark)').matches
+        ? 'rgb(18, 18, 18)'
+        : 'rgb(255, 255, 255)';
+      const ground = (element: Element | null): number[] => {
+        const own = rgba(element ? getComputedStyle(element).backgroundColor : canvas);
+        return element && own[3]! < 200 ? ground(element.parentElement) : own;
+      };
+      const light = ([r, g, b]: number[]) =>
+        [r!, g!, b!].reduce((sum, part, at) => {
+          const share = part / 255;
+          return (
+            sum +
+            [0.2126, 0.7152, 0.0722][at]! *
+              (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4)
+          );
+        }, 0);
+      const texts = [...document.querySelectorAll('body *')].filter(
+        (element) =>
+          [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()) &&
+          element.checkVisibility({opacityProperty: true, visibilityProperty: true}) &&
+          !element.closest('[disabled], noscript'),
+      );
+      return {
+        seen: texts.length,
+        scheme: root.colorScheme,
+        faint: texts
+          .filter((element) => {
+            const [a, b] = [light(rgba(getComputedStyle(element).color)), light(ground(element))];
+            return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05) < 4.5;
+          })
+          .map((element) => `${element.localName}: ${element.textContent?.trim().slice(0, 40)}`),
+      };
+    });
+    expect(faint.seen).toBeGreaterThan(100);
+    expect(faint.faint).toEqual([]);
+  }
+});
+
+test('paper has dark letters on all parts, bars in their colours, and no link to skip', async ({page}) => {
+  await page.emulateMedia({media: 'print', colorScheme: 'dark'});
+  for (const route of [routes.home, routes.solutions, routes.partnerProgram]) {
+    await page.goto(route);
+    const {schemes, bars} = await page.evaluate(() => ({
+      schemes: [...document.querySelectorAll('body *')].map((part) => getComputedStyle(part).colorScheme),
+      bars: [...document.querySelectorAll('main i:empty')].map(
+        (bar) => getComputedStyle(bar).printColorAdjust,
+      ),
+    }));
+    expect(schemes.length).toBeGreaterThan(200);
+    expect(new Set(schemes)).toEqual(new Set(['light']));
+    expect(new Set(bars)).toEqual(new Set(bars.length > 0 ? ['exact'] : []));
+    await expect(page.locator('a[href="#content"]')).toBeHidden();
+  }
+});
+
+test('a code that the browser does not copy is selected, and the button says what to press', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+  });
+  await page.goto('/blog/maximizing-roi');
+  const block = page.locator('main div:has(> pre)').first();
+  await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
+  await expect(block.getByRole('button', {name: 'Selected: press Ctrl or ⌘ and C'})).toBeVisible();
+  expect(await page.evaluate(() => String(getSelection()))).toContain('ROI =');
+});
+
+test('the contact dialog begins at its title, and the places where it announces something are there before', async ({
+  page,
+}) => {
+  await page.goto(routes.pricing);
+  await page.getByRole('contentinfo').getByRole('link', {name: shell.footer.items.contact}).click();
+  const dialog = page.getByRole('dialog', {name: contact.dialogTitle});
+  await expect(dialog.getByRole('heading', {level: 2})).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', {name: contact.close})).toBeFocused();
+  const places = dialog.locator('section > [role=status], section > [role=alert]');
+  await expect(places).toHaveCount(2);
+  await expect(places).toHaveText(['', '']);
+});

@@ -189,7 +189,7 @@ async function expectToast(
   title: string,
   description: string,
 ): Promise<Locator> {
-  const toast = page.locator('[data-variant]').and(page.getByRole(role));
+  const toast = page.getByRole(role).locator('[data-variant]');
   await expect(toast.getByText(title, {exact: true})).toBeVisible();
   await expect(toast.getByText(description, {exact: true})).toBeVisible();
   await expect(toast).toHaveAttribute('data-variant', role === 'alert' ? 'destructive' : 'default');
@@ -248,7 +248,7 @@ for (const [language, words] of languages) {
     test(`refuses an empty form on the ${place} in ${language}`, async ({page}) => {
       const form = await open(page, words);
       await submitButton(form, words).click();
-      await expect(form.getByRole('alert')).toHaveText(words.summary);
+      await expect(form.locator('[role=alert][data-form-errors]')).toHaveText(words.summary);
       await expectErrors(form, words.messages, words);
       await expect(control(form, 'name', words)).toBeFocused();
     });

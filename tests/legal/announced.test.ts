@@ -8,7 +8,8 @@ import {legal, type LegalContent} from '../../src/content/legal';
 import {brand} from '../../src/data/brand';
 import {longDate} from '../../src/lib/format';
 import {standingOf} from '../../src/lib/legal/standing';
-import {wordsIn} from '../languages';
+import {languages, wordsIn} from '../languages';
+import {whereItalian} from '../whereItalian';
 
 const english = standingOf(legal, brand);
 const italian = standingOf(wordsIn<LegalContent>('it', 'legal'), brand);
@@ -28,8 +29,7 @@ beforeAll(() => {
     [
       'build',
       '--config=tests/legal/docusaurus.config.ts',
-      '--locale=it',
-      '--locale=en',
+      ...languages.map((language) => `--locale=${language}`).reverse(),
       `--out-dir=${path.join(folder, 'build')}`,
     ],
     {
@@ -61,7 +61,7 @@ test('the text in force stays, and says what comes and when', () => {
   ).toEqual(['/terms/2027-02-01', '/terms/compare/2025-08-20-to-2027-02-01']);
 });
 
-test('the new version has a page of its own, which says that it does not apply yet', () => {
+whereItalian.test('the new version has a page of its own, which says that it does not apply yet', () => {
   const $ = read('it/terms/2027-02-01');
   expect(flat($('#section-6-2').text())).toContain('45 giorni');
   const notice = $('main aside[data-kind="warning"]');

@@ -8,9 +8,10 @@ import {legalDocuments} from '../../src/data/legal';
 import {lockOf} from '../../src/lib/legal/check';
 import {legalFolders, type VersionList} from '../../src/lib/legal/model';
 import {readTexts} from '../../src/plugins/legal/readTexts';
+import {languages} from '../languages';
 
 const root = path.resolve(__dirname, '../..');
-const folders = legalFolders(['en', 'it']);
+const folders = legalFolders(languages);
 const [folder] = process.argv.slice(2);
 if (!folder) {
   throw new Error('Usage: writeTexts.ts FOLDER');
@@ -29,7 +30,7 @@ const changes = {
   },
 };
 
-for (const language of ['en', 'it'] as const) {
+for (const language of languages) {
   const {from, to, said} = changes[language];
   const own = folders[language]!;
   const terms = path.join(folder, own, 'terms');
@@ -51,14 +52,20 @@ for (const language of ['en', 'it'] as const) {
   );
 }
 
-cpSync(path.join(root, 'i18n/it/locale.json'), path.join(folder, 'i18n/it/locale.json'));
+for (const language of languages.filter((it) => it !== 'en')) {
+  const settings = `i18n/${language}/locale.json`;
+  cpSync(path.join(root, settings), path.join(folder, settings));
+}
 void readTexts(folder).then(({list, texts}) => {
-  const [en, it] = (['en', 'it'] as const).map((language) =>
-    lockOf(texts.find((text) => text.date === version.date && text.language === language)!),
+  const locks = Object.fromEntries(
+    languages.map((language) => [
+      language,
+      lockOf(texts.find((text) => text.date === version.date && text.language === language)!),
+    ]),
   );
   const earlier = (document: keyof VersionList) => list[document].filter(({date}) => date < version.date);
   const longer: VersionList = {
-    terms: [...earlier('terms'), {...version, sha256: {en: en!, it: it!}}],
+    terms: [...earlier('terms'), {...version, sha256: {...locks, en: locks.en!}}],
     dpa: earlier('dpa'),
   };
   writeFileSync(path.join(folder, folders.en, 'versions.json'), JSON.stringify(longer));

@@ -6,6 +6,7 @@ import path from 'node:path';
 import * as cheerio from 'cheerio';
 import sharp from 'sharp';
 import {writeTexts} from './texts';
+import {folderOf, languages} from '../languages';
 
 const root = path.resolve(__dirname, '../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'portal-pictures-'));
@@ -43,7 +44,7 @@ const candidates = (srcset = '') =>
     return {address, width: Number(width.replace('w', ''))};
   });
 
-describe.each(['', 'it/'])('texts in /%s', (locale) => {
+describe.each(languages.map(folderOf))('texts in /%s', (locale) => {
   const assets = `/${locale}assets`;
 
   test('name files that are there', () => {

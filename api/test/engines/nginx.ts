@@ -2,6 +2,7 @@ import {execFileSync, spawn, spawnSync} from 'node:child_process';
 import {chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import {locales} from '../../src/languages/languages';
 import {nginxHeaders, nginxMissing, nginxRedirects} from '../../src/plugins/headerFiles';
 import {freePort} from './postgres';
 
@@ -78,7 +79,7 @@ export async function startNginx({
     {stdio: 'ignore'},
   );
   writeFileSync(join(dir, 'nginx-headers.conf'), nginxHeaders());
-  writeFileSync(join(dir, 'nginx-redirects.conf'), nginxRedirects(moved) + nginxMissing(['it']));
+  writeFileSync(join(dir, 'nginx-redirects.conf'), nginxRedirects(moved) + nginxMissing(locales.slice(1)));
   const replacements: (readonly [RegExp | string, string])[] = [
     ['127.0.0.1:3000', `127.0.0.1:${upstreamPort}`],
     [/listen \[::\]:.*;/g, ''],

@@ -1,4 +1,5 @@
 import type {FastifyRequest} from 'fastify';
+import {whereItalian} from '../../../tests/whereItalian';
 import {localeOfPath, requestLocale} from '../../src/http/requestLocale';
 
 function localeOf(headers: Record<string, string>, body?: unknown) {
@@ -12,11 +13,13 @@ function localeOf(headers: Record<string, string>, body?: unknown) {
 
 describe('language of the answer', () => {
   test.each([
-    ['it', 'it'],
-    ['it-IT,it;q=0.9,en;q=0.8', 'it'],
-    // The first is none of this site's.
-    ['eo,it;q=0.5,en;q=0.4', 'it'],
-    ['en;q=0.5,it;q=0.9', 'it'],
+    ...whereItalian.rows(
+      ['it', 'it'],
+      ['it-IT,it;q=0.9,en;q=0.8', 'it'],
+      // The first is none of this site's.
+      ['eo,it;q=0.5,en;q=0.4', 'it'],
+      ['en;q=0.5,it;q=0.9', 'it'],
+    ),
     ['it;q=0,en', 'en'],
     // Not wanted at all, though nothing else is named.
     ['it;q=0', 'en'],
@@ -28,7 +31,7 @@ describe('language of the answer', () => {
     expect(localeOf({'accept-language': header})).toBe(locale);
   });
 
-  test('the body comes first, then the page the form was on', () => {
+  whereItalian.test('the body comes first, then the page the form was on', () => {
     const headers = {'accept-language': 'en', referer: 'https://portal.example/it/contact'};
     expect(localeOf(headers, {locale: 'en'})).toBe('en');
     expect(localeOf(headers, {locale: 'xx'})).toBe('it');
@@ -36,7 +39,7 @@ describe('language of the answer', () => {
     expect(localeOf({...headers, referer: 'nonsense'})).toBe('en');
   });
 
-  test('a path tells its language by its first folder only', () => {
+  whereItalian.test('a path tells its language by its first folder only', () => {
     expect(['/it', '/it/pricing', '/italy', '/pricing/it', '/'].map(localeOfPath)).toEqual([
       'it',
       'it',

@@ -4,6 +4,7 @@ import {createFileTransport} from '../../src/mail/fileTransport';
 import {temporaryDir} from '../setUp';
 import {composeContactMail, composeTestMail} from '../../src/mail/compose';
 import type {StoredMessage} from '../../src/store/store';
+import {whereItalian} from '../../../tests/whereItalian';
 
 const parties = {fromName: 'Portal', from: 'portal@portal.example', to: 'sales@portal.example'};
 const message: StoredMessage = {
@@ -55,24 +56,27 @@ describe('mail of a contact message', () => {
   });
 });
 
-test('the mail says its own words in the language of the operators, and the visitor’s as they were', () => {
-  const {subject, text, html} = composeContactMail(
-    {...message, suspicion: 'links', attachment: 'Clienti: 25'},
-    {...parties, language: 'it'},
-  );
-  expect(subject).toBe('[Possibile spam] Modulo di contatto: Analytical & Sons (Ada <b>Lovelace</b>)');
-  expect(text).toContain('Lingua: italiano');
-  expect(text).toMatch(/^Ricevuto: (?:28 febbraio|1 marzo|2 marzo) 2026 alle ore \d{2}:\d{2}:01 \S+$/m);
-  expect(text).toContain('Avvertenza: Contiene molti link. Potrebbe venire da un programma.');
-  expect(text).toContain('\nCalcolo allegato\n----------------\nClienti: 25\n');
-  expect(text).toContain(message.message);
-  expect(html).toContain('<html lang="it">');
-  expect(text).not.toMatch(/^(?:Name|Company|Language|Received|Note):/m);
-  expect(composeTestMail('1', {...parties, language: 'it'}, 0)).toMatchObject({
-    subject: 'Email di prova da Portal',
-    text: expect.stringContaining('Questa è una prova.') as string,
-  });
-});
+whereItalian.test(
+  'the mail says its own words in the language of the operators, and the visitor’s as they were',
+  () => {
+    const {subject, text, html} = composeContactMail(
+      {...message, suspicion: 'links', attachment: 'Clienti: 25'},
+      {...parties, language: 'it'},
+    );
+    expect(subject).toBe('[Possibile spam] Modulo di contatto: Analytical & Sons (Ada <b>Lovelace</b>)');
+    expect(text).toContain('Lingua: italiano');
+    expect(text).toMatch(/^Ricevuto: (?:28 febbraio|1 marzo|2 marzo) 2026 alle ore \d{2}:\d{2}:01 \S+$/m);
+    expect(text).toContain('Avvertenza: Contiene molti link. Potrebbe venire da un programma.');
+    expect(text).toContain('\nCalcolo allegato\n----------------\nClienti: 25\n');
+    expect(text).toContain(message.message);
+    expect(html).toContain('<html lang="it">');
+    expect(text).not.toMatch(/^(?:Name|Company|Language|Received|Note):/m);
+    expect(composeTestMail('1', {...parties, language: 'it'}, 0)).toMatchObject({
+      subject: 'Email di prova da Portal',
+      text: expect.stringContaining('Questa è una prova.') as string,
+    });
+  },
+);
 
 describe('mail of a contact message with a subject and an attachment', () => {
   const subject = 'A <b>Custom</b> plan';

@@ -1,8 +1,9 @@
 import {jest} from '@jest/globals';
 import {afterTest, rows, setUp, validMessage} from '../setUp';
+import {whereItalian} from '../../../tests/whereItalian';
 
 describe('rate limits', () => {
-  test('the contact route has its own, and says when to come back', async () => {
+  whereItalian.test('the contact route has its own, and says when to come back', async () => {
     const {app, post, postForm, dataDir} = await setUp({env: {RATE_LIMIT_CONTACT: '2'}});
     for (const name of ['Ada One', 'Ada Two']) {
       expect((await post({...validMessage, name})).statusCode).toBe(202);

@@ -1,5 +1,6 @@
 import {createTotalLimit, freeSpaceOf} from '../../src/plugins/room';
 import {rows, setUp, temporaryDir, validMessage} from '../setUp';
+import {whereItalian} from '../../../tests/whereItalian';
 
 const hour = 60 * 60_000;
 
@@ -21,24 +22,27 @@ test('knows the room on a disk', async () => {
   expect(await freeSpaceOf(temporaryDir())()).toBeGreaterThan(1_000_000);
 });
 
-test('more messages than are taken in an hour: refused in words, with a time; a repetition is answered as ever', async () => {
-  const {post, postForm, dataDir} = await setUp({env: {RATE_LIMIT_TOTAL: '2'}});
-  const send = (i: number) => post({...validMessage, name: `Visitor ${i}`}, {'accept-language': 'it'});
-  expect([(await send(1)).statusCode, (await send(1)).statusCode]).toEqual([202, 202]);
-  expect((await send(2)).statusCode).toBe(202);
-  const refused = await send(3);
-  expect(refused.statusCode).toBe(503);
-  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_000);
-  expect(refused.json()).toEqual({
-    statusCode: 503,
-    error: 'Service Unavailable',
-    message: expect.stringContaining('I dati inseriti non sono andati persi: riprova tra un’ora.'),
-  });
-  const page = await postForm(validMessage);
-  expect([page.statusCode, page.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
-  expect(page.body).toContain('please try again in an hour');
-  expect(rows(dataDir, 'messages')).toHaveLength(2);
-});
+whereItalian.test(
+  'more messages than are taken in an hour: refused in words, with a time; a repetition is answered as ever',
+  async () => {
+    const {post, postForm, dataDir} = await setUp({env: {RATE_LIMIT_TOTAL: '2'}});
+    const send = (i: number) => post({...validMessage, name: `Visitor ${i}`}, {'accept-language': 'it'});
+    expect([(await send(1)).statusCode, (await send(1)).statusCode]).toEqual([202, 202]);
+    expect((await send(2)).statusCode).toBe(202);
+    const refused = await send(3);
+    expect(refused.statusCode).toBe(503);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_000);
+    expect(refused.json()).toEqual({
+      statusCode: 503,
+      error: 'Service Unavailable',
+      message: expect.stringContaining('I dati inseriti non sono andati persi: riprova tra un’ora.'),
+    });
+    const page = await postForm(validMessage);
+    expect([page.statusCode, page.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
+    expect(page.body).toContain('please try again in an hour');
+    expect(rows(dataDir, 'messages')).toHaveLength(2);
+  },
+);
 
 test('below the floor of free disk nothing is taken, and the server is not ready', async () => {
   let free = 200 * 1024 * 1024;

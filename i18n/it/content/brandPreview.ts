@@ -1,4 +1,4 @@
-// sourceHash: 'e93d8dd290a2'
+// sourceHash: 'c9917d657dea'
 import {sampleReport} from '@site/src/data/sampleReport';
 import type {BrandPreviewContent} from '@site/src/content/brandPreview';
 

@@ -24,7 +24,7 @@ export const company: CompanyContent = {
     title: 'Certificazioni',
     certificate: (number, body, validUntil) =>
       `Certificato n. ${number}, rilasciato da ${body}, valido fino al ${validUntil}.`,
-    scope: (scope) => `Ambito: ${scope}.`,
+    scope: (scope) => `Campo di applicazione: ${scope}.`,
     open: 'Vedi il certificato',
   },
 };

@@ -1,4 +1,4 @@
-// sourceHash: 'aaea90fb27bf'
+// sourceHash: '5913207b219b'
 import type {InnovationLabContent} from '@site/src/content/innovationLab';
 
 export const innovationLab: InnovationLabContent = {

@@ -1,4 +1,4 @@
-// sourceHash: '91b1a2c3ff2e'
+// sourceHash: '6ccea1b1a457'
 import type {MoreResourcesContent} from '@site/src/content/moreResources';
 import {routes} from '@site/src/data/routes';
 
@@ -22,7 +22,7 @@ export const moreResources: MoreResourcesContent = {
       {name: 'Un report di esempio per il cliente, da leggere e in PDF', to: routes.sampleReport},
       {name: 'Testi legali e tutte le loro versioni', to: routes.legal},
       {name: 'Programma partner', to: routes.partnerProgram},
-      {name: 'Quanto costa un certo numero di clienti: il righello dei prezzi', to: routes.priceRuler},
+      {name: 'Quanto spendi per i tuoi clienti: il righello dei prezzi', to: routes.priceRuler},
       {name: 'Segui il blog', to: routes.blogSubscribe},
     ],
   },

@@ -1,4 +1,4 @@
-// sourceHash: '0f7bd6f2f01e'
+// sourceHash: 'f9ff55dfec80'
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import {sampleBrands} from '@site/src/data/sampleBrands';

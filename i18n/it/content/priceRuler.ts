@@ -1,4 +1,4 @@
-// sourceHash: '817f648970fe'
+// sourceHash: 'b2e55cc847a0'
 import {priceList} from '@site/src/data/priceList';
 import {priceRulerInputs} from '@site/src/data/priceRuler';
 import {formats} from '@site/src/lib/format';

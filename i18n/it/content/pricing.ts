@@ -1,4 +1,4 @@
-// sourceHash: '2146f65798ed'
+// sourceHash: '558779126cd7'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';
@@ -179,7 +179,7 @@ export const pricing: PricingContent = {
       },
       clientWorkspace: {
         title: 'Workspace per i clienti',
-        text: `Ogni cliente segue criticità, attività e report in un workspace con il tuo marchio: le richieste di supporto calano ${withArticle('del', `${claims.fewerSupportRequestsPercent}%`)}.`,
+        text: `Ogni cliente segue criticità, attività e report in un workspace con il tuo marchio: i partner riferiscono ${withArticle('il', `${claims.fewerSupportRequestsPercent}%`)} di richieste di supporto in meno.`,
       },
     },
   },
@@ -266,7 +266,7 @@ export const pricing: PricingContent = {
   },
   finalCta: {
     title: `Comincia con ${trial.name}.`,
-    text: `Provalo per ${claims.trialDays} giorni con un cliente. Se il report vale quello che gli chiederesti, ordina l’anno; altrimenti lascia finire la prova senza indicare un metodo di pagamento.`,
+    text: `Provalo per ${claims.trialDays} giorni sul tuo dominio, poi con un cliente che ti autorizza per iscritto. Se il report vale quello che gli chiederesti, ordina l’anno; altrimenti lascia finire la prova senza indicare un metodo di pagamento.`,
     primary: 'Prova gratis',
     secondary: 'Contattaci',
   },

@@ -1,4 +1,4 @@
-// sourceHash: '8f0fc69b3eb9'
+// sourceHash: '4cfd7d51931b'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {whiteLabelSetupEur} from '@site/src/data/plans';
@@ -84,7 +84,7 @@ export const pricingComparison: PricingComparisonContent = {
     },
     year: {
       title: 'Il risparmio nell’anno',
-      text: `Con ${clients} clienti, ${eur(savedPerMonthEur)} in più in cassa ogni mese, ${clauses.perClient}.`,
+      text: `Con ${clients} clienti, ${eur(savedPerMonthEur)} di costi in meno ogni mese, ${clauses.perClient}.`,
       label: `Il risparmio nell’anno con ${clients} clienti: ${eur(savedPerMonthEur)} dopo il primo mese, ${savedPerYear} dopo dodici`,
       month: (count: number) => `mese ${count}`,
     },
@@ -173,8 +173,7 @@ export const pricingComparison: PricingComparisonContent = {
       },
       {
         question: 'Quando convengono gli strumenti separati?',
-        answer:
-          'Con pochissimi clienti, o se ti servono solo uno o due strumenti economici. In quel caso il calcolatore lo dice a parole invece di mostrare un risparmio: per ora puoi provare la piattaforma e rifare il conto quando i clienti aumentano.',
+        answer: `${workspaces === entry ? 'Con pochissimi clienti' : `Se hai pochi clienti e serve loro un workspace (da ${workspaces.name} in su)`}, o se ti servono solo uno o due strumenti economici. In quel caso il calcolatore lo dice a parole invece di mostrare un risparmio: per ora puoi provare la piattaforma e rifare il conto quando i clienti aumentano.`,
       },
       {
         question: 'Che cosa non rientra nel calcolo?',

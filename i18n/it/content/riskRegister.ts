@@ -1,4 +1,4 @@
-// sourceHash: 'cdb765c8232c'
+// sourceHash: '74d64aea4632'
 import type {RiskRegisterContent} from '@site/src/content/riskRegister';
 
 export const riskRegister: RiskRegisterContent = {

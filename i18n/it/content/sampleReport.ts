@@ -1,4 +1,4 @@
-// sourceHash: 'ef77450fcee7'
+// sourceHash: '03fa321b52bd'
 import {sampleReport as data} from '@site/src/data/sampleReport';
 import type {SampleReportContent} from '@site/src/content/sampleReport';
 
@@ -15,7 +15,7 @@ export const sampleReport: SampleReportContent = {
     title: 'Il report che il cliente legge fino in fondo.',
     lede: 'Un trimestre di sicurezza di un cliente, in poche pagine: che cosa non va, come lo sappiamo, che cosa fare, chi lo fa ed entro quando. Leggilo qui, o consegna il PDF con il tuo nome.',
     download: 'Scarica il report',
-    note: 'Cliente, persone e criticità sono inventati. Evidenze, norme e calcoli sono quelli di un report vero.',
+    note: 'Cliente, persone e criticità sono inventati. Evidenze, norme e calcoli sono come in un report vero.',
     fan: 'Tre pagine del report: la copertina con il punteggio, le criticità e il piano. Leggi il report.',
     sheets: ['Report di sicurezza', 'Criticità', 'Piano'],
   },
@@ -91,7 +91,7 @@ export const sampleReport: SampleReportContent = {
       sure: (from, to) =>
         `Con ogni probabilità il punteggio è tra ${from} e ${to}. L’intervallo somma, secondo il peso, l’errore possibile di ogni area:`,
       reasons: (measured, shown, told) => [
-        `Misurato dall’esterno e ripetuto due giorni dopo: errore entro ${measured} punti. Vale per ciò che si raggiunge da internet, per le email e per il sito.`,
+        `Misurato dall’esterno e ripetuto il 5 novembre: errore entro ${measured} punti. Vale per ciò che si raggiunge da internet, per le email e per il sito.`,
         `Mostrato nelle impostazioni e nei documenti, in un solo giorno: entro ${shown} punti. Nel frattempo account e procedure possono essere cambiati.`,
         `Riferito e non visto: entro ${told} punti. Non abbiamo assistito a un ripristino; uno riuscito renderebbe il punteggio più certo e più alto.`,
       ],
@@ -118,11 +118,11 @@ export const sampleReport: SampleReportContent = {
       effort: (provider, client) => `${provider} del fornitore, ${client} dello studio`,
       items: {
         gateway: {
-          title: 'Un gateway VPN dimenticato, con una falla che viene sfruttata',
+          title: 'Un gateway VPN dimenticato, con una falla già sfruttata altrove',
           found:
-            'La seconda sede ha un altro gateway VPN, che manca nell’elenco degli apparati. Risponde da internet con un software precedente alla correzione del produttore. La falla permette di eseguirvi programmi senza conoscere alcuna password.',
+            'La seconda sede ha un altro gateway VPN, che manca nell’elenco degli apparati. È raggiungibile da internet, e il suo software precede la correzione del produttore. La falla permette di eseguirvi programmi senza conoscere alcuna password.',
           why: 'Dietro il gateway c’è la rete con le paghe dei clienti dello studio. Gli attacchi di questo tipo finiscono di solito con i server cifrati: giorni senza lavorare nella settimana dei cedolini, e una comunicazione a ogni cliente i cui dati potrebbero essere usciti.',
-          todo: 'Disattivare oggi l’accesso remoto su questo apparato. Poi aggiornarlo alla versione 7.2.7 o successiva, oppure toglierlo: il gateway dell’ufficio principale basta per entrambe le sedi. Cercare nei suoi registri accessi da indirizzi sconosciuti e cambiare le password che vi sono state usate.',
+          todo: 'Disattivare oggi l’accesso remoto su questo apparato. Poi aggiornarlo alla versione 7.2.7 o successiva, oppure toglierlo: il gateway dell’ufficio principale basta per entrambe le sedi. Cercare nei suoi registri accessi da indirizzi sconosciuti e cambiare le password usate su di esso.',
           verified:
             'Trovato con due scansioni dall’esterno in giorni diversi; la versione è stata confrontata con l’avviso del produttore. L’attacco non è stato provato. È chiusa quando una nuova scansione non riceve più risposta, o la riceve da una versione sicura.',
         },
@@ -136,8 +136,8 @@ export const sampleReport: SampleReportContent = {
         restore: {
           title: 'Backup che un intruso può cancellare, e nessuna prova di ripristino',
           found:
-            'I backup partono ogni notte. L’amministratore del file server raggiunge però entrambe le copie dalla rete, e nessuno ha saputo indicare un ripristino provato dall’inizio alla fine.',
-          why: 'Chi prende il posto di quell’amministratore prima cancella i backup e poi chiede i soldi. E un backup mai ripristinato è una speranza: ne dipendono cinque anni di pratiche.',
+            'I backup partono ogni notte. Con l’account di amministratore del file server si raggiungono però entrambe le copie dalla rete, e nessuno ha saputo indicare un ripristino provato dall’inizio alla fine.',
+          why: 'Chi si impossessa di quell’account prima cancella i backup e poi chiede il riscatto. E un backup mai ripristinato è una speranza: ne dipendono cinque anni di pratiche.',
           todo: 'Aggiungere una copia che non si possa modificare per 30 giorni, con un account tutto suo. Poi ripristinare una volta il sistema delle paghe in un ambiente vuoto, misurare quanto tempo serve e ripetere ogni trimestre.',
           verified:
             'Riferito in un colloquio; le impostazioni non le abbiamo viste. È chiusa quando abbiamo assistito a un ripristino e ne abbiamo il verbale.',
@@ -147,7 +147,7 @@ export const sampleReport: SampleReportContent = {
           found:
             'L’account di una collega uscita a fine settembre è ancora attivo, con accesso alla cartella delle paghe. Da allora non è stato usato.',
           why: 'È una porta senza padrone: un accesso non lo noterebbe nessuno. E i dati personali dei clienti possono essere aperti solo a chi ne ha bisogno per lavorare.',
-          todo: 'Disattivare l’account oggi, passare la casella a chi ha preso il posto e aggiungere una riga alla checklist di uscita: account disattivati l’ultimo giorno, con una firma.',
+          todo: 'Disattivare l’account oggi, passare la casella a chi ne ha preso il posto e aggiungere una riga alla checklist di uscita: account disattivati l’ultimo giorno, con una firma.',
           verified:
             'L’elenco degli account è stato confrontato con quello del personale. È chiusa quando l’account è disattivato e la checklist ha la riga.',
         },
@@ -163,7 +163,7 @@ export const sampleReport: SampleReportContent = {
           title: 'Nessun piano per le prime ore di un incidente',
           found:
             'Non c’è una procedura scritta. L’elenco telefonico è del 2019, e sei dei suoi nove numeri non funzionano più. Non è deciso chi avvisa l’autorità e i clienti.',
-          why: 'Un data breach va notificato entro 72 ore da quando se ne viene a conoscenza, e ai clienti di cui si elaborano le paghe senza ingiustificato ritardo. Quelle ore si perdono, se prima bisogna cercare i numeri.',
+          why: 'Un data breach va notificato al Garante entro 72 ore da quando se ne viene a conoscenza, salvo che il rischio per le persone sia improbabile. Se riguarda i clienti di cui si elaborano le paghe, vanno informati senza ingiustificato ritardo. Quelle ore si perdono, se prima bisogna cercare i numeri.',
           todo: 'Bastano due pagine: chi decide, chi si chiama e in quale ordine, chi può spegnere che cosa, chi notifica. Provarle per un’ora con i soci, e stamparle.',
           verified:
             'Abbiamo chiesto i documenti e composto i numeri. È chiusa quando il piano è firmato ed è stato provato una volta.',
@@ -171,7 +171,7 @@ export const sampleReport: SampleReportContent = {
         headers: {
           title: 'Il sito dichiara la sua versione e ammette visite non cifrate',
           found:
-            'Il server web dice nome e versione del software, e non chiede ai browser di tornare solo in modo cifrato.',
+            'Il server web dice nome e versione del software, e non chiede ai browser di collegarsi sempre in modo cifrato.',
           why: 'Sul sito non ci sono dati dei clienti, quindi il danno sarebbe piccolo. Ma è la vetrina dello studio, e un numero di versione vecchio attira attacchi automatici.',
           todo: 'Due righe nelle impostazioni del server, al prossimo aggiornamento dell’agenzia. Non c’è nulla da rifare.',
           verified:
@@ -194,7 +194,7 @@ export const sampleReport: SampleReportContent = {
       milestonesTitle: 'Che cosa porta il piano',
       milestones: 'Se ogni scadenza è rispettata e non si trova nulla di nuovo:',
       milestoneHead: {date: 'Data', score: 'Punteggio', open: 'Criticità aperte'},
-      late: 'Secondo fattore, prova di ripristino, regola DMARC e piano per gli incidenti erano già nei report di maggio e di agosto. Le scadenze di agosto sono passate; quelle qui sopra sono nuove, e concordate con le persone indicate.',
+      late: 'Secondo fattore, prova di ripristino, regola DMARC e piano per gli incidenti erano già nei report di maggio e di agosto. Le scadenze di agosto non sono state rispettate; quelle qui sopra sono nuove, e concordate con le persone indicate.',
     },
     compliance: {
       title: 'Che cosa comporta per NIS2, ISO 27001 e GDPR',
@@ -207,9 +207,9 @@ export const sampleReport: SampleReportContent = {
       columns: {nis2: 'NIS2, art. 21(2)', iso: 'ISO/IEC 27001:2022', gdpr: 'GDPR, art.'},
       none: 'nessuno',
       notes: {
-        nis2: 'Lo studio non rientra nella NIS2: è sotto le soglie e in nessuno dei settori. Vi rientrano due suoi clienti, che devono valutare la sicurezza dei fornitori e possono chiedere questa pagina. In Italia le stesse misure sono all’articolo 24 del D.Lgs. 138/2024.',
+        nis2: 'Lo studio non rientra nella NIS2: è sotto le soglie e in nessuno dei settori. Vi rientrano due suoi clienti, che devono valutare la sicurezza dei fornitori e possono chiedere questa pagina. In Italia le stesse misure sono all’articolo 24, comma 2, del D.Lgs. 138/2024, dove la lettera j diventa la l.',
         iso: (checked, gaps) =>
-          `Dei 93 controlli dell’allegato A se ne applicano ${checked}. Oltre a quelli delle criticità, ne restano aperti ${gaps} perché manca una regola scritta, soprattutto nei contratti con i fornitori e nella conservazione dei documenti. Non è prevista una certificazione: lo standard serve da metro.`,
+          `Dei 93 controlli dell’Allegato A se ne applicano ${checked}. Oltre a quelli delle criticità, ne restano aperti ${gaps} perché manca una regola scritta, soprattutto nei contratti con i fornitori e nella conservazione dei documenti. Non è prevista una certificazione: lo standard serve da metro.`,
         gdpr: 'Per le paghe dei clienti lo studio è responsabile del trattamento: risponde a loro secondo l’articolo 28, e secondo l’articolo 33(2) li informa di una violazione senza ingiustificato ritardo. I dodici punti sono quelli dell’elenco dello studio, dal registro dei trattamenti alla cancellazione.',
       },
       legal: 'Questa è una valutazione tecnica e non un parere legale.',
@@ -219,7 +219,7 @@ export const sampleReport: SampleReportContent = {
       chart: 'Punteggio di ogni report, su 100',
       head: {date: 'Report', score: 'Punteggio', open: 'Aperte', closed: 'Chiuse nel frattempo'},
       why: (before, now) =>
-        `Il punteggio è sceso da ${before} a ${now}, anche se da agosto nello studio è cambiato poco. Il gateway della seconda sede c’era da sempre; è emerso perché in ottobre la linea internet di quella sede è entrata nelle scansioni. È una cattiva notizia di quelle utili: la falla si conosce prima che qualcuno la usi.`,
+        `Il punteggio è sceso da ${before} a ${now}, anche se da agosto nello studio è cambiato poco. Il gateway della seconda sede c’era da sempre; è emerso perché in ottobre la linea internet di quella sede è entrata nelle scansioni. È una cattiva notizia di quelle utili: una falla che si conosce si può chiudere.`,
       closedTitle: 'Chiuse da maggio e ricontrollate',
       closed: {
         adminPage: 'Pagina di amministrazione del file server raggiungibile da internet',
@@ -233,10 +233,10 @@ export const sampleReport: SampleReportContent = {
       title: 'Metodo e limiti',
       doneTitle: 'Che cosa è stato fatto',
       done: (domain) => [
-        `Scansioni dall’esterno del dominio ${domain}, di quattro indirizzi pubblici, del sito e del sistema email; le prime il 2 novembre, ripetute il 5 novembre.`,
+        `Scansioni dall’esterno del dominio ${domain}, di quattro indirizzi pubblici, del sito e del sistema email; dal 2 al 4 novembre, ripetute il 5 novembre.`,
         'Esame delle impostazioni di accesso e dell’elenco degli account, con la responsabile d’ufficio alla tastiera.',
         'Confronto degli indirizzi del dominio con raccolte di password esposte.',
-        'Un colloquio di novanta minuti, con i documenti che vi sono stati mostrati.',
+        'Un colloquio di novanta minuti, e i documenti che lo studio ha mostrato in quell’occasione.',
       ],
       authorized:
         'Le scansioni sono state autorizzate per iscritto dal socio amministratore il 28 aprile 2026; gli indirizzi della seconda sede sono stati aggiunti il 12 ottobre.',

@@ -1,4 +1,4 @@
-// sourceHash: '9a53403278e0'
+// sourceHash: 'b042148d8f34'
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import type {SolutionsContent} from '@site/src/content/solutions';
@@ -24,7 +24,6 @@ export const solutions: SolutionsContent = {
   },
   crumb: 'Soluzioni',
   hero: {
-    eyebrow: 'La piattaforma',
     title: 'Soluzioni di sicurezza che per i clienti sono tue.',
     lede: 'La piattaforma scansiona i domini dei tuoi clienti, ordina le criticità per gravità, pianifica le correzioni e scrive il report. Tu porti il cliente e il nome in copertina.',
     primary: 'Richiedi una demo',

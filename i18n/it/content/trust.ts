@@ -1,4 +1,4 @@
-// sourceHash: '4f2d5bd6dc3b'
+// sourceHash: '9b562b1808d1'
 import {brand} from '@site/src/data/brand';
 import type {TrustContent} from '@site/src/content/trust';
 import {disclosure} from '@site/src/data/disclosure';
@@ -19,7 +19,7 @@ export const trust: TrustContent = {
     pending: 'non misurato',
     scoreOf: (passed, all) => `${passed} su ${all}`,
     passed: 'Superato',
-    findings: (count, places) => `${count === 1 ? '1 rilievo' : `${count} rilievi`}: ${places}`,
+    findings: (count, places) => `${count === 1 ? '1 criticità' : `${count} criticità`}: ${places}`,
     others: (count) => `e altri ${count}`,
     kilobytes: (amount) => `${amount} kB`,
     heaviest: (amount, path) => `${amount} kB (${path})`,
@@ -27,7 +27,7 @@ export const trust: TrustContent = {
     columns: {check: 'Controllo', result: 'Esito'},
     figures: {
       pages: 'Pagine lette in questa lingua',
-      typicalWeight: 'Peso di una pagina inviata, mediana',
+      typicalWeight: 'Peso di una pagina come viene inviata, mediana',
       heaviestPage: 'La pagina più pesante',
       inlineScript: 'Script in una pagina, al massimo, prima della compressione',
     },
@@ -56,7 +56,7 @@ export const trust: TrustContent = {
     open: {
       tls: 'Scansionare l’host dopo ogni pubblicazione: versioni del protocollo, certificato e reindirizzamenti a TLS.',
       styleAttributes:
-        'La Content Security Policy ammette gli attributi di stile dei singoli elementi: le barre dei grafici vi tengono la larghezza.',
+        'La Content Security Policy ammette gli attributi di stile dei singoli elementi: vi è scritta la larghezza delle barre dei grafici.',
     },
     owners: {operations: 'Gestione operativa', engineering: 'Sviluppo'},
   },
@@ -80,7 +80,7 @@ export const trust: TrustContent = {
       mail: 'Consegna via email report e avvisi',
     },
     change: (days) =>
-      `Un nuovo sub-responsabile viene annunciato almeno ${days} giorni prima che abbia effetto (sezione 5.3). L’elenco è quello a cui rimanda la sezione 5.2.`,
+      `L’incarico a un nuovo sub-responsabile viene annunciato almeno ${days} giorni prima che abbia effetto (sezione 5.3). L’elenco è quello a cui rimanda la sezione 5.2.`,
     list: 'L’elenco datato dei sub-responsabili',
   },
   disclosure: {
@@ -94,14 +94,14 @@ export const trust: TrustContent = {
     ],
     harbourTitle: 'Che cosa non devi temere',
     harbour:
-      'Chi rispetta le regole qui sotto agisce con il nostro consenso: non avviamo azioni legali e non facciamo denunce.',
+      'Chi rispetta le regole qui sotto agisce con il nostro consenso: non avviamo azioni legali e non sporgiamo né denuncia né querela.',
     rulesTitle: 'Le regole',
     rules: [
       'Usa solo account e dati tuoi. Appena vedi dati di altri, fermati e avvisaci.',
       'Non modificare e non cancellare nulla, e non rallentare il servizio per gli altri. Niente phishing, niente accessi agli edifici.',
-      'Ciò che appartiene ai nostri partner, ai loro clienti o ai nostri fornitori è loro: lì non possiamo autorizzare test.',
+      'Non possiamo autorizzare test su ciò che appartiene ai nostri partner, ai loro clienti o ai nostri fornitori.',
     ],
-    file: 'Lo stesso per i programmi: security.txt',
+    file: 'La versione per i programmi: security.txt',
   },
   site: {
     title: 'Che cosa carica e salva questo sito',

@@ -6,6 +6,10 @@ const pageScript = (tokens: readonly string[] | false) =>
 it('leaves no names behind where code stands in a page, and names files by what they hold', () => {
   const {code, file} = bundle('decorations/drawing.ts');
   expect(code).toMatch(/^"use strict";\(\(\)=>\{|^\(\(\)=>\{/);
+  // Both stand in an article, and each had names of its own at the top.
+  for (const script of ['copyCode', 'keepPlace']) {
+    expect(bundle(`page-script/${script}.ts`).code).toMatch(/^\(\(\)=>\{/);
+  }
   expect(file).toMatch(/^assets\/js\/drawing\.[0-9a-f]{8}\.js$/);
   expect(bundle('search/search.css').file).toMatch(/^assets\/css\/search\.[0-9a-f]{8}\.css$/);
 });

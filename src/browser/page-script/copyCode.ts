@@ -1,28 +1,32 @@
 import {closest} from './closest';
 
-/** Says for a moment that the code is copied. */
-function sayCopied(button: HTMLElement): void {
+/** Says something on a button for a while, in milliseconds. */
+function say(button: HTMLElement, words: string, done: string, time: number): void {
   const label = button.ariaLabel;
-  button.dataset.done = '';
-  button.ariaLabel = button.dataset.copy ?? '';
+  button.dataset.done = done;
+  button.ariaLabel = words;
   setTimeout(() => {
     delete button.dataset.done;
     button.ariaLabel = label;
-  }, 2000);
+  }, time);
 }
 
-/** `[data-copy]` copies the code before it; its value is what to say when that is done. */
+/**
+ * `[data-copy]` copies the code before it; its value is what to say when that is done. `data-refused` is what to say where
+ * the browser refuses, or the page is not one of https: the code is selected then, and the keyboard still copies it.
+ */
 document.addEventListener('click', async (event) => {
   const button = closest(event, '[data-copy]');
   const code = button?.previousElementSibling;
   if (!button || !code || 'done' in button.dataset) {
     return;
   }
+  const {copy = '', refused = ''} = button.dataset;
   try {
     await navigator.clipboard.writeText(code.textContent);
-    sayCopied(button);
+    say(button, copy, '', 2000);
   } catch {
-    // Refused, or not a page of https: the keyboard and the menu of the browser still copy what is selected.
     getSelection()?.selectAllChildren(code);
+    say(button, refused, 'refused', 6000);
   }
 });

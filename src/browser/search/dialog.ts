@@ -44,7 +44,8 @@ export function makeDialog(note: string): SearchDialog {
     enterkeyhint: 'search',
   });
   const status = element('p', {role: 'status', class: 'search-status'});
-  const results = element('div', {class: 'search-results'});
+  // Firefox stops at whatever scrolls, unless it is told not to; the links in it are stops enough.
+  const results = element('div', {class: 'search-results', tabindex: '-1'});
   const close = element('button', {type: 'button', class: 'search-close', 'aria-label': words.close}, '×');
   const dialog = element(
     'dialog',

@@ -126,6 +126,11 @@ function HighlightedCode({source, ...props}: CodeBlockProps & {source: string}) 
       <IconButton
         className={`${styles.copy} screenOnly scriptOnly`}
         data-copy={translate({id: 'theme.CodeBlock.copied', message: 'Copied'})}
+        data-refused={translate({
+          id: 'reading.code.refused',
+          message: 'Selected: press Ctrl or ⌘ and C',
+          description: 'Beside a block of code that the browser does not let a button copy',
+        })}
         aria-label={translate({id: 'theme.CodeBlock.copyButtonAriaLabel', message: 'Copy code to clipboard'})}
       >
         <Copy aria-hidden size={18} />

@@ -23,8 +23,10 @@ function Card({of: {icon, title, description, points, link, action}, id, section
   const name = <Unbroken>{title}</Unbroken>;
   return (
     <li className={styles.card}>
-      <Icon aria-hidden size={22} />
-      <h3 id={id}>{section ? <a href={`#${section.id}`}>{name}</a> : name}</h3>
+      <h3 id={id} className="signed">
+        <Icon aria-hidden size={20} />
+        {section ? <a href={`#${section.id}`}>{name}</a> : <span>{name}</span>}
+      </h3>
       <p>{description}</p>
       <ul>
         {points.map((point) => (
@@ -49,14 +51,16 @@ interface GuideCardsProps {
   items: readonly GuideCard[];
   /** Headings of the text. A card whose title is one of them leads to it. */
   toc: readonly TOCItem[];
+  /** Their heading is seen: they stand below a text. */
+  titled?: boolean;
 }
 
 /** What a guide is about, at a glance. */
-export function GuideCards({items, toc}: GuideCardsProps) {
+export function GuideCards({items, toc, titled}: GuideCardsProps) {
   const borrowed = useTextAttributes();
   return (
-    <section aria-labelledby="at-a-glance">
-      <h2 id="at-a-glance" className="visuallyHidden">
+    <section aria-labelledby="at-a-glance" className={styles.section}>
+      <h2 id="at-a-glance" className={titled ? undefined : 'visuallyHidden'}>
         {guides.summary}
       </h2>
       <ul className={styles.cards} {...borrowed}>

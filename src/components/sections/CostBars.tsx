@@ -32,7 +32,9 @@ export function CostBars({label, language, stack, product, grows}: CostBarsProps
       </div>
       <Cluster as="ul" className={`${styles.legend} caption`}>
         {stack.parts.map((part) => (
-          <li key={part.name}>{part.name}</li>
+          <li key={part.name}>
+            {part.name} <b className="num">{eur(part.eur)}</b>
+          </li>
         ))}
       </Cluster>
       <p className={styles.row}>

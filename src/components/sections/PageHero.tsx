@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import type {SchemaNode} from '@site/src/lib/structuredData';
 import type {Crumb} from '../reading/Breadcrumbs';
 import {Trail} from '../reading/Trail';
+import {TracedEyebrow} from './TracedEyebrow';
 import {Section, SectionHeading} from '../ui/Section';
 import {Cluster} from '../ui/Cluster';
 import {Split} from '../ui/Split';
@@ -40,7 +41,13 @@ export function PageHero({
   const words = (
     <>
       <Trail below={below} nodes={nodes} />
-      <SectionHeading section="hero" as="h1" eyebrow={eyebrow} title={title} lede={lede} />
+      <SectionHeading
+        section="hero"
+        as="h1"
+        eyebrow={eyebrow && <TracedEyebrow>{eyebrow}</TracedEyebrow>}
+        title={title}
+        lede={lede}
+      />
       {actions && <Cluster className={styles.actions}>{actions}</Cluster>}
       {note}
     </>

@@ -8,24 +8,30 @@ import styles from './Toaster.module.css';
 
 const none: ReturnType<typeof toastStore.get> = [];
 
-/** Shows the toasts of the page, inside the modal dialog while one is open: all else is inert then. */
+/**
+ * Shows the toasts of the page, inside the modal dialog while one is open: all else is inert then. An error is announced at
+ * once, anything else when the reader pauses.
+ */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => none);
   const place = useSyncExternalStore(modalHost.subscribe, modalHost.get, () => null);
   const open = toasts.filter((toast) => toast.open);
-  if (open.length === 0) {
-    return null;
-  }
-  return createPortal(
-    <section className={styles.toaster} aria-label={shell.toast.region}>
-      {open.map((toast) => (
+  const shown = (destructive: boolean) =>
+    open
+      .filter(({variant}) => (variant === 'destructive') === destructive)
+      .map((toast) => (
         <Toast
           key={toast.id}
           toast={toast}
           dismissLabel={shell.toast.dismiss}
           onDismiss={() => toastStore.dismiss(toast.id)}
         />
-      ))}
+      ));
+  // The regions are there before what they announce: what comes into the page already filled is read by no one.
+  return createPortal(
+    <section className={styles.toaster} aria-label={open.length > 0 ? shell.toast.region : undefined}>
+      <div role="alert">{shown(true)}</div>
+      <div role="status">{shown(false)}</div>
     </section>,
     place ?? document.body,
   );

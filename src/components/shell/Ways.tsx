@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {ArrowRight} from '@site/src/components/ui/icons';
+import {TracedEyebrow} from '../sections/TracedEyebrow';
 import {Section, SectionHeading} from '../ui/Section';
 import styles from './Ways.module.css';
 
@@ -45,7 +46,13 @@ interface WaysProps extends WayLinksProps {
 export function Ways({id, eyebrow, title, lede, label, ways, children}: WaysProps) {
   return (
     <Section id={id} className={styles.layout}>
-      <SectionHeading section={id} as="h1" eyebrow={eyebrow} title={title} lede={lede}>
+      <SectionHeading
+        section={id}
+        as="h1"
+        eyebrow={eyebrow && <TracedEyebrow>{eyebrow}</TracedEyebrow>}
+        title={title}
+        lede={lede}
+      >
         <div className={styles.action}>{children}</div>
       </SectionHeading>
       <WayLinks label={label} ways={ways} />

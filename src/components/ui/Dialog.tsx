@@ -22,6 +22,8 @@ export function Dialog({id, open, title, closeLabel, onClose, children}: DialogP
   useLayoutEffect(() => {
     if (open && !dialog.current?.open) {
       dialog.current?.showModal();
+      // Else the focus would be on the button that closes it: who listens hears what has opened, and goes on from there.
+      dialog.current?.querySelector('h2')?.focus();
       modalHost.set(dialog.current);
     } else if (!open) {
       dialog.current?.close();
@@ -55,7 +57,7 @@ export function Dialog({id, open, title, closeLabel, onClose, children}: DialogP
     >
       <div className={styles.body}>
         <header className={styles.header}>
-          <h2 id={`${id}-title`} className={styles.title}>
+          <h2 id={`${id}-title`} className={styles.title} tabIndex={-1}>
             {title}
           </h2>
           <IconButton className={styles.close} aria-label={closeLabel} onClick={onClose}>

@@ -34,7 +34,7 @@ interface SectionHeadingProps {
   /** The `id` of the section it names. */
   section: string;
   as?: 'h1' | 'h2';
-  eyebrow?: string;
+  eyebrow?: ReactNode;
   title: string;
   lede?: string;
   /** What stands below it in the section comes closer. */

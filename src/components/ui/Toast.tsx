@@ -10,12 +10,12 @@ interface ToastProps {
   onDismiss: () => void;
 }
 
-/** One message in a corner; an error is announced at once, anything else when the reader pauses. */
+/** One message in a corner. The region around it announces it (`shell/Toaster`). */
 export function Toast({toast, dismissLabel, onDismiss}: ToastProps) {
   const destructive = toast.variant === 'destructive';
   const Icon = destructive ? CircleAlert : CircleCheck;
   return (
-    <Card className={styles.toast} data-variant={toast.variant} role={destructive ? 'alert' : 'status'}>
+    <Card className={styles.toast} data-variant={toast.variant}>
       <Icon aria-hidden className={styles.icon} size={22} />
       <div className={styles.text}>
         <p className={styles.title}>{toast.title}</p>

@@ -4,6 +4,7 @@ import {standIns} from '@site/tests/standIns';
 import {languageList} from '../../lib/languages';
 import {thirdParties} from '../thirdParties';
 import {thirdPartyProblems} from '../thirdPartySchema';
+import {whereItalian} from '@site/tests/whereItalian';
 
 const root = path.resolve(__dirname, '../../..');
 const list = standIns('https://frames.example', 'https://stats.example');
@@ -122,7 +123,7 @@ it('takes addresses of this machine, to try things out', () => {
   expect(problems({...video, frame: 'http://localhost:1/{id}', page: 'http://localhost:1/{id}'})).toEqual([]);
 });
 
-it.each(['docs/writing', 'i18n/it/docusaurus-plugin-content-docs/current/writing'])(
+it.each([['docs/writing'], ...whereItalian.rows(['i18n/it/docusaurus-plugin-content-docs/current/writing'])])(
   'takes the entries that %s offers to copy',
   (folder) => {
     const text = readFileSync(path.join(root, folder, 'embeds.mdx'), 'utf8');

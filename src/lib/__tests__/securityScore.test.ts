@@ -83,8 +83,16 @@ describe('the sample client', () => {
     expect(ids('2026-05-19')).toContain('adminPage');
     expect(ids('2026-05-20')).not.toContain('adminPage');
     expect(ids('2026-11-05')).not.toContain('gateway');
-    expect(ids('2026-11-08')).toContain('gateway');
-    expect(ids('2026-11-09')).not.toContain('gateway');
+    expect(ids('2026-11-07')).toContain('gateway');
+    expect(ids('2026-11-08')).not.toContain('gateway');
+  });
+
+  it('repairs what is critical and reachable within the 48 hours that the guides set, counted from the report', () => {
+    const urgent = openFindings.filter(({severity, area}) => severity === 'critical' && area === 'perimeter');
+    expect(urgent).not.toHaveLength(0);
+    for (const {opened, due} of urgent) {
+      expect(Date.parse(due) - Date.parse(opened)).toBeLessThanOrEqual(48 * 3600 * 1000);
+    }
   });
 
   it('has nothing open where the plan is done, and never scores less by doing it', () => {

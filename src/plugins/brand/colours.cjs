@@ -6,7 +6,7 @@ const postcss = require('postcss');
 /** The tokens that style sheets, cards and PDFs rely on, without the hyphens before their names. */
 const colourNames = /** @type {const} */ ([
   ...['ink-950', 'ink-900', 'ink-850', 'ink-800', 'ink-700'],
-  ...['bg', 'bg-soft', 'bg-raised', 'bg-veil', 'text', 'muted', 'line', 'line-strong'],
+  ...['bg', 'bg-soft', 'bg-raised', 'text', 'muted', 'line', 'line-strong'],
   ...['accent', 'accent-hover', 'on-accent', 'accent-soft', 'money', 'money-soft', 'warn'],
   ...['danger', 'danger-soft', 'on-danger', 'bar-mute', 'paper', 'on-paper'],
   ...['sample-green', 'sample-violet', 'sample-magenta', 'sample-rust', 'sample-lemon', 'sample-ochre'],

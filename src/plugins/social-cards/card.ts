@@ -1,4 +1,6 @@
 /** What a card looks like, as satori takes it: elements with inline styles. Colours are the dark theme's. */
+import {emailChecks} from '../../data/sampleReport';
+import {traceOf} from '../../lib/scanTrace';
 import {inColours, siteColours} from '../brand/colours.cjs';
 import {siteLogo} from '../brand/logo.cjs';
 import {cardSize} from './tags';
@@ -25,20 +27,30 @@ const element = (type: string, props: CardElement['props']): CardElement => ({ty
 const box = (style: object, children: unknown) =>
   element('div', {style: {display: 'flex', ...style}, children});
 
-/** The sign in a square of pixels, as SVG. */
-function sign(
-  left: number,
-  top: number,
-  side: number,
-  {theme, opacity}: {theme: 'light' | 'dark'; opacity: number},
-): string {
-  const [x, y, width, height] = logo.box;
-  const drawing = inColours(logo.inside, colours, theme);
-  return `<svg x="${left}" y="${top}" width="${side}" height="${side}" viewBox="${x} ${y} ${width} ${height}"><g opacity="${opacity}">${drawing}</g></svg>`;
-}
-
 /** Room around the text, and width of the sign beside the name. */
 const [side, edge, signSize] = [72, 64, 52];
+
+/** The sign beside the name, as SVG. */
+function sign(): string {
+  const top = cardSize.height - edge - signSize - 2;
+  const drawing = inColours(logo.inside, colours, 'light');
+  return `<svg x="${side}" y="${top}" width="${signSize}" height="${signSize}" viewBox="${logo.box.join(' ')}">${drawing}</svg>`;
+}
+
+/** The line of the sample scan across the card, above the name: a dot is a check that passed, a square one to be fixed. */
+function trace(): string {
+  const {line, passed, toFix, width, height} = traceOf(emailChecks.map(({finding}) => !finding));
+  const scale = (cardSize.width - 2 * side) / width;
+  const marks = (path: string, colour: string, cap: 'round' | 'square', size: number) =>
+    `<path d="${path}" stroke="${colour}" stroke-linecap="${cap}" stroke-width="${size / scale}"/>`;
+  return [
+    `<g fill="none" transform="translate(${side} ${cardSize.height - edge - 2 * signSize - (height * scale) / 2}) scale(${scale})">`,
+    marks(line, dark['line-strong'], 'round', 2),
+    marks(passed, dark.accent, 'round', 18),
+    marks(toFix, dark.warn, 'square', 18),
+    '</g>',
+  ].join('');
+}
 
 /**
  * What all cards have below their text, as SVG. Not part of the tree: satori would make pictures of drawings, for which
@@ -46,9 +58,8 @@ const [side, edge, signSize] = [72, 64, 52];
  */
 export const ground = [
   `<rect width="${cardSize.width}" height="${cardSize.height}" fill="${dark.bg}"/>`,
-  // Seen at a second look.
-  sign(750, 35, 560, {theme: 'dark', opacity: 0.06}),
-  sign(side, cardSize.height - edge - signSize - 2, signSize, {theme: 'light', opacity: 1}),
+  trace(),
+  sign(),
 ].join('');
 
 /** Type size at which a title fills its room; longer ones are cut in the fourth line. */
@@ -67,11 +78,13 @@ export function card({area, title, brand, host}: CardWords): CardElement {
       fontFamily: 'Geist',
     },
     [
-      box({fontSize: 32, color: dark.accent}, area),
+      box({fontSize: 32, color: dark.accent}, area === title ? '' : area),
       box(
         {
           display: 'block',
-          maxWidth: 940,
+          maxWidth: 1000,
+          // The line has the room below it.
+          marginBottom: signSize,
           fontSize: sizeOf(title),
           fontWeight: 600,
           lineHeight: 1.12,

@@ -22,6 +22,8 @@ function designHash(siteDir: string): string {
     'src/plugins/social-cards/card.ts',
     'src/plugins/social-cards/drawCards.ts',
     'src/css/colours.css',
+    'src/data/sampleReport.ts',
+    'src/lib/scanTrace.ts',
     'static/favicon.svg',
     'src/plugins/brand/colours.cjs',
     'src/plugins/brand/logo.cjs',

@@ -1,5 +1,6 @@
 // Change: the list of tags in our own layout.
 import {blog} from '@content/blog';
+import {blogLists} from '@content/blogLists';
 import {shell} from '@content/shell';
 import type {Props} from '@theme/BlogTagsListPage';
 import {BlogPage} from '@site/src/components/reading/BlogPage';
@@ -18,7 +19,9 @@ export default function BlogTagsListPage({tags}: Props) {
     >
       <EntryList>
         {tags.map((tag) => (
-          <EntryList.Item key={tag.permalink} href={tag.permalink} title={tag.label} text={tag.description} />
+          <EntryList.Item key={tag.permalink} href={tag.permalink} title={tag.label} text={tag.description}>
+            <p className="caption num">{blogLists.articles(tag.count)}</p>
+          </EntryList.Item>
         ))}
       </EntryList>
     </BlogPage>

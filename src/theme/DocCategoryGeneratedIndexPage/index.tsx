@@ -59,7 +59,7 @@ export default function DocCategoryGeneratedIndexPage({
       {/* The overview of the guides is that of all texts for partners. */}
       {isOverview && <MoreResources />}
       <Paginator
-        label={translate({id: 'theme.docs.paginator.navAriaLabel', message: 'Docs pages'})}
+        label={translate({id: 'theme.docs.paginator.navAriaLabel', message: 'Previous and next page'})}
         previous={navigation.previous}
         next={navigation.next}
       />

@@ -19,6 +19,8 @@ export default function DocItem({content: Text}: Props) {
   const {metadata, frontMatter, contentTitle} = Text;
   // `parseFrontMatter` has checked them.
   const {back, cards, action, sheets} = frontMatter as GuideFrontMatter;
+  // Cards that lead to other texts are the way there; others sum up what the text says, and come after it.
+  const leads = cards?.some(({link}) => link);
   return (
     <DocProvider content={Text}>
       <WritingMetadata of={Text} />
@@ -33,13 +35,14 @@ export default function DocItem({content: Text}: Props) {
             {frontMatter.description && <p>{frontMatter.description}</p>}
           </ReadingHeader>
         )}
-        {cards && <GuideCards items={cards} toc={Text.toc} />}
+        {cards && leads && <GuideCards items={cards} toc={Text.toc} />}
         {action && <GuideAction of={action} guide={metadata.permalink} />}
         {sheets && <GuideSheets kinds={sheets} guide={metadata.permalink} />}
         <Writing of={Text} />
+        {cards && !leads && <GuideCards items={cards} toc={Text.toc} titled />}
         <DocFooter of={metadata} />
         <Paginator
-          label={translate({id: 'theme.docs.paginator.navAriaLabel', message: 'Docs pages'})}
+          label={translate({id: 'theme.docs.paginator.navAriaLabel', message: 'Previous and next page'})}
           previous={metadata.previous}
           next={metadata.next}
         />

@@ -16,7 +16,7 @@ export default function Layout({title, description, children}: Props) {
   return (
     <>
       <PageMetadata title={title} description={description} />
-      <a href={`#${contentId}`} className={styles.skip}>
+      <a href={`#${contentId}`} className={`${styles.skip} screenOnly`}>
         {translate({id: 'theme.common.skipToMainContent', message: 'Skip to main content'})}
       </a>
       <AnnouncementBar />

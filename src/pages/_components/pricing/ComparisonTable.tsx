@@ -1,5 +1,3 @@
-/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
-   Rows are laid out as grids, and a browser may then forget what a table and its parts are. */
 import clsx from 'clsx';
 import {pricing} from '@content/pricing';
 import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
@@ -48,7 +46,7 @@ function Cell({value, plan: {name, popular}}: CellProps) {
   const language = useWordsLanguage(words);
   const text = textOf(value, language);
   return (
-    <td role="cell" className={clsx(popular && styles.popular)} data-plan={many ? name : undefined}>
+    <td className={clsx(popular && styles.popular)} data-plan={many ? name : undefined}>
       {typeof value === 'boolean' ? (
         <span className={value ? styles.yes : styles.no}>
           <span className="visuallyHidden">{text}</span>
@@ -69,33 +67,32 @@ export function ComparisonTable() {
   const {eur} = formats(language);
   return (
     <table
-      role="table"
       className={cardLook({tone: 'flat', className: clsx(styles.table, many && styles.many, 'num')})}
       style={columns.length === 3 ? undefined : {'--plans': columns.length}}
       aria-labelledby="comparison-title"
     >
-      <thead role="rowgroup">
-        <tr role="row">
-          <th role="columnheader" scope="col" className="hiddenOnPhones">
+      <thead>
+        <tr>
+          <th scope="col" className="hiddenOnPhones">
             {words.feature}
           </th>
           {columns.map(({id, name, eurPerMonth, popular}) => (
-            <th key={id} role="columnheader" scope="col" className={clsx(popular && styles.popular)}>
+            <th key={id} scope="col" className={clsx(popular && styles.popular)}>
               {name} <span>{eur(eurPerMonth)}</span>
             </th>
           ))}
         </tr>
       </thead>
       {comparison.map(({id: category, features}) => (
-        <tbody key={category} role="rowgroup">
-          <tr role="row" className={styles.category}>
-            <th role="rowheader" scope="rowgroup" colSpan={columns.length + 1}>
+        <tbody key={category}>
+          <tr className={styles.category}>
+            <th scope="rowgroup" colSpan={columns.length + 1}>
               {words.categories[category]}
             </th>
           </tr>
           {features.map(({id, valueOf}) => (
-            <tr key={id} role="row">
-              <th role="rowheader" scope="row">
+            <tr key={id}>
+              <th scope="row">
                 {words.features[id]}
                 {id === 'catalogue' && <small>{words.catalogue}</small>}
               </th>

@@ -12,7 +12,6 @@ export function Hero() {
   return (
     <PageHero
       below={[{name: solutions.crumb, path: routes.solutions}]}
-      eyebrow={words.eyebrow}
       title={words.title}
       lede={words.lede}
       actions={

@@ -58,6 +58,18 @@ const declarationsOf = (/** @type {string} */ style) =>
     return name && value ? [[name, value]] : [];
   });
 
+/**
+ * Attributes that Mermaid gives elements that have none of the name, which a checker of HTML tells.
+ *
+ * @type {Readonly<Record<string, RegExp>>}
+ */
+const misplaced = {
+  'text-height': /./,
+  width: /^circle$/,
+  height: /^circle$/,
+  viewBox: /^(?!svg$)/,
+};
+
 /** @param {string} source the diagram as it was written */
 const inSiteColours = (source) => ({
   name: 'inSiteColours',
@@ -74,7 +86,7 @@ const inSiteColours = (source) => ({
         delete node.attributes.style;
         const painted = [];
         for (const [name, value] of Object.entries(node.attributes)) {
-          if (unused.test(name)) {
+          if (unused.test(name) || value === '' || misplaced[name]?.test(node.name)) {
             delete node.attributes[name];
           } else if (paints.has(name)) {
             delete node.attributes[name];

@@ -1,5 +1,6 @@
 // Change: the list of authors in our own layout.
 import {blog} from '@content/blog';
+import {blogLists} from '@content/blogLists';
 import {shell} from '@content/shell';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
 import {BlogPage} from '@site/src/components/reading/BlogPage';
@@ -25,9 +26,14 @@ export default function BlogAuthorsListPage({authors}: Props) {
                 key={author.key}
                 href={page.permalink}
                 title={author.name ?? author.key}
-                text={author.title}
+                text={author.description ?? author.title}
               >
-                <SampleMark of={author} />
+                <p className="caption num">
+                  {[author.description && author.title, blogLists.articles(author.count)]
+                    .filter(Boolean)
+                    .join(' · ')}
+                  <SampleMark of={author} />
+                </p>
               </EntryList.Item>
             ),
         )}

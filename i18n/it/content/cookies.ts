@@ -1,4 +1,4 @@
-// sourceHash: 'cdfa13c44c13'
+// sourceHash: 'bd55a72a4023'
 import {brand} from '@site/src/data/brand';
 import type {CookiesContent} from '@site/src/content/cookies';
 import {monthsOfConsent} from '@site/src/lib/thirdParties';

@@ -1,4 +1,4 @@
-// sourceHash: '7c719cb4c17f'
+// sourceHash: '886eb020f5aa'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';

@@ -108,7 +108,11 @@ test.describe('without script', () => {
     test(`every brand can be read in the ${theme} theme`, async ({page, browser}) => {
       test.slow();
       // Axe needs script: it measures a page on which the choice is made by hand and nothing is stored.
-      const context = await browser.newContext({colorScheme: theme, reducedMotion: 'reduce'});
+      const context = await browser.newContext({
+        javaScriptEnabled: true,
+        colorScheme: theme,
+        reducedMotion: 'reduce',
+      });
       const other = await context.newPage();
       await other.addInitScript(() => localStorage.setItem('cookieConsent', 'essential-only'));
       await other.route('**/brand.js', (route) => route.fulfill({contentType: 'text/javascript', body: ''}));

@@ -8,8 +8,8 @@ import {languagesOf} from '../src/lib/languages';
 
 const root = path.resolve(__dirname, '..');
 
-/** Where copies are: at the root of their host, also where the portal lies below a path. */
-const atRoot = new URL(process.env.SITE_URL ?? brand.siteUrl).origin;
+/** Where copies and other sites of tests are: at the root of their host, also where the portal lies below a path. */
+export const testSiteUrl = new URL(process.env.SITE_URL ?? brand.siteUrl).origin;
 
 /** What a clone does not have. */
 const unclonable = /^(?:\.git|\.data|\.docusaurus|build|node_modules|test-results|playwright-report)$/;
@@ -148,7 +148,7 @@ export function buildCopy(
   config = 'docusaurus.config.ts',
   env: Readonly<Record<string, string>> = {},
 ): string {
-  const {ok, said} = docusaurusIn(folder, ['build', `--config=${config}`], {SITE_URL: atRoot, ...env});
+  const {ok, said} = docusaurusIn(folder, ['build', `--config=${config}`], {SITE_URL: testSiteUrl, ...env});
   if (!ok) {
     throw new Error(said.slice(-4000));
   }

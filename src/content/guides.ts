@@ -1,6 +1,6 @@
 /** Words around the guides; their texts are in `docs/`. */
 export const guides = {
-  /** Names the cards of a guide for screen readers. */
+  /** Heading of the cards of a guide. */
   summary: 'At a glance',
   /** Beside a button that leads to the booking page and does not say so. */
   booking: 'Opens our page for booking a meeting.',

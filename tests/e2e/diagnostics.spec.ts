@@ -46,7 +46,7 @@ async function answer(page: Page, apiPath: string, status: number, body: string)
 
 /** The toast on screen, of which there is never more than one; no description means none is shown. */
 async function expectToast(page: Page, role: 'alert' | 'status', ...texts: string[]): Promise<void> {
-  const toast = page.locator('[data-variant]').and(page.getByRole(role));
+  const toast = page.getByRole(role).locator('[data-variant]');
   await expect(toast.locator('p')).toHaveText(texts);
   await expect(toast).toBeVisible();
   await expect(toast).toHaveAttribute('data-variant', role === 'alert' ? 'destructive' : 'default');

@@ -8,6 +8,7 @@ import {legal, type LegalContent} from '../../src/content/legal';
 import {brand} from '../../src/data/brand';
 import {longDate} from '../../src/lib/format';
 import {standingOf} from '../../src/lib/legal/standing';
+import {testSiteUrl} from '../copy';
 import {languages, wordsIn} from '../languages';
 import {whereItalian} from '../whereItalian';
 
@@ -33,6 +34,7 @@ beforeAll(() => {
       `--out-dir=${path.join(folder, 'build')}`,
     ],
     {
+      SITE_URL: testSiteUrl,
       TEXTS: folder,
       TODAY: '2027-01-31',
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: 'node_modules/.cache/legal-test',

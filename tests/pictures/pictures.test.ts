@@ -6,6 +6,7 @@ import path from 'node:path';
 import * as cheerio from 'cheerio';
 import sharp from 'sharp';
 import {writeTexts} from './texts';
+import {testSiteUrl} from '../copy';
 import {folderOf, languages} from '../languages';
 
 const root = path.resolve(__dirname, '../..');
@@ -25,6 +26,7 @@ beforeAll(async () => {
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      SITE_URL: testSiteUrl,
       TEXTS: folder,
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: 'node_modules/.cache/pictures-test',
     },

@@ -20,7 +20,7 @@ export const blogSubscribe: BlogSubscribeContent = {
   },
   addresses: {
     title: 'Indirizzi da copiare',
-    text: 'Tutti e tre contengono gli stessi articoli. Se il tuo lettore non chiede un formato preciso, prendi il primo.',
+    text: 'I tre feed contengono gli stessi articoli. Se il tuo lettore non chiede un formato preciso, prendi il primo.',
   },
   read: {
     title: 'Leggi senza un lettore di feed',

@@ -1,4 +1,4 @@
-// sourceHash: 'ba162ad55050'
+// sourceHash: '2e557bf8dc95'
 import type {GuidesContent} from '@site/src/content/guides';
 
 export const guides: GuidesContent = {

@@ -120,7 +120,7 @@ export const sampleReport: SampleReportContent = {
         gateway: {
           title: 'Un gateway VPN dimenticato, con una falla già sfruttata altrove',
           found:
-            'La seconda sede ha un altro gateway VPN, che manca nell’elenco degli apparati. È raggiungibile da internet, e il suo software precede la correzione del produttore. La falla permette di eseguirvi programmi senza conoscere alcuna password.',
+            'La seconda sede ha un altro gateway VPN, che manca nell’elenco degli apparati. È raggiungibile da internet e ha una versione del software anteriore alla correzione del produttore. La falla permette di eseguirvi programmi senza conoscere alcuna password.',
           why: 'Dietro il gateway c’è la rete con le paghe dei clienti dello studio. Gli attacchi di questo tipo finiscono di solito con i server cifrati: giorni senza lavorare nella settimana dei cedolini, e una comunicazione a ogni cliente i cui dati potrebbero essere usciti.',
           todo: 'Disattivare oggi l’accesso remoto su questo apparato. Poi aggiornarlo alla versione 7.2.7 o successiva, oppure toglierlo: il gateway dell’ufficio principale basta per entrambe le sedi. Cercare nei suoi registri accessi da indirizzi sconosciuti e cambiare le password usate su di esso.',
           verified:
@@ -242,10 +242,10 @@ export const sampleReport: SampleReportContent = {
         'Le scansioni sono state autorizzate per iscritto dal socio amministratore il 28 aprile 2026; gli indirizzi della seconda sede sono stati aggiunti il 12 ottobre.',
       notTitle: 'Che cosa non è stato fatto',
       not: [
-        'Non è stato condotto alcun attacco e non è stata provata alcuna password: se una falla si possa usare davvero, è stato giudicato da versione e impostazioni.',
-        'Non sono stati esaminati portatili e telefoni, né il portale delle paghe, che gestisce il suo produttore.',
+        'Non è stato condotto alcun attacco e non è stata provata alcuna password: abbiamo giudicato da versione e impostazioni se una falla si possa usare davvero.',
+        'Non sono stati esaminati portatili e telefoni, né il portale delle paghe, che è gestito dal suo produttore.',
         'Non sono state inviate email di prova, e nessuno ha tentato di entrare nei locali.',
-        'Una scansione mostra i giorni in cui è stata eseguita. Quello che si apre il giorno dopo è nella successiva.',
+        'Una scansione mostra i giorni in cui è stata eseguita. Quello che si apre il giorno dopo si vede solo nella successiva.',
       ],
       verify:
         'Ogni criticità è stata controllata da una persona prima di entrare in questo report. Due risultati delle scansioni erano falsi allarmi e sono stati esclusi.',

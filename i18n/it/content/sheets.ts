@@ -29,7 +29,7 @@ export const sheets: SheetsContent = {
   },
   brand: {
     summary: 'Con il tuo nome e il tuo colore',
-    text: 'Entrano nel file dentro il tuo browser; non si invia nulla. Sono gli stessi dell’anteprima white-label.',
+    text: 'Li inserisce nel file il tuo browser; non si invia nulla. Sono gli stessi dell’anteprima white-label.',
     name: 'La tua azienda',
     colour: 'Il tuo colore',
     missing: 'Scrivi il nome che deve comparire sul foglio.',

@@ -1,4 +1,4 @@
-import type {GuideCard} from '../../lib/frontMatter';
+import {type GuideCard, isWayOn} from '../../lib/frontMatter';
 import {markdownParts} from '../../lib/markdownParts';
 import {type Addresses, type PublishedText, wholeAddress} from '../../lib/publishedTexts';
 
@@ -8,6 +8,8 @@ export interface TwinWords {
   readonly figure: string;
   /** Stands before the address of the page. */
   readonly source: string;
+  /** Heading of the cards that sum up a text. */
+  readonly summary: string;
 }
 
 const frontMatter = /^---\n[\s\S]*?\n---(?:\n|$)/;
@@ -104,7 +106,8 @@ export function twinOf(source: string, text: PublishedText, addresses: Addresses
     /^# /.test(clean) ? undefined : `# ${text.title}`,
     text.description && `> ${text.description}`,
     `${words.source}: <${addresses.url}${text.permalink}>`,
-    cards && cardList(cards),
+    cards && isWayOn(cards) && cardList(cards),
   ];
-  return `${[...head, clean].filter(Boolean).join('\n\n')}\n`;
+  const foot = cards && !isWayOn(cards) && `## ${words.summary}\n\n${cardList(cards)}`;
+  return `${[...head, clean, foot].filter(Boolean).join('\n\n')}\n`;
 }

@@ -13,14 +13,12 @@ import {VersionNotice} from '@site/src/components/reading/VersionNotice';
 import {Visibility} from '@site/src/components/reading/Visibility';
 import {Writing, WritingMetadata} from '@site/src/components/reading/Writing';
 import {GuideSheets} from '@site/src/components/sheets/GuideSheets';
-import type {GuideFrontMatter} from '@site/src/lib/frontMatter';
+import {type GuideFrontMatter, isWayOn} from '@site/src/lib/frontMatter';
 
 export default function DocItem({content: Text}: Props) {
   const {metadata, frontMatter, contentTitle} = Text;
   // `parseFrontMatter` has checked them.
   const {back, cards, action, sheets} = frontMatter as GuideFrontMatter;
-  // Cards that lead to other texts are the way there; others sum up what the text says, and come after it.
-  const leads = cards?.some(({link}) => link);
   return (
     <DocProvider content={Text}>
       <WritingMetadata of={Text} />
@@ -35,11 +33,11 @@ export default function DocItem({content: Text}: Props) {
             {frontMatter.description && <p>{frontMatter.description}</p>}
           </ReadingHeader>
         )}
-        {cards && leads && <GuideCards items={cards} toc={Text.toc} />}
+        {cards && isWayOn(cards) && <GuideCards items={cards} toc={Text.toc} />}
         {action && <GuideAction of={action} guide={metadata.permalink} />}
         {sheets && <GuideSheets kinds={sheets} guide={metadata.permalink} />}
         <Writing of={Text} />
-        {cards && !leads && <GuideCards items={cards} toc={Text.toc} titled />}
+        {cards && !isWayOn(cards) && <GuideCards items={cards} toc={Text.toc} titled />}
         <DocFooter of={metadata} />
         <Paginator
           label={translate({id: 'theme.docs.paginator.navAriaLabel', message: 'Previous and next page'})}

@@ -45,6 +45,12 @@ export function visitBrand(): VisitBrand | undefined {
   }
 }
 
+/** The logo that this visit wears, for a company of this name: it stands beside its own name alone. */
+export function visitLogo(name: string | undefined): VisitLogo | undefined {
+  const worn = visitBrand();
+  return worn?.name === name ? worn?.logo : undefined;
+}
+
 /**
  * Lets this visit wear a brand, on this page and all that follow.
  *

@@ -8,7 +8,9 @@ import {visitBrand as english} from '@site/src/content/visitBrand';
 import type {VisitBrandContent} from '@site/src/content/visitBrand';
 import {comparisonExport} from '@site/src/content/comparisonExport';
 import {contrast, legibleOn} from '@site/src/lib/colour';
+import type {VisitLogo} from '@site/src/lib/visitBrand';
 import {brandAccents, visitStyle} from '@site/src/lib/visitStyle';
+import {hasGreen} from '@site/tests/fixtures/logo';
 import {wordsIn} from '@site/tests/languages';
 import {dark, light, rgb} from '../colours';
 import {lookAtPdfs, readPdf} from '../pdf';
@@ -64,17 +66,25 @@ async function unreadable(page: Page): Promise<string[]> {
 }
 
 /** Lets the visit wear a brand from the first page on. */
-const wear = (page: Page, name: string, colour: string) =>
+const wear = (page: Page, name: string, colour: string, logo?: VisitLogo) =>
   page.addInitScript(
-    ({brand, style}) => {
-      sessionStorage.setItem('brandPreview', brand);
-      sessionStorage.setItem('brandStyle', style);
+    (stored) => {
+      for (const [key, value] of Object.entries(stored)) {
+        sessionStorage.setItem(key, value);
+      }
     },
     {
-      brand: `?${new URLSearchParams({brand: name, colour: colour.slice(1)})}`,
-      style: visitStyle({name, colour}, colours),
+      brandPreview: `?${new URLSearchParams({brand: name, colour: colour.slice(1)})}`,
+      brandStyle: visitStyle({name, colour, logo}, colours),
+      ...(logo && {brandLogo: JSON.stringify(logo)}),
     },
   );
+
+/** A green picture of two to one. */
+const greenLogo = {
+  url: 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAABAAAAAICAMAAADHqI+lAAAAA1BMVEULhWZJCnpYAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQI12NgGBwAAACIAAGbZvWUAAAAAElFTkSuQmCC',
+  ratio: 2,
+};
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
@@ -140,6 +150,8 @@ for (const language of languages) {
       expect(asked.filter((path) => path.endsWith('.js'))).toEqual([]);
       await radio(page, verdemare.name).check();
       await expect(back(page, language)).toHaveText(words[language].back);
+      // The one of the swatches is for visitors without script.
+      await expect(page.getByRole('button', {name: words[language].back})).toHaveCount(1);
       await expect(page.getByText(words[language].text(verdemare.name)).last()).toBeAttached();
       for (const path of ['/pricing', '/blog', '/guides/onboarding', '/terms', '/cookies']) {
         await page.goto(pathIn(language, path));
@@ -260,6 +272,22 @@ test.describe('PDFs', () => {
       expect(lookAtPdfs([path])[0]!.colours).toEqual(expect.arrayContaining([legibleOn(colour, ink), ink]));
     });
   }
+
+  test('a logo of the visit is on them, and on the comparison', async ({page}) => {
+    await wear(page, 'Sentiva', '#7a1f5c', greenLogo);
+    for (const [address, button] of [
+      ['/sample-report', 'main a[href$="/sample-report.pdf"]'],
+      ['/pricing-comparison', `button:has-text("${comparisonExport.download}")`],
+    ] as const) {
+      await page.goto(address);
+      await expect(back(page)).toBeVisible();
+      const coming = page.waitForEvent('download');
+      await page.locator(button).first().click();
+      const [look] = lookAtPdfs([await (await coming).path()]);
+      expect(look!.text).toContain('Sentiva');
+      expect(hasGreen(look!.colours), address).toBe(true);
+    }
+  });
 
   test('without a brand of the visit they are nobody’s', async ({page}) => {
     await page.goto('/sample-report');

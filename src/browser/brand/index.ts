@@ -81,7 +81,8 @@ function save(event: Event): void {
   if (brand && link) {
     event.preventDefault();
     const {paper, 'on-paper': ink} = COLOURS.light;
-    saveBrandedFile(link.href, {name: brand.name, ...filledWith(brand.colour, [paper, ink])}).catch(() =>
+    const {name, colour, logo} = brand;
+    saveBrandedFile(link.href, {name, logo, ...filledWith(colour, [paper, ink])}).catch(() =>
       location.assign(link.href),
     );
   }
@@ -110,11 +111,6 @@ function start(): void {
   addEventListener('change', ({target}) => {
     if (target instanceof HTMLInputElement && target.name === 'sample-brand') {
       take(target);
-    }
-  });
-  addEventListener('reset', ({target}) => {
-    if (target instanceof HTMLFormElement && target.elements.namedItem('sample-brand')) {
-      takeBrandOff();
     }
   });
   const chosen = radios().find(({checked}) => checked);

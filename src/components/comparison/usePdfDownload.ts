@@ -3,9 +3,10 @@ import {comparisonExport as words} from '@content/comparisonExport';
 import {brand} from '@site/src/data/brand';
 import {parsePreview} from '@site/src/lib/brandPreview';
 import {parseSavingsQuery} from '@site/src/lib/calculators/savingsQuery';
+import {paperLogo} from '@site/src/lib/pdf/paperLogo';
 import {raisePreloadError} from '@site/src/lib/preloadError';
 import {saveFile} from '@site/src/lib/saveFile';
-import {visitBrand} from '@site/src/lib/visitBrand';
+import {visitBrand, visitLogo} from '@site/src/lib/visitBrand';
 import {useWordsLanguage} from '../shell/useWordsLanguage';
 
 /** How far a PDF is: not asked for, being made, saved, or failed. */
@@ -31,12 +32,14 @@ export function usePdfDownload() {
     try {
       const {makeComparisonPdf} = await import('./makeComparisonPdf');
       const {search, href} = location;
+      const preview = parsePreview(search) ?? visitBrand();
       saveFile(
         makeComparisonPdf({
           language,
           date: new Date(),
           address: href.replace(/#.*$/, ''),
-          preview: parsePreview(search) ?? visitBrand(),
+          preview,
+          logo: await paperLogo(visitLogo(preview?.name)),
           input: parseSavingsQuery(search),
         }),
         fileName,

@@ -3,7 +3,7 @@ import {sheets} from '@content/sheets';
 import {cleanName} from '@site/src/lib/brandName';
 import {brandColours, defaultColour, type PreviewBrand, storePreview} from '@site/src/lib/brandPreview';
 import {saveBrandedFile} from '@site/src/lib/pdf/brandedFile';
-import {visitBrand} from '@site/src/lib/visitBrand';
+import {visitBrand, visitLogo} from '@site/src/lib/visitBrand';
 
 const words = sheets.brand;
 
@@ -47,13 +47,13 @@ export function useBrandedSheet() {
       input(form.current, 'brand').focus();
       return;
     }
-    const worn = visitBrand();
-    storePreview({...brand, ...(worn?.name === brand.name && {logo: worn.logo})});
+    const logo = visitLogo(brand.name);
+    storePreview({...brand, logo});
     busy.current = true;
     setState('busy');
     setSaid(words.busy);
     try {
-      await saveBrandedFile(href, {name: brand.name, ...brandColours(brand.colour)});
+      await saveBrandedFile(href, {name: brand.name, logo, ...brandColours(brand.colour)});
       setState('done');
       setSaid(words.done(brand.name));
     } catch {

@@ -10,7 +10,7 @@ import {
   storePreview,
   type PreviewBrand,
 } from '@site/src/lib/brandPreview';
-import {visitBrand, type VisitLogo} from '@site/src/lib/visitBrand';
+import {visitBrand, visitLogo, type VisitLogo} from '@site/src/lib/visitBrand';
 import {contrast, parseHex} from '@site/src/lib/colour';
 import {formats} from '@site/src/lib/format';
 import {useWordsLanguage} from '../shell/useWordsLanguage';
@@ -90,10 +90,9 @@ export function usePreview() {
       fillForm(form.current, present);
       setBrand(readForm(form.current));
     }
-    // Beside its own name alone.
-    const worn = visitBrand();
-    if (worn?.logo && worn.name === present?.name) {
-      restoreLogo(worn.logo);
+    const worn = visitLogo(present?.name);
+    if (worn) {
+      restoreLogo(worn);
     }
   }, [restoreLogo]);
 

@@ -10,6 +10,7 @@ import {brand} from '@site/src/data/brand';
 import {priceList} from '@site/src/data/priceList';
 import {averageCostEur, savingsInputs, toolFeature, toolIds} from '@site/src/data/savings';
 import {savingsIn, stackEur, tooManyClients} from '@site/tests/expected';
+import {hasGreen, logo} from '@site/tests/fixtures/logo';
 import {lookAtPdfs, readPdf} from '@site/tests/pdf';
 import {brandColours} from '../../brandPreview';
 import {formats} from '../../format';
@@ -179,6 +180,19 @@ describe('the visitor’s brand', () => {
     expect(file.pages[0]).toMatch(/^Prepared by Nordalia Sicurezza Cost-savings comparison/);
     expect(file.author).toBe('Nordalia Sicurezza');
     expect(read().pages[0]).toContain(`${brand.name} Cost-savings comparison`);
+  });
+
+  it('has its logo before its name', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'comparison-'));
+    const files = [logo, undefined].map((each, index) => {
+      const file = path.join(folder, `${index}.pdf`);
+      writeFileSync(file, new Uint8Array(comparisonPdf({...facts, preview, logo: each}, words.en)));
+      return file;
+    });
+    const [seen, without] = lookAtPdfs(files);
+    expect(seen!.text).toMatch(/^Prepared by Nordalia Sicurezza/);
+    expect(hasGreen(seen!.colours)).toBe(true);
+    expect(hasGreen(without!.colours)).toBe(false);
   });
 
   it('can be read on its colour, whatever that is', () => {

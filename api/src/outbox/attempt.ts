@@ -1,5 +1,6 @@
 import {setTimeout as sleep} from 'node:timers/promises';
 import type {FastifyBaseLogger} from 'fastify';
+import {withDeadline} from '../patience';
 import type {Channel, Job, Store} from '../store/store';
 import {longestMs} from './backoff';
 import type {Circuit} from './circuit';
@@ -92,7 +93,7 @@ export function createAttempt(
   return async (job) => {
     let said: DeliveryNote;
     try {
-      said = await delivery.deliver(job.message, AbortSignal.any([AbortSignal.timeout(deadlineMs), gaveUp]));
+      said = await withDeadline(deadlineMs, gaveUp, (signal) => delivery.deliver(job.message, signal));
     } catch (error) {
       return handleFailure(job, error);
     }

@@ -1,0 +1,69 @@
+import {getEventListeners} from 'node:events';
+import {setImmediate as nextTurn, setTimeout as sleep} from 'node:timers/promises';
+import {setFlagsFromString} from 'node:v8';
+import {runInNewContext} from 'node:vm';
+import {withDeadline} from '../src/patience';
+
+/** Rejects with the reason once the signal is aborted, as clients of hosts do. */
+const untilAborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    if (signal.aborted) {
+      reject(signal.reason as Error);
+    }
+    signal.addEventListener('abort', () => reject(signal.reason as Error));
+  });
+
+/** Timers of this process that are running. */
+const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
+
+/** Collects what nothing holds any more. */
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+}
+
+describe('withDeadline()', () => {
+  test('gives back what the work gives, and its error', async () => {
+    const {signal} = new AbortController();
+    await expect(withDeadline(1_000, signal, async () => 'done')).resolves.toBe('done');
+    await expect(withDeadline(1_000, signal, () => Promise.reject(new Error('broken')))).rejects.toThrow(
+      'broken',
+    );
+  });
+
+  test('ends the work with a TimeoutError when its time is over', async () => {
+    const {signal} = new AbortController();
+    await expect(withDeadline(10, signal, untilAborted)).rejects.toMatchObject({name: 'TimeoutError'});
+  });
+
+  test('ends the work for the reason of the other signal, also of one that was aborted before', async () => {
+    const other = new AbortController();
+    const work = withDeadline(60_000, other.signal, untilAborted);
+    other.abort(new Error('the process ends'));
+    await expect(work).rejects.toThrow('the process ends');
+    await expect(withDeadline(60_000, other.signal, untilAborted)).rejects.toThrow('the process ends');
+  });
+
+  test('keeps neither timer, listener nor signal of work that is done', async () => {
+    const other = new AbortController();
+    const before = timers();
+    let during = {timers: 0, listeners: 0};
+    const signals: WeakRef<AbortSignal>[] = [];
+    for (let i = 0; i < 100; i++) {
+      await withDeadline(60_000, other.signal, async (signal) => {
+        // As nodemailer does.
+        signal.addEventListener('abort', () => {}, {once: true});
+        signals.push(new WeakRef(signal));
+        during = {timers: timers(), listeners: getEventListeners(other.signal, 'abort').length};
+        await nextTurn();
+      });
+    }
+    expect(during).toEqual({timers: before + 1, listeners: 1});
+    expect(getEventListeners(other.signal, 'abort')).toEqual([]);
+    expect(timers()).toBe(before);
+    // What a WeakRef has given out stays until the turn is over.
+    await sleep(10);
+    collectGarbage();
+    expect(signals.filter((signal) => signal.deref() !== undefined).length).toBeLessThan(3);
+  });
+});

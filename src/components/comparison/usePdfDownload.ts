@@ -3,10 +3,9 @@ import {comparisonExport as words} from '@content/comparisonExport';
 import {brand} from '@site/src/data/brand';
 import {parsePreview} from '@site/src/lib/brandPreview';
 import {parseSavingsQuery} from '@site/src/lib/calculators/savingsQuery';
-import {paperLogo} from '@site/src/lib/pdf/paperLogo';
 import {raisePreloadError} from '@site/src/lib/preloadError';
 import {saveFile} from '@site/src/lib/saveFile';
-import {visitBrand, visitLogo} from '@site/src/lib/visitBrand';
+import {visitBrand} from '@site/src/lib/visitBrand';
 import {useWordsLanguage} from '../shell/useWordsLanguage';
 
 /** How far a PDF is: not asked for, being made, saved, or failed. */
@@ -32,14 +31,12 @@ export function usePdfDownload() {
     try {
       const {makeComparisonPdf} = await import('./makeComparisonPdf');
       const {search, href} = location;
-      const preview = parsePreview(search) ?? visitBrand();
       saveFile(
-        makeComparisonPdf({
+        await makeComparisonPdf({
           language,
           date: new Date(),
           address: href.replace(/#.*$/, ''),
-          preview,
-          logo: await paperLogo(visitLogo(preview?.name)),
+          preview: parsePreview(search) ?? visitBrand(),
           input: parseSavingsQuery(search),
         }),
         fileName,

@@ -97,7 +97,7 @@ export function visitStyle({name, colour, logo}: VisitBrand, themes: ThemeGround
     '[data-mark],:has(>[data-mark])': {'min-width': '0', 'max-width': '100%'},
     '[data-mark]>*': {display: 'none'},
     // Beside the links of the banner there is room for little more than the site's own.
-    'header [data-mark]': {'max-width': `calc(5.875rem + ${sign.width})`},
+    'header [data-mark]': {'max-width': `calc(5.375rem + ${sign.width})`, gap: '0.375rem'},
     '[data-mark]::before': {
       display: 'grid',
       flex: 'none',
@@ -112,7 +112,7 @@ export function visitStyle({name, colour, logo}: VisitBrand, themes: ThemeGround
       '-webkit-box-orient': 'vertical',
       '-webkit-line-clamp': '2',
       overflow: 'hidden',
-      'font-size': '1.0625rem',
+      'font-size': '1rem',
       'line-height': '1.15',
       'overflow-wrap': 'anywhere',
     },

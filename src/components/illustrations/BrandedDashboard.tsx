@@ -5,6 +5,7 @@ import {DashboardScreen, type DashboardWords} from './DashboardScreen';
 import {Sign} from './Sign';
 import {Button} from '../ui/Button';
 import {Card} from '../ui/Card';
+import {Cluster} from '../ui/Cluster';
 import {Swatches} from '@site/src/components/ui/Swatches';
 import styles from './BrandedDashboard.module.css';
 
@@ -49,7 +50,7 @@ export function BrandedDashboard({label, menu, tiles, activity, switcher, childr
           </Button>
         </Swatches>
       </form>
-      {children}
+      <Cluster>{children}</Cluster>
     </div>
   );
 }

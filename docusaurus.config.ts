@@ -33,6 +33,7 @@ import {parseFrontMatter} from './src/plugins/front-matter';
 import legal from './src/plugins/legal';
 import llms from './src/plugins/llms';
 import languageOffer from './src/plugins/language-offer';
+import visitBrand from './src/plugins/visit-brand';
 import leanPdf from './src/plugins/lean-pdf';
 import markdown from './src/plugins/markdown';
 import {htmlComments} from './src/plugins/markdown/htmlComments';
@@ -228,6 +229,7 @@ const config: Config = {
     search,
     thirdParties,
     languageOffer,
+    visitBrand,
     downloads,
     staticHosts,
     ownScan,

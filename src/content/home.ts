@@ -41,7 +41,7 @@ export const home = {
     primary: 'Start Free Trial',
     secondary: 'Contact us',
     promises: [`${claims.trialDays} days free`, 'No credit card', `Set up in ${claims.setupMinutes} minutes`],
-    switcher: 'The same screen, your brand:',
+    switcher: 'This whole page as:',
     tryIt: 'Try it with your own name and colour',
   },
   dashboard: {

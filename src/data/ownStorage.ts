@@ -25,6 +25,8 @@ export const ownStorage = [
   {name: 'announcement', in: 'local storage', kept: 'until deleted', only: 'an announcement bar'},
   {name: 'languageOffer', in: 'local storage', kept: 'until deleted', only: 'several languages'},
   {name: 'brandPreview', in: 'session storage', kept: 'session'},
+  {name: 'brandLogo', in: 'session storage', kept: 'session'},
+  {name: 'brandStyle', in: 'session storage', kept: 'session'},
 ] as const satisfies readonly OwnItem[];
 
 /** Name of something that the site stores. */

@@ -1,6 +1,9 @@
-/** The visitor's own brand, tried on: cleaned, carried by the address, kept for the session. */
+/** The visitor's own brand, tried on: carried by the address, kept for the visit, made readable. */
 import {dark, light} from '@site/src/css/colours.css?brand';
-import {contrast, legibleOn, parseHex} from './colour';
+import {cleanName} from './brandName';
+import {filledWith, legibleOn, parseHex} from './colour';
+import {takeBrandOff, wearBrand, type VisitLogo} from './visitBrand';
+import {visitStyle} from './visitStyle';
 
 /** A brand that a visitor tries on. */
 export interface PreviewBrand {
@@ -10,19 +13,8 @@ export interface PreviewBrand {
   colour: string;
 }
 
-/** Longest company name, in characters. */
-export const nameLength = 60;
-
 /** Colour of a preview that names none: the accent of the light theme. */
 export const defaultColour = light.accent;
-
-const key = 'brandPreview';
-
-/** A company name as people see it: no control or invisible characters, single spaces, not too long. */
-export function cleanName(text: string): string {
-  const visible = text.normalize('NFC').replace(/[\p{C}\p{Z}\s]+/gu, ' ');
-  return [...visible.trim()].slice(0, nameLength).join('').trim();
-}
 
 /** Colour in an address; `undefined` where there is none. */
 export function previewColour(search: string): string | undefined {
@@ -46,36 +38,17 @@ export function previewQuery({name, colour}: PreviewBrand): string {
   return `?${query}`;
 }
 
-/** The brand that this session tries on. */
-export function storedPreview(): PreviewBrand | undefined {
-  try {
-    return parsePreview(sessionStorage.getItem(key) ?? '');
-  } catch {
-    // Storage is off.
-    return undefined;
-  }
-}
-
-/** Keeps a brand for this session, or forgets it. */
-export function storePreview(brand: PreviewBrand | undefined): void {
-  try {
-    if (brand?.name) {
-      sessionStorage.setItem(key, previewQuery(brand));
-    } else {
-      sessionStorage.removeItem(key);
-    }
-  } catch {
-    // Storage is off or full: the preview lives as long as the page.
+/** Lets this visit wear a brand, or the site's own where it has no name. */
+export function storePreview(brand: (PreviewBrand & {logo?: VisitLogo}) | undefined): void {
+  if (brand?.name) {
+    wearBrand(brand, visitStyle(brand, {light, dark}));
+  } else {
+    takeBrandOff();
   }
 }
 
 /** White and ink, as on paper. */
 export const {paper, 'on-paper': ink} = light;
-
-/** Colour of text on a brand's colour: white or ink, the one with the better contrast. */
-export function readableOn(colour: string): string {
-  return contrast(colour, paper) >= contrast(colour, ink) ? paper : ink;
-}
 
 /** Surfaces of the mock-ups in the two themes. */
 export const surfaces = {light: light['bg-raised'], dark: dark['bg-raised']};
@@ -94,28 +67,9 @@ export interface BrandColours {
 
 /** Makes a readable set out of any colour: every pair has a contrast of 4.5 to 1 or more. */
 export function brandColours(colour: string): BrandColours {
-  const on = readableOn(colour);
   return {
-    fill: legibleOn(colour, on),
-    on,
+    ...filledWith(colour, [paper, ink]),
     light: legibleOn(colour, surfaces.light),
     dark: legibleOn(colour, surfaces.dark),
   };
-}
-
-/** First letter or digit of a name, as a sign where there is no logo. */
-export function initialOf(name: string): string {
-  const characters = [...name];
-  return (characters.find((each) => /[\p{L}\p{N}]/u.test(each)) ?? characters[0] ?? '').toUpperCase();
-}
-
-/** A name as part of an internet address: 'Città Sicura S.r.l.' is 'citta-sicura-s-r-l'; may be empty. */
-export function hostPart(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 24)
-    .replace(/^-|-$/g, '');
 }

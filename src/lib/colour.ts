@@ -110,6 +110,17 @@ function withLightness([, a, b]: Triple, lightness: number): string {
 }
 
 /**
+ * The one of two inks that can be read better on a colour, and the colour itself or its nearest shade on which it can be read.
+ */
+export function filledWith(
+  colour: string,
+  [one, other]: readonly [string, string],
+): {fill: string; on: string} {
+  const on = contrast(colour, one) >= contrast(colour, other) ? one : other;
+  return {fill: legibleOn(colour, on), on};
+}
+
+/**
  * The colour itself where it can be read on a background, else its nearest shade that can: darker on a light
  * background, lighter on a dark one.
  */

@@ -3,6 +3,7 @@ import globalData from '@csstools/postcss-global-data';
 import type {LoadContext, PostCssOptions} from '@docusaurus/types';
 import customMedia from 'postcss-custom-media';
 import {bundle} from '../browser/bundle';
+import {brandFile} from '../browser/brand/script';
 import {offerScript} from '../browser/offer/script';
 import {toldParties} from '../browser/third-parties/toldParties';
 import {thirdParties} from '../data/thirdParties';
@@ -66,9 +67,9 @@ export default function rendering(context: LoadContext): SitePlugin {
       };
       // Put in afterwards: the bundler would look for an address that it knows.
       const codeOf = (entry: string) =>
-        bundle(entry, {define}).code.replace('OFFER_ADDRESS', () =>
-          JSON.stringify(siteConfig.baseUrl + (offer?.file ?? '')),
-        );
+        bundle(entry, {define})
+          .code.replace('OFFER_ADDRESS', () => JSON.stringify(siteConfig.baseUrl + (offer?.file ?? '')))
+          .replace('BRAND_ADDRESS', () => JSON.stringify(siteConfig.baseUrl + brandFile));
       // Before the first paint: it says whether the cookie dialog shows.
       return {headTags: entries.map((entry) => ({tagName: 'script', innerHTML: codeOf(entry)}))};
     },

@@ -192,7 +192,12 @@ function missedStops(page: Page): Promise<string[]> {
     const {reached} = window as {reached?: Set<Element>};
     const groups = new Set([...(reached ?? [])].map((element) => (element as HTMLInputElement).name));
     return [...document.querySelectorAll<HTMLInputElement>('a[href], button, input, textarea, summary')]
-      .filter((element) => element.checkVisibility() && element.type !== 'hidden' && element.tabIndex >= 0)
+      .filter(
+        (element) =>
+          element.checkVisibility({visibilityProperty: true}) &&
+          element.type !== 'hidden' &&
+          element.tabIndex >= 0,
+      )
       .filter((element) => !reached?.has(element) && !(element.type === 'radio' && groups.has(element.name)))
       .map((element) => element.outerHTML);
   });
@@ -268,7 +273,7 @@ test('sideways scrolling is seen', async ({page}) => {
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLInputElement>('a[href], button, input, textarea, summary')]
-      .filter((element) => element.checkVisibility() && element.type !== 'hidden')
+      .filter((element) => element.checkVisibility({visibilityProperty: true}) && element.type !== 'hidden')
       .filter((element) => {
         const sentence = element.closest('p, li, td');
         const inSentence =

@@ -453,7 +453,14 @@ test.describe('this site', () => {
     await page.getByRole('dialog').getByRole('searchbox').or(page.getByRole('combobox')).first().fill('scan');
     await page.goto('/solutions?brand=Nordica&colour=0b8566#white-label');
     await expect(page.locator('[data-island][data-alive]').first()).toBeAttached();
-    await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0);
+    await page.locator('[name=logo]').setInputFiles({
+      name: 'logo.svg',
+      mimeType: 'image/svg+xml',
+      buffer: Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><path d="M0 0h40v20H0z" fill="#0b8566"/></svg>',
+      ),
+    });
+    await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(3);
     expect(context.pages()).toHaveLength(1);
   }
 
@@ -464,6 +471,8 @@ test.describe('this site', () => {
     expect(differences({...found, cookie: ['_ga'], 'session storage': []})).toEqual([
       'not listed: _ga in cookie',
       'not stored: brandPreview',
+      'not stored: brandLogo',
+      'not stored: brandStyle',
     ]);
     for (const language of ['en', 'it'] as const) {
       await page.goto(pathIn(language, '/cookies'));
@@ -473,6 +482,8 @@ test.describe('this site', () => {
         'checklist.*',
         'languageOffer',
         'brandPreview',
+        'brandLogo',
+        'brandStyle',
       ]);
     }
     await expect(page.getByRole('main')).toContainText(italian.parties.none);

@@ -1,4 +1,4 @@
-// sourceHash: 'b8269fa84e25'
+// sourceHash: 'de9eeb81c7b2'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';
@@ -46,7 +46,7 @@ export const home: HomeContent = {
       'Senza carta di credito',
       `Attivo in ${claims.setupMinutes} minuti`,
     ],
-    switcher: 'La stessa schermata, il tuo marchio:',
+    switcher: 'Tutta la pagina come:',
     tryIt: 'Provala con il tuo nome e il tuo colore',
   },
   dashboard: {

@@ -1,4 +1,5 @@
 import {closest} from './closest';
+import {page} from './page';
 import {watchThirdParties} from './thirdParties';
 
 /** Where the choice is stored, and what it may be: names that the client has fixed. */
@@ -8,37 +9,30 @@ const choices = ['accepted', 'essential-only'];
 /** One for each third party; `false`, and no code for them, where the list in src/data is empty. */
 declare const THIRD_PARTY_TOKENS: readonly string[] | false;
 
-// Storage may be blocked; the choice then holds until the page is left.
-function read(): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function store(choice: string): void {
-  try {
-    localStorage.setItem(key, choice);
-  } catch {
-    // Nothing to do: see above.
-  }
-}
-
 /** Shows the cookie dialog (`html[data-consent=open]`) until there is a choice, and again on request. */
 export function watchConsent(): void {
-  const page = document.documentElement;
-  const stored = read();
-  page.dataset.consent = stored && choices.includes(stored) ? stored : 'open';
+  page.dataset.consent = 'open';
+  try {
+    const stored = localStorage[key];
+    if (choices.includes(stored)) {
+      page.dataset.consent = stored;
+    }
+  } catch {
+    // Storage is blocked: a choice holds until the page is left.
+  }
   if (THIRD_PARTY_TOKENS) {
     watchThirdParties(THIRD_PARTY_TOKENS);
   }
 
-  document.addEventListener('click', (event) => {
+  addEventListener('click', (event) => {
     const choice = closest(event, '[data-consent-choice]')?.dataset.consentChoice;
     if (choice) {
-      store(choice);
       page.dataset.consent = choice;
+      try {
+        localStorage[key] = choice;
+      } catch {
+        // See above.
+      }
     }
     if (closest(event, '[data-consent-open]')) {
       page.dataset.consent = 'open';

@@ -6,6 +6,7 @@ import {watchIslands} from './islands';
 import {watchLocaleLinks} from './localeLinks';
 import {watchStickyBar} from './stickyBar';
 import {watchConsent} from './consent';
+import {watchVisitBrand} from './visitBrand';
 
 /** Whether there are several languages, and a script to offer them; no code for it where there are not. */
 declare const SEVERAL_LANGUAGES: boolean;
@@ -22,3 +23,4 @@ if (SEVERAL_LANGUAGES) {
 }
 watchStickyBar();
 watchConsent();
+watchVisitBrand();

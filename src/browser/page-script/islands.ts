@@ -132,14 +132,14 @@ function wakeByThemselves(): void {
 
 /** Loads React when something that needs it is touched, and loses nothing that was done before it came. */
 export function watchIslands(): void {
-  document.addEventListener('input', rememberInput, true);
+  addEventListener('input', rememberInput, true);
   for (const type of ['pointerover', 'touchstart', 'focusin', 'keydown', 'input']) {
-    document.addEventListener(type, warm, {capture: true, passive: true});
+    addEventListener(type, warm, {capture: true, passive: true});
   }
-  document.addEventListener('click', holdClick, true);
-  document.addEventListener('submit', holdSubmit, true);
+  addEventListener('click', holdClick, true);
+  addEventListener('submit', holdSubmit, true);
   // Before the router of the development server takes the link.
-  document.addEventListener('click', openContact, true);
-  document.addEventListener('click', retry);
-  document.addEventListener('DOMContentLoaded', wakeByThemselves);
+  addEventListener('click', openContact, true);
+  addEventListener('click', retry);
+  addEventListener('DOMContentLoaded', wakeByThemselves);
 }

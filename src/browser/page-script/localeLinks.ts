@@ -9,7 +9,7 @@ declare const HOME: string;
  */
 export function watchLocaleLinks(): void {
   for (const type of ['pointerdown', 'focusin', 'click']) {
-    document.addEventListener(
+    addEventListener(
       type,
       (event) => {
         const link = closest<HTMLAnchorElement>(event, 'a[data-to]');

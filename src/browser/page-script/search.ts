@@ -22,8 +22,8 @@ function open(event: Event): void {
 
 /** `[data-search]`, `/` and Ctrl or Cmd and K open the search. */
 export function watchSearch(): void {
-  document.addEventListener('click', (event) => closest(event, '[data-search]') && open(event), true);
-  document.addEventListener('keydown', (event) => {
+  addEventListener('click', (event) => closest(event, '[data-search]') && open(event), true);
+  addEventListener('keydown', (event) => {
     if (
       (event.key === '/' && !closest(event, 'input, textarea, select')) ||
       (event.key === 'k' && (event.ctrlKey || event.metaKey))

@@ -1,4 +1,5 @@
 import {closest} from './closest';
+import {page} from './page';
 
 /** Shown after this many pixels, hidden this close to the end of the page: the client's figures. */
 const after = 800;
@@ -6,7 +7,6 @@ const beforeEnd = 100;
 
 /** Sets `html[data-sticky]` while the call-to-action bar should show; dismissed, it stays away until reload. */
 export function watchStickyBar(): void {
-  const page = document.documentElement;
   let dismissed = false;
 
   function update(): void {
@@ -14,9 +14,9 @@ export function watchStickyBar(): void {
     page.toggleAttribute('data-sticky', !dismissed && scrollY > after && toEnd > beforeEnd);
   }
 
-  addEventListener('scroll', update, {passive: true});
-  addEventListener('resize', update, {passive: true});
-  document.addEventListener('click', (event) => {
+  addEventListener('scroll', update);
+  addEventListener('resize', update);
+  addEventListener('click', (event) => {
     if (closest(event, '[data-sticky-dismiss]')) {
       dismissed = true;
       update();

@@ -1,10 +1,11 @@
 import {useRef, useState, type MouseEvent} from 'react';
 import {comparisonExport as words} from '@content/comparisonExport';
 import {brand} from '@site/src/data/brand';
-import {parsePreview, storedPreview} from '@site/src/lib/brandPreview';
+import {parsePreview} from '@site/src/lib/brandPreview';
 import {parseSavingsQuery} from '@site/src/lib/calculators/savingsQuery';
 import {raisePreloadError} from '@site/src/lib/preloadError';
 import {saveFile} from '@site/src/lib/saveFile';
+import {visitBrand} from '@site/src/lib/visitBrand';
 import {useWordsLanguage} from '../shell/useWordsLanguage';
 
 /** How far a PDF is: not asked for, being made, saved, or failed. */
@@ -31,11 +32,11 @@ export function usePdfDownload() {
       const {makeComparisonPdf} = await import('./makeComparisonPdf');
       const {search, href} = location;
       saveFile(
-        makeComparisonPdf({
+        await makeComparisonPdf({
           language,
           date: new Date(),
           address: href.replace(/#.*$/, ''),
-          preview: parsePreview(search) ?? storedPreview(),
+          preview: parsePreview(search) ?? visitBrand(),
           input: parseSavingsQuery(search),
         }),
         fileName,

@@ -1,8 +1,11 @@
 import type {ReactNode} from 'react';
+import {visitBrand} from '@content/visitBrand';
 import {sampleBrands} from '@site/src/data/sampleBrands';
 import {DashboardScreen, type DashboardWords} from './DashboardScreen';
 import {Sign} from './Sign';
+import {Button} from '../ui/Button';
 import {Card} from '../ui/Card';
+import {Cluster} from '../ui/Cluster';
 import {Swatches} from '@site/src/components/ui/Swatches';
 import styles from './BrandedDashboard.module.css';
 
@@ -16,8 +19,8 @@ interface BrandedDashboardProps extends DashboardWords {
 }
 
 /**
- * The product as a partner's client sees it, drawn from the tokens. Four radio buttons re-colour it; the style sheet
- * does that alone, so it works before hydration and without script.
+ * The product as a partner's client sees it, drawn from the tokens. Four radio buttons put a partner's brand on it and on
+ * the whole page around it; the style sheet does that alone, so it works without script, which keeps the choice for the visit.
  */
 export function BrandedDashboard({label, menu, tiles, activity, switcher, children}: BrandedDashboardProps) {
   return (
@@ -34,14 +37,20 @@ export function BrandedDashboard({label, menu, tiles, activity, switcher, childr
         </div>
         <DashboardScreen menu={menu} tiles={tiles} activity={activity} />
       </Card>
-      <Swatches
-        legend={switcher}
-        name="sample-brand"
-        swatches={sampleBrands.map(({name}, index) => ({value: index, label: name}))}
-        chosen={0}
-        className={`${styles.switcher} caption`}
-      />
-      {children}
+      {/* A form that is sent nowhere: its button takes the choice back. Browsers must not restore a choice on reload. */}
+      <form method="dialog" autoComplete="off">
+        <Swatches
+          legend={switcher}
+          name="sample-brand"
+          swatches={sampleBrands.map(({name}, index) => ({value: index, label: name}))}
+          className={`${styles.switcher} caption`}
+        >
+          <Button type="reset" variant="secondary" size="small">
+            {visitBrand.back}
+          </Button>
+        </Swatches>
+      </form>
+      <Cluster>{children}</Cluster>
     </div>
   );
 }

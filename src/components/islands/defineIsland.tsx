@@ -77,7 +77,7 @@ export function defineIsland<Props extends object>(file: string, Part: Component
           </TextContext>
         </div>
         <Cluster as="p" className={styles.failure} role="alert" hidden>
-          {shell.retry.text}{' '}
+          {`${shell.retry.text} `}
           <button
             type="button"
             className={buttonLook({variant: 'secondary', size: 'small'})}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {formats} from '@site/src/lib/format';
 import {Cluster} from '../ui/Cluster';
 import styles from './CostBars.module.css';
@@ -10,10 +11,12 @@ interface CostBarsProps {
   /** The parts of the present cost, EUR; they add up to the long bar. */
   stack: {name: string; parts: readonly {name: string; eur: number}[]};
   product: {name: string; eur: number};
+  /** The bar of the product grows when it is seen. */
+  grows?: boolean;
 }
 
 /** Two bars, drawn to scale: what the parts cost together, and what the product costs. */
-export function CostBars({label, language, stack, product}: CostBarsProps) {
+export function CostBars({label, language, stack, product, grows}: CostBarsProps) {
   const {eur} = formats(language);
   const total = stack.parts.reduce((sum, part) => sum + part.eur, 0);
   return (
@@ -38,7 +41,11 @@ export function CostBars({label, language, stack, product}: CostBarsProps) {
         <span>{product.name}</span>
         <b className="num">{eur(product.eur)}</b>
       </p>
-      <div className={styles.product} style={{'--share': `${(product.eur / total) * 100}%`}} aria-hidden />
+      <div
+        className={clsx(styles.product, grows && styles.grows)}
+        style={{'--share': `${(product.eur / total) * 100}%`}}
+        aria-hidden
+      />
     </figure>
   );
 }

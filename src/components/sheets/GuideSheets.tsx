@@ -38,6 +38,7 @@ export function GuideSheets({kinds, guide}: GuideSheetsProps) {
                   key={format}
                   path={`${pathOf(kind)}.${format}`}
                   label={words.kinds[kind].name}
+                  branded={format === 'pdf' && clientSheets.includes(kind)}
                   variant="secondary"
                   size="small"
                 />

@@ -1,6 +1,7 @@
 import {sheets} from '@content/sheets';
 import {Download} from '@site/src/components/ui/icons';
-import {defaultColour, nameLength} from '@site/src/lib/brandPreview';
+import {nameLength} from '@site/src/lib/brandName';
+import {defaultColour} from '@site/src/lib/brandPreview';
 import {Button} from '../ui/Button';
 import {Cluster} from '../ui/Cluster';
 import {TextField} from '../ui/Field';

@@ -1,16 +1,9 @@
 import {useEffect, useRef, useState} from 'react';
 import {sheets} from '@content/sheets';
-import {
-  brandColours,
-  cleanName,
-  defaultColour,
-  hostPart,
-  type PreviewBrand,
-  storedPreview,
-  storePreview,
-} from '@site/src/lib/brandPreview';
-import {fillSlot} from '@site/src/lib/pdf/brandSlot';
-import {saveFile} from '@site/src/lib/saveFile';
+import {cleanName} from '@site/src/lib/brandName';
+import {brandColours, defaultColour, type PreviewBrand, storePreview} from '@site/src/lib/brandPreview';
+import {saveBrandedFile} from '@site/src/lib/pdf/brandedFile';
+import {visitBrand, visitLogo} from '@site/src/lib/visitBrand';
 
 const words = sheets.brand;
 
@@ -23,18 +16,7 @@ const readForm = (form: HTMLFormElement): PreviewBrand => ({
   colour: input(form, 'colour').value,
 });
 
-/** The file of a sheet, with a brand in it. */
-async function brandedSheet(href: string, {name, colour}: PreviewBrand): Promise<Blob> {
-  const answer = await fetch(href);
-  if (!answer.ok) {
-    throw new Error(`${href} answered ${answer.status}.`);
-  }
-  const file = new Uint8Array(await answer.arrayBuffer());
-  fillSlot(file, {name, ...brandColours(colour)});
-  return new Blob([file], {type: 'application/pdf'});
-}
-
-/** Writes the brand of the form into sheets. It is that of the white-label preview, for as long as the browser keeps it. */
+/** Writes the brand of the form into sheets. It is the one that the visit wears, which wears it from then on. */
 export function useBrandedSheet() {
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<State>('idle');
@@ -44,7 +26,7 @@ export function useBrandedSheet() {
 
   // What was entered before React arrived comes first, then what this session kept.
   useEffect(() => {
-    const known = storedPreview();
+    const known = visitBrand();
     if (form.current && known) {
       const {name, colour} = readForm(form.current);
       if (!name && colour === defaultColour) {
@@ -65,15 +47,13 @@ export function useBrandedSheet() {
       input(form.current, 'brand').focus();
       return;
     }
-    storePreview(brand);
+    const logo = visitLogo(brand.name);
+    storePreview({...brand, logo});
     busy.current = true;
     setState('busy');
     setSaid(words.busy);
     try {
-      saveFile(
-        await brandedSheet(href, brand),
-        `${hostPart(brand.name) || 'sheet'}-${href.replace(/.*\//, '')}`,
-      );
+      await saveBrandedFile(href, {name: brand.name, logo, ...brandColours(brand.colour)});
       setState('done');
       setSaid(words.done(brand.name));
     } catch {

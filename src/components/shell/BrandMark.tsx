@@ -14,13 +14,14 @@ const size = {width: 30, height: 30, 'aria-hidden': true} as const;
 export function BrandMark() {
   const {baseUrl} = useSite();
   return (
-    <span className={styles.brand}>
+    // A visit may wear another brand: its style sheet shows that one's sign and name here (src/lib/visitStyle.ts).
+    <span className={styles.brand} data-mark="">
       {standsInPage ? (
         <svg viewBox={logo.box.join(' ')} {...size} dangerouslySetInnerHTML={{__html: logo.inside}} />
       ) : (
         <img src={`${baseUrl}favicon.svg`} alt="" {...size} />
       )}
-      {brand.name}
+      <span>{brand.name}</span>
     </span>
   );
 }

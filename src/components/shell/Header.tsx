@@ -9,7 +9,7 @@ import {NavLinks} from './NavLinks';
 import {SearchLink} from './SearchLink';
 import {brand} from '@site/src/data/brand';
 import {routes} from '@site/src/data/routes';
-import {IconButton} from '../ui/IconButton';
+import {IconButton, iconButtonLook} from '../ui/IconButton';
 import styles from './Header.module.css';
 
 /** Id of the mobile menu. */
@@ -43,7 +43,7 @@ export function Header() {
           )}
           <BookingButton className={styles.menuTrial}>{nav.trial}</BookingButton>
         </div>
-        <SearchLink className={styles.search} aria-label={shell.nav.search}>
+        <SearchLink className={iconButtonLook(styles.search)} aria-label={shell.nav.search}>
           <Search aria-hidden size={22} />
         </SearchLink>
         <BookingButton size="small" className={styles.trial}>

@@ -10,8 +10,8 @@ interface SwatchesProps {
   name: string;
   /** The style sheet of the part knows them by their value, so that they work without script. */
   swatches: readonly {value: string | number; label: string}[];
-  /** Value of the one that is chosen at first. */
-  chosen: string | number;
+  /** Value of the one that is chosen at first; none, if left out. */
+  chosen?: string | number;
   className?: string;
   /** What stands beside them: another way to choose. */
   children?: ReactNode;

@@ -1,5 +1,5 @@
 import {brandPreview as words} from '@content/brandPreview';
-import {hostPart, initialOf} from '@site/src/lib/brandPreview';
+import {hostPart, initialOf} from '@site/src/lib/brandName';
 import {ComplianceChart} from '../illustrations/ComplianceChart';
 import {DashboardScreen} from '../illustrations/DashboardScreen';
 import {useWordsLanguage} from '../shell/useWordsLanguage';

@@ -1,5 +1,6 @@
 import {brandPreview as words} from '@content/brandPreview';
-import {defaultColour, nameLength} from '@site/src/lib/brandPreview';
+import {nameLength} from '@site/src/lib/brandName';
+import {defaultColour} from '@site/src/lib/brandPreview';
 import {TextField} from '../ui/Field';
 import {ColourCheck} from './ColourCheck';
 import {ColourField} from './ColourField';

@@ -1,5 +1,6 @@
 import {previewSwatches, type PreviewSwatch} from '@site/src/data/previewSwatches';
-import {cleanName, defaultColour, type PreviewBrand} from '@site/src/lib/brandPreview';
+import {cleanName} from '@site/src/lib/brandName';
+import {defaultColour, type PreviewBrand} from '@site/src/lib/brandPreview';
 import {parseHex} from '@site/src/lib/colour';
 
 const input = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement;

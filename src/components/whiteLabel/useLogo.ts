@@ -1,6 +1,7 @@
-import {useEffect, useRef, useState} from 'react';
+import {useCallback, useEffect, useRef, useState} from 'react';
 import {brandPreview as words} from '@content/brandPreview';
 import {dominantColour, logoProblem, type LogoProblem} from '@site/src/lib/logo';
+import type {VisitLogo} from '@site/src/lib/visitBrand';
 
 /** A logo that the visitor has chosen; it never leaves the browser. */
 export interface Logo {
@@ -8,6 +9,8 @@ export interface Logo {
   url: string;
   /** The colour that fills most of it, '#rrggbb', where it has one. */
   colour?: string;
+  /** The same at the size in which the pages of the visit show it; none where the browser guards its canvas. */
+  small?: VisitLogo;
 }
 
 /** Side of the picture in which a logo's colour is looked for, pixels. */
@@ -30,6 +33,25 @@ function colourOf(image: HTMLImageElement): string | undefined {
     return context ? dominantColour(context.getImageData(0, 0, side, side).data) : undefined;
   } catch {
     // A browser that guards its canvas: the suggestion is left out.
+    return undefined;
+  }
+}
+
+/** Height and greatest width of the small logo, pixels: sharp in the header, light in the storage of the browser. */
+const smallHeight = 96;
+const smallWidth = 384;
+
+function smallLogo(image: HTMLImageElement): VisitLogo | undefined {
+  try {
+    // A drawing without a size of its own is taken for a square.
+    const ratio = image.naturalWidth / image.naturalHeight || 1;
+    const height = Math.max(Math.round(Math.min(smallHeight, smallWidth / ratio)), 1);
+    const width = Math.max(Math.round(height * ratio), 1);
+    const canvas = Object.assign(document.createElement('canvas'), {width, height});
+    canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);
+    return {url: canvas.toDataURL('image/png'), ratio};
+  } catch {
+    // The preview shows it, the pages of the visit do not.
     return undefined;
   }
 }
@@ -60,7 +82,7 @@ export function useLogo(announce: (text: string) => void) {
     try {
       const image = await load(url);
       if (latest.current === file) {
-        setLogo({url, colour: colourOf(image)});
+        setLogo({url, colour: colourOf(image), small: smallLogo(image)});
         announce(words.status.logo);
         return;
       }
@@ -70,10 +92,14 @@ export function useLogo(announce: (text: string) => void) {
     URL.revokeObjectURL(url);
   }
 
+  const restore = useCallback((small: VisitLogo) => setLogo({url: small.url, small}), []);
+
   return {
     logo,
     problem,
     forget,
+    /** Shows the logo that the visit wears already. */
+    restore,
     /** Shows a file, or takes the present logo away. */
     take(file: File | undefined): void {
       if (file) {

@@ -1,16 +1,16 @@
 import {useEffect, useLayoutEffect, useRef, useState, type FormEvent, type RefObject} from 'react';
 import {brandPreview as words} from '@content/brandPreview';
+import {cleanName} from '@site/src/lib/brandName';
 import {
   brandColours,
-  cleanName,
   defaultColour,
   paper,
   parsePreview,
   previewColour,
-  storedPreview,
   storePreview,
   type PreviewBrand,
 } from '@site/src/lib/brandPreview';
+import {visitBrand, visitLogo, type VisitLogo} from '@site/src/lib/visitBrand';
 import {contrast, parseHex} from '@site/src/lib/colour';
 import {formats} from '@site/src/lib/format';
 import {useWordsLanguage} from '../shell/useWordsLanguage';
@@ -36,14 +36,19 @@ function useColours(root: RefObject<HTMLElement | null>, colour: string, alive: 
   }, [root, alive, colour]);
 }
 
-/** Keeps what was entered in this session and, after a pause, in the address, and says what is shown. */
-function useTrace(brand: PreviewBrand, touched: RefObject<boolean>, say: (status: string) => void): void {
+/** Lets the visit wear what was entered and, after a pause, keeps it in the address and says what is shown. */
+function useTrace(
+  brand: PreviewBrand,
+  logo: VisitLogo | undefined,
+  touched: RefObject<boolean>,
+  say: (status: string) => void,
+): void {
   const language = useWordsLanguage(words);
   useEffect(() => {
     if (!touched.current) {
       return undefined;
     }
-    storePreview(brand);
+    storePreview({...brand, logo});
     const {fill, on} = brandColours(brand.colour);
     const ratio = formats(language).number(contrast(fill, on));
     const timers = [
@@ -54,7 +59,7 @@ function useTrace(brand: PreviewBrand, touched: RefObject<boolean>, say: (status
       }, speechDelay),
     ];
     return () => timers.forEach(clearTimeout);
-  }, [brand, language, touched, say]);
+  }, [brand, logo, language, touched, say]);
 }
 
 /** The brand of the preview: from the form, the address or this session; colours, address and speech follow it. */
@@ -66,6 +71,7 @@ export function usePreview() {
   const [hexProblem, setHexProblem] = useState(false);
   const [status, setStatus] = useState('');
   const logo = useLogo(setStatus);
+  const {restore: restoreLogo} = logo;
   /** Has the visitor entered anything? What only stands there from the start is neither kept nor spoken. */
   const touched = useRef(false);
   const colours = brandColours(brand.colour);
@@ -77,17 +83,21 @@ export function usePreview() {
     }
     const entered = readForm(form.current);
     const colour = previewColour(location.search);
-    const known = parsePreview(location.search) ?? (colour ? {name: '', colour} : storedPreview());
+    const known = parsePreview(location.search) ?? (colour ? {name: '', colour} : visitBrand());
     const present = entered.name || entered.colour !== defaultColour ? entered : known;
     if (present) {
       touched.current = true;
       fillForm(form.current, present);
       setBrand(readForm(form.current));
     }
-  }, []);
+    const worn = visitLogo(present?.name);
+    if (worn) {
+      restoreLogo(worn);
+    }
+  }, [restoreLogo]);
 
   useColours(root, brand.colour, alive);
-  useTrace(brand, touched, setStatus);
+  useTrace(brand, logo.logo?.small, touched, setStatus);
 
   function change(part: Partial<PreviewBrand>): void {
     touched.current = true;

@@ -1,14 +1,6 @@
-import {
-  cleanName,
-  defaultColour,
-  hostPart,
-  initialOf,
-  parsePreview,
-  previewColour,
-  previewQuery,
-  storedPreview,
-  storePreview,
-} from '../brandPreview';
+import {cleanName, hostPart, initialOf} from '../brandName';
+import {visitBrand} from '../visitBrand';
+import {defaultColour, parsePreview, previewColour, previewQuery, storePreview} from '../brandPreview';
 
 describe('cleanName', () => {
   it.each([
@@ -101,11 +93,11 @@ describe('the session', () => {
 
   it('keeps a brand and forgets it', () => {
     put(storage);
-    expect(storedPreview()).toBeUndefined();
+    expect(visitBrand()).toBeUndefined();
     storePreview({name: 'Nordalia IT', colour: '#d9531e'});
-    expect(storedPreview()).toEqual({name: 'Nordalia IT', colour: '#d9531e'});
+    expect(visitBrand()).toEqual({name: 'Nordalia IT', colour: '#d9531e'});
     storePreview({name: '', colour: '#d9531e'});
-    expect(storedPreview()).toBeUndefined();
+    expect(visitBrand()).toBeUndefined();
     storePreview({name: 'x', colour: '#d9531e'});
     storePreview(undefined);
     expect(kept.size).toBe(0);
@@ -113,7 +105,7 @@ describe('the session', () => {
 
   it('believes nothing that stands there', () => {
     put({...storage, getItem: () => '{"name":1}'});
-    expect(storedPreview()).toBeUndefined();
+    expect(visitBrand()).toBeUndefined();
   });
 
   it('does without, where storage is off or full', () => {
@@ -121,10 +113,10 @@ describe('the session', () => {
       throw new DOMException('no', 'SecurityError');
     };
     put({getItem: refuse, setItem: refuse, removeItem: refuse});
-    expect(storedPreview()).toBeUndefined();
+    expect(visitBrand()).toBeUndefined();
     expect(() => storePreview({name: 'x', colour: '#d9531e'})).not.toThrow();
     Object.defineProperty(globalThis, 'sessionStorage', {get: refuse, configurable: true});
-    expect(storedPreview()).toBeUndefined();
+    expect(visitBrand()).toBeUndefined();
     expect(() => storePreview(undefined)).not.toThrow();
   });
 });

@@ -26,16 +26,8 @@ export function daysBetween(from: string, to: string): number {
  * @param zone name of a time zone, such as 'Europe/Rome'
  */
 export function dayIn(zone: string, moment: Date): string {
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone: zone,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(moment);
-  const part = (type: string) => parts.find((it) => it.type === type)?.value ?? '';
-  return `${part('year')}-${part('month')}-${part('day')}`;
+  // Swedes write days as ISO 8601 does.
+  return new Intl.DateTimeFormat('sv', {timeZone: zone}).format(moment);
 }
 
 /** The moment at which a day begins somewhere. No zone is more than 14 hours from UTC. */

@@ -5,11 +5,12 @@ import type {CompanyContent} from '../../content/company';
 import type {ComparisonPdfContent} from '../../content/comparisonPdf';
 import type {SavingsCalculatorContent} from '../../content/savingsCalculator';
 import type {Brand} from '../../data/brandSchema';
-import {readableOn, type PreviewBrand} from '../brandPreview';
+import {brandColours, type PreviewBrand} from '../brandPreview';
 import {computeSavings, type SavingsInput, type SavingsResult} from '../calculators/savings';
 import {formats} from '../format';
 import {withRegion} from '../locale';
 import {particularsLine} from '../particulars';
+import type {PaperLogo} from './brandSlot';
 import {formulaLines} from './formula';
 import {palette} from './palette';
 import {area, lineHeight, Sheet} from './sheet';
@@ -26,6 +27,8 @@ export interface ComparisonPdfFacts {
   brand: Brand;
   /** The visitor's own brand, which then stands in the header. */
   preview?: PreviewBrand;
+  /** Its logo, which then stands before its name. */
+  logo?: PaperLogo;
   input: SavingsInput;
 }
 
@@ -50,14 +53,25 @@ function panelHeight({result, input}: Draft): number {
   return Math.max(resultHeight, 42 + Math.max(input.tools.length, 1) * 4.4);
 }
 
-function header({sheet, preview, brand, pdf, language, date}: Draft): void {
-  const colour = preview?.colour ?? palette.accent;
-  const ink = preview ? readableOn(preview.colour) : palette['on-accent'];
+/** Draws a logo on white at the left of the header, and says how far the name gives way. */
+function headerLogo(sheet: Sheet, logo: PaperLogo): number {
+  const scale = Math.min(10 / logo.height, 42 / logo.width);
+  const [width, height] = [logo.width * scale, logo.height * scale];
+  sheet.box(area.left, 13 - height / 2 - 2, width + 4, height + 4, palette.paper, 1);
+  sheet.picture(logo.jpeg, area.left + 2, 13 - height / 2, width, height);
+  return width + 8;
+}
+
+function header({sheet, preview, logo, brand, pdf, language, date}: Draft): void {
+  const {fill, on: ink} = preview
+    ? brandColours(preview.colour)
+    : {fill: palette.accent, on: palette['on-accent']};
   const name = preview ? pdf.preparedBy(preview.name) : brand.name;
   const day = new Intl.DateTimeFormat(withRegion(language), {dateStyle: 'long'}).format(date);
-  sheet.box(0, 0, 210, 26, colour);
-  const size = sheet.fit(name, 110, {size: 18, bold: true});
-  sheet.text(name, area.left, 16.5, {size, bold: true, colour: ink});
+  sheet.box(0, 0, 210, 26, fill);
+  const room = preview && logo ? headerLogo(sheet, logo) : 0;
+  const size = sheet.fit(name, 110 - room, {size: 18, bold: true});
+  sheet.text(name, area.left + room, 16.5, {size, bold: true, colour: ink});
   sheet.text(pdf.kind, area.right, 12.5, {bold: true, colour: ink, align: 'right'});
   sheet.text(day, area.right, 18, {size: 10, colour: ink, align: 'right'});
   sheet.y = sheet.text(pdf.title, area.left, 41, {size: 19, bold: true, width: area.width}) - 2;

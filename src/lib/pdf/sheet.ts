@@ -86,6 +86,11 @@ export class Sheet {
     }
   }
 
+  /** Draws a JPEG picture. */
+  picture(jpeg: Uint8Array, x: number, y: number, width: number, height: number): void {
+    this.doc.addImage(jpeg, 'JPEG', x, y, width, height);
+  }
+
   rule(y: number, from: number = area.left, to: number = area.right): void {
     this.doc.setDrawColor(palette.line).setLineWidth(0.25).line(from, y, to, y);
   }

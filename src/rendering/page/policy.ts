@@ -10,8 +10,9 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
  * The Content-Security-Policy of a page as an element of its head: it lets in the site's own files and the very scripts
  * and styles that stand in the page. What a policy in a page cannot say (`frame-ancestors`) is in the headers of the
  * server. Styles of single elements stay free: bars have their widths there. The search needs WebAssembly, a visitor's
- * logo `blob:`. Third parties are let in whether or not the visitor has accepted them: what is loaded is up to the script
- * for them. Frames are let in from those that the page embeds, and from no others.
+ * logo `blob:` where it is chosen and `data:` on the pages of the visit. Third parties are let in whether or not the
+ * visitor has accepted them: what is loaded is up to the script for them. Frames are let in from those that the page embeds,
+ * and from no others.
  *
  * @param scripts text of each inline script that runs, to the letter: later changes would be refused by browsers
  * @param styles text of each `<style>`
@@ -35,7 +36,7 @@ export function policyOf(
     ["script-src 'self' 'wasm-unsafe-eval'", ...[...scripts].map(hashOf), ...origins].join(' '),
     ["style-src 'self'", ...[...styles].map(hashOf), ...origins].join(' '),
     "style-src-attr 'unsafe-inline'",
-    ["img-src 'self' blob:", ...origins].join(' '),
+    ["img-src 'self' blob: data:", ...origins].join(' '),
     // Elsewhere the first line speaks for frames.
     ...(frames.length > 0 ? [["frame-src 'self'", ...new Set([...origins, ...frames])].join(' ')] : []),
     "base-uri 'none'",

@@ -18,6 +18,12 @@ export const setLater: readonly string[] = [
   'aria-busy',
 ];
 
+/**
+ * The attribute that an element has where a pseudo-class or pseudo-element speaks of it. Of their own accord only islands set
+ * them, which bring the whole style sheet along.
+ */
+const attributeOf: Readonly<Record<string, string>> = {disabled: 'disabled', placeholder: 'placeholder'};
+
 /** Pseudo-classes that hold selectors of which one must match. */
 const alternatives = ['is', 'where', 'has', 'matches', '-webkit-any', '-moz-any'];
 
@@ -128,6 +134,10 @@ export function createStylePicker(css: string): (page: PageContent) => UsedStyle
     if (part.type === 'attribute') {
       const {name, action, value} = part;
       return setLater.includes(name) ? [] : [ask(`[${name} ${action} ${value}]`, attributeQuestion(part))];
+    }
+    const attribute = 'name' in part ? attributeOf[part.name] : undefined;
+    if (attribute && part.type.startsWith('pseudo')) {
+      return [ask(`[${attribute}]`, ({attributes}) => attributes.has(attribute))];
     }
     if (part.type === 'pseudo' && Array.isArray(part.data) && alternatives.includes(part.name)) {
       const inside = part.data.map(matchOf);

@@ -1,4 +1,7 @@
 /** The PDF, read back. */
+import {mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {company, type CompanyContent} from '@site/src/content/company';
 import {comparison as englishComparison} from '@site/src/content/comparison';
 import {comparisonPdf as englishPdf} from '@site/src/content/comparisonPdf';
@@ -7,7 +10,9 @@ import {brand} from '@site/src/data/brand';
 import {priceList} from '@site/src/data/priceList';
 import {averageCostEur, savingsInputs, toolFeature, toolIds} from '@site/src/data/savings';
 import {savingsIn, stackEur, tooManyClients} from '@site/tests/expected';
-import {readPdf} from '@site/tests/pdf';
+import {hasGreen, logo} from '@site/tests/fixtures/logo';
+import {lookAtPdfs, readPdf} from '@site/tests/pdf';
+import {brandColours} from '../../brandPreview';
 import {formats} from '../../format';
 import {companyParticulars} from '../../particulars';
 import {comparisonPdf, type ComparisonPdfFacts} from '../comparisonPdf';
@@ -175,6 +180,31 @@ describe('the visitor’s brand', () => {
     expect(file.pages[0]).toMatch(/^Prepared by Nordalia Sicurezza Cost-savings comparison/);
     expect(file.author).toBe('Nordalia Sicurezza');
     expect(read().pages[0]).toContain(`${brand.name} Cost-savings comparison`);
+  });
+
+  it('has its logo before its name', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'comparison-'));
+    const files = [logo, undefined].map((each, index) => {
+      const file = path.join(folder, `${index}.pdf`);
+      writeFileSync(file, new Uint8Array(comparisonPdf({...facts, preview, logo: each}, words.en)));
+      return file;
+    });
+    const [seen, without] = lookAtPdfs(files);
+    expect(seen!.text).toMatch(/^Prepared by Nordalia Sicurezza/);
+    expect(hasGreen(seen!.colours)).toBe(true);
+    expect(hasGreen(without!.colours)).toBe(false);
+  });
+
+  it('can be read on its colour, whatever that is', () => {
+    // Neither white nor ink is read well enough on it.
+    const colour = '#7f7f7f';
+    const file = path.join(mkdtempSync(path.join(tmpdir(), 'comparison-')), 'grey.pdf');
+    const pdf = comparisonPdf({...facts, preview: {...preview, colour}}, words.en);
+    writeFileSync(file, new Uint8Array(pdf));
+    const [look] = lookAtPdfs([file]);
+    const {fill, on} = brandColours(colour);
+    expect(look!.colours).toEqual(expect.arrayContaining([fill, on]));
+    expect(look!.colours).not.toContain(colour);
   });
 
   it('may be written in letters that the font lacks', () => {

@@ -26,6 +26,7 @@ export function Charts() {
             language={language}
             stack={{name: words.bars.stack, parts}}
             product={{name: brand.name, eur: productPerClientEur}}
+            grows
           />
           <p className="caption">{words.bars.share}</p>
         </div>

@@ -2,7 +2,6 @@ import {home} from '@content/home';
 import {savingsCalculator} from '@content/savingsCalculator';
 import {CostBars} from '@site/src/components/sections/CostBars';
 import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
-import {Badge} from '@site/src/components/ui/Badge';
 import {ButtonLink} from '@site/src/components/ui/ButtonLink';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {Split} from '@site/src/components/ui/Split';
@@ -30,9 +29,7 @@ export function SavingsTeaser() {
             title={words.title}
             lede={words.text}
           />
-          <p className={styles.saving}>
-            <Badge tone="money">{words.saving}</Badge>
-          </p>
+          <p className={styles.saving}>{words.saving}</p>
           <ButtonLink variant="secondary" to={routes.savingsCalculator}>
             {words.action}
           </ButtonLink>

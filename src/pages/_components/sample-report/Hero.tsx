@@ -16,7 +16,7 @@ export function Hero() {
       below={[{name: crumb, path: routes.sampleReport}]}
       title={hero.title}
       lede={hero.lede}
-      actions={<DownloadButton path={reportFile} label={hero.download} variant="primary" />}
+      actions={<DownloadButton branded path={reportFile} label={hero.download} variant="primary" />}
       note={
         <p className="caption">
           {hero.note}

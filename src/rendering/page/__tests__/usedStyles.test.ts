@@ -58,6 +58,11 @@ it.each([
   ['p:has(> img)', '<p>', false],
   ['p:not(.a)', '<p>', true],
   ['li:nth-child(2n + 1)::before', '<li>', true],
+  ['button:disabled', '<button>', false],
+  ['button:disabled', '<button disabled>', true],
+  ['input::placeholder', '<input>', false],
+  ['input::placeholder', '<input placeholder="a">', true],
+  ['input:not(:disabled)', '<input>', true],
   ['#roi', '<p id=roi>', true],
   ['#roi', '<p id=other>', false],
 ])('%s on %s', (selector, html, expected) => {

@@ -1,0 +1,10 @@
+// sourceHash: '93e924136e72'
+import type {VisitBrandContent} from '@site/src/content/visitBrand';
+import {brand} from '@site/src/data/brand';
+
+export const visitBrand: VisitBrandContent = {
+  label: 'Marchio mostrato',
+  text: (name: string) => `Stai guardando ${name}`,
+  back: `Torna a ${brand.name}`,
+  again: `Stai guardando di nuovo ${brand.name}.`,
+};

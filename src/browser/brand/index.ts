@@ -1,0 +1,128 @@
+/**
+ * Lets the visit wear one of the sample brands of the home page, says whose brand the pages wear, with the way back, and puts
+ * it on the PDFs that have a place for it. Loaded where a brand is worn or chosen (`page-script/visitBrand.ts`).
+ */
+import {sampleBrands} from '../../data/sampleBrands';
+import {initialOf} from '../../lib/brandName';
+import {filledWith} from '../../lib/colour';
+import {saveBrandedFile} from '../../lib/pdf/brandedFile';
+import {takeBrandOff, type VisitBrand, visitBrand, visitBrandChanged, wearBrand} from '../../lib/visitBrand';
+import {type ThemeGrounds, visitStyle} from '../../lib/visitStyle';
+import styles from './brand.css';
+
+/** Filled in by the plugin: the colours of the site, and what is said; `{name}` is the company. */
+declare const COLOURS: ThemeGrounds;
+declare const WORDS: Readonly<Record<'label' | 'text' | 'back' | 'again', string>>;
+
+const radios = () => [...document.querySelectorAll<HTMLInputElement>('[name=sample-brand]')];
+
+const textOf = ({name}: VisitBrand) => WORDS.text.replace('{name}', () => name);
+
+/** What a part of the dashboard on the home page said before it showed another company. */
+const before = new Map<Element, string | null>();
+
+const status = Object.assign(document.createElement('p'), {role: 'status', className: 'visit-brand-status'});
+const bar = Object.assign(document.createElement('aside'), {
+  className: 'visit-brand',
+  ariaLabel: WORDS.label,
+});
+const text = document.createElement('p');
+const button = Object.assign(document.createElement('button'), {type: 'button', textContent: WORDS.back});
+
+/** The dashboard on the home page is the company's that the pages are. */
+function showOnDashboard(brand: VisitBrand | undefined): void {
+  const parts = document.querySelectorAll('[data-brand="0"] > *');
+  for (const [index, words] of brand ? [initialOf(brand.name), brand.name, ''].entries() : []) {
+    const part = parts[index];
+    if (part) {
+      before.set(part, before.get(part) ?? part.textContent);
+      part.textContent = words;
+    }
+  }
+  if (!brand) {
+    before.forEach((words, part) => (part.textContent = words));
+    before.clear();
+  }
+}
+
+/** Shows whose brand the page wears: in the bar, among the swatches and on the dashboard. */
+function show(): void {
+  const brand = visitBrand();
+  const place = sampleBrands.findIndex(({name, colour}) => name === brand?.name && colour === brand.colour);
+  for (const radio of radios()) {
+    radio.checked = radio.value === String(place);
+  }
+  showOnDashboard(place < 0 ? brand : undefined);
+  if (brand) {
+    text.textContent = textOf(brand);
+    // Behind the banner for keyboards and screen readers; it floats, so that nothing moves.
+    (document.querySelector('header') ?? document.body).after(bar);
+  } else {
+    bar.remove();
+  }
+}
+
+/** Shows it and tells people who do not see the screen. */
+function change(): void {
+  const brand = visitBrand();
+  show();
+  status.textContent = brand ? textOf(brand) : WORDS.again;
+}
+
+function take(radio: HTMLInputElement): void {
+  const sample = sampleBrands[Number(radio.value)]!;
+  wearBrand(sample, visitStyle(sample, COLOURS));
+}
+
+/** Gives a PDF with the brand that the visit wears; as it is, where that fails. */
+function save(event: Event): void {
+  const brand = visitBrand();
+  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-branded]');
+  if (brand && link) {
+    event.preventDefault();
+    const {paper, 'on-paper': ink} = COLOURS.light;
+    const {name, colour, logo} = brand;
+    saveBrandedFile(link.href, {name, logo, ...filledWith(colour, [paper, ink])}).catch(() =>
+      location.assign(link.href),
+    );
+  }
+}
+
+function goBack(): void {
+  // The button goes: the way home is where the keyboard goes on.
+  const focused = bar.contains(document.activeElement);
+  takeBrandOff();
+  if (focused) {
+    document.querySelector<HTMLElement>('header a')?.focus();
+  }
+}
+
+function start(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets.push(sheet);
+  bar.dataset.pagefindIgnore = '';
+  bar.append(text, button);
+  document.body.append(status);
+  button.addEventListener('click', goBack);
+  addEventListener('click', save);
+  addEventListener(visitBrandChanged, change);
+  addEventListener('pageshow', show);
+  addEventListener('change', ({target}) => {
+    if (target instanceof HTMLInputElement && target.name === 'sample-brand') {
+      take(target);
+    }
+  });
+  const chosen = radios().find(({checked}) => checked);
+  if (chosen) {
+    take(chosen);
+  } else {
+    show();
+  }
+}
+
+if (document.readyState === 'loading') {
+  document.addEventListener('DOMContentLoaded', start);
+} else {
+  start();
+}

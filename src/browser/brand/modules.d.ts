@@ -1,0 +1,4 @@
+declare module '*/brand.css' {
+  const text: string;
+  export default text;
+}

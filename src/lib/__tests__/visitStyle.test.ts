@@ -1,0 +1,74 @@
+import {sampleBrands} from '../../data/sampleBrands';
+import {previewSwatches} from '../../data/previewSwatches';
+import {contrastProblems, siteColours} from '../../plugins/brand/colours.cjs';
+import {brandAccents, mixed, visitStyle} from '../visitStyle';
+
+const colours = siteColours();
+
+/** Colours that are hard to read on something, by what is hard about them. */
+const awkward = {
+  yellow: '#ffff00',
+  'lemon of a logo': '#f5d90a',
+  'near white': '#fdfdfd',
+  white: '#ffffff',
+  'near black': '#020202',
+  black: '#000000',
+  grey: '#808080',
+  'pale grey': '#c8c8c8',
+  'pure red': '#ff0000',
+  'pure green': '#00ff00',
+  'pure blue': '#0000ff',
+  'dark green': '#003300',
+  pink: '#ffb6c1',
+};
+
+/** The colours of the site with a brand's in their place, as `visitStyle` writes them. */
+function worn(colour: string) {
+  const accents = brandAccents(colour, colours);
+  const inTheme = (theme: 'light' | 'dark') => ({
+    ...colours[theme],
+    accent: accents[theme],
+    'accent-hover': mixed(colours[theme].text, 0.2, accents[theme]),
+    'accent-soft': mixed(accents[theme], 0.08, colours[theme].bg),
+  });
+  return {light: inTheme('light'), dark: inTheme('dark')};
+}
+
+it.each(
+  Object.entries({
+    ...awkward,
+    ...previewSwatches,
+    ...Object.fromEntries(sampleBrands.map(({name, colour}) => [name, colour])),
+  }),
+)('%s can be read wherever the site writes its accent', (_name, colour) => {
+  expect(contrastProblems(worn(colour))).toEqual([]);
+  // Also where accents and quiet words stand on their own soft ground.
+  const {light, dark} = worn(colour);
+  expect(
+    contrastProblems({light: {...light, bg: light['accent-soft']}, dark: {...dark, bg: dark['accent-soft']}}),
+  ).toEqual([]);
+});
+
+it('says so where a colour is taken as it is', () => {
+  const taken = {light: {...colours.light, accent: '#ffff00'}, dark: {...colours.dark, accent: '#000000'}};
+  expect(contrastProblems(taken).length).toBeGreaterThan(4);
+});
+
+it('mixes as browsers do', () => {
+  expect(mixed('#ff0000', 0.1, '#ffffff')).toBe('#ffe6e6');
+  expect(mixed('#000000', 0, '#1b55ee')).toBe('#1b55ee');
+});
+
+it('takes a name as words, whatever stands in it', () => {
+  const css = visitStyle({name: 'A"}*{color:red}\\ & Söhne', colour: '#1b55ee'}, colours);
+  expect(css).toContain('content:"A\\22 }*{color:red}\\5c  & Söhne"');
+  expect(css).toContain('content:"A"/""');
+});
+
+it('shows a logo at its own shape, up to a width', () => {
+  const logo = {url: 'data:image/png;base64,iVBORw0KGgo=', ratio: 2};
+  const css = (ratio: number) =>
+    visitStyle({name: 'Acme', colour: '#1b55ee', logo: {...logo, ratio}}, colours);
+  expect(css(2)).toContain('width:3.25rem;background:#fff url(data:image/png;base64,iVBORw0KGgo=)');
+  expect(css(40)).toContain('width:7.00rem');
+});

@@ -1,0 +1,29 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
+import {brandFile, brandScript} from '../../browser/brand/script';
+import {devServer} from '../../rendering/devServer';
+import type {SitePlugin} from '../../rendering/lifecycle';
+
+/** Brings the script that lets a visit wear another company's brand. */
+export default function visitBrand({siteDir, baseUrl, i18n}: LoadContext): SitePlugin {
+  const code = () => brandScript(siteDir, i18n.currentLocale).code;
+  return {
+    name: 'visit-brand',
+    configureWebpack: () =>
+      devServer({
+        middleware({url}, response, next) {
+          if (url === baseUrl + brandFile) {
+            response.setHeader('content-type', 'text/javascript').end(code());
+          } else {
+            next();
+          }
+        },
+      }),
+    async writeFiles({outDir}) {
+      const target = path.join(outDir, brandFile);
+      mkdirSync(path.dirname(target), {recursive: true});
+      writeFileSync(target, code());
+    },
+  };
+}

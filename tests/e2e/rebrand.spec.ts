@@ -1,0 +1,385 @@
+/** The site disappears: it wears a partner's brand, or the visitor's own, on every page of a visit. */
+import {readFileSync} from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import {brand} from '@site/src/data/brand';
+import {sampleBrands} from '@site/src/data/sampleBrands';
+import {visitBrand as english} from '@site/src/content/visitBrand';
+import type {VisitBrandContent} from '@site/src/content/visitBrand';
+import {comparisonExport} from '@site/src/content/comparisonExport';
+import {contrast, legibleOn} from '@site/src/lib/colour';
+import type {VisitLogo} from '@site/src/lib/visitBrand';
+import {brandAccents, visitStyle} from '@site/src/lib/visitStyle';
+import {hasGreen} from '@site/tests/fixtures/logo';
+import {wordsIn} from '@site/tests/languages';
+import {dark, light, rgb} from '../colours';
+import {lookAtPdfs, readPdf} from '../pdf';
+import {expect, test} from './fixtures';
+import {languages, pathIn} from './site';
+
+const words = {en: english, it: wordsIn<VisitBrandContent>('it', 'visitBrand')};
+const colours = {light, dark};
+const [nordalia, verdemare] = sampleBrands;
+
+const radio = (page: Page, name: string) => page.getByRole('radio', {name, exact: true});
+const home = (page: Page) => page.getByRole('banner').locator('a:has(> [data-mark])');
+const back = (page: Page, language: 'en' | 'it' = 'en') =>
+  page.getByRole('complementary', {name: words[language].label}).getByRole('button');
+
+/** Whose name each place of the brand shows. */
+const names = (page: Page) =>
+  page
+    .locator('[data-mark]')
+    .evaluateAll((marks) =>
+      marks.map((mark) => getComputedStyle(mark, '::after').content.replaceAll(/^"|"$/g, '')),
+    );
+
+/** What shows whose brand the home page wears: names, and colours of links, buttons, sign and footer. */
+const look = (page: Page) =>
+  page.evaluate(() => {
+    const style = (selector: string, pseudo?: string) =>
+      getComputedStyle(document.querySelector(selector)!, pseudo);
+    const marks = [...document.querySelectorAll('[data-mark]')];
+    return {
+      names: marks.map((mark) => getComputedStyle(mark, '::after').content.replaceAll('"', '')),
+      hidden: marks.every((mark) =>
+        [...mark.children].every((child) => getComputedStyle(child).display === 'none'),
+      ),
+      link: style('main a[href$="#white-label"]').color,
+      accent: style(':root').getPropertyValue('--accent'),
+      button: style('main a[class]:not([href^="/"])').backgroundColor,
+      sign: style('header [data-mark]', '::before').backgroundColor,
+      footer: style('footer a:not([href^="mailto"])').getPropertyValue('--accent'),
+    };
+  });
+
+/** Which texts cannot be read, by axe: those that it measures, and that it measured some. */
+async function unreadable(page: Page): Promise<string[]> {
+  const {violations, passes} = await new AxeBuilder({page})
+    .withRules(['color-contrast'])
+    .setLegacyMode(true)
+    .analyze();
+  expect(passes.flatMap(({nodes}) => nodes).length).toBeGreaterThan(50);
+  return violations.flatMap(({nodes}) =>
+    nodes.map(({target, any}) => `${target.join(' ')}: ${any[0]?.message}`),
+  );
+}
+
+/** Lets the visit wear a brand from the first page on. */
+const wear = (page: Page, name: string, colour: string, logo?: VisitLogo) =>
+  page.addInitScript(
+    (stored) => {
+      for (const [key, value] of Object.entries(stored)) {
+        sessionStorage.setItem(key, value);
+      }
+    },
+    {
+      brandPreview: `?${new URLSearchParams({brand: name, colour: colour.slice(1)})}`,
+      brandStyle: visitStyle({name, colour, logo}, colours),
+      ...(logo && {brandLogo: JSON.stringify(logo)}),
+    },
+  );
+
+/** A green picture of two to one. */
+const greenLogo = {
+  url: 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAABAAAAAICAMAAADHqI+lAAAAA1BMVEULhWZJCnpYAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQI12NgGBwAAACIAAGbZvWUAAAAAElFTkSuQmCC',
+  ratio: 2,
+};
+
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+test.describe('without script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the swatches re-brand the page, and a button takes it back', async ({page}) => {
+    await page.goto('/');
+    const own = await look(page);
+    expect(own.hidden).toBe(false);
+    await expect(home(page)).toHaveAccessibleName(brand.name);
+    for (const sample of sampleBrands) {
+      await radio(page, sample.name).check();
+      const {light: accent} = brandAccents(sample.colour, colours);
+      const worn = await look(page);
+      expect(worn).toMatchObject({
+        names: [sample.name, sample.name],
+        hidden: true,
+        link: rgb(accent),
+        button: rgb(accent),
+        sign: rgb(sample.colour),
+      });
+      expect(worn.footer).toBe(worn.accent);
+      await expect(home(page)).toHaveAccessibleName(sample.name);
+    }
+    await page.getByRole('button', {name: english.back}).click();
+    expect(await look(page)).toEqual(own);
+  });
+
+  for (const theme of ['light', 'dark'] as const) {
+    test(`every brand can be read in the ${theme} theme`, async ({page, browser}) => {
+      test.slow();
+      // Axe needs script: it measures a page on which the choice is made by hand and nothing is stored.
+      const context = await browser.newContext({
+        javaScriptEnabled: true,
+        colorScheme: theme,
+        reducedMotion: 'reduce',
+      });
+      const other = await context.newPage();
+      await other.addInitScript(() => localStorage.setItem('cookieConsent', 'essential-only'));
+      await other.route('**/brand.js', (route) => route.fulfill({contentType: 'text/javascript', body: ''}));
+      await other.goto(
+        new URL('/', page.url() === 'about:blank' ? test.info().project.use.baseURL : page.url()).href,
+      );
+      for (const sample of sampleBrands) {
+        await radio(other, sample.name).check();
+        expect((await names(other))[0]).toBe(sample.name);
+        expect(await unreadable(other), sample.name).toEqual([]);
+      }
+      await context.close();
+    });
+  }
+});
+
+for (const language of languages) {
+  test.describe(`in ${language}`, () => {
+    test.use({locale: language});
+
+    test('a choice stays on all pages and goes by one button', async ({page}) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.goto(pathIn(language, '/'));
+      expect(asked.filter((path) => path.endsWith('.js'))).toEqual([]);
+      await radio(page, verdemare.name).check();
+      await expect(back(page, language)).toHaveText(words[language].back);
+      // The one of the swatches is for visitors without script.
+      await expect(page.getByRole('button', {name: words[language].back})).toHaveCount(1);
+      await expect(page.getByText(words[language].text(verdemare.name)).last()).toBeAttached();
+      for (const path of ['/pricing', '/blog', '/guides/onboarding', '/terms', '/cookies']) {
+        await page.goto(pathIn(language, path));
+        expect(await names(page), path).toEqual([verdemare.name, verdemare.name]);
+        await expect(back(page, language)).toBeVisible();
+      }
+      await page.goto(pathIn(language, '/'));
+      await expect(radio(page, verdemare.name)).toBeChecked();
+      await back(page, language).click();
+      await expect(back(page, language)).toHaveCount(0);
+      await expect(home(page)).toHaveAccessibleName(brand.name);
+      await expect(radio(page, verdemare.name)).not.toBeChecked();
+      await page.goto(pathIn(language, '/pricing'));
+      await expect(home(page)).toHaveAccessibleName(brand.name);
+      expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    });
+  });
+}
+
+test('a page wears the brand before it is painted, and nothing moves', async ({page}) => {
+  await wear(page, 'Sentiva', '#7a1f5c');
+  await page.addInitScript(() => {
+    const seen = window as unknown as {shifts: number; early: string};
+    seen.shifts = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        seen.shifts += (entry as PerformanceEntry & {value: number}).value;
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+    new MutationObserver((_, observer) => {
+      if (document.body) {
+        seen.early = getComputedStyle(document.documentElement).getPropertyValue('--accent');
+        observer.disconnect();
+      }
+    }).observe(document, {childList: true, subtree: true});
+  });
+  for (const path of ['/', '/pricing']) {
+    await page.goto(path);
+    await expect(back(page)).toBeVisible();
+    const {early, shifts} = await page.evaluate(() => {
+      const {early, shifts} = window as unknown as {shifts: number; early: string};
+      return {early, shifts};
+    });
+    expect(early).toContain(brandAccents('#7a1f5c', colours).light);
+    expect(shifts).toBeLessThan(0.01);
+  }
+});
+
+test('the keyboard chooses, and goes on where the button was', async ({page}) => {
+  await page.goto('/');
+  await radio(page, nordalia.name).focus();
+  await page.keyboard.press('Space');
+  await expect(back(page)).toBeVisible();
+  await expect(page.locator('.visit-brand-status')).toHaveText(english.text(nordalia.name));
+  await back(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(back(page)).toHaveCount(0);
+  await expect(home(page)).toBeFocused();
+  await expect(page.locator('.visit-brand-status')).toHaveText(english.again);
+});
+
+test('the visitor’s own name, colour and logo go along, and a change is seen on a page from the history', async ({
+  page,
+}) => {
+  await page.goto('/pricing');
+  await page.goto('/solutions#white-label');
+  await page.locator('#preview-brand').fill('A & "B" S.r.l.');
+  await page.locator('[name=swatch][value=green]').check();
+  await page.locator('[name=logo]').setInputFiles({
+    name: 'logo.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="40"><path d="M0 0h80v40H0z" fill="#0b8566"/></svg>',
+    ),
+  });
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('brandLogo'))).toContain('"ratio":2');
+  for (const go of [() => page.goto('/guides/onboarding'), () => page.goBack(), () => page.goto('/')]) {
+    await go();
+    await expect(page.getByText(english.text('A & "B" S.r.l.')).last()).toBeAttached();
+    await expect(home(page)).toHaveAccessibleName('A & "B" S.r.l.');
+    const sign = await page.evaluate(() => {
+      const {backgroundImage, width} = getComputedStyle(document.querySelector('[data-mark]')!, '::before');
+      return {backgroundImage, width};
+    });
+    expect(sign.backgroundImage).toMatch(/^url\("data:image\/png;base64,/);
+    expect(sign.width).toBe('52px');
+  }
+  await expect(page.locator('[data-brand="0"]')).toContainText('A & "B" S.r.l.');
+  // The preview begins with it, logo and all.
+  await page.goto('/solutions#white-label');
+  await page.locator('#preview-brand').focus();
+  await expect(page.locator('#preview-brand')).toHaveValue('A & "B" S.r.l.');
+  await expect(page.locator('#white-label img').first()).toBeVisible();
+});
+
+test.describe('PDFs', () => {
+  // Neither white nor ink is read well enough on it.
+  const colour = '#7f7f7f';
+
+  for (const [address, file] of [
+    ['/sample-report', 'sample-report.pdf'],
+    ['/it/sample-report', 'sample-report.pdf'],
+    ['/guides/risk-assessment', 'risk-register.pdf'],
+  ] as const) {
+    test(`the button on ${address} gives ${file} in the brand of the visit`, async ({page}) => {
+      await wear(page, 'Sentiva', colour);
+      await page.goto(address);
+      await expect(page.locator('.visit-brand')).toBeVisible();
+      const coming = page.waitForEvent('download');
+      await page.locator(`main a[href$="/${file}"]`).first().click();
+      const download = await coming;
+      expect(download.suggestedFilename()).toBe(`sentiva-${file}`);
+      const path = await download.path();
+      const {pages} = readPdf(readFileSync(path));
+      expect(pages.length).toBeGreaterThan(1);
+      pages.forEach((text) => expect(text).toContain('Sentiva'));
+      const ink = light['on-paper'];
+      expect(lookAtPdfs([path])[0]!.colours).toEqual(expect.arrayContaining([legibleOn(colour, ink), ink]));
+    });
+  }
+
+  test('a logo of the visit is on them, and on the comparison', async ({page}) => {
+    await wear(page, 'Sentiva', '#7a1f5c', greenLogo);
+    for (const [address, button] of [
+      ['/sample-report', 'main a[href$="/sample-report.pdf"]'],
+      ['/pricing-comparison', `button:has-text("${comparisonExport.download}")`],
+    ] as const) {
+      await page.goto(address);
+      await expect(back(page)).toBeVisible();
+      const coming = page.waitForEvent('download');
+      await page.locator(button).first().click();
+      const [look] = lookAtPdfs([await (await coming).path()]);
+      expect(look!.text).toContain('Sentiva');
+      expect(hasGreen(look!.colours), address).toBe(true);
+    }
+  });
+
+  test('without a brand of the visit they are nobody’s', async ({page}) => {
+    await page.goto('/sample-report');
+    const coming = page.waitForEvent('download');
+    await page.locator('main a[href$="/sample-report.pdf"]').first().click();
+    const download = await coming;
+    expect(download.suggestedFilename()).toBe('sample-report.pdf');
+    expect(readPdf(readFileSync(await download.path())).pages.join()).not.toContain('Sentiva');
+  });
+
+  test('a file that does not come that way comes as it is', async ({page, complaints}) => {
+    await wear(page, 'Sentiva', colour);
+    await page.goto('/sample-report');
+    await expect(back(page)).toBeVisible();
+    let asked = 0;
+    await page.route('**/sample-report.pdf', (route) => {
+      asked += 1;
+      return asked === 1 ? route.abort() : route.continue();
+    });
+    await page.locator('main a[href$="/sample-report.pdf"]').first().click();
+    await expect.poll(() => asked).toBe(2);
+    complaints.length = 0;
+  });
+
+  test('the comparison takes the brand that was chosen on the home page', async ({page}) => {
+    await page.goto('/');
+    await radio(page, verdemare.name).check();
+    await expect(back(page)).toBeVisible();
+    await page.goto('/pricing-comparison');
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', {name: comparisonExport.download}).click();
+    const {pages, author} = readPdf(readFileSync(await (await coming).path()));
+    expect(pages[0]).toMatch(new RegExp(`^Prepared by ${verdemare.name}`));
+    expect(author).toBe(verdemare.name);
+  });
+});
+
+const awkward = [
+  '#ffff00',
+  '#f5d90a',
+  '#fdfdfd',
+  '#020202',
+  '#808080',
+  '#c8c8c8',
+  '#ff0000',
+  '#00ff00',
+  '#0000ff',
+  '#003300',
+];
+
+for (const colour of awkward) {
+  test(`${colour} can be read on home and pricing in both themes`, async ({page}) => {
+    test.slow();
+    await wear(page, 'Sentiva', colour);
+    for (const path of ['/', '/pricing']) {
+      await page.goto(path);
+      await expect(back(page)).toBeVisible();
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({colorScheme});
+        expect(await unreadable(page), `${path}, ${colorScheme}`).toEqual([]);
+      }
+    }
+  });
+}
+
+test('a colour that is taken as it is would be noticed', async ({page}) => {
+  expect(contrast('#ffff00', light.bg)).toBeLessThan(2);
+  await page.goto('/pricing');
+  await page.evaluate(() => document.documentElement.style.setProperty('--accent', '#ffff00'));
+  expect((await unreadable(page)).length).toBeGreaterThan(0);
+});
+
+test('paper has the brand without the bar, and forced colours keep sign and name', async ({page}) => {
+  await wear(page, 'Sentiva', '#7a1f5c');
+  await page.goto('/pricing');
+  await expect(back(page)).toBeVisible();
+  await page.emulateMedia({media: 'print'});
+  await expect(page.locator('.visit-brand')).toBeHidden();
+  expect((await names(page))[0]).toBe('Sentiva');
+  await page.emulateMedia({media: 'screen', forcedColors: 'active'});
+  await expect(back(page)).toBeVisible();
+  await expect(home(page)).toHaveAccessibleName('Sentiva');
+});
+
+test('the bar covers nothing on a narrow phone, with the longest name', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  await wear(page, 'W'.repeat(60), '#7a1f5c');
+  await page.goto('/pricing');
+  await expect(back(page)).toBeVisible();
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBeLessThanOrEqual(320);
+  const box = (await page.locator('.visit-brand').boundingBox())!;
+  expect(box.x).toBeGreaterThanOrEqual(0);
+  expect(box.x + box.width).toBeLessThanOrEqual(320);
+});

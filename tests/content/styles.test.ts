@@ -72,12 +72,12 @@ const mayHaveColours = (file: string) =>
     file.replaceAll(path.sep, '/'),
   );
 
-test('there are style sheets to read, and three widths', () => {
+test('there are style sheets to read, and four widths', () => {
   expect(sheets.length).toBeGreaterThan(50);
-  expect([...widths.keys()]).toHaveLength(3);
+  expect([...widths.keys()]).toHaveLength(4);
 });
 
-test('they ask for the three widths by their names, and for no other', () => {
+test('they ask for the four widths by their names, and for no other', () => {
   expect(
     sheets.flatMap(({file, css}) => ownWidths(css, file).map((condition) => `${file}: ${condition}`)),
   ).toEqual([]);

@@ -8,14 +8,14 @@ export const changelog = {
   feed: {
     title: (brand: string) => `${brand}: what is new on the portal`,
     name: 'What is new, as a feed (Atom)',
-    text: 'A feed reader tells you when something is added. This is the address for it:',
+    text: 'A feed reader tells you when something is added. The address to copy:',
     legal: 'Changes to the agreements are announced with their dates among the legal texts.',
     legalLink: 'See all versions of the agreements',
   },
   entries: {
     customers: {
       title: 'Each customer case has a page',
-      text: 'The cases of the growth models can be read from the first step to the day-to-day work. Invented ones are marked as samples.',
+      text: 'The cases of the growth models can be read in full: before, the first step, the work today. Invented ones are marked as samples.',
     },
     trust: {
       title: 'What you can check about us',

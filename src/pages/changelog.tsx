@@ -3,10 +3,10 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
 import {changelog} from '@content/changelog';
 import {EntryList} from '@site/src/components/reading/EntryList';
+import {FeedAddress} from '@site/src/components/reading/FeedAddress';
 import {PostDate} from '@site/src/components/reading/PostDate';
 import {ReadingHeader, ReadingLayout, ReadingMain} from '@site/src/components/reading/ReadingLayout';
 import {Trail} from '@site/src/components/reading/Trail';
-import {useSite} from '@site/src/components/shell/useSite';
 import {useTextAttributes} from '@site/src/components/shell/useTranslationState';
 import {ArrowLink} from '@site/src/components/ui/ArrowLink';
 import {changelogFeed, changes} from '@site/src/data/changelog';
@@ -17,7 +17,6 @@ const {title, description, feed, entries} = changelog;
 
 export default function ChangelogPage() {
   const href = useBaseUrl(changelogFeed);
-  const {url} = useSite();
   return (
     <Layout title={title} description={description}>
       <Head>
@@ -40,8 +39,9 @@ export default function ChangelogPage() {
               ))}
             </EntryList>
             <p className={styles.follow}>
-              {/* A file, not a page. */}
-              {feed.text} <a href={href}>{url + href}</a>
+              {feed.text}
+              <br />
+              <FeedAddress name={feed.name} path={changelogFeed} />
             </p>
             <p className={styles.follow}>{feed.legal}</p>
             <ArrowLink to={routes.legal}>{feed.legalLink}</ArrowLink>

@@ -82,7 +82,8 @@ describe.each(languages)('in %s', (language) => {
   it('the feed is named on the page, for readers of feeds and for people, and on no other', () => {
     const naming = pages.filter(({$}) => $(`link[rel="alternate"][href="${feedPath}"]`).length > 0);
     expect(naming.map(({path}) => path)).toEqual([address]);
-    expect(page.$(`main a[href="${feedPath}"]`).text()).toBe(origin + feedPath);
+    expect(page.$(`main a[href="${feedPath}"]`).text()).toBe(words.feed.name);
+    expect(page.$('main code').text()).toBe(origin + feedPath);
   });
 });
 

@@ -4,18 +4,18 @@ import type {ChangelogContent} from '@site/src/content/changelog';
 export const changelog: ChangelogContent = {
   title: 'Le novità di questo portale',
   description:
-    'Che cosa si è aggiunto a questo portale, giorno per giorno, dalla novità più recente, con la pagina in cui puoi vederla.',
+    'Che cosa c’è di nuovo su questo portale, dalla novità più recente, con la data e la pagina in cui la trovi.',
   feed: {
     title: (brand) => `${brand}: le novità del portale`,
     name: 'Le novità in un feed (Atom)',
-    text: 'Un lettore di feed ti avvisa quando si aggiunge qualcosa. L’indirizzo da copiare è questo:',
+    text: 'Con un lettore di feed sai quando c’è una novità. L’indirizzo da copiare:',
     legal: 'Le modifiche agli accordi sono annunciate con le loro date tra i testi legali.',
     legalLink: 'Vedi tutte le versioni degli accordi',
   },
   entries: {
     customers: {
       title: 'Ogni caso cliente ha la sua pagina',
-      text: 'I casi dei modelli di crescita si leggono dal primo passo al lavoro di ogni giorno. Quelli inventati sono segnati come esempi.',
+      text: 'I casi dei modelli di crescita si leggono per intero: com’era prima, il primo passo, il lavoro di oggi. Quelli inventati sono segnati come esempi.',
     },
     trust: {
       title: 'Che cosa puoi verificare di noi',
@@ -23,7 +23,7 @@ export const changelog: ChangelogContent = {
     },
     'sample-report': {
       title: 'Un report per il cliente da leggere per intero',
-      text: 'Il report che riceve un cliente, dalla sintesi al glossario, come pagina e in PDF, anche con il tuo marchio se vuoi vederlo lì.',
+      text: 'Il report che riceve un cliente, dalla sintesi al glossario, come pagina e in PDF, con il tuo marchio se lo vuoi vedere.',
     },
     'price-ruler': {
       title: 'Quanto spendi per i tuoi clienti',
@@ -31,11 +31,11 @@ export const changelog: ChangelogContent = {
     },
     checklists: {
       title: 'Checklist che ricordano le spunte',
-      text: 'I punti delle checklist nelle guide si possono spuntare. Le spunte restano sul tuo dispositivo.',
+      text: 'Puoi spuntare i punti delle checklist nelle guide. Le spunte restano sul tuo dispositivo.',
     },
     search: {
       title: 'La ricerca capisce che cosa intendi',
-      text: 'Capisce abbreviazioni, sinonimi ed errori di battitura, e alle domande brevi risponde sopra l’elenco delle pagine.',
+      text: 'Riconosce abbreviazioni, sinonimi ed errori di battitura, e alle domande brevi risponde sopra l’elenco delle pagine.',
     },
   },
 };

@@ -7,7 +7,7 @@ const {since} = priceListWords;
 
 /** A case, told on a page of its own. The growth-models page has its title and what it shows of it. */
 export interface CustomerStory {
-  /** Meta description, and what the list of cases says of it. */
+  /** What the list of cases says of it, and its meta description. */
   readonly summary: string;
   readonly kind: string;
   readonly title: string;
@@ -33,8 +33,15 @@ export const customers = {
   },
   title: 'How our customers work',
   lede: 'What it was like before, what the first step was, and how the work is done now.',
+  /**
+   * Stands on pages with something invented.
+   *
+   * @param mark what is written beside it
+   */
+  invented: (mark: string) =>
+    `Companies and people marked “${mark}” are invented. The platform itself works as described.`,
   /** Link from a short form of the case. */
-  read: (company: string) => `Read the whole case: ${company}`,
+  read: (company: string) => `Read the full case: ${company}`,
   pageTitle: (company: string) => `${company}: a customer case`,
   chapters: {before: 'Before', start: 'The first step', now: 'How it works now'},
   story: 'What changed, and how',
@@ -50,7 +57,10 @@ export const customers = {
       facts: [
         {name: 'Sells', text: 'Managed IT, with security as a monthly service'},
         {name: 'Delivers', text: 'Scans, dark web monitoring, assessments and a report with its own logo'},
-        {name: 'Who works', text: 'The technicians who look after the client; the account manager presents'},
+        {
+          name: 'Who does it',
+          text: 'The technicians who look after the client; the account manager presents',
+        },
       ],
       before: [
         msp.cases.msp.before,
@@ -96,10 +106,11 @@ export const customers = {
         'Lines were compared by price. Security was a leaflet beside the contract, and in the shop there was nothing to show that concerned the customer’s own company.',
       ],
       start: [
-        telco.case.text,
+        'Each business line came with one thing more, a digital footprint report: what an outsider sees of the customer’s company.',
         'Brand, billing, sales and pilot were prepared side by side. The pilot ran on real invoices before shops and agents began to sell.',
       ],
       now: [
+        telco.case.text,
         'After the first report, scans and breach monitoring go on every month, and the remediation plan says what to do next.',
         'The customer pays for it with the line. The operator’s own desk answers questions first, and passes on to us what it cannot solve.',
       ],
@@ -117,10 +128,10 @@ export const customers = {
       ],
       before: [
         platform.insurer.before,
-        'Applicants with the same answers looked the same, whatever an attacker would have seen of each.',
+        'Two applicants with the same answers looked the same, however different they looked to an attacker.',
       ],
       start: [
-        'The marketplace put one more question on its form: may we scan this domain? With a yes in writing, the API scans it and returns the score, the findings and the reasons.',
+        'The marketplace put one more question on its form: may we scan this domain? With a yes in writing, the API scanned it and returned the score, the findings and the reasons.',
         'What the scan had answered was taken off the questionnaire.',
       ],
       now: [platform.insurer.now, platform.insurer.after],
@@ -144,7 +155,7 @@ export const customers = {
         'Findings are mapped to a framework, so that “met” means the same in every product.',
       ],
       now: [
-        platform.apiHub.text,
+        'Whoever works in one of these products finds clients, assessments, scans and reports in the screens that they know. The software does through the API what people do in the console.',
         'Scores and findings are read when a product needs them, as they are at that moment.',
       ],
     },

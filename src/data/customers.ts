@@ -1,4 +1,5 @@
 import {brand} from './brand';
+import type {Brand} from './brandSchema';
 import type {GrowthModelId} from './growthModels';
 import {routes} from './routes';
 import {sampleCases, sampleVoices} from './sampleCases';
@@ -28,37 +29,43 @@ export interface Customer {
   readonly voice?: {readonly author: string; readonly sample?: boolean};
 }
 
-const {login, telecomPartner, insurerMarketplace} = brand.links;
-
-const customers: Record<CustomerId, Customer | undefined> = {
-  msp: {company: sampleCases.msp.company, model: 'msp', source: sampleCases.msp, voice: sampleVoices.msp},
-  mssp: {company: sampleCases.mssp.company, model: 'msp', source: sampleCases.mssp, outside: login},
-  telco: telecomPartner && {
-    company: telecomPartner.name,
-    model: 'telco',
-    source: telecomPartner,
-    outside: telecomPartner.url,
-  },
-  insurer: insurerMarketplace && {
-    company: insurerMarketplace.name,
-    model: 'platform',
-    source: insurerMarketplace,
-    outside: insurerMarketplace.url,
-    voice: sampleVoices.platform,
-  },
-  apiHub: {company: sampleCases.apiHub.company, model: 'platform', source: sampleCases.apiHub},
-};
+/** One that has a page. */
+export type ToldCustomer = Customer & {readonly id: CustomerId; readonly path: string};
 
 const ids = Object.keys(paths) as CustomerId[];
 
-/** Those that have a page: operator and insurer do where the brand file names them. */
-export const toldCustomers: readonly (Customer & {readonly id: CustomerId; readonly path: string})[] =
-  ids.flatMap((id) => {
-    const customer = customers[id];
-    return customer ? [{...customer, id, path: paths[id]}] : [];
-  });
+/**
+ * The cases of a brand: operator and insurer have a page where the brand file names them.
+ *
+ * @returns those that are told, and the files of `src/pages` that would have no one to tell of
+ */
+export function customersOf({login, telecomPartner, insurerMarketplace}: Brand['links']) {
+  const customers: Record<CustomerId, Customer | undefined> = {
+    msp: {company: sampleCases.msp.company, model: 'msp', source: sampleCases.msp, voice: sampleVoices.msp},
+    mssp: {company: sampleCases.mssp.company, model: 'msp', source: sampleCases.mssp, outside: login},
+    telco: telecomPartner && {
+      company: telecomPartner.name,
+      model: 'telco',
+      source: telecomPartner,
+      outside: telecomPartner.url,
+    },
+    insurer: insurerMarketplace && {
+      company: insurerMarketplace.name,
+      model: 'platform',
+      source: insurerMarketplace,
+      outside: insurerMarketplace.url,
+      voice: sampleVoices.platform,
+    },
+    apiHub: {company: sampleCases.apiHub.company, model: 'platform', source: sampleCases.apiHub},
+  };
+  return {
+    told: ids.flatMap((id): ToldCustomer[] => {
+      const customer = customers[id];
+      return customer ? [{...customer, id, path: paths[id]}] : [];
+    }),
+    pagesWithout: ids.filter((id) => !customers[id]).map((id) => `${paths[id].slice(1)}.tsx`),
+  };
+}
 
-/** Files of `src/pages` that would have no one to tell of. */
-export const pagesWithoutCustomer: readonly string[] = ids
-  .filter((id) => !customers[id])
-  .map((id) => `${paths[id].slice(1)}.tsx`);
+/** Those of this portal. */
+export const {told: toldCustomers, pagesWithout: pagesWithoutCustomer} = customersOf(brand.links);

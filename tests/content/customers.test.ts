@@ -1,13 +1,17 @@
 /** Cases that are told on pages of their own: what each holds, and the ways to it and on from it. */
 import type {CustomersContent} from '@site/src/content/customers';
+import type {SampleMarkContent} from '@site/src/content/sampleMark';
+import {brand} from '@site/src/data/brand';
 import {pagesWithoutCustomer, toldCustomers} from '@site/src/data/customers';
 import {growthModelAnchor} from '@site/src/data/growthModels';
 import {routes} from '@site/src/data/routes';
+import {isSample} from '@site/src/lib/isSample';
 import {languages, prefix, wordsIn} from '@site/tests/languages';
 import {pages} from './site';
 
 describe.each(languages)('in %s', (language) => {
   const words = wordsIn<CustomersContent>(language, 'customers');
+  const {label} = wordsIn<SampleMarkContent>(language, 'sampleMark');
   const at = (path: string) => prefix(language) + path;
   const pageAt = (path: string) => pages.find((page) => page.path === at(path))!;
   /** Where the links of a page's main region lead. */
@@ -56,10 +60,25 @@ describe.each(languages)('in %s', (language) => {
           at(routes.savingsCalculator),
           at(`${routes.growthModels}#${growthModelAnchor(model)}`),
           ...(outside ? [outside] : []),
+          ...(brand.links.booking ? [brand.links.booking] : []),
         ]),
       );
     },
   );
+
+  it('says of invented cases that they are, in words and where they are described elsewhere', () => {
+    const told = toldCustomers.map(({id, path, source}) => ({
+      path,
+      sample: isSample(words.stories[id], source),
+    }));
+    const saysSo = (path: string) => pageAt(path).$('main').text().includes(words.invented(label));
+    const described = (path: string) => pageAt(path).$('meta[name="description"]').attr('content') ?? '';
+    expect(told.map(({path}) => saysSo(path))).toEqual(told.map(({sample}) => sample));
+    expect(told.map(({path}) => described(path).startsWith(`${label}: `))).toEqual(
+      told.map(({sample}) => sample),
+    );
+    expect(saysSo(routes.customers)).toBe(told.some(({sample}) => sample));
+  });
 });
 
 it('has no page for a case without a company', () => {

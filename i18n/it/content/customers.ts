@@ -14,7 +14,9 @@ export const customers: CustomersContent = {
   },
   title: 'Come lavorano i nostri clienti',
   lede: 'Com’era prima, qual è stato il primo passo e come si lavora adesso.',
-  read: (company) => `Leggi il caso intero: ${company}`,
+  invented: (mark) =>
+    `Aziende e persone con il segno «${mark}» sono inventate. La piattaforma funziona come descritto.`,
+  read: (company) => `Leggi il caso completo: ${company}`,
   pageTitle: (company) => `${company}: un caso cliente`,
   chapters: {before: 'Prima', start: 'Il primo passo', now: 'Come funziona adesso'},
   story: 'Che cosa è cambiato, e come',
@@ -34,7 +36,7 @@ export const customers: CustomersContent = {
           text: 'Scansioni, monitoraggio del dark web, assessment e un report con il proprio logo',
         },
         {
-          name: 'Chi lavora',
+          name: 'Chi se ne occupa',
           text: 'I tecnici che seguono già il cliente; il commerciale presenta i risultati',
         },
       ],
@@ -66,11 +68,11 @@ export const customers: CustomersContent = {
         'Ogni risposta toglieva un analista agli alert, e poi l’auditor la richiedeva in un’altra forma.',
       ],
       start: [
-        'I primi workspace sono andati ai clienti che chiamavano di più. Le criticità già note c’erano con responsabile e scadenza: al primo accesso i clienti hanno visto a che punto erano le cose.',
+        'I primi workspace sono andati ai clienti che chiamavano di più. Le criticità già note erano lì dal primo giorno, con responsabile e scadenza: all’accesso i clienti hanno visto a che punto erano le cose.',
       ],
       now: [
         msp.cases.mssp.now,
-        'Quando arriva un auditor, l’evidenza è accanto alla criticità, e con lei la data di chiusura.',
+        'Quando arriva un auditor, accanto alla criticità trova l’evidenza e la data di chiusura.',
       ],
       outside: () => msp.cases.mssp.link,
     },
@@ -82,10 +84,11 @@ export const customers: CustomersContent = {
         'Le linee si confrontavano sul prezzo. La sicurezza era un dépliant accanto al contratto, e in negozio non c’era nulla da mostrare che riguardasse l’azienda del cliente.',
       ],
       start: [
-        telco.case.text,
+        'Ogni linea business è arrivata con una cosa in più, il report di digital footprint: che cosa si vede da fuori dell’azienda cliente.',
         'Marchio, fatturazione, vendite e pilota sono stati preparati in parallelo. Il pilota ha usato fatture vere, prima che negozi e agenti cominciassero a vendere.',
       ],
       now: [
+        telco.case.text,
         'Dopo il primo report, scansioni e monitoraggio dei data breach continuano ogni mese, e il piano di remediation dice che cosa fare dopo.',
         'Il cliente paga insieme alla linea. Alle domande risponde prima l’assistenza dell’operatore, che passa a noi quello che non riesce a risolvere.',
       ],
@@ -103,10 +106,10 @@ export const customers: CustomersContent = {
       ],
       before: [
         platform.insurer.before,
-        'Chi dava le stesse risposte sembrava uguale, qualunque cosa di ciascuno vedesse chi attacca.',
+        'Due richiedenti con le stesse risposte sembravano uguali, per quanto diversi apparissero a chi attacca.',
       ],
       start: [
-        'Il marketplace ha aggiunto una domanda al modulo: possiamo scansionare questo dominio? Con un sì per iscritto, le API lo scansionano e restituiscono punteggio, criticità e motivi.',
+        'Il marketplace ha aggiunto una domanda al modulo: possiamo scansionare questo dominio? Con un sì per iscritto, le API lo hanno scansionato e hanno restituito punteggio, criticità e motivi.',
         'Le domande a cui risponde la scansione sono uscite dal questionario.',
       ],
       now: [platform.insurer.now, platform.insurer.after],
@@ -116,7 +119,7 @@ export const customers: CustomersContent = {
     apiHub: {
       ...platform.apiHub,
       summary:
-        'Un hub di software gestionali si è collegato una volta alle API. Oggi ogni software house offre gli assessment nelle proprie schermate, senza uno scanner proprio.',
+        'Un hub di software gestionali si è collegato una volta alle API. Ogni software house offre gli assessment nelle proprie schermate, senza uno scanner suo.',
       facts: [
         {name: 'Collega', text: 'Software di contabilità, personale e vendite per le piccole imprese'},
         {name: 'Si vende come', text: 'Un servizio in più, nelle schermate di ogni software house'},
@@ -130,7 +133,7 @@ export const customers: CustomersContent = {
         'Le criticità sono collegate a un framework: «soddisfatto» vuol dire la stessa cosa in ogni prodotto.',
       ],
       now: [
-        platform.apiHub.text,
+        'Chi lavora in uno di questi prodotti trova clienti, assessment, scansioni e report nelle schermate che già conosce. Il software fa via API quello che le persone fanno nella console.',
         'Punteggi e criticità si leggono quando servono a un prodotto, come sono in quel momento.',
       ],
     },

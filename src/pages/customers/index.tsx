@@ -1,5 +1,6 @@
 import Layout from '@theme/Layout';
 import {customers} from '@content/customers';
+import {sampleMark} from '@content/sampleMark';
 import {EntryList} from '@site/src/components/reading/EntryList';
 import {ReadingHeader, ReadingLayout, ReadingMain} from '@site/src/components/reading/ReadingLayout';
 import {Trail} from '@site/src/components/reading/Trail';
@@ -7,8 +8,10 @@ import {SampleMark} from '@site/src/components/shell/SampleMark';
 import {useTextAttributes} from '@site/src/components/shell/useTranslationState';
 import {toldCustomers} from '@site/src/data/customers';
 import {routes} from '@site/src/data/routes';
+import {isSample} from '@site/src/lib/isSample';
 
-const {meta, title, lede, stories} = customers;
+const {meta, title, lede, stories, invented} = customers;
+const hasInvented = toldCustomers.some(({id, source}) => isSample(stories[id], source));
 
 export default function CustomersPage() {
   return (
@@ -17,7 +20,7 @@ export default function CustomersPage() {
         <ReadingMain>
           <Trail below={[{name: meta.title, path: routes.customers}]} />
           <ReadingHeader title={title}>
-            <p>{lede}</p>
+            <p>{hasInvented ? `${lede} ${invented(sampleMark.label)}` : lede}</p>
           </ReadingHeader>
           <div {...useTextAttributes()}>
             <EntryList>

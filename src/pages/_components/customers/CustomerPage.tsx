@@ -1,13 +1,17 @@
 import {customers as words, type CustomerStory} from '@content/customers';
 import {growthModels} from '@content/growthModels';
+import {sampleMark} from '@content/sampleMark';
+import {GrowthDiagram} from '@site/src/components/illustrations/GrowthDiagram';
 import {PageHero} from '@site/src/components/sections/PageHero';
 import {Quote} from '@site/src/components/sections/Quote';
+import {BookingButton} from '@site/src/components/shell/BookingButton';
 import {ExternalLink} from '@site/src/components/shell/ExternalLink';
 import {Page} from '@site/src/components/shell/Page';
 import {SampleMark} from '@site/src/components/shell/SampleMark';
 import {WayLinks} from '@site/src/components/shell/Ways';
 import {arrowLinkLook} from '@site/src/components/ui/ArrowLink';
 import {Card} from '@site/src/components/ui/Card';
+import {Cluster} from '@site/src/components/ui/Cluster';
 import {ArrowUpRight} from '@site/src/components/ui/icons';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {Split} from '@site/src/components/ui/Split';
@@ -27,8 +31,13 @@ export function CustomerPage({id}: {id: CustomerId}) {
   }
   const {company, path, model, source, outside, voice} = customer;
   const story = words.stories[id];
+  const invented = isSample(story, source);
   return (
-    <Page title={words.pageTitle(company)} description={story.summary}>
+    <Page
+      title={words.pageTitle(company)}
+      // Stands alone in lists of other sites, where there is no mark.
+      description={invented ? `${sampleMark.label}: ${story.summary}` : story.summary}
+    >
       <PageHero
         below={[
           {name: words.meta.title, path: routes.customers},
@@ -37,12 +46,17 @@ export function CustomerPage({id}: {id: CustomerId}) {
         title={story.title}
         lede={story.summary}
         note={
-          <p className="caption">
-            <b>{company}</b> {story.kind}
-            <SampleMark of={[story, source]} />
-          </p>
+          <div className={`${styles.who} caption`}>
+            <p>
+              <b>{company}</b> {story.kind}
+              <SampleMark of={[story, source]} />
+            </p>
+            {invented && <p>{words.invented(sampleMark.label)}</p>}
+          </div>
         }
-      />
+      >
+        <GrowthDiagram model={model} label={growthModels.segments.items[model].diagram} />
+      </PageHero>
       <Section id="story" space="tight">
         <SectionHeading section="story" title={words.story} near />
         <Split first={1.7} align="start">
@@ -70,14 +84,15 @@ export function CustomerPage({id}: {id: CustomerId}) {
             {to: routes.customers, label: words.all},
           ]}
         />
-        {outside && story.outside && (
-          <p className={styles.outside}>
+        <Cluster className={styles.actions}>
+          <BookingButton>{growthModels.finalCta.secondary}</BookingButton>
+          {outside && story.outside && (
             <ExternalLink href={outside} className={arrowLinkLook()}>
               {story.outside(company)}
               <ArrowUpRight aria-hidden size={18} />
             </ExternalLink>
-          </p>
-        )}
+          )}
+        </Cluster>
       </Section>
     </Page>
   );

@@ -8,6 +8,7 @@ import type {ThemeConfig} from '@docusaurus/theme-common';
 import {GlobExcludeDefault} from '@docusaurus/utils';
 import {brand} from './src/data/brand';
 import {brandProblems} from './src/data/brandSchema';
+import {pagesWithoutCustomer} from './src/data/customers';
 import {planProblems, planWordProblems} from './src/data/planSchema';
 import {plans} from './src/data/plans';
 import {savingsProblems} from './src/data/savings';
@@ -22,6 +23,7 @@ import {stopFor} from './src/lib/stopFor';
 import decorations from './src/plugins/decorations';
 import writersDesk from './src/plugins/desk';
 import blog from './src/plugins/blog';
+import changelog from './src/plugins/changelog';
 import brandFiles, {lookProblems} from './src/plugins/brand';
 import {rehypeChecklists} from './src/plugins/checklists/rehypeChecklists';
 import diagrams from './src/plugins/diagrams';
@@ -114,10 +116,12 @@ const preset: Options = {
   blog: false,
   pages: {
     ...markdownPlugins,
-    // Without a server, what asks it has nothing to say.
-    ...(api === 'none' && {
-      exclude: [...GlobExcludeDefault, 'contact/thanks.tsx', 'email-test.tsx', 'server-test.tsx'],
-    }),
+    exclude: [
+      ...GlobExcludeDefault,
+      ...pagesWithoutCustomer,
+      // Without a server, what asks it has nothing to say.
+      ...(api === 'none' ? ['contact/thanks.tsx', 'email-test.tsx', 'server-test.tsx'] : []),
+    ],
   },
   theme: {customCss: './src/css/custom.css'},
   sitemap: {
@@ -233,6 +237,7 @@ const config: Config = {
     downloads,
     staticHosts,
     ownScan,
+    changelog,
     // Addresses that have moved; servers and static hosts read the same list (src/plugins/static-hosts).
     ['@docusaurus/plugin-client-redirects', {redirects: []}],
     devApi,

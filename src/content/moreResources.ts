@@ -18,8 +18,10 @@ export const moreResources = {
       {name: 'A sample client report, as a page and as a PDF', to: routes.sampleReport},
       {name: 'Agreements and all their versions', to: routes.legal},
       {name: 'Partner program', to: routes.partnerProgram},
+      {name: 'How our customers work: the cases in full', to: routes.customers},
       {name: 'What your number of clients costs: the price ruler', to: routes.priceRuler},
       {name: 'Follow the blog', to: routes.blogSubscribe},
+      {name: 'What is new on this portal', to: routes.changelog},
     ],
   },
 };

@@ -3,9 +3,11 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {fundedProjects} from '@site/src/data/fundedProjects';
+import {toldCustomers} from '@site/src/data/customers';
 import {sampleCases, sampleVoices} from '@site/src/data/sampleCases';
 import {subProcessors} from '@site/src/data/subProcessors';
 import {brand} from '@site/src/data/brand';
+import {customers} from '@site/src/content/customers';
 import {growthModels} from '@site/src/content/growthModels';
 import {innovationLab} from '@site/src/content/innovationLab';
 import {partnerProgram} from '@site/src/content/partnerProgram';
@@ -29,6 +31,13 @@ const shown: Readonly<Record<string, readonly (readonly object[])[]>> = {
     ...(insurerMarketplace ? [[platform.insurer], [platform.testimonial, sampleVoices.platform]] : []),
     [platform.apiHub, sampleCases.apiHub],
   ],
+  '/customers': toldCustomers.map(({id, source}) => [customers.stories[id], source]),
+  ...Object.fromEntries(
+    toldCustomers.map(({id, path: place, source, voice}) => {
+      const story = customers.stories[id];
+      return [place, [[story, source], ...(story.voice && voice ? [[story.voice, voice]] : [])]];
+    }),
+  ),
   '/innovation-lab': fundedProjects.map((funded) => [funded, innovationLab.projects.items[funded.id]]),
   '/partner-program': [[partnerProgram.testimonial]],
   '/pricing': pricing.comingSoon.items.map((item) => [item]),

@@ -105,6 +105,7 @@ for (const language of languages) {
             'href',
             at('/pricing-comparison#roi-calculator'),
           );
+          await expect(each.locator('a[href*="/customers/"]')).toHaveCount(1);
         }
       }
       await expect(model(page, 'enterprise').getByRole('link', {name: say.cases.roi})).toHaveAttribute(

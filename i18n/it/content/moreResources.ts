@@ -1,4 +1,4 @@
-// sourceHash: '6ccea1b1a457'
+// sourceHash: '79a5b702bc71'
 import type {MoreResourcesContent} from '@site/src/content/moreResources';
 import {routes} from '@site/src/data/routes';
 
@@ -22,8 +22,10 @@ export const moreResources: MoreResourcesContent = {
       {name: 'Un report di esempio per il cliente, da leggere e in PDF', to: routes.sampleReport},
       {name: 'Testi legali e tutte le loro versioni', to: routes.legal},
       {name: 'Programma partner', to: routes.partnerProgram},
+      {name: 'Come lavorano i nostri clienti: i casi per intero', to: routes.customers},
       {name: 'Quanto spendi per i tuoi clienti: il righello dei prezzi', to: routes.priceRuler},
       {name: 'Segui il blog', to: routes.blogSubscribe},
+      {name: 'Le novità di questo portale', to: routes.changelog},
     ],
   },
 };

@@ -9,6 +9,8 @@ export function EntryList({children}: {children: ReactNode}) {
 }
 
 interface EntryProps {
+  /** Anchor, where others lead to it. */
+  id?: string;
   href: string;
   title: string;
   text?: string;
@@ -16,9 +18,9 @@ interface EntryProps {
   children?: ReactNode;
 }
 
-EntryList.Item = function Entry({href, title, text, children}: EntryProps) {
+EntryList.Item = function Entry({id, href, title, text, children}: EntryProps) {
   return (
-    <li>
+    <li id={id}>
       <h2>
         <Link to={href}>
           <Unbroken>{title}</Unbroken>

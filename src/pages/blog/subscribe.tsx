@@ -1,28 +1,13 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import {blog} from '@content/blog';
 import {blogSubscribe} from '@content/blogSubscribe';
 import {BlogPage} from '@site/src/components/reading/BlogPage';
-import {useSite} from '@site/src/components/shell/useSite';
+import {FeedAddress} from '@site/src/components/reading/FeedAddress';
 import {ArrowLink} from '@site/src/components/ui/ArrowLink';
 import {feeds} from '@site/src/data/feeds';
 import {routes} from '@site/src/data/routes';
 import styles from '../_components/subscribe/subscribe.module.css';
 
 const {meta, title, lede, steps, addresses, read} = blogSubscribe;
-
-/** One feed: its whole address, to be copied, and a link to the file. */
-function FeedAddress({kind, path}: (typeof feeds)[number]) {
-  const href = useBaseUrl(path);
-  const {url} = useSite();
-  return (
-    <li>
-      {/* A file, not a page. */}
-      <a href={href}>{blog.feed.names[kind]}</a>
-      <br />
-      <code>{url + href}</code>
-    </li>
-  );
-}
 
 export default function SubscribePage() {
   return (
@@ -45,8 +30,10 @@ export default function SubscribePage() {
         <h2>{addresses.title}</h2>
         <p>{addresses.text}</p>
         <ul>
-          {feeds.map((feed) => (
-            <FeedAddress key={feed.kind} {...feed} />
+          {feeds.map(({kind, path}) => (
+            <li key={kind}>
+              <FeedAddress name={blog.feed.names[kind]} path={path} />
+            </li>
           ))}
         </ul>
       </section>

@@ -13,6 +13,7 @@ const routeOfWords = (name: string): string | undefined => routes[name as RouteI
 const wordsBelow = {
   '/blog/*': 'blog',
   '/contact/*': 'contact',
+  '/customers/*': 'customers',
   '/legal/*': 'legal',
   '/terms/*': 'legal',
   '/dpa/*': 'legal',

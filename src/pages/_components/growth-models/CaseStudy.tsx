@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {ArrowUpRight} from '@site/src/components/ui/icons';
+import {customers as say} from '@content/customers';
 import {growthModels} from '@content/growthModels';
 import {ExternalLink} from '@site/src/components/shell/ExternalLink';
 import {ArrowLink, arrowLinkLook} from '@site/src/components/ui/ArrowLink';
@@ -10,6 +11,8 @@ import {routes} from '@site/src/data/routes';
 import styles from './CaseStudy.module.css';
 
 interface CaseStudyProps {
+  /** Its page. */
+  to: string;
   company: string;
   /** What kind of business it is. */
   kind: string;
@@ -22,8 +25,8 @@ interface CaseStudyProps {
   children: ReactNode;
 }
 
-/** How one company does it: who, what, and a link to do the sum for oneself. */
-export function CaseStudy({company, kind, title, sample, link, className, children}: CaseStudyProps) {
+/** How one company does it: who, what, and links to the whole case and to do the sum for oneself. */
+export function CaseStudy({to, company, kind, title, sample, link, className, children}: CaseStudyProps) {
   return (
     <article className={clsx(styles.case, className)}>
       <p className={`${styles.who} caption`}>
@@ -33,6 +36,7 @@ export function CaseStudy({company, kind, title, sample, link, className, childr
       <h3>{title}</h3>
       {children}
       <Cluster as="p" className={styles.links}>
+        <ArrowLink to={to}>{say.read(company)}</ArrowLink>
         <ArrowLink to={routes.savingsCalculator}>{growthModels.cases.roi}</ArrowLink>
         {link && (
           <ExternalLink href={link.href} className={arrowLinkLook(styles.outside)}>

@@ -29,6 +29,7 @@ export function Msp() {
       <ServiceMonth {...words.month} />
       <Grid columns={2} className={styles.cases}>
         <CaseStudy
+          to={routes.customerMsp}
           company={sampleCases.msp.company}
           kind={msp.kind}
           title={msp.title}
@@ -37,6 +38,7 @@ export function Msp() {
           <BeforeAndNow {...msp} />
         </CaseStudy>
         <CaseStudy
+          to={routes.customerMssp}
           company={sampleCases.mssp.company}
           kind={mssp.kind}
           title={mssp.title}

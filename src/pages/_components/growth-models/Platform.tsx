@@ -9,6 +9,7 @@ import {Grid} from '@site/src/components/ui/Grid';
 import {Split} from '@site/src/components/ui/Split';
 import {brand} from '@site/src/data/brand';
 import {growthModelAnchor} from '@site/src/data/growthModels';
+import {routes} from '@site/src/data/routes';
 import {sampleCases, sampleVoices} from '@site/src/data/sampleCases';
 import {isSample} from '@site/src/lib/isSample';
 import {keysOf} from '@site/src/lib/keysOf';
@@ -40,6 +41,7 @@ export function Platform() {
         <QuoteFlow {...words.flow} />
         {marketplace && (
           <CaseStudy
+            to={routes.customerInsurer}
             company={marketplace.name}
             kind={insurer.kind}
             title={insurer.title}
@@ -54,6 +56,7 @@ export function Platform() {
       </Split>
       <Split first={0.526} align="stretch" className={styles.hub}>
         <CaseStudy
+          to={routes.customerApiHub}
           company={sampleCases.apiHub.company}
           kind={apiHub.kind}
           title={apiHub.title}

@@ -8,6 +8,7 @@ import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {Split} from '@site/src/components/ui/Split';
 import {brand} from '@site/src/data/brand';
 import {growthModelAnchor} from '@site/src/data/growthModels';
+import {routes} from '@site/src/data/routes';
 import {isSample} from '@site/src/lib/isSample';
 import styles from './Telco.module.css';
 
@@ -37,6 +38,7 @@ function PartnerCase({name, url}: {name: string; url: string}) {
       <Split first={0.714} align="stretch" className={styles.halves}>
         <BundleInvoice {...words.case.invoice} company={name} />
         <CaseStudy
+          to={routes.customerTelco}
           company={name}
           kind={words.case.kind}
           title={words.case.title}

@@ -1,0 +1,23 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useSite} from '../shell/useSite';
+import styles from './FeedAddress.module.css';
+
+interface FeedAddressProps {
+  name: string;
+  /** Path of the feed, without the locale. */
+  path: string;
+}
+
+/** A feed: a link to the file, and its whole address to be copied. */
+export function FeedAddress({name, path}: FeedAddressProps) {
+  const href = useBaseUrl(path);
+  const {url} = useSite();
+  return (
+    <>
+      {/* A file, not a page. */}
+      <a href={href}>{name}</a>
+      <br />
+      <code className={styles.address}>{url + href}</code>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {fixtureBrand} from '@site/tests/fixtureBrand';
+import {customersOf} from '../customers';
+
+const {telecomPartner, insurerMarketplace, privacyPolicy} = fixtureBrand.links;
+const all = customersOf(fixtureBrand.links);
+const least = customersOf({privacyPolicy});
+
+it('tells the cases of operator and insurer where the brand file names them, under their names', () => {
+  const companies = Object.fromEntries(all.told.map(({id, company, outside}) => [id, {company, outside}]));
+  expect(companies['telco']).toEqual({company: telecomPartner!.name, outside: telecomPartner!.url});
+  expect(companies['insurer']).toEqual({company: insurerMarketplace!.name, outside: insurerMarketplace!.url});
+  expect(all.pagesWithout).toEqual([]);
+});
+
+it('has no page for those that the brand file does not name, and leads to no address that it has not', () => {
+  expect(least.told.map(({id}) => id)).toEqual(['msp', 'mssp', 'apiHub']);
+  expect(least.told.filter(({outside}) => outside !== undefined)).toEqual([]);
+  expect(least.pagesWithout).toEqual(['customers/telco.tsx', 'customers/insurer.tsx']);
+});
+
+it('knows the file of every page', () => {
+  const hasFile = (file: string) => existsSync(path.join(process.cwd(), 'src/pages', file));
+  const files = [...least.told.map((each) => `${each.path.slice(1)}.tsx`), ...least.pagesWithout];
+  expect(files).toHaveLength(all.told.length);
+  expect(files.filter((file) => !hasFile(file))).toEqual([]);
+  expect(hasFile('customers/no-one.tsx')).toBe(false);
+});

@@ -1,0 +1,35 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
+import type {ChangelogContent} from '../../content/changelog';
+import {brand} from '../../data/brand';
+import {changelogFeed, changeProblems, changes} from '../../data/changelog';
+import {sourceLanguage} from '../../lib/locale';
+import {readWords} from '../../lib/readWords';
+import {stopFor} from '../../lib/stopFor';
+import {isStandIn} from '../../lib/words';
+import type {SitePlugin} from '../../rendering/lifecycle';
+
+/** Writes the feed of what is new on the portal. Stops the build for entries that do not fit. */
+export default function changelog({siteDir, i18n}: LoadContext): SitePlugin {
+  stopFor('The changelog does not fit:', changeProblems(changes));
+  return {
+    name: 'changelog',
+    async writeFiles({outDir, siteConfig: {url, baseUrl}}) {
+      // When it is wanted: a configuration is read several times.
+      const {feedOf} = await import('./feed');
+      const words = readWords<ChangelogContent>(siteDir, i18n.currentLocale, 'changelog');
+      const file = path.join(outDir, changelogFeed);
+      await mkdir(path.dirname(file), {recursive: true});
+      await writeFile(
+        file,
+        feedOf(changes, {
+          home: url + baseUrl,
+          language: isStandIn(words) ? sourceLanguage : i18n.currentLocale,
+          brand,
+          words,
+        }),
+      );
+    },
+  };
+}

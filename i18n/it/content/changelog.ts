@@ -1,4 +1,4 @@
-// sourceHash: '16b445fc2dfa'
+// sourceHash: 'a1be347d830a'
 import type {ChangelogContent} from '@site/src/content/changelog';
 
 export const changelog: ChangelogContent = {

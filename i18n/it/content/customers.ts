@@ -1,4 +1,4 @@
-// sourceHash: '19596abc480e'
+// sourceHash: '42608f8871e5'
 import type {CustomersContent} from '@site/src/content/customers';
 import {growthModels} from './growthModels';
 import {priceListWords} from './priceListWords';

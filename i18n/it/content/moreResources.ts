@@ -1,4 +1,4 @@
-// sourceHash: '79a5b702bc71'
+// sourceHash: '1ac1521102c3'
 import type {MoreResourcesContent} from '@site/src/content/moreResources';
 import {routes} from '@site/src/data/routes';
 

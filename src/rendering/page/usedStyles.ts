@@ -14,13 +14,15 @@ export const setLater: readonly string[] = [
   'data-typed',
   'open',
   'hidden',
-  'aria-invalid',
   'aria-busy',
 ];
 
+/** How the server marks fields of a form that it sends back. Elsewhere only islands do. */
+const markOfServer = 'aria-invalid';
+
 /**
- * The attribute that an element has where a pseudo-class or pseudo-element speaks of it. Of their own accord only islands set
- * them, which bring the whole style sheet along.
+ * The attribute that an element has where a pseudo-class or pseudo-element speaks of it. Later only islands set them, which
+ * bring the whole style sheet along.
  */
 const attributeOf: Readonly<Record<string, string>> = {disabled: 'disabled', placeholder: 'placeholder'};
 
@@ -133,6 +135,9 @@ export function createStylePicker(css: string): (page: PageContent) => UsedStyle
     }
     if (part.type === 'attribute') {
       const {name, action, value} = part;
+      if (name === markOfServer) {
+        return [ask('[method=post]', ({attributes}) => attributes.get('method')?.has('post') ?? false)];
+      }
       return setLater.includes(name) ? [] : [ask(`[${name} ${action} ${value}]`, attributeQuestion(part))];
     }
     const attribute = 'name' in part ? attributeOf[part.name] : undefined;

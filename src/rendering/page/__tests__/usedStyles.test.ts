@@ -58,6 +58,8 @@ it.each([
   ['p:has(> img)', '<p>', false],
   ['p:not(.a)', '<p>', true],
   ['li:nth-child(2n + 1)::before', '<li>', true],
+  ['input[aria-invalid=true]', '<form><input>', false],
+  ['input[aria-invalid=true]', '<form method=post><input>', true],
   ['button:disabled', '<button>', false],
   ['button:disabled', '<button disabled>', true],
   ['input::placeholder', '<input>', false],

@@ -9,7 +9,11 @@ import type {OtherVersion} from '../../rendering/publishedTexts';
 import type {MainRegion} from './readMain';
 
 /** Lists of other pages: what they say is found on those. */
-const lists = /^\/blog(?:$|\/(?:tags|authors|archive|page)(?:\/|$))|^\/(?:[^/]+\/)?tags(?:\/|$)/;
+const lists =
+  /^\/blog(?:$|\/(?:tags|authors|archive|page)(?:\/|$))|^\/(?:[^/]+\/)?tags(?:\/|$)|^\/changelog$/;
+
+/** Customers' cases: what the product does, the pages about it say. */
+const cases = /^\/customers\//;
 
 const rootOf = (path: string) => path.split(/[/#]/)[1];
 
@@ -56,10 +60,10 @@ export function isFound(path: string, listed: boolean): boolean {
 }
 
 /**
- * Whether what a page says is said better elsewhere: lists of other pages, and former texts, which repeat most of the present
- * ones. They are found by what they are called.
+ * Whether what a page says is said better elsewhere: lists of other pages, cases, and former texts, which repeat most of the
+ * present ones. They are found by what they are called.
  */
-export const isLesser = (path: string): boolean => lists.test(path) || dated.test(path);
+export const isLesser = (path: string): boolean => [lists, cases, dated].some((kind) => kind.test(path));
 
 /** What is known of a page besides what stands in it. */
 interface PageFacts {

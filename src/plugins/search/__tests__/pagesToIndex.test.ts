@@ -42,6 +42,9 @@ it.each([
   ['/terms', false],
   ['/terms/versions', false],
   ['/blog/client-trust', false],
+  ['/changelog', true],
+  ['/customers', false],
+  ['/customers/telco', true],
 ])('%s is lesser than pages that say the same: %s', (path, lesser) => {
   expect(isLesser(path)).toBe(lesser);
 });

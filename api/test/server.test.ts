@@ -56,6 +56,8 @@ describe('server', () => {
       expect(rows(dataDir, 'outbox')).toMatchObject([{state: 'sent'}]);
       expect(readdirSync(join(dataDir, 'mail'))).toEqual([`${id}.eml`]);
     },
+    // It may take 15 s to start on a busy machine (`ready`).
+    30_000,
   );
 
   test('readers that are slow do not keep it from ending', async () => {

@@ -9,11 +9,10 @@ import type {OtherVersion} from '../../rendering/publishedTexts';
 import type {MainRegion} from './readMain';
 
 /** Lists of other pages: what they say is found on those. */
-const lists =
-  /^\/blog(?:$|\/(?:tags|authors|archive|page)(?:\/|$))|^\/(?:[^/]+\/)?tags(?:\/|$)|^\/changelog$/;
+const lists = /^\/blog(?:$|\/(?:tags|authors|archive|page)(?:\/|$))|^\/(?:[^/]+\/)?tags(?:\/|$)/;
 
-/** Customers' cases: what the product does, the pages about it say. */
-const cases = /^\/customers\//;
+/** Cases of customers and what is new: stories of what other pages offer. */
+const stories = [routes.customers, routes.changelog];
 
 const rootOf = (path: string) => path.split(/[/#]/)[1];
 
@@ -60,10 +59,11 @@ export function isFound(path: string, listed: boolean): boolean {
 }
 
 /**
- * Whether what a page says is said better elsewhere: lists of other pages, cases, and former texts, which repeat most of the
+ * Whether what a page says is said better elsewhere: lists of other pages, stories, and former texts, which repeat most of the
  * present ones. They are found by what they are called.
  */
-export const isLesser = (path: string): boolean => [lists, cases, dated].some((kind) => kind.test(path));
+export const isLesser = (path: string): boolean =>
+  lists.test(path) || dated.test(path) || stories.some((story) => isBelow(path, story));
 
 /** What is known of a page besides what stands in it. */
 interface PageFacts {

@@ -6,7 +6,7 @@ export type CardArea = 'guides' | 'blog' | 'legal' | 'site';
  * Pages of an area that have a card of their own; beyond, they share one. A card takes some 20 ms of a processor and
  * 40 kB: a thousand guides in two languages would add most of a minute to a cold build, and 90 MB to what is uploaded.
  */
-export const ownCards = 24;
+export const ownCards = 32;
 
 /** Whether pages of a path have their own card, by path; paths with the locale. */
 export type CardChoice = ReadonlyMap<string, {readonly area: CardArea; readonly own: boolean}>;

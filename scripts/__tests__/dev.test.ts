@@ -52,7 +52,13 @@ withProcesses('npm run dev', () => {
       cwd: root,
       stdio: 'ignore',
       detached: true,
-      env: {...process.env, DEV_TEST: mark.slice('DEV_TEST='.length), PORT: String(await freePort())},
+      // With the API beside it, whatever this site has.
+      env: {
+        ...process.env,
+        API_ORIGIN: '',
+        DEV_TEST: mark.slice('DEV_TEST='.length),
+        PORT: String(await freePort()),
+      },
     });
     // The watcher and what it watches, and the development server.
     const parts = [/tsx watch/, /preflight\.cjs .*api\/src\/server\.ts/, /docusaurus start/];

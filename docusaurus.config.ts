@@ -12,7 +12,7 @@ import {pagesWithoutCustomer} from './src/data/customers';
 import {planProblems, planWordProblems} from './src/data/planSchema';
 import {plans} from './src/data/plans';
 import {savingsProblems} from './src/data/savings';
-import {routes, unlistedRoutes} from './src/data/routes';
+import {routes, serverRoutes, unlistedRoutes} from './src/data/routes';
 import {thirdParties as parties} from './src/data/thirdParties';
 import {thirdPartyProblems} from './src/data/thirdPartySchema';
 import {languageList, languageProblems, languagesOf} from './src/lib/languages';
@@ -120,7 +120,7 @@ const preset: Options = {
       ...GlobExcludeDefault,
       ...pagesWithoutCustomer,
       // Without a server, what asks it has nothing to say.
-      ...(api === 'none' ? ['contact/thanks.tsx', 'email-test.tsx', 'server-test.tsx'] : []),
+      ...(api === 'none' ? serverRoutes.map((id) => `${routes[id].slice(1)}.tsx`) : []),
     ],
   },
   theme: {customCss: './src/css/custom.css'},

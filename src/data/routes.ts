@@ -67,7 +67,11 @@ export const navbarRoutes = [
 ] as const satisfies readonly RouteId[];
 
 /** Pages that speak with the API: a site without one (`API_ORIGIN=none`) does not have them. */
-export const serverRoutes = ['serverTest', 'emailTest', 'contactThanks'] as const satisfies readonly RouteId[];
+export const serverRoutes = [
+  'serverTest',
+  'emailTest',
+  'contactThanks',
+] as const satisfies readonly RouteId[];
 
 /** Pages that people reach only with the address: not indexed, not in the sitemap. */
 export const unlistedRoutes = ['search', ...serverRoutes] as const satisfies readonly RouteId[];

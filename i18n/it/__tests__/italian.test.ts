@@ -1,3 +1,4 @@
+import {trust} from '../content/trust';
 import {withArticle, withoutStrandedWords} from '../italian';
 
 describe('withArticle', () => {
@@ -37,5 +38,12 @@ describe('withoutStrandedWords', () => {
   it('leaves longer words, and the end, as they are', () => {
     expect(shown('Quanto risparmieresti?')).toBe('Quanto risparmieresti?');
     expect(shown('Prova gratis con')).toBe('Prova gratis con');
+  });
+});
+
+describe('places that a finding of the own scan only counts', () => {
+  it('agree with “criticità” in gender and number', () => {
+    expect(trust.scan.others(1)).toBe('e un’altra');
+    expect(trust.scan.others(3)).toBe('e altre 3');
   });
 });

@@ -30,7 +30,7 @@ export const brandPreview: BrandPreviewContent = {
   logo: {
     label: 'Logo aziendale',
     choose: 'Trascina qui un file, o sceglilo',
-    replace: 'Trascina o scegline un altro',
+    replace: 'Trascinane o scegline un altro',
     hint: 'PNG, JPEG, WebP o SVG, fino a 1 MB. Non esce mai dal tuo browser.',
     remove: 'Togli il logo',
     suggestion: (colour) => `Usa il suo colore, ${colour}`,

@@ -5,7 +5,7 @@ import type {ContactContent} from '@site/src/content/contact';
 export const contact: ContactContent = {
   meta: {
     title: 'Contattaci',
-    description: `Domande su piani, white label, integrazioni o su un lancio in una telco? Il team partner di ${brand.name} risponde via email.`,
+    description: `Domande su piani, white label, integrazioni o sul lancio di un’offerta telco? Il team partner di ${brand.name} risponde via email.`,
   },
   title: 'Parla con il team partner',
   lede: 'Raccontaci chi sono i tuoi clienti e che cosa vendi loro oggi. Ogni messaggio lo legge una persona, che ti risponde via email.',

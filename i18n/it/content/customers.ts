@@ -97,7 +97,7 @@ export const customers: CustomersContent = {
     insurer: {
       ...platform.insurer,
       summary:
-        'Un marketplace di polizze cyber lascia rispondere una scansione alle domande tecniche: si quota sulle evidenze, e il cliente sa che cosa abbasserebbe il prezzo.',
+        'Un marketplace di polizze cyber affida a una scansione le domande tecniche: si quota sulle evidenze, e il cliente sa che cosa abbasserebbe il prezzo.',
       facts: [
         {name: 'Vende', text: 'Polizze cyber, tramite broker'},
         {name: 'Invia', text: 'Il dominio e il consenso del richiedente, via API'},
@@ -126,7 +126,7 @@ export const customers: CustomersContent = {
         {name: 'Disponibile', text: platform.apiHub.plan},
       ],
       before: [
-        'I clienti chiedevano della sicurezza alla propria software house, e ognuna cercava una risposta per conto suo. Costruire uno scanner era troppo per chiunque di loro.',
+        'I clienti facevano domande sulla sicurezza alla propria software house, e ognuna cercava una risposta per conto suo. Costruire uno scanner era troppo per ognuna di loro.',
       ],
       start: [
         'L’hub si è collegato una volta sola. Un unico accordo sul trattamento dei dati ha regolato ruoli, sub-responsabili e cancellazione per tutte le integrazioni.',

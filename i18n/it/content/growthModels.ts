@@ -232,7 +232,7 @@ export const growthModels: GrowthModelsContent = {
       },
     },
     dora: {
-      text: `Per assicurazioni, banche e altre entità finanziarie, dalla versione del ${longDate('it', agreementFrom.financialAnnex)} un allegato dell’accordo contiene ciò che DORA, il Regolamento (UE) 2022/2554, chiede ai contratti con un fornitore di servizi TIC.`,
+      text: `Per assicurazioni, banche e altre entità finanziarie, dalla versione del ${longDate('it', agreementFrom.financialAnnex)} un allegato dell’accordo contiene ciò che DORA, il regolamento (UE) 2022/2554, chiede ai contratti con un fornitore di servizi TIC.`,
       link: 'Leggi l’accordo e il suo allegato',
     },
     testimonial: {
@@ -248,7 +248,7 @@ export const growthModels: GrowthModelsContent = {
     description:
       'Vedi che cosa espone ogni fornitore, fai a tutti le stesse domande e segui le correzioni fino alla chiusura.',
     fullDescription:
-      'Con la NIS2 chi rientra nel perimetro deve valutare le vulnerabilità di ogni fornitore diretto, oltre alle proprie. Il questionario annuale mostra che cosa dicono i fornitori; la loro esposizione pubblica mostra che cosa vede chi attacca. Con entrambi su una sola schermata, con il marchio del tuo gruppo, acquisti e CISO guardano lo stesso elenco e sanno chi chiamare per primo.',
+      'Chi rientra nella NIS2 deve valutare le vulnerabilità di ogni fornitore diretto, oltre alle proprie. Il questionario annuale mostra che cosa dicono i fornitori; la loro esposizione pubblica mostra che cosa vede chi attacca. Con entrambi su una sola schermata, con il marchio del tuo gruppo, acquisti e CISO guardano lo stesso elenco e sanno chi chiamare per primo.',
     supplyChain: {
       sample: true,
       title: 'Cinque fornitori, cinque controlli, un solo framework',

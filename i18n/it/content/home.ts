@@ -220,7 +220,7 @@ export const home: HomeContent = {
       },
       {
         question: 'Quanto costa e quanto posso far pagare?',
-        answer: `${from} al mese, fino a ${number(exampleClients)} clienti, con fatturazione annuale, più IVA e ${eur(whiteLabelSetupEur)} una tantum per il white label. I tuoi prezzi li decidi tu. Rispetto a strumenti separati che costano ${eur(traditionalStackEur.typical)} per cliente al mese, i partner risparmiano fino a ${saved} per cliente al mese, ${clauses.perClient}, e di solito il ROI è positivo in ${roiFrom}–${roiTo} mesi.`,
+        answer: `${from} al mese (fino a ${number(exampleClients)} clienti), con fatturazione annuale, più IVA e ${eur(whiteLabelSetupEur)} una tantum per il white label. I tuoi prezzi li decidi tu. Rispetto a strumenti separati che costano ${eur(traditionalStackEur.typical)} per cliente al mese, i partner risparmiano fino a ${saved} per cliente al mese, ${clauses.perClient}, e di solito il ROI è positivo in ${roiFrom}–${roiTo} mesi.`,
       },
       {
         question: 'C’è una prova gratuita?',

@@ -27,7 +27,7 @@ export const priceRuler: PriceRulerContent = {
     slider: 'Numero di clienti, cursore',
     sliderValue: clients,
     mspUsers: 'Utenti del team',
-    mspUsersHint: 'Persone con un account',
+    mspUsersHint: 'Le persone del tuo team',
     ownCost: 'Il tuo costo per cliente',
     ownCostHint: `Lavoro e strumenti, euro al mese. ${number(ownCost.default)} è l’esempio della guida.`,
     margin: 'Margine che vuoi',
@@ -91,5 +91,6 @@ export const priceRuler: PriceRulerContent = {
   note: 'Prezzi e opzioni di questa pagina, IVA esclusa e senza il costo di attivazione. Il piano che costa meno non ha sempre le funzionalità che ti servono:',
   features: 'confrontale.',
   guide: 'Come fissare i tuoi prezzi: il metodo della nostra guida',
-  noscript: 'Senza JavaScript il righello resta a questo esempio; la tabella ha altri numeri di clienti.',
+  noscript:
+    'Senza JavaScript il righello resta fermo a questo esempio; la tabella ha altri numeri di clienti.',
 };

@@ -138,7 +138,7 @@ export const sampleReport: SampleReportContent = {
           found:
             'I backup partono ogni notte. Con l’account di amministratore del file server si raggiungono però entrambe le copie dalla rete, e nessuno ha saputo indicare un ripristino provato dall’inizio alla fine.',
           why: 'Chi si impossessa di quell’account prima cancella i backup e poi chiede il riscatto. E un backup mai ripristinato è una speranza: ne dipendono cinque anni di pratiche.',
-          todo: 'Aggiungere una copia che non si possa modificare per 30 giorni, con un account tutto suo. Poi ripristinare una volta il sistema delle paghe in un ambiente vuoto, misurare quanto tempo serve e ripetere ogni trimestre.',
+          todo: 'Aggiungere una copia che non si possa modificare per 30 giorni, con un account tutto suo. Poi ripristinare una volta il sistema delle paghe in un ambiente di prova isolato, misurare quanto tempo serve e ripetere ogni trimestre.',
           verified:
             'Riferito in un colloquio; le impostazioni non le abbiamo viste. È chiusa quando abbiamo assistito a un ripristino e ne abbiamo il verbale.',
         },
@@ -155,7 +155,7 @@ export const sampleReport: SampleReportContent = {
           title: 'Altri possono inviare email con il nome dello studio',
           found: `Il dominio pubblica una regola DMARC che si limita a osservare. In ottobre sono stati recapitati ${forgedMessages} messaggi con l’indirizzo dello studio, partiti da server di estranei.`,
           why: 'I clienti aspettano dallo studio email con importi e IBAN. Una falsa che arriva a destinazione costa soldi a loro e fiducia allo studio.',
-          todo: 'Dai rapporti mancano due mittenti legittimi: la newsletter e il portale delle paghe. Firmare le loro email, portare la regola a quarantine entro il 18 novembre e, dopo due settimane senza intoppi, a reject.',
+          todo: 'I rapporti mostrano due mittenti legittimi ancora da autenticare: la newsletter e il portale delle paghe. Firmare le loro email, portare la regola a quarantine entro il 18 novembre e, dopo due settimane senza intoppi, a reject.',
           verified:
             'Letto nelle voci pubbliche del dominio e nei rapporti giornalieri dei server riceventi. È chiusa quando la regola è reject, dopo due settimane in quarantine i cui rapporti non mostrano email legittime bloccate.',
         },
@@ -253,8 +253,8 @@ export const sampleReport: SampleReportContent = {
     glossary: {
       title: 'Glossario',
       terms: [
-        ['CVE, CVSS', 'Il numero pubblico di una falla nota, e la sua gravità da 0 a 10.'],
         ['Criticità', 'Qualcosa che è emerso da una scansione o da un colloquio, e va corretto.'],
+        ['CVE, CVSS', 'Il numero pubblico di una falla nota, e la sua gravità da 0 a 10.'],
         [
           'DMARC',
           'Una voce con cui un dominio dice che cosa fare delle email che portano il suo nome e non sono sue: osservare, mettere in quarantena, rifiutare. Si appoggia a SPF (quali server possono inviare) e DKIM (una firma).',

@@ -116,7 +116,7 @@ export const searchAnswers: readonly SearchAnswer[] = [
   },
   {
     ask: ['notifica violazione dei dati', 'violazione dei dati ore', 'violazione dei dati scadenza'],
-    text: 'Una violazione dei dati personali viene notificata entro 48 ore da quando se ne viene a conoscenza',
+    text: 'Ti notifichiamo una violazione dei dati personali entro 48 ore da quando ne veniamo a conoscenza',
     to: `${routes.dpa}#section-10`,
   },
   {

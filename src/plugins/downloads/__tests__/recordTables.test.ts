@@ -1,0 +1,61 @@
+import {toString} from 'mdast-util-to-string';
+import type {Table} from 'mdast';
+import {readGuide} from '../readGuide';
+import remarkRecordTables, {showRecords} from '../recordTables';
+
+const source = `---
+title: Register
+---
+
+- [ ] Filled in
+
+\`\`\`yaml
+id: R-01
+controls_today: a *safe*
+risk: 16   # treat now
+measures:
+  - first
+  - second # by May
+accepted_by:
+\`\`\`
+
+\`\`\`yaml
+server: not a record
+\`\`\`
+`;
+
+const treeOf = async (text = source) => (await readGuide('docs/register.md', text)).tree;
+const rowsOf = (table: Table) => table.children.map(({children}) => children.map((cell) => toString(cell)));
+
+it('shows a record as a table, with points below each other and comments behind values', async () => {
+  const tree = await treeOf();
+  showRecords(tree);
+  const tables = tree.children.filter((node) => node.type === 'table');
+  expect(tables).toHaveLength(1);
+  expect(rowsOf(tables[0]!)).toEqual([
+    ['ID', 'R-01'],
+    ['Controls today', 'a *safe*'],
+    ['Risk', '16 (treat now)'],
+    ['Measures', 'firstsecond (by May)'],
+    ['Accepted by', ''],
+  ]);
+  const [, , , measures] = tables[0]!.children;
+  expect(measures?.children[1]?.children.map(({type}) => type)).toEqual(['text', 'break', 'text']);
+  expect(tree.children.filter((node) => node.type === 'code')).toHaveLength(1);
+});
+
+it('leaves a record that is no YAML to who reads it', async () => {
+  const tree = await treeOf(source.replace('risk: 16', 'risk: [16'));
+  showRecords(tree);
+  expect(tree.children.filter((node) => node.type === 'code')).toHaveLength(2);
+});
+
+it.each([
+  [{action: {sheet: 'register'}}, 1],
+  [{action: {}}, 0],
+  [undefined, 0],
+])('shows records of pages with %j as %i tables', async (frontMatter, count) => {
+  const tree = await treeOf();
+  remarkRecordTables()(tree, {data: {frontMatter}});
+  expect(tree.children.filter((node) => node.type === 'table')).toHaveLength(count);
+});

@@ -1,5 +1,5 @@
 /** README and CONTRIBUTING name only commands and paths that exist. */
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {root} from './site';
 import {languages} from '../languages';
@@ -45,6 +45,14 @@ describe.each(['README.md', 'CONTRIBUTING.md'])('%s', (file) => {
     expect(paths(text).length).toBeGreaterThan(5);
     expect(missingPaths(text)).toEqual([]);
   });
+});
+
+it('shows pictures in both themes that are there, and light', () => {
+  const named = [...readFileSync(path.join(root, 'README.md'), 'utf8').matchAll(/(?:src|srcset)="([^"]+)"/g)];
+  const files = named.map(([, file = '']) => path.join(root, file));
+  expect(files.filter((file) => file.endsWith('-dark.webp'))).toHaveLength(3);
+  expect(files.filter((file) => file.endsWith('-light.webp'))).toHaveLength(3);
+  expect(files.filter((file) => !existsSync(file) || statSync(file).size > 100_000)).toEqual([]);
 });
 
 it('sees what does not exist', () => {

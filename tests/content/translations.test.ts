@@ -64,7 +64,6 @@ const shared = new Set([
   'AI sales advisor',
   'Area',
   'Blog',
-  'CVE, CVSS',
   'Chat',
   'Checklist',
   'Compliance',

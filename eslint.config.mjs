@@ -6,7 +6,17 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  {ignores: ['build/', '.docusaurus/', 'api/dist/', '.data/', 'playwright-report/', 'test-results/']},
+  {
+    ignores: [
+      'build/',
+      '.docusaurus/',
+      'api/dist/',
+      '.data/',
+      'playwright-report/',
+      'reports/',
+      'test-results/',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.recommended,
   {

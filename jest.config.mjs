@@ -13,7 +13,7 @@ const swc = (module) => [
 ];
 
 /** Folders of code that loads ES modules, as the packages that read Markdown are. */
-const esModules = [
+export const esModules = [
   'scripts',
   'src/lib/legal',
   'src/plugins/checklists',

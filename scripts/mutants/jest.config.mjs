@@ -1,0 +1,15 @@
+/** Jest as Stryker runs it: one project at a time, and the tests of one folder. `cli.ts` says which. */
+import path from 'node:path';
+import jest from '../../jest.config.mjs';
+
+const {MUTANTS_PROJECT, MUTANTS_TESTS = ''} = process.env;
+const root = path.resolve(import.meta.dirname, '../..');
+const project = jest.projects.find(({displayName}) => displayName === MUTANTS_PROJECT);
+const rootDir = (project.rootDir ?? '<rootDir>').replace('<rootDir>', root);
+
+export default {
+  ...project,
+  rootDir,
+  roots: project.roots?.map((folder) => folder.replace('<rootDir>', root)),
+  testMatch: [path.join(root, MUTANTS_TESTS, '**/*.test.ts')],
+};

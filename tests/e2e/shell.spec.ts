@@ -651,6 +651,22 @@ test.describe('call-to-action bar', () => {
     });
   }
 
+  test('takes the place of the same offer in the header of a phone', async ({page}) => {
+    await page.setViewportSize(phone);
+    await page.goto('/');
+    await pageLoaded(page);
+    const offer = banner(page).getByRole('link', {name: 'Start Free Trial'});
+    const search = banner(page).getByRole('link', {name: 'Search'});
+    await expect(offer).toBeVisible();
+    const before = await search.boundingBox();
+    await scrollPage(page, 1000);
+    await expect(stickyBar(page)).toBeVisible();
+    await expect(offer).toBeHidden();
+    expect(await search.boundingBox()).toEqual(before);
+    await stickyBar(page).getByRole('button').click();
+    await expect(offer).toBeVisible();
+  });
+
   test('stays away once dismissed, until the page is loaded again', async ({page}) => {
     await page.goto('/');
     await pageLoaded(page);

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import {formats} from '@site/src/lib/format';
-import {Cluster} from '../ui/Cluster';
 import styles from './CostBars.module.css';
 
 interface CostBarsProps {
@@ -8,44 +7,34 @@ interface CostBarsProps {
   label: string;
   /** Language of the words around it. */
   language: string;
-  /** The parts of the present cost, EUR; they add up to the long bar. */
+  /** The parts of the present cost, EUR: each begins where the one before ends. */
   stack: {name: string; parts: readonly {name: string; eur: number}[]};
   product: {name: string; eur: number};
   /** The bar of the product grows when it is seen. */
   grows?: boolean;
 }
 
-/** Two bars, drawn to scale: what the parts cost together, and what the product costs. */
+/** What the parts cost, one below the other and adding up, and what the product costs; all drawn to one scale. */
 export function CostBars({label, language, stack, product, grows}: CostBarsProps) {
   const {eur} = formats(language);
   const total = stack.parts.reduce((sum, part) => sum + part.eur, 0);
+  const share = (amount: number) => `${((100 * amount) / total).toFixed(1)}%`;
+  const before = (index: number) => stack.parts.slice(0, index).reduce((sum, part) => sum + part.eur, 0);
   return (
-    <figure aria-label={label}>
-      <p className={styles.row}>
-        <span>{stack.name}</span>
-        <b className="num">{eur(total)}</b>
-      </p>
-      <div className={styles.stack} aria-hidden>
-        {stack.parts.map((part) => (
-          <i key={part.name} style={{flexGrow: part.eur}} />
-        ))}
-      </div>
-      <Cluster as="ul" className={`${styles.legend} caption`}>
-        {stack.parts.map((part) => (
-          <li key={part.name}>
-            {part.name} <b className="num">{eur(part.eur)}</b>
+    <figure aria-label={label} className={`${styles.chart} num`}>
+      <ul>
+        {stack.parts.map((part, index) => (
+          <li key={part.name} style={{'--at': share(before(index)), '--of': share(part.eur)}}>
+            {part.name} <span>{eur(part.eur)}</span>
           </li>
         ))}
-      </Cluster>
-      <p className={styles.row}>
-        <span>{product.name}</span>
-        <b className="num">{eur(product.eur)}</b>
+      </ul>
+      <p>
+        {stack.name} <b>{eur(total)}</b>
       </p>
-      <div
-        className={clsx(styles.product, grows && styles.grows)}
-        style={{'--share': `${(product.eur / total) * 100}%`}}
-        aria-hidden
-      />
+      <p className={clsx(styles.product, grows && styles.grows)} style={{'--of': share(product.eur)}}>
+        {product.name} <b>{eur(product.eur)}</b>
+      </p>
     </figure>
   );
 }

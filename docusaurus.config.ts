@@ -31,7 +31,6 @@ import remarkDiagrams from './src/plugins/diagrams/remarkDiagrams';
 import downloads from './src/plugins/downloads';
 import devApi from './src/plugins/dev-api';
 import remarkRecordTables from './src/plugins/downloads/recordTables';
-import feeds from './src/plugins/feeds';
 import remarkFormulas from './src/plugins/formulas/remarkFormulas';
 import {parseFrontMatter} from './src/plugins/front-matter';
 import legal from './src/plugins/legal';
@@ -240,7 +239,6 @@ const config: Config = {
     staticHosts,
     ownScan,
     changelog,
-    feeds,
     // Addresses that have moved; servers and static hosts read the same list (src/plugins/static-hosts).
     ['@docusaurus/plugin-client-redirects', {redirects: []}],
     devApi,

@@ -1,14 +1,12 @@
 /** The blog and the guides in a browser: pressing cards, keyboard, buttons, anchors, feeds. Contents: tests/content. */
 import {blog as english} from '@site/src/content/blog';
 import {brand} from '@site/src/data/brand';
-import {changelogFeed} from '@site/src/data/changelog';
 import {feeds} from '@site/src/data/feeds';
 import {routes} from '@site/src/data/routes';
 import {expect, pageLoaded, test} from './fixtures';
 import {languages, pathIn} from './site';
 import {bookingPage, noBooking} from '../booking';
 import type {BlogContent} from '@site/src/content/blog';
-import type {FeedNoticeContent} from '@site/src/content/feedNotice';
 import {wordsIn} from '@site/tests/languages';
 
 const italian = wordsIn<BlogContent>('it', 'blog');
@@ -79,19 +77,6 @@ for (const language of languages) {
         );
         // The second one is broken on purpose.
         expect(faults).toEqual([0, 1]);
-      }
-    });
-
-    test('shows people who open a feed what it is, and the way back', async ({page}) => {
-      const notice = wordsIn<FeedNoticeContent>(language, 'feedNotice');
-      for (const {path} of [...feeds.filter(({kind}) => kind !== 'json'), {path: changelogFeed}]) {
-        await page.goto(at(path));
-        await expect(page.getByText(notice.text)).toBeVisible();
-        // By the style sheet: without it, entries run together and everything is shown.
-        await expect(page.locator('item > title, entry > title').first()).toHaveCSS('display', 'block');
-        await expect(page.locator('item > link, entry > id').first()).toBeHidden();
-        await page.getByRole('link', {name: notice.link}).click();
-        await expect(page.getByRole('banner')).toBeVisible();
       }
     });
   });

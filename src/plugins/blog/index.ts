@@ -8,14 +8,12 @@ import blogPlugin, {
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {getPluginI18nPath} from '@docusaurus/utils';
 import type {BlogContent as BlogWords} from '../../content/blog';
-import type {FeedNoticeContent} from '../../content/feedNotice';
 import {brand} from '../../data/brand';
 import {feeds} from '../../data/feeds';
-import {routes} from '../../data/routes';
 import {featureOnFirstPage} from '../../rendering/featuredPosts';
 import {readWords} from '../../lib/readWords';
 import {feedItems} from './feedItems';
-import {finishFeed} from '../feeds/finishFeed';
+import {finishFeed} from './finishFeed';
 import {namingAuthorsFile} from './unknownAuthor';
 
 /**
@@ -74,19 +72,16 @@ async function blog(context: LoadContext, options: PluginOptions): Promise<Plugi
     async postBuild(props) {
       await plugin.postBuild?.(props);
       const {outDir, siteConfig} = props;
-      const facts = {
-        language: options.feedOptions.language ?? currentLocale,
-        home: siteConfig.baseUrl,
-        page: siteConfig.baseUrl + routes.blog.slice(1),
-        notice: readWords<FeedNoticeContent>(context.siteDir, currentLocale, 'feedNotice'),
-      };
       for (const {kind, path: place} of feeds) {
         const file = path.join(outDir, place);
         // No post of this locale, no feed.
         const text = await readFile(file, 'utf8').catch(() => undefined);
         if (text !== undefined) {
           const address = siteConfig.url + siteConfig.baseUrl + place.slice(1);
-          await writeFile(file, finishFeed(kind, text, {...facts, address}));
+          await writeFile(
+            file,
+            finishFeed(kind, text, {address, language: options.feedOptions.language ?? currentLocale}),
+          );
         }
       }
     },

@@ -1,11 +1,10 @@
 import {Feed} from 'feed';
 import type {ChangelogContent} from '../../content/changelog';
-import type {FeedNoticeContent} from '../../content/feedNotice';
 import type {Brand} from '../../data/brandSchema';
 import {changelogFeed, type Change} from '../../data/changelog';
 import {routes} from '../../data/routes';
 import {escapeHtml} from '../../lib/escapeHtml';
-import {finishFeed} from '../feeds/finishFeed';
+import {finishFeed} from '../blog/finishFeed';
 
 interface FeedSite {
   /** Whole address of the locale's home, with a slash at its end. */
@@ -16,7 +15,6 @@ interface FeedSite {
   readonly words: Pick<ChangelogContent, 'description' | 'feed'> & {
     readonly entries: Readonly<Record<string, {title: string; text: string}>>;
   };
-  readonly notice: FeedNoticeContent;
 }
 
 /**
@@ -24,7 +22,7 @@ interface FeedSite {
  *
  * @param changes the newest first
  */
-export function feedOf(changes: readonly Change[], {home, language, brand, words, notice}: FeedSite): string {
+export function feedOf(changes: readonly Change[], {home, language, brand, words}: FeedSite): string {
   const page = home + routes.changelog.slice(1);
   const address = home + changelogFeed.slice(1);
   const feed = new Feed({
@@ -49,11 +47,5 @@ export function feedOf(changes: readonly Change[], {home, language, brand, words
       content: `<p>${escapeHtml(text)}</p><p><a href="${escapeHtml(home + routes[to].slice(1))}">${escapeHtml(title)}</a></p>`,
     });
   }
-  return finishFeed('atom', feed.atom1(), {
-    address,
-    language,
-    home: new URL(home).pathname,
-    page: new URL(page).pathname,
-    notice,
-  });
+  return finishFeed('atom', feed.atom1(), {address, language});
 }

@@ -2,7 +2,6 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import type {ChangelogContent} from '../../content/changelog';
-import type {FeedNoticeContent} from '../../content/feedNotice';
 import {brand} from '../../data/brand';
 import {changelogFeed, changeProblems, changes} from '../../data/changelog';
 import {sourceLanguage} from '../../lib/locale';
@@ -29,7 +28,6 @@ export default function changelog({siteDir, i18n}: LoadContext): SitePlugin {
           language: isStandIn(words) ? sourceLanguage : i18n.currentLocale,
           brand,
           words,
-          notice: readWords<FeedNoticeContent>(siteDir, i18n.currentLocale, 'feedNotice'),
         }),
       );
     },

@@ -1,15 +1,13 @@
 import {Feed} from 'feed';
-import type {FeedNoticeContent} from '../../content/feedNotice';
 import type {LegalContent} from '../../content/legal';
 import type {Brand} from '../../data/brandSchema';
 import {legalDocuments} from '../../data/legal';
-import {routes} from '../../data/routes';
 import {escapeHtml} from '../../lib/escapeHtml';
 import {longDate} from '../../lib/format';
 import type {Editions} from '../../lib/legal/pages';
 import {standingOf} from '../../lib/legal/standing';
 import {changesFeed, legalPaths} from '../../lib/legal/versions';
-import {finishFeed} from '../feeds/finishFeed';
+import {finishFeed} from '../blog/finishFeed';
 
 interface FeedSite {
   /** Public origin, without a slash at its end. */
@@ -18,16 +16,12 @@ interface FeedSite {
   readonly language: string;
   readonly brand: Pick<Brand, 'name' | 'legalName' | 'legal'>;
   readonly words: LegalContent;
-  readonly notice: FeedNoticeContent;
   /** What marks samples. */
   readonly sample: string;
 }
 
 /** The feed of changes of both texts (Atom): an entry for each version, dated on the day it was announced. */
-export function feedOf(
-  editions: Editions,
-  {url, baseUrl, language, brand, words, notice, sample}: FeedSite,
-): string {
+export function feedOf(editions: Editions, {url, baseUrl, language, brand, words, sample}: FeedSite): string {
   const home = url + baseUrl;
   const say = words.feed;
   const standing = standingOf(words, brand);
@@ -68,11 +62,5 @@ export function feedOf(
       ].join(''),
     });
   }
-  return finishFeed('atom', feed.atom1(), {
-    address: home + changesFeed.slice(1),
-    language,
-    home: baseUrl,
-    page: baseUrl + routes.terms.slice(1),
-    notice,
-  });
+  return finishFeed('atom', feed.atom1(), {address: home + changesFeed.slice(1), language});
 }

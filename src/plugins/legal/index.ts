@@ -6,7 +6,6 @@ import type {LoadContext} from '@docusaurus/types';
 import {stopFor} from '../../lib/stopFor';
 import {bundle} from '../../browser/bundle';
 import type {CompanyContent} from '../../content/company';
-import type {FeedNoticeContent} from '../../content/feedNotice';
 import type {LegalContent} from '../../content/legal';
 import type {SampleMarkContent} from '../../content/sampleMark';
 import {brand} from '../../data/brand';
@@ -125,7 +124,6 @@ export default function legal(context: LoadContext, options: LegalOptions): Site
           language,
           brand,
           words: wordsIn(language),
-          notice: readWords<FeedNoticeContent>(siteDir, language, 'feedNotice'),
           sample: readWords<SampleMarkContent>(siteDir, language, 'sampleMark').label,
         }),
       );

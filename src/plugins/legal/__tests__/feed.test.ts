@@ -32,7 +32,6 @@ it.each(languages)('the feed has an entry for each version in %s, newest announc
     language,
     brand,
     words,
-    notice: {text: 'A feed', link: 'Page'},
     sample: 'Sample',
   });
   const $ = load(feed, {xml: true});
@@ -164,7 +163,6 @@ it('says that versions are samples, and that texts are templates until counsel h
       language: 'en',
       brand: ours,
       words: english,
-      notice: {text: 'A feed', link: 'Page'},
       sample: 'Sample',
     });
     const $ = load(feed, {xml: true});

@@ -1,0 +1,28 @@
+import {finishFeed} from '../finishFeed';
+
+const facts = {address: 'https://site.example/it/blog/feed?a&b', language: 'it'};
+
+it('tells RSS its own address', () => {
+  expect(finishFeed('rss', '<rss version="2.0"><channel><title>T</title></channel></rss>', facts)).toBe(
+    `<rss xmlns:atom="http://www.w3.org/2005/Atom" version="2.0"><channel>
+        <atom:link href="https://site.example/it/blog/feed?a&amp;b" rel="self" type="application/rss+xml"/><title>T</title></channel></rss>`,
+  );
+});
+
+it('tells Atom its own address and language', () => {
+  expect(finishFeed('atom', '<feed xmlns="a"><id>x</id></feed>', facts)).toBe(
+    `<feed xmlns="a" xml:lang="it">
+    <link rel="self" href="https://site.example/it/blog/feed?a&amp;b"/><id>x</id></feed>`,
+  );
+});
+
+it('brings JSON to version 1.1', () => {
+  const old = {version: 'x', title: 'T', items: [{id: '1', author: {name: 'A'}}, {id: '2'}]};
+  expect(JSON.parse(finishFeed('json', JSON.stringify(old), facts))).toEqual({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: 'T',
+    feed_url: facts.address,
+    language: 'it',
+    items: [{id: '1', authors: [{name: 'A'}]}, {id: '2'}],
+  });
+});

@@ -1,0 +1,48 @@
+import type {FeedKind} from '../../data/feeds';
+import {escapeHtml} from '../../lib/escapeHtml';
+
+export interface FeedFacts {
+  /** Whole address of the feed itself. */
+  address: string;
+  language: string;
+}
+
+/** As much of a JSON feed as is changed here. */
+interface JsonFeed {
+  items: {author?: {name?: string; url?: string}}[];
+}
+
+/** What each kind of feed should say besides, by its rules (RSS advisory board, RFC 4287, JSON Feed 1.1). */
+const finishers: Record<FeedKind, (text: string, facts: FeedFacts) => string> = {
+  rss: (text, {address}) =>
+    text
+      .replace('<rss ', '<rss xmlns:atom="http://www.w3.org/2005/Atom" ')
+      .replace(
+        '<channel>',
+        `<channel>\n        <atom:link href="${escapeHtml(address)}" rel="self" type="application/rss+xml"/>`,
+      ),
+  atom: (text, {address, language}) =>
+    text.replace(
+      /<feed ([^>]*)>/,
+      `<feed $1 xml:lang="${escapeHtml(language)}">\n    <link rel="self" href="${escapeHtml(address)}"/>`,
+    ),
+  json: (text, {address, language}) => {
+    const {items, ...feed} = JSON.parse(text) as JsonFeed;
+    return JSON.stringify({
+      ...feed,
+      version: 'https://jsonfeed.org/version/1.1',
+      feed_url: address,
+      language,
+      items: items.map(({author, ...item}) => ({...item, ...(author && {authors: [author]})})),
+    });
+  },
+};
+
+/**
+ * Adds to a feed what the library that Docusaurus makes it with leaves out: its own address and its language.
+ *
+ * @param text the feed as the library wrote it
+ */
+export function finishFeed(kind: FeedKind, text: string, facts: FeedFacts): string {
+  return finishers[kind](text, facts);
+}

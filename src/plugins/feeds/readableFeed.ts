@@ -44,19 +44,19 @@ export function readableFeed(text: string, {siteDir, baseUrl, i18n}: FeedContext
       const of = (name: string) => $(entry).children(name).first();
       const day = new Date(of('pubDate').text() || of('published').text()).toISOString().slice(0, 10);
       const address = of('link').attr('href') ?? of('link').text();
-      return `<h:li><h:a href="${escapeHtml(address)}">${escapeHtml(of('title').text())}</h:a> <h:time datetime="${day}">${escapeHtml(longDate(language, day))}</h:time></h:li>`;
+      return `<li><a href="${escapeHtml(address)}">${escapeHtml(of('title').text())}</a> <time datetime="${day}">${escapeHtml(longDate(language, day))}</time></li>`;
     });
   const page = [
-    `<h:main xmlns:h="http://www.w3.org/1999/xhtml" lang="${language}" xml:lang="${language}" dir="${direction}">`,
-    `<h:a class="home" href="${baseUrl}"><h:img src="${baseUrl}favicon.svg" alt="" width="28" height="28"/> ${escapeHtml(brand.name)}</h:a>`,
-    `<h:h1>${escapeHtml(feed.children('title').text())}</h:h1>`,
-    `<h:p>${escapeHtml(feed.children('description, subtitle').text())}</h:p>`,
-    `<h:div class="follow"><h:p>${escapeHtml(say.what)}</h:p>`,
-    `<h:p>${escapeHtml(say.copy)} <h:code>${escapeHtml($(own).attr('href') ?? '')}</h:code></h:p>`,
-    `<h:p><h:a href="${baseUrl}${routes.blogSubscribe.slice(1)}">${escapeHtml(say.help)}</h:a></h:p></h:div>`,
-    `<h:h2>${escapeHtml(say.entries)}</h:h2>`,
-    `<h:ul>${entries.join('\n')}</h:ul>`,
-    '</h:main>\n',
+    `<main xmlns="http://www.w3.org/1999/xhtml" lang="${language}" xml:lang="${language}" dir="${direction}">`,
+    `<a class="home" href="${baseUrl}"><img src="${baseUrl}favicon.svg" alt="" width="28" height="28"/> ${escapeHtml(brand.name)}</a>`,
+    `<h1>${escapeHtml(feed.children('title').text())}</h1>`,
+    `<p>${escapeHtml(feed.children('description, subtitle').text())}</p>`,
+    `<div class="follow"><p>${escapeHtml(say.what)}</p>`,
+    `<p>${escapeHtml(say.copy)} <code>${escapeHtml($(own).attr('href') ?? '')}</code></p>`,
+    `<p><a href="${baseUrl}${routes.blogSubscribe.slice(1)}">${escapeHtml(say.help)}</a></p></div>`,
+    `<h2>${escapeHtml(say.entries)}</h2>`,
+    `<ul>${entries.join('\n')}</ul>`,
+    '</main>\n',
   ].join('\n');
   return (text.slice(0, end) + page + text.slice(end)).replace(
     '?>',

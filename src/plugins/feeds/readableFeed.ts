@@ -18,7 +18,7 @@ export type FeedContext = Pick<LoadContext, 'siteDir' | 'baseUrl' | 'i18n'>;
  *
  * What is shown stands in the feed as elements of XHTML, as foreign markup (RFC 4287, 6; RSS 2.0, "Extending RSS"), which
  * readers of feeds pass over; a style sheet hides the rest. Not XSLT, which Docusaurus offers (`feedOptions.xslt`): Chromium
- * has taken it out, and the others have said that they will. A sheet in CSS stays, and its links are links.
+ * has announced that it will remove it, and where it is gone, people see raw XML. A sheet in CSS stays.
  *
  * @param text an RSS or Atom feed that names its own address
  * @throws Error for anything else

@@ -28,6 +28,7 @@ import brandFiles, {lookProblems} from './src/plugins/brand';
 import {rehypeChecklists} from './src/plugins/checklists/rehypeChecklists';
 import diagrams from './src/plugins/diagrams';
 import remarkDiagrams from './src/plugins/diagrams/remarkDiagrams';
+import feeds from './src/plugins/feeds';
 import downloads from './src/plugins/downloads';
 import devApi from './src/plugins/dev-api';
 import remarkRecordTables from './src/plugins/downloads/recordTables';
@@ -239,6 +240,7 @@ const config: Config = {
     staticHosts,
     ownScan,
     changelog,
+    feeds,
     // Addresses that have moved; servers and static hosts read the same list (src/plugins/static-hosts).
     ['@docusaurus/plugin-client-redirects', {redirects: []}],
     devApi,

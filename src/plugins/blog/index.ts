@@ -12,6 +12,7 @@ import {brand} from '../../data/brand';
 import {feeds} from '../../data/feeds';
 import {featureOnFirstPage} from '../../rendering/featuredPosts';
 import {readWords} from '../../lib/readWords';
+import {readableFeed} from '../feeds/readableFeed';
 import {feedItems} from './feedItems';
 import {finishFeed} from './finishFeed';
 import {namingAuthorsFile} from './unknownAuthor';
@@ -78,10 +79,11 @@ async function blog(context: LoadContext, options: PluginOptions): Promise<Plugi
         const text = await readFile(file, 'utf8').catch(() => undefined);
         if (text !== undefined) {
           const address = siteConfig.url + siteConfig.baseUrl + place.slice(1);
-          await writeFile(
-            file,
-            finishFeed(kind, text, {address, language: options.feedOptions.language ?? currentLocale}),
-          );
+          const finished = finishFeed(kind, text, {
+            address,
+            language: options.feedOptions.language ?? currentLocale,
+          });
+          await writeFile(file, kind === 'json' ? finished : readableFeed(finished, context));
         }
       }
     },

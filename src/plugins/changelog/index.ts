@@ -11,25 +11,27 @@ import {isStandIn} from '../../lib/words';
 import type {SitePlugin} from '../../rendering/lifecycle';
 
 /** Writes the feed of what is new on the portal. Stops the build for entries that do not fit. */
-export default function changelog({siteDir, i18n}: LoadContext): SitePlugin {
+export default function changelog(context: LoadContext): SitePlugin {
+  const {siteDir, i18n} = context;
   stopFor('The changelog does not fit:', changeProblems(changes));
   return {
     name: 'changelog',
     async writeFiles({outDir, siteConfig: {url, baseUrl}}) {
       // When it is wanted: a configuration is read several times.
-      const {feedOf} = await import('./feed');
+      const [{feedOf}, {readableFeed}] = await Promise.all([
+        import('./feed'),
+        import('../feeds/readableFeed'),
+      ]);
       const words = readWords<ChangelogContent>(siteDir, i18n.currentLocale, 'changelog');
       const file = path.join(outDir, changelogFeed);
       await mkdir(path.dirname(file), {recursive: true});
-      await writeFile(
-        file,
-        feedOf(changes, {
-          home: url + baseUrl,
-          language: isStandIn(words) ? sourceLanguage : i18n.currentLocale,
-          brand,
-          words,
-        }),
-      );
+      const feed = feedOf(changes, {
+        home: url + baseUrl,
+        language: isStandIn(words) ? sourceLanguage : i18n.currentLocale,
+        brand,
+        words,
+      });
+      await writeFile(file, readableFeed(feed, context));
     },
   };
 }

@@ -99,7 +99,11 @@ export default function legal(context: LoadContext, options: LegalOptions): Site
     },
     async writeFiles({outDir, siteConfig: {url}}) {
       // When they are wanted: a configuration is read several times.
-      const [{pdfOf}, {feedOf}] = await Promise.all([import('./pdf'), import('./feed')]);
+      const [{pdfOf}, {feedOf}, {readableFeed}] = await Promise.all([
+        import('./pdf'),
+        import('./feed'),
+        import('../feeds/readableFeed'),
+      ]);
       const write = async (file: string, data: string | Uint8Array) => {
         const target = path.join(outDir, file);
         await mkdir(path.dirname(target), {recursive: true});
@@ -118,14 +122,17 @@ export default function legal(context: LoadContext, options: LegalOptions): Site
       );
       await write(
         changesFeed.slice(1),
-        feedOf(editions, {
-          url,
-          baseUrl,
-          language,
-          brand,
-          words: wordsIn(language),
-          sample: readWords<SampleMarkContent>(siteDir, language, 'sampleMark').label,
-        }),
+        readableFeed(
+          feedOf(editions, {
+            url,
+            baseUrl,
+            language,
+            brand,
+            words: wordsIn(language),
+            sample: readWords<SampleMarkContent>(siteDir, language, 'sampleMark').label,
+          }),
+          context,
+        ),
       );
       for (const document of legalDocuments) {
         for (const {facts, text, plain, prevails, ...edition} of editions[document]) {

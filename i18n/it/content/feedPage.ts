@@ -1,5 +1,4 @@
 // sourceHash: '91174878e3c5'
-// sourceHash: ''
 import type {FeedPageContent} from '@site/src/content/feedPage';
 
 export const feedPage: FeedPageContent = {

@@ -53,11 +53,11 @@ for (const language of languages) {
     // As laid out: the growing only scales it.
     const share = await page
       .getByRole('figure', {name: of({en: englishPage, it: italianPage}).charts.bars.label})
-      .locator('> div')
+      .locator('> p')
       .last()
-      .evaluate((bar) => {
-        const width = (element: Element) => parseFloat(getComputedStyle(element).width);
-        return bar.parentElement ? (width(bar) / width(bar.parentElement)) * 100 : 0;
+      .evaluate((product) => {
+        const width = (part?: string) => parseFloat(getComputedStyle(product, part).width);
+        return (width('::after') / width()) * 100;
       });
     expect(share).toBeCloseTo(29.7, 1);
     await expect(page.getByRole('main')).toContainText(of({en: /€13,920/, it: /13\.920\s€/}));

@@ -3,6 +3,7 @@ const path = require('node:path');
 const sharp = require('sharp');
 const {optimize} = require('svgo');
 const {kept} = require('../../rendering/kept.cjs');
+const {lettersAsPaths} = require('./letters.cjs');
 
 /**
  * A file of a picture; `width` in pixels.
@@ -98,7 +99,7 @@ async function plainParts(source, extension) {
 }
 
 /**
- * An SVG without what editors leave in it.
+ * An SVG without what editors leave in it, and with letters of the site's face as paths.
  *
  * @param {Buffer} source
  * @returns {Promise<PictureParts>}
@@ -108,7 +109,7 @@ function drawingParts(source) {
   const overrides = {inlineStyles: false, removeViewBox: false};
   const {data} = optimize(source.toString('utf8'), {
     multipass: true,
-    plugins: [{name: 'preset-default', params: {overrides}}],
+    plugins: [lettersAsPaths, {name: 'preset-default', params: {overrides}}],
   });
   return plainParts(Buffer.from(data), 'svg');
 }

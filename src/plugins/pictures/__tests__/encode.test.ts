@@ -115,3 +115,48 @@ test('a drawing loses what its editor left, and keeps its size and its colours f
   expect(text).toMatch(/@media \(prefers-color-scheme:dark\)\{\.a\{fill:#edc\}\}/);
   expect(text).not.toMatch(/style="|<rect[^>]* fill=/);
 });
+
+describe('letters of a drawing', () => {
+  const drawn = async (attributes: string, letters: string) => {
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="100"><text x="200" y="80" font-size="60" ${attributes}>${letters}</text></svg>`;
+    return (await drawingParts(Buffer.from(drawing))).fallback.data;
+  };
+  /** Where the ink of a drawing is, in pixels. */
+  const inkOf = async (drawing: Buffer) => {
+    const {info} = await sharp(drawing).trim().toBuffer({resolveWithObject: true});
+    const left = -(info.trimOffsetLeft ?? 0);
+    const top = -(info.trimOffsetTop ?? 0);
+    return {left, right: left + info.width, top, bottom: top + info.height};
+  };
+
+  test('are paths where they are in the face of the site, on their line and on the side of their anchor', async () => {
+    const face = `font-family="Geist,sans-serif" fill="#123456"`;
+    const middle = await drawn(`${face} text-anchor="middle"`, '24');
+    expect(middle.toString()).toMatch(/<path[^>]* fill="#123456"/);
+    expect(middle.toString()).not.toMatch(/<text|font-|anchor/);
+    const ink = await inkOf(middle);
+    expect(Math.abs((ink.left + ink.right) / 2 - 200)).toBeLessThan(4);
+    expect(Math.abs(ink.bottom - 80)).toBeLessThan(3);
+    // The height of a figure is about 0.7 of the size.
+    expect(Math.abs(ink.bottom - ink.top - 43)).toBeLessThan(4);
+
+    const start = await inkOf(await drawn(face, '24'));
+    const end = await inkOf(await drawn(`${face} text-anchor="end"`, '24'));
+    expect(start.left).toBeGreaterThanOrEqual(200);
+    expect(end.right).toBeLessThanOrEqual(201);
+    const spaced = await inkOf(await drawn(`${face} letter-spacing="20"`, '24'));
+    expect(Math.abs(spaced.right - start.right - 20)).toBeLessThan(2);
+
+    const amountOfInk = async (drawing: Buffer) => (await sharp(drawing).stats()).channels[3]?.mean ?? 0;
+    const bold = await drawn(`${face} font-weight="650"`, '24');
+    expect(await amountOfInk(bold)).toBeGreaterThan(1.2 * (await amountOfInk(await drawn(face, '24'))));
+  });
+
+  test.each([
+    ['another face comes first', 'font-family="system-ui,Geist"', '24'],
+    ['the face lacks one of them', 'font-family="Geist"', '24 時間'],
+    ['a part is drawn differently', 'font-family="Geist"', '2<tspan fill="red">4</tspan>'],
+  ])('stay letters where %s', async (_, attributes, letters) => {
+    expect((await drawn(attributes, letters)).toString()).toMatch(/<text/);
+  });
+});

@@ -42,6 +42,7 @@ import leanPdf from './src/plugins/lean-pdf';
 import markdown from './src/plugins/markdown';
 import {htmlComments} from './src/plugins/markdown/htmlComments';
 import {liveCode} from './src/plugins/markdown/liveCode';
+import {shortColumns} from './src/plugins/markdown/shortColumns';
 import {preprocess} from './src/plugins/markdown/preprocess';
 import ownScan from './src/plugins/own-scan';
 import pageWords from './src/plugins/page-words';
@@ -101,7 +102,7 @@ const textComponents = path.join(__dirname, 'src/theme/MDXComponents/index.tsx')
 /** What the compilers of all kinds of texts do besides. */
 const markdownPlugins = {
   beforeDefaultRemarkPlugins: [htmlComments, linksFromRoot, remarkReferences, remarkFormulas, remarkDiagrams],
-  remarkPlugins: [[npm2yarn, {sync: true}], liveCode, remarkRecordTables, remarkPictures],
+  remarkPlugins: [[npm2yarn, {sync: true}], liveCode, remarkRecordTables, shortColumns, remarkPictures],
   rehypePlugins: [rehypeChecklists],
   recmaPlugins: [[unknownNames, {components: givenComponents(textComponents)}], failedExpressions],
 } satisfies Partial<BlogOptions>;

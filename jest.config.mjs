@@ -22,6 +22,7 @@ export const esModules = [
   'src/plugins/formulas',
   'src/plugins/legal',
   'src/plugins/llms',
+  'src/plugins/markdown',
   'src/plugins/pdf',
   'src/plugins/text-problems',
 ];

@@ -14,13 +14,16 @@ interface EntryProps {
   href: string;
   title: string;
   text?: string;
+  /** Address of a portrait, which the title names. */
+  portrait?: string;
   /** What else is said of it. */
   children?: ReactNode;
 }
 
-EntryList.Item = function Entry({id, href, title, text, children}: EntryProps) {
+EntryList.Item = function Entry({id, href, title, text, portrait, children}: EntryProps) {
   return (
     <li id={id}>
+      {portrait && <img src={portrait} alt="" width={56} height={56} loading="lazy" />}
       <h2>
         <Link to={href}>
           <Unbroken>{title}</Unbroken>

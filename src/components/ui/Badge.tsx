@@ -6,7 +6,7 @@ interface BadgeProps {
   children: ReactNode;
 }
 
-/** A short label on a pill. */
+/** A short label, square: what is round can be pressed. */
 export function Badge({tone = 'accent', children}: BadgeProps) {
   return <span className={`${styles.badge} ${styles[tone]}`}>{children}</span>;
 }

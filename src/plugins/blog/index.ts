@@ -11,6 +11,7 @@ import type {BlogContent as BlogWords} from '../../content/blog';
 import {brand} from '../../data/brand';
 import {feeds} from '../../data/feeds';
 import {featureOnFirstPage} from '../../rendering/featuredPosts';
+import {postsForLists} from '../../rendering/listedPosts';
 import {readWords} from '../../lib/readWords';
 import {readableFeed} from '../feeds/readableFeed';
 import {feedItems} from './feedItems';
@@ -18,7 +19,8 @@ import {finishFeed} from './finishFeed';
 import {namingAuthorsFile} from './unknownAuthor';
 
 /**
- * Docusaurus's blog, with featured posts on the first page of the list and feeds in the words of the locale. Only the
+ * Docusaurus's blog, with featured posts on the first page of the list, posts in the lists of
+ * subjects and authors, and feeds in the words of the locale. Only the
  * blog's own pages name the feeds (`FeedLinks`), so that the others stay light.
  */
 async function blog(context: LoadContext, options: PluginOptions): Promise<Plugin<BlogContent>> {
@@ -61,14 +63,16 @@ async function blog(context: LoadContext, options: PluginOptions): Promise<Plugi
     },
     async contentLoaded({content, actions}) {
       const {withFeatured, requireList} = featureOnFirstPage(content.blogPosts);
+      const {withPosts, requireLists} = postsForLists(content.blogPosts);
       await plugin.contentLoaded?.({
         content,
         actions: {
           ...actions,
-          addRoute: (route: RouteConfig) => actions.addRoute(withFeatured(route)),
+          addRoute: (route: RouteConfig) => actions.addRoute(withPosts(withFeatured(route))),
         },
       });
       requireList();
+      requireLists();
     },
     async postBuild(props) {
       await plugin.postBuild?.(props);

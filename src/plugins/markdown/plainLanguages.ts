@@ -9,7 +9,8 @@ import {markdownParts} from '../../lib/markdownParts';
 const others = ['mermaid', 'math', 'mdx-code-block', 'none', 'text', 'mdx'];
 
 /** Prism's own list of its languages, with their other names. */
-const {languages: all} = createRequire(require.resolve('@docusaurus/theme-classic/package.json'))(
+const {resolve} = createRequire(import.meta.url);
+const {languages: all} = createRequire(resolve('@docusaurus/theme-classic/package.json'))(
   'prismjs/components.json',
 ) as {languages: Record<string, {alias?: string | string[]}>};
 

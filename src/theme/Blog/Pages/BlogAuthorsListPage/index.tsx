@@ -1,16 +1,18 @@
-// Change: the list of authors in our own layout.
+// Change: the list of authors in our own layout, each with their newest posts.
 import {blog} from '@content/blog';
 import {blogLists} from '@content/blogLists';
 import {shell} from '@content/shell';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
 import {BlogPage} from '@site/src/components/reading/BlogPage';
 import {EntryList} from '@site/src/components/reading/EntryList';
+import {PostTitles} from '@site/src/components/reading/PostTitles';
 import {SampleMark} from '@site/src/components/shell/SampleMark';
 import {routes} from '@site/src/data/routes';
+import type {ListedPost} from '@site/src/rendering/listedPosts';
 
 const {title, description} = blog.authors;
 
-export default function BlogAuthorsListPage({authors}: Props) {
+export default function BlogAuthorsListPage({authors, posts}: Props & {posts: readonly ListedPost[]}) {
   return (
     <BlogPage
       title={`${shell.nav.items.blog}: ${title}`}
@@ -27,6 +29,7 @@ export default function BlogAuthorsListPage({authors}: Props) {
                 href={page.permalink}
                 title={author.name ?? author.key}
                 text={author.description ?? author.title}
+                portrait={author.imageURL}
               >
                 <p className="caption num">
                   {[author.description && author.title, blogLists.articles(author.count)]
@@ -34,6 +37,7 @@ export default function BlogAuthorsListPage({authors}: Props) {
                     .join(' · ')}
                   <SampleMark of={author} />
                 </p>
+                <PostTitles posts={posts.filter((post) => post.authors.includes(author.key))} />
               </EntryList.Item>
             ),
         )}

@@ -1,0 +1,26 @@
+import Link from '@docusaurus/Link';
+import {Unbroken} from '@site/src/components/ui/Unbroken';
+import styles from './PostTitles.module.css';
+
+interface PostTitlesProps {
+  /** Newest first. */
+  posts: readonly {readonly title: string; readonly permalink: string}[];
+}
+
+/** As many as show what a subject or an author is about. */
+const shown = 3;
+
+/** The newest of some posts by their titles. */
+export function PostTitles({posts}: PostTitlesProps) {
+  return (
+    <ul className={styles.titles}>
+      {posts.slice(0, shown).map(({title, permalink}) => (
+        <li key={permalink}>
+          <Link to={permalink}>
+            <Unbroken>{title}</Unbroken>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -78,7 +78,7 @@ export function card({area, title, brand, host}: CardWords): CardElement {
       fontFamily: 'Geist',
     },
     [
-      box({fontSize: 32, color: dark.accent}, area === title ? '' : area),
+      box({fontSize: 32, color: dark.accent}, title.startsWith(area) ? '' : area),
       box(
         {
           display: 'block',

@@ -23,7 +23,9 @@ export function Telco() {
       <Split>
         <div>
           <SectionHeading section={id} eyebrow={words.eyebrow} title={words.title} lede={words.lede} />
-          <BookingButton variant="secondary">{growthModels.finalCta.secondary}</BookingButton>
+          <p className={styles.meeting}>
+            <BookingButton variant="secondary">{growthModels.finalCta.secondary}</BookingButton>
+          </p>
         </div>
         <LaunchPlan {...words.plan} />
       </Split>

@@ -63,6 +63,11 @@ const enough = 12;
 /** Words shorter than this are looked for as they are: too many others begin with them ("SOC" is no "society"). */
 const shortest = 4;
 
+/** Puts quotes around a phrase with a short number: the "2" of "NIS 2" is the beginning of every year. */
+function keptTogether(words: string): string {
+  return /[^"\d]\b\d{1,2}\b/.test(words) && !words.startsWith('"') ? `"${words}"` : words;
+}
+
 /** What the words of a phrase count where they stand apart. */
 const apartWeight = 0.6;
 
@@ -132,8 +137,8 @@ async function searchConcept(
     }
   };
   const tryOne = async (text: string, weight: number) => {
-    const isQuoted = text.startsWith('"');
-    const words = isQuoted ? text : significant(text);
+    const words = keptTogether(text.startsWith('"') ? text : significant(text));
+    const isQuoted = words.startsWith('"');
     const {results} = await index.search(words);
     if (await isFarFetched(words.replaceAll('"', ''), results)) {
       return;

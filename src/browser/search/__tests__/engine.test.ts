@@ -8,6 +8,8 @@ const texts = {
   practice: 'two factor authentication protects a password and backups protect files',
   life: 'far from it all there is force and much later a major event',
   near: 'it ends by force major and so on for a long while yet',
+  law: 'whom nis2 concerns is said in nis 2 itself',
+  dates: 'nis was signed on 6 july and repealed in 2024',
 };
 type Id = keyof typeof texts;
 
@@ -61,6 +63,7 @@ const understanding = understand({
   synonyms: [
     ['mfa', 'two factor authentication'],
     ['cancel', 'terminated'],
+    ['nis2', 'nis 2'],
   ],
 });
 
@@ -75,6 +78,12 @@ async function search(query: string, answering?: ReadonlySet<string>) {
 it('finds a page by another word for the same thing', async () => {
   expect((await search('mfa')).ids).toEqual(['practice']);
   expect((await search('cancel')).ids).toEqual(['terms']);
+});
+
+it('looks for a phrase with a short number as it stands, not for all that begins so', async () => {
+  for (const query of ['nis2', 'nis 2']) {
+    expect((await search(query)).ids).toEqual(['law']);
+  }
 });
 
 it('finds pages that lack a word, after those that have all, and says which', async () => {

@@ -59,6 +59,28 @@ it('stops a build for orphans and old prices, and says what to do', () => {
   ]);
 });
 
+it('holds words of plans, prices and savings to be binding, and all legal texts', () => {
+  const files = {
+    'src/content/plans.ts': true,
+    'src/content/planWords.ts': true,
+    'src/content/priceRuler.ts': true,
+    'src/content/savings.ts': true,
+    'src/content/airplane.ts': false,
+    'legal/terms/2027-03-01.mdx': true,
+    'blog/prices.md': false,
+  };
+  const dir = mkdtempSync(path.join(tmpdir(), 'binding-'));
+  for (const file of [...Object.keys(files), 'i18n/it/locale.json']) {
+    mkdirSync(path.dirname(path.join(dir, file)), {recursive: true});
+    writeFileSync(path.join(dir, file), '{"words": "complete"}');
+  }
+  expect(Object.fromEntries(readManifest(dir).map(({original, binding}) => [original, binding]))).toEqual(
+    files,
+  );
+  expect(problems(readManifest(dir)).map(({file}) => file)).toHaveLength(5);
+  rmSync(dir, {recursive: true});
+});
+
 it('warns of the rest', () => {
   const said = warnings(manifest).map(sentenceOf);
   expect(said).toHaveLength(4);

@@ -29,6 +29,15 @@ describe('stamp', () => {
     );
   });
 
+  it('is read and written behind a byte order mark, and with the line ends of Windows', () => {
+    for (const mark of ['\uFEFF', '']) {
+      const windows = `${mark}${text.replaceAll('\n', '\r\n')}`;
+      const stamped = writeStamp('a.md', windows, 'aaaaaaaaaaaa');
+      expect(stamped).toBe("---\ntitle: Titolo\nsourceHash: 'aaaaaaaaaaaa'\n---\n\nUna frase.\n");
+      expect(readStamp('a.md', mark + stamped.replaceAll('\n', '\r\n'))).toBe('aaaaaaaaaaaa');
+    }
+  });
+
   it('is not taken from the body of a text', () => {
     expect(readStamp('a.md', `${text}\nsourceHash: 'aaaaaaaaaaaa'\n`)).toBeUndefined();
     expect(readStamp('a.md', "sourceHash: 'aaaaaaaaaaaa'\n")).toBeUndefined();

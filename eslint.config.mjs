@@ -44,6 +44,19 @@ export default tseslint.config(
     rules: {'@typescript-eslint/no-require-imports': 'off'},
   },
   {
+    files: ['tests/**/*.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          property: 'waitForTimeout',
+          message:
+            'Wait for what it means: expect.poll, a request, an animation frame; or let time pass with page.clock.',
+        },
+      ],
+    },
+  },
+  {
     files: ['**/*.{mjs,cjs}', 'scripts/**', 'tests/**', 'api/**', '*.ts'],
     languageOptions: {globals: globals.node},
   },

@@ -15,8 +15,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // A busy machine may miss a moment: the report names what needed a second try, and what fails twice is broken.
-  retries: 1,
+  // What fails once is broken: the test or the site.
+  retries: 0,
   // Axe reads every element of a long page; a busy machine needs the time.
   timeout: 60_000,
   reporter: process.env.CI ? [['line']] : [['list']],

@@ -52,24 +52,40 @@ async function expectMoving(page: Page): Promise<void> {
   await expect.poll(async () => (await picture(page)).mark).not.toBe(mark);
 }
 
+/** Frames in which something that moves has moved. */
+const someFrames = 20;
+
+/** Lets the browser draw. */
+function drawn(page: Page, frames: number): Promise<void> {
+  return page.evaluate(async (count) => {
+    for (let frame = 0; frame < count; frame++) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  }, frames);
+}
+
+/** Comes to rest: what was asked of the browser before the stop may still be drawn. */
 async function expectStill(page: Page): Promise<void> {
-  // What was asked of the browser before the stop may still be drawn.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
-  const {mark, painted} = await picture(page);
-  expect(painted).toBeGreaterThan(0);
-  await page.waitForTimeout(400);
-  expect((await picture(page)).mark).toBe(mark);
+  const changes = async () => {
+    const {mark} = await picture(page);
+    await drawn(page, someFrames);
+    return (await picture(page)).mark !== mark;
+  };
+  await expect.poll(changes).toBe(false);
+  expect(await changes()).toBe(false);
+}
+
+async function expectStillAndSeen(page: Page): Promise<void> {
+  await expectStill(page);
+  expect((await picture(page)).painted).toBeGreaterThan(0);
 }
 
 /** Until everything that waits for the page, for the view or for an idle moment has had its turn. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('load');
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => setTimeout(() => requestIdleCallback(() => setTimeout(resolve, 300)), 300)),
-  );
+  await drawn(page, someFrames);
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+  await drawn(page, someFrames);
 }
 
 for (const language of languages) {
@@ -85,7 +101,7 @@ for (const language of languages) {
     await page.keyboard.press('Tab');
     await expect(pause).toBeFocused();
     await page.keyboard.press('Space');
-    await expectStill(page);
+    await expectStillAndSeen(page);
     await page.keyboard.press('Space');
     await expectMoving(page);
   });
@@ -177,8 +193,7 @@ test('rests while the hero is out of view', async ({page}) => {
   await expectMoving(page);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.locator('#hero')).not.toBeInViewport();
-  await page.waitForTimeout(200);
-  await expectStill(page);
+  await expectStillAndSeen(page);
   await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}));
   await expectMoving(page);
 });
@@ -201,10 +216,7 @@ test('is not even asked for where motion is unwanted, and follows when that chan
   await page.emulateMedia({reducedMotion: 'reduce'});
   await expect(canvas(page)).toBeHidden();
   await expect(control(page)).toBeHidden();
-  await page.waitForTimeout(100);
-  const {mark} = await picture(page);
-  await page.waitForTimeout(300);
-  expect((await picture(page)).mark).toBe(mark);
+  await expectStill(page);
 });
 
 test('is not asked for by visitors who save data', async ({page}) => {
@@ -228,7 +240,7 @@ test('waits until the browser is idle', async ({page}) => {
   const requests = watchScript(page);
   await page.goto(route);
   await page.waitForLoadState('load');
-  await page.waitForTimeout(800);
+  await drawn(page, 2 * someFrames);
   expect(requests).toHaveLength(0);
   await page.evaluate(() => (window as unknown as {beIdle: () => void}).beIdle());
   await expect(canvas(page)).toBeVisible();

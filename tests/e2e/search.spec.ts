@@ -67,7 +67,7 @@ test('nothing is loaded before the search is opened', async ({page}) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   await page.goto('/guides/setup');
-  await page.waitForTimeout(1500);
+  await page.waitForLoadState('networkidle');
   expect(loaded.filter((path) => /search|pagefind/.test(path))).toEqual([]);
   await page.keyboard.press('/');
   await search(page, 'backup');

@@ -53,8 +53,11 @@ test.describe('a first view', () => {
   for (const path of ['/', '/pricing', guide, '/resources/cyber-edu-hub', '/blog', post, '/contact']) {
     test(`of ${path} is one request besides font and pictures, and nothing follows`, async ({page}) => {
       const requests = watchRequests(page);
+      await page.clock.install();
       await page.goto(path, {waitUntil: 'load'});
-      await page.waitForTimeout(2500);
+      // What waits for a moment that is not now has had it.
+      await page.clock.runFor(10_000);
+      await page.waitForLoadState('networkidle');
       const others = requests.filter(
         (request) =>
           !['font', 'image'].includes(request.resourceType()) && !request.url().endsWith('/favicon.svg'),

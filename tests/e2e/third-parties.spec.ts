@@ -73,17 +73,31 @@ test.describe('a site with third parties', () => {
     counter?.server.close();
     rmSync(folder, {recursive: true, force: true});
   });
-  test.beforeEach(() => {
+  test.beforeEach(async ({page}) => {
+    await page.clock.install();
     player.asked.length = 0;
     counter.asked.length = 0;
   });
 
+  /**
+   * Lets everything happen that waits for its time: a second passes for the timers of all pages, and a request of the page
+   * goes to its own server and back, so that what it asked of others before has arrived.
+   */
+  const aSecondLater = async (page: Page) => {
+    await page.clock.runFor(1000);
+    await page.evaluate(() => fetch('/api/health').then((response) => response.text()));
+  };
   /** Both ask again ten times a second once they are there. */
   const expectSilence = async (page: Page, {asked}: StandIn) => {
-    await page.waitForTimeout(300);
+    await aSecondLater(page);
     asked.length = 0;
-    await page.waitForTimeout(700);
+    await aSecondLater(page);
     expect(asked).toEqual([]);
+  };
+  const expectNoise = async (page: Page, {asked}: StandIn) => {
+    asked.length = 0;
+    await aSecondLater(page);
+    await expect.poll(() => asked.length).toBeGreaterThan(2);
   };
   const nothingAsked = () => expect([...player.asked, ...counter.asked]).toEqual([]);
 
@@ -93,9 +107,9 @@ test.describe('a site with third parties', () => {
         await page.goto(pathIn(language, address));
         await page.mouse.wheel(0, 2000);
         await expect(dialog(page)).toBeVisible();
+        await aSecondLater(page);
       }
     }
-    await page.waitForTimeout(300);
     nothingAsked();
     expect(await stored(page)).toEqual({cookie: [], 'local storage': [], 'session storage': []});
     // The browser reports the page that is not there, and nothing else.
@@ -109,7 +123,7 @@ test.describe('a site with third parties', () => {
     await page.reload();
     await expect(load(page, 'video')).toBeVisible();
     await expect(dialog(page)).toBeHidden();
-    await page.waitForTimeout(300);
+    await aSecondLater(page);
     nothingAsked();
     expect(await stored(page)).toMatchObject({'local storage': ['cookieConsent', 'thirdPartyConsent']});
     expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('essential-only');
@@ -162,6 +176,7 @@ test.describe('a site with third parties', () => {
     await expect(frame).toBeFocused();
     await expect.poll(() => player.asked[0]).toBe('/embed/first?autoplay=1');
     await expect(page.frameLocator('iframe').getByRole('button', {name: 'Pause'})).toBeVisible();
+    await expectNoise(page, player);
     await expect(embed(page, 'map').locator('iframe')).toHaveCount(0);
     expect(counter.asked).toEqual([]);
     expect(await stored(page)).toMatchObject({cookie: [], 'local storage': []});
@@ -206,13 +221,14 @@ test.describe('a site with third parties', () => {
     counter.asked.length = 0;
     await page.goto('/it/cookies');
     await expect.poll(() => counter.asked).toContain('/collect?again');
+    await expectNoise(page, counter);
 
     await page.getByRole('contentinfo').getByRole('button', {name: italianShell.footer.cookies}).click();
     counter.asked.length = 0;
     const reloaded = page.waitForEvent('load');
     await press(page, italianShell.cookies.essential);
     await reloaded;
-    await page.waitForTimeout(300);
+    await aSecondLater(page);
     // What the script asks again and again may have been on its way; what it says at its end may not leave the page.
     expect(counter.asked.filter((address) => !address.endsWith('again'))).toEqual([]);
     await expect(dialog(page)).toBeHidden();
@@ -272,7 +288,7 @@ test.describe('a site with third parties', () => {
     await page.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'));
     await page.goto('/embeds');
     await expect(dialog(page)).toBeVisible();
-    await page.waitForTimeout(300);
+    await aSecondLater(page);
     nothingAsked();
   });
 
@@ -289,7 +305,7 @@ test.describe('a site with third parties', () => {
       await page.goto('/cookies');
       counter.asked.length = 0;
       await page.reload();
-      await page.waitForTimeout(500);
+      await aSecondLater(page);
       await expect(dialog(page)).toBeVisible({visible: asks});
       expect(counter.asked.includes('/script.js')).toBe(!asks);
     });
@@ -325,7 +341,8 @@ test.describe('a site with third parties', () => {
         add('iframe', `${from}/embed/1`);
         add('script', `${from}/script.js`);
         await fetch(`${from}/collect`, {mode: 'no-cors'}).catch(() => undefined);
-        await new Promise((resolve) => setTimeout(resolve, 500));
+        // By then the browser has decided on what was added before.
+        await fetch('/api/health');
         return [...directives].sort();
       }, origin);
     const all = ['connect-src', 'frame-src', 'script-src-elem'];

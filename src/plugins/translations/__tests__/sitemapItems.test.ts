@@ -37,7 +37,8 @@ async function sitemapOf(baseUrl: string, sources: Record<string, string>) {
     defaultCreateSitemapItems: () => Promise.resolve(routes.map((route) => ({url: url + route.path}))),
   } as unknown as Parameters<typeof create>[0]);
   return Object.fromEntries(
-    items.map((item) => [
+    // The type of an item knows nothing of links, which the package `sitemap` writes.
+    (items as ((typeof items)[number] & {links?: {lang: string; url: string}[]})[]).map((item) => [
       item.url.slice(url.length),
       (item.links ?? []).map((link) => `${link.lang} ${link.url.slice(url.length)}`),
     ]),

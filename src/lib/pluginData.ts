@@ -31,6 +31,16 @@ export interface LegalScripts {
   readonly script?: string;
 }
 
+/** Of the plugin `blog`, as prop `posts` of the lists of subjects and of authors: a post as they show it, newest first. */
+export interface ListedPost {
+  readonly title: string;
+  readonly permalink: string;
+  /** Permalinks of its subjects. */
+  readonly tags: readonly string[];
+  /** Keys of its authors. */
+  readonly authors: readonly string[];
+}
+
 /**
  * How a translation stands to its original: it translates what the original says now, or an earlier text; it is not
  * there; or it is there without an original.

@@ -1,16 +1,7 @@
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import type {RouteConfig} from '@docusaurus/types';
+import type {ListedPost} from '../lib/pluginData';
 import {changedInside} from './reliance';
-
-/** A post as lists of subjects and authors show it. */
-export interface ListedPost {
-  readonly title: string;
-  readonly permalink: string;
-  /** Permalinks of its subjects. */
-  readonly tags: readonly string[];
-  /** Keys of its authors. */
-  readonly authors: readonly string[];
-}
 
 /** Theme parts that show the lists, and what the posts in them have. */
 const lists: Readonly<Record<string, 'tags' | 'authors'>> = {

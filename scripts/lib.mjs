@@ -1,6 +1,8 @@
 import {spawn, spawnSync} from 'node:child_process';
-import {constants} from 'node:os';
+import {once} from 'node:events';
+import {availableParallelism, constants} from 'node:os';
 import path from 'node:path';
+import {text} from 'node:stream/consumers';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {fileURLToPath} from 'node:url';
 
@@ -25,6 +27,38 @@ export function run(tool, args, env = {}) {
       error ? `${tool} could not start: ${error.message}` : `${tool} ${args.join(' ')} failed (${status}).`,
     );
     process.exit(status || 1);
+  }
+}
+
+/**
+ * Runs tools side by side, one for each processor, and shows what each has said once it has ended. When one fails the
+ * others still have their say; then this process ends with its exit code.
+ *
+ * @param {readonly (readonly [tool: string, ...args: string[]])[]} commands
+ */
+export async function runTogether(commands) {
+  const left = [...commands];
+  let failed = 0;
+  const lane = async () => {
+    for (let next = left.shift(); next; next = left.shift()) {
+      const [tool, ...args] = next;
+      const child = spawn(binary(tool), args, {cwd: root, stdio: ['ignore', 'pipe', 'pipe']});
+      const [out, err, [code, signal]] = await Promise.all([
+        text(child.stdout),
+        text(child.stderr),
+        once(child, 'close'),
+      ]);
+      process.stdout.write(out);
+      process.stderr.write(err);
+      if (code !== 0) {
+        failed ||= exitCodeOf(code, signal);
+        console.error(`${tool} ${args.join(' ')} failed (${failed}).`);
+      }
+    }
+  };
+  await Promise.all(Array.from({length: availableParallelism()}, lane));
+  if (failed) {
+    process.exit(failed);
   }
 }
 

@@ -1,14 +1,17 @@
 #!/usr/bin/env node
 /**
- * `npm test`: everything that CI checks. `npm test -- --changed`: what concerns the files that differ from the last commit,
- * by the imports that Jest and Playwright follow; `--changed=main` compares with another commit. Both say what they skip and
- * why.
+ * `npm test`: what tells in a few minutes whether a change holds. `npm run test:full`: all that there is, as CI runs it.
+ * `npm test -- --changed`: what concerns the files that differ from the last commit, by the imports that Jest follows;
+ * `--changed=main` compares with another commit. Each says what it leaves out.
  */
 import {spawnSync} from 'node:child_process';
+import {availableParallelism} from 'node:os';
+import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {ensureBrowser, missingFor} from './browser.mjs';
 import {isFresh} from './freshness.mjs';
-import {root, run} from './lib.mjs';
+import {root, run, runTogether} from './lib.mjs';
+import {longTests} from './longTests.cjs';
 
 const TZ = 'UTC';
 
@@ -28,26 +31,31 @@ const jest = (args, env = {}) =>
     {TZ, ...env},
   );
 
-function testAll() {
-  run('eslint', ['.', '--max-warnings', '0']);
-  run('depcruise', [
-    '--config',
-    'scripts/dependency-rules.mjs',
-    'src',
-    'scripts',
-    'i18n',
-    'docusaurus.config.ts',
-  ]);
-  run('prettier', ['--check', '--log-level', 'warn', '.']);
-  run('tsc', ['--noEmit']);
-  run('tsc', ['--noEmit', '-p', 'api']);
-  run('node', ['scripts/check-content/cli.mjs']);
-  if (!isFresh()) {
-    run('tsx', ['scripts/build.ts']);
-  }
-  jest([]);
-  run('tsx', ['drills/run.ts', 'all', '--short']);
+/**
+ * What is looked at without running it.
+ *
+ * @param {string[]} files
+ * @param {boolean} again also what has not changed since it was last looked at
+ */
+const checks = (files, again = false) => [
+  [
+    'eslint',
+    ...files,
+    '--max-warnings',
+    '0',
+    ...(again ? [] : ['--cache', '--cache-location', 'node_modules/.cache/eslint/']),
+  ],
+  [
+    'tsc',
+    '--noEmit',
+    ...(again ? [] : ['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/tsc/site.tsbuildinfo']),
+  ],
+  ['prettier', '--check', '--log-level', 'warn', ...files, ...(again ? [] : ['--cache'])],
+  ['tsc', '--noEmit', '-p', 'api'],
+];
 
+/** The journeys of visitors in every engine that is there; all browser tests where `full`. */
+function testInBrowsers(full) {
   if (ensureBrowser()) {
     // In CI such a journey fails, and says the same.
     for (const engine of process.env.CI ? [] : ['firefox', 'webkit']) {
@@ -56,7 +64,7 @@ function testAll() {
         console.warn(`SKIPPED: the journeys in ${engine}. On Debian: apt-get install ${missing.join(' ')}`);
       }
     }
-    run('playwright', ['test'], {TZ});
+    run('playwright', ['test', ...(full ? [] : ['tests/e2e/journeys.spec.ts'])], {TZ});
   } else if (process.env.CI) {
     console.error(
       'No Chromium here, and the browser tests must run in CI. Install it, or set CHROMIUM_PATH.',
@@ -64,6 +72,42 @@ function testAll() {
     process.exit(1);
   } else {
     console.warn('SKIPPED: the browser tests. No Chromium here; install it, or set CHROMIUM_PATH.');
+  }
+}
+
+/** @param {boolean} full also what takes long and rarely breaks */
+async function testAll(full) {
+  await runTogether([
+    ...checks(['.'], full),
+    [
+      'depcruise',
+      '--config',
+      'scripts/dependency-rules.mjs',
+      'src',
+      'scripts',
+      'i18n',
+      'docusaurus.config.ts',
+    ],
+    ['node', 'scripts/check-content/cli.mjs'],
+  ]);
+  if (!isFresh()) {
+    run('tsx', ['scripts/build.ts']);
+  }
+  const workers = `--maxWorkers=${Math.max(2, availableParallelism() - 1)}`;
+  jest([workers, ...(full ? [] : ['--filter', path.join(root, 'scripts/longTests.cjs')])]);
+  if (full) {
+    run('tsx', ['drills/run.ts', 'all', '--short']);
+  }
+  testInBrowsers(full);
+  if (!full) {
+    console.warn(
+      [
+        'LEFT OUT, for "npm run test:full":',
+        'browser tests besides the journeys: 17 min',
+        'drills of the server: 5 min',
+        ...Object.entries(longTests).map(([file, why]) => `${file} ${why}`),
+      ].join('\n  '),
+    );
   }
 }
 
@@ -82,7 +126,7 @@ function git(...args) {
 }
 
 /** @param {string} commit what the files are compared with */
-function testChanged(commit) {
+async function testChanged(commit) {
   const files = [
     ...git('diff', '--name-only', '--relative', '-z', '--diff-filter=d', commit, '--'),
     ...git('ls-files', '--others', '--exclude-standard', '-z'),
@@ -92,22 +136,27 @@ function testChanged(commit) {
     return;
   }
   console.log(files.join('\n'));
-  run('eslint', ['--max-warnings', '0', '--no-warn-ignored', '--no-error-on-unmatched-pattern', ...files]);
-  run('prettier', ['--check', '--log-level', 'warn', '--ignore-unknown', ...files]);
-  run('tsc', ['--noEmit']);
-  run('tsc', ['--noEmit', '-p', 'api']);
+  await runTogether(
+    checks(files).map(([tool, ...args]) =>
+      tool === 'eslint'
+        ? [tool, ...args, '--no-warn-ignored', '--no-error-on-unmatched-pattern']
+        : tool === 'prettier'
+          ? [tool, ...args, '--ignore-unknown']
+          : [tool, ...args],
+    ),
+  );
   jest(['--selectProjects', 'api', 'scripts', 'site', '--changedSince', commit, '--passWithNoTests']);
   console.warn(
-    'SKIPPED: tests of built pages, browsers and drills. "npm test" runs them; one by itself: CONTRIBUTING.md, "Tests".',
+    'SKIPPED: tests of built pages, browsers and drills. "npm run test:full" runs them; one by itself: CONTRIBUTING.md, "Tests".',
   );
 }
 
 const {values} = parseArgs({
   args: process.argv.slice(2).map((arg) => (arg === '--changed' ? '--changed=HEAD' : arg)),
-  options: {changed: {type: 'string'}},
+  options: {changed: {type: 'string'}, full: {type: 'boolean', default: false}},
 });
 if (values.changed === undefined) {
-  testAll();
+  await testAll(values.full);
 } else {
-  testChanged(values.changed);
+  await testChanged(values.changed);
 }

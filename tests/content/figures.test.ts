@@ -12,8 +12,17 @@ type Read = Pick<BuiltPage, 'path' | 'language' | '$'>;
 /** What stands in a line is one text; what stands apart is another, so that no number is read with the next one's words. */
 const inline = 'a, abbr, b, bdi, code, data, em, i, small, span, strong, sup, time';
 
+/** Every question reads every page: what was read is kept. */
+const read = new WeakMap<Read['$'], string[]>();
+
 /** Texts that readers see, one for each element that stands apart. */
 function textsOf({$}: Read): string[] {
+  const texts = read.get($) ?? separateTexts($);
+  read.set($, texts);
+  return texts;
+}
+
+function separateTexts($: Read['$']): string[] {
   const body = $('body').clone();
   body.find('script, style, template, noscript').remove();
   body.find('br').replaceWith(' ');

@@ -1,0 +1,38 @@
+const path = require('node:path');
+
+/**
+ * Test suites that take long and rarely break: `npm run test:full`, which CI runs, has them too; `npm test` says that it
+ * leaves them out. By the beginning of their path, with what they take on two cores and why.
+ *
+ * @type {Readonly<Record<string, string>>}
+ */
+const longTests = {
+  'tests/adopt/': 'does the recipes for adopters on copies of the project, and builds them: 4 min',
+  'tests/around-texts/': 'builds a site of drafts, tags, authors and unlisted texts: 40 s',
+  'tests/changed-site/': 'builds a site with other navigation, versions and languages: 2 min',
+  'tests/legal/': 'builds a site with other dates of the agreements: 40 s',
+  'tests/pictures/': 'builds texts with every kind of picture: 30 s',
+  'tests/plain-build/': 'builds with `docusaurus build`, and compares every byte: 1 min',
+  'tests/content/sheets.test.ts': 'opens spreadsheets in LibreOffice and fills in forms: 40 s',
+  'tests/content/dependencies.test.ts': 'looks through all packages that are installed: 20 s',
+  'scripts/check-content/__tests__/checkContent.test.ts': 'starts Docusaurus for each of its sites: 100 s',
+  'src/plugins/legal/__tests__/check.test.ts': 'publishes versions in copies of the texts: 20 s',
+  'api/test/deploy/': 'starts nginx, systemd units and alert rules as they are shipped: 35 s',
+  'api/test/server.test.ts': 'starts and stops the server as a process, also during a delivery: 20 s',
+};
+
+const root = path.join(__dirname, '..');
+
+/** @param {string} file whole path of a suite */
+const isLong = (file) => {
+  const own = path.relative(root, file).replaceAll(path.sep, '/');
+  return Object.keys(longTests).some((beginning) => own.startsWith(beginning));
+};
+
+/**
+ * Jest's `--filter`: all suites but the long ones.
+ *
+ * @param {string[]} files whole paths
+ */
+module.exports = (files) => ({filtered: files.filter((file) => !isLong(file))});
+module.exports.longTests = longTests;

@@ -550,6 +550,17 @@ test('what is typed before React arrives is kept and shown', async ({page}) => {
   await expect.poll(() => fills(page)).toEqual(Array(3).fill('rgb(106, 63, 209)'));
 });
 
+test('whoever is still writing a name when React arrives goes on writing it', async ({page}) => {
+  const release = await holdBack(page);
+  await page.goto('/solutions#white-label', {waitUntil: 'commit'});
+  await name(page).pressSequentially('Cedro ');
+  release();
+  await expectEverywhere(page, 'Cedro');
+  await name(page).pressSequentially('Due');
+  await expect(name(page)).toHaveValue('Cedro Due');
+  await expectEverywhere(page, 'Cedro Due');
+});
+
 test('coming to life moves nothing', async ({page}) => {
   const release = await holdBack(page);
   await page.goto('/solutions#white-label', {waitUntil: 'commit'});

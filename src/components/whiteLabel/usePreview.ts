@@ -84,10 +84,17 @@ export function usePreview() {
     const entered = readForm(form.current);
     const colour = previewColour(location.search);
     const known = parsePreview(location.search) ?? (colour ? {name: '', colour} : visitBrand());
-    const present = entered.name || entered.colour !== defaultColour ? entered : known;
+    const wasEntered = entered.name !== '' || entered.colour !== defaultColour;
+    const present = wasEntered ? entered : known;
     if (present) {
       touched.current = true;
-      fillForm(form.current, present);
+      if (wasEntered) {
+        // What is still being written stays as it is, down to the space before the next word.
+        const inHex = (document.activeElement as HTMLInputElement | null)?.name === 'hex';
+        fillColour(form.current, entered.colour, inHex ? {except: 'hex'} : {});
+      } else {
+        fillForm(form.current, present);
+      }
       setBrand(readForm(form.current));
     }
     const worn = visitLogo(present?.name);

@@ -29,6 +29,8 @@ export const esModules = [
 
 /** @type {import('jest').Config} */
 export default {
+  // Nothing is measured by it: it ends what never ends, on a slow machine too.
+  testTimeout: 120_000,
   projects: [
     {
       displayName: 'api',

@@ -336,12 +336,19 @@ test.describe('a site with third parties', () => {
         document.addEventListener('securitypolicyviolation', ({effectiveDirective}) =>
           directives.add(effectiveDirective),
         );
+        /** Adds it, and waits until it is there or was refused: a frame that is refused says that it has loaded. */
         const add = (name: string, src: string) =>
-          document.body.append(Object.assign(document.createElement(name), {src}));
-        add('iframe', `${from}/embed/1`);
-        add('script', `${from}/script.js`);
-        await fetch(`${from}/collect`, {mode: 'no-cors'}).catch(() => undefined);
-        // By then the browser has decided on what was added before.
+          new Promise((decided) => {
+            const element = Object.assign(document.createElement(name), {src});
+            element.addEventListener('load', decided);
+            element.addEventListener('error', decided);
+            document.body.append(element);
+          });
+        await Promise.all([
+          add('iframe', `${from}/embed/1`),
+          add('script', `${from}/script.js`),
+          fetch(`${from}/collect`, {mode: 'no-cors'}).catch(() => undefined),
+        ]);
         await fetch('/api/health');
         return [...directives].sort();
       }, origin);

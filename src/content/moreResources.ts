@@ -1,7 +1,12 @@
 import {routes} from '@site/src/data/routes';
 
-/** Words of what stands below the guides in the overview of all texts for partners, `/guides`. */
+/** Words of what stands around the guides in the overview of all texts for partners, `/guides`. */
 export const moreResources = {
+  report: {
+    title: 'Begin at the end: the report that a client gets',
+    text: 'A quarter of one client’s security in a few pages, from the score to the plan. Read it, or hand on the PDF under your own name.',
+    action: 'Read the sample report',
+  },
   checklists: {
     title: 'Checklists, to tick or to print',
     items: [
@@ -11,16 +16,23 @@ export const moreResources = {
       {name: 'Checklist for the final meeting of a risk assessment', to: routes.checklistRiskAssessment},
     ],
   },
+  tools: {
+    title: 'Calculators and previews',
+    items: [
+      {name: 'What your number of clients costs: the price ruler', to: routes.priceRuler},
+      {name: 'What one service in place of several tools saves', to: routes.savingsCalculator},
+      {name: 'What partners earn: the calculator of the partner program', to: routes.partnerCalculator},
+      {name: 'Your name and colour on the product', to: routes.whiteLabelPreview},
+    ],
+  },
   more: {
     title: 'Also for partners',
     items: [
-      {name: 'Trust: certificates, disclosure and our own scan', to: routes.trust},
-      {name: 'A sample client report, as a page and as a PDF', to: routes.sampleReport},
-      {name: 'Agreements and all their versions', to: routes.legal},
-      {name: 'Partner program', to: routes.partnerProgram},
       {name: 'How our customers work: the cases in full', to: routes.customers},
-      {name: 'What your number of clients costs: the price ruler', to: routes.priceRuler},
-      {name: 'Follow the blog', to: routes.blogSubscribe},
+      {name: 'Articles of the blog', to: routes.blog},
+      {name: 'Partner program', to: routes.partnerProgram},
+      {name: 'Trust: certificates, disclosure and our own scan', to: routes.trust},
+      {name: 'Agreements and all their versions', to: routes.legal},
       {name: 'What is new on this portal', to: routes.changelog},
     ],
   },

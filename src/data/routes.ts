@@ -10,6 +10,7 @@ export const routes = {
   pricingComparison: '/pricing-comparison',
   savingsCalculator: '/pricing-comparison#roi-calculator',
   partnerProgram: '/partner-program',
+  partnerCalculator: '/partner-program#roi',
   sampleReport: '/sample-report',
   blog: '/blog',
   blogTags: '/blog/tags',

@@ -88,6 +88,8 @@ const shared = {
 export const guideSchema = z.looseObject({
   ...shared,
   back: link.optional(),
+  /** Heading under which the overview of its folder lists it. */
+  group: text('the heading under which the overview lists it').optional(),
   cards: z.array(card, {error: 'needs a list of cards'}).optional(),
   action: action.optional(),
   /** Sheets to fill in that come with it (`src/plugins/downloads`). */

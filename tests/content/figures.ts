@@ -135,7 +135,8 @@ export const units = {
   month: {en: /months?/, it: /mes[ei]/},
   day: {en: /days?/, it: /giorn[oi]/},
   hour: {en: /hours?/, it: /or[ae]/},
-  minute: {en: /minutes?/, it: /minut[oi]/},
+  // How long a text takes to read is counted by the build.
+  minute: {en: /minutes?/, it: /minut[oi](?! di lettura)/},
   framework: {en: /frameworks?/, it: /framework/},
   percent: {en: /%/, it: /%/},
 } as const satisfies Record<string, Record<Language, RegExp>>;

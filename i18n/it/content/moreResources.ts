@@ -1,8 +1,13 @@
-// sourceHash: '1ac1521102c3'
+// sourceHash: 'ac47d5caf5cc'
 import type {MoreResourcesContent} from '@site/src/content/moreResources';
 import {routes} from '@site/src/data/routes';
 
 export const moreResources: MoreResourcesContent = {
+  report: {
+    title: 'Comincia dalla fine: il report che riceve il cliente',
+    text: 'Un trimestre di sicurezza di un cliente in poche pagine, dal punteggio al piano. Leggilo, o consegna il PDF con il tuo nome.',
+    action: 'Leggi il report di esempio',
+  },
   checklists: {
     title: 'Checklist da spuntare o da stampare',
     items: [
@@ -15,16 +20,23 @@ export const moreResources: MoreResourcesContent = {
       },
     ],
   },
+  tools: {
+    title: 'Calcolatori e anteprime',
+    items: [
+      {name: 'Quanto spendi per i tuoi clienti: il righello dei prezzi', to: routes.priceRuler},
+      {name: 'Quanto risparmi con un servizio al posto di tanti strumenti', to: routes.savingsCalculator},
+      {name: 'Quanto guadagnano i partner: il calcolatore del programma', to: routes.partnerCalculator},
+      {name: 'Il tuo nome e il tuo colore sul prodotto', to: routes.whiteLabelPreview},
+    ],
+  },
   more: {
     title: 'Altro per i partner',
     items: [
-      {name: 'Fiducia: certificati, segnalazioni e la scansione di questo sito', to: routes.trust},
-      {name: 'Un report di esempio per il cliente, da leggere e in PDF', to: routes.sampleReport},
-      {name: 'Testi legali e tutte le loro versioni', to: routes.legal},
-      {name: 'Programma partner', to: routes.partnerProgram},
       {name: 'Come lavorano i nostri clienti: i casi per intero', to: routes.customers},
-      {name: 'Quanto spendi per i tuoi clienti: il righello dei prezzi', to: routes.priceRuler},
-      {name: 'Segui il blog', to: routes.blogSubscribe},
+      {name: 'Gli articoli del blog', to: routes.blog},
+      {name: 'Programma partner', to: routes.partnerProgram},
+      {name: 'Fiducia: certificati, segnalazioni e la scansione di questo sito', to: routes.trust},
+      {name: 'Testi legali e tutte le loro versioni', to: routes.legal},
       {name: 'Le novità di questo portale', to: routes.changelog},
     ],
   },

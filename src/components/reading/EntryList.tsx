@@ -14,21 +14,24 @@ interface EntryProps {
   href: string;
   title: string;
   text?: string;
+  /** Of its title, 2 unless told: 3 where the list has a heading of its own. */
+  level?: 2 | 3;
   /** Address of a portrait, which the title names. */
   portrait?: string;
   /** What else is said of it. */
   children?: ReactNode;
 }
 
-EntryList.Item = function Entry({id, href, title, text, portrait, children}: EntryProps) {
+EntryList.Item = function Entry({id, href, title, text, level = 2, portrait, children}: EntryProps) {
+  const Title = `h${level}` as const;
   return (
     <li id={id}>
       {portrait && <img src={portrait} alt="" width={56} height={56} loading="lazy" />}
-      <h2>
+      <Title>
         <Link to={href}>
           <Unbroken>{title}</Unbroken>
         </Link>
-      </h2>
+      </Title>
       {text && <p>{text}</p>}
       {children}
     </li>

@@ -1,12 +1,32 @@
 import Link from '@docusaurus/Link';
 import {moreResources} from '@content/moreResources';
+import {sampleReport} from '@content/sampleReport';
+import {ReportFan} from '@site/src/components/illustrations/ReportFan';
+import {ArrowLink} from '@site/src/components/ui/ArrowLink';
+import {routes} from '@site/src/data/routes';
 import styles from './MoreResources.module.css';
 
-/** What partners look for besides the guides: checklists within them, and pages of other sections. */
+const {report, checklists, tools, more} = moreResources;
+
+/** What all the work leads to: the report that a client gets. */
+export function ReportTeaser() {
+  return (
+    <section className={styles.report}>
+      <div>
+        <h2>{report.title}</h2>
+        <p>{report.text}</p>
+        <ArrowLink to={routes.sampleReport}>{report.action}</ArrowLink>
+      </div>
+      <ReportFan sheets={sampleReport.hero.sheets} />
+    </section>
+  );
+}
+
+/** What partners look for besides the guides: checklists within them, calculators, and pages of other sections. */
 export function MoreResources() {
   return (
     <div className={styles.more}>
-      {[moreResources.checklists, moreResources.more].map(({title, items}) => (
+      {[checklists, tools, more].map(({title, items}) => (
         <section key={title}>
           <h2>{title}</h2>
           <ul>

@@ -1,6 +1,8 @@
-import {readdirSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
+import {aliasedSitePathToRelativePath, DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import type {SidebarProps} from '../../lib/sidebarProps';
 
 type Generator = PluginOptions['sidebarItemsGenerator'];
 type Params = Parameters<Generator>[0];
@@ -88,14 +90,63 @@ async function sectionOf(params: Params): Promise<Items> {
   ];
 }
 
+/** As Docusaurus reckons for articles. */
+const wordsPerMinute = 200;
+
+const segmenter = new Intl.Segmenter(undefined, {granularity: 'word'});
+
+/** Words of a text, counted by line: each step of a segmenter takes as long as all that it was given. */
+function wordsOf(text: string): number {
+  return text
+    .split('\n')
+    .flatMap((line) => [...segmenter.segment(line)])
+    .filter(({isWordLike}) => isWordLike).length;
+}
+
+/** Minutes to read a text, at least 1. */
+async function minutesToRead(filePath: string): Promise<number> {
+  const fileContent = readFileSync(filePath, 'utf8');
+  const {content} = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent});
+  return Math.max(1, Math.ceil(wordsOf(content) / wordsPerMinute));
+}
+
+const above = (folder: string): string[] =>
+  path.dirname(folder) === folder ? [folder] : [folder, ...above(path.dirname(folder))];
+
+/** The file of a text. Docusaurus tells a generator not where the site is, but where its texts are: below it. */
+function fileOf(source: string, {contentPath}: Params['version']): string {
+  const files = above(contentPath).map((folder) => path.join(folder, aliasedSitePathToRelativePath(source)));
+  return files.find((file) => existsSync(file)) ?? files[0]!;
+}
+
+/** Entries of texts say what `SidebarProps` does: Docusaurus takes a text's own `sidebar_custom_props` in their place. */
+async function withReading(items: Items, params: Pick<Params, 'docs' | 'version'>): Promise<Items> {
+  return Promise.all(
+    items.map(async (item) => {
+      if (item.type === 'category') {
+        return {...item, items: await withReading(item.items, params)};
+      }
+      const doc = item.type === 'doc' && params.docs.find(({id}) => id === item.id);
+      if (!doc) {
+        return item;
+      }
+      const {group, sheets} = doc.frontMatter as Pick<SidebarProps, 'group' | 'sheets'>;
+      const minutes = await minutesToRead(fileOf(doc.source, params.version));
+      const props: SidebarProps = {minutes, ...(group && {group}), ...(sheets && {sheets})};
+      return {...item, customProps: {...item.customProps, ...props}};
+    }),
+  );
+}
+
 /**
- * Docusaurus's own sidebar, with two differences. Folders may have equal names: it would otherwise stop the build, since
- * it translates them by name. And a folder of `docs/` (`sidebarsOf`) is a category that has a page: its index or the link
- * of its `_category_.json`, else an overview of its texts.
+ * Docusaurus's own sidebar, with three differences. Folders may have equal names: it would otherwise stop the build, since
+ * it translates them by name. A folder of `docs/` (`sidebarsOf`) is a category that has a page: its index or the link
+ * of its `_category_.json`, else an overview of its texts. Entries know what `SidebarProps` says.
  */
 export const sidebarItemsGenerator: Generator = async (params) => {
   const {defaultSidebarItemsGenerator, item} = params;
-  return item.customProps?.section
-    ? sectionOf(params)
+  const items = item.customProps?.section
+    ? await sectionOf(params)
     : withKeys(await defaultSidebarItemsGenerator(params), item.dirName, new Set());
+  return withReading(items, params);
 };

@@ -12,21 +12,41 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
+import {sheets as sheetWords} from '@content/sheets';
 import {DocTrail} from '@site/src/components/reading/DocTrail';
 import {EntryList} from '@site/src/components/reading/EntryList';
-import {MoreResources} from '@site/src/components/reading/MoreResources';
+import {MoreResources, ReportTeaser} from '@site/src/components/reading/MoreResources';
 import {Paginator} from '@site/src/components/reading/Paginator';
 import {ReadingHeader, ReadingMain} from '@site/src/components/reading/ReadingLayout';
+import {useMinutesRead} from '@site/src/components/reading/readingTime';
 import {VersionNotice} from '@site/src/components/reading/VersionNotice';
 import {routes} from '@site/src/data/routes';
+import {groupedBy, type SidebarProps} from '@site/src/lib/sidebarProps';
 
-function CategoryEntry({item}: {item: PropSidebarItem}) {
+const propsOf = (item: PropSidebarItem): SidebarProps => item.customProps ?? {};
+
+/** How long a text takes to read, and the sheets that come with it. */
+function Facts({item}: {item: PropSidebarItem}) {
+  const minutesRead = useMinutesRead();
+  const {minutes, sheets = []} = propsOf(item);
+  const facts = [
+    ...(minutes === undefined ? [] : [minutesRead(minutes)]),
+    ...sheets.map((kind) => sheetWords.kinds[kind].name),
+  ];
+  return facts.length > 0 && <p className="caption num">{facts.join(' · ')}</p>;
+}
+
+function CategoryEntry({item, level}: {item: PropSidebarItem; level: 2 | 3}) {
   const doc = useDocById(item.type === 'link' ? item.docId : undefined);
   const href = findFirstSidebarItemLink(item);
   if (item.type === 'html' || !href) {
     return null;
   }
-  return <EntryList.Item href={href} title={item.label} text={item.description ?? doc?.description} />;
+  return (
+    <EntryList.Item href={href} title={item.label} text={item.description ?? doc?.description} level={level}>
+      <Facts item={item} />
+    </EntryList.Item>
+  );
 }
 
 export default function DocCategoryGeneratedIndexPage({
@@ -51,11 +71,17 @@ export default function DocCategoryGeneratedIndexPage({
       <DocTrail />
       <VersionNotice />
       <ReadingHeader title={title}>{description && <p>{description}</p>}</ReadingHeader>
-      <EntryList>
-        {items.map((item, index) => (
-          <CategoryEntry key={index} item={item} />
-        ))}
-      </EntryList>
+      {isOverview && <ReportTeaser />}
+      {groupedBy(items, (item) => propsOf(item).group).map(({title: group, items: own}) => (
+        <section key={group ?? ''}>
+          {group && <h2>{group}</h2>}
+          <EntryList>
+            {own.map((item, index) => (
+              <CategoryEntry key={index} item={item} level={group ? 3 : 2} />
+            ))}
+          </EntryList>
+        </section>
+      ))}
       {/* The overview of the guides is that of all texts for partners. */}
       {isOverview && <MoreResources />}
       <Paginator

@@ -24,7 +24,7 @@ export function Hero() {
         </p>
       }
     >
-      <ReportFan label={hero.fan} sheets={hero.sheets} to="#report" />
+      <ReportFan sheets={hero.sheets} link={{to: '#report', label: hero.fan}} />
     </PageHero>
   );
 }

@@ -95,3 +95,37 @@ it('leaves an item that somebody wrote as Docusaurus has it', async () => {
   expect(asked?.item).toEqual(item);
   expect(items).toEqual([expect.objectContaining({label: 'Part', key: '02-handbook/Part'})]);
 });
+
+describe('an entry', () => {
+  const site = mkdtempSync(path.join(tmpdir(), 'site-'));
+  afterAll(() => rmSync(site, {recursive: true}));
+
+  /** What the entry of a text says of it, where its words are these. */
+  async function propsOf(text: string, frontMatter: object = {}) {
+    writeFileSync(path.join(site, 'one.md'), text);
+    const entry = {type: 'doc', id: one.id, customProps: {own: true}} as Items[number];
+    const {items} = await generate(
+      [{...doc(one.id, frontMatter), source: '@site/one.md'}],
+      [category('handbook', [entry])],
+      {version: {versionName: 'current', contentPath: path.join(site, 'docs')}},
+    );
+    const [{items: inside}] = items as [Extract<Items[number], {type: 'category'}>];
+    return inside[0]!.customProps;
+  }
+
+  it('says where a text is listed and which sheets come with it, besides what it said', async () => {
+    const props = await propsOf('A word.', {group: 'First', sheets: ['checklist']});
+    expect(props).toEqual({own: true, group: 'First', minutes: 1, sheets: ['checklist']});
+  });
+
+  it('says how many minutes a text takes to read, at 200 words in one', async () => {
+    const lineOf100 = `${'word, '.repeat(100)}\n`;
+    const minutes = async (lines: number) =>
+      (await propsOf(`---\ntitle: ${'no text '.repeat(300)}\n---\n\n${lineOf100.repeat(lines)}`))?.minutes;
+    expect(await minutes(0)).toBe(1);
+    expect(await minutes(2)).toBe(1);
+    expect(await minutes(3)).toBe(2);
+    // Long texts, too: what a segmenter is given at once costs the square of its length.
+    expect(await minutes(2_000)).toBe(1_000);
+  });
+});

@@ -27,6 +27,12 @@ export const esModules = [
   'src/plugins/text-problems',
 ];
 
+/** Projects know all code, not only their own: a change in `src` concerns the tests of the API that read it, too. */
+const roots = ['api', 'i18n', 'scripts', 'src', 'tests']
+  // A site in English alone has no folder for translations.
+  .filter((folder) => existsSync(folder))
+  .map((folder) => `<rootDir>/${folder}`);
+
 /** @type {import('jest').Config} */
 export default {
   // Nothing is measured by it: it ends what never ends, on a slow machine too.
@@ -34,16 +40,16 @@ export default {
   projects: [
     {
       displayName: 'api',
-      rootDir: '<rootDir>/api',
+      roots,
+      testMatch: ['<rootDir>/api/test/**/*.test.ts'],
       testEnvironment: 'node',
       extensionsToTreatAsEsm: ['.ts'],
       transform: {'^.+\\.tsx?$': swc({type: 'es6'})},
     },
     {
       displayName: 'scripts',
-      roots: esModules.map((folder) => `<rootDir>/${folder}`),
-      // By its name Jest would take scripts/test.mjs for a test, and run the whole suite inside itself.
-      testMatch: ['**/__tests__/*.test.ts'],
+      roots,
+      testMatch: esModules.map((folder) => `<rootDir>/${folder}/**/__tests__/*.test.ts`),
       testEnvironment: 'node',
       extensionsToTreatAsEsm: ['.ts'],
       transform: {'^.+\\.tsx?$': swc({type: 'es6'})},
@@ -52,8 +58,8 @@ export default {
       displayName: 'site',
       // As src/plugins/site-address sets them.
       globals: {SITE_HOME: '/', SITE_API: '/api/'},
-      // A site in English alone has no folder for translations.
-      roots: ['src', 'i18n'].filter((folder) => existsSync(folder)).map((folder) => `<rootDir>/${folder}`),
+      roots,
+      testMatch: ['<rootDir>/{src,i18n}/**/__tests__/*.test.{ts,tsx}'],
       testPathIgnorePatterns: esModules.map((folder) => `<rootDir>/${folder}/`),
       testEnvironment: 'node',
       moduleNameMapper: {
@@ -69,17 +75,8 @@ export default {
     {
       // Reads built sites: `npm run build` comes first. Playwright's tests end in .spec.ts.
       displayName: 'content',
-      testMatch: ['**/*.test.ts'],
-      roots: [
-        '<rootDir>/tests/client-figures',
-        '<rootDir>/tests/adopt',
-        '<rootDir>/tests/content',
-        '<rootDir>/tests/around-texts',
-        '<rootDir>/tests/changed-site',
-        '<rootDir>/tests/legal',
-        '<rootDir>/tests/pictures',
-        '<rootDir>/tests/plain-build',
-      ],
+      roots,
+      testMatch: ['<rootDir>/tests/**/*.test.ts'],
       testEnvironment: 'node',
       moduleNameMapper: {
         '\\?brand$': '<rootDir>/tests/brandFiles.cjs',

@@ -14,6 +14,8 @@ import {root, run, runTogether} from './lib.mjs';
 import {longTests} from './longTests.cjs';
 
 const TZ = 'UTC';
+const workers = `--maxWorkers=${Math.max(2, availableParallelism() - 1)}`;
+const withoutLong = ['--filter', path.join(root, 'scripts/longTests.cjs')];
 
 /**
  * @param {string[]} args
@@ -93,8 +95,7 @@ async function testAll(full) {
   if (!isFresh()) {
     run('tsx', ['scripts/build.ts']);
   }
-  const workers = `--maxWorkers=${Math.max(2, availableParallelism() - 1)}`;
-  jest([workers, ...(full ? [] : ['--filter', path.join(root, 'scripts/longTests.cjs')])]);
+  jest([workers, ...(full ? [] : withoutLong)]);
   if (full) {
     run('tsx', ['drills/run.ts', 'all', '--short']);
   }
@@ -145,9 +146,12 @@ async function testChanged(commit) {
           : [tool, ...args],
     ),
   );
-  jest(['--selectProjects', 'api', 'scripts', 'site', '--changedSince', commit, '--passWithNoTests']);
+  jest([
+    ...['--selectProjects', 'api', 'scripts', 'site'],
+    ...['--changedSince', commit, '--passWithNoTests', workers, ...withoutLong],
+  ]);
   console.warn(
-    'SKIPPED: tests of built pages, browsers and drills. "npm run test:full" runs them; one by itself: CONTRIBUTING.md, "Tests".',
+    'SKIPPED: tests of built pages, browsers and drills, and what takes long (scripts/longTests.cjs). "npm run test:full" runs them; one by itself: CONTRIBUTING.md, "Tests".',
   );
 }
 

@@ -129,6 +129,20 @@ test.describe('a site with third parties', () => {
     expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('essential-only');
   });
 
+  test('keeps the answer of a visitor who goes on before the script for it is there', async ({page}) => {
+    // Asked for, and never answered.
+    await page.route('**/third-parties.*.js', () => undefined);
+    await page.goto('/embeds');
+    await press(page, shell.cookies.accept);
+    await page.reload();
+    await expect(load(page, 'video')).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
+    nothingAsked();
+    await page.unroute('**/third-parties.*.js');
+    await page.reload();
+    await expectNoise(page, counter);
+  });
+
   test('lets the dialog be closed without accepting, with an X', async ({page}) => {
     await page.goto('/');
     await press(page, words.dialog.close);

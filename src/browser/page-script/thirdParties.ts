@@ -1,8 +1,8 @@
-import {readAnswers} from '../third-parties/answers';
+import {type Answers, readAnswers, storeChoice} from '../third-parties/answers';
 import {closest} from './closest';
 
 interface ThirdPartyScript {
-  handle: (button: HTMLElement) => void;
+  handle: (button: HTMLElement, given?: Answers) => void;
 }
 
 /** Its address stands at the dialog. */
@@ -27,8 +27,10 @@ export function watchThirdParties(tokens: readonly string[]): void {
   document.addEventListener('click', (event) => {
     const button = closest(event, '[data-consent-choice],[data-embed-load]');
     if (button) {
+      // Before the script is there: whoever goes on to another page meanwhile has answered, too.
+      const given = button.dataset.consentChoice ? storeChoice(tokens, button) : undefined;
       load().then(
-        ({handle}) => handle(button),
+        ({handle}) => handle(button, given),
         () => button.closest('[data-embed]')?.querySelector('a')?.click(),
       );
     }

@@ -17,3 +17,41 @@ export function readAnswers(): Answers {
     return {};
   }
 }
+
+/**
+ * Adds answers to those that are stored, with what another tab has stored meanwhile.
+ *
+ * @param tokens who is answered for
+ * @param earlier answers of this page, which hold as well where storage is blocked
+ * @returns all answers that hold
+ */
+export function storeAnswers(
+  tokens: readonly string[],
+  allows: (token: string) => boolean,
+  earlier: Answers = {},
+): Answers {
+  const at = Date.now();
+  const given = tokens.map((token) => [token, {allowed: allows(token), at}]);
+  const answers: Answers = {...earlier, ...readAnswers(), ...Object.fromEntries(given)};
+  try {
+    localStorage.setItem(answersKey, JSON.stringify(answers));
+  } catch {
+    // The answers then hold until the page is left.
+  }
+  return answers;
+}
+
+/**
+ * Stores what a press on `[data-consent-choice]` answers for everybody; with `data-consent-save`, what is ticked beside
+ * the names of third parties.
+ */
+export function storeChoice(tokens: readonly string[], {dataset}: HTMLElement): Answers {
+  const ticked = [...document.querySelectorAll<HTMLElement>('[data-consent-party]:checked')].map(
+    (choice) => choice.dataset.consentParty,
+  );
+  return storeAnswers(tokens, (token) =>
+    dataset.consentSave === undefined
+      ? dataset.consentChoice === 'accepted'
+      : ticked.includes(token.split('.')[0]),
+  );
+}

@@ -1,4 +1,4 @@
-import {answersKey, readAnswers} from './answers';
+import {type Answers, answersKey, readAnswers, storeAnswers} from './answers';
 import {isShown, showEmbed, showEmbedsOf} from './embeds';
 import {forget} from './forget';
 import type {ToldParty} from './toldParties';
@@ -51,42 +51,34 @@ function stopWithdrawn(among: readonly ToldParty[]): void {
   }
 }
 
-function answer(about: readonly ToldParty[], allows: (party: ToldParty) => boolean): void {
-  const at = Date.now();
-  // What another tab has stored meanwhile counts.
-  answers = {...answers, ...readAnswers()};
-  about.forEach((party) => (answers[party.token] = {allowed: allows(party), at}));
-  try {
-    localStorage.setItem(answersKey, JSON.stringify(answers));
-  } catch {
-    // The answers then hold until the page is left.
-  }
+function follow(given: Answers): void {
+  answers = given;
   apply();
   choices().forEach((choice) => (choice.checked = isChosen(choice)));
 }
 
 /**
- * Does what a press on one of these asks for: `[data-consent-choice]` answers for all (with `data-consent-save`, by what is
- * ticked), `[data-embed-load]` shows an embed, and answers for its third party where "always" is ticked.
+ * Does what a press asks for: `[data-consent-choice]` answers for all, `[data-embed-load]` shows an embed, and answers for
+ * its third party where "always" is ticked.
+ *
+ * @param given what the first has answered; the page script has stored it
  */
-export function handle(button: HTMLElement): void {
-  const {consentChoice, consentSave} = button.dataset;
-  if (consentChoice) {
-    const ticked = choices()
-      .filter(({checked}) => checked)
-      .map((choice) => choice.dataset.consentParty);
-    answer(THIRD_PARTIES, ({id}) =>
-      consentSave === undefined ? consentChoice === 'accepted' : ticked.includes(id),
-    );
+export function handle(button: HTMLElement, given?: Answers): void {
+  if (given) {
+    follow(given);
     stopWithdrawn(THIRD_PARTIES);
   }
   const embed = button.closest<HTMLElement>('[data-embed]');
   if (embed) {
     showEmbed(embed, true);
     if (embed.querySelector(':checked')) {
-      answer(
-        THIRD_PARTIES.filter(({id}) => id === embed.dataset.embed),
-        () => true,
+      const shown = THIRD_PARTIES.filter(({id}) => id === embed.dataset.embed);
+      follow(
+        storeAnswers(
+          shown.map(({token}) => token),
+          () => true,
+          answers,
+        ),
       );
     }
   }

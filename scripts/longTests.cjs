@@ -9,9 +9,8 @@ const path = require('node:path');
 const longTests = {
   'tests/adopt/': 'does the recipes for adopters on copies of the project, and builds them: 4 min',
   'tests/around-texts/': 'builds a site of drafts, tags, authors and unlisted texts: 40 s',
-  'tests/changed-site/': 'builds a site with other navigation, versions and languages: 2 min',
-  'tests/legal/': 'builds a site with other dates of the agreements: 40 s',
-  'tests/pictures/': 'builds texts with every kind of picture: 30 s',
+  'tests/changed-site/':
+    'builds the site after what writers do: other texts, pictures, an announced version: 80 s',
   'tests/plain-build/': 'builds with `docusaurus build`, and compares every byte: 1 min',
   'tests/content/sheets.test.ts': 'opens spreadsheets in LibreOffice and fills in forms: 40 s',
   'tests/content/dependencies.test.ts': 'looks through all packages that are installed: 20 s',

@@ -68,7 +68,7 @@ export function withoutTexts(folder: string): void {
 }
 
 /** Writes files below a folder, by their paths. */
-export function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
+export function writeFiles(folder: string, files: Readonly<Record<string, string | Buffer>>): void {
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
     writeFileSync(path.join(folder, file), text);

@@ -16,7 +16,7 @@ import {kept, keptFolder} from '../../rendering/kept.cjs';
 import type {SitePlugin} from '../../rendering/lifecycle';
 import {readWords, wordsFile} from '../../lib/readWords';
 import {codeHash} from '../pdf/codeHash';
-import {legalFolders, type LegalFolders} from '../../lib/legal/model';
+import {legalFolders} from '../../lib/legal/model';
 import {dayIn, isDay} from '../../lib/legal/calendar';
 import {legalProblems, sayProblem} from '../../lib/legal/check';
 import {editionsOf, pagesOf, type Editions, type LegalPage} from '../../lib/legal/pages';
@@ -24,8 +24,6 @@ import {readTexts} from './readTexts';
 import {changesFeed} from '../../lib/legal/versions';
 
 export interface LegalOptions {
-  /** Where the texts are, relative to the site or absolute. */
-  readonly folders?: LegalFolders;
   /** The day for which the site is built, at the company's seat; the present one if left out. */
   readonly today?: string;
 }
@@ -47,7 +45,7 @@ const sourceOf = (page: LegalPage): string | undefined =>
  */
 export default function legal(context: LoadContext, options: LegalOptions): SitePlugin {
   const {siteDir, baseUrl, i18n} = context;
-  const folders = options.folders ?? legalFolders(i18n.locales);
+  const folders = legalFolders(i18n.locales);
   const today = options.today ?? dayIn(legalTimeZone, new Date());
   if (!isDay(today)) {
     throw new Error(`The legal texts cannot be shown for the day "${today}".`);

@@ -1,8 +1,8 @@
 /**
- * Writes the portal's legal texts into the folder that is named, those left out that come later, with a version of the
- * agreement that is posted and not in force yet: `tsx writeTexts.ts FOLDER`.
+ * Announces a version of the agreement in a copy of the portal, in the place of those that come later:
+ * `tsx announceTerms.ts FOLDER`.
  */
-import {cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {legalDocuments} from '../../src/data/legal';
 import {lockOf} from '../../src/lib/legal/check';
@@ -10,11 +10,10 @@ import {legalFolders, type VersionList} from '../../src/lib/legal/model';
 import {readTexts} from '../../src/plugins/legal/readTexts';
 import {languages} from '../languages';
 
-const root = path.resolve(__dirname, '../..');
 const folders = legalFolders(languages);
 const [folder] = process.argv.slice(2);
 if (!folder) {
-  throw new Error('Usage: writeTexts.ts FOLDER');
+  throw new Error('Usage: announceTerms.ts FOLDER');
 }
 const version = {date: '2027-02-01', noticed: '2026-12-15'};
 const changes = {
@@ -34,8 +33,6 @@ for (const language of languages) {
   const {from, to, said} = changes[language];
   const own = folders[language]!;
   const terms = path.join(folder, own, 'terms');
-  mkdirSync(path.join(folder, own), {recursive: true});
-  cpSync(path.join(root, own), path.join(folder, own), {recursive: true});
   for (const document of legalDocuments) {
     const texts = path.join(folder, own, document);
     readdirSync(texts)
@@ -52,10 +49,6 @@ for (const language of languages) {
   );
 }
 
-for (const language of languages.filter((it) => it !== 'en')) {
-  const settings = `i18n/${language}/locale.json`;
-  cpSync(path.join(root, settings), path.join(folder, settings));
-}
 void readTexts(folder).then(({list, texts}) => {
   const locks = Object.fromEntries(
     languages.map((language) => [

@@ -7,7 +7,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 it('leaves long suites out, and no others', () => {
   const short = path.join(root, 'tests/content/blog.test.ts');
-  expect(withoutLong([path.join(root, 'tests/changed-site/changedSite.test.ts'), short])).toEqual({filtered: [short]});
+  expect(withoutLong([path.join(root, 'tests/changed-site/changedSite.test.ts'), short])).toEqual({
+    filtered: [short],
+  });
 });
 
 it('names suites that are there', () => {

@@ -26,9 +26,6 @@ import {unusedModules} from './unusedModules';
 
 const name = 'rendering';
 
-/** Many hosts compress by themselves, and count files: they need none beside each other (`PRECOMPRESS=off`). */
-const compress = process.env.PRECOMPRESS === 'off' ? () => Promise.resolve() : compressFiles;
-
 /** Modules that run in every page in development, where Docusaurus's app renders it. */
 const developmentModules = [path.join(__dirname, '../browser/islands/requireRoot.ts'), islandsEntry];
 
@@ -39,6 +36,8 @@ const developmentModules = [path.join(__dirname, '../browser/islands/requireRoot
 export default function rendering(context: LoadContext): SitePlugin {
   const {siteDir, siteConfig, generatedFilesDir, i18n} = context;
   const development = process.env.NODE_ENV === 'development';
+  // Many hosts compress by themselves, and count files: they need none beside each other.
+  const compress = process.env.PRECOMPRESS === 'off' ? () => Promise.resolve() : compressFiles;
   const nameThings = configureNames(context);
   requireReached(siteDir);
   // Texts that a locale shows for want of a translation have been read with those of the first.

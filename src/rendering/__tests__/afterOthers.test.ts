@@ -5,12 +5,14 @@ type Work = (locale: never) => Promise<void>;
 const plugin = (name: string, postBuild?: Work) => ({name, postBuild}) as unknown as LoadedPlugin;
 
 /** Calls all plugins as Docusaurus does: at once, in their order. */
+const locale = {};
 const callAll = (plugins: readonly LoadedPlugin[]) =>
-  Promise.all(plugins.map(async ({postBuild}) => postBuild?.({} as never)));
+  Promise.all(plugins.map(async ({postBuild}) => postBuild?.(locale as never)));
 
 it('waits for all others', async () => {
   const done: string[] = [];
-  const work = (name: string, ms: number) => async () => {
+  const work = (name: string, ms: number) => async (given: object) => {
+    expect(given).toBe(locale);
     await new Promise((resolve) => setTimeout(resolve, ms));
     done.push(name);
   };
@@ -20,7 +22,7 @@ it('waits for all others', async () => {
       await othersAreDone();
       done.push('own');
     }),
-    plugin('idle'),
+    plugin('without'),
     plugin('twice', work('slow', 20)),
     // A second instance has the same name.
     plugin('twice', work('quick', 1)),
@@ -39,6 +41,7 @@ it('passes on why another failed', async () => {
 
 it('says so where another plugin comes first', () => {
   const plugins = [plugin('early', async () => undefined), plugin('own', async () => undefined)];
+  expect(() => watchOthers([], 'own')).toThrow('seems to have changed inside');
   expect(() => watchOthers(plugins, 'own')).toThrow(
     'The plugin "early" works on the built pages before "own" does.',
   );

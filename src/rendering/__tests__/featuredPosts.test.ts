@@ -30,7 +30,8 @@ it('gives the first page the featured posts, wherever they stand', () => {
 
 it('leaves other pages alone', () => {
   const {withFeatured} = featureOnFirstPage(posts);
-  for (const route of [list(2), {path: '/blog/a', component: '@theme/BlogPostPage'}]) {
+  const other = {path: '/blog/a', component: '@theme/BlogPostPage'};
+  for (const route of [list(2), other, {...list(1), props: undefined}, {...list(1), props: {}}]) {
     expect(withFeatured(route)).toBe(route);
   }
 });

@@ -32,8 +32,11 @@ it('leaves other pages alone', () => {
 });
 
 it('says which list is not found, where posts would stand in it', () => {
-  const {withPosts, requireLists} = postsForLists([post('a')]);
+  const {withPosts, requireLists} = postsForLists([post('a'), post('b', {tags: [], authors: []})]);
+  expect(requireLists).toThrow(
+    'The blog has no route that shows @theme/BlogTagsListPage or @theme/Blog/Pages/BlogAuthorsListPage.',
+  );
   withPosts(people);
-  expect(requireLists).toThrow('no route that shows @theme/BlogTagsListPage');
+  expect(requireLists).toThrow('The blog has no route that shows @theme/BlogTagsListPage.');
   expect(postsForLists([post('a', {tags: [], authors: []})]).requireLists).not.toThrow();
 });

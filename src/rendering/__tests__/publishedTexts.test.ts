@@ -10,10 +10,23 @@ const content = {
   'docusaurus-plugin-content-blog': {default: {blogPosts: [{metadata: {...doc, permalink: '/blog/b'}}]}},
 };
 
-it('says so where a plugin gives its content in another form', () => {
-  const other = {'docusaurus-plugin-content-docs': {default: {versions: []}}};
-  expect(() => publishedTexts(other)).toThrow(
-    'docusaurus-plugin-content-docs gives its content in another form (loadedVersions)',
+it('tells guides and articles alike', () => {
+  const [{description: _, ...bare}] = [doc];
+  const blog = {blogPosts: [{metadata: {...bare, source: '@site/blog/b.md', permalink: '/blog/b/'}}]};
+  expect(publishedTexts({...content, 'docusaurus-plugin-content-blog': {default: blog}})).toEqual([
+    {...doc, kind: 'guide', source: 'docs/a.md'},
+    {...folder, kind: 'guide', source: 'docs/c/README.md', permalink: '/c'},
+    {...doc, kind: 'post', source: 'blog/b.md', permalink: '/blog/b', description: ''},
+  ]);
+  expect(publishedTexts({})).toEqual([]);
+});
+
+it.each<[object, string]>([
+  [{versions: []}, 'loadedVersions'],
+  [{loadedVersions: [{...last, docs: [{...doc, title: 1}]}]}, 'loadedVersions.0.docs.0.title'],
+])('says so where a plugin gives its content in another form: %j', (other, where) => {
+  expect(() => publishedTexts({'docusaurus-plugin-content-docs': {default: other}})).toThrow(
+    `docusaurus-plugin-content-docs gives its content in another form (${where})`,
   );
 });
 
@@ -41,9 +54,13 @@ it('says so where a page shows a text that nobody published', () => {
     route('/blog/b', '@theme/BlogPostPage'),
     route('/c', '@theme/DocItem'),
     route('/e', '@theme/X'),
+    route('/f', '@theme/DocItem/Layout'),
+    route('/g', 'their/@theme/DocItem'),
   ];
   expect(() => requireTextsOf(known, texts)).not.toThrow();
-  expect(() =>
-    requireTextsOf([{...route('/', '@theme/Root'), routes: [route('/d', '@theme/DocItem')]}], texts),
-  ).toThrow('/d is a guide or an article, and no plugin says that it published it');
+  for (const part of ['@theme/DocItem', '@theme/BlogPostPage']) {
+    expect(() =>
+      requireTextsOf([{...route('/', '@theme/Root'), routes: [route('/d', part)]}], texts),
+    ).toThrow('/d is a guide or an article, and no plugin says that it published it');
+  }
 });

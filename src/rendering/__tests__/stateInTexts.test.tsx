@@ -2,7 +2,6 @@ import type React from 'react';
 import {type ComponentType, createElement, type ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {TextContext} from '@site/src/components/reading/TextContext';
-import {stateInTexts} from '../stateInTexts';
 import {guardedReact} from '../stateInTexts/guard.cjs';
 import {jsx} from '../stateInTexts/react/jsx-runtime.js';
 
@@ -126,15 +125,4 @@ it('lets islands and pages keep state and listen', () => {
   const html = '<div><b>3</b><b>12</b><button>Go</button><b>3</b></div>';
   expect(renderToStaticMarkup(parts)).toBe(html);
   expect(renderToStaticMarkup(inText(<TextContext value={undefined}>{parts}</TextContext>))).toContain(html);
-});
-
-it('stands between React and everything but what Docusaurus is made of', () => {
-  const [kind, {not}] = (stateInTexts.resource as {and: [RegExp, {not: (RegExp | string)[]}]}).and;
-  const isGuarded = (file: string) =>
-    kind.test(file) && !not.some((it) => (typeof it === 'string' ? file.startsWith(it) : it.test(file)));
-  expect(isGuarded('/site/docs/a.mdx')).toBe(true);
-  expect(isGuarded('/site/src/components/Counter.tsx')).toBe(true);
-  expect(isGuarded('/site/node_modules/react-player/index.js')).toBe(true);
-  expect(isGuarded('/site/node_modules/@docusaurus/core/lib/client/exports/Link.js')).toBe(false);
-  expect(isGuarded('/site/node_modules/react/index.js')).toBe(false);
 });

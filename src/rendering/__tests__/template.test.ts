@@ -1,5 +1,5 @@
 import {compileSSGTemplate} from '@docusaurus/core/lib/ssg/ssgTemplate';
-import {pageTemplate} from '../template';
+import {pageTemplate, places} from '../template';
 
 const given = {
   appHtml: '<main>A</main>',
@@ -8,7 +8,7 @@ const given = {
   headTags: '<script>1</script>',
   htmlAttributes: 'lang="it" data-has-hydrated="false"',
   metaAttributes: ['<title data-rh="true">T</title>', '<meta name="a">'],
-  postBodyTags: '',
+  postBodyTags: '<b>after</b>',
   scripts: ['assets/js/main.js', 'assets/js/islands.1.js'],
   stylesheets: ['assets/css/styles.1.css'],
 };
@@ -19,22 +19,21 @@ beforeAll(async () => {
 });
 
 it('names the style sheet and the script of the islands, and loads neither', () => {
-  const html = render(given);
-  expect(html).toMatch(/^<!DOCTYPE html>\s*<html lang="it"\s*>/);
-  expect(html).toContain('data-styles="/it/assets/css/styles.1.css"');
-  expect(html).toContain('data-scripts="/it/assets/js/islands.1.js"');
-  expect(html).not.toMatch(/<link|main\.js|data-rh|data-has-hydrated/);
-  expect(html).toContain('<title>T</title><meta name="a">');
+  expect(render({...given, stylesheets: ['a.css', 'b.css']})).toBe(
+    `<!DOCTYPE html><html lang="it"><head><meta charset="UTF-8">${places.policy}<title>T</title><meta name="a"><script>1</script>${places.head}${places.styles}<script type="speculationrules">{"prefetch":[{"where":{"selector_matches":"[href^='/']:not([data-search],[download])"},"eagerness":"moderate"}]}</script></head><body data-styles="/it/a.css /it/b.css" data-scripts="/it/assets/js/islands.1.js"><div id="__docusaurus"><main>A</main></div><b>after</b></body></html>`,
+  );
 });
 
-it('brings the script of copy buttons only where there are such', () => {
-  expect(render(given)).not.toContain('clipboard');
-  expect(render({...given, appHtml: '<button data-copy>'})).toContain('clipboard');
-});
-
-it('brings the script of tabs only where there are such', () => {
-  expect(render(given)).not.toContain('localStorage');
-  expect(render({...given, appHtml: '<div data-tabs="">'})).toContain('localStorage');
+it.each([
+  ['copy buttons', '<button data-copy>', 'clipboard'],
+  ['tabs', '<div data-tabs="">', 'localStorage'],
+  ['checklists', '<ul data-checklist="">', 'checkbox'],
+  ['a text with its place in other languages', '<div data-text=""><a data-to="/">', 'pointerover'],
+])('brings the script of %s only where there are such', (_, appHtml, word) => {
+  expect(render(given)).not.toContain(word);
+  expect(render({...given, appHtml})).toContain(word);
+  // Besides the one that the head has already.
+  expect(render({...given, appHtml}).match(/<script>/g)).toHaveLength(2);
 });
 
 it.each(Object.keys(given))('says so where it is not given %s', (name) => {

@@ -1,33 +1,43 @@
-import {mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {dependCacheOn, ForgetChangedFiles} from '../../bundlerCache';
-import {clientBuild, configureNames} from '..';
+import {clientBuild, configureNames, islandsEntry} from '..';
+import {KeepReachableFrom} from '../keepReachableFrom';
 import {nameVariablesAlike} from '../stableNames';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'client-'));
 afterAll(() => rmSync(folder, {recursive: true}));
 const context = {siteDir: '/site', generatedFilesDir: folder} as LoadContext;
 
+/** Those of Docusaurus are among others, which are for these files too. */
 const rules = () => [
   {test: /\.(?:woff2?)$/, use: [{options: {name: '[name]-[hash].[ext]'}}]},
   {test: /\.css$/i, exclude: /\.module\.css$/, use: 'plain'},
   {test: /\.module\.css$/i, use: 'modules'},
   {test: /\.png$/, use: [{options: {limit: 10000}}]},
 ];
-const configure = (list: object[]) => {
-  configureNames(context)({module: {rules: list}} as never, false, {
-    getStyleLoaders: () => ['ours'] as never,
-  });
+const all = () => [{resource: /./}, {test: /\.(?:css|png|woff2)$/, use: 'all'}, ...rules()];
+const getStyleLoaders = jest.fn(() => ['ours']);
+const configure = (list: object[], isServer = false) => {
+  configureNames(context)({module: {rules: list}} as never, isServer, {getStyleLoaders} as never);
   return list;
 };
 
-it('shortens the names of fonts and classes', () => {
-  const [fonts, plain, modules] = configure(rules());
-  expect(fonts).toHaveProperty('use.0.options.name', 'assets/fonts/[contenthash:8].[ext]');
-  expect(plain).toHaveProperty('use', 'plain');
-  expect(modules).toHaveProperty('use', ['ours']);
+it.each([true, false])('shortens names and keeps pictures apart, on the server: %p', (isServer) => {
+  expect(configure(all(), isServer)).toEqual([
+    ...all().slice(0, 2),
+    {...rules()[0], use: [{options: {name: 'assets/fonts/[contenthash:8].[ext]'}}]},
+    rules()[1],
+    {...rules()[2], use: ['ours']},
+    // Small ones too.
+    {...rules()[3], use: [{options: {limit: false}}]},
+  ]);
+  const getLocalIdent = expect.any(Function) as object;
+  expect(getStyleLoaders).toHaveBeenLastCalledWith(isServer, {
+    modules: {getLocalIdent, exportOnlyLocals: isServer},
+    importLoaders: 1,
+  });
 });
 
 it.each([
@@ -38,92 +48,72 @@ it.each([
   expect(() => configure(rules().filter((_, at) => at !== index))).toThrow(message);
 });
 
-it('says so where the loader of fonts has no option for names', () => {
-  const [, ...others] = rules();
-  expect(() => configure([{test: /\.woff2$/, use: [{loader: 'x'}]}, ...others])).toThrow(
-    'The loader of fonts has no option for their names',
+it.each([
+  [0, 'The loader of fonts has no option for their names'],
+  [3, 'The loader of pictures has no option for their size'],
+])('says so where the loader of rule %i has another form', (index, message) => {
+  for (const use of [[], [{loader: 'x'}], [{options: {}}]]) {
+    expect(() => configure(rules().map((rule, at) => (at === index ? {...rule, use} : rule)))).toThrow(
+      message,
+    );
+  }
+});
+
+it('says so where there are no rules', () => {
+  expect(() => configureNames(context)({}, false, {getStyleLoaders} as never)).toThrow(
+    'The bundler has no rule',
   );
 });
 
-it('keeps small pictures in files of their own', () => {
-  expect(configure(rules())[3]).toHaveProperty('use.0.options.limit', false);
-  const others = rules().slice(0, 3);
-  expect(() => configure([...others, {test: /\.png$/, use: [{loader: 'x'}]}])).toThrow(
-    'The loader of pictures has no option for their size',
+it('makes of the build for browsers what pages take from it', () => {
+  expect(() => clientBuild(context)).toThrow(
+    `The registry of routes is not ${path.join(folder, 'registry.js')}`,
   );
-});
-
-it('says so where the registry of routes is elsewhere', () => {
-  expect(() => clientBuild(context)).toThrow('The registry of routes is not');
   writeFileSync(path.join(folder, 'registry.js'), '');
-  expect(() => clientBuild(context)).not.toThrow();
+  const inFolder = (file: string) => path.join(__dirname, '..', file);
+  expect(clientBuild(context)).toEqual({
+    mergeStrategy: {entry: 'replace'},
+    entry: {pages: inFolder('pageStyles.ts'), islands: {import: islandsEntry, runtime: false}},
+    module: {
+      rules: [
+        {
+          test: path.join(folder, 'registry.js'),
+          loader: inFolder('componentsOnly.cjs'),
+          options: {siteDir: '/site'},
+        },
+        {resource: /\.mdx?$/, enforce: 'post', loader: inFolder('filesOnly.cjs')},
+      ],
+    },
+    optimization: {moduleIds: 'named', chunkIds: 'named'},
+    plugins: [new KeepReachableFrom('islands')],
+  });
+  expect(
+    [islandsEntry, inFolder('componentsOnly.cjs'), inFolder('filesOnly.cjs')].filter(
+      (file) => !existsSync(file),
+    ),
+  ).toEqual([]);
 });
 
 it('lets variables have their names whatever letters are frequent', () => {
   const options = {minimizerOptions: {mangle: true as unknown}};
-  const minimizer = [{name: 'SwcJsMinimizerRspackPlugin', _args: [options]}];
+  const minimizer = [
+    {name: 'Other', _args: [{minimizerOptions: {}}]},
+    {name: 'SwcJsMinimizerRspackPlugin', _args: [options]},
+  ];
   nameVariablesAlike({optimization: {minimize: true, minimizer}} as never);
   expect(options.minimizerOptions.mangle).toEqual({disableCharFreq: true});
-  expect(() => nameVariablesAlike({optimization: {minimize: true, minimizer: []}})).toThrow(
-    'The bundler has no SwcJsMinimizerRspackPlugin with options',
-  );
-  expect(() => nameVariablesAlike({optimization: {minimize: false}})).not.toThrow();
+  expect(minimizer[0]?._args).toEqual([{minimizerOptions: {}}]);
 });
 
-it.each([
-  ['Rspack 1', (cache: object) => ({cache: true, experiments: {cache}})],
-  ['Rspack 2', (cache: object) => ({cache})],
-])('makes the cache of %s depend on code of the build', (_, configured) => {
-  const buildDependencies: string[] = [];
-  const cache = {type: 'persistent', buildDependencies, version: 'it-1'};
-  dependCacheOn(configured(cache) as never, [path.join(__dirname, '..')], '/portal/it/', '/nowhere');
-  expect(buildDependencies).toContain(path.join(__dirname, '../componentsOnly.cjs'));
-  // Style sheets hold the addresses of fonts.
-  expect(cache.version).toBe('it-1-/portal/it/');
-});
+it.each([[[]], [undefined], [[{name: 'SwcJsMinimizerRspackPlugin'}]]])(
+  'says so where the minimizer has another form: %j',
+  (minimizer) => {
+    expect(() => nameVariablesAlike({optimization: {minimize: true, minimizer}} as never)).toThrow(
+      'The bundler has no SwcJsMinimizerRspackPlugin with options',
+    );
+  },
+);
 
-describe('a file that is saved while a build runs', () => {
-  const siteDir = mkdtempSync(path.join(tmpdir(), 'changed-'));
-  afterAll(() => rmSync(siteDir, {recursive: true}));
-  const file = path.join(siteDir, 'a.css');
-
-  /** A build that reads the file and a module, and in which something happens. */
-  function build(happens: () => void): void {
-    const hooks: Record<string, (stats?: object) => void> = {};
-    const hook = (name: string) => ({tap: (_: string, call: () => void) => (hooks[name] = call)});
-    new ForgetChangedFiles(siteDir).apply({hooks: {run: hook('run'), done: hook('done')}} as never);
-    hooks.run!();
-    happens();
-    const module = path.join(siteDir, 'node_modules/b/b.css');
-    hooks.done!({compilation: {fileDependencies: new Set([file, module, path.join(siteDir, 'gone.css')])}});
-  }
-  function versionOf(): string {
-    const cache = {type: 'persistent', buildDependencies: [], version: '1'};
-    dependCacheOn({cache} as never, [], '/', siteDir);
-    return cache.version;
-  }
-  const inAMinute = () => new Date(Date.now() + 60_000);
-
-  it('has the next build read everything anew, and no build after that', () => {
-    mkdirSync(path.join(siteDir, 'node_modules/b'), {recursive: true});
-    writeFileSync(path.join(siteDir, 'node_modules/b/b.css'), '');
-    writeFileSync(file, '');
-    utimesSync(file, new Date(0), new Date(0));
-    utimesSync(path.join(siteDir, 'node_modules/b/b.css'), inAMinute(), inAMinute());
-    build(() => undefined);
-    const before = versionOf();
-    build(() => utimesSync(file, inAMinute(), inAMinute()));
-    const after = versionOf();
-    expect(after).not.toBe(before);
-    utimesSync(file, new Date(0), new Date(0));
-    build(() => undefined);
-    expect(versionOf()).toBe(after);
-  });
-});
-
-it('says so where the cache does not name what it depends on', () => {
-  expect(() => dependCacheOn({cache: {type: 'persistent'}} as never, [], '/', '/nowhere')).toThrow(
-    'The cache of the bundler does not say what it depends on',
-  );
-  expect(() => dependCacheOn({cache: false}, [], '/', '/nowhere')).not.toThrow();
+it.each([{}, {optimization: {minimize: false}}])('needs no minimizer with %j', (config) => {
+  expect(() => nameVariablesAlike(config)).not.toThrow();
 });

@@ -34,13 +34,28 @@ beforeAll(() =>
     'site/src/theme/BlogPostItem/index.tsx': '',
     // Imported by a component, and by nothing.
     'site/src/components/A.tsx': `import Part from '@theme/Part';`,
-    'site/src/theme/Part.tsx': '',
-    'site/src/theme/DocSidebar/index.tsx': '',
+    'site/src/theme/Part.tsx': `import sidebar from 'DocSidebar';`,
+    'site/src/theme/DocSidebar/index.tsx': `import Inner from './Inner';`,
+    'site/src/theme/DocSidebar/Inner.tsx': '',
+    // Imports of other things, of other files, and files that are no parts.
+    'site/src/components/B.ts': `import a from 'not@theme/DocSidebar';`,
+    'site/plugin.ts': `import b from '@theme/DocSidebar';`,
+    'site/src/theme/__tests__/a.test.ts': '',
+    'site/src/theme/types.d.ts': '',
+    'site/src/theme/README.md': '',
   }),
 );
 
 it('finds the parts that no page reaches', () => {
-  expect(parts()).toEqual(['src/theme/DocItem/Footer/index.tsx', 'src/theme/DocSidebar/index.tsx']);
+  expect(parts()).toEqual([
+    'src/theme/DocItem/Footer/index.tsx',
+    'src/theme/DocSidebar/Inner.tsx',
+    'src/theme/DocSidebar/index.tsx',
+  ]);
+});
+
+it('finds none on a site that replaces none', () => {
+  expect(unreachedParts(path.join(folder, 'nowhere'), path.join(folder, 'theme'))).toEqual([]);
 });
 
 it('finds none on this site', () => {

@@ -1,6 +1,9 @@
+import type {ThirdParty} from '@site/src/data/thirdPartySchema';
 import {standIns} from '@site/tests/standIns';
+import {thirdParties} from '@site/src/data/thirdParties';
 import {pageTemplate, places} from '../../template';
-import {finishPage} from '../finishPage';
+import {finishPage, foreignFrames} from '../finishPage';
+import {policyOf} from '../policy';
 import {readPage} from '../readPage';
 
 const rendered = (body = '<p>Text</p>') =>
@@ -12,14 +15,22 @@ const additions = {
 const finish = (html: string) => finishPage(html, readPage(html), additions);
 
 it('fills each place of the template', () => {
-  const html = finish(rendered());
-  expect(html).toContain('<style>p{a:b}</style>');
-  expect(html).toContain('<meta name="x" content="$&">');
-  expect(html).toContain(
-    '<link rel="preload" href="/f.woff2" as="font" type="font/woff2" crossorigin media="(width>=40em)">',
+  const html = rendered('<style>b{}</style>').replace('/s.css', ' /s.css /t.css');
+  const font = (media: string) =>
+    `<link rel="preload" href="/f.woff2" as="font" type="font/woff2" crossorigin${media}>`;
+  expect(
+    finishPage(html, readPage(html), {
+      ...additions,
+      stylesOf: (sheet) =>
+        sheet === '/s.css' ? additions.stylesOf() : {css: 'c{}', fonts: [{href: '/f.woff2'}]},
+      api: 'none',
+    }),
+  ).toBe(
+    html
+      .replace(places.policy, policyOf(['1'], ['b{}', 'p{a:b}c{}'], new Set(), thirdParties, 'none'))
+      .replace(places.head, () => `<meta name="x" content="$&">${font(' media="(width>=40em)"')}${font('')}`)
+      .replace(places.styles, '<style>p{a:b}c{}</style>'),
   );
-  expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<title>'));
-  expect(Object.values(places).filter((place) => html.includes(place))).toEqual([]);
 });
 
 it('the template has all places, once', () => {
@@ -39,27 +50,34 @@ it('says so where the template was not told the style sheet or the islands', () 
 
 it('says so where a link wakes an island that is not there', () => {
   const link = '<a data-attachment="calculator">';
-  expect(() => finish(rendered(link))).toThrow('the island "calculator"');
-  expect(() => finish(rendered(`${link}</a><div data-island="calculator"></div>`))).not.toThrow();
+  expect(() => finish(rendered(`<a data-attachment=""></a>${link}`))).toThrow(
+    'A link sends the figures of the island "calculator" with a message, and the page does not hold that island',
+  );
+  const island = '</a><a data-attachment=""></a><div data-island="calculator"></div>';
+  expect(() => finish(rendered(link + island))).not.toThrow();
 });
 
 describe('third parties', () => {
-  const [video, , analytics] = standIns('https://frames.example', 'https://stats.example');
-  const finishWith = (body: string, head = '') => {
+  const [video, map, analytics] = standIns('https://frames.example', 'https://stats.example');
+  const finishWith = (body: string, head = '', parties: ThirdParty[] = [video, analytics]) => {
     const html = rendered(body).replace('<title>', `${head}<title>`);
-    return finishPage(html, readPage(html), {...additions, parties: [video, analytics]});
+    return finishPage(html, readPage(html), {...additions, parties});
   };
 
   it('says so where a page embeds one that is not listed, unless nobody is sent to the page', () => {
     const body = '<p data-embed-unlisted="yutube"></p>';
-    expect(() => finishWith(body)).toThrow(
-      '<Embed of="yutube"> names no video or map of src/data/thirdParties.ts, which lists "video"',
-    );
-    expect(() => finishWith(body, '<meta name="robots" content="noindex">')).not.toThrow();
+    const sentence = (listed: string) =>
+      new RegExp(
+        `^<Embed of="yutube"> names no video or map of src/data/thirdParties.ts, which lists ${listed}: add it there, or take the embed out.$`,
+      );
+    expect(() => finishWith(body, '', [video, map, analytics])).toThrow(sentence('"video", "map"'));
+    expect(() => finishWith(body, '', [])).toThrow(sentence('none'));
+    expect(() => finishWith(body, '<meta name="robots" content="nofollow">')).toThrow(sentence('"video"'));
+    expect(() => finishWith(body, '<meta name="robots" content="noindex, nofollow">')).not.toThrow();
     // The text of the site that shows such an embed.
     expect(() =>
       finishWith('<p data-embed-unlisted="youtube" data-embed-text="docs/writing/embeds.mdx"></p>'),
-    ).toThrow(/^docs\/writing\/embeds\.mdx:\d+: <Embed of="youtube"> names no video/);
+    ).toThrow(/^docs\/writing\/embeds\.mdx:[1-9]\d+: <Embed of="youtube"> names no video/);
   });
 
   it('lets in the frames of those that it embeds', () => {
@@ -73,7 +91,22 @@ describe('third parties', () => {
     expect(() => finishWith(`${frame}<figure data-embed="video"></figure>`)).toThrow(
       '<iframe src="https://frames.example/1"> would be loaded before the visitor allows it: use <Embed>',
     );
-    expect(() => finishWith('<iframe src="//stats.example/opt-out"></iframe>')).toThrow('use <Embed>');
+  });
+
+  it.each([
+    ['//stats.example/opt-out', true],
+    ['HTTPS://stats.example/', true],
+    ['http://stats.example/', false],
+    ['/go?to=https://stats.example/', false],
+  ])('asks of a frame from %s whether it would be: %p', (address, stops) => {
+    const finishing = () => finishWith(`<iframe src="${address}"></iframe>`);
+    if (stops) {
+      expect(finishing).toThrow('use <Embed>');
+    } else {
+      expect(finishing).not.toThrow();
+    }
+    const html = rendered(`<iframe src="${address}"></iframe>`);
+    expect(foreignFrames(readPage(html))).toEqual(address.startsWith('/go') ? [] : [address]);
   });
 
   it('says so where a picture would be', () => {

@@ -7,17 +7,36 @@ const directive = (policy: string, name: string) =>
     ?.split(';')
     .find((part) => part.startsWith(`${name} `));
 
-it('lets in what stands in the page by its hash, and nothing else inline', () => {
+const [video, map, analytics] = standIns('https://frames.example', 'https://stats.example');
+
+it('lets in the own files and what stands in the page by its hash, and nothing else', () => {
   // printf alert(1) | openssl dgst -sha256 -binary | base64
-  const policy = policyOf(['alert(1)', '2'], ['a{}']);
-  expect(directive(policy, 'script-src')).toContain("'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");
-  expect(directive(policy, 'script-src')?.match(/sha256-/g)).toHaveLength(2);
-  expect(directive(policy, 'style-src')).toMatch(/^style-src 'self' 'sha256-[\w+/]{43}='$/);
-  expect(directive(policy, 'script-src')).not.toContain('unsafe-inline');
-  expect(directive(policy, 'style-src')).not.toContain('unsafe-inline');
+  expect(policyOf(['alert(1)', '2'], ['a{}'])).toBe(
+    `<meta http-equiv="Content-Security-Policy" content="${[
+      "default-src 'self'",
+      "script-src 'self' 'wasm-unsafe-eval' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=' 'sha256-1HNeOiZeFu7gP1lxi5tdAwGcB9i2xR+Q2jpmbuwTqzU='",
+      "style-src 'self' 'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='",
+      "style-src-attr 'unsafe-inline'",
+      "img-src 'self' blob: data:",
+      "base-uri 'none'",
+      "form-action 'self'",
+    ].join(';')}">`,
+  );
 });
 
-const [video, map, analytics] = standIns('https://frames.example', 'https://stats.example');
+it.each([
+  ['none', "form-action 'self' mailto:", undefined],
+  [
+    'https://api.example',
+    "form-action 'self' https://api.example",
+    "connect-src 'self' https://stats.example https://api.example",
+  ],
+  [undefined, "form-action 'self'", undefined],
+])('lets in the API at %s', (api, form, connect) => {
+  const policy = policyOf([], [], new Set(), [analytics], api);
+  expect(directive(policy, 'form-action')).toBe(form);
+  expect(directive(policy, 'connect-src')).toBe(connect);
+});
 
 it('lets in the origins of scripts on every page, and none by default', () => {
   const policy = policyOf([], [], new Set(), [video, analytics]);

@@ -4,7 +4,8 @@ const html = `<!DOCTYPE html><html lang="it" class="dark"><head><title>R&amp;D</
 <meta name="robots" content="noindex"><meta property="og:title" content="&quot;A&quot;"><meta property="og:title" content="B">
 <style>a{}</style><script>1&&2</script><script type="speculationrules">{}</script>
 <script type="application/ld+json">{"a":"<b>"}</script><script src="/a.js"></script></head>
-<body data-styles="/s.css"><main id="here" class="a b" style="--x: 1; width: var(--bar)" data-tone=dark><svg><title>c</title></svg><iframe src="https://a.example/"></iframe><picture><source srcset="/a.avif 1x, //b.example/b.avif 2x"><img src="/a.png"></picture><video poster="/p.png" src="/f.mp4"></video></main></body></html>`;
+<body data-styles="/s.css"><main id="here" class="a 
+ b" style="--x: 1; width: var(--bar)" data-tone=dark><p data-tone=light title="var(--no)"></p><iframe srcdoc="x"></iframe><svg><title>c</title></svg><iframe src="https://a.example/"></iframe><picture><source srcset="/a.avif 1x, //b.example/b.avif 2x"><img src="/a.png"></picture><video poster="/p.png" src="/f.mp4"></video></main></body></html>`;
 
 it('reads what a page says of itself', () => {
   const {title, meta, root} = readPage(html);
@@ -15,11 +16,19 @@ it('reads what a page says of itself', () => {
 
 it('reads what rules can speak about', () => {
   const {tags, classes, ids, attributes, variables} = readPage(html).content;
-  expect([...tags]).toEqual(expect.arrayContaining(['html', 'main', 'svg']));
+  expect([...tags].sort()).toEqual(
+    'body head html iframe img main meta p picture script source style svg title video'.split(' '),
+  );
   expect([...classes].sort()).toEqual(['a', 'b', 'dark']);
   expect([...ids]).toEqual(['here']);
-  expect([...(attributes.get('data-tone') ?? [])]).toEqual(['dark']);
+  expect([...(attributes.get('data-tone') ?? [])]).toEqual(['dark', 'light']);
+  expect(attributes.has('class') || attributes.has('id')).toBe(false);
   expect([...variables]).toEqual(['--bar']);
+});
+
+it('knows a page that says nothing of itself', () => {
+  const {title, meta} = readPage('<meta charset="utf-8"><meta name="a"><b>Text</b>');
+  expect([title, [...meta]]).toEqual(['', [['a', '']]]);
 });
 
 it('reads scripts that run and styles to the letter, and no data', () => {

@@ -1,5 +1,7 @@
+import path from 'node:path';
 import {matchPath} from 'react-router';
 import type {RouteConfig} from 'react-router-config';
+import {serverAliases} from '..';
 import {candidates} from '../candidates';
 
 const routes: RouteConfig[] = [
@@ -11,6 +13,12 @@ const routes: RouteConfig[] = [
   {path: '/', routes: [{path: '/terms', exact: true}]},
   {path: '/', exact: true},
   {path: '/guides/setup', exact: true},
+  {path: '/folder'},
+  {path: '/case', exact: true, sensitive: true},
+  {path: '/twice', exact: true},
+  {path: '/twice', exact: true},
+  {path: ['/one', '/other'], exact: true},
+  {routes: [{path: '/none'}]},
   {path: '*'},
 ];
 
@@ -29,6 +37,11 @@ describe('candidates', () => {
     '/strict',
     '/strict/',
     '/guides/setup/more',
+    '/folder/below',
+    '/CASE',
+    '/case',
+    '/twice',
+    '/other',
     '/città',
     '',
   ])('finds for “%s” every route that React Router finds, in its order', (pathname) => {
@@ -45,4 +58,15 @@ describe('candidates', () => {
       {path: '*'},
     ]);
   });
+
+  it('reads the routes of a level once', () => {
+    const level = [{path: '/a', exact: true}];
+    candidates(level, '/');
+    level[0]!.path = '/b';
+    expect(candidates(level, '/a')).toEqual(level);
+  });
+});
+
+it('stands in the place of react-router-config', () => {
+  expect(serverAliases).toEqual({'react-router-config$': path.join(__dirname, '../reactRouterConfig.tsx')});
 });

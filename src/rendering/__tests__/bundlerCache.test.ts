@@ -1,0 +1,99 @@
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {dependCacheOn, ForgetChangedFiles} from '../bundlerCache';
+
+let siteDir: string;
+beforeEach(() => {
+  siteDir = mkdtempSync(path.join(tmpdir(), 'cache-'));
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  rmSync(siteDir, {recursive: true});
+});
+/** @param changed seconds since 1970 */
+function write(file: string, changed = 0): string {
+  const full = path.join(siteDir, file);
+  mkdirSync(path.dirname(full), {recursive: true});
+  writeFileSync(full, '');
+  utimesSync(full, changed, changed);
+  return full;
+}
+
+describe('the cache of the bundler', () => {
+  it.each([
+    ['Rspack 1', (cache: object) => ({cache: true, experiments: {cache}})],
+    ['Rspack 2', (cache: object) => ({cache})],
+  ])('of %s depends on code of the build and on the home', (_, configured) => {
+    const code = ['a.cjs', 'b.ts', 'in/c.tsx'].map((file) => write(`code/${file}`));
+    ['d.md', 'e.ts.map', 'f.mjs'].forEach((file) => write(`code/${file}`));
+    mkdirSync(path.join(siteDir, 'code/folder.ts'));
+    const more = write('more/g.ts');
+    const cache = {buildDependencies: ['own'], version: 'it-1'};
+    const folders = ['code', 'more'].map((folder) => path.join(siteDir, folder));
+    dependCacheOn(configured(cache) as never, folders, '/portal/it/', siteDir);
+    expect(cache.buildDependencies[0]).toBe('own');
+    expect(cache.buildDependencies.slice(1).sort()).toEqual([...code, more].sort());
+    // Style sheets hold the addresses of fonts.
+    expect(cache.version).toBe('it-1-/portal/it/');
+  });
+
+  it('has a version for the home where it had none', () => {
+    const cache = {buildDependencies: []};
+    dependCacheOn({cache} as never, [], '/', siteDir);
+    expect(cache).toEqual({buildDependencies: [], version: '-/'});
+  });
+
+  it.each([true, {type: 'persistent'}])('says so where it names nothing that it depends on: %p', (cache) => {
+    expect(() => dependCacheOn({cache} as never, [], '/', siteDir)).toThrow(
+      'The cache of the bundler does not say what it depends on',
+    );
+  });
+
+  it('may be off', () => {
+    const config = {cache: false, experiments: {cache: {}}};
+    dependCacheOn(config as never, [], '/', siteDir);
+    expect(config).toEqual({cache: false, experiments: {cache: {}}});
+  });
+});
+
+describe('a file that is saved while a build runs', () => {
+  /** A build that begins in second 100 and reads these files, besides one of the site that stays as it is. */
+  function build(...files: readonly string[]): void {
+    const hooks: Record<string, (stats?: object) => void> = {};
+    const hook = (kind: string) => ({tap: (_: string, call: () => void) => (hooks[kind] = call)});
+    new ForgetChangedFiles(siteDir).apply({hooks: {run: hook('run'), done: hook('done')}} as never);
+    const now = jest.spyOn(Date, 'now').mockReturnValue(100_000);
+    hooks.run!();
+    now.mockReturnValue(300_000);
+    hooks.done!({compilation: {fileDependencies: new Set([write('old.css'), ...files])}});
+  }
+  function versionOf(): string {
+    const cache = {buildDependencies: [], version: '1'};
+    dependCacheOn({cache} as never, [], '/', siteDir);
+    return cache.version;
+  }
+
+  it('has the next build read everything anew, and no build after that', () => {
+    build();
+    expect(versionOf()).toBe('1-/');
+    build(write('a.css', 101));
+    expect(versionOf()).toBe('1-/300000');
+    build(write('a.css', 0));
+    expect(versionOf()).toBe('1-/300000');
+    const stamp = path.join(siteDir, 'node_modules/.cache/portal/changed-in-a-build');
+    expect(readFileSync(stamp, 'utf8')).toBe('300000');
+  });
+
+  it.each<[string, () => string]>([
+    ['as the build begins', () => write('a.css', 100)],
+    ['in a package', () => write('node_modules/b/b.css', 101)],
+    ['and goes', () => path.join(siteDir, 'gone.css')],
+    ['in another folder', () => write(`../${path.basename(siteDir)}-other/a.css`, 101)],
+  ])('%s does not matter', (_, fileOf) => {
+    const file = fileOf();
+    build(file);
+    expect(versionOf()).toBe('1-/');
+    rmSync(`${siteDir}-other`, {recursive: true, force: true});
+  });
+});

@@ -191,8 +191,6 @@ export class TextErrors {
     lines.filter((line) => !said.has(line)).forEach((line) => console.warn(`[WARNING] ${line}`));
     // While a writer works, what is mended and breaks again is said again.
     said = new Set(isWatching ? lines : [...said, ...lines]);
-    if (found.some(({faults}) => faults.length > 0)) {
-      compilation.warnings = found.filter(({faults}) => faults.length === 0).map(({warning}) => warning);
-    }
+    compilation.warnings = found.filter(({faults}) => faults.length === 0).map(({warning}) => warning);
   }
 }

@@ -36,7 +36,8 @@ module.exports = function textFiles(source) {
   // Docusaurus follows what may be an address of the site: `./file.pdf` is none.
   for (const [, address] of source.matchAll(/\bhref: "(\.\.?\/[^"?#]*\.(?!html?\b|mdx?\b)\w+)[^"]*"/g)) {
     const lines = readFileSync(this.resourcePath, 'utf8').split('\n');
-    warn(lines.findIndex((line) => line.includes(decodeURI(address))) + 1 || 1, 'link', address);
+    const isWritten = (line) => line.includes(address) || line.includes(decodeURI(address));
+    warn(lines.findIndex(isWritten) + 1 || 1, 'link', address);
   }
   return source.replaceAll(missingFile, (_, line, kind, address) => {
     warn(Number(line), kind, address);

@@ -40,7 +40,9 @@ it('passes on why another failed', async () => {
 });
 
 it('says so where another plugin comes first', () => {
-  const plugins = [plugin('early', async () => undefined), plugin('own', async () => undefined)];
+  const own = plugin('own', async () => undefined);
+  expect(() => watchOthers([plugin('idle'), own], 'own')).not.toThrow();
+  const plugins = [plugin('early', async () => undefined), own];
   expect(() => watchOthers([], 'own')).toThrow('seems to have changed inside');
   expect(() => watchOthers(plugins, 'own')).toThrow(
     'The plugin "early" works on the built pages before "own" does.',

@@ -68,6 +68,13 @@ it('compresses pages best and keeps the result, and other texts at once', async 
   expect(readFileSync(`${pages[0]}.br`, 'utf8')).toBe('kept');
 });
 
+it('takes less time for the pages of a large site', async () => {
+  const cache = path.join(folder, 'cache');
+  await compressFiles([write('large.html', 'a'.repeat(20e6)), write('page.html', long)], cache);
+  expect(readFileSync(path.join(folder, 'page.html.br'))).toEqual(brotli(5));
+  expect(existsSync(cache)).toBe(false);
+});
+
 it('compresses more files than are at work at a time', async () => {
   const files = Array.from({length: 100}, (_, index) => write(`${index}.txt`, `${index} ${long}`));
   await compressFiles(files, folder);

@@ -27,8 +27,9 @@ it('makes a file once and reads it from then on', async () => {
 
 it('takes away what no build asked for in a month, and that alone', async () => {
   const [old, used, fresh] = ['old', 'used', 'fresh'].map(write);
-  const longAgo = new Date(Date.now() - 31 * 86_400_000);
-  [old!, used!].forEach((file) => utimesSync(file, longAgo, longAgo));
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+  [old!, used!].forEach((file) => utimesSync(file, daysAgo(31), daysAgo(31)));
+  utimesSync(fresh!, daysAgo(29), daysAgo(29));
   await kept(used!, () => Promise.reject(new Error('It is there.')));
   expect(await forgetUnused(folder)).toBe(1);
   expect([old, used, fresh].map((file) => existsSync(file!))).toEqual([false, true, true]);

@@ -58,6 +58,7 @@ beforeEach(() => {
   write('generated/registry.js');
   write('generated/client-modules.js', unused.map((name) => `require(${JSON.stringify(name)})`).join());
   write('src/plugins/a.ts');
+  write('src/other.ts');
   context = {
     siteDir,
     baseUrl: '/it/',
@@ -176,6 +177,7 @@ describe('the bundler', () => {
     expect(kinds({plugins})).toEqual([TextErrors.name, ForgetChangedFiles.name]);
     expect(config.module.rules[1]).toHaveProperty('use', ['ours']);
     expect(shortNames.minimizerOptions.mangle).toBe(true);
+    expect(buildDependencies).not.toContain(path.join(siteDir, 'src/other.ts'));
     expect(buildDependencies).toEqual(
       expect.arrayContaining([path.join(__dirname, '../plugin.ts'), path.join(siteDir, 'src/plugins/a.ts')]),
     );

@@ -47,7 +47,7 @@ const mistake = (sentence: string) => `A mistake in texts or their pictures:\n\n
 
 it.each([
   ['docs/a.mdx', 'Error: docs/a.mdx: an Error: in words', ':1  an Error: in words'],
-  ['docs/a.md', 'docs/a.md: not Cause: but words', ':1  not Cause: but words'],
+  ['docs/a.md', 'docs/a.md: no Error: and no Cause: but words', ':1  no Error: and no Cause: but words'],
   ['docs/a.mdx', 'Failed\n  "line": 12,\nCause: A reason.', ':12  cannot be read: A reason'],
   ['docs/a.mdx', 'Words\nof "line": 5', ':1  Words'],
   ['docs/a.mdx', '', ':1  '],
@@ -113,6 +113,7 @@ it('leaves errors and warnings of other code as they are, beside those of texts'
     {message: fault('of nothing', 1)},
     {message: fault('of no module', 1), module: null},
     {message: fault('of no file', 1), module: {}},
+    of('docs/a.mdx.svg', 'No SVG'),
     of('src/a.ts', "Can't resolve './b' in '/x'"),
   ];
   const words = others.map(({message}) => message);

@@ -1,0 +1,86 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {textFilesRule} from '../textErrors';
+import textFiles from '../textFiles.cjs';
+
+const siteDir = mkdtempSync(path.join(tmpdir(), 'text-files-'));
+afterAll(() => rmSync(siteDir, {recursive: true}));
+const text = path.join(siteDir, 'a.mdx');
+writeFileSync(text, '');
+const {options} = textFilesRule(siteDir);
+
+/** What the loader says of a compiled text, with paths relative to the site. */
+function load(source: string) {
+  const calls: unknown[] = [];
+  const inSite = (what: string) => (file: string) => calls.push([what, path.relative(siteDir, file)]);
+  const loader = {
+    resourcePath: text,
+    getOptions: () => ({
+      ...options,
+      warningOf: (...fault: unknown[]) => fault,
+    }),
+    addDependency: inSite('reads'),
+    addMissingDependency: inSite('wants'),
+    cacheable: (is: boolean) => calls.push(['kept', is]),
+    emitWarning: (fault: unknown[]) => calls.push(['says', ...fault]),
+  };
+  return {result: textFiles.call(loader, source), calls};
+}
+
+it.each<[string, unknown[]]>([
+  ['require("!a?b!./c.png?d").default', [['reads', 'c.png']]],
+  [
+    'require("./c.png").default, require("../d.png")',
+    [
+      ['reads', 'c.png'],
+      ['reads', '../d.png'],
+    ],
+  ],
+  ['require("@site/static/e.pdf")', [['reads', 'static/e.pdf']]],
+  ['require("react")', []],
+  [
+    'href: "./a list.pdf?x#y"',
+    [
+      ['wants', 'a list.pdf'],
+      ['kept', false],
+      ['says', 1, 'link', './a list.pdf'],
+    ],
+  ],
+  ['href: "./b.html", href: "./c.mdx#d", href: "e.pdf", href: "./f"', []],
+  [
+    'href: "../b.htmlx"',
+    [
+      ['wants', '../b.htmlx'],
+      ['kept', false],
+      ['says', 1, 'link', '../b.htmlx'],
+    ],
+  ],
+])('knows the files of %s', (source, calls) => {
+  expect(load(source)).toEqual({result: source, calls});
+});
+
+it('says on which line a link stands, as it is written', () => {
+  for (const written of ['./a%20list.pdf', '<./a list.pdf>']) {
+    writeFileSync(text, `Title\n\n[List](${written})\n`);
+    expect(load('href: "./a%20list.pdf"').calls.at(-1)).toEqual(['says', 3, 'link', './a list.pdf']);
+  }
+});
+
+it.each([
+  ['./b%20c.pdf?x', 'b c.pdf', './b c.pdf?x'],
+  ['@site/docs/b.pdf#x', 'docs/b.pdf', '@site/docs/b.pdf#x'],
+  ['/b.pdf', 'static/b.pdf', '/b.pdf'],
+])('puts the address %s back where it is marked as missing', (address, wanted, said) => {
+  expect(load(`"missing-file:12:picture:${address}", "missing-file:3:link:${address}"`)).toEqual({
+    result: `"${address}", "${address}"`,
+    calls: [
+      ['wants', wanted],
+      ['kept', false],
+      ['says', 12, 'picture', said],
+      ['wants', wanted],
+      ['kept', false],
+      ['says', 3, 'link', said],
+    ],
+  });
+});

@@ -25,6 +25,7 @@ export const esModules = [
   'src/plugins/markdown',
   'src/plugins/pdf',
   'src/plugins/text-problems',
+  'src/plugins/translations',
 ];
 
 /** Projects know all code, not only their own: a change in `src` concerns the tests of the API that read it, too. */

@@ -87,7 +87,7 @@ export function readMain(html: string): MainRegion | undefined {
       }
     },
     ontext(text) {
-      if (!isInside() || hidden > 0 || text === '') {
+      if (!isInside() || hidden > 0) {
         return;
       }
       if (apart && endsWord.test(before) && beginsWord.test(text)) {

@@ -15,6 +15,13 @@ write('docs/guides/first.md');
 write('docs/lint/getting-started/Quickstart.mdx');
 write('docs/lint/getting-started/Typed_Linting.mdx', '---\ntitle: Typed\nid: typed-linting\n---\n');
 write('docs/02-handbook/01-one.md');
+write('docs/02-handbook/2.1-two.md');
+write('docs/02-handbook/2026-01-02-day.md');
+write('docs/02-handbook/3 - three.md');
+write('docs/02-handbook/_04_four.txt');
+write('docs/folder.md/text.md');
+write('docs/top.md', '---\r\ntitle: Top\r\nid: "the top" \r\n---\r\nid: none\n');
+write('docs/below.md', '---\ntitle: A\n---\nid: none\n---\n');
 write('versioned_docs/version-1.0/guides/old.md');
 
 const next = (file: string, id: unknown) => {
@@ -29,32 +36,145 @@ it.each([
   ['docs/guides/a.md', 'handbook/one', 'handbook/one'],
   ['i18n/it/docusaurus-plugin-content-docs/current/guides/a.md', 'guides/first', 'guides/first'],
   ['versioned_docs/version-1.0/guides/a.md', 'guides/old', 'guides/old'],
+  ['i18n/it/docusaurus-plugin-content-docs/version-1.0/guides/a.md', 'old', 'guides/old'],
+  ['docs/lint/getting-started/a.md', 'Quickstart', 'lint/getting-started/Quickstart'],
+  // The nearest to the top.
+  ['docs/lint/getting-started/a.md', 'getting-started/Quickstart', 'lint/getting-started/Quickstart'],
+  ['docs/a.md', 'handbook/2.1-two', 'handbook/2.1-two'],
+  ['docs/a.md', 'handbook/2026-01-02-day', 'handbook/2026-01-02-day'],
+  ['docs/a.md', 'handbook/three', 'handbook/three'],
+  ['docs/02-handbook/01-one.md', 'one', 'handbook/one'],
+  ['docs/a.md', 'the top', 'the top'],
+  ['docs/a.md', 'below', 'below'],
 ])('%s: %s is %s', (file, id, found) => {
   expect(next(file, id)).toBe(found);
 });
 
+it.each([
+  'guides/old',
+  'handbook',
+  'handbook/four',
+  'handbook/2.1',
+  'folder.md',
+  'folder',
+  'guides/first/more',
+  'first/guides',
+  'top',
+  'none',
+  'Typed_Linting',
+  '',
+])('no text has the id %s', (id) => {
+  expect(next('docs/guides/a.md', id)).toEqual({pagination_next: id});
+});
+
 it('says which id no text has, and on which line', () => {
-  expect(next('docs/guides/a.md', 'guides/old')).toEqual({pagination_next: 'guides/old'});
   const source = '---\ntitle: A\npagination_next: guides/old\n---\n';
-  expect(unknownNeighbours(source, {pagination_next: 'guides/old'})).toEqual([
-    {line: 3, message: expect.stringContaining('no text has the id guides/old') as string},
+  const message = (field: string, id: string) =>
+    `${field}: no text has the id ${id}: it is the path of a file in docs/ without its ending. Until then the sidebar says which text comes there`;
+  expect(unknownNeighbours(source, {pagination_next: 'guides/old', pagination_prev: 'b'})).toEqual([
+    {line: 3, message: message('pagination_next', 'guides/old')},
+    {line: 1, message: message('pagination_prev', 'b')},
   ]);
 });
 
-it('leaves nothing as it is: a text without a link, and texts that are no guides', () => {
-  expect(neighboursOf('docs/guides/a.md', {pagination_next: null}, site).fields).toEqual({});
-  expect(neighboursOf('blog/a.md', {pagination_next: 'guides/first'}, site).fields).toEqual({});
+it('reads both neighbours', () => {
+  const both = {pagination_next: 'first', pagination_prev: 'guides/gone', other: 'first'};
+  expect(neighboursOf('docs/guides/a.md', both, site)).toEqual({
+    fields: {pagination_next: 'guides/first', pagination_prev: undefined},
+    unknown: {pagination_prev: 'guides/gone'},
+  });
 });
 
-it('fields that say "none" stay in the front matter; fields without words do not', async () => {
-  const {frontMatter} = await parseFrontMatter({
+it('leaves nothing as it is: a text without a link, and texts that are no guides', () => {
+  const nothing = {fields: {}, unknown: {}};
+  expect(neighboursOf('docs/guides/a.md', {pagination_next: null}, site)).toEqual(nothing);
+  for (const file of ['blog/a.md', 'my/docs/a.md', 'old/versioned_docs/1/a.md', 'i18n/it/content/a.md']) {
+    expect(neighboursOf(file, {pagination_next: 'guides/first'}, site)).toEqual(nothing);
+  }
+});
+
+/** The front matter of a guide of this site, where YAML reads it so. */
+const read = async (frontMatter: Record<string, unknown>, fileContent = '---\n---\n') =>
+  parseFrontMatter({
     filePath: path.resolve('docs/guides/a.md'),
-    fileContent: '---\npagination_next: null\ndisplayed_sidebar: null\ntitle: null\ndescription: ""\n---\n',
-    defaultParseFrontMatter: () =>
-      Promise.resolve({
-        content: '',
-        frontMatter: {pagination_next: null, displayed_sidebar: null, title: null, description: ''},
-      }),
+    fileContent,
+    defaultParseFrontMatter: () => Promise.resolve({content: 'Text', frontMatter}),
   });
-  expect(frontMatter).toEqual({pagination_next: null, displayed_sidebar: null});
+
+it('fields that say "none" stay in the front matter; fields without words do not', async () => {
+  const none = {
+    pagination_next: null,
+    pagination_prev: null,
+    displayed_sidebar: null,
+    custom_edit_url: null,
+  };
+  const without = {title: null, description: '', tags: null};
+  expect(await read({...none, ...without, other: ''})).toEqual({
+    content: 'Text',
+    frontMatter: {...none, other: ''},
+  });
+});
+
+it('numbers, dates and answers are words where words are meant', async () => {
+  const fields = ['title', 'description', 'sidebar_label', 'pagination_label', 'id', 'slug'];
+  const {frontMatter} = await read({
+    ...Object.fromEntries(fields.map((field, index) => [field, index])),
+    image: new Date('2026-01-02T03:04:05Z'),
+    sidebar_position: 2,
+    draft: false,
+  });
+  expect(frontMatter).toEqual({
+    ...Object.fromEntries(fields.map((field, index) => [field, String(index)])),
+    image: '2026-01-02',
+    sidebar_position: 2,
+    draft: false,
+  });
+  expect((await read({title: true})).frontMatter).toEqual({title: 'true'});
+});
+
+it('says of a neighbour that is not there once, and leaves it to the sidebar', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  for (const _ of ['server', 'browser']) {
+    const {frontMatter} = await read(
+      {title: 'A', pagination_next: 'guides/no-such-text'},
+      '---\npagination_next: guides/no-such-text\n---\n',
+    );
+    expect(frontMatter).toEqual({title: 'A'});
+  }
+  expect(warn.mock.calls).toEqual([
+    [
+      expect.stringMatching(
+        /^\[WARNING\] docs\/guides\/a\.md:2 {2}pagination_next: no text has the id guides\/no-such-text/,
+      ),
+    ],
+  ]);
+  warn.mockRestore();
+});
+
+it('is MDX where it uses components', async () => {
+  const {frontMatter} = await read({title: 'A'}, '---\ntitle: A\n---\n\n<Tabs />\n');
+  expect(frontMatter.mdx).toEqual({format: 'mdx'});
+});
+
+it('says which field does not fit, all of them at once', async () => {
+  await expect(read({answers: 1, sheets: 1})).rejects.toThrow(
+    /^docs\/guides\/a\.md: .+\ndocs\/guides\/a\.md: /,
+  );
+});
+
+it.each<[unknown, string]>([
+  [new Error('bad mapping\nat line 3'), 'bad mapping'],
+  ['words', 'words'],
+])('says so where it is no YAML: %s', async (error, reason) => {
+  await expect(
+    parseFrontMatter({
+      filePath: path.resolve('docs/guides/a.md'),
+      fileContent: '',
+      defaultParseFrontMatter: () => Promise.reject(error),
+    }),
+  ).rejects.toThrow(
+    expect.objectContaining({
+      message: `docs/guides/a.md: the front matter between the "---" lines is no YAML: ${reason}. A text with a colon needs quotes.`,
+    }) as Error,
+  );
 });

@@ -13,6 +13,19 @@ const mdx = [
   '- point\n\n  <Tabs groupId="os">\n  <TabItem value="a">A</TabItem>\n  </Tabs>',
   'Some text <Badge kind="new"/> goes on',
   '<Box onClick={() => 1} />',
+  '<Box.Part>text</Box.Part>',
+  '<Box\n>text</Box\n>',
+  'export let a = 1',
+  'export var a = 1',
+  'export async function a() {}',
+  'export default class A {}',
+  "export {a} from './a'",
+  "export * from './a'",
+  "import a, * as all from './all'",
+  "---\ntitle: A\n---\n\n```\ncode\n```\n\nimport './a'",
+  '`code` <Tabs /> `code`',
+  '<!-- a --> <Tabs /> <!-- b -->',
+  'A ` alone\n\n<Tabs />\n\nand ` another',
 ];
 
 const markdown = [
@@ -30,6 +43,14 @@ const markdown = [
   '<b>bold</b> <br/> <img src="x.png" />',
   'import the data from the old tool\nexport it',
   'Press <Enter> and then <Escape>.',
+  ' import "./indented"',
+  'import a from b',
+  'export const',
+  'export constant = 1',
+  '> ~~~~js\n> <Tabs />\n> ~~~~\n',
+  '* ```\n  <Tabs />\n  ```',
+  '<!--\n<Tabs />\n-->',
+  '--- \nText\n---\n<Tabs>',
 ];
 
 describe('a .md file', () => {
@@ -53,8 +74,12 @@ describe('withFormat', () => {
     expect(formatOf('docs/a.md', source, {mdx: {format: 'md'}})).toBe('md');
   });
 
-  it('adds nothing that a page exports', () => {
-    const frontMatter: {title: string; mdx?: object} = {title: 'A'};
-    expect(JSON.stringify(withFormat('docs/a.md', source, frontMatter))).toBe('{"title":"A"}');
+  it('adds nothing that a page exports, and keeps what else the writer said', () => {
+    const frontMatter = {title: 'A', mdx: {other: 1}};
+    const read = withFormat('docs/a.md', source, frontMatter);
+    expect({...read}).toEqual({title: 'A'});
+    expect(read.mdx).toEqual({other: 1, format: 'mdx'});
+    expect(frontMatter).toEqual({title: 'A', mdx: {other: 1}});
+    expect(withFormat('docs/a.mdx', source, frontMatter)).toBe(frontMatter);
   });
 });

@@ -2,7 +2,7 @@ import {preprocess} from '../preprocess';
 
 const read = (fileContent: string) => preprocess({fileContent});
 
-it.each([
+it.each<[string, string]>([
   ['## Title {#id}', '## Title \\{#id}'],
   ['### Set {a} apart {#id}  ', '### Set {a} apart \\{#id}  '],
   ['  #### In a tab {#id}', '  #### In a tab \\{#id}'],
@@ -12,6 +12,17 @@ it.each([
   [':::note A title\n\nText\n\n:::', ':::note[A title]\n\nText\n\n:::'],
   [':::note[A title]', ':::note[A title]'],
   [':::other words', ':::other words'],
+  ...'tip info warning danger caution important success secondary'
+    .split(' ')
+    .map((name): [string, string] => [`:::${name} A title`, `:::${name}[A title]`]),
+  ['> ## Quoted {#id}', '> ## Quoted \\{#id}'],
+  ['\t###### Six {#id}\t', '\t###### Six \\{#id}\t'],
+  ['####### Seven {#id}', '####### Seven {#id}'],
+  ['##None {#id}', '##None {#id}'],
+  ['x ## Title {#id}', 'x ## Title {#id}'],
+  ['## Title {#id} more', '## Title {#id} more'],
+  ['## A {#a} and {#b}', '## A {#a} and \\{#b}'],
+  ['## A {#a}\n\n## B {#b}', '## A \\{#a}\n\n## B \\{#b}'],
 ])('%j', (text, expected) => expect(read(text)).toBe(expected));
 
 it.each([

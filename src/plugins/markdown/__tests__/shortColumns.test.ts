@@ -19,6 +19,16 @@ it('marks a table whose first column holds numbers and ids', () => {
   expect(marksOf('Day', '0', '1–3', 'R-01', '')).toEqual({'data-short-first': ''});
 });
 
+it('leaves a row without cells out of account, and what other plugins have said', () => {
+  const table: Table = {
+    type: 'table',
+    children: [{type: 'tableRow', children: []}],
+    data: {hName: 'table', hProperties: {id: 'a'}},
+  };
+  shortColumns()({type: 'root', children: [table]});
+  expect(table.data).toEqual({hName: 'table', hProperties: {id: 'a', 'data-short-first': ''}});
+});
+
 it('leaves a table where one entry is longer', () => {
   expect(marksOf('Deadline', '0')).toEqual({'data-short-first': ''});
   expect(marksOf('Deadlines', '0')).toBeUndefined();

@@ -22,30 +22,40 @@ it('gives an answer the name of its page', () => {
 });
 
 it('lets what is done elsewhere lead there', () => {
-  expect(check('Accedi', 'https://app.example/login')).toEqual([
-    {ask: ['prezzo'], text: 'Accedi', url: 'https://app.example/login'},
-  ]);
+  for (const url of ['https://app.example/login', 'http://app.example/']) {
+    expect(check('Accedi 9', url)).toEqual([{ask: ['prezzo'], text: 'Accedi 9', url}]);
+  }
 });
 
 it.each([
   [
-    '30 giorni gratis',
+    '30 giorni gratis, 7 o 1.999 € al mese, 2',
     '/pricing',
-    'a.ts: the answer "30 giorni gratis" has 30, which does not stand on /it/pricing',
+    'a.ts: the answer "30 giorni gratis, 7 o 1.999 € al mese, 2" has 30, 7, 2, which does not stand on /it/pricing',
   ],
   [
-    '14 giorni',
+    '30 giorni',
     '/pricing#trial',
-    'a.ts: the answer "14 giorni" leads to /pricing#trial, and the page has no heading with that anchor',
+    'a.ts: the answer "30 giorni" leads to /pricing#trial, and the page has no heading with that anchor',
   ],
 ])('refuses what is not so: %s at %s', (text, to, message) => {
-  expect(() => check(text, to)).toThrow(message);
+  const answers = [text, text].map((it) => ({ask: [], text: it, to, file: 'a.ts'}));
+  expect(() => checkedAnswers(answers, pages, '/it/')).toThrow(
+    expect.objectContaining({message: `${message}\n${message}`}) as Error,
+  );
 });
 
-it('leaves out what leads to a page that the site does not have, and says so', () => {
+it('leaves out what leads to a page that the site does not have, and says so once', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  expect(check('14 giorni', '/prices')).toEqual([]);
-  expect(warn.mock.calls.join()).toContain('are left out: a.ts: /it/prices.');
+  expect(check('14 giorni', '/pricing')).toHaveLength(1);
+  expect(warn).not.toHaveBeenCalled();
+  const absent = ['/prices', '/prices#a', '/to/https:'].map((to) => ({ask: [], text: '9', to, file: 'a.ts'}));
+  expect(checkedAnswers(absent, pages, '/it/')).toEqual([]);
+  expect(warn.mock.calls).toEqual([
+    [
+      '[WARNING] Answers of the search that lead to pages which the site does not have are left out: a.ts: /it/prices, a.ts: /it/to/https:.',
+    ],
+  ]);
   warn.mockRestore();
 });
 
@@ -56,9 +66,17 @@ it('reads the answers of texts, but of old versions', () => {
     permalink: '/it/guides/a',
     title: 'A',
     description: '',
-    frontMatter: {answers: [{ask: ['x'], text: 'y', at: 'z'}]},
+    frontMatter: {
+      answers: [
+        {ask: ['x'], text: 'y', at: 'z'},
+        {ask: ['x'], text: 'v'},
+      ],
+    },
   };
-  expect(answersOfTexts([text, {...text, version: '1.0'}], '/it/')).toEqual([
+  const old = {...text, version: '1.0', frontMatter: {answers: [{ask: ['old'], text: 'old'}]}};
+  const texts = [text, old, {...text, frontMatter: {}}];
+  expect(answersOfTexts(texts, '/it/')).toEqual([
     {ask: ['x'], text: 'y', to: '/guides/a#z', file: 'docs/a.md'},
+    {ask: ['x'], text: 'v', to: '/guides/a', file: 'docs/a.md'},
   ]);
 });

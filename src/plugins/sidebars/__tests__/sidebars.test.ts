@@ -49,9 +49,23 @@ it('makes a section of a folder, with an overview at the address of the folder',
   const {items, asked} = await generate([one, ...others], [category('handbook')]);
   expect(asked?.docs).toEqual([one]);
   expect(asked?.item.dirName).toBe('.');
-  expect(items).toEqual([
-    expect.objectContaining({key: '02-handbook', link: {type: 'generated-index', slug: '/handbook'}}),
-  ]);
+  const section = {type: 'category', label: 'handbook', items: []};
+  const link = {type: 'generated-index', slug: '/handbook'};
+  expect(items).toEqual([{...section, key: '02-handbook', link}]);
+  // With the key that it has, for texts of which some are to be listed, also below it.
+  const below = doc('02-handbook/a/b');
+  const draft = doc('02-handbook/two', {draft: true});
+  const keyed = await generate(
+    [draft, below],
+    [{type: 'html', value: ''}, category('handbook', [], {key: 'own'})],
+  );
+  expect(keyed.asked?.docs).toEqual([draft, below]);
+  expect(keyed.items).toEqual([{...section, key: 'own', link}]);
+});
+
+it('leaves a folder that is no category as Docusaurus has it', async () => {
+  const made = [{type: 'html', value: 'a'}] as Items;
+  expect((await generate([one], made)).items).toEqual(made);
 });
 
 it('asks for nothing where a folder has no texts to show: drafts alone, or pictures', async () => {
@@ -69,15 +83,24 @@ it.each<[string, readonly object[], object, object]>([
     {},
   ],
   ['is another text’s address', [one, doc('guides/three', {slug: '/handbook'})], {}, {}],
+  ['is the address of a numbered text', [one, doc('01-guides/three', {slug: '../handbook'})], {}, {}],
+  ['is what the id of a text says', [one, {...doc('handbook'), sourceDirName: '.'}], {}, {}],
   ['is the address of a text in it', [doc('02-handbook/one', {slug: './'})], {}, {}],
 ])('makes no overview where the folder %s', async (_, docs, own, params) => {
   const {items} = await generate(docs, [category('handbook', [], own)], params);
   const {link} = items[0] as {link?: {type: string}};
-  expect(link?.type).not.toBe('generated-index');
+  expect(link).toEqual((own as (typeof items)[0] & {link?: object}).link);
 });
 
 it('gives folders of equal names different keys', async () => {
-  const inside = [category('Setup', [category('Linux')]), category('Setup')];
+  const html = {type: 'html', value: ''} as Items[number];
+  const inside = [
+    category('Setup', [category('Linux')]),
+    html,
+    category('Setup'),
+    category('Setup'),
+    category('A', [], {key: 'own'}),
+  ];
   const {items} = await generate([one], [category('handbook', inside)]);
   const keysOf = (list: Items): unknown[] =>
     list.flatMap((item) => (item.type === 'category' ? [item.key, ...keysOf(item.items)] : []));
@@ -86,6 +109,8 @@ it('gives folders of equal names different keys', async () => {
     '02-handbook/Setup',
     '02-handbook/Setup/Linux',
     '02-handbook/Setup 2',
+    '02-handbook/Setup 3',
+    'own',
   ]);
 });
 
@@ -116,6 +141,16 @@ describe('an entry', () => {
   it('says where a text is listed and which sheets come with it, besides what it said', async () => {
     const props = await propsOf('A word.', {group: 'First', sheets: ['checklist']});
     expect(props).toEqual({own: true, group: 'First', minutes: 1, sheets: ['checklist']});
+  });
+
+  it('says no more where its text says no more, and nothing where there is no text', async () => {
+    expect(await propsOf('A word.')).toEqual({own: true, minutes: 1});
+    const entries = [
+      {type: 'doc', id: 'gone'},
+      {type: 'ref', id: one.id},
+      {type: 'html', value: ''},
+    ];
+    expect((await generate([one], entries as Items)).items).toEqual(entries);
   });
 
   it('says how many minutes a text takes to read, at 200 words in one', async () => {

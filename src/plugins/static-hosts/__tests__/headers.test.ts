@@ -1,21 +1,32 @@
 import {standIns} from '@site/tests/standIns';
-import {securityHeaders, sharedPolicy, strictTransport} from '../../../data/responseHeaders';
+import {
+  securityHeaders,
+  securityHeadersFor,
+  sharedPolicy,
+  strictTransport,
+} from '../../../data/responseHeaders';
 import {staticHostHeaders} from '../headers';
 
-const [pages = '', ...assets] = staticHostHeaders(['/', '/it/']).split(/^(?=\/)/m);
+const forever = '  ! cache-control\n  cache-control: public, max-age=31536000, immutable\n';
+const always = (api?: string) =>
+  [...Object.entries(securityHeadersFor(api)), strictTransport]
+    .map(([name, value]) => `  ${name}: ${value}\n`)
+    .join('');
+const pages = '  cache-control: public, max-age=0, must-revalidate\n';
 
-it('says of every page what the server says', () => {
-  const always = [...Object.entries(securityHeaders), strictTransport];
-  expect(always.length).toBeGreaterThan(4);
-  for (const [name, value] of always) {
-    expect(pages).toContain(`\n  ${name}: ${value}\n`);
-  }
+it('says of every page what the server says, and keeps assets for ever', () => {
+  expect(always().split('\n').length).toBeGreaterThan(4);
+  expect(staticHostHeaders(['/', '/it/'])).toBe(
+    `/*\n${always()}${pages}/assets/*\n${forever}/it/assets/*\n${forever}`,
+  );
 });
 
-it('keeps assets for ever and asks again for the rest', () => {
-  expect(pages).toContain('  cache-control: public, max-age=0, must-revalidate\n');
-  const forever = '  ! cache-control\n  cache-control: public, max-age=31536000, immutable\n';
-  expect(assets).toEqual([`/assets/*\n${forever}`, `/it/assets/*\n${forever}`]);
+it('says it below the home of the site, and lets in an API elsewhere', () => {
+  const api = 'https://api.example';
+  expect(always(api)).not.toBe(always());
+  expect(staticHostHeaders(['/portal/'], '/portal/', api)).toBe(
+    `/portal/*\n${always(api)}${pages}/portal/assets/*\n${forever}`,
+  );
 });
 
 it('lets in third parties that are listed, each for what it is, and none by default', () => {

@@ -22,12 +22,25 @@ it('says file and line of what fails', async () => {
     ['<div title={frontMatter.title}>\n  {frontMatter.title} <b id={frontMatter.a.b} />\n</div>', 4],
     ['{frontMatter.title}\n\n{frontMatter.list.map((it) => <b>{it.a.b}</b>)}', 5],
     ['<b {...frontMatter.a.b} />', 3],
+    ['<div>\n  <b>1</b>\n  <b style={{color: frontMatter.a.b}} />\n</div>', 5],
+    ['One\n\n{[1,\nfrontMatter.a.b]}', 5],
+    ['{frontMatter.title.a.b}', 3],
+    ['- {frontMatter.title}\n- {frontMatter.a.b}\n', 4],
   ] as const;
   for (const [text, line] of failing) {
     await expect(pageOf(frontMatter + text)).rejects.toThrow(
-      `docs/guides/a.mdx:${line}  what stands between braces cannot be computed: Cannot read properties of undefined`,
+      expect.objectContaining({
+        message: expect.stringMatching(
+          `^docs/guides/a.mdx:${line}  what stands between braces cannot be computed: Cannot read properties of undefined \\(reading 'b'\\)$`,
+        ),
+      }),
     );
   }
+});
+
+it('passes on what is thrown and is no error, for which React waits', async () => {
+  const text = 'export const wait = (it) => { throw it; };\n\n{wait("not yet")}';
+  await expect(pageOf(text)).rejects.toBe('not yet');
 });
 
 it('leaves what succeeds as it is', async () => {

@@ -38,7 +38,9 @@ beforeAll(() => {
 });
 
 test('without a clone it says what is missing', () => {
-  expect(() => translatedText(siteDir, entry())).toThrow('it is no clone made with Git');
+  expect(() => translatedText(siteDir, entry())).toThrow(
+    'Earlier texts are in the history, and this folder has none: it is no clone made with Git.',
+  );
 });
 
 test('finds the text that was translated, and stamps the one of now', () => {
@@ -47,6 +49,8 @@ test('finds the text that was translated, and stamps the one of now', () => {
   git('commit', '--quiet', '-m', 'First');
   write('docs/a.md', english('Second.'));
   git('commit', '--quiet', '-am', 'Second');
+  rmSync(path.join(siteDir, 'docs/a.md'));
+  git('commit', '--quiet', '-am', 'Gone');
   write('docs/a.md', english('Third.'));
   expect(entry().state).toBe('stale');
   const {text, commit} = translatedText(siteDir, entry());
@@ -55,14 +59,24 @@ test('finds the text that was translated, and stamps the one of now', () => {
 
   stampTranslation(siteDir, entry());
   expect(entry().state).toBe('current');
-  expect(readFileSync(path.join(siteDir, italian), 'utf8')).toContain('Prima.');
+  expect(readFileSync(path.join(siteDir, italian), 'utf8')).toBe(
+    writeStamp(italian, english('Prima.'), hashOf(english('Third.'))),
+  );
   // What was never committed cannot be found again.
   write('docs/a.md', english('Fourth.'));
-  expect(() => translatedText(siteDir, entry())).toThrow('it was never committed');
+  expect(() => translatedText(siteDir, entry())).toThrow(
+    `The history of docs/a.md does not hold the text that ${italian} translates (${hashOf(english('Third.'))}): it was never committed, or this clone is shallow (git fetch --unshallow).`,
+  );
+  write(italian, english('Prima.'));
+  expect(() => translatedText(siteDir, entry())).toThrow(
+    `${italian} does not say which text it translates. Compare it with docs/a.md, then run: npm run i18n:stamp ${italian}`,
+  );
 });
 
 test('says which of two files is not there', () => {
   write('docs/b.md', english('Alone.'));
   const alone = readManifest(siteDir).find(({original}) => original === 'docs/b.md')!;
-  expect(() => requirePair(siteDir, alone)).toThrow(/current\/b\.md is not there/);
+  expect(() => requirePair(siteDir, alone)).toThrow(/current\/b\.md is not there\.$/);
+  expect(() => requirePair(siteDir, {...entry(), original: 'docs/c.md'})).toThrow('docs/c.md is not there.');
+  expect(() => requirePair(siteDir, entry())).not.toThrow();
 });

@@ -29,7 +29,7 @@ const create = translatedSitemapItems(siteDir, {en: '/portal/', it: '/portal/it/
 async function sitemapOf(baseUrl: string, sources: Record<string, string>) {
   const routes = Object.entries(sources).map(([page, sourceFilePath]) => ({
     path: baseUrl + page,
-    metadata: {sourceFilePath},
+    ...(sourceFilePath && {metadata: {sourceFilePath}}),
   }));
   const items = await create({
     siteConfig: {url, baseUrl},
@@ -44,6 +44,15 @@ async function sitemapOf(baseUrl: string, sources: Record<string, string>) {
     ]),
   );
 }
+
+it('a page without a text says the same in each language; an unknown home is that of the first one', async () => {
+  const twins = ['en /portal/list', 'it /portal/it/list', 'x-default /portal/list'];
+  expect(await sitemapOf('/portal/it/', {list: ''})).toEqual({'/portal/it/list': twins});
+  expect(await sitemapOf('/portal/', {'': ''})).toEqual({
+    '/portal/': ['en /portal/', 'it /portal/it/', 'x-default /portal/'],
+  });
+  expect(await sitemapOf('/else/', {missing: 'docs/missing.md'})).toEqual({'/else/missing': []});
+});
 
 it('English has every page, each with the twins that say the same', async () => {
   const sources = {current: 'docs/current.md', stale: 'docs/stale.md', missing: 'docs/missing.md'};

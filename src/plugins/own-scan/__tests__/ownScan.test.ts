@@ -34,31 +34,95 @@ it('finds nothing wrong with a page without a fault', () => {
   expect(failing(good)).toEqual([]);
 });
 
+/** Changes that make no fault. */
+it.each([
+  ['<a href="#plans">', '<a href="#top">'],
+  ['<a href="#plans">', '<a href="#">'],
+  ['<a href="#plans">', '<a href="/prices#plans">'],
+  ['<a href="#plans">', '<a href="https://www.name.example/prices#plans">'],
+  ['<a href="#plans">', '<a href="#:~:text=word">'],
+  [
+    '<h2 id="plans">Plans</h2>',
+    '<h2 id="plans">Plans</h2><h3 id="città">A</h3><h2>B</h2><a href="#citt%C3%A0">C</a>',
+  ],
+  ['<h2 id="plans">Plans</h2>', '<h2 id="plans">Plans</h2><i id="100%"></i><a href="#100%">C</a>'],
+  ['/contact?topic=x', '/c%6Fntact?topic=x#y'],
+  ['https://elsewhere.example/"', 'ftp://www.name.example/gone"'],
+  ['aria-label="Menu"', 'aria-labelledby="plans"'],
+  ['aria-label="Menu"><svg><title>Bars</title></svg>', 'title="Menu"><svg></svg>'],
+  ['aria-label="Menu"><svg>', '>Menu<svg>'],
+  ['<a href="/">Home</a>', '<a href="/"><span aria-label="Home"></span></a>'],
+  ['<a href="/">Home</a>', '<a href="/">Home</a><a id="b"></a>'],
+  ['<title>Prices', '<svg><title></title></svg><title>Prices'],
+  ['http-equiv="Content-Security-Policy"', 'http-equiv="content-security-policy"'],
+  ["style-src 'self'", " style-src  'self' https://a.example "],
+  ['rel="canonical"', 'rel="alternate"'],
+  ['<article><header>', '<header></header><article><header>'],
+  ...['article', 'aside', 'nav', 'section'].map((tag): [string, string] => [
+    '<article>',
+    `<${tag}><header></header><footer></footer></${tag}><article>`,
+  ]),
+  ['src="/a.png"', 'src="https://www.name.example/a.png"'],
+])('finds nothing wrong with %s → %s', (from, to) => {
+  expect(good).toContain(from);
+  expect(failing(good.replace(from, to))).toEqual([]);
+});
+
 /** A fault for each check, and the only one that sees it. */
 const faults: Readonly<Record<Exclude<ScanCheck, 'headers'>, readonly (readonly [string, string])[]>> = {
   policy: [
     [`content="${policy}"`, ''],
     ["'sha256-x'", "'unsafe-inline'"],
     ["style-src 'self'", "style-src 'unsafe-inline'"],
+    ["script-src 'self'", "script-src 'unsafe-eval'"],
+    ["default-src 'self'", 'default-src'],
+    ["default-src 'self';", ''],
+    ["script-src 'self' 'sha256-x'", 'script-src'],
+    ["style-src 'self'", 'style-src'],
+    ['http-equiv="Content-Security-Policy"', 'name="Content-Security-Policy"'],
   ],
   requests: [
     ['href="/a.css"', 'href="https://cdn.example/a.css"'],
     ['src="/a.png"', 'src="//cdn.example/a.png"'],
+    ...['script', 'iframe', 'video', 'audio', 'source', 'embed'].map((tag): [string, string] => [
+      '<main>',
+      `<main><${tag} src="https://a.example/"></${tag}>`,
+    ]),
+    ['<main>', '<main><object data="https://a.example/"></object>'],
+    ...['preload', 'modulepreload', 'icon', 'manifest', 'preconnect', 'dns-prefetch'].map(
+      (rel): [string, string] => ['rel="stylesheet" href="/a.css"', `rel="${rel}" href="https://a.example/"`],
+    ),
   ],
   links: [
     ['/contact?topic=x', '/gone'],
     ['#plans', '#gone'],
+    ['#plans', '#topic'],
+    ['#plans', '/prices#gone'],
+    ['/contact?topic=x', '/contact/more'],
+    ['/contact?topic=x', 'https://www.name.example/gone'],
   ],
   pictures: [['src="data:," alt=""', 'src="data:,"']],
   headings: [
     ['<h2 id="plans">Plans</h2>', '<h3 id="plans">Plans</h3>'],
     ['<h2 id="plans">Plans</h2>', '<h1 id="plans">Plans</h1>'],
+    ['<h1 id="top-title">Prices</h1>', '<h2 id="top-title">Prices</h2>'],
+    ['<h2 id="plans">Plans</h2>', '<h2 id="plans">Plans</h2><h3>A</h3><h5>B</h5>'],
+    ['<h2 id="plans">Plans</h2>', '<h2 id="plans">Plans</h2><h6>A</h6>'],
   ],
-  landmarks: [['<footer>', '<footer></footer><footer>']],
+  landmarks: [
+    ['<footer>', '<footer></footer><footer>'],
+    ['<footer>', '<p>'],
+    ['<body><header>', '<body><header></header><header>'],
+    ['<body><header>', '<body><p>'],
+    ['<main>', '<main></main><main>'],
+    ['<main>', '<p>'],
+  ],
   names: [
     ['<a href="/">Home</a>', '<a href="/"><svg></svg></a>'],
     ['aria-label="Menu"><svg><title>Bars</title></svg>', '><svg></svg>'],
     ['alt="All plans"', 'alt=""'],
+    ['<a href="/">Home</a>', '<a href="/"> </a>'],
+    ['<a href="/">Home</a>', '<a href="/"><script>1</script></a>'],
   ],
   identifiers: [['id="top-title"', 'id="plans"']],
   language: [
@@ -77,39 +141,73 @@ it.each(
 it('names the headers that are missing', () => {
   const without = {...site, headers: headers.replace(/.*permissions-policy.*\n/, '')};
   expect(scan([pageOf(good)], without).findings.headers).toEqual(['permissions-policy']);
+  const elsewhere = {...site, headers: headers.replace(/^ {2}/gm, '    ')};
+  expect(scan([pageOf(good)], elsewhere).findings.headers).toEqual([...requiredHeaders]);
 });
 
 it('weighs pages, and counts the bytes of scripts that run', () => {
   const result = scan([pageOf(good, 3000), pageOf(good, 1000), pageOf(good, 2000)], site);
   expect(result).toMatchObject({pages: 3, typicalWeight: 2000, heaviestPage: {weight: 3000}});
   expect(result.inlineScript).toBe(Buffer.byteLength("const a = '’'"));
+  expect(scan([pageOf(good, 3), pageOf(good, 1), pageOf(good, 4), pageOf(good, 2)], site).typicalWeight).toBe(
+    3,
+  );
+  const sizeOf = (type: string) => readFacts(`<script type="${type}">12</script>`).scriptBytes;
+  expect(['', 'module', 'text/javascript', 'speculationrules', 'not module'].map(sizeOf)).toEqual([
+    2, 2, 2, 0, 0,
+  ]);
 });
 
 it('does not call it a success to have read nothing', () => {
-  expect(() => scan([], site)).toThrow('no page');
+  expect(() => scan([], site)).toThrow('Our own scan has no page to read.');
 });
 
 describe('the report', () => {
   const result = scan([pageOf(good.replace('#plans', '#gone'), 9300)], site);
-  const texts = report(result, trust.scan, 'en', '2026-11-23');
+  const figures = {...result, typicalWeight: 8200, inlineScript: 1500};
+  const texts = report(figures, trust.scan, 'en', '2026-11-23');
 
   it('says what was found, and how many checks are passed', () => {
-    expect(texts).toMatchObject({
-      links: '1 finding: /prices',
-      names: 'Passed',
-      score: `${scanChecks.length - 1} of ${scanChecks.length}`,
-      heaviestPage: '9.3 kB (/prices)',
+    expect(texts).toEqual({
+      ...Object.fromEntries(scanChecks.map((check) => [check, trust.scan.passed])),
+      links: trust.scan.findings(1, '/prices'),
+      score: trust.scan.scoreOf(scanChecks.length - 1, scanChecks.length),
+      pages: '1',
+      typicalWeight: trust.scan.kilobytes('8.2'),
+      heaviestPage: trust.scan.heaviest('9.3', '/prices'),
+      inlineScript: trust.scan.kilobytes('1.5'),
       day: '23 November 2026',
     });
   });
 
-  it('fills each place of the page once, and leaves the rest as it is', () => {
-    expect(fillIn('<p><span data-scan=score>…</span></p><b>…</b>', {score: '<9 of 10>'})).toBe(
-      '<p><span data-scan=score>&lt;9 of 10&gt;</span></p><b>…</b>',
+  it.each([
+    [['/a', '/b', '/c'], '/a, /b, /c'],
+    [['/a', '/b', '/c', '/d', '/e'], `/a, /b, /c, ${trust.scan.others(2)}`],
+  ])('names a few of many pages: %j', (names, places) => {
+    const many = {...result, findings: {...result.findings, names}};
+    expect(report(many, trust.scan, 'en', '2026-11-23').names).toBe(
+      trust.scan.findings(names.length, places),
     );
   });
 
+  it('fills each place of the page once, and leaves the rest as it is', () => {
+    expect(
+      fillIn('<p><span data-scan=score>…</span></p><b>…</b><i data-scan="day">x<br></i>', {
+        day: 'Monday',
+        score: '<9 of 10>',
+      }),
+    ).toBe('<p><span data-scan=score>&lt;9 of 10&gt;</span></p><b>…</b><i data-scan="day">Monday</i>');
+  });
+
   it('refuses a page that lacks a place', () => {
-    expect(() => fillIn('<span data-scan="scores">…</span>', {score: '9'})).toThrow('data-scan="score"');
+    for (const html of [
+      '<b data-scan="scores">…</b>',
+      '<b data-scan="score"></b>'.repeat(2),
+      '<b data-scan="score">',
+    ]) {
+      expect(() => fillIn(html, {score: '9'})).toThrow(
+        'The trust page has not one place for data-scan="score": see src/plugins/own-scan.',
+      );
+    }
   });
 });

@@ -1,5 +1,9 @@
 import {previewImage} from '../../../lib/previewImage';
 import type {PublishedText} from '../../../lib/publishedTexts';
+import {emailChecks} from '../../../data/sampleReport';
+import {traceOf} from '../../../lib/scanTrace';
+import {siteColours} from '../../brand/colours.cjs';
+import {card, type CardElement, ground} from '../card';
 import {chooseCards, ownCards} from '../chooseCards';
 import {cardTags, previewTitle} from '../tags';
 
@@ -39,6 +43,50 @@ it('names the card with its size and what it says', () => {
   );
 });
 
+describe('what a card says', () => {
+  const words = {area: 'Guides', title: 'A title', brand: 'Brand', host: 'www.example.com'};
+  /** Text and type of each part, in the order of the card. */
+  function partsOf({props: {style, children}}: CardElement): unknown[] {
+    const {fontSize, color, textWrap} = style as Record<string, unknown>;
+    return Array.isArray(children)
+      ? (children as CardElement[]).flatMap(partsOf)
+      : [[children, fontSize, textWrap ?? color]];
+  }
+  const {accent, muted} = siteColours().dark;
+
+  it('is area, title, brand and host', () => {
+    expect(partsOf(card(words))).toEqual([
+      ['Guides', 32, accent],
+      ['A title', 84, 'balance'],
+      ['Brand', 36, undefined],
+      ['www.example.com', 28, muted],
+    ]);
+    expect(partsOf(card({...words, title: 'Guides and more'}))[0]).toEqual(['', 32, accent]);
+  });
+
+  it.each([
+    [36, 84, 'balance'],
+    [37, 68, 'balance'],
+    [72, 68, 'balance'],
+    [73, 54, 'wrap'],
+  ])('has a size at which a title of %i letters fills its room', (length, size, wrap) => {
+    const title = 'x'.repeat(length);
+    expect(partsOf(card({...words, title}))[1]).toEqual([title, size, wrap]);
+  });
+
+  it('stands on the colour of the dark theme, with a mark for each check of the sample scan, and the sign', () => {
+    const {bg, warn} = siteColours().dark;
+    expect(ground).toMatch(
+      /^<rect width="1200" height="630" fill="[^"]+"\/><g fill="none" transform="translate\(72 [\d.]+\) scale\([\d.]+\)">/,
+    );
+    expect(ground).toContain(`fill="${bg}"`);
+    const pathOf = (colour: string) => new RegExp(`<path d="([^"]+)" stroke="${colour}"`).exec(ground)?.[1];
+    const traced = traceOf(emailChecks.map(({finding}) => !finding));
+    expect([pathOf(accent), pathOf(warn)]).toEqual([traced.passed, traced.toFix]);
+    expect(ground).toMatch(/<svg x="72" y="512" width="52" height="52" viewBox="[\d ]+">.+<\/svg>$/);
+  });
+});
+
 describe('chooseCards', () => {
   const text = (kind: PublishedText['kind'], permalink: string) =>
     ({kind, permalink}) as unknown as PublishedText;
@@ -56,6 +104,8 @@ describe('chooseCards', () => {
       '/blog/tags/c': 'blog',
     });
     expect([...choice.values()].every(({own}) => own)).toBe(true);
+    // A post that has no page, in another language, has no card.
+    expect(chooseCards([], [text('post', '/blog/b')], []).size).toBe(0);
   });
 
   it('gives cards of their own to the uppermost guides and the newest articles', () => {
@@ -65,7 +115,9 @@ describe('chooseCards', () => {
     const choice = chooseCards(texts.map(({permalink}) => permalink).reverse(), texts, []);
     expect(choice.get('/guides/top')).toEqual({area: 'guides', own: true});
     expect([...choice.values()].filter(({area, own}) => area === 'guides' && own)).toHaveLength(ownCards);
+    expect([...choice.values()].filter(({own}) => !own)).toHaveLength(1 + 5);
     expect(choice.get('/blog/0')?.own).toBe(true);
+    expect(choice.get(`/blog/${ownCards - 1}`)?.own).toBe(true);
     expect(choice.get(`/blog/${ownCards}`)?.own).toBe(false);
   });
 });

@@ -66,7 +66,7 @@ export function neighboursOf(
     if (root !== undefined && inside !== undefined && typeof id === 'string') {
       const above = path.posix.dirname(inside).split('/').map(bare);
       const found = [[], ...above.map((_, index) => above.slice(0, index + 1))]
-        .map((segments) => [...segments.filter((name) => name !== '.'), id].join('/'))
+        .map((segments) => [...segments, id].join('/'))
         .find((candidate) => hasText(path.join(siteDir, root), candidate));
       result.fields[field] = found;
       if (found === undefined) {

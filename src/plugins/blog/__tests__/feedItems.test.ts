@@ -3,6 +3,7 @@ import {feedItems} from '../feedItems';
 
 const post = (source: string) => ({metadata: {source, title: source}}) as unknown as BlogPost;
 const posts = [
+  post('@site/blog/i18n/@site/i18n/it.md'),
   post('@site/blog/2024-01-01-only-english.md'),
   post('@site/i18n/it/docusaurus-plugin-content-blog/2024-01-02-both.md'),
 ];
@@ -25,7 +26,16 @@ it('takes every article of the first language', async () => {
 
 it('takes of another language only what is written in it', async () => {
   const items = await itemsOf(false);
-  expect(items.map(({title}) => title)).toEqual([posts[1]!.metadata.title]);
+  expect(items.map(({title}) => title)).toEqual([posts[2]!.metadata.title]);
+});
+
+it('may have an article without content', async () => {
+  const [item] = await feedItems(true)({
+    blogPosts: posts,
+    defaultCreateFeedItems: () =>
+      Promise.resolve([{title: 'A', link: 'https://site.example/a', date: new Date(0)}]),
+  } as unknown as Parameters<CreateFeedItemsFn>[0]);
+  expect(item?.content).toBe('');
 });
 
 it('says when they came out, and cleans their content', async () => {

@@ -1,6 +1,7 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {faultsError} from '../../../lib/textErrors';
 import {namingAuthorsFile} from '../unknownAuthor';
 
 const siteDir = mkdtempSync(path.join(tmpdir(), 'authors-'));
@@ -19,14 +20,32 @@ const refused = new Error('Processing of blog source file path=\u001b[36mpost.md
 const said = (error: unknown) =>
   (namingAuthorsFile(error, {siteDir, folders, authorsFile: 'authors.yml'}) as Error).message;
 
+const {stackTraceLimit} = Error;
+afterEach(() => void (Error.stackTraceLimit = stackTraceLimit));
+
 it('names article, line and the list of the language', () => {
-  expect(said(refused)).toContain('blog/post.md: ');
-  expect(said(refused)).toContain('3: authors: "anna" is not in blog/authors.yml: write the author there');
+  const sentence = (list: string) =>
+    `blog/post.md: ${faultsError([{line: 3, message: `authors: "anna" is not in ${list}: write the author there, or mend the name`}]).message}`;
+  expect(said(refused)).toBe(sentence('blog/authors.yml'));
   writeFileSync(path.join(siteDir, 'i18n/it/blog/authors.yml'), 'b: {name: B}\n');
-  expect(said(refused)).toContain('"anna" is not in i18n/it/blog/authors.yml');
+  expect(said(refused)).toBe(sentence('i18n/it/blog/authors.yml'));
 });
 
-it('leaves other errors as they are', () => {
-  const other = new Error('Processing of blog source file path=post.md failed.', {cause: new Error('Else.')});
-  expect(said(other)).toBe(other.message);
+const {cause} = refused;
+it.each([
+  ['another cause', new Error(refused.message, {cause: new Error('Else.')})],
+  ['no cause', new Error(refused.message)],
+  ['another article', new Error(refused.message.replace('post.md', 'gone.md'), {cause})],
+  ['no article', new Error('Failed.', {cause})],
+  [
+    'a cause that only mentions one',
+    new Error(refused.message, {cause: new Error(`Else: ${(cause as Error).message}`)}),
+  ],
+])('leaves an error with %s as it is', (_, error) => {
+  expect(namingAuthorsFile(error, {siteDir, folders, authorsFile: 'authors.yml'})).toBe(error);
+});
+
+it('leaves what is no error, and a blog without a list of authors, as it is', () => {
+  expect(namingAuthorsFile({}, {siteDir, folders, authorsFile: 'authors.yml'})).toEqual({});
+  expect(namingAuthorsFile(refused, {siteDir, folders, authorsFile: 'people.yml'})).toBe(refused);
 });

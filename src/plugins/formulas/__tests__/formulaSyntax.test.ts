@@ -26,6 +26,10 @@ test.each([
   ['over\ntwo $a +\nb$ lines', ['a +\nb']],
   ['a price and a formula: $5 and $x$', ['x']],
   ['$x$ for $5', ['x']],
+  ['$x$/', ['x']],
+  ['$x$:', ['x']],
+  ['$x$', ['x']],
+  ['$\\{x\\}$.', ['\\{x\\}']],
   ['$f[x](y)$ and $a_1 * b_1 * c$', ['f[x](y)', 'a_1 * b_1 * c']],
 ])('%s has formulas', (text, formulas) => {
   expect(formulasOf(text)).toEqual(formulas);
@@ -42,6 +46,15 @@ test.each([
   'code `$a$`',
   'a single $ sign',
   '$5 and \\$6',
+  '$a$9',
+  '$a$0',
+  '$a $',
+  '$a\t$',
+  '$a\n$',
+  '$ a$',
+  '$\ta$',
+  '$',
+  'end $a',
 ])('%s has none', (text) => {
   expect(formulasOf(text)).toEqual([]);
 });

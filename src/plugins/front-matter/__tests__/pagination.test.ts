@@ -20,6 +20,8 @@ write('docs/02-handbook/2026-01-02-day.md');
 write('docs/02-handbook/3 - three.md');
 write('docs/02-handbook/_04_four.txt');
 write('docs/folder.md/text.md');
+write('docs/odd.md.txt');
+write('docs/spaced.md', '---\nid:tight\n---\n');
 write('docs/top.md', '---\r\ntitle: Top\r\nid: "the top" \r\n---\r\nid: none\n');
 write('docs/below.md', '---\ntitle: A\n---\nid: none\n---\n');
 write('versioned_docs/version-1.0/guides/old.md');
@@ -46,6 +48,7 @@ it.each([
   ['docs/02-handbook/01-one.md', 'one', 'handbook/one'],
   ['docs/a.md', 'the top', 'the top'],
   ['docs/a.md', 'below', 'below'],
+  ['docs/a.md', 'tight', 'tight'],
 ])('%s: %s is %s', (file, id, found) => {
   expect(next(file, id)).toBe(found);
 });
@@ -58,6 +61,8 @@ it.each([
   'folder.md',
   'folder',
   'guides/first/more',
+  'lint/first',
+  'odd.md',
   'first/guides',
   'top',
   'none',
@@ -139,7 +144,7 @@ it('says of a neighbour that is not there once, and leaves it to the sidebar', a
       {title: 'A', pagination_next: 'guides/no-such-text'},
       '---\npagination_next: guides/no-such-text\n---\n',
     );
-    expect(frontMatter).toEqual({title: 'A'});
+    expect(frontMatter).toStrictEqual({title: 'A'});
   }
   expect(warn.mock.calls).toEqual([
     [

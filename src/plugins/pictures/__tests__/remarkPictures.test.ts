@@ -30,3 +30,97 @@ test('only what a reader sees at once is eager', () => {
   expect(attributesOf(image('a'), paragraph, paragraph)).not.toHaveProperty('eager');
   expect(attributesOf(image('a'), heading)).not.toHaveProperty('eager');
 });
+
+const program = (statement: object) => ({
+  type: 'Program',
+  sourceType: 'module',
+  comments: [],
+  body: [statement],
+});
+const required = (request: string) => ({
+  type: 'MemberExpression',
+  object: {
+    type: 'CallExpression',
+    callee: {type: 'Identifier', name: 'require'},
+    arguments: [{type: 'Literal', value: request, raw: JSON.stringify(request)}],
+    optional: false,
+  },
+  property: {type: 'Identifier', name: 'default'},
+  computed: false,
+  optional: false,
+});
+
+test('an image asks for its light files, and says what its writer said', () => {
+  const node = image('R&amp;D &lt;a&gt; &quot;b&quot; &#39;c&#39; &euro;');
+  node.attributes!.push(
+    ...['width', 'height'].map((name) => ({type: 'mdxJsxAttribute' as const, name, value: '9'})),
+    {type: 'mdxJsxAttribute', name: 'title', value: null},
+  );
+  const inLine = {
+    type: 'root',
+    children: [{type: 'paragraph', children: [node, {type: 'text', value: ' a'}]}],
+  };
+  remarkPictures()(inLine, {data: {}});
+  expect(node.type).toBe('mdxJsxTextElement');
+  expect(node.attributes).toEqual([
+    {
+      type: 'mdxJsxAttribute',
+      name: 'src',
+      value: {
+        type: 'mdxJsxAttributeValueExpression',
+        value: 'require("./a.png?picture").default',
+        data: {
+          estree: program({type: 'ExpressionStatement', expression: required('./a.png?picture')}),
+        },
+      },
+    },
+    {type: 'mdxJsxAttribute', name: 'alt', value: `R&D <a> "b" 'c' &euro;`},
+    {type: 'mdxJsxAttribute', name: 'title', value: null},
+    {type: 'mdxJsxAttribute', name: 'eager', value: null},
+  ]);
+});
+
+test('a paragraph of nothing but an image is that image', () => {
+  const space = {type: 'text', value: ' \n'};
+  const alone = {type: 'paragraph', children: [space, image('a'), space]} as Node;
+  const two = {type: 'paragraph', children: [image('a'), image('b')]} as Node;
+  const heading = {type: 'heading', children: [image('a')]} as Node;
+  const words = {type: 'paragraph', children: [{type: 'text', value: 'a'}]} as Node;
+  remarkPictures()({type: 'root', children: [words, alone, two, heading]}, {data: {}});
+  expect(alone).toMatchObject({type: 'mdxJsxFlowElement', name: 'img', children: []});
+  expect(alone.attributes?.map(({name}) => name)).toEqual(['src', 'alt', 'block', 'eager']);
+  expect([two, heading, words].map(({type}) => type)).toEqual(['paragraph', 'heading', 'paragraph']);
+});
+
+test('what comes before the text and is not seen does not count, and only the first image is seen at once', () => {
+  const unseen = ['yaml', 'mdxjsEsm', 'definition'].map((type) => ({type}));
+  expect(attributesOf(image('a'), ...unseen)).toHaveProperty('eager');
+  expect(attributesOf(image('b'), {type: 'paragraph', children: [image('a')]})).not.toHaveProperty('eager');
+  const heading = {type: 'heading', children: []};
+  const later = {type: 'paragraph', children: [{type: 'text', value: 'a'}]};
+  expect(attributesOf(image('a'), later, heading)).not.toHaveProperty('eager');
+});
+
+test.each([
+  ['./a.png', true],
+  ['@site/static/a.png', true],
+  ['/a.png', false],
+  ['https://a.example/./a.png', false],
+  [undefined, false],
+])('an image of the front matter is exported where it is a file of the site: %s', (file, isExported) => {
+  const tree: Node = {type: 'root', children: []};
+  remarkPictures()(tree, {data: {frontMatter: {image: file}}});
+  const declaration = {
+    type: 'VariableDeclaration',
+    kind: 'const',
+    declarations: [
+      {
+        type: 'VariableDeclarator',
+        id: {type: 'Identifier', name: 'picture'},
+        init: required(`${file}?picture`),
+      },
+    ],
+  };
+  const estree = program({type: 'ExportNamedDeclaration', specifiers: [], declaration});
+  expect(tree.children).toEqual(isExported ? [{type: 'mdxjsEsm', value: '', data: {estree}}] : []);
+});

@@ -52,6 +52,64 @@ it('says which colour cannot be read on which, in which theme, and how much is n
   expect(sentences.every((text) => text.includes('#24365c'))).toBe(true);
 });
 
+const everywhere = ['bg', 'bg-soft', 'bg-raised'] as const;
+const darkParts = ['ink-950', 'ink-900', 'ink-850'] as const;
+type Name = keyof typeof colours.light;
+it.each<['light' | 'dark', number, readonly Name[], readonly Name[], string]>([
+  ...(['light', 'dark'] as const).flatMap((theme) => {
+    const where = `in the ${theme} theme`;
+    const rows: [number, readonly Name[], readonly Name[]][] = [
+      [4.5, ['text', 'muted', 'accent', 'accent-hover', 'money', 'warn', 'danger'], everywhere],
+      [4.5, ['text', 'accent-hover'], ['accent-soft']],
+      [4.5, ['money'], ['money-soft']],
+      [4.5, ['danger'], ['danger-soft']],
+      [4.5, ['on-accent'], ['accent', 'accent-hover']],
+      [4.5, ['on-danger'], ['danger']],
+      [4.5, ['on-paper'], ['paper']],
+      [3, ['line-strong'], everywhere],
+    ];
+    return rows.map((row): ['light' | 'dark', number, readonly Name[], readonly Name[], string] => [
+      theme,
+      ...row,
+      where,
+    ]);
+  }),
+  ['dark', 4.5, ['text', 'muted', 'accent', 'money'], darkParts, 'on parts that are dark in both themes'],
+  ['light', 4.5, ['text', 'muted', 'accent', 'money', 'warn'], ['paper'], 'on paper'],
+])('in the %s theme %d to 1 is asked for %j on %j, %s', (theme, least, tokens, grounds, where) => {
+  for (const token of tokens) {
+    for (const ground of grounds) {
+      const same = colours[theme][ground];
+      const sentences = contrastProblems({...colours, [theme]: {...colours[theme], [token]: same}});
+      expect(sentences).toContain(
+        `src/css/colours.css: --${token} (${same}) on --${ground} (${same}) has a contrast of 1 to 1 ${where}; ${least} to 1 is needed. Move the two further apart in lightness.`,
+      );
+    }
+  }
+});
+
+it('takes just enough contrast for enough, and rounds none up', () => {
+  const on = (text: string) =>
+    contrastProblems({light: {text, bg: '#ffffff'}, dark: {}} as unknown as typeof colours);
+  expect(on('#767676')).toEqual([]);
+  expect(on('#777777')).toEqual([expect.stringContaining('has a contrast of 4.47 to 1')]);
+});
+
+it('follows names of names, and says what is no colour by what stands there', () => {
+  const problemsOf = (declarations: string) =>
+    parseColours(`:root{${declarations}}`).problems.filter((line) => !line.includes('is missing'));
+  expect(problemsOf('--a: var(--b); --b: var( --c); --shadow: 0 1px red')).toHaveLength(2);
+  expect(
+    parseColours(':root{--a: var(--b); --b: var(--c); --c: light-dark(#fff, rgb(0 0 0 / 50%))}').colours,
+  ).toEqual({
+    light: {a: '#ffffff', b: '#ffffff', c: '#ffffff'},
+    dark: {a: '#000000', b: '#000000', c: '#000000'},
+  });
+  expect(problemsOf('--a: var(--a)')).toEqual([
+    'src/css/colours.css:1: --a: “var(--a)” is no colour. Write one as #1a2b3c, or as rgb(), hsl() or oklch().',
+  ]);
+});
+
 describe('a drawing', () => {
   const {light, dark} = colours;
 
@@ -62,6 +120,12 @@ describe('a drawing', () => {
     );
     expect(drawing.match(/#\w{6}/g)).toEqual([light.accent, dark.accent, light.bg, dark.bg]);
     expect(drawing).not.toContain('color-scheme');
+  });
+
+  it('takes those of the theme that is asked for where it says none, and leaves its words alone', () => {
+    expect(
+      inColours('<!-- var(--bg) --><g fill="var(--bg)"><title>var(--bg)</title></g>', colours, 'dark'),
+    ).toBe(`<!-- var(--bg) --><g fill="${dark.bg}"><title>var(--bg)</title></g>`);
   });
 
   it('takes the dark ones in its rules for dark pages', () => {
@@ -75,6 +139,9 @@ describe('a drawing', () => {
   it('mixes colours', () => {
     expect(inColours('<path fill="color-mix(in oklab, var(--paper) 100%, var(--ink-900))"/>', colours)).toBe(
       `<path fill="${light.paper}"/>`,
+    );
+    expect(inColours('<path fill="color-mix(in oklab, #ffffff 50%, #000000)"/>', colours)).toBe(
+      '<path fill="#636363"/>',
     );
   });
 

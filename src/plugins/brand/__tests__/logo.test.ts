@@ -18,13 +18,39 @@ it('reads a sign in the colours of the site, and one in its own', () => {
   expect(logo?.inside).not.toMatch(/style|class/);
 });
 
+it.each([
+  ['fill="var(--accent)"', false],
+  ['fill="var(--on-accent)"', false],
+  ['stroke="var(--accent)" fill="none"', false],
+  ['stroke="#e0602b" fill="none"', true],
+  ['fill="var(--money)"', true],
+  ['', true],
+])('a sign with %s has colours of its own: %p', (paint, hasOwnColours) => {
+  expect(parseLogo(svg(`<path d="M1 1h30v30z" ${paint}/>`), colours).logo?.hasOwnColours).toBe(hasOwnColours);
+});
+
+it.each([
+  ['0 0 48 32', true],
+  ['0,0 32,48', true],
+  ['0 0 49 32', false],
+  ['0 0 32 49', false],
+  ['0 0 32', false],
+  ['0 0 32 0', false],
+  ['0 0 0 32', false],
+  ['0 0 a 32', false],
+])('a view box of %s fits: %p', (box, fits) => {
+  expect(parseLogo(svg(shape, `viewBox="${box}"`), colours).problems).toHaveLength(fits ? 0 : 1);
+});
+
 it('makes an icon that follows the theme, and is right without style sheets', () => {
   const {logo} = parseLogo(svg(shape), colours);
   const icon = iconOf(logo!, colours);
-  expect(icon).toContain(`fill="${colours.light.accent}"`);
-  expect(icon).toContain(
-    `@media (prefers-color-scheme:dark){[fill="${colours.light.accent}"]{fill:${colours.dark.accent}}}`,
+  const {accent} = colours.light;
+  expect(icon).toBe(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>@media (prefers-color-scheme:dark){[fill="${accent}"]{fill:${colours.dark.accent}}}</style>${logo!.inside.replace('var(--accent)', accent)}</svg>\n`,
   );
+  const plain = {...logo!, inside: '<path d="M1 1h30v30z" fill="red"/>'};
+  expect(iconOf(plain, colours)).not.toContain('<style>');
 });
 
 it.each<[string, string, RegExp]>([

@@ -90,7 +90,49 @@ describe('in a text', () => {
 
   it('says how to make an island of it', () => {
     expect(() => renderToStaticMarkup(inText(<Counter />))).toThrow(
-      'Make it an island: a file Counter.island.tsx beside the file of the component',
+      expect.objectContaining({
+        message:
+          'docs/guides/a.mdx: <Counter> uses useState, and pages are sent without React: it would do nothing there. Make it an island: a file Counter.island.tsx beside the file of the component, which is not the text itself, with "export default defineIsland(__filename, Counter)", imported by the text and placed as <Counter when="intent" />. src/components/islands/README.md has the lines.',
+      }) as Error,
+    );
+  });
+
+  it.each([
+    'useState',
+    'useReducer',
+    'useEffect',
+    'useLayoutEffect',
+    'useInsertionEffect',
+    'useSyncExternalStore',
+    'useOptimistic',
+    'useActionState',
+    'useTransition',
+  ] as const)('refuses %s, which does something in the browser alone', (hook) => {
+    function Part() {
+      (guardedReact[hook] as () => void)();
+      return null;
+    }
+    expect(() => renderToStaticMarkup(inText(<Part />))).toThrow(`<Part> uses ${hook}, and`);
+  });
+
+  it.each(['componentDidMount', 'componentDidUpdate', 'componentWillUnmount'])(
+    'refuses a class that waits for %s',
+    (method) => {
+      class Part extends Component {
+        override render() {
+          return null;
+        }
+      }
+      Object.assign(Part.prototype, {[method]: () => undefined});
+      expect(() => renderToStaticMarkup(inText(<Part />))).toThrow(`<Part> waits for ${method}, and`);
+    },
+  );
+
+  it('refuses a component without a name, and says so', () => {
+    const parts = [() => guardedReact.useState(1)[0]];
+    const [Nameless] = parts as [ComponentType];
+    expect(() => renderToStaticMarkup(inText(<Nameless />))).toThrow(
+      'docs/guides/a.mdx: a component without a name, or an element of the text, uses useState',
     );
   });
 
@@ -100,7 +142,12 @@ describe('in a text', () => {
   });
 
   it('lets through what needs no React', () => {
-    const plain = jsx('button', {type: 'button', popoverTarget: 'menu', children: 'Menu'});
+    const plain = jsx('button', {
+      type: 'button',
+      popoverTarget: 'menu',
+      onClick: undefined,
+      children: 'Menu',
+    });
     expect(renderToStaticMarkup(inText(plain))).toContain('<button type="button" popoverTarget="menu">');
     const classes = (
       <Boundary>

@@ -16,10 +16,14 @@ it('knows which guides give a file', () => {
     guide('docs/a.md', '/it/guides/a', {...download, sheet: 'table'}),
     guide('docs/b.md', '/guides/b', {kind: 'booking', label: 'Book'}),
     guide('docs/c.md', '/guides/c'),
+    {...guide('docs/d.md', '/guides/d'), frontMatter: {sheets: ['no-such-sheet']}},
+    guide('docs/e.md', '/guides/e', download),
   ];
   expect(offeredGuides(guides)).toEqual([
     {source: 'docs/a.md', permalink: '/it/guides/a', name: 'a', sheet: 'table', sheets: []},
+    {source: 'docs/e.md', permalink: '/guides/e', name: 'e', sheet: undefined, sheets: []},
   ]);
+  expect(offeredGuides(guides).map(filesOf)).toEqual([['a.pdf', 'table.csv'], ['e.pdf']]);
 });
 
 it('gives the files of another version a folder of their own', () => {
@@ -36,7 +40,9 @@ it('gives the files of another version a folder of their own', () => {
 
 it('refuses two files of the same name', () => {
   const guides = [guide('docs/x/a.md', '/x/a', download), guide('docs/y/a.md', '/y/a', download)];
-  expect(() => offeredGuides(guides)).toThrow('docs/y/a.md and docs/x/a.md both give a file downloads/a.pdf');
+  expect(() => offeredGuides(guides)).toThrow(
+    'docs/y/a.md and docs/x/a.md both give a file downloads/a.pdf: rename one of them, or let one alone offer the sheet.',
+  );
 });
 
 it('knows the sheets of a guide, whatever its button does', () => {
@@ -45,7 +51,16 @@ it('knows the sheets of a guide, whatever its button does', () => {
     frontMatter: {action: {kind: 'booking', label: 'Book'}, sheets: ['checklist', 'risk-register']},
   };
   const [offered] = offeredGuides([text]);
-  expect(offered).toMatchObject({name: undefined, sheets: [{name: 'a-checklist'}, {name: 'risk-register'}]});
+  expect(offered).toEqual({
+    source: 'docs/a.md',
+    permalink: '/guides/a',
+    name: undefined,
+    sheet: undefined,
+    sheets: [
+      {kind: 'checklist', name: 'a-checklist'},
+      {kind: 'risk-register', name: 'risk-register'},
+    ],
+  });
   expect(filesOf(offered!)).toEqual(['a-checklist.pdf', 'risk-register.pdf', 'risk-register.xlsx']);
 });
 

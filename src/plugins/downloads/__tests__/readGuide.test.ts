@@ -1,29 +1,52 @@
+import {toString} from 'mdast-util-to-string';
 import {checklistOf, readGuide} from '../readGuide';
 
 const guide = (body: string) => `---\ntitle: Check\ndescription: What it is\n---\n\n${body}`;
 
-it('reads title, description and what is to be ticked', async () => {
-  const {title, description, tree} = await readGuide(
+it('reads title, description, cards and what is to be ticked', async () => {
+  const {tree, ...guideRead} = await readGuide(
     'docs/a.md',
-    guide('## First {#first}\n\n- [ ] One at 10:30\n- [x] Two\n- three\n'),
+    guide('## First {#first}\n\n## *Second* {#second}\n\n- [ ] One at 10:30\n- [x] Two\n- three\n').replace(
+      'title',
+      'cards: [{title: C}]\ntitle',
+    ),
   );
-  expect([title, description]).toEqual(['Check', 'What it is']);
-  expect(checklistOf(tree)).toHaveLength(2);
-  expect(JSON.stringify(tree)).not.toContain('{#first}');
+  expect(guideRead).toEqual({
+    file: 'docs/a.md',
+    title: 'Check',
+    description: 'What it is',
+    cards: [{title: 'C'}],
+  });
+  expect(checklistOf(tree).map(({checked}) => checked)).toEqual([false, true]);
+  const headings = tree.children.filter(({type}) => type === 'heading');
+  expect(headings.map((heading) => toString(heading))).toEqual(['First', 'Second']);
 });
 
-it('takes no colon in a sentence for a directive', async () => {
-  const {tree} = await readGuide('docs/a.md', guide('- [ ] Call:then write, a:b\n'));
-  expect(JSON.stringify(tree)).not.toContain('textDirective');
-  expect(JSON.stringify(tree)).toContain(':then');
+it('needs no description, cards and boxes where nothing is to be ticked', async () => {
+  const {tree: _, ...bare} = await readGuide('docs/a.md', '---\ntitle: A\n---\n\nText {#a}', false);
+  expect(bare).toEqual({file: 'docs/a.md', title: 'A', description: '', cards: []});
+});
+
+it('takes no colon in a sentence for a directive, and reads formulas', async () => {
+  const {tree} = await readGuide(
+    'docs/a.md',
+    guide('- [ ] Call:then write, a:b\n\n::more words\n\n$a_b_c$ {#x}\n'),
+  );
+  const [, list, leaf, formula] = tree.children;
+  expect(toString(list)).toBe('Call:then write, a:b');
+  expect(leaf).toMatchObject({type: 'paragraph'});
+  expect(toString(leaf)).toBe('::more words');
+  expect(formula).toMatchObject({children: [{type: 'inlineMath', value: 'a_b_c'}, {value: ' {#x}'}]});
 });
 
 it('refuses a guide without anything to tick, and says what to do', async () => {
   await expect(readGuide('docs/guides/empty.md', guide('- not a box\n'))).rejects.toThrow(
-    /^docs\/guides\/empty\.md: its button offers a checklist.*"- \[ \] "/,
+    'docs/guides/empty.md: its button offers a checklist to download, and the text has none. Write points that begin with "- [ ] ", or give the button another "kind" in the front matter and take "checklist" off its "sheets".',
   );
 });
 
 it('refuses a guide without a title', async () => {
-  await expect(readGuide('docs/a.md', '- [ ] One\n')).rejects.toThrow(/needs a "title"/);
+  await expect(readGuide('docs/a.md', '- [ ] One\n')).rejects.toThrow(
+    'docs/a.md: a guide that is offered as a download needs a "title" in its front matter.',
+  );
 });

@@ -1,7 +1,7 @@
 import {toString} from 'mdast-util-to-string';
 import type {Table} from 'mdast';
 import {readGuide} from '../readGuide';
-import remarkRecordTables, {showRecords} from '../recordTables';
+import remarkRecordTables, {isRecord, showRecords} from '../recordTables';
 
 const source = `---
 title: Register
@@ -42,6 +42,30 @@ it('shows a record as a table, with points below each other and comments behind 
   const [, , , measures] = tables[0]!.children;
   expect(measures?.children[1]?.children.map(({type}) => type)).toEqual(['text', 'break', 'text']);
   expect(tree.children.filter((node) => node.type === 'code')).toHaveLength(1);
+  // The first row is the head; in the others the first cell is one.
+  expect(tables[0]!.children.map((row) => row.children.map(({data}) => data))).toEqual([
+    [undefined, undefined],
+    ...Array.from({length: 4}, () => [{hName: 'th', hProperties: {scope: 'row'}}, undefined]),
+  ]);
+});
+
+it.each([
+  ['yaml', 'id: 1', true],
+  ['yaml', 'name: a\nid: 1', false],
+  ['yaml', ' id: 1', false],
+  ['json', 'id: 1', false],
+  [undefined, 'id: 1', false],
+])('takes a block in %s of %j for a record: %p', (lang, value, is) => {
+  expect(isRecord({type: 'code', lang, value})).toBe(is);
+});
+
+it('finds records wherever they stand, and leaves what is no list of fields', async () => {
+  const tree = await treeOf(
+    '---\ntitle: A\n---\n\n- [ ] A\n\n  ```yaml\n  id: 1\n  ```\n\n```yaml\nid:\n- a\n```\n\n```yaml\nid: &a a\nno\n```\n',
+  );
+  showRecords(tree);
+  expect(JSON.stringify(tree).match(/"type":"table"/g)).toHaveLength(2);
+  expect(JSON.stringify(tree).match(/"type":"code"/g)).toHaveLength(1);
 });
 
 it('leaves a record that is no YAML to who reads it', async () => {

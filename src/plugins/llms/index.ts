@@ -6,7 +6,7 @@ import type {LlmsContent} from '../../content/llms';
 import {brand} from '../../data/brand';
 import {routes as sitePaths} from '../../data/routes';
 import {languageName, sourceLanguage} from '../../lib/locale';
-import {isBelow} from '../../lib/samePath';
+import {isBelow, withoutTrailingSlash} from '../../lib/samePath';
 import {addressesOf, languageOf, type PublishedText} from '../../lib/publishedTexts';
 import type {RenderedPage, SitePlugin} from '../../rendering/lifecycle';
 import {contentOf, otherVersions, publishedTexts} from '../../rendering/publishedTexts';
@@ -15,9 +15,6 @@ import {stateOfPage} from '../../lib/translationStates';
 import {readStates} from '../translations/readStates';
 import {type Entry, llmsTxt} from './llmsTxt';
 import {twinOf} from './twin';
-
-/** Docusaurus takes the slash off the address of a folder's own page, and not off what its text says. */
-const withoutSlash = (route: string) => route.replace(/(.)\/$/, '$1');
 
 const twinPath = (permalink: string) => `${permalink.replace(/\/$/, '/index')}.md`;
 
@@ -45,17 +42,19 @@ export default function llms({siteDir, i18n}: LoadContext): SitePlugin {
         texts
           // Of several versions of the guides, the one that readers are led to.
           .filter(({source, version}) => !version && languageOf(source) === currentLocale)
-          .map((text) => [withoutSlash(text.permalink), text]),
+          .map((text) => [text.permalink, text]),
       );
       return ({route, listed}) => {
-        const text = listed && own.get(withoutSlash(route));
+        const text = listed && own.get(withoutTrailingSlash(route));
         return text ? `<link rel="alternate" type="text/markdown" href="${twinPath(text.permalink)}">` : '';
       };
     },
     async writeFiles({outDir, plugins, siteConfig: {url, baseUrl, noIndex}}, pages) {
       const addresses = addressesOf(url, baseUrl, texts);
-      const shown = new Set(texts.map(({permalink}) => withoutSlash(permalink)));
-      const listed = new Set(pages.filter((page) => page.listed).map(({route}) => withoutSlash(route)));
+      const shown = new Set(texts.map(({permalink}) => permalink));
+      const listed = new Set(
+        pages.filter((page) => page.listed).map(({route}) => withoutTrailingSlash(route)),
+      );
       const content = contentOf(plugins);
       const states = readStates(siteDir, content, baseUrl);
       const versions = otherVersions(content);
@@ -69,7 +68,7 @@ export default function llms({siteDir, i18n}: LoadContext): SitePlugin {
       const others = pages.filter(
         (page) =>
           page.listed &&
-          !shown.has(withoutSlash(page.route)) &&
+          !shown.has(withoutTrailingSlash(page.route)) &&
           !isList(pathOf(page)) &&
           !isOther(page) &&
           // Shown in English for want of a translation.
@@ -81,7 +80,7 @@ export default function llms({siteDir, i18n}: LoadContext): SitePlugin {
       const entries: Record<'guide' | 'post', Entry[]> = {guide: [], post: []};
       for (const text of own.values()) {
         const {kind, permalink, source, title, description} = text;
-        if (listed.has(withoutSlash(permalink))) {
+        if (listed.has(permalink)) {
           const file = path.join(outDir, twinPath(permalink).slice(baseUrl.length));
           mkdirSync(path.dirname(file), {recursive: true});
           writeFileSync(

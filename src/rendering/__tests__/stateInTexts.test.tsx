@@ -129,8 +129,7 @@ describe('in a text', () => {
   );
 
   it('refuses a component without a name, and says so', () => {
-    const parts = [() => guardedReact.useState(1)[0]];
-    const [Nameless] = parts as [ComponentType];
+    const [Nameless] = [() => guardedReact.useState(1)[0]] as [ComponentType];
     expect(() => renderToStaticMarkup(inText(<Nameless />))).toThrow(
       'docs/guides/a.mdx: a component without a name, or an element of the text, uses useState',
     );

@@ -36,7 +36,7 @@ it('writes pages wherever Docusaurus put them, with what plugins add to their he
   write('index.html', page('<p>'));
   write('a.html', page('<p>', '<meta name="robots" content="noindex, nofollow">'));
   write('b/index.html', page('<table>'));
-  write('404.html', page('<p>'));
+  write('404.html', page('<p>', '<meta name="robots" content="max-snippet:50">'));
   const plugin: SitePlugin = {
     name: 'x',
     headOf:

@@ -1,23 +1,7 @@
-import {cleanName, hostPart, initialOf} from '../brandName';
-import {visitBrand} from '../visitBrand';
 import {defaultColour, parsePreview, previewColour, previewQuery, storePreview} from '../brandPreview';
+import {takeBrandOff, wearBrand} from '../visitBrand';
 
-describe('cleanName', () => {
-  it.each([
-    ['  Nordalia   IT \n', 'Nordalia IT'],
-    ['', ''],
-    [' \t ', ''],
-    ['a\u0000b\u202Ec\u200Bd', 'a b c d'],
-    ['\uD800 lone', 'lone'],
-    ['Cafe\u0301', 'Café'],
-    ['x'.repeat(80), 'x'.repeat(60)],
-    // Cut between characters, not inside one.
-    ['🛡'.repeat(80), '🛡'.repeat(60)],
-    [`${'x'.repeat(59)} y`, 'x'.repeat(59)],
-  ])('%j is %j', (text, name) => {
-    expect(cleanName(text)).toBe(name);
-  });
-});
+jest.mock('../visitBrand');
 
 describe('parsePreview', () => {
   it('reads name and colour', () => {
@@ -77,65 +61,13 @@ it('a brand without a name gives its colour alone', () => {
   expect(previewColour('?colour=x')).toBeUndefined();
 });
 
-describe('the session', () => {
-  const kept = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
-  const put = (value: unknown) =>
-    Object.defineProperty(globalThis, 'sessionStorage', {value, configurable: true});
-  afterEach(() => {
-    kept.clear();
-    Reflect.deleteProperty(globalThis, 'sessionStorage');
-  });
-
-  it('keeps a brand and forgets it', () => {
-    put(storage);
-    expect(visitBrand()).toBeUndefined();
-    storePreview({name: 'Nordalia IT', colour: '#d9531e'});
-    expect(visitBrand()).toEqual({name: 'Nordalia IT', colour: '#d9531e'});
-    storePreview({name: '', colour: '#d9531e'});
-    expect(visitBrand()).toBeUndefined();
-    storePreview({name: 'x', colour: '#d9531e'});
-    storePreview(undefined);
-    expect(kept.size).toBe(0);
-  });
-
-  it('believes nothing that stands there', () => {
-    put({...storage, getItem: () => '{"name":1}'});
-    expect(visitBrand()).toBeUndefined();
-  });
-
-  it('does without, where storage is off or full', () => {
-    const refuse = () => {
-      throw new DOMException('no', 'SecurityError');
-    };
-    put({getItem: refuse, setItem: refuse, removeItem: refuse});
-    expect(visitBrand()).toBeUndefined();
-    expect(() => storePreview({name: 'x', colour: '#d9531e'})).not.toThrow();
-    Object.defineProperty(globalThis, 'sessionStorage', {get: refuse, configurable: true});
-    expect(visitBrand()).toBeUndefined();
-    expect(() => storePreview(undefined)).not.toThrow();
-  });
-});
-
-it.each([
-  ['nordalia', 'N'],
-  ['«èta»', 'È'],
-  ['3 Torri', '3'],
-  ['!!', '!'],
-  ['', ''],
-])('the sign of %j is %j', (name, sign) => {
-  expect(initialOf(name)).toBe(sign);
-});
-
-it.each([
-  ['Città Sicura S.r.l.', 'citta-sicura-s-r-l'],
-  ['日本', ''],
-  ['--a--', 'a'],
-  ['An extraordinarily long company', 'an-extraordinarily-long'],
-])('the host of %j is %j', (name, host) => {
-  expect(hostPart(name)).toBe(host);
+it('a visit wears a brand that has a name, and else the site’s own', () => {
+  const brand = {name: 'Nordalia', colour: '#d9531e'};
+  storePreview(brand);
+  expect(wearBrand).toHaveBeenCalledWith(brand, expect.stringContaining('content:"Nordalia"'));
+  expect(takeBrandOff).not.toHaveBeenCalled();
+  storePreview({...brand, name: ''});
+  storePreview(undefined);
+  expect(takeBrandOff).toHaveBeenCalledTimes(2);
+  expect(wearBrand).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,3 @@
-import {withRegion} from '../locale';
 import {agreementDate, formats, longDate, monthName} from '../format';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
@@ -49,16 +48,6 @@ it('writes days as readers of each language do', () => {
 it('writes the day of an agreement as the client does', () => {
   expect(agreementDate('en', '2025-08-20')).toBe('August 20, 2025');
   expect(agreementDate('it', '2025-10-07')).toBe('7 ottobre 2025');
-});
-
-it('knows the region of a language', () => {
-  expect(['en', 'it', 'de', 'pt-PT', 'pt'].map(withRegion)).toEqual([
-    'en-GB',
-    'it-IT',
-    'de-DE',
-    'pt-PT',
-    'pt-BR',
-  ]);
 });
 
 it('names months, the first as 1', () => {

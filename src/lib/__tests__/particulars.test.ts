@@ -2,11 +2,9 @@ import {fixtureBrand} from '../../../tests/fixtureBrand';
 import {company as english, type CompanyContent} from '../../content/company';
 import {wordsIn} from '../../../tests/languages';
 import {companyParticulars, furtherParticularsLine} from '../particulars';
-import {organization} from '../structuredData';
 import {whereItalian} from '../../../tests/whereItalian';
 
 const italian = wordsIn<CompanyContent>('it', 'company');
-const site = {url: 'https://www.probe.example', baseUrl: '/', home: '/'};
 const textsOf = (...facts: Parameters<typeof companyParticulars>) =>
   companyParticulars(...facts).map(({text}) => text);
 const bare = {
@@ -52,14 +50,4 @@ it('leaves out what the brand does not have', () => {
     english.seat,
     english.vat,
   ]);
-});
-
-it('tells search engines tax code and social page where there are any', () => {
-  expect(organization(site, fixtureBrand, 'x')).toMatchObject({
-    vatID: 'IT12345678903',
-    taxID: '98765432109',
-    sameAs: ['https://social.probe.example/@probe'],
-  });
-  const node = organization(site, bare, 'x');
-  expect(['taxID', 'sameAs'].filter((key) => key in node)).toEqual([]);
 });

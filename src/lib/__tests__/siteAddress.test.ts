@@ -1,5 +1,4 @@
 import {hostingNotes, robotsTxt} from '@site/src/plugins/static-hosts/robots';
-import {contactMailOf, mailHref} from '../contactMail';
 import {apiBase, policySources, readPlace, readSiteAddress} from '../siteAddress';
 
 test.each([
@@ -48,22 +47,4 @@ test('robots.txt closes the API where it is on the host, and the build has nothi
   expect(robotsTxt(place)).toBe(`User-agent: *\nDisallow: /api/\n\n${sitemaps}`);
   expect(robotsTxt({...place, api: 'none'})).toBe(`User-agent: *\nDisallow:\n\n${sitemaps}`);
   expect(hostingNotes(place, 'x@a.example')).toEqual([]);
-});
-
-test('a mail holds everything that was entered, whatever it is', () => {
-  const message = {
-    name: 'Ada & Co',
-    email: 'a@b.example',
-    company: 'C#?',
-    message: '1 + 1 = 2\n100 %',
-    attachment: 'Figures',
-  };
-  const labels = {name: 'Name', email: 'Email', company: 'Company', attachment: 'Your calculation'};
-  const mail = contactMailOf(message, 'to+us@a.example', 'Subject', labels);
-  const {pathname, searchParams} = new URL(mailHref(mail));
-  expect(decodeURIComponent(pathname)).toBe('to+us@a.example');
-  expect(searchParams.get('subject')).toBe('Subject');
-  const body = searchParams.get('body')?.replaceAll('\r\n', '\n') ?? '';
-  Object.values(message).forEach((value) => expect(body).toContain(value));
-  expect(mailHref({to: mail.to, subject: mail.subject})).not.toContain('body');
 });

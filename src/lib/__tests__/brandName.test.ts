@@ -1,0 +1,36 @@
+import {cleanName, hostPart, initialOf} from '../brandName';
+
+it.each([
+  ['  Nordalia   IT \n', 'Nordalia IT'],
+  ['', ''],
+  [' \t ', ''],
+  ['a\u0000b\u202Ec\u200Bd', 'a b c d'],
+  ['\uD800 lone', 'lone'],
+  ['Cafe\u0301', 'Café'],
+  ['x'.repeat(80), 'x'.repeat(60)],
+  // Cut between characters, not inside one.
+  ['🛡'.repeat(80), '🛡'.repeat(60)],
+  [`${'x'.repeat(59)} y`, 'x'.repeat(59)],
+])('%j is the name %j', (text, name) => {
+  expect(cleanName(text)).toBe(name);
+});
+
+it.each([
+  ['nordalia', 'N'],
+  ['«èta»', 'È'],
+  ['3 Torri', '3'],
+  ['!?', '!'],
+  ['', ''],
+])('the sign of %j is %j', (name, sign) => {
+  expect(initialOf(name)).toBe(sign);
+});
+
+it.each([
+  ['Città Sicura S.r.l.', 'citta-sicura-s-r-l'],
+  ['日本', ''],
+  ['--a--', 'a'],
+  ['An extraordinarily long company', 'an-extraordinarily-long'],
+  ['ﬁne', 'fine'],
+])('the host of %j is %j', (name, host) => {
+  expect(hostPart(name)).toBe(host);
+});

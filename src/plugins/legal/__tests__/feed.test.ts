@@ -1,13 +1,10 @@
 import {load} from 'cheerio';
 import {company as companyEnglish, type CompanyContent} from '../../../content/company';
 import {legal as english} from '../../../content/legal';
-import type {Brand} from '../../../data/brandSchema';
 import {fixtureBrand as brand} from '../../../../tests/fixtureBrand';
 import {feedOf} from '../feed';
-import type {LegalText} from '../../../lib/legal/model';
-import {editionsOf, pagesOf} from '../../../lib/legal/pages';
-import {fillIn, particularsOf} from '../../../lib/legal/particulars';
-import {plainText, sha256} from '../../../lib/legal/plainText';
+import {editionsOf} from '../../../lib/legal/pages';
+import {sha256} from '../../../lib/legal/plainText';
 import {readTexts} from '../readTexts';
 import type {LegalContent} from '../../../../src/content/legal';
 import {languages, wordsIn} from '../../../../tests/languages';
@@ -20,8 +17,6 @@ const homes = {en: '/', it: '/it/'};
 const companies = {en: companyEnglish, it: wordsIn<CompanyContent>('it', 'company')};
 const company = (language: string) => companies[language as 'en' | 'it'];
 const site = (language: 'en' | 'it', today = '2026-11-21') => ({brand, language, homes, today, company});
-const particulars = (of: Brand, date: string, language: 'en' | 'it' = 'en') =>
-  particularsOf(of, date, language, company(language));
 
 it.each(languages)('the feed has an entry for each version in %s, newest announcement first', (language) => {
   const editions = editionsOf(all, site(language));
@@ -65,78 +60,6 @@ whereItalian.test('publishes the hash of the English text with the names filled 
   expect(present?.text.title).toContain('Accordo');
 });
 
-it('refuses a day on which there is no text', () => {
-  expect(() => editionsOf(all, site('en', '2025-02-02'))).toThrow(
-    'legal/versions.json: no version of terms is in force on 2025-02-02.',
-  );
-});
-
-it('lets a former version refer to the other text of its time', () => {
-  const pages = pagesOf(editionsOf(all, site('en')), site('en'));
-  const linksOf = (path: string) => JSON.stringify(pages.find((page) => page.path === path)?.data);
-  expect(linksOf('/terms/2025-02-03')).toContain('"/dpa/2025-02-03#section-12"');
-  expect(linksOf('/terms/2025-08-20')).toContain('"/dpa/2025-10-07#section-12"');
-  expect(linksOf('/terms')).toContain('"/dpa#section-12"');
-});
-
-it('keeps a former name in texts of its time', () => {
-  const renamed = {
-    ...brand,
-    legal: {
-      ...brand.legal,
-      formerly: [
-        {until: '2025-06-01', legalName: 'Old Name S.r.l.', particulars: {pec: 'old@pec.probe.example'}},
-      ],
-    },
-  };
-  expect(particulars(renamed, '2025-02-03').LegalName).toBe('Old Name S.r.l.');
-  expect(particulars(renamed, '2025-06-01').LegalName).toBe(brand.legalName);
-  expect(particulars(renamed, '2025-02-03').VatNumber).toBe(brand.vatNumber);
-});
-
-whereItalian.test(
-  'says register, capital and certified email where a text asks for them, as they were at the time',
-  () => {
-    const now = String(particulars(brand, '2027-03-01', 'it').Particulars);
-    expect(now).toContain('Numero REA: TO-1234567');
-    expect(now).toContain('PEC: probe@pec.probe.example');
-    expect(now).not.toContain(brand.legalName);
-    const then = {
-      ...brand,
-      legal: {...brand.legal, formerly: [{until: '2025-06-01', particulars: {pec: 'old@pec.probe.example'}}]},
-    };
-    expect(particulars(then, '2025-02-03').Particulars).toBe('Certified email (PEC): old@pec.probe.example');
-  },
-);
-
-it('leaves a paragraph out whose particulars the brand file does not have', () => {
-  const text: LegalText = {
-    title: 'T',
-    description: '',
-    changes: [],
-    parts: [
-      {
-        id: 'contact',
-        title: 'C',
-        blocks: [
-          {kind: 'paragraph', words: [{brand: 'LegalName'}]},
-          {kind: 'paragraph', words: [{brand: 'DataProtectionOfficer'}]},
-          {kind: 'paragraph', words: [{brand: 'Particulars'}]},
-        ],
-      },
-    ],
-  };
-  const filled = (of: Brand) => fillIn(text, particulars(of, '2027-03-01')).parts[0]?.blocks;
-  expect(filled(brand)?.[1]?.words).toEqual(['Data protection officer: dpo@probe.example']);
-  expect(filled(brand)).toHaveLength(3);
-  const bare = {
-    ...brand,
-    particulars: undefined,
-    legal: {...brand.legal, dataProtectionOfficer: undefined},
-  };
-  expect(filled(bare)).toEqual([{kind: 'paragraph', words: ['Probe S.r.l.']}]);
-});
-
 whereItalian.test(
   'identifies the Italian text where it prevails for its readers, and the English one elsewhere',
   () => {
@@ -174,18 +97,4 @@ it('says that versions are samples, and that texts are templates until counsel h
   expect(of(false).join()).not.toContain('In force');
   expect(of(false)[0]).toContain('would apply from');
   expect(of(true)[0]).toContain('In force from');
-});
-
-it('says names of countries in the language of the text', () => {
-  expect(particulars(brand, '2025-08-20', 'it').Seat).toContain('Italia');
-});
-
-it('gives a plain file line by line', () => {
-  const text: LegalText = {
-    title: 'T',
-    description: '',
-    changes: [],
-    parts: [{id: 'parties', title: 'P', blocks: []}],
-  };
-  expect(plainText(text, '2025-01-01')).toBe('T\nVersion 2025-01-01\n\nP\n');
 });

@@ -1,0 +1,70 @@
+import {comparison, explainedFeatures} from '../planFeatures';
+import {featureIds, type FeatureId} from '../planSchema';
+import {priceList} from '../priceList';
+
+const {priced, includes} = priceList;
+const [seed, , crown] = priced.map((plan) => ({
+  ...plan,
+  has: (feature: FeatureId) => includes(plan, feature),
+}));
+const rows = comparison.flatMap(({features}) => [...features]);
+const valuesOf = (plan: typeof seed) => Object.fromEntries(rows.map(({id, valueOf}) => [id, valueOf(plan!)]));
+
+it('says what plans hold, the smallest and one without limits and add-ons', () => {
+  expect(valuesOf(seed)).toEqual({
+    clients: {upTo: 5},
+    mspUsers: {count: 2},
+    scansPerMonth: {count: 50},
+    assessmentsPerClient: 'unlimited',
+    assessments: true,
+    catalogue: 'basicCatalogue',
+    complianceDashboard: true,
+    customAssessments: false,
+    customFrameworks: false,
+    vulnerabilityScans: true,
+    digitalFootprint: true,
+    dataBreach: true,
+    campaignManager: false,
+    remediationEngine: false,
+    salesAdvisor: false,
+    logoAndColours: true,
+    customDomain: false,
+    clientWorkspace: false,
+    fullApi: false,
+    extraClient: {eurPerMonth: 3.3, withWorkspace: false},
+    extraUser: {eurPerMonth: 7},
+    freeTrial: true,
+    support: true,
+  });
+  const gated = rows.map(({id}) => id).filter((id) => featureIds.includes(id as FeatureId));
+  expect(valuesOf(crown)).toEqual({
+    ...Object.fromEntries(gated.map((id) => [id, true])),
+    clients: {upTo: 60},
+    mspUsers: 'unlimited',
+    scansPerMonth: 'unlimited',
+    assessmentsPerClient: 'unlimited',
+    catalogue: 'fullCatalogue',
+    extraClient: false,
+    extraUser: false,
+    freeTrial: false,
+  });
+  expect(valuesOf({...crown!, clients: null}).clients).toBe('unlimited');
+});
+
+it('sells an additional client with its workspace where the plan has one', () => {
+  const addOns = {extraClient: 1, extraUser: 2};
+  expect(valuesOf({...crown!, addOns})).toMatchObject({
+    extraClient: {eurPerMonth: 1, withWorkspace: true},
+    extraUser: {eurPerMonth: 2},
+  });
+});
+
+it('has each row and category once, and explains what it compares', () => {
+  const ids = [
+    ...comparison.map(({id}) => id),
+    ...rows.map(({id}) => id),
+    ...explainedFeatures.map((id) => `${id}?`),
+  ];
+  expect(ids).toEqual([...new Set(ids)]);
+  expect(explainedFeatures.filter((id) => !rows.some((row) => row.id === id))).toEqual([]);
+});

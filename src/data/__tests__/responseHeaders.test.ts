@@ -1,0 +1,76 @@
+import {standIns} from '@site/tests/standIns';
+import {cacheControl, securityHeadersFor, sharedPolicy, strictTransport} from '../responseHeaders';
+
+const policyOf = (policy: string) =>
+  Object.fromEntries(policy.split(';').map((part) => part.split(/ (.*)/).slice(0, 2) as [string, string]));
+
+const own = {
+  'frame-ancestors': "'none'",
+  'base-uri': "'none'",
+  'object-src': "'none'",
+  'form-action': "'self'",
+  'frame-src': "'none'",
+  'connect-src': "'self'",
+  'font-src': "'self'",
+  'img-src': "'self' data: blob:",
+  'media-src': "'self'",
+  'manifest-src': "'self'",
+  'worker-src': "'self'",
+};
+
+it('lets in nothing from elsewhere', () => {
+  expect(policyOf(sharedPolicy([]))).toEqual(own);
+});
+
+it('lets in the API where it is elsewhere, and mail where there is none', () => {
+  const api = 'https://api.example';
+  expect(policyOf(sharedPolicy([], api))).toEqual({
+    ...own,
+    'form-action': `'self' ${api}`,
+    'connect-src': `'self' ${api}`,
+  });
+  expect(policyOf(sharedPolicy([], 'none'))).toEqual({...own, 'form-action': "'self' mailto:"});
+});
+
+it('lets in third parties: frames as frames, scripts for all that they bring, each once', () => {
+  const [video, , analytics] = standIns('https://frames.example', 'https://stats.example');
+  const stats = 'https://stats.example';
+  expect(policyOf(sharedPolicy([video, analytics, {...video, frame: `${stats}/{id}`}]))).toEqual({
+    ...own,
+    'frame-src': `${stats} https://frames.example`,
+    'connect-src': `'self' ${stats}`,
+    'font-src': `'self' ${stats}`,
+    'img-src': `'self' data: blob: ${stats}`,
+    'media-src': `'self' ${stats}`,
+  });
+});
+
+it('sends what a page cannot say itself', () => {
+  const {
+    'content-security-policy': policy,
+    'permissions-policy': permissions,
+    ...others
+  } = securityHeadersFor('none');
+  expect(policy).toContain("form-action 'self' mailto:");
+  // Nothing that a page could ask for is left to any origin.
+  expect(permissions.split(', ').map((each) => each.replace(/^[a-z-]+=/, ''))).toEqual(
+    permissions.split(', ').map(() => '()'),
+  );
+  for (const feature of ['camera', 'geolocation', 'microphone']) {
+    expect(permissions).toContain(`${feature}=`);
+  }
+  expect(others).toEqual({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+  });
+});
+
+it('pins hosts and files with a hash for a year, and others not at all', () => {
+  const year = `max-age=${365 * 24 * 3600}`;
+  expect(strictTransport).toEqual(['strict-transport-security', year]);
+  expect(cacheControl).toEqual({
+    forever: `public, ${year}, immutable`,
+    revalidate: 'public, max-age=0, must-revalidate',
+  });
+});

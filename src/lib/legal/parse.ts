@@ -16,6 +16,7 @@ import {
   type LegalText,
   type Part,
 } from './model';
+import {plainWords} from './plainText';
 import {anchorOf, type ReferenceRules, referencesIn} from './references';
 
 const sentence = (what: string) =>
@@ -112,7 +113,7 @@ class Reader {
   }
 
   private heading(node: Heading): void {
-    const title = this.words(node.children).join('');
+    const title = plainWords(this.words(node.children));
     if (node.depth !== 2) {
       this.complain(node, `write the heading "${title}" with two signs: ## ${title}`);
     }

@@ -71,11 +71,12 @@ describe('a translation', () => {
   const item = {kind: 'item', words: ['Item.']} as const;
   const original = withText(terms, withBlocks(terms.text, 'section-1', [one!, two!]));
   const problem = (...blocks: Parameters<typeof withBlocks>[2][number][]) =>
-    said(original, withText(italian, withBlocks(italian.text, 'section-1', blocks)));
+    said(withText(italian, withBlocks(italian.text, 'section-1', blocks)), original);
 
   it.each([
     [[two!, item], 'lacks 1.1 and has item besides'],
     [[one!], 'lacks 1.2'],
+    [[three!], 'lacks 1.1, 1.2 and has 1.3 besides'],
     [[one!, two!, three!, item], 'has 1.3, item besides'],
     [[one!, two!, two!], 'has 3 paragraphs and items, and not 2'],
   ])('has the paragraphs of its English', (blocks, message) => {

@@ -119,10 +119,10 @@ it('shows an annex that only one version has as a whole', () => {
 });
 
 it('says which parts changed: their title, or some of their paragraphs', () => {
-  const one = textWith(block('1.1', 'One.'), block('1.2', 'Two.'));
-  const renamed = {...one, parts: one.parts.map((part) => ({...part, title: 'Extent'}))};
+  const one = textWith(block('1.1', 'One.'), block('1.2', 'Two words.'));
+  const renamed = {...one, parts: one.parts.map((part) => ({...part, title: 'Scope of it'}))};
   const changed = (newer: LegalText) => compareTexts(one, newer).map((part) => part.changed);
-  expect([one, renamed, textWith(block('1.1', 'One.'), block('1.2', 'Too.'))].map(changed)).toEqual([
+  expect([one, renamed, textWith(block('1.1', 'One.'), block('1.2', 'Too words.'))].map(changed)).toEqual([
     [false],
     [true],
     [true],

@@ -35,6 +35,8 @@ const texts: LegalTexts = {
     dpa: [version('2025-06-01'), version('2026-03-01', '2026-02-01')],
   },
   texts: [
+    // Another text of the same day.
+    readText('dpa', '2026-01-01'),
     readText('terms', '2026-01-01', 'en', linked('First')),
     readText('terms', '2026-05-01', 'en', linked('Second')),
     readText('terms', '2026-05-01', 'it', {...linked('Secondo'), prevailsFor: 'IT'}),
@@ -115,6 +117,10 @@ describe('editions', () => {
   });
 
   it('are none without an English text, nor on a day on which none is in force', () => {
+    const early = {...texts.list, terms: [version('2026-01-01', '2025-12-01')]};
+    expect(() => editionsOf({...texts, list: early}, site('en', '2025-12-31'))).toThrow(
+      'no version of terms',
+    );
     const missing = {...texts, texts: texts.texts.filter(({document}) => document === 'dpa')};
     expect(() => editionsOf(missing, site('en'))).toThrow('There is no text of terms 2026-01-01 in English.');
     expect(() => editionsOf(texts, site('en', '2025-12-31'))).toThrow(
@@ -125,13 +131,13 @@ describe('editions', () => {
 
 describe('pages', () => {
   const editions = editionsOf(texts, site('en'));
-  const pages = pagesOf(editions, site('en'));
-  const page = (path: string) => pages.find((it) => it.path === path)!;
+  const pages = () => pagesOf(editions, site('en'));
+  const page = (path: string) => pages().find((it) => it.path === path)!;
   const [first, second, third] = editions.terms.map(({facts}) => facts);
   const dpaNow = editions.dpa[1]!.facts;
 
   it('are one of each kind, and one for each version and pair of versions', () => {
-    expect(pages.map(({path, kind}) => `${kind} ${path}`)).toEqual([
+    expect(pages().map(({path, kind}) => `${kind} ${path}`)).toEqual([
       'overview /legal',
       'text /terms',
       'text /terms/2026-01-01',

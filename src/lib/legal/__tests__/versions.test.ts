@@ -98,6 +98,12 @@ describe('versions on a day', () => {
     expect(states('2027-02-01').map(([, state]) => state)).toEqual(['superseded', 'superseded', 'inForce']);
   });
 
+  it('are there from the day of their notice, or from that of their effect', () => {
+    expect(states('2026-12-15').at(-1)).toEqual(['2027-02-01', 'announced', undefined]);
+    const late = [{date: '2025-02-03', noticed: '2025-03-01', sha256}];
+    expect(['2025-02-02', '2025-02-03'].map((today) => versionsOn(late, today).length)).toEqual([0, 1]);
+  });
+
   it('are none before the first', () => {
     expect(states('2025-02-02')).toEqual([]);
   });

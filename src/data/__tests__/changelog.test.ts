@@ -20,6 +20,8 @@ it('says which entry does not fit, and what to do', () => {
   ]);
 });
 
-it('notices a day that no month has', () => {
-  expect(changeProblems([{id: 'a', date: '2026-13-01', to: 'home'}])).toHaveLength(1);
+it.each(['2026-13-01', 'on 2026-11-23', '2026-11-23T00:00', '2026-11-3'])('takes %s for no day', (date) => {
+  expect(changeProblems([{id: 'a', date, to: 'home'}])).toEqual([
+    `src/data/changelog.ts: "a" has the date "${date}". Write a day as 2026-11-23.`,
+  ]);
 });

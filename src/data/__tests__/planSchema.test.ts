@@ -38,6 +38,9 @@ it.each<[string, readonly object[], string]>([
   ['a limit of nobody', [{...seed, clients: 0}, stem, crown, forest], 'seed: clients: '],
   ['half a client', [{...seed, clients: 2.5}, stem, crown, forest], 'seed: clients: '],
   ['an id that is no word', [{...seed, id: 'my plan'}, stem, crown, forest], 'my plan: id: must be one word'],
+  ['no id', [{...seed, id: undefined}, stem, crown, forest], 'plan 1: id: '],
+  ['a plan that is none', [seed, null, crown, forest], 'plan 2: '],
+  ['no list', {plans: []} as never, 'src/data/plans.ts: Invalid input: expected array'],
   ['an id twice', [seed, {...stem, id: 'seed'}, crown, forest], 'seed: id: two plans have it'],
   ['a name twice', [seed, {...stem, name: 'Seed'}, crown, forest], 'two plans are called Seed'],
   [
@@ -69,7 +72,7 @@ it.each<[string, readonly object[], string]>([
   [
     'two popular plans',
     [{...seed, popular: true}, stem, crown, forest],
-    'stem: popular: seed is marked already',
+    'stem: popular: seed is marked already, and one plan can be chosen most',
   ],
   [
     'a popular plan on request',

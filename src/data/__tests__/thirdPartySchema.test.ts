@@ -8,7 +8,7 @@ import {whereItalian} from '@site/tests/whereItalian';
 
 const root = path.resolve(__dirname, '../../..');
 const list = standIns('https://frames.example', 'https://stats.example');
-const [video, , analytics] = list;
+const [video, map, analytics] = list;
 const languages = {complete: ['en', 'it'], partial: ['de']};
 const problems = (...entries: unknown[]) => thirdPartyProblems(entries, () => true, languages);
 
@@ -94,6 +94,62 @@ it.each<[string, unknown, string]>([
     {...analytics, stores: [{name: 'cookie*', in: 'cookie', kept: 'session'}]},
     `${atScript} stores.0.name is what the site itself stores: it would be deleted with the consent`,
   ],
+  [
+    'two misspelt fields',
+    {...video, orgins: [], nam: ''},
+    `${at} has a field that means nothing here: orgins, nam`,
+  ],
+  [
+    'no address of its policy',
+    {...video, page: undefined},
+    `${at} page must be the address of the same at its own site, which begins with https://`,
+  ],
+  [
+    'attributes of a number',
+    {...analytics, scripts: [{src: '/a.js', attributes: {id: 7}}]},
+    `${atScript} scripts.0.attributes.id Invalid input: expected string, received number`,
+  ],
+  ['no id', {...video, id: undefined}, `${at} id is missing`],
+  [
+    'no name',
+    {...video, name: undefined},
+    'src/data/thirdParties.ts: entry 1: name must say what visitors know it as',
+  ],
+  [
+    'an id in the query of no path',
+    {...video, page: 'https://a.example'},
+    `${at} page must hold {id} behind its host: it stands for what a text shows`,
+  ],
+  [
+    'an origin that is no web address',
+    {...analytics, origins: ['ftp://a.example']},
+    `${atScript} origins.0 must begin with https:// or wss://`,
+  ],
+  [
+    'an origin that is no address',
+    {...analytics, origins: ['stats']},
+    `${atScript} origins.0 must begin with https:// or wss://`,
+  ],
+  [
+    'an address of another kind on this machine',
+    {...video, frame: 'ftp://localhost/{id}'},
+    `${at} frame must be the address of its frame, which begins with https://`,
+  ],
+  [
+    'a country by name',
+    {...video, processedIn: ['XIE']},
+    `${at} processedIn.0 must be the code of a country, such as "IE", or "EU"`,
+  ],
+  [
+    'two countries in one',
+    {...video, processedIn: ['IEX']},
+    `${at} processedIn.0 must be the code of a country, such as "IE", or "EU"`,
+  ],
+  [
+    'scripts that are no list',
+    {...analytics, scripts: '/a.js'},
+    `${atScript} scripts Invalid input: expected array, received string`,
+  ],
   ['a misspelt field', {...video, orgins: []}, `${at} has a field that means nothing here: orgins`],
   [
     'a script without address',
@@ -111,6 +167,16 @@ it('says which entries have the same name', () => {
   expect(problems(video, {...video, name: 'Other'})).toEqual([
     'src/data/thirdParties.ts: entry 2 ("Other"): id "video" is that of another entry too',
   ]);
+});
+
+it('says of a list that it is none, and of an entry that it is none', () => {
+  expect(thirdPartyProblems({}, () => true, languages)).toEqual([
+    'src/data/thirdParties.ts: entry NaN: Invalid input: expected array, received object',
+  ]);
+  expect(problems(null, video).filter((it) => !it.includes('entry 1'))).toEqual([]);
+  expect(problems({...video, name: undefined}, {...map, name: undefined}).join()).not.toContain(
+    'another entry',
+  );
 });
 
 it('says so where a script of ours is not there', () => {

@@ -161,7 +161,7 @@ it('reads parts, paragraphs and items with their anchors', async () => {
     ],
   });
   expect(problems).toEqual([
-    {file: of.file, line: 32, message: 'this paragraph should begin with its number, 1.3.'},
+    {file: of.file, line: 28, message: 'this paragraph should begin with its number, 1.3.'},
   ]);
 });
 

@@ -1,18 +1,7 @@
 import {sheetForms} from '../../../content/sheetForms';
-import {forms} from '../../../data/sheetForms';
 import {checklistsOf} from '../sheets/checklistPdf';
 import {formPdf} from '../sheets/formPdf';
 import {readGuide} from '../readGuide';
-
-it.each(Object.keys(forms) as (keyof typeof forms)[])('%s uses every word that it has', (name) => {
-  const {rows, labels, parts} = sheetForms.forms[name];
-  const used = forms[name].flatMap((part) => part.rows);
-  expect(Object.keys(parts)).toEqual(forms[name].map(({id}) => id));
-  expect(Object.keys(rows).sort()).toEqual([...new Set(used.map(({id}) => id))].sort());
-  expect(Object.keys(labels).sort()).toEqual(
-    [...new Set(used.flatMap(({fields}) => fields.map(({label}) => label)))].sort(),
-  );
-});
 
 it('says which field has no label', async () => {
   const words = structuredClone({...sheetForms, page: undefined, checklist: undefined, register: undefined});

@@ -15,21 +15,84 @@ it('is always of one length, and plain ASCII', () => {
   }
 });
 
+/** The drawing without its beginning and what fills it up. */
+const drawn = (brand: Partial<SlotBrand>) => {
+  const [mark, ...lines] = slotContent({...colours, ...brand})
+    .trimEnd()
+    .split('\n');
+  expect(mark).toBe('%brand-slot');
+  return lines;
+};
+const band = '0.478 0.122 0.361 rg 0 0 595.28 46 re f';
+const written = (name: string, size: string, start = 56) =>
+  `BT 1.000 1.000 1.000 rg /Name ${size} Tf ${start} 17 Td (${name}) Tj ET`;
+
 it('writes the name as PDF files do, in both colours', () => {
-  const content = slotContent({name: 'Città (a\\b) €’', ...colours});
-  expect(content).toContain('(Citt\\340 \\050a\\134b\\051 \\200\\222) Tj');
-  expect(content).toContain('0.478 0.122 0.361 rg');
-  expect(content).toContain('1.000 1.000 1.000 rg');
+  expect(drawn({name: 'Città (a\\b) €’'})).toEqual([
+    band,
+    written('Citt\\340 \\050a\\134b\\051 \\200\\222', '17.00'),
+  ]);
 });
 
 it('is a bar without letters where there is no name', () => {
-  expect(slotContent(colours)).not.toContain('Tj');
+  expect(drawn({})).toEqual(['0.478 0.122 0.361 rg 0 40 595.28 6 re f']);
 });
 
-it('sets a long name smaller', () => {
-  const sizeOf = (name: string) => Number(/([\d.]+) Tf/.exec(slotContent({name, ...colours}))![1]);
-  expect(sizeOf('Sentiva')).toBe(17);
-  expect(sizeOf('W'.repeat(60))).toBeLessThan(9);
+it.each([
+  ['i', 40, '17.00'],
+  ['i', 60, '12.98'],
+  ['Z', 60, '10.32'],
+  ['À', 60, '10.32'],
+  ['W', 60, '8.05'],
+  ['…', 60, '8.05'],
+])('sets "%s" %d times in %s points', (letter, count, size) => {
+  expect(drawn({name: letter.repeat(count)})[1]).toContain(`/Name ${size} Tf`);
+});
+
+it.each([
+  ['as it is', 48, 24, '1 g 56 6 58 34 re f q 48 0 0 24 61 11 cm', 126, '17.00'],
+  ['no higher than the band has room', 10, 48, '1 g 56 6 15 34 re f q 5 0 0 24 61 11 cm', 83, '17.00'],
+  [
+    'no wider than the name can spare',
+    480,
+    24,
+    '1 g 56 14.5 150 17 re f q 140 0 0 7 61 19.5 cm',
+    218,
+    '8.63',
+  ],
+])('draws a logo %s', (_what, width, height, place, start, size) => {
+  const jpeg = new TextEncoder().encode('Man \0\0\0\0Ma');
+  const name = 'i'.repeat(size === '17.00' ? 1 : 60);
+  expect(drawn({name, logo: {jpeg, width, height}})).toEqual([
+    band,
+    place,
+    `BI /W ${width} /H ${height} /BPC 8 /CS /RGB /F [/A85 /DCT] ID`,
+    '9jqo^z9jn~>',
+    'EI Q',
+    written(name, size, start),
+  ]);
+});
+
+it.each([
+  [[0, 0, 0], '!!!!~>'],
+  [[255, 255, 255, 255], 's8W-!~>'],
+  [[1], '!<~>'],
+  [[], '~>'],
+])('writes the bytes %j as %s', (bytes, letters) => {
+  const logo = {jpeg: Uint8Array.from(bytes), width: 48, height: 24};
+  expect(drawn({name: 'A', logo})[3]).toBe(letters);
+});
+
+it('takes a logo up to the last byte', () => {
+  // Four zeros are one letter.
+  const withZeros = (letters: number) =>
+    slotContent({name: 'A', ...colours, logo: {jpeg: new Uint8Array(4 * letters), width: 48, height: 24}});
+  const most = slotLength - 1 - withZeros(0).trimEnd().length;
+  expect(withZeros(most).trimEnd()).toHaveLength(slotLength - 1);
+  expect(withZeros(most)).toHaveLength(slotLength);
+  expect(() => withZeros(most + 1)).toThrow(
+    new RangeError(`The brand needs ${slotLength} bytes of ${slotLength}.`),
+  );
 });
 
 /** A PDF of one page that shows a band and nothing else. */
@@ -82,6 +145,10 @@ it('takes the place of what stands there, and moves nothing', () => {
 
 it('refuses a file without a place for it', () => {
   expect(() => fillSlot(new TextEncoder().encode('%PDF'), {name: 'A', ...colours})).toThrow(
-    /no place for a brand/,
+    'This file has no place for a brand.',
   );
+  // At its very beginning there is one.
+  const file = new TextEncoder().encode(slotContent(colours));
+  fillSlot(file, {name: 'A', ...colours});
+  expect(new TextDecoder().decode(file)).toBe(slotContent({name: 'A', ...colours}));
 });

@@ -1,5 +1,5 @@
 import {formats} from '../../format';
-import {toWinAnsi} from '../winAnsi';
+import {toWinAnsi, winAnsiCode} from '../winAnsi';
 
 it('keeps what the standard fonts have', () => {
   const text = '€ è à È ù ’ « » “ ” – — × ÷ · • Š ž';
@@ -16,4 +16,28 @@ it('turns what they do not have into something near', () => {
   expect(toWinAnsi('Łódź ąęř')).toBe('?ódz aer');
   expect(toWinAnsi('e\u0301')).toBe('é');
   expect(toWinAnsi('日本 🙂')).toBe('?? ?');
+});
+
+it.each([
+  ['a\nb', 'a\nb'],
+  ['a\tb\u00a0c', 'a b c'],
+  ['\u001f\u007f\u0080\u00ad', '????'],
+  [' ~¡¬®ÿ', ' ~¡¬®ÿ'],
+  // A letter of two parts: one that the fonts have, and one that they have not.
+  ['ﬀ', 'ff'],
+])('shows %j as %j', (text, shown) => {
+  expect(toWinAnsi(text)).toBe(shown);
+});
+
+it.each([
+  [' ', 0x20],
+  ['A', 0x41],
+  ['€', 0x80],
+  ['‚', 0x82],
+  ['Ž', 0x8e],
+  ['‘', 0x91],
+  ['Ÿ', 0x9f],
+  ['è', 0xe8],
+])('the number of "%s" is %d', (character, code) => {
+  expect(winAnsiCode(character)).toBe(code);
 });

@@ -6,6 +6,8 @@ const comments: MagicComment[] = [
 ];
 
 describe('what stands behind the language', () => {
+  it('nothing', () => expect(readMeta()).toEqual({}));
+
   it.each([
     ['title="src/app.ts"', {title: 'src/app.ts'}],
     ['title=\'It is "here"\' {2}', {title: 'It is "here"', lines: [2]}],
@@ -15,6 +17,17 @@ describe('what stands behind the language', () => {
     ['showLineNumbers=5 {2}', {firstNumber: 5, lines: [2]}],
     ['title="showLineNumbers {1}"', {title: 'showLineNumbers {1}'}],
     ['npm2yarn', {}],
+    ['subtitle="a"', {}],
+    ['title=""', {}],
+    ['{0,2-1,x,3}', {}],
+    ['{0,2-1,3}', {lines: [3]}],
+    ['{2-2}', {lines: [2]}],
+    ['{}', {}],
+    ['showLineNumbers{1}', {firstNumber: 1, lines: [1]}],
+    ['showLineNumbers=x', {}],
+    ['noshowLineNumbers', {}],
+    ['showLineNumbersx', {}],
+    ['a showLineNumbers=12 b', {firstNumber: 12}],
     ['', {}],
   ])('%j', (meta, expected) => expect(readMeta(meta)).toEqual(expected));
 });
@@ -31,6 +44,13 @@ describe('comments that mark lines', () => {
     '% highlight-next-line',
     ';; highlight-next-line',
     '(* highlight-next-line *)',
+    "' highlight-next-line",
+    '_ ‘ highlight-next-line',
+    '! highlight-next-line',
+    '*> highlight-next-line',
+    '//highlight-next-line  ',
+    '{ /* highlight-next-line */ }',
+    '/*highlight-next-line*/',
   ])('%s', (line) => {
     expect(readLines(`a\n${line}\nb\nc\n`, comments)).toEqual({
       code: 'a\nb\nc',
@@ -41,7 +61,12 @@ describe('comments that mark lines', () => {
   it('marks what stands between two', () => {
     const {code, marks} = readLines('a\n// highlight-start\nb\nc\n// highlight-end\nd', comments);
     expect(code).toBe('a\nb\nc\nd');
-    expect([...marks.keys()]).toEqual([1, 2]);
+    expect(marks).toEqual(
+      new Map([
+        [1, ['marked']],
+        [2, ['marked']],
+      ]),
+    );
   });
 
   it('lets a line have several classes', () => {
@@ -50,8 +75,33 @@ describe('comments that mark lines', () => {
   });
 
   it('leaves other comments and code alone', () => {
-    const code = '// highlight the next line\nconst mark = "highlight-next-line"; // highlight-next-line';
+    const code =
+      '// highlight the next line\nconst mark = "highlight-next-line"; // highlight-next-line\nx // highlight-next-line\n// highlight-next-line x\n// highlight-lines';
     expect(readLines(code, comments)).toEqual({code, marks: new Map()});
+  });
+
+  it('says a class once, and marks no line after the next', () => {
+    const text = '// highlight-start\n// highlight-next-line\na\n// highlight-end\n// error-next-line\nb\nc';
+    expect(readLines(text, comments).marks).toEqual(
+      new Map([
+        [0, ['marked']],
+        [1, ['wrong']],
+      ]),
+    );
+  });
+
+  it('reads lines of Windows, and takes off the last break alone', () => {
+    expect(readLines('a\r\n// highlight-next-line\r\nb\r\n', comments)).toEqual({
+      code: 'a\nb',
+      marks: new Map([[1, ['marked']]]),
+    });
+    expect(readLines('a\n\n', comments).code).toBe('a\n');
+    expect(readLines('a\r\n', comments, [])).toEqual({code: 'a', marks: new Map()});
+  });
+
+  it('marks numbers with no class where there is none', () => {
+    expect(readLines('a', [], [1]).marks).toEqual(new Map([[0, ['']]]));
+    expect(readLines('// a\nb', []).code).toBe('// a\nb');
   });
 
   it('lets numbers win, as Docusaurus does', () => {

@@ -1,5 +1,6 @@
+import {converter, toGamut, wcagContrast} from 'culori';
 import {brandColours, defaultColour, ink, paper, surfaces} from '../brandPreview';
-import {contrast, legibleOn, parseHex} from '../colour';
+import {contrast, filledWith, legibleOn, parseHex} from '../colour';
 
 /** WCAG 2.2, success criterion 1.4.3. */
 const readable = 4.5;
@@ -54,6 +55,32 @@ describe('legibleOn', () => {
     expect(contrast(shade, '#ffffff')).toBeLessThan(readable + 0.1);
   });
 
+  const oklch = converter('oklch');
+  const inGamut = toGamut('rgb', 'oklch');
+  const vivid = all.filter((colour, index) => index % 4 === 0 && (oklch(colour)?.c ?? 0) > 0.12);
+
+  it.each(['#ffffff', '#000000', '#101828', '#e5e7eb', '#7a7a7a', '#707070'])(
+    'on %s keeps the hue, and as much of the colour as a screen can show',
+    (background) => {
+      const changed = vivid.filter((colour) => contrast(colour, background) < readable);
+      expect(changed.length).toBeGreaterThan(20);
+      for (const colour of changed) {
+        const shade = legibleOn(colour, background);
+        const ratio = wcagContrast(shade, background);
+        const [from, to] = [oklch(colour)!, oklch(shade)!];
+        // As far as it must go, and eight bits can say it.
+        expect([colour, ratio >= readable && ratio < readable + 0.15]).toEqual([colour, true]);
+        const turn = Math.abs((from.h ?? 0) - (to.h ?? 0));
+        const farthest = oklch(inGamut({...from, l: to.l}))!;
+        // Beside black and white, eight bits say too little of hue and colourfulness.
+        if (to.l > 0.2 && to.l < 0.9) {
+          expect([colour, Math.min(turn, 360 - turn) < 4]).toEqual([colour, true]);
+          expect([colour, to.c > farthest.c - 0.035 && to.c < from.c + 0.02]).toEqual([colour, true]);
+        }
+      }
+    },
+  );
+
   it('keeps the hue: yellow becomes olive, not grey', () => {
     const [red, green, blue] = [1, 3, 5].map((at) =>
       parseInt(legibleOn('#f5d90a', '#ffffff').slice(at, at + 2), 16),
@@ -61,6 +88,23 @@ describe('legibleOn', () => {
     expect(red).toBeGreaterThan(100);
     expect(green).toBeGreaterThan(90);
     expect(blue).toBeLessThan(30);
+  });
+});
+
+describe('filledWith', () => {
+  it.each([
+    ['#ffffff', '#000000'],
+    ['#0000ff', '#ffffff'],
+    ['#808080', '#000000'],
+  ])('on %s %s is the ink that can be read better', (colour, on) => {
+    expect(filledWith(colour, ['#ffffff', '#000000'])).toEqual({fill: colour, on});
+    expect(filledWith(colour, ['#000000', '#ffffff'])).toEqual({fill: colour, on});
+  });
+
+  it('changes the colour where neither can be read, and takes the first of two that are alike', () => {
+    const {fill, on} = filledWith('#808080', ['#ffffff', '#ffffff']);
+    expect([fill, on]).toEqual([legibleOn('#808080', '#ffffff'), '#ffffff']);
+    expect(fill).not.toBe('#808080');
   });
 });
 

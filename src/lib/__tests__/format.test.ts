@@ -23,6 +23,26 @@ describe('formats', () => {
     expect(formats('en').percentWithDecimal(-0)).toBe('0.0%');
   });
 
+  it('shows one decimal of a number, two of a quotient, and all where a sum is written out', () => {
+    const {number, quotient, exact, percent} = formats('en');
+    expect([number(1.25), number(1234.06), quotient(1.4249), quotient(2)]).toEqual([
+      '1.3',
+      '1,234.1',
+      '1.42',
+      '2',
+    ]);
+    // Cut off, not rounded: what is beside it is less than that.
+    expect(quotient(1.999)).toBe('1.99');
+    expect([exact.number(1.234567), exact.eur(0.1234567), exact.usd(0.005), exact.eur(3)]).toEqual([
+      '1.234567',
+      '€0.123457',
+      '$0.005',
+      '€3',
+    ]);
+    expect(percent(12.34)).toBe('12.3%');
+    expect(formats('it').list(['A', 'B', 'C'])).toBe('A, B e C');
+  });
+
   it('groups thousands in Italian too', () => {
     expect(formats('it').number(3000)).toBe('3.000');
   });

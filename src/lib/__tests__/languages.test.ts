@@ -1,7 +1,7 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {languageList, languageProblems, languagesOf, translationsOf} from '../languages';
+import {inEnglish, languageList, languageProblems, languagesOf, translationsOf} from '../languages';
 
 const siteDir = mkdtempSync(path.join(tmpdir(), 'languages-'));
 afterAll(() => rmSync(siteDir, {recursive: true}));
@@ -41,8 +41,8 @@ it('finds nothing wrong with this site, whose Italian is complete where it has I
 });
 
 it.each([
-  ['es', 'i18n/es/locale.json: words must be "complete" or "partial". It should hold '],
-  ['nl', 'i18n/nl/locale.json:  Unrecognized key: "label". It should hold '],
+  ['es', `i18n/es/locale.json: words must be "complete" or "partial". It should hold ${form}.`],
+  ['nl', `i18n/nl/locale.json:  Unrecognized key: "label". It should hold ${form}.`],
   ['sv', 'i18n/sv/locale.json is no JSON ('],
   ['fr', `i18n/fr/locale.json is not there: write ${form}.`],
   ['pl', 'i18n/pl/locale.json: legalReferences.terms must be a regular expression. It should hold '],
@@ -71,8 +71,21 @@ it.each([
 });
 
 it('needs English, once', () => {
-  expect(languageProblems(siteDir, {defaultLocale: 'it', locales: ['it']})[0]).toContain(
-    '"en" is the language that texts are written in first',
-  );
-  expect(problems('en', 'it', 'it')[0]).toContain('names "it" twice');
+  const needed =
+    'i18n in docusaurus.config.ts: "en" is the language that texts are written in first: it must be the defaultLocale, and among the locales.';
+  expect(languageProblems(siteDir, {defaultLocale: 'it', locales: ['en', 'it']})[0]).toBe(needed);
+  expect(languageProblems(siteDir, {defaultLocale: 'en', locales: ['it']})[0]).toBe(needed);
+  expect(problems('en', ...folders)).not.toContain(needed);
+  const twice = problems('en', 'it', 'it');
+  expect(twice[0]).toBe('i18n.locales in docusaurus.config.ts names "it" twice: take one out.');
+  expect(problems('en', 'fr', 'fr').filter((it) => it.includes('i18n/fr/'))).toHaveLength(1);
+  expect(problems('en', 'it').filter((it) => it.includes('twice'))).toEqual([]);
+});
+
+it('tells a language with its facts, and names several in English', () => {
+  expect(translationsOf(siteDir)).toEqual([
+    {language: 'it', words: 'complete'},
+    {language: 'pt-BR', words: 'partial'},
+  ]);
+  expect(inEnglish(['en', 'it'])).toBe('English and Italian');
 });

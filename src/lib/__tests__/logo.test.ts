@@ -6,6 +6,8 @@ describe('logoProblem', () => {
   it.each([
     ['image/png', 10, undefined],
     ['image/svg+xml', logoBytes, undefined],
+    ['image/webp', 0, undefined],
+    ['image/jpeg', 1024 * 1024, undefined],
     ['image/jpeg', logoBytes + 1, 'size'],
     ['image/gif', 10, 'type'],
     ['application/pdf', logoBytes * 9, 'type'],
@@ -16,6 +18,24 @@ describe('logoProblem', () => {
 });
 
 describe('dominantColour', () => {
+  const red = [200, 40, 40, 255];
+  const white = [255, 255, 255, 255];
+  it.each<[string, number[], string | undefined]>([
+    ['as much as it needs', [...paint(2, red), ...paint(98, white)], undefined],
+    ['a pixel more', [...paint(3, red), ...paint(97, white)], '#c82828'],
+    ['half transparent', paint(9, [200, 40, 40, 128]), undefined],
+    ['a little less', paint(9, [200, 40, 40, 129]), '#c82828'],
+    ['nearly grey', paint(9, [100, 140, 120, 255]), undefined],
+    ['a little less grey', paint(9, [100, 141, 120, 255]), '#648d78'],
+    ['dark', paint(9, [0, 8, 90, 255]), '#00085a'],
+    ['green before blue', [...paint(5, [0, 96, 0, 255]), ...paint(4, [0, 0, 96, 255])], '#006000'],
+    ['two greens', [...paint(5, [0, 96, 0, 255]), ...paint(4, [0, 128, 0, 255])], '#006000'],
+    ['a pixel that is cut off', [...paint(1, red), 0, 255, 0], '#c82828'],
+    ['rounded parts', [...paint(1, [200, 40, 40, 255]), ...paint(1, [201, 41, 41, 255])], '#c92929'],
+  ])('of %s', (_what, pixels, colour) => {
+    expect(dominantColour(pixels)).toBe(colour);
+  });
+
   it('finds the colour under white, black, grey and nothing', () => {
     const pixels = [
       ...paint(500, [255, 255, 255, 255]),

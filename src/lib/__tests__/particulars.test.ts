@@ -1,7 +1,13 @@
 import {fixtureBrand} from '../../../tests/fixtureBrand';
 import {company as english, type CompanyContent} from '../../content/company';
 import {wordsIn} from '../../../tests/languages';
-import {companyParticulars, furtherParticularsLine} from '../particulars';
+import {
+  addressIn,
+  companyParticulars,
+  furtherParticularsLine,
+  particularsLine,
+  vatNumberIn,
+} from '../particulars';
 import {whereItalian} from '../../../tests/whereItalian';
 
 const italian = wordsIn<CompanyContent>('it', 'company');
@@ -50,4 +56,27 @@ it('leaves out what the brand does not have', () => {
     english.seat,
     english.vat,
   ]);
+});
+
+it.each([
+  ['it', {}, 'Via Prova 2, 10121 Torino (TO)'],
+  ['en', {}, 'Via Prova 2, 10121 Torino, Italy'],
+  ['it', {province: undefined}, 'Via Prova 2, 10121 Torino, Italia'],
+  ['it', {country: 'CH'}, 'Via Prova 2, 10121 Torino, Svizzera'],
+])('in "%s" an address with %j is %s', (language, change, address) => {
+  expect(addressIn({...fixtureBrand.seat, ...change}, language)).toBe(address);
+});
+
+it.each([
+  ['it', 'IT123', '123'],
+  ['en', 'IT123', 'IT123'],
+  ['it', 'DEIT1', 'DEIT1'],
+])('in "%s" the VAT number %s is %s', (language, number, written) => {
+  expect(vatNumberIn(number, language)).toBe(written);
+});
+
+it('says all of it on one line', () => {
+  expect(particularsLine(bare, english, 'en')).toBe(
+    `${english.legalName}: Probe S.r.l. · ${english.seat}: Via Prova 2, 10121 Torino, Italy · ${english.vat}: IT12345678903`,
+  );
 });

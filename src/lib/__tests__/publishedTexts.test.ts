@@ -27,9 +27,33 @@ it.each([
   ['#part', 'https://a.example/it/guides/b#part'],
   ['./list.pdf', 'https://a.example/it/guides/b'],
   ['https://b.example/x', 'https://b.example/x'],
+  ['HTTPS://b.example', 'HTTPS://b.example'],
+  ['//b.example/x', '//b.example/x'],
+  ['a+b.c-1:x', 'a+b.c-1:x'],
+  ['c.md?a:b#d', 'https://a.example/it/guides/c?a:b#d'],
+  ['?a=b', 'https://a.example/it/guides/b?a=b'],
+  ['c.md', 'https://a.example/it/guides/c'],
   ['mailto:a@b.example', 'mailto:a@b.example'],
 ])('%s is %s', (link, address) => {
   expect(wholeAddress(link, text(italian, '/it/guides/b'), addresses)).toBe(address);
+});
+
+it('begins links without a dot at the folder of a version, too', () => {
+  const source = 'versioned_docs/version-1.0/guides/b.md';
+  const versions = addressesOf('https://a.example', '/', [
+    text('versioned_docs/version-1.0/guides/c.md', '/1.0/guides/c'),
+    text('docs/guides/c.md', '/guides/c'),
+  ]);
+  const from = text(source, '/1.0/guides/b');
+  expect(wholeAddress('guides/c.md', from, versions)).toBe('https://a.example/1.0/guides/c');
+  expect(wholeAddress('./c.md', from, versions)).toBe('https://a.example/1.0/guides/c');
+  expect(wholeAddress('guides/d.md', from, versions)).toBe('https://a.example/1.0/guides/b');
+});
+
+it('takes no other file for a translation', () => {
+  for (const source of ['x/i18n/it/docusaurus-plugin-content-blog/a.md', 'i18n/it/content/home.ts']) {
+    expect([languageOf(source), originalOf(source)]).toEqual(['en', source]);
+  }
 });
 
 it('reads what the plugins publish', () => {

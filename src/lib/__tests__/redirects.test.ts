@@ -23,7 +23,24 @@ it('forces Netlify, and reads that too', () => {
 });
 
 it('reads nothing else', () => {
-  expect(parseRedirects('# a comment\n/old /new\n/a /b 200\n\n').size).toBe(0);
+  const lines = [
+    '# a comment',
+    '/old /new',
+    '/a /b 200',
+    'x/a /b 301',
+    '/a /b 301 x',
+    '/a b /c 301',
+    '/a301',
+    '',
+  ];
+  expect(parseRedirects(lines.join('\n')).size).toBe(0);
+  expect([...parseRedirects('/a \t /b  301')]).toEqual([['/a', '/b']]);
+});
+
+it('keeps the query of a new address that has its own', () => {
+  expect(movedTo(new Map([['/a', '/b?c']]), '/a', 'd')).toBe('/b?c');
+  // The home page has its slash alone.
+  expect(movedTo(new Map([['/', '/b']]), '/', '')).toBe('/b');
 });
 
 it.each([
@@ -33,6 +50,7 @@ it.each([
   ['/it/old', '', 'https://other.example/'],
   ['/older', '', undefined],
   ['/%zz', '', undefined],
+  ['/', '', undefined],
 ])('leads %s with "%s" to %s', (path, query, to) => {
   expect(movedTo(parseRedirects(formatRedirects(list)), path, query)).toBe(to);
 });

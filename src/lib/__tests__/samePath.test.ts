@@ -1,4 +1,4 @@
-import {isBelow, isSamePath} from '../samePath';
+import {isBelow, isSamePath, withoutTrailingSlash} from '../samePath';
 
 it.each([
   ['/guides', '/guides/', true],
@@ -6,6 +6,8 @@ it.each([
   ['/', '/', true],
   ['/guides', '/guide', false],
   ['/guides', undefined, false],
+  ['/a/b', '/a/bb', false],
+  ['/guides/x', '/guidesx', false],
   [undefined, undefined, true],
 ])('%s and %s: %s', (a, b, same) => {
   expect(isSamePath(a, b)).toBe(same);
@@ -16,6 +18,17 @@ it.each([
   ['/next/guides', '/next', true],
   ['/nextdoor', '/next', false],
   ['/', '/next', false],
+  ['/next', '/next', true],
+  ['/a', '/', true],
 ])('%s is %s or below it: %s', (path, folder, below) => {
   expect(isBelow(path, folder)).toBe(below);
+});
+
+it.each([
+  ['/guides/', '/guides'],
+  ['/guides', '/guides'],
+  ['/', '/'],
+  ['/a/b/', '/a/b'],
+])('%s is written %s', (path, written) => {
+  expect(withoutTrailingSlash(path)).toBe(written);
 });

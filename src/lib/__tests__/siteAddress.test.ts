@@ -1,5 +1,15 @@
 import {hostingNotes, robotsTxt} from '@site/src/plugins/static-hosts/robots';
-import {apiBase, policySources, readPlace, readSiteAddress} from '../siteAddress';
+import {
+  apiBase,
+  apiOriginHint,
+  apiOriginOf,
+  isApiOrigin,
+  isOrigin,
+  policySources,
+  readPlace,
+  readSiteAddress,
+  siteAddressHint,
+} from '../siteAddress';
 
 test.each([
   ['https://www.example.com', {origin: 'https://www.example.com', home: '/'}],
@@ -13,6 +23,13 @@ test.each([
   ['www.example.com', undefined],
   ['https://user:pass@www.example.com', undefined],
   ['ftp://www.example.com', undefined],
+  ['https://www.example.com///', {origin: 'https://www.example.com', home: '/'}],
+  ['see https://www.example.com', undefined],
+  ['https://www.example.com/a//b', undefined],
+  ['https://www.example.com/a#b', undefined],
+  ['https://www.example.com/my/api', {origin: 'https://www.example.com', home: '/my/api/'}],
+  ['https://www.EXAMPLE.com', undefined],
+  ['', undefined],
 ])('%j is read as %j', (text, address) => {
   expect(readSiteAddress(text)).toEqual(address);
 });
@@ -31,14 +48,27 @@ test('says every variable that does not fit, and takes a blank one for none', ()
     site: {origin: 'https://a.example', home: '/'},
     api: undefined,
   });
+  const site = `SITE_URL is "x": ${siteAddressHint}`;
+  const api = `API_ORIGIN is "y": ${apiOriginHint}`;
+  const title = 'The variables do not fit:';
   expect(() => readPlace({SITE_URL: 'x', API_ORIGIN: 'y'}, '')).toThrow(
-    /SITE_URL is "x": .*\n.*API_ORIGIN is "y": /,
+    new Error([title, site, api].join('\n  ')),
   );
+  expect(() => readPlace({SITE_URL: ' x '}, '')).toThrow(new Error([title, site].join('\n  ')));
+  expect(() => readPlace({API_ORIGIN: ' y '}, 'https://a.example')).toThrow(
+    new Error([title, api].join('\n  ')),
+  );
+  expect(readPlace({SITE_URL: 'https://b.example/p', API_ORIGIN: ' none '}, 'https://a.example')).toEqual({
+    site: {origin: 'https://b.example', home: '/p/'},
+    api: 'none',
+  });
 });
 
 test('a policy lets in what the form needs, and no more', () => {
   expect(policySources(undefined)).toEqual({form: [], connect: []});
   expect(policySources('none')).toEqual({form: ['mailto:'], connect: []});
+  const api = 'https://api.example';
+  expect(policySources(api)).toEqual({form: [api], connect: [api]});
 });
 
 test('robots.txt closes the API where it is on the host, and the build has nothing to say of a host of its own', () => {
@@ -47,4 +77,22 @@ test('robots.txt closes the API where it is on the host, and the build has nothi
   expect(robotsTxt(place)).toBe(`User-agent: *\nDisallow: /api/\n\n${sitemaps}`);
   expect(robotsTxt({...place, api: 'none'})).toBe(`User-agent: *\nDisallow:\n\n${sitemaps}`);
   expect(hostingNotes(place, 'x@a.example')).toEqual([]);
+});
+
+test.each([
+  ['https://a.example', true],
+  ['http://localhost:3000', true],
+  ['https://a.example/', false],
+  ['ws://a.example', false],
+  ['xhttps://a.example', false],
+  ['https://', false],
+  ['none', false],
+])('%s is an origin: %s', (text, origin) => {
+  expect(isOrigin(text)).toBe(origin);
+  expect(isApiOrigin(text)).toBe(origin || text === 'none');
+});
+
+test('knows where the API is from the configuration', () => {
+  expect(apiOriginOf({customFields: {apiOrigin: 'none'}})).toBe('none');
+  expect(apiOriginOf({})).toBeUndefined();
 });

@@ -1,9 +1,27 @@
 import {standIns} from '@site/tests/standIns';
-import {countryNames, covers, duration, frameOrigins, scriptOrigins, withEmbedId} from '../thirdParties';
+import {
+  countryName,
+  countryNames,
+  covers,
+  duration,
+  frameOrigins,
+  isFramed,
+  isScripted,
+  scriptOrigins,
+  withEmbedId,
+} from '../thirdParties';
 
 const [video, map, analytics] = standIns('https://frames.example', 'https://stats.example');
 
 it('knows whom frames and scripts come from', () => {
+  expect([video, map, analytics].map(isFramed)).toEqual([true, true, false]);
+  expect([video, map, analytics].map(isScripted)).toEqual([false, false, true]);
+  const more = {...video, frame: 'https://a.example/{id}', origins: ['https://b.example']};
+  expect(frameOrigins([video, more])).toEqual([
+    'https://a.example',
+    'https://b.example',
+    'https://frames.example',
+  ]);
   const wider = {...analytics, origins: ['https://*.collect.example', 'https://stats.example']};
   expect(frameOrigins([video, map, wider])).toEqual(['https://frames.example']);
   expect(scriptOrigins([video, map, wider])).toEqual(['https://*.collect.example', 'https://stats.example']);
@@ -15,7 +33,12 @@ it('writes times and countries in the words of a language', () => {
     '13 mesi',
     '1 anno',
   ]);
-  expect([duration('en', 'session'), duration('en', 'until deleted')]).toEqual([undefined, undefined]);
+  for (const kept of ['session', 'until deleted', 'about 2 days', '2 days or more', '2  days']) {
+    expect(duration('en', kept)).toBeUndefined();
+  }
+  expect(duration('en', '30 minutes')).toBe('30 minutes');
+  expect([countryName('en', 'IE'), countryName('en', 'ZX')]).toEqual(['Ireland', undefined]);
+  expect(countryNames('en', ['ZX'])).toBe('ZX');
   expect(countryNames('it', ['IE', 'US', 'EU'])).toBe('Irlanda, Stati Uniti e Unione europea');
 });
 
@@ -28,4 +51,6 @@ it('a star stands for whatever follows', () => {
   expect(covers('_ga_*', '_ga')).toBe(false);
   expect(covers('_ga', '_ga')).toBe(true);
   expect(covers('_ga', '_gat')).toBe(false);
+  expect(covers('*', '_ga')).toBe(true);
+  expect(covers('_ga*', 'x_ga')).toBe(false);
 });

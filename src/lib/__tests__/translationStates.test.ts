@@ -23,6 +23,8 @@ it.each([
   ['de', '/pricing', 'missing'],
   ['de', '/blog/tags', 'missing'],
   ['de', '/resources', 'missing'],
+  ['de', '/blog', 'missing'],
+  ['fr', '/', 'current'],
 ] as const)('in "%s", %s is %s', (language, path, state) => {
   expect(stateOfPage(states, language, path)).toBe(state);
 });

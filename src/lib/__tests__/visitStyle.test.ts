@@ -1,7 +1,8 @@
 import {sampleBrands} from '../../data/sampleBrands';
 import {previewSwatches} from '../../data/previewSwatches';
 import {contrastProblems, siteColours} from '../../plugins/brand/colours.cjs';
-import {brandAccents, mixed, visitStyle} from '../visitStyle';
+import {legibleOn} from '../colour';
+import {brandAccents, mixed, sampleAccent, visitStyle} from '../visitStyle';
 
 const colours = siteColours();
 
@@ -71,4 +72,53 @@ it('shows a logo at its own shape, up to a width', () => {
     visitStyle({name: 'Acme', colour: '#1b55ee', logo: {...logo, ratio}}, colours);
   expect(css(2)).toContain('width:3.25rem;background:#fff url(data:image/png;base64,iVBORw0KGgo=)');
   expect(css(40)).toContain('width:7.00rem');
+});
+
+/** Rules of a style sheet, by their selectors. */
+const rulesIn = (css: string) =>
+  Object.fromEntries(
+    [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector, body = '']) => [
+      selector,
+      Object.fromEntries(body.split(/;(?=[a-z-]+:)/).map((line) => line.split(/:(.*)/).slice(0, 2))),
+    ]),
+  ) as Record<string, Record<string, string>>;
+
+it('puts colours, sign and name of the brand in the place of the site’s own', () => {
+  const colour = '#1b55ee';
+  const {light, dark} = brandAccents(colour, colours);
+  const rules = rulesIn(visitStyle({name: 'acme', colour}, colours));
+  const sign = {content: '"A"/""', width: '1.625rem', background: 'var(--brand)', color: '#fff'};
+  expect(rules).toMatchObject({
+    ':root': {
+      '--accent': `light-dark(${light},${dark})`,
+      '--on-accent': `light-dark(${colours.light['on-accent']},${colours.dark['on-accent']})`,
+      '--accent-hover': 'color-mix(in srgb, var(--text) 20%, var(--accent))',
+      '--accent-soft': 'color-mix(in srgb, var(--accent) 8%, var(--bg))',
+      '--brand': light,
+    },
+    '[data-mark]>*': {display: 'none'},
+    'header [data-mark]': {'max-width': 'calc(5.375rem + 1.625rem)'},
+    '[data-mark]::before': {...sign, height: '1.625rem'},
+    '[data-mark]::after': {content: '"acme"'},
+  });
+  const logo = {url: 'data:image/png;base64,AA==', ratio: 0.5};
+  const {'header [data-mark]': mark, '[data-mark]::before': before} = rulesIn(
+    visitStyle({name: 'acme', colour, logo}, colours),
+  );
+  expect(mark).toMatchObject({'max-width': 'calc(5.375rem + 0.81rem)'});
+  expect(before).toMatchObject({
+    content: '""/""',
+    width: '0.81rem',
+    background: `#fff url(${logo.url}) center/contain no-repeat`,
+  });
+  expect(before).not.toHaveProperty('color');
+});
+
+it('tints a colour for dark grounds only where it is too dark for them', () => {
+  expect(brandAccents('#c0d0ff', colours).dark).toBe('#c0d0ff');
+  const {dark} = brandAccents('#003300', colours);
+  // A tint is greyer than the nearest shade of the colour itself.
+  const red = (shade: string) => parseInt(shade.slice(1, 3), 16);
+  expect(red(dark)).toBeGreaterThan(red(legibleOn('#003300', colours.dark['bg-raised'])) + 10);
+  expect(sampleAccent).toContain('60%');
 });

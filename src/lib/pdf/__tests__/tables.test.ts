@@ -39,7 +39,7 @@ it('lists what each tool costs elsewhere, and the sum', () => {
       savingsCalculator.toolNames[id],
       words.tools[id],
       eur(averageCostEur(id)),
-      words.range(...toolCostEur[id]),
+      words.range(toolCostEur[id][0], toolCostEur[id][1]),
       words.plansWith(toolFeature[id]),
     ]),
     foot: [[words.sum, words.sumTools, eur(typical), words.range(from, to), words.sumIncluded]],

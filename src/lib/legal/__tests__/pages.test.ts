@@ -130,14 +130,12 @@ describe('editions', () => {
 });
 
 describe('pages', () => {
-  const editions = editionsOf(texts, site('en'));
-  const pages = () => pagesOf(editions, site('en'));
-  const page = (path: string) => pages().find((it) => it.path === path)!;
-  const [first, second, third] = editions.terms.map(({facts}) => facts);
-  const dpaNow = editions.dpa[1]!.facts;
+  const editions = () => editionsOf(texts, site('en'));
+  const page = (path: string) => pagesOf(editions(), site('en')).find((it) => it.path === path)!;
+  const versions = () => editions().terms.map(({facts}) => facts);
 
   it('are one of each kind, and one for each version and pair of versions', () => {
-    expect(pages().map(({path, kind}) => `${kind} ${path}`)).toEqual([
+    expect(pagesOf(editions(), site('en')).map(({path, kind}) => `${kind} ${path}`)).toEqual([
       'overview /legal',
       'text /terms',
       'text /terms/2026-01-01',
@@ -156,10 +154,16 @@ describe('pages', () => {
   });
 
   it('list what is in force', () => {
+    const [first, second, third] = versions();
     expect(page('/legal').data).toEqual({
       texts: [
         {document: 'terms', title: 'Second', description: 'About terms.', version: second},
-        {document: 'dpa', title: 'Title of dpa', description: 'About dpa.', version: dpaNow},
+        {
+          document: 'dpa',
+          title: 'Title of dpa',
+          description: 'About dpa.',
+          version: editions().dpa[1]!.facts,
+        },
       ],
     });
     expect(page('/terms/versions').data).toEqual({
@@ -171,16 +175,19 @@ describe('pages', () => {
   });
 
   it.each([
-    ['/terms', {version: second, present: true, previous: '2026-01-01', announced: third}],
-    ['/terms/2026-01-01', {version: first, present: false, previous: undefined, announced: undefined}],
-    ['/terms/2026-05-01', {version: second, present: false, previous: '2026-01-01', announced: third}],
-    ['/terms/2026-09-01', {version: third, present: false, previous: '2026-05-01', announced: undefined}],
-  ])('show %s with its place among the versions', (path, data) => {
+    ['/terms', 1, {present: true, previous: '2026-01-01'}],
+    ['/terms/2026-01-01', 0, {present: false, previous: undefined}],
+    ['/terms/2026-05-01', 1, {present: false, previous: '2026-01-01'}],
+    ['/terms/2026-09-01', 2, {present: false, previous: '2026-05-01'}],
+  ])('show %s with its place among the versions', (path, index, data) => {
     expect(page(path).data).toEqual({
       document: 'terms',
       language: 'en',
       inForce: '2026-05-01',
       text: expect.anything(),
+      version: versions()[index],
+      // Pages of the one in force tell of the one that comes.
+      announced: index === 1 ? versions()[2] : undefined,
       ...data,
     });
   });
@@ -232,6 +239,7 @@ describe('pages', () => {
   });
 
   it('compare texts of one language', () => {
+    const [first, second] = versions();
     expect(page('/terms/compare/2026-01-01-to-2026-05-01').data).toMatchObject({
       document: 'terms',
       title: 'Second',

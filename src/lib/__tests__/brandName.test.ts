@@ -11,6 +11,7 @@ it.each([
   // Cut between characters, not inside one.
   ['🛡'.repeat(80), '🛡'.repeat(60)],
   [`${'x'.repeat(59)} y`, 'x'.repeat(59)],
+  [` ${'x'.repeat(60)}`, 'x'.repeat(60)],
 ])('%j is the name %j', (text, name) => {
   expect(cleanName(text)).toBe(name);
 });

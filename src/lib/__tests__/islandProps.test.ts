@@ -28,7 +28,7 @@ it.each<[string, Record<string, unknown>]>([
   ['"names", which is a Map', {names: new Map()}],
   ['"list", which is a list with gaps', {list: new Array(3)}],
   ['"a.b[1].c", which is undefined', {a: {b: [null, {c: undefined}]}}],
-  ['"size", which is Infinity', {size: 1, more: 2, ...{size: Infinity}}],
+  ['"size", which is Infinity', {more: 2, size: Infinity}],
   ['"list[1][0]", which is a symbol', {list: [[1], [Symbol('a')]]}],
   ['"brand", which is a Brand', {brand: new (class Brand {})()}],
 ])('refuses %s', (message, props) => {

@@ -13,6 +13,7 @@ it.each([
   ['an end that is longer', '```\nb\n`````\nc', ['-', '|```/b/`````', 'c']],
   ['an end with a space behind', '```\nb\n``` \nc', ['-', '|```/b/``` ', 'c']],
   ['the other sign', '```\n~~~\n```\nc', ['-', '|```/~~~/```', 'c']],
+  ['signs that only end as it began', '````\nb\n``` ````\n````\nc', ['-', '|````/b/``` ````/````', 'c']],
   ['no end, but words behind it', '```\n``` js\n```\nc', ['-', '|```/``` js/```', 'c']],
   ['fences of two signs', 'a\n``\nb', ['a/``/b']],
   ['a fence behind words', 'a ```\nb', ['a ```/b']],

@@ -7,14 +7,11 @@ import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {Split} from '@site/src/components/ui/Split';
 import {brand} from '@site/src/data/brand';
 import {routes} from '@site/src/data/routes';
-import {productPerClientEur, toolCostEur, toolIds} from '@site/src/data/savings';
+import {averageCostEur, productPerClientEur, toolIds} from '@site/src/data/savings';
 import styles from './SavingsTeaser.module.css';
 
 const words = home.savingsTeaser;
-const parts = toolIds.map((id) => ({
-  name: savingsCalculator.toolNames[id],
-  eur: (toolCostEur[id][0] + toolCostEur[id][1]) / 2,
-}));
+const parts = toolIds.map((id) => ({name: savingsCalculator.toolNames[id], eur: averageCostEur(id)}));
 
 /** What the tools of a traditional stack cost against the product, with a way to the calculator. */
 export function SavingsTeaser() {
@@ -23,12 +20,7 @@ export function SavingsTeaser() {
     <Section id="cost-savings">
       <Split first={0.818}>
         <div>
-          <SectionHeading
-            section="cost-savings"
-            eyebrow={words.eyebrow}
-            title={words.title}
-            lede={words.text}
-          />
+          <SectionHeading section="cost-savings" title={words.title} lede={words.text} />
           <p className={styles.saving}>{words.saving}</p>
           <ButtonLink variant="secondary" to={routes.savingsCalculator}>
             {words.action}

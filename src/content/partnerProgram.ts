@@ -34,7 +34,6 @@ export const partnerProgram = {
     sample: true,
   },
   steps: {
-    eyebrow: 'How it works',
     title: 'Three steps to recurring revenue',
     items: {
       setup: {
@@ -70,7 +69,7 @@ export const partnerProgram = {
       {
         title: 'Recurring revenue',
         figure: `${roiFrom}–${roiTo}`,
-        unit: 'months to a positive return',
+        unit: 'months to a positive return, as partners report',
         text: 'Clients pay you every month, at the price you set. Your own cost is one plan, known in advance, instead of a licence for each tool.',
       },
       {
@@ -82,7 +81,7 @@ export const partnerProgram = {
       {
         title: 'Technical and sales support',
         figure: `${claims.fewerSupportRequestsPercent}%`,
-        unit: `fewer support requests with a client workspace (${since('clientWorkspace')})`,
+        unit: `fewer support requests reported with a client workspace (${since('clientWorkspace')})`,
         text: `Your technicians have our second-level support behind them, by chat and email. Your salespeople get guides and toolkits, and an AI sales advisor ${since('salesAdvisor')}.`,
       },
     ],
@@ -96,7 +95,6 @@ export const partnerProgram = {
     sample: true,
   },
   responsibilities: {
-    eyebrow: 'Who does what',
     title: 'You face the client. We stand behind you.',
     lede: 'You give first-level support to your End Users. We give second-level support only: your technicians reach us, your End Users never have to.',
     path: [
@@ -135,7 +133,6 @@ export const partnerProgram = {
     dpa: 'Data Processing Agreement',
   },
   cases: {
-    eyebrow: 'Who it is for',
     title: 'How companies like yours sell it',
     items: {
       msp: {
@@ -158,7 +155,13 @@ export const partnerProgram = {
   },
   finalCta: {
     title: 'Which client comes first?',
-    text: `In a first meeting we choose one of yours, go through the report they would get and settle who does what. The ${claims.trialDays} days of the trial on ${trial.name} begin when you are ready.`,
+    text: `Bring one name to a first meeting. The ${claims.trialDays} days of the trial on ${trial.name} begin when you are ready.`,
+    meeting: 'In the meeting',
+    agenda: [
+      'We choose one of your clients to begin with.',
+      'We go through the report that they would get, under your name.',
+      'We settle who does what, and when your trial begins.',
+    ],
   },
 };
 

@@ -56,7 +56,7 @@ export const partnerRoiCalculator = {
     so: (rounded: string) => `so ${rounded}`,
   },
   calculation: 'Partner ROI calculation',
-  /** Below the calculator; the second part leads to the price ruler. */
+  /** Above the calculator; the second part leads to the price ruler. */
   planning: {
     text: `${cost} a year is the planning figure of the partner program, in dollars. What you would earn in euros, on the plans of the price list:`,
     link: 'the price ruler',

@@ -1,12 +1,11 @@
 import {partnerProgram} from '@content/partnerProgram';
-import {FinalCta} from '@site/src/components/sections/FinalCta';
 import {Page} from '@site/src/components/shell/Page';
 import {Benefits} from './_components/partner-program/Benefits';
 import {Cases} from './_components/partner-program/Cases';
+import {FirstMeeting} from './_components/partner-program/FirstMeeting';
 import {Hero} from './_components/partner-program/Hero';
 import {Responsibilities} from './_components/partner-program/Responsibilities';
 import {RoiSection} from './_components/partner-program/RoiSection';
-import {StartActions} from './_components/partner-program/StartActions';
 import {Steps} from './_components/partner-program/Steps';
 import {Testimonial} from './_components/partner-program/Testimonial';
 
@@ -20,9 +19,7 @@ export default function PartnerProgramPage() {
       <Testimonial />
       <Responsibilities />
       <Cases />
-      <FinalCta {...partnerProgram.finalCta}>
-        <StartActions />
-      </FinalCta>
+      <FirstMeeting />
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-// sourceHash: 'f9ff55dfec80'
+// sourceHash: 'ce8046d7334d'
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import {sampleBrands} from '@site/src/data/sampleBrands';
@@ -35,7 +35,6 @@ export const partnerProgram: PartnerProgramContent = {
     sample: true,
   },
   steps: {
-    eyebrow: 'Come funziona',
     title: 'Tre passi verso i ricavi ricorrenti',
     items: {
       setup: {
@@ -71,7 +70,7 @@ export const partnerProgram: PartnerProgramContent = {
       {
         title: 'Ricavi ricorrenti',
         figure: `${roiFrom}–${roiTo}`,
-        unit: 'mesi per un ROI positivo',
+        unit: 'mesi per un ROI positivo, secondo i partner',
         text: 'I clienti ti pagano ogni mese, al prezzo che decidi tu. Il tuo costo è un solo piano, noto in anticipo, invece di una licenza per ogni strumento.',
       },
       {
@@ -83,7 +82,7 @@ export const partnerProgram: PartnerProgramContent = {
       {
         title: 'Supporto tecnico e commerciale',
         figure: `${claims.fewerSupportRequestsPercent}%`,
-        unit: `di richieste di supporto in meno con un workspace per il cliente (${since('clientWorkspace')})`,
+        unit: `di richieste di supporto in meno, secondo i partner, con un workspace per il cliente (${since('clientWorkspace')})`,
         text: `I tuoi tecnici hanno alle spalle il nostro supporto di secondo livello, via chat ed email. I tuoi commerciali hanno guide e toolkit, e l’AI sales advisor ${since('salesAdvisor')}.`,
       },
     ],
@@ -97,7 +96,6 @@ export const partnerProgram: PartnerProgramContent = {
     sample: true,
   },
   responsibilities: {
-    eyebrow: 'Chi fa che cosa',
     title: 'Davanti al cliente ci sei tu. Noi ti copriamo le spalle.',
     lede: 'Tu dai il supporto di primo livello ai tuoi utenti finali. Noi diamo solo quello di secondo livello: i tuoi tecnici si rivolgono a noi, i tuoi utenti finali soltanto a te.',
     path: [
@@ -140,7 +138,6 @@ export const partnerProgram: PartnerProgramContent = {
     dpa: 'Accordo sul trattamento dei dati',
   },
   cases: {
-    eyebrow: 'A chi si rivolge',
     title: 'Come la vendono le aziende come la tua',
     items: {
       msp: {
@@ -163,6 +160,12 @@ export const partnerProgram: PartnerProgramContent = {
   },
   finalCta: {
     title: 'Da quale cliente cominci?',
-    text: `In un primo incontro scegliamo insieme uno dei tuoi, guardiamo il report che riceverebbe e decidiamo chi fa che cosa. I ${claims.trialDays} giorni di prova con ${trial.name} partono quando vuoi tu.`,
+    text: `Porta un nome al primo incontro. I ${claims.trialDays} giorni di prova con ${trial.name} partono quando vuoi tu.`,
+    meeting: 'Che cosa facciamo nell’incontro',
+    agenda: [
+      'Scegliamo insieme il cliente da cui partire.',
+      'Guardiamo il report che riceverebbe, con il tuo nome.',
+      'Decidiamo chi fa che cosa e quando inizia la prova.',
+    ],
   },
 };

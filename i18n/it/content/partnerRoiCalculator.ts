@@ -1,4 +1,4 @@
-// sourceHash: '79ea7688c54f'
+// sourceHash: '7791910394bf'
 import {partnerClientsIncluded, partnerCostUsdPerYear, partnerRoiInputs} from '@site/src/data/partnerRoi';
 import {formats} from '@site/src/lib/format';
 import type {PartnerRoiCalculatorContent} from '@site/src/content/partnerRoiCalculator';

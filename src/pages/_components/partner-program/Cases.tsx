@@ -20,7 +20,7 @@ const anchors = {
 export function Cases() {
   return (
     <Section id="who-it-is-for">
-      <SectionHeading section="who-it-is-for" eyebrow={words.eyebrow} title={words.title} near />
+      <SectionHeading section="who-it-is-for" title={words.title} near />
       <ul className={styles.cases}>
         {keysOf(anchors).map((id) => (
           <li key={id}>

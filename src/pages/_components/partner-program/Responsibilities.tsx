@@ -12,12 +12,7 @@ const words = partnerProgram.responsibilities;
 export function Responsibilities() {
   return (
     <Section id="responsibilities" tone="ink">
-      <SectionHeading
-        section="responsibilities"
-        eyebrow={words.eyebrow}
-        title={words.title}
-        lede={words.lede}
-      />
+      <SectionHeading section="responsibilities" title={words.title} lede={words.lede} />
       <Grid as="ol" columns={3} className={styles.path}>
         {words.path.map(({who, does}) => (
           <li key={who}>

@@ -4,17 +4,18 @@ import PartnerRoiCalculator from '@site/src/components/calculators/PartnerRoiCal
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {partnerRoiParameters} from '@site/src/data/partnerRoi';
 import {routes} from '@site/src/data/routes';
-import styles from './RoiSection.module.css';
 
 /** What a partner would earn, with the calculator. */
 export function RoiSection() {
   return (
-    <Section id="roi" tone="soft">
-      <SectionHeading section="roi" eyebrow={words.eyebrow} title={words.title} lede={words.lede} near />
+    <Section id="roi">
+      {/* Why dollars, before the first of them: the rest of the site has euros. */}
+      <SectionHeading section="roi" eyebrow={words.eyebrow} title={words.title} lede={words.lede} near>
+        <p>
+          {words.planning.text} <Link to={routes.priceRuler}>{words.planning.link}</Link>.
+        </p>
+      </SectionHeading>
       <PartnerRoiCalculator when="visible" query={partnerRoiParameters} />
-      <p className={`${styles.planning} caption`}>
-        {words.planning.text} <Link to={routes.priceRuler}>{words.planning.link}</Link>.
-      </p>
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import {partnerProgram} from '@content/partnerProgram';
 import {ArrowLink} from '@site/src/components/ui/ArrowLink';
+import {Cluster} from '@site/src/components/ui/Cluster';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {Grid} from '@site/src/components/ui/Grid';
 import {routes} from '@site/src/data/routes';
@@ -20,7 +21,7 @@ const guides = {
 export function Steps() {
   return (
     <Section id="how-it-works">
-      <SectionHeading section="how-it-works" eyebrow={words.eyebrow} title={words.title} />
+      <SectionHeading section="how-it-works" title={words.title} />
       <Grid as="ol" columns={3} className={`${styles.path} steps`}>
         {keysOf(guides).map((id) => {
           const {title, figure, unit, text, guide} = words.items[id];
@@ -38,10 +39,10 @@ export function Steps() {
           );
         })}
       </Grid>
-      <p className={styles.hub}>
-        <ArrowLink to={routes.guideWhiteLabel}>{words.hub}</ArrowLink>{' '}
+      <Cluster as="p" className={styles.hub}>
+        <ArrowLink to={routes.guideWhiteLabel}>{words.hub}</ArrowLink>
         <ArrowLink to={routes.sampleReport}>{words.report}</ArrowLink>
-      </p>
+      </Cluster>
     </Section>
   );
 }

@@ -1,0 +1,32 @@
+import {partnerProgram} from '@content/partnerProgram';
+import {Cluster} from '@site/src/components/ui/Cluster';
+import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Split} from '@site/src/components/ui/Split';
+import {StartActions} from './StartActions';
+import styles from './FirstMeeting.module.css';
+
+const {title, text, meeting, agenda} = partnerProgram.finalCta;
+
+/** The last call to action: what happens in the meeting that it leads to. */
+export function FirstMeeting() {
+  return (
+    <Section id="start" tone="soft">
+      <Split align="start">
+        <div>
+          <SectionHeading section="start" title={title} lede={text} />
+          <Cluster className={styles.actions}>
+            <StartActions />
+          </Cluster>
+        </div>
+        <div>
+          <h3>{meeting}</h3>
+          <ol className={`${styles.agenda} steps`}>
+            {agenda.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ol>
+        </div>
+      </Split>
+    </Section>
+  );
+}

@@ -64,7 +64,7 @@ export const home = {
   },
   savingsCallout: {
     title: `Save up to ${saved} per client, every month.`,
-    text: `A client’s stack of separate tools costs ${eur(traditionalStackEur.from)} to ${eur(traditionalStackEur.to)} a month. A plan starts at ${price}; the saving is worked out ${clauses.perClient}.`,
+    text: `A client’s stack of separate tools costs ${eur(traditionalStackEur.from)} to ${eur(traditionalStackEur.to)} a month, ${eur(traditionalStackEur.typical)} in the middle. Take away ${eur(productPerClientEur)}, ${clauses.perClient}, and ${saved} is left.`,
     action: 'See the cost comparison',
   },
   growthPath: {
@@ -100,9 +100,9 @@ export const home = {
     ],
   },
   features: {
-    eyebrow: 'Features',
     title: 'What a security service needs, on one platform.',
     lede: `Setup takes ${claims.setupMinutes} minutes, onboarding ${onboardFrom} to ${onboardTo} hours. Your own domain is scanned first, a client’s as soon as they have authorized it in writing.`,
+    action: 'See the whole platform',
     surface: {
       title: 'Attack surface management',
       text: 'Scheduled vulnerability scans of domains, websites and email systems. Findings arrive ranked, explained and ready to assign.',
@@ -149,7 +149,6 @@ export const home = {
     },
   },
   growthModels: {
-    eyebrow: 'Growth models',
     title: 'How telcos, platforms and enterprises use it.',
     action: 'Explore all growth models',
     models: {
@@ -179,7 +178,6 @@ export const home = {
     lede: 'Put in your own numbers. They stay in the page’s address, to keep or to share; nothing is sent unless you send it.',
   },
   savingsTeaser: {
-    eyebrow: 'Cost savings',
     title: 'Six tools and six invoices, or one.',
     text: `With ${number(exampleClients)} clients the difference adds up to ${eur(savedPerYearEur)} a year, ${clauses.perClient}.`,
     action: 'Calculate your savings in detail',
@@ -192,9 +190,9 @@ export const home = {
     text: `The ${claims.trialDays}-day trial is long enough to scan one domain, read the report and show it to the person who should see it.`,
     primary: 'Start Free Trial',
     secondary: 'Contact us',
+    report: 'Read a whole sample report',
   },
   faq: {
-    eyebrow: 'FAQ',
     title: 'Questions partners ask first',
     text: 'Not here?',
     contact: 'Ask us',
@@ -222,7 +220,6 @@ export const home = {
     ],
   },
   education: {
-    eyebrow: 'Resources',
     title: 'What to read, and to pass on to your clients',
     items: {
       eduHub: {

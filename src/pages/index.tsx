@@ -1,11 +1,8 @@
 import {home} from '@content/home';
 import {shell} from '@content/shell';
 import {Page} from '@site/src/components/shell/Page';
-import {BookingButton} from '@site/src/components/shell/BookingButton';
-import {ContactButton} from '@site/src/components/shell/ContactLink';
 import {useLanguage} from '@site/src/components/shell/LanguageContext';
 import {useSite} from '@site/src/components/shell/useSite';
-import {FinalCta} from '@site/src/components/sections/FinalCta';
 import {Questions} from '@site/src/components/sections/Questions';
 import {brand} from '@site/src/data/brand';
 import {routes} from '@site/src/data/routes';
@@ -19,6 +16,7 @@ import {GrowthPath} from './_components/home/GrowthPath';
 import {Hero} from './_components/home/Hero';
 import {SavingsCallout} from './_components/home/SavingsCallout';
 import {SavingsTeaser} from './_components/home/SavingsTeaser';
+import {Start} from './_components/home/Start';
 import {Statistics} from './_components/home/Statistics';
 
 export default function HomePage() {
@@ -40,10 +38,7 @@ export default function HomePage() {
       <GrowthModels />
       <Calculator />
       <SavingsTeaser />
-      <FinalCta title={home.finalCta.title} text={home.finalCta.text}>
-        <BookingButton>{home.finalCta.primary}</BookingButton>
-        <ContactButton variant="secondary">{home.finalCta.secondary}</ContactButton>
-      </FinalCta>
+      <Start />
       <Questions {...home.faq} />
       <Education />
     </Page>

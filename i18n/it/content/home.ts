@@ -1,4 +1,4 @@
-// sourceHash: 'de9eeb81c7b2'
+// sourceHash: '68a5bb2f27e0'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';
@@ -69,7 +69,7 @@ export const home: HomeContent = {
   },
   savingsCallout: {
     title: `Risparmia fino a ${saved} per cliente, ogni mese.`,
-    text: `Gli strumenti separati costano da ${number(traditionalStackEur.from)} a ${eur(traditionalStackEur.to)} al mese per cliente. I piani partono da ${price}; il risparmio è calcolato ${clauses.perClient}.`,
+    text: `Gli strumenti separati costano da ${number(traditionalStackEur.from)} a ${eur(traditionalStackEur.to)} al mese per cliente, in media ${eur(traditionalStackEur.typical)}. Togli ${eur(productPerClientEur)}, ${clauses.perClient}: restano ${saved}.`,
     action: 'Confronta i costi',
   },
   growthPath: {
@@ -106,9 +106,9 @@ export const home: HomeContent = {
     ],
   },
   features: {
-    eyebrow: 'Funzionalità',
     title: 'Quello che serve a un servizio di sicurezza, in una sola piattaforma.',
     lede: `La configurazione richiede ${claims.setupMinutes} minuti, l’onboarding da ${onboardFrom} a ${onboardTo} ore. Il primo dominio scansionato è il tuo; quello di un cliente segue appena lo autorizza per iscritto.`,
+    action: 'Scopri tutta la piattaforma',
     surface: {
       title: 'Gestione della superficie di attacco',
       text: 'Scansioni di vulnerabilità programmate su domini, siti web e sistemi email. Le criticità arrivano in ordine di gravità, spiegate e pronte da assegnare.',
@@ -156,7 +156,6 @@ export const home: HomeContent = {
     },
   },
   growthModels: {
-    eyebrow: 'Modelli di crescita',
     title: 'Come la usano telco, piattaforme e imprese.',
     action: 'Scopri tutti i modelli di crescita',
     models: {
@@ -186,7 +185,6 @@ export const home: HomeContent = {
     lede: 'Inserisci i tuoi numeri. Restano nell’indirizzo della pagina, da conservare o condividere; non viene inviato nulla, se non lo invii tu.',
   },
   savingsTeaser: {
-    eyebrow: 'Risparmio',
     title: 'Sei strumenti e sei fatture, o una sola piattaforma.',
     text: `Con ${number(exampleClients)} clienti la differenza arriva a ${eur(savedPerYearEur)} l’anno, ${clauses.perClient}.`,
     action: 'Calcola il risparmio nel dettaglio',
@@ -199,9 +197,9 @@ export const home: HomeContent = {
     text: `I ${claims.trialDays} giorni di prova bastano per scansionare un dominio, leggere il report e mostrarlo a chi deve vederlo.`,
     primary: 'Prova gratis',
     secondary: 'Contattaci',
+    report: 'Leggi un report di esempio completo',
   },
   faq: {
-    eyebrow: 'FAQ',
     title: 'Le prime domande dei partner',
     text: 'Non trovi la tua?',
     contact: 'Chiedi a noi',
@@ -229,7 +227,6 @@ export const home: HomeContent = {
     ],
   },
   education: {
-    eyebrow: 'Risorse',
     title: 'Che cosa leggere, e far leggere ai clienti',
     items: {
       eduHub: {

@@ -23,7 +23,10 @@ export function ReportFan({sheets, link}: ReportFanProps) {
       {index === 0 && (
         <>
           <small>{sampleReport.client.name}</small>
-          <em className="num">{number(scoreOn(reportDay).score)}</em>
+          <em className="num">
+            {number(scoreOn(reportDay).score)}
+            <small>{`/${number(100)}`}</small>
+          </em>
         </>
       )}
     </span>

@@ -4,7 +4,7 @@ import {Faq} from './Faq';
 import {Split} from '../ui/Split';
 
 interface QuestionsProps {
-  eyebrow: string;
+  eyebrow?: string;
   title: string;
   /** Asks whether a question is missing; `contact` is the link that answers. */
   text: string;

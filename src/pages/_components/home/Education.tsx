@@ -1,9 +1,7 @@
 import Link from '@docusaurus/Link';
-import {ArrowUpRight} from '@site/src/components/ui/icons';
 import {home} from '@content/home';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {Unbroken} from '@site/src/components/ui/Unbroken';
-import {cardLook} from '@site/src/components/ui/Card';
 import {Grid} from '@site/src/components/ui/Grid';
 import {routes} from '@site/src/data/routes';
 import {keysOf} from '@site/src/lib/keysOf';
@@ -14,21 +12,20 @@ const words = home.education;
 /** Ways to guides and articles. */
 export function Education() {
   return (
-    <Section id="resources" tone="soft">
-      <SectionHeading section="resources" eyebrow={words.eyebrow} title={words.title} near />
-      <Grid as="ul" columns={4} className={`${styles.grid} points`}>
+    <Section id="resources" space="tight">
+      <SectionHeading section="resources" title={words.title} near className={styles.heading} />
+      <Grid as="ul" columns={4} className={`${styles.ways} points`}>
         {keysOf(words.items).map((id) => {
           const item = words.items[id];
           return (
             <li key={id}>
-              <Link to={routes[id]} className={cardLook({tone: 'flat', className: styles.card})}>
-                <span className={`${styles.kind} caption`}>{item.kind}</span>
-                <h3>
+              <span className="caption">{item.kind}</span>
+              <h3>
+                <Link to={routes[id]}>
                   <Unbroken>{item.title}</Unbroken>
-                </h3>
-                <p>{item.text}</p>
-                <ArrowUpRight aria-hidden size={22} className={styles.arrow} />
-              </Link>
+                </Link>
+              </h3>
+              <p>{item.text}</p>
             </li>
           );
         })}

@@ -11,7 +11,9 @@ import {home} from '@content/home';
 import {ComplianceChart} from '@site/src/components/illustrations/ComplianceChart';
 import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
 import {ScanTimeline} from '@site/src/components/illustrations/ScanTimeline';
+import {ArrowLink} from '@site/src/components/ui/ArrowLink';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {routes} from '@site/src/data/routes';
 import {keysOf} from '@site/src/lib/keysOf';
 import styles from './Features.module.css';
 
@@ -32,12 +34,13 @@ export function Features() {
   const language = useWordsLanguage(words.compliance);
   return (
     <Section id="features" tone="soft">
-      <SectionHeading section="features" eyebrow={words.eyebrow} title={words.title} lede={words.lede} />
+      <SectionHeading section="features" title={words.title} lede={words.lede} />
       <div className={`${styles.bento} points`}>
         <article className={styles.surface}>
           <div>
             <h3>{words.surface.title}</h3>
             <p>{words.surface.text}</p>
+            <ArrowLink to={routes.solutions}>{words.action}</ArrowLink>
           </div>
           <ScanTimeline label={words.surface.scanLabel} checks={words.surface.checks} />
         </article>

@@ -3,6 +3,7 @@ import {planWords} from '@content/planWords';
 import {ArrowLink} from '@site/src/components/ui/ArrowLink';
 import {FairUse} from '@site/src/components/sections/FairUse';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Grid} from '@site/src/components/ui/Grid';
 import {Cluster} from '@site/src/components/ui/Cluster';
 import {priceList, readPlanWords} from '@site/src/data/priceList';
 import {routes} from '@site/src/data/routes';
@@ -22,17 +23,14 @@ export function GrowthPath() {
     <Section id="growth-path">
       <SectionHeading section="growth-path" eyebrow={words.eyebrow} title={words.title} lede={words.lede} />
       {steps.length > 0 && (
-        <ol
-          className={`${styles.path} steps points`}
-          style={{'--steps': steps.length > 4 ? 3 : steps.length}}
-        >
+        <Grid as="ol" columns={3} className={`${styles.path} points`}>
           {steps.map(({id, name}) => (
             <li key={id}>
               <h3>{name}</h3>
               <p>{wordsOf[id]!.home?.step}</p>
             </li>
           ))}
-        </ol>
+        </Grid>
       )}
       <Cluster as="p" apart className={styles.banner}>
         <span>{words.banner}</span>

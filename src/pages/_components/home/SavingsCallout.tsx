@@ -1,5 +1,6 @@
 import {home} from '@content/home';
 import {ArrowLink} from '@site/src/components/ui/ArrowLink';
+import {Cluster} from '@site/src/components/ui/Cluster';
 import {routes} from '@site/src/data/routes';
 import {typesetting} from '@content/typesetting';
 import styles from './SavingsCallout.module.css';
@@ -10,13 +11,13 @@ const words = home.savingsCallout;
 export function SavingsCallout() {
   return (
     <section className={styles.callout} aria-labelledby="savings-callout-title">
-      <div className={styles.inner}>
+      <Cluster className={styles.inner}>
         <h2 id="savings-callout-title" className={styles.title}>
           {typesetting.title(words.title)}
         </h2>
         <p>{words.text}</p>
         <ArrowLink to={routes.pricingComparison}>{words.action}</ArrowLink>
-      </div>
+      </Cluster>
     </section>
   );
 }

@@ -1,0 +1,32 @@
+import {home} from '@content/home';
+import {sampleReport} from '@content/sampleReport';
+import {ReportFan} from '@site/src/components/illustrations/ReportFan';
+import {BookingButton} from '@site/src/components/shell/BookingButton';
+import {ContactButton} from '@site/src/components/shell/ContactLink';
+import {ArrowLink} from '@site/src/components/ui/ArrowLink';
+import {Cluster} from '@site/src/components/ui/Cluster';
+import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Split} from '@site/src/components/ui/Split';
+import {routes} from '@site/src/data/routes';
+import styles from './Start.module.css';
+
+const words = home.finalCta;
+
+/** The last call to action of the home page, beside what a trial ends with: a client's report. */
+export function Start() {
+  return (
+    <Section id="start" tone="soft" space="tight">
+      <Split>
+        <div>
+          <SectionHeading section="start" title={words.title} lede={words.text} />
+          <Cluster className={styles.actions}>
+            <BookingButton>{words.primary}</BookingButton>
+            <ContactButton variant="secondary">{words.secondary}</ContactButton>
+          </Cluster>
+          <ArrowLink to={routes.sampleReport}>{words.report}</ArrowLink>
+        </div>
+        <ReportFan sheets={sampleReport.hero.sheets} />
+      </Split>
+    </Section>
+  );
+}

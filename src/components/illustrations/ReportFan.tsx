@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {useLanguage} from '@site/src/components/shell/LanguageContext';
 import {sampleReport} from '@site/src/data/sampleReport';
 import {formats} from '@site/src/lib/format';
@@ -12,10 +13,11 @@ interface ReportFanProps {
    * see it. Without it the picture goes with a text that says both.
    */
   link?: {to: string; label: string};
+  className?: string;
 }
 
-/** Pages of the sample report that spread out as they come into view; a link to the report, if told. */
-export function ReportFan({sheets, link}: ReportFanProps) {
+/** Pages of the sample report, spread out; a link to the report, if told. */
+export function ReportFan({sheets, link, className}: ReportFanProps) {
   const {number} = formats(useLanguage().textLanguage);
   const papers = sheets.map((title, index) => (
     <span key={title}>
@@ -32,11 +34,11 @@ export function ReportFan({sheets, link}: ReportFanProps) {
     </span>
   ));
   return link ? (
-    <a href={link.to} aria-label={link.label} className={styles.fan}>
+    <a href={link.to} aria-label={link.label} className={clsx(styles.fan, className)}>
       {papers}
     </a>
   ) : (
-    <div aria-hidden className={styles.fan}>
+    <div aria-hidden className={clsx(styles.fan, className)}>
       {papers}
     </div>
   );

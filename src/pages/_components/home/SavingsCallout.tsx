@@ -15,8 +15,10 @@ export function SavingsCallout() {
         <h2 id="savings-callout-title" className={styles.title}>
           {typesetting.title(words.title)}
         </h2>
-        <p>{words.text}</p>
-        <ArrowLink to={routes.pricingComparison}>{words.action}</ArrowLink>
+        <div>
+          <p>{words.text}</p>
+          <ArrowLink to={routes.pricingComparison}>{words.action}</ArrowLink>
+        </div>
       </Cluster>
     </section>
   );

@@ -6,6 +6,7 @@ import {SampleMark} from '@site/src/components/shell/SampleMark';
 import {sampleReport} from '@site/src/data/sampleReport';
 import {routes} from '@site/src/data/routes';
 import {reportFile} from '@site/src/lib/downloadName';
+import styles from './Hero.module.css';
 
 const {hero, crumb} = words;
 
@@ -24,7 +25,7 @@ export function Hero() {
         </p>
       }
     >
-      <ReportFan sheets={hero.sheets} link={{to: '#report', label: hero.fan}} />
+      <ReportFan className={styles.spreads} sheets={hero.sheets} link={{to: '#report', label: hero.fan}} />
     </PageHero>
   );
 }

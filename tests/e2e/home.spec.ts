@@ -142,6 +142,52 @@ for (const language of languages) {
       expect(say.dashboard.activity).toHaveLength(3);
     });
 
+    test('breaks no word of the dashboard', async ({page}) => {
+      const names = page.getByRole('figure', {name: say.dashboard.label}).locator('dt');
+      for (const width of [1440, 1024, 768, 390]) {
+        await page.setViewportSize({width, height: 900});
+        const broken = await names.evaluateAll((all) =>
+          all
+            .filter((name) => {
+              const range = document.createRange();
+              range.selectNodeContents(name);
+              const lines = new Set([...range.getClientRects()].map(({top}) => Math.round(top))).size;
+              return lines > (name.textContent ?? '').split(' ').length;
+            })
+            .map((name) => name.textContent),
+        );
+        expect(broken, `${width} pixels`).toEqual([]);
+      }
+    });
+
+    test('draws the total of the tools as long as its parts together, and all bars equally high', async ({
+      page,
+    }) => {
+      const bars = await section(page, 'cost-savings')
+        .locator('figure')
+        .locator('li, p')
+        .evaluateAll((rows) =>
+          rows.map((row) => {
+            const {width, height} = getComputedStyle(row, '::after');
+            return {part: row.matches('li'), width: parseFloat(width), height};
+          }),
+        );
+      const parts = bars.filter(({part}) => part).reduce((sum, {width}) => sum + width, 0);
+      const [total, product] = bars.filter(({part}) => !part);
+      expect(total!.width / parts).toBeCloseTo(1, 1);
+      expect(product!.width).toBeLessThan(total!.width);
+      expect(new Set(bars.map(({height}) => height)).size).toBe(1);
+    });
+
+    test('ends with the report, and a way to it', async ({page}) => {
+      const end = section(page, 'start');
+      await expect(end.getByRole('link', {name: say.finalCta.report})).toHaveAttribute(
+        'href',
+        pathIn(language, '/sample-report'),
+      );
+      await expect(end.locator('[aria-hidden] > span')).toHaveCount(3);
+    });
+
     test('shows every plan that has a price, the popular one marked', async ({page}) => {
       const {eur} = formats(language);
       const {priced} = priceList;
@@ -515,6 +561,22 @@ test.describe('lazy parts', () => {
     await expectResult(page, 'en', {clients: 40});
     expect(complaints.splice(0).length).toBeGreaterThan(0);
   });
+});
+
+test('ticks the swatch that is chosen, without colours too', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await page.goto('/');
+  const ticked = () =>
+    page
+      .getByRole('radio')
+      .evaluateAll((all) =>
+        all
+          .filter((radio) => getComputedStyle(radio, '::before').content !== 'none')
+          .map((radio) => (radio as HTMLInputElement).value),
+      );
+  expect(await ticked()).toEqual([]);
+  await page.getByRole('radio', {name: sampleBrands[2].name}).check();
+  expect(await ticked()).toEqual(['2']);
 });
 
 test.describe('movement', () => {

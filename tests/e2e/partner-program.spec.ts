@@ -2,6 +2,8 @@
 import type {Page} from '@playwright/test';
 import {contact as englishContact} from '@site/src/content/contact';
 import {partnerProgram as english} from '@site/src/content/partnerProgram';
+import {partnerRoiCalculator as englishRoi} from '@site/src/content/partnerRoiCalculator';
+import type {PartnerRoiCalculatorContent} from '@site/src/content/partnerRoiCalculator';
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
@@ -14,6 +16,11 @@ import {wordsIn} from '@site/tests/languages';
 
 const italianContact = wordsIn<ContactContent>('it', 'contact');
 const italian = wordsIn<PartnerProgramContent>('it', 'partnerProgram');
+
+const partnerRoi = {
+  en: englishRoi,
+  it: wordsIn<PartnerRoiCalculatorContent>('it', 'partnerRoiCalculator'),
+};
 
 const route = '/partner-program';
 const words = {en: english, it: italian};
@@ -119,6 +126,23 @@ for (const language of languages) {
         '6',
         `${claims.fewerSupportRequestsPercent}%`,
       ]);
+    });
+
+    test('says why it counts in dollars before the first of them, and where the euros are', async ({
+      page,
+    }) => {
+      const roi = section(page, 'roi');
+      await expect(roi.locator('h2 ~ p').last()).toHaveText(
+        `${partnerRoi[language].planning.text} ${partnerRoi[language].planning.link}.`,
+      );
+      await expect(roi.locator('h2 ~ p').getByRole('link')).toHaveAttribute(
+        'href',
+        at('/pricing#price-ruler'),
+      );
+    });
+
+    test('says what a first meeting decides', async ({page}) => {
+      await expect(section(page, 'start').locator('ol > li')).toHaveText(say.finalCta.agenda);
     });
 
     test('lets one partner speak', async ({page}) => {

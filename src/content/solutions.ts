@@ -42,7 +42,6 @@ export const solutions = {
     },
   },
   features: {
-    eyebrow: 'What is in it',
     title: 'Three things you would otherwise build yourself.',
     lede: 'They share one client list and one history, so that nothing has to be copied from tool to tool.',
     learnMore: 'Learn more',
@@ -90,12 +89,10 @@ export const solutions = {
     },
   },
   preview: {
-    eyebrow: 'White label, live',
     title: 'Now see it with your name on it.',
     lede: 'Type your company and pick your colour. The dashboard, the report and the sign-in page are yours before you finish typing.',
   },
   more: {
-    eyebrow: 'Around the scans',
     title: 'What keeps the service running.',
     lede: 'Finding weaknesses is one part of the work. These four features take the service from the first sign-in to the invoice.',
     onboarding: {
@@ -106,7 +103,8 @@ export const solutions = {
     compliance: {
       title: 'Compliance tracking',
       text: `Progress in ${frameworks.slice(0, -1).join(', ')} and ${frameworks.at(-1)}, control by control; all of them ${since('fullCatalogue')}.`,
-      chart: 'Sample progress of one client',
+      chart: 'Measures of Article 21(2) NIS2 at a sample client',
+      measures: {met: 'NIS2, in place', open: 'NIS2, still open'},
       report: 'Read this client’s whole report',
     },
     analytics: {
@@ -122,7 +120,6 @@ export const solutions = {
     },
   },
   benefits: {
-    eyebrow: 'Benefits',
     title: 'What you gain, and what your clients gain.',
     partners: {
       title: 'For partners',

@@ -1,4 +1,4 @@
-import {complianceOf} from '../lib/securityScore';
+import {complianceOf, controlsOpen} from '../lib/securityScore';
 
 /** Progress of the client of the sample report, percent of controls met, shown in the compliance mock-ups. `sample: true` each. */
 export const sampleCompliance = complianceOf().map(({name, percent}) => ({
@@ -6,3 +6,13 @@ export const sampleCompliance = complianceOf().map(({name, percent}) => ({
   percent,
   sample: true,
 }));
+
+const open = controlsOpen('nis2');
+/** Letters of the measures of Article 21(2) NIS2. */
+const measures = [...'abcdefghij'];
+
+/** What that client has of the measures of NIS2, and what is still open: their letters. `sample: true` both. */
+export const sampleMeasures = [
+  {state: 'met', letters: measures.filter((letter) => !open.includes(letter)), sample: true},
+  {state: 'open', letters: open, sample: true},
+] as const;

@@ -1,9 +1,10 @@
 import Head from '@docusaurus/Head';
 import {solutions} from '@content/solutions';
-import {FinalCta} from '@site/src/components/sections/FinalCta';
 import {BookingButton} from '@site/src/components/shell/BookingButton';
 import {ContactButton} from '@site/src/components/shell/ContactLink';
 import {Page} from '@site/src/components/shell/Page';
+import {Cluster} from '@site/src/components/ui/Cluster';
+import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {Benefits} from './_components/solutions/Benefits';
 import {Features} from './_components/solutions/Features';
 import {Hero} from './_components/solutions/Hero';
@@ -23,10 +24,13 @@ export default function SolutionsPage() {
       <Preview />
       <More />
       <Benefits />
-      <FinalCta title={finalCta.title} text={finalCta.text}>
-        <BookingButton>{finalCta.primary}</BookingButton>
-        <ContactButton variant="secondary">{finalCta.secondary}</ContactButton>
-      </FinalCta>
+      <Section id="start" tone="soft">
+        <SectionHeading section="start" title={finalCta.title} lede={finalCta.text} near />
+        <Cluster>
+          <BookingButton>{finalCta.primary}</BookingButton>
+          <ContactButton variant="secondary">{finalCta.secondary}</ContactButton>
+        </Cluster>
+      </Section>
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-// sourceHash: 'b042148d8f34'
+// sourceHash: '21559a84be37'
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import type {SolutionsContent} from '@site/src/content/solutions';
@@ -48,7 +48,6 @@ export const solutions: SolutionsContent = {
     },
   },
   features: {
-    eyebrow: 'Che cosa c’è dentro',
     title: 'Tre cose che altrimenti dovresti costruire in casa.',
     lede: 'Condividono un unico elenco di clienti e un unico storico: niente da copiare da uno strumento all’altro.',
     learnMore: 'Scopri di più',
@@ -97,12 +96,10 @@ export const solutions: SolutionsContent = {
     },
   },
   preview: {
-    eyebrow: 'White label, dal vivo',
     title: 'Ora guardala con il tuo nome.',
     lede: 'Scrivi il nome della tua azienda e scegli il colore. Dashboard, report e pagina di accesso sono tuoi prima ancora che tu finisca di scrivere.',
   },
   more: {
-    eyebrow: 'Intorno alle scansioni',
     title: 'Quello che fa funzionare il servizio.',
     lede: 'Trovare i punti deboli è solo una parte del lavoro. Queste quattro funzionalità accompagnano il servizio dal primo accesso alla fattura.',
     onboarding: {
@@ -113,7 +110,8 @@ export const solutions: SolutionsContent = {
     compliance: {
       title: 'Monitoraggio della compliance',
       text: `Avanzamento in ${frameworks.slice(0, -1).join(', ')} e ${frameworks.at(-1)}, controllo per controllo; tutti ${since('fullCatalogue')}.`,
-      chart: 'Avanzamento di un cliente di esempio',
+      chart: 'Le misure dell’articolo 21, paragrafo 2, NIS2 in un cliente di esempio',
+      measures: {met: 'NIS2, attuate', open: 'NIS2, da completare'},
       report: 'Leggi il report completo di questo cliente',
     },
     analytics: {
@@ -129,7 +127,6 @@ export const solutions: SolutionsContent = {
     },
   },
   benefits: {
-    eyebrow: 'Vantaggi',
     title: 'Che cosa guadagni tu, che cosa guadagnano i clienti.',
     partners: {
       title: 'Per i partner',

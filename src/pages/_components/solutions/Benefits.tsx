@@ -8,8 +8,8 @@ const words = solutions.benefits;
 /** What partners gain. */
 export function Benefits() {
   return (
-    <Section id="benefits" tone="soft">
-      <SectionHeading section="benefits" eyebrow={words.eyebrow} title={words.title} near />
+    <Section id="benefits">
+      <SectionHeading section="benefits" title={words.title} near />
       <div className={styles.sides}>
         {[words.partners, words.customers].map(({title, items}) => (
           <div key={title}>

@@ -1,6 +1,5 @@
 import {solutions} from '@content/solutions';
 import {ScanTimeline} from '@site/src/components/illustrations/ScanTimeline';
-import {Badge} from '@site/src/components/ui/Badge';
 import {ButtonLink} from '@site/src/components/ui/ButtonLink';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {Unbroken} from '@site/src/components/ui/Unbroken';
@@ -28,7 +27,7 @@ interface FeatureTextProps {
 function FeatureText({tag, title, text, about, to}: FeatureTextProps) {
   return (
     <div className={styles.text}>
-      <Badge>{tag}</Badge>
+      <p className={styles.tag}>{tag}</p>
       <h3>
         <Unbroken>{title}</Unbroken>
       </h3>
@@ -46,7 +45,7 @@ export function Features() {
   const {dashboard, whiteLabel, scans} = words;
   return (
     <Section id="features">
-      <SectionHeading section="features" eyebrow={words.eyebrow} title={words.title} lede={words.lede} />
+      <SectionHeading section="features" title={words.title} lede={words.lede} />
       <div className={styles.features}>
         <Split as="article" first={0.714}>
           <FeatureText {...dashboard} to={`${routes.growthModels}#${growthModelAnchor('msp')}`} />

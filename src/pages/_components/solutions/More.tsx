@@ -1,12 +1,11 @@
 import Link from '@docusaurus/Link';
 import {Check} from '@site/src/components/ui/icons';
 import {solutions} from '@content/solutions';
-import {ComplianceChart} from '@site/src/components/illustrations/ComplianceChart';
-import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {Grid} from '@site/src/components/ui/Grid';
 import {routes} from '@site/src/data/routes';
 import {sampleApiCall} from '@site/src/data/sampleApiCall';
+import {sampleMeasures} from '@site/src/data/sampleCompliance';
 import {RevenueChart} from './RevenueChart';
 import styles from './More.module.css';
 
@@ -14,11 +13,10 @@ const words = solutions.more;
 
 /** What the platform has besides: onboarding, compliance, analytics and the API. */
 export function More() {
-  const language = useWordsLanguage(words.compliance);
   const {onboarding, compliance, analytics, api} = words;
   return (
     <Section id="more">
-      <SectionHeading section="more" eyebrow={words.eyebrow} title={words.title} lede={words.lede} near />
+      <SectionHeading section="more" title={words.title} lede={words.lede} near />
       <Grid columns={2} className={`${styles.items} points`}>
         <article>
           <h3>{onboarding.title}</h3>
@@ -37,7 +35,20 @@ export function More() {
           <p>
             {compliance.text} <Link to={routes.sampleReport}>{compliance.report}</Link>.
           </p>
-          <ComplianceChart label={compliance.chart} language={language} />
+          <figure aria-label={compliance.chart}>
+            <dl className={`${styles.measures} amounts`}>
+              {sampleMeasures.map(({state, letters}) => (
+                <div key={state}>
+                  <dt>{compliance.measures[state]}</dt>
+                  <dd data-state={state}>
+                    {letters.map((letter) => (
+                      <b key={letter}>{letter} </b>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </figure>
         </article>
         <article>
           <h3>{analytics.title}</h3>

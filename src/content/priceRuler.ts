@@ -9,7 +9,6 @@ const {clients: range, ownCost} = priceRulerInputs;
 
 /** Words of the price ruler on the pricing page: what every plan costs for a number of clients, and what to ask of them. */
 export const priceRuler = {
-  eyebrow: 'Price ruler',
   title: 'How many clients?',
   lede: several
     ? 'What each plan costs for them with its add-ons, which one costs least, and the price that leaves you your margin.'
@@ -18,7 +17,7 @@ export const priceRuler = {
     label: (summary: string) =>
       `What the plans cost per month for 1 to ${number(range.max)} clients. ${summary}`,
     /** Beside the scale. */
-    scale: 'EUR per month; each line is twice the one below',
+    scale: `EUR per month; each line is twice the one below${several ? ', and green is what costs least' : ''}`,
     /** At the point where another plan begins to cost least. */
     from: (count: number, plan: string) => `${plan} from ${number(count)}`,
   },
@@ -88,7 +87,7 @@ export const priceRuler = {
   announce: (count: number, plan: string, cost: string, ask: string) =>
     `${clients(count)}: ${plan} costs least, ${cost} a month. Price to ask: ${ask} per client.`,
   table: {
-    caption: `What ${several ? 'each' : 'the'} plan costs per month with its add-ons, for one MSP user`,
+    caption: `What ${several ? 'each' : 'the'} plan costs per month with its add-ons, for one MSP user${several ? '; bold costs least' : ''}`,
     clients: 'Clients',
     least: 'costs least',
     none: '–',

@@ -1,4 +1,4 @@
-// sourceHash: 'b2e55cc847a0'
+// sourceHash: '73538d509f05'
 import {priceList} from '@site/src/data/priceList';
 import {priceRulerInputs} from '@site/src/data/priceRuler';
 import {formats} from '@site/src/lib/format';
@@ -10,7 +10,6 @@ const clients = (count: number) => (count === 1 ? '1 cliente' : `${number(count)
 const {clients: range, ownCost} = priceRulerInputs;
 
 export const priceRuler: PriceRulerContent = {
-  eyebrow: 'Il righello dei prezzi',
   title: 'Quanti clienti?',
   lede: several
     ? 'Quanto costa ogni piano con le opzioni aggiuntive, quale costa meno e quale prezzo ti lascia il margine che vuoi.'
@@ -18,7 +17,7 @@ export const priceRuler: PriceRulerContent = {
   chart: {
     label: (summary: string) =>
       `Quanto costano i piani al mese da 1 a ${number(range.max)} clienti. ${summary}`,
-    scale: 'Euro al mese; ogni linea è il doppio di quella sotto',
+    scale: `Euro al mese; ogni linea è il doppio di quella sotto${several ? ', in verde il piano che costa meno' : ''}`,
     from: (count: number, plan: string) => `${plan} da ${number(count)}`,
   },
   inputs: {
@@ -83,7 +82,7 @@ export const priceRuler: PriceRulerContent = {
   announce: (count: number, plan: string, cost: string, ask: string) =>
     `${clients(count)}: ${plan} costa meno di tutti, ${cost} al mese. Prezzo da chiedere: ${ask} per cliente.`,
   table: {
-    caption: `Quanto costa ${several ? 'ogni' : 'il'} piano al mese con le opzioni aggiuntive, con un utente del team`,
+    caption: `Quanto costa ${several ? 'ogni' : 'il'} piano al mese con le opzioni aggiuntive, con un utente del team${several ? '; in grassetto il meno caro' : ''}`,
     clients: 'Clienti',
     least: 'costa meno di tutti',
     none: '–',

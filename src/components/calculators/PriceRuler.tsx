@@ -66,7 +66,7 @@ export default function PriceRuler() {
         onInput={onInput}
         onSubmit={(event) => event.preventDefault()}
       >
-        <div>
+        <div className={styles.measure}>
           <PriceRulerChart
             clients={input.clients}
             mspUsers={input.mspUsers}

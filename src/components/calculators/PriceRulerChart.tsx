@@ -19,6 +19,9 @@ const {min, max} = priceRulerInputs.clients;
 /** Numbers of clients at which lines are drawn: add-ons bend them on a scale that doubles. */
 const grid = [min, ...Array.from({length: max / 10}, (_, index) => (index + 1) * 10)];
 
+/** Numbers of clients below the drawing. */
+const ticks = [0, 0.25, 0.5, 0.75, 1].map((share) => Math.max(min, Math.round(share * max)));
+
 /** How far to the right a number of clients lies, percent. */
 const across = (clients: number) => `${Math.round(((clients - min) / (max - min)) * 1000) / 10}%`;
 
@@ -46,18 +49,19 @@ interface PriceRulerChartProps {
 /** What every plan costs from the first to the last number of clients, on one scale; a mark stands at the one chosen. */
 export function PriceRulerChart({clients, mspUsers, costs, least}: PriceRulerChartProps) {
   const language = useWordsLanguage(words);
-  const {eur} = formats(language);
+  const {eur, number} = formats(language);
   const {priced} = priceList;
   const amounts = priced.flatMap((plan) =>
     [min, plan.clients ?? max, max].flatMap(
       (count) => planCost(plan, {clients: count, mspUsers}).eurPerMonth ?? [],
     ),
   );
-  // Names stand below their lines: the lowest needs room.
+  // What is chosen stands below the lowest line: it needs room.
   const scale = doublingScale([...amounts, Math.min(...amounts) / 2]);
   const parts = stretches(priced, max, mspUsers);
   const up = (amount: number) => `${Math.round(heightOn(scale, amount) * 10) / 10}%`;
   const breaks = parts.slice(1).flatMap(({from, plan}) => (plan ? [{from, plan}] : []));
+  const chosen = costs.find(({plan}) => plan === least)?.eurPerMonth ?? null;
   return (
     <figure
       className={styles.chart}
@@ -65,7 +69,7 @@ export function PriceRulerChart({clients, mspUsers, costs, least}: PriceRulerCha
         breaks.map(({from, plan}) => words.chart.from(from, plan.name)).join(', '),
       )}
     >
-      <p className={`${styles.unit} caption`} aria-hidden>
+      <p className="caption" aria-hidden>
         {words.chart.scale}
       </p>
       <div className={styles.plot} aria-hidden>
@@ -89,18 +93,13 @@ export function PriceRulerChart({clients, mspUsers, costs, least}: PriceRulerCha
               ),
           )}
         </svg>
-        {breaks.map(({from, plan}) => (
-          <span key={from} className={styles.break} style={{'--across': across(from)}}>
-            {words.chart.from(from, plan.name)}
-          </span>
-        ))}
         {priced.map((plan) => {
           const {eurPerMonth} = planCost(plan, {clients: min, mspUsers});
           return (
             eurPerMonth !== null && (
-              <b key={plan.id} className={styles.name} style={{'--up': up(eurPerMonth)}}>
-                {plan.name}
-              </b>
+              <span key={plan.id} className={styles.name} style={{'--up': up(eurPerMonth)}}>
+                <b>{plan.name}</b> {eur(eurPerMonth)}
+              </span>
             )
           );
         })}
@@ -115,8 +114,32 @@ export function PriceRulerChart({clients, mspUsers, costs, least}: PriceRulerCha
                 />
               ),
           )}
+          {least && chosen !== null && (
+            <b
+              className={clsx(styles.chosen, clients > max / 2 && styles.before)}
+              style={{'--up': up(chosen)}}
+            >
+              {least.name} {eur(chosen)}
+            </b>
+          )}
         </div>
       </div>
+      <p className={styles.ticks} aria-hidden>
+        {ticks.map((count) => (
+          <span key={count} style={{'--across': across(count)}}>
+            {number(count)}
+          </span>
+        ))}
+      </p>
+      {priceList.several && (
+        <p className={styles.stretches} aria-hidden>
+          {parts.map(({from, to, plan}) => (
+            <span key={from} style={{flexGrow: to - from + 1}} data-none={plan ? undefined : ''}>
+              {plan && (from === min ? plan.name : words.chart.from(from, plan.name))}
+            </span>
+          ))}
+        </p>
+      )}
     </figure>
   );
 }

@@ -10,7 +10,7 @@ import {clauses} from './clauses';
 import {home} from './home';
 import {priceListWords} from './priceListWords';
 
-const {eur, number, list} = formats('en');
+const {eur, list} = formats('en');
 const {all, priced, onRequest, entry, trial, top, several, includes} = priceList;
 const {from, fromWithin, since, count} = priceListWords;
 const price = eur(entry.eurPerMonth);
@@ -48,25 +48,11 @@ export const pricing = {
       'Support by chat and email',
     ],
   },
-  order: {
-    title: (plan: string) => `A month on ${plan}`,
-    sample: 'Sample order',
-    plan: (plan: string) => `${plan} plan`,
-    extraClients: (clients: number, each: number) =>
-      `${number(clients)} extra ${clients === 1 ? 'client' : 'clients'}, ${eur(each)} each`,
-    extraUsers: (users: number) => `${number(users)} extra MSP ${users === 1 ? 'user' : 'users'}`,
-    total: 'Per month',
-    clients: 'Clients',
-    users: 'MSP users',
-    included: (count: string) => `${count} included`,
-    extra: (count: string) => `${count} extra`,
-  },
   savingsBanner: {
     text: `Save up to ${saved} per client, every month, ${clauses.perClientShort}`,
     action: 'Calculate your savings',
   },
   plans: {
-    eyebrow: 'Plans',
     title: several ? 'Choose by clients, users and scans.' : 'One plan, with everything in it.',
     lede: several
       ? 'You can start with a single prospect, run a monthly service or give every client a workspace. Each plan includes everything in the one before.'
@@ -88,7 +74,6 @@ export const pricing = {
     onRequest: 'On request',
   },
   comparison: {
-    eyebrow: 'Comparison',
     title: several ? 'Every feature, plan by plan' : 'Every feature',
     lede: onRequest
       ? `Prices are per month. ${onRequest.name} has everything in ${top.name}, without limits and with custom integrations.`
@@ -146,7 +131,6 @@ export const pricing = {
     },
   },
   features: {
-    eyebrow: 'Features',
     title: 'What each feature does for you',
     every: several ? 'In every plan' : `With ${entry.name}`,
     from: (plan: string) => `From ${plan}`,
@@ -271,12 +255,19 @@ export const pricing = {
     text: `Try it for ${claims.trialDays} days on your own domain, then with one client who authorizes it in writing. If the report is worth their money, order the year; if not, let the trial end without giving a payment method.`,
     primary: 'Start Free Trial',
     secondary: 'Contact us',
+    /** All that the first year costs. */
+    order: {
+      trial: `${claims.trialDays} days’ trial`,
+      year: `A year of ${trial.name}`,
+      setup: 'White-label setup, once',
+      total: 'First year, without taxes',
+    },
   },
   bottomBar: {
     label: 'Offer',
     text: `${from} per month`,
     detail: `${claims.trialDays} days free on ${trial.name}`,
-    action: 'Start Free Trial',
+    action: 'Price your clients',
   },
 };
 

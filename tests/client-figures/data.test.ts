@@ -1,10 +1,10 @@
 /** The data against the figures that the client has given. */
 import {claims} from '@site/src/data/claims';
+import {firstOrder} from '@site/src/data/firstOrder';
 import {partnerClientsIncluded, partnerCostUsdPerYear, partnerRoiInputs} from '@site/src/data/partnerRoi';
 import {contractMonths, plans, whiteLabelSetupEur} from '@site/src/data/plans';
 import {priceList} from '@site/src/data/priceList';
 import type {FeatureId} from '@site/src/data/planSchema';
-import {sampleOrder} from '@site/src/data/sampleOrder';
 import {
   campaignEur,
   hireEurPerYear,
@@ -165,9 +165,8 @@ it('computes the return of the default inputs', () => {
   });
 });
 
-it('adds the sample order up', () => {
-  expect(sampleOrder).toMatchObject({plan: {id: 'engage'}, extraClients: 12, extraUsers: 1});
-  expect(sampleOrder?.eur).toEqual({plan: 199, extraClients: 22.8, extraUsers: 19, total: 240.8});
+it('adds the first year of the plan on trial up', () => {
+  expect(firstOrder).toEqual({trial: 0, year: 588, setup: 199, total: 787});
 });
 
 it('claims what the client claims', () => {

@@ -1,8 +1,8 @@
 /** Figures of the data that follow from others. What the client has fixed is in tests/client-figures. */
+import {firstOrder} from '@site/src/data/firstOrder';
 import {planProblems, planWordProblems} from '@site/src/data/planSchema';
-import {plans} from '@site/src/data/plans';
+import {contractMonths, plans, whiteLabelSetupEur} from '@site/src/data/plans';
 import {priceList} from '@site/src/data/priceList';
-import {sampleOrder} from '@site/src/data/sampleOrder';
 import {
   exampleClients,
   productPerClientEur,
@@ -51,16 +51,11 @@ it.each(toolIds)('%s comes with the plan that the calculator takes for it', (id)
   expect(computeSavings(input).plan).toBe(planOf(input));
 });
 
-it('adds the sample order up, to the cent, where a plan has something to add', () => {
-  const plan = priceList.priced.find((each) => each.popular) ?? priceList.entry;
-  const shown = plan.addOns !== undefined && plan.clients !== null && plan.mspUsers !== null;
-  expect(sampleOrder !== undefined).toBe(shown);
-  const {eur, extraClients = 0, extraUsers = 0} = sampleOrder ?? {};
-  const cents = [
-    plan.eurPerMonth,
-    extraClients * (plan.addOns?.extraClient ?? 0),
-    extraUsers * (plan.addOns?.extraUser ?? 0),
-  ].map((amount) => Math.round(amount * 100));
-  const inCents = Object.values(eur ?? {}).map((amount) => Math.round(amount * 100));
-  expect(inCents).toEqual(shown ? [...cents, cents.reduce((total, part) => total + part)] : []);
+it('adds the first order up, where the plan on trial has a price', () => {
+  const {eurPerMonth} = priceList.trial;
+  expect(firstOrder !== undefined).toBe(eurPerMonth !== null);
+  const {trial, year, setup, total} = firstOrder ?? {trial: 0, year: 0, setup: 0, total: 0};
+  expect(year).toBe((eurPerMonth ?? 0) * contractMonths);
+  expect([0, whiteLabelSetupEur]).toContain(setup);
+  expect(total).toBe(trial + year + setup);
 });

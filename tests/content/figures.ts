@@ -5,6 +5,7 @@
  */
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
+import {firstOrder} from '@site/src/data/firstOrder';
 import {partnerClientsIncluded, partnerRoiInputs} from '@site/src/data/partnerRoi';
 import {disclosure} from '@site/src/data/disclosure';
 import {dataProcessing} from '@site/src/data/legal';
@@ -12,7 +13,6 @@ import {contractMonths, whiteLabelSetupEur} from '@site/src/data/plans';
 import {priceList} from '@site/src/data/priceList';
 import {priceRulerInputs, priceRulerSamples} from '@site/src/data/priceRuler';
 import {sampleCompliance} from '@site/src/data/sampleCompliance';
-import {sampleOrder} from '@site/src/data/sampleOrder';
 import {reportAreas} from '@site/src/data/sampleReport';
 import {sampleRevenueLastMonthEur} from '@site/src/data/sampleRevenue';
 import {
@@ -66,7 +66,7 @@ export const amounts: readonly Explained[] = [
   },
   {how: 'price list: white-label setup', values: [whiteLabelSetupEur]},
   {how: 'formula: a year of the smallest plan', values: [entry.eurPerMonth * contractMonths]},
-  {how: 'formula: the sample order', values: Object.values(sampleOrder?.eur ?? {})},
+  {how: 'formula: the first year of the plan on trial', values: Object.values(firstOrder ?? {})},
   {how: 'sample: revenue of the invented partner', values: [sampleRevenueLastMonthEur]},
   {
     how: 'specification: what tools cost elsewhere, and their sum',
@@ -175,14 +175,12 @@ export const counts: Readonly<Record<Unit, readonly Explained[]>> = {
       how: 'cost model: extra clients of the first inputs',
       values: ruler.costs.map(({extraClients}) => extraClients),
     },
-    {how: 'sample: extra clients of the order', values: numbers(sampleOrder?.extraClients)},
     {how: 'sample: an activity on the home page’s card', values: [3]},
     {how: 'sample: clients on the platform page’s screens', values: [12]},
     {how: 'example: the client base of the pricing guide', values: [20], on: ['/guides/pricing']},
   ],
   user: [
     {how: 'price list: included in plans', values: numbers(...all.map((plan) => plan.mspUsers))},
-    {how: 'sample: extra users of the order', values: numbers(sampleOrder?.extraUsers)},
     {how: 'data: the price ruler', values: [mspUsers]},
     {how: 'example: users of the package in the pricing guide', values: [50], on: ['/guides/pricing']},
   ],

@@ -100,7 +100,7 @@ for (const language of languages) {
     await expect(field(page, 'slider')).toBeHidden();
     await expect(field(page, 'clients')).toBeHidden();
     const {eur} = formats(language);
-    const rows = page.locator('#price-ruler table tbody tr');
+    const rows = page.locator('#hero table tbody tr');
     await expect(rows).toHaveCount(priceRulerSamples.length);
     for (const [index, clients] of priceRulerSamples.entries()) {
       const demand = {clients, mspUsers: inputs.mspUsers.default};
@@ -187,7 +187,7 @@ test('on paper there is the drawing, the result and the table, and no controls',
   await expect(result(page).locator('b')).toHaveText(headlines('en', {clients: 120}));
   await expect(field(page, 'slider')).toBeHidden();
   await expect(ruler(page).getByRole('button')).toHaveCount(0);
-  await expect(page.locator('#price-ruler table')).toBeVisible();
+  await expect(page.locator('#hero table')).toBeVisible();
 });
 
 test('the method is one tap away', async ({page}) => {

@@ -1,4 +1,4 @@
-// sourceHash: '3d86b405071e'
+// sourceHash: 'ce00bb4e4913'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';
@@ -48,24 +48,11 @@ export const pricing: PricingContent = {
       'Supporto via chat ed email',
     ],
   },
-  order: {
-    title: (plan) => `Un mese con ${plan}`,
-    sample: 'Ordine di esempio',
-    plan: (plan) => `Piano ${plan}`,
-    extraClients: (clients, each) => `${number(clients)} clienti in più, ${eur(each)} ciascuno`,
-    extraUsers: (users) => `${number(users)} ${users === 1 ? 'utente' : 'utenti'} del team in più`,
-    total: 'Al mese',
-    clients: 'Clienti',
-    users: 'Utenti del team',
-    included: (count) => `${count} inclusi`,
-    extra: (count) => `${count} in più`,
-  },
   savingsBanner: {
     text: `Risparmia fino a ${saved} al mese per cliente, ${clauses.perClientShort}`,
     action: 'Calcola il tuo risparmio',
   },
   plans: {
-    eyebrow: 'Piani',
     title: several ? 'Scegli in base a clienti, utenti e scansioni.' : 'Un solo piano, con tutto dentro.',
     lede: several
       ? 'Puoi iniziare da un solo prospect, gestire un servizio mensile o dare un workspace a ogni cliente. Ogni piano include tutto quello che c’è nel precedente.'
@@ -87,7 +74,6 @@ export const pricing: PricingContent = {
     onRequest: 'Su richiesta',
   },
   comparison: {
-    eyebrow: 'Confronto',
     title: several ? 'Tutte le funzionalità, piano per piano' : 'Tutte le funzionalità',
     lede: onRequest
       ? `I prezzi sono mensili. ${onRequest.name} include tutto quello che c’è in ${top.name}, senza limiti e con integrazioni su misura.`
@@ -144,7 +130,6 @@ export const pricing: PricingContent = {
     },
   },
   features: {
-    eyebrow: 'Funzionalità',
     title: 'A che cosa ti serve ogni funzionalità',
     every: several ? 'In tutti i piani' : `Con ${entry.name}`,
     from: (plan) => `Da ${plan} in su`,
@@ -269,11 +254,17 @@ export const pricing: PricingContent = {
     text: `Provalo per ${claims.trialDays} giorni sul tuo dominio, poi con un cliente che ti autorizza per iscritto. Se il report vale quello che gli chiederesti, ordina l’anno; altrimenti lascia finire la prova senza indicare un metodo di pagamento.`,
     primary: 'Prova gratis',
     secondary: 'Contattaci',
+    order: {
+      trial: `Prova di ${claims.trialDays} giorni`,
+      year: `Un anno di ${trial.name}`,
+      setup: 'Attivazione white label, una volta sola',
+      total: 'Primo anno, IVA esclusa',
+    },
   },
   bottomBar: {
     label: 'Offerta',
     text: `${from} al mese`,
     detail: `${claims.trialDays} giorni gratis con ${trial.name}`,
-    action: 'Prova gratis',
+    action: 'Calcola il prezzo per i tuoi clienti',
   },
 };

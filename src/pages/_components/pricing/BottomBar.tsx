@@ -1,11 +1,11 @@
 import {pricing} from '@content/pricing';
-import {BookingButton} from '@site/src/components/shell/BookingButton';
+import {ButtonLink} from '@site/src/components/ui/ButtonLink';
 import {Cluster} from '@site/src/components/ui/Cluster';
 import styles from './BottomBar.module.css';
 
 const words = pricing.bottomBar;
 
-/** The offer once more, as the last thing on the page. */
+/** The offer once more, as the last thing on the page, and the way back to the visitor's own price. */
 export function BottomBar() {
   return (
     <section className={styles.bar} aria-label={words.label}>
@@ -13,7 +13,9 @@ export function BottomBar() {
         <p>
           <b>{words.text}</b> <span>{words.detail}</span>
         </p>
-        <BookingButton size="small">{words.action}</BookingButton>
+        <ButtonLink to="#price-ruler" variant="secondary" size="small">
+          {words.action}
+        </ButtonLink>
       </Cluster>
     </section>
   );

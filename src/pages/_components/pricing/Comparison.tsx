@@ -12,13 +12,7 @@ const words = pricing.comparison;
 export function Comparison() {
   return (
     <Section id="comparison" tone="soft">
-      <SectionHeading
-        section="comparison"
-        eyebrow={words.eyebrow}
-        title={words.title}
-        lede={words.lede}
-        near
-      />
+      <SectionHeading section="comparison" title={words.title} lede={words.lede} near />
       <ComparisonTable />
       <Cluster apart className={`${styles.next} points`}>
         <div>

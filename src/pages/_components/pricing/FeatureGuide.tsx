@@ -1,32 +1,10 @@
-import {
-  Building2,
-  FileSearch,
-  Gauge,
-  ListChecks,
-  Megaphone,
-  PencilRuler,
-  Radar,
-  ScanEye,
-  type Icon,
-} from '@site/src/components/ui/icons';
 import {pricing} from '@content/pricing';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
-import {explainedFeatures, type ExplainedFeatureId} from '@site/src/data/planFeatures';
+import {explainedFeatures} from '@site/src/data/planFeatures';
 import {priceList} from '@site/src/data/priceList';
 import styles from './FeatureGuide.module.css';
 
 const words = pricing.features;
-
-const icons: Record<ExplainedFeatureId, Icon> = {
-  assessments: FileSearch,
-  digitalFootprint: ScanEye,
-  dataBreach: Radar,
-  complianceDashboard: Gauge,
-  customAssessments: PencilRuler,
-  campaignManager: Megaphone,
-  remediationEngine: ListChecks,
-  clientWorkspace: Building2,
-};
 
 const {all, entry, planWith} = priceList;
 
@@ -39,21 +17,17 @@ const groups = all
 export function FeatureGuide() {
   return (
     <Section id="features">
-      <SectionHeading section="features" eyebrow={words.eyebrow} title={words.title} near />
+      <SectionHeading section="features" title={words.title} near />
       <div className={`${styles.groups} points`}>
         {groups.map(({plan, features}) => (
           <div key={plan.id} className={styles.group} style={{'--columns': Math.min(features.length, 4)}}>
             <h3>{plan === entry ? words.every : words.from(plan.name)}</h3>
-            {features.map((id) => {
-              const Icon = icons[id];
-              return (
-                <article key={id}>
-                  <Icon aria-hidden size={24} strokeWidth={1.75} />
-                  <h4>{words.items[id].title}</h4>
-                  <p>{words.items[id].text}</p>
-                </article>
-              );
-            })}
+            {features.map((id) => (
+              <article key={id}>
+                <h4>{words.items[id].title}</h4>
+                <p>{words.items[id].text}</p>
+              </article>
+            ))}
           </div>
         ))}
       </div>

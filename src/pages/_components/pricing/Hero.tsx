@@ -7,13 +7,12 @@ import {useSite} from '@site/src/components/shell/useSite';
 import {ButtonLink} from '@site/src/components/ui/ButtonLink';
 import {brand} from '@site/src/data/brand';
 import {routes} from '@site/src/data/routes';
-import {sampleOrder} from '@site/src/data/sampleOrder';
 import {faqPage, product} from '@site/src/lib/structuredData';
-import {SampleOrder} from './SampleOrder';
+import {PriceTable} from './PriceTable';
 
 const words = pricing.hero;
 
-/** The price to start from, beside a sample order with its add-ons. */
+/** The price to start from, beside what every plan costs for some numbers of clients. */
 export function Hero() {
   const site = useSite();
   return (
@@ -33,7 +32,7 @@ export function Hero() {
       }
       note={<CheckList row items={words.promises} className="caption" />}
     >
-      {sampleOrder && <SampleOrder order={sampleOrder} />}
+      <PriceTable />
     </PageHero>
   );
 }

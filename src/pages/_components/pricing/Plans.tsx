@@ -54,7 +54,7 @@ export function Plans() {
   const card = useCard();
   return (
     <Section id="plans">
-      <SectionHeading section="plans" eyebrow={words.eyebrow} title={words.title} lede={words.lede} />
+      <SectionHeading section="plans" title={words.title} lede={words.lede} />
       <PlanCards plans={priced.map(card)} aligned />
       {onRequest && <CustomPlan plan={onRequest} />}
       <p className={styles.setup}>{words.setup}</p>

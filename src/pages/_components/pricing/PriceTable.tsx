@@ -5,7 +5,8 @@ import {priceList} from '@site/src/data/priceList';
 import {priceRulerInputs, priceRulerSamples} from '@site/src/data/priceRuler';
 import {cheapest, planCosts} from '@site/src/lib/calculators/planCosts';
 import {formats} from '@site/src/lib/format';
-import styles from './PriceRulerSection.module.css';
+import {Card} from '@site/src/components/ui/Card';
+import styles from './PriceTable.module.css';
 
 const words = priceRuler.table;
 const {priced, several} = priceList;
@@ -16,42 +17,44 @@ export function PriceTable() {
   const language = useWordsLanguage(words);
   const {eur, number} = formats(language);
   return (
-    <TableRegion className={`${styles.table} num`}>
-      <caption className="visuallyHidden">{words.caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{words.clients}</th>
-          {priced.map(({id, name}) => (
-            <th key={id} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {priceRulerSamples.map((clients) => {
-          const demand = {clients, mspUsers};
-          const least = several ? cheapest(priced, demand)?.plan : undefined;
-          return (
-            <tr key={clients}>
-              <th scope="row">{number(clients)}</th>
-              {planCosts(priced, demand).map(({plan, eurPerMonth}) => (
-                <td key={plan.id}>
-                  {eurPerMonth === null ? (
-                    words.none
-                  ) : plan === least ? (
-                    <b>
-                      {eur(eurPerMonth)} <span className="visuallyHidden">{words.least}</span>
-                    </b>
-                  ) : (
-                    eur(eurPerMonth)
-                  )}
-                </td>
-              ))}
-            </tr>
-          );
-        })}
-      </tbody>
-    </TableRegion>
+    <Card as="figure" className={styles.card}>
+      <TableRegion className={`${styles.table} num`}>
+        <caption>{words.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.clients}</th>
+            {priced.map(({id, name}) => (
+              <th key={id} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {priceRulerSamples.map((clients) => {
+            const demand = {clients, mspUsers};
+            const least = several ? cheapest(priced, demand)?.plan : undefined;
+            return (
+              <tr key={clients}>
+                <th scope="row">{number(clients)}</th>
+                {planCosts(priced, demand).map(({plan, eurPerMonth}) => (
+                  <td key={plan.id}>
+                    {eurPerMonth === null ? (
+                      words.none
+                    ) : plan === least ? (
+                      <b>
+                        {eur(eurPerMonth)} <span className="visuallyHidden">{words.least}</span>
+                      </b>
+                    ) : (
+                      eur(eurPerMonth)
+                    )}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </TableRegion>
+    </Card>
   );
 }

@@ -104,7 +104,7 @@ export const solutions = {
       title: 'Compliance tracking',
       text: `Progress in ${frameworks.slice(0, -1).join(', ')} and ${frameworks.at(-1)}, control by control; all of them ${since('fullCatalogue')}.`,
       chart: 'Measures of Article 21(2) NIS2 at a sample client',
-      measures: {met: 'NIS2, in place', open: 'NIS2, still open'},
+      measures: {met: 'NIS2 Article 21(2), in place', open: 'Still open'},
       report: 'Read this client’s whole report',
     },
     analytics: {

@@ -1,4 +1,4 @@
-// sourceHash: '21559a84be37'
+// sourceHash: 'f7460a5d7638'
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import type {SolutionsContent} from '@site/src/content/solutions';
@@ -111,7 +111,7 @@ export const solutions: SolutionsContent = {
       title: 'Monitoraggio della compliance',
       text: `Avanzamento in ${frameworks.slice(0, -1).join(', ')} e ${frameworks.at(-1)}, controllo per controllo; tutti ${since('fullCatalogue')}.`,
       chart: 'Le misure dell’articolo 21, paragrafo 2, NIS2 in un cliente di esempio',
-      measures: {met: 'NIS2, attuate', open: 'NIS2, da completare'},
+      measures: {met: 'NIS2, art. 21, par. 2: attuate', open: 'Da completare'},
       report: 'Leggi il report completo di questo cliente',
     },
     analytics: {

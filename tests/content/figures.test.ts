@@ -104,11 +104,11 @@ function answersOf(page: Read): Map<string, Found[]> {
   }
   // The table of the price ruler answers a question in every cell.
   const {$} = page;
-  const plans = $('#price-ruler thead th')
+  const plans = $('#hero thead th')
     .slice(1)
     .toArray()
     .map((cell) => $(cell).text());
-  for (const row of $('#price-ruler tbody tr').toArray()) {
+  for (const row of $('#hero tbody tr').toArray()) {
     const clients = numberOf($(row).find('th').text(), page.language);
     for (const [index, cell] of $(row).find('td').toArray().entries()) {
       const [written] = /\d[\d.,]*/.exec($(cell).text()) ?? [];
@@ -197,7 +197,7 @@ it('sees a contradiction, and a count that nobody has explained', () => {
     $: cheerio.load(html),
   });
   const [plan] = priceList.priced;
-  const table = `<section id="price-ruler"><table><thead><th>Clients</th><th>${plan!.name}</th></thead><tbody><tr><th>40</th><td>€7,777</td></tr></tbody></table></section>`;
+  const table = `<section id="hero"><table><thead><th>Clients</th><th>${plan!.name}</th></thead><tbody><tr><th>40</th><td>€7,777</td></tr></tbody></table></section>`;
   expect(contradictions(seeded('en', `<p>Start the 30-day trial.</p>${table}`))).toEqual([
     expect.stringMatching(/How many days is the trial\? 30 here, \d+ elsewhere/),
     expect.stringMatching(/ 40 7777 here, /),

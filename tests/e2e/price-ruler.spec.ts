@@ -153,6 +153,64 @@ test('nothing is loaded before somebody touches it', async ({page}) => {
   expect(scripts).toEqual([]);
 });
 
+for (const width of [320, 390, 768, 1024, 1440]) {
+  for (const dir of ['ltr', 'rtl']) {
+    test(`at ${width} px the drawing keeps its words apart and its mark above the slider, ${dir}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width, height: 900});
+      await page.goto(routes.pricing);
+      await page.evaluate((direction) => document.documentElement.setAttribute('dir', direction), dir);
+      for (const clients of [inputs.clients.min, inputs.clients.default, 85, 110, inputs.clients.max]) {
+        await field(page, 'slider').fill(String(clients));
+        await expect(result(page).locator('h3')).toContainText(english.result.title(clients));
+        const {seen, wrong, apart} = await ruler(page)
+          .locator('figure')
+          .evaluate((figure) => {
+            const card = figure.closest('form')!.getBoundingClientRect();
+            const walker = document.createTreeWalker(figure, NodeFilter.SHOW_TEXT);
+            const texts: {text: string; box: DOMRect}[] = [];
+            while (walker.nextNode()) {
+              const range = document.createRange();
+              range.selectNodeContents(walker.currentNode);
+              const text = walker.currentNode.textContent!.trim();
+              if (text) {
+                texts.push({text, box: range.getBoundingClientRect()});
+              }
+            }
+            const beyond = texts.filter(({box}) => box.left < card.left || box.right > card.right);
+            // Boxes of letters are higher than the letters.
+            const over = texts.flatMap(({text, box: a}, index) =>
+              texts
+                .slice(index + 1)
+                .filter(
+                  ({box: b}) =>
+                    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+                    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4,
+                )
+                .map((other) => `${text} / ${other.text}`),
+            );
+            const slider = figure.closest('form')!.querySelector<HTMLInputElement>('[name="slider"]')!;
+            const way = slider.getBoundingClientRect();
+            const thumb = 20;
+            const share = (+slider.value - +slider.min) / (+slider.max - +slider.min);
+            const dot = figure.querySelector('i')!.getBoundingClientRect();
+            return {
+              seen: texts.length,
+              wrong: [...beyond.map(({text}) => text), ...over],
+              apart: Math.abs(
+                dot.left + dot.width / 2 - (way.left + thumb / 2 + share * (way.width - thumb)),
+              ),
+            };
+          });
+        expect(seen).toBeGreaterThan(10);
+        expect.soft(wrong, `${clients} clients`).toEqual([]);
+        expect.soft(apart, `${clients} clients`).toBeLessThan(2);
+      }
+    });
+  }
+}
+
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
 

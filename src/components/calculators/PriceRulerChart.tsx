@@ -115,10 +115,7 @@ export function PriceRulerChart({clients, mspUsers, costs, least}: PriceRulerCha
               ),
           )}
           {least && chosen !== null && (
-            <b
-              className={clsx(styles.chosen, clients > max / 2 && styles.before)}
-              style={{'--up': up(chosen)}}
-            >
+            <b className={styles.chosen}>
               {least.name} {eur(chosen)}
             </b>
           )}

@@ -15,6 +15,8 @@ const {accounts, forgedMessages} = data;
 interface FindingWords {
   title: string;
   found: string;
+  /** What was seen, in lines that keep their columns: names of programs stay as they are. */
+  evidence: string;
   why: string;
   todo: string;
   verified: string;
@@ -149,6 +151,14 @@ export const sampleReport = {
           title: 'A forgotten VPN gateway with a hole that is being used',
           found:
             'The branch office has a second VPN gateway, which is missing from the list of devices. It answers from the internet with software older than the manufacturer’s fix. The hole lets someone without a password run programs on it.',
+          evidence: `198.51.100.24:443/tcp  open  vpn2.studio-bianchi.example
+GET / HTTP/1.1
+HTTP/1.1 200 OK
+firmware   7.2.5        (7.2.7 or later is safe)
+matched    CVE-2024-21762, CVSS 9.8
+exploited  CISA KEV since 2024-02-09
+seen       2026-11-04 22:14 UTC, again 2026-11-05 02:11
+told       2026-11-05 07:40 UTC by telephone, 08:05 by email`,
           why: 'Behind the gateway is the network with the payroll of your clients. Attacks on holes of this kind usually end with encrypted servers: days without work in the week of the wage slips, and a notice to every client whose data may be gone.',
           todo: 'Switch off remote access on this device today. Then update it to 7.2.7 or later, or take it away: the gateway of the main office has room for both. Search its records for sign-ins from unknown addresses, and change the passwords that were used on it.',
           verified:
@@ -157,6 +167,13 @@ export const sampleReport = {
         secondFactor: {
           title: 'Accounts without a second factor, some with leaked passwords',
           found: `Of ${accounts.all} accounts, ${accounts.all - accounts.withoutSecondFactor} ask for a second factor. Four shared mailboxes and three people’s accounts do not. Passwords of ${accounts.leaked} of them are in collections that criminals trade, from break-ins at other services; you changed them with us on 4 November.`,
+          evidence: `accounts           ${accounts.all}
+second factor on   ${accounts.all - accounts.withoutSecondFactor}
+second factor off   ${accounts.withoutSecondFactor}  payroll@ reception@ archive@ scan@
+                       m.rota@ p.villa@ l.conti@
+in breach data      ${accounts.leaked}  payroll@ m.rota@ l.conti@  (2026-10-19)
+their passwords    changed 2026-11-04, all sessions ended
+read               2026-11-04 10:05 UTC, sign-in settings`,
           why: 'A password alone opens these mailboxes from anywhere. From the payroll mailbox, an invoice or a change of bank details looks real, because it is sent from the real address.',
           todo: 'Turn on the second factor for the three people, and sign in to shared mailboxes through personal accounts only. Change the leaked passwords wherever else they are used.',
           verified: `Read in the sign-in settings together with the office manager; the addresses were compared with breach data. No password was tried. It counts as closed when the settings show ${accounts.all} of ${accounts.all}.`,
@@ -165,6 +182,11 @@ export const sampleReport = {
           title: 'Backups that an intruder could delete, and no restore test',
           found:
             'Backups run every night. Both copies can be reached from the network by the administrator of the file server, and no one could tell us of a restore that was tried from beginning to end.',
+          evidence: `backup server  192.168.10.20, same administrator as the file server
+copies         1 on site, 1 USB disk that stays connected
+offline        none
+restore test   no record
+asked          2026-11-03, interview with the office manager`,
           why: 'Whoever takes over that administrator’s account deletes the backups first and asks for money second. And a backup that was never restored is a hope: five years of client files depend on it.',
           todo: 'Add a copy that cannot be changed for 30 days, under an account of its own. Then restore the payroll system once into an isolated test environment, measure how long it takes, and repeat it every quarter.',
           verified:
@@ -174,6 +196,11 @@ export const sampleReport = {
           title: 'An account of someone who has left',
           found:
             'One account of a colleague who left at the end of September is still on, with rights to the payroll folder. It has not been used since.',
+          evidence: `account       s.galli@studio-bianchi.example
+left          2026-09-30
+state         enabled, can read payroll
+last sign-in  2026-09-29 17:51 UTC, none since
+read          2026-11-04 10:20 UTC, list of accounts`,
           why: 'It is a door without an owner: no one would notice a sign-in. And personal data of clients may only be open to those who need it for their work.',
           todo: 'Switch the account off today, hand its mailbox to the successor, and add a line to the leaver’s checklist: accounts off on the last day, with a signature.',
           verified:
@@ -182,6 +209,11 @@ export const sampleReport = {
         dmarc: {
           title: 'Others can send email in your name',
           found: `The domain publishes a DMARC rule that only watches. In October, ${forgedMessages} messages that carried your address but came from other people’s servers were delivered.`,
+          evidence: `dig +short TXT _dmarc.studio-bianchi.example
+"v=DMARC1; p=none; rua=mailto:dmarc@studio-bianchi.example"
+SPF pass, DKIM pass, TLS between servers pass, open relay no
+forged messages delivered in October  ${forgedMessages}
+read  2026-11-04 02:00 UTC`,
           why: 'Your clients wait for mail from you with amounts and bank details. A forged one that arrives costs them money, and you their trust.',
           todo: 'The reports show two legitimate senders that are missing: the newsletter and the payroll portal. Sign their mail, move the rule to quarantine by 18 November and, after two weeks without trouble, to reject.',
           verified:
@@ -191,6 +223,10 @@ export const sampleReport = {
           title: 'No plan for the first hours of an incident',
           found:
             'There is no written procedure. The telephone list is from 2019, and six of its nine numbers no longer work. Who tells the authority and the clients has not been decided.',
+          evidence: `incident procedure  not shown
+telephone list      2019-02-14, three of nine numbers work
+who notifies        not decided
+asked               2026-11-03, papers and interview`,
           why: 'You have 72 hours from becoming aware of a personal data breach to notify the authority, unless a risk to people is unlikely; the clients whose payroll you run must be told without undue delay. Those hours are lost when people look for numbers first.',
           todo: 'Two pages are enough: who decides, who is called in which order, who may switch off what, who notifies. Play it through for an hour with the partners, and print it.',
           verified:
@@ -200,6 +236,11 @@ export const sampleReport = {
           title: 'The website reveals its version and allows unencrypted visits',
           found:
             'The web server names its software and version, and does not tell browsers to come back encrypted only.',
+          evidence: `GET https://www.studio-bianchi.example/
+HTTP/2 200
+server: nginx/1.18.0
+strict-transport-security: (missing)
+read  2026-11-03 02:31 UTC`,
           why: 'The site holds no client data, so the damage would be small. But it is your shop window, and an old version number invites automatic attacks.',
           todo: 'Two lines in the web server’s settings, at the next update by the agency. Nothing has to be redesigned.',
           verified:

@@ -158,7 +158,7 @@ export function reportSections(words: Words, language: string): readonly ReportS
         short: true,
       },
       text(said.found, of.found),
-      {kind: 'code', label: of.evidence, text: finding.evidence},
+      {kind: 'code', label: of.evidence, text: said.evidence},
       text(said.why, of.why),
       text(said.todo, of.todo),
       text(said.verified, of.verified),

@@ -1,4 +1,4 @@
-// sourceHash: 'fbfc31cc60ca'
+// sourceHash: 'bfa9e84b3c05'
 import {sampleReport as data} from '@site/src/data/sampleReport';
 import type {SampleReportContent} from '@site/src/content/sampleReport';
 
@@ -121,6 +121,14 @@ export const sampleReport: SampleReportContent = {
           title: 'Un gateway VPN dimenticato, con una falla già sfruttata altrove',
           found:
             'La seconda sede ha un altro gateway VPN, che manca nell’elenco degli apparati. È raggiungibile da internet e ha una versione del software anteriore alla correzione del produttore. La falla permette di eseguirvi programmi senza conoscere alcuna password.',
+          evidence: `198.51.100.24:443/tcp  open  vpn2.studio-bianchi.example
+GET / HTTP/1.1
+HTTP/1.1 200 OK
+firmware      7.2.5        (sicuro dalla 7.2.7)
+corrisponde   CVE-2024-21762, CVSS 9.8
+sfruttata     CISA KEV dal 2024-02-09
+vista         2026-11-04 22:14 UTC, di nuovo 2026-11-05 02:11
+comunicata    2026-11-05 07:40 UTC per telefono, 08:05 per email`,
           why: 'Dietro il gateway c’è la rete con le paghe dei clienti dello studio. Gli attacchi di questo tipo finiscono di solito con i server cifrati: giorni senza lavorare nella settimana dei cedolini, e una comunicazione a ogni cliente i cui dati potrebbero essere usciti.',
           todo: 'Disattivare oggi l’accesso remoto su questo apparato. Poi aggiornarlo alla versione 7.2.7 o successiva, oppure toglierlo: il gateway dell’ufficio principale basta per entrambe le sedi. Cercare nei suoi registri accessi da indirizzi sconosciuti e cambiare le password usate su di esso.',
           verified:
@@ -129,6 +137,13 @@ export const sampleReport: SampleReportContent = {
         secondFactor: {
           title: 'Account senza secondo fattore, alcuni con la password esposta',
           found: `Su ${accounts.all} account, ${accounts.all - accounts.withoutSecondFactor} chiedono un secondo fattore. Non lo chiedono quattro caselle condivise e gli account di tre persone. Le password di ${accounts.leaked} di questi circolano in raccolte in vendita, ricavate da violazioni di altri servizi; lo studio le ha cambiate con noi il 4 novembre.`,
+          evidence: `account                ${accounts.all}
+con secondo fattore    ${accounts.all - accounts.withoutSecondFactor}
+senza secondo fattore   ${accounts.withoutSecondFactor}  payroll@ reception@ archive@ scan@
+                           m.rota@ p.villa@ l.conti@
+in dati di violazioni   ${accounts.leaked}  payroll@ m.rota@ l.conti@  (2026-10-19)
+le loro password       cambiate il 2026-11-04, sessioni chiuse
+letto                  2026-11-04 10:05 UTC, impostazioni di accesso`,
           why: 'Una password da sola apre queste caselle da qualsiasi luogo. Dalla casella delle paghe, una fattura o un cambio di IBAN sembrano veri, perché partono dall’indirizzo vero.',
           todo: 'Attivare il secondo fattore per le tre persone, e accedere alle caselle condivise solo dagli account personali. Cambiare le password esposte anche ovunque altro siano in uso.',
           verified: `Letto nelle impostazioni di accesso insieme alla responsabile d’ufficio; gli indirizzi sono stati confrontati con i dati delle violazioni. Nessuna password è stata provata. È chiusa quando le impostazioni mostrano ${accounts.all} account su ${accounts.all}.`,
@@ -137,6 +152,11 @@ export const sampleReport: SampleReportContent = {
           title: 'Backup che un intruso può cancellare, e nessuna prova di ripristino',
           found:
             'I backup partono ogni notte. Con l’account di amministratore del file server si raggiungono però entrambe le copie dalla rete, e nessuno ha saputo indicare un ripristino provato dall’inizio alla fine.',
+          evidence: `server di backup     192.168.10.20, stesso amministratore del file server
+copie                1 in sede, 1 disco USB sempre collegato
+non in linea         nessuna
+prova di ripristino  nessun verbale
+chiesto              2026-11-03, colloquio con la responsabile d’ufficio`,
           why: 'Chi si impossessa di quell’account prima cancella i backup e poi chiede il riscatto. E un backup mai ripristinato è una speranza: ne dipendono cinque anni di pratiche.',
           todo: 'Aggiungere una copia che non si possa modificare per 30 giorni, con un account tutto suo. Poi ripristinare una volta il sistema delle paghe in un ambiente di prova isolato, misurare quanto tempo serve e ripetere ogni trimestre.',
           verified:
@@ -146,6 +166,11 @@ export const sampleReport: SampleReportContent = {
           title: 'L’account di una persona che non lavora più nello studio',
           found:
             'L’account di una collega uscita a fine settembre è ancora attivo, con accesso alla cartella delle paghe. Da allora non è stato usato.',
+          evidence: `account         s.galli@studio-bianchi.example
+uscita          2026-09-30
+stato           attivo, può leggere le paghe
+ultimo accesso  2026-09-29 17:51 UTC, poi nessuno
+letto           2026-11-04 10:20 UTC, elenco degli account`,
           why: 'È una porta senza padrone: un accesso non lo noterebbe nessuno. E i dati personali dei clienti possono essere aperti solo a chi ne ha bisogno per lavorare.',
           todo: 'Disattivare l’account oggi, passare la casella a chi ne ha preso il posto e aggiungere una riga alla checklist di uscita: account disattivati l’ultimo giorno, con una firma.',
           verified:
@@ -154,6 +179,11 @@ export const sampleReport: SampleReportContent = {
         dmarc: {
           title: 'Altri possono inviare email con il nome dello studio',
           found: `Il dominio pubblica una regola DMARC che si limita a osservare. In ottobre sono stati recapitati ${forgedMessages} messaggi con l’indirizzo dello studio, partiti da server di estranei.`,
+          evidence: `dig +short TXT _dmarc.studio-bianchi.example
+"v=DMARC1; p=none; rua=mailto:dmarc@studio-bianchi.example"
+SPF pass, DKIM pass, TLS tra server pass, open relay no
+messaggi contraffatti recapitati in ottobre  ${forgedMessages}
+letto  2026-11-04 02:00 UTC`,
           why: 'I clienti aspettano dallo studio email con importi e IBAN. Una falsa che arriva a destinazione costa soldi a loro e fiducia allo studio.',
           todo: 'I rapporti mostrano due mittenti legittimi ancora da autenticare: la newsletter e il portale delle paghe. Firmare le loro email, portare la regola a quarantine entro il 18 novembre e, dopo due settimane senza intoppi, a reject.',
           verified:
@@ -163,6 +193,10 @@ export const sampleReport: SampleReportContent = {
           title: 'Nessun piano per le prime ore di un incidente',
           found:
             'Non c’è una procedura scritta. L’elenco telefonico è del 2019, e sei dei suoi nove numeri non funzionano più. Non è deciso chi avvisa l’autorità e i clienti.',
+          evidence: `procedura per gli incidenti  non mostrata
+elenco telefonico            2019-02-14, tre numeri su nove funzionano
+chi notifica                 non deciso
+chiesto                      2026-11-03, documenti e colloquio`,
           why: 'Un data breach va notificato al Garante entro 72 ore da quando se ne viene a conoscenza, salvo che il rischio per le persone sia improbabile. Se riguarda i clienti di cui si elaborano le paghe, vanno informati senza ingiustificato ritardo. Quelle ore si perdono, se prima bisogna cercare i numeri.',
           todo: 'Bastano due pagine: chi decide, chi si chiama e in quale ordine, chi può spegnere che cosa, chi notifica. Provarle per un’ora con i soci, e stamparle.',
           verified:
@@ -172,6 +206,11 @@ export const sampleReport: SampleReportContent = {
           title: 'Il sito dichiara la sua versione e ammette visite non cifrate',
           found:
             'Il server web dice nome e versione del software, e non chiede ai browser di collegarsi sempre in modo cifrato.',
+          evidence: `GET https://www.studio-bianchi.example/
+HTTP/2 200
+server: nginx/1.18.0
+strict-transport-security: (manca)
+letto  2026-11-03 02:31 UTC`,
           why: 'Sul sito non ci sono dati dei clienti, quindi il danno sarebbe piccolo. Ma è la vetrina dello studio, e un numero di versione vecchio attira attacchi automatici.',
           todo: 'Due righe nelle impostazioni del server, al prossimo aggiornamento dell’agenzia. Non c’è nulla da rifare.',
           verified:

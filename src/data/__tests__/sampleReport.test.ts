@@ -1,17 +1,20 @@
 /** The client of the sample report: its findings, days and figures go together, and with the guides. */
 import {readFileSync} from 'node:fs';
+import {sampleReport as words} from '../../content/sampleReport';
 import {complianceOf, controlsOpen, openOn, reportDay, scoreOn} from '../../lib/securityScore';
 import {sampleCompliance} from '../sampleCompliance';
 import {
   closedFindings,
   emailChecks,
   openFindings,
+  type OpenFindingId,
   reportAreas,
   reportFrameworks,
   sampleReport,
   severities,
 } from '../sampleReport';
 
+const {report} = words;
 const guide = readFileSync('docs/guides/security-best-practices.md', 'utf8');
 const hour = 3_600_000;
 
@@ -77,7 +80,8 @@ describe('the sample client', () => {
   it('tells of what is critical by telephone, in writing within the hour, and has it repaired within 48 hours', () => {
     const critical = openFindings.filter(({severity}) => severity === 'critical');
     expect(critical).not.toHaveLength(0);
-    for (const {evidence, due} of critical) {
+    for (const {id, due} of critical) {
+      const {evidence} = report.findings.items[id];
       const [, day, call, email] =
         /^told +(\S+) (\d\d:\d\d) UTC by telephone, (\d\d:\d\d) by email$/m.exec(evidence) ?? [];
       const at = (time?: string) => Date.parse(`${day}T${time}Z`);
@@ -105,7 +109,7 @@ describe('the sample client', () => {
   });
 
   it('shows in its evidence the figures that its words say, and addresses that are nobody’s', () => {
-    const evidence = (id: string) => openFindings.find((each) => each.id === id)!.evidence;
+    const evidence = (id: OpenFindingId) => report.findings.items[id].evidence;
     const {accounts, forgedMessages} = sampleReport;
     expect(evidence('secondFactor')).toMatch(new RegExp(`^accounts +${accounts.all}$`, 'm'));
     expect(evidence('secondFactor')).toMatch(
@@ -116,7 +120,7 @@ describe('the sample client', () => {
     );
     expect(evidence('secondFactor')).toMatch(new RegExp(`^in breach data +${accounts.leaked} `, 'm'));
     expect(evidence('dmarc')).toMatch(new RegExp(`in October +${forgedMessages}$`, 'm'));
-    const all = openFindings.map((finding) => finding.evidence).join('\n');
+    const all = openFindings.map(({id}) => evidence(id)).join('\n');
     const hosts = all.match(/[\w.-]+\.(?:example|com|it|net|org)\b/g) ?? [];
     expect(hosts.length).toBeGreaterThan(2);
     expect(hosts.filter((host) => !host.endsWith('.example'))).toEqual([]);

@@ -16,10 +16,13 @@ export default {
     resources: [
       ...resources,
       ...linksTo(
+        'guides/white-label',
+        'guides/setup',
+        'guides/pricing',
+        'guides/onboarding',
         'guides/common-threats',
         'guides/security-best-practices',
         'guides/risk-assessment',
-        'guides/white-label',
       ),
     ],
   }),

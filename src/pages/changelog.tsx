@@ -28,7 +28,7 @@ export default function ChangelogPage() {
           <ReadingHeader title={title}>
             <p>{description}</p>
           </ReadingHeader>
-          <div {...useTextAttributes()}>
+          <div className={styles.days} {...useTextAttributes()}>
             <EntryList>
               {changes.map(({id, date, to}) => (
                 <EntryList.Item key={id} id={id} href={routes[to]} {...entries[id]}>

@@ -84,10 +84,10 @@ for (const language of languages) {
   test.describe(`guides in ${language}`, () => {
     const at = (route: string) => pathIn(language, route);
 
-    test('lead from a card to its section, and back to the fundamentals', async ({page}) => {
+    test('lead to their sheets, and back to the fundamentals', async ({page}) => {
       await page.goto(at('/guides/common-threats'));
-      await page.locator('[aria-labelledby="at-a-glance"] a').nth(3).press('Enter');
-      await expect(page.locator('#access-control-issues')).toBeInViewport();
+      await page.locator('main a[href="#sheets"]').press('Enter');
+      await expect(page.locator('#sheets')).toBeInViewport();
       await page.locator(`main > p > a[href$="#fundamentals"]`).click();
       await expect(page.locator('#fundamentals')).toBeInViewport();
       await expect(page).toHaveURL(`${at(routes.eduHub)}#fundamentals`);

@@ -51,11 +51,16 @@ for (const language of languages) {
     for (const route of ['/guides', '/resources', '/legal']) {
       test(`${route} lists texts that are there`, async ({page}) => {
         await page.goto(pathIn(language, route));
-        const links = page.getByRole('main').getByRole('heading', {level: 2}).getByRole('link');
+        // Titles of texts: below the heading of a group, where the overview has groups.
+        const links = page.locator('main li > :is(h2, h3) > a');
         const addresses = await links.evaluateAll((all) =>
           all.map((link) => link.getAttribute('href') ?? ''),
         );
         expect(addresses.length).toBeGreaterThanOrEqual(2);
+        const outline = await page
+          .locator('main :is(h1, h2, h3, h4)')
+          .evaluateAll((all) => all.map((heading) => Number(heading.tagName[1])));
+        expect(outline.filter((level, index) => level > (outline[index - 1] ?? 0) + 1)).toEqual([]);
         for (const address of addresses) {
           expect((await page.request.get(address, {maxRedirects: 0})).status()).toBe(200);
         }

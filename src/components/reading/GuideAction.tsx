@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {guides} from '@content/guides';
 import {brand} from '@site/src/data/brand';
@@ -14,10 +15,12 @@ interface GuideActionProps {
   of: Action;
   /** Path of its page. */
   guide: string;
+  /** What else stands in its row. */
+  children?: ReactNode;
 }
 
 /** The button of a guide. */
-export function GuideAction({of: action, guide}: GuideActionProps) {
+export function GuideAction({of: action, guide, children}: GuideActionProps) {
   const {isLast, version} = useDocsVersion();
   const nameOf = (place: string) => downloadName(place, isLast ? undefined : version);
   return (
@@ -47,6 +50,7 @@ export function GuideAction({of: action, guide}: GuideActionProps) {
           <BookingButton>{action.label}</BookingButton>
         ))}
       {action.kind === 'link' && <ButtonLink to={action.to}>{action.label}</ButtonLink>}
+      {children}
     </Cluster>
   );
 }

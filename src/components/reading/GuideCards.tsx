@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import type {TOCItem} from '@docusaurus/mdx-loader';
 import {guides} from '@content/guides';
 import type {GuideCard} from '@site/src/lib/frontMatter';
 import {buttonLook} from '@site/src/components/ui/Button';
@@ -8,24 +7,21 @@ import {useTextAttributes} from '../shell/useTranslationState';
 import {cardIcons} from './cardIcons';
 import styles from './GuideCards.module.css';
 
-const plain = (title: string) => title.trim().toLowerCase();
-
 interface CardProps {
   of: GuideCard;
   /** Unique on the page. */
   id: string;
-  /** Heading of the text that says more about the card. */
-  section?: TOCItem;
 }
 
-function Card({of: {icon, title, description, points, link, action}, id, section}: CardProps) {
+function Card({of: {icon, title, description, points, link, action}, id}: CardProps) {
   const Icon = cardIcons[icon];
-  const name = <Unbroken>{title}</Unbroken>;
   return (
     <li className={styles.card}>
       <h3 id={id} className="signed">
         <Icon aria-hidden size={20} />
-        {section ? <a href={`#${section.id}`}>{name}</a> : <span>{name}</span>}
+        <span>
+          <Unbroken>{title}</Unbroken>
+        </span>
       </h3>
       <p>{description}</p>
       <ul>
@@ -47,30 +43,17 @@ function Card({of: {icon, title, description, points, link, action}, id, section
   );
 }
 
-interface GuideCardsProps {
-  items: readonly GuideCard[];
-  /** Headings of the text. A card whose title is one of them leads to it. */
-  toc: readonly TOCItem[];
-  /** Their heading is seen: they stand below a text. */
-  titled?: boolean;
-}
-
-/** What a guide is about, at a glance. */
-export function GuideCards({items, toc, titled}: GuideCardsProps) {
+/** What a guide is about, at a glance: its cards that sum up no section of it, but lead on. */
+export function GuideCards({items}: {items: readonly GuideCard[]}) {
   const borrowed = useTextAttributes();
   return (
-    <section aria-labelledby="at-a-glance" className={styles.section}>
-      <h2 id="at-a-glance" className={titled ? undefined : 'visuallyHidden'}>
+    <section aria-labelledby="at-a-glance">
+      <h2 id="at-a-glance" className="visuallyHidden">
         {guides.summary}
       </h2>
       <ul className={styles.cards} {...borrowed}>
         {items.map((card, index) => (
-          <Card
-            key={card.title}
-            of={card}
-            id={`card-${index + 1}`}
-            section={toc.find(({level, value}) => level === 2 && plain(value) === plain(card.title))}
-          />
+          <Card key={card.title} of={card} id={`card-${index + 1}`} />
         ))}
       </ul>
     </section>

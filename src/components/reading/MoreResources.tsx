@@ -25,7 +25,7 @@ export function ReportTeaser() {
 /** What partners look for besides the guides: checklists within them, calculators, and pages of other sections. */
 export function MoreResources() {
   return (
-    <div className={styles.more}>
+    <div className={styles.more} data-beside="">
       {[checklists, tools, more].map(({title, items}) => (
         <section key={title}>
           <h2>{title}</h2>

@@ -2,6 +2,7 @@
 import {DocProvider} from '@docusaurus/plugin-content-docs/client';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/DocItem';
+import {sheets as sheetWords} from '@content/sheets';
 import {BackLink} from '@site/src/components/reading/BackLink';
 import {DocFooter} from '@site/src/components/reading/DocFooter';
 import {DocTrail} from '@site/src/components/reading/DocTrail';
@@ -9,16 +10,19 @@ import {GuideAction} from '@site/src/components/reading/GuideAction';
 import {GuideCards} from '@site/src/components/reading/GuideCards';
 import {Paginator} from '@site/src/components/reading/Paginator';
 import {ReadingHeader, ReadingMain} from '@site/src/components/reading/ReadingLayout';
+import {SummaryContext} from '@site/src/components/reading/SectionSummary';
 import {VersionNotice} from '@site/src/components/reading/VersionNotice';
 import {Visibility} from '@site/src/components/reading/Visibility';
 import {Writing, WritingMetadata} from '@site/src/components/reading/Writing';
 import {GuideSheets} from '@site/src/components/sheets/GuideSheets';
-import {type GuideFrontMatter, isWayOn} from '@site/src/lib/frontMatter';
+import {summariesOf} from '@site/src/lib/cardsOfSections';
+import type {GuideFrontMatter} from '@site/src/lib/frontMatter';
 
 export default function DocItem({content: Text}: Props) {
   const {metadata, frontMatter, contentTitle} = Text;
   // `parseFrontMatter` has checked them.
-  const {back, cards, action, sheets} = frontMatter as GuideFrontMatter;
+  const {back, cards = [], action, sheets} = frontMatter as GuideFrontMatter;
+  const {summaries, others} = summariesOf(cards, Text.toc);
   return (
     <DocProvider content={Text}>
       <WritingMetadata of={Text} />
@@ -33,11 +37,16 @@ export default function DocItem({content: Text}: Props) {
             {frontMatter.description && <p>{frontMatter.description}</p>}
           </ReadingHeader>
         )}
-        {cards && isWayOn(cards) && <GuideCards items={cards} toc={Text.toc} />}
-        {action && <GuideAction of={action} guide={metadata.permalink} />}
+        {others.length > 0 && <GuideCards items={others} />}
+        {action && (
+          <GuideAction of={action} guide={metadata.permalink}>
+            {sheets && <a href="#sheets">{sheetWords.title}</a>}
+          </GuideAction>
+        )}
+        <SummaryContext value={summaries}>
+          <Writing of={Text} />
+        </SummaryContext>
         {sheets && <GuideSheets kinds={sheets} guide={metadata.permalink} />}
-        <Writing of={Text} />
-        {cards && !isWayOn(cards) && <GuideCards items={cards} toc={Text.toc} titled />}
         <DocFooter of={metadata} />
         <Paginator
           label={translate({id: 'theme.docs.paginator.navAriaLabel', message: 'Previous and next page'})}

@@ -7,6 +7,7 @@ import {Diagram} from '@site/src/components/reading/Diagram';
 import {Item, TextHeading, TextLink} from '@site/src/components/reading/Footnotes';
 import {Formula} from '@site/src/components/reading/Formula';
 import type {Heading} from '@site/src/components/reading/Heading';
+import {SectionSummary} from '@site/src/components/reading/SectionSummary';
 import {TaskBox, taskList} from '@site/src/components/reading/TaskList';
 import {TextPicture} from '@site/src/components/reading/TextPicture';
 import {Embed} from '@site/src/components/thirdParties/Embed';
@@ -14,7 +15,12 @@ import {TableRegion} from '@site/src/components/reading/TableRegion';
 
 const heading = (as: ComponentProps<typeof Heading>['as']) =>
   function MDXHeading(props: ComponentProps<'h2'>) {
-    return <TextHeading as={as} {...props} />;
+    return (
+      <>
+        <TextHeading as={as} {...props} />
+        <SectionSummary section={props.id} />
+      </>
+    );
   };
 
 const MDXComponents = {

@@ -1,0 +1,27 @@
+import {createContext, useContext} from 'react';
+import type {GuideCard} from '@site/src/lib/frontMatter';
+import {cardIcons} from './cardIcons';
+import styles from './SectionSummary.module.css';
+
+/** Cards of the guide that is being rendered, by the anchor of the section that they sum up. */
+export const SummaryContext = createContext<ReadonlyMap<string, GuideCard>>(new Map());
+
+/** What a section of a guide comes to, below its heading: one of the guide's cards, if it has one for it. */
+export function SectionSummary({section}: {section: string | undefined}) {
+  const card = useContext(SummaryContext).get(section ?? '');
+  if (!card) {
+    return null;
+  }
+  const Icon = cardIcons[card.icon];
+  return (
+    <div className={styles.summary}>
+      <Icon aria-hidden size={20} />
+      <p>{card.description}</p>
+      <ul>
+        {card.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

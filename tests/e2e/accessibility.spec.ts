@@ -129,6 +129,18 @@ for (const language of languages) {
         await expect(page.locator('#cookie-dialog')).toBeVisible();
         await expectNoViolations(page, 'cookie dialog', '#cookie-dialog');
       });
+
+      test('has all of the cookie dialog in reach on a page enlarged four times', async ({page}) => {
+        await page.setViewportSize({width: 320, height: 256});
+        await page.goto(pathIn(language, routes.changelog));
+        const dialog = page.locator('#cookie-dialog');
+        await expect(dialog).toBeVisible();
+        expect((await dialog.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+        for (const part of await dialog.locator('h2, p, a, button').all()) {
+          await part.scrollIntoViewIfNeeded();
+          await expect(part).toBeInViewport({ratio: 1});
+        }
+      });
     });
   });
 }

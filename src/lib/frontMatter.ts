@@ -123,9 +123,6 @@ export type PostFrontMatter = z.infer<typeof postSchema>;
 export type GuideCard = z.infer<typeof card>;
 export type GuideAction = z.infer<typeof action>;
 
-/** Whether cards are the way to other texts; others sum up the text that has them. */
-export const isWayOn = (cards: readonly GuideCard[]): boolean => cards.some(({link}) => link !== undefined);
-
 /** Whether a text is an article, wherever in the folder of articles it lies. */
 export const isPost = (file: string): boolean =>
   /^(?:i18n\/[^/]+\/docusaurus-plugin-content-)?blog\//.test(file);

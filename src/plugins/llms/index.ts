@@ -1,7 +1,6 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import type {GuidesContent} from '../../content/guides';
 import type {LlmsContent} from '../../content/llms';
 import {brand} from '../../data/brand';
 import {routes as sitePaths} from '../../data/routes';
@@ -31,7 +30,6 @@ const legalPaths: readonly string[] = [sitePaths.terms, sitePaths.dpa];
 export default function llms({siteDir, i18n}: LoadContext): SitePlugin {
   const {currentLocale, locales, localeConfigs} = i18n;
   const say = readWords<LlmsContent>(siteDir, currentLocale, 'llms');
-  const {summary} = readWords<GuidesContent>(siteDir, currentLocale, 'guides');
   let texts: readonly PublishedText[] = [];
   let own: ReadonlyMap<string, PublishedText> = new Map();
   return {
@@ -83,10 +81,7 @@ export default function llms({siteDir, i18n}: LoadContext): SitePlugin {
         if (listed.has(permalink)) {
           const file = path.join(outDir, twinPath(permalink).slice(baseUrl.length));
           mkdirSync(path.dirname(file), {recursive: true});
-          writeFileSync(
-            file,
-            twinOf(readFileSync(path.join(siteDir, source), 'utf8'), text, addresses, {...say, summary}),
-          );
+          writeFileSync(file, twinOf(readFileSync(path.join(siteDir, source), 'utf8'), text, addresses, say));
           entries[kind].push({title, description, address: url + twinPath(permalink)});
         }
       }

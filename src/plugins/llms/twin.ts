@@ -1,4 +1,5 @@
-import {type GuideCard, isWayOn} from '../../lib/frontMatter';
+import {summariesOf} from '../../lib/cardsOfSections';
+import type {GuideCard} from '../../lib/frontMatter';
 import {markdownParts} from '../../lib/markdownParts';
 import {type Addresses, type PublishedText, wholeAddress} from '../../lib/publishedTexts';
 
@@ -8,8 +9,6 @@ export interface TwinWords {
   readonly figure: string;
   /** Stands before the address of the page. */
   readonly source: string;
-  /** Heading of the cards that sum up a text. */
-  readonly summary: string;
 }
 
 const frontMatter = /^---\n[\s\S]*?\n---(?:\n|$)/;
@@ -75,12 +74,16 @@ function cleanProse(
   );
 }
 
+const pointList = (points: readonly string[], indent = '') =>
+  points.map((point) => `${indent}- ${point}`).join('\n');
+
 const cardList = (cards: readonly GuideCard[]) =>
   cards
-    .map(({title, description, points}) =>
-      [`- **${title}**: ${description}`, ...points.map((point) => `  - ${point}`)].join('\n'),
-    )
+    .map(({title, description, points}) => `- **${title}**: ${description}\n${pointList(points, '  ')}`)
     .join('\n');
+
+/** A line that is the heading of a section; in the twin it has no anchor. */
+const section = /^## (.+)$/gm;
 
 /**
  * A text as plain Markdown: with its title as heading, whole addresses, and without what only this site's own build
@@ -101,13 +104,18 @@ export function twinOf(source: string, text: PublishedText, addresses: Addresses
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
-  const cards = text.frontMatter.cards as readonly GuideCard[] | undefined;
+  const cards = (text.frontMatter.cards ?? []) as readonly GuideCard[];
+  const headings = [...clean.matchAll(section)].map(([, value = '']) => ({id: value, level: 2, value}));
+  const {summaries, others} = summariesOf(cards, headings);
   const head = [
     /^# /.test(clean) ? undefined : `# ${text.title}`,
     text.description && `> ${text.description}`,
     `${words.source}: <${addresses.url}${text.permalink}>`,
-    cards && isWayOn(cards) && cardList(cards),
+    cardList(others),
   ];
-  const foot = cards && !isWayOn(cards) && `## ${words.summary}\n\n${cardList(cards)}`;
-  return `${[...head, clean, foot].filter(Boolean).join('\n\n')}\n`;
+  const summedUp = clean.replace(section, (heading, title: string) => {
+    const card = summaries.get(title);
+    return card ? `${heading}\n\n${card.description}\n\n${pointList(card.points)}` : heading;
+  });
+  return `${[...head, summedUp].filter(Boolean).join('\n\n')}\n`;
 }

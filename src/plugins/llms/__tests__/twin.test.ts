@@ -16,7 +16,7 @@ const addresses = {
   baseUrl: '/it/',
   permalinks: {'docs/guides/b.md': '/it/guides/b', 'blog/2024-01-01-c.md': '/it/blog/c'},
 };
-const words = {figure: 'Figure', source: 'Page', summary: 'At a glance'};
+const words = {figure: 'Figure', source: 'Page'};
 const text = (source = 'docs/guides/a.md', frontMatter = {}): PublishedText => ({
   kind: 'guide',
   source,
@@ -34,11 +34,11 @@ const bodyOf = (markdown: string, source?: string) =>
 it('begins with title, description and address, and has the points of cards where the page has them', () => {
   const card = {icon: 'Bug', title: 'One', description: 'First.', points: ['a', 'b', 'c', 'd']};
   const twin = (cards: readonly object[]) =>
-    twinOf('---\ntitle: A guide\n---\nText.', text(undefined, {cards}), addresses, words);
+    twinOf('---\ntitle: A guide\n---\nText.\n\n## one\n\nMore.', text(undefined, {cards}), addresses, words);
   const head = '# A guide\n\n> What it is.\n\nPage: <https://a.example/it/guides/a>';
   const points = '- **One**: First.\n  - a\n  - b\n  - c\n  - d';
-  expect(twin([card])).toBe(`${head}\n\nText.\n\n## At a glance\n\n${points}\n`);
-  expect(twin([{...card, link: {label: 'Go', to: '/b'}}])).toBe(`${head}\n\n${points}\n\nText.\n`);
+  expect(twin([card])).toBe(`${head}\n\nText.\n\n## one\n\nFirst.\n\n- a\n- b\n- c\n- d\n\nMore.\n`);
+  expect(twin([{...card, link: '/b'}])).toBe(`${head}\n\n${points}\n\nText.\n\n## one\n\nMore.\n`);
 });
 
 it('keeps formulas as they are written', () => {

@@ -142,7 +142,7 @@ for (const language of languages) {
       await context.route(`${bookingPage()}*`, (route) =>
         route.fulfill({contentType: 'text/html', body: '<title>Booking</title>'}),
       );
-      const button = page.locator('main > header + div > a');
+      const button = page.locator('main > header + div > a:not([href="#sheets"])');
       await page.goto(at(routes.guideSetup));
       const [opened] = await Promise.all([context.waitForEvent('page'), button.click()]);
       await expect(opened).toHaveURL(bookingPage());

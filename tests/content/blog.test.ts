@@ -245,7 +245,7 @@ it('keeps the buttons of the specification', () => {
 
 it('draws the icons that cards name, each its own', () => {
   const icons = Object.keys(guides).map((route) =>
-    pageAt(route)('[aria-labelledby="at-a-glance"] svg')
+    pageAt(route)('[aria-labelledby="at-a-glance"] svg, h2[id] + div:has(> ul) > svg')
       .toArray()
       .map((icon) => pageAt(route)(icon).html()),
   );

@@ -1,6 +1,6 @@
 import {sheetKinds} from '../../data/sheetForms';
 import {cardIcons} from '../../data/cardIcons';
-import {frontMatterProblems, isPost, isWayOn, knownFields} from '../frontMatter';
+import {frontMatterProblems, isPost, knownFields} from '../frontMatter';
 
 const card = {icon: 'Bug', title: 'T', description: 'D', points: ['1', '2', '3', '4']};
 const guide = 'docs/guides/a.md';
@@ -79,12 +79,7 @@ it('says of no front matter where it stands', () => {
   expect(frontMatterProblems(guide, 'words')).toEqual([expect.stringMatching(/^front matter: /)]);
 });
 
-it('knows what leads on, and which fields there are', () => {
-  expect([isWayOn([card as never]), isWayOn([card, {...card, link: '/a'}] as never), isWayOn([])]).toEqual([
-    false,
-    true,
-    false,
-  ]);
+it('knows which fields there are', () => {
   expect(['title', 'slug', 'cards', 'featured', 'colour'].map((field) => knownFields.has(field))).toEqual([
     true,
     true,

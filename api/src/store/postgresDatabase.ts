@@ -43,7 +43,7 @@ function isPassing(error: unknown): boolean {
  * Connects to PostgreSQL, bringing the schema up to date where needed: one process at a time, the others wait.
  *
  * @param url `postgres://…`
- * @param onError told of connections that break while nobody uses them
+ * @param onError told of connections that break, in use or not
  * @throws when the server cannot be reached, its store is of a newer version, or it would lose what it has committed
  */
 export async function openPostgresDatabase(
@@ -60,8 +60,11 @@ export async function openPostgresDatabase(
     keepAlive: true,
     application_name: 'portal-api',
   });
-  // Unheard, a connection that breaks while idle ends the process.
-  pool.on('error', onError);
+  // A connection that breaks unheard ends the process. It may do so from its first moment: where the server ends what it
+  // has just begun, both arrive together, before the pool's promise tells whoever waits for the connection.
+  pool.on('connect', (client) => client.on('error', onError));
+  // The pool says again what was heard above.
+  pool.on('error', () => {});
 
   /** Queries on a connection. Nobody waits for ever: past `end` a visitor reads "try again" instead. */
   const queryOn =
@@ -77,8 +80,6 @@ export async function openPostgresDatabase(
 
   async function once<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const client = await pool.connect();
-    // A connection in use may break between two statements as well.
-    client.on('error', onError);
     let broken = false;
     try {
       return await work(client);
@@ -86,7 +87,6 @@ export async function openPostgresDatabase(
       broken = true;
       throw error;
     } finally {
-      client.off('error', onError);
       // After a failure it may be in the middle of anything; the pool makes a new one, and the server rolls back.
       client.release(broken);
     }

@@ -12,12 +12,12 @@ import {score, tableWith, type Tally} from './table';
 const results = path.join(import.meta.dirname, 'RESULTS.md');
 
 /** @returns how many mutants there were, and how many the tests saw */
-async function tryGroup({project, tests, modules}: Group): Promise<Pick<Tally, 'mutants' | 'seen'>> {
+async function tryGroup({project, folder, tests, modules}: Group): Promise<Pick<Tally, 'mutants' | 'seen'>> {
   process.env.MUTANTS_PROJECT = project;
   process.env.MUTANTS_TESTS = tests;
   // An ES module, unlike this one.
   const {Stryker} = await import('@stryker-mutator/core');
-  const reports = path.join('reports/mutants', tests);
+  const reports = path.join('reports/mutants', folder);
   const mutants = await new Stryker({
     mutate: [...modules],
     testRunner: 'jest',
@@ -45,20 +45,26 @@ async function tryGroup({project, tests, modules}: Group): Promise<Pick<Tally, '
 }
 
 async function tryAll(paths: readonly string[]): Promise<void> {
-  const whole = new Map(groupsOf(root, everything).map((group) => [group.tests, group.modules.length]));
-  for (const group of groupsOf(root, paths.length > 0 ? paths : everything)) {
+  const whole = new Map(
+    groupsOf(root, everything).groups.map(({folder, modules}) => [folder, modules.length]),
+  );
+  const {groups, untested} = groupsOf(root, paths.length > 0 ? paths : everything);
+  for (const group of groups) {
+    const {folder, modules} = group;
     const {mutants, seen} = await tryGroup(group);
-    const folder = group.tests === 'api/test' ? 'api/src' : path.posix.dirname(group.tests);
     if (mutants === 0) {
       console.log(`${folder}: nothing to seed a fault into.`);
       continue;
     }
     console.log(`${folder}: ${seen} of ${mutants} faults seen, ${score({mutants, seen}).toFixed(1)} %`);
-    if (whole.get(group.tests) === group.modules.length) {
+    if (whole.get(folder) === modules.length) {
       const text = existsSync(results) ? readFileSync(results, 'utf8') : '';
       const date = new Date().toISOString().slice(0, 10);
       writeFileSync(results, tableWith(text, [{folder, mutants, seen, date}]));
     }
+  }
+  for (const folder of untested) {
+    console.log(`${folder}: not tried, since it has no unit tests of its own.`);
   }
 }
 

@@ -3,11 +3,20 @@ import {existsSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {esModules} from '../../jest.config.mjs';
 
-/** Modules of a folder, and the folder of their tests; paths relative to the project. */
+/** Modules of a folder, and the tests that they are tried with; paths relative to the project. */
 export interface Group {
   readonly project: 'api' | 'scripts' | 'site';
+  /** The folder that the tests are of: its row in the table. */
+  readonly folder: string;
+  /** A pattern of files. */
   readonly tests: string;
   readonly modules: readonly string[];
+}
+
+/** What can be tried, and the folders with modules that have no tests of their own. */
+export interface Groups {
+  readonly groups: readonly Group[];
+  readonly untested: readonly string[];
 }
 
 /** What is tried when nothing is named: code whose tests need neither a built site nor a browser. */
@@ -15,24 +24,34 @@ export const everything = ['api/src', 'src/lib', 'src/data', 'src/rendering', 's
 
 const toPosix = (file: string) => file.split(path.sep).join('/');
 
-/** Where the tests of a module are: beside it or in the nearest folder above; `api/test` for the server. */
-function testsOf(root: string, file: string): string | undefined {
-  if (file.startsWith('api/')) {
-    return 'api/test';
+function hasTests(root: string, folder: string): boolean {
+  const place = path.join(root, folder);
+  return existsSync(place) && readdirSync(place).some((file) => /\.test\.tsx?$/.test(file));
+}
+
+/**
+ * The folder that the tests of a module are of, and where they are: beside the module, or beside the nearest folder
+ * above; `api/test` mirrors `api/src`.
+ */
+function placeOf(root: string, file: string): [folder: string, tests: string] | undefined {
+  const own = path.posix.dirname(file);
+  if (own.startsWith('api/')) {
+    const tests = own.replace('api/src', 'api/test');
+    return hasTests(root, tests) ? [own, tests] : undefined;
   }
-  for (let folder = path.posix.dirname(file); folder !== '.'; folder = path.posix.dirname(folder)) {
-    if (existsSync(path.join(root, folder, '__tests__'))) {
-      return `${folder}/__tests__`;
+  for (let folder = own; folder !== '.'; folder = path.posix.dirname(folder)) {
+    if (hasTests(root, `${folder}/__tests__`)) {
+      return [folder, `${folder}/__tests__`];
     }
   }
   return undefined;
 }
 
-function projectOf(tests: string): Group['project'] {
-  if (tests.startsWith('api/')) {
+function projectOf(folder: string): Group['project'] {
+  if (folder.startsWith('api/')) {
     return 'api';
   }
-  return esModules.some((folder) => tests.startsWith(`${folder}/`)) ? 'scripts' : 'site';
+  return esModules.some((one) => `${folder}/`.startsWith(`${one}/`)) ? 'scripts' : 'site';
 }
 
 /**
@@ -40,17 +59,17 @@ function projectOf(tests: string): Group['project'] {
  *
  * @param root folder of the project
  * @param paths relative to it
- * @throws Error where a path is not there, holds no module, or a named file has no tests
+ * @throws Error where a path is not there or holds no module
  */
-export function groupsOf(root: string, paths: readonly string[]): Group[] {
-  const byTests = new Map<string, string[]>();
+export function groupsOf(root: string, paths: readonly string[]): Groups {
+  const groups = new Map<string, Group>();
+  const untested = new Set<string>();
   for (const given of paths) {
     const place = path.join(root, given);
     if (!existsSync(place)) {
       throw new Error(`${given}: there is no such file or folder.`);
     }
-    const isFile = statSync(place).isFile();
-    const files = isFile
+    const files = statSync(place).isFile()
       ? [given]
       : readdirSync(place, {recursive: true, encoding: 'utf8'}).map((file) => path.join(given, file));
     const modules = files
@@ -60,15 +79,20 @@ export function groupsOf(root: string, paths: readonly string[]): Group[] {
       throw new Error(`${given}: holds no module that could be tried. Name .ts files, or folders with some.`);
     }
     for (const module of modules) {
-      const tests = testsOf(root, module);
-      if (tests) {
-        byTests.set(tests, [...(byTests.get(tests) ?? []), module]);
-      } else if (isFile) {
-        throw new Error(`${module}: neither its folder nor one above has __tests__.`);
+      const [folder, tests] = placeOf(root, module) ?? [];
+      if (folder === undefined) {
+        untested.add(path.posix.dirname(module));
+      } else {
+        const known = groups.get(folder)?.modules ?? [];
+        groups.set(folder, {
+          project: projectOf(folder),
+          folder,
+          tests: `${tests}/*.test.{ts,tsx}`,
+          modules: [...new Set([...known, module])].sort(),
+        });
       }
     }
   }
-  return [...byTests]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([tests, modules]) => ({project: projectOf(tests), tests, modules: [...new Set(modules)].sort()}));
+  const byFolder = [...groups.values()].sort((a, b) => (a.folder < b.folder ? -1 : 1));
+  return {groups: byFolder, untested: [...untested].sort()};
 }

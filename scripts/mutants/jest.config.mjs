@@ -1,6 +1,7 @@
-/** Jest as Stryker runs it: one project at a time, and the tests of one folder. `cli.ts` says which. */
+/** Jest as Stryker runs it: one project at a time, and the quick tests of one folder. `cli.ts` says which. */
 import path from 'node:path';
 import jest from '../../jest.config.mjs';
+import {longTests} from '../longTests.cjs';
 
 const {MUTANTS_PROJECT, MUTANTS_TESTS = ''} = process.env;
 const root = path.resolve(import.meta.dirname, '../..');
@@ -11,5 +12,9 @@ export default {
   ...project,
   rootDir,
   roots: project.roots?.map((folder) => folder.replace('<rootDir>', root)),
-  testMatch: [path.join(root, MUTANTS_TESTS, '**/*.test.ts')],
+  testMatch: [path.join(root, MUTANTS_TESTS)],
+  testPathIgnorePatterns: [
+    ...(project.testPathIgnorePatterns ?? []),
+    ...Object.keys(longTests).map((beginning) => `<rootDir>/${beginning}`),
+  ],
 };

@@ -8,7 +8,11 @@ describe('groups', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'portal-mutants-'));
   afterAll(() => rmSync(root, {recursive: true}));
   const files = [
+    'api/src/app.ts',
     'api/src/routes/contact.ts',
+    'api/src/words/say.ts',
+    'api/test/app.test.ts',
+    'api/test/routes/contact.test.ts',
     'src/lib/format.ts',
     'src/lib/types.d.ts',
     'src/lib/legal/parse.ts',
@@ -25,19 +29,44 @@ describe('groups', () => {
     writeFileSync(path.join(root, file), '');
   }
 
-  it('tries modules with the tests of their folder, or of the nearest above', () => {
-    expect(groupsOf(root, ['src/lib', 'src/lib/format.ts', 'src/plugins', 'api/src'])).toEqual([
-      {project: 'api', tests: 'api/test', modules: ['api/src/routes/contact.ts']},
-      {project: 'site', tests: 'src/lib/__tests__', modules: ['src/lib/format.ts', 'src/lib/pdf/draw.ts']},
-      {project: 'scripts', tests: 'src/lib/legal/__tests__', modules: ['src/lib/legal/parse.ts']},
-      {project: 'scripts', tests: 'src/plugins/llms/__tests__', modules: ['src/plugins/llms/index.ts']},
-    ]);
+  it('tries modules with the tests of their folder, or of the nearest above, and says where there are none', () => {
+    expect(
+      groupsOf(root, ['src/lib', 'src/lib/format.ts', 'src/plugins', 'src/untested', 'api/src']),
+    ).toEqual({
+      groups: [
+        {project: 'api', folder: 'api/src', tests: 'api/test/*.test.{ts,tsx}', modules: ['api/src/app.ts']},
+        {
+          project: 'api',
+          folder: 'api/src/routes',
+          tests: 'api/test/routes/*.test.{ts,tsx}',
+          modules: ['api/src/routes/contact.ts'],
+        },
+        {
+          project: 'site',
+          folder: 'src/lib',
+          tests: 'src/lib/__tests__/*.test.{ts,tsx}',
+          modules: ['src/lib/format.ts', 'src/lib/pdf/draw.ts'],
+        },
+        {
+          project: 'scripts',
+          folder: 'src/lib/legal',
+          tests: 'src/lib/legal/__tests__/*.test.{ts,tsx}',
+          modules: ['src/lib/legal/parse.ts'],
+        },
+        {
+          project: 'scripts',
+          folder: 'src/plugins/llms',
+          tests: 'src/plugins/llms/__tests__/*.test.{ts,tsx}',
+          modules: ['src/plugins/llms/index.ts'],
+        },
+      ],
+      untested: ['api/src/words', 'src/untested'],
+    });
   });
 
   it.each([
     ['src/nowhere', /^src\/nowhere: there is no such file or folder/],
     ['src/words', /^src\/words: holds no module/],
-    ['src/untested/alone.ts', /^src\/untested\/alone.ts: neither its folder nor one above has __tests__/],
   ])('refuses %s, and says why', (given, reason) => {
     expect(() => groupsOf(root, [given])).toThrow(reason);
   });

@@ -15,7 +15,7 @@ type Value = string | Markup | readonly Markup[];
 
 /** Text as HTML writes it, between tags and in quotes. */
 export const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+  text.replace(/[&<>"']/g, (character) => entities[character]!);
 
 function htmlOf(value: Value): string {
   if (value instanceof Markup) {
@@ -26,5 +26,5 @@ function htmlOf(value: Value): string {
 
 /** Template tag that escapes every value, save what `html` itself made. */
 export function html(strings: TemplateStringsArray, ...values: Value[]): Markup {
-  return new Markup(strings.reduce((text, part, i) => text + htmlOf(values[i - 1] ?? '') + part));
+  return new Markup(strings.reduce((text, part, i) => text + htmlOf(values[i - 1]!) + part));
 }

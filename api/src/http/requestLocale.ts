@@ -30,10 +30,14 @@ function ofPage(request: FastifyRequest): string | undefined {
     : undefined;
 }
 
-/** The language that a range of Accept-Language means: itself, else the first of its family ('de' for 'de-AT'). */
-const matching = (range: string) =>
-  locales.find((locale) => locale.toLowerCase() === range) ??
-  locales.find((locale) => locale.toLowerCase().split('-')[0] === range.split('-')[0]);
+/**
+ * The language that a range of Accept-Language means: itself, else the first of its family ('de' for 'de-AT').
+ *
+ * @param range in lower case
+ */
+export const matching = (range: string, among = locales) =>
+  among.find((locale) => locale.toLowerCase() === range) ??
+  among.find((locale) => locale.toLowerCase().split('-')[0] === range.split('-')[0]);
 
 function ofAcceptLanguage(header: string | undefined): string | undefined {
   return weightedList(header)

@@ -1,13 +1,13 @@
 import type {FastifyRequest} from 'fastify';
 import {whereItalian} from '../../../tests/whereItalian';
-import {localeOfPath, requestLocale} from '../../src/http/requestLocale';
+import {localeOfPath, matching, requestLocale} from '../../src/http/requestLocale';
 
-function localeOf(headers: Record<string, string>, body?: unknown) {
+function localeOf(headers: Record<string, string>, body?: unknown, home = '/') {
   return requestLocale({
     headers,
     body,
     host: 'portal.example',
-    server: {home: '/'},
+    server: {home},
   } as unknown as FastifyRequest);
 }
 
@@ -37,6 +37,22 @@ describe('language of the answer', () => {
     expect(localeOf(headers, {locale: 'xx'})).toBe('it');
     expect(localeOf({...headers, referer: 'https://elsewhere.example/it/contact'})).toBe('en');
     expect(localeOf({...headers, referer: 'nonsense'})).toBe('en');
+    expect(localeOf(headers, null)).toBe('it');
+  });
+
+  whereItalian.test('the page the form was on is below the home of the site', () => {
+    const at = (path: string) => localeOf({referer: `https://portal.example${path}`}, undefined, '/portal/');
+    expect(['/portal/it/contact', '/portal/contact', '/it/contact'].map(at)).toEqual(['it', 'en', 'en']);
+  });
+
+  test.each([
+    ['pt-br', 'pt-BR'],
+    ['pt', 'pt-PT'],
+    ['pt-ao', 'pt-PT'],
+    ['de-at', 'de'],
+    ['p', undefined],
+  ])('%s means %s', (range, locale) => {
+    expect(matching(range, ['en', 'pt-PT', 'pt-BR', 'de'])).toBe(locale);
   });
 
   whereItalian.test('a path tells its language by its first folder only', () => {

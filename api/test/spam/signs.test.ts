@@ -10,6 +10,10 @@ const sent = (changes: Partial<ContactMessage>) =>
 const links = 'Buy at https://a.example and http://b.example and www.c.example today';
 const cyrillic = 'Здравствуйте, мы предлагаем вам наши услуги по продвижению';
 
+/** So many words, so many of them different. */
+const words = (count: number, different: number) =>
+  Array.from({length: count}, (_, i) => 'abcdefgh'.charAt(i % different)).join(' ');
+
 describe('what people write is neither marked nor held', () => {
   test.each([
     'How do we put our own brand on it?',
@@ -37,6 +41,28 @@ test.each([
   [{message: 'Look: <a href="x">here</a>'}, 'markup', false],
   [{message: 'buy pills now '.repeat(20)}, 'repeated', false],
   [{message: `Wow ${'!'.repeat(60)}`}, 'repeated', false],
+  [{message: `Wow ${'!'.repeat(40)}`}, 'repeated', false],
+  [{message: `Wow ${'!'.repeat(39)}`}, null, false],
+  [{message: words(20, 4)}, 'repeated', false],
+  [{message: words(20, 4).toUpperCase().replace('A', 'a')}, 'repeated', false],
+  [{message: words(20, 5)}, null, false],
+  [{message: words(19, 1)}, null, false],
+  [{website: ' '}, null, false],
+  [{elapsedMs: 2_999}, 'too-fast', false],
+  [{elapsedMs: 3_000}, null, false],
+  // Half of the form sends it as well.
+  [{website: undefined, subject: 'www.x.example'}, 'link-in-name', false],
+  [{elapsedMs: undefined, name: 'http://x.example'}, 'link-in-name', false],
+  [{subject: 'awww.x.example'}, null, false],
+  [{name: '<img>'}, 'markup', false],
+  [{company: '< /P>'}, 'markup', false],
+  [{subject: 'See <br'}, 'markup', false],
+  [{message: 'Less than < all, [bold], <pre> and [linked] things'}, null, false],
+  [{message: `${cyrillic.slice(0, 22)} [b]`}, 'markup,other-writing', false],
+  [{message: `${cyrillic.slice(0, 20)} [b]`}, 'markup', false],
+  // As much of the one as of the other.
+  [{message: `${'я'.repeat(16)} ${'abc'.repeat(5)} <a`}, 'markup', false],
+  [{message: `${'я'.repeat(17)} ${'abc'.repeat(5)} <a`}, 'markup,other-writing', false],
   [{message: links, website: 'x'}, 'honeypot,links', true],
   [{message: links, website: undefined, elapsedMs: undefined}, 'no-form,links', false],
   [{message: `${links} [url]x[/url]`}, 'links,markup', true],

@@ -3,7 +3,7 @@ import {setImmediate as nextTurn, setTimeout as sleep} from 'node:timers/promise
 import {setFlagsFromString} from 'node:v8';
 import {runInNewContext} from 'node:vm';
 import {jest} from '@jest/globals';
-import {withDeadline} from '../src/patience';
+import {within, withDeadline} from '../src/patience';
 
 /** Rejects with the reason once the signal is aborted, as clients of hosts do. */
 const untilAborted = (signal: AbortSignal) =>
@@ -20,6 +20,22 @@ function collectGarbage(): void {
   (runInNewContext('gc') as () => void)();
 }
 
+describe('within()', () => {
+  test('gives back what the work gives, and its error, and leaves no timer', async () => {
+    jest.useFakeTimers();
+    await expect(within(1_000, Promise.resolve('done'))).resolves.toBe('done');
+    await expect(within(1_000, Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(jest.getTimerCount()).toBe(0);
+    const late = within(1_000, new Promise(() => {}));
+    const refused = expect(late).rejects.toThrow('The store took too long to answer.');
+    jest.advanceTimersByTime(999);
+    expect(jest.getTimerCount()).toBe(1);
+    jest.advanceTimersByTime(1);
+    await refused;
+    jest.useRealTimers();
+  });
+});
+
 describe('withDeadline()', () => {
   test('gives back what the work gives, and its error', async () => {
     const {signal} = new AbortController();
@@ -31,7 +47,10 @@ describe('withDeadline()', () => {
 
   test('ends the work with a TimeoutError when its time is over', async () => {
     const {signal} = new AbortController();
-    await expect(withDeadline(10, signal, untilAborted)).rejects.toMatchObject({name: 'TimeoutError'});
+    await expect(withDeadline(10, signal, untilAborted)).rejects.toMatchObject({
+      name: 'TimeoutError',
+      message: 'The operation was aborted due to timeout',
+    });
   });
 
   test('ends the work for the reason of the other signal, also of one that was aborted before', async () => {

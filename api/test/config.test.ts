@@ -86,38 +86,88 @@ describe('configuration', () => {
   };
 
   test('reports every problem at once, one sentence each, with the variable', () => {
-    const found = problems(bad);
-    expect(found.map((line) => line.split(' ')[0]).sort()).toEqual(Object.keys(bad).sort());
-    expect(found).toContain('PORT is "70000": give a whole number from 0 to 65535');
-    expect(found).toContain('NODE_ENV is "prod": use production, development or test, or leave it out');
+    const hidden = 'has a value that is not shown here:';
+    expect(problems(bad)).toEqual([
+      'PORT is "70000": give a whole number from 0 to 65535',
+      expect.stringMatching(/^SITE_URL is "https:\/\/www\.example\.com\/\?site": ./),
+      expect.stringMatching(/^API_ORIGIN is "https:\/\/api\.example\.com\/v1": ./),
+      `SMTP_URL ${hidden} give an address such as smtp://user:password@mail.example.com:587, or smtps:// for TLS from the start`,
+      'MAIL_FROM is "Portal": give one address, such as name@example.com',
+      'CONTACT_TO is "nobody": give one address, such as name@example.com',
+      `MAIL_LANGUAGE is "Italian": use one of the languages of the site: ${locales.join(', ')}`,
+      `DATABASE_URL ${hidden} give an address with a database, such as postgres://user:password@db.example.com:5432/portal`,
+      `REDIS_URL ${hidden} give an address such as redis://:password@cache.example.com:6379, or rediss:// for TLS`,
+      `WEBHOOK_URL ${hidden} give an address such as https://crm.example.com/hooks/leads`,
+      `WEBHOOK_SECRET ${hidden} use at least 24 characters`,
+      'METRICS_PORT is "x": give a whole number from 0 to 65535',
+      'DRAIN_SECONDS is "5000": give a whole number from 0 to 300',
+      'CORS_ORIGINS is "*": list origins without a path, such as https://www.example.com,https://example.com; * is not accepted',
+      'TRUST_PROXY is "1": list the addresses of your proxies, such as 10.0.0.0/8,loopback; true, hop counts and ranges of all addresses can be spoofed and are not accepted',
+      'RATE_LIMIT_CONTACT is "0": give a whole number from 1 to 1000000',
+      'RATE_LIMIT_GLOBAL is "many": give a whole number from 1 to 1000000',
+      'NODE_ENV is "prod": use production, development or test, or leave it out',
+      `DIAGNOSTICS_TOKEN ${hidden} use at least 16 characters`,
+      'LOG_LEVEL is "loud": use fatal, error, warn, info, debug, trace or silent',
+    ]);
+  });
+
+  test.each([
+    ['PORT', ['0', '65535'], ['65536', '-1', '1.5', '80a', 'a80', '1e3']],
+    ['METRICS_PORT', ['0', '65535'], ['65536']],
+    ['DRAIN_SECONDS', ['0', '300'], ['301']],
+    ['RATE_LIMIT_CONTACT', ['1', '1000000'], ['0', '1000001']],
+    ['RATE_LIMIT_GLOBAL', ['1', '1000000'], ['0', '1000001']],
+    ['RATE_LIMIT_TOTAL', ['1', '100000000'], ['0', '100000001', '1000000000']],
+    ['DISK_FLOOR_MB', ['0', '10000000'], ['10000001']],
+    ['DIAGNOSTICS_TOKEN', ['x'.repeat(16)], ['x'.repeat(15)]],
+    [
+      'TRUST_PROXY',
+      ['linklocal', 'uniquelocal', '10.0.0.1', '10.0.0.1/32', '10.0.0.0/1', '::1/128', '::1/100'],
+      ['true', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0.0/8x', '10.0.0.0/x8', 'proxy.example.com', '0.0.0.0/0'],
+    ],
+    ['TRUST_PROXY', [' , loopback, '], ['::/0', '::1/129', 'loopback/8', '10.0.0.1,x']],
+    ['CORS_ORIGINS', ['https://a.example.com'], ['https://a.example.com/x', 'https://a.example.com,x']],
+    ['SMTP_URL', ['smtp://mail.example.com'], ['smtp://', 'smtp:', 'mail.example.com']],
+    [
+      'DATABASE_URL',
+      ['postgresql://db.example.com/portal'],
+      ['postgres://db.example.com/', 'mysql://db.example.com/portal'],
+    ],
+    ['REDIS_URL', ['redis://cache.example.com'], ['redis://']],
+    ['SITE_URL', ['https://example.com//', ' https://example.com/portal/ '], ['example.com']],
+    ['API_ORIGIN', ['none', ' https://api.example.com '], ['https://api.example.com/v1']],
+    ['NODE_ENV', ['production', 'development', 'test'], ['prod']],
+    ['LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], ['loud']],
+  ])('%s takes %j and refuses %j', (name, good, wrong) => {
+    expect(good.flatMap((value) => problems({[name]: value}))).toEqual([]);
+    expect(wrong.map((value) => problems({[name]: value}).length)).toEqual(wrong.map(() => 1));
   });
 
   test('never repeats a secret', () => {
     expect(problems(bad).join('\n')).not.toContain('hunter2');
   });
 
-  test.each(['true', '10.0.0.0/33', '10.0.0.0/8/8', 'proxy.example.com', '0.0.0.0/0', '::/0'])(
-    'TRUST_PROXY refuses %s',
-    (value) => {
-      expect(problems({TRUST_PROXY: value})).toHaveLength(1);
-    },
-  );
-
   const url = 'https://crm.example.com/hook';
   const secret = 'a-secret-of-more-than-24-characters';
   test.each([
-    [{WEBHOOK_URL: url}, 'WEBHOOK_SECRET is missing'],
-    [{WEBHOOK_SECRET: secret}, 'WEBHOOK_URL is missing'],
+    [
+      {WEBHOOK_URL: url},
+      [
+        'WEBHOOK_SECRET is missing: WEBHOOK_URL needs it, so that the receiver can tell our calls from others',
+      ],
+    ],
+    [{WEBHOOK_SECRET: secret}, ['WEBHOOK_URL is missing: WEBHOOK_SECRET is of no use without it']],
     [
       {WEBHOOK_URL: 'http://crm.example.com', WEBHOOK_SECRET: secret, NODE_ENV: 'production'},
-      'use https:// in production',
+      ['WEBHOOK_URL has a value that is not shown here: use https:// in production'],
     ],
-    [{PORT: '9000', METRICS_PORT: '9000'}, 'give another port than PORT'],
+    [{WEBHOOK_URL: 'http://crm.example.com', WEBHOOK_SECRET: secret}, []],
+    [{WEBHOOK_URL: url, WEBHOOK_SECRET: 'x'.repeat(24), NODE_ENV: 'production'}, []],
+    [{PORT: '9000', METRICS_PORT: '9000'}, ['METRICS_PORT is "9000": give another port than PORT']],
+    [{PORT: '9000', METRICS_PORT: '9001'}, []],
+    [{PORT: '0', METRICS_PORT: '0'}, []],
   ])('variables that do not go together: %j', (env, words) => {
-    const found = problems(env as Record<string, string>);
-    expect(found).toHaveLength(1);
-    expect(found[0]).toContain(words);
-    expect(found[0]).not.toContain('crm.example.com');
+    expect(problems(env as Record<string, string>)).toEqual(words);
   });
 
   test.each([

@@ -1,0 +1,60 @@
+import {wordsIn} from '../../src/languages/languages';
+import {ApiError} from '../../src/http/apiError';
+import {setUp} from '../setUp';
+
+const {server: say} = wordsIn('en');
+
+/** What a caller reads and the log keeps of something that a route throws. */
+async function thrown(failure: unknown, headers: Record<string, string> = {}) {
+  const lines: Record<string, unknown>[] = [];
+  const {app} = await setUp({
+    logger: {level: 'warn', stream: {write: (line: string) => void lines.push(JSON.parse(line))}},
+    addRoutes: (routes) =>
+      void routes.get('/api/broken', {schema: {hide: true}}, async (_, reply) => {
+        reply.type('text/html').header('cache-control', 'public');
+        throw failure;
+      }),
+  });
+  const answer = await app.inject({url: '/api/broken', headers});
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+  });
+  const log = lines.map(({level, msg, says, err}) => ({level, msg, says, err: err && true}));
+  return {answer: answer.json(), log};
+}
+
+const asError = (statusCode: number) => Object.assign(new Error('internals'), {statusCode});
+const failed = [{level: 50, msg: 'request failed', says: undefined, err: true}];
+
+test.each([
+  [asError(400), 400, 'Bad Request', say.malformed, []],
+  [asError(403), 403, 'Forbidden', say.refused, []],
+  [asError(404), 404, 'Not Found', say.notFound, []],
+  [asError(413), 413, 'Payload Too Large', say.tooLarge, []],
+  [asError(415), 415, 'Unsupported Media Type', say.unsupportedType, []],
+  [asError(429), 429, 'Too Many Requests', say.tooMany, []],
+  [asError(499), 499, 'Error', say.refused, []],
+  [asError(399), 500, 'Internal Server Error', say.serverError, failed],
+  [asError(500), 500, 'Internal Server Error', say.serverError, failed],
+  [asError(503), 500, 'Internal Server Error', say.serverError, failed],
+  [new Error('internals'), 500, 'Internal Server Error', say.serverError, failed],
+  [new ApiError(502, 'serverError'), 502, 'Bad Gateway', say.serverError, failed],
+  [
+    new ApiError(503, 'noRoom'),
+    503,
+    'Service Unavailable',
+    say.noRoom,
+    [{level: 40, msg: 'no message is taken for now', says: 'noRoom', err: undefined}],
+  ],
+])('%s: %i', async (failure, statusCode, error, message, log) => {
+  expect(await thrown(failure)).toEqual({answer: {statusCode, error, message}, log});
+});
+
+test('complaints about fields are sentences, or names of sentences', async () => {
+  const {answer} = await thrown(new ApiError(400, 'invalid', {fields: {a: 'echoEmpty', b: 'As it is.'}}));
+  expect(answer).toEqual({
+    ...{statusCode: 400, error: 'Bad Request', message: say.invalid},
+    fields: {a: say.echoEmpty, b: 'As it is.'},
+  });
+});

@@ -189,6 +189,31 @@ describe('contact message', () => {
     });
   });
 
+  test.each([
+    ['idempotencyKey', ['k', 'x'.repeat(200)], ['', 'x'.repeat(201), 5]],
+    ['website', ['', 'x'], [5, null]],
+    ['elapsedMs', [0, 0.5, 1e9], [-1, '5', null]],
+    ['timestamp', ['2026-03-01T10:00:00Z', '2026-03-01T10:00:00+01:00'], ['2026-03-01', 5, null]],
+    ['locale', ['en'], ['xx', 5, null]],
+  ])('%s: keeps %j, and what does not fit never costs the message', (field, good, bad) => {
+    const kept = (value: unknown) => {
+      const result = parseContact({...validMessage, timestamp: undefined, [field]: value}, english, locales);
+      return result.ok ? result.message[field as 'website'] : 'refused';
+    };
+    expect(good.map(kept)).toEqual(good);
+    expect(bad.map(kept)).toEqual(bad.map(() => undefined));
+  });
+
+  test('an address has 254 characters at most, without the spaces around it', () => {
+    const of = (length: number) => `ada@${'y.'.repeat(120)}`.padEnd(length, 'y');
+    expect(complaint({...validMessage, email: ` ${of(254)} `})).toBeUndefined();
+    expect(complaint({...validMessage, email: of(255)})).toEqual({email: english.email});
+  });
+
+  test('without a list any language is kept', () => {
+    expect(parseContact({...validMessage, locale: 'xx'}, english)).toMatchObject({message: {locale: 'xx'}});
+  });
+
   test('drops a timestamp or locale that does not parse, and unknown keys', () => {
     const result = parseContact(
       {...validMessage, timestamp: '', locale: 'xx', admin: true},

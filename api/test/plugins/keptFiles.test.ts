@@ -25,10 +25,15 @@ describe('files that are kept', () => {
 
   test('long ones are not, and are left to be streamed', async () => {
     const kept = createKeptFiles();
+    const keep = (length: string) => kept.keep(length, {'Content-Length': length}, fileOf('long')[1]);
+    expect((await keep(String(256 * 1024)))?.bytes.toString()).toBe('long');
     const [, stream] = fileOf('long');
-    expect(await kept.keep('film', {'Content-Length': String(1024 * 1024)}, stream)).toBeUndefined();
+    const headers = {'Content-Length': String(256 * 1024 + 1)};
+    expect(await kept.keep('film', headers, stream)).toBeUndefined();
     expect(kept.get('film')).toBeUndefined();
     expect(Buffer.concat(await stream.toArray()).toString()).toBe('long');
+    // Of unknown length.
+    expect(await kept.keep('pipe', {}, stream)).toBeUndefined();
   });
 
   test('a second answer is the first, without the disk', async () => {

@@ -1,3 +1,4 @@
+import {statfsSync} from 'node:fs';
 import {createTotalLimit, freeSpaceOf} from '../../src/plugins/room';
 import {rows, setUp, temporaryDir, validMessage} from '../setUp';
 import {whereItalian} from '../../../tests/whereItalian';
@@ -16,10 +17,28 @@ test('counts all clients together, for an hour', () => {
   expect(limit.waitMs()).toBe(1);
   now += 1;
   expect(limit.waitMs()).toBe(0);
+  limit.count();
+  limit.count();
+  now += 1;
+  expect(limit.waitMs()).toBe(hour - 1);
 });
 
-test('knows the room on a disk', async () => {
-  expect(await freeSpaceOf(temporaryDir())()).toBeGreaterThan(1_000_000);
+test('knows the room on a disk, and looks once a second', async () => {
+  const dir = temporaryDir();
+  const {bavail, bsize} = statfsSync(dir);
+  let now = 0;
+  const free = freeSpaceOf(dir, () => now);
+  const first = free();
+  // Others write to the disk as well.
+  expect(Math.abs(((await first) ?? 0) / (bavail * bsize) - 1)).toBeLessThan(0.5);
+  now = 999;
+  expect(free()).toBe(first);
+  now = 1_000;
+  const second = free();
+  expect(second).not.toBe(first);
+  now = 1_999;
+  expect(free()).toBe(second);
+  await second;
 });
 
 whereItalian.test(

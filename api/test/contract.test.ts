@@ -1,7 +1,7 @@
 import {jest} from '@jest/globals';
 import {contactLimits, parseContact} from '../src/contract';
 import {locales, wordsIn} from '../src/languages/languages';
-import {validMessage} from './setUp';
+import {validMessage} from './support';
 import {whereItalian} from '../../tests/whereItalian';
 
 const english = wordsIn('en').contactErrors;

@@ -1,5 +1,3 @@
-import {mkdtempSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {DatabaseSync} from '@photostructure/sqlite';
 import type {FastifyInstance, FastifyServerOptions} from 'fastify';
@@ -12,35 +10,9 @@ import type {ComposedMail} from '../src/mail/compose';
 import type {MailTransport} from '../src/mail/transport';
 import {openStore} from '../src/store/openStore';
 import type {Store} from '../src/store/store';
+import {afterTest, temporaryDir} from './support';
 
-const undo: (() => unknown)[] = [];
-
-afterEach(async () => {
-  for (const step of undo.splice(0).reverse()) {
-    await step();
-  }
-});
-
-/** Runs when the current test has ended; the last one given runs first. */
-export function afterTest(step: () => unknown): void {
-  undo.push(step);
-}
-
-/** A folder of its own for the current test. */
-export function temporaryDir(): string {
-  const dir = mkdtempSync(join(tmpdir(), 'portal-api-'));
-  afterTest(() => rmSync(dir, {recursive: true, force: true}));
-  return dir;
-}
-
-/** A message that passes. */
-export const validMessage = {
-  name: 'Ada Lovelace',
-  email: 'ada@example.com',
-  company: 'Analytical Engines',
-  message: 'How do we put our own brand on it?',
-  timestamp: '2026-03-01T10:00:00.000Z',
-};
+export * from './support';
 
 /** Reads a table through a second connection: what it returns is in the file. */
 export function rows(dataDir: string, table: 'messages' | 'outbox'): Record<string, unknown>[] {
@@ -143,24 +115,4 @@ export async function setUp(options: Options = {}) {
   }
 
   return {app, store, config, dataDir, post, postForm};
-}
-
-/** All that is given, one after the other. */
-export async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
-  const all: T[] = [];
-  for await (const item of items) {
-    all.push(item);
-  }
-  return all;
-}
-
-/** Waits until `probe` is true. */
-export async function until(probe: () => boolean, timeoutMs = 5000): Promise<void> {
-  const end = Date.now() + timeoutMs;
-  while (!probe()) {
-    if (Date.now() > end) {
-      throw new Error('It did not happen in time.');
-    }
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
 }

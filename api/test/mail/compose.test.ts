@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import PostalMime from 'postal-mime';
 import {createFileTransport} from '../../src/mail/fileTransport';
-import {temporaryDir} from '../setUp';
+import {temporaryDir} from '../support';
 import {composeContactMail, composeTestMail} from '../../src/mail/compose';
 import type {StoredMessage} from '../../src/store/store';
 import {whereItalian} from '../../../tests/whereItalian';

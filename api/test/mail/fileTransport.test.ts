@@ -2,7 +2,7 @@ import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {composeContactMail} from '../../src/mail/compose';
 import {createFileTransport} from '../../src/mail/fileTransport';
-import {temporaryDir} from '../setUp';
+import {temporaryDir} from '../support';
 import {parseMail} from './mailServer';
 
 test('writes a mail that a mail program can open', async () => {

@@ -1,7 +1,7 @@
 import type {AddressInfo, Socket} from 'node:net';
 import PostalMime, {type Email} from 'postal-mime';
 import {SMTPServer, type SMTPServerOptions} from 'smtp-server';
-import {afterTest} from '../setUp';
+import {afterTest} from '../support';
 
 /** Parses a mail as a mail program would. */
 export function parseMail(source: string | Buffer): Promise<Email> {

@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net';
 import {composeTestMail} from '../../src/mail/compose';
 import {createSmtpTransport} from '../../src/mail/smtpTransport';
 import {judgeMailFailure} from '../../src/mail/transport';
-import {afterTest} from '../setUp';
+import {afterTest} from '../support';
 import {startMailServer} from './mailServer';
 
 const mail = composeTestMail(

@@ -1,7 +1,7 @@
 import {createServer, get} from 'node:http';
 import {type AddressInfo, connect, type Socket} from 'node:net';
 import {guardConnections} from '../../src/plugins/connections';
-import {afterTest} from '../setUp';
+import {afterTest} from '../support';
 
 async function listen(max: number) {
   const server = createServer((_, response) => response.end('hello'));

@@ -1,7 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {findTarget, listSite} from '../../src/plugins/siteFiles';
-import {temporaryDir} from '../setUp';
+import {temporaryDir} from '../support';
 
 function folderOf(...files: string[]): string {
   const dir = temporaryDir();

@@ -1,6 +1,6 @@
 import type {ContactMessage} from '../../src/contract';
 import {createJudge} from '../../src/spam/signs';
-import {validMessage} from '../setUp';
+import {validMessage} from '../support';
 
 const judge = createJudge(['en', 'it']);
 /** As the form sends it. */

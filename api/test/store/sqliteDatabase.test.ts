@@ -3,7 +3,7 @@ import {dirname, join} from 'node:path';
 import {DatabaseSync} from '@photostructure/sqlite';
 import type {Query} from '../../src/store/database';
 import {openSqliteDatabase} from '../../src/store/sqliteDatabase';
-import {afterTest, temporaryDir} from '../setUp';
+import {afterTest, temporaryDir} from '../support';
 
 async function open() {
   const file = join(temporaryDir(), 'data', 'portal.db');

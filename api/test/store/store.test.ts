@@ -11,7 +11,7 @@ import {type Idempotency, type Job, type Lease} from '../../src/store/store';
 import {describeWith} from '../engines/absent';
 import {openLink} from '../engines/silentLink';
 import {hasPostgres, type PostgresServer, startPostgres} from '../engines/postgres';
-import {afterTest, collect, temporaryDir} from '../setUp';
+import {afterTest, collect, temporaryDir} from '../support';
 
 const message = {
   name: 'Ada',

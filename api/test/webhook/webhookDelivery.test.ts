@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import type {StoredMessage} from '../../src/store/store';
 import {createWebhookDelivery, sign} from '../../src/webhook/webhookDelivery';
 import {freePort} from '../engines/postgres';
-import {afterTest} from '../setUp';
+import {afterTest} from '../support';
 
 const secret = 'a-secret-of-more-than-24-characters';
 const message: StoredMessage = {

@@ -73,14 +73,19 @@ describe('webhook', () => {
     [400, 'refused'],
     [401, 'later'],
     [410, 'refused'],
+    [413, 'refused'],
+    [422, 'refused'],
     [429, 'unreachable'],
     [500, 'later'],
+    [502, 'unreachable'],
+    [504, 'unreachable'],
     [503, 'unreachable'],
   ])('an answer of %i: %s', async (status, verdict) => {
     const {received, url} = await startReceiver(status);
     const error = await send(url).catch((thrown: unknown) => thrown);
     const delivery = createWebhookDelivery(url, secret);
     expect(delivery.judge(error)).toBe(verdict);
+    expect(error).toMatchObject({message: `The webhook answered ${status}.`});
     expect(delivery.summarize(error)).toEqual({code: 'EWEBHOOK', responseCode: status});
     expect(received).toHaveLength(1);
   });
@@ -91,6 +96,10 @@ describe('webhook', () => {
     ['999999', 3_600_000],
     ['Sun, 01 Mar 2026 09:00:00 GMT', 0],
     ['soon', 0],
+    ['Sun, 01 Mar 2026 10:02:41 +0000', 60_000],
+    [' 120 ', 120_000],
+    ['3600', 3_600_000],
+    ['', 0],
   ])('a receiver that asks to be left alone (Retry-After: %s) is, for %i ms', async (text, ms) => {
     const {url} = await startReceiver(429, {'retry-after': text});
     const error = await send(url).catch((thrown: unknown) => thrown);
@@ -113,5 +122,6 @@ describe('webhook', () => {
       .deliver(message, AbortSignal.timeout(100))
       .catch((thrown: unknown) => thrown);
     expect([delivery.judge(late), delivery.summarize(late)]).toEqual(['unreachable', {code: 'TimeoutError'}]);
+    expect(delivery.summarize('x')).toEqual({code: 'unknown'});
   });
 });

@@ -8,6 +8,7 @@ import {rows, setUp, temporaryDir, validMessage} from '../setUp';
 
 const start = Date.parse('2026-03-01T10:00:00Z');
 const dayMs = 24 * 60 * 60_000;
+const elsewhere = 'Copies that were mailed, sent to a webhook, exported or backed up remain.\n';
 
 /** Three messages: delivered, refused for good, and not yet tried. */
 async function setUpLeads() {
@@ -42,6 +43,11 @@ async function setUpLeads() {
 }
 
 describe('leads', () => {
+  test('show: one message', async () => {
+    const {leads, ids} = await setUpLeads();
+    expect(await leads('show', ids[1])).toContain(`id: ${ids[1]}\n`);
+  });
+
   test('list: newest first, with what became of each', async () => {
     const {leads, ids} = await setUpLeads();
     const lines = (await leads('list')).trimEnd().split('\n');
@@ -56,21 +62,6 @@ describe('leads', () => {
     expect(await leads('list', '--email', 'nobody@example.com')).toBe('No messages.\n');
   });
 
-  test('show: everything about one', async () => {
-    const {leads, ids} = await setUpLeads();
-    const text = await leads('show', ids[1]);
-    for (const part of [
-      'company: =cmd|calc',
-      'subject: A plan',
-      'receivedAt: 2026-03-02T10:00:00.000Z',
-      'mail: failed after 1 attempt (550 no such user)',
-      validMessage.message,
-      'Clients: 25',
-    ]) {
-      expect(text).toContain(part);
-    }
-  });
-
   test('export: CSV that no spreadsheet runs, and JSON, to the screen or to a file of the owner', async () => {
     const {leads, ids} = await setUpLeads();
     const csv = await leads('export', '--state', 'failed');
@@ -81,6 +72,7 @@ describe('leads', () => {
       `3 messages written to ${file}\n`,
     );
     expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readFileSync(file, 'utf8')).toMatch(/^\[\n\{\n {2}"id"[^]+\n\},\n\{[^]+\n\}\n\]\n$/);
     const parsed = JSON.parse(readFileSync(file, 'utf8')) as {id: string; receivedAt: string}[];
     expect(parsed.map(({id}) => id)).toEqual(ids.toReversed());
     expect(parsed[2]?.receivedAt).toBe('2026-03-01T10:00:00.000Z');
@@ -88,18 +80,21 @@ describe('leads', () => {
 
   test('retry: makes refused deliveries due again', async () => {
     const {leads, ids, store} = await setUpLeads();
-    expect(await leads('retry', ids[0])).toContain('0 deliveries');
-    expect(await leads('retry', '--all')).toContain('1 delivery will');
+    const seen = 'will be tried again; the running server sees to it by itself.\n';
+    expect(await leads('retry', ids[0])).toBe(`0 deliveries ${seen}`);
+    expect(await leads('retry', '--all')).toBe(`1 delivery ${seen}`);
     expect(await store.countQueue()).toMatchObject([{state: 'pending', count: 2}]);
   });
 
   test('erase: asks first, then deletes messages and files of that address alone', async () => {
     const {leads, ids, dataDir, mailDir} = await setUpLeads();
-    expect(await leads('erase', '--email', 'ada@EXAMPLE.com')).toContain(
-      '2 messages from ada@EXAMPLE.com would',
+    expect(await leads('erase', '--email', 'ada@EXAMPLE.com')).toBe(
+      '2 messages from ada@EXAMPLE.com would be deleted. Add --yes to do it.\n',
     );
     expect(rows(dataDir, 'messages')).toHaveLength(3);
-    expect(await leads('erase', '--email', 'ada@EXAMPLE.com', '--yes')).toContain('2 messages');
+    expect(await leads('erase', '--email', 'ada@EXAMPLE.com', '--yes')).toBe(
+      `2 messages from ada@EXAMPLE.com deleted. ${elsewhere}`,
+    );
     expect(rows(dataDir, 'messages').map(({id}) => id)).toEqual([ids[1]]);
     expect(rows(dataDir, 'outbox')).toHaveLength(1);
     expect(ids.map((id) => existsSync(join(mailDir, `${id}.eml`)))).toEqual([false, true, false]);
@@ -144,16 +139,20 @@ describe('leads', () => {
   test('delete: one message, after it was asked', async () => {
     const {leads, ids, dataDir, mailDir} = await setUpLeads();
     expect(await leads('delete', ids[1])).toBe(`${ids[1]} would be deleted. Add --yes to do it.\n`);
-    expect(await leads('delete', ids[1], '--yes')).toContain('1 message deleted.');
+    expect(await leads('delete', ids[1], '--yes')).toBe(`1 message deleted. ${elsewhere}`);
     expect(rows(dataDir, 'messages').map(({id}) => id)).toEqual([ids[0], ids[2]]);
     expect(existsSync(join(mailDir, `${ids[1]}.eml`))).toBe(false);
   });
 
   test('cancel: what waits or failed is delivered no more, and no longer an alarm', async () => {
     const {leads, ids, store, dataDir} = await setUpLeads();
-    expect(await leads('cancel', ids[1])).toContain('Add --yes');
-    expect(await leads('cancel', ids[1], '--yes')).toContain('1 delivery cancelled');
-    expect(await leads('cancel', '--channel', 'mail', '--yes')).toContain('1 delivery cancelled');
+    expect(await leads('cancel', ids[1])).toBe(
+      'Deliveries that are waiting, held or failed would be cancelled. Add --yes to do it.\n',
+    );
+    expect(rows(dataDir, 'outbox').map(({state}) => state)).not.toContain('cancelled');
+    expect(await leads('cancel', ids[1], '--yes')).toBe('1 delivery cancelled. The messages are kept.\n');
+    expect(await leads('cancel', '--channel', 'webhook', '--yes')).toContain('0 deliveries cancelled.');
+    expect(await leads('cancel', '--channel', 'mail', '--yes')).toContain('1 delivery cancelled.');
     expect(await store.countQueue()).toEqual([]);
     expect(rows(dataDir, 'messages')).toHaveLength(3);
     expect(await leads('retry', '--all')).toContain('0 deliveries');
@@ -161,14 +160,18 @@ describe('leads', () => {
 
   test('release: takes the mark off', async () => {
     const {leads, ids, dataDir} = await setUpLeads();
-    expect(await leads('release', ids[2])).toContain('no longer marked. 0 deliveries held until now');
+    expect(await leads('release', ids[2])).toBe(
+      `${ids[2]} is no longer marked. 0 deliveries held until now; the running server sees to it by itself.\n`,
+    );
     expect(rows(dataDir, 'messages').at(-1)).toMatchObject({id: ids[2], suspicion: null});
   });
 
   test('backup and check', async () => {
     const {leads, dataDir} = await setUpLeads();
     const file = join(temporaryDir(), 'copy.db');
-    expect(await leads('backup', '--output', file)).toContain('the copy is intact');
+    expect(await leads('backup', '--output', file)).toBe(
+      `The store was copied to ${file}, and the copy is intact.\n`,
+    );
     expect(await leads('check')).toBe('The store is intact: 3 messages.\n');
     const restored = temporaryDir();
     copyFileSync(file, join(restored, 'portal.db'));
@@ -176,7 +179,7 @@ describe('leads', () => {
     const damaged = new DatabaseSync(join(dataDir, 'portal.db'));
     damaged.exec('PRAGMA foreign_keys = OFF; DELETE FROM messages');
     damaged.close();
-    await expect(leads('check')).rejects.toThrow('3 deliveries belong to no message.');
+    await expect(leads('check')).rejects.toThrow('it is damaged.\n3 deliveries belong to no message.');
   });
 
   test.each([

@@ -34,6 +34,7 @@ test('writes a mail that a mail program can open', async () => {
   expect(readdirSync(dir)).toEqual(['abc.eml']);
   expect(statSync(file).mode & 0o777).toBe(0o600);
 
+  expect(readFileSync(file, 'latin1')).not.toMatch(/(?<!\r)\n/);
   const email = await parseMail(readFileSync(file));
   expect(email.messageId).toBe('<abc@portal.example>');
   expect(email.date).toBe('2026-03-01T10:00:01.000Z');

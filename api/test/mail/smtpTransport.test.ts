@@ -1,9 +1,10 @@
 import {createServer} from 'node:net';
 import type {AddressInfo} from 'node:net';
 import {composeTestMail} from '../../src/mail/compose';
+import {createFileTransport} from '../../src/mail/fileTransport';
 import {createSmtpTransport} from '../../src/mail/smtpTransport';
 import {judgeMailFailure} from '../../src/mail/transport';
-import {afterTest} from '../support';
+import {afterTest, temporaryDir} from '../support';
 import {startMailServer} from './mailServer';
 
 const mail = composeTestMail(
@@ -54,6 +55,20 @@ describe('SMTP', () => {
     expect(error).toBeInstanceOf(Error);
     expect(judgeMailFailure(error)).toBe('unreachable');
   });
+
+  test.each([{path: import.meta.filename}, {href: 'http://127.0.0.1:1/'}])(
+    'reads no file and no address for a mail: %j',
+    async (text) => {
+      const server = await startMailServer();
+      const asking = {...mail, text} as unknown as typeof mail;
+      for (const transport of [transportTo(server.url), createFileTransport(temporaryDir())]) {
+        await expect(transport.send(asking, AbortSignal.timeout(5000))).rejects.toThrow(
+          /^(?:File|Url) access rejected for /,
+        );
+      }
+      expect(server.mails).toEqual([]);
+    },
+  );
 
   test('gives up at the deadline though the server keeps the line alive', async () => {
     const drip = createServer((socket) => {

@@ -185,13 +185,14 @@ describe('mail worker', () => {
       logger: {
         info() {},
         warn() {},
-        error: (_line: unknown, text?: string) => void log.push(String(text)),
+        error: (line: object, text?: string) => void log.push(`${Object.values(line).join()} ${text}`),
       } as OutboxWorkerOptions['logger'],
       pollMs: 10,
     });
     afterTest(() => worker.stop(100));
     await post(validMessage);
-    await until(() => log.includes('the store did not answer the delivery worker'));
+    await until(() => log.length > 0);
+    expect(log[0]).toBe('mail,Error: locked the store did not answer the delivery worker');
     broken = false;
     await until(() => states()[0] === 'sent');
   });
@@ -376,6 +377,36 @@ describe('mail worker', () => {
     afterTest(() => worker.stop(100));
     await until(() => api.states()[0] === 'sent');
     expect(transport.sent).toHaveLength(1);
+  });
+
+  test.each([
+    [undefined, 60_000],
+    [5_000, 35_000],
+  ])('takes ten at once, and for longer than a delivery of %s ms may take', async (deadlineMs, leaseMs) => {
+    const claims: unknown[] = [];
+    const api = await setUpWorker(memoryTransport());
+    const owners = new Set<string>();
+    for (let i = 0; i < 2; i++) {
+      const worker = startOutboxWorker({
+        store: {
+          ...api.store,
+          claim: async (channel, now, limit, {owner, until}) => {
+            claims.push([channel, limit, until - now]);
+            owners.add(owner);
+            return [];
+          },
+        },
+        channel: 'webhook',
+        delivery: createMailDelivery(memoryTransport(), parties),
+        logger: {info() {}, warn() {}, error() {}} as unknown as OutboxWorkerOptions['logger'],
+        now: () => 1_000,
+        deadlineMs,
+      });
+      await until(() => claims.length > i);
+      await worker.stop(100);
+    }
+    expect(claims).toEqual(Array(2).fill(['webhook', 10, leaseMs]));
+    expect(owners.size).toBe(2);
   });
 
   test('two workers on one store send nothing twice', async () => {

@@ -60,6 +60,8 @@ describe('formats', () => {
 it('writes days as readers of each language do', () => {
   expect(longDate('en', '2025-08-20')).toBe('20 August 2025');
   expect(longDate('it', '2025-08-20T10:00:00Z')).toBe('20 agosto 2025');
+  // The day that is written, whatever day it is in UTC by then.
+  expect(longDate('en', '2025-08-20T23:30:00-02:00')).toBe('20 August 2025');
   expect(longDate('it', '2024-01-01')).toBe('1° gennaio 2024');
   expect(longDate('it', '2024-01-11')).toBe('11 gennaio 2024');
   expect(longDate('de', '2024-01-01')).toBe('1. Januar 2024');

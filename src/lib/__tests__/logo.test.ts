@@ -29,6 +29,7 @@ describe('dominantColour', () => {
     ['a little less grey', paint(9, [100, 141, 120, 255]), '#648d78'],
     ['dark', paint(9, [0, 8, 90, 255]), '#00085a'],
     ['green before blue', [...paint(5, [0, 96, 0, 255]), ...paint(4, [0, 0, 96, 255])], '#006000'],
+    ['blue after a little green', [...paint(4, [0, 96, 0, 255]), ...paint(5, [0, 0, 96, 255])], '#000060'],
     ['two greens', [...paint(5, [0, 96, 0, 255]), ...paint(4, [0, 128, 0, 255])], '#006000'],
     ['a pixel that is cut off', [...paint(1, red), 0, 255, 0], '#c82828'],
     ['rounded parts', [...paint(1, [200, 40, 40, 255]), ...paint(1, [201, 41, 41, 255])], '#c92929'],

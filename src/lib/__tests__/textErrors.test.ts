@@ -3,6 +3,7 @@ import {faultsError, faultsIn, unreadable} from '../textErrors';
 // What the compiler says of texts such as those before each: its words may change with its version.
 it.each([
   ['Could not do it.', 'cannot be read: Could not do it'],
+  ['No e.g. here', 'cannot be read: No e.g. here'],
   [
     'Unexpected character `!` (U+0021) before name, expected a character that can start a name',
     'In an .mdx file a comment is written {/* so */}, and the sign itself &lt;',
@@ -53,6 +54,7 @@ it('carries faults through an error', () => {
   const {message} = faultsError(faults);
   expect(message).toBe('The text has mistakes:\n12: needs a title: now\n: is empty');
   expect(faultsIn(message)).toEqual(faults);
+  expect(faultsIn(`3: before\n${message}`)).toEqual(faults);
   // Docusaurus puts its own words before, and a list of calls behind.
   expect(faultsIn(`Error: a.md\nError: ${message.replaceAll('\n', '\n  ')}\n    at b (c.js:3:4)`)).toEqual(
     faults,

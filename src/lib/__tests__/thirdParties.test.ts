@@ -22,6 +22,7 @@ it('knows whom frames and scripts come from', () => {
     'https://b.example',
     'https://frames.example',
   ]);
+  expect(scriptOrigins([analytics])).toEqual(['https://stats.example']);
   const wider = {...analytics, origins: ['https://*.collect.example', 'https://stats.example']};
   expect(frameOrigins([video, map, wider])).toEqual(['https://frames.example']);
   expect(scriptOrigins([video, map, wider])).toEqual(['https://*.collect.example', 'https://stats.example']);

@@ -32,7 +32,7 @@ describe('toast store', () => {
     const first = store.add({title: 'First'});
     const second = store.add({title: 'Second'});
     expect(store.get()).toEqual([expect.objectContaining({id: second, title: 'Second', open: true})]);
-    expect(second).not.toBe(first);
+    expect([first, second]).toEqual(['1', '2']);
   });
 
   it('updates the toast with that id, and no other', () => {

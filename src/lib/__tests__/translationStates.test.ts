@@ -9,7 +9,7 @@ const states: TranslationStates = {
     '/': 'current',
     '/pricing': 'missing',
     '/guides/setup': 'current',
-    '/blog/*': 'missing',
+    '/blog/*': 'stale',
     '/*': 'missing',
   },
 };
@@ -21,9 +21,11 @@ it.each([
   ['de', '/', 'current'],
   ['de', '/guides/setup', 'current'],
   ['de', '/pricing', 'missing'],
-  ['de', '/blog/tags', 'missing'],
+  ['de', '/blog/tags', 'stale'],
+  ['de', '/blog/a/b', 'stale'],
+  ['de', '/blogs', 'missing'],
   ['de', '/resources', 'missing'],
-  ['de', '/blog', 'missing'],
+  ['de', '/blog', 'stale'],
   ['fr', '/', 'current'],
 ] as const)('in "%s", %s is %s', (language, path, state) => {
   expect(stateOfPage(states, language, path)).toBe(state);

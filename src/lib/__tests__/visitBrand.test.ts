@@ -36,6 +36,7 @@ it('is kept with its style and logo, and forgotten', () => {
   });
   wearBrand({name: 'Other', colour: '#d9531e'}, '');
   expect(visitBrand()).toStrictEqual({name: 'Other', colour: '#d9531e'});
+  expect(kept.has('brandLogo')).toBe(false);
   takeBrandOff();
   expect([visitBrand(), kept.size]).toEqual([undefined, 0]);
   expect(changes.mock.calls).toEqual([[visitBrandChanged], [visitBrandChanged], [visitBrandChanged]]);

@@ -1,5 +1,6 @@
+import {jest} from '@jest/globals';
 import {emailTestHourlyLimit, emailTestLimit} from '../../src/routes/emailTest';
-import {memoryTransport, setUp} from '../setUp';
+import {afterTest, memoryTransport, setUp} from '../setUp';
 
 const url = '/api/email/test';
 const token = 'a-token-of-some-length';
@@ -60,6 +61,8 @@ describe('GET /api/email/test', () => {
 
   test.each([
     ['another machine', {remoteAddress: '192.0.2.1'}],
+    ['one that looks like this', {remoteAddress: '10.127.0.1'}],
+    ['another of IPv6', {remoteAddress: '::12'}],
     ['behind a proxy of this one', {headers: {'x-forwarded-for': '192.0.2.1'}}],
     ['behind a proxy that is believed', {headers: {forwarded: 'for=192.0.2.1'}}],
   ])('is closed outside of production as well for %s, without the token', async (_who, call) => {
@@ -74,6 +77,14 @@ describe('GET /api/email/test', () => {
     });
     expect(opened.statusCode).toBe(200);
   });
+
+  test.each(['127.0.0.1', '127.1.2.3', '::1', '::ffff:127.0.0.1'])(
+    'is open for %s',
+    async (remoteAddress) => {
+      const {app} = await setUp();
+      expect((await app.inject({url, remoteAddress})).statusCode).toBe(200);
+    },
+  );
 
   test('opens in production with the token', async () => {
     const {app} = await setUp({env: {NODE_ENV: 'production', DIAGNOSTICS_TOKEN: token}});
@@ -108,5 +119,12 @@ describe('GET /api/email/test', () => {
     }
     expect((await ask(emailTestHourlyLimit)).statusCode).toBe(429);
     expect(transport.sent).toHaveLength(emailTestHourlyLimit);
+    const {now} = performance;
+    let passed = 59 * 60_000;
+    const clock = jest.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + passed);
+    afterTest(() => clock.mockRestore());
+    expect((await ask(200)).statusCode).toBe(429);
+    passed = 60 * 60_000;
+    expect((await ask(300)).statusCode).toBe(200);
   });
 });

@@ -1,5 +1,15 @@
 import {setUp, validMessage} from '../setUp';
 
+/** A log whose warnings and errors can be looked at. */
+function keepLog() {
+  const log: unknown[] = [];
+  const write = (line: string) => {
+    const {level, msg} = JSON.parse(line) as {level: number; msg: string};
+    log.push([level, msg]);
+  };
+  return {log, logger: {level: 'warn', stream: {write}}};
+}
+
 describe('GET /api/health', () => {
   test('says ok with what waits, and is never cached', async () => {
     let now = Date.parse('2026-03-01T10:00:00Z');
@@ -28,13 +38,35 @@ describe('GET /api/health', () => {
     expect((await app.inject('/api/health')).headers['cache-control']).toBe('no-store');
   });
 
+  test('sums up all channels; what is held or has failed does not wait', async () => {
+    const channels = {mail: 'mail', webhook: 'webhook'} as const;
+    const {app} = await setUp({
+      now: () => 100_000,
+      store: {
+        countQueue: async () => [
+          {channel: channels.mail, state: 'pending', count: 2, oldestAt: 69_600},
+          {channel: channels.webhook, state: 'pending', count: 5, oldestAt: 70_000},
+          {channel: channels.mail, state: 'failed', count: 1, oldestAt: 1},
+          {channel: channels.webhook, state: 'failed', count: 3, oldestAt: 2},
+          {channel: channels.mail, state: 'held', count: 11, oldestAt: 3},
+        ],
+      },
+    });
+    expect((await app.inject('/api/health')).json()).toEqual({
+      status: 'ok',
+      queue: {pending: 7, failed: 4, oldestPendingSeconds: 30},
+    });
+  });
+
   test.each([
     ['fails', () => Promise.reject(new Error('gone'))],
     ['is silent', () => new Promise<never>(() => {})],
   ])('says ok without a queue while the store %s', async (_what, countQueue) => {
-    const {app} = await setUp({store: {countQueue}});
+    const {log, logger} = keepLog();
+    const {app} = await setUp({store: {countQueue}, logger});
     const answer = await app.inject('/api/health');
     expect([answer.statusCode, answer.json()]).toEqual([200, {status: 'ok', queue: null}]);
+    expect(log).toEqual([[40, 'the store did not tell its queue']]);
   });
 });
 
@@ -51,9 +83,24 @@ describe('GET /api/ready', () => {
     ['fails', () => Promise.reject(new Error('gone'))],
     ['is silent', () => new Promise<never>(() => {})],
   ])('is not while the store %s', async (_what, assertWritable) => {
-    const {app} = await setUp({store: {assertWritable}});
+    const {log, logger} = keepLog();
+    const {app} = await setUp({store: {assertWritable}, logger});
     const answer = await app.inject('/api/ready');
     expect([answer.statusCode, answer.json()]).toEqual([503, {status: 'store unavailable'}]);
+    expect(log).toEqual([[50, 'the store cannot be written']]);
+  });
+
+  test('many who ask at once cost what one does, for a second', async () => {
+    let now = 5_000;
+    const written: number[] = [];
+    const {app} = await setUp({
+      now: () => now,
+      store: {assertWritable: async (at) => void written.push(at)},
+    });
+    for (now of [5_000, 5_000, 5_999, 6_000, 6_999]) {
+      expect((await app.inject('/api/ready')).statusCode).toBe(200);
+    }
+    expect(written).toEqual([5_000, 6_000]);
   });
 
   test('a clock that is put back does not keep an old answer', async () => {

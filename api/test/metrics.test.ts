@@ -1,4 +1,5 @@
-import {createMetrics, serveMetrics} from '../src/metrics';
+import {createMetrics, type Metrics, serveMetrics} from '../src/metrics';
+import type {QueueCount} from '../src/store/store';
 import {afterTest, setUp, validMessage} from './setUp';
 
 test('tells operators what happens, and nothing about visitors', async () => {
@@ -37,9 +38,62 @@ test('tells operators what happens, and nothing about visitors', async () => {
   expect(text).toContain('process_resident_memory_bytes');
   expect(text).not.toContain('ada');
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
+  metrics.text = () => Promise.reject(new Error('broken'));
+  expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(500);
+});
 
-  metrics.observe({countQueue: () => Promise.reject(new Error('gone'))}, new Map());
-  expect(await metrics.text()).toContain('portal_store_up 0');
+const linesOf = async ({text}: Metrics, name: RegExp) =>
+  (await text()).split('\n').filter((line) => name.test(line));
+
+test.each([
+  [{replayed: false, suspicion: null, held: false}, 'stored'],
+  [{replayed: false, suspicion: 'links', held: false}, 'suspicious'],
+  [{replayed: false, suspicion: 'links', held: true}, 'held'],
+  [{replayed: true, suspicion: 'links', held: true}, 'repeated'],
+])('a message that is %j counts as %s', async (event, kind) => {
+  const metrics = createMetrics();
+  metrics.stored(event);
+  expect(await linesOf(metrics, /^portal_messages_total/)).toEqual([
+    `portal_messages_total{kind="${kind}"} 1`,
+  ]);
+});
+
+test('tells the queue as it is now, and the room on the disk', async () => {
+  const metrics = createMetrics(() => 60_000);
+  let queue: readonly QueueCount[] = [
+    {channel: 'mail', state: 'pending', count: 3, oldestAt: 20_000},
+    {channel: 'mail', state: 'held', count: 2, oldestAt: 0},
+    {channel: 'webhook', state: 'failed', count: 1, oldestAt: 0},
+    // Of a clock that is ahead.
+    {channel: 'webhook', state: 'pending', count: 4, oldestAt: 70_000},
+  ];
+  const workers = new Map([
+    ['mail', {circuit: {isOpen: true}}],
+    ['webhook', {circuit: {isOpen: false}}],
+  ] as const);
+  metrics.observe({countQueue: async () => queue}, workers, async () => 5_000);
+  const told = () => linesOf(metrics, /^portal_(?:queue|circuit|store|disk)/);
+  const expected = (counts: readonly number[], oldest: number) => [
+    `portal_queue_jobs{channel="mail",state="pending"} ${counts[0]}`,
+    `portal_queue_jobs{channel="mail",state="failed"} ${counts[1]}`,
+    `portal_queue_jobs{channel="mail",state="held"} ${counts[2]}`,
+    `portal_queue_jobs{channel="webhook",state="pending"} ${counts[3]}`,
+    `portal_queue_jobs{channel="webhook",state="failed"} ${counts[4]}`,
+    `portal_queue_jobs{channel="webhook",state="held"} ${counts[5]}`,
+    `portal_queue_oldest_pending_seconds{channel="mail"} ${oldest}`,
+    'portal_queue_oldest_pending_seconds{channel="webhook"} 0',
+    'portal_circuit_open{channel="mail"} 1',
+    'portal_circuit_open{channel="webhook"} 0',
+    'portal_store_up 1',
+    'portal_disk_free_bytes 5000',
+  ];
+  expect(await told()).toEqual(expected([3, 0, 2, 4, 1, 0], 40));
+  queue = [];
+  expect(await told()).toEqual(expected([0, 0, 0, 0, 0, 0], 0));
+  // A disk that cannot be looked at keeps nobody from reading the rest.
+  const gone = () => Promise.reject(new Error('gone'));
+  metrics.observe({countQueue: gone}, new Map(), gone);
+  expect(await told()).toContain('portal_store_up 0');
 });
 
 test('a silent store is told in time', async () => {

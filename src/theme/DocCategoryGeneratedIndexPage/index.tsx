@@ -5,6 +5,7 @@ import {
   useCurrentSidebarCategory,
   useDocById,
   useDocsSidebar,
+  useDocsVersion,
 } from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {useLocation} from '@docusaurus/router';
@@ -23,12 +24,23 @@ import {VersionNotice} from '@site/src/components/reading/VersionNotice';
 import {routes} from '@site/src/data/routes';
 import {groupedBy, type SidebarProps} from '@site/src/lib/sidebarProps';
 
-const propsOf = (item: PropSidebarItem): SidebarProps => item.customProps ?? {};
+const withinCategories = (items: readonly PropSidebarItem[]): PropSidebarItem[] =>
+  items.flatMap((item) => (item.type === 'category' ? withinCategories(item.items) : item));
+
+/** What the sidebars know of a text. A link to a text of another sidebar says what the text's own entry says. */
+function usePropsOf(): (item: PropSidebarItem) => SidebarProps {
+  const {docsSidebars} = useDocsVersion();
+  const entries = withinCategories(Object.values(docsSidebars).flat());
+  return (item) =>
+    (item.type === 'link' && item.docId !== undefined
+      ? entries.find((entry) => entry.type === 'link' && entry.docId === item.docId && entry.customProps)
+      : item
+    )?.customProps ?? {};
+}
 
 /** How long a text takes to read, and the sheets that come with it. */
-function Facts({item}: {item: PropSidebarItem}) {
+function Facts({of: {minutes, sheets = []}}: {of: SidebarProps}) {
   const minutesRead = useMinutesRead();
-  const {minutes, sheets = []} = propsOf(item);
   const facts = [
     ...(minutes === undefined ? [] : [minutesRead(minutes)]),
     ...sheets.map((kind) => sheetWords.kinds[kind].name),
@@ -37,6 +49,7 @@ function Facts({item}: {item: PropSidebarItem}) {
 }
 
 function CategoryEntry({item, level}: {item: PropSidebarItem; level: 2 | 3}) {
+  const propsOf = usePropsOf();
   const doc = useDocById(item.type === 'link' ? item.docId : undefined);
   const href = findFirstSidebarItemLink(item);
   if (item.type === 'html' || !href) {
@@ -44,7 +57,7 @@ function CategoryEntry({item, level}: {item: PropSidebarItem; level: 2 | 3}) {
   }
   return (
     <EntryList.Item href={href} title={item.label} text={item.description ?? doc?.description} level={level}>
-      <Facts item={item} />
+      <Facts of={propsOf(item)} />
     </EntryList.Item>
   );
 }
@@ -53,6 +66,7 @@ export default function DocCategoryGeneratedIndexPage({
   categoryGeneratedIndex: {title, description, image, keywords, navigation},
 }: Props) {
   const category = useCurrentSidebarCategory();
+  const propsOf = usePropsOf();
   const isOverview = useLocation().pathname === useBaseUrl(routes.guides);
   const above = useDocsSidebar()?.items ?? [];
   // The overview of a whole section also lists what its sidebar has beside it: texts of other sections.

@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import {hasNginx, startNginx} from '../api/test/engines/nginx';
+import {hasBrotli, hasNginx, startNginx} from '../api/test/engines/nginx';
 import {send} from './lib/client';
 import {type Drill, expectThat, type Figures} from './lib/drill';
 import {startServer} from './lib/server';
@@ -14,7 +14,10 @@ const memoryMb = 150;
 export const pages: Drill = {
   name: 'pages',
   about: 'pages from the server itself beside nginx, compressed and not',
-  needs: [{program: 'nginx', present: hasNginx}],
+  needs: [
+    {program: 'nginx', present: hasNginx},
+    {program: 'libnginx-mod-http-brotli-static', present: () => hasBrotli},
+  ],
   async run(scene) {
     const siteDir = join(import.meta.dirname, '../build');
     expectThat(existsSync(join(siteDir, 'index.html')), 'There is no built site: run "npm run build" first.');

@@ -224,7 +224,7 @@ test.describe('the page of the search', () => {
     const field = main(page).getByRole('textbox');
     await expect(field).toBeFocused();
     await page.keyboard.type('onboarding');
-    await expect(results(page).first()).toBeVisible();
+    await expect(main(page).locator('[data-query="onboarding"]')).toBeVisible();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(filter(page, /^Everything/)).toBeFocused();
@@ -236,6 +236,23 @@ test.describe('the page of the search', () => {
     await page.keyboard.press('/');
     await expect(field).toBeFocused();
     await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('whoever is among the results while others come stays among them', async ({page}) => {
+    await page.goto('/search?q=security');
+    await expect(results(page).first()).toBeVisible();
+    const before = await results(page).first().textContent();
+    let letThrough = () => {};
+    const gate = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route('**/pagefind/**', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await filter(page, /^Legal/).check({force: true});
+    await results(page).first().focus();
+    letThrough();
+    await expect(results(page).first()).not.toHaveText(before!);
+    await expect(results(page).first()).toBeFocused();
   });
 
   test('offers files where files are asked for', async ({page}) => {

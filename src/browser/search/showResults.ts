@@ -43,14 +43,17 @@ export async function showResults(
     return undefined;
   }
   const answers = result.answers.length > 0 ? [answerRow(result.answers)] : [];
-  if (loaded.length === 0) {
-    status.textContent = words.none;
-    results.replaceChildren(...answers, ways());
-    return undefined;
+  const list =
+    loaded.length > 0
+      ? element('ol', {class: 'search-list'}, ...loaded.map((page) => resultItem(page, withFiles)))
+      : undefined;
+  status.textContent = list ? statusOf(result, pages) : words.none;
+  // Whoever was in the old results goes on in the new ones: to replace them sends the focus to the top of the page.
+  const isUsed = results.contains(document.activeElement);
+  results.replaceChildren(...answers, list ?? ways());
+  if (isUsed) {
+    results.querySelector('a')?.focus();
   }
-  const list = element('ol', {class: 'search-list'}, ...loaded.map((page) => resultItem(page, withFiles)));
-  status.textContent = statusOf(result, pages);
-  results.replaceChildren(...answers, list);
   return list;
 }
 

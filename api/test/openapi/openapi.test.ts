@@ -1,5 +1,6 @@
 import type {FastifyInstance} from 'fastify';
 import * as z from 'zod';
+import {brand} from '../../../src/data/brand';
 import {locales} from '../../src/languages/languages';
 import {answer, errorAnswers} from '../../src/openapi/answers';
 import {memoryTransport, setUp, validMessage} from '../setUp';
@@ -62,6 +63,8 @@ describe('GET /api/openapi.json', () => {
     ]);
     for (const one of operations.flatMap(({responses}) => Object.values(responses))) {
       expect(one.description).toMatch(/^[A-Z]/);
+      // What stands where a route gives none.
+      expect(one.description).not.toBe('Default Response');
       expect(one.headers).toEqual({
         'X-Request-Id': {
           description: 'Names the request in the log',
@@ -77,7 +80,18 @@ describe('GET /api/openapi.json', () => {
       },
     ]);
     expect(contact?.responses['303']).not.toHaveProperty('content');
+    expect(contact?.responses['429']?.description).toBe('Too Many Requests');
     expect(paths['/api/email/test']?.get?.security).toEqual([{token: []}, {}]);
+  });
+
+  test('says whose API it is, where it is asked, and how the token is sent', async () => {
+    const {app} = await setUp({env: {SITE_URL: 'https://portal.example'}});
+    const {info, servers, components} = await documentOf(app);
+    expect(info).toEqual({title: `${brand.name} portal`, version: '1'});
+    expect(servers).toEqual([{url: 'https://portal.example'}]);
+    expect(components).toMatchObject({
+      securitySchemes: {token: {type: 'http', scheme: 'bearer', description: 'Needed in production'}},
+    });
   });
 
   test('describes bodies as they are sent and answers as they are read', async () => {

@@ -45,7 +45,8 @@ export async function withFile<T>(
 ): Promise<T> {
   const handle = await open(file, 'w', 0o600);
   try {
-    return await work(async (text) => void (await handle.write(text)));
+    // Not `write`, which may stop short of the end without a word, as on a disk that has just become full.
+    return await work((text) => handle.writeFile(text));
   } finally {
     await handle.close();
   }

@@ -59,7 +59,7 @@ test('a filter has times, a state and a number, or nothing', () => {
     ...nothing,
     ...{since: Date.UTC(2026, 2, 1), before: Date.UTC(2026, 2, 1, 9), state: 'held', suspicious: true},
   });
-  for (const text of ['2026', '1 March 2026', 'on 2026-03-01', '2026-13-01']) {
+  for (const text of ['2026', '1 March 2026', 'on 2026-03-01', '2026-03-1', '2026-13-01']) {
     const words = `"${text}": give a date such as 2026-03-01, or a time in ISO 8601.`;
     expect(() => filterOf({since: text})).toThrow(`--since is ${words}`);
     expect(() => filterOf({before: text})).toThrow(`--before is ${words}`);

@@ -45,6 +45,7 @@ test.each([',', ';', '\t'])('no cell is a formula where "%s" stands between cell
     ['id', () => '1'],
     ['value', (row) => row],
   ];
+  expect(csvHead(beside) + csvLine(beside, 'a')).toBe('\ufeff"id","value"\r\n"1","a"\r\n');
   const cells = cellsOf(attacks.map((row) => csvLine(beside, row)).join(''), separator);
   expect(cells.length).toBeGreaterThanOrEqual(attacks.length);
   expect(cells.filter((cell) => /^\s*[=+\-@＝＋－＠]/.test(cell))).toEqual([]);

@@ -1,4 +1,4 @@
-import {copyFileSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
+import {copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {DatabaseSync} from '@photostructure/sqlite';
 import {UsageError} from '../../src/leads/arguments';
@@ -142,6 +142,9 @@ describe('leads', () => {
     expect(await leads('delete', ids[1], '--yes')).toBe(`1 message deleted. ${elsewhere}`);
     expect(rows(dataDir, 'messages').map(({id}) => id)).toEqual([ids[0], ids[2]]);
     expect(existsSync(join(mailDir, `${ids[1]}.eml`))).toBe(false);
+    // With a mail server there are no files of mails.
+    rmSync(mailDir, {recursive: true});
+    expect(await leads('delete', ids[0], '--yes')).toContain('1 message deleted.');
   });
 
   test('cancel: what waits or failed is delivered no more, and no longer an alarm', async () => {
@@ -158,16 +161,21 @@ describe('leads', () => {
     expect(await leads('retry', '--all')).toContain('0 deliveries');
   });
 
-  test('release: takes the mark off', async () => {
-    const {leads, ids, dataDir} = await setUpLeads();
+  test('release: takes the mark off, and delivers what was held', async () => {
+    const {leads, ids, dataDir, post} = await setUpLeads();
     expect(await leads('release', ids[2])).toBe(
       `${ids[2]} is no longer marked. 0 deliveries held until now; the running server sees to it by itself.\n`,
     );
     expect(rows(dataDir, 'messages').at(-1)).toMatchObject({id: ids[2], suspicion: null});
+    const message = 'See https://a.example https://b.example https://c.example [url]x[/url]';
+    const {id} = (await post({...validMessage, message})).json();
+    expect(rows(dataDir, 'outbox').at(-1)).toMatchObject({message_id: id, state: 'held'});
+    expect(await leads('release', id)).toContain(`${id} is no longer marked. 1 delivery held until now;`);
+    expect(rows(dataDir, 'outbox').at(-1)).toMatchObject({message_id: id, state: 'pending'});
   });
 
   test('backup and check', async () => {
-    const {leads, dataDir} = await setUpLeads();
+    const {leads, ids, dataDir} = await setUpLeads();
     const file = join(temporaryDir(), 'copy.db');
     expect(await leads('backup', '--output', file)).toBe(
       `The store was copied to ${file}, and the copy is intact.\n`,
@@ -177,9 +185,12 @@ describe('leads', () => {
     copyFileSync(file, join(restored, 'portal.db'));
     expect(rows(restored, 'messages')).toEqual(rows(dataDir, 'messages'));
     const damaged = new DatabaseSync(join(dataDir, 'portal.db'));
-    damaged.exec('PRAGMA foreign_keys = OFF; DELETE FROM messages');
+    damaged.exec(`PRAGMA foreign_keys = OFF;
+      DELETE FROM outbox WHERE message_id = '${ids[0]}'; DELETE FROM messages WHERE id <> '${ids[0]}'`);
     damaged.close();
-    await expect(leads('check')).rejects.toThrow('it is damaged.\n3 deliveries belong to no message.');
+    await expect(leads('check')).rejects.toThrow(
+      'it is damaged.\n2 deliveries belong to no message.\n1 messages have no delivery.',
+    );
   });
 
   test.each([
@@ -204,6 +215,7 @@ describe('leads', () => {
     [['release', 'x'], 'There is no message x.'],
     [['cancel', '--yes'], 'cancel needs an ID, or --channel.'],
     [['cancel', '--yes', '--channel', 'fax'], '--channel is "fax": use mail, webhook.'],
+    [['cancel', 'x', '--yes'], 'There is no message x.'],
     [['backup'], 'backup needs --output FILE.'],
     [['constructor'], 'There is no command "constructor".'],
     [['purge', '--yes'], 'purge needs --older-than DAYS.'],

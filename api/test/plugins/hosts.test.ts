@@ -3,18 +3,16 @@ import {createHash} from 'node:crypto';
 import {copyFileSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {load} from 'cheerio';
-import {otherPlace} from '../../src/builtSite';
 import {rows, setUp, temporaryDir, validMessage} from '../setUp';
 import {whereItalian} from '../../../tests/whereItalian';
 
 const site = 'https://www.example.com';
 const api = 'https://api.example.com';
 
-function builtSite(canonical = `${site}/portal/`, form = "'self'"): string {
+function builtSite(): string {
   const dir = temporaryDir();
   mkdirSync(join(dir, 'it'));
-  const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'self';form-action ${form}">`;
-  writeFileSync(join(dir, 'index.html'), `${policy}<link rel="canonical" href="${canonical}">home`);
+  writeFileSync(join(dir, 'index.html'), 'home');
   writeFileSync(join(dir, 'pricing.html'), 'prices');
   writeFileSync(join(dir, '_redirects'), '/portal/old /portal/pricing 301\n');
   for (const folder of ['', 'it']) {
@@ -138,19 +136,4 @@ describe('an API on another origin', () => {
       expect.arrayContaining(["form-action 'self' mailto:", "connect-src 'self'"]),
     );
   });
-});
-
-test.each([
-  [{SITE_URL: `${site}/portal`}, []],
-  // A preview has another host.
-  [{SITE_URL: 'http://localhost:3000/portal'}, []],
-  [{SITE_URL: site}, [/built for the path \/portal\/, and SITE_URL is https:\/\/www\.example\.com\./]],
-  [
-    {SITE_URL: `${site}/portal`, API_ORIGIN: api},
-    [/another API_ORIGIN; here it is https:\/\/api\.example\.com\./],
-  ],
-])('says what a build was made for otherwise: %j', async (config, sentences) => {
-  const said = await otherPlace(builtSite(), config);
-  expect(said).toHaveLength(sentences.length);
-  sentences.forEach((sentence, index) => expect(said[index]).toMatch(sentence));
 });

@@ -1,0 +1,233 @@
+import {existsSync} from 'node:fs';
+import type {Server} from 'node:http';
+import {join} from 'node:path';
+import {setTimeout as sleep} from 'node:timers/promises';
+import {brand} from '../../src/data/brand';
+import {buildApp, mailParties} from './app';
+import {otherPlace} from './builtSite';
+import {type Config, ConfigError, loadConfig} from './config';
+import {readContactForms} from './contactForms/contactForms';
+import {createFileTransport} from './mail/fileTransport';
+import {createMailDelivery} from './mail/mailDelivery';
+import {createSmtpTransport} from './mail/smtpTransport';
+import {createMetrics, serveMetrics} from './metrics';
+import type {Outcome} from './outbox/attempt';
+import type {Delivery} from './outbox/delivery';
+import {type OutboxWorker, startOutboxWorker} from './outbox/worker';
+import {freeSpaceOf} from './plugins/room';
+import {serializers} from './plugins/requestLog';
+import {connectRedis} from './redis';
+import {openStore} from './store/openStore';
+import type {Channel, Store} from './store/store';
+import {textOf} from './thrown';
+import {createWebhookDelivery} from './webhook/webhookDelivery';
+
+/** Time for mail on its way to finish once the process is told to stop. */
+const graceMs = 10_000;
+
+/** Time for answers on their way to be read. */
+const readersMs = 5_000;
+
+/** What the server has of its process. */
+export interface Surroundings {
+  readonly env: NodeJS.ProcessEnv;
+  readonly args: readonly string[];
+  /** Takes the log. */
+  readonly stdout: {write(line: string): unknown};
+  /** Where the built site is. */
+  readonly buildDir: string;
+}
+
+export interface RunningServer {
+  /** Says where it is, for people. */
+  readonly ready: string;
+  /** Answers what has come in, delivers what is on its way, and closes everything. */
+  stop(): Promise<void>;
+}
+
+/** Written by the build; the same from api/src and from api/dist. */
+const formsFile = new URL('../dist/contact-forms.json', import.meta.url);
+
+/** A reason not to start that the reader can do something about. */
+export class StartError extends Error {}
+
+async function siteDir(config: Config, {args, buildDir}: Surroundings): Promise<string | undefined> {
+  if (args.includes('--api-only')) {
+    return undefined;
+  }
+  if (!existsSync(join(buildDir, 'index.html'))) {
+    throw new StartError(
+      `There is no built site in ${buildDir}. Run "npm run build" first, or add --api-only to serve no pages.`,
+    );
+  }
+  const differences = await otherPlace(buildDir, config);
+  if (differences.length > 0) {
+    throw new StartError(
+      [...differences, 'Give build and server the same, or run "npm run build" again.'].join('\n'),
+    );
+  }
+  return buildDir;
+}
+
+async function openStoreOrExplain(config: Config, onError: (error: Error) => void): Promise<Store> {
+  try {
+    return await openStore(config, onError);
+  } catch (error) {
+    const message = textOf(error, 'message') || textOf(error, 'code');
+    throw new StartError(
+      config.DATABASE_URL
+        ? `PostgreSQL cannot be used: ${message}. Check DATABASE_URL, and that the server runs and lets this user in.`
+        : `The store in ${config.DATA_DIR} cannot be opened: ${message} Check DATA_DIR and who may write there.`,
+    );
+  }
+}
+
+/** @param names of the variables that say host and port */
+export function whyNotListening(
+  error: unknown,
+  host: string,
+  port: number,
+  [hostName, portName]: readonly [string, string],
+): StartError {
+  const code = textOf(error, 'code');
+  const reasons: Record<string, string> = {
+    EADDRINUSE: `Port ${port} is in use. Stop the other program, or choose another port: ${portName}=${port === 65_535 ? 3000 : port + 1}.`,
+    EACCES: `Port ${port} needs more rights than this user has. Choose one above 1023: ${portName}.`,
+  };
+  return new StartError(
+    reasons[code ?? ''] ?? `Cannot listen on ${host}:${port} (${code}). Check ${hostName} and ${portName}.`,
+  );
+}
+
+/**
+ * The socket on which systemd listens for us (sd_listen_fds(3)), if it does: connections wait there while no process is up,
+ * so that a restart refuses none.
+ */
+export function inheritedSocket(
+  {LISTEN_PID, LISTEN_FDS}: NodeJS.ProcessEnv,
+  pid = process.pid,
+): {fd: number} | undefined {
+  return LISTEN_PID === String(pid) && Number(LISTEN_FDS) >= 1 ? {fd: 3} : undefined;
+}
+
+/** An address that a person on this machine can open. */
+export function addressOf(host: string, port: number): string {
+  const shown = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host;
+  return `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`;
+}
+
+async function listen(
+  app: Awaited<ReturnType<typeof buildApp>>,
+  {PORT, HOST}: Config,
+  env: NodeJS.ProcessEnv,
+): Promise<string> {
+  try {
+    // With a socket, Node leaves port and host alone.
+    await app.listen({port: PORT, host: HOST, ...inheritedSocket(env)});
+  } catch (error) {
+    throw whyNotListening(error, HOST, PORT, ['HOST', 'PORT']);
+  }
+  const [first] = app.addresses();
+  return addressOf(HOST, typeof first === 'object' ? first.port : PORT);
+}
+
+async function listenForMetrics(
+  metrics: ReturnType<typeof createMetrics>,
+  {METRICS_PORT, METRICS_HOST}: Config,
+): Promise<Server | undefined> {
+  if (METRICS_PORT === undefined) {
+    return undefined;
+  }
+  try {
+    return await serveMetrics(metrics, METRICS_PORT, METRICS_HOST);
+  } catch (error) {
+    throw whyNotListening(error, METRICS_HOST, METRICS_PORT, ['METRICS_HOST', 'METRICS_PORT']);
+  }
+}
+
+/**
+ * Starts the server.
+ *
+ * @throws ConfigError or StartError where the reader can do something about it
+ */
+export async function start(surroundings: Surroundings): Promise<RunningServer> {
+  const {env, stdout} = surroundings;
+  const config = loadConfig(env, brand);
+  const site = await siteDir(config, surroundings);
+  let stopping = false;
+  const workers = new Map<Channel, OutboxWorker>();
+  const wakeAll = () => workers.forEach((worker) => worker.wake());
+
+  // Connections may break before there is a log, which is then told of it.
+  const early: [details: object, message: string][] = [];
+  let warn = (details: object, message: string): void => void early.push([details, message]);
+  const store = await openStoreOrExplain(config, (err) => warn({err}, 'a connection to PostgreSQL broke'));
+  const redis = config.REDIS_URL
+    ? await connectRedis(config.REDIS_URL, (available) =>
+        warn(
+          {},
+          available ? 'limits are counted in Redis' : 'Redis is out of reach: limits are counted here alone',
+        ),
+      )
+    : undefined;
+  const transport = config.SMTP_URL
+    ? createSmtpTransport(config.SMTP_URL, config.NODE_ENV === 'production')
+    : createFileTransport(join(config.DATA_DIR, 'mail'));
+  // Elsewhere it is none of this machine's business.
+  const freeSpace = config.DATABASE_URL && config.SMTP_URL ? undefined : freeSpaceOf(config.DATA_DIR);
+  const metrics = config.METRICS_PORT === undefined ? undefined : createMetrics();
+  const app = await buildApp({
+    config,
+    store,
+    transport,
+    redis,
+    metrics,
+    siteDir: site,
+    forms: await readContactForms(formsFile),
+    onStored: wakeAll,
+    freeSpace,
+    isStopping: () => stopping,
+    logger: {level: config.LOG_LEVEL, serializers, stream: stdout},
+  });
+  warn = (details, message) => app.log.warn(details, message);
+  early.forEach((told) => warn(...told));
+  if (config.NODE_ENV === 'production' && !config.SMTP_URL) {
+    app.log.warn('SMTP_URL is not set: mail is written to files and reaches no one');
+  }
+  const metricsServer = metrics && (await listenForMetrics(metrics, config));
+  const address = await listen(app, config, env);
+
+  const deliveries: [Channel, Delivery][] = [['mail', createMailDelivery(transport, mailParties(config))]];
+  if (config.WEBHOOK_URL && config.WEBHOOK_SECRET) {
+    deliveries.push(['webhook', createWebhookDelivery(config.WEBHOOK_URL, config.WEBHOOK_SECRET)]);
+  }
+  for (const [channel, delivery] of deliveries) {
+    const onOutcome = (outcome: Outcome) => metrics?.attempted(channel, outcome);
+    workers.set(channel, startOutboxWorker({store, channel, delivery, logger: app.log, onOutcome}));
+  }
+  metrics?.observe(store, workers, freeSpace);
+
+  async function stop(): Promise<void> {
+    stopping = true;
+    app.log.info({drainSeconds: config.DRAIN_SECONDS}, 'stopping');
+    await sleep(config.DRAIN_SECONDS * 1000);
+    // Whoever reads slowly would hold the process for as long as he likes.
+    const cut = setTimeout(() => app.server.closeAllConnections(), readersMs);
+    await app.close();
+    clearTimeout(cut);
+    await Promise.all([...workers.values()].map((worker) => worker.stop(graceMs)));
+    deliveries.forEach(([, delivery]) => delivery.close());
+    redis?.disconnect();
+    metricsServer?.close();
+    await store.close();
+  }
+  return {ready: site ? `Ready: ${address}${app.home.slice(0, -1)}` : `API ready: ${address}`, stop};
+}
+
+/** What the reader is told of a failure to start: sentences, or all of it where it is a fault of ours. */
+export function whyNotStarted(error: unknown): unknown {
+  if (error instanceof ConfigError) {
+    return ['The configuration is not valid:', ...error.problems].join('\n  ');
+  }
+  return error instanceof StartError ? error.message : error;
+}

@@ -1,0 +1,35 @@
+import {connectRedis} from '../src/redis';
+import {describeWith} from './engines/absent';
+import {hasRedis, startRedis} from './engines/redis';
+import {openLink} from './engines/silentLink';
+import {afterTest, until} from './support';
+
+async function connected(url: string) {
+  const changes: boolean[] = [];
+  const redis = await connectRedis(url, (available) => void changes.push(available));
+  afterTest(() => redis.disconnect());
+  return {redis, changes};
+}
+
+test('a Redis that is away keeps nothing waiting, and is told once', async () => {
+  const {redis, changes} = await connected('redis://127.0.0.1:1');
+  await until(() => changes.length > 0);
+  await expect(redis.ping()).rejects.toThrow();
+  expect(changes).toEqual([false]);
+});
+
+describeWith(hasRedis(), 'redis-server')('with Redis', () => {
+  test('the first call is counted there; one that falls silent is given up soon', async () => {
+    const server = await startRedis();
+    afterTest(() => server.remove());
+    const url = new URL(server.url);
+    const link = await openLink(Number(url.port));
+    afterTest(() => link.close());
+    url.port = String(link.port);
+    const {redis, changes} = await connected(url.href);
+    expect(changes).toEqual([true]);
+    expect(await redis.ping()).toBe('PONG');
+    link.cut();
+    await expect(redis.ping()).rejects.toThrow('Command timed out');
+  }, 20_000);
+});

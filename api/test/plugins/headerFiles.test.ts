@@ -1,4 +1,4 @@
-import {nginxHeaders} from '../../src/plugins/headerFiles';
+import {nginxHeaders, nginxMissing, nginxRedirects} from '../../src/plugins/headerFiles';
 import {setUp} from '../setUp';
 
 /** What the server itself sends over TLS, by name. */
@@ -23,7 +23,49 @@ test('nginx says what the server says', async () => {
     'x-content-type-options',
   ]);
   const nginx = nginxHeaders();
+  expect(nginx).toMatch(
+    /^# Written by the build\. Change src\/data\/responseHeaders\.ts instead\.\nproxy_hide_header /,
+  );
   for (const [name, value] of own) {
     expect(nginx).toContain(`proxy_hide_header ${name};\nadd_header ${name} "${value}" always;\n`);
   }
+});
+
+test('asks for TLS over TLS alone: a server on one machine must not pin its host', async () => {
+  const {app} = await setUp();
+  const {headers} = await app.inject('/nothing');
+  expect(headers).toHaveProperty('x-content-type-options');
+  expect(headers).not.toHaveProperty('strict-transport-security');
+});
+
+test('nginx lets pages call an API that is elsewhere', () => {
+  expect(nginxHeaders('https://api.example.com')).toContain("connect-src 'self' https://api.example.com");
+});
+
+test('nginx shows the page for what is not there in the language of the address', () => {
+  expect(nginxMissing(['it', 'de'])).toBe(`map $request_uri $portal_missing {
+    default "/404.html";
+    "~^/it(?:[/?]|$)" "/it/404.html";
+    "~^/de(?:[/?]|$)" "/de/404.html";
+}
+`);
+});
+
+test('nginx leads from addresses that have moved, and takes a query along unless the new one has its own', () => {
+  const list =
+    '/old /new 301\n/perch%C3%A9 /why#reason 301\n/a /b?c=d 301\n/x"$\\y https://z.example/$"\\ 301\n';
+  expect(nginxRedirects(list))
+    .toBe(`# Written by the build. Change the redirects in docusaurus.config.ts instead.
+map $uri $portal_moved {
+    default "";
+    "/old" "/new$is_args$args";
+    "/old/" "/new$is_args$args";
+    "/perché" "/why#reason";
+    "/perché/" "/why#reason";
+    "/a" "/b?c=d";
+    "/a/" "/b?c=d";
+    "/xy" "https://z.example/$is_args$args";
+    "/xy/" "https://z.example/$is_args$args";
+}
+`);
 });

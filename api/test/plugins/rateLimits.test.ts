@@ -1,4 +1,6 @@
 import {jest} from '@jest/globals';
+import type {Redis} from 'ioredis';
+import {createMetrics} from '../../src/metrics';
 import {afterTest, rows, setUp, validMessage} from '../setUp';
 import {whereItalian} from '../../../tests/whereItalian';
 
@@ -98,5 +100,30 @@ describe('rate limits', () => {
     const closed = await setUp({env: {RATE_LIMIT_GLOBAL: '1'}});
     expect((await closed.app.inject(forwarded('203.0.113.1'))).statusCode).toBe(200);
     expect((await closed.app.inject(forwarded('203.0.113.2'))).statusCode).toBe(429);
+  });
+
+  test('a Redis that fails is asked again after a second, and not for each call', async () => {
+    let asked = 0;
+    const redis = {
+      status: 'ready',
+      defineCommand() {},
+      rateLimit(...args: unknown[]) {
+        asked++;
+        (args.at(-1) as (error: Error) => void)(new Error('gone'));
+      },
+    };
+    const metrics = createMetrics();
+    const {app} = await setUp({redis: redis as unknown as Redis, metrics, env: {RATE_LIMIT_GLOBAL: '3'}});
+    const call = async () => (await app.inject('/api/health')).statusCode;
+    expect([await call(), await call(), asked]).toEqual([200, 200, 1]);
+    const {now} = performance;
+    let passed = 1_000;
+    const clock = jest.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + passed);
+    afterTest(() => clock.mockRestore());
+    expect([await call(), await call(), asked]).toEqual([200, 429, 2]);
+    passed += 1_000;
+    redis.status = 'reconnecting';
+    expect([await call(), asked]).toEqual([429, 2]);
+    expect(await metrics.text()).toContain('portal_rate_limit_fallback_total 5\n');
   });
 });

@@ -1,4 +1,6 @@
+import {createMetrics} from '../../src/metrics';
 import {serializers} from '../../src/plugins/requestLog';
+import {setUp} from '../setUp';
 
 const {req, res, err} = serializers;
 
@@ -23,4 +25,31 @@ test.each([
   [null, {type: 'Error', message: 'null', stack: ''}],
 ])('keeps of %s no address', (error, kept) => {
   expect(err(error)).toEqual(kept);
+});
+
+test('a line for each call of the API, where it went and how it ended; one for a page only to who looks for faults', async () => {
+  const linesAt = async (level: string) => {
+    const lines: Record<string, unknown>[] = [];
+    const stream = {write: (line: string) => void lines.push(JSON.parse(line))};
+    const metrics = createMetrics();
+    const {app} = await setUp({metrics, logger: {level, stream}});
+    await app.inject('/api/health?email=ada@example.com');
+    await app.inject('/pricing');
+    await app.inject({method: 'DELETE', url: '/pricing'});
+    const answered = lines.filter(({msg}) => msg === 'answered');
+    for (const {ms} of answered) {
+      expect(ms).toBe(Math.round(Number(ms)));
+    }
+    // In seconds, and none of these calls takes ten.
+    expect(await metrics.text()).toMatch(
+      /_bucket\{le="10",method="GET",route="\/api\/health",status="200"\} 1$/m,
+    );
+    return answered.map(({method, route, status}) => [method, route, status]);
+  };
+  expect(await linesAt('info')).toEqual([['GET', '/api/health', 200]]);
+  expect(await linesAt('debug')).toEqual([
+    ['GET', '/api/health', 200],
+    ['GET', '/*', 404],
+    ['DELETE', 'none', 404],
+  ]);
 });

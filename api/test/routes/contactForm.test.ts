@@ -171,6 +171,17 @@ describe('POST /api/contact from a plain form', () => {
     expect($('p').last().text()).toContain('Torna indietro');
   });
 
+  test('from a site that is elsewhere: the page that shows what is wrong may load from it, the thanks are there', async () => {
+    const site = 'https://www.example.com';
+    const {postForm} = await setUp({siteDir: siteWithForm(), env: {SITE_URL: site}});
+    const refused = await postForm({name: 'A'}, {origin: site});
+    expect(refused.headers['content-security-policy']).toContain(`img-src 'self' ${site}`);
+    const sent = await postForm(validMessage, {origin: site});
+    expect(sent.headers.location).toBe(`${site}/contact/thanks`);
+    const own = await postForm({name: 'A'});
+    expect(own.headers['content-security-policy']).not.toContain(site);
+  });
+
   test.each([
     ['too large', {...validMessage, message: 'x'.repeat(100_000)}, {}, 413, 'Please shorten your message'],
     ['from elsewhere', validMessage, {origin: 'https://evil.example'}, 403, 'came from another website'],

@@ -36,7 +36,7 @@ export async function dumpPostgres(url: string, file: string): Promise<void> {
   try {
     const env = {PATH: process.env.PATH, ...environmentOf(url)};
     await execFile('pg_dump', ['--format=custom', `--file=${part}`], {env});
-    await execFile('pg_restore', ['--list', part], {maxBuffer: 64 * 1024 * 1024});
+    await execFile('pg_restore', ['--list', part], {env, maxBuffer: 64 * 1024 * 1024});
     chmodSync(part, 0o600);
     renameSync(part, file);
   } catch (error) {

@@ -1,7 +1,8 @@
-import {statSync} from 'node:fs';
+import {chmodSync, readdirSync, statSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
+import {jest} from '@jest/globals';
 import {DatabaseSync} from '@photostructure/sqlite';
-import type {Query} from '../../src/store/database';
+import {type Query, StoreAway} from '../../src/store/database';
 import {openSqliteDatabase} from '../../src/store/sqliteDatabase';
 import {afterTest, temporaryDir} from '../support';
 
@@ -26,6 +27,16 @@ describe('database file', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(statSync(`${file}-wal`).mode & 0o777).toBe(0o600);
     expect(statSync(dirname(file)).mode & 0o777).toBe(0o700);
+  });
+
+  test('a copy that was put in its place, for all to read, is its owner’s alone again', async () => {
+    const {db, file} = await open();
+    await db.query('CREATE TABLE t (x text)');
+    const all = [file, `${file}-wal`, `${file}-shm`];
+    all.forEach((it) => chmodSync(it, 0o640));
+    const again = await openSqliteDatabase(file);
+    afterTest(() => again.close());
+    expect(all.map((it) => statSync(it).mode & 0o777)).toEqual([0o600, 0o600, 0o600]);
   });
 
   test('a full disk, where SQLite rolls back by itself, leaves the connection usable', async () => {
@@ -57,6 +68,35 @@ describe('database file', () => {
       await db.query(statement);
     }
     expect(await db.query('SELECT * FROM t')).toEqual([]);
+  });
+
+  test('another process that writes for too long is waited for no longer', async () => {
+    const {db, file} = await open();
+    await db.query('CREATE TABLE t (x text)');
+    const other = new DatabaseSync(file);
+    afterTest(() => other.close());
+    other.exec('BEGIN IMMEDIATE');
+    const {now} = performance;
+    let passed = 0;
+    const clock = jest
+      .spyOn(performance, 'now')
+      .mockImplementation(() => now.call(performance) + (passed += 2_000));
+    afterTest(() => clock.mockRestore());
+    for (const work of [
+      () => db.query("INSERT INTO t VALUES ('a')"),
+      () => db.transaction(async () => 'begun'),
+    ]) {
+      passed = 0;
+      const failure: unknown = await work().catch((error: unknown) => error);
+      expect(failure).toBeInstanceOf(StoreAway);
+      expect((failure as Error).message).toBe('Another process holds the database.');
+      // It was looked for again, and was not given up at once.
+      expect(passed).toBeGreaterThan(6_000);
+    }
+    other.exec('ROLLBACK');
+    clock.mockRestore();
+    await db.query("INSERT INTO t VALUES ('b')");
+    expect(await db.query('SELECT x FROM t')).toEqual([{x: 'b'}]);
   });
 
   test('does not roll back twice when SQLite has already done so', async () => {
@@ -107,6 +147,40 @@ describe('database file', () => {
     const first = rows.filter(({n}) => n <= 3000).map(({x}) => x.replaceAll(/[^!]/g, ''));
     expect([first.length, new Set(first).size]).toEqual([1199, 1]);
     expect(rows.length).toBeLessThan(3000 * (written + 1));
+  });
+
+  test('a copy of what is damaged is no copy, and leaves nothing behind; what an earlier one left is no hindrance', async () => {
+    const {db} = await open();
+    const dir = temporaryDir();
+    const target = join(dir, 'copy.db');
+    await db.query('PRAGMA foreign_keys = OFF');
+    await db.query(
+      "INSERT INTO outbox (message_id, channel, state, queued_at, next_at) VALUES ('nobody', 'mail', 'pending', 1, 1)",
+    );
+    expect(await db.findDamage()).toEqual(['1 deliveries belong to no message.']);
+    writeFileSync(`${target}.part`, 'left');
+    await expect(db.backup(target)).rejects.toThrow(
+      'The copy is damaged: 1 deliveries belong to no message.',
+    );
+    expect(readdirSync(dir)).toEqual([]);
+    await db.query('DELETE FROM outbox');
+    writeFileSync(`${target}.part`, 'left');
+    await db.backup(target);
+    expect(readdirSync(dir)).toEqual(['copy.db']);
+    await expect(db.backup(target)).rejects.toThrow(`${target} is there already.`);
+    // Nothing of the copy is left in the connection.
+    expect(await db.query("SELECT file FROM pragma_database_list WHERE name = 'copy'")).toEqual([]);
+  });
+
+  test('once closed, what was written is in the one file, and closing it again is nothing', async () => {
+    const {db, file} = await open();
+    await db.query('CREATE TABLE t (x text)');
+    const other = new DatabaseSync(file);
+    afterTest(() => other.close());
+    expect(statSync(`${file}-wal`).size).toBeGreaterThan(0);
+    await db.close();
+    expect(statSync(`${file}-wal`).size).toBe(0);
+    await db.close();
   });
 
   test('a copy that does not fit leaves nothing behind, and the store as it was', async () => {

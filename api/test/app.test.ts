@@ -1,4 +1,10 @@
+import {type AddressInfo, connect} from 'node:net';
+import {text} from 'node:stream/consumers';
+import type {FastifyInstance} from 'fastify';
 import * as z from 'zod';
+import {brand} from '../../src/data/brand';
+import {mailParties} from '../src/app';
+import {loadConfig} from '../src/config';
 import {errorAnswerSchema} from '../src/contract';
 import {serializers} from '../src/plugins/requestLog';
 import {setUp, validMessage} from './setUp';
@@ -118,13 +124,94 @@ describe('errors', () => {
   test('every answer names its request, and no caller can choose the name', async () => {
     const {app, post} = await setUp();
     const named = {'x-request-id': 'mine'};
+    const undecodable = await app.inject({url: '/%zz', headers: named});
+    expect([undecodable.statusCode, undecodable.headers['x-content-type-options']]).toEqual([404, 'nosniff']);
     for (const answer of [
+      undecodable,
       await post(validMessage, named),
       await app.inject({url: '/api/nothing', headers: named}),
-      await app.inject({url: '/%zz', headers: named}),
       await app.inject({method: 'OPTIONS', url: '/api/contact', headers: named}),
     ]) {
       expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
     }
+  });
+});
+
+/** Sends an address as it is, and as many hosts as are given. */
+async function send(app: FastifyInstance, address: string, hosts: readonly string[] = ['x']) {
+  await app.listen({port: 0, host: '127.0.0.1'});
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  const lines = [`GET ${address} HTTP/1.1`, ...hosts.map((host) => `Host: ${host}`), 'connection: close'];
+  socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+  return text(socket);
+}
+
+describe('addresses', () => {
+  test.each([
+    ['/api/health', 200],
+    ['/portal/api/health', 200],
+    ['http://www.example.com/api/health', 200],
+    ['HTTPS://www.example.com:8443/portal/api/health', 200],
+    ['/portal/portal/api/health', 404],
+    ['/portalapi/health', 404],
+    ['/other/api/health', 404],
+    ['/ahttp://www.example.com/api/health', 404],
+    ['http://www.example.com?/api/health', 404],
+    ['http://www.example.com', 404],
+  ])(
+    'the API is below the home of the site and at the root of the host: %s is answered %i',
+    async (address, status) => {
+      const {app} = await setUp({env: {SITE_URL: 'https://www.example.com/portal'}});
+      expect(await send(app, address)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    },
+  );
+
+  test('a call for two hosts is refused: a proxy in front could have meant the other one', async () => {
+    const {app} = await setUp();
+    expect(await send(app, '/api/health', ['x', 'y'])).toMatch(/^HTTP\/1.1 400 /);
+  });
+});
+
+describe('every call', () => {
+  test('what a proxy says is believed of those that are listed alone', async () => {
+    const said = async (env: Record<string, string>) => {
+      const {app} = await setUp({env});
+      const {headers} = await app.inject({url: '/api/health', headers: {'x-forwarded-proto': 'https'}});
+      return headers['strict-transport-security'];
+    };
+    expect(await said({})).toBeUndefined();
+    expect(await said({TRUST_PROXY: '192.0.2.1'})).toBeUndefined();
+    expect(await said({TRUST_PROXY: '127.0.0.1'})).toBe('max-age=31536000');
+  });
+
+  test('who sends slowly holds no connection', async () => {
+    const {app} = await setUp();
+    expect(app.server).toMatchObject({timeout: 10_000, requestTimeout: 10_000, headersTimeout: 5_000});
+    expect(app.server.maxConnections).toBe(4_000);
+  });
+
+  test('while the process stops, whoever comes is told to open another connection', async () => {
+    let stopping = false;
+    const {app} = await setUp({isStopping: () => stopping});
+    const connection = async () => (await app.inject('/api/health')).headers.connection;
+    expect(await connection()).toBe('keep-alive');
+    stopping = true;
+    expect(await connection()).toBe('close');
+  });
+
+  test.each([
+    [null, 200],
+    [5 * 1024 * 1024, 200],
+    [5 * 1024 * 1024 - 1, 503],
+  ])('with %j bytes of free disk and a floor of 5 MB, ready is answered %i', async (free, status) => {
+    const {app} = await setUp({env: {DISK_FLOOR_MB: '5'}, freeSpace: async () => free});
+    expect((await app.inject('/api/ready')).statusCode).toBe(status);
+  });
+});
+
+test('mail is from and to whom the configuration names, in its language', () => {
+  const env = {MAIL_FROM: 'portal@example.com', CONTACT_TO: 'sales@example.com'};
+  expect(mailParties(loadConfig(env, brand))).toEqual({
+    ...{fromName: brand.name, from: env.MAIL_FROM, to: env.CONTACT_TO, language: 'en'},
   });
 });

@@ -1,4 +1,4 @@
-import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, statSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {PassThrough, Writable} from 'node:stream';
 import {runCommand} from '../../src/leads/command';
@@ -31,6 +31,8 @@ test('works on the store and the mails of DATA_DIR', async () => {
     code: 0,
   });
   expect([rows(dataDir, 'messages'), existsSync(mail)]).toEqual([[], false]);
+  // It closes the store, which empties the log: what was deleted is not left there.
+  expect(statSync(join(dataDir, 'portal.db-wal')).size).toBe(0);
 });
 
 test('what cannot be understood is explained, with how to use it', async () => {

@@ -155,7 +155,7 @@ describe('addresses', () => {
     ['/portal/portal/api/health', 404],
     ['/portalapi/health', 404],
     ['/other/api/health', 404],
-    ['/ahttp://www.example.com/api/health', 404],
+    ['/portalhttp://www.example.com/api/health', 404],
     ['http://www.example.com?/api/health', 404],
     ['http://www.example.com', 404],
   ])(

@@ -23,7 +23,7 @@ export const partnerProgram: PartnerProgramContent = {
   sales: 'Parla con noi',
   hero: {
     crumb: 'Programma partner',
-    title: 'La sicurezza diventa il tuo business, con il tuo nome.',
+    title: 'La sicurezza, un business con il tuo nome.',
     lede: 'Metti il tuo marchio sulla piattaforma, la vendi al tuo prezzo e segui i tuoi clienti. Noi la gestiamo, la teniamo aggiornata e aiutiamo il tuo team quando la domanda si fa difficile.',
     promises: [`${claims.trialDays} giorni gratis`, `${from} al mese`, 'Supporto via chat ed email'],
   },

@@ -36,7 +36,7 @@ export const pricing: PricingContent = {
   },
   hero: {
     eyebrow: 'Piani e prezzi',
-    title: `${from} al mese; il prezzo per i clienti lo fai tu.`,
+    title: `${from} al mese; il prezzo lo fai tu.`,
     lede: several
       ? `${count}. Di ognuno vedi che cosa include, quanto costa un cliente in più e che cosa viene dopo; quanto chiedi ai tuoi clienti resta tra te e loro.`
       : `${from} al mese. Vedi che cosa include e dove finisce; quanto chiedi ai tuoi clienti resta tra te e loro.`,

@@ -21,7 +21,7 @@ function useLimits() {
   ];
 }
 
-/** The plans that have a price, in short. */
+/** The plans that have a price, each with the step of a partner's service that it is for; one alone is no step. */
 export function PlanTeasers() {
   const language = useWordsLanguage(words);
   const {eur} = formats(language);
@@ -30,7 +30,7 @@ export function PlanTeasers() {
     <PlanCards
       plans={priceList.priced.map((plan) => ({
         name: plan.name,
-        tagline: wordsOf[plan.id]!.tagline,
+        tagline: (priceList.several && wordsOf[plan.id]!.home?.step) || wordsOf[plan.id]!.tagline,
         price: eur(plan.eurPerMonth),
         period: `${words.perMonth}, ${words.billing}`,
         popular: plan.popular ? words.popular : undefined,

@@ -289,6 +289,15 @@ export const growthModels = {
     text: `In a first meeting we go through your model with your numbers: what you sell, who does the work and ${several ? 'which plan it takes' : 'what it takes'}.`,
     primary: 'See plans and prices',
     secondary: 'Book a meeting',
+    bring: {
+      title: 'What to bring',
+      items: {
+        msp: 'One client, and what you charge it today.',
+        telco: 'One line of business, and who sells it.',
+        platform: 'The screen on which a score would help, and what you know of the company by then.',
+        enterprise: 'One list of suppliers, and what your contracts ask of them.',
+      },
+    },
   },
 };
 

@@ -6,7 +6,6 @@ export const innovationLab = {
       'How we turn open questions of MSPs, insurers and enterprises into methods and features: risk scoring, explainable remediation, private benchmarks.',
   },
   hero: {
-    eyebrow: 'Innovation Lab',
     headline: 'Research that ends up in your price list.',
     subheadline:
       'The lab takes questions that our partners’ clients ask and no one can answer yet. It tests methods in funded projects, drops what does not hold up, and builds the rest into the platform that you sell as yours.',
@@ -123,6 +122,23 @@ export const innovationLab = {
     text: 'Partners, insurers and universities join as testers, as a source of real cases or as co-applicants. In a first meeting we look at your question and at what it would take to answer it.',
     primaryCta: 'Propose a project',
     secondaryCta: 'Join as a test partner',
+    roles: {
+      title: 'What we ask of you',
+      points: [
+        {
+          name: 'As a tester',
+          text: 'Try a method with clients who agree to it, beside what you do today, and tell us where it is wrong.',
+        },
+        {
+          name: 'As a source of cases',
+          text: 'Bring findings and decisions from your own work, without names, and say what came of them.',
+        },
+        {
+          name: 'As a co-applicant',
+          text: 'Take on a part of the project with people of your own, and apply for the funds with us.',
+        },
+      ],
+    },
   },
 };
 

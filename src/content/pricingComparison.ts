@@ -56,6 +56,8 @@ export const pricingComparison = {
     productNote: `one platform, ${clauses.perClient}`,
     perMonth: '/month',
     saving: `Save ${saved} per month per client`,
+    /** What the price beside that of the stack leaves out; empty where it leaves nothing out. */
+    without: notInEntry.length > 0 ? `${perClient} is ${entry.name}, without ${list(notInEntry)}.` : '',
   },
   table: {
     eyebrow: 'Comparison',

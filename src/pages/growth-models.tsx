@@ -1,10 +1,11 @@
 import {growthModels} from '@content/growthModels';
 import {shell} from '@content/shell';
-import {FinalCta} from '@site/src/components/sections/FinalCta';
+import {FinalCta, FinalPoints} from '@site/src/components/sections/FinalCta';
 import {PageHero} from '@site/src/components/sections/PageHero';
 import {BookingButton} from '@site/src/components/shell/BookingButton';
 import {Page} from '@site/src/components/shell/Page';
 import {ButtonLink} from '@site/src/components/ui/ButtonLink';
+import {growthModelIds} from '@site/src/data/growthModels';
 import {routes} from '@site/src/data/routes';
 import {Enterprise} from './_components/growth-models/Enterprise';
 import {Msp} from './_components/growth-models/Msp';
@@ -13,7 +14,7 @@ import {Segments} from './_components/growth-models/Segments';
 import {SharedBase} from './_components/growth-models/SharedBase';
 import {Telco} from './_components/growth-models/Telco';
 
-const {meta, hero, finalCta} = growthModels;
+const {meta, hero, segments, finalCta} = growthModels;
 
 export default function GrowthModelsPage() {
   return (
@@ -31,9 +32,23 @@ export default function GrowthModelsPage() {
       <Telco />
       <Platform />
       <Enterprise />
-      <FinalCta title={finalCta.title} text={finalCta.text}>
-        <ButtonLink to={routes.pricing}>{finalCta.primary}</ButtonLink>
-        <BookingButton variant="secondary">{finalCta.secondary}</BookingButton>
+      <FinalCta
+        title={finalCta.title}
+        text={finalCta.text}
+        actions={
+          <>
+            <ButtonLink to={routes.pricing}>{finalCta.primary}</ButtonLink>
+            <BookingButton variant="secondary">{finalCta.secondary}</BookingButton>
+          </>
+        }
+      >
+        <FinalPoints
+          title={finalCta.bring.title}
+          points={growthModelIds.map((id) => ({
+            name: segments.items[id].title,
+            text: finalCta.bring.items[id],
+          }))}
+        />
       </FinalCta>
     </Page>
   );

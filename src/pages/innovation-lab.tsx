@@ -1,6 +1,6 @@
 import {innovationLab} from '@content/innovationLab';
 import {shell} from '@content/shell';
-import {FinalCta} from '@site/src/components/sections/FinalCta';
+import {FinalCta, FinalPoints} from '@site/src/components/sections/FinalCta';
 import {PageHero} from '@site/src/components/sections/PageHero';
 import {BookingButton} from '@site/src/components/shell/BookingButton';
 import {Page} from '@site/src/components/shell/Page';
@@ -18,7 +18,6 @@ export default function InnovationLabPage() {
     <Page {...meta}>
       <PageHero
         below={[{name: shell.nav.items.innovationLab, path: routes.innovationLab}]}
-        eyebrow={hero.eyebrow}
         title={hero.headline}
         lede={hero.subheadline}
         actions={
@@ -32,9 +31,17 @@ export default function InnovationLabPage() {
       <Values />
       <Pillars />
       <Projects />
-      <FinalCta title={strategicCta.headline} text={strategicCta.text}>
-        <BookingButton>{strategicCta.primaryCta}</BookingButton>
-        <BookingButton variant="secondary">{strategicCta.secondaryCta}</BookingButton>
+      <FinalCta
+        title={strategicCta.headline}
+        text={strategicCta.text}
+        actions={
+          <>
+            <BookingButton>{strategicCta.primaryCta}</BookingButton>
+            <BookingButton variant="secondary">{strategicCta.secondaryCta}</BookingButton>
+          </>
+        }
+      >
+        <FinalPoints {...strategicCta.roles} />
       </FinalCta>
     </Page>
   );

@@ -19,6 +19,7 @@ import {CostTable} from './_components/comparison/CostTable';
 import {Paper, ScreenOnly} from './_components/comparison/Paper';
 import {Preview} from './_components/comparison/Preview';
 import {Proof} from './_components/comparison/Proof';
+import {Sum} from './_components/comparison/Sum';
 import {YearTotal} from './_components/comparison/YearTotal';
 
 const below = [{name: shell.nav.items.pricingComparison, path: routes.pricingComparison}];
@@ -56,11 +57,19 @@ export default function PricingComparisonPage() {
           <Benefits />
           <Proof />
           <Questions {...words.faq} />
-          <FinalCta title={words.finalCta.title} text={words.finalCta.text}>
-            <BookingButton>{words.finalCta.primary}</BookingButton>
-            <ContactButton variant="secondary" attachment="savings-calculator">
-              {words.finalCta.secondary}
-            </ContactButton>
+          <FinalCta
+            title={words.finalCta.title}
+            text={words.finalCta.text}
+            actions={
+              <>
+                <BookingButton>{words.finalCta.primary}</BookingButton>
+                <ContactButton variant="secondary" attachment="savings-calculator">
+                  {words.finalCta.secondary}
+                </ContactButton>
+              </>
+            }
+          >
+            <Sum />
           </FinalCta>
         </ScreenOnly>
         <Assumptions />

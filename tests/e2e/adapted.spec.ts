@@ -2,6 +2,7 @@
 import type {Page} from '@playwright/test';
 import {contact} from '@site/src/content/contact';
 import {shell} from '@site/src/content/shell';
+import {frameworks} from '@site/src/data/claims';
 import {routes} from '@site/src/data/routes';
 import {expect, pageLoaded, test} from './fixtures';
 
@@ -280,6 +281,20 @@ test('paper has dark letters on all parts, bars in their colours, and no link to
     expect(new Set(bars)).toEqual(new Set(bars.length > 0 ? ['exact'] : []));
     await expect(page.locator('a[href="#content"]')).toBeHidden();
   }
+});
+
+test('paper has all names of what passes by once, every answer, and nothing to press', async ({page}) => {
+  await page.goto(routes.home);
+  await page.emulateMedia({media: 'print'});
+  const lists = page.getByRole('main').locator('ul').filter({hasText: frameworks[0]});
+  await expect(lists.filter({visible: true}).first()).toHaveCSS('animation-name', 'none');
+  await expect(page.locator('main ul[aria-hidden]')).toBeHidden();
+  for (const answer of await page.locator('#faq details > div').all()) {
+    await expect(answer).toBeVisible();
+  }
+  expect(await page.locator('#faq details').count()).toBeGreaterThan(1);
+  await expect(page.locator('#start').getByRole('link')).toHaveCount(1);
+  await expect(page.locator('[type="range"]').filter({visible: true})).toHaveCount(0);
 });
 
 test('a code that the browser does not copy is selected, and the button says what to press', async ({

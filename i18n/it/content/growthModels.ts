@@ -1,4 +1,4 @@
-// sourceHash: '56e4441567ef'
+// sourceHash: 'e9e3dfd745b2'
 import {claims} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';
 import {priceList} from '@site/src/data/priceList';
@@ -292,5 +292,14 @@ export const growthModels: GrowthModelsContent = {
     text: `In un primo incontro vediamo il tuo modello con i tuoi numeri: che cosa vendi, chi fa il lavoro e ${several ? 'quale piano serve' : 'che cosa serve'}.`,
     primary: 'Piani e prezzi',
     secondary: 'Prenota un incontro',
+    bring: {
+      title: 'Che cosa portare',
+      items: {
+        msp: 'Un cliente, e quanto gli fatturi oggi.',
+        telco: 'Una linea di business, e chi la vende.',
+        platform: 'La schermata in cui servirebbe un punteggio, e che cosa sai dell’azienda a quel punto.',
+        enterprise: 'Un elenco di fornitori, e che cosa chiedono loro i tuoi contratti.',
+      },
+    },
   },
 };

@@ -1,4 +1,4 @@
-// sourceHash: '5913207b219b'
+// sourceHash: '316a37e199d3'
 import type {InnovationLabContent} from '@site/src/content/innovationLab';
 
 export const innovationLab: InnovationLabContent = {
@@ -8,7 +8,6 @@ export const innovationLab: InnovationLabContent = {
       'Come trasformiamo le domande aperte di MSP, assicurazioni e imprese in metodi e funzionalità: punteggi di rischio, remediation spiegabile, benchmark che tutelano i dati.',
   },
   hero: {
-    eyebrow: 'Innovation Lab',
     headline: 'Ricerca che finisce nel tuo listino.',
     subheadline:
       'Il laboratorio raccoglie le domande dei clienti dei nostri partner a cui nessuno sa ancora rispondere. Prova metodi in progetti finanziati, scarta quello che non regge e porta il resto nella piattaforma che vendi con il tuo marchio.',
@@ -125,5 +124,22 @@ export const innovationLab: InnovationLabContent = {
     text: 'Partner, assicurazioni e università partecipano come tester, con casi reali o come co-proponenti. In un primo incontro vediamo la tua domanda e che cosa serve per rispondere.',
     primaryCta: 'Proponi un progetto',
     secondaryCta: 'Partecipa come tester',
+    roles: {
+      title: 'Che cosa ti chiediamo',
+      points: [
+        {
+          name: 'Come tester',
+          text: 'Prova un metodo con clienti che sono d’accordo, accanto a quello che usi oggi, e dicci dove sbaglia.',
+        },
+        {
+          name: 'Con casi reali',
+          text: 'Porta criticità e decisioni dal tuo lavoro, senza nomi, e racconta com’è andata a finire.',
+        },
+        {
+          name: 'Come co-proponente',
+          text: 'Segui una parte del progetto con persone tue e presenta con noi la domanda di finanziamento.',
+        },
+      ],
+    },
   },
 };

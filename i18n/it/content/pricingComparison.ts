@@ -1,4 +1,4 @@
-// sourceHash: '4cfd7d51931b'
+// sourceHash: 'bdd0badbb59f'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {whiteLabelSetupEur} from '@site/src/data/plans';
@@ -58,6 +58,8 @@ export const pricingComparison: PricingComparisonContent = {
     productNote: `una piattaforma, ${clauses.perClient}`,
     perMonth: ' al mese',
     saving: `Risparmi ${saved} al mese per cliente`,
+    without:
+      notInEntry.length > 0 ? `${perClient} è il prezzo di ${entry.name}, senza ${list(notInEntry)}.` : '',
   },
   table: {
     eyebrow: 'Confronto',

@@ -18,6 +18,7 @@ export function ClientsSlider({clients}: {clients: number}) {
         id="partner-roi-clients"
         name="clients"
         type="range"
+        className="screenOnly"
         min={min}
         max={max}
         step={step}

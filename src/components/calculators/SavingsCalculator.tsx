@@ -53,6 +53,7 @@ export default function SavingsCalculator() {
           <input
             type="range"
             name="clientsSlider"
+            className="screenOnly"
             aria-label={words.clientsSlider}
             min={clients.min}
             max={clients.sliderMax}

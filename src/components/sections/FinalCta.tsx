@@ -1,22 +1,50 @@
 import {Cluster} from '../ui/Cluster';
-import {Panel} from '../ui/Panel';
 import {Section, SectionHeading} from '../ui/Section';
+import {Split} from '../ui/Split';
+import styles from './FinalCta.module.css';
 
 interface FinalCtaProps {
   title: string;
   text: string;
   /** Buttons. */
+  actions: React.ReactNode;
+  /** What the reader takes along or meets there. */
   children: React.ReactNode;
 }
 
-/** Last call to action of a page: one dark panel. */
-export function FinalCta({title, text, children}: FinalCtaProps) {
+/** Last call to action of a page: what to do, and beside it what it is about. */
+export function FinalCta({title, text, actions, children}: FinalCtaProps) {
   return (
-    <Section id="start" space="tight">
-      <Panel>
-        <SectionHeading section="start" title={title} lede={text} />
-        <Cluster>{children}</Cluster>
-      </Panel>
+    <Section id="start" tone="soft">
+      <Split first={1.15} align="start">
+        <div className={styles.offer}>
+          <SectionHeading section="start" title={title} lede={text} />
+          <Cluster>{actions}</Cluster>
+        </div>
+        {children}
+      </Split>
     </Section>
+  );
+}
+
+interface FinalPointsProps {
+  title: string;
+  points: readonly {name: string; text: string}[];
+}
+
+/** What each kind of reader should know of it before, a line or two each. */
+export function FinalPoints({title, points}: FinalPointsProps) {
+  return (
+    <div>
+      <h3 className={styles.title}>{title}</h3>
+      <dl className={styles.points}>
+        {points.map(({name, text}) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

@@ -6,7 +6,6 @@ import {
   ArrowRight as arrowRight,
   ArrowUpRight as arrowUpRight,
   BadgeCheck as badgeCheck,
-  Blocks as blocks,
   Bug as bug,
   Building2 as building2,
   CalendarDays as calendarDays,
@@ -43,7 +42,6 @@ import {
   Megaphone as megaphone,
   Menu as menu,
   MessagesSquare as messagesSquare,
-  Microscope as microscope,
   Network as network,
   OctagonAlert as octagonAlert,
   PanelLeft as panelLeft,
@@ -67,7 +65,6 @@ import {
   Store as store,
   Tags as tags,
   Target as target,
-  Telescope as telescope,
   TextWrap as textWrap,
   Timer as timer,
   TrendingUp as trendingUp,
@@ -129,7 +126,6 @@ export const ArrowLeft = /* @__PURE__ */ along(arrowLeft);
 export const ArrowRight = /* @__PURE__ */ along(arrowRight);
 export const ArrowUpRight = /* @__PURE__ */ along(arrowUpRight);
 export const BadgeCheck = /* @__PURE__ */ icon(badgeCheck);
-export const Blocks = /* @__PURE__ */ icon(blocks);
 export const Bug = /* @__PURE__ */ icon(bug);
 export const Building2 = /* @__PURE__ */ icon(building2);
 export const CalendarDays = /* @__PURE__ */ icon(calendarDays);
@@ -165,7 +161,6 @@ export const MapPin = /* @__PURE__ */ icon(mapPin);
 export const Megaphone = /* @__PURE__ */ icon(megaphone);
 export const Menu = /* @__PURE__ */ icon(menu);
 export const MessagesSquare = /* @__PURE__ */ icon(messagesSquare);
-export const Microscope = /* @__PURE__ */ icon(microscope);
 export const Network = /* @__PURE__ */ icon(network);
 export const PanelLeft = /* @__PURE__ */ icon(panelLeft);
 export const PanelsTopLeft = /* @__PURE__ */ icon(panelsTopLeft);
@@ -187,7 +182,6 @@ export const Sparkles = /* @__PURE__ */ icon(sparkles);
 export const Store = /* @__PURE__ */ icon(store);
 export const Tags = /* @__PURE__ */ icon(tags);
 export const Target = /* @__PURE__ */ icon(target);
-export const Telescope = /* @__PURE__ */ icon(telescope);
 export const Timer = /* @__PURE__ */ icon(timer);
 export const TrendingUp = /* @__PURE__ */ icon(trendingUp);
 export const TriangleAlert = /* @__PURE__ */ icon(triangleAlert);

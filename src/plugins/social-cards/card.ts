@@ -1,6 +1,7 @@
 /** What a card looks like, as satori takes it: elements with inline styles. Colours are the dark theme's. */
 import {emailChecks} from '../../data/sampleReport';
 import {traceOf} from '../../lib/scanTrace';
+import {reportDay, scoreOn} from '../../lib/securityScore';
 import {inColours, siteColours} from '../brand/colours.cjs';
 import {siteLogo} from '../brand/logo.cjs';
 import {cardSize} from './tags';
@@ -11,6 +12,8 @@ export interface CardWords {
   readonly title: string;
   readonly brand: string;
   readonly host: string;
+  /** Whether a sheet of the sample report lies beside the title. */
+  readonly sheet?: boolean;
 }
 
 /** An element of React, as far as satori reads it. */
@@ -62,11 +65,53 @@ export const ground = [
   sign(),
 ].join('');
 
-/** Type size at which a title fills its room; longer ones are cut in the fourth line. */
-const sizeOf = (title: string) => (title.length <= 36 ? 84 : title.length <= 72 ? 68 : 54);
+/** Type sizes at which a title fills its room, alone and beside the sheet; longer ones are cut in the fourth line. */
+const sizes = {wide: [84, 68, 54], narrow: [72, 58, 48]} as const;
+const sizeOf = (title: string, sheet: boolean) =>
+  sizes[sheet ? 'narrow' : 'wide'][title.length <= 36 ? 0 : title.length <= 72 ? 1 : 2];
+
+/** Whether a title says again what stands above it: a word of it that carries meaning. */
+const saysAgain = (title: string, area: string) =>
+  area.split(' ').some((word) => word.length >= 5 && title.toLowerCase().includes(word.toLowerCase()));
+
+/** First page of the sample report, in the colours of paper: the score, and a bar for each area. */
+function sheetOf(): CardElement {
+  const {light} = colours;
+  const {score, areas} = scoreOn(reportDay);
+  const bar = (points: number) =>
+    box({width: '100%', height: 10, borderRadius: 5, background: light.line}, [
+      box({width: `${points}%`, height: 10, borderRadius: 5, background: light.accent}, ''),
+    ]);
+  return box(
+    {
+      position: 'absolute',
+      top: edge,
+      right: side,
+      width: 260,
+      height: 352,
+      boxSizing: 'border-box',
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      padding: '26px 28px 30px',
+      borderTop: `12px solid ${light.accent}`,
+      background: light.bg,
+      color: light.text,
+    },
+    [
+      box({alignItems: 'baseline'}, [
+        box({fontSize: 104, fontWeight: 600, letterSpacing: '-0.04em', lineHeight: 1}, String(score)),
+        box({fontSize: 30, marginLeft: 6, color: light.muted}, '/100'),
+      ]),
+      box(
+        {flexDirection: 'column', gap: 18},
+        areas.map(({points}) => bar(points)),
+      ),
+    ],
+  );
+}
 
 /** The text of a card as a tree of elements. */
-export function card({area, title, brand, host}: CardWords): CardElement {
+export function card({area, title, brand, host, sheet = false}: CardWords): CardElement {
   return box(
     {
       ...cardSize,
@@ -78,14 +123,14 @@ export function card({area, title, brand, host}: CardWords): CardElement {
       fontFamily: 'Geist',
     },
     [
-      box({fontSize: 32, color: dark.accent}, title.startsWith(area) ? '' : area),
+      box({fontSize: 32, color: dark.accent}, saysAgain(title, area) ? '' : area),
       box(
         {
           display: 'block',
-          maxWidth: 1000,
+          maxWidth: sheet ? 740 : 1000,
           // The line has the room below it.
           marginBottom: signSize,
-          fontSize: sizeOf(title),
+          fontSize: sizeOf(title, sheet),
           fontWeight: 600,
           lineHeight: 1.12,
           letterSpacing: '-0.02em',
@@ -98,6 +143,7 @@ export function card({area, title, brand, host}: CardWords): CardElement {
         box({flexGrow: 1, marginLeft: signSize + 18, fontSize: 36, fontWeight: 600}, brand),
         box({fontSize: 28, color: dark.muted}, host),
       ]),
+      ...(sheet ? [sheetOf()] : []),
     ],
   );
 }

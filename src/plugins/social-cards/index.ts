@@ -24,6 +24,7 @@ function designHash(siteDir: string): string {
     'src/css/colours.css',
     'src/data/sampleReport.ts',
     'src/lib/scanTrace.ts',
+    'src/lib/securityScore.ts',
     'static/favicon.svg',
     'src/plugins/brand/colours.cjs',
     'src/plugins/brand/logo.cjs',
@@ -61,6 +62,7 @@ export default function socialCards({siteDir, i18n}: LoadContext): SitePlugin {
           title: title.replace(`${say.areas[area]}: `, ''),
           brand: brand.name,
           host,
+          sheet: area === 'site',
         };
         const hash = createHash('sha256')
           .update(JSON.stringify([design, card]))

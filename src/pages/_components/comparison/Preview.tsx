@@ -60,6 +60,7 @@ export function Preview() {
         </p>
       </div>
       <p className={styles.saving}>{words.saving}</p>
+      {words.without && <figcaption className={`${styles.without} caption`}>{words.without}</figcaption>}
     </Card>
   );
 }

@@ -8,7 +8,7 @@ const words = pricing.bottomBar;
 /** The offer once more, as the last thing on the page, and the way back to the visitor's own price. */
 export function BottomBar() {
   return (
-    <section className={styles.bar} aria-label={words.label}>
+    <section className={`${styles.bar} screenOnly`} aria-label={words.label}>
       <Cluster apart>
         <p>
           <b>{words.text}</b> <span>{words.detail}</span>

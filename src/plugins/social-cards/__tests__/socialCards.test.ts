@@ -2,6 +2,7 @@ import {previewImage} from '../../../lib/previewImage';
 import type {PublishedText} from '../../../lib/publishedTexts';
 import {emailChecks} from '../../../data/sampleReport';
 import {traceOf} from '../../../lib/scanTrace';
+import {reportDay, scoreOn} from '../../../lib/securityScore';
 import {siteColours} from '../../brand/colours.cjs';
 import {card, type CardElement, ground} from '../card';
 import {chooseCards, ownCards} from '../chooseCards';
@@ -62,6 +63,25 @@ describe('what a card says', () => {
       ['www.example.com', 28, muted],
     ]);
     expect(partsOf(card({...words, title: 'Guides and more'}))[0]).toEqual(['', 32, accent]);
+  });
+
+  it.each(['White-label program', 'Programs, white-label', 'What cybersecurity costs'])(
+    'leaves out an area that the title says again: %s',
+    (title) => {
+      expect(partsOf(card({...words, area: 'White-label cybersecurity', title}))[0]).toEqual([
+        '',
+        32,
+        accent,
+      ]);
+    },
+  );
+
+  it('has the score of the sample client beside a smaller title, with a bar for each area', () => {
+    const {score, areas} = scoreOn(reportDay);
+    const parts = partsOf(card({...words, sheet: true}));
+    expect(parts).toContainEqual(['A title', 72, 'balance']);
+    expect(parts).toContainEqual([String(score), 104, undefined]);
+    expect(parts.filter((part) => (part as unknown[])[0] === '')).toHaveLength(areas.length);
   });
 
   it.each([

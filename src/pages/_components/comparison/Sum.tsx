@@ -1,0 +1,35 @@
+import {pricingComparison} from '@content/pricingComparison';
+import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
+import {Card} from '@site/src/components/ui/Card';
+import {brand} from '@site/src/data/brand';
+import {productPerClientEur, traditionalStackEur} from '@site/src/data/savings';
+import {formats} from '@site/src/lib/format';
+import styles from './Sum.module.css';
+
+const words = pricingComparison;
+
+/** The sum of the page on one sheet, as somebody who signs would see it. */
+export function Sum() {
+  const language = useWordsLanguage(words);
+  const {eur} = formats(language);
+  const lines = [
+    {label: words.preview.stack, value: eur(traditionalStackEur.typical)},
+    {label: brand.name, value: eur(productPerClientEur)},
+    ...words.callout.factors,
+  ];
+  return (
+    <Card as="figure" className={styles.sheet}>
+      <h3>{words.hero.eyebrow}</h3>
+      <dl className="amounts num">
+        {lines.map(({label, value}) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.total}>{words.callout.title}</p>
+      <p className={`${styles.counted} caption`}>{words.callout.text}</p>
+    </Card>
+  );
+}

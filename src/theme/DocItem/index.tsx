@@ -40,7 +40,11 @@ export default function DocItem({content: Text}: Props) {
         {others.length > 0 && <GuideCards items={others} />}
         {action && (
           <GuideAction of={action} guide={metadata.permalink}>
-            {sheets && <a href="#sheets">{sheetWords.title}</a>}
+            {sheets && (
+              <a href="#sheets">
+                {sheetWords.offer(sheets.map((kind) => sheetWords.kinds[kind].name).join(', '))}
+              </a>
+            )}
           </GuideAction>
         )}
         <SummaryContext value={summaries}>

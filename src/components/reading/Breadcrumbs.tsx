@@ -31,8 +31,8 @@ export function Breadcrumbs({trail, back}: BreadcrumbsProps) {
               <Link to={path}>
                 {index === 0 && back ? (
                   <>
-                    <ArrowLeft aria-hidden size={14} />
-                    {back}
+                    {/* In place of a rule that all pages with breadcrumbs would carry. */}
+                    <ArrowLeft aria-hidden size={14} style={{verticalAlign: '-.125em'}} /> {back}
                   </>
                 ) : (
                   name

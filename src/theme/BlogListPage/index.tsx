@@ -25,7 +25,7 @@ export default function BlogListPage({metadata, items, featured = []}: ListProps
       introduction={
         <>
           <p>{metadata.blogDescription}</p>
-          <p>{blog.description}</p>
+          <p className={styles.about}>{blog.description}</p>
         </>
       }
     >

@@ -32,7 +32,12 @@ export function Breadcrumbs({trail, back}: BreadcrumbsProps) {
                 {index === 0 && back ? (
                   <>
                     {/* In place of a rule that all pages with breadcrumbs would carry. */}
-                    <ArrowLeft aria-hidden size={14} style={{verticalAlign: '-.125em'}} /> {back}
+                    <ArrowLeft
+                      aria-hidden
+                      size={14}
+                      style={{marginInlineEnd: '.3rem', verticalAlign: '-.125em'}}
+                    />
+                    {back}
                   </>
                 ) : (
                   name

@@ -1,8 +1,9 @@
-// sourceHash: '999ad8a9500b'
+// sourceHash: '89747e090ede'
 import type {SheetsContent} from '@site/src/content/sheets';
 
 export const sheets: SheetsContent = {
   title: 'Moduli da compilare',
+  offer: (names) => `Da compilare: ${names}`,
   text: 'A schermo o su carta. Senza alcun nome, finché non ci metti il tuo.',
   kinds: {
     'emergency-sheet': {

@@ -20,8 +20,10 @@ interface BlogPageProps {
   introduction?: ReactNode;
   /** As wide as the site: for cards. */
   wide?: boolean;
+  /** What the first of the breadcrumbs says, where it is also the way back. */
+  back?: string;
   /** Stands above the title. */
-  back?: ReactNode;
+  notice?: ReactNode;
   children: ReactNode;
 }
 
@@ -35,6 +37,7 @@ export function BlogPage({
   introduction,
   wide,
   back,
+  notice,
   children,
 }: BlogPageProps) {
   return (
@@ -42,8 +45,8 @@ export function BlogPage({
       <ReadingLayout>
         <ReadingMain wide={wide}>
           <FeedLinks />
-          <BlogTrail below={below} nodes={nodes} />
-          {back}
+          <BlogTrail below={below} nodes={nodes} back={back} />
+          {notice}
           <ReadingHeader title={heading}>{introduction}</ReadingHeader>
           {children}
         </ReadingMain>

@@ -4,7 +4,15 @@ import type {SchemaNode} from '@site/src/lib/structuredData';
 import type {Crumb} from './Breadcrumbs';
 import {Trail} from './Trail';
 
-/** Breadcrumbs of a page of the blog; `below` is what comes after the blog itself. */
-export function BlogTrail({below = [], nodes}: {below?: readonly Crumb[]; nodes?: readonly SchemaNode[]}) {
-  return <Trail nodes={nodes} below={[{name: shell.nav.items.blog, path: routes.blog}, ...below]} />;
+interface BlogTrailProps {
+  /** What comes after the blog itself. */
+  below?: readonly Crumb[];
+  nodes?: readonly SchemaNode[];
+  /** What the link to home says, where it is also the way back. */
+  back?: string;
+}
+
+/** Breadcrumbs of a page of the blog. */
+export function BlogTrail({below = [], ...rest}: BlogTrailProps) {
+  return <Trail {...rest} below={[{name: shell.nav.items.blog, path: routes.blog}, ...below]} />;
 }

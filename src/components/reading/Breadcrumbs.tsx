@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
+import {ArrowLeft} from '@site/src/components/ui/icons';
 import styles from './Breadcrumbs.module.css';
 
 /** One step of the way to a page. */
@@ -9,8 +10,15 @@ export interface Crumb {
   path?: string;
 }
 
-/** The way down to this page; the last one is the page itself. */
-export function Breadcrumbs({trail}: {trail: readonly Crumb[]}) {
+interface BreadcrumbsProps {
+  /** The last one is the page itself. */
+  trail: readonly Crumb[];
+  /** What the first one says where it is also the way back. */
+  back?: string;
+}
+
+/** The way down to this page. */
+export function Breadcrumbs({trail, back}: BreadcrumbsProps) {
   return (
     <nav
       className={`${styles.breadcrumbs} caption`}
@@ -20,7 +28,21 @@ export function Breadcrumbs({trail}: {trail: readonly Crumb[]}) {
         {trail.map(({name, path}, index) => (
           <li key={name}>
             {path && index < trail.length - 1 ? (
-              <Link to={path}>{name}</Link>
+              <Link to={path}>
+                {index === 0 && back ? (
+                  <>
+                    {/* In place of a rule that all pages with breadcrumbs would carry. */}
+                    <ArrowLeft
+                      aria-hidden
+                      size={14}
+                      style={{marginInlineEnd: '.3rem', verticalAlign: '-.125em'}}
+                    />
+                    {back}
+                  </>
+                ) : (
+                  name
+                )}
+              </Link>
             ) : (
               <span aria-current={index === trail.length - 1 ? 'page' : undefined}>{name}</span>
             )}

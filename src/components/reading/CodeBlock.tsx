@@ -18,6 +18,9 @@ const noTheme = {plain: {}, styles: []};
 /** Signs that fit beside each other in the column of a text: longer lines may be wrapped by choice. */
 const fitting = 75;
 
+/** These wrap by themselves. */
+const wrapped = ['text', 'letter'];
+
 /** As `@theme/CodeBlock` takes them. */
 export interface CodeBlockProps {
   /** Names the language: `language-js`. */
@@ -136,7 +139,7 @@ function HighlightedCode({source, ...props}: CodeBlockProps & {source: string}) 
         <Copy aria-hidden size={18} />
         <Check aria-hidden size={18} />
       </IconButton>
-      {language !== 'text' && code.split('\n').some(({length}) => length > fitting) && <WrapBox />}
+      {!wrapped.includes(language) && code.split('\n').some(({length}) => length > fitting) && <WrapBox />}
     </div>
   );
   return title ? (

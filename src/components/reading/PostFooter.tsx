@@ -12,24 +12,30 @@ import styles from './PostFooter.module.css';
 /** What stands below an article: its subjects, where to go on, and where it comes from. */
 export function PostFooter({of: {metadata, frontMatter}}: {of: Post}) {
   const {footer} = frontMatter;
+  const ways = (
+    <LinkRow className={`${styles.ways} screenOnly`}>
+      <li>
+        <Link to={routes.blog}>{blog.post.backToBlog}</Link>
+      </li>
+      <li>
+        <Link to={routes.blogSubscribe}>{blog.feed.follow}</Link>
+      </li>
+    </LinkRow>
+  );
   return (
     <footer className={styles.footer}>
       <TagLinks label={blog.tags.title} items={metadata.tags} />
-      {footer && (
+      {footer ? (
         <Cluster apart className={`${styles.next} screenOnly`}>
           <p>{footer.text}</p>
           <ButtonLink to={footer.to}>{footer.label}</ButtonLink>
+          {ways}
         </Cluster>
+      ) : (
+        ways
       )}
-      <LinkRow className="screenOnly">
-        <li>
-          <Link to={routes.blog}>{blog.post.backToBlog}</Link>
-        </li>
-        <li>
-          <Link to={routes.blogSubscribe}>{blog.feed.follow}</Link>
-        </li>
-      </LinkRow>
-      <Provenance of={metadata} />
+      {/* When it last was stands at its head. */}
+      <Provenance of={metadata} linkOnly />
     </footer>
   );
 }

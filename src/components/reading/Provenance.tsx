@@ -18,44 +18,62 @@ interface LastUpdate {
   readonly author?: string;
 }
 
-/** Where a text can be changed, and when and by whom it last was. */
-export function Provenance({
-  of: {editUrl, lastUpdatedAt, lastUpdatedBy, frontMatter},
-}: {
-  of: ProvenanceFacts;
-}) {
+function lastUpdate({lastUpdatedAt, lastUpdatedBy, frontMatter}: ProvenanceFacts) {
   const said = frontMatter.last_update as LastUpdate | undefined;
-  const changed = lastUpdatedAt ?? said?.date;
-  const author = lastUpdatedBy ?? said?.author;
-  if (!editUrl && !changed && !author) {
+  return {changed: lastUpdatedAt ?? said?.date, author: lastUpdatedBy ?? said?.author};
+}
+
+/** Whether anything is known of a text's last change. */
+export function isUpdated(facts: ProvenanceFacts): boolean {
+  const {changed, author} = lastUpdate(facts);
+  return Boolean(changed || author);
+}
+
+/** When and by whom a text was last changed. */
+export function Updated({of: facts}: {of: ProvenanceFacts}) {
+  const {changed, author} = lastUpdate(facts);
+  return (
+    <span>
+      <Translate
+        id="theme.lastUpdated.lastUpdatedAtBy"
+        values={{
+          atDate: changed ? (
+            <Translate
+              id="theme.lastUpdated.atDate"
+              values={{date: <PostDate date={new Date(changed).toISOString()} />}}
+            >
+              {' on {date}'}
+            </Translate>
+          ) : (
+            ''
+          ),
+          byUser: author
+            ? translate({id: 'theme.lastUpdated.byUser', message: ' by {user}'}, {user: author})
+            : '',
+        }}
+      >
+        {'Last updated{atDate}{byUser}'}
+      </Translate>
+    </span>
+  );
+}
+
+interface ProvenanceProps {
+  of: ProvenanceFacts;
+  /** The last change is said elsewhere on the page. */
+  linkOnly?: boolean;
+}
+
+/** Where a text can be changed, and when and by whom it last was. */
+export function Provenance({of: facts, linkOnly = false}: ProvenanceProps) {
+  const {editUrl} = facts;
+  const says = !linkOnly && isUpdated(facts);
+  if (!editUrl && !says) {
     return null;
   }
   return (
     <p className={styles.provenance}>
-      {(changed || author) && (
-        <span>
-          <Translate
-            id="theme.lastUpdated.lastUpdatedAtBy"
-            values={{
-              atDate: changed ? (
-                <Translate
-                  id="theme.lastUpdated.atDate"
-                  values={{date: <PostDate date={new Date(changed).toISOString()} />}}
-                >
-                  {' on {date}'}
-                </Translate>
-              ) : (
-                ''
-              ),
-              byUser: author
-                ? translate({id: 'theme.lastUpdated.byUser', message: ' by {user}'}, {user: author})
-                : '',
-            }}
-          >
-            {'Last updated{atDate}{byUser}'}
-          </Translate>
-        </span>
-      )}
+      {says && <Updated of={facts} />}
       {editUrl && (
         <Link href={editUrl} className="screenOnly">
           {translate({id: 'theme.common.editThisPage', message: 'Edit this page'})}

@@ -4,9 +4,9 @@ import {markdownParts} from '../../lib/markdownParts';
 
 /**
  * Languages that are read elsewhere: drawings, formulas, MDX that Docusaurus takes out of its block; and code without colours by
- * its name, or for want of any (MDX).
+ * its name, letters, or for want of any (MDX).
  */
-const others = ['mermaid', 'math', 'mdx-code-block', 'none', 'text', 'mdx'];
+const others = ['mermaid', 'math', 'mdx-code-block', 'none', 'text', 'letter', 'mdx'];
 
 /** Prism's own list of its languages, with their other names. */
 const {resolve} = createRequire(import.meta.url);

@@ -22,7 +22,12 @@ export default function BlogListPage({metadata, items, featured = []}: ListProps
       wide
       title={metadata.blogTitle}
       description={blog.description}
-      introduction={<p>{metadata.blogDescription}</p>}
+      introduction={
+        <>
+          <p>{metadata.blogDescription}</p>
+          <p className={styles.about}>{blog.description}</p>
+        </>
+      }
     >
       {featured.length > 0 && (
         <section aria-labelledby="featured" className={styles.section}>

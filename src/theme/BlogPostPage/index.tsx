@@ -5,9 +5,7 @@ import {blogPostContainerID} from '@docusaurus/utils-common';
 import {blog} from '@content/blog';
 import type {Props} from '@theme/BlogPostPage';
 import {brand} from '@site/src/data/brand';
-import {routes} from '@site/src/data/routes';
 import {article} from '@site/src/lib/structuredData';
-import {BackLink} from '@site/src/components/reading/BackLink';
 import {BlogPage} from '@site/src/components/reading/BlogPage';
 import {Byline} from '@site/src/components/reading/Byline';
 import {Paginator} from '@site/src/components/reading/Paginator';
@@ -15,6 +13,7 @@ import {asPost, authorsOf} from '@site/src/components/reading/post';
 import {PostDate} from '@site/src/components/reading/PostDate';
 import {PostFooter} from '@site/src/components/reading/PostFooter';
 import {PostMetadata} from '@site/src/components/reading/PostMetadata';
+import {isUpdated, Updated} from '@site/src/components/reading/Provenance';
 import {Prose} from '@site/src/components/reading/Prose';
 import {useReadingTime} from '@site/src/components/reading/readingTime';
 import {Visibility} from '@site/src/components/reading/Visibility';
@@ -44,17 +43,17 @@ export default function BlogPostPage({content: Text}: Props) {
         title={metadata.title}
         below={[{name: frontMatter.sidebar_label || metadata.title, path: metadata.permalink}]}
         nodes={[article(site, brand, facts, textLanguage)]}
-        back={
-          <>
-            <Visibility of={metadata} />
-            <BackLink to={routes.home} label={blog.post.back} />
-          </>
-        }
+        back={blog.post.back}
+        notice={<Visibility of={metadata} />}
         introduction={
           <Byline
             full
             authors={authorsOf(post)}
-            notes={[<PostDate key="date" date={metadata.date} />, readingTime]}
+            notes={[
+              <PostDate key="date" date={metadata.date} />,
+              readingTime,
+              isUpdated(metadata) && <Updated key="updated" of={metadata} />,
+            ]}
           />
         }
       >

@@ -5,7 +5,6 @@ import {
   useCurrentSidebarCategory,
   useDocById,
   useDocsSidebar,
-  useDocsVersion,
 } from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {useLocation} from '@docusaurus/router';
@@ -13,40 +12,15 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
-import {sheets as sheetWords} from '@content/sheets';
 import {DocTrail} from '@site/src/components/reading/DocTrail';
 import {EntryList} from '@site/src/components/reading/EntryList';
 import {MoreResources, ReportTeaser} from '@site/src/components/reading/MoreResources';
 import {Paginator} from '@site/src/components/reading/Paginator';
 import {ReadingHeader, ReadingMain} from '@site/src/components/reading/ReadingLayout';
-import {useMinutesRead} from '@site/src/components/reading/readingTime';
+import {TextFacts, usePropsOf} from '@site/src/components/reading/TextFacts';
 import {VersionNotice} from '@site/src/components/reading/VersionNotice';
 import {routes} from '@site/src/data/routes';
-import {groupedBy, type SidebarProps} from '@site/src/lib/sidebarProps';
-
-const withinCategories = (items: readonly PropSidebarItem[]): PropSidebarItem[] =>
-  items.flatMap((item) => (item.type === 'category' ? withinCategories(item.items) : item));
-
-/** What the sidebars know of a text. A link to a text of another sidebar says what the text's own entry says. */
-function usePropsOf(): (item: PropSidebarItem) => SidebarProps {
-  const {docsSidebars} = useDocsVersion();
-  const entries = withinCategories(Object.values(docsSidebars).flat());
-  return (item) =>
-    (item.type === 'link' && item.docId !== undefined
-      ? entries.find((entry) => entry.type === 'link' && entry.docId === item.docId && entry.customProps)
-      : item
-    )?.customProps ?? {};
-}
-
-/** How long a text takes to read, and the sheets that come with it. */
-function Facts({of: {minutes, sheets = []}}: {of: SidebarProps}) {
-  const minutesRead = useMinutesRead();
-  const facts = [
-    ...(minutes === undefined ? [] : [minutesRead(minutes)]),
-    ...sheets.map((kind) => sheetWords.kinds[kind].name),
-  ];
-  return facts.length > 0 && <p className="caption num">{facts.join(' · ')}</p>;
-}
+import {groupedBy} from '@site/src/lib/sidebarProps';
 
 function CategoryEntry({item, level}: {item: PropSidebarItem; level: 2 | 3}) {
   const propsOf = usePropsOf();
@@ -57,7 +31,7 @@ function CategoryEntry({item, level}: {item: PropSidebarItem; level: 2 | 3}) {
   }
   return (
     <EntryList.Item href={href} title={item.label} text={item.description ?? doc?.description} level={level}>
-      <Facts of={propsOf(item)} />
+      <TextFacts as="p" of={propsOf(item)} />
     </EntryList.Item>
   );
 }

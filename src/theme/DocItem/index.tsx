@@ -11,6 +11,7 @@ import {GuideCards} from '@site/src/components/reading/GuideCards';
 import {Paginator} from '@site/src/components/reading/Paginator';
 import {ReadingHeader, ReadingMain} from '@site/src/components/reading/ReadingLayout';
 import {SummaryContext} from '@site/src/components/reading/SectionSummary';
+import {KnownTexts} from '@site/src/components/reading/TextFacts';
 import {VersionNotice} from '@site/src/components/reading/VersionNotice';
 import {Visibility} from '@site/src/components/reading/Visibility';
 import {Writing, WritingMetadata} from '@site/src/components/reading/Writing';
@@ -40,11 +41,17 @@ export default function DocItem({content: Text}: Props) {
         {others.length > 0 && <GuideCards items={others} />}
         {action && (
           <GuideAction of={action} guide={metadata.permalink}>
-            {sheets && <a href="#sheets">{sheetWords.title}</a>}
+            {sheets && (
+              <a href="#sheets">
+                {sheetWords.offer(sheets.map((kind) => sheetWords.kinds[kind].name).join(', '))}
+              </a>
+            )}
           </GuideAction>
         )}
         <SummaryContext value={summaries}>
-          <Writing of={Text} />
+          <KnownTexts>
+            <Writing of={Text} />
+          </KnownTexts>
         </SummaryContext>
         {sheets && <GuideSheets kinds={sheets} guide={metadata.permalink} />}
         <DocFooter of={metadata} />

@@ -9,6 +9,7 @@ import {Formula} from '@site/src/components/reading/Formula';
 import type {Heading} from '@site/src/components/reading/Heading';
 import {SectionSummary} from '@site/src/components/reading/SectionSummary';
 import {TaskBox, taskList} from '@site/src/components/reading/TaskList';
+import {Bold} from '@site/src/components/reading/TextFacts';
 import {TextPicture} from '@site/src/components/reading/TextPicture';
 import {Embed} from '@site/src/components/thirdParties/Embed';
 import {TableRegion} from '@site/src/components/reading/TableRegion';
@@ -36,6 +37,7 @@ const MDXComponents = {
   // The name that Docusaurus gives diagrams.
   mermaid: Diagram,
   pre: Fence,
+  strong: Bold,
   table: TableRegion,
   ol: taskList('ol'),
   ul: taskList('ul'),

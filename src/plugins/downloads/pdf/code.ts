@@ -9,10 +9,16 @@ const codeLook = {size: 8.5, lineHeight: 8.5 * 1.45, padding: 9, fewestLines: 6}
 /** Lines of a block of code, and the height of its first part that stays on one page. */
 export function codeLayout({sheet}: Draft, node: Code | Math, width: number) {
   const {size, lineHeight: height, padding, fewestLines} = codeLook;
+  // Its lines are paragraphs, which wrap between words.
+  const isLetter = node.type === 'code' && node.lang === 'letter';
   const lines = node.value
     .split('\n')
     .flatMap((text) =>
-      sheet.lines([{text: text.replaceAll(' ', '\u00a0'), mono: true}], width - 2 * padding, size),
+      sheet.lines(
+        [isLetter ? {text} : {text: text.replaceAll(' ', '\u00a0'), mono: true}],
+        width - 2 * padding,
+        size,
+      ),
     );
   const whole = lines.length * height + 2 * padding;
   return {lines, beginning: whole < keptWhole ? whole : fewestLines * height + 2 * padding};

@@ -19,6 +19,7 @@ it('says nothing of languages that are there, by whichever name, and of none', (
     'ts',
     'YAML',
     'text',
+    'letter',
     'txt',
     'plain',
     'mermaid',

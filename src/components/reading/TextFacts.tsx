@@ -1,0 +1,76 @@
+import {
+  createContext,
+  type ComponentProps,
+  type ElementType,
+  isValidElement,
+  type ReactNode,
+  useContext,
+} from 'react';
+import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import {sheets as sheetWords} from '@content/sheets';
+import {isSamePath} from '@site/src/lib/samePath';
+import type {SidebarProps} from '@site/src/lib/sidebarProps';
+import {useMinutesRead} from './readingTime';
+
+const withinCategories = (items: readonly PropSidebarItem[]): PropSidebarItem[] =>
+  items.flatMap((item) => (item.type === 'category' ? withinCategories(item.items) : item));
+
+function useEntries() {
+  const {docsSidebars} = useDocsVersion();
+  return withinCategories(Object.values(docsSidebars).flat());
+}
+
+/** What the sidebars know of a text. A link to a text of another sidebar says what the text's own entry says. */
+export function usePropsOf(): (item: PropSidebarItem) => SidebarProps {
+  const entries = useEntries();
+  return (item) =>
+    (item.type === 'link' && item.docId !== undefined
+      ? entries.find((entry) => entry.type === 'link' && entry.docId === item.docId && entry.customProps)
+      : item
+    )?.customProps ?? {};
+}
+
+interface TextFactsProps {
+  of: SidebarProps;
+  as: ElementType<{className?: string; children?: ReactNode}>;
+}
+
+/** How long a text takes to read, and the sheets that come with it. */
+export function TextFacts({of: {minutes, sheets = []}, as: Element}: TextFactsProps) {
+  const minutesRead = useMinutesRead();
+  const facts = [
+    ...(minutes === undefined ? [] : [minutesRead(minutes)]),
+    ...sheets.map((kind) => sheetWords.kinds[kind].name),
+  ];
+  return facts.length > 0 && <Element className="caption num">{facts.join(' · ')}</Element>;
+}
+
+const Known = createContext<(href: string) => SidebarProps>(() => ({}));
+
+/** Lets the links of a text in bold say what they lead to. */
+export function KnownTexts({children}: {children: ReactNode}) {
+  const entries = useEntries();
+  const propsOf = (href: string) =>
+    entries.find((entry) => entry.type === 'link' && entry.customProps && isSamePath(entry.href, href))
+      ?.customProps ?? {};
+  return <Known value={propsOf}>{children}</Known>;
+}
+
+/** Words in bold. A link to another text has its facts beside it. */
+export function Bold({children, ...rest}: ComponentProps<'strong'>) {
+  const propsOf = useContext(Known);
+  const href = isValidElement<{href?: string}>(children) ? children.props.href : undefined;
+  const props = href === undefined ? {} : propsOf(href);
+  return (
+    <strong {...rest}>
+      {children}
+      {props.minutes !== undefined && (
+        <>
+          {' '}
+          <TextFacts as="small" of={props} />
+        </>
+      )}
+    </strong>
+  );
+}

@@ -48,7 +48,7 @@ export function TextFacts({of: {minutes, sheets = []}, as: Element}: TextFactsPr
 
 const Known = createContext<(href: string) => SidebarProps>(() => ({}));
 
-/** Lets the links of a text in bold say what they lead to. */
+/** Lets links in bold say what they lead to. */
 export function KnownTexts({children}: {children: ReactNode}) {
   const entries = useEntries();
   const propsOf = (href: string) =>
@@ -57,7 +57,7 @@ export function KnownTexts({children}: {children: ReactNode}) {
   return <Known value={propsOf}>{children}</Known>;
 }
 
-/** Words in bold. A link to another text has its facts beside it. */
+/** Words in bold. Within `KnownTexts`, a link to another text has its facts beside it. */
 export function Bold({children, ...rest}: ComponentProps<'strong'>) {
   const propsOf = useContext(Known);
   const href = isValidElement<{href?: string}>(children) ? children.props.href : undefined;

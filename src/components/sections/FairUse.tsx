@@ -1,12 +1,11 @@
 import Link from '@docusaurus/Link';
-import clsx from 'clsx';
 import {clauses} from '@content/clauses';
 import {routes} from '@site/src/data/routes';
 
 /** Where pages call something unlimited: what limits it, with the way to the article of the agreement. */
-export function FairUse({className}: {className?: string}) {
+export function FairUse() {
   return (
-    <p className={clsx('caption', className)}>
+    <p className="caption">
       {clauses.fairUse.text} <Link to={routes.fairUse}>{clauses.fairUse.link}</Link>.
     </p>
   );

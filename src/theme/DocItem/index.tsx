@@ -11,7 +11,6 @@ import {GuideCards} from '@site/src/components/reading/GuideCards';
 import {Paginator} from '@site/src/components/reading/Paginator';
 import {ReadingHeader, ReadingMain} from '@site/src/components/reading/ReadingLayout';
 import {SummaryContext} from '@site/src/components/reading/SectionSummary';
-import {KnownTexts} from '@site/src/components/reading/TextFacts';
 import {VersionNotice} from '@site/src/components/reading/VersionNotice';
 import {Visibility} from '@site/src/components/reading/Visibility';
 import {Writing, WritingMetadata} from '@site/src/components/reading/Writing';
@@ -49,9 +48,7 @@ export default function DocItem({content: Text}: Props) {
           </GuideAction>
         )}
         <SummaryContext value={summaries}>
-          <KnownTexts>
-            <Writing of={Text} />
-          </KnownTexts>
+          <Writing of={Text} />
         </SummaryContext>
         {sheets && <GuideSheets kinds={sheets} guide={metadata.permalink} />}
         <DocFooter of={metadata} />

@@ -7,6 +7,7 @@ import {Diagram} from '@site/src/components/reading/Diagram';
 import {Item, TextHeading, TextLink} from '@site/src/components/reading/Footnotes';
 import {Formula} from '@site/src/components/reading/Formula';
 import type {Heading} from '@site/src/components/reading/Heading';
+import {ReadingList, ReadingPaths, Timeline} from '@site/src/components/reading/Lists';
 import {SectionSummary} from '@site/src/components/reading/SectionSummary';
 import {TaskBox, taskList} from '@site/src/components/reading/TaskList';
 import {Bold} from '@site/src/components/reading/TextFacts';
@@ -27,6 +28,9 @@ const heading = (as: ComponentProps<typeof Heading>['as']) =>
 const MDXComponents = {
   Head,
   Embed,
+  ReadingList,
+  ReadingPaths,
+  Timeline,
   // Docusaurus calls them so in MDX.
   Details: 'details',
   a: TextLink,

@@ -30,7 +30,7 @@ export function PlanTeasers() {
     <PlanCards
       plans={priceList.priced.map((plan) => ({
         name: plan.name,
-        tagline: (priceList.several && wordsOf[plan.id]!.home?.step) || wordsOf[plan.id]!.tagline,
+        tagline: (priceList.priced.length > 1 && wordsOf[plan.id]!.home?.step) || wordsOf[plan.id]!.tagline,
         price: eur(plan.eurPerMonth),
         period: `${words.perMonth}, ${words.billing}`,
         popular: plan.popular ? words.popular : undefined,

@@ -6,6 +6,7 @@ import {join} from 'node:path';
 import {addressOf, inheritedSocket, start, StartError, whyNotListening, whyNotStarted} from '../src/start';
 import {ConfigError} from '../src/config';
 import {freePort} from './engines/postgres';
+import {startMailServer} from './mail/mailServer';
 import {afterTest, rows, temporaryDir, until, validMessage} from './setUp';
 
 /** Starts a server on a store of its own; without a site, unless there is one. */
@@ -41,6 +42,16 @@ test('serves, mails what comes in, and is gone once it is stopped', async () => 
   await end();
   await expect(fetch(`${address}/api/health`)).rejects.toThrow();
   expect(log.filter((line) => /"level":[4-6]0/.test(line))).toEqual([]);
+});
+
+test('lets go of the mail server once it is stopped', async () => {
+  const mailServer = await startMailServer();
+  const {address, end, dataDir} = await started({SMTP_URL: mailServer.url});
+  await postTo(address);
+  await until(() => rows(dataDir, 'outbox')[0]?.state === 'sent');
+  expect(mailServer.connections()).toBe(1);
+  await end();
+  await until(() => mailServer.connections() === 0);
 });
 
 test('while it stops it answers, and says that visitors are to be sent elsewhere', async () => {

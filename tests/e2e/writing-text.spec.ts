@@ -178,6 +178,20 @@ for (const language of languages) {
       expect(await fits()).toBe(true);
     });
 
+    test('gives a list a look of its own where it is asked for, and never for its shape', async ({page}) => {
+      await page.goto(pathIn(language, route));
+      const [asked, plain] = await page
+        .getByRole('list')
+        .filter({has: page.getByText(/^(Within|Entro) 24/)})
+        .evaluate((list) => {
+          const marker = () => getComputedStyle(list).listStyleType;
+          const before = marker();
+          list.parentElement!.replaceWith(list);
+          return [before, marker()];
+        });
+      expect([asked, plain]).toEqual(['none', 'decimal']);
+    });
+
     test('shows every tab on paper, and what can be opened', async ({page}) => {
       await page.goto(pathIn(language, route));
       const inDetails = page.locator('main details em');

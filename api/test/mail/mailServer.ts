@@ -47,5 +47,6 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
       socket.destroy();
     }
   }
-  return {mails, cut, port: address.port, url: `smtp://127.0.0.1:${address.port}`};
+  const connections = () => sockets.size;
+  return {mails, cut, connections, port: address.port, url: `smtp://127.0.0.1:${address.port}`};
 }

@@ -24,19 +24,34 @@ const candidates: Record<Exclude<Role, 'radio'>, string> = {
   link: 'a[href]',
 };
 
+/** A driver that is running. */
+interface Driver {
+  readonly address: string;
+  readonly stop: () => void;
+}
+
+/** ms in which a browser has to come up; three times that is less than a test may take. */
+const browserStartMs = 15_000;
+
 class WebDriverVisitor implements Visitor {
   private constructor(
     private readonly session: string,
     private readonly downloads: string,
+    private readonly stopDriver: () => void,
   ) {}
 
-  static async enter(driver: string, downloads: string, phone: boolean): Promise<WebDriverVisitor> {
-    const {sessionId} = await call<{sessionId: string}>('POST', `${driver}/session`, {
-      capabilities: {alwaysMatch: {}},
-    });
-    const visitor = new WebDriverVisitor(`${driver}/session/${sessionId}`, downloads);
-    await visitor.ask('POST', 'window/rect', phone ? {width: 447, height: 844} : {width: 1280, height: 900});
-    return visitor;
+  static async enter(driver: Driver, downloads: string, phone: boolean): Promise<WebDriverVisitor> {
+    const limit = AbortSignal.timeout(browserStartMs);
+    const sessions = `${driver.address}/session`;
+    const {sessionId} = await call<{sessionId: string}>(
+      'POST',
+      sessions,
+      {capabilities: {alwaysMatch: {}}},
+      limit,
+    );
+    const size = phone ? {width: 447, height: 844} : {width: 1280, height: 900};
+    await call('POST', `${sessions}/${sessionId}/window/rect`, size, limit);
+    return new WebDriverVisitor(`${sessions}/${sessionId}`, downloads, driver.stop);
   }
 
   private ask<Value = unknown>(method: string, command: string, parameters?: object): Promise<Value> {
@@ -175,12 +190,18 @@ class WebDriverVisitor implements Visitor {
 
   async leave() {
     await call('DELETE', this.session);
+    this.stopDriver();
   }
 }
 
 /** One command of the protocol. Throws with the driver's own words. */
-async function call<Value>(method: string, address: string, parameters?: object): Promise<Value> {
-  const response = await fetch(address, {method, body: parameters && JSON.stringify(parameters)});
+async function call<Value>(
+  method: string,
+  address: string,
+  parameters?: object,
+  signal?: AbortSignal,
+): Promise<Value> {
+  const response = await fetch(address, {method, body: parameters && JSON.stringify(parameters), signal});
   const {value} = (await response.json()) as {value: Value & {error?: string; message?: string}};
   if (!response.ok) {
     throw new Error(`WebKitWebDriver: ${value.error}: ${value.message} (${method} ${address})`);
@@ -216,24 +237,41 @@ export async function startWebKit(): Promise<Engine> {
   writeFileSync(path.join(home, '.config/user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
   const started: ChildProcess[] = [];
   const display = await startScreen(started);
-  const port = await freePort();
-  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
-    stdio: 'ignore',
-    env: {
-      PATH: process.env.PATH,
-      TZ: 'Europe/Rome',
-      LANG: 'en_GB.UTF-8',
-      HOME: home,
-      XDG_RUNTIME_DIR: home,
-      DISPLAY: display,
-      GDK_BACKEND: 'x11',
-    },
-  });
-  started.push(driver);
-  const address = `http://127.0.0.1:${port}`;
-  await inTime(() => call('GET', `${address}/status`));
+  /** A driver of its own for each visitor: the browser of the one before may still be on its way out. */
+  async function startDriver(): Promise<Driver> {
+    const port = await freePort();
+    const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
+      stdio: 'ignore',
+      env: {
+        PATH: process.env.PATH,
+        TZ: 'Europe/Rome',
+        LANG: 'en_GB.UTF-8',
+        HOME: home,
+        XDG_RUNTIME_DIR: home,
+        DISPLAY: display,
+        GDK_BACKEND: 'x11',
+      },
+    });
+    started.push(driver);
+    const address = `http://127.0.0.1:${port}`;
+    await inTime(() => call('GET', `${address}/status`));
+    return {address, stop: () => void driver.kill()};
+  }
+  // Once in hundreds of times the browser does not come up, and its driver never answers: no page has been asked for yet.
+  async function welcome(phone: boolean, attempts = 3): Promise<Visitor> {
+    const driver = await startDriver();
+    try {
+      return await WebDriverVisitor.enter(driver, downloads, phone);
+    } catch (error) {
+      driver.stop();
+      if (attempts === 1) {
+        throw error;
+      }
+      return welcome(phone, attempts - 1);
+    }
+  }
   return {
-    welcome: (phone) => WebDriverVisitor.enter(address, downloads, phone),
+    welcome: (phone) => welcome(phone),
     stop() {
       started.reverse().forEach((process) => process.kill());
       rmSync(home, {recursive: true, force: true});

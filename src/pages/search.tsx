@@ -23,7 +23,8 @@ export default function SearchPage() {
   return (
     <Page {...search.meta} unlisted>
       <Head>
-        <script>{`import('${page}')`}</script>
+        {/* A module runs once the page is read: what `import()` brings from the cache can come before the form. */}
+        <script type="module" src={page} />
       </Head>
       <Section id="search" space="tight">
         <SectionHeading section="search" as="h1" title={search.title} near />

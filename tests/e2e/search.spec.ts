@@ -1,4 +1,7 @@
 /** The search: golden queries in both languages, the keyboard, and what happens when it cannot work. */
+import {once} from 'node:events';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import type {Locator, Page} from '@playwright/test';
 import AxeBuilder from '@axe-core/playwright';
 import {priceList} from '@site/src/data/priceList';
@@ -283,6 +286,43 @@ test.describe('the page of the search', () => {
     await expect(results(page).first()).toBeVisible();
     expect(complaints.splice(0).length).toBeGreaterThan(0);
   });
+});
+
+test('the page searches for its address also where its script is there before its form', async ({
+  page,
+  baseURL,
+}) => {
+  const html = await (await fetch(`${baseURL}/search`)).text();
+  const cut = html.indexOf('<main');
+  expect(html.indexOf('data-search-page')).toBeGreaterThan(cut);
+  let sendRest: (() => void) | undefined;
+  const server = createServer((request, response) => {
+    if (request.url!.startsWith('/search?')) {
+      response.writeHead(200, {'content-type': 'text/html'}).write(html.slice(0, cut));
+      sendRest = () => response.end(html.slice(cut));
+      return;
+    }
+    void fetch(baseURL + request.url!).then(async (answer) => {
+      response.writeHead(answer.status, {'content-type': answer.headers.get('content-type')!});
+      response.end(Buffer.from(await answer.arrayBuffer()));
+    });
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  try {
+    const script = page.waitForEvent('requestfinished', (request) =>
+      /\/searchPage\.\w+\.js$/.test(request.url()),
+    );
+    const loaded = page.goto(`http://localhost:${(server.address() as AddressInfo).port}/search?q=backup`);
+    await script;
+    // A script that does not wait for the page runs now.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    sendRest!();
+    await loaded;
+    await expect(list(page.getByRole('main')).first()).toBeVisible();
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
 });
 
 test('excerpts are text that can be read, and say where it goes on', async ({page}) => {

@@ -1,3 +1,4 @@
+import {samplePortfolio} from '@site/src/data/sampleClients';
 import {sampleReport} from '@site/src/data/sampleReport';
 
 /** The white-label preview: the form beside it and the three mock-ups in it. */
@@ -60,14 +61,14 @@ export const brandPreview = {
     caption: 'Dashboard',
     menu: ['Overview', 'Attack surface', 'Dark web', 'Compliance', 'Remediation', 'Campaigns'],
     tiles: {
-      vulnerabilities: 'vulnerabilities',
-      scansCompleted: 'scans completed',
-      compliancePercent: 'compliance',
+      clients: 'clients',
+      open: 'open findings',
+      lowestScore: 'lowest score',
     },
     activity: [
       {text: 'Website scan finished, nothing new', when: '2 min'},
       {text: 'GDPR assessment ready to review', when: '1 h'},
-      {text: 'Report sent to 12 clients', when: '4 h'},
+      {text: `Report sent to ${samplePortfolio.clients} clients`, when: '4 h'},
     ],
     action: 'New scan',
   },

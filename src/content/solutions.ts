@@ -149,6 +149,20 @@ export const solutions = {
     text: 'We scan it together, look at what comes up and open the report under your brand. What you see is what your first client would see.',
     primary: 'Get started',
     secondary: 'Contact sales',
+    points: {
+      title: 'How a demo goes',
+      points: [
+        {name: 'You bring', text: 'A domain that is yours and, if you like, your logo.'},
+        {
+          name: 'We open',
+          text: 'The scan, the findings in the order in which they count, and the report with your name on the cover.',
+        },
+        {
+          name: 'You decide',
+          text: `Whether to go on with a trial: ${claims.trialDays} days, without a credit card.`,
+        },
+      ],
+    },
   },
 };
 

@@ -21,3 +21,11 @@ export const sampleClients = [
 
 /** An invented client of a partner. */
 export type SampleClientId = (typeof sampleClients)[number]['id'];
+
+/** The same clients in three figures: how many there are, their open findings, and the lowest score (0 to 100). */
+export const samplePortfolio = {
+  clients: sampleClients.length,
+  open: sampleClients.reduce((sum, {open}) => sum + open, 0),
+  lowestScore: Math.min(...sampleClients.map(({score}) => score)),
+  sample: true,
+} as const;

@@ -1,10 +1,9 @@
 import Head from '@docusaurus/Head';
 import {solutions} from '@content/solutions';
+import {FinalCta, FinalPoints} from '@site/src/components/sections/FinalCta';
 import {BookingButton} from '@site/src/components/shell/BookingButton';
 import {ContactButton} from '@site/src/components/shell/ContactLink';
 import {Page} from '@site/src/components/shell/Page';
-import {Cluster} from '@site/src/components/ui/Cluster';
-import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {Benefits} from './_components/solutions/Benefits';
 import {Features} from './_components/solutions/Features';
 import {Hero} from './_components/solutions/Hero';
@@ -24,13 +23,18 @@ export default function SolutionsPage() {
       <Preview />
       <More />
       <Benefits />
-      <Section id="start" tone="soft">
-        <SectionHeading section="start" title={finalCta.title} lede={finalCta.text} near />
-        <Cluster>
-          <BookingButton>{finalCta.primary}</BookingButton>
-          <ContactButton variant="secondary">{finalCta.secondary}</ContactButton>
-        </Cluster>
-      </Section>
+      <FinalCta
+        title={finalCta.title}
+        text={finalCta.text}
+        actions={
+          <>
+            <BookingButton>{finalCta.primary}</BookingButton>
+            <ContactButton variant="secondary">{finalCta.secondary}</ContactButton>
+          </>
+        }
+      >
+        <FinalPoints {...finalCta.points} />
+      </FinalCta>
     </Page>
   );
 }

@@ -82,7 +82,8 @@ function weights($: cheerio.CheerioAPI): string[] {
     .get()
     .join('');
   return [
-    scripts.filter('[src]').length > 0 && 'loads a script',
+    // The page of the search is there for its own.
+    scripts.filter('[src]').length > $('[data-search-page]').length && 'loads a script',
     $('link[rel=stylesheet]').length > 0 && 'loads a style sheet',
     $('link[rel=preload]:not([as=font], [as=image]), link[rel=prefetch], link[rel=modulepreload]').length >
       0 && 'loads ahead',

@@ -1,4 +1,5 @@
 // sourceHash: 'c9917d657dea'
+import {samplePortfolio} from '@site/src/data/sampleClients';
 import {sampleReport} from '@site/src/data/sampleReport';
 import type {BrandPreviewContent} from '@site/src/content/brandPreview';
 
@@ -61,14 +62,14 @@ export const brandPreview: BrandPreviewContent = {
     caption: 'Dashboard',
     menu: ['Panoramica', 'Esposizione', 'Dark web', 'Compliance', 'Remediation', 'Campagne'],
     tiles: {
-      vulnerabilities: 'vulnerabilità',
-      scansCompleted: 'scansioni completate',
-      compliancePercent: 'compliance',
+      clients: 'clienti',
+      open: 'criticità aperte',
+      lowestScore: 'punteggio più basso',
     },
     activity: [
       {text: 'Scansione del sito finita, nulla di nuovo', when: '2 min'},
       {text: 'Assessment GDPR pronto per la revisione', when: '1 h'},
-      {text: 'Report inviato a 12 clienti', when: '4 h'},
+      {text: `Report inviato a ${samplePortfolio.clients} clienti`, when: '4 h'},
     ],
     action: 'Nuova scansione',
   },

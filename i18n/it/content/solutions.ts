@@ -156,5 +156,19 @@ export const solutions: SolutionsContent = {
     text: 'Lo scansioniamo insieme, guardiamo che cosa emerge e apriamo il report con il tuo marchio. È quello che vedrebbe il tuo primo cliente.',
     primary: 'Inizia ora',
     secondary: 'Parla con noi',
+    points: {
+      title: 'Come si svolge una demo',
+      points: [
+        {name: 'Tu porti', text: 'Un dominio tuo e, se vuoi, il tuo logo.'},
+        {
+          name: 'Insieme apriamo',
+          text: 'La scansione, le criticità in ordine di priorità e il report con il tuo nome in copertina.',
+        },
+        {
+          name: 'Decidi tu',
+          text: `Se continuare con una prova: ${claims.trialDays} giorni, senza carta di credito.`,
+        },
+      ],
+    },
   },
 };

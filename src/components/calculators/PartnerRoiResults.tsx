@@ -30,8 +30,9 @@ export function PartnerRoiResults({input, result, example}: PartnerRoiResultsPro
     <div id="partner-roi-result" className={clsx(calculator.results, example && styles.example)}>
       <div aria-live="polite" aria-atomic="true">
         <h3 className={calculator.title}>
-          {example ? <Badge tone="muted">{words.example}</Badge> : `${words.result}:`}{' '}
-          {words.basis.clients(input.numberOfClients)} {words.basis.price(exact.usd(input.pricePerClient))}
+          {!example && `${words.result}: `}
+          {words.basis.clients(input.numberOfClients)} {words.basis.price(exact.usd(input.pricePerClient))}{' '}
+          {example && <Badge tone="muted">{words.example}</Badge>}
         </h3>
         <dl className={clsx(styles.cards, loses && styles.loss)}>
           {cards.map(([name, value]) => (

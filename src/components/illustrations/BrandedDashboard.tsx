@@ -1,7 +1,10 @@
 import type {ReactNode} from 'react';
 import {visitBrand} from '@content/visitBrand';
 import {sampleBrands} from '@site/src/data/sampleBrands';
-import {DashboardScreen, type DashboardWords} from './DashboardScreen';
+import {claims} from '@site/src/data/claims';
+import {formats} from '@site/src/lib/format';
+import {useWordsLanguage} from '../shell/useWordsLanguage';
+import {DashboardScreen} from './DashboardScreen';
 import {Sign} from './Sign';
 import {Button} from '../ui/Button';
 import {Card} from '../ui/Card';
@@ -9,7 +12,11 @@ import {Cluster} from '../ui/Cluster';
 import {Swatches} from '@site/src/components/ui/Swatches';
 import styles from './BrandedDashboard.module.css';
 
-interface BrandedDashboardProps extends DashboardWords {
+interface BrandedDashboardProps {
+  menu: readonly string[];
+  /** Names of the client's figures. */
+  tiles: Record<keyof typeof claims.dashboard, string>;
+  activity: readonly {text: string; when: string}[];
   /** What the picture shows, for people who do not see it. */
   label: string;
   /** Names the choice of brands. */
@@ -23,6 +30,8 @@ interface BrandedDashboardProps extends DashboardWords {
  * the whole page around it; the style sheet does that alone, so it works without script, which keeps the choice for the visit.
  */
 export function BrandedDashboard({label, menu, tiles, activity, switcher, children}: BrandedDashboardProps) {
+  const {number, percent} = formats(useWordsLanguage(tiles));
+  const {vulnerabilities, scansCompleted, compliancePercent} = claims.dashboard;
   return (
     <div className={styles.frame}>
       <Card as="figure" className={styles.app} aria-label={label}>
@@ -35,7 +44,15 @@ export function BrandedDashboard({label, menu, tiles, activity, switcher, childr
             </span>
           ))}
         </div>
-        <DashboardScreen menu={menu} tiles={tiles} activity={activity} />
+        <DashboardScreen
+          menu={menu}
+          tiles={[
+            {name: tiles.vulnerabilities, value: number(vulnerabilities)},
+            {name: tiles.scansCompleted, value: number(scansCompleted)},
+            {name: tiles.compliancePercent, value: percent(compliancePercent)},
+          ]}
+          activity={activity}
+        />
       </Card>
       {/* A form that is sent nowhere: its button takes the choice back. Browsers must not restore a choice on reload. */}
       <form method="dialog" autoComplete="off">

@@ -1,28 +1,14 @@
-import {formats} from '@site/src/lib/format';
-import {claims} from '@site/src/data/claims';
-import {keysOf} from '@site/src/lib/keysOf';
-import {useWordsLanguage} from '../shell/useWordsLanguage';
 import styles from './DashboardScreen.module.css';
 
-type TileId = keyof typeof claims.dashboard;
-
-/** What the screen says. */
-export interface DashboardWords {
+interface DashboardScreenProps {
   menu: readonly string[];
-  tiles: Record<TileId, string>;
+  /** Three figures as they are written, with their names. */
+  tiles: readonly {name: string; value: string}[];
   activity: readonly {text: string; when: string}[];
 }
 
 /** The product's dashboard below its owner's name, in the colour that `--brand` says. */
-export function DashboardScreen({menu, tiles, activity}: DashboardWords) {
-  const language = useWordsLanguage(tiles);
-  const {number, percent} = formats(language);
-  const {vulnerabilities, scansCompleted, compliancePercent} = claims.dashboard;
-  const values: Record<TileId, string> = {
-    vulnerabilities: number(vulnerabilities),
-    scansCompleted: number(scansCompleted),
-    compliancePercent: percent(compliancePercent),
-  };
+export function DashboardScreen({menu, tiles, activity}: DashboardScreenProps) {
   return (
     <div className={styles.screen}>
       <ul className={styles.menu}>
@@ -32,10 +18,10 @@ export function DashboardScreen({menu, tiles, activity}: DashboardWords) {
       </ul>
       <div className={styles.content}>
         <dl className={styles.tiles}>
-          {keysOf(tiles).map((id) => (
-            <div key={id}>
-              <dt>{tiles[id]}</dt>
-              <dd className="num">{values[id]}</dd>
+          {tiles.map(({name, value}) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd className="num">{value}</dd>
             </div>
           ))}
         </dl>

@@ -10,8 +10,8 @@ interface SectionProps {
   id: string;
   /** `ink` is dark in either theme. */
   tone?: 'plain' | 'soft' | 'ink';
-  /** `tight` halves the space above and below. */
-  space?: 'regular' | 'tight';
+  /** `tight` halves the space above and below; `joined` has none above, below a section of the same ground. */
+  space?: 'regular' | 'tight' | 'joined';
   className?: string;
   children: ReactNode;
 }

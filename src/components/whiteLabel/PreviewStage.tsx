@@ -1,5 +1,7 @@
 import {brandPreview as words} from '@content/brandPreview';
+import {samplePortfolio} from '@site/src/data/sampleClients';
 import {hostPart, initialOf} from '@site/src/lib/brandName';
+import {keysOf} from '@site/src/lib/keysOf';
 import {ComplianceChart} from '../illustrations/ComplianceChart';
 import {DashboardScreen} from '../illustrations/DashboardScreen';
 import {useWordsLanguage} from '../shell/useWordsLanguage';
@@ -48,7 +50,13 @@ export function PreviewStage({name, logo}: PreviewStageProps) {
             <b>{shown}</b>
             <span className={styles.button}>{dashboard.action}</span>
           </div>
-          <DashboardScreen {...dashboard} />
+          <DashboardScreen
+            {...dashboard}
+            tiles={keysOf(dashboard.tiles).map((id) => ({
+              name: dashboard.tiles[id],
+              value: String(samplePortfolio[id]),
+            }))}
+          />
         </Card>
         <figcaption>{dashboard.caption}</figcaption>
       </figure>

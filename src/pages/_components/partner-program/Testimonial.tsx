@@ -10,7 +10,7 @@ const {title, ...quote} = partnerProgram.testimonial;
 /** What a partner says of the program. */
 export function Testimonial() {
   return (
-    <Section id="testimonial" space="tight">
+    <Section id="testimonial" space="joined">
       <Split first={0.6} align="stretch" className={styles.layout}>
         <SectionHeading section="testimonial" title={title} className={styles.heading} />
         <Quote {...quote} company={sampleBrands[0].name} />

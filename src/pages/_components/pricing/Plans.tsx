@@ -53,7 +53,7 @@ function useCard() {
 export function Plans() {
   const card = useCard();
   return (
-    <Section id="plans">
+    <Section id="plans" space="joined">
       <SectionHeading section="plans" title={words.title} lede={words.lede} />
       <PlanCards plans={priced.map(card)} aligned />
       {onRequest && <CustomPlan plan={onRequest} />}

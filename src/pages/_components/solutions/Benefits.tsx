@@ -8,7 +8,7 @@ const words = solutions.benefits;
 /** What partners gain. */
 export function Benefits() {
   return (
-    <Section id="benefits">
+    <Section id="benefits" space="joined">
       <SectionHeading section="benefits" title={words.title} near />
       <div className={styles.sides}>
         {[words.partners, words.customers].map(({title, items}) => (

@@ -24,7 +24,7 @@ const screens: Record<OutputId, readonly [brand: string, plain: string]> = {
   signIn: ['M52 8h16v16H52zM34 56h52v11H34z', 'M34 33h52M34 45h52'],
 };
 
-/** What white label means: set once on the left, shown everywhere on the right. */
+/** What white label means: set once above, shown everywhere below. */
 export function BrandFlow({picture, kit, outputs}: BrandFlowProps) {
   const {name, host, colour} = sampleBrands[2];
   return (
@@ -50,7 +50,7 @@ export function BrandFlow({picture, kit, outputs}: BrandFlowProps) {
         </div>
       </dl>
       <svg className={styles.lines} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
-        <path d="M0 50h78M92 1H78v98h14" />
+        <path d="M50 0v50M25 92V50h50v42" />
       </svg>
       <ul>
         {keysOf(screens).map((id) => (

@@ -52,8 +52,10 @@ export function Features() {
           <ClientTable {...dashboard} />
         </Split>
         <Panel as="article">
-          <FeatureText {...whiteLabel} to={routes.whiteLabelPreview} />
-          <BrandFlow {...whiteLabel} />
+          <Split first={0.714}>
+            <FeatureText {...whiteLabel} to={routes.whiteLabelPreview} />
+            <BrandFlow {...whiteLabel} />
+          </Split>
         </Panel>
         <Split as="article" first={1.4}>
           <FeatureText {...scans} to={routes.guideRiskAssessment} />

@@ -1,4 +1,4 @@
-// sourceHash: 'c9917d657dea'
+// sourceHash: 'f1ae5e3581c6'
 import {samplePortfolio} from '@site/src/data/sampleClients';
 import {sampleReport} from '@site/src/data/sampleReport';
 import type {BrandPreviewContent} from '@site/src/content/brandPreview';

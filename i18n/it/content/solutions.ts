@@ -1,4 +1,4 @@
-// sourceHash: 'f7460a5d7638'
+// sourceHash: 'e0de3b742818'
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import type {SolutionsContent} from '@site/src/content/solutions';

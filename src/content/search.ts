@@ -11,6 +11,7 @@ export const search = {
   close: 'Close search',
   loading: 'Loading...',
   hint: 'Type a word or two. Arrow keys choose a result, Enter opens it, Esc closes the search.',
+  list: 'Results',
   results: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   corrected: 'Nothing found for what you typed. These results are for:',
   partial: 'No page has all of it; these have most.',

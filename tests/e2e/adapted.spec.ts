@@ -181,8 +181,8 @@ test('a page enlarged four times has no bar over what is read, and a list of res
 
   await page.keyboard.press('/');
   await page.getByRole('searchbox').fill('report');
-  const results = page.locator('.search-results');
-  await expect(results.locator('.search-list')).toBeVisible();
+  const results = page.locator('[data-query="report"]');
+  await expect(results.getByRole('list', {name: 'Results'})).toBeVisible();
   expect((await results.boundingBox())!.height).toBeGreaterThan(100);
 
   await page.keyboard.press('Escape');

@@ -2,7 +2,10 @@
 import type {Page} from '@playwright/test';
 import {expect, pageLoaded, test} from './fixtures';
 
-const offer = (page: Page) => page.locator('aside.language-offer');
+const offer = (page: Page) =>
+  page
+    .getByRole('complementary')
+    .filter({has: page.getByRole('link', {name: /c’è anche in italiano|is also in English/})});
 
 test.describe('an Italian browser', () => {
   test.use({locale: 'it-IT'});

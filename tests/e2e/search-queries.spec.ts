@@ -21,9 +21,10 @@ const wanted = {asked: 0.97, own: 0.97, others: 0.93} satisfies Record<keyof typ
 async function firstPages(page: Page, {locale, query}: Query): Promise<string[]> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('searchbox').fill(query);
-  await expect(dialog.locator('.search-results')).toHaveAttribute('data-query', query);
+  await expect(dialog.locator(`[data-query="${query}"]`)).toBeVisible();
   const paths = await dialog
-    .locator('.search-list > li > a')
+    .getByRole('list', {name: /^(Results|Risultati)$/})
+    .locator('> li > a')
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
   const home = pathIn(locale as 'en' | 'it', '/');
   return paths.map((path) => `/${path.slice(home.length)}`);

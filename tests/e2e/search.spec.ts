@@ -11,7 +11,10 @@ import {expect, test} from './fixtures';
 const dialog = (page: Page) => page.getByRole('dialog', {name: /Search this site|Cerca nel sito/});
 const field = (page: Page) => dialog(page).getByRole('searchbox');
 const status = (page: Page) => dialog(page).getByRole('status');
-const list = (scope: Page | Locator) => scope.locator('.search-list > li > a');
+/** Each page that was found; the parts and the files of one are lists of their own in it. */
+const found = (scope: Page | Locator) =>
+  scope.getByRole('list', {name: /^(Results|Risultati)$/}).locator('> li');
+const list = (scope: Page | Locator) => found(scope).locator('> a');
 const titles = (page: Page) => list(dialog(page));
 
 async function search(page: Page, query: string): Promise<string[]> {
@@ -84,7 +87,7 @@ test('results say what kind of page they are, with the matches marked, and lead 
   await page.goto('/');
   await page.keyboard.press('Control+k');
   await search(page, 'security');
-  const kinds = await dialog(page).locator('.search-list > li > small').allTextContents();
+  const kinds = await found(dialog(page)).locator('> small').allTextContents();
   expect(new Set(kinds).size).toBeGreaterThan(1);
   expect(await dialog(page).locator('mark').count()).toBeGreaterThan(2);
   const shown = await titles(page).allTextContents();
@@ -121,7 +124,7 @@ test('a word that stands nowhere does not empty the result, and is said', async 
   await page.keyboard.press('/');
   await search(page, 'backup xylophone');
   await expect(status(page)).toContainText('No page has all of it; these have most.');
-  await expect(dialog(page).locator('.search-list > li > small').first()).toContainText('Without: xylophone');
+  await expect(found(dialog(page)).locator('> small').first()).toContainText('Without: xylophone');
 });
 
 test('works by keyboard alone, and gives the focus back', async ({page}) => {
@@ -190,7 +193,7 @@ test.describe('the page of the search', () => {
 
     await filter(page, /^Guides \d+$/).check({force: true});
     await expect(page).toHaveURL(/\?q=backup&in=guides$/);
-    await expect(main(page).locator('.search-list > li > small').first()).toContainText('Guide');
+    await expect(found(main(page)).locator('> small').first()).toContainText('Guide');
     const guides = await results(page).allTextContents();
     expect(guides.length).toBeLessThan(all.length);
     // Chosen from all, in the same order.
@@ -328,7 +331,7 @@ test('the page searches for its address also where its script is there before it
 test('excerpts are text that can be read, and say where it goes on', async ({page}) => {
   await page.goto('/contact');
   await page.keyboard.press('/');
-  const excerpts = dialog(page).locator('.search-list > li > p');
+  const excerpts = found(dialog(page)).locator('> p');
   // Words of links for screen readers, of a picture of the product, of code.
   for (const query of ['new tab', 'certificate', 'likelihood', 'sales']) {
     await search(page, query);

@@ -1,4 +1,4 @@
-// sourceHash: 'aba5ce0b2cfa'
+// sourceHash: '09a9aa1a55a2'
 import type {SearchContent} from '@site/src/content/search';
 
 export const search: SearchContent = {
@@ -13,6 +13,7 @@ export const search: SearchContent = {
   close: 'Chiudi la ricerca',
   loading: 'Caricamento…',
   hint: 'Scrivi una o due parole. Le frecce scelgono un risultato, Invio lo apre, Esc chiude la ricerca.',
+  list: 'Risultati',
   results: (count) => (count === 1 ? '1 risultato' : `${count} risultati`),
   corrected: 'Nessun risultato per quello che hai scritto. Questi sono i risultati per:',
   partial: 'Nessuna pagina ha tutte le parole; queste ne hanno la maggior parte.',

@@ -45,7 +45,11 @@ export async function showResults(
   const answers = result.answers.length > 0 ? [answerRow(result.answers)] : [];
   const list =
     loaded.length > 0
-      ? element('ol', {class: 'search-list'}, ...loaded.map((page) => resultItem(page, withFiles)))
+      ? element(
+          'ol',
+          {class: 'search-list', 'aria-label': words.list},
+          ...loaded.map((page) => resultItem(page, withFiles)),
+        )
       : undefined;
   status.textContent = list ? statusOf(result, pages) : words.none;
   // Whoever was in the old results goes on in the new ones: to replace them sends the focus to the top of the page.

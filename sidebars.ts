@@ -9,25 +9,21 @@ const {guides, resources, ...others} = sidebarsOf(docs);
 const linksTo = (...ids: string[]) =>
   ids.filter((id) => existsSync(path.join(docs, `${id}.md`))).map((id) => ({type: 'ref', id}) as const);
 
-const guideLinks = linksTo(
-  'guides/white-label',
-  'guides/setup',
-  'guides/pricing',
-  'guides/onboarding',
-  'guides/common-threats',
-  'guides/security-best-practices',
-  'guides/risk-assessment',
-);
-
 // The hub and the guides lead to each other.
 export default {
   ...(guides && {guides: [...linksTo('resources/cyber-edu-hub'), ...guides]}),
   ...(resources && {
     resources: [
       ...resources,
-      ...(guideLinks.length > 0
-        ? [{type: 'category', key: 'guides', label: 'Guides', collapsed: false, items: guideLinks} as const]
-        : []),
+      ...linksTo(
+        'guides/white-label',
+        'guides/setup',
+        'guides/pricing',
+        'guides/onboarding',
+        'guides/common-threats',
+        'guides/security-best-practices',
+        'guides/risk-assessment',
+      ),
     ],
   }),
   ...others,

@@ -57,7 +57,7 @@ export const growthModels = {
   },
   msp: {
     eyebrow: 'MSP and MSSP',
-    title: 'Charge for the security work you do between tickets.',
+    title: 'Charge for the security work you do between tickets',
     lede: 'You already know the network, the people and the backups. A monthly service gives that knowledge a price, and your account manager a reason to call that is not a renewal.',
     month: {
       title: 'One month of service, for one client',
@@ -136,7 +136,7 @@ export const growthModels = {
   },
   telco: {
     eyebrow: 'Telco',
-    title: 'Put security on the bill that businesses already pay.',
+    title: 'Put security on the bill that businesses already pay',
     lede: `Bandwidth is compared by price. A bundle with security in it is compared by what it does. You sell it through your own shops and agents, on your own portal, and you are live in under ${claims.telcoLaunchDays} days.`,
     plan: {
       title: 'A sample launch plan',
@@ -176,7 +176,7 @@ export const growthModels = {
   },
   platform: {
     eyebrow: 'Platform',
-    title: 'A risk score with its reasons, inside your product.',
+    title: 'A risk score with its reasons, inside your product',
     lede: 'An insurer asks before a quote, a marketplace before it lists a seller, a lender before a loan. The API answers with a score, what it rests on and what would raise it, under your brand.',
     flow: {
       title: 'From application to quote',
@@ -241,7 +241,7 @@ export const growthModels = {
   },
   enterprise: {
     badge: 'Enterprise',
-    title: 'Your weakest supplier is part of your attack surface.',
+    title: 'Your weakest supplier is part of your attack surface',
     description:
       'See what every supplier exposes, ask all of them the same questions, and follow what they fix until it is closed.',
     fullDescription:
@@ -285,7 +285,7 @@ export const growthModels = {
     },
   },
   finalCta: {
-    title: 'Bring one client, one line of business or one supplier list.',
+    title: 'Bring one client, one line of business or one supplier list',
     text: `In a first meeting we go through your model with your numbers: what you sell, who does the work and ${several ? 'which plan it takes' : 'what it takes'}.`,
     primary: 'See plans and prices',
     secondary: 'Book a meeting',

@@ -6,6 +6,7 @@ import {priceList} from '@site/src/data/priceList';
 import {
   exampleClients,
   productPerClientEur,
+  savedPercent,
   savedPerClientEur,
   savedPerYearEur,
   traditionalStackEur,
@@ -14,7 +15,7 @@ import {formats, longDate} from '@site/src/lib/format';
 import {clauses} from './clauses';
 import {priceListWords} from './priceListWords';
 
-const {eur, number} = formats('en');
+const {eur, number, percent} = formats('en');
 const saved = eur(savedPerClientEur);
 const {entry, trial, onRequest, several} = priceList;
 const {from, since} = priceListWords;
@@ -63,13 +64,13 @@ export const home = {
     pause: 'Pause the moving list',
   },
   savingsCallout: {
-    title: `Save up to ${saved} per client, every month.`,
-    text: `A client’s stack of separate tools costs ${eur(traditionalStackEur.from)} to ${eur(traditionalStackEur.to)} a month, ${eur(traditionalStackEur.typical)} in the middle. Take away ${eur(productPerClientEur)}, ${clauses.perClient}, and ${saved} is left.`,
+    title: `Save up to ${saved} per client, every month`,
+    text: `A client’s stack of separate tools costs ${eur(traditionalStackEur.from)} to ${eur(traditionalStackEur.to)} a month, ${eur(traditionalStackEur.typical)} in the middle. Take away ${eur(productPerClientEur)}, ${clauses.perClient}, and ${saved} is left. One plan for all your clients leaves you more.`,
     action: 'See the cost comparison',
   },
   growthPath: {
     eyebrow: 'Growth path',
-    title: 'A plan for each stage of your service.',
+    title: 'A plan for each stage of your service',
     lede: several
       ? 'You pay for the stage you are at and move up when your clients ask for more. What you charge them is always your decision.'
       : 'You pay one price, known in advance. What you charge your clients is always your decision.',
@@ -88,7 +89,8 @@ export const home = {
     actions: {trial: 'Start Free Trial', other: 'Book a meeting'},
   },
   statistics: {
-    title: 'What partners report.',
+    title: 'In figures',
+    trust: 'What you can check about us: certificates, sub-processors and a scan of this site',
     items: [
       {value: `${number(claims.msps)}+`, label: 'MSPs on board'},
       {
@@ -96,11 +98,14 @@ export const home = {
         label: 'fewer support requests with a client workspace',
       },
       {value: `${roiFrom}–${roiTo}`, label: 'months to a positive return'},
-      {value: `${claims.savingsPercent}%`, label: 'the highest saving on tools that partners report'},
+      {
+        value: `${claims.savingsPercent}%`,
+        label: `the highest saving on tools that partners report; our list prices come to ${percent(savedPercent)}`,
+      },
     ],
   },
   features: {
-    title: 'What a security service needs, on one platform.',
+    title: 'What a security service needs, on one platform',
     lede: `Setup takes ${claims.setupMinutes} minutes, onboarding ${onboardFrom} to ${onboardTo} hours. Your own domain is scanned first, a client’s as soon as they have authorized it in writing.`,
     action: 'See the whole platform',
     surface: {
@@ -149,7 +154,7 @@ export const home = {
     },
   },
   growthModels: {
-    title: 'How telcos, platforms and enterprises use it.',
+    title: 'How telcos, platforms and enterprises use it',
     action: 'Explore all growth models',
     models: {
       telco: {
@@ -178,7 +183,7 @@ export const home = {
     lede: 'Put in your own numbers. They stay in the page’s address, to keep or to share; nothing is sent unless you send it.',
   },
   savingsTeaser: {
-    title: 'Six tools and six invoices, or one.',
+    title: 'Six tools and six invoices, or one',
     text: `With ${number(exampleClients)} clients the difference adds up to ${eur(savedPerYearEur)} a year, ${clauses.perClient}.`,
     action: 'Calculate your savings in detail',
     chartLabel: `Cost per client per month: traditional stack ${eur(traditionalStackEur.typical)}, ${brand.name} ${eur(productPerClientEur)}`,
@@ -186,7 +191,7 @@ export const home = {
     saving: `Save ${saved} a month per client`,
   },
   finalCta: {
-    title: 'Your next client meeting could start with their own scan.',
+    title: 'Your next client meeting could start with their own scan',
     text: `The ${claims.trialDays}-day trial is long enough to scan one domain, read the report and show it to the person who should see it.`,
     primary: 'Start Free Trial',
     secondary: 'Contact us',

@@ -125,7 +125,7 @@ export const pricing = {
       support: 'Support by chat and email',
     } satisfies Record<ComparedFeatureId, string>,
     next: {
-      title: 'Now compare your current tools.',
+      title: 'Now compare your current tools',
       text: `Separate tools cost ${eur(traditionalStackEur.from)} to ${eur(traditionalStackEur.to)} per client per month. The calculator works out the difference for your own numbers.`,
       action: 'Calculate your savings',
     },
@@ -251,7 +251,7 @@ export const pricing = {
     ],
   },
   finalCta: {
-    title: `Your first order can be ${trial.name}.`,
+    title: `Your first order can be ${trial.name}`,
     text: `Try it for ${claims.trialDays} days on your own domain, then with one client who authorizes it in writing. If the report is worth their money, order the year; if not, let the trial end without giving a payment method.`,
     primary: 'Start Free Trial',
     secondary: 'Contact us',

@@ -61,11 +61,11 @@ export const pricingComparison = {
   },
   table: {
     eyebrow: 'Comparison',
-    title: 'What each tool costs, and where it is included.',
+    title: 'What each tool costs, and where it is included',
     lede: 'Average cost for one client, per month. The range in grey shows how far offers vary.',
   },
   callout: {
-    title: `${savedPerYear} a year with ${clients} clients.`,
+    title: `${savedPerYear} a year with ${clients} clients`,
     text: `The monthly difference, times your clients, times twelve, ${clauses.perClient}.${clientsPerPlan > 1 ? '' : ` With one plan for all ${clients} it is ${eur(savedWithOnePlanEur)}.`}${notInEntry.length > 0 ? ` ${clientsPerPlan > 1 ? 'This counts' : 'Both count'} ${entry.name}, without ${list(notInEntry)}.` : ''}`,
     factors: [
       {value: saved, label: 'saved per client per month'},
@@ -75,7 +75,7 @@ export const pricingComparison = {
   },
   charts: {
     eyebrow: 'Drawn to scale',
-    title: 'The gap is there every month, so it adds up.',
+    title: 'The gap is there every month, so it adds up',
     bars: {
       title: 'Cost per client per month',
       label: `Cost per client per month: traditional stack ${stack}, ${brand.name} ${perClient}`,
@@ -91,12 +91,12 @@ export const pricingComparison = {
   },
   calculator: {
     eyebrow: 'ROI calculator',
-    title: 'Now with your own numbers.',
+    title: 'Now with your own numbers',
     lede: 'Clients, price and tools are yours to change. The address of the page keeps them; nothing is sent unless you send it.',
   },
   benefits: {
     eyebrow: 'Beyond the price',
-    title: 'What else changes when six tools become one.',
+    title: 'What else changes when six tools become one',
     action: 'See how it works',
     items: {
       contracts: {
@@ -115,7 +115,7 @@ export const pricingComparison = {
   },
   proof: {
     eyebrow: 'Partners',
-    title: 'What changes when the stack is gone.',
+    title: 'What changes when the stack is gone',
     action: 'Find your growth model',
     quotes: [
       {
@@ -191,7 +191,7 @@ export const pricingComparison = {
     ],
   },
   finalCta: {
-    title: 'Hand the PDF to the person who signs.',
+    title: 'Hand the PDF to the person who signs',
     text: `It has your inputs, the result and every assumption. If they agree with the sum, try the platform for ${claims.trialDays} days before you cancel a single tool.`,
     primary: 'Start Free Trial',
     secondary: 'Contact us',

@@ -42,7 +42,7 @@ export const solutions = {
     },
   },
   features: {
-    title: 'Three things you would otherwise build yourself.',
+    title: 'Three things you would otherwise build yourself',
     lede: 'They share one client list and one history, so that nothing has to be copied from tool to tool.',
     learnMore: 'Learn more',
     dashboard: {
@@ -89,11 +89,11 @@ export const solutions = {
     },
   },
   preview: {
-    title: 'Now see it with your name on it.',
+    title: 'Now see it with your name on it',
     lede: 'Type your company and pick your colour. The dashboard, the report and the sign-in page are yours before you finish typing.',
   },
   more: {
-    title: 'What keeps the service running.',
+    title: 'What keeps the service running',
     lede: 'Finding weaknesses is one part of the work. These four features take the service from the first sign-in to the invoice.',
     onboarding: {
       title: 'Client onboarding',
@@ -120,7 +120,7 @@ export const solutions = {
     },
   },
   benefits: {
-    title: 'What you gain, and what your clients gain.',
+    title: 'What you gain, and what your clients gain',
     partners: {
       title: 'For partners',
       items: [
@@ -145,17 +145,20 @@ export const solutions = {
     },
   },
   finalCta: {
-    title: 'Bring a domain of your own to the demo.',
+    title: 'Bring a domain of your own to the demo',
     text: 'We scan it together, look at what comes up and open the report under your brand. What you see is what your first client would see.',
     primary: 'Get started',
     secondary: 'Contact sales',
     points: {
       title: 'How a demo goes',
       points: [
-        {name: 'You bring', text: 'A domain that is yours and, if you like, your logo.'},
+        {
+          name: 'You bring',
+          text: 'A domain that is yours, or whose owner has authorized the scan in writing, and your logo if you like.',
+        },
         {
           name: 'We open',
-          text: 'The scan, the findings in the order in which they count, and the report with your name on the cover.',
+          text: 'The scan, the findings in the order in which they count, the plan for the first one, and the report with your name on the cover.',
         },
         {
           name: 'You decide',

@@ -54,6 +54,9 @@ export const productPerClientEur = toCents(priceList.entry.eurPerMonth / clients
 /** Saved per client and month, EUR: the typical stack less the smallest plan. */
 export const savedPerClientEur = toCents(traditionalStackEur.typical - productPerClientEur);
 
+/** The same as a share of the typical stack, percent. */
+export const savedPercent = Math.round((savedPerClientEur / traditionalStackEur.typical) * 100);
+
 /** Saved per month with the clients of the example, EUR. */
 export const savedPerMonthEur = toCents(savedPerClientEur * exampleClients);
 

@@ -12,6 +12,7 @@ import {dataProcessing} from '@site/src/data/legal';
 import {contractMonths, whiteLabelSetupEur} from '@site/src/data/plans';
 import {priceList} from '@site/src/data/priceList';
 import {priceRulerInputs, priceRulerSamples} from '@site/src/data/priceRuler';
+import {samplePortfolio} from '@site/src/data/sampleClients';
 import {sampleCompliance} from '@site/src/data/sampleCompliance';
 import {reportAreas} from '@site/src/data/sampleReport';
 import {sampleRevenueLastMonthEur} from '@site/src/data/sampleRevenue';
@@ -23,6 +24,7 @@ import {
   savedPerClientEur,
   savedPerMonthEur,
   savedPerYearEur,
+  savedPercent,
   savedWithOnePlanEur,
   savingsInputs,
   toolCostEur,
@@ -176,7 +178,7 @@ export const counts: Readonly<Record<Unit, readonly Explained[]>> = {
       values: ruler.costs.map(({extraClients}) => extraClients),
     },
     {how: 'sample: an activity on the home page’s card', values: [3]},
-    {how: 'sample: clients on the platform page’s screens', values: [12]},
+    {how: 'data: clients of the sample partner', values: [samplePortfolio.clients]},
     {how: 'example: the client base of the pricing guide', values: [20], on: ['/guides/pricing']},
   ],
   user: [
@@ -267,6 +269,7 @@ export const counts: Readonly<Record<Unit, readonly Explained[]>> = {
       how: 'formula: share of the traditional stack',
       values: [Math.round((productPerClientEur / traditionalStackEur.typical) * 1000) / 10],
     },
+    {how: 'formula: saved at list prices', values: [savedPercent]},
     {how: 'formula: the calculators with their first inputs', values: [shown.marginPercent, roi.roi]},
     {
       how: 'cost model: the margin of the first inputs',

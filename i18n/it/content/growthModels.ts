@@ -1,4 +1,4 @@
-// sourceHash: 'e9e3dfd745b2'
+// sourceHash: 'e8ea83009e52'
 import {claims} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';
 import {priceList} from '@site/src/data/priceList';
@@ -58,7 +58,7 @@ export const growthModels: GrowthModelsContent = {
   },
   msp: {
     eyebrow: 'MSP e MSSP',
-    title: 'Fatti pagare la sicurezza che fai tra un ticket e l’altro.',
+    title: 'Fatti pagare la sicurezza che fai tra un ticket e l’altro',
     lede: 'Conosci già la rete, le persone e i backup. Un servizio mensile dà un prezzo a quello che sai, e al commerciale un motivo per chiamare che non sia il rinnovo.',
     month: {
       title: 'Un mese di servizio, per un cliente',
@@ -137,7 +137,7 @@ export const growthModels: GrowthModelsContent = {
   },
   telco: {
     eyebrow: 'Telco',
-    title: 'Metti la sicurezza nella fattura che le imprese pagano già.',
+    title: 'Metti la sicurezza nella fattura che le imprese pagano già',
     lede: `La banda si confronta sul prezzo. Un’offerta con la sicurezza si confronta su quello che fa. La vendi nei tuoi negozi e con i tuoi agenti, dal tuo portale, e parti in meno di ${claims.telcoLaunchDays} giorni.`,
     plan: {
       title: 'Un piano di lancio di esempio',
@@ -179,7 +179,7 @@ export const growthModels: GrowthModelsContent = {
   },
   platform: {
     eyebrow: 'Piattaforma',
-    title: 'Un punteggio di rischio motivato, dentro il tuo prodotto.',
+    title: 'Un punteggio di rischio motivato, dentro il tuo prodotto',
     lede: 'Quanto è esposta un’azienda? Un’assicurazione vuole saperlo prima di quotare, un marketplace prima di ammettere un venditore, una finanziaria prima di un prestito. Via API la risposta è un punteggio, con quello su cui si basa e quello che lo alzerebbe, con il tuo marchio.',
     flow: {
       title: 'Dalla richiesta alla quotazione',
@@ -244,7 +244,7 @@ export const growthModels: GrowthModelsContent = {
   },
   enterprise: {
     badge: 'Enterprise',
-    title: 'Il fornitore più debole fa parte della tua superficie di attacco.',
+    title: 'Il fornitore più debole fa parte della tua superficie di attacco',
     description:
       'Vedi che cosa espone ogni fornitore, fai a tutti le stesse domande e segui le correzioni fino alla chiusura.',
     fullDescription:
@@ -288,7 +288,7 @@ export const growthModels: GrowthModelsContent = {
     },
   },
   finalCta: {
-    title: 'Porta un cliente, una linea di business o un elenco di fornitori.',
+    title: 'Porta un cliente, una linea di business o un elenco di fornitori',
     text: `In un primo incontro vediamo il tuo modello con i tuoi numeri: che cosa vendi, chi fa il lavoro e ${several ? 'quale piano serve' : 'che cosa serve'}.`,
     primary: 'Piani e prezzi',
     secondary: 'Prenota un incontro',

@@ -1,4 +1,4 @@
-// sourceHash: '68a5bb2f27e0'
+// sourceHash: '80db99360a1d'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';
@@ -7,6 +7,7 @@ import {priceList} from '@site/src/data/priceList';
 import {
   exampleClients,
   productPerClientEur,
+  savedPercent,
   savedPerClientEur,
   savedPerYearEur,
   traditionalStackEur,
@@ -16,7 +17,7 @@ import type {HomeContent} from '@site/src/content/home';
 import {clauses} from './clauses';
 import {priceListWords} from './priceListWords';
 
-const {eur, number} = formats('it');
+const {eur, number, percent} = formats('it');
 const saved = eur(savedPerClientEur);
 const {entry, trial, onRequest, several} = priceList;
 const {from, since} = priceListWords;
@@ -68,13 +69,13 @@ export const home: HomeContent = {
     pause: 'Ferma lo scorrimento',
   },
   savingsCallout: {
-    title: `Risparmia fino a ${saved} per cliente, ogni mese.`,
-    text: `Gli strumenti separati costano da ${number(traditionalStackEur.from)} a ${eur(traditionalStackEur.to)} al mese per cliente, in media ${eur(traditionalStackEur.typical)}. Togli ${eur(productPerClientEur)}, ${clauses.perClient}: restano ${saved}.`,
+    title: `Risparmia fino a ${saved} per cliente, ogni mese`,
+    text: `Gli strumenti separati costano da ${number(traditionalStackEur.from)} a ${eur(traditionalStackEur.to)} al mese per cliente, in media ${eur(traditionalStackEur.typical)}. Togli ${eur(productPerClientEur)}, ${clauses.perClient}: restano ${saved}. Con un solo piano per tutti i clienti resta di più.`,
     action: 'Confronta i costi',
   },
   growthPath: {
     eyebrow: 'Percorso di crescita',
-    title: 'Un piano per ogni fase del tuo servizio.',
+    title: 'Un piano per ogni fase del tuo servizio',
     lede: several
       ? 'Paghi solo la fase in cui sei. Quando i clienti chiedono di più, passi al piano superiore; i prezzi per loro li decidi sempre tu.'
       : 'Paghi un solo prezzo, noto in anticipo; i prezzi per i tuoi clienti li decidi sempre tu.',
@@ -91,7 +92,8 @@ export const home: HomeContent = {
     actions: {trial: 'Prova gratis', other: 'Prenota un incontro'},
   },
   statistics: {
-    title: 'I numeri dei partner.',
+    title: 'In numeri',
+    trust: 'Che cosa puoi verificare di noi: certificati, sub-responsabili e una scansione di questo sito',
     items: [
       {value: `${number(claims.msps)}+`, label: 'MSP sulla piattaforma'},
       {
@@ -101,12 +103,12 @@ export const home: HomeContent = {
       {value: `${roiFrom}–${roiTo}`, label: 'mesi per un ROI positivo'},
       {
         value: `${claims.savingsPercent}%`,
-        label: 'il risparmio più alto sugli strumenti indicato dai partner',
+        label: `il risparmio più alto sugli strumenti indicato dai partner; ai prezzi di listino, ${percent(savedPercent)}`,
       },
     ],
   },
   features: {
-    title: 'Quello che serve a un servizio di sicurezza, in una sola piattaforma.',
+    title: 'Quello che serve a un servizio di sicurezza, in una sola piattaforma',
     lede: `La configurazione richiede ${claims.setupMinutes} minuti, l’onboarding da ${onboardFrom} a ${onboardTo} ore. Il primo dominio scansionato è il tuo; quello di un cliente segue appena lo autorizza per iscritto.`,
     action: 'Scopri tutta la piattaforma',
     surface: {
@@ -156,7 +158,7 @@ export const home: HomeContent = {
     },
   },
   growthModels: {
-    title: 'Come la usano telco, piattaforme e imprese.',
+    title: 'Come la usano telco, piattaforme e imprese',
     action: 'Scopri tutti i modelli di crescita',
     models: {
       telco: {
@@ -185,7 +187,7 @@ export const home: HomeContent = {
     lede: 'Inserisci i tuoi numeri. Restano nell’indirizzo della pagina, da conservare o condividere; non viene inviato nulla, se non lo invii tu.',
   },
   savingsTeaser: {
-    title: 'Sei strumenti e sei fatture, o una sola piattaforma.',
+    title: 'Sei strumenti e sei fatture, o una sola piattaforma',
     text: `Con ${number(exampleClients)} clienti la differenza arriva a ${eur(savedPerYearEur)} l’anno, ${clauses.perClient}.`,
     action: 'Calcola il risparmio nel dettaglio',
     chartLabel: `Costo per cliente al mese: strumenti separati ${eur(traditionalStackEur.typical)}, ${brand.name} ${eur(productPerClientEur)}`,
@@ -193,7 +195,7 @@ export const home: HomeContent = {
     saving: `Risparmi ${saved} al mese per cliente`,
   },
   finalCta: {
-    title: 'Il prossimo incontro con un cliente può partire dalla sua scansione.',
+    title: 'Il prossimo incontro con un cliente può partire dalla sua scansione',
     text: `I ${claims.trialDays} giorni di prova bastano per scansionare un dominio, leggere il report e mostrarlo a chi deve vederlo.`,
     primary: 'Prova gratis',
     secondary: 'Contattaci',

@@ -1,4 +1,4 @@
-// sourceHash: 'ce00bb4e4913'
+// sourceHash: '1306c50f0c80'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';
@@ -124,7 +124,7 @@ export const pricing: PricingContent = {
       support: 'Supporto via chat ed email',
     },
     next: {
-      title: 'Ora metti a confronto gli strumenti che usi.',
+      title: 'Ora metti a confronto gli strumenti che usi',
       text: `Gli strumenti separati costano da ${number(traditionalStackEur.from)} a ${eur(traditionalStackEur.to)} al mese per cliente. Il calcolatore mostra la differenza con i tuoi numeri.`,
       action: 'Calcola il tuo risparmio',
     },
@@ -250,7 +250,7 @@ export const pricing: PricingContent = {
     ],
   },
   finalCta: {
-    title: `Comincia con ${trial.name}.`,
+    title: `Comincia con ${trial.name}`,
     text: `Provalo per ${claims.trialDays} giorni sul tuo dominio, poi con un cliente che ti autorizza per iscritto. Se il report vale quello che gli chiederesti, ordina l’anno; altrimenti lascia finire la prova senza indicare un metodo di pagamento.`,
     primary: 'Prova gratis',
     secondary: 'Contattaci',

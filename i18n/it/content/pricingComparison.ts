@@ -1,4 +1,4 @@
-// sourceHash: 'bdd0badbb59f'
+// sourceHash: 'a9d0f09a540d'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {whiteLabelSetupEur} from '@site/src/data/plans';
@@ -63,11 +63,11 @@ export const pricingComparison: PricingComparisonContent = {
   },
   table: {
     eyebrow: 'Confronto',
-    title: 'Quanto costa ogni strumento, e dove è incluso.',
+    title: 'Quanto costa ogni strumento, e dove è incluso',
     lede: 'Costo medio per un cliente, al mese. In grigio, la forbice tra le offerte.',
   },
   callout: {
-    title: `Con ${clients} clienti sono ${savedPerYear} l’anno.`,
+    title: `Con ${clients} clienti sono ${savedPerYear} l’anno`,
     text: `La differenza mensile moltiplicata per il numero di clienti e per dodici, ${clauses.perClient}.${clientsPerPlan > 1 ? '' : ` Con un solo piano per tutti e ${clients} sono ${eur(savedWithOnePlanEur)}.`}${notInEntry.length > 0 ? ` ${clientsPerPlan > 1 ? 'La cifra considera' : 'Entrambe le cifre considerano'} ${entry.name}, senza ${list(notInEntry)}.` : ''}`,
     factors: [
       {value: saved, label: 'risparmiati al mese per cliente'},
@@ -77,7 +77,7 @@ export const pricingComparison: PricingComparisonContent = {
   },
   charts: {
     eyebrow: 'In scala',
-    title: 'La differenza c’è ogni mese, e si accumula.',
+    title: 'La differenza c’è ogni mese, e si accumula',
     bars: {
       title: 'Costo per cliente al mese',
       label: `Costo per cliente al mese: strumenti separati ${stack}, ${brand.name} ${perClient}`,
@@ -93,12 +93,12 @@ export const pricingComparison: PricingComparisonContent = {
   },
   calculator: {
     eyebrow: 'Calcolatore ROI',
-    title: 'Ora con i tuoi numeri.',
+    title: 'Ora con i tuoi numeri',
     lede: 'Clienti, prezzo e strumenti li decidi tu. L’indirizzo della pagina li conserva; non viene inviato nulla, se non lo invii tu.',
   },
   benefits: {
     eyebrow: 'Oltre al prezzo',
-    title: 'Che cos’altro sparisce con cinque strumenti in meno.',
+    title: 'Che cos’altro sparisce con cinque strumenti in meno',
     action: 'Scopri come funziona',
     items: {
       contracts: {
@@ -117,7 +117,7 @@ export const pricingComparison: PricingComparisonContent = {
   },
   proof: {
     eyebrow: 'I partner',
-    title: 'Che cosa cambia senza strumenti separati.',
+    title: 'Che cosa cambia senza strumenti separati',
     action: 'Trova il tuo modello di crescita',
     quotes: [
       {
@@ -193,7 +193,7 @@ export const pricingComparison: PricingComparisonContent = {
     ],
   },
   finalCta: {
-    title: 'Porta il PDF a chi firma.',
+    title: 'Porta il PDF a chi firma',
     text: `Ci sono i tuoi dati, il risultato e tutte le ipotesi. Se i conti convincono anche chi decide, prova la piattaforma per ${claims.trialDays} giorni prima di disdire anche un solo strumento.`,
     primary: 'Prova gratis',
     secondary: 'Contattaci',

@@ -1,4 +1,4 @@
-// sourceHash: 'e0de3b742818'
+// sourceHash: '64ecac35dbfa'
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import type {SolutionsContent} from '@site/src/content/solutions';
@@ -48,7 +48,7 @@ export const solutions: SolutionsContent = {
     },
   },
   features: {
-    title: 'Tre cose che altrimenti dovresti costruire in casa.',
+    title: 'Tre cose che altrimenti dovresti costruire in casa',
     lede: 'Condividono un unico elenco di clienti e un unico storico: niente da copiare da uno strumento all’altro.',
     learnMore: 'Scopri di più',
     dashboard: {
@@ -96,11 +96,11 @@ export const solutions: SolutionsContent = {
     },
   },
   preview: {
-    title: 'Ora guardala con il tuo nome.',
+    title: 'Ora guardala con il tuo nome',
     lede: 'Scrivi il nome della tua azienda e scegli il colore. Dashboard, report e pagina di accesso sono tuoi prima ancora che tu finisca di scrivere.',
   },
   more: {
-    title: 'Quello che fa funzionare il servizio.',
+    title: 'Quello che fa funzionare il servizio',
     lede: 'Trovare i punti deboli è solo una parte del lavoro. Queste quattro funzionalità accompagnano il servizio dal primo accesso alla fattura.',
     onboarding: {
       title: 'Onboarding dei clienti',
@@ -127,7 +127,7 @@ export const solutions: SolutionsContent = {
     },
   },
   benefits: {
-    title: 'Che cosa guadagni tu, che cosa guadagnano i clienti.',
+    title: 'Che cosa guadagni tu, che cosa guadagnano i clienti',
     partners: {
       title: 'Per i partner',
       items: [
@@ -152,17 +152,20 @@ export const solutions: SolutionsContent = {
     },
   },
   finalCta: {
-    title: 'Porta alla demo un dominio tuo.',
+    title: 'Porta alla demo un dominio tuo',
     text: 'Lo scansioniamo insieme, guardiamo che cosa emerge e apriamo il report con il tuo marchio. È quello che vedrebbe il tuo primo cliente.',
     primary: 'Inizia ora',
     secondary: 'Parla con noi',
     points: {
       title: 'Come si svolge una demo',
       points: [
-        {name: 'Tu porti', text: 'Un dominio tuo e, se vuoi, il tuo logo.'},
+        {
+          name: 'Tu porti',
+          text: 'Un dominio tuo, o di chi ha autorizzato la scansione per iscritto, e il tuo logo se vuoi.',
+        },
         {
           name: 'Insieme apriamo',
-          text: 'La scansione, le criticità in ordine di priorità e il report con il tuo nome in copertina.',
+          text: 'La scansione, le criticità in ordine di priorità, il piano per la prima e il report con il tuo nome in copertina.',
         },
         {
           name: 'Decidi tu',

@@ -1,5 +1,7 @@
+import type {CSSProperties} from 'react';
 import clsx from 'clsx';
 import {useLanguage} from '@site/src/components/shell/LanguageContext';
+import {sampleCompliance} from '@site/src/data/sampleCompliance';
 import {sampleReport} from '@site/src/data/sampleReport';
 import {formats} from '@site/src/lib/format';
 import {reportDay, scoreOn} from '@site/src/lib/securityScore';
@@ -25,6 +27,11 @@ export function ReportFan({sheets, link, className}: ReportFanProps) {
       {index === 0 && (
         <>
           <small>{sampleReport.client.name}</small>
+          {sampleCompliance.map(({framework, percent}) => (
+            <small key={framework} style={{'--met': `${percent}%`} as CSSProperties}>
+              {framework}
+            </small>
+          ))}
           <em className="num">
             {number(scoreOn(reportDay).score)}
             <small>{`/${number(100)}`}</small>

@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react';
 import {Split} from '../ui/Split';
 import styles from './FigureBand.module.css';
 
@@ -6,15 +7,20 @@ interface FigureBandProps {
   titleId: string;
   title: string;
   items: readonly {value: string; label: string}[];
+  /** Stands below the title. */
+  children?: ReactNode;
 }
 
 /** A few large figures on a dark band. */
-export function FigureBand({titleId, title, items}: FigureBandProps) {
+export function FigureBand({titleId, title, items, children}: FigureBandProps) {
   return (
     <Split first={0.25} className={styles.band}>
-      <h2 id={titleId} className={styles.title}>
-        {title}
-      </h2>
+      <div>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        {children}
+      </div>
       <dl className={styles.items}>
         {items.map(({value, label}) => (
           <div key={label}>

@@ -35,8 +35,8 @@ interface FinalPointsProps {
 /** What each kind of reader should know of it before, a line or two each. */
 export function FinalPoints({title, points}: FinalPointsProps) {
   return (
-    <div>
-      <h3 className={styles.title}>{title}</h3>
+    <div className="points">
+      <h3>{title}</h3>
       <dl className={styles.points}>
         {points.map(({name, text}) => (
           <div key={name}>

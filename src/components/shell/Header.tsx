@@ -1,16 +1,21 @@
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {Menu, Search, X} from '@site/src/components/ui/icons';
 import {shell} from '@content/shell';
 import {BookingButton} from './BookingButton';
 import {ExternalLink} from './ExternalLink';
 import {BrandMark} from './BrandMark';
 import {LanguageToggle} from './LanguageToggle';
-import {NavLinks} from './NavLinks';
+import {isCurrent, NavLinks} from './NavLinks';
 import {SearchLink} from './SearchLink';
 import {brand} from '@site/src/data/brand';
 import {routes} from '@site/src/data/routes';
 import {IconButton, iconButtonLook} from '../ui/IconButton';
 import styles from './Header.module.css';
+
+/** What “Resources” leads to: the guides, and the hub that leads to them. */
+const resources = ['guides', 'resources'] as const;
 
 /** Id of the mobile menu. */
 const menuId = 'site-menu';
@@ -18,6 +23,9 @@ const menuId = 'site-menu';
 /** The banner: brand, navigation, language, sign in and the trial button. */
 export function Header() {
   const {nav} = shell;
+  const {pathname} = useLocation();
+  const {withBaseUrl} = useBaseUrlUtils();
+  const home = withBaseUrl(routes.home);
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -33,7 +41,13 @@ export function Header() {
             <NavLinks />
           </nav>
           <LanguageToggle />
-          <Link to={routes.guides} className={styles.signIn}>
+          <Link
+            to={routes.guides}
+            className={styles.signIn}
+            aria-current={
+              resources.some((id) => isCurrent(pathname, withBaseUrl(routes[id]), home)) || undefined
+            }
+          >
             {shell.footer.groups.resources}
           </Link>
           {brand.links.login && (

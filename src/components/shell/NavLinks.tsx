@@ -5,8 +5,12 @@ import {shell} from '@content/shell';
 import {navbarRoutes, routes} from '@site/src/data/routes';
 import styles from './NavLinks.module.css';
 
-/** A route is current on its own page and on those below it. */
-function isCurrent(pathname: string, target: string, home: string): boolean {
+/**
+ * Whether a route is current: on its own page and on those below it.
+ *
+ * @param pathname of the page, as all of them with the base URL
+ */
+export function isCurrent(pathname: string, target: string, home: string): boolean {
   return pathname === target || (target !== home && pathname.startsWith(`${target}/`));
 }
 

@@ -52,7 +52,7 @@ export function BrandFlow({picture, kit, outputs}: BrandFlowProps) {
       <svg className={styles.lines} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
         <path d="M50 0v50M25 92V50h50v42" />
       </svg>
-      <ul>
+      <ul className="caption">
         {keysOf(screens).map((id) => (
           <li key={id}>
             <svg viewBox="0 0 120 78" aria-hidden>

@@ -1,3 +1,4 @@
+import type {CSSProperties} from 'react';
 import {sampleClients, type SampleClientId} from '@site/src/data/sampleClients';
 import {cardLook} from '@site/src/components/ui/Card';
 import styles from './ClientTable.module.css';
@@ -37,7 +38,7 @@ export function ClientTable({caption, columns, next}: ClientTableProps) {
             </th>
             <td className="num">
               {score}
-              <i style={{width: `${score}%`}} />
+              <i style={{'--score': `${score}%`} as CSSProperties} />
             </td>
             <td className="num">{open}</td>
           </tr>

@@ -37,7 +37,6 @@ export const shell = {
     items: {
       home: 'Home',
       innovationLab: 'Innovation Lab',
-      trust: 'Trust',
       contact: 'Contact Us',
       solutions: 'Solutions',
       growthModels: 'Growth Models',

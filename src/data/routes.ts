@@ -79,7 +79,7 @@ export const unlistedRoutes = ['search', ...serverRoutes] as const satisfies rea
 
 /** Groups of the footer, in order. */
 export const footerGroups = {
-  company: ['home', 'innovationLab', 'trust', 'contact'],
+  company: ['home', 'innovationLab', 'contact'],
   product: ['solutions', 'growthModels', 'pricing', 'partnerProgram'],
   resources: ['savingsCalculator', 'blog', 'eduHub'],
   legal: ['terms', 'dpa'],

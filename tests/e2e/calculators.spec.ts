@@ -378,7 +378,7 @@ test.describe('partner ROI calculator', () => {
       await page.goto(pathIn(language, route));
       const price = (n: number) => say.basis.price({en: `$${n}`, it: `${n} $`}[language]);
       await expect(result(page).getByRole('heading').first()).toHaveText(
-        `${say.example} ${say.clientsCount(partnerClients.default)} ${price(partnerPrice.default)}`,
+        `${say.clientsCount(partnerClients.default)} ${price(partnerPrice.default)} ${say.example}`,
       );
       const example = partnerRoiIn(language, partnerClients.default, partnerPrice.default);
       expect(await figures(page)).toEqual(example.figures);
@@ -550,7 +550,7 @@ test.describe('partner ROI calculator', () => {
     await page.goto(`${route}?clients=${partnerClients.max + 1}&price=80`);
     await alive(page);
     await expect(result(page)).toContainText(
-      `Example ${partnerClients.default} clients at $${partnerPrice.default}`,
+      `${partnerClients.default} clients at $${partnerPrice.default} a month each Example`,
     );
     await expect(field(partner(page), 'clients')).toHaveValue(String(partnerClients.default));
   });

@@ -1,4 +1,4 @@
-// sourceHash: '9fc95ab11e1b'
+// sourceHash: '2887b266e46e'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import type {ShellContent} from '@site/src/content/shell';
@@ -37,7 +37,6 @@ export const shell: ShellContent = {
     items: {
       home: 'Home',
       innovationLab: 'Innovation Lab',
-      trust: 'Fiducia e verifiche',
       contact: 'Contattaci',
       solutions: 'Soluzioni',
       growthModels: 'Modelli di crescita',

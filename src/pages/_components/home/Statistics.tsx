@@ -1,6 +1,6 @@
-import Link from '@docusaurus/Link';
 import {home} from '@content/home';
 import {FigureBand} from '@site/src/components/sections/FigureBand';
+import {ArrowLink} from '@site/src/components/ui/ArrowLink';
 import {Section} from '@site/src/components/ui/Section';
 import {routes} from '@site/src/data/routes';
 
@@ -11,7 +11,7 @@ export function Statistics() {
   return (
     <Section id="statistics" tone="ink" space="tight">
       <FigureBand titleId="statistics-title" title={title} items={items}>
-        <Link to={routes.trust}>{trust}</Link>
+        <ArrowLink to={routes.trust}>{trust}</ArrowLink>
       </FigureBand>
     </Section>
   );

@@ -59,7 +59,7 @@ function localeOf(home: string, translated: boolean) {
   const page = (route: string, listed = true) => ({
     route: home + route,
     file: '',
-    title: `P ${route} | ${brand.name}`,
+    title: `P ${route} – Site`,
     meta: new Map(route === 'pricing' ? [['description', 'What it costs']] : []),
     listed,
   });
@@ -83,13 +83,15 @@ function localeOf(home: string, translated: boolean) {
   return {plugins, pages};
 }
 
+const site = {url: 'https://a.example', title: 'Site', titleDelimiter: '–'};
+
 /** Files that the plugin writes for a locale, and what it adds to the head of each page. */
 async function build(currentLocale: string, config: object = {}) {
   const baseUrl = currentLocale === 'en' ? '/' : '/it/';
   const {plugins, pages} = localeOf(baseUrl, currentLocale === 'it');
   const outDir = path.join(siteDir, 'out', currentLocale);
   mkdirSync(outDir, {recursive: true});
-  const locale = {outDir, plugins, siteConfig: {url: 'https://a.example', baseUrl, ...config}};
+  const locale = {outDir, plugins, siteConfig: {...site, baseUrl, ...config}};
   const {name, headOf, writeFiles} = llms({
     siteDir,
     i18n: {

@@ -15,7 +15,7 @@ const icon = iconOf(siteLogo(siteDir), siteColours(siteDir));
 const plugin = brand({siteDir, baseUrl: '/it/'} as LoadContext);
 function configuration(NODE_ENV: string) {
   process.env = {...environment, NODE_ENV};
-  return plugin.configureWebpack!({}, false, {} as never, undefined) as Record<string, never>;
+  return plugin.configureWebpack!({}, false, {} as never, undefined) as Record<string, unknown>;
 }
 
 it('writes the icon in the colours of the site', async () => {

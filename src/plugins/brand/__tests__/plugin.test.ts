@@ -12,14 +12,15 @@ afterEach(() => {
 });
 const siteDir = process.cwd();
 const icon = iconOf(siteLogo(siteDir), siteColours(siteDir));
-const plugin = brand({siteDir, baseUrl: '/it/'} as LoadContext);
+const make = () => brand({siteDir, baseUrl: '/it/'} as LoadContext);
 function configuration(NODE_ENV: string) {
   process.env = {...environment, NODE_ENV};
-  return plugin.configureWebpack!({}, false, {} as never, undefined) as Record<string, unknown>;
+  return make().configureWebpack!({}, false, {} as never, undefined) as Record<string, unknown>;
 }
 
 it('writes the icon in the colours of the site', async () => {
   const outDir = mkdtempSync(path.join(tmpdir(), 'brand-'));
+  const plugin = make();
   await plugin.writeFiles!({outDir} as never, []);
   expect(plugin.name).toBe('brand');
   expect(readFileSync(path.join(outDir, 'favicon.svg'), 'utf8')).toBe(icon);

@@ -168,6 +168,7 @@ it('leaves texts in another language to that one, and says which language its ow
   const own = await build('it');
   expect(own.list).toContain('## it guides\n');
   expect(own.list).toContain('- [English](https://a.example/llms.txt): it in inglese');
+  rmSync(path.join(siteDir, 'i18n/it/content/llms.ts'));
 });
 
 it('leaves out pages that are shown in English for want of their words', async () => {
@@ -175,4 +176,5 @@ it('leaves out pages that are shown in English for want of their words', async (
   const {list} = await build('it');
   expect(list).not.toContain('/it/pricing');
   expect(list).toContain('(https://a.example/it/)');
+  rmSync(path.join(siteDir, 'src/content/pricing.ts'));
 });

@@ -21,6 +21,7 @@ jest.mock('../../../lib/readWords', () => ({
 jest.mock('../../feeds/readableFeed', () => ({
   readableFeed: (text: string, {baseUrl}: LoadContext) => `${baseUrl} ${text}`,
 }));
+jest.mock('../feedItems', () => ({feedItems: (isOriginal: boolean) => ({isOriginal})}));
 jest.mock('../unknownAuthor', () => ({namingAuthorsFile: (...facts: unknown[]) => facts}));
 
 const dir = mkdtempSync(path.join(tmpdir(), 'blog-'));
@@ -34,12 +35,12 @@ const context = {
 } as LoadContext;
 
 /** The plugin, where Docusaurus's own does this, and the options that that one got. */
-async function make(own: object = {}, feedOptions: object = {}, options: object = {}) {
+async function make(own: object = {}, feedOptions: object = {}, currentLocale = 'it') {
   const made = jest
     .mocked(docusaurusBlog)
     .mockResolvedValue({name: 'own', injectHtmlTags: () => ({}), ...own});
-  const plugin = await blog(context, {
-    ...{id: 'default', path: 'blog', authorsMapPath: 'authors.yml', feedOptions, ...options},
+  const plugin = await blog({...context, i18n: {...context.i18n, currentLocale}}, {
+    ...{id: 'default', path: 'blog', authorsMapPath: 'authors.yml', feedOptions},
   } as never);
   return {plugin, given: made.mock.lastCall![1]};
 }
@@ -56,8 +57,11 @@ it('has feeds of all kinds, in the words of the language where the options have 
       description: '/site it blog',
       language: 'it',
       copyright: `© ${brand.legalName}`,
-      createFeedItems: expect.any(Function) as unknown,
+      createFeedItems: {isOriginal: false},
     },
+  });
+  expect((await make({}, {}, 'en')).given.feedOptions).toMatchObject({
+    ...{language: 'en', createFeedItems: {isOriginal: true}},
   });
   const own = {title: 'T', description: 'D', language: 'it-CH', copyright: 'C'};
   expect((await make({}, own)).given.feedOptions).toMatchObject(own);
@@ -117,7 +121,7 @@ it('gives lists their posts, and says so where Docusaurus makes no such list', a
 });
 
 it('finishes the feeds that are there, and lets people read those that browsers show', async () => {
-  mkdirSync(path.join(dir, 'blog'));
+  mkdirSync(path.join(dir, 'blog'), {recursive: true});
   const texts = {rss: '<rss a><channel>', json: '{"items": []}'};
   const fileOf = (kind: string) => path.join(dir, feeds.find((feed) => feed.kind === kind)!.path);
   for (const language of ['it-CH', undefined]) {

@@ -13,11 +13,14 @@ jest.mock('../../../browser/bundle', () => ({
   bundle: (...asked: unknown[]) => ({file: 'assets/js/a.js', code: JSON.stringify(asked)}),
 }));
 
-const dir = mkdtempSync(path.join(tmpdir(), 'third-parties-'));
-afterAll(() => rmSync(dir, {recursive: true}));
+let dir: string;
 const environment = process.env;
+beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'third-parties-'));
+});
 afterEach(() => {
   process.env = environment;
+  rmSync(dir, {recursive: true});
 });
 
 const party = {id: 'videos'};

@@ -65,7 +65,9 @@ it('finds the texts of each language, the oldest first, and leaves out drafts', 
     'legal/dpa/2026-01-01.mdx',
     'i18n/it/legal/terms/2026-01-01.mdx',
   ];
-  [...files.toReversed(), 'legal/terms/_draft.mdx', 'legal/terms/.hidden'].forEach((file) => write(file));
+  const drafts = ['legal/terms/_draft.mdx', 'legal/terms/.hidden'];
+  [...files.toReversed(), ...drafts].forEach((file) => write(file));
+  expect(await problemsWith(...drafts)).toEqual([]);
   const {texts, folders, required} = await readTexts(siteDir);
   expect(texts.map(({file}) => file)).toEqual(files);
   const {text: _, ...italian} = texts[3]!;
@@ -73,7 +75,7 @@ it('finds the texts of each language, the oldest first, and leaves out drafts', 
   expect([folders, required]).toEqual([{en: 'legal', it: 'i18n/it/legal'}, ['en', 'it']]);
 });
 
-it.each(['soon.mdx', '2026-02-30.mdx', '2026-01-01.md', 'a2026-01-01.mdx'])(
+it.each(['soon.mdx', '2026-02-30.mdx', '2026-01-01.md', 'a2026-01-01.mdx', '2026-01-01.mdx.mdx'])(
   'says that %s is no name of a text',
   async (name) => {
     const file = `legal/dpa/${name}`;

@@ -1,3 +1,6 @@
+import {cpSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import socialCards from '..';
 import {brand} from '../../../data/brand';
@@ -76,4 +79,32 @@ it('names a card in the head of each page that has one, and draws what is named'
   expect(lostLettersWarning).toHaveBeenCalledWith('it', ['lost']);
   expect(warn.mock.calls).toEqual([['[WARNING] ["it",["lost"]]']]);
   warn.mockRestore();
+});
+
+it('calls a card otherwise where anything changes that it is drawn by', () => {
+  const siteDir = mkdtempSync(path.join(tmpdir(), 'cards-'));
+  const drawnBy = [
+    'src/plugins/social-cards/card.ts',
+    'src/plugins/social-cards/drawCards.ts',
+    'src/css/colours.css',
+    'src/data/sampleReport.ts',
+    'src/lib/scanTrace.ts',
+    'src/lib/securityScore.ts',
+    'static/favicon.svg',
+    'src/plugins/brand/colours.cjs',
+    'src/plugins/brand/logo.cjs',
+    ...['satori', '@resvg/resvg-js', '@fontsource/geist'].map((name) => `node_modules/${name}/package.json`),
+  ];
+  drawnBy.forEach((file) => cpSync(file, path.join(siteDir, file)));
+  const named = () =>
+    socialCards({siteDir, i18n: {currentLocale: 'it'}} as LoadContext).headOf!(locale as never)(
+      page('/it/', 'Home'),
+    );
+  const names = drawnBy.map((file) => {
+    writeFileSync(path.join(siteDir, file), 'changed');
+    return named();
+  });
+  expect(new Set(names).size).toBe(drawnBy.length);
+  expect(named()).toBe(names.at(-1));
+  rmSync(siteDir, {recursive: true});
 });

@@ -69,15 +69,17 @@ it('lists each of several languages by itself, and fails where something may not
   speak('it', 'complete');
   layDown('a.md', 'de');
   write(`${folderOf('it')}/gone.md`, english);
-  write('src/content/home.ts', "export const home = {a: '1'};");
+  write('src/content/home.ts', "export const home = {a: '1', b: '2'};");
+  write('i18n/de/content/home.ts', "export const home = {a: '1'};");
   const [german, italian] = [folderOf('de'), folderOf('it')];
   const home = 'src/content/home.ts';
   expect(run('status')).toEqual({
     said: [
       '\nGerman\n',
       `current   docs/a.md            ${german}/a.md`,
-      `missing   ${home}  i18n/de/content/home.ts`,
-      '\n1 current, 0 stale, 1 missing, 0 orphan',
+      `stale     ${home}  i18n/de/content/home.ts`,
+      '\n1 current, 1 stale, 0 missing, 0 orphan',
+      'i18n/de/content/home.ts lacks b',
       '\nItalian\n',
       `missing   docs/a.md            ${italian}/a.md`,
       `orphan    docs/gone.md         ${italian}/gone.md`,

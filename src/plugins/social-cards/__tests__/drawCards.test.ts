@@ -7,10 +7,15 @@ import {siteColours} from '../../brand/colours.cjs';
 import {drawCards, lostLettersWarning} from '../drawCards';
 import {cardSize} from '../tags';
 
-const dir = mkdtempSync(path.join(tmpdir(), 'cards-'));
-afterAll(() => rmSync(dir, {recursive: true}));
+let dir: string;
+let folder: string;
+let cacheDir: string;
+beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'cards-'));
+  [folder, cacheDir] = [path.join(dir, 'out'), path.join(dir, 'cache')];
+});
+afterEach(() => rmSync(dir, {recursive: true}));
 
-const [folder, cacheDir] = [path.join(dir, 'out'), path.join(dir, 'cache')];
 const card = (title: string) => ({area: 'Guides', title, brand: 'Brand', host: 'www.example.com'});
 const draw = (titles: Readonly<Record<string, string>>) =>
   drawCards(new Map(Object.entries(titles).map(([file, title]) => [file, card(title)])), {folder, cacheDir});

@@ -18,6 +18,8 @@ jest.mock('../drawCards', () => ({
   lostLettersWarning: jest.fn((...facts: unknown[]) => [JSON.stringify(facts)]),
 }));
 
+afterEach(() => void jest.restoreAllMocks());
+
 const guides = Array.from({length: 40}, (_, index) => `/it/guides/${index}`);
 const docs = guides.map((permalink) => ({source: '@site/docs/a.md', permalink, title: '', frontMatter: {}}));
 const version = {versionName: 'current', label: '', path: '/it', isLast: true, docs};
@@ -78,7 +80,6 @@ it('names a card in the head of each page that has one, and draws what is named'
   ]);
   expect(lostLettersWarning).toHaveBeenCalledWith('it', ['lost']);
   expect(warn.mock.calls).toEqual([['[WARNING] ["it",["lost"]]']]);
-  warn.mockRestore();
 });
 
 it('calls a card otherwise where anything changes that it is drawn by', () => {

@@ -199,6 +199,11 @@ it('says in its place that nothing is saved', () => {
   );
 });
 
+it('says what the saving pays for, and no more', () => {
+  const lines = linesOf({input: {clients: 5, price: 30, tools: []}});
+  expect(lines.filter((line) => line.includes('•  '))).toEqual([expect.stringMatching(/• {2}margin [\d.]+%$/)]);
+});
+
 it('has bars as long as their amounts, and two panels side by side', () => {
   const {boxes} = layoutOf();
   const [, result, numbers, ...bars] = boxes;
@@ -229,11 +234,17 @@ it('shows a logo at its own shape, on white, in the band', () => {
     [16, 8, 20, 10],
     [480, 8, 42, 0.7],
   ] as const) {
+    const drawn = jest.spyOn(Sheet.prototype, 'picture');
     const {boxes} = layoutOf({preview, logo: {...logo, width, height}});
+    const [[jpeg, ...place] = []] = drawn.mock.calls;
     const [, ground] = boxes;
     expect(ground).toMatchObject({page: 1, left: area.left});
     expect(ground!.right - ground!.left).toBeCloseTo(wide + 4);
     expect(ground!.bottom - ground!.top).toBeCloseTo(high + 4);
     expect((ground!.top + ground!.bottom) / 2).toBeCloseTo(13);
+    expect([jpeg, ...place]).toEqual([
+      logo.jpeg,
+      ...[area.left + 2, ground!.top + 2, wide, high].map((it) => expect.closeTo(it) as number),
+    ]);
   }
 });

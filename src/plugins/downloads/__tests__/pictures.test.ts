@@ -6,6 +6,8 @@ import {pictureFiles, readPictures} from '../pictures';
 import {readGuide} from '../readGuide';
 
 const siteDir = mkdtempSync(path.join(tmpdir(), 'pictures-'));
+// The colours of drawings are the portal's.
+symlinkSync(path.resolve('src'), path.join(siteDir, 'src'));
 afterAll(() => rmSync(siteDir, {recursive: true}));
 const filesOf = async (...urls: string[]) => {
   const text = `---\ntitle: A\n---\n\n${urls.map((url) => `![a](<${url}>)`).join('\n')}\n`;
@@ -44,8 +46,6 @@ it('prints photographs upright on white, no larger than the page needs, and draw
     file('drawn.svg'),
     '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><rect width="20" height="10" fill="#00f"/></svg>',
   );
-  // The colours of drawings are the portal's.
-  symlinkSync(path.resolve('src'), file('src'));
   const names = ['wide.png', 'turned.jpg', 'drawn.svg'];
   const pictures = await readPictures(new Map(names.map((name) => [name, file(name)])), siteDir);
   const seen = names.map(async (name) => {

@@ -31,12 +31,13 @@ it('needs no description, cards and boxes where nothing is to be ticked', async 
 it('takes no colon in a sentence for a directive, and reads formulas', async () => {
   const {tree} = await readGuide(
     'docs/a.md',
-    guide('- [ ] Call:then write, a:b\n\n::more words\n\n$a_b_c$ {#x}\n'),
+    guide('- [ ] Call:then write, a:b\n\n::more[words]\n\n$a_b_c$ {#x}\n'),
   );
   const [, list, leaf, formula] = tree.children;
   expect(toString(list)).toBe('Call:then write, a:b');
-  expect(leaf).toMatchObject({type: 'paragraph'});
-  expect(toString(leaf)).toBe('::more words');
+  expect(leaf).toEqual({type: 'paragraph', children: [{type: 'text', value: '::more[words]'}]});
+  const [paragraph] = (list as List).children[0]!.children as [Paragraph];
+  expect(new Set(paragraph.children.map(({type}) => type))).toEqual(new Set(['text']));
   expect(formula).toMatchObject({children: [{type: 'inlineMath', value: 'a_b_c'}, {value: ' {#x}'}]});
 });
 

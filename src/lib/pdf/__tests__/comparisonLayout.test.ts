@@ -201,7 +201,9 @@ it('says in its place that nothing is saved', () => {
 
 it('says what the saving pays for, and no more', () => {
   const lines = linesOf({input: {clients: 5, price: 30, tools: []}});
-  expect(lines.filter((line) => line.includes('•  '))).toEqual([expect.stringMatching(/• {2}margin [\d.]+%$/)]);
+  expect(lines.filter((line) => line.includes('•  '))).toEqual([
+    expect.stringMatching(/• {2}margin [\d.]+%$/),
+  ]);
 });
 
 it('has bars as long as their amounts, and two panels side by side', () => {

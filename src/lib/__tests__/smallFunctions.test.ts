@@ -2,6 +2,7 @@
 import {isSample} from '../isSample';
 import {keysOf} from '../keysOf';
 import {linkIn} from '../linkIn';
+import {ownTitle} from '../ownTitle';
 import {previewImage} from '../previewImage';
 import {typedAddress} from '../typedAddress';
 
@@ -24,6 +25,16 @@ it.each([
   [{en: '/en', it: '/it'}, 'de', '/en'],
 ])('the link %j leads readers of "%s" to %s', (link, language, address) => {
   expect(linkIn(link, language)).toBe(address);
+});
+
+it.each([
+  ['Plans – Site', 'Plans'],
+  ['Plans – Site – Site', 'Plans – Site'],
+  ['Plans – Site and more', 'Plans – Site and more'],
+  ['Plans | Site', 'Plans | Site'],
+  ['Site', 'Site'],
+])('of the title "%s" a page itself has "%s"', (title, own) => {
+  expect(ownTitle(title, {titleDelimiter: '–', title: 'Site'})).toBe(own);
 });
 
 it.each([

@@ -59,8 +59,12 @@ async function photographed(source: Buffer): Promise<PdfPicture> {
 export function pictureFiles({tree, file}: Guide, siteDir: string): Map<string, string> {
   const files = new Map<string, string>();
   visit(tree, 'image', ({url}) => {
-    const target = url.startsWith('@site/') ? url.slice('@site/'.length) : path.join(path.dirname(file), url);
-    const place = path.join(siteDir, url.startsWith('/') ? `static${url}` : target);
+    // As Docusaurus reads it: spaces may be written as %20, and what follows is for browsers.
+    const name = decodeURIComponent(url.replace(/[?#].*/, ''));
+    const target = name.startsWith('@site/')
+      ? name.slice('@site/'.length)
+      : path.join(path.dirname(file), name);
+    const place = path.join(siteDir, name.startsWith('/') ? `static${name}` : target);
     if (!existsSync(place)) {
       throw new Error(
         `${file}: the picture ${url} is not there. Lay it beside the text, or correct its name.`,

@@ -5,6 +5,7 @@ import type {LlmsContent} from '../../content/llms';
 import {brand} from '../../data/brand';
 import {routes as sitePaths} from '../../data/routes';
 import {languageName, sourceLanguage} from '../../lib/locale';
+import {ownTitle} from '../../lib/ownTitle';
 import {isBelow, withoutTrailingSlash} from '../../lib/samePath';
 import {addressesOf, languageOf, type PublishedText} from '../../lib/publishedTexts';
 import type {RenderedPage, SitePlugin} from '../../rendering/lifecycle';
@@ -47,7 +48,8 @@ export default function llms({siteDir, i18n}: LoadContext): SitePlugin {
         return text ? `<link rel="alternate" type="text/markdown" href="${twinPath(text.permalink)}">` : '';
       };
     },
-    async writeFiles({outDir, plugins, siteConfig: {url, baseUrl, noIndex}}, pages) {
+    async writeFiles({outDir, plugins, siteConfig}, pages) {
+      const {url, baseUrl, noIndex} = siteConfig;
       const addresses = addressesOf(url, baseUrl, texts);
       const shown = new Set(texts.map(({permalink}) => permalink));
       const listed = new Set(
@@ -59,7 +61,7 @@ export default function llms({siteDir, i18n}: LoadContext): SitePlugin {
       const isOther = ({route}: RenderedPage) => versions.some((version) => isBelow(route, version.path));
       const pathOf = (page: RenderedPage) => `/${page.route.slice(baseUrl.length)}`;
       const entryOf = ({route, title, meta}: RenderedPage): Entry => ({
-        title: title.replace(` | ${brand.name}`, ''),
+        title: ownTitle(title, siteConfig),
         description: meta.get('description'),
         address: url + route,
       });

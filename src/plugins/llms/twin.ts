@@ -23,22 +23,22 @@ const comment = /<!--[\s\S]*?-->\n?/g;
 const moduleLine = /^(?:import|export)\s.*$/gm;
 const markupLine = /^[ \t]*<\/?[A-Z][^>]*>[ \t]*$/gm;
 
-/** Notes become quotations that begin with their title. */
+/** Notes become quotations that begin with their title, also within each other. */
 function quoted(prose: string): string {
-  let inside = false;
+  let depth = 0;
   return prose
     .split('\n')
     .flatMap((line) => {
       const [, begin, name = '', title] = /^(:::+)\s*([a-z]*)\s*(?:\[(.*)\]|(.*))?$/.exec(line) ?? [];
       if (begin && name) {
-        inside = true;
-        return [`> **${title || name.charAt(0).toUpperCase() + name.slice(1)}**`];
+        depth += 1;
+        return [`${'> '.repeat(depth)}**${title || name.charAt(0).toUpperCase() + name.slice(1)}**`];
       }
       if (begin) {
-        inside = false;
+        depth = Math.max(depth - 1, 0);
         return [];
       }
-      return [inside ? `> ${line}`.trimEnd() : line];
+      return [depth > 0 ? `${'> '.repeat(depth)}${line}`.trimEnd() : line];
     })
     .join('\n');
 }

@@ -40,13 +40,11 @@ export default function ownScan(context: LoadContext): SitePlugin {
       // The first locale, in whose folder the others lie, is built first.
       const root = path.resolve(outDir, path.relative(baseUrl, home));
       const headers = path.join(root, '_headers');
-      const others = locales
-        .filter((locale) => locale !== currentLocale)
-        .map((locale) => localeConfigs[locale]?.baseUrl ?? home)
-        .filter((it) => it !== home || baseUrl !== home);
+      const homes = locales.flatMap((locale) => localeConfigs[locale]?.baseUrl ?? []);
       const isElsewhere = (address: string) =>
         !address.startsWith(baseUrl) ||
-        others.some((it) => it.length > baseUrl.length && `${address}/`.startsWith(it));
+        // Languages that lie in the folder of this one.
+        homes.some((it) => it.length > baseUrl.length && `${address}/`.startsWith(it));
       const fileOf = (address: string) => path.join(outDir, address.slice(baseUrl.length));
       const result = scan(pages.filter((page) => page !== trustPage).map(scannedPage), {
         origin: siteConfig.url,

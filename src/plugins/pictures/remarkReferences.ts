@@ -10,9 +10,9 @@ const isElsewhere = (url: string) => /^([a-z][a-z\d+.-]*:|\/\/|#)/i.test(url);
 export default function remarkReferences() {
   return (tree: Node) => {
     const nodes = [...nodesOf(tree)];
-    const definitions = new Map(
-      nodes.filter(({type}) => type === 'definition').map((node) => [node.identifier, node]),
-    );
+    // The first of several counts.
+    const defined = nodes.filter(({type}) => type === 'definition').reverse();
+    const definitions = new Map(defined.map((node) => [node.identifier, node]));
     for (const node of nodes) {
       const type = kinds[node.type];
       const definition = definitions.get(node.identifier);

@@ -73,7 +73,7 @@ export default function search(context: LoadContext): SitePlugin {
           ...answers.map((answer) => ({...answer, file})),
           ...answersOfTexts(publishedTexts(content), baseUrl),
         ],
-        titleEnd: ` ${siteConfig.titleDelimiter} ${siteConfig.title}`,
+        site: siteConfig,
       });
     },
   };

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type * as Pagefind from 'pagefind';
 import type {IndexFacts} from '../../browser/search/openIndex';
 import {type SearchWords, understand} from '../../browser/search/understandQuery';
+import {ownTitle} from '../../lib/ownTitle';
 import type {RenderedPage} from '../../rendering/lifecycle';
 import type {OtherVersion} from '../../rendering/publishedTexts';
 import {checkedAnswers, type WrittenAnswer} from './answers';
@@ -66,8 +67,8 @@ interface IndexPlace {
   /** What people mean who search in the language. */
   readonly searchWords: SearchWords;
   readonly answers: readonly WrittenAnswer[];
-  /** What follows the title of each page in its window: delimiter and name of the site. */
-  readonly titleEnd: string;
+  /** By whose name the title of each page ends. */
+  readonly site: Parameters<typeof ownTitle>[1];
 }
 
 /**
@@ -78,7 +79,7 @@ interface IndexPlace {
  */
 export async function indexPages(
   pages: readonly RenderedPage[],
-  {folder, baseUrl, cacheDir, otherVersions, searchWords, answers, titleEnd}: IndexPlace,
+  {folder, baseUrl, cacheDir, otherVersions, searchWords, answers, site}: IndexPlace,
 ): Promise<void> {
   const {close, createIndex} = await importPagefind();
   const {index, errors} = await createIndex({rootSelector: 'main', excludeSelectors});
@@ -109,7 +110,7 @@ export async function indexPages(
         const path = `/${route.slice(baseUrl.length)}`;
         const facts = {
           area: areaOf(path),
-          title: title.endsWith(titleEnd) ? title.slice(0, -titleEnd.length) : title,
+          title: ownTitle(title, site),
           description: meta.get('description') ?? '',
           keywords: meta.get('keywords') ?? '',
           names: own,

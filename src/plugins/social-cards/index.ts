@@ -8,6 +8,7 @@ import {routes as sitePaths} from '../../data/routes';
 import {keptFolder} from '../../rendering/kept.cjs';
 import type {SitePlugin} from '../../rendering/lifecycle';
 import {contentOf, publishedTexts} from '../../rendering/publishedTexts';
+import {ownTitle} from '../../lib/ownTitle';
 import {readWords} from '../../lib/readWords';
 import type {CardWords} from './card';
 import {chooseCards} from './chooseCards';
@@ -44,7 +45,8 @@ export default function socialCards({siteDir, i18n}: LoadContext): SitePlugin {
   const cards = new Map<string, CardWords>();
   return {
     name: 'social-cards',
-    headOf({routesPaths, plugins, siteConfig: {url, baseUrl}}) {
+    headOf({routesPaths, plugins, siteConfig}) {
+      const {url, baseUrl} = siteConfig;
       const legal = [sitePaths.terms, sitePaths.dpa].map((route) => baseUrl + route.slice(1));
       const choice = chooseCards(routesPaths, publishedTexts(contentOf(plugins)), legal);
       const design = designHash(siteDir);
@@ -55,7 +57,7 @@ export default function socialCards({siteDir, i18n}: LoadContext): SitePlugin {
           return '';
         }
         const {area, own} = choice.get(page.route) ?? {area: 'site', own: false};
-        const title = own ? preview.replace(` | ${brand.name}`, '') : say.shared[area];
+        const title = own ? ownTitle(preview, siteConfig) : say.shared[area];
         // The area stands above it.
         const card = {
           area: say.areas[area],

@@ -1,5 +1,13 @@
 import path from 'node:path';
-import type {Expression, FunctionDeclaration, Node, Program, SpreadElement, Statement} from 'estree';
+import type {
+  BlockStatement,
+  Expression,
+  FunctionDeclaration,
+  Node,
+  Program,
+  SimpleCallExpression,
+  Statement,
+} from 'estree';
 import {visit} from 'estree-util-visit';
 import type {VFile} from 'vfile';
 import {changedInside} from '../../rendering/reliance';
@@ -10,10 +18,8 @@ const literal = (value: string | number) => ({type: 'Literal', value}) as const;
 /** What cannot fail: it is there or it is not. */
 const harmless = new Set(['ArrowFunctionExpression', 'FunctionExpression', 'Identifier', 'Literal']);
 
-const isElement = (node: Node) =>
-  node.type === 'CallExpression' &&
-  node.callee.type === 'Identifier' &&
-  /^_jsx(?:s|DEV)?$/.test(node.callee.name);
+const isElement = ({callee}: SimpleCallExpression) =>
+  callee.type === 'Identifier' && /^_jsx(?:s|DEV)?$/.test(callee.name);
 
 /** An expression of the text, which says its line before it is computed: `(_line = 12, frontMatter.a.b)`. */
 const marked = (node: Expression, line: number): Expression => ({
@@ -24,10 +30,10 @@ const marked = (node: Expression, line: number): Expression => ({
   ],
 });
 
-/** Whether there is a marked expression in statements. */
-function hasMark(body: readonly Statement[]): boolean {
+/** Whether there is a marked expression in a block. */
+function hasMark(block: BlockStatement): boolean {
   let found = false;
-  visit({type: 'Program', sourceType: 'module', body: [...body]}, (node) => {
+  visit(block, (node) => {
     found ||=
       node.type === 'AssignmentExpression' && node.left.type === 'Identifier' && node.left.name === '_line';
   });
@@ -37,11 +43,12 @@ function hasMark(body: readonly Statement[]): boolean {
 /** Marks the expressions of a text among the elements that the compiler has made of it. */
 function withLines(node: Expression): Expression {
   if (node.type === 'CallExpression' && isElement(node)) {
-    const [type, ...rest] = node.arguments;
-    return {...node, arguments: [type!, ...rest.map((it) => valueWithLines(it))]};
+    // The compiler spreads nothing into arguments and children.
+    const [type, ...rest] = node.arguments as Expression[];
+    return {...node, arguments: [type!, ...rest.map(withLines)]};
   }
   if (node.type === 'ArrayExpression' && !node.loc) {
-    return {...node, elements: node.elements.map((it) => it && valueWithLines(it))};
+    return {...node, elements: node.elements.map((it) => withLines(it as Expression))};
   }
   if (node.type === 'ObjectExpression' && !node.loc) {
     const properties = node.properties.map((it) =>
@@ -54,9 +61,6 @@ function withLines(node: Expression): Expression {
   const line = node.loc?.start.line;
   return line === undefined || harmless.has(node.type) ? node : marked(node, line);
 }
-
-const valueWithLines = (node: Expression | SpreadElement): Expression | SpreadElement =>
-  node.type === 'SpreadElement' ? {...node, argument: withLines(node.argument)} : withLines(node);
 
 /** `throw error instanceof Error ? new Error('a.mdx:' + _line + '  …' + error.message, {cause: error}) : error` */
 const throwWithPlace = (file: string): Statement => {
@@ -104,7 +108,7 @@ export default function failedExpressions() {
         ? {...statement, argument: withLines(statement.argument)}
         : statement,
     );
-    if (!hasMark(body)) {
+    if (!hasMark({...content.body, body})) {
       return;
     }
     const place = path.relative(process.cwd(), file.path).replaceAll(path.sep, '/');

@@ -11,8 +11,11 @@ const lookups = new WeakMap<readonly RouteConfig[], Lookup>();
 /** What has a meaning of its own in the path of a route (path-to-regexp 1). */
 const patternMarks = /[:*()?+\\[\]{}|^$]/;
 
-/** Addresses that React Router takes for the same: upper and lower case, with or without a slash at the end. */
-const sameAddress = (address: string) => address.toLowerCase().replace(/\/$/, '');
+/**
+ * Addresses that React Router takes for the same: upper and lower case, with or without a slash at the end. Regular
+ * expressions compare capitals too: two small letters, such as σ and ς, can have the same.
+ */
+const sameAddress = (address: string) => address.toUpperCase().replace(/\/$/, '');
 
 function lookupOf(routes: readonly RouteConfig[]): Lookup {
   const byAddress = new Map<string, number[]>();
@@ -20,7 +23,7 @@ function lookupOf(routes: readonly RouteConfig[]): Lookup {
   routes.forEach(({path, exact, strict, sensitive}, index) => {
     if (typeof path === 'string' && exact && !strict && !sensitive && !patternMarks.test(path)) {
       const address = sameAddress(path);
-      byAddress.set(address, [...(byAddress.get(address) ?? []), index]);
+      byAddress.set(address, (byAddress.get(address) ?? []).concat(index));
     } else {
       others.push(index);
     }
@@ -41,5 +44,5 @@ export function candidates<Route extends RouteConfig>(routes: readonly Route[], 
   }
   return [...(lookup.byAddress.get(sameAddress(pathname)) ?? []), ...lookup.others]
     .sort((a, b) => a - b)
-    .flatMap((index) => routes[index] ?? []);
+    .map((index) => routes[index]!);
 }

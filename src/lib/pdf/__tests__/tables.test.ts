@@ -3,6 +3,7 @@ import {comparison} from '@site/src/content/comparison';
 import {savingsCalculator} from '@site/src/content/savingsCalculator';
 import {averageCostEur, toolCostEur, toolFeature, toolIds, traditionalStackEur} from '@site/src/data/savings';
 import {formats} from '../../format';
+import {palette} from '../palette';
 import {area, Sheet} from '../sheet';
 import {costTable, formulaTable} from '../tables';
 
@@ -46,6 +47,7 @@ it('lists what each tool costs elsewhere, and the sum', () => {
   });
   const widths = Object.values(options.columnStyles ?? {}).map(({cellWidth}) => Number(cellWidth));
   expect(widths).toHaveLength(5);
+  expect(options.columnStyles).toMatchObject({0: {fontStyle: 'bold'}, 1: {textColor: palette.muted}});
   expect(widths.reduce((sum, width) => sum + width)).toBe(area.width);
   expect([0, 1, 2, 4].map((index) => cell(options, index, 5).styles.halign)).toEqual([
     undefined,
@@ -59,7 +61,11 @@ it('writes a calculation line by line', () => {
   sheet.y = 60;
   formulaTable(sheet, [['Sum', '1 + 2 = 3']]);
   const options = asked();
-  expect(options).toMatchObject({startY: 60, body: [['Sum', '1 + 2 = 3']]});
+  expect(options).toMatchObject({
+    startY: 60,
+    body: [['Sum', '1 + 2 = 3']],
+    columnStyles: {0: {cellWidth: 72, textColor: palette.muted}, 1: {fontStyle: 'bold'}},
+  });
   expect([0, 1].map((index) => cell(options, index, 2).styles.halign)).toEqual([undefined, 'right']);
 });
 

@@ -29,6 +29,7 @@ it('names article, line and the list of the language', () => {
   expect(said(refused)).toBe(sentence('blog/authors.yml'));
   writeFileSync(path.join(siteDir, 'i18n/it/blog/authors.yml'), 'b: {name: B}\n');
   expect(said(refused)).toBe(sentence('i18n/it/blog/authors.yml'));
+  rmSync(path.join(siteDir, 'i18n/it/blog/authors.yml'));
 });
 
 const {cause} = refused;

@@ -1,7 +1,10 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {sectionsOf} from '../changes';
 import {html, raw} from '../html';
 import {problemKeeper} from '../problems';
-import {countWords} from '../texts';
+import {countWords, readTexts} from '../texts';
 
 test.each([
   [
@@ -13,6 +16,11 @@ test.each([
   ['a.md', 'One\n~~~~\nnot\n~~~~\n two ## Three {#not} <b>four</b> <!-- not\nnot -->', 4],
   ['a.md', '\u2014 2.5 per-cent, d\u2019accordo: e\u0300', 4],
   ['a.md', '', 0],
+  ['a.md', 'One ```two``` three\n\n```\nnot\n```\nfour', 4],
+  ['a.md', '```\nnot ``` not\n```\nOne', 1],
+  ['a.md', '`One`\ntwo\n`three`\n~four\nfive\n~six', 6],
+  ['a.md', 'One <!-- not > not --> two<br>three', 3],
+  ['a.md', 'We import three\nexport not\n', 3],
   ['a.ts', String.raw`export const a = {b: "My \"two\"", c: 'one two', d: "none"};`, 4],
   ['a.ts', "export const a = {title: 'Two words', id: 'none', text: `Three more words`};", 5],
 ])('counts the words that are read in %s', (file, text, words) => {
@@ -75,6 +83,42 @@ describe('parts of a text', () => {
     ]);
   });
 
+  test.each([
+    ['One\n\n---\n\n# A\n', ['A']],
+    ['---\n# no\n---\nOne\n---\n# A\n', ['Introduction', 'A']],
+    ['# A {#a}\n###### B\n####### no\nx # no\n#no\n', ['A', 'B']],
+    ['  ```\n# no\n  ```\n# A\n', ['A']],
+    ['~~~~\n~~~\n# no\n~~~~\n# A\n', ['A']],
+    ['```\n# no\nx ```\n# no\n```\n# A\n', ['A']],
+    ['x ```\n# A\n`\n# B\n~~\n# C\n', ['A', 'B', 'C']],
+  ])('of %j begin at %j', (english, headings) => {
+    const sections = sectionsOf('a.md', english, english, '');
+    expect(sections.map((section) => section.heading)).toEqual(['Front matter', ...headings]);
+  });
+
+  test('keep what was taken out of them', () => {
+    const sections = sectionsOf(
+      'a.md',
+      'One two three four.\n\n# A\n\nFive.\n',
+      'Four.\n\n# A\n\nFive.\n',
+      '',
+    );
+    const now = sections.map(({english}) =>
+      english.flatMap(({kind, text: words}) => (kind === 'removed' ? [] : words)).join(''),
+    );
+    expect(now).toEqual(['Four.\n\n', '# A\n\nFive.\n']);
+    expect(sections.map(({changed}) => changed)).toEqual([true, false]);
+  });
+
+  test('of page words begin at entries of the first level', () => {
+    const words = "export const a = {\n  one: {\n    deep: '1',\n  },\n  two: '2',\n};\n";
+    expect(sectionsOf('a.ts', words, words, words).map((section) => section.heading)).toEqual([
+      'Beginning',
+      'one',
+      'two',
+    ]);
+  });
+
   test('may be one, without any heading', () => {
     expect(sectionsOf('a.md', 'a\n', 'a\n', 'b\n')).toEqual([
       {heading: 'Front matter', english: [{kind: 'same', text: 'a\n'}], translation: 'b\n', changed: false},
@@ -111,4 +155,45 @@ test('problems are looked for once, and again where something has changed', asyn
   await third;
   expect(keeper.look()).toEqual({problems, running: false});
   expect(runs).toBe(3);
+});
+
+describe('the texts of a site', () => {
+  const siteDir = mkdtempSync(path.join(tmpdir(), 'texts-'));
+  afterAll(() => rmSync(siteDir, {recursive: true}));
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
+    writeFileSync(path.join(siteDir, file), text);
+  };
+  const facts = () =>
+    readTexts(siteDir).map(({original, name, kind, title, draft, unlisted}) => ({
+      ...{original, name, kind, title},
+      ...(draft && {draft}),
+      ...(unlisted && {unlisted}),
+    }));
+
+  test('have a kind, a title and a name', () => {
+    write('docs/titled.md', '---\ntitle: Titled\ndraft: true\n---\n# Other\n');
+    write('docs/headed.md', 'One # no\n\n# Headed\n');
+    write('docs/untitled.md', 'One.\n');
+    write('docs/nonsense.md', '---\ntitle: [\n---\n');
+    write('blog/post.md', '---\nunlisted: true\n---\n');
+    write('src/content/blog/docs.ts', '---\ntitle: no\n---\n');
+    write('legal/terms.mdx', '');
+    const all = [
+      {original: 'docs/headed.md', kind: 'guide', title: 'Headed'},
+      {original: 'docs/nonsense.md', kind: 'guide', title: 'nonsense'},
+      {original: 'docs/titled.md', kind: 'guide', title: 'Titled', draft: true},
+      {original: 'docs/untitled.md', kind: 'guide', title: 'untitled'},
+      {original: 'blog/post.md', kind: 'article', title: 'post', unlisted: true},
+      {original: 'src/content/blog/docs.ts', kind: 'words', title: 'docs'},
+      {original: 'legal/terms.mdx', kind: 'legal', title: 'terms'},
+    ];
+    expect(facts()).toEqual(all.map((text) => ({...text, name: text.original})));
+    // With one translation a text stands for both, with several each translation for itself.
+    write('i18n/it/locale.json', '{"words": "partial"}');
+    expect(facts()).toEqual(all.map((text) => ({...text, name: text.original})));
+    write('i18n/de/locale.json', '{"words": "partial"}');
+    expect(facts().map(({name}) => name)).toEqual(readTexts(siteDir).map(({translation}) => translation));
+    rmSync(path.join(siteDir, 'i18n'), {recursive: true});
+  });
 });

@@ -203,6 +203,7 @@ it('gives each diagram of a text ids of its own, and its words', async () => {
   const block = '```mermaid\nflowchart LR\n  accTitle: Name\n  accDescr: Words\n  A --> B\n```\n';
   const nodes = await compile(`${block}\n${block}\n~~~js\nlet mermaid;\n~~~\n`);
   expect(nodes.map(({type, name}) => name ?? type)).toEqual(['mermaid', 'mermaid', 'code']);
+  expect(nodes[0]).toMatchObject({type: 'mdxJsxFlowElement', children: []});
   const [first, second] = nodes.map(({attributes = []}) =>
     Object.fromEntries(attributes.map(({name, value}) => [name, value])),
   );
@@ -222,6 +223,11 @@ it('gives each diagram of a text ids of its own, and its words', async () => {
   expect(idsOf(first?.drawing).filter((id) => idsOf(second?.drawing).includes(id))).toEqual([]);
 });
 
+it('says nothing of a diagram that says nothing of itself', async () => {
+  const [node] = await compile('```mermaid\npie\n  "a" : 1\n```\n');
+  expect(node!.attributes!.map(({name}) => name)).toEqual(['source', 'kind', 'drawing', 'viewBox', 'id']);
+});
+
 it('names the line of each diagram that cannot be drawn, and why', async () => {
   const text =
     'Text.\n\n```mermaid\nflowchart LR\n  A -->|x B\n```\n\n```mermaid\nflowchrt LR\n```\n\n```mermaid\narchitecture-beta\n```\n';
@@ -233,11 +239,24 @@ it('names the line of each diagram that cannot be drawn, and why', async () => {
   });
 });
 
-it('makes a sentence of what Mermaid says', () => {
-  expect(problemOf('pie\n  "a" : -1', '"a" has invalid value: -1. All must be >= 0.')).toEqual({
-    line: 0,
-    reason: 'cannot be drawn: "a" has invalid value: -1. All must be >= 0',
-  });
+it.each([
+  [
+    'pie\n  "a" : -1',
+    '"a" has invalid value: -1. All must be >= 0.',
+    0,
+    'cannot be drawn: "a" has invalid value: -1. All must be >= 0',
+  ],
+  ['a\nb\n  c \n\n', 'Parse error on line 12:\n...', 3, 'is not understood at "c"'],
+  ['a\n b\nc', 'Lexical error on line 2. Unrecognized text.', 2, 'is not understood at "b"'],
+  [
+    '\n flow\nx',
+    'No diagram type detected matching …',
+    1,
+    'begins with "flow", which is no kind of diagram that Mermaid knows',
+  ],
+  ['a', 'Else: No diagram type detected.\nMore.', 0, 'cannot be drawn: Else: No diagram type detected'],
+])('makes a sentence of what Mermaid says of %j: %s', (source, message, line, reason) => {
+  expect(problemOf(source, message)).toEqual({line, reason});
 });
 
 it('refuses the theme that would draw in the browser, and its settings', () => {

@@ -1,5 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import path from 'node:path';
+import type {PhrasingContent} from 'mdast';
 import {downloads} from '../../../content/downloads';
 import {columnWidths} from '../pdf/columns';
 import {guidePdf} from '../pdf/guidePdf';
@@ -145,11 +146,29 @@ it('breaks lines at spaces, and words that are too long anywhere', () => {
 });
 
 it('makes runs of a paragraph', () => {
-  const nodes = [
-    {type: 'text' as const, value: 'a\nb '},
-    {type: 'strong' as const, children: [{type: 'text' as const, value: 'c'}]},
+  const text = (value: string): PhrasingContent => ({type: 'text', value});
+  const nodes: PhrasingContent[] = [
+    text('a\n  b '),
+    {type: 'strong', children: [text('c'), {type: 'emphasis', children: [text('d')]}]},
+    {type: 'link', url: '/e', children: [text('e'), {type: 'inlineCode', value: 'f'}]},
+    {type: 'break'},
+    {type: 'inlineMath', value: 'g_1'},
+    {type: 'image', url: 'h.png', alt: 'h'},
+    {type: 'image', url: 'i.png', alt: ''},
+    {type: 'delete', children: [text('j')]},
+    {type: 'footnoteReference', identifier: 'k'},
   ];
-  expect(runsOf(nodes, String)).toEqual([{text: 'a b '}, {text: 'c', bold: true}]);
+  expect(runsOf(nodes, (link) => `whole ${link}`)).toEqual([
+    {text: 'a b '},
+    {text: 'c', bold: true},
+    {text: 'd', bold: true, italic: true},
+    {text: 'e', link: 'whole /e'},
+    {text: 'f', link: 'whole /e', mono: true},
+    {text: '\n'},
+    {text: 'g_1', mono: true},
+    {text: 'h', italic: true},
+    {text: 'j'},
+  ]);
 });
 
 it('shares the width of a table', () => {

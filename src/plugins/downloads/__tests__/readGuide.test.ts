@@ -1,3 +1,4 @@
+import type {List, Paragraph} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {checklistOf, readGuide} from '../readGuide';
 
@@ -30,13 +31,29 @@ it('needs no description, cards and boxes where nothing is to be ticked', async 
 it('takes no colon in a sentence for a directive, and reads formulas', async () => {
   const {tree} = await readGuide(
     'docs/a.md',
-    guide('- [ ] Call:then write, a:b\n\n::more words\n\n$a_b_c$ {#x}\n'),
+    guide('- [ ] Call:then write, a:b\n\n::more[words]\n\n$a_b_c$ {#x}\n'),
   );
   const [, list, leaf, formula] = tree.children;
   expect(toString(list)).toBe('Call:then write, a:b');
-  expect(leaf).toMatchObject({type: 'paragraph'});
-  expect(toString(leaf)).toBe('::more words');
+  expect(leaf).toEqual({type: 'paragraph', children: [{type: 'text', value: '::more[words]'}]});
+  const [paragraph] = (list as List).children[0]!.children as [Paragraph];
+  expect(new Set(paragraph.children.map(({type}) => type))).toEqual(new Set(['text']));
   expect(formula).toMatchObject({children: [{type: 'inlineMath', value: 'a_b_c'}, {value: ' {#x}'}]});
+});
+
+it('gives links and pictures the address that they name elsewhere', async () => {
+  const {tree} = await readGuide(
+    'docs/a.md',
+    guide('- [ ] [One][a] and [b]\n\n![Two][a]\n\n[A]: /a "T"\n[b]: /b\n[a]: /second\n'),
+  );
+  const [, {children: items}, picture] = tree.children as unknown as [unknown, List, Paragraph];
+  const [paragraph] = items[0]!.children as [Paragraph];
+  expect(paragraph.children).toMatchObject([
+    {type: 'link', url: '/a', title: 'T'},
+    {type: 'text'},
+    {type: 'link', url: '/b', title: null},
+  ]);
+  expect(picture.children).toMatchObject([{type: 'image', alt: 'Two', url: '/a', title: 'T'}]);
 });
 
 it('refuses a guide without anything to tick, and says what to do', async () => {

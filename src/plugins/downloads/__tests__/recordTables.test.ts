@@ -41,6 +41,10 @@ it('shows a record as a table, with points below each other and comments behind 
   ]);
   const [, , , measures] = tables[0]!.children;
   expect(measures?.children[1]?.children.map(({type}) => type)).toEqual(['text', 'break', 'text']);
+  expect(tables[0]!.children[0]).toEqual({
+    type: 'tableRow',
+    children: ['ID', 'R-01'].map((value) => ({type: 'tableCell', children: [{type: 'text', value}]})),
+  });
   expect(tree.children.filter((node) => node.type === 'code')).toHaveLength(1);
   // The first row is the head; in the others the first cell is one.
   expect(tables[0]!.children.map((row) => row.children.map(({data}) => data))).toEqual([

@@ -36,7 +36,16 @@ it.each(languages)('the feed has an entry for each version in %s, newest announc
       .get()
       .map((it) => $(it).attr('href')),
   ).toEqual([`https://portal.example${homes[language]}legal/changes.xml`]);
+  const head = ['id', 'updated', 'rights', 'author > name'].map((name) => $(`feed > ${name}`).text());
+  expect(head).toEqual([
+    `https://portal.example${homes[language]}legal/changes.xml`,
+    '2025-09-03T00:00:00.000Z',
+    `© ${brand.legalName}`,
+    brand.name,
+  ]);
   const entries = $('entry').toArray();
+  // The first version of a text has nothing to be compared with.
+  expect($('content', entries.at(-1)).text()).not.toContain('/compare/');
   expect(entries.map((entry) => $('published', entry).text().slice(0, 10))).toEqual([
     '2025-09-03',
     '2025-07-18',

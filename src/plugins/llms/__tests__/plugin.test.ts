@@ -59,7 +59,7 @@ function localeOf(home: string, translated: boolean) {
   const page = (route: string, listed = true) => ({
     route: home + route,
     file: '',
-    title: `P ${route} | ${brand.name}`,
+    title: `P ${route} – Site`,
     meta: new Map(route === 'pricing' ? [['description', 'What it costs']] : []),
     listed,
   });
@@ -83,13 +83,15 @@ function localeOf(home: string, translated: boolean) {
   return {plugins, pages};
 }
 
+const site = {url: 'https://a.example', title: 'Site', titleDelimiter: '–'};
+
 /** Files that the plugin writes for a locale, and what it adds to the head of each page. */
 async function build(currentLocale: string, config: object = {}) {
   const baseUrl = currentLocale === 'en' ? '/' : '/it/';
   const {plugins, pages} = localeOf(baseUrl, currentLocale === 'it');
   const outDir = path.join(siteDir, 'out', currentLocale);
   mkdirSync(outDir, {recursive: true});
-  const locale = {outDir, plugins, siteConfig: {url: 'https://a.example', baseUrl, ...config}};
+  const locale = {outDir, plugins, siteConfig: {...site, baseUrl, ...config}};
   const {name, headOf, writeFiles} = llms({
     siteDir,
     i18n: {
@@ -166,6 +168,7 @@ it('leaves texts in another language to that one, and says which language its ow
   const own = await build('it');
   expect(own.list).toContain('## it guides\n');
   expect(own.list).toContain('- [English](https://a.example/llms.txt): it in inglese');
+  rmSync(path.join(siteDir, 'i18n/it/content/llms.ts'));
 });
 
 it('leaves out pages that are shown in English for want of their words', async () => {
@@ -173,4 +176,5 @@ it('leaves out pages that are shown in English for want of their words', async (
   const {list} = await build('it');
   expect(list).not.toContain('/it/pricing');
   expect(list).toContain('(https://a.example/it/)');
+  rmSync(path.join(siteDir, 'src/content/pricing.ts'));
 });

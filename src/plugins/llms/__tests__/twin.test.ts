@@ -72,6 +72,7 @@ it.each([
   ],
   [':::note[Mind]\n\nText.\n\n:::\n\nAfter.', '> **Mind**\n>\n> Text.\n>\n\nAfter.'],
   [':::tip\nText.\n:::', '> **Tip**\n> Text.'],
+  ['::::tip\nA\n:::note\nB\n:::\nC\n::::\n:::\nD  \nE', '> **Tip**\n> A\n> > **Note**\n> > B\n> C\nD  \nE'],
 ])('%j becomes %j', (markdown, wanted) => {
   expect(bodyOf(markdown)).toBe(`${wanted}\n`);
 });

@@ -4,7 +4,12 @@ import type {Node} from '../tree';
 const reference = (type: string, identifier = 'a'): Node => ({type, identifier, alt: 'A'});
 const read = (url: string | undefined, node: Node) => {
   const definition = {type: 'definition', identifier: 'a', url, title: 'T'};
-  remarkReferences()({type: 'root', children: [{type: 'paragraph', children: [node]}, definition]});
+  // The first of several counts.
+  const others = [{...definition, url: '/second'}, reference('linkReference')];
+  remarkReferences()({
+    type: 'root',
+    children: [{type: 'paragraph', children: [node]}, definition, ...others],
+  });
   return node;
 };
 

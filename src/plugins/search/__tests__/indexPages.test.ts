@@ -25,7 +25,7 @@ const place = {
     {file: 'a.ts', ask: ['x'], text: '14', to: '/guides/a#one'},
     {file: 'a.ts', ask: ['y'], text: 'B', to: '/b'},
   ],
-  titleEnd: ' | Site',
+  site: {titleDelimiter: '|', title: 'Site'},
 };
 
 /** Not of the text: each of them holds the word. */

@@ -113,6 +113,6 @@ it('indexes the pages of a locale with its words, and the answers of the site an
       {ask: ['x'], text: 'y', to: '/a', file: 'i18n/it/content/searchAnswers.ts'},
       {ask: ['z'], text: 'v', to: '/a', file: 'docs/a.md'},
     ],
-    titleEnd: ' | Site',
+    site: {titleDelimiter: '|', title: 'Site'},
   });
 });

@@ -86,6 +86,7 @@ it.each<[string, readonly object[], object, object]>([
   ['is the address of a numbered text', [one, doc('01-guides/three', {slug: '../handbook'})], {}, {}],
   ['is what the id of a text says', [one, {...doc('handbook'), sourceDirName: '.'}], {}, {}],
   ['is the address of a text in it', [doc('02-handbook/one', {slug: './'})], {}, {}],
+  ['is the address of a text further below', [doc('02-handbook/1-a/one', {slug: '../'})], {}, {}],
 ])('makes no overview where the folder %s', async (_, docs, own, params) => {
   const {items} = await generate(docs, [category('handbook', [], own)], params);
   const {link} = items[0] as {link?: {type: string}};

@@ -1,4 +1,4 @@
-import {evaluate} from '@mdx-js/mdx';
+import {compile, evaluate} from '@mdx-js/mdx';
 import type {Program} from 'estree';
 import {visit} from 'estree-util-visit';
 import {createElement} from 'react';
@@ -26,6 +26,9 @@ it('says file and line of what fails', async () => {
     ['One\n\n{[1,\nfrontMatter.a.b]}', 5],
     ['{frontMatter.title.a.b}', 3],
     ['- {frontMatter.title}\n- {frontMatter.a.b}\n', 4],
+    // Functions that are called nearly as those that make elements.
+    ['export const a_jsx = (it) => it.a.b;\n\n{a_jsx(1)}', 5],
+    ['export const _jsxOf = (it) => it.a.b;\n\n{_jsxOf(1)}', 5],
   ] as const;
   for (const [text, line] of failing) {
     await expect(pageOf(frontMatter + text)).rejects.toThrow(
@@ -51,6 +54,15 @@ it('leaves what succeeds as it is', async () => {
   );
   expect(await pageOf('A {frontMatter.a.b}', 'md')).toBe('<p>A {frontMatter.a.b}</p>');
 });
+
+it.each(['# Title\n\nText.', '{frontMatter} {"a"}', 'export let a;\n\n{() => { a = 1; }}'])(
+  'adds nothing where nothing can fail: %j',
+  async (text) => {
+    const compiled = async (recmaPlugins: [typeof failedExpressions] | []) =>
+      String(await compile(text, {recmaPlugins}));
+    expect(await compiled([failedExpressions])).toBe(await compiled([]));
+  },
+);
 
 it('says so where the compiler calls the function of a text otherwise', async () => {
   const renamed = () => (program: Program) =>

@@ -23,7 +23,7 @@ test('reads keys however the object is written', () => {
       const other = {}, components = {Tabs, a: 'a', h2: () => null, ...shared, Method() {}} satisfies object;
       export default components;`),
   ).toEqual(['Tabs', 'Note', 'Quoted', 'Method']);
-  expect(namesIn('export default {One: 1, two: 2};')).toEqual(['One']);
+  expect(namesIn('export default {One: 1, two: 2, threeTimes: 3};')).toEqual(['One']);
 });
 
 test.each([

@@ -52,7 +52,7 @@ Hello {a.b.c}, <Bar.Baz>inside</Bar.Baz>
 
 <Foo again />
 
-<Tabs items={[missing]}/>
+<Tabs items={[missing, other, missing]}/>
 `),
   ).toEqual([
     '3: <Foo> is no component that this text knows',
@@ -100,9 +100,9 @@ it('takes what Docusaurus gives, and reads no names in plain text', async () => 
 });
 
 it('names something that takes the name of the text itself, which would then be shown empty', async () => {
-  const text = "Text.\n\nimport MDXContent from '@theme/MDXContent';\n\nMore.\n";
+  const text = "To import MDXContent.\n\nimport MDXContent from '@theme/MDXContent';\n\nMore.\n";
   expect(await faultsOf(text)).toEqual([
     '3: MDXContent is what the compiler calls the text itself: give what you import or define another name',
   ]);
-  expect(await faultsOf(text.replace('import MDXContent', 'import Content'))).toEqual([]);
+  expect(await faultsOf(text.replace('import MDXContent from', 'import Content from'))).toEqual([]);
 });

@@ -8,6 +8,7 @@ import {
   problems,
   readManifest,
   sentenceOf,
+  type Translation,
   untranslated,
   warnings,
   withoutDrafts,
@@ -48,7 +49,10 @@ write('i18n/it/content/pricing.ts', writeStamp('pricing.ts', 'export const prici
 write('src/content/home.ts', 'export const home = 1;\n');
 write('i18n/it/content/home.ts', 'export const home = 1;\n');
 
-const manifest = readManifest(siteDir);
+let manifest: Translation[];
+beforeEach(() => {
+  manifest = readManifest(siteDir);
+});
 
 it('knows the state of each text', () => {
   expect(manifest.map(({original, state}) => [original, state])).toEqual([
@@ -181,7 +185,11 @@ it('holds words of plans, prices and savings to be binding, and all legal texts'
   expect(Object.fromEntries(readManifest(dir).map(({original, binding}) => [original, binding]))).toEqual(
     files,
   );
-  expect(problems(readManifest(dir)).map(({file}) => file)).toHaveLength(5);
+  expect(problems(readManifest(dir))).toHaveLength(5);
+  const [translation, original] = ['i18n/it/content/plans.ts', '{"words": "complete"}'];
+  mkdirSync(path.dirname(path.join(dir, translation)));
+  writeFileSync(path.join(dir, translation), writeStamp(translation, original, hashOf(original)));
+  expect(problems(readManifest(dir))).toHaveLength(4);
   rmSync(dir, {recursive: true});
 });
 

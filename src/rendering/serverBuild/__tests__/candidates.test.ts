@@ -18,6 +18,7 @@ const routes: RouteConfig[] = [
   {path: '/twice', exact: true},
   {path: '/twice', exact: true},
   {path: ['/one', '/other'], exact: true},
+  {path: '/οδός', exact: true},
   {routes: [{path: '/none'}]},
   {path: '*'},
 ];
@@ -43,6 +44,7 @@ describe('candidates', () => {
     '/twice',
     '/other',
     '/città',
+    '/οδόσ',
     '',
   ])('finds for “%s” every route that React Router finds, in its order', (pathname) => {
     const found = candidates(routes, pathname);

@@ -1,0 +1,67 @@
+import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import {pictureFiles, readPictures} from '../pictures';
+import {readGuide} from '../readGuide';
+
+const siteDir = mkdtempSync(path.join(tmpdir(), 'pictures-'));
+// The colours of drawings are the portal's.
+symlinkSync(path.resolve('src'), path.join(siteDir, 'src'));
+afterAll(() => rmSync(siteDir, {recursive: true}));
+const filesOf = async (...urls: string[]) => {
+  const text = `---\ntitle: A\n---\n\n${urls.map((url) => `![a](<${url}>)`).join('\n')}\n`;
+  return pictureFiles(await readGuide('docs/guides/a.md', text, false), siteDir);
+};
+
+it.each([
+  ['./a.png', 'docs/guides/a.png'],
+  ['../a.png#dark', 'docs/a.png'],
+  ['my%20picture.png?size', 'docs/guides/my picture.png'],
+  ['@site/static/b.png', 'static/b.png'],
+  ['/b.png', 'static/b.png'],
+])('finds the picture %s at %s', async (url, file) => {
+  mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
+  writeFileSync(path.join(siteDir, file), '');
+  expect([...(await filesOf(url))]).toEqual([[url, path.join(siteDir, file)]]);
+});
+
+it.each(['./gone.png', 'https://a.example/a.png'])('says that %s is not there', async (url) => {
+  await expect(filesOf(url)).rejects.toThrow(
+    `docs/guides/a.md: the picture ${url} is not there. Lay it beside the text, or correct its name.`,
+  );
+});
+
+it('prints photographs upright on white, no larger than the page needs, and drawings in pixels', async () => {
+  const file = (name: string) => path.join(siteDir, name);
+  const photograph = (width: number, height: number, background: object) =>
+    sharp({create: {width, height, channels: 4, background: background as never}});
+  const clear = {r: 0, g: 0, b: 0, alpha: 0};
+  await photograph(2000, 100, clear).png().toFile(file('wide.png'));
+  await photograph(20, 10, {r: 255, g: 0, b: 0, alpha: 1})
+    .withMetadata({orientation: 6})
+    .jpeg()
+    .toFile(file('turned.jpg'));
+  writeFileSync(
+    file('drawn.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><rect width="20" height="10" fill="#00f"/></svg>',
+  );
+  const names = ['wide.png', 'turned.jpg', 'drawn.svg'];
+  const pictures = await readPictures(new Map(names.map((name) => [name, file(name)])), siteDir);
+  const seen = names.map(async (name) => {
+    const {data, ...told} = pictures.get(name)!;
+    const {format, width, height} = await sharp(data).metadata();
+    const {r, b} = (await sharp(data).stats()).dominant;
+    return {format, told, real: {width, height}, isRed: r > 200, isBlue: b > 200};
+  });
+  const [wide, turned, drawing] = [
+    {width: 1680, height: 84},
+    {width: 10, height: 20},
+    {width: 20, height: 10},
+  ];
+  expect(await Promise.all(seen)).toEqual([
+    {format: 'jpeg', told: wide, real: wide, isRed: true, isBlue: true},
+    {format: 'jpeg', told: turned, real: turned, isRed: true, isBlue: false},
+    {format: 'png', told: drawing, real: {width: 1680, height: 840}, isRed: false, isBlue: true},
+  ]);
+});

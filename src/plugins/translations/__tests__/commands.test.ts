@@ -1,0 +1,144 @@
+import {spawnSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {runCommand} from '../commands';
+import {hashOf, readStamp, writeStamp} from '../sourceHash';
+
+let siteDir: string;
+beforeEach(() => {
+  siteDir = mkdtempSync(path.join(tmpdir(), 'commands-'));
+  write('package.json', '{}');
+  mkdirSync(path.join(siteDir, 'src/content'), {recursive: true});
+});
+afterEach(() => rmSync(siteDir, {recursive: true}));
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
+  writeFileSync(path.join(siteDir, file), text);
+}
+const folderOf = (language: string) => `i18n/${language}/docusaurus-plugin-content-docs/current`;
+const english = '---\ntitle: A\n---\n';
+/** Lays down a text and its translation, and says the translation's file. */
+function layDown(name: string, language: string, original = english): string {
+  const file = `${folderOf(language)}/${name}`;
+  write(`docs/${name}`, english);
+  write(file, writeStamp(file, english, hashOf(original)));
+  return file;
+}
+const speak = (language: string, words: string) =>
+  write(`i18n/${language}/locale.json`, JSON.stringify({words}));
+
+/** What a command says, complains of, and shows. */
+function run(...args: string[]) {
+  const terminal: Record<'said' | 'faults' | 'shown', string[]> = {said: [], faults: [], shown: []};
+  runCommand(siteDir, args, {
+    say: (line) => terminal.said.push(line),
+    complain: (lines) => terminal.faults.push(lines),
+    showDiff: (commit, file) => terminal.shown.push(`${commit} ${file}`),
+  });
+  return terminal;
+}
+
+it('lists the state of every text, and how many there are of each', () => {
+  speak('it', 'partial');
+  layDown('current.md', 'it');
+  layDown('old.md', 'it', 'Other');
+  write('docs/a-longer-name.md', english);
+  write('src/content/home.ts', "export const home = {a: '1', b: '2', c: '3'};");
+  write('src/content/more.ts', "export const more = {a: '1'};");
+  write('i18n/it/content/home.ts', "export const home = {a: '1'};");
+  const italian = folderOf('it');
+  expect(run('status')).toEqual({
+    said: [
+      `missing   docs/a-longer-name.md  ${italian}/a-longer-name.md`,
+      `current   docs/current.md        ${italian}/current.md`,
+      `stale     docs/old.md            ${italian}/old.md`,
+      'stale     src/content/home.ts    i18n/it/content/home.ts',
+      'missing   src/content/more.ts    i18n/it/content/more.ts',
+      '\n1 current, 2 stale, 2 missing, 0 orphan',
+      'i18n/it/content/home.ts lacks b, c',
+    ],
+    faults: [],
+    shown: [],
+  });
+});
+
+it('lists each of several languages by itself, and fails where something may not go online', () => {
+  speak('de', 'partial');
+  speak('it', 'complete');
+  layDown('a.md', 'de');
+  write(`${folderOf('it')}/gone.md`, english);
+  write('src/content/home.ts', "export const home = {a: '1', b: '2'};");
+  write('i18n/de/content/home.ts', "export const home = {a: '1'};");
+  const [german, italian] = [folderOf('de'), folderOf('it')];
+  const home = 'src/content/home.ts';
+  expect(run('status')).toEqual({
+    said: [
+      '\nGerman\n',
+      `current   docs/a.md            ${german}/a.md`,
+      `stale     ${home}  i18n/de/content/home.ts`,
+      '\n1 current, 1 stale, 0 missing, 0 orphan',
+      'i18n/de/content/home.ts lacks b',
+      '\nItalian\n',
+      `missing   docs/a.md            ${italian}/a.md`,
+      `orphan    docs/gone.md         ${italian}/gone.md`,
+      `missing   ${home}  i18n/it/content/home.ts`,
+      '\n0 current, 0 stale, 2 missing, 1 orphan',
+    ],
+    faults: [
+      `\n${italian}/gone.md translates docs/gone.md, which is not there. Rename or delete it.\ni18n/it/content/home.ts is not there: translate ${home}, or let English stand in: {"words": "partial"} in i18n/it/locale.json.`,
+    ],
+    shown: [],
+  });
+});
+
+it('says that there is nothing to translate on a site in English alone', () => {
+  write('docs/a.md', english);
+  expect(run('status').said).toEqual(['The site has no language besides English.']);
+  expect(() => run('stamp', 'docs/a.md')).toThrow(
+    'The site has no language besides English: there is nothing to translate.',
+  );
+});
+
+it('stamps a translation, or all of a text that are there', () => {
+  ['de', 'fr', 'it'].forEach((language) => speak(language, 'partial'));
+  const [german, italian] = [layDown('a.md', 'de', 'Old'), layDown('a.md', 'it', 'Old')];
+  const stampOf = (file: string) => readStamp(file, readFileSync(path.join(siteDir, file), 'utf8'));
+  const said = (file: string) => `${file} now translates the present text of docs/a.md.`;
+  expect(run('stamp', path.join(siteDir, italian)).said).toEqual([said(italian)]);
+  expect([german, italian].map(stampOf)).toEqual([hashOf('Old'), hashOf(english)]);
+  expect(run('stamp', './docs/a.md', german).said).toEqual([german, italian, german].map(said));
+  expect(stampOf(german)).toBe(hashOf(english));
+  expect(() => run('stamp', 'docs/b.md')).toThrow(
+    'docs/b.md is neither a text nor a translation. Texts: npm run i18n:status',
+  );
+  write('docs/alone.md', english);
+  expect(() => run('stamp', 'docs/alone.md')).toThrow(`${folderOf('de')}/alone.md is not there.`);
+});
+
+it('shows what changed in English since it was translated', () => {
+  speak('it', 'partial');
+  const file = layDown('a.md', 'it');
+  expect(run('diff', 'docs/a.md')).toEqual({said: [`${file} is up to date.`], faults: [], shown: []});
+  const git = (...args: string[]) =>
+    spawnSync('git', ['-c', 'user.name=W', '-c', 'user.email=w@site.example', ...args], {
+      cwd: siteDir,
+      encoding: 'utf8',
+    }).stdout.trim();
+  git('init', '--quiet');
+  git('add', '.');
+  git('commit', '--quiet', '-m', 'First');
+  const commit = git('rev-parse', 'HEAD');
+  write('docs/a.md', `${english}More.\n`);
+  expect(run('diff', file)).toEqual({said: [], faults: [], shown: [`${commit} docs/a.md`]});
+});
+
+it.each(['', 'status a', 'diff', 'diff a b', 'stamp', 'other', 'other a'])(
+  'says which commands there are: "%s" is none',
+  (command) => {
+    expect(() => run(...command.split(' '))).toThrow(
+      'Usage: npm run i18n:status, npm run i18n:diff FILE, npm run i18n:stamp FILE…',
+    );
+  },
+);

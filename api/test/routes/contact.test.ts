@@ -1,3 +1,4 @@
+import {createMetrics} from '../../src/metrics';
 import {idempotencyOf} from '../../src/store/idempotency';
 import {rows, setUp, validMessage} from '../setUp';
 import {whereItalian} from '../../../tests/whereItalian';
@@ -259,11 +260,13 @@ describe('signs of a program', () => {
   });
 
   test('many of them: kept, answered as ever, and held until a person releases it', async () => {
-    const {post, dataDir} = await setUp();
+    const metrics = createMetrics();
+    const {post, dataDir} = await setUp({metrics});
     const message = 'See https://a.example https://b.example https://c.example [url]x[/url]';
     expect((await post({...validMessage, message})).statusCode).toBe(202);
     expect(rows(dataDir, 'messages')).toMatchObject([{message, suspicion: 'no-form,links,markup'}]);
     expect(rows(dataDir, 'outbox')).toMatchObject([{state: 'held'}]);
+    expect(await metrics.text()).toContain('portal_messages_total{kind="held"} 1');
   });
 });
 

@@ -1,40 +1,9 @@
 import {jest} from '@jest/globals';
 import type {Redis} from 'ioredis';
 import {createMetrics} from '../../src/metrics';
-import {afterTest, rows, setUp, validMessage} from '../setUp';
-import {whereItalian} from '../../../tests/whereItalian';
+import {afterTest, setUp} from '../setUp';
 
 describe('rate limits', () => {
-  whereItalian.test('the contact route has its own, and says when to come back', async () => {
-    const {app, post, postForm, dataDir} = await setUp({env: {RATE_LIMIT_CONTACT: '2'}});
-    for (const name of ['Ada One', 'Ada Two']) {
-      expect((await post({...validMessage, name})).statusCode).toBe(202);
-    }
-    const refused = await post({...validMessage, name: 'Ada Three'}, {'accept-language': 'it'});
-    expect(refused.statusCode).toBe(429);
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
-    expect(refused.json()).toEqual({
-      statusCode: 429,
-      error: 'Too Many Requests',
-      message: 'Hai inviato diverse richieste in poco tempo. Aspetta un minuto e riprova.',
-    });
-
-    const page = await postForm(validMessage, {
-      referer: 'http://localhost:3000/it/contact',
-      host: 'localhost:3000',
-    });
-    expect(page.statusCode).toBe(429);
-    expect(page.headers['retry-after']).toBeDefined();
-    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(page.body).toContain('<html lang="it">');
-    expect(page.body).toContain('Aspetta un minuto e riprova.');
-    expect(page.body).toContain('quello che hai scritto non è andato perso');
-
-    expect(rows(dataDir, 'messages')).toHaveLength(2);
-    expect((await app.inject('/api/health')).statusCode).toBe(200);
-  });
-
   test.each(['/api/health', '/api/email/test', '/api/contact'])('%s: counts for a minute', async (url) => {
     const {app} = await setUp({env: {RATE_LIMIT_GLOBAL: '10', RATE_LIMIT_CONTACT: '10'}});
     const call = () => app.inject({method: url === '/api/contact' ? 'POST' : 'GET', url});

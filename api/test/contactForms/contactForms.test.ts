@@ -1,123 +1,132 @@
 /** The page that answers a form which was posted without a script and did not pass. */
 import {createHash} from 'node:crypto';
-import {readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {load} from 'cheerio';
+import {pathToFileURL} from 'node:url';
 import {whereItalian} from '../../../tests/whereItalian';
-import {rows, setUp, validMessage} from '../setUp';
-import {siteWithForm} from './site';
+import {readContactForms} from '../../src/contactForms/contactForms';
+import {setUp, temporaryDir} from '../setUp';
 
-describe('a form that is refused', () => {
-  whereItalian.test('invalid: shows the page again with what was entered and what is wrong', async () => {
-    const {postForm, dataDir} = await setUp({siteDir: siteWithForm()});
-    const entered = {
-      name: 'Ada "<Lovelace>"',
-      email: 'ada@',
-      company: 'A',
-      message: '\nHi </textarea><script>alert(1)</script>',
-      locale: 'it',
-    };
-    const answer = await postForm(entered);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(rows(dataDir, 'messages')).toEqual([]);
+const site = 'https://www.example.com';
+const api = 'https://api.example.com';
+const font = '@font-face { font-family: Geist; src: url(/geist.woff2) }';
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const policy = (sources: string) =>
+  `<meta http-equiv="Content-Security-Policy" content="default-src ${sources}">`;
 
-    const $ = load(answer.body);
-    const form = $('form[action="/api/contact"]');
-    const control = (name: string) => form.find(`[name="${name}"]`);
-    expect(control('name').attr('value')).toBe(entered.name);
-    expect(control('email').attr('value')).toBe(entered.email);
-    expect(control('company').attr('value')).toBe(entered.company);
-    expect(control('message').text()).toBe(entered.message);
-    expect(control('locale').attr('value')).toBe('en');
+/** Line by line: what the build made, what the API sends to a page of its own origin, and to one of another. */
+const lines: readonly (readonly [built: string, own?: string, elsewhere?: string])[] = [
+  ['<!DOCTYPE html><html lang="en"><head></head><body>'],
+  [
+    policy(`'self' ${hash(`${font}p{}`)}`),
+    policy(`'self' ${hash(`${font}p{}`)}`),
+    policy(`'self' ${site} ${hash('p{}')}`),
+  ],
+  [`<style>${font}p{}</style>`, `<style>${font}p{}</style>`, '<style>p{}</style>'],
+  ['<script src="/main.js"></script>', ''],
+  ['<script type="application/ld+json">{"@type": "ContactPage"}</script>'],
+  [
+    '<link rel="preload" as="font" href="/geist.woff2">',
+    '<link rel="preload" as="font" href="/geist.woff2">',
+    '',
+  ],
+  [
+    '<link rel="icon" href="/icon.svg">',
+    '<link rel="icon" href="/icon.svg">',
+    `<link rel="icon" href="${site}/icon.svg">`,
+  ],
+  [
+    '<img srcset="/a.png 1x, /b.png 2x,/c/d.png 3x,  //other.example/e.png 4x">',
+    '<img srcset="/a.png 1x, /b.png 2x,/c/d.png 3x,  //other.example/e.png 4x">',
+    `<img srcset="${site}/a.png 1x, ${site}/b.png 2x,${site}/c/d.png 3x,  //other.example/e.png 4x">`,
+  ],
+  [
+    '<form action="/search"><input name="name" value="untouched" autofocus=""></form>',
+    '<form action="/search"><input name="name" value="untouched"></form>',
+    `<form action="${site}/search"><input name="name" value="untouched"></form>`,
+  ],
+  ['<form action="/api/contact" method="post">'],
+  ['<div data-form-errors="" hidden="">Look below.</div>', '<div data-form-errors="">Look below.</div>'],
+  [
+    '<input name="name" aria-describedby="hint  name-error">',
+    '<input name="name" aria-describedby="hint  name-error" value="&quot;" aria-invalid="true" autofocus="">',
+  ],
+  ['<p id="hint">As in your passport.</p>'],
+  [
+    '<p id="name-error" data-error="" hidden=""></p>',
+    '<p id="name-error" data-error="">Name must be at least 2 characters</p>',
+  ],
+  [
+    '<input name="email" aria-describedby="email-error" value="given">',
+    '<input name="email" aria-describedby="email-error" value="ada@example.com">',
+  ],
+  ['<p id="email-error" data-error="" hidden=""></p>'],
+  ['<p data-error="" hidden="">Of nobody.</p>'],
+  [
+    '<div data-optional=""><input name="company" value="A &amp; B"></div>',
+    '<div data-optional=""><input name="company" value="A &amp; B" aria-invalid="true"></div>',
+  ],
+  [
+    '<div data-optional="" hidden=""><input name="subject" aria-describedby="subject-error">',
+    '<div data-optional=""><input name="subject" aria-describedby="subject-error" value="Plans\r\nBcc" aria-invalid="true">',
+  ],
+  [
+    '<p id="subject-error" data-error="" hidden=""></p></div>',
+    '<p id="subject-error" data-error="">Please remove line breaks and control characters</p></div>',
+  ],
+  ['<div data-optional="" hidden=""><textarea name="attachment">Given</textarea></div>'],
+  [
+    '<textarea name="message">Given</textarea><button type="button">Remove</button><button>Send</button>',
+    '<textarea name="message">\n\nHi, &lt;/textarea&gt;\n\nthere</textarea><button>Send</button>',
+  ],
+  ['</form>', '</form>', `<input type="hidden" name="site" value="${site}"></form>`],
+  ['</body></html>'],
+];
 
-    expect(
-      $('[aria-invalid="true"]')
-        .get()
-        .map((element) => $(element).attr('name') ?? 'no name'),
-    ).toEqual(['email', 'company']);
-    expect(
-      $('[data-error]:not([hidden])')
-        .get()
-        .map((element) => $(element).text()),
-    ).toEqual(['Inserisci un indirizzo email valido', 'Il nome dell’azienda deve avere almeno 2 caratteri']);
-    expect($('#name-error').attr('hidden')).toBeDefined();
-    expect($('#email-hint').text()).toBe('We answer here.');
-    expect($('[data-form-errors]').attr('hidden')).toBeUndefined();
-    expect(
-      $('[autofocus]')
-        .get()
-        .map((element) => $(element).attr('name') ?? 'no name'),
-    ).toEqual(['email']);
+function siteWith(pages: Record<string, string>): string {
+  const dir = temporaryDir();
+  mkdirSync(join(dir, 'it'));
+  Object.entries(pages).forEach(([file, html]) => writeFileSync(join(dir, file), html));
+  return dir;
+}
 
-    expect(
-      $('script')
-        .get()
-        .map((element) => $(element).attr('type') ?? 'a script'),
-    ).toEqual(['application/ld+json']);
-    expect($('meta[http-equiv="Content-Security-Policy"]').attr('content')).toContain("default-src 'self'");
-    expect(
-      $('link')
-        .get()
-        .map((element) => $(element).attr('rel') ?? 'a link'),
-    ).toEqual(['stylesheet']);
-    expect($('form[action="/search"] input').attr('value')).toBe('untouched');
-  });
+const wrong = {
+  ...{name: '"', email: 'ada@example.com', subject: 'Plans\r\nBcc'},
+  message: '\nHi, </textarea>\n\nthere',
+};
 
-  test('invalid: keeps and shows subject and attachment, without a button that needs a script', async () => {
-    const {postForm} = await setUp({siteDir: siteWithForm()});
-    const attachment = '\nClients: 25\n</textarea><b>';
-    const answer = await postForm({...validMessage, name: 'A', subject: 'Plans "<b>"', attachment});
-    const $ = load(answer.body);
-    expect($('[name="subject"]').attr('value')).toBe('Plans "<b>"');
-    expect($('[name="attachment"]').text()).toBe(attachment);
-    expect($('[data-optional][hidden]')).toHaveLength(0);
-    expect($('button').text()).toBe('Send message');
-  });
+test.each([
+  ['its own origin', 1, {}, {}],
+  ['another', 2, {SITE_URL: site, API_ORIGIN: api}, {origin: site, host: 'api.example.com'}],
+] as const)(
+  'keeps what was entered, says what is wrong and runs no script; for a page of %s',
+  async (_origin, column, env, headers) => {
+    const siteDir = siteWith({'contact.html': lines.map(([built]) => built).join('\n')});
+    const {postForm} = await setUp({env, siteDir});
+    const {body} = await postForm(wrong, headers);
+    expect(body).toBe(lines.map((line) => line[column] ?? line[1] ?? line[0]).join('\n'));
+  },
+);
 
-  test('invalid: what was not sent stays hidden', async () => {
-    const {postForm} = await setUp({siteDir: siteWithForm()});
-    const answer = await postForm({...validMessage, name: 'A', subject: '', attachment: ''});
-    expect(load(answer.body)('[data-optional][hidden]')).toHaveLength(2);
-  });
-
-  test('a subject that does not pass is marked and comes after the company', async () => {
-    const {postForm} = await setUp({siteDir: siteWithForm()});
-    const subject = 'x'.repeat(201);
-    const $ = load((await postForm({...validMessage, message: 'Hi', subject})).body);
-    expect($('[name="subject"]').attr('value')).toBe(subject);
-    expect($('#subject-error').text()).toBe('Please use at most 200 characters');
-    expect($('#subject-error').attr('hidden')).toBeUndefined();
-    expect($('[autofocus]').attr('name')).toBe('subject');
-  });
+whereItalian.test('is in the language of the form, as far as there is one', async () => {
+  const form = '<form action="/api/contact"></form>';
+  const siteDir = siteWith({'contact.html': `English ${form}`, 'it/contact.html': `Italiano ${form}`});
+  const {postForm} = await setUp({siteDir});
+  expect((await postForm({locale: 'it'})).body).toContain('Italiano <form');
+  expect((await postForm({locale: 'en'})).body).toContain('English <form');
 });
 
-describe('a form of a site on another origin', () => {
-  const site = 'https://www.example.com';
-  const env = {SITE_URL: site, API_ORIGIN: 'https://api.example.com'};
-  const from = {origin: site, host: 'api.example.com', 'sec-fetch-site': 'same-site'};
+test.each([{}, {'contact.html': 'Write to us'}])(
+  'is a plain one where there is no form: %j',
+  async (pages) => {
+    const {postForm} = await setUp({siteDir: siteWith(pages as Record<string, string>)});
+    expect((await postForm({})).body).toContain('<p>Name must be at least 2 characters</p>');
+  },
+);
 
-  test('asks for no file at its own origin on the page that shows what is wrong', async () => {
-    const siteDir = siteWithForm();
-    const style =
-      '@media (width>=40em){@font-face{font-family:Geist;src:url(/assets/geist.woff2)}}body{margin:0}';
-    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-    const file = join(siteDir, 'contact.html');
-    writeFileSync(
-      file,
-      readFileSync(file, 'utf8')
-        .replace("script-src 'self'", `style-src ${hash(style)};script-src 'self'`)
-        .replace(
-          '<script src',
-          `<link rel="preload" as="font" href="/assets/geist.woff2"><link rel="icon" href="/favicon.svg"><style>${style}</style><script src`,
-        ),
-    );
-    const {postForm} = await setUp({env, siteDir});
-    const {body} = await postForm({name: 'Ada'}, from);
-    expect(body).toContain(`href="${site}/favicon.svg"`);
-    expect(body.match(/(?:["'(=]|import\()\/(?!\/)(?!api\/contact)[\w.][^"')]*/g) ?? []).toEqual([]);
-    const $ = load(body);
-    expect($('style').text()).toBe('@media (width>=40em){}body{margin:0}');
-    expect($('meta[http-equiv]').attr('content')).toContain(`style-src ${hash($('style').text())};`);
-  });
+test('is read as the build has written it', async () => {
+  const forms = {en: {own: '\ue000origin::\ue000', elsewhere: 'è'}};
+  const file = join(siteWith({'forms.json': JSON.stringify(forms)}), 'forms.json');
+  expect(await readContactForms(pathToFileURL(file))).toEqual(forms);
+  expect(await readContactForms(pathToFileURL(`${file}.gone`))).toEqual({});
 });

@@ -57,16 +57,7 @@ describe('rate limits', () => {
       await ask('[2001:db8::2]:4002'),
       await ask('[2001:db8::3]'),
     ]).toEqual([200, 429, 429]);
-    expect(await ask('unknown')).toBe(200);
-    for (const other of [
-      '_hidden',
-      'x203.0.113.2:1',
-      '203.0.113.2:1x',
-      'x[2001:db9::1]',
-      '[2001:db9::1]:1x',
-    ]) {
-      expect(await ask(other)).toBe(429);
-    }
+    expect([await ask('unknown'), await ask('_hidden1'), await ask('_hidden2')]).toEqual([200, 429, 429]);
   });
 
   test('clients are told apart; a forwarded address counts only from a listed proxy', async () => {

@@ -38,20 +38,21 @@ async function listen(onConnection: (socket: Socket) => void): Promise<string> {
 }
 
 /** Opens a store on a server that gives these answers, the last one for ever. */
-async function opened(answers: readonly Buffer[]) {
-  let asked = 0;
+async function opened(answers: readonly Buffer[], patienceMs?: number) {
+  const asked: string[] = [];
   const url = await listen((socket) => {
     socket.once('data', () => {
       socket.write(welcome);
       // `X` ends the connection.
       socket.on('data', (data) => {
         if (data[0] !== 'X'.charCodeAt(0)) {
-          socket.write(answers[Math.min(asked++, answers.length - 1)] ?? '');
+          asked.push(String(data.subarray(5, -1)));
+          socket.write(answers[Math.min(asked.length, answers.length) - 1] ?? '');
         }
       });
     });
   });
-  const failure: unknown = await openPostgresDatabase(url, () => {}).catch((error) => error);
+  const failure: unknown = await openPostgresDatabase(url, () => {}, {patienceMs}).catch((error) => error);
   return {failure, asked};
 }
 
@@ -71,20 +72,35 @@ test.each(['08006', '57P03', '40001', '40P01', '53300', '25006'])(
   '%s passes, and is asked again',
   async (code) => {
     const refused = await opened([refusal(code), refusal(code), refusal('42601')]);
-    expect(refused).toMatchObject({failure: {code: '42601'}, asked: 3});
+    expect(refused).toMatchObject({failure: {code: '42601'}, asked: Array(3).fill('SHOW fsync')});
   },
 );
 
 test.each(['42601', '42P08', '28P01', '57014'])('%s does not pass: nobody waits for it', async (code) => {
   const {failure, asked} = await opened([refusal(code)]);
   expect(failure).not.toBeInstanceOf(StoreAway);
-  expect([(failure as {code: string}).code, asked]).toEqual([code, 1]);
+  expect([(failure as {code: string}).code, asked]).toEqual([code, ['SHOW fsync']]);
 });
 
 test('a setting that loses messages is named, whichever it is', async () => {
   const off = (name: string) =>
     `PostgreSQL runs with ${name} = off, which loses messages in a power cut. Turn it on.`;
-  expect(await opened([row('fsync', 'off')])).toMatchObject({failure: {message: off('fsync')}, asked: 1});
+  const first = {failure: {message: off('fsync')}, asked: ['SHOW fsync']};
+  expect(await opened([row('fsync', 'off')])).toMatchObject(first);
   const later = [row('fsync', 'on'), row('synchronous_commit', 'off')];
-  expect(await opened(later)).toMatchObject({failure: {message: off('synchronous_commit')}, asked: 2});
+  expect(await opened(later)).toMatchObject({
+    failure: {message: off('synchronous_commit')},
+    asked: ['SHOW fsync', 'SHOW synchronous_commit'],
+  });
+});
+
+test('a server that falls silent is waited for no longer than there is patience', async () => {
+  const {failure} = await opened([row('fsync', 'on'), Buffer.alloc(0)], 200);
+  expect(failure).toBeInstanceOf(StoreAway);
+  expect(failure).toMatchObject({
+    message: expect.stringMatching(
+      /^PostgreSQL did not answer in time: (?:Query read timeout|PostgreSQL took too long)/,
+    ),
+    cause: expect.any(Error),
+  });
 });

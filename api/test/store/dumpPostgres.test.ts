@@ -3,10 +3,10 @@ import {join} from 'node:path';
 import {dumpPostgres} from '../../src/store/dumpPostgres';
 import {afterTest, temporaryDir} from '../support';
 
-/** Puts programs into the path: `pg_dump` writes its environment instead of a dump. */
-function programs({pgDump = 'env > "$file"', pgRestore = 'exit 0'} = {}): void {
+/** Puts programs into the path: `pg_dump` writes its environment instead of a dump, `pg_restore` looks whether it is there. */
+function programs({pgDump = 'env > "$file"', pgRestore = '[ "$1" = --list ] && [ -f "$2" ]'} = {}): void {
   const dir = temporaryDir();
-  const dump = `for it; do case $it in --file=*) file="\${it#--file=}"; ${pgDump};; esac; done`;
+  const dump = `[ "$1" = --format=custom ] || exit 2; for it; do case $it in --file=*) file="\${it#--file=}"; ${pgDump};; esac; done`;
   for (const [name, does] of [
     ['pg_dump', dump],
     ['pg_restore', pgRestore],

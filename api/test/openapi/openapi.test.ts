@@ -68,6 +68,7 @@ describe('GET /api/openapi.json', () => {
       });
     }
     expect(paths['/api/contact']?.post?.responses['429']?.description).toBe('Too Many Requests');
+    expect(paths['/api/openapi.json']?.get?.responses['200']?.description).toBe('OpenAPI 3.1');
   });
 
   test('says whose API it is, where it is asked, and how the token is sent', async () => {

@@ -90,6 +90,7 @@ const hints = {
  * @param locales languages of the site, where they are known: another one is dropped
  */
 export function contactSchema(say: ContactMessages, locales?: readonly string[]) {
+  // What a check does not say otherwise is said by the schema that it is of.
   const text = (field: EditableField, allowed: RegExp) =>
     z.string({error: say[field]}).check(
       z.trim(),
@@ -99,7 +100,7 @@ export function contactSchema(say: ContactMessages, locales?: readonly string[])
         abort: true,
       }),
       z.overwrite((value) => composed(value).replaceAll(/\r\n?/g, '\n')),
-      z.minLength(contactLimits[field].min, {error: say[field], abort: true}),
+      z.minLength(contactLimits[field].min),
       z.maxLength(contactLimits[field].max, {error: say.tooLong(contactLimits[field].max)}),
       z.regex(allowed, {error: say.controlCharacters}),
     );
@@ -107,11 +108,7 @@ export function contactSchema(say: ContactMessages, locales?: readonly string[])
     name: text('name', singleLine),
     email: z
       .string({error: say.email})
-      .check(
-        z.trim(),
-        z.maxLength(contactLimits.email.max, {error: say.email, abort: true}),
-        z.regex(z.regexes.email, {error: say.email}),
-      ),
+      .check(z.trim(), z.maxLength(contactLimits.email.max, {abort: true}), z.regex(z.regexes.email)),
     company: text('company', singleLine),
     message: text('message', multiLine),
     /** Empty means none. */

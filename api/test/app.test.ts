@@ -123,9 +123,10 @@ describe('errors', () => {
 
   test('every answer names its request, and no caller can choose the name', async () => {
     const {app, post} = await setUp();
-    const named = {'x-request-id': 'mine'};
+    const named = {'x-request-id': 'mine', 'request-id': 'mine'};
     const undecodable = await app.inject({url: '/%zz', headers: named});
     expect([undecodable.statusCode, undecodable.headers['x-content-type-options']]).toEqual([404, 'nosniff']);
+    expect(undecodable.json().message).toBe('There is nothing at this address.');
     for (const answer of [
       undecodable,
       await post(validMessage, named),
@@ -157,18 +158,34 @@ describe('addresses', () => {
     ['/other/api/health', 404],
     ['/portalhttp://www.example.com/api/health', 404],
     ['http://www.example.com?/api/health', 404],
-    ['http://www.example.com', 404],
+    // A page, which is not built.
+    ['http://www.example.com', 404, 'npm run build'],
+    ['http://www.example.com?a=b', 404, 'npm run build'],
   ])(
     'the API is below the home of the site and at the root of the host: %s is answered %i',
-    async (address, status) => {
+    async (address, status, words = '') => {
       const {app} = await setUp({env: {SITE_URL: 'https://www.example.com/portal'}});
-      expect(await send(app, address)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+      expect(await send(app, address)).toMatch(new RegExp(`^HTTP/1.1 ${status} [^]*${words}`));
     },
   );
 
+  test.each([
+    ['https://www.example.com/portal', {}],
+    ['https://www.example.com/portal', {API_ORIGIN: 'none'}],
+    ['https://api.example.com', {API_ORIGIN: 'https://api.example.com'}],
+  ])('the API says that it is at %s: %j', async (url, env) => {
+    const {app} = await setUp({env: {SITE_URL: 'https://www.example.com/portal', ...env}});
+    const {info, servers} = (await app.inject('/api/openapi.json')).json();
+    expect([info.title, servers]).toEqual([`${brand.name} portal`, [{url}]]);
+  });
+
   test('a call for two hosts is refused: a proxy in front could have meant the other one', async () => {
     const {app} = await setUp();
-    expect(await send(app, '/api/health', ['x', 'y'])).toMatch(/^HTTP\/1.1 400 /);
+    expect(await send(app, '/api/health', ['x', 'y'])).toMatch(
+      /^HTTP\/1.1 400 [^]*This request could not be accepted\./,
+    );
+    const one = await setUp();
+    expect(await send(one.app, '/api/health', ['x\r\nX-Other: host'])).toMatch(/^HTTP\/1.1 200 /);
   });
 });
 
@@ -209,9 +226,11 @@ describe('every call', () => {
   });
 });
 
-test('mail is from and to whom the configuration names, in its language', () => {
+test('mail is from and to whom the configuration names, in its language', async () => {
   const env = {MAIL_FROM: 'portal@example.com', CONTACT_TO: 'sales@example.com'};
   expect(mailParties(loadConfig(env, brand))).toEqual({
     ...{fromName: brand.name, from: env.MAIL_FROM, to: env.CONTACT_TO, language: 'en'},
   });
+  const {app} = await setUp({env});
+  expect((await app.inject('/api/email/test')).json()).toMatchObject({details: {recipient: env.CONTACT_TO}});
 });

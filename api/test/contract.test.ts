@@ -1,13 +1,17 @@
 import {jest} from '@jest/globals';
-import {contactLimits, parseContact} from '../src/contract';
+import {contactLimits, echoSchema, parseContact} from '../src/contract';
 import {locales, wordsIn} from '../src/languages/languages';
 import {validMessage} from './support';
 import {whereItalian} from '../../tests/whereItalian';
 
 const english = wordsIn('en').contactErrors;
 
+/** Parses with a schema of its own: one is made for each set of words, and kept. */
+const parse = (input: unknown, locale = 'en', locales?: readonly string[]) =>
+  parseContact(input, {...wordsIn(locale).contactErrors}, locales);
+
 function complaint(input: unknown, locale: 'en' | 'it' = 'en') {
-  const result = parseContact(input, wordsIn(locale).contactErrors);
+  const result = parse(input, locale);
   return result.ok ? undefined : result.fields;
 }
 
@@ -69,13 +73,13 @@ describe('contact message', () => {
 
   test('line breaks of every kind become one', () => {
     const text = 'One\r\nTwo\rThree\n\rFour';
-    const result = parseContact({...validMessage, message: text, attachment: text}, english);
+    const result = parse({...validMessage, message: text, attachment: text});
     const expected = 'One\nTwo\nThree\n\nFour';
     expect(result).toMatchObject({ok: true, message: {message: expected, attachment: expected}});
   });
 
   test('trims and normalises', () => {
-    const result = parseContact({...validMessage, name: '  Jose\u0301 '}, english);
+    const result = parse({...validMessage, name: '  Jose\u0301 '});
     expect(result).toMatchObject({ok: true, message: {name: 'Jos\u00e9'}});
   });
 
@@ -87,7 +91,7 @@ describe('contact message', () => {
       // As long as is composed at all.
       const half = 2 * contactLimits[field].max - 1;
       const marks = `a${'\u0301'.repeat(half)}${'\u0316'.repeat(half)}`;
-      const result = parseContact({...validMessage, [field]: marks}, english);
+      const result = parse({...validMessage, [field]: marks});
       const texts = normalize.mock.contexts.map(String);
       normalize.mockRestore();
       expect(result.ok).toBe(field === 'attachment');
@@ -100,21 +104,21 @@ describe('contact message', () => {
   test('keeps marks as languages use them, and long runs within the limit', () => {
     const vietnamese = 'Nguye\u0302\u0303n';
     const zalgo = `Zalgo${'\u0301'.repeat(40)}`;
-    expect(parseContact({...validMessage, name: vietnamese}, english)).toMatchObject({
+    expect(parse({...validMessage, name: vietnamese})).toMatchObject({
       message: {name: 'Nguy\u1ec5n'},
     });
-    expect(parseContact({...validMessage, name: zalgo}, english)).toMatchObject({
+    expect(parse({...validMessage, name: zalgo})).toMatchObject({
       message: {name: `Zalg\u00f3${'\u0301'.repeat(29)}\u034f${'\u0301'.repeat(10)}`},
     });
   });
 
   test.each([undefined, null, '', '   '])('a subject of %j is none', (subject) => {
-    const result = parseContact({...validMessage, subject}, english);
+    const result = parse({...validMessage, subject});
     expect(result.ok && result.message.subject).toBeUndefined();
   });
 
   test('cleans a subject like the other one-line fields', () => {
-    const result = parseContact({...validMessage, subject: '  Cafe\u0301 '}, english);
+    const result = parse({...validMessage, subject: '  Cafe\u0301 '});
     expect(result).toMatchObject({ok: true, message: {subject: 'Caf\u00e9'}});
     expect(complaint({...validMessage, subject: 'x'.repeat(200)})).toBeUndefined();
   });
@@ -145,8 +149,9 @@ describe('contact message', () => {
     ['x'.repeat(2000), 'x'.repeat(2000)],
     ['x'.repeat(2001), `${'x'.repeat(1999)}…`],
     [`${'x'.repeat(1998)}😀😀`, `${'x'.repeat(1998)}…`],
+    [`😀${'x'.repeat(2000)}`, `😀${'x'.repeat(1997)}…`],
   ])('an attachment never costs the message: %j', (attachment, kept) => {
-    const result = parseContact({...validMessage, attachment}, english);
+    const result = parse({...validMessage, attachment});
     expect(result.ok && result.message.attachment).toBe(kept);
     expect(result.ok).toBe(true);
   });
@@ -158,7 +163,7 @@ describe('contact message', () => {
       composedLengths.push(this.length);
       return normalize.call(this, form);
     });
-    const say = wordsIn('en').contactErrors;
+    const say = {...english};
     try {
       const long = 'a\u0301'.repeat(20_000);
       expect(parseContact({...validMessage, message: long, name: long, attachment: long}, say)).toEqual({
@@ -183,7 +188,7 @@ describe('contact message', () => {
 
   test('drops a timestamp that is longer than any time, valid as it may be', () => {
     const timestamp = `2026-03-01T10:00:00.${'0'.repeat(90_000)}Z`;
-    expect(parseContact({...validMessage, timestamp}, wordsIn('en').contactErrors)).toMatchObject({
+    expect(parse({...validMessage, timestamp})).toMatchObject({
       ok: true,
       message: {timestamp: undefined},
     });
@@ -197,7 +202,7 @@ describe('contact message', () => {
     ['locale', ['en'], ['xx', 5, null]],
   ])('%s: keeps %j, and what does not fit never costs the message', (field, good, bad) => {
     const kept = (value: unknown) => {
-      const result = parseContact({...validMessage, timestamp: undefined, [field]: value}, english, locales);
+      const result = parse({...validMessage, timestamp: undefined, [field]: value}, 'en', locales);
       return result.ok ? result.message[field as 'website'] : 'refused';
     };
     expect(good.map(kept)).toEqual(good);
@@ -210,8 +215,14 @@ describe('contact message', () => {
     expect(complaint({...validMessage, email: of(255)})).toEqual({email: english.email});
   });
 
-  test('without a list any language is kept', () => {
-    expect(parseContact({...validMessage, locale: 'xx'}, english)).toMatchObject({message: {locale: 'xx'}});
+  test('without a list any language is kept, in the same words as well', () => {
+    const message = {...validMessage, locale: 'xx'};
+    expect(parseContact(message, english, locales)).toMatchObject({message: {locale: undefined}});
+    expect(parseContact(message, english)).toMatchObject({message: {locale: 'xx'}});
+  });
+
+  test('what is no message at all has no field to complain about', () => {
+    expect(complaint(null)).toEqual({});
   });
 
   test('drops a timestamp or locale that does not parse, and unknown keys', () => {
@@ -224,4 +235,16 @@ describe('contact message', () => {
       Object.entries(validMessage).filter(([key]) => key !== 'timestamp'),
     );
   });
+});
+
+test.each([
+  ['x', []],
+  [' x\n', []],
+  [' \t\n', ['echoEmpty']],
+  ['x'.repeat(5_000), []],
+  ['x'.repeat(5_001), ['echoTooLong']],
+  [5, ['echoNoText']],
+])('what is to be echoed, %.10j: %j', (message, problems) => {
+  const {error} = echoSchema.safeParse({message});
+  expect((error?.issues ?? []).map((issue) => issue.message)).toEqual(problems);
 });

@@ -55,11 +55,12 @@ test('lets go of the mail server once it is stopped', async () => {
 });
 
 test('while it stops it answers, and says that visitors are to be sent elsewhere', async () => {
-  const {address, end} = await started({DRAIN_SECONDS: '1'});
+  const {address, end, log} = await started({DRAIN_SECONDS: '1'});
   expect((await fetch(`${address}/api/ready`)).status).toBe(200);
   const ended = end();
   const answer = await fetch(`${address}/api/ready`);
   expect([answer.status, await answer.json()]).toEqual([503, {status: 'stopping'}]);
+  expect(log.join('')).toMatch(/"drainSeconds":1,"msg":"stopping"/);
   await ended;
 });
 
@@ -134,6 +135,14 @@ test('says why it does not start, and what to do', async () => {
     `Port ${port} is in use. Stop the other program, or choose another port: ${name}=${Number(port) + 1}.`;
   expect(await refusal({PORT: port})).toBe(inUse('PORT'));
   expect(await refusal({METRICS_PORT: port})).toBe(inUse('METRICS_PORT'));
+  // Of nobody (RFC 5737).
+  const host = '192.0.2.1';
+  expect(await refusal({HOST: host})).toBe(
+    'Cannot listen on 192.0.2.1:0 (EADDRNOTAVAIL). Check HOST and PORT.',
+  );
+  expect(await refusal({METRICS_HOST: host, METRICS_PORT: '0'})).toBe(
+    'Cannot listen on 192.0.2.1:0 (EADDRNOTAVAIL). Check METRICS_HOST and METRICS_PORT.',
+  );
   expect(await refusal({PORT: 'x', LOG_LEVEL: 'y'})).toBe(
     [
       'The configuration is not valid:',

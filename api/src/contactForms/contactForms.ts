@@ -19,8 +19,8 @@ interface RefusedForm {
   /** What was posted, by name. */
   readonly entered: Readonly<Record<string, unknown>>;
   readonly errors: FieldErrors;
-  /** Where the site is, if on another origin than the API. */
-  readonly origin?: string;
+  /** Where the site is, if on another origin than the API; else empty. */
+  readonly origin: string;
 }
 
 /** What a place is for: an attribute with the value, a text, and so on. */
@@ -55,7 +55,7 @@ export async function readContactForms(file: URL): Promise<ContactForms> {
 export function fillContactForm(
   forms: ContactForms,
   locale: string,
-  {entered, errors, origin = ''}: RefusedForm,
+  {entered, errors, origin}: RefusedForm,
 ): string | undefined {
   const page = forms[locale]?.[origin ? 'elsewhere' : 'own'];
   let focused = false;

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {type CheerioAPI, load} from 'cheerio';
 import {sourceLanguage} from '../../../src/lib/locale';
 import {editableFields} from '../contract';
-import {type ContactForms, slot, slots} from './contactForms';
+import {type ContactForms, letIn, slot, slots} from './contactForms';
 
 /** An attribute that stands for a place while the page is a tree. */
 const mark = 'data-slot';
@@ -36,8 +36,6 @@ function leadTo(origin: string, $: CheerioAPI): void {
   }
   $('meta[http-equiv="Content-Security-Policy"]').attr('content', (_, policy) => letIn(policy, origin));
 }
-
-const letIn = (policy: string, origin: string): string => policy.replaceAll("'self'", `'self' ${origin}`);
 
 /**
  * The built contact page as it should look after a form post that did not pass, with places for what was entered and what
@@ -71,10 +69,9 @@ function makeForm(source: string, elsewhere: boolean): string | undefined {
     if (block.is('[hidden]')) {
       block.removeAttr('hidden').attr(`${mark}-optional`, slot('optional', field));
     }
-    const described = (control.attr('aria-describedby') ?? '').split(/\s+/);
     form
       .find('[data-error]')
-      .filter((_, element) => described.includes($(element).attr('id') ?? ''))
+      .filter((_, {attribs: {id}}) => control.is(`[aria-describedby~="${id}"]`))
       .text(slot('error', field))
       .removeAttr('hidden')
       .attr(`${mark}-hidden`, slot('hidden', field));

@@ -18,7 +18,7 @@ export const isReadToTheEnd = (contentLength: string | undefined) => Number(cont
 
 /** Bodies are JSON or a form. Anything else is 415: `text/plain` would let any site post without a CORS preflight. */
 export async function registerBodies(app: FastifyInstance): Promise<void> {
-  app.removeContentTypeParser(['text/plain', 'application/json']);
+  app.removeContentTypeParser('text/plain');
   const parse = app.getDefaultJsonParser('error', 'error');
   // An empty JSON body is a missing message, which the route names field by field.
   app.addContentTypeParser('application/json', {parseAs: 'string'}, (request, body, done) => {

@@ -54,10 +54,10 @@ export function clientErrorHandler(error: NodeJS.ErrnoException, socket: Socket)
     on.then = () => socket.destroySoon();
     return;
   }
-  const statusCode = statuses[error.code ?? ''] ?? 400;
+  const statusCode = statuses[String(error.code)] ?? 400;
   const answer: ErrorAnswer = {
     statusCode,
-    error: STATUS_CODES[statusCode] ?? 'Bad Request',
+    error: String(STATUS_CODES[statusCode]),
     message: server.refused,
   };
   const body = JSON.stringify(answer);

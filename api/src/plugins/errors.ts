@@ -49,7 +49,7 @@ function toApiError(error: FastifyError | ApiError): ApiError {
   }
   const status = error.statusCode ?? 500;
   return status >= 400 && status < 500
-    ? new ApiError(status, saysByStatus[status] ?? 'refused', {cause: error})
+    ? new ApiError(status, saysByStatus[status] ?? 'refused')
     : new ApiError(500, 'serverError', {cause: error});
 }
 

@@ -10,13 +10,10 @@ import type {ApiOrigin} from '../../../src/lib/siteAddress';
 export function registerSecurityHeaders(app: FastifyInstance, api: ApiOrigin): void {
   const headers = securityHeadersFor(api);
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(headers).header('x-request-id', request.id);
+    // Pages and files say for themselves how long they may be kept.
+    reply.headers(headers).header('x-request-id', request.id).header('cache-control', 'no-store');
     if (request.protocol === 'https') {
       reply.header(...strictTransport);
-    }
-    // The route, since an address has many spellings.
-    if (request.routeOptions.url?.startsWith('/api/')) {
-      reply.header('cache-control', 'no-store');
     }
   });
 }

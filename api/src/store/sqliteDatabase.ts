@@ -61,7 +61,7 @@ function preparer(db: DatabaseSyncInstance): (sql: string) => Statement {
   return (sql) => {
     let statement = prepared.get(sql);
     if (!statement) {
-      statement = db.prepare(sql.replace('FOR UPDATE SKIP LOCKED', '').replaceAll(/\$(\d+)/g, '?$1'));
+      statement = db.prepare(sql.replace('FOR UPDATE SKIP LOCKED', '').replaceAll(/\$(?=\d)/g, '?'));
       prepared.set(sql, statement);
     }
     return statement;
@@ -167,7 +167,7 @@ async function backUp(db: DatabaseSyncInstance, file: string): Promise<void> {
     }
     renameSync(part, file);
   } catch (error) {
-    rmSync(part, {force: true});
+    rmSync(part);
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import {bodyLimit, isReadToTheEnd} from '../../src/plugins/bodies';
-import {setUp} from '../setUp';
+import {rows, setUp, validMessage} from '../setUp';
 
 test.each([
   ['1048576', true],
@@ -27,4 +27,26 @@ test('takes bodies of 96 kB and none that is longer, forms as well', async () =>
       });
     expect([(await send(bodyLimit)).statusCode, (await send(bodyLimit + 1)).statusCode]).toEqual([400, 413]);
   }
+});
+
+const unread = 'We could not read what was sent. Please try again.';
+test.each([
+  ['application/json', '{"name": ', 400, unread],
+  ['application/json', '{"__proto__": {"a": 1}}', 400, unread],
+  ['application/json', '{"constructor": {"prototype": {"a": 1}}}', 400, unread],
+  ['application/json', '', 400, 'Please check the fields below.'],
+  ['text/plain', JSON.stringify(validMessage), 415, 'Please send JSON or a form.'],
+  ['application/xml', '<name/>', 415, 'Please send JSON or a form.'],
+  [
+    'application/json',
+    JSON.stringify({...validMessage, message: 'x'.repeat(1024 * 1024)}),
+    413,
+    'This is more than we can take at once. Please shorten your message and try again.',
+  ],
+])('%s that cannot be taken, %.40s: %i', async (type, payload, statusCode, message) => {
+  const {app, dataDir} = await setUp();
+  const headers = {'content-type': type};
+  const answer = await app.inject({method: 'POST', url: '/api/contact', headers, payload});
+  expect([answer.statusCode, answer.json().message]).toEqual([statusCode, message]);
+  expect(rows(dataDir, 'messages')).toEqual([]);
 });

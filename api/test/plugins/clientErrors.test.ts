@@ -1,5 +1,8 @@
-import {connect} from 'node:net';
-import type {AddressInfo} from 'node:net';
+import {EventEmitter} from 'node:events';
+import type {Server} from 'node:http';
+import {type AddressInfo, connect, type Socket} from 'node:net';
+import {jest} from '@jest/globals';
+import {clientErrorHandler, watchAnswers} from '../../src/plugins/clientErrors';
 import {rows, setUp, until, validMessage} from '../setUp';
 import {createMetrics} from '../../src/metrics';
 
@@ -32,10 +35,75 @@ test.each([
 ])('%s', async (_what, bytes, statusCode, error) => {
   const answer = await exchange(bytes);
   const [head = '', body = ''] = answer.split('\r\n\r\n');
-  expect(head).toContain(`HTTP/1.1 ${statusCode} ${error}`);
-  expect(head).toMatch(/^x-request-id: [0-9a-f-]{36}$/m);
-  expect(head).toContain('x-content-type-options: nosniff');
+  expect(head.split('\r\n')).toEqual(
+    expect.arrayContaining([
+      `HTTP/1.1 ${statusCode} ${error}`,
+      expect.stringMatching(/^x-request-id: [0-9a-f-]{36}$/),
+      'x-content-type-options: nosniff',
+      'content-type: application/json; charset=utf-8',
+      `content-length: ${body.length}`,
+      'connection: close',
+    ]),
+  );
   expect(JSON.parse(body)).toEqual({statusCode, error, message: 'This request could not be accepted.'});
+});
+
+/** A connection whose other end has sent what is no request. */
+function connection(is = {destroyed: false, writable: true}) {
+  const socket = {...is, write: jest.fn(), destroy: jest.fn(), destroySoon: jest.fn()};
+  const fail = (code?: string) =>
+    clientErrorHandler(Object.assign(new Error('no request'), {code}), socket as unknown as Socket);
+  const did = () => [socket.write, socket.destroy, socket.destroySoon].map(({mock}) => mock.calls.length);
+  return {socket, fail, did};
+}
+
+test.each([
+  ['ERR_HTTP_REQUEST_TIMEOUT', '408 Request Timeout'],
+  ['HPE_HEADER_OVERFLOW', '431 Request Header Fields Too Large'],
+  [undefined, '400 Bad Request'],
+])('%s: %s, and the connection ends', (code, status) => {
+  const {socket, fail, did} = connection();
+  fail(code);
+  expect(socket.write.mock.calls).toEqual([[expect.stringMatching(`^HTTP/1\\.1 ${status}\r\n`)]]);
+  expect(did()).toEqual([1, 1, 0]);
+});
+
+test.each([
+  ['ECONNRESET', {destroyed: false, writable: true}],
+  [undefined, {destroyed: true, writable: true}],
+  [undefined, {destroyed: false, writable: false}],
+])('nothing is said to who has hung up: %s, %j', (code, is) => {
+  const {fail, did} = connection(is);
+  fail(code);
+  expect(did()).toEqual([0, 1, 0]);
+});
+
+test('the connection ends after the answers to all that has come whole', () => {
+  const server = new EventEmitter();
+  watchAnswers(server as Server);
+  const asks = (socket: object, complete: boolean) => {
+    const response = new EventEmitter();
+    server.emit('request', {socket, complete}, response);
+    return () => response.emit('close');
+  };
+  const whole = connection();
+  const [answerFirst, answerSecond] = [asks(whole.socket, true), asks(whole.socket, true)];
+  whole.fail();
+  answerFirst();
+  expect(whole.did()).toEqual([0, 0, 0]);
+  answerSecond();
+  expect(whole.did()).toEqual([0, 0, 1]);
+  const half = connection();
+  const answer = asks(half.socket, true);
+  asks(half.socket, false);
+  half.fail();
+  expect(half.did()).toEqual([0, 0, 0]);
+  answer();
+  expect(half.did()).toEqual([0, 0, 1]);
+  const started = connection();
+  asks(started.socket, false);
+  started.fail();
+  expect(started.did()).toEqual([1, 1, 0]);
 });
 
 test('what follows a request on its connection and is none does not take the place of its answer', async () => {

@@ -20,12 +20,12 @@ async function thrown(failure: unknown, headers: Record<string, string> = {}) {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
   });
-  const log = lines.map(({level, msg, says, err}) => ({level, msg, says, err: err && true}));
+  const log = lines.map(({level, msg, says, err}) => ({level, msg, says, why: (err as Error)?.message}));
   return {answer: answer.json(), log};
 }
 
 const asError = (statusCode: number) => Object.assign(new Error('internals'), {statusCode});
-const failed = [{level: 50, msg: 'request failed', says: undefined, err: true}];
+const failed = [{level: 50, msg: 'request failed', says: undefined, why: 'internals'}];
 
 test.each([
   [asError(400), 400, 'Bad Request', say.malformed, []],
@@ -39,13 +39,16 @@ test.each([
   [asError(500), 500, 'Internal Server Error', say.serverError, failed],
   [asError(503), 500, 'Internal Server Error', say.serverError, failed],
   [new Error('internals'), 500, 'Internal Server Error', say.serverError, failed],
-  [new ApiError(502, 'serverError'), 502, 'Bad Gateway', say.serverError, failed],
+  [
+    new ApiError(502, 'serverError', {cause: new Error('internals')}),
+    ...([502, 'Bad Gateway', say.serverError, failed] as const),
+  ],
   [
     new ApiError(503, 'noRoom'),
     503,
     'Service Unavailable',
     say.noRoom,
-    [{level: 40, msg: 'no message is taken for now', says: 'noRoom', err: undefined}],
+    [{level: 40, msg: 'no message is taken for now', says: 'noRoom', why: undefined}],
   ],
 ])('%s: %i', async (failure, statusCode, error, message, log) => {
   expect(await thrown(failure)).toEqual({answer: {statusCode, error, message}, log});
@@ -56,5 +59,14 @@ test('complaints about fields are sentences, or names of sentences', async () =>
   expect(answer).toEqual({
     ...{statusCode: 400, error: 'Bad Request', message: say.invalid},
     fields: {a: say.echoEmpty, b: 'As it is.'},
+  });
+});
+
+test('what a schema refuses is named field by field', async () => {
+  const {app} = await setUp();
+  const refused = await app.inject({method: 'POST', url: '/api/echo', payload: {message: ' '.repeat(5_001)}});
+  expect(refused.json()).toEqual({
+    ...{statusCode: 400, error: 'Bad Request', message: say.invalid},
+    fields: {message: say.echoEmpty},
   });
 });

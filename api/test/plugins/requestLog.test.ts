@@ -24,7 +24,7 @@ test.each([
   ['to ada@example.com', {type: 'Error', message: 'to <address>', stack: ''}],
   [null, {type: 'Error', message: 'null', stack: ''}],
 ])('keeps of %s no address', (error, kept) => {
-  expect(err(error)).toEqual(kept);
+  expect(err(error)).toStrictEqual(kept);
 });
 
 test('a line for each call of the API, where it went and how it ended; one for a page only to who looks for faults', async () => {

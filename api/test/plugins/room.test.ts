@@ -22,6 +22,12 @@ test('counts all clients together, for an hour', () => {
   expect(limit.waitMs()).toBe(hour - 1);
 });
 
+test('by itself it counts on a clock of its own', () => {
+  const limit = createTotalLimit(1);
+  limit.count();
+  expect(limit.waitMs()).toBeGreaterThan(hour - 60_000);
+});
+
 test('knows the room on a disk, and looks once a second', async () => {
   const dir = temporaryDir();
   const {bavail, bsize} = statfsSync(dir);

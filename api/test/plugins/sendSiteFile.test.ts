@@ -29,6 +29,7 @@ const files = {
   'downloads/list.pdf': '%PDF-1.7',
   'downloads/register.csv': 'ID',
   'llms.txt': '# Site',
+  'downloads/list.unheard-of': 'list',
 };
 
 /** Seconds since the epoch: 1 March 2026, 10:00 UTC. */
@@ -175,7 +176,9 @@ describe('a file that lies in several codings', () => {
     ['W/"7-19ca8d72d00-br"', 412],
   ])('meets If-Match %s: %d', async (ifMatch, status) => {
     const {get} = await setUpSite();
-    expect(await get('/', {'accept-encoding': 'br', 'if-match': ifMatch})).toMatchObject({status});
+    const answer = await get('/', {'accept-encoding': 'br', 'if-match': ifMatch});
+    expect(answer).toMatchObject({status});
+    expect(answer).not.toHaveProperty('content-range');
   });
 
   test('refuses a part beyond its end, in plain JSON', async () => {
@@ -196,11 +199,15 @@ describe('a file that lies in several codings', () => {
     rmSync(join(siteDir, 'index.html.br'));
     expect(await get('/', {'accept-encoding': 'br'})).toEqual(plainHome);
     rmSync(join(siteDir, 'index.html'));
-    expect(await get('/', {'accept-encoding': 'br'})).toMatchObject({
+    const gone = {
       status: 404,
+      body: expect.stringContaining('There is nothing at this address.'),
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
-    });
+    };
+    expect(await get('/', {'accept-encoding': 'br'})).toMatchObject(gone);
+    mkdirSync(join(siteDir, 'index.html'));
+    expect(await get('/', {'accept-encoding': 'br'})).toMatchObject(gone);
   });
 
   test('arrives whole in a client that decodes', async () => {
@@ -248,6 +255,7 @@ describe('each kind of file', () => {
     ['/downloads/list.pdf', 'application/pdf'],
     ['/downloads/register.csv', 'text/csv; charset=utf-8'],
     ['/llms.txt', 'text/plain; charset=utf-8'],
+    ['/downloads/list.unheard-of', 'application/octet-stream'],
   ])('%s says what it is', async (url, type) => {
     const {get} = await setUpSite();
     expect(await get(url)).toMatchObject({status: 200, 'content-type': type, 'cache-control': revalidate});

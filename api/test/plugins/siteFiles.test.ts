@@ -22,8 +22,10 @@ test('lists pages by address, each with the codings it lies in', async () => {
     'assets/a.js',
     'assets/a.js.br',
     'assets/font.woff2',
+    'it/index.html',
     '404.html',
     '404.html.br',
+    '404.html.txt',
     'it/404.html',
     // Nobody's coding.
     'export.csv.gz',
@@ -38,11 +40,13 @@ test('lists pages by address, each with the codings it lies in', async () => {
   expect([...files].map(([address, {file, codings}]) => [address, file, codings]).sort()).toEqual([
     ['/', 'index.html', ['br', 'gzip']],
     ['/.well-known/security.txt', '.well-known/security.txt', []],
+    ['/404.html.txt', '404.html.txt', []],
     ['/assets/a.js', 'assets/a.js', ['br']],
     ['/assets/font.woff2', 'assets/font.woff2', []],
     ['/blog/caffè', 'blog/caffè.html', ['gzip']],
     ['/brand.br', 'brand.br', []],
     ['/export.csv.gz', 'export.csv.gz', []],
+    ['/it/', 'it/index.html', []],
   ]);
   expect(notFoundPages).toEqual(
     new Map([
@@ -84,6 +88,8 @@ test.each([
   ['/../pricing', undefined],
   ['/pricing.html.br', undefined],
   ['/pricing.br', undefined],
+  ['/pri.htmlcing', undefined],
+  ['/index.htmlit/', undefined],
   ['/nothing', undefined],
 ])('%s leads to %j', (path, target) => {
   const found = findTarget(site, path);

@@ -136,7 +136,8 @@ describe('built site', () => {
   ])('%s moves for good to %s', async (url, location) => {
     const {app} = await setUpSite();
     const answer = await app.inject(url);
-    expect([answer.statusCode, answer.headers.location]).toEqual([308, location]);
+    const {location: to, 'cache-control': caching} = answer.headers;
+    expect([answer.statusCode, to, caching]).toEqual([308, location, page]);
   });
 
   test.each([

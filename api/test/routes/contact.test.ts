@@ -1,3 +1,4 @@
+import {createMetrics} from '../../src/metrics';
 import {idempotencyOf} from '../../src/store/idempotency';
 import {rows, setUp, validMessage} from '../setUp';
 import {whereItalian} from '../../../tests/whereItalian';
@@ -115,35 +116,6 @@ describe('POST /api/contact with JSON', () => {
     const answer = await app.inject({method: 'POST', url: '/api/contact'});
     expect([answer.statusCode, answer.json().fields]).toEqual([400, everyField]);
   });
-
-  test.each([
-    ['application/json', '{"name": ', 400, 'We could not read what was sent. Please try again.'],
-    [
-      'application/json',
-      '{"__proto__": {"a": 1}}',
-      400,
-      'We could not read what was sent. Please try again.',
-    ],
-    ['text/plain', JSON.stringify(validMessage), 415, 'Please send JSON or a form.'],
-    ['application/xml', '<name/>', 415, 'Please send JSON or a form.'],
-    [
-      'application/json',
-      JSON.stringify({...validMessage, message: 'x'.repeat(1024 * 1024)}),
-      413,
-      'This is more than we can take at once. Please shorten your message and try again.',
-    ],
-  ])('%s that cannot be taken', async (type, payload, statusCode, message) => {
-    const {app, dataDir} = await setUp();
-    const answer = await app.inject({
-      method: 'POST',
-      url: '/api/contact',
-      headers: {'content-type': type},
-      payload,
-    });
-    expect(answer.statusCode).toBe(statusCode);
-    expect(answer.json()).toEqual({statusCode, error: expect.any(String), message});
-    expect(rows(dataDir, 'messages')).toEqual([]);
-  });
 });
 
 describe('repetitions', () => {
@@ -259,15 +231,50 @@ describe('signs of a program', () => {
   });
 
   test('many of them: kept, answered as ever, and held until a person releases it', async () => {
-    const {post, dataDir} = await setUp();
+    const metrics = createMetrics();
+    const {post, dataDir} = await setUp({metrics});
     const message = 'See https://a.example https://b.example https://c.example [url]x[/url]';
     expect((await post({...validMessage, message})).statusCode).toBe(202);
     expect(rows(dataDir, 'messages')).toMatchObject([{message, suspicion: 'no-form,links,markup'}]);
     expect(rows(dataDir, 'outbox')).toMatchObject([{state: 'held'}]);
+    expect(await metrics.text()).toContain('portal_messages_total{kind="held"} 1');
   });
 });
 
 describe('room for messages', () => {
+  whereItalian.test(
+    'more calls of one client than a minute allows are refused in words, with a time',
+    async () => {
+      const {app, post, postForm, dataDir} = await setUp({env: {RATE_LIMIT_CONTACT: '2'}});
+      for (const name of ['Ada One', 'Ada Two']) {
+        expect((await post({...validMessage, name})).statusCode).toBe(202);
+      }
+      const refused = await post({...validMessage, name: 'Ada Three'}, {'accept-language': 'it'});
+      expect(refused.statusCode).toBe(429);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
+      expect(refused.json()).toEqual({
+        statusCode: 429,
+        error: 'Too Many Requests',
+        message: 'Hai inviato diverse richieste in poco tempo. Aspetta un minuto e riprova.',
+      });
+
+      const page = await postForm(validMessage, {
+        referer: 'http://localhost:3000/it/contact',
+        host: 'localhost:3000',
+      });
+      expect(page.statusCode).toBe(429);
+      expect(page.headers['retry-after']).toBeDefined();
+      expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(page.body).toContain('<html lang="it">');
+      expect(page.body).toContain('Aspetta un minuto e riprova.');
+      expect(page.body).toContain('quello che hai scritto non è andato perso');
+
+      expect(rows(dataDir, 'messages')).toHaveLength(2);
+      expect((await app.inject('/api/health')).statusCode).toBe(200);
+    },
+  );
+
   whereItalian.test(
     'more messages than are taken in an hour: refused in words, with a time; a repetition is answered as ever',
     async () => {

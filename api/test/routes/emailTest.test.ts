@@ -1,9 +1,11 @@
 import {jest} from '@jest/globals';
+import {wordsIn} from '../../src/languages/languages';
 import {emailTestHourlyLimit, emailTestLimit} from '../../src/routes/emailTest';
 import {afterTest, memoryTransport, setUp} from '../setUp';
 
 const url = '/api/email/test';
 const token = 'a-token-of-some-length';
+const {server: say} = wordsIn('en');
 
 describe('GET /api/email/test', () => {
   test('sends a mail to CONTACT_TO and says so', async () => {
@@ -55,7 +57,7 @@ describe('GET /api/email/test', () => {
     const {app} = await setUp({transport, env: {NODE_ENV: 'production', ...env}});
     const answer = await app.inject({url, headers: headers as Record<string, string>});
     expect(answer.statusCode).toBe(403);
-    expect(answer.json()).toMatchObject({error: 'Forbidden'});
+    expect(answer.json()).toEqual({statusCode: 403, error: 'Forbidden', message: say.diagnosticsClosed});
     expect(transport.sent).toEqual([]);
   });
 
@@ -63,6 +65,7 @@ describe('GET /api/email/test', () => {
     ['another machine', {remoteAddress: '192.0.2.1'}],
     ['one that looks like this', {remoteAddress: '10.127.0.1'}],
     ['another of IPv6', {remoteAddress: '::12'}],
+    ['the first of another network', {remoteAddress: '2001:db8::1'}],
     ['behind a proxy of this one', {headers: {'x-forwarded-for': '192.0.2.1'}}],
     ['behind a proxy that is believed', {headers: {forwarded: 'for=192.0.2.1'}}],
   ])('is closed outside of production as well for %s, without the token', async (_who, call) => {
@@ -92,10 +95,12 @@ describe('GET /api/email/test', () => {
     expect(answer.statusCode).toBe(200);
   });
 
-  test('has a limit of its own, and no HEAD', async () => {
+  test('has a limit of its own, no HEAD, and no page of another site that asks for it', async () => {
     const transport = memoryTransport();
     const {app} = await setUp({transport});
     expect((await app.inject({method: 'HEAD', url})).statusCode).toBe(404);
+    const elsewhere = {'sec-fetch-site': 'cross-site'};
+    expect((await app.inject({url, headers: elsewhere})).statusCode).toBe(403);
     for (let i = 0; i < emailTestLimit; i++) {
       expect((await app.inject(url)).statusCode).toBe(200);
     }
@@ -123,7 +128,7 @@ describe('GET /api/email/test', () => {
     let passed = 59 * 60_000;
     const clock = jest.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + passed);
     afterTest(() => clock.mockRestore());
-    expect((await ask(200)).statusCode).toBe(429);
+    expect((await ask(200)).json()).toMatchObject({statusCode: 429, message: say.tooMany});
     passed = 60 * 60_000;
     expect((await ask(300)).statusCode).toBe(200);
   });

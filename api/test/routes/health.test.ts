@@ -4,8 +4,8 @@ import {setUp, validMessage} from '../setUp';
 function keepLog() {
   const log: unknown[] = [];
   const write = (line: string) => {
-    const {level, msg} = JSON.parse(line) as {level: number; msg: string};
-    log.push([level, msg]);
+    const {level, msg, err} = JSON.parse(line) as {level: number; msg: string; err?: Error};
+    log.push([level, msg, err?.message]);
   };
   return {log, logger: {level: 'warn', stream: {write}}};
 }
@@ -59,14 +59,14 @@ describe('GET /api/health', () => {
   });
 
   test.each([
-    ['fails', () => Promise.reject(new Error('gone'))],
-    ['is silent', () => new Promise<never>(() => {})],
-  ])('says ok without a queue while the store %s', async (_what, countQueue) => {
+    ['fails', 'gone', () => Promise.reject(new Error('gone'))],
+    ['is silent', 'The store took too long to answer.', () => new Promise<never>(() => {})],
+  ])('says ok without a queue while the store %s', async (_what, why, countQueue) => {
     const {log, logger} = keepLog();
     const {app} = await setUp({store: {countQueue}, logger});
     const answer = await app.inject('/api/health');
     expect([answer.statusCode, answer.json()]).toEqual([200, {status: 'ok', queue: null}]);
-    expect(log).toEqual([[40, 'the store did not tell its queue']]);
+    expect(log).toEqual([[40, 'the store did not tell its queue', why]]);
   });
 });
 
@@ -80,14 +80,21 @@ describe('GET /api/ready', () => {
   });
 
   test.each([
-    ['fails', () => Promise.reject(new Error('gone'))],
-    ['is silent', () => new Promise<never>(() => {})],
-  ])('is not while the store %s', async (_what, assertWritable) => {
+    ['fails', 'gone', () => Promise.reject(new Error('gone'))],
+    ['is silent', 'The store took too long to answer.', () => new Promise<never>(() => {})],
+  ])('is not while the store %s', async (_what, why, assertWritable) => {
     const {log, logger} = keepLog();
     const {app} = await setUp({store: {assertWritable}, logger});
     const answer = await app.inject('/api/ready');
     expect([answer.statusCode, answer.json()]).toEqual([503, {status: 'store unavailable'}]);
-    expect(log).toEqual([[50, 'the store cannot be written']]);
+    expect(log).toEqual([[50, 'the store cannot be written', why]]);
+  });
+
+  test('is not while there is too little room on the disk', async () => {
+    const {log, logger} = keepLog();
+    const {app} = await setUp({freeSpace: async () => 0, logger});
+    expect((await app.inject('/api/ready')).statusCode).toBe(503);
+    expect(log).toEqual([[50, 'the store cannot be written', 'The disk is below DISK_FLOOR_MB.']]);
   });
 
   test('many who ask at once cost what one does, for a second', async () => {

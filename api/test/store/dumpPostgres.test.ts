@@ -3,10 +3,10 @@ import {join} from 'node:path';
 import {dumpPostgres} from '../../src/store/dumpPostgres';
 import {afterTest, temporaryDir} from '../support';
 
-/** Puts programs into the path: `pg_dump` writes its environment instead of a dump. */
-function programs({pgRestore = 'exit 0'} = {}): void {
+/** Puts programs into the path: `pg_dump` writes its environment instead of a dump, `pg_restore` looks whether it is there. */
+function programs({pgDump = 'env > "$file"', pgRestore = '[ "$1" = --list ] && [ -f "$2" ]'} = {}): void {
   const dir = temporaryDir();
-  const dump = 'for it; do case $it in --file=*) env > "${it#--file=}";; esac; done';
+  const dump = `[ "$1" = --format=custom ] || exit 2; for it; do case $it in --file=*) file="\${it#--file=}"; ${pgDump};; esac; done`;
   for (const [name, does] of [
     ['pg_dump', dump],
     ['pg_restore', pgRestore],
@@ -61,10 +61,18 @@ test('a dump that cannot be read is no backup, and leaves nothing behind; what a
     'not a valid archive',
   );
   expect(readdirSync(dir)).toEqual([]);
+  // One that has tidied up by itself is no hindrance either.
+  programs({pgDump: 'rm "$file"; echo "no such user" >&2; exit 1'});
+  await expect(dumpPostgres('postgres://db.example.com/portal', join(dir, 'dump'))).rejects.toThrow(
+    'no such user',
+  );
   programs();
   writeFileSync(join(dir, 'dump.part'), 'left');
   await dumpPostgres('postgres://db.example.com/portal', join(dir, 'dump'));
   expect(readdirSync(dir)).toEqual(['dump']);
+  await expect(dumpPostgres('postgres://db.example.com/portal', join(dir, 'dump'))).rejects.toThrow(
+    `${join(dir, 'dump')} is there already.`,
+  );
 });
 
 test('says what to install where PostgreSQL has no programs', async () => {

@@ -133,7 +133,8 @@ function contract(
     const due = await store.claim('mail', 10, 2, held);
     expect(due.map((job) => job.message.receivedAt)).toEqual([1, 2]);
     expect(await store.claim('mail', 10, 10, held)).toHaveLength(1);
-    expect(await store.claim('webhook', 10, 10, held)).toHaveLength(3);
+    const all = await store.claim('webhook', 10, 10, held);
+    expect(all.map((job) => job.message.receivedAt)).toEqual([1, 2, 3]);
   });
 
   test('two workers never hold one job; a lease that ran out passes on', async () => {
@@ -220,6 +221,24 @@ function contract(
     expect(retried).toMatchObject({message: {id: failed.message.id}, attempts: 1});
   });
 
+  test('proves that it can be written by writing as much as the longest message takes', async () => {
+    const {store, all} = await setUp();
+    await store.assertWritable(1);
+    await store.assertWritable(2);
+    expect(await all('heartbeat')).toEqual([{id: 1, beat_at: 2, padding: 'x'.repeat(48 * 1024)}]);
+  });
+
+  test('what is under way when it is closed is written', async () => {
+    const first = await setUp();
+    await first.save('a');
+    const [job] = await first.store.claim('mail', now, 1, lease());
+    const underWay = [first.save('b'), first.store.markSent(job as Job, now)];
+    await first.close();
+    await Promise.all(underWay);
+    const {store} = await setUp(first.at);
+    expect([await store.countLeads({}), await store.countLeads({state: 'sent'})]).toEqual([2, 1]);
+  });
+
   test('counts what waits and what failed on each channel', async () => {
     const {store, save} = await setUp();
     expect(await store.countQueue()).toEqual([]);
@@ -234,8 +253,6 @@ function contract(
       {channel: 'mail', state: 'pending', count: 2, oldestAt: 7},
       {channel: 'mail', state: 'failed', count: 1, oldestAt: 5},
     ]);
-    await store.assertWritable(1);
-    await store.assertWritable(2);
   });
 
   test('lists leads, newest first, narrowed in every way', async () => {
@@ -323,14 +340,15 @@ function contract(
   });
 
   test('what is held is delivered once a person says so; what is cancelled never', async () => {
-    const {store, save} = await setUp();
+    const {store, save, all} = await setUp();
     const {id} = await store.saveMessage({...message, suspicion: 'links'}, once('spam'), 'held');
+    await store.saveMessage(message, once('more'), 'held');
     const other = await save('b');
     expect((await store.claim('mail', now, 9, lease())).map((job) => job.message.id)).toEqual([other.id]);
     expect(await store.countQueue()).toContainEqual({
       channel: 'mail',
       state: 'held',
-      count: 1,
+      count: 2,
       oldestAt: now,
     });
     expect(await store.countLeads({done: true})).toBe(0);
@@ -340,8 +358,10 @@ function contract(
     const [released] = await store.claim('mail', now, 9, lease());
     expect(released?.message).toMatchObject({id, suspicion: null});
     const from = ['pending', 'failed', 'held'] as const;
-    expect(await store.changeJobs(now, {from, to: 'cancelled', channel: 'webhook'})).toBe(2);
+    expect(await store.changeJobs(now + 1, {from, to: 'cancelled', channel: 'webhook'})).toBe(3);
     expect(await store.claim('webhook', now, 9, lease())).toEqual([]);
+    // What was is kept.
+    expect((await all('outbox')).filter(({queued_at: at}) => at !== now)).toEqual([]);
     await store.markSent(released as Job, now);
     expect(await store.countLeads({done: true})).toBe(1);
     expect(await store.findDamage()).toEqual([]);
@@ -357,12 +377,15 @@ function contract(
     await expect(store.backup(file)).rejects.toThrow('is there already');
     await db.query('DELETE FROM outbox');
     expect(await store.findDamage()).toEqual(['1 messages have no delivery.']);
+    expect(await collect(store.listLeads({}))).toMatchObject([{deliveries: []}]);
   });
 
   test('opens no store where there is none, and makes none', async () => {
     const at = await newAddress();
     for (let i = 0; i < 2; i++) {
-      await expect(open(at, {create: false})).rejects.toThrow(NoStore);
+      const failure: unknown = await open(at, {create: false}).catch((error) => error);
+      expect(failure).toBeInstanceOf(NoStore);
+      expect(failure).toMatchObject({message: expect.stringMatching(/^There is no (?:store|\S*portal\.db)/)});
     }
     await (await open(at)).close();
     await (await open(at, {create: false})).close();

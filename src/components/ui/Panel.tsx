@@ -5,7 +5,7 @@ interface PanelProps {
   children: React.ReactNode;
 }
 
-/** A large dark surface that a page has once or twice: what it is about, and its last call to action. */
+/** A large dark surface, for the one thing that a page is about. */
 export function Panel({as: Tag = 'div', children}: PanelProps) {
   return <Tag className={styles.panel}>{children}</Tag>;
 }

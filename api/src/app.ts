@@ -93,7 +93,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     // Ours alone: a name that the caller chose could be used twice.
     requestIdHeader: false,
     genReqId: () => randomUUID(),
-    trustProxy: config.TRUST_PROXY,
+    trustProxy: config.TRUST_PROXY.length > 0 ? config.TRUST_PROXY : false,
     // An address that cannot be decoded leads nowhere.
     frameworkErrors: (_, request, reply) =>
       void sendError(

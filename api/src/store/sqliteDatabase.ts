@@ -167,7 +167,8 @@ async function backUp(db: DatabaseSyncInstance, file: string): Promise<void> {
     }
     renameSync(part, file);
   } catch (error) {
-    rmSync(part);
+    // Where it is gone, too, what has happened is said.
+    rmSync(part, {force: true});
     throw error;
   }
 }

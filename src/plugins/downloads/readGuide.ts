@@ -1,5 +1,5 @@
 /** A guide as its files are made from it. */
-import type {ImageReference, LinkReference, ListItem, Root, RootContent} from 'mdast';
+import type {ListItem, Root, RootContent} from 'mdast';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {mathFromMarkdown} from 'mdast-util-math';
 import remarkDirective from 'remark-directive';
@@ -10,6 +10,8 @@ import {type Processor, unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {GuideCard} from '../../lib/frontMatter';
 import {formulaSyntax} from '../formulas/formulaSyntax';
+import {resolveReferences} from '../pictures/remarkReferences';
+import type {Node} from '../pictures/tree';
 
 export interface Guide {
   /** Path of the file, relative to the site. */
@@ -52,19 +54,6 @@ function plainText(tree: Root, source: string): void {
   });
 }
 
-/** Links and pictures that name their address elsewhere in the text get it: `[text][name]`, `![Alt][name]`. */
-function resolveReferences(tree: Root): void {
-  const addresses = new Map<string, {url: string; title?: string | null}>();
-  visit(tree, 'definition', ({identifier, url, title}) => {
-    // The first of several counts.
-    addresses.set(identifier, addresses.get(identifier) ?? {url, title});
-  });
-  visit(tree, ['linkReference', 'imageReference'], (node) => {
-    const address = addresses.get((node as LinkReference | ImageReference).identifier);
-    Object.assign(node, {type: node.type === 'linkReference' ? 'link' : 'image', ...address});
-  });
-}
-
 /** Points of the checklists of a text. */
 export function checklistOf(tree: Root | RootContent): ListItem[] {
   const items: ListItem[] = [];
@@ -88,7 +77,7 @@ export async function readGuide(file: string, source: string, ticked = true): Pr
   const {title, description = '', cards = []} = frontMatter as Partial<Omit<Guide, 'file' | 'tree'>>;
   const tree = parser.parse(source);
   plainText(tree, source);
-  resolveReferences(tree);
+  resolveReferences(tree as Node);
   if (!title) {
     throw new Error(`${file}: a guide that is offered as a download needs a "title" in its front matter.`);
   }

@@ -90,7 +90,13 @@ export const home = {
   },
   statistics: {
     title: 'In figures',
-    trust: 'What you can check about us: certificates, sub-processors and a scan of this site',
+    proof: {
+      title: 'What you can check yourself',
+      scan: 'Checks that this very site passes in our own scan, at every build',
+      report: 'Findings of the sample report, each with its evidence',
+      answer: 'Days at most until a person answers who reports a vulnerability',
+      trust: 'Certificates, sub-processors, and where data is kept',
+    },
     items: [
       {value: `${number(claims.msps)}+`, label: 'MSPs on board'},
       {

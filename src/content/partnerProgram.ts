@@ -100,7 +100,7 @@ export const partnerProgram = {
     path: [
       {who: 'Your End User', does: 'Asks you, and only you'},
       {who: 'You', does: 'First-level support: you answer under your name'},
-      {who: 'We', does: 'Second-level support: we help your technicians'},
+      {who: 'Us', does: 'Second-level support: we help your technicians'},
     ],
     caption: 'Responsibilities of partner and provider',
     you: 'You, the partner',

@@ -1,4 +1,4 @@
-// sourceHash: '80db99360a1d'
+// sourceHash: 'ef0e90d772e4'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';
@@ -93,7 +93,13 @@ export const home: HomeContent = {
   },
   statistics: {
     title: 'In numeri',
-    trust: 'Che cosa puoi verificare di noi: certificati, sub-responsabili e una scansione di questo sito',
+    proof: {
+      title: 'Che cosa puoi verificare di persona',
+      scan: 'Controlli superati da questo stesso sito nella nostra scansione, rifatta a ogni build',
+      report: 'Criticità nel report di esempio, ognuna con la sua evidenza',
+      answer: 'Giorni, al massimo, per la risposta di una persona a chi segnala una vulnerabilità',
+      trust: 'Certificati, sub-responsabili e dove si trovano i dati',
+    },
     items: [
       {value: `${number(claims.msps)}+`, label: 'MSP sulla piattaforma'},
       {

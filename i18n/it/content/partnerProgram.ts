@@ -1,4 +1,4 @@
-// sourceHash: 'ce8046d7334d'
+// sourceHash: 'fd3118b92b23'
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import {sampleBrands} from '@site/src/data/sampleBrands';

@@ -34,7 +34,10 @@ export default function PartnerRoiCalculator() {
     <Split
       first={1.1}
       align="stretch"
-      className={cardLook({tone: 'flat', className: clsx(styles.calculator, useAlive() && styles.drawn)})}
+      className={cardLook({
+        tone: 'flat',
+        className: clsx(styles.calculator, styles.longResults, useAlive() && styles.drawn),
+      })}
     >
       <form
         ref={form}

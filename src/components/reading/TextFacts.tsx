@@ -2,10 +2,12 @@ import {
   createContext,
   type ComponentProps,
   type ElementType,
+  Fragment,
   isValidElement,
   type ReactNode,
   useContext,
 } from 'react';
+import Link from '@docusaurus/Link';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {sheets as sheetWords} from '@content/sheets';
@@ -33,17 +35,34 @@ export function usePropsOf(): (item: PropSidebarItem) => SidebarProps {
 
 interface TextFactsProps {
   of: SidebarProps;
+  /** Path of its page. */
+  href: string;
   as: ElementType<{className?: string; children?: ReactNode}>;
 }
 
-/** How long a text takes to read, and the sheets that come with it. */
-export function TextFacts({of: {minutes, sheets = []}, as: Element}: TextFactsProps) {
+/** How long a text takes to read, and the sheets that come with it: links to where they are on its page. */
+export function TextFacts({of: {minutes, sheets = []}, href, as: Element}: TextFactsProps) {
   const minutesRead = useMinutesRead();
   const facts = [
     ...(minutes === undefined ? [] : [minutesRead(minutes)]),
-    ...sheets.map((kind) => sheetWords.kinds[kind].name),
+    ...sheets.map((kind) => (
+      <Link key={kind} to={`${href}#sheets`}>
+        {sheetWords.kinds[kind].name}
+      </Link>
+    )),
   ];
-  return facts.length > 0 && <Element className="caption num">{facts.join(' · ')}</Element>;
+  return (
+    facts.length > 0 && (
+      <Element className="caption num">
+        {facts.map((fact, index) => (
+          <Fragment key={index}>
+            {index > 0 && ' · '}
+            {fact}
+          </Fragment>
+        ))}
+      </Element>
+    )
+  );
 }
 
 const Known = createContext<(href: string) => SidebarProps>(() => ({}));
@@ -65,10 +84,10 @@ export function Bold({children, ...rest}: ComponentProps<'strong'>) {
   return (
     <strong {...rest}>
       {children}
-      {props.minutes !== undefined && (
+      {href !== undefined && props.minutes !== undefined && (
         <>
           {' '}
-          <TextFacts as="small" of={props} />
+          <TextFacts as="small" of={props} href={href} />
         </>
       )}
     </strong>

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {Split} from '../ui/Split';
 import styles from './FigureBand.module.css';
 
@@ -7,20 +6,15 @@ interface FigureBandProps {
   titleId: string;
   title: string;
   items: readonly {value: string; label: string}[];
-  /** Stands below the title. */
-  children?: ReactNode;
 }
 
 /** A few large figures on a dark band. */
-export function FigureBand({titleId, title, items, children}: FigureBandProps) {
+export function FigureBand({titleId, title, items}: FigureBandProps) {
   return (
     <Split first={0.25} className={styles.band}>
-      <div>
-        <h2 id={titleId} className={styles.title}>
-          {title}
-        </h2>
-        {children}
-      </div>
+      <h2 id={titleId} className={styles.title}>
+        {title}
+      </h2>
       <dl className={styles.items}>
         {items.map(({value, label}) => (
           <div key={label}>

@@ -1,4 +1,5 @@
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {sheets as words} from '@content/sheets';
 import {cardLook} from '@site/src/components/ui/Card';
@@ -19,6 +20,8 @@ interface GuideSheetsProps {
 export function GuideSheets({kinds, guide}: GuideSheetsProps) {
   const {isLast, version} = useDocsVersion();
   const {withBaseUrl} = useBaseUrlUtils();
+  // Lists of texts lead to it.
+  useBrokenLinks().collectAnchor('sheets');
   const pathOf = (kind: SheetKind) =>
     `/downloads/${downloadName(sheetPlace(kind, guide), isLast ? undefined : version)}`;
   const forClients = kinds.filter((kind) => clientSheets.includes(kind));

@@ -22,8 +22,8 @@ function scannedPage({route, file}: RenderedPage): ScannedPage {
 }
 
 /**
- * Checks and weighs the pages of each locale when they are ready to be sent, and writes the result into the trust page and
- * beside it (`trust/scan.json`). Findings do not stop the build: they are published, and said in the terminal.
+ * Checks and weighs the pages of each locale when they are ready to be sent, and writes the result into those that show it
+ * (`data-scan`) and beside the trust page (`trust/scan.json`). Findings do not stop the build: they are published, and said in the terminal.
  */
 export default function ownScan(context: LoadContext): SitePlugin {
   const {siteDir, i18n} = context;
@@ -33,10 +33,12 @@ export default function ownScan(context: LoadContext): SitePlugin {
   return {
     name: 'own-scan',
     async measure({outDir, baseUrl, siteConfig}, pages) {
-      const trustPage = pages.find(({route}) => route === baseUrl + routes.trust.slice(1));
-      if (!trustPage) {
+      const toFill = pages.filter(({file}) => readFileSync(file, 'utf8').includes('data-scan='));
+      if (toFill.length === 0) {
         return [];
       }
+      // It shows all that is found, and cannot hold its own weight.
+      const trustRoute = baseUrl + routes.trust.slice(1);
       // The first locale, in whose folder the others lie, is built first.
       const root = path.resolve(outDir, path.relative(baseUrl, home));
       const headers = path.join(root, '_headers');
@@ -46,7 +48,7 @@ export default function ownScan(context: LoadContext): SitePlugin {
         // Languages that lie in the folder of this one.
         homes.some((it) => it.length > baseUrl.length && `${address}/`.startsWith(it));
       const fileOf = (address: string) => path.join(outDir, address.slice(baseUrl.length));
-      const result = scan(pages.filter((page) => page !== trustPage).map(scannedPage), {
+      const result = scan(pages.filter(({route}) => route !== trustRoute).map(scannedPage), {
         origin: siteConfig.url,
         headers: existsSync(headers) ? readFileSync(headers, 'utf8') : '',
         // Pages of other languages are looked at when these are built, the answers of the server by its own tests.
@@ -56,13 +58,10 @@ export default function ownScan(context: LoadContext): SitePlugin {
           [fileOf(address), `${fileOf(address)}.html`].some((file) => existsSync(file)),
       });
       const day = dayIn(legalTimeZone, new Date());
-      writeFileSync(
-        trustPage.file,
-        fillIn(
-          readFileSync(trustPage.file, 'utf8'),
-          report(result, say, isStandIn(say) ? sourceLanguage : currentLocale, day),
-        ),
-      );
+      const texts = report(result, say, isStandIn(say) ? sourceLanguage : currentLocale, day);
+      for (const {file} of toFill) {
+        writeFileSync(file, fillIn(readFileSync(file, 'utf8'), texts));
+      }
       const folder = path.join(outDir, routes.trust.slice(1));
       mkdirSync(folder, {recursive: true});
       const {heaviestPage, ...figures} = result;
@@ -79,7 +78,7 @@ export default function ownScan(context: LoadContext): SitePlugin {
           logger.warn(`Our own scan, "${check}": ${found.join(', ')}`);
         }
       }
-      return [trustPage.file];
+      return toFill.map(({file}) => file);
     },
   };
 }

@@ -44,24 +44,28 @@ export function report(
 }
 
 /**
- * Puts the result into the trust page. Text alone changes, so the policy of the page holds.
+ * Puts results into the places of a page that carry `data-scan`. Text alone changes, so the policy of the page holds.
  *
  * @param html of the page
  * @param texts by the place
- * @throws Error that names a place which the page does not have exactly once
+ * @returns the page; the same text where it has no place
+ * @throws Error that names a place without a result
  */
 export function fillIn(html: string, texts: Readonly<Record<string, string>>): string {
   const $ = load(html, {sourceCodeLocationInfo: true});
-  const places = Object.entries(texts).map(([place, text]) => {
-    const found = $(`[data-scan="${place}"]`).toArray();
-    const {startTag, endTag} = found[0]?.sourceCodeLocation ?? {};
-    if (found.length !== 1 || !startTag || !endTag) {
-      throw new Error(`The trust page has not one place for data-scan="${place}": see src/plugins/own-scan.`);
-    }
-    return {from: startTag.endOffset, to: endTag.startOffset, text: escapeHtml(text)};
-  });
+  const places = $('[data-scan]')
+    .toArray()
+    .map((element) => {
+      const {startTag, endTag} = element.sourceCodeLocation ?? {};
+      const place = element.attribs['data-scan'] ?? '';
+      const text = texts[place];
+      if (text === undefined || !startTag || !endTag) {
+        throw new Error(
+          `data-scan="${place}" is nothing that our own scan finds: see ScanPlace in src/data/ownScan.ts.`,
+        );
+      }
+      return {from: startTag.endOffset, to: endTag.startOffset, text: escapeHtml(text)};
+    });
   // From the end, so that what is found before stays where it is.
-  return places
-    .sort((a, b) => b.from - a.from)
-    .reduce((page, {from, to, text}) => page.slice(0, from) + text + page.slice(to), html);
+  return places.reduceRight((page, {from, to, text}) => page.slice(0, from) + text + page.slice(to), html);
 }

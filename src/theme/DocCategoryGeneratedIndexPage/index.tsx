@@ -31,7 +31,7 @@ function CategoryEntry({item, level}: {item: PropSidebarItem; level: 2 | 3}) {
   }
   return (
     <EntryList.Item href={href} title={item.label} text={item.description ?? doc?.description} level={level}>
-      <TextFacts as="p" of={propsOf(item)} />
+      <TextFacts as="p" of={propsOf(item)} href={href} />
     </EntryList.Item>
   );
 }

@@ -1,18 +1,46 @@
+import Link from '@docusaurus/Link';
 import {home} from '@content/home';
+import {partnerProgram} from '@content/partnerProgram';
 import {FigureBand} from '@site/src/components/sections/FigureBand';
-import {ArrowLink} from '@site/src/components/ui/ArrowLink';
+import {Quote} from '@site/src/components/sections/Quote';
+import {ScanResult} from '@site/src/components/sections/ScanResult';
 import {Section} from '@site/src/components/ui/Section';
+import {Split} from '@site/src/components/ui/Split';
+import {disclosure} from '@site/src/data/disclosure';
 import {routes} from '@site/src/data/routes';
+import {sampleBrands} from '@site/src/data/sampleBrands';
+import {openFindings} from '@site/src/data/sampleReport';
+import styles from './Statistics.module.css';
 
-const {title, items, trust} = home.statistics;
+const {title, items, proof} = home.statistics;
 
-/** The headline figures. */
+/** What can be checked, with the number that is found there. */
+const checks = [
+  ['scan', `${routes.trust}#scan`, <ScanResult key="scan" of="score" />],
+  ['report', routes.sampleReport, openFindings.length],
+  ['answer', `${routes.trust}#disclosure`, disclosure.answerDays],
+  ['trust', routes.trust, undefined],
+] as const;
+
+/** The headline figures, what a partner says, and what a visitor can check. */
 export function Statistics() {
   return (
     <Section id="statistics" tone="ink" space="tight">
-      <FigureBand titleId="statistics-title" title={title} items={items}>
-        <ArrowLink to={routes.trust}>{trust}</ArrowLink>
-      </FigureBand>
+      <FigureBand titleId="statistics-title" title={title} items={items} />
+      <Split align="start" className={styles.proof}>
+        <Quote {...partnerProgram.testimonial} company={sampleBrands[0].name} />
+        <div>
+          <h3 className={styles.title}>{proof.title}</h3>
+          <ul className={styles.checks}>
+            {checks.map(([id, to, found]) => (
+              <li key={id}>
+                <Link to={to}>{proof[id]}</Link>
+                {found !== undefined && <b className="num">{found}</b>}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Split>
     </Section>
   );
 }

@@ -1,24 +1,15 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {trust} from '@content/trust';
 import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
+import {ScanResult} from '@site/src/components/sections/ScanResult';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {openPoints, scanChecks, scanFigures} from '@site/src/data/ownScan';
 import {routes} from '@site/src/data/routes';
 import {longDate} from '@site/src/lib/format';
-import type {ScanPlace} from '@site/src/data/ownScan';
 import {TrustTable} from './TrustTable';
 import styles from './trust.module.css';
 
 const words = trust.scan;
-
-/** A place that the last step of the build fills (src/plugins/own-scan). */
-function Result({of}: {of: ScanPlace}) {
-  return (
-    <span data-scan={of} data-pagefind-ignore="">
-      {words.pending}
-    </span>
-  );
-}
 
 function Figures() {
   const figures = [
@@ -32,7 +23,7 @@ function Figures() {
         <div key={place}>
           <dt>{name}</dt>
           <dd>
-            <Result of={place} />
+            <ScanResult of={place} />
           </dd>
         </div>
       ))}
@@ -55,7 +46,7 @@ export function OwnScan() {
           columns={[words.columns.check, words.columns.result]}
           rows={scanChecks.map((check) => ({
             key: check,
-            cells: [words.checks[check], <Result key={check} of={check} />],
+            cells: [words.checks[check], <ScanResult key={check} of={check} />],
           }))}
         />
         <p>

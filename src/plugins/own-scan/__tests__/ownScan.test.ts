@@ -189,24 +189,30 @@ describe('the report', () => {
     );
   });
 
-  it('fills each place of the page once, and leaves the rest as it is', () => {
+  it('fills each place of the page, and leaves the rest as it is', () => {
     expect(
-      fillIn('<p><span data-scan=score>…</span></p><b>…</b><i data-scan="day">x<br></i>', {
-        day: 'Monday',
-        score: '<9 of 10>',
-      }),
-    ).toBe('<p><span data-scan=score>&lt;9 of 10&gt;</span></p><b>…</b><i data-scan="day">Monday</i>');
+      fillIn(
+        '<p><span data-scan=score>…</span></p><b>…</b><i data-scan="day">x<br></i><b data-scan="score"></b>',
+        {
+          day: 'Monday',
+          score: '<9 of 10>',
+        },
+      ),
+    ).toBe(
+      '<p><span data-scan=score>&lt;9 of 10&gt;</span></p><b>…</b><i data-scan="day">Monday</i><b data-scan="score">&lt;9 of 10&gt;</b>',
+    );
   });
 
-  it('refuses a page that lacks a place', () => {
-    for (const html of [
-      '<b data-scan="scores">…</b>',
-      '<b data-scan="score"></b>'.repeat(2),
-      '<b data-scan="score">',
-    ]) {
+  it.each(['<b data-scan="scores">…</b>', '<b data-scan>…</b>'])(
+    'refuses a place that it does not know: %s',
+    (html) => {
       expect(() => fillIn(html, {score: '9'})).toThrow(
-        'The trust page has not one place for data-scan="score": see src/plugins/own-scan.',
+        /^data-scan="(scores)?" is nothing that our own scan finds: see ScanPlace/,
       );
-    }
+    },
+  );
+
+  it('refuses a place that is not closed', () => {
+    expect(() => fillIn('<b data-scan="score">', {score: '9'})).toThrow(/^data-scan="score"/);
   });
 });

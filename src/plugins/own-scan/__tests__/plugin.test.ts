@@ -19,11 +19,14 @@ const places = [...scanChecks, ...scanFigures, 'day', 'score'];
 const filled = (place: string, file = 'trust.html') =>
   new RegExp(`data-scan="${place}">([^<]*)<`).exec(readFileSync(path.join(dir, 'site', file), 'utf8'))?.[1];
 
-/** What becomes of pages of a locale, by their paths below its home: those that lead to these addresses. */
+/** What becomes of pages of a locale, by their paths below its home: those that lead to these addresses, and show this. */
 async function measure(
   baseUrl: string,
   pages: Readonly<Record<string, readonly string[]>>,
   files: Readonly<Record<string, string>> = {},
+  shown: Readonly<Record<string, string>> = {
+    trust: places.map((place) => `<b data-scan="${place}">…</b>`).join(''),
+  },
 ) {
   const siteDir = path.join(dir, 'site');
   rmSync(siteDir, {recursive: true, force: true});
@@ -36,8 +39,7 @@ async function measure(
   Object.entries(files).forEach(([file, text]) => write(file, text));
   const rendered = Object.entries(pages).map(([route, links]) => {
     const file = `${path.relative('/', baseUrl)}/${route || 'index'}.html`;
-    const marks = route === 'trust' ? places.map((place) => `<b data-scan="${place}">…</b>`).join('') : '';
-    write(file, `<h1>A</h1>${marks}${links.map((href) => `<a href="${href}">a</a>`).join('')}`);
+    write(file, `<h1>A</h1>${shown[route] ?? ''}${links.map((href) => `<a href="${href}">a</a>`).join('')}`);
     return {route: baseUrl + route, file: path.join(siteDir, file)};
   });
   const warn = jest.spyOn(logger, 'warn').mockImplementation(() => undefined);
@@ -138,6 +140,13 @@ it.each([
   expect(filled('day', 'it/trust.html')).toBe(day);
 });
 
-it('does nothing without a trust page', async () => {
+it('fills every page that shows a result, also where there is no trust page', async () => {
+  const shown = '<b data-scan="pages">…</b>';
+  const {changed} = await measure('/', {x: [], y: []}, {}, {x: shown});
+  expect(changed).toEqual(['x.html']);
+  expect(filled('pages', 'x.html')).toBe('2');
+});
+
+it('does nothing where no page shows a result', async () => {
   expect(await measure('/', {x: []})).toEqual({changed: [], said: [], data: undefined});
 });

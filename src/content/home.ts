@@ -92,9 +92,9 @@ export const home = {
     title: 'In figures',
     proof: {
       title: 'What you can check yourself',
-      scan: 'Checks that this very site passes in our own scan, at every build',
+      scan: 'Checks that this site passes in our own scan, made with every build',
       report: 'Findings of the sample report, each with its evidence',
-      answer: 'Days at most until a person answers who reports a vulnerability',
+      answer: 'Days, at most, until a person answers a reported vulnerability',
       trust: 'Certificates, sub-processors, and where data is kept',
     },
     items: [

@@ -19,7 +19,7 @@ export const trust = {
     score: 'Checks passed',
     /** Stands until the build has measured, as while the page is being written. */
     pending: 'not measured',
-    scoreOf: (passed: number, all: number) => `${passed} of ${all}`,
+    scoreOf: (passed: number, all: number) => `${passed}\u00a0of\u00a0${all}`,
     passed: 'Passed',
     findings: (count: number, places: string) =>
       `${count === 1 ? '1 finding' : `${count} findings`}: ${places}`,

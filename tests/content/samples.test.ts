@@ -39,6 +39,7 @@ const shown: Readonly<Record<string, readonly (readonly object[])[]>> = {
     }),
   ),
   '/innovation-lab': fundedProjects.map((funded) => [funded, innovationLab.projects.items[funded.id]]),
+  '/': [[partnerProgram.testimonial]],
   '/partner-program': [[partnerProgram.testimonial]],
   '/pricing': pricing.comingSoon.items.map((item) => [item]),
   '/trust': subProcessors.map((company) => [company]),

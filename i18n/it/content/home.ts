@@ -1,4 +1,4 @@
-// sourceHash: 'ef0e90d772e4'
+// sourceHash: '33bde535519f'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';
@@ -95,7 +95,7 @@ export const home: HomeContent = {
     title: 'In numeri',
     proof: {
       title: 'Che cosa puoi verificare di persona',
-      scan: 'Controlli superati da questo stesso sito nella nostra scansione, rifatta a ogni build',
+      scan: 'Controlli superati da questo sito nella nostra scansione, a ogni build',
       report: 'Criticità nel report di esempio, ognuna con la sua evidenza',
       answer: 'Giorni, al massimo, per la risposta di una persona a chi segnala una vulnerabilità',
       trust: 'Certificati, sub-responsabili e dove si trovano i dati',

@@ -1,4 +1,4 @@
-// sourceHash: '00b731a008cf'
+// sourceHash: 'b3f11f0bf7aa'
 import {brand} from '@site/src/data/brand';
 import type {TrustContent} from '@site/src/content/trust';
 import {disclosure} from '@site/src/data/disclosure';
@@ -17,7 +17,7 @@ export const trust: TrustContent = {
     day: 'Giorno della build',
     score: 'Controlli superati',
     pending: 'non misurato',
-    scoreOf: (passed, all) => `${passed} su ${all}`,
+    scoreOf: (passed, all) => `${passed}\u00a0su\u00a0${all}`,
     passed: 'Superato',
     findings: (count, places) => `${count === 1 ? '1 criticità' : `${count} criticità`}: ${places}`,
     others: (count) => (count === 1 ? 'e un’altra' : `e altre ${count}`),

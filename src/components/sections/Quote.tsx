@@ -21,7 +21,7 @@ export function Quote({quote, author, role, company, results, sample = false}: Q
         <p>{quote}</p>
       </blockquote>
       {results && (
-        <ul>
+        <ul className={styles.results}>
           {results.map((result) => (
             <li key={result}>{result}</li>
           ))}

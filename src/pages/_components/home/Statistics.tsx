@@ -4,6 +4,7 @@ import {partnerProgram} from '@content/partnerProgram';
 import {FigureBand} from '@site/src/components/sections/FigureBand';
 import {Quote} from '@site/src/components/sections/Quote';
 import {ScanResult} from '@site/src/components/sections/ScanResult';
+import {ArrowLink} from '@site/src/components/ui/ArrowLink';
 import {Section} from '@site/src/components/ui/Section';
 import {Split} from '@site/src/components/ui/Split';
 import {disclosure} from '@site/src/data/disclosure';
@@ -19,7 +20,6 @@ const checks = [
   ['scan', `${routes.trust}#scan`, <ScanResult key="scan" of="score" />],
   ['report', routes.sampleReport, openFindings.length],
   ['answer', `${routes.trust}#disclosure`, disclosure.answerDays],
-  ['trust', routes.trust, undefined],
 ] as const;
 
 /** The headline figures, what a partner says, and what a visitor can check. */
@@ -27,18 +27,21 @@ export function Statistics() {
   return (
     <Section id="statistics" tone="ink" space="tight">
       <FigureBand titleId="statistics-title" title={title} items={items} />
-      <Split align="start" className={styles.proof}>
+      <Split align="stretch" className={styles.proof}>
         <Quote {...partnerProgram.testimonial} company={sampleBrands[0].name} />
         <div>
-          <h3 className={styles.title}>{proof.title}</h3>
-          <ul className={styles.checks}>
+          <h3 className="caption">{proof.title}</h3>
+          <dl className="amounts">
             {checks.map(([id, to, found]) => (
-              <li key={id}>
-                <Link to={to}>{proof[id]}</Link>
-                {found !== undefined && <b className="num">{found}</b>}
-              </li>
+              <div key={id}>
+                <dt>
+                  <Link to={to}>{proof[id]}</Link>
+                </dt>
+                <dd className="num">{found}</dd>
+              </div>
             ))}
-          </ul>
+          </dl>
+          <ArrowLink to={routes.trust}>{proof.trust}</ArrowLink>
         </div>
       </Split>
     </Section>

@@ -67,7 +67,11 @@ test.describe('a checklist', () => {
     await lists.nth(1).getByRole('checkbox').first().check();
     await expect(lists.nth(0).locator('+ p').getByRole('status')).toHaveText('0 of 9 ticked');
     await expect(lists.nth(1).locator('+ p').getByRole('status')).toHaveText('1 of 6 ticked');
-    await lists.nth(0).locator('+ p').getByRole('button').click();
+    const clear = lists.nth(0).locator('+ p').getByRole('button', {name: 'Clear ticks'});
+    await expect(clear).toBeHidden();
+    await lists.nth(0).getByRole('checkbox').first().check();
+    await clear.click();
+    await expect(lists.nth(0).getByRole('checkbox').first()).not.toBeChecked();
     await expect(lists.nth(1).getByRole('checkbox').first()).toBeChecked();
   });
 

@@ -4,7 +4,7 @@ import {partnerProgram} from '@content/partnerProgram';
 import {FigureBand} from '@site/src/components/sections/FigureBand';
 import {Quote} from '@site/src/components/sections/Quote';
 import {ScanResult} from '@site/src/components/sections/ScanResult';
-import {ArrowLink} from '@site/src/components/ui/ArrowLink';
+import {ArrowLink, arrowLinkLook} from '@site/src/components/ui/ArrowLink';
 import {Section} from '@site/src/components/ui/Section';
 import {Split} from '@site/src/components/ui/Split';
 import {disclosure} from '@site/src/data/disclosure';
@@ -35,7 +35,9 @@ export function Statistics() {
             {checks.map(([id, to, found]) => (
               <div key={id}>
                 <dt>
-                  <Link to={to}>{proof[id]}</Link>
+                  <Link to={to} className={arrowLinkLook()}>
+                    {proof[id]}
+                  </Link>
                 </dt>
                 <dd className="num">{found}</dd>
               </div>

@@ -6,6 +6,8 @@ export const sheets = {
   /** Beside the button of a guide, with the names of its sheets. */
   offer: (names: string) => `To fill in: ${names}`,
   text: 'Forms to fill in on screen or on paper. They carry no company name until you add yours.',
+  /** Before the names of the guides that a sheet comes with. */
+  within: 'In',
   /** The button of each, and what it is for. */
   kinds: {
     'emergency-sheet': {

@@ -1,10 +1,11 @@
-// sourceHash: '89747e090ede'
+// sourceHash: 'ac1a8f3aac38'
 import type {SheetsContent} from '@site/src/content/sheets';
 
 export const sheets: SheetsContent = {
   title: 'Moduli da compilare',
   offer: (names) => `Da compilare: ${names}`,
   text: 'A schermo o su carta. Senza alcun nome, finché non ci metti il tuo.',
+  within: 'In',
   kinds: {
     'emergency-sheet': {
       name: 'Foglio di emergenza',

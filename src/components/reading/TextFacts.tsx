@@ -11,6 +11,7 @@ import Link from '@docusaurus/Link';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {sheets as sheetWords} from '@content/sheets';
+import type {SheetKind} from '@site/src/data/sheetForms';
 import {isSamePath} from '@site/src/lib/samePath';
 import type {SidebarProps} from '@site/src/lib/sidebarProps';
 import {useMinutesRead} from './readingTime';
@@ -31,6 +32,15 @@ export function usePropsOf(): (item: PropSidebarItem) => SidebarProps {
       ? entries.find((entry) => entry.type === 'link' && entry.docId === item.docId && entry.customProps)
       : item
     )?.customProps ?? {};
+}
+
+/** The guides of the sidebars that come with sheets to fill in, each once, in the sidebars' order. */
+export function useGuidesWithSheets(): {href: string; label: string; kinds: readonly SheetKind[]}[] {
+  const found = useEntries().flatMap((entry) => {
+    const {sheets: kinds = []}: SidebarProps = entry.customProps ?? {};
+    return entry.type === 'link' && kinds.length > 0 ? {href: entry.href, label: entry.label, kinds} : [];
+  });
+  return found.filter(({href}, index) => found.findIndex((other) => other.href === href) === index);
 }
 
 interface TextFactsProps {

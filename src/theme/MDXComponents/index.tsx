@@ -12,6 +12,7 @@ import {SectionSummary} from '@site/src/components/reading/SectionSummary';
 import {TaskBox, taskList} from '@site/src/components/reading/TaskList';
 import {Bold} from '@site/src/components/reading/TextFacts';
 import {TextPicture} from '@site/src/components/reading/TextPicture';
+import {SheetShelf} from '@site/src/components/sheets/SheetShelf';
 import {Embed} from '@site/src/components/thirdParties/Embed';
 import {TableRegion} from '@site/src/components/reading/TableRegion';
 
@@ -30,6 +31,7 @@ const MDXComponents = {
   Embed,
   ReadingList,
   ReadingPaths,
+  SheetShelf,
   Timeline,
   // Docusaurus calls them so in MDX.
   Details: 'details',

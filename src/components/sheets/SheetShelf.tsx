@@ -1,0 +1,40 @@
+import Link from '@docusaurus/Link';
+import {sheets as words} from '@content/sheets';
+import {sheetKinds} from '@site/src/data/sheetForms';
+import {drawSheet, paper} from '@site/src/lib/sheetDrawing';
+import {useGuidesWithSheets} from '../reading/TextFacts';
+import styles from './SheetShelf.module.css';
+
+/** All sheets to fill in that guides of the sidebars come with, each with its first page in small, and the guides to find it in. */
+export function SheetShelf() {
+  const guides = useGuidesWithSheets();
+  const offered = sheetKinds
+    .map((kind) => ({kind, found: guides.filter(({kinds}) => kinds.includes(kind))}))
+    .filter(({found}) => found.length > 0);
+  return (
+    <ul className={styles.shelf}>
+      {offered.map(({kind, found}) => {
+        const drawing = drawSheet(kind);
+        return (
+          <li key={kind}>
+            <svg viewBox={`0 0 ${paper.width} ${paper.height}`} aria-hidden>
+              <path d={drawing.words} />
+              <path d={drawing.fields} />
+            </svg>
+            <strong>{words.kinds[kind].name}</strong>
+            <p>{words.kinds[kind].about}</p>
+            <p>
+              {words.within}{' '}
+              {found.map(({href, label}, index) => (
+                <span key={href}>
+                  {index > 0 && ', '}
+                  <Link to={`${href}#sheets`}>{label}</Link>
+                </span>
+              ))}
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

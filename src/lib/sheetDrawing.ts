@@ -1,0 +1,95 @@
+/** What a sheet to fill in looks like from afar: its first page with outlines for fields and bars for words. */
+import {type FormRow, forms, riskRows, type SheetKind} from '../data/sheetForms';
+
+/** Width and height of the paper: A4, in millimetres, as all lengths here. */
+export const paper = {width: 210, height: 297} as const;
+
+/** Paths of a drawing, as `d` of SVG has them. */
+export interface SheetDrawing {
+  readonly words: string;
+  readonly fields: string;
+}
+
+const margin = 18;
+const width = paper.width - 2 * margin;
+/** Below the title and the line that says what the sheet is for. */
+const top = 58;
+const bottom = paper.height - margin;
+const between = 4;
+/** Room for the words that stand before a row. */
+const titleWidth = 42;
+/** A point of a checklist: its box, and the room for a note. */
+const tick = 7;
+const noteWidth = 62;
+/** Points that a page of a checklist holds. */
+const pointsOfPage = 14;
+
+const box = (x: number, y: number, w: number, h: number) =>
+  `M${Math.round(x)} ${Math.round(y)}h${Math.round(w)}v${Math.round(h)}h-${Math.round(w)}z`;
+
+interface Drawn {
+  /** Parts of the page's height. */
+  readonly height: number;
+  draw(y: number, height: number): Partial<SheetDrawing>;
+}
+
+const heading: Drawn = {
+  height: 1.6,
+  draw: (y, height) => ({words: box(margin, y + height - 8, 64, 5)}),
+};
+
+function formRow({fields}: FormRow, titled: boolean): Drawn {
+  const start = margin + (titled ? titleWidth : 0);
+  const room = margin + width - start - (fields.length - 1) * between;
+  return {
+    height: Math.max(...fields.map(({lines = 1}) => lines)) + 0.9,
+    draw(y, height) {
+      let x = start;
+      const boxes = fields.map(({share}) => {
+        const own = box(x, y, room * share, height - 5);
+        x += room * share + between;
+        return own;
+      });
+      return {fields: boxes.join(''), words: titled ? box(margin, y + 2, titleWidth - 12, 3) : ''};
+    },
+  };
+}
+
+const point = (index: number): Drawn => ({
+  height: 1,
+  draw(y, height) {
+    const textWidth = width - tick - noteWidth - 3 * between;
+    return {
+      // Some points take a second line.
+      words:
+        box(margin + tick + between, y + 1, textWidth, 3) +
+        (index % 3 === 1 ? '' : box(margin + tick + between, y + 7, textWidth * (index % 3 ? 0.4 : 0.7), 3)),
+      fields: box(margin, y, tick, tick) + box(margin + width - noteWidth, y, noteWidth, height - 4),
+    };
+  },
+});
+
+function partsOf(kind: SheetKind): readonly Drawn[] {
+  if (kind === 'checklist') {
+    return [heading, ...Array.from({length: pointsOfPage}, (_, index) => point(index))];
+  }
+  return kind === 'risk-register'
+    ? [1, 2].flatMap(() => [heading, ...riskRows.map((row) => formRow(row, false))])
+    : forms[kind].flatMap(({rows}) => [heading, ...rows.map((row) => formRow(row, true))]);
+}
+
+/** The first page of a sheet: its own parts, rows and fields in their proportions, as high as the page. */
+export function drawSheet(kind: SheetKind): SheetDrawing {
+  const parts = partsOf(kind);
+  const line = (bottom - top) / parts.reduce((sum, {height}) => sum + height, 0);
+  let y = top;
+  let words = box(margin, 24, 110, 9) + box(margin, 41, 150, 3) + box(margin, 48, 96, 3);
+  let fields = '';
+  for (const part of parts) {
+    const drawn = part.draw(y, part.height * line);
+    words += drawn.words ?? '';
+    fields += drawn.fields ?? '';
+    y += part.height * line;
+  }
+  return {words, fields};
+}

@@ -7,7 +7,7 @@ export const sheets = {
   offer: (names: string) => `To fill in: ${names}`,
   text: 'Forms to fill in on screen or on paper. They carry no company name until you add yours.',
   /** Before the names of the guides that a sheet comes with. */
-  within: 'In',
+  within: 'Part of',
   /** The button of each, and what it is for. */
   kinds: {
     'emergency-sheet': {
@@ -16,7 +16,7 @@ export const sheets = {
     },
     checklist: {
       name: 'Checklist',
-      about: 'The points of this guide, with room for evidence beside each.',
+      about: 'The points of its guide, with room for evidence beside each.',
     },
     'risk-register': {
       name: 'Risk register',

@@ -1,11 +1,11 @@
-// sourceHash: 'ac1a8f3aac38'
+// sourceHash: 'a0b6212efc3c'
 import type {SheetsContent} from '@site/src/content/sheets';
 
 export const sheets: SheetsContent = {
   title: 'Moduli da compilare',
   offer: (names) => `Da compilare: ${names}`,
   text: 'A schermo o su carta. Senza alcun nome, finché non ci metti il tuo.',
-  within: 'In',
+  within: 'Fa parte di',
   kinds: {
     'emergency-sheet': {
       name: 'Foglio di emergenza',
@@ -13,7 +13,7 @@ export const sheets: SheetsContent = {
     },
     checklist: {
       name: 'Checklist',
-      about: 'I punti di questa guida, con lo spazio per un’evidenza accanto a ciascuno.',
+      about: 'I punti della sua guida, con lo spazio per un’evidenza accanto a ciascuno.',
     },
     'risk-register': {
       name: 'Registro dei rischi',

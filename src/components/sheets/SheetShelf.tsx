@@ -12,29 +12,31 @@ export function SheetShelf() {
     .map((kind) => ({kind, found: guides.filter(({kinds}) => kinds.includes(kind))}))
     .filter(({found}) => found.length > 0);
   return (
-    <ul className={styles.shelf}>
-      {offered.map(({kind, found}) => {
-        const drawing = drawSheet(kind);
-        return (
-          <li key={kind}>
-            <svg viewBox={`0 0 ${paper.width} ${paper.height}`} aria-hidden>
-              <path d={drawing.words} />
-              <path d={drawing.fields} />
-            </svg>
-            <strong>{words.kinds[kind].name}</strong>
-            <p>{words.kinds[kind].about}</p>
-            <p>
-              {words.within}{' '}
-              {found.map(({href, label}, index) => (
-                <span key={href}>
-                  {index > 0 && ', '}
-                  <Link to={`${href}#sheets`}>{label}</Link>
-                </span>
-              ))}
-            </p>
-          </li>
-        );
-      })}
-    </ul>
+    <div className={styles.shelf}>
+      <ul>
+        {offered.map(({kind, found}) => {
+          const drawing = drawSheet(kind);
+          return (
+            <li key={kind}>
+              <svg viewBox={`0 0 ${paper.width} ${paper.height}`} aria-hidden>
+                <path d={drawing.words} />
+                <path d={drawing.fields} />
+              </svg>
+              <strong>{words.kinds[kind].name}</strong>
+              <p>{words.kinds[kind].about}</p>
+              <p>
+                {words.within}{' '}
+                {found.map(({href, label}, index) => (
+                  <span key={href}>
+                    {index > 0 && ', '}
+                    <Link to={`${href}#sheets`}>{label}</Link>
+                  </span>
+                ))}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }

@@ -92,7 +92,7 @@ export const home = {
     title: 'In figures',
     proof: {
       title: 'What you can check yourself',
-      scan: 'Checks that this site passes in our own scan, made with every build',
+      scan: 'Checks this site passes in our own scan, made with every build',
       report: 'Findings of the sample report, each with its evidence',
       answer: 'Days, at most, until a person answers a reported vulnerability',
       trust: 'Certificates, sub-processors, and where data is kept',
@@ -161,6 +161,7 @@ export const home = {
   },
   growthModels: {
     title: 'How telcos, platforms and enterprises use it',
+    lede: 'The same platform, used in three ways: inside a bundle of connectivity, through an API, or over a supply chain.',
     action: 'Explore all growth models',
     models: {
       telco: {

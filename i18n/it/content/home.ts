@@ -1,4 +1,4 @@
-// sourceHash: '33bde535519f'
+// sourceHash: 'b2fc65c249c6'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';
@@ -165,6 +165,7 @@ export const home: HomeContent = {
   },
   growthModels: {
     title: 'Come la usano telco, piattaforme e imprese',
+    lede: 'La stessa piattaforma, usata in tre modi: dentro un’offerta di connettività, tramite un’API o lungo la catena dei fornitori.',
     action: 'Scopri tutti i modelli di crescita',
     models: {
       telco: {

@@ -48,7 +48,7 @@ export function PageHero({
         title={title}
         lede={lede}
       />
-      {actions && <Cluster className={styles.actions}>{actions}</Cluster>}
+      {actions && <Cluster actions>{actions}</Cluster>}
       {note}
     </>
   );

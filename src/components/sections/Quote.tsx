@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react';
 import {SampleMark} from '../shell/SampleMark';
 import styles from './Quote.module.css';
 
@@ -13,8 +14,13 @@ export interface QuoteWords {
   sample?: boolean;
 }
 
+interface QuoteProps extends QuoteWords {
+  /** A link to the whole story. */
+  children?: ReactNode;
+}
+
 /** A testimonial. */
-export function Quote({quote, author, role, company, results, sample = false}: QuoteWords) {
+export function Quote({quote, author, role, company, results, sample = false, children}: QuoteProps) {
   return (
     <figure className={styles.quote}>
       <blockquote>
@@ -34,6 +40,7 @@ export function Quote({quote, author, role, company, results, sample = false}: Q
           <SampleMark of={{sample}} />
         </span>
       </figcaption>
+      {children}
     </figure>
   );
 }

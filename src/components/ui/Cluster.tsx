@@ -8,11 +8,22 @@ interface ClusterProps extends HTMLAttributes<HTMLElement> {
   apart?: boolean;
   /** They stand on one line at the bottom: a heading of several lines, and a button. */
   end?: boolean;
+  /** What to do next, below what it is about. */
+  actions?: boolean;
 }
 
 /** Things in a row that goes on in the next line where it is full: buttons, links, a title and what is done with it. */
-export function Cluster({as: Tag = 'div', apart, end, className, ...rest}: ClusterProps) {
+export function Cluster({as: Tag = 'div', apart, end, actions, className, ...rest}: ClusterProps) {
   return (
-    <Tag className={clsx(styles.cluster, apart && styles.apart, end && styles.end, className)} {...rest} />
+    <Tag
+      className={clsx(
+        styles.cluster,
+        apart && styles.apart,
+        end && styles.end,
+        actions && styles.actions,
+        className,
+      )}
+      {...rest}
+    />
   );
 }

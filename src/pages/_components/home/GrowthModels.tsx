@@ -17,7 +17,7 @@ export function GrowthModels() {
   return (
     <Section id="growth-models">
       <Cluster apart end>
-        <SectionHeading section="growth-models" title={words.title} />
+        <SectionHeading section="growth-models" title={words.title} lede={words.lede} />
         <ButtonLink variant="secondary" to={routes.growthModels}>
           {words.action}
         </ButtonLink>

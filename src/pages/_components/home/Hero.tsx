@@ -26,7 +26,7 @@ export function Hero() {
               title={words.title}
               lede={words.lede}
             />
-            <Cluster className={styles.actions}>
+            <Cluster actions>
               <BookingButton>{words.primary}</BookingButton>
               <ContactButton variant="secondary">{words.secondary}</ContactButton>
             </Cluster>

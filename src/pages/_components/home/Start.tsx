@@ -8,7 +8,6 @@ import {Cluster} from '@site/src/components/ui/Cluster';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {Split} from '@site/src/components/ui/Split';
 import {routes} from '@site/src/data/routes';
-import styles from './Start.module.css';
 
 const words = home.finalCta;
 
@@ -19,7 +18,7 @@ export function Start() {
       <Split>
         <div>
           <SectionHeading section="start" title={words.title} lede={words.text} />
-          <Cluster className={styles.actions}>
+          <Cluster actions>
             <BookingButton>{words.primary}</BookingButton>
             <ContactButton variant="secondary">{words.secondary}</ContactButton>
           </Cluster>

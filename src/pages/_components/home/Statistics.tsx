@@ -1,19 +1,22 @@
 import Link from '@docusaurus/Link';
+import {customers} from '@content/customers';
+import {growthModels} from '@content/growthModels';
 import {home} from '@content/home';
-import {partnerProgram} from '@content/partnerProgram';
 import {FigureBand} from '@site/src/components/sections/FigureBand';
 import {Quote} from '@site/src/components/sections/Quote';
 import {ScanResult} from '@site/src/components/sections/ScanResult';
 import {ArrowLink, arrowLinkLook} from '@site/src/components/ui/ArrowLink';
 import {Section} from '@site/src/components/ui/Section';
 import {Split} from '@site/src/components/ui/Split';
+import {isSample} from '@site/src/lib/isSample';
 import {disclosure} from '@site/src/data/disclosure';
 import {routes} from '@site/src/data/routes';
-import {sampleBrands} from '@site/src/data/sampleBrands';
+import {sampleVoices} from '@site/src/data/sampleCases';
 import {openFindings} from '@site/src/data/sampleReport';
 import styles from './Statistics.module.css';
 
 const {title, items, proof} = home.statistics;
+const {testimonial} = growthModels.msp;
 
 /** What can be checked, with the number that is found there. */
 const checks = [
@@ -28,7 +31,9 @@ export function Statistics() {
     <Section id="statistics" tone="ink" space="tight">
       <FigureBand titleId="statistics-title" title={title} items={items} />
       <Split align="stretch" className={styles.proof}>
-        <Quote {...partnerProgram.testimonial} company={sampleBrands[0].name} />
+        <Quote {...testimonial} {...sampleVoices.msp} sample={isSample(testimonial, sampleVoices.msp)}>
+          <ArrowLink to={routes.customerMsp}>{customers.read(sampleVoices.msp.company)}</ArrowLink>
+        </Quote>
         <div>
           <h3 className="caption">{proof.title}</h3>
           <dl className="amounts">

@@ -25,23 +25,20 @@ export function Responsibilities() {
         <caption className="visuallyHidden">{words.caption}</caption>
         <thead>
           <tr>
+            <td />
             <th scope="col">{words.you}</th>
             <th scope="col">{words.we}</th>
           </tr>
         </thead>
-        {words.rows.map(({topic, you, we}) => (
-          <tbody key={topic}>
-            <tr>
-              <th scope="rowgroup" colSpan={2}>
-                {topic}
-              </th>
-            </tr>
-            <tr>
+        <tbody>
+          {words.rows.map(({topic, you, we}) => (
+            <tr key={topic}>
+              <th scope="row">{topic}</th>
               <td>{you}</td>
               <td>{we}</td>
             </tr>
-          </tbody>
-        ))}
+          ))}
+        </tbody>
       </table>
       <Cluster as="p" className={styles.contracts}>
         {words.contracts} <Link to={routes.terms}>{words.terms}</Link>{' '}

@@ -31,7 +31,7 @@ async function tryGroup({project, folder, tests, modules}: Group): Promise<Pick<
     tempDirName: 'reports/sandboxes',
     incremental: true,
     incrementalFile: path.join(reports, 'incremental.json'),
-    reporters: ['clear-text'],
+    reporters: ['progress', 'clear-text'],
     clearTextReporter: {logTests: false, reportTests: false, reportScoreTable: false, allowEmojis: false},
     allowConsoleColors: false,
     disableTypeChecks: false,

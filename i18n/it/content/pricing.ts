@@ -1,4 +1,4 @@
-// sourceHash: '1306c50f0c80'
+// sourceHash: '938817fdc156'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';
@@ -53,7 +53,7 @@ export const pricing: PricingContent = {
     action: 'Calcola il tuo risparmio',
   },
   plans: {
-    title: several ? 'Scegli in base a clienti, utenti e scansioni.' : 'Un solo piano, con tutto dentro.',
+    title: several ? 'Scegli in base a clienti, utenti e scansioni' : 'Un solo piano, con tutto dentro',
     lede: several
       ? 'Puoi iniziare da un solo prospect, gestire un servizio mensile o dare un workspace a ogni cliente. Ogni piano include tutto quello che c’è nel precedente.'
       : 'Puoi iniziare da un solo prospect, gestire un servizio mensile o dare un workspace a ogni cliente.',

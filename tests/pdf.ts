@@ -67,3 +67,31 @@ export function fillForm(file: Uint8Array): FormFacts {
   const filler = path.resolve(__dirname, 'pdfForm.mjs');
   return JSON.parse(execFileSync(process.execPath, [filler], {input: file, encoding: 'utf8'})) as FormFacts;
 }
+
+/** A piece of text on one line. Lengths in points, from the upper left corner of the page; `y` is the foot of its letters. */
+export interface PdfPiece {
+  page: number;
+  left: number;
+  right: number;
+  y: number;
+  size: number;
+  isBold: boolean;
+  /** '#rrggbb'. */
+  colour: string;
+  text: string;
+}
+
+/** How a PDF is made, as `pdfStructure.mjs` writes it. */
+export interface PdfStructure {
+  pages: number;
+  facts: {language: string; title: string; author: string; date: string; isTagged: boolean};
+  /** What screen readers read, in their order: 'Document L LI LBody' and its text. */
+  parts: {roles: string; text: string; lines: PdfPiece[]}[];
+  /** Texts of no part: what stands at the edge of every page. */
+  around: PdfPiece[];
+  shapes: {page: number; colour: string; left: number; top: number; right: number; bottom: number}[];
+  /** Addresses, and places in the file. */
+  links: {page: number; left: number; right: number; y: number; to: string | {page: number; y: number}}[];
+  /** What the reader's side bar lists. */
+  outline: string[];
+}

@@ -113,6 +113,8 @@ export default function legal(context: LoadContext, options: LegalOptions): Site
         [
           'src/plugins/legal/pdf.ts',
           'src/lib/particulars.ts',
+          'src/lib/format.ts',
+          'src/lib/legal/plainText.ts',
           ...new Set(
             [language, sourceLanguage].flatMap((it) => [wordsFile(it, 'legal'), wordsFile(it, 'company')]),
           ),

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {fileURLToPath} from 'node:url';
 
 /** Packages that documents depend on. */
 const packages = ['pdfkit', 'hucre', '@fontsource/geist', '@fontsource/geist-mono'];
@@ -24,7 +25,7 @@ export function codeHash(siteDir: string, sources: readonly string[]): string {
       const full = path.join(siteDir, source);
       return path.extname(source) ? full : filesIn(full);
     }),
-    ...filesIn(__dirname),
+    ...filesIn(fileURLToPath(new URL('.', import.meta.url))),
     ...['src/css/colours.css', 'src/plugins/brand/colours.cjs'].map((file) => path.join(siteDir, file)),
     ...packages.map((name) => path.join(siteDir, 'node_modules', name, 'package.json')),
   ];

@@ -239,6 +239,16 @@ it('names the line of each diagram that cannot be drawn, and why', async () => {
   });
 });
 
+it('says what is wrong with an empty diagram that another plugin has put in', async () => {
+  const fail = (message: string, place: unknown) => {
+    throw new Error(`${message} ${JSON.stringify(place)}`);
+  };
+  const tree = {type: 'root', children: [{type: 'code', lang: 'mermaid'}]};
+  await expect(remarkDiagrams()(tree as never, {fail} as never)).rejects.toThrow(
+    'the diagram begins with "", which is no kind of diagram that Mermaid knows {"line":2,"column":1,',
+  );
+});
+
 it.each([
   [
     'pie\n  "a" : -1',

@@ -1,0 +1,113 @@
+/** What becomes of drawings between builds, and of the thread that draws. What it draws is in `remarkDiagrams.test.ts`. */
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {drawingOf} from '../drawing';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'drawings-'));
+afterAll(() => rmSync(folder, {recursive: true}));
+
+/** Draws what it is asked for, with the number of the diagram in its thread; some words have it do otherwise. */
+const worker = `import {parentPort} from 'node:worker_threads';
+let number = 0;
+parentPort.on('message', ({id, source}) => {
+  if (source === 'break') throw new Error('out of memory');
+  if (source === 'wait') return;
+  const answer = source === 'wrong' ? {problem: 'Parse error'} : {drawing: {kind: 'any', svg: source + ++number}};
+  setTimeout(() => parentPort.postMessage({id, ...answer}), source === 'late' ? 300 : 0);
+});
+`;
+
+const packages = path.join(folder, 'packages');
+mkdirSync(path.join(packages, 'mermaid'), {recursive: true});
+const mermaid = path.join(packages, 'mermaid/package.json');
+writeFileSync(mermaid, '{"name": "mermaid", "version": "11.0.0"}');
+
+let sites = 0;
+
+/** Another build: a site with nothing but what draws. All of them keep their drawings in the same place. */
+async function build(more: Readonly<Record<string, string>> = {}): Promise<typeof drawingOf> {
+  const site = path.join(folder, `site-${(sites += 1)}`);
+  for (const file of ['src/plugins/diagrams/drawing.ts', 'src/rendering/kept.cjs']) {
+    cpSync(file, path.join(site, file));
+  }
+  const code = path.join(site, 'src/plugins/diagrams/draw');
+  mkdirSync(code);
+  for (const [name, text] of Object.entries({'look.mjs': '', 'worker.mjs': worker, ...more})) {
+    writeFileSync(path.join(code, name), text);
+  }
+  symlinkSync(packages, path.join(site, 'node_modules'));
+  const own = (await import(path.join(site, 'src/plugins/diagrams/drawing.ts'))) as {
+    drawingOf: typeof drawingOf;
+  };
+  return own.drawingOf;
+}
+
+it('takes the drawing of an earlier build, until what draws is another', async () => {
+  const [first, second] = [await build(), await build()];
+  const drawn = await Promise.all([first('a'), first('b'), first('a')]);
+  expect(drawn.map(({svg}) => svg)).toEqual(['a1', 'b2', 'a1']);
+  const place = path.join(packages, '.cache/portal/diagrams');
+  expect(readdirSync(place)).toEqual([
+    expect.stringMatching(/^[\da-f]{64}\.json$/),
+    expect.stringMatching(/^[\da-f]{64}\.json$/),
+  ]);
+  expect(await second('b')).toEqual({kind: 'any', svg: 'b2'});
+  const changed = [
+    await build({'look.mjs': 'export const colour = 1;\n'}),
+    await build({'worker.mjs': `${worker}\n`}),
+    await build({'tidy.mjs': '// New.\n'}),
+  ];
+  for (const drawingOfChanged of changed) {
+    expect(await drawingOfChanged('b')).toEqual({kind: 'any', svg: 'b1'});
+  }
+  const updated = await build();
+  appendFileSync(mermaid, '\n');
+  expect(await updated('b')).toEqual({kind: 'any', svg: 'b1'});
+  expect(readdirSync(place)).toHaveLength(6);
+});
+
+it('keeps nothing of a diagram that cannot be drawn, and says why', async () => {
+  const draw = await build();
+  const before = readdirSync(packages, {recursive: true}).length;
+  await expect(draw('wrong')).rejects.toThrow(/^Parse error$/);
+  expect(readdirSync(packages, {recursive: true})).toHaveLength(before);
+  await expect(draw('wrong')).rejects.toThrow(/^Parse error$/);
+});
+
+it('says of each diagram that waits what broke, and draws the next in another thread', async () => {
+  const draw = await build();
+  const lost = [draw('wait'), draw('break')];
+  const said = await Promise.allSettled(lost);
+  expect(said.map((it) => it.status === 'rejected' && String(it.reason))).toEqual([
+    'Error: out of memory',
+    'Error: out of memory',
+  ]);
+  expect(await draw('after')).toEqual({kind: 'any', svg: 'after1'});
+});
+
+it('keeps the build alive while a diagram is drawn, and not after the last', async () => {
+  const ports = () => process.getActiveResourcesInfo().filter((name) => name === 'MessagePort').length;
+  const draw = await build();
+  const others = ports();
+  const late = draw('late');
+  await draw('soon');
+  expect(ports() - others).toBe(1);
+  await late;
+  expect(ports() - others).toBe(0);
+  await Promise.all([draw('again'), draw('late once more')]);
+  expect(ports() - others).toBe(0);
+});
+
+it('draws with Mermaid on the site itself', async () => {
+  expect((await drawingOf('pie\n  "a" : 1')).kind).toBe('pie');
+});

@@ -1,0 +1,311 @@
+import {cpSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
+import {jest} from '@jest/globals';
+import {load} from 'cheerio';
+import {brand} from '../../../data/brand';
+import {sha256} from '../../../lib/legal/plainText';
+import type {pdfOf} from '../pdf';
+import {publishVersion} from '../publish';
+import {Site, textFile} from './site';
+
+// Bundling is for Docusaurus's loader, and tested elsewhere.
+jest.unstable_mockModule('../../../browser/bundle', () => ({
+  bundle: (entry: string) => ({code: `Code of ${entry}`, file: `assets/${entry}`}),
+}));
+// What a PDF is drawn from; `pdf.test.ts` reads real ones.
+jest.unstable_mockModule('../pdf', () => ({
+  pdfOf: ({text, words, company, brand: own, ...pdf}: Parameters<typeof pdfOf>[0]) => {
+    const says = {contents: words.pdf.contents, legalName: company.legalName, title: text.title};
+    return Promise.resolve(Buffer.from(JSON.stringify({...pdf, ...says, brand: own.name})));
+  },
+}));
+const {default: legal} = await import('..');
+
+const homes = {en: '/', it: '/it/'};
+type Language = keyof typeof homes;
+
+let site: Site;
+beforeEach(async () => {
+  site = new Site();
+  for (const name of ['company', 'feedPage', 'legal', 'sampleMark']) {
+    cpSync(`src/content/${name}.ts`, path.join(site.folder, `src/content/${name}.ts`));
+  }
+  [...madeBy, 'package.json'].filter((file) => !site.read(file)).forEach((file) => site.write(file, '{}'));
+  site.speak('it', 'partial');
+  site.write('i18n/it/content/company.ts', "export const company = {legalName: 'Denominazione'};\n");
+  site.write(
+    'i18n/it/content/legal.ts',
+    "export const legal = {feed: {description: 'Novità.'}, pdf: {contents: 'Indice'}};\n",
+  );
+  site.write('i18n/it/content/sampleMark.ts', "export const sampleMark = {label: 'Esempio'};\n");
+  for (const date of ['2025-01-01', '2026-03-01', '2027-06-01']) {
+    site.write(`legal/terms/${date}.mdx`, textFile('terms', {words: `Since ${date}`}));
+  }
+  site.write('legal/dpa/2025-01-01.mdx', textFile('dpa'));
+  site.write('i18n/it/legal/terms/2025-01-01.mdx', textFile('terms', {title: 'Le condizioni', words: 'Dal'}));
+  site.write(
+    'i18n/it/legal/terms/2026-03-01.mdx',
+    textFile('terms', {title: 'Le condizioni', words: 'Dal', front: ['prevailsFor: IT']}),
+  );
+  site.write('legal/versions.json', '{"terms": [], "dpa": []}');
+  const publish = (...args: string[]) => publishVersion(site.folder, args);
+  await publish('terms', '2025-01-01', '2025-01-01');
+  await publish('dpa', '2025-01-01', '2025-01-01');
+  await publish('terms', '2026-03-01', '2026-01-15');
+  await publish('terms', '2027-06-01', '2027-01-01');
+  // Nobody has agreed to the first.
+  site.write(
+    'legal/versions.json',
+    site.read('legal/versions.json')!.replace('"noticed": "2025-01-01"', '$&, "sample": true'),
+  );
+});
+afterEach(() => {
+  jest.useRealTimers();
+  site.remove();
+});
+
+/** What a PDF is made by, besides its text and the code of all PDFs. */
+const madeBy = [
+  'src/plugins/legal/pdf.ts',
+  'src/lib/particulars.ts',
+  'src/lib/format.ts',
+  'src/lib/legal/plainText.ts',
+  'src/content/legal.ts',
+  'src/content/company.ts',
+  'i18n/it/content/legal.ts',
+  'i18n/it/content/company.ts',
+  'src/css/colours.css',
+  'src/plugins/brand/colours.cjs',
+  ...['pdfkit', 'hucre', '@fontsource/geist', '@fontsource/geist-mono'].map(
+    (name) => `node_modules/${name}/package.json`,
+  ),
+];
+
+const pluginFor = (currentLocale: Language, today?: string) => {
+  const localeConfigs = Object.fromEntries(Object.entries(homes).map(([it, baseUrl]) => [it, {baseUrl}]));
+  const i18n = {currentLocale, locales: Object.keys(homes), localeConfigs};
+  const context = {siteDir: site.folder, baseUrl: homes[currentLocale], i18n} as unknown as LoadContext;
+  return legal(context, {today});
+};
+
+interface Route {
+  path: string;
+  component: string;
+  modules: {page: {name: string; data: Record<string, unknown>}};
+}
+
+/** What the plugin tells Docusaurus. */
+async function loaded(...of: Parameters<typeof pluginFor>) {
+  const plugin = pluginFor(...of);
+  const content = await plugin.loadContent!();
+  const routes: Route[] = [];
+  const global: unknown[] = [];
+  await plugin.contentLoaded!({
+    content,
+    actions: {
+      addRoute: (route: Route) => routes.push(route),
+      createData: (name: string, data: unknown) => Promise.resolve({name, data}),
+      setGlobalData: (data: unknown) => global.push(data),
+    },
+  } as never);
+  return {plugin, content, routes, global};
+}
+
+/** Builds the site, and tells how to read its files. */
+async function built(...of: Parameters<typeof pluginFor>) {
+  const {plugin} = await loaded(...of);
+  const outDir = path.join(site.folder, 'out', of[0]);
+  await plugin.writeFiles!({outDir, siteConfig: {url: 'https://a.example'}} as never, []);
+  return {
+    files: readdirSync(outDir, {recursive: true, encoding: 'utf8'})
+      .filter((file) => path.extname(file))
+      .sort(),
+    read: (file: string) => readFileSync(path.join(outDir, file)),
+  };
+}
+
+it('makes a page of each version that has been posted, and of what changed between them', async () => {
+  const {plugin, content, routes, global} = await loaded('it', '2027-01-01');
+  const row = ({path: place, component, modules: {page}, ...more}: Route) => [
+    place,
+    component.replace('@site/src/components/legal/', ''),
+    page.name,
+    more,
+  ];
+  const exact = {exact: true};
+  const from = (sourceFilePath: string) => ({exact: true, metadata: {sourceFilePath}});
+  expect(routes.map(row)).toEqual([
+    ['/it/legal', 'OverviewPage', 'legal.json', exact],
+    ['/it/terms', 'LegalTextPage', 'terms.json', from('legal/terms/2026-03-01.mdx')],
+    ['/it/terms/2025-01-01', 'LegalTextPage', 'terms-2025-01-01.json', from('legal/terms/2025-01-01.mdx')],
+    ['/it/terms/2026-03-01', 'LegalTextPage', 'terms-2026-03-01.json', from('legal/terms/2026-03-01.mdx')],
+    ['/it/terms/2027-06-01', 'LegalTextPage', 'terms-2027-06-01.json', from('legal/terms/2027-06-01.mdx')],
+    ['/it/terms/versions', 'VersionsPage', 'terms-versions.json', exact],
+    ...[
+      ['2025-01-01', '2026-03-01'],
+      ['2025-01-01', '2027-06-01'],
+      ['2026-03-01', '2027-06-01'],
+    ].map(([older, newer]) => [
+      `/it/terms/compare/${older}-to-${newer}`,
+      'ComparisonPage',
+      `terms-compare-${older}-to-${newer}.json`,
+      exact,
+    ]),
+    ['/it/dpa', 'LegalTextPage', 'dpa.json', from('legal/dpa/2025-01-01.mdx')],
+    ['/it/dpa/2025-01-01', 'LegalTextPage', 'dpa-2025-01-01.json', from('legal/dpa/2025-01-01.mdx')],
+    ['/it/dpa/versions', 'VersionsPage', 'dpa-versions.json', exact],
+  ]);
+  const [, present, , , announced, versions] = routes.map(({modules}) => modules.page.data);
+  expect(present).toMatchObject({language: 'it', text: {title: 'Le condizioni'}});
+  expect(announced).toMatchObject({language: 'en', text: {title: 'The terms'}});
+  expect(versions).toMatchObject({feed: '/it/legal/changes.xml'});
+  expect(content).toEqual({
+    shown: [
+      {source: 'legal/terms/2026-03-01.mdx', permalink: '/it/terms'},
+      {source: 'legal/terms/2025-01-01.mdx', permalink: '/it/terms/2025-01-01'},
+      {source: 'legal/terms/2026-03-01.mdx', permalink: '/it/terms/2026-03-01'},
+      {source: 'legal/terms/2027-06-01.mdx', permalink: '/it/terms/2027-06-01'},
+      {source: 'legal/dpa/2025-01-01.mdx', permalink: '/it/dpa'},
+      {source: 'legal/dpa/2025-01-01.mdx', permalink: '/it/dpa/2025-01-01'},
+    ],
+  });
+  expect(global).toEqual([{script: 'Code of legal/reading.ts'}]);
+  expect(plugin.name).toBe('legal');
+  expect(plugin.getPathsToWatch!()).toEqual(
+    ['legal', 'i18n/it/legal'].map((folder) => path.join(site.folder, folder, '**/*')),
+  );
+});
+
+it('leaves out its script in development, where React runs the page', async () => {
+  const before = process.env.NODE_ENV;
+  process.env.NODE_ENV = 'development';
+  try {
+    expect((await loaded('en', '2026-06-01')).global).toEqual([{script: undefined}]);
+  } finally {
+    process.env.NODE_ENV = before;
+  }
+});
+
+it('shows the texts of the day that it is in Italy, or of the day that it is told', async () => {
+  const dates = async (today?: string) => {
+    const {routes} = await loaded('en', today);
+    return routes.flatMap((route) => /^\/terms\/(\d{4}).*/.exec(route.path)?.[1] ?? []);
+  };
+  expect(await dates('2026-12-31')).toEqual(['2025', '2026']);
+  const now = (time: string) => {
+    const timers = ['nextTick', 'queueMicrotask', 'setImmediate', 'setInterval', 'setTimeout'] as const;
+    jest.useFakeTimers({now: new Date(time), doNotFake: [...timers]});
+  };
+  now('2026-12-31T22:30:00Z');
+  expect(await dates()).toEqual(['2025', '2026']);
+  // The day on which the third is announced.
+  now('2026-12-31T23:30:00Z');
+  expect(await dates()).toEqual(['2025', '2026', '2027']);
+  expect(() => pluginFor('en', '2026-02-30')).toThrow(
+    'The legal texts cannot be shown for the day "2026-02-30".',
+  );
+});
+
+it('stops the build for a text that may not go online', async () => {
+  const file = path.join(site.folder, 'legal/terms/2025-01-01.mdx');
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll('Since', 'Until'));
+  await expect(pluginFor('en', '2026-06-01').loadContent!()).rejects.toThrow(
+    /^Legal texts:\n {2}legal\/terms\/2025-01-01\.mdx: was changed after it was published/,
+  );
+});
+
+it('writes the feed, a PDF of each version, and the words of those that prevail as plain files', async () => {
+  const english = await built('en', '2026-06-01');
+  const pdfs = ['dpa/2025-01-01', 'terms/2025-01-01', 'terms/2026-03-01'].map((name) => `${name}.pdf`);
+  expect(english.files).toEqual(
+    ['legal/changes.xml', ...pdfs, ...pdfs.map((name) => name.replace('pdf', 'txt'))].sort(),
+  );
+  const plain = english.read('terms/2026-03-01.txt').toString();
+  expect(plain).toMatch(/^The terms\nVersion 2026-03-01\n\nPart parties\n\nSince 2026-03-01 of parties\.\n/);
+  const pdfIn = (build: typeof english, file: string) =>
+    JSON.parse(build.read(file).toString()) as Record<string, unknown>;
+  const inForce = 'terms/2026-03-01';
+  expect(pdfIn(english, `${inForce}.pdf`)).toEqual({
+    document: 'terms',
+    language: 'en',
+    url: 'https://a.example',
+    brand: brand.name,
+    title: 'The terms',
+    contents: 'Contents',
+    legalName: 'Registered name',
+    facts: expect.objectContaining({date: '2026-03-01', sha256: sha256(plain), pdfFile: `/${inForce}.pdf`}),
+  });
+
+  const italian = await built('it', '2026-06-01');
+  // The Italian text prevails from 2026 on.
+  expect(italian.files).toEqual(['legal/changes.xml', ...pdfs, 'terms/2026-03-01.txt'].sort());
+  const prevailing = italian.read('terms/2026-03-01.txt').toString();
+  expect(prevailing).toMatch(/^Le condizioni\nVersion 2026-03-01\n\nPart parties\n\nDal of parties\.\n/);
+  expect(pdfIn(italian, `${inForce}.pdf`)).toMatchObject({
+    language: 'it',
+    title: 'Le condizioni',
+    contents: 'Indice',
+    legalName: 'Denominazione',
+    facts: {sha256: sha256(prevailing), pdfFile: `/it/${inForce}.pdf`},
+  });
+  // What is there in English alone is all in English.
+  expect(pdfIn(italian, 'dpa/2025-01-01.pdf')).toMatchObject({
+    language: 'en',
+    title: 'The dpa',
+    contents: 'Contents',
+    legalName: 'Registered name',
+  });
+
+  const feed = load(italian.read('legal/changes.xml').toString(), {xml: true});
+  expect(feed('feed').attr('xml:lang')).toBe('it');
+  expect(feed('feed > subtitle').text()).toBe('Novità.');
+  expect(feed('feed > id').text()).toBe('https://a.example/it/legal/changes.xml');
+  expect(feed('feed > author > name').text()).toBe(brand.name);
+  const titles = feed('entry > title').get();
+  expect(titles.map((it) => feed(it).text())).toEqual([
+    expect.stringMatching(/^Le condizioni: version of .* 2026$/),
+    expect.stringMatching(/^The dpa: version of .* 2025$/),
+    expect.stringMatching(/^Le condizioni: version of .* 2025 \(Esempio\)$/),
+  ]);
+  const contents = feed('entry > content').get();
+  const changes = String.raw`<p>[^<]+</p><ul><li>All of it\.</li><li>And more\.</li></ul>`;
+  const compared = String.raw`<p><a href="https://a\.example/it/terms/compare/2025-01-01-to-2026-03-01">[^<]+</a></p>`;
+  expect(contents.map((it) => feed(it).text())).toEqual([
+    expect.stringMatching(`^${changes}${compared}$`),
+    expect.stringMatching(`^${changes}$`),
+    expect.stringMatching(`^${changes}$`),
+  ]);
+  // People can read it, too.
+  expect(feed('main h1').text()).toBe(feed('feed > title').text());
+});
+
+it('takes PDFs of an earlier build, until what they are made by changes', async () => {
+  const place = path.join(site.folder, 'node_modules/.cache/portal/legal');
+  const pdf = 'terms/2025-01-01.pdf';
+  const isPdf = /^\{"document":"terms"/;
+  const build = async (today = '2025-06-01') => (await built('it', today)).read(pdf).toString();
+  expect(await build()).toMatch(isPdf);
+  const names = readdirSync(place);
+  expect(names).toEqual([
+    expect.stringMatching(/^[\da-f]{64}\.pdf$/),
+    expect.stringMatching(/^[\da-f]{64}\.pdf$/),
+  ]);
+  names.forEach((name) => writeFileSync(path.join(place, name), 'kept'));
+  expect(await build()).toBe('kept');
+  for (const file of madeBy) {
+    site.write(file, `${site.read(file)}\n`);
+    expect([file, isPdf.test(await build())]).toEqual([file, true]);
+    readdirSync(place).forEach((name) => writeFileSync(path.join(place, name), 'kept'));
+  }
+  expect(await build()).toBe('kept');
+  // What it says of its version has changed: another has been announced.
+  expect(await build('2026-06-01')).toMatch(isPdf);
+});
+
+it('needs no words of a language', async () => {
+  ['company', 'legal'].forEach((name) => rmSync(path.join(site.folder, `i18n/it/content/${name}.ts`)));
+  const {read} = await built('it', '2025-06-01');
+  const pdf = JSON.parse(read('terms/2025-01-01.pdf').toString()) as object;
+  expect(pdf).toMatchObject({language: 'it', title: 'Le condizioni', contents: 'Contents'});
+});

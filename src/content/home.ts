@@ -65,7 +65,7 @@ export const home = {
   },
   savingsCallout: {
     title: `Save up to ${saved} per client, every month`,
-    text: `A client’s stack of separate tools costs ${eur(traditionalStackEur.from)} to ${eur(traditionalStackEur.to)} a month, ${eur(traditionalStackEur.typical)} in the middle. Take away ${eur(productPerClientEur)}, ${clauses.perClient}, and ${saved} is left. One plan for all your clients leaves you more.`,
+    text: `One client’s separate tools cost ${eur(traditionalStackEur.from)} to ${eur(traditionalStackEur.to)} a month, ${eur(traditionalStackEur.typical)} in the middle. A whole plan for that one client costs ${eur(productPerClientEur)}: ${saved} less. One plan for all your clients saves you more.`,
     action: 'See the cost comparison',
   },
   growthPath: {
@@ -211,7 +211,7 @@ export const home = {
     items: [
       {
         question: 'Will my clients ever see another brand?',
-        answer: `They see yours: reports, emails and screens carry your logo and colours ${since('logoAndColours')}; they are on your own domain ${since('customDomain')}. Data protection documents name us, as a sub-processor. ${brand.name} does not approach your clients: the partner agreement says so from its version of ${longDate('en', agreementFrom.nonSolicitation)}.`,
+        answer: `They see yours: reports, emails and screens carry your logo and colours ${since('logoAndColours')}; they are on your own domain ${since('customDomain')}. Data protection documents name us, as a sub-processor. ${brand.name} does not approach your clients; from ${longDate('en', agreementFrom.nonSolicitation)} the partner agreement says so as well.`,
       },
       {
         question: 'How long until I can sell?',

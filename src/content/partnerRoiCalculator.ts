@@ -58,7 +58,7 @@ export const partnerRoiCalculator = {
   calculation: 'Partner ROI calculation',
   /** Above the calculator; the second part leads to the price ruler. */
   planning: {
-    text: `${cost} a year is the planning figure of the partner program, in dollars. What you would earn in euros, on the plans of the price list:`,
+    text: `${cost} a year is the planning figure of the partner program, in dollars; your own work is not counted. What you would keep in euros, with your work and the plans of the price list:`,
     link: 'the price ruler',
   },
 };

@@ -92,8 +92,6 @@ export const priceRuler = {
     least: 'costs least',
     none: '–',
   },
-  note: 'Prices and add-ons as on this page, excluding taxes and the setup fee. The plan that costs least may not have the features that you need:',
-  features: 'compare them.',
   guide: 'How to set your prices: the method in our pricing guide',
   noscript: 'Without JavaScript the ruler stays at this example; the table has other numbers of clients.',
 };

@@ -52,6 +52,11 @@ export const pricing = {
     text: `Save up to ${saved} per client, every month, ${clauses.perClientShort}`,
     action: 'Calculate your savings',
   },
+  /** Below the price ruler. */
+  ruler: {
+    note: `Prices and add-ons as on this page, excluding taxes and the setup fee. The plan that costs least may not have what you need: your own domain is included ${since('customDomain')}, remediation plans ${since('remediationEngine')}, client workspaces ${since('clientWorkspace')}.`,
+    features: 'Compare the features',
+  },
   plans: {
     title: several ? 'Choose by clients, users and scans' : 'One plan, with everything in it',
     lede: several

@@ -111,7 +111,7 @@ export const solutions = {
       title: 'Revenue analytics',
       text: 'Which service earns what, client by client and month by month.',
       chart: 'Sample: monthly revenue over half a year, growing in all three services',
-      services: ['Scans', 'Assessments', 'Workspaces'],
+      services: ['Scans', 'Assessments', 'Remediation plans'],
     },
     api: {
       title: 'API integration',

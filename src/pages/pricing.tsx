@@ -16,8 +16,8 @@ export default function PricingPage() {
     <Page {...pricing.meta}>
       <Hero />
       <SavingsBanner />
-      <PriceRulerSection />
       <Plans />
+      <PriceRulerSection />
       <Comparison />
       <FeatureGuide />
       <ComingSoon />

@@ -1,4 +1,4 @@
-// sourceHash: 'b2fc65c249c6'
+// sourceHash: 'f63f1d54674f'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';
@@ -70,7 +70,7 @@ export const home: HomeContent = {
   },
   savingsCallout: {
     title: `Risparmia fino a ${saved} per cliente, ogni mese`,
-    text: `Gli strumenti separati costano da ${number(traditionalStackEur.from)} a ${eur(traditionalStackEur.to)} al mese per cliente, in media ${eur(traditionalStackEur.typical)}. Togli ${eur(productPerClientEur)}, ${clauses.perClient}: restano ${saved}. Con un solo piano per tutti i clienti resta di più.`,
+    text: `Gli strumenti separati costano da ${number(traditionalStackEur.from)} a ${eur(traditionalStackEur.to)} al mese per cliente, in media ${eur(traditionalStackEur.typical)}. Un piano intero per quel solo cliente costa ${eur(productPerClientEur)}: ${saved} in meno. Con un solo piano per tutti i clienti risparmi di più.`,
     action: 'Confronta i costi',
   },
   growthPath: {
@@ -215,7 +215,7 @@ export const home: HomeContent = {
     items: [
       {
         question: 'I miei clienti vedranno mai un altro marchio?',
-        answer: `Vedono il tuo: report, email e schermate hanno il tuo logo e i tuoi colori ${since('logoAndColours')}; sono sul tuo dominio ${since('customDomain')}. Nei documenti sulla protezione dei dati compariamo noi, come sub-responsabile. ${brand.name} non cerca di vendere ai tuoi clienti: lo dice l’accordo con i partner, dalla versione del ${longDate('it', agreementFrom.nonSolicitation)}.`,
+        answer: `Vedono il tuo: report, email e schermate hanno il tuo logo e i tuoi colori ${since('logoAndColours')}; sono sul tuo dominio ${since('customDomain')}. Nei documenti sulla protezione dei dati compariamo noi, come sub-responsabile. ${brand.name} non cerca di vendere ai tuoi clienti; dal ${longDate('it', agreementFrom.nonSolicitation)} lo dice anche l’accordo con i partner.`,
       },
       {
         question: 'Dopo quanto posso iniziare a vendere?',

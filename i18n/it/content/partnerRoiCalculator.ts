@@ -1,4 +1,4 @@
-// sourceHash: '7791910394bf'
+// sourceHash: 'dfb859c78cd5'
 import {partnerClientsIncluded, partnerCostUsdPerYear, partnerRoiInputs} from '@site/src/data/partnerRoi';
 import {formats} from '@site/src/lib/format';
 import type {PartnerRoiCalculatorContent} from '@site/src/content/partnerRoiCalculator';
@@ -56,7 +56,7 @@ export const partnerRoiCalculator: PartnerRoiCalculatorContent = {
   },
   calculation: 'Calcolo del ROI per i partner',
   planning: {
-    text: `${cost} l’anno è la cifra che il programma partner usa per pianificare, in dollari. Quanto guadagneresti in euro, con i piani del listino:`,
+    text: `${cost} l’anno è la cifra che il programma partner usa per pianificare, in dollari; il tuo lavoro non è compreso. Quanto ti resterebbe in euro, con il tuo lavoro e i piani del listino:`,
     link: 'il righello dei prezzi',
   },
 };

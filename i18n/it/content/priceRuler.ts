@@ -1,4 +1,4 @@
-// sourceHash: '73538d509f05'
+// sourceHash: '72a09f7f0fbb'
 import {priceList} from '@site/src/data/priceList';
 import {priceRulerInputs} from '@site/src/data/priceRuler';
 import {formats} from '@site/src/lib/format';
@@ -87,8 +87,6 @@ export const priceRuler: PriceRulerContent = {
     least: 'costa meno di tutti',
     none: '–',
   },
-  note: 'Prezzi e opzioni di questa pagina, IVA esclusa e senza il costo di attivazione. Il piano che costa meno non ha sempre le funzionalità che ti servono:',
-  features: 'confrontale.',
   guide: 'Come fissare i tuoi prezzi: il metodo della nostra guida',
   noscript:
     'Senza JavaScript il righello resta fermo a questo esempio; la tabella ha altri numeri di clienti.',

@@ -1,4 +1,4 @@
-// sourceHash: '938817fdc156'
+// sourceHash: '6c1a1b6492fb'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';
@@ -51,6 +51,10 @@ export const pricing: PricingContent = {
   savingsBanner: {
     text: `Risparmia fino a ${saved} al mese per cliente, ${clauses.perClientShort}`,
     action: 'Calcola il tuo risparmio',
+  },
+  ruler: {
+    note: `Prezzi e opzioni di questa pagina, IVA esclusa e senza il costo di attivazione. Il piano che costa meno non ha sempre quello che ti serve: il tuo dominio è incluso ${since('customDomain')}, i piani di remediation ${since('remediationEngine')}, i workspace per i clienti ${since('clientWorkspace')}.`,
+    features: 'Confronta le funzionalità',
   },
   plans: {
     title: several ? 'Scegli in base a clienti, utenti e scansioni' : 'Un solo piano, con tutto dentro',

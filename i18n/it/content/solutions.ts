@@ -1,4 +1,4 @@
-// sourceHash: '64ecac35dbfa'
+// sourceHash: '8f62ce70854d'
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import type {SolutionsContent} from '@site/src/content/solutions';
@@ -118,7 +118,7 @@ export const solutions: SolutionsContent = {
       title: 'Analisi dei ricavi',
       text: 'Quanto rende ogni servizio, cliente per cliente e mese per mese.',
       chart: 'Esempio: ricavi mensili in sei mesi, in crescita in tutti e tre i servizi',
-      services: ['Scansioni', 'Assessment', 'Workspace'],
+      services: ['Scansioni', 'Assessment', 'Piani di remediation'],
     },
     api: {
       title: 'Integrazione via API',

@@ -1,13 +1,13 @@
-import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {sheets as words} from '@content/sheets';
 import {cardLook} from '@site/src/components/ui/Card';
 import {Cluster} from '@site/src/components/ui/Cluster';
 import {clientSheets, type SheetKind} from '@site/src/data/sheetForms';
-import {downloadName, sheetFormats, sheetPlace} from '@site/src/lib/downloadName';
+import {sheetFormats} from '@site/src/lib/downloadName';
 import {DownloadButton} from '../reading/DownloadButton';
 import SheetBrand from './SheetBrand.island';
+import {useSheetPath} from './useSheetPath';
 import styles from './GuideSheets.module.css';
 
 interface GuideSheetsProps {
@@ -18,12 +18,10 @@ interface GuideSheetsProps {
 
 /** The sheets that come with a guide; those for clients also with the visitor's name and colour. */
 export function GuideSheets({kinds, guide}: GuideSheetsProps) {
-  const {isLast, version} = useDocsVersion();
   const {withBaseUrl} = useBaseUrlUtils();
   // Lists of texts lead to it.
   useBrokenLinks().collectAnchor('sheets');
-  const pathOf = (kind: SheetKind) =>
-    `/downloads/${downloadName(sheetPlace(kind, guide), isLast ? undefined : version)}`;
+  const pathOf = useSheetPath();
   const forClients = kinds.filter((kind) => clientSheets.includes(kind));
   return (
     <section
@@ -39,7 +37,7 @@ export function GuideSheets({kinds, guide}: GuideSheetsProps) {
               {sheetFormats(kind).map((format) => (
                 <DownloadButton
                   key={format}
-                  path={`${pathOf(kind)}.${format}`}
+                  path={`${pathOf(kind, guide)}.${format}`}
                   label={words.kinds[kind].name}
                   branded={format === 'pdf' && clientSheets.includes(kind)}
                   variant="secondary"
@@ -58,7 +56,7 @@ export function GuideSheets({kinds, guide}: GuideSheetsProps) {
             when="intent"
             files={forClients.map((kind) => ({
               name: words.kinds[kind].name,
-              href: withBaseUrl(`${pathOf(kind)}.pdf`),
+              href: withBaseUrl(`${pathOf(kind, guide)}.pdf`),
             }))}
           />
         </details>

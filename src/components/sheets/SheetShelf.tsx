@@ -1,13 +1,20 @@
 import Link from '@docusaurus/Link';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {sheets as words} from '@content/sheets';
 import {sheetKinds} from '@site/src/data/sheetForms';
 import {drawSheet, paper} from '@site/src/lib/sheetDrawing';
 import {useGuidesWithSheets} from '../reading/TextFacts';
+import {useSheetPath} from './useSheetPath';
 import styles from './SheetShelf.module.css';
 
-/** All sheets to fill in that guides of the sidebars come with, each with its first page in small, and the guides to find it in. */
+/**
+ * All sheets to fill in that guides of the sidebars come with, each with its first page in small, and the guides that it
+ * is part of. A sheet of one guide alone is a link to its file; those that differ from guide to guide are found there.
+ */
 export function SheetShelf() {
   const guides = useGuidesWithSheets();
+  const pathOf = useSheetPath();
+  const {withBaseUrl} = useBaseUrlUtils();
   const offered = sheetKinds
     .map((kind) => ({kind, found: guides.filter(({kinds}) => kinds.includes(kind))}))
     .filter(({found}) => found.length > 0);
@@ -22,7 +29,15 @@ export function SheetShelf() {
                 <path d={drawing.words} />
                 <path d={drawing.fields} />
               </svg>
-              <strong>{words.kinds[kind].name}</strong>
+              <strong>
+                {found.length === 1 ? (
+                  <a download href={withBaseUrl(`${pathOf(kind, found[0]!.href)}.pdf`)}>
+                    {words.kinds[kind].name}
+                  </a>
+                ) : (
+                  words.kinds[kind].name
+                )}
+              </strong>
               <p>{words.kinds[kind].about}</p>
               <p>
                 {words.within}{' '}

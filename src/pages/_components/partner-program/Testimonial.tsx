@@ -13,7 +13,7 @@ export function Testimonial() {
     <Section id="testimonial" space="joined">
       <Split first={0.6} align="stretch" className={styles.layout}>
         <SectionHeading section="testimonial" title={title} className={styles.heading} />
-        <Quote {...quote} company={sampleBrands[0].name} />
+        <Quote {...quote} company={sampleBrands[2].name} />
       </Split>
     </Section>
   );

@@ -53,7 +53,7 @@ function useCard() {
 export function Plans() {
   const card = useCard();
   return (
-    <Section id="plans" space="joined">
+    <Section id="plans">
       <SectionHeading section="plans" title={words.title} lede={words.lede} />
       <PlanCards plans={priced.map(card)} aligned />
       {onRequest && <CustomPlan plan={onRequest} />}

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import {priceRuler as words} from '@content/priceRuler';
+import {pricing} from '@content/pricing';
 import PriceRuler from '@site/src/components/calculators/PriceRuler.island';
 import {ArrowLink} from '@site/src/components/ui/ArrowLink';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
@@ -11,12 +12,12 @@ import styles from './PriceRulerSection.module.css';
 /** What every plan costs for a number of clients: the ruler, what it leaves out, and the way to the pricing guide. */
 export function PriceRulerSection() {
   return (
-    <Section id="price-ruler">
+    <Section id="price-ruler" space="joined">
       <SectionHeading section="price-ruler" title={words.title} lede={words.lede} near />
       <PriceRuler when="intent" query={priceRulerParameters} />
       <Cluster apart className={styles.below}>
         <p className="caption">
-          {words.note} <Link to="#comparison">{words.features}</Link>
+          {pricing.ruler.note} <Link to="#comparison">{pricing.ruler.features}</Link>
         </p>
         <ArrowLink to={routes.guidePricing}>{words.guide}</ArrowLink>
       </Cluster>

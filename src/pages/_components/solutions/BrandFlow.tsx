@@ -13,15 +13,15 @@ interface BrandFlowProps {
   outputs: Record<OutputId, string>;
 }
 
-/** Each screen in strokes: what is the brand's, then what is plain. */
+/** Each screen below its mark and name: shapes in the brand's colour, and plain lines. */
 const screens: Record<OutputId, readonly [brand: string, plain: string]> = {
   portal: [
-    'M0 0h120v13H0zM44 24h16v18H44zM66 24h16v18H66zM88 24h16v18H88z',
-    'M10 25h22M10 36h22M10 47h22M44 54h60M44 63h44',
+    'M44 33h18v14H44zM66 33h18v14H66zM88 33h18v14H88z',
+    'M14 35h18M14 45h18M14 55h18M44 57h60M44 67h40',
   ],
-  report: ['M0 0h120v28H0zM84 42h24v24H84z', 'M12 45h56M12 54h40M12 63h50'],
-  email: ['M14 12h16v16H14zM14 54h34v11H14z', 'M38 16h44M38 25h26M14 38h92M14 46h70'],
-  signIn: ['M52 8h16v16H52zM34 56h52v11H34z', 'M34 33h52M34 45h52'],
+  report: ['M0 0h120v4H0zM14 58h12v10H14zM32 48h12v20H32zM50 38h12v30H50z', 'M74 41h30M74 53h22M74 65h30'],
+  email: ['M14 55h34v13H14z', 'M14 36h90M14 46h68'],
+  signIn: ['M14 55h92v13H14z', 'M14 36h90M14 46h90'],
 };
 
 /** What white label means: set once above, shown everywhere below. */
@@ -56,8 +56,11 @@ export function BrandFlow({picture, kit, outputs}: BrandFlowProps) {
         {keysOf(screens).map((id) => (
           <li key={id}>
             <svg viewBox="0 0 120 78" aria-hidden>
-              <path className={styles.brand} d={screens[id][0]} />
+              <path className={styles.brand} d={`M14 12h12v12H14z${screens[id][0]}`} />
               <path className={styles.plain} d={screens[id][1]} />
+              <text x="32" y="21">
+                {name}
+              </text>
             </svg>
             {outputs[id]}
           </li>

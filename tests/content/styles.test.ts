@@ -24,18 +24,20 @@ const widths = new Map(
   ].map(([, name = '', condition = '']) => [name, condition]),
 );
 
-/** The search reads it without PostCSS: it writes the same widths out. */
-const spellsOut = (file: string) => file === path.join('css', 'tokens.css');
+/** What goes to the browser without PostCSS, which does not know the names there: it writes the same widths out. */
+const spellsOut = (file: string) =>
+  file === path.join('css', 'tokens.css') || file.startsWith(`browser${path.sep}`);
 
 /** Conditions that ask for a width by themselves, or by a name that nobody has given. */
 function ownWidths(css: string, file = ''): string[] {
   const spelled = spellsOut(file) ? [...widths.values()] : [];
+  const named = spellsOut(file) ? [] : [...widths.keys()];
   return [...bare(css).matchAll(/@media([^{]*)\{/g)]
     .map(([, condition = '']) => spelled.reduce((rest, width) => rest.replace(width, ''), condition).trim())
     .filter(
       (condition) =>
         /\b(?:width|inline-size|aspect-ratio|orientation)\b/.test(condition) ||
-        (condition.match(/--[\w-]+/g) ?? []).some((name) => !widths.has(name)),
+        (condition.match(/--[\w-]+/g) ?? []).some((name) => !named.includes(name)),
     );
 }
 
@@ -90,6 +92,7 @@ test('a width of its own is noticed', () => {
     ]);
   }
   expect(ownWidths('@media (width < 41em) {}', path.join('css', 'tokens.css'))).toEqual(['(width < 41em)']);
+  expect(ownWidths('@media (--phone) {}', path.join('browser', 'offer.css'))).toEqual(['(--phone)']);
   expect(
     ownWidths(`/* @media (width > 1em) { */
       @media screen and (--phone) {} @media not (--narrow) {} @media print {} @media (max-height: 30rem) {}

@@ -157,7 +157,7 @@ for (const language of languages) {
         say.responsibilities.you,
         say.responsibilities.we,
       ]);
-      await expect(table.locator('tbody').first().getByRole('cell')).toHaveText(
+      await expect(table.getByRole('row').nth(1).getByRole('cell')).toHaveText(
         language === 'en'
           ? [/^First level, for your End Users$/, /^Second level only/]
           : [/^Primo livello, per i tuoi utenti finali$/, /^Solo secondo livello/],

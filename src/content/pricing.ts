@@ -54,7 +54,7 @@ export const pricing = {
   },
   /** Below the price ruler. */
   ruler: {
-    note: `Prices and add-ons as on this page, excluding taxes and the setup fee. The plan that costs least may not have what you need: your own domain is included ${since('customDomain')}, remediation plans ${since('remediationEngine')}, client workspaces ${since('clientWorkspace')}.`,
+    note: `Prices and add-ons as on this page, excluding taxes and the setup fee.${several ? ` The plan that costs least may not have all that you need. Your own domain is included ${since('customDomain')}, remediation plans ${since('remediationEngine')}, client workspaces ${since('clientWorkspace')}.` : ''}`,
     features: 'Compare the features',
   },
   plans: {

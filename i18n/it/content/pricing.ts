@@ -1,4 +1,4 @@
-// sourceHash: '6c1a1b6492fb'
+// sourceHash: 'ed8d9d29ad70'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';
@@ -53,7 +53,7 @@ export const pricing: PricingContent = {
     action: 'Calcola il tuo risparmio',
   },
   ruler: {
-    note: `Prezzi e opzioni di questa pagina, IVA esclusa e senza il costo di attivazione. Il piano che costa meno non ha sempre quello che ti serve: il tuo dominio è incluso ${since('customDomain')}, i piani di remediation ${since('remediationEngine')}, i workspace per i clienti ${since('clientWorkspace')}.`,
+    note: `Prezzi e opzioni di questa pagina, IVA esclusa e senza il costo di attivazione.${several ? ` Il piano che costa meno non ha sempre tutto quello che ti serve. Il tuo dominio è incluso ${since('customDomain')}, i piani di remediation ${since('remediationEngine')}, i workspace per i clienti ${since('clientWorkspace')}.` : ''}`,
     features: 'Confronta le funzionalità',
   },
   plans: {

@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
-import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {sheets as words} from '@content/sheets';
-import {sheetKinds} from '@site/src/data/sheetForms';
+import {clientSheets, sheetKinds} from '@site/src/data/sheetForms';
 import {drawSheet, paper} from '@site/src/lib/sheetDrawing';
+import {DownloadLink} from '../reading/DownloadButton';
 import {useGuidesWithSheets} from '../reading/TextFacts';
 import {useSheetPath} from './useSheetPath';
 import styles from './SheetShelf.module.css';
@@ -14,7 +14,6 @@ import styles from './SheetShelf.module.css';
 export function SheetShelf() {
   const guides = useGuidesWithSheets();
   const pathOf = useSheetPath();
-  const {withBaseUrl} = useBaseUrlUtils();
   const offered = sheetKinds
     .map((kind) => ({kind, found: guides.filter(({kinds}) => kinds.includes(kind))}))
     .filter(({found}) => found.length > 0);
@@ -31,9 +30,11 @@ export function SheetShelf() {
               </svg>
               <strong>
                 {found.length === 1 ? (
-                  <a download href={withBaseUrl(`${pathOf(kind, found[0]!.href)}.pdf`)}>
-                    {words.kinds[kind].name}
-                  </a>
+                  <DownloadLink
+                    path={`${pathOf(kind, found[0]!.href)}.pdf`}
+                    label={words.kinds[kind].name}
+                    branded={clientSheets.includes(kind)}
+                  />
                 ) : (
                   words.kinds[kind].name
                 )}

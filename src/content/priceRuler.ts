@@ -91,6 +91,7 @@ export const priceRuler = {
     clients: 'Clients',
     least: 'costs least',
     none: '–',
+    scans: 'Scans per month',
   },
   guide: 'How to set your prices: the method in our pricing guide',
   noscript: 'Without JavaScript the ruler stays at this example; the table has other numbers of clients.',

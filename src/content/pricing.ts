@@ -66,7 +66,8 @@ export const pricing = {
     period: home.growthPath.perMonth,
     note: `Billed annually for ${contractMonths} months`,
     limits: {clients: 'Clients', mspUsers: 'MSP users', scansPerMonth: 'Scans per month'},
-    upTo: (most: string) => `up to ${most}`,
+    /** `more` is what each above it costs. */
+    upTo: (most: string, more?: string) => `up to ${most}${more ? `, then ${more} each` : ''}`,
     unlimited: 'unlimited',
     addOnsTitle: 'Add-ons',
     extraClient: (each: string) => `+ ${each} per extra client per month`,

@@ -75,7 +75,7 @@ export const solutions = {
       title: 'Automated security scans, on your schedule',
       text: 'Domains, websites and email systems are checked without anyone having to start a scan. What is new becomes a finding, what is fixed is closed, and you hear only about what changed.',
       about: 'about scans and risk assessment',
-      week: 'Sample week of one client: the domain is scanned daily, the website on Tuesday and Friday, the email system on Wednesday, where one check has to be fixed',
+      week: 'Sample week of one client: the domain is scanned on Monday, Wednesday and Friday, the website on Tuesday and Friday, the email system on Wednesday, where one check has to be fixed',
       targets: ['Domain', 'Website', 'Email system'],
       scan: 'Email system, Wednesday 02:00',
       scanLabel: 'Sample scan of an email system: five checks, four passed, one to fix',

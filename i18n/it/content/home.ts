@@ -1,4 +1,4 @@
-// sourceHash: 'f63f1d54674f'
+// sourceHash: '4798958d115e'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';
@@ -172,19 +172,19 @@ export const home: HomeContent = {
         title: 'Telco',
         text: `Aggiungi la sicurezza all’offerta che le imprese acquistano già da te. Parti in meno di ${claims.telcoLaunchDays} giorni, dal tuo portale e con la tua fattura.`,
         action: 'Il modello telco',
-        diagram: 'Linea, sicurezza e fattura in un’unica offerta',
+        diagram: 'La fattura di un operatore: fibra, linee mobili e sicurezza',
       },
       platform: {
         title: 'Piattaforma',
         text: 'Assicurazioni e marketplace integrano gli assessment via API: la quotazione si basa su quello che ha trovato una scansione.',
         action: 'Il modello piattaforma',
-        diagram: 'La tua piattaforma chiama le API e riceve un punteggio',
+        diagram: 'Una chiamata alle API, con punteggio, criticità e framework in risposta',
       },
       enterprise: {
         title: 'Enterprise',
         text: 'Vedi l’esposizione di tutta la tua filiera, valuta ogni fornitore con lo stesso framework e segui le correzioni.',
         action: 'Il modello enterprise',
-        diagram: 'Un’impresa, molti fornitori, una criticità aperta',
+        diagram: 'Quattro fornitori e cinque controlli ciascuno: a posto, da correggere, senza risposta',
       },
     },
   },

@@ -1,4 +1,4 @@
-// sourceHash: '72a09f7f0fbb'
+// sourceHash: '124674cf2256'
 import {priceList} from '@site/src/data/priceList';
 import {priceRulerInputs} from '@site/src/data/priceRuler';
 import {formats} from '@site/src/lib/format';
@@ -86,6 +86,7 @@ export const priceRuler: PriceRulerContent = {
     clients: 'Clienti',
     least: 'costa meno di tutti',
     none: '–',
+    scans: 'Scansioni al mese',
   },
   guide: 'Come fissare i tuoi prezzi: il metodo della nostra guida',
   noscript:

@@ -1,4 +1,4 @@
-// sourceHash: 'ed8d9d29ad70'
+// sourceHash: '2d01aa5d5509'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';
@@ -65,7 +65,7 @@ export const pricing: PricingContent = {
     period: home.growthPath.perMonth,
     note: `Fatturazione annuale, per ${contractMonths} mesi`,
     limits: {clients: 'Clienti', mspUsers: 'Utenti del team', scansPerMonth: 'Scansioni al mese'},
-    upTo: (most) => `fino a ${most}`,
+    upTo: (most, more) => `fino a ${most}${more ? `, poi ${more} l’uno` : ''}`,
     unlimited: 'senza limiti',
     addOnsTitle: 'Opzioni aggiuntive',
     extraClient: (each) => `+ ${each} al mese per ogni cliente in più`,

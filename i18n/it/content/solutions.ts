@@ -1,4 +1,4 @@
-// sourceHash: '8f62ce70854d'
+// sourceHash: '6fec3129e1e2'
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import type {SolutionsContent} from '@site/src/content/solutions';
@@ -81,7 +81,7 @@ export const solutions: SolutionsContent = {
       title: 'Scansioni di sicurezza automatiche, senza doverle avviare',
       text: 'Domini, siti web e sistemi email vengono controllati secondo il calendario che decidi tu. I problemi nuovi diventano criticità, quelli risolti si chiudono, e a te arriva solo quello che è cambiato.',
       about: 'su scansioni e valutazione del rischio',
-      week: 'Settimana di esempio di un cliente: il dominio è scansionato ogni giorno, il sito web martedì e venerdì, il sistema email mercoledì, con un controllo da correggere',
+      week: 'Settimana di esempio di un cliente: il dominio è scansionato lunedì, mercoledì e venerdì, il sito web martedì e venerdì, il sistema email mercoledì, con un controllo da correggere',
       targets: ['Dominio', 'Sito web', 'Sistema email'],
       scan: 'Sistema email, mercoledì 02:00',
       scanLabel:

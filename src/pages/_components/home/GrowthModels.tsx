@@ -1,5 +1,4 @@
 import {home} from '@content/home';
-import {GrowthDiagram} from '@site/src/components/illustrations/GrowthDiagram';
 import {ArrowLink} from '@site/src/components/ui/ArrowLink';
 import {ButtonLink} from '@site/src/components/ui/ButtonLink';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
@@ -8,6 +7,7 @@ import {Grid} from '@site/src/components/ui/Grid';
 import {growthModelAnchor} from '@site/src/data/growthModels';
 import {routes} from '@site/src/data/routes';
 import {keysOf} from '@site/src/lib/keysOf';
+import {ModelScene} from './ModelScene';
 import styles from './GrowthModels.module.css';
 
 const words = home.growthModels;
@@ -25,7 +25,7 @@ export function GrowthModels() {
       <Grid as="ul" columns={3} className={`${styles.models} points`}>
         {keysOf(words.models).map((id) => (
           <li key={id}>
-            <GrowthDiagram model={id} label={words.models[id].diagram} />
+            <ModelScene model={id} label={words.models[id].diagram} />
             <h3>{words.models[id].title}</h3>
             <p>{words.models[id].text}</p>
             <ArrowLink to={`${routes.growthModels}#${growthModelAnchor(id)}`}>

@@ -31,9 +31,6 @@ export function Statistics() {
     <Section id="statistics" tone="ink" space="tight">
       <FigureBand titleId="statistics-title" title={title} items={items} />
       <Split align="stretch" className={styles.proof}>
-        <Quote {...testimonial} {...sampleVoices.msp} sample={isSample(testimonial, sampleVoices.msp)}>
-          <ArrowLink to={routes.customerMsp}>{customers.read(sampleVoices.msp.company)}</ArrowLink>
-        </Quote>
         <div>
           <h3 className="caption">{proof.title}</h3>
           <dl className="amounts">
@@ -50,6 +47,9 @@ export function Statistics() {
           </dl>
           <ArrowLink to={routes.trust}>{proof.trust}</ArrowLink>
         </div>
+        <Quote {...testimonial} {...sampleVoices.msp} sample={isSample(testimonial, sampleVoices.msp)}>
+          <ArrowLink to={routes.customerMsp}>{customers.read(sampleVoices.msp.company)}</ArrowLink>
+        </Quote>
       </Split>
     </Section>
   );

@@ -34,7 +34,10 @@ function useCard() {
       limits: [
         {
           name: words.limits.clients,
-          value: clients === null ? words.unlimited : words.upTo(number(clients)),
+          value:
+            clients === null
+              ? words.unlimited
+              : words.upTo(number(clients), addOns && eur(addOns.extraClient)),
         },
         {name: words.limits.mspUsers, value: limit(mspUsers)},
         {name: words.limits.scansPerMonth, value: limit(scansPerMonth)},

@@ -54,6 +54,15 @@ export function PriceTable() {
             );
           })}
         </tbody>
+        {/* What costs least has an end of its own. */}
+        <tfoot>
+          <tr>
+            <th scope="row">{words.scans}</th>
+            {priced.map(({id, scansPerMonth}) => (
+              <td key={id}>{scansPerMonth === null ? words.none : number(scansPerMonth)}</td>
+            ))}
+          </tr>
+        </tfoot>
       </TableRegion>
     </Card>
   );

@@ -1,4 +1,4 @@
-// sourceHash: '4798958d115e'
+// sourceHash: '1a7944a91373'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';
@@ -184,7 +184,8 @@ export const home: HomeContent = {
         title: 'Enterprise',
         text: 'Vedi l’esposizione di tutta la tua filiera, valuta ogni fornitore con lo stesso framework e segui le correzioni.',
         action: 'Il modello enterprise',
-        diagram: 'Quattro fornitori e cinque controlli ciascuno: a posto, da correggere, senza risposta',
+        diagram:
+          'Quattro fornitori e quanti dei cinque controlli rispetta ciascuno, a partire dal più debole',
       },
     },
   },

@@ -1,4 +1,5 @@
 import type {CSSProperties} from 'react';
+import {sampleCompliance} from '@site/src/data/sampleCompliance';
 import {sampleBrands} from '@site/src/data/sampleBrands';
 import {Sign} from '@site/src/components/illustrations/Sign';
 import {keysOf} from '@site/src/lib/keysOf';
@@ -13,15 +14,21 @@ interface BrandFlowProps {
   outputs: Record<OutputId, string>;
 }
 
-/** Each screen below its mark and name: shapes in the brand's colour, and plain lines. */
-const screens: Record<OutputId, readonly [brand: string, plain: string]> = {
-  portal: [
-    'M44 33h18v14H44zM66 33h18v14H66zM88 33h18v14H88z',
-    'M14 35h18M14 45h18M14 55h18M44 57h60M44 67h40',
-  ],
-  report: ['M0 0h120v4H0zM14 58h12v10H14zM32 48h12v20H32zM50 38h12v30H50z', 'M74 41h30M74 53h22M74 65h30'],
-  email: ['M14 55h34v13H14z', 'M14 36h90M14 46h68'],
-  signIn: ['M14 55h92v13H14z', 'M14 36h90M14 46h90'],
+/** A button as wide as said, below. */
+const button = (width: number) => `M17 60h${width}a6 6 0 0 1 0 12H17a6 6 0 0 1 0-12z`;
+/** Lines of the length that the sample client has reached in each framework, of `full`. */
+const bars = (full: number, reached = true) =>
+  sampleCompliance
+    .slice(0, 3)
+    .map(({percent}, line) => `M16 ${39 + line * 13}h${Math.round(reached ? (full * percent) / 100 : full)}`)
+    .join('');
+
+/** Each screen below its mark and name: surfaces and lines in the brand's colour, and plain lines. */
+const screens: Record<OutputId, Partial<Record<'brand' | 'plain' | 'line', string>>> = {
+  portal: {plain: 'M16 38h16M16 50h20M16 62h14M58 38h46M58 50h34M58 62h40', line: 'M48 38h0M48 50h0M48 62h0'},
+  report: {brand: 'M0 0h120v4H0z', plain: bars(88, false), line: bars(88)},
+  email: {plain: 'M16 36h8M32 36h46M16 48h88', brand: button(32)},
+  signIn: {plain: 'M14 33h92v9H14zM14 47h92v9H14z', brand: button(86)},
 };
 
 /** What white label means: set once above, shown everywhere below. */
@@ -56,9 +63,13 @@ export function BrandFlow({picture, kit, outputs}: BrandFlowProps) {
         {keysOf(screens).map((id) => (
           <li key={id}>
             <svg viewBox="0 0 120 78" aria-hidden>
-              <path className={styles.brand} d={`M14 12h12v12H14z${screens[id][0]}`} />
-              <path className={styles.plain} d={screens[id][1]} />
-              <text x="32" y="21">
+              <path
+                className={styles.brand}
+                d={`M16 11h8q3 0 3 3v8q0 3-3 3h-8q-3 0-3-3v-8q0-3 3-3z${screens[id].brand ?? ''}`}
+              />
+              <path className={styles.plain} d={screens[id].plain} />
+              {screens[id].line && <path className={styles.line} d={screens[id].line} />}
+              <text x="33" y="21">
                 {name}
               </text>
             </svg>

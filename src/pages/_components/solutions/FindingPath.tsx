@@ -6,7 +6,7 @@ import {
   TriangleAlert,
   type Icon,
 } from '@site/src/components/ui/icons';
-import {Card} from '@site/src/components/ui/Card';
+import {cardLook} from '@site/src/components/ui/Card';
 import styles from './FindingPath.module.css';
 
 interface FindingPathProps {
@@ -25,14 +25,15 @@ export function FindingPath({label, steps}: FindingPathProps) {
         {steps.map(({when, title, text}, index) => {
           const Icon = icons[index] ?? FileText;
           return (
-            <Card as="li" key={title}>
+            // What the partner's client sees of it is the last alone.
+            <li key={title} className={index === steps.length - 1 ? cardLook({}) : undefined}>
+              <small className="num">{when}</small>
               <Icon aria-hidden size={20} strokeWidth={1.75} />
               <div>
                 <b>{title}</b>
                 <span>{text}</span>
               </div>
-              <small className="num">{when}</small>
-            </Card>
+            </li>
           );
         })}
       </ol>

@@ -1,0 +1,84 @@
+import type {ReactNode} from 'react';
+import {growthModels} from '@content/growthModels';
+import {home} from '@content/home';
+import {Card} from '@site/src/components/ui/Card';
+import {sampleApiCall} from '@site/src/data/sampleApiCall';
+import {sampleSuppliers} from '@site/src/data/sampleSuppliers';
+import {sampleBrands} from '@site/src/data/sampleBrands';
+import styles from './ModelScene.module.css';
+
+type ModelId = keyof typeof home.growthModels.models;
+
+const {telco, enterprise} = growthModels;
+const operator = sampleBrands[2];
+
+/** The operator's bill, with security as its last line; amounts are bars, for they are the operator's. */
+function Bill() {
+  return (
+    <>
+      <div>
+        <b>{operator.name}</b>
+        {telco.case.invoice.title}
+      </div>
+      {telco.case.invoice.lines.map((line) => (
+        <div key={line}>
+          {line}
+          <i />
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** What the API is asked, and what it answers. */
+function ApiAnswer() {
+  return (
+    <>
+      <div>
+        <code>
+          {sampleApiCall.method} {sampleApiCall.path}
+        </code>
+      </div>
+      {sampleApiCall.answer.map(([key, value]) => (
+        <div key={key}>
+          <code>{key}</code>
+          <code>{value}</code>
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** Suppliers with the controls that they meet, of all that they are asked about; whom to call first stands first. */
+function Suppliers() {
+  return sampleSuppliers
+    .map(({id, states}) => ({id, met: states.filter((state) => state === 'met').length, of: states.length}))
+    .sort((one, other) => one.met - other.met)
+    .slice(0, 4)
+    .map(({id, met, of}) => (
+      <div key={id}>
+        {enterprise.supplyChain.suppliers[id]}
+        <b>
+          {met}/{of}
+        </b>
+      </div>
+    ));
+}
+
+const scenes: Record<ModelId, () => ReactNode> = {
+  telco: Bill,
+  platform: ApiAnswer,
+  enterprise: Suppliers,
+};
+
+/** What a way of selling ends in: a bill, an answer of the API, a list of suppliers. */
+export function ModelScene({model, label}: {model: ModelId; label: string}) {
+  const Scene = scenes[model];
+  return (
+    <Card tone="soft" className={styles.scene} role="img" aria-label={label}>
+      <Card className="amounts">
+        <Scene />
+      </Card>
+    </Card>
+  );
+}

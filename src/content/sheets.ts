@@ -16,7 +16,7 @@ export const sheets = {
     },
     checklist: {
       name: 'Checklist',
-      about: 'The points of its guide, with room for evidence beside each.',
+      about: 'The points of the guide, with room for evidence beside each.',
     },
     'risk-register': {
       name: 'Risk register',

@@ -1,4 +1,7 @@
-/** What a sheet to fill in looks like from afar: its first page with outlines for fields and bars for words. */
+/**
+ * What a sheet to fill in looks like from afar: its first page with outlines for fields and bars for words, below the
+ * room that its name and its sign take.
+ */
 import {type FormRow, forms, riskRows, type SheetKind} from '../data/sheetForms';
 
 /** Width and height of the paper: A4, in millimetres, as all lengths here. */
@@ -83,7 +86,7 @@ export function drawSheet(kind: SheetKind): SheetDrawing {
   const parts = partsOf(kind);
   const line = (bottom - top) / parts.reduce((sum, {height}) => sum + height, 0);
   let y = top;
-  let words = box(margin, 24, 110, 9) + box(margin, 41, 150, 3) + box(margin, 48, 96, 3);
+  let words = box(margin, 41, 130, 3) + box(margin, 48, 96, 3);
   let fields = '';
   for (const part of parts) {
     const drawn = part.draw(y, part.height * line);

@@ -1,4 +1,4 @@
-// sourceHash: 'a0b6212efc3c'
+// sourceHash: '4179fa2380db'
 import type {SheetsContent} from '@site/src/content/sheets';
 
 export const sheets: SheetsContent = {
@@ -13,7 +13,7 @@ export const sheets: SheetsContent = {
     },
     checklist: {
       name: 'Checklist',
-      about: 'I punti della sua guida, con lo spazio per un’evidenza accanto a ciascuno.',
+      about: 'I punti della guida, con lo spazio per un’evidenza accanto a ciascuno.',
     },
     'risk-register': {
       name: 'Registro dei rischi',

@@ -1,11 +1,21 @@
 import Link from '@docusaurus/Link';
 import {sheets as words} from '@content/sheets';
-import {clientSheets, sheetKinds} from '@site/src/data/sheetForms';
+import {clientSheets, type SheetKind, sheetKinds} from '@site/src/data/sheetForms';
 import {drawSheet, paper} from '@site/src/lib/sheetDrawing';
+import {Calculator, Grid3x3, type Icon, ListChecks, Phone, Signature} from '../ui/icons';
 import {DownloadLink} from '../reading/DownloadButton';
 import {useGuidesWithSheets} from '../reading/TextFacts';
 import {useSheetPath} from './useSheetPath';
 import styles from './SheetShelf.module.css';
+
+/** What each sheet is filled with, in its corner. */
+const signs: Record<SheetKind, Icon> = {
+  'emergency-sheet': Phone,
+  checklist: ListChecks,
+  'risk-register': Grid3x3,
+  'pricing-sheet': Calculator,
+  'decision-note': Signature,
+};
 
 /**
  * All sheets to fill in that guides of the sidebars come with, each with its first page in small, and the guides that it
@@ -22,11 +32,17 @@ export function SheetShelf() {
       <ul>
         {offered.map(({kind, found}) => {
           const drawing = drawSheet(kind);
+          const Sign = signs[kind];
           return (
             <li key={kind}>
               <svg viewBox={`0 0 ${paper.width} ${paper.height}`} aria-hidden>
                 <path d={drawing.words} />
                 <path d={drawing.fields} />
+                <text x="18" y="33">
+                  {words.kinds[kind].name}
+                </text>
+                <rect x="162" y="18" width="30" height="30" rx="6" />
+                <Sign x={167} y={23} size={20} />
               </svg>
               <strong>
                 {found.length === 1 ? (

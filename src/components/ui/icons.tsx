@@ -8,6 +8,7 @@ import {
   BadgeCheck as badgeCheck,
   Bug as bug,
   Building2 as building2,
+  Calculator as calculator,
   CalendarDays as calendarDays,
   ChartColumn as chartColumn,
   ChartLine as chartLine,
@@ -26,6 +27,7 @@ import {
   FileText as fileText,
   Fingerprint as fingerprint,
   Gauge as gauge,
+  Grid3x3 as grid3x3,
   GraduationCap as graduationCap,
   Handshake as handshake,
   ImageUp as imageUp,
@@ -47,6 +49,7 @@ import {
   PanelLeft as panelLeft,
   PanelsTopLeft as panelsTopLeft,
   Pause as pause,
+  Phone as phone,
   PencilRuler as pencilRuler,
   Play as play,
   Plug as plug,
@@ -59,6 +62,7 @@ import {
   Search as search,
   ShieldAlert as shieldAlert,
   ShieldCheck as shieldCheck,
+  Signature as signature,
   SlidersHorizontal as slidersHorizontal,
   Sparkles as sparkles,
   StickyNote as stickyNote,
@@ -128,6 +132,7 @@ export const ArrowUpRight = /* @__PURE__ */ along(arrowUpRight);
 export const BadgeCheck = /* @__PURE__ */ icon(badgeCheck);
 export const Bug = /* @__PURE__ */ icon(bug);
 export const Building2 = /* @__PURE__ */ icon(building2);
+export const Calculator = /* @__PURE__ */ icon(calculator);
 export const CalendarDays = /* @__PURE__ */ icon(calendarDays);
 export const ChartColumn = /* @__PURE__ */ icon(chartColumn);
 export const ChartLine = /* @__PURE__ */ icon(chartLine);
@@ -146,6 +151,7 @@ export const FileSearch = /* @__PURE__ */ icon(fileSearch);
 export const FileText = /* @__PURE__ */ icon(fileText);
 export const Fingerprint = /* @__PURE__ */ icon(fingerprint);
 export const Gauge = /* @__PURE__ */ icon(gauge);
+export const Grid3x3 = /* @__PURE__ */ icon(grid3x3);
 export const GraduationCap = /* @__PURE__ */ icon(graduationCap);
 export const Handshake = /* @__PURE__ */ icon(handshake);
 export const ImageUp = /* @__PURE__ */ icon(imageUp);
@@ -166,6 +172,7 @@ export const PanelLeft = /* @__PURE__ */ icon(panelLeft);
 export const PanelsTopLeft = /* @__PURE__ */ icon(panelsTopLeft);
 export const Pause = /* @__PURE__ */ icon(pause);
 export const PencilRuler = /* @__PURE__ */ icon(pencilRuler);
+export const Phone = /* @__PURE__ */ icon(phone);
 export const Play = /* @__PURE__ */ icon(play);
 export const Plug = /* @__PURE__ */ icon(plug);
 export const Printer = /* @__PURE__ */ icon(printer);
@@ -177,6 +184,7 @@ export const ScanEye = /* @__PURE__ */ icon(scanEye);
 export const Search = /* @__PURE__ */ icon(search);
 export const ShieldAlert = /* @__PURE__ */ icon(shieldAlert);
 export const ShieldCheck = /* @__PURE__ */ icon(shieldCheck);
+export const Signature = /* @__PURE__ */ icon(signature);
 export const SlidersHorizontal = /* @__PURE__ */ icon(slidersHorizontal);
 export const Sparkles = /* @__PURE__ */ icon(sparkles);
 export const Store = /* @__PURE__ */ icon(store);

@@ -44,10 +44,10 @@ it.each(Object.entries(forms))('draws each field of the %s in its share of its r
 it('draws words before each row of a form, two risks without them, and a box and a note for each point', () => {
   const form = drawSheet('decision-note');
   const rows = forms['decision-note'].flatMap((part) => [...part.rows]);
-  // A title of two lines and what is said below it, headings, and the words of the rows.
-  expect(boxesIn(form.words)).toHaveLength(3 + forms['decision-note'].length + rows.length);
+  // What is said below the title, headings, and the words of the rows.
+  expect(boxesIn(form.words)).toHaveLength(2 + forms['decision-note'].length + rows.length);
   const register = drawSheet('risk-register');
-  expect(boxesIn(register.words)).toHaveLength(3 + 2);
+  expect(boxesIn(register.words)).toHaveLength(2 + 2);
   expect(boxesIn(register.fields)).toHaveLength(2 * riskRows.flatMap(({fields}) => fields).length);
   const ticks = boxesIn(drawSheet('checklist').fields);
   expect(ticks.filter(({w, h}) => w === 7 && h === 7)).toHaveLength(ticks.length / 2);

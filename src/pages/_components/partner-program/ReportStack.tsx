@@ -20,10 +20,13 @@ export function ReportStack({label, title, client, chart, language}: ReportStack
   return (
     <figure className={styles.stack} aria-label={label}>
       {sampleBrands.slice(0, 3).map(({id, name, host, colour}, index) => (
-        <Card key={id} className={styles.sheet} style={{'--brand': colour}} aria-hidden={index > 0}>
-          <p className={`${styles.owner} signed`}>
-            <Sign name={name} />
-            {index === 0 && <b>{name}</b>}
+        <Card key={id} className={styles.sheet} style={{'--sample': colour}} aria-hidden={index > 0}>
+          {/* The first may be the visitor's own (`src/lib/visitStyle.ts`). */}
+          <p className="signed" data-mark={index === 0 ? '' : undefined}>
+            <span className={styles.sign}>
+              <Sign name={name} />
+            </span>
+            <b>{name}</b>
           </p>
           {index === 0 && (
             <>

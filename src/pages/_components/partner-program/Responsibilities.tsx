@@ -40,6 +40,17 @@ export function Responsibilities() {
           ))}
         </tbody>
       </table>
+      <h3 className={styles.terms}>{words.inShort.title}</h3>
+      <Grid as="dl" columns={3} className={styles.inShort}>
+        {words.inShort.terms.map(({topic, text, at}) => (
+          <div key={topic}>
+            <dt>
+              <Link to={at}>{topic}</Link>
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </Grid>
       <Cluster as="p" className={styles.contracts}>
         {words.contracts} <Link to={routes.terms}>{words.terms}</Link>{' '}
         <Link to={routes.dpa}>{words.dpa}</Link>

@@ -27,7 +27,7 @@ export const changelog: ChangelogContent = {
     },
     'price-ruler': {
       title: 'Quanto spendi per i tuoi clienti',
-      text: 'Il righello dei prezzi mostra quanto costa un dato numero di clienti, opzioni aggiuntive incluse, e il prezzo da chiedere per il margine che vuoi.',
+      text: 'La scala dei prezzi mostra quanto costa un dato numero di clienti, opzioni aggiuntive incluse, e il prezzo da chiedere per il margine che vuoi.',
     },
     checklists: {
       title: 'Checklist che ricordano le spunte',

@@ -21,6 +21,6 @@ export const clauses: ClausesContent = {
   fairUse: {text: 'Illimitato significa senza limite di numero, secondo la', link: 'policy di uso corretto'},
   calculator: {
     text: `Calcolato con il piano che include i tuoi clienti e strumenti, senza opzioni aggiuntive. Quanto costa ${several ? 'ogni' : 'il'} piano con le opzioni:`,
-    link: 'il righello dei prezzi',
+    link: 'la scala dei prezzi',
   },
 };

@@ -47,7 +47,7 @@ export const partnerProgram: PartnerProgramContent = {
         guide: 'Guida: imposta l’attività',
       },
       deliver: {
-        title: 'Vendi ed eroga',
+        title: 'Vendi e fornisci il servizio',
         figure: number(entry.clients ?? 0),
         unit: `clienti nel piano ${entry.name}, a ${price} al mese`,
         text: 'Parti da un assessment. Il report con il tuo marchio mostra che cosa non va, la tua offerta dice che cosa serve per rimediare, e le scansioni periodiche dimostrano il lavoro fatto.',

@@ -57,6 +57,6 @@ export const partnerRoiCalculator: PartnerRoiCalculatorContent = {
   calculation: 'Calcolo del ROI per i partner',
   planning: {
     text: `${cost} l’anno è la cifra che il programma partner usa per pianificare, in dollari; il tuo lavoro non è compreso. Quanto ti resterebbe in euro, con il tuo lavoro e i piani del listino:`,
-    link: 'il righello dei prezzi',
+    link: 'la scala dei prezzi',
   },
 };

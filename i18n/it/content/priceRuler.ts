@@ -90,5 +90,5 @@ export const priceRuler: PriceRulerContent = {
   },
   guide: 'Come fissare i tuoi prezzi: il metodo della nostra guida',
   noscript:
-    'Senza JavaScript il righello resta fermo a questo esempio; la tabella ha altri numeri di clienti.',
+    'Senza JavaScript la scala resta ferma a questo esempio; la tabella ha altri numeri di clienti.',
 };

@@ -34,11 +34,11 @@ export function Quote({quote, author, role, company, results, sample = false, ch
         </ul>
       )}
       <figcaption>
-        <b>{author}</b>{' '}
-        <span className="caption">
-          {company ? `${role}, ${company}` : role}
+        <b>
+          {author}
           <SampleMark of={{sample}} />
-        </span>
+        </b>{' '}
+        <span className="caption">{company ? `${role}, ${company}` : role}</span>
       </figcaption>
       {children}
     </figure>

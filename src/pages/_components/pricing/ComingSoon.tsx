@@ -26,11 +26,11 @@ export function ComingSoon() {
         <ul className="points">
           {words.items.map((item) => (
             <li key={item.title}>
-              <h3>{item.title}</h3>
-              <p>
-                {item.text}
+              <h3>
+                {item.title}
                 <SampleMark of={item} />
-              </p>
+              </h3>
+              <p>{item.text}</p>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {growthModels} from '@content/growthModels';
-import {home} from '@content/home';
+import {type home} from '@content/home';
 import {Card} from '@site/src/components/ui/Card';
 import {sampleApiCall} from '@site/src/data/sampleApiCall';
 import {sampleSuppliers} from '@site/src/data/sampleSuppliers';

@@ -1,7 +1,6 @@
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreement, dataProcessing} from '@site/src/data/legal';
 import {priceList} from '@site/src/data/priceList';
-import {routes} from '@site/src/data/routes';
 import {sampleBrands} from '@site/src/data/sampleBrands';
 import {sampleReport} from '@site/src/data/sampleReport';
 import {formats} from '@site/src/lib/format';
@@ -132,38 +131,32 @@ export const partnerProgram = {
     ],
     inShort: {
       title: 'The terms in six lines',
-      terms: [
-        {
+      terms: {
+        prices: {
           topic: 'Prices',
           text: 'You set yours. No exclusivity and no minimum turnover, unless an Order Form says so.',
-          at: `${routes.terms}#section-2`,
         },
-        {
+        payment: {
           topic: 'Payment',
           text: `Online at purchase; under an Order Form, ${agreement.invoiceDueDays} days from the invoice.`,
-          at: `${routes.terms}#section-6`,
         },
-        {
+        renewal: {
           topic: 'Renewal',
           text: 'Plans bought online renew for the same period, unless you cancel before.',
-          at: `${routes.terms}#section-11`,
         },
-        {
+        breach: {
           topic: 'Breach',
           text: `Whoever is in breach has ${agreement.curePeriodDays} days from the notice to put it right.`,
-          at: `${routes.terms}#section-11`,
         },
-        {
+        data: {
           topic: 'Data at the end',
           text: `Personal data is returned or deleted within ${dataProcessing.deletionDays} days.`,
-          at: `${routes.dpa}#section-12`,
         },
-        {
+        law: {
           topic: 'Law',
           text: `Italian law and the courts of ${agreement.courts.outsideUs}; for partners in the US, Delaware and ${agreement.courts.us}.`,
-          at: `${routes.terms}#section-14`,
         },
-      ],
+      },
     },
     contracts: 'In full:',
     terms: 'Master Services and Reseller Agreement',

@@ -8,7 +8,7 @@ import {claims, frameworks} from '@site/src/data/claims';
 import {firstOrder} from '@site/src/data/firstOrder';
 import {partnerClientsIncluded, partnerRoiInputs} from '@site/src/data/partnerRoi';
 import {disclosure} from '@site/src/data/disclosure';
-import {dataProcessing} from '@site/src/data/legal';
+import {agreement, dataProcessing} from '@site/src/data/legal';
 import {contractMonths, whiteLabelSetupEur} from '@site/src/data/plans';
 import {priceList} from '@site/src/data/priceList';
 import {priceRulerInputs, priceRulerSamples} from '@site/src/data/priceRuler';
@@ -220,6 +220,11 @@ export const counts: Readonly<Record<Unit, readonly Explained[]>> = {
         dataProcessing.subProcessorNoticeDays,
       ],
       on: ['/trust'],
+    },
+    {
+      how: 'data: the agreement in six lines',
+      values: [agreement.invoiceDueDays, agreement.curePeriodDays, dataProcessing.deletionDays],
+      on: ['/partner-program'],
     },
     {
       how: 'rule of the guides: the longest patch window, the first weeks of a client and of a service',

@@ -1,8 +1,7 @@
-// sourceHash: '921953ce64e1'
+// sourceHash: '81631c12b660'
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreement, dataProcessing} from '@site/src/data/legal';
 import {priceList} from '@site/src/data/priceList';
-import {routes} from '@site/src/data/routes';
 import {sampleBrands} from '@site/src/data/sampleBrands';
 import {sampleReport} from '@site/src/data/sampleReport';
 import {formats} from '@site/src/lib/format';
@@ -137,38 +136,32 @@ export const partnerProgram: PartnerProgramContent = {
     ],
     inShort: {
       title: 'Le condizioni in sei righe',
-      terms: [
-        {
+      terms: {
+        prices: {
           topic: 'Prezzi',
           text: 'Li decidi tu. Nessuna esclusiva e nessun fatturato minimo, salvo quanto prevede un modulo d’ordine.',
-          at: `${routes.terms}#section-2`,
         },
-        {
+        payment: {
           topic: 'Pagamento',
           text: `Online al momento dell’acquisto; con un modulo d’ordine, ${agreement.invoiceDueDays} giorni dalla fattura.`,
-          at: `${routes.terms}#section-6`,
         },
-        {
+        renewal: {
           topic: 'Rinnovo',
           text: 'I piani acquistati online si rinnovano per la stessa durata, se non li disdici prima.',
-          at: `${routes.terms}#section-11`,
         },
-        {
+        breach: {
           topic: 'Inadempimento',
           text: `Chi non rispetta l’accordo ha ${agreement.curePeriodDays} giorni dalla comunicazione per rimediare.`,
-          at: `${routes.terms}#section-11`,
         },
-        {
+        data: {
           topic: 'Dati alla fine',
           text: `I dati personali sono restituiti o cancellati entro ${dataProcessing.deletionDays} giorni.`,
-          at: `${routes.dpa}#section-12`,
         },
-        {
+        law: {
           topic: 'Legge',
           text: 'Legge italiana e foro di Milano; per i partner negli Stati Uniti, Delaware e Wilmington.',
-          at: `${routes.terms}#section-14`,
         },
-      ],
+      },
     },
     contracts: 'Nel dettaglio:',
     terms: 'Accordo quadro di servizi e rivendita',

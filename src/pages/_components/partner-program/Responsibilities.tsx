@@ -4,9 +4,21 @@ import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {Grid} from '@site/src/components/ui/Grid';
 import {routes} from '@site/src/data/routes';
 import {Cluster} from '@site/src/components/ui/Cluster';
+import {keysOf} from '@site/src/lib/keysOf';
 import styles from './Responsibilities.module.css';
 
 const words = partnerProgram.responsibilities;
+const {terms} = words.inShort;
+
+/** Where each of the terms is agreed. */
+const articles: Record<keyof typeof terms, string> = {
+  prices: `${routes.terms}#section-2`,
+  payment: `${routes.terms}#section-6`,
+  renewal: `${routes.terms}#section-11`,
+  breach: `${routes.terms}#section-11`,
+  data: `${routes.dpa}#section-12`,
+  law: `${routes.terms}#section-14`,
+};
 
 /** Who answers whom, and who does what. */
 export function Responsibilities() {
@@ -42,12 +54,12 @@ export function Responsibilities() {
       </table>
       <h3 className={styles.terms}>{words.inShort.title}</h3>
       <Grid as="dl" columns={3} className={styles.inShort}>
-        {words.inShort.terms.map(({topic, text, at}) => (
-          <div key={topic}>
+        {keysOf(terms).map((id) => (
+          <div key={id}>
             <dt>
-              <Link to={at}>{topic}</Link>
+              <Link to={articles[id]}>{terms[id].topic}</Link>
             </dt>
-            <dd>{text}</dd>
+            <dd>{terms[id].text}</dd>
           </div>
         ))}
       </Grid>

@@ -163,7 +163,30 @@ for (const language of languages) {
           : [/^Primo livello, per i tuoi utenti finali$/, /^Solo secondo livello/],
       );
       await expect(part.locator('ol > li')).toHaveCount(3);
-      expect(await hrefs(page, 'responsibilities')).toEqual(['/terms', '/dpa'].map(at));
+    });
+
+    test('says the terms in six lines, each beside the article that it comes from', async ({page}) => {
+      const {terms, dpa, inShort} = say.responsibilities;
+      const part = section(page, 'responsibilities');
+      await expect(part.getByRole('heading', {name: inShort.title})).toBeVisible();
+      const agreed = [
+        [inShort.terms.prices, '/terms#section-2'],
+        [inShort.terms.payment, '/terms#section-6'],
+        [inShort.terms.renewal, '/terms#section-11'],
+        [inShort.terms.breach, '/terms#section-11'],
+        [inShort.terms.data, '/dpa#section-12'],
+        [inShort.terms.law, '/terms#section-14'],
+      ] as const;
+      for (const [{topic, text}, address] of agreed) {
+        await expect(part.getByRole('link', {name: topic, exact: true})).toHaveAttribute('href', at(address));
+        await expect(part.getByText(text)).toBeVisible();
+      }
+      await expect(part.getByRole('link')).toHaveCount(agreed.length + 2);
+      await part.getByRole('link', {name: inShort.terms.breach.topic, exact: true}).click();
+      await expect(page.locator('#section-11')).toBeInViewport();
+      await page.goBack();
+      await expect(part.getByRole('link', {name: terms})).toHaveAttribute('href', at('/terms'));
+      await expect(part.getByRole('link', {name: dpa})).toHaveAttribute('href', at('/dpa'));
     });
 
     test('leads to the cases of MSP, MSSP, telco and insurance platform', async ({page}) => {

@@ -5,7 +5,10 @@
 import {chromium, type Page, type Request} from '@playwright/test';
 import {dark, light, rgb} from '../colours';
 import {browserOptions} from '../../scripts/browser.mjs';
-import {expect, test} from './fixtures';
+import {expect as soon, test} from './fixtures';
+
+/** All comes later on a slow phone, and later still where the machine that plays it has other work. */
+const expect = soon.configure({timeout: 30_000});
 
 const guide = '/guides/setup';
 const guideWithCode = '/guides/onboarding';

@@ -12,6 +12,8 @@ it('stands beside what says that it is a sample, and goes with the flag', () => 
 
 it('stands beside the name of who is quoted', () => {
   const words = {quote: 'It works.', author: 'Ada', role: 'Owner'};
-  expect(renderToStaticMarkup(<Quote {...words} sample />)).toMatch(/<b>Ada <small[^>]*>Sample<\/small><\/b>/);
+  expect(renderToStaticMarkup(<Quote {...words} sample />)).toMatch(
+    /<b>Ada <small[^>]*>Sample<\/small><\/b>/,
+  );
   expect(renderToStaticMarkup(<Quote {...words} />)).not.toContain('Sample');
 });

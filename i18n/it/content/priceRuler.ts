@@ -89,6 +89,5 @@ export const priceRuler: PriceRulerContent = {
     scans: 'Scansioni al mese',
   },
   guide: 'Come fissare i tuoi prezzi: il metodo della nostra guida',
-  noscript:
-    'Senza JavaScript la scala resta ferma a questo esempio; la tabella ha altri numeri di clienti.',
+  noscript: 'Senza JavaScript la scala resta ferma a questo esempio; la tabella ha altri numeri di clienti.',
 };

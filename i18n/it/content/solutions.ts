@@ -42,7 +42,11 @@ export const solutions: SolutionsContent = {
           title: 'Piano',
           text: `Quattro passi, responsabile il tuo tecnico (${since('remediationEngine')}).`,
         },
-        {when: '11:10', title: 'Verifica', text: 'Nuova scansione superata, conservata come prova per la NIS2.'},
+        {
+          when: '11:10',
+          title: 'Verifica',
+          text: 'Nuova scansione superata, conservata come prova per la NIS2.',
+        },
         {when: 'Venerdì', title: 'Report', text: 'Nella posta del cliente, con il tuo nome.'},
       ],
     },

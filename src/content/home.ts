@@ -180,7 +180,7 @@ export const home = {
         title: 'Enterprise',
         text: 'See the exposure of your whole supply chain, assess each supplier against the same framework and follow what they fix.',
         action: 'The enterprise model',
-        diagram: 'Four suppliers, and how many of five controls each of them meets, the weakest first',
+        diagram: 'Suppliers, and how many of the controls each meets, the weakest first',
       },
     },
   },

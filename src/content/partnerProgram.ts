@@ -1,7 +1,6 @@
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreement, dataProcessing} from '@site/src/data/legal';
 import {priceList} from '@site/src/data/priceList';
-import {sampleBrands} from '@site/src/data/sampleBrands';
 import {sampleReport} from '@site/src/data/sampleReport';
 import {formats} from '@site/src/lib/format';
 import {priceListWords} from './priceListWords';
@@ -28,7 +27,7 @@ export const partnerProgram = {
     promises: [`${claims.trialDays} days free`, `${from} a month`, 'Support by chat and email'],
   },
   reports: {
-    label: `The same report under the brands of three sample partners, ${sampleBrands[0].name} in front`,
+    label: 'The same report under the brands of three sample partners',
     title: 'Security report',
     client: `For ${sampleReport.client.name}`,
     chart: 'Sample progress of one client',

@@ -92,6 +92,7 @@ export const priceRuler = {
     least: 'costs least',
     none: '–',
     scans: 'Scans per month',
+    unlimited: 'unlimited',
   },
   guide: 'How to set your prices: the method in our pricing guide',
   noscript: 'Without JavaScript the ruler stays at this example; the table has other numbers of clients.',

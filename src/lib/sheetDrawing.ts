@@ -7,13 +7,20 @@ import {type FormRow, forms, riskRows, type SheetKind} from '../data/sheetForms'
 /** Width and height of the paper: A4, in millimetres, as all lengths here. */
 export const paper = {width: 210, height: 297} as const;
 
+const margin = 18;
+
+/** Where the name of a sheet begins on its line, and the sign in its corner. */
+export const head = {
+  name: {x: margin, y: 33},
+  sign: {x: paper.width - margin - 30, y: margin, size: 30},
+} as const;
+
 /** Paths of a drawing, as `d` of SVG has them. */
 export interface SheetDrawing {
   readonly words: string;
   readonly fields: string;
 }
 
-const margin = 18;
 const width = paper.width - 2 * margin;
 /** Below the title and the line that says what the sheet is for. */
 const top = 58;

@@ -4,8 +4,9 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as cheerio from 'cheerio';
 import {brand} from '@site/src/data/brand';
-import {legalDocuments, legalStructure} from '@site/src/data/legal';
-import {languages, prefix, type Language} from '@site/tests/languages';
+import {agreement, dataProcessing, legalDocuments, legalStructure} from '@site/src/data/legal';
+import type {PartnerProgramContent} from '@site/src/content/partnerProgram';
+import {languages, prefix, type Language, wordsIn} from '@site/tests/languages';
 import {readPdf} from '../pdf';
 import {build, pages, readBuilt, root, visibleText, type BuiltPage} from './site';
 
@@ -240,4 +241,30 @@ it('keeps all but the texts in force and their lists out of search', () => {
   const listed = [...sitemap.matchAll(/<loc>[^<]*?(\/(?:terms|dpa)[^<]*)<\/loc>/g)].map(([, it]) => it);
   expect(listed.sort()).toEqual(['/dpa', '/dpa/versions', '/terms', '/terms/versions']);
   expect(existsSync(file('/pagefind/words.txt'))).toBe(true);
+});
+
+describe.each(languages)('the terms in six lines, in %s', (language) => {
+  const {$} = pageAt(`${prefix(language)}/partner-program`);
+  const {terms} = wordsIn<PartnerProgramContent>(language, 'partnerProgram').responsibilities.inShort;
+  const agreed: Readonly<Record<keyof typeof terms, RegExp>> = {
+    prices: {en: /minimum turnover, unless an Order Form/, it: /fatturato minimo/}[language],
+    payment: RegExp(`${agreement.invoiceDueDays} (?:calendar days|giorni)`),
+    renewal: {en: /renew automatically for successive periods equal/, it: /si rinnovano automaticamente/}[
+      language
+    ],
+    breach: RegExp(`${agreement.curePeriodDays} (?:days|giorni)`),
+    data: RegExp(`${dataProcessing.deletionDays} (?:days|giorni)`),
+    law: RegExp(`Delaware.*${agreement.courts.us}`),
+  };
+
+  it.each(Object.keys(terms) as (keyof typeof terms)[])(
+    '%s is what the article says that it leads to',
+    (id) => {
+      const link = $('#responsibilities dt a').filter((_, it) => $(it).text() === terms[id].topic);
+      const [address, anchor] = link.attr('href')!.split('#') as [string, string];
+      const article = pageAt(address).$(`#${anchor}`).nextUntil('h2');
+      expect(article.length).toBeGreaterThan(0);
+      expect(flat(article.text())).toMatch(agreed[id]);
+    },
+  );
 });

@@ -161,6 +161,12 @@ for (const language of languages) {
         expect(await names(page), path).toEqual([verdemare.name, verdemare.name]);
         await expect(back(page, language)).toBeVisible();
       }
+      // The report of the partner program that lies in front is theirs as well.
+      await page.goto(pathIn(language, '/partner-program'));
+      expect(await names(page)).toEqual([verdemare.name, verdemare.name, verdemare.name]);
+      const report = page.locator('figure > :has([data-mark])');
+      await expect(report.getByText(nordalia.name)).toBeHidden();
+      await expect(report).toHaveCSS('border-top-color', rgb(verdemare.colour));
       await page.goto(pathIn(language, '/'));
       await expect(radio(page, verdemare.name)).toBeChecked();
       await back(page, language).click();

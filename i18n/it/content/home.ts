@@ -1,4 +1,4 @@
-// sourceHash: '1a7944a91373'
+// sourceHash: 'ca4186ccf260'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';
@@ -184,8 +184,7 @@ export const home: HomeContent = {
         title: 'Enterprise',
         text: 'Vedi l’esposizione di tutta la tua filiera, valuta ogni fornitore con lo stesso framework e segui le correzioni.',
         action: 'Il modello enterprise',
-        diagram:
-          'Quattro fornitori e quanti dei cinque controlli rispetta ciascuno, a partire dal più debole',
+        diagram: 'Fornitori, e quanti dei controlli rispetta ciascuno, a partire dal più debole',
       },
     },
   },

@@ -1,8 +1,7 @@
-// sourceHash: '81631c12b660'
+// sourceHash: '0a6b594e0f3e'
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreement, dataProcessing} from '@site/src/data/legal';
 import {priceList} from '@site/src/data/priceList';
-import {sampleBrands} from '@site/src/data/sampleBrands';
 import {sampleReport} from '@site/src/data/sampleReport';
 import {formats} from '@site/src/lib/format';
 import type {PartnerProgramContent} from '@site/src/content/partnerProgram';
@@ -29,7 +28,7 @@ export const partnerProgram: PartnerProgramContent = {
     promises: [`${claims.trialDays} giorni gratis`, `${from} al mese`, 'Supporto via chat ed email'],
   },
   reports: {
-    label: `Lo stesso report con il marchio di tre partner di esempio, ${sampleBrands[0].name} in primo piano`,
+    label: 'Lo stesso report con il marchio di tre partner di esempio',
     title: 'Report di sicurezza',
     client: `Per ${sampleReport.client.name}`,
     chart: 'Avanzamento di un cliente di esempio',

@@ -1,4 +1,4 @@
-// sourceHash: '124674cf2256'
+// sourceHash: 'c349225ede01'
 import {priceList} from '@site/src/data/priceList';
 import {priceRulerInputs} from '@site/src/data/priceRuler';
 import {formats} from '@site/src/lib/format';
@@ -87,6 +87,7 @@ export const priceRuler: PriceRulerContent = {
     least: 'costa meno di tutti',
     none: '–',
     scans: 'Scansioni al mese',
+    unlimited: 'senza limiti',
   },
   guide: 'Come fissare i tuoi prezzi: il metodo della nostra guida',
   noscript: 'Senza JavaScript la scala resta ferma a questo esempio; la tabella ha altri numeri di clienti.',

@@ -22,7 +22,7 @@ export function DownloadLink({path, label, branded, className, children}: Downlo
     // A file, not a page.
     <a download href={useBaseUrl(path)} className={className} data-branded={branded ? '' : undefined}>
       {children}
-      {label} <small className={styles.format}>{format}</small>
+      {label} <small>{format}</small>
     </a>
   );
 }
@@ -34,7 +34,7 @@ export function DownloadButton({
   ...link
 }: Omit<DownloadLinkProps, 'className' | 'children'> & Pick<ButtonLook, 'variant' | 'size'>) {
   return (
-    <DownloadLink {...link} className={buttonLook({variant, size})}>
+    <DownloadLink {...link} className={buttonLook({variant, size, className: styles.button})}>
       <Download aria-hidden size={18} />
     </DownloadLink>
   );

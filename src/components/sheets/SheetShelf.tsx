@@ -1,13 +1,14 @@
 import Link from '@docusaurus/Link';
 import {sheets as words} from '@content/sheets';
 import {clientSheets, type SheetKind, sheetKinds} from '@site/src/data/sheetForms';
-import {drawSheet, paper} from '@site/src/lib/sheetDrawing';
+import {drawSheet, head, paper} from '@site/src/lib/sheetDrawing';
 import {Calculator, Grid3x3, type Icon, ListChecks, Phone, Signature} from '../ui/icons';
 import {DownloadLink} from '../reading/DownloadButton';
 import {useGuidesWithSheets} from '../reading/TextFacts';
 import {useSheetPath} from './useSheetPath';
 import styles from './SheetShelf.module.css';
 
+const {sign} = head;
 /** What each sheet is filled with, in its corner. */
 const signs: Record<SheetKind, Icon> = {
   'emergency-sheet': Phone,
@@ -38,11 +39,9 @@ export function SheetShelf() {
               <svg viewBox={`0 0 ${paper.width} ${paper.height}`} aria-hidden>
                 <path d={drawing.words} />
                 <path d={drawing.fields} />
-                <text x="18" y="33">
-                  {words.kinds[kind].name}
-                </text>
-                <rect x="162" y="18" width="30" height="30" rx="6" />
-                <Sign x={167} y={23} size={20} />
+                <text {...head.name}>{words.kinds[kind].name}</text>
+                <rect x={sign.x} y={sign.y} width={sign.size} height={sign.size} rx="6" />
+                <Sign x={sign.x + 5} y={sign.y + 5} size={sign.size - 10} />
               </svg>
               <strong>
                 {found.length === 1 ? (

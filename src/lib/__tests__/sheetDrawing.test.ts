@@ -1,5 +1,5 @@
 import {forms, riskRows, sheetKinds} from '../../data/sheetForms';
-import {drawSheet, paper} from '../sheetDrawing';
+import {drawSheet, head, paper} from '../sheetDrawing';
 
 /** The boxes of a path: place and size of each. */
 function boxesIn(path: string) {
@@ -24,6 +24,16 @@ it.each(sheetKinds)('keeps all that a %s draws on its paper, from the title to t
   }
   // What is drawn last reaches the foot of the page.
   expect(Math.max(...boxes.map(({y, h}) => y + h))).toBeGreaterThan(paper.height - 30);
+});
+
+it.each(sheetKinds)('leaves the place of name and sign free on a %s', (kind) => {
+  const {words, fields} = drawSheet(kind);
+  const {sign, name} = head;
+  expect(sign.x + sign.size).toBeLessThanOrEqual(paper.width - 18);
+  for (const {x, y} of [...boxesIn(words), ...boxesIn(fields)]) {
+    expect(y).toBeGreaterThan(name.y);
+    expect(y > sign.y + sign.size || x < sign.x).toBe(true);
+  }
 });
 
 it.each(Object.entries(forms))('draws each field of the %s in its share of its row', (kind, parts) => {

@@ -19,7 +19,7 @@ interface ReportStackProps {
 export function ReportStack({label, title, client, chart, language}: ReportStackProps) {
   return (
     <figure className={styles.stack} aria-label={label}>
-      {sampleBrands.slice(0, 3).map(({id, name, host, colour}, index) => (
+      {sampleBrands.slice(0, 3).map(({id, name, colour}, index) => (
         <Card key={id} className={styles.sheet} style={{'--sample': colour}} aria-hidden={index > 0}>
           {/* The first may be the visitor's own (`src/lib/visitStyle.ts`). */}
           <p className="signed" data-mark={index === 0 ? '' : undefined}>
@@ -33,7 +33,6 @@ export function ReportStack({label, title, client, chart, language}: ReportStack
               <p className={styles.title}>{title}</p>
               <p className="caption">{client}</p>
               <ComplianceChart label={chart} language={language} />
-              <p className={`${styles.host} caption`}>{host}</p>
             </>
           )}
         </Card>

@@ -54,12 +54,12 @@ export function PriceTable() {
             );
           })}
         </tbody>
-        {/* What costs least has an end of its own. */}
+        {/* Add-ons bring clients and users, no scans: the cheapest plan may run out of them. */}
         <tfoot>
           <tr>
             <th scope="row">{words.scans}</th>
             {priced.map(({id, scansPerMonth}) => (
-              <td key={id}>{scansPerMonth === null ? words.none : number(scansPerMonth)}</td>
+              <td key={id}>{scansPerMonth === null ? words.unlimited : number(scansPerMonth)}</td>
             ))}
           </tr>
         </tfoot>

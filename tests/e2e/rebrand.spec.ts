@@ -209,6 +209,27 @@ test('a page wears the brand before it is painted, and nothing moves', async ({p
   }
 });
 
+test('the drawings of a guide and the cover of an article wear the brand, and take it off', async ({
+  page,
+}) => {
+  await wear(page, verdemare.name, verdemare.colour);
+  const worn = brandAccents(verdemare.colour, colours);
+  for (const [path, accent, ownAccent] of [
+    ['/guides/onboarding', worn.light, light.accent],
+    ['/blog/nis2-directive-italy', worn.dark, dark.accent],
+  ] as const) {
+    await page.goto(path);
+    const drawing = page.getByRole('main').locator('img[alt]:not([alt=""])').first();
+    await expect(drawing).toHaveAttribute('src', /^data:image\/svg\+xml,/);
+    const code = decodeURIComponent((await drawing.getAttribute('src'))!);
+    expect(code, path).toContain(accent);
+    expect(code, path).not.toContain(ownAccent);
+    expect(await drawing.evaluate((image: HTMLImageElement) => image.decode())).toBeUndefined();
+    await back(page).click();
+    await expect(drawing).toHaveAttribute('src', /^http.+\.svg$/);
+  }
+});
+
 test('the keyboard chooses, and goes on where the button was', async ({page}) => {
   await page.goto('/');
   await radio(page, nordalia.name).focus();

@@ -1,17 +1,19 @@
 /**
  * Lets the visit wear one of the sample brands of the home page, says whose brand the pages wear, with the way back, and puts
- * it on the PDFs that have a place for it. Loaded where a brand is worn or chosen (`page-script/visitBrand.ts`).
+ * it on the drawings and on the PDFs that have a place for it. Loaded where a brand is worn or chosen (`page-script/visitBrand.ts`).
  */
 import {sampleBrands} from '../../data/sampleBrands';
 import {initialOf} from '../../lib/brandName';
 import {filledWith} from '../../lib/colour';
 import {saveBrandedFile} from '../../lib/pdf/brandedFile';
 import {takeBrandOff, type VisitBrand, visitBrand, visitBrandChanged, wearBrand} from '../../lib/visitBrand';
-import {type ThemeGrounds, visitStyle} from '../../lib/visitStyle';
+import {brandAccents, type ThemeGrounds, visitStyle} from '../../lib/visitStyle';
 import styles from './brand.css';
+import {type Accents, colourDrawings} from './drawings';
 
-/** Filled in by the plugin: the colours of the site, and what is said; `{name}` is the company. */
+/** Filled in by the plugin: the colours of the site, its accents, and what is said; `{name}` is the company. */
 declare const COLOURS: ThemeGrounds;
+declare const ACCENTS: Accents;
 declare const WORDS: Readonly<Record<'label' | 'text' | 'back' | 'again', string>>;
 
 const radios = () => [...document.querySelectorAll<HTMLInputElement>('[name=sample-brand]')];
@@ -53,6 +55,7 @@ function show(): void {
     radio.checked = radio.value === String(place);
   }
   showOnDashboard(place < 0 ? brand : undefined);
+  void colourDrawings(ACCENTS, brand && brandAccents(brand.colour, COLOURS));
   if (brand) {
     text.textContent = textOf(brand);
     // Behind the banner for keyboards and screen readers; it floats, so that nothing moves.
@@ -103,6 +106,11 @@ function start(): void {
   document.adoptedStyleSheets.push(sheet);
   bar.dataset.pagefindIgnore = '';
   bar.append(text, button);
+  // The page's own bar at the foot of the screen, which comes and goes.
+  const below = document.querySelector<HTMLElement>(':has(> [data-sticky-dismiss])');
+  if (below) {
+    new ResizeObserver(() => bar.style.setProperty('--bar-height', `${below.offsetHeight}px`)).observe(below);
+  }
   document.body.append(status);
   button.addEventListener('click', goBack);
   addEventListener('click', save);

@@ -24,6 +24,7 @@ export function brandScript(siteDir: string, language: string): Bundled {
     define: {
       WORDS: {...words, text: words.text('{name}')},
       COLOURS: {light: groundsIn(light), dark: groundsIn(dark)},
+      ACCENTS: {light: light.accent, dark: dark.accent},
     },
     text: ['.css'],
   });

@@ -13,7 +13,6 @@ import {HowComputed} from './HowComputed';
 import {PartnerRoiResults} from './PartnerRoiResults';
 import {SendFigures} from './SendFigures';
 import {partnerRoiSteps} from './partnerRoiSteps';
-import {useAlive} from '../ui/useAlive';
 import {usePartnerRoiForm} from './usePartnerRoiForm';
 import {cardLook} from '../ui/Card';
 import {Cluster} from '../ui/Cluster';
@@ -36,7 +35,7 @@ export default function PartnerRoiCalculator() {
       align="stretch"
       className={cardLook({
         tone: 'flat',
-        className: clsx(styles.calculator, styles.longResults, useAlive() && styles.drawn),
+        className: clsx(styles.calculator, styles.longResults, styles.drawn),
       })}
     >
       <form

@@ -8,7 +8,6 @@ import {cardLook} from '../ui/Card';
 import {Cluster} from '../ui/Cluster';
 import {TextField} from '../ui/Field';
 import {Split} from '../ui/Split';
-import {useAlive} from '../ui/useAlive';
 import {CopyLink} from './CopyLink';
 import {HowComputed} from './HowComputed';
 import {PriceRulerChart} from './PriceRulerChart';
@@ -46,7 +45,7 @@ export default function PriceRuler() {
       align="stretch"
       className={cardLook({
         tone: 'flat',
-        className: clsx(calculator.calculator, styles.ruler, useAlive() && calculator.drawn),
+        className: clsx(calculator.calculator, styles.ruler, calculator.drawn),
       })}
     >
       {/* On a phone the answer would be out of sight; the panel below says the same. */}

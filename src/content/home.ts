@@ -65,7 +65,7 @@ export const home = {
   },
   savingsCallout: {
     title: `Save up to ${saved} per client, every month`,
-    text: `One client’s separate tools cost ${eur(traditionalStackEur.from)} to ${eur(traditionalStackEur.to)} a month, ${eur(traditionalStackEur.typical)} in the middle. A whole plan for that one client costs ${eur(productPerClientEur)}: ${saved} less. One plan for all your clients saves you more.`,
+    text: `One client’s separate tools typically cost ${eur(traditionalStackEur.typical)} a month (${eur(traditionalStackEur.from)} to ${eur(traditionalStackEur.to)}). A whole plan for that one client costs ${eur(productPerClientEur)}: ${saved} less. One plan for all your clients saves you more.`,
     action: 'See the cost comparison',
   },
   growthPath: {

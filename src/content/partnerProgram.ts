@@ -75,14 +75,14 @@ export const partnerProgram = {
       {
         title: 'Branded reports and interfaces',
         figure: number(frameworks.length),
-        unit: 'frameworks in the full catalogue, reported under your brand',
+        unit: 'frameworks in the full catalogue, each a report under your brand',
         text: `Reports, emails and screens carry your logo and colours ${since('logoAndColours')}. Your clients deal with one company: yours.`,
       },
       {
         title: 'Technical and sales support',
         figure: `${claims.fewerSupportRequestsPercent}%`,
         unit: `fewer support requests reported with a client workspace (${since('clientWorkspace')})`,
-        text: `Your technicians have our second-level support behind them, by chat and email. Your salespeople get guides and toolkits, and an AI sales advisor ${since('salesAdvisor')}.`,
+        text: `In their workspace clients find what they would otherwise ask you. Behind your technicians stands our second level, by chat and email; your salespeople get guides and toolkits, and an AI sales advisor ${since('salesAdvisor')}.`,
       },
     ],
   },

@@ -17,7 +17,7 @@ export const priceRuler = {
     label: (summary: string) =>
       `What the plans cost per month for 1 to ${number(range.max)} clients. ${summary}`,
     /** Beside the scale. */
-    scale: `EUR per month; each line is twice the one below${several ? ', and green is what costs least' : ''}`,
+    scale: `EUR per month${several ? '; green is what costs least' : ''}`,
     /** At the point where another plan begins to cost least. */
     from: (count: number, plan: string) => `${plan} from ${number(count)}`,
   },

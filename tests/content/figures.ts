@@ -31,7 +31,7 @@ import {
   traditionalStackEur,
 } from '@site/src/data/savings';
 import {computePartnerRoi, partnerRoiDefaults} from '@site/src/lib/calculators/partnerRoi';
-import {doublingScale, planCost, planCosts, stretches} from '@site/src/lib/calculators/planCosts';
+import {costScale, planCosts, stretches} from '@site/src/lib/calculators/planCosts';
 import {computePriceRuler, priceRulerDefaults} from '@site/src/lib/calculators/priceRuler';
 import {computeSavings, savingsDefaults} from '@site/src/lib/calculators/savings';
 import type {Language} from '@site/tests/languages';
@@ -52,13 +52,6 @@ const toCents = (eur: number) => Math.round(eur * 100) / 100;
 const numbers = (...values: readonly (number | null | undefined)[]) =>
   values.filter((value) => typeof value === 'number');
 const {min, max} = priceRulerInputs.clients;
-
-/** The ends of the ruler's lines, where they bend, and what its scale begins below. */
-const drawn = priced.flatMap((plan) =>
-  numbers(
-    ...[min, plan.clients ?? max, max].map((clients) => planCost(plan, {clients, mspUsers}).eurPerMonth),
-  ),
-);
 
 /** Amounts in EUR. */
 export const amounts: readonly Explained[] = [
@@ -107,7 +100,7 @@ export const amounts: readonly Explained[] = [
       numbers(...planCosts(priced, {clients, mspUsers}).map(({eurPerMonth}) => eurPerMonth)),
     ),
   },
-  {how: 'cost model: lines of the ruler’s scale', values: doublingScale([...drawn, Math.min(...drawn) / 2])},
+  {how: 'cost model: lines of the ruler’s scale', values: costScale(priced, max, mspUsers)},
   {
     how: 'cost model: the price ruler with its first inputs',
     values: numbers(

@@ -1,4 +1,4 @@
-// sourceHash: 'ca4186ccf260'
+// sourceHash: 'f1a52ce4431b'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';
@@ -70,7 +70,7 @@ export const home: HomeContent = {
   },
   savingsCallout: {
     title: `Risparmia fino a ${saved} per cliente, ogni mese`,
-    text: `Gli strumenti separati costano da ${number(traditionalStackEur.from)} a ${eur(traditionalStackEur.to)} al mese per cliente, in media ${eur(traditionalStackEur.typical)}. Un piano intero per quel solo cliente costa ${eur(productPerClientEur)}: ${saved} in meno. Con un solo piano per tutti i clienti risparmi di più.`,
+    text: `Gli strumenti separati di un cliente costano in media ${eur(traditionalStackEur.typical)} al mese (da ${number(traditionalStackEur.from)} a ${eur(traditionalStackEur.to)}). Un piano intero per quel solo cliente costa ${eur(productPerClientEur)}: ${saved} in meno. Con un solo piano per tutti i clienti risparmi di più.`,
     action: 'Confronta i costi',
   },
   growthPath: {

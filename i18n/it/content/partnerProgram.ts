@@ -1,4 +1,4 @@
-// sourceHash: '0a6b594e0f3e'
+// sourceHash: '095b6e2bfb52'
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreement, dataProcessing} from '@site/src/data/legal';
 import {priceList} from '@site/src/data/priceList';
@@ -76,14 +76,14 @@ export const partnerProgram: PartnerProgramContent = {
       {
         title: 'Report e interfacce con il tuo marchio',
         figure: number(frameworks.length),
-        unit: 'framework nel catalogo completo, nei report con il tuo marchio',
+        unit: 'framework nel catalogo completo, ognuno un report con il tuo marchio',
         text: `Report, email e schermate hanno il tuo logo e i tuoi colori ${since('logoAndColours')}. I tuoi clienti trattano con una sola azienda: la tua.`,
       },
       {
         title: 'Supporto tecnico e commerciale',
         figure: `${claims.fewerSupportRequestsPercent}%`,
         unit: `di richieste di supporto in meno, secondo i partner, con un workspace per il cliente (${since('clientWorkspace')})`,
-        text: `I tuoi tecnici hanno alle spalle il nostro supporto di secondo livello, via chat ed email. I tuoi commerciali hanno guide e toolkit, e l’AI sales advisor ${since('salesAdvisor')}.`,
+        text: `Nel workspace i clienti trovano quello che altrimenti chiederebbero a te. Alle spalle dei tuoi tecnici c’è il nostro secondo livello, via chat ed email; i tuoi commerciali hanno guide e toolkit, e l’AI sales advisor ${since('salesAdvisor')}.`,
       },
     ],
   },

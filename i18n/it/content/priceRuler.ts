@@ -1,4 +1,4 @@
-// sourceHash: 'c349225ede01'
+// sourceHash: '8bf38d83d83f'
 import {priceList} from '@site/src/data/priceList';
 import {priceRulerInputs} from '@site/src/data/priceRuler';
 import {formats} from '@site/src/lib/format';
@@ -17,7 +17,7 @@ export const priceRuler: PriceRulerContent = {
   chart: {
     label: (summary: string) =>
       `Quanto costano i piani al mese da 1 a ${number(range.max)} clienti. ${summary}`,
-    scale: `Euro al mese; ogni linea è il doppio di quella sotto${several ? ', in verde il piano che costa meno' : ''}`,
+    scale: `Euro al mese${several ? '; in verde il piano che costa meno' : ''}`,
     from: (count: number, plan: string) => `${plan} da ${number(count)}`,
   },
   inputs: {

@@ -4,37 +4,36 @@ import {priceList} from '@site/src/data/priceList';
 import type {Plan} from '@site/src/data/planSchema';
 import {priceRulerInputs} from '@site/src/data/priceRuler';
 import {
-  doublingScale,
-  heightOn,
+  costScale,
   planCost,
   stretches,
   type PlanCost,
   type Stretch,
 } from '@site/src/lib/calculators/planCosts';
 import {formats} from '@site/src/lib/format';
+import {ArrowUp} from '../ui/icons';
 import {useWordsLanguage} from '../shell/useWordsLanguage';
 import styles from './PriceRuler.module.css';
 
 const {min, max} = priceRulerInputs.clients;
-/** Numbers of clients at which lines are drawn: add-ons bend them on a scale that doubles. */
-const grid = [min, ...Array.from({length: max / 10}, (_, index) => (index + 1) * 10)];
-
 /** Numbers of clients below the drawing. */
 const ticks = [0, 0.25, 0.5, 0.75, 1].map((share) => Math.max(min, Math.round(share * max)));
 
 /** How far to the right a number of clients lies, percent. */
 const across = (clients: number) => `${Math.round(((clients - min) / (max - min)) * 1000) / 10}%`;
 
-/** Where a plan's line runs, as points of a drawing that is one high for each percent and one wide for each client. */
-function pointsOf(plan: Plan, mspUsers: number, scale: readonly number[], {from, to}: Omit<Stretch, 'plan'>) {
-  return [...new Set([from, plan.clients ?? from, ...grid, to])]
-    .filter((clients) => clients >= from && clients <= to)
-    .sort((one, other) => one - other)
+const tenths = (value: number) => Math.round(value * 10) / 10;
+
+/**
+ * Where a plan's line runs, as points of a drawing that is one high for each percent and one wide for each client. It bends
+ * where its clients end and add-ons begin.
+ */
+function pointsOf(plan: Plan, mspUsers: number, top: number, {from, to}: Omit<Stretch, 'plan'>) {
+  const bend = plan.clients ?? from;
+  return [from, ...(bend > from && bend < to ? [bend] : []), to]
     .flatMap((clients) => {
       const {eurPerMonth} = planCost(plan, {clients, mspUsers});
-      return eurPerMonth === null
-        ? []
-        : [`${clients - min} ${Math.round((100 - heightOn(scale, eurPerMonth)) * 10) / 10}`];
+      return eurPerMonth === null ? [] : [`${clients - min} ${tenths(100 - (eurPerMonth / top) * 100)}`];
     })
     .join(' ');
 }
@@ -51,15 +50,10 @@ export function PriceRulerChart({clients, mspUsers, costs, least}: PriceRulerCha
   const language = useWordsLanguage(words);
   const {eur, number} = formats(language);
   const {priced} = priceList;
-  const amounts = priced.flatMap((plan) =>
-    [min, plan.clients ?? max, max].flatMap(
-      (count) => planCost(plan, {clients: count, mspUsers}).eurPerMonth ?? [],
-    ),
-  );
-  // What is chosen stands below the lowest line: it needs room.
-  const scale = doublingScale([...amounts, Math.min(...amounts) / 2]);
+  const scale = costScale(priced, max, mspUsers);
+  const top = scale.at(-1)!;
   const parts = stretches(priced, max, mspUsers);
-  const up = (amount: number) => `${Math.round(heightOn(scale, amount) * 10) / 10}%`;
+  const up = (amount: number) => `${tenths((amount / top) * 100)}%`;
   const breaks = parts.slice(1).flatMap(({from, plan}) => (plan ? [{from, plan}] : []));
   const chosen = costs.find(({plan}) => plan === least)?.eurPerMonth ?? null;
   return (
@@ -80,7 +74,7 @@ export function PriceRulerChart({clients, mspUsers, costs, least}: PriceRulerCha
         ))}
         <svg viewBox={`0 0 ${max - min} 100`} preserveAspectRatio="none">
           {priced.map((plan) => (
-            <polyline key={plan.id} points={pointsOf(plan, mspUsers, scale, {from: min, to: max})} />
+            <polyline key={plan.id} points={pointsOf(plan, mspUsers, top, {from: min, to: max})} />
           ))}
           {parts.map(
             ({from, to, plan}) =>
@@ -88,7 +82,7 @@ export function PriceRulerChart({clients, mspUsers, costs, least}: PriceRulerCha
                 <polyline
                   key={from}
                   className={styles.cheap}
-                  points={pointsOf(plan, mspUsers, scale, {from, to})}
+                  points={pointsOf(plan, mspUsers, top, {from, to})}
                 />
               ),
           )}
@@ -97,8 +91,9 @@ export function PriceRulerChart({clients, mspUsers, costs, least}: PriceRulerCha
           const {eurPerMonth} = planCost(plan, {clients: min, mspUsers});
           return (
             eurPerMonth !== null && (
-              <span key={plan.id} className={styles.name} style={{'--up': up(eurPerMonth)}}>
+              <span key={plan.id} className={styles.name} style={{'--up': up(Math.min(eurPerMonth, top))}}>
                 <b>{plan.name}</b> {eur(eurPerMonth)}
+                {eurPerMonth > top && <ArrowUp aria-hidden size={12} />}
               </span>
             )
           );
@@ -106,7 +101,8 @@ export function PriceRulerChart({clients, mspUsers, costs, least}: PriceRulerCha
         <div className={styles.mark} style={{'--across': across(clients)}}>
           {costs.map(
             ({plan, eurPerMonth}) =>
-              eurPerMonth !== null && (
+              eurPerMonth !== null &&
+              eurPerMonth <= top && (
                 <i
                   key={plan.id}
                   className={clsx(plan === least && styles.dot)}

@@ -4,6 +4,7 @@ import {
   ArrowDown as arrowDown,
   ArrowLeft as arrowLeft,
   ArrowRight as arrowRight,
+  ArrowUp as arrowUp,
   ArrowUpRight as arrowUpRight,
   BadgeCheck as badgeCheck,
   Bug as bug,
@@ -128,6 +129,7 @@ export const Activity = /* @__PURE__ */ icon(activity);
 export const ArrowDown = /* @__PURE__ */ icon(arrowDown);
 export const ArrowLeft = /* @__PURE__ */ along(arrowLeft);
 export const ArrowRight = /* @__PURE__ */ along(arrowRight);
+export const ArrowUp = /* @__PURE__ */ icon(arrowUp);
 export const ArrowUpRight = /* @__PURE__ */ along(arrowUpRight);
 export const BadgeCheck = /* @__PURE__ */ icon(badgeCheck);
 export const Bug = /* @__PURE__ */ icon(bug);

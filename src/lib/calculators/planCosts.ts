@@ -176,31 +176,28 @@ export function earnings(
   };
 }
 
-/**
- * A scale that doubles from line to line, on which small and large amounts can both be read: the first line is a round
- * amount below the smallest, the last is no less than the largest.
- *
- * @param amounts EUR, 0 or more; without any above 0 the scale begins at 1
- * @returns EUR, two lines at least
- */
-export function doublingScale(amounts: readonly number[]): number[] {
-  const positive = amounts.filter((amount) => amount > 0);
-  const [least, most] = positive.length > 0 ? [Math.min(...positive), Math.max(...positive)] : [1, 1];
-  const power = 10 ** Math.floor(Math.log10(least));
-  const first = [8, 6, 5, 4, 3, 2.5, 2, 1].find((step) => step * power <= least)! * power;
-  const scale = [first];
-  do {
-    scale.push(scale.at(-1)! * 2);
-  } while (scale.at(-1)! < most);
-  return scale;
-}
+/** How many parts a scale has at most. */
+const mostParts = 6;
 
 /**
- * How high an amount stands on such a scale.
+ * The scale of a drawing of the costs, from 0 in even steps: it reaches a little above the dearest plan that costs least for
+ * some number of clients. A plan that never does may lie above it: where one costs many times the others, a scale for all
+ * would press the others together at its foot.
  *
- * @returns percent of the height; amounts below the scale lie on its first line
+ * @param upTo the largest number of clients that is drawn, 1 or more
+ * @param mspUsers members of the provider's team, the same throughout
+ * @returns EUR per month, two lines at least
  */
-export function heightOn(scale: readonly number[], amount: number): number {
-  const [first, last] = [scale[0]!, scale.at(-1)!];
-  return (Math.log2(Math.max(amount, first) / first) / Math.log2(last / first)) * 100;
+export function costScale(plans: readonly Plan[], upTo: number, mspUsers: number): number[] {
+  const parts = stretches(plans, upTo, mspUsers);
+  const dearest = Math.max(
+    1,
+    ...parts.flatMap(({plan}) =>
+      plan ? (planCost(plan, {clients: upTo, mspUsers}).eurPerMonth ?? plan.eurPerMonth ?? []) : [],
+    ),
+  );
+  const reach = dearest * 1.1;
+  const power = 10 ** Math.floor(Math.log10(reach / mostParts));
+  const step = [1, 2, 2.5, 5, 10].find((each) => reach <= each * power * mostParts)! * power;
+  return Array.from({length: Math.ceil(reach / step) + 1}, (_, index) => toCents(index * step));
 }

@@ -1,15 +1,6 @@
 import type {Plan} from '../../../data/planSchema';
 import {plans} from '../../../data/plans';
-import {
-  cheapest,
-  doublingScale,
-  earnings,
-  heightOn,
-  planCost,
-  planCosts,
-  priceToAsk,
-  stretches,
-} from '../planCosts';
+import {cheapest, costScale, earnings, planCost, planCosts, priceToAsk, stretches} from '../planCosts';
 
 const [seed, stem, crown, forest] = plans as readonly Plan[] as [Plan, Plan, Plan, Plan];
 
@@ -185,18 +176,30 @@ describe('price and margin', () => {
   });
 });
 
-describe('the scale', () => {
-  it('doubles from a round amount below the smallest to one that is no less than the largest', () => {
-    expect(doublingScale([20, 549, 700])).toEqual([20, 40, 80, 160, 320, 640, 1280]);
-    expect(doublingScale([0, 7])).toEqual([6, 12]);
-    expect(doublingScale([0])).toEqual([1, 2]);
-    expect(doublingScale([64, 64])).toEqual([60, 120]);
+describe('the scale of a drawing', () => {
+  /** A price list of plans that sell no more clients than they include, with their prices. */
+  const flat = (...prices: number[]) => prices.map((eurPerMonth) => ({...seed, eurPerMonth, clients: null}));
+
+  it('reaches above the plans that cost least for some number of clients, in even steps from 0', () => {
+    // Seed, which costs least for few clients, costs 663.50 for 200. Crown costs 700 and never least.
+    expect(costScale(plans, 200, 1)).toEqual([0, 200, 400, 600, 800]);
+    expect(costScale(plans, 10, 1)).toEqual([0, 10, 20, 30, 40, 50]);
+    // Two of the four users are further ones, of 7 each: 50.50.
+    expect(costScale(plans, 10, 4)).toEqual([0, 10, 20, 30, 40, 50, 60]);
+    expect(costScale(flat(50, 1999), 200, 1)).toEqual([0, 10, 20, 30, 40, 50, 60]);
+    expect(costScale(flat(100), 200, 1)).toEqual([0, 20, 40, 60, 80, 100, 120]);
+    expect(costScale(flat(125), 200, 1)).toEqual([0, 25, 50, 75, 100, 125, 150]);
+    expect(costScale(flat(250), 200, 1)).toEqual([0, 50, 100, 150, 200, 250, 300]);
+    expect(costScale(flat(600), 200, 1)).toEqual([0, 200, 400, 600, 800]);
   });
 
-  it('puts each line as far above the one before', () => {
-    const scale = doublingScale([20, 700]);
-    const heights = scale.map((line) => heightOn(scale, line));
-    expect(heights.map((height) => Math.round(height))).toEqual([0, 17, 33, 50, 67, 83, 100]);
-    expect(heightOn(scale, 0)).toBe(0);
+  it('has lines where nothing costs anything and where no plan can be had', () => {
+    expect(costScale(flat(0), 200, 1)).toEqual([0, 0.2, 0.4, 0.6, 0.8, 1, 1.2]);
+    expect(costScale([], 200, 1)).toEqual([0, 0.2, 0.4, 0.6, 0.8, 1, 1.2]);
+  });
+
+  it('keeps to the price of a plan that ends before the drawing does', () => {
+    const ends = {...seed, addOns: undefined, clients: 10};
+    expect(costScale([ends], 200, 1)).toEqual([0, 5, 10, 15, 20, 25]);
   });
 });

@@ -161,7 +161,7 @@ export const home = {
   },
   growthModels: {
     title: 'How telcos, platforms and enterprises use it',
-    lede: 'The same platform, used in three ways: inside a bundle of connectivity, through an API, or over a supply chain.',
+    lede: 'The same platform, used in three ways: in a connectivity bundle, through an API, or across a supply chain.',
     action: 'Explore all growth models',
     models: {
       telco: {

@@ -3,12 +3,13 @@ import {agreement, dataProcessing} from '@site/src/data/legal';
 import {priceList} from '@site/src/data/priceList';
 import {sampleReport} from '@site/src/data/sampleReport';
 import {formats} from '@site/src/lib/format';
+import {home} from './home';
 import {priceListWords} from './priceListWords';
 
 const {eur, number} = formats('en');
 const [roiFrom, roiTo] = claims.roiMonths;
 const [onboardFrom, onboardTo] = claims.onboardingHours;
-const {entry, top, trial, several, includes} = priceList;
+const {entry, popular, trial, several} = priceList;
 const {from, since} = priceListWords;
 const price = eur(entry.eurPerMonth);
 
@@ -29,6 +30,7 @@ export const partnerProgram = {
   reports: {
     label: 'The same report under the brands of three sample partners',
     title: 'Security report',
+    switcher: home.hero.switcher,
     client: `For ${sampleReport.client.name}`,
     chart: 'Sample progress of one client',
     sample: true,
@@ -52,8 +54,8 @@ export const partnerProgram = {
       },
       grow: {
         title: 'Earn and grow',
-        figure: top.clients === null ? '∞' : number(top.clients),
-        unit: `clients on the ${top.name} plan${includes(top, 'clientWorkspace') ? ', with workspaces' : ''}`,
+        figure: popular.clients === null ? '∞' : number(popular.clients),
+        unit: `clients on the ${popular.name} plan, for ${eur(popular.eurPerMonth)} a month`,
         text: `Every client is a monthly fee, and every finding a reason for the next service.${several ? ' You move up a plan when your list of clients asks for it.' : ''}`,
         guide: 'Guide: set your prices',
       },

@@ -28,6 +28,8 @@ export const partnerRoiCalculator = {
   status: {ready: 'Ready to calculate', calculating: 'Calculating ROI...'},
   example: 'Example',
   result: 'Your result',
+  /** Above a result of earlier numbers. */
+  stale: 'Your numbers have changed since. Calculate again.',
   basis: {
     clients,
     price: (price: string) => `at ${price} a month each`,
@@ -56,9 +58,10 @@ export const partnerRoiCalculator = {
     so: (rounded: string) => `so ${rounded}`,
   },
   calculation: 'Partner ROI calculation',
-  /** Above the calculator; the second part leads to the price ruler. */
+  /** The note stands beside the sum, the rest above the calculator; its second part leads to the price ruler. */
   planning: {
-    text: `${cost} a year is the planning figure of the partner program, in dollars; your own work is not counted. What you would keep in euros, with your work and the plans of the price list:`,
+    note: `This is what the plan leaves. ${cost} a year is the planning figure of the partner program, in dollars; your own work is not counted.`,
+    text: 'What you would keep in euros, with your work and the plans of the price list:',
     link: 'the price ruler',
   },
 };

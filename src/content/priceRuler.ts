@@ -63,6 +63,8 @@ export const priceRuler = {
     },
     scans: (each: string) => `${each} scans per client per month`,
     unlimitedScans: 'scans without a limit in number',
+    /** Where the plan that costs least does not have the full catalogue. */
+    basicCatalogue: (plan: string) => `without NIS2 and GDPR, which begin with ${plan}`,
     ask: 'Price to ask',
     askBasis: (margin: string) => `per client per month, to keep ${margin}`,
     atPrice: (price: string) => `At ${price} per client`,
@@ -93,6 +95,9 @@ export const priceRuler = {
     none: '–',
     scans: 'Scans per month',
     unlimited: 'unlimited',
+    /** Frameworks that only the full catalogue has. */
+    catalogue: 'NIS2 and GDPR',
+    yes: 'yes',
   },
   guide: 'How to set your prices: the method in our pricing guide',
   noscript: 'Without JavaScript the ruler stays at this example; the table has other numbers of clients.',

@@ -54,7 +54,7 @@ export const pricing = {
   },
   /** Below the price ruler. */
   ruler: {
-    note: `Prices and add-ons as on this page, excluding taxes and the setup fee.${several ? ` The plan that costs least may not have all that you need. Your own domain is included ${since('customDomain')}, remediation plans ${since('remediationEngine')}, client workspaces ${since('clientWorkspace')}.` : ''}`,
+    note: `Prices and add-ons as on this page, excluding taxes and the setup fee.${several ? ` The plan that costs least may not have all that you need: NIS2 and GDPR are included ${since('fullCatalogue')}, your own domain ${since('customDomain')}, remediation plans ${since('remediationEngine')}, client workspaces ${since('clientWorkspace')}.` : ''}`,
     features: 'Compare the features',
   },
   plans: {
@@ -73,6 +73,8 @@ export const pricing = {
     extraClient: (each: string) => `+ ${each} per extra client per month`,
     extraClientWithWorkspace: (each: string) => `+ ${each} per extra client per month, with workspace`,
     extraUser: (each: string) => `+ ${each} per extra MSP user per month`,
+    /** Among the add-ons of each plan. */
+    setupOnce: `+ ${eur(whiteLabelSetupEur)} white-label setup, once`,
     setup: `White-label setup: ${eur(whiteLabelSetupEur)} ${since('logoAndColours')}, paid once. All prices exclude taxes.`,
     everythingIn: (plan: string) => `Everything in ${plan}`,
     freeTrial: `Free trial of ${claims.trialDays} days`,
@@ -273,7 +275,7 @@ export const pricing = {
     label: 'Offer',
     text: `${from} per month`,
     detail: `${claims.trialDays} days free on ${trial.name}`,
-    action: 'Price your clients',
+    action: 'Work out your price',
   },
 };
 

@@ -93,7 +93,7 @@ export const searchAnswers: readonly SearchAnswer[] = [
   },
   {
     ask: ['fair use', 'fair use policy', 'what does unlimited mean'],
-    text: 'Unlimited means without a limit in number, within the fair use policy of Article 10',
+    text: 'Unlimited means no fixed number, within the fair use policy of Article 10',
     to: `${routes.terms}#section-10`,
   },
   {

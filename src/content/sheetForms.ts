@@ -68,7 +68,7 @@ export const sheetForms = {
       rows: {
         platform: 'Platform and add-ons',
         technician: 'Technician',
-        contact: 'Client contact',
+        contact: 'Account manager',
         tools: 'Other tools',
         overheads: 'Insurance, training, sales',
         cost: 'Cost',

@@ -8,6 +8,8 @@ export const sheets = {
   text: 'Forms to fill in on screen or on paper. They carry no company name until you add yours.',
   /** Before the names of the guides that a sheet comes with. */
   within: 'Part of',
+  /** Before the names of several guides, each with a sheet of its own. */
+  each: 'One for each guide:',
   /** The button of each, and what it is for. */
   kinds: {
     'emergency-sheet': {

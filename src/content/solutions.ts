@@ -84,7 +84,7 @@ export const solutions = {
         {name: 'DKIM signature', state: 'Passed'},
         {name: 'DMARC policy', state: 'To fix'},
         {name: 'TLS between servers', state: 'Passed'},
-        {name: 'Open relay', state: 'Passed'},
+        {name: 'No open relay', state: 'Passed'},
       ],
     },
   },

@@ -59,6 +59,8 @@ export function readPriceList(all: readonly Plan[]) {
     entry,
     /** The largest that has a price. */
     top,
+    /** The one that most choose; the largest with a price where none is marked so. */
+    popular: priced.find(({popular}) => popular) ?? top,
     /** The smallest that can be tried for free. */
     trial: all.find(({freeTrial}) => freeTrial) ?? entry,
     /** Whether there is anything to choose between. */

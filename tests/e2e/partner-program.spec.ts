@@ -128,17 +128,12 @@ for (const language of languages) {
       ]);
     });
 
-    test('says why it counts in dollars before the first of them, and where the euros are', async ({
-      page,
-    }) => {
-      const roi = section(page, 'roi');
-      await expect(roi.locator('h2 ~ p').last()).toHaveText(
-        `${partnerRoi[language].planning.text} ${partnerRoi[language].planning.link}.`,
-      );
-      await expect(roi.locator('h2 ~ p').getByRole('link')).toHaveAttribute(
-        'href',
-        at('/pricing#price-ruler'),
-      );
+    test('says beside the sum why it counts in dollars, and where the euros are', async ({page}) => {
+      const {planning} = partnerRoi[language];
+      await expect(page.locator('#partner-roi-result')).toContainText(planning.note);
+      const euros = section(page, 'roi').locator('h2 ~ p').last();
+      await expect(euros).toHaveText(`${planning.text} ${planning.link}.`);
+      await expect(euros.getByRole('link')).toHaveAttribute('href', at('/pricing#price-ruler'));
     });
 
     test('says what a first meeting decides', async ({page}) => {

@@ -1,4 +1,4 @@
-// sourceHash: 'cc6bec195def'
+// sourceHash: 'aef1c05df678'
 import {priceList} from '@site/src/data/priceList';
 import {clientsPerPlan} from '@site/src/data/savings';
 import {formats} from '@site/src/lib/format';

@@ -1,4 +1,4 @@
-// sourceHash: 'f1a52ce4431b'
+// sourceHash: '252b68894e32'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';

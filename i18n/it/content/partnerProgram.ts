@@ -1,16 +1,17 @@
-// sourceHash: '095b6e2bfb52'
+// sourceHash: '7553565abd6e'
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreement, dataProcessing} from '@site/src/data/legal';
 import {priceList} from '@site/src/data/priceList';
 import {sampleReport} from '@site/src/data/sampleReport';
 import {formats} from '@site/src/lib/format';
 import type {PartnerProgramContent} from '@site/src/content/partnerProgram';
+import {home} from './home';
 import {priceListWords} from './priceListWords';
 
 const {eur, number} = formats('it');
 const [roiFrom, roiTo] = claims.roiMonths;
 const [onboardFrom, onboardTo] = claims.onboardingHours;
-const {entry, top, trial, several, includes} = priceList;
+const {entry, popular, trial, several} = priceList;
 const {from, since} = priceListWords;
 const price = eur(entry.eurPerMonth);
 
@@ -30,6 +31,7 @@ export const partnerProgram: PartnerProgramContent = {
   reports: {
     label: 'Lo stesso report con il marchio di tre partner di esempio',
     title: 'Report di sicurezza',
+    switcher: home.hero.switcher,
     client: `Per ${sampleReport.client.name}`,
     chart: 'Avanzamento di un cliente di esempio',
     sample: true,
@@ -41,7 +43,7 @@ export const partnerProgram: PartnerProgramContent = {
         title: 'Registrati e personalizza',
         figure: number(claims.setupMinutes),
         unit: 'minuti per configurare il tuo account',
-        text: `Aggiungi logo e colori, poi fai l’onboarding con noi: da ${onboardFrom} a ${onboardTo} ore. Tutto è anche sul tuo dominio, ${since('customDomain')}.`,
+        text: `Aggiungi logo e colori, poi fai l’onboarding con noi: da ${onboardFrom} a ${onboardTo} ore. Il tuo dominio è incluso ${since('customDomain')}.`,
         guide: 'Guida: imposta l’attività',
       },
       deliver: {
@@ -53,8 +55,8 @@ export const partnerProgram: PartnerProgramContent = {
       },
       grow: {
         title: 'Guadagna e cresci',
-        figure: top.clients === null ? '∞' : number(top.clients),
-        unit: `clienti nel piano ${top.name}${includes(top, 'clientWorkspace') ? ', con i workspace' : ''}`,
+        figure: popular.clients === null ? '∞' : number(popular.clients),
+        unit: `clienti nel piano ${popular.name}, a ${eur(popular.eurPerMonth)} al mese`,
         text: `Ogni cliente è un canone mensile, ogni criticità un motivo per proporre il servizio successivo.${several ? ' Passi al piano superiore quando i tuoi clienti lo richiedono.' : ''}`,
         guide: 'Guida: definisci i prezzi',
       },

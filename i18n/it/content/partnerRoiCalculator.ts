@@ -1,4 +1,4 @@
-// sourceHash: 'dfb859c78cd5'
+// sourceHash: '22b76cfe0af3'
 import {partnerClientsIncluded, partnerCostUsdPerYear, partnerRoiInputs} from '@site/src/data/partnerRoi';
 import {formats} from '@site/src/lib/format';
 import type {PartnerRoiCalculatorContent} from '@site/src/content/partnerRoiCalculator';
@@ -29,6 +29,7 @@ export const partnerRoiCalculator: PartnerRoiCalculatorContent = {
   status: {ready: 'Pronto per il calcolo', calculating: 'Calcolo del ROI in corso…'},
   example: 'Esempio',
   result: 'Il tuo risultato',
+  stale: 'Da allora i tuoi numeri sono cambiati. Calcola di nuovo.',
   basis: {
     clients,
     price: (price: string) => `a ${price} al mese ciascuno`,
@@ -56,7 +57,8 @@ export const partnerRoiCalculator: PartnerRoiCalculatorContent = {
   },
   calculation: 'Calcolo del ROI per i partner',
   planning: {
-    text: `${cost} l’anno è la cifra che il programma partner usa per pianificare, in dollari; il tuo lavoro non è compreso. Quanto ti resterebbe in euro, con il tuo lavoro e i piani del listino:`,
+    note: `È quanto resta tolto il piano. ${cost} l’anno è la cifra che il programma partner usa per pianificare, in dollari; il tuo lavoro non è compreso.`,
+    text: 'Quanto ti resterebbe in euro, con il tuo lavoro e i piani del listino:',
     link: 'la scala dei prezzi',
   },
 };

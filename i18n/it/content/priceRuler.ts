@@ -1,4 +1,4 @@
-// sourceHash: '8bf38d83d83f'
+// sourceHash: 'b13a481618db'
 import {priceList} from '@site/src/data/priceList';
 import {priceRulerInputs} from '@site/src/data/priceRuler';
 import {formats} from '@site/src/lib/format';
@@ -59,6 +59,7 @@ export const priceRuler: PriceRulerContent = {
     },
     scans: (each: string) => `${each} scansioni per cliente al mese`,
     unlimitedScans: 'scansioni senza limite di numero',
+    basicCatalogue: (plan: string) => `senza NIS2 e GDPR, inclusi da ${plan} in su`,
     ask: 'Prezzo da chiedere',
     askBasis: (margin: string) => `per cliente al mese, con un margine del ${margin}`,
     atPrice: (price: string) => `A ${price} per cliente`,
@@ -88,6 +89,8 @@ export const priceRuler: PriceRulerContent = {
     none: '–',
     scans: 'Scansioni al mese',
     unlimited: 'senza limiti',
+    catalogue: 'NIS2 e GDPR',
+    yes: 'sì',
   },
   guide: 'Come fissare i tuoi prezzi: il metodo della nostra guida',
   noscript: 'Senza JavaScript la scala resta ferma a questo esempio; la tabella ha altri numeri di clienti.',

@@ -1,4 +1,4 @@
-// sourceHash: '2d01aa5d5509'
+// sourceHash: '12e2838122f8'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';
@@ -53,7 +53,7 @@ export const pricing: PricingContent = {
     action: 'Calcola il tuo risparmio',
   },
   ruler: {
-    note: `Prezzi e opzioni di questa pagina, IVA esclusa e senza il costo di attivazione.${several ? ` Il piano che costa meno non ha sempre tutto quello che ti serve. Il tuo dominio è incluso ${since('customDomain')}, i piani di remediation ${since('remediationEngine')}, i workspace per i clienti ${since('clientWorkspace')}.` : ''}`,
+    note: `Prezzi e opzioni di questa pagina, IVA esclusa e senza il costo di attivazione.${several ? ` Il piano che costa meno non ha sempre tutto quello che ti serve: NIS2 e GDPR sono inclusi ${since('fullCatalogue')}, il tuo dominio ${since('customDomain')}, i piani di remediation ${since('remediationEngine')}, i workspace per i clienti ${since('clientWorkspace')}.` : ''}`,
     features: 'Confronta le funzionalità',
   },
   plans: {
@@ -71,6 +71,7 @@ export const pricing: PricingContent = {
     extraClient: (each) => `+ ${each} al mese per ogni cliente in più`,
     extraClientWithWorkspace: (each) => `+ ${each} al mese per ogni cliente in più, con workspace`,
     extraUser: (each) => `+ ${each} al mese per ogni utente in più`,
+    setupOnce: `+ ${eur(whiteLabelSetupEur)} attivazione white label, una tantum`,
     setup: `Attivazione del white label: ${eur(whiteLabelSetupEur)}, una tantum, ${since('logoAndColours')}. Tutti i prezzi si intendono IVA esclusa.`,
     everythingIn: (plan) => `Tutto quello che c’è in ${plan}`,
     freeTrial: `Prova gratuita di ${claims.trialDays} giorni`,

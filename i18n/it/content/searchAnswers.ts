@@ -1,4 +1,4 @@
-// sourceHash: 'f5171d33d59d'
+// sourceHash: '308091aa7f13'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {whiteLabelSetupEur} from '@site/src/data/plans';

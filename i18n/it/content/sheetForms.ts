@@ -1,4 +1,4 @@
-// sourceHash: '0022c51a22e0'
+// sourceHash: '5a04563b52fb'
 import type {SheetFormsContent} from '@site/src/content/sheetForms';
 
 const firstLabels = {first: 'Pacchetto 1', second: 'Pacchetto 2', third: 'Pacchetto 3'};

@@ -1,4 +1,4 @@
-// sourceHash: '4179fa2380db'
+// sourceHash: '64672b105bac'
 import type {SheetsContent} from '@site/src/content/sheets';
 
 export const sheets: SheetsContent = {
@@ -6,6 +6,7 @@ export const sheets: SheetsContent = {
   offer: (names) => `Da compilare: ${names}`,
   text: 'A schermo o su carta. Senza alcun nome, finché non ci metti il tuo.',
   within: 'Fa parte di',
+  each: 'Uno per ogni guida:',
   kinds: {
     'emergency-sheet': {
       name: 'Foglio di emergenza',

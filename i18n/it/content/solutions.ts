@@ -1,4 +1,4 @@
-// sourceHash: '6fec3129e1e2'
+// sourceHash: '34487c4a9e60'
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import type {SolutionsContent} from '@site/src/content/solutions';

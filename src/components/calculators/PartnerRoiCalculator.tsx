@@ -25,7 +25,8 @@ const alertId = 'partner-roi-alert';
 /** Partner ROI calculator: what a partner earns in a year with so many clients at such a price. */
 export default function PartnerRoiCalculator() {
   const language = useWordsLanguage(words);
-  const {form, clients, problem, calculating, computed, address, onInput, onSubmit} = usePartnerRoiForm();
+  const {form, clients, problem, calculating, changed, computed, address, onInput, onSubmit} =
+    usePartnerRoiForm();
   // Before there is a result, an example that is called one.
   const input = computed ?? partnerRoiDefaults;
   const result = computePartnerRoi(input);
@@ -79,7 +80,7 @@ export default function PartnerRoiCalculator() {
         </p>
         <noscript>{shared.withoutScript}</noscript>
       </form>
-      <PartnerRoiResults input={input} result={result} example={!computed} />
+      <PartnerRoiResults input={input} result={result} example={!computed} stale={changed} />
       <Cluster className={styles.foot}>
         <HowComputed name="partner-roi-how" steps={partnerRoiSteps(input, result, language)} />
         <SendFigures topic="partnerRoi" attachment="partner-roi-calculator" />

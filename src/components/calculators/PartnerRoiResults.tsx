@@ -14,10 +14,12 @@ interface PartnerRoiResultsProps {
   result: PartnerRoiResult;
   /** Nothing was submitted yet: these are the numbers that the calculator starts with. */
   example: boolean;
+  /** What was entered since is not computed. */
+  stale: boolean;
 }
 
 /** Three result cards, when the partner breaks even, and the year as a chart. Announced as a whole after a submit. */
-export function PartnerRoiResults({input, result, example}: PartnerRoiResultsProps) {
+export function PartnerRoiResults({input, result, example, stale}: PartnerRoiResultsProps) {
   const language = useWordsLanguage(words);
   const {usd, exact, percentWithDecimal} = formats(language);
   const loses = result.yearlyProfit < 0;
@@ -27,7 +29,11 @@ export function PartnerRoiResults({input, result, example}: PartnerRoiResultsPro
     [words.roi, percentWithDecimal(result.roi)],
   ] as const;
   return (
-    <div id="partner-roi-result" className={clsx(calculator.results, example && styles.example)}>
+    <div
+      id="partner-roi-result"
+      className={clsx(calculator.results, example && styles.example, stale && styles.stale)}
+    >
+      {stale && <p className={calculator.note}>{words.stale}</p>}
       <div aria-live="polite" aria-atomic="true">
         <h3 className={calculator.title}>
           {!example && `${words.result}: `}
@@ -48,6 +54,8 @@ export function PartnerRoiResults({input, result, example}: PartnerRoiResultsPro
         </p>
         {loses && <p className={calculator.note}>{words.loss(usd(-result.yearlyProfit))}</p>}
       </div>
+      {/* Beside the sum: why it is in dollars, and what it leaves out. */}
+      <p className="caption">{words.planning.note}</p>
       {/* Another result grows its bars again. */}
       <BreakEvenChart key={result.monthlyRevenue} result={result} />
     </div>

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import {priceRuler} from '@content/priceRuler';
+import {priceList} from '@site/src/data/priceList';
 import type {PriceRulerInput, PriceRulerResult} from '@site/src/lib/calculators/priceRuler';
 import type {PlanCost} from '@site/src/lib/calculators/planCosts';
 import {formats} from '@site/src/lib/format';
@@ -10,6 +11,7 @@ import calculator from './Calculator.module.css';
 import styles from './PriceRuler.module.css';
 
 const words = priceRuler.result;
+const fullCatalogue = priceList.planWith('fullCatalogue');
 
 interface PriceRulerResultsProps {
   input: PriceRulerInput;
@@ -44,11 +46,17 @@ function Costs({result: {costs, least}}: Pick<PriceRulerResultsProps, 'result'>)
             <dt>
               {cost.plan.name} {cost.eurPerMonth !== null && <small>{extrasOf(cost, language)}</small>}
               {cost.plan === least?.offer.plan && (
-                <small>
-                  {least.scansPerClient === null
-                    ? words.unlimitedScans
-                    : words.scans(number(least.scansPerClient))}
-                </small>
+                <>
+                  <small>
+                    {least.scansPerClient === null
+                      ? words.unlimitedScans
+                      : words.scans(number(least.scansPerClient))}
+                  </small>
+                  {priceList.includes(fullCatalogue, 'fullCatalogue') &&
+                    !priceList.includes(cost.plan, 'fullCatalogue') && (
+                      <small>{words.basicCatalogue(fullCatalogue.name)}</small>
+                    )}
+                </>
               )}
             </dt>
             <dd className="num">{said(cost)}</dd>

@@ -36,6 +36,7 @@ export function usePartnerRoiForm() {
   const [clients, setClients] = useState(partnerRoiDefaults.numberOfClients);
   const [problem, setProblem] = useState<PartnerRoiProblem>();
   const [calculating, setCalculating] = useState(false);
+  const [changed, setChanged] = useState(false);
   const [computed, setComputed] = useState<PartnerRoiInput | null>(null);
 
   useEffect(() => {
@@ -52,6 +53,7 @@ export function usePartnerRoiForm() {
       }
     }
     setClients(read(current, language).numberOfClients);
+    setChanged(Object.keys(values).some((name) => isTouched(fieldOf(current, name))));
     setComputed(stored);
     return () => clearTimeout(timer.current);
   }, [language]);
@@ -82,9 +84,10 @@ export function usePartnerRoiForm() {
   }, [calculating]);
 
   function onInput(event: FormEvent<HTMLFormElement>): void {
-    const changed = event.target as HTMLInputElement;
-    if (changed.name === 'clients') {
-      setClients(changed.valueAsNumber);
+    const field = event.target as HTMLInputElement;
+    setChanged(true);
+    if (field.name === 'clients') {
+      setClients(field.valueAsNumber);
     } else {
       // A field that is being mended loses its complaint.
       setProblem(undefined);
@@ -108,6 +111,7 @@ export function usePartnerRoiForm() {
     timer.current = setTimeout(() => {
       writeQuery(partnerRoiParameters, partnerRoiQuery(input));
       setComputed(input);
+      setChanged(false);
       setCalculating(false);
     }, calculatingMs);
   }
@@ -117,6 +121,8 @@ export function usePartnerRoiForm() {
     clients,
     problem,
     calculating,
+    /** Something was entered since the result that is shown. */
+    changed,
     /** What the last result was computed from; `null` before there is one. */
     computed,
     address: () => addressOf(partnerRoiQuery(computed ?? partnerRoiDefaults), form.current),

@@ -20,7 +20,7 @@ const signs: Record<SheetKind, Icon> = {
 
 /**
  * All sheets to fill in that guides of the sidebars come with, each with its first page in small, and the guides that it
- * is part of. A sheet of one guide alone is a link to its file; those that differ from guide to guide are found there.
+ * is part of. A sheet of one guide alone is a link to its file; of those that differ from guide to guide each has a link.
  */
 export function SheetShelf() {
   const guides = useGuidesWithSheets();
@@ -55,15 +55,25 @@ export function SheetShelf() {
                 )}
               </strong>
               <p>{words.kinds[kind].about}</p>
-              <p>
-                {words.within}{' '}
-                {found.map(({href, label}, index) => (
-                  <span key={href}>
-                    {index > 0 && ', '}
-                    <Link to={`${href}#sheets`}>{label}</Link>
-                  </span>
-                ))}
-              </p>
+              {found.length === 1 ? (
+                <p>
+                  {words.within} <Link to={`${found[0]!.href}#sheets`}>{found[0]!.label}</Link>
+                </p>
+              ) : (
+                <p>
+                  {words.each}{' '}
+                  {found.map(({href, label}, index) => (
+                    <span key={href}>
+                      {index > 0 && ', '}
+                      <DownloadLink
+                        path={`${pathOf(kind, href)}.pdf`}
+                        label={label}
+                        branded={clientSheets.includes(kind)}
+                      />
+                    </span>
+                  ))}
+                </p>
+              )}
             </li>
           );
         })}

@@ -8,8 +8,8 @@ interface SwatchesProps {
   legend: string;
   /** Name of the field. */
   name: string;
-  /** The style sheet of the part knows them by their value, so that they work without script. */
-  swatches: readonly {value: string | number; label: string}[];
+  /** Without a colour of their own the style sheet of the part knows them by their value, so that they work without script. */
+  swatches: readonly {value: string | number; label: string; colour?: string}[];
   /** Value of the one that is chosen at first; none, if left out. */
   chosen?: string | number;
   className?: string;
@@ -22,9 +22,15 @@ export function Swatches({legend, name, swatches, chosen, className, children}: 
   return (
     <Cluster as="fieldset" className={clsx(styles.swatches, className)}>
       <legend>{legend}</legend>
-      {swatches.map(({value, label}) => (
+      {swatches.map(({value, label, colour}) => (
         <label key={value} title={label}>
-          <input type="radio" name={name} value={value} defaultChecked={value === chosen} />
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            defaultChecked={value === chosen}
+            style={colour ? {'--brand': colour} : undefined}
+          />
           <span className="visuallyHidden">{label}</span>
         </label>
       ))}

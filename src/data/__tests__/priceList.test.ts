@@ -13,6 +13,7 @@ it('knows the plans as pages ask for them', () => {
     onRequest: forest,
     entry: seed,
     top: crown,
+    popular: stem,
     trial: seed,
     several: true,
   });
@@ -21,6 +22,7 @@ it('knows the plans as pages ask for them', () => {
     priced: [seed],
     onRequest: undefined,
     top: seed,
+    popular: seed,
     several: false,
   });
 });

@@ -2,6 +2,7 @@ import {ComplianceChart} from '@site/src/components/illustrations/ComplianceChar
 import {sampleBrands} from '@site/src/data/sampleBrands';
 import {Sign} from '@site/src/components/illustrations/Sign';
 import {Card} from '@site/src/components/ui/Card';
+import {Swatches} from '@site/src/components/ui/Swatches';
 import styles from './ReportStack.module.css';
 
 interface ReportStackProps {
@@ -11,32 +12,45 @@ interface ReportStackProps {
   client: string;
   /** Names the chart in the report. */
   chart: string;
+  /** Names the choice of brands. */
+  switcher: string;
   /** Language of the words around it. */
   language: string;
 }
 
-/** One report on top of others, each under the brand of another sample partner. */
-export function ReportStack({label, title, client, chart, language}: ReportStackProps) {
+/** One report on top of others, each under the brand of another sample partner, and a choice that puts theirs on all pages. */
+export function ReportStack({label, title, client, chart, switcher, language}: ReportStackProps) {
   return (
-    <figure className={styles.stack} aria-label={label}>
-      {sampleBrands.slice(0, 3).map(({id, name, colour}, index) => (
-        <Card key={id} className={styles.sheet} style={{'--sample': colour}} aria-hidden={index > 0}>
-          {/* The first may be the visitor's own (`src/lib/visitStyle.ts`). */}
-          <p className="signed" data-mark={index === 0 ? '' : undefined}>
-            <span className={styles.sign}>
-              <Sign name={name} />
-            </span>
-            <b>{name}</b>
-          </p>
-          {index === 0 && (
-            <>
-              <p className={styles.title}>{title}</p>
-              <p className="caption">{client}</p>
-              <ComplianceChart label={chart} language={language} />
-            </>
-          )}
-        </Card>
-      ))}
-    </figure>
+    <div className={styles.brands}>
+      <figure className={styles.stack} aria-label={label}>
+        {sampleBrands.slice(0, 3).map(({id, name, colour}, index) => (
+          <Card key={id} className={styles.sheet} style={{'--sample': colour}} aria-hidden={index > 0}>
+            {/* The first may be the visitor's own (`src/lib/visitStyle.ts`). */}
+            <p className="signed" data-mark={index === 0 ? '' : undefined}>
+              <span className={styles.sign}>
+                <Sign name={name} />
+              </span>
+              <b>{name}</b>
+            </p>
+            {index === 0 && (
+              <>
+                <p className={styles.title}>{title}</p>
+                <p className="caption">{client}</p>
+                <ComplianceChart label={chart} language={language} />
+              </>
+            )}
+          </Card>
+        ))}
+      </figure>
+      {/* As on the home page, where they work without script. Browsers must not restore a choice on reload. */}
+      <form method="dialog" autoComplete="off" className="scriptOnly screenOnly">
+        <Swatches
+          legend={switcher}
+          name="sample-brand"
+          swatches={sampleBrands.map(({name, colour}, index) => ({value: index, label: name, colour}))}
+          className="caption"
+        />
+      </form>
+    </div>
   );
 }

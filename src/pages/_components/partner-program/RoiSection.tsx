@@ -9,7 +9,6 @@ import {routes} from '@site/src/data/routes';
 export function RoiSection() {
   return (
     <Section id="roi">
-      {/* Why dollars, before the first of them: the rest of the site has euros. */}
       <SectionHeading section="roi" eyebrow={words.eyebrow} title={words.title} lede={words.lede} near>
         <p>
           {words.planning.text} <Link to={routes.priceRuler}>{words.planning.link}</Link>.

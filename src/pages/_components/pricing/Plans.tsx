@@ -45,7 +45,11 @@ function useCard() {
       features: featuresOf(plan),
       addOns: addOns && {
         title: words.addOnsTitle,
-        items: [extraClient(eur(addOns.extraClient)), words.extraUser(eur(addOns.extraUser))],
+        items: [
+          extraClient(eur(addOns.extraClient)),
+          words.extraUser(eur(addOns.extraUser)),
+          ...(includes(plan, 'logoAndColours') ? [words.setupOnce] : []),
+        ],
       },
       action: actionOf(plan),
     };

@@ -9,7 +9,9 @@ import {Card} from '@site/src/components/ui/Card';
 import styles from './PriceTable.module.css';
 
 const words = priceRuler.table;
-const {priced, several} = priceList;
+const {priced, several, includes} = priceList;
+/** Some plans have the full catalogue of frameworks, others do not. */
+const cataloguesDiffer = new Set(priced.map((plan) => includes(plan, 'fullCatalogue'))).size > 1;
 const mspUsers = priceRulerInputs.mspUsers.default;
 
 /** What each plan with a price costs for some numbers of clients, the cheapest marked; it needs no script. */
@@ -54,7 +56,7 @@ export function PriceTable() {
             );
           })}
         </tbody>
-        {/* Add-ons bring clients and users, no scans: the cheapest plan may run out of them. */}
+        {/* What the plan that costs least may lack: add-ons bring clients and users, no scans and no frameworks. */}
         <tfoot>
           <tr>
             <th scope="row">{words.scans}</th>
@@ -62,6 +64,14 @@ export function PriceTable() {
               <td key={id}>{scansPerMonth === null ? words.unlimited : number(scansPerMonth)}</td>
             ))}
           </tr>
+          {cataloguesDiffer && (
+            <tr>
+              <th scope="row">{words.catalogue}</th>
+              {priced.map((plan) => (
+                <td key={plan.id}>{includes(plan, 'fullCatalogue') ? words.yes : words.none}</td>
+              ))}
+            </tr>
+          )}
         </tfoot>
       </TableRegion>
     </Card>

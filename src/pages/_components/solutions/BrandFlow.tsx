@@ -28,7 +28,7 @@ const screens: Record<OutputId, Partial<Record<'brand' | 'plain' | 'line', strin
   portal: {plain: 'M16 38h16M16 50h20M16 62h14M58 38h46M58 50h34M58 62h40', line: 'M48 38h0M48 50h0M48 62h0'},
   report: {brand: 'M0 0h120v4H0z', plain: bars(88, false), line: bars(88)},
   email: {plain: 'M16 36h8M32 36h46M16 48h88', brand: button(32)},
-  signIn: {plain: 'M14 33h92v9H14zM14 47h92v9H14z', brand: button(86)},
+  signIn: {plain: 'M16 40h88M16 53h88', brand: button(86)},
 };
 
 /** What white label means: set once above, shown everywhere below. */

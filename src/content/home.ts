@@ -65,7 +65,7 @@ export const home = {
   },
   savingsCallout: {
     title: `Save up to ${saved} per client, every month`,
-    text: `One client’s separate tools typically cost ${eur(traditionalStackEur.typical)} a month (${eur(traditionalStackEur.from)} to ${eur(traditionalStackEur.to)}). A whole plan for that one client costs ${eur(productPerClientEur)}: ${saved} less. One plan for all your clients saves you more.`,
+    text: `One client’s separate tools typically cost ${eur(traditionalStackEur.typical)} a month (${eur(traditionalStackEur.from)} to ${eur(traditionalStackEur.to)}). A plan for that client alone costs ${eur(productPerClientEur)}: ${saved} less. Clients who share a plan save you more.`,
     action: 'See the cost comparison',
   },
   growthPath: {
@@ -191,11 +191,13 @@ export const home = {
   },
   savingsTeaser: {
     title: 'Six tools and six invoices, or one',
-    text: `With ${number(exampleClients)} clients the difference adds up to ${eur(savedPerYearEur)} a year, ${clauses.perClient}.`,
+    text:
+      exampleClients > 1
+        ? `One ${entry.name} plan holds ${number(exampleClients)} clients: ${eur(exampleClients * traditionalStackEur.typical)} of tools a month become ${price}. Even with a plan for each you save ${eur(savedPerYearEur)} a year.`
+        : `Over a year the difference adds up to ${eur(savedPerYearEur)} per client.`,
     action: 'Calculate your savings in detail',
     chartLabel: `Cost per client per month: traditional stack ${eur(traditionalStackEur.typical)}, ${brand.name} ${eur(productPerClientEur)}`,
     stack: 'Traditional stack',
-    saving: `Save ${saved} a month per client`,
   },
   finalCta: {
     title: 'Your next client meeting could start with their own scan',

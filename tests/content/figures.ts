@@ -73,7 +73,11 @@ export const amounts: readonly Explained[] = [
   {how: 'formula: a plan for each client of the example', values: [productPerClientEur, savedPerClientEur]},
   {
     how: 'formula: the same for the clients of the example, month after month',
-    values: [...Array.from({length: 12}, (_, month) => (month + 1) * savedPerMonthEur), savedPerYearEur],
+    values: [
+      ...Array.from({length: 12}, (_, month) => (month + 1) * savedPerMonthEur),
+      savedPerYearEur,
+      exampleClients * traditionalStackEur.typical,
+    ],
   },
   {how: 'formula: the same with one plan for all of them', values: [savedWithOnePlanEur]},
   {how: 'specification: a hire and a campaign', values: [hireEurPerYear, campaignEur]},

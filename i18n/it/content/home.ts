@@ -1,4 +1,4 @@
-// sourceHash: '252b68894e32'
+// sourceHash: '13aa33f2082f'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';
@@ -70,7 +70,7 @@ export const home: HomeContent = {
   },
   savingsCallout: {
     title: `Risparmia fino a ${saved} per cliente, ogni mese`,
-    text: `Gli strumenti separati di un cliente costano in media ${eur(traditionalStackEur.typical)} al mese (da ${number(traditionalStackEur.from)} a ${eur(traditionalStackEur.to)}). Un piano intero per quel solo cliente costa ${eur(productPerClientEur)}: ${saved} in meno. Con un solo piano per tutti i clienti risparmi di più.`,
+    text: `Gli strumenti separati di un cliente costano in media ${eur(traditionalStackEur.typical)} al mese (da ${number(traditionalStackEur.from)} a ${eur(traditionalStackEur.to)}). Un piano per quel solo cliente costa ${eur(productPerClientEur)}: ${saved} in meno. Con più clienti nello stesso piano risparmi di più.`,
     action: 'Confronta i costi',
   },
   growthPath: {
@@ -195,11 +195,13 @@ export const home: HomeContent = {
   },
   savingsTeaser: {
     title: 'Sei strumenti e sei fatture, o una sola piattaforma',
-    text: `Con ${number(exampleClients)} clienti la differenza arriva a ${eur(savedPerYearEur)} l’anno, ${clauses.perClient}.`,
+    text:
+      exampleClients > 1
+        ? `Un piano ${entry.name} comprende ${number(exampleClients)} clienti: ${eur(exampleClients * traditionalStackEur.typical)} di strumenti al mese diventano ${price}. Anche con un piano per ognuno risparmi ${eur(savedPerYearEur)} l’anno.`
+        : `In un anno la differenza arriva a ${eur(savedPerYearEur)} per cliente.`,
     action: 'Calcola il risparmio nel dettaglio',
     chartLabel: `Costo per cliente al mese: strumenti separati ${eur(traditionalStackEur.typical)}, ${brand.name} ${eur(productPerClientEur)}`,
     stack: 'Strumenti separati',
-    saving: `Risparmi ${saved} al mese per cliente`,
   },
   finalCta: {
     title: 'Il prossimo incontro con un cliente può partire dalla sua scansione',

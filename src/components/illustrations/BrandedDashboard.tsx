@@ -60,7 +60,7 @@ export function BrandedDashboard({label, menu, tiles, activity, switcher, childr
           legend={switcher}
           name="sample-brand"
           swatches={sampleBrands.map(({name}, index) => ({value: index, label: name}))}
-          className={`${styles.switcher} caption`}
+          className={styles.switcher}
         >
           <Button type="reset" variant="secondary" size="small">
             {visitBrand.back}

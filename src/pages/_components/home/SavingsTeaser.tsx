@@ -8,7 +8,6 @@ import {Split} from '@site/src/components/ui/Split';
 import {brand} from '@site/src/data/brand';
 import {routes} from '@site/src/data/routes';
 import {averageCostEur, productPerClientEur, toolIds} from '@site/src/data/savings';
-import styles from './SavingsTeaser.module.css';
 
 const words = home.savingsTeaser;
 const parts = toolIds.map((id) => ({name: savingsCalculator.toolNames[id], eur: averageCostEur(id)}));
@@ -21,7 +20,6 @@ export function SavingsTeaser() {
       <Split first={0.818}>
         <div>
           <SectionHeading section="cost-savings" title={words.title} lede={words.text} />
-          <p className={styles.saving}>{words.saving}</p>
           <ButtonLink variant="secondary" to={routes.savingsCalculator}>
             {words.action}
           </ButtonLink>

@@ -48,7 +48,6 @@ export function ReportStack({label, title, client, chart, switcher, language}: R
           legend={switcher}
           name="sample-brand"
           swatches={sampleBrands.map(({name, colour}, index) => ({value: index, label: name, colour}))}
-          className="caption"
         />
       </form>
     </div>

@@ -195,7 +195,7 @@ export const home = {
       exampleClients > 1
         ? `One ${entry.name} plan holds ${number(exampleClients)} clients: ${eur(exampleClients * traditionalStackEur.typical)} of tools a month become ${price}. Even with a plan for each you save ${eur(savedPerYearEur)} a year.`
         : `Over a year the difference adds up to ${eur(savedPerYearEur)} per client.`,
-    action: 'Calculate your savings in detail',
+    action: 'Calculate your savings',
     chartLabel: `Cost per client per month: traditional stack ${eur(traditionalStackEur.typical)}, ${brand.name} ${eur(productPerClientEur)}`,
     stack: 'Traditional stack',
   },

@@ -1,4 +1,4 @@
-// sourceHash: '13aa33f2082f'
+// sourceHash: '5d06c0e42f26'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';

@@ -3,6 +3,7 @@ import {savingsCalculator} from '@content/savingsCalculator';
 import {CostBars} from '@site/src/components/sections/CostBars';
 import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
 import {ButtonLink} from '@site/src/components/ui/ButtonLink';
+import {Cluster} from '@site/src/components/ui/Cluster';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {Split} from '@site/src/components/ui/Split';
 import {brand} from '@site/src/data/brand';
@@ -20,9 +21,11 @@ export function SavingsTeaser() {
       <Split first={0.818}>
         <div>
           <SectionHeading section="cost-savings" title={words.title} lede={words.text} />
-          <ButtonLink variant="secondary" to={routes.savingsCalculator}>
-            {words.action}
-          </ButtonLink>
+          <Cluster actions>
+            <ButtonLink variant="secondary" to={routes.savingsCalculator}>
+              {words.action}
+            </ButtonLink>
+          </Cluster>
         </div>
         <CostBars
           label={words.chartLabel}

@@ -102,7 +102,7 @@ for (const language of languages) {
         Object.values(say.steps.items).map(({title}) => title),
       );
       await expect(steps.locator('b')).toHaveText(
-        [claims.setupMinutes, priceList.entry.clients, priceList.top.clients ?? '∞'].map(String),
+        [claims.setupMinutes, priceList.entry.clients, priceList.popular.clients ?? '∞'].map(String),
       );
       expect(await hrefs(page, 'how-it-works')).toEqual(
         [

@@ -167,6 +167,10 @@ for (const language of languages) {
       const report = page.locator('figure > :has([data-mark])');
       await expect(report.getByText(nordalia.name)).toBeHidden();
       await expect(report).toHaveCSS('border-top-color', rgb(verdemare.colour));
+      // Another can be chosen there.
+      await radio(page, nordalia.name).check();
+      await expect.poll(async () => (await names(page))[0]).toBe(nordalia.name);
+      await radio(page, verdemare.name).check();
       await page.goto(pathIn(language, '/'));
       await expect(radio(page, verdemare.name)).toBeChecked();
       await back(page, language).click();

@@ -36,5 +36,5 @@ it.each(sampleBrands)('$name needs no colour that the style sheet does not make 
 });
 
 it('makes the same of a colour as script does', () => {
-  expect(rule(":root:has([name='sample-brand']:checked)")).toEqual({'--accent': sampleAccent, ...derived});
+  expect(rule(':root:has(.switcher :checked)')).toEqual({'--accent': sampleAccent, ...derived});
 });

@@ -23,10 +23,10 @@ it('refuses a form that does not fit on a page', async () => {
 it('finds the checklists of a text, each with the heading above it', async () => {
   const {tree} = await readGuide(
     'docs/a.md',
-    '---\ntitle: A\n---\n\n- [ ] One\n\n## B\n\n- no\n\n### C\n\n- [x] Two **bold**\n- [ ] Three\n',
+    '---\ntitle: A\n---\n\n- [ ] One\n\n## B\n\n- no\n\n### C\n\n- [x] Two **bold**\n- [ ] Three,\n  over two lines\n',
   );
   expect(checklistsOf(tree, 'A')).toEqual([
     {title: 'A', points: ['One']},
-    {title: 'C', points: ['Two bold', 'Three']},
+    {title: 'C', points: ['Two bold', 'Three, over two lines']},
   ]);
 });

@@ -31,7 +31,9 @@ export function checklistsOf(tree: Root, title: string): Checklist[] {
     if (node.type === 'heading') {
       above = toString(node);
     } else if (node.type === 'list' && typeof node.children[0]?.checked === 'boolean') {
-      found.push({title: above, points: node.children.map((item) => toString(item))});
+      // A point may go over lines of the file; on the sheet and in the name of its field it is one.
+      const points = node.children.map((item) => toString(item).replaceAll('\n', ' '));
+      found.push({title: above, points});
     }
   }
   return found;

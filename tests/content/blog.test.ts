@@ -58,7 +58,7 @@ const fundamentals = '/resources/cyber-edu-hub#fundamentals';
 const guides: Record<string, Guide> = {
   '/guides/white-label': {
     cards: ['Setting Up Your Business', 'Pricing Strategies', 'Client Onboarding'],
-    actions: ['/partner-program'],
+    actions: ['/partner-program', '/downloads/decision-note.pdf'],
   },
   '/guides/setup': {
     cards: ['Business Structure', 'Team Building', 'Service Portfolio', 'Go-to-Market Strategy'],
@@ -68,7 +68,7 @@ const guides: Record<string, Guide> = {
   '/guides/pricing': {
     cards: ['Market Positioning', 'Pricing Models', 'Growth Strategy', 'Performance Metrics'],
     back: business,
-    actions: [bookingHref('en')],
+    actions: [bookingHref('en'), '/downloads/pricing-sheet.pdf'],
   },
   '/guides/onboarding': {
     cards: ['Initial Assessment', 'Service Configuration', 'Client Communication', 'Success Metrics'],

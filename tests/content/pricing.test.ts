@@ -3,6 +3,7 @@ import {bookingHref} from '../booking';
 import {brand} from '@site/src/data/brand';
 import {comparison, explainedFeatures, type PlanValue} from '@site/src/data/planFeatures';
 import type {FeatureId} from '@site/src/data/planSchema';
+import {whiteLabelSetupEur} from '@site/src/data/plans';
 import {priceList} from '@site/src/data/priceList';
 import {languages, type Language} from '@site/tests/languages';
 import {pages, type BuiltPage} from './site';
@@ -83,14 +84,16 @@ describe.each(both.map((page) => [page.path, page] as const))('%s', (_path, page
 
   it('shows price, limits and add-ons of the data on the cards', () => {
     const shown = (limit: number | null) => limit ?? NaN;
-    for (const [index, {eurPerMonth, clients, mspUsers, scansPerMonth, addOns}] of priced.entries()) {
+    for (const [index, plan] of priced.entries()) {
+      const {eurPerMonth, clients, mspUsers, scansPerMonth, addOns} = plan;
+      const setup = includes(plan, 'logoAndColours') ? [whiteLabelSetupEur] : [];
       const numbers = (selector: string) =>
         cards[index]!.find(selector)
           .toArray()
           .map((element) => numberIn($(element).text(), language));
       expect(numbers('b').slice(0, 1)).toEqual([eurPerMonth]);
       expect(numbers('dd')).toEqual([clients, mspUsers, scansPerMonth].map(shown));
-      expect(numbers('h4 ~ p')).toEqual(addOns ? [addOns.extraClient, addOns.extraUser] : []);
+      expect(numbers('h4 ~ p')).toEqual(addOns ? [addOns.extraClient, addOns.extraUser, ...setup] : []);
     }
     expect(
       cards

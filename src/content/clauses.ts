@@ -19,7 +19,7 @@ export const clauses = {
   /** Of a result for more clients than the largest plan holds. */
   beyondPlans: `Counted at ${top.name}’s price${most}; ${onRequest ? `${onRequest.name} is on request` : 'beyond that, prices are on request'}.`,
   /** Of what plans call unlimited; the second part leads to the article of the agreement. */
-  fairUse: {text: 'Unlimited means no fixed number, within our', link: 'fair use policy'},
+  fairUse: {text: 'Unlimited means within our', link: 'fair use policy'},
   /** Below the savings calculator; the second part leads to the price ruler. */
   calculator: {
     text: `Counted with the plan that includes your clients and tools, without add-ons. What ${several ? 'each' : 'the'} plan costs with them:`,

@@ -165,7 +165,7 @@ for (const language of languages) {
       await context.route(`${bookingPage()}*`, (route) =>
         route.fulfill({contentType: 'text/html', body: '<title>Booking</title>'}),
       );
-      const button = page.locator('main > header + div > a:not([href="#sheets"])');
+      const button = page.locator('main > header + div > a:not([download])');
       await page.goto(at(routes.guideSetup));
       const [opened] = await Promise.all([context.waitForEvent('page'), button.click()]);
       await expect(opened).toHaveURL(bookingPage());

@@ -1,4 +1,4 @@
-// sourceHash: 'aef1c05df678'
+// sourceHash: '0d6970e19bf6'
 import {priceList} from '@site/src/data/priceList';
 import {clientsPerPlan} from '@site/src/data/savings';
 import {formats} from '@site/src/lib/format';

@@ -155,11 +155,11 @@ export const partnerProgram: PartnerProgramContent = {
           text: `Chi non rispetta l’accordo ha ${agreement.curePeriodDays} giorni dalla comunicazione per rimediare.`,
         },
         data: {
-          topic: 'Dati alla fine',
+          topic: 'Dati a fine contratto',
           text: `I dati personali sono restituiti o cancellati entro ${dataProcessing.deletionDays} giorni.`,
         },
         law: {
-          topic: 'Legge',
+          topic: 'Legge applicabile',
           text: 'Legge italiana e foro di Milano; per i partner negli Stati Uniti, Delaware e Wilmington.',
         },
       },

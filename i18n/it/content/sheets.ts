@@ -6,7 +6,7 @@ export const sheets: SheetsContent = {
   offer: (names) => `Da compilare: ${names}`,
   text: 'A schermo o su carta. Senza alcun nome, finché non ci metti il tuo.',
   within: 'Fa parte di',
-  each: 'Uno per ogni guida:',
+  each: 'Una per ogni guida:',
   kinds: {
     'emergency-sheet': {
       name: 'Foglio di emergenza',

@@ -390,10 +390,12 @@ test.describe('partner ROI calculator', () => {
       await field(partner(page), 'clients').fill('20');
       await field(partner(page), 'price').fill('80');
       expect(query(page)).toBe('');
+      await expect(result(page)).toContainText(say.stale);
       await submit(page).click();
       await expect(result(page).getByRole('heading').first()).toHaveText(
         `${say.result}: ${say.clientsCount(20)} ${price(80)}`,
       );
+      await expect(result(page)).not.toContainText(say.stale);
       const entered = partnerRoiIn(language, 20, 80);
       expect(await figures(page)).toEqual(entered.figures);
       await expect(result(page)).toContainText(say.breakEven(entered.months));

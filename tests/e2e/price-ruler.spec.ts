@@ -12,6 +12,7 @@ import {
 } from '@site/src/lib/calculators/priceRuler';
 import {formats} from '@site/src/lib/format';
 import {type Language, wordsIn} from '@site/tests/languages';
+import {light, rgb} from '../colours';
 import {plain} from '../expected';
 import {expect, test} from './fixtures';
 import {languages, pathIn} from './site';
@@ -35,9 +36,16 @@ for (const language of languages) {
     await page.goto(pathIn(language, `${routes.pricing}?utm_source=mail`));
     await expect(result(page).locator('b')).toHaveText(headlines(language, {}));
     await expect(result(page)).toContainText(words[language].result.example);
+    // The plan that costs least for few clients lacks NIS2 and GDPR, and says so.
+    const full = priceList.planWith('fullCatalogue');
+    const lacks = words[language].result.basicCatalogue(full.name);
+    const {least} = computePriceRuler(priceRulerDefaults, priceList.all);
+    expect(priceList.includes(least!.offer.plan, 'fullCatalogue')).toBe(false);
+    await expect(result(page)).toContainText(lacks);
     await field(page, 'slider').fill('120');
     await expect(result(page).locator('b')).toHaveText(headlines(language, {clients: 120}));
     await expect(field(page, 'clients')).toHaveValue('120');
+    await expect(result(page)).not.toContainText(lacks);
     await expect(result(page).locator('h3')).toHaveText(words[language].result.title(120));
     await field(page, 'mspUsers').fill('3');
     await field(page, 'ownCost').fill('80');
@@ -120,6 +128,10 @@ test('what is beyond the limits or no number becomes what is counted', async ({p
   await page.goto(routes.pricing);
   await field(page, 'clients').fill('500');
   await expect(result(page).locator('b')).toHaveText(headlines('en', {clients: inputs.clients.max}));
+  // The hint has the limits, and is as red as the border.
+  const hint = page.locator('#price-ruler-clients-hint');
+  await expect(hint).toHaveText(words.en.inputs.clientsHint);
+  await expect(hint).toHaveCSS('color', rgb(light.danger));
   await field(page, 'ownCost').fill('many');
   await field(page, 'margin').focus();
   await expect(field(page, 'clients')).toHaveValue(String(inputs.clients.max));

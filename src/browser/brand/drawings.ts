@@ -16,6 +16,9 @@ let latest: Accents | undefined;
  * @param own the accents of the site, as they stand in the files
  */
 export async function colourDrawings(own: Accents, worn: Accents | undefined): Promise<void> {
+  if (latest?.light === worn?.light && latest?.dark === worn?.dark) {
+    return;
+  }
   latest = worn;
   if (!worn) {
     sources.forEach((source, drawing) => (drawing.src = source));

@@ -23,6 +23,10 @@ const read = (form: HTMLFormElement, language: string): PartnerRoiInput => ({
   pricePerClient: parseDecimal(fieldOf(form, 'price').value, language),
 });
 
+/** Whether the form holds something else than a result was computed from. */
+const differs = (form: HTMLFormElement, language: string, from: PartnerRoiInput): boolean =>
+  partnerRoiQuery(read(form, language)) !== partnerRoiQuery(from);
+
 /**
  * The partner calculator: no result, calculating, result. The values stay with the browser;
  * a submit computes them and puts them into the address.
@@ -53,7 +57,7 @@ export function usePartnerRoiForm() {
       }
     }
     setClients(read(current, language).numberOfClients);
-    setChanged(Object.keys(values).some((name) => isTouched(fieldOf(current, name))));
+    setChanged(differs(current, language, stored ?? partnerRoiDefaults));
     setComputed(stored);
     return () => clearTimeout(timer.current);
   }, [language]);
@@ -85,7 +89,7 @@ export function usePartnerRoiForm() {
 
   function onInput(event: FormEvent<HTMLFormElement>): void {
     const field = event.target as HTMLInputElement;
-    setChanged(true);
+    setChanged(differs(event.currentTarget, language, computed ?? partnerRoiDefaults));
     if (field.name === 'clients') {
       setClients(field.valueAsNumber);
     } else {
@@ -111,7 +115,8 @@ export function usePartnerRoiForm() {
     timer.current = setTimeout(() => {
       writeQuery(partnerRoiParameters, partnerRoiQuery(input));
       setComputed(input);
-      setChanged(false);
+      // The slider can be moved meanwhile.
+      setChanged(form.current !== null && differs(form.current, language, input));
       setCalculating(false);
     }, calculatingMs);
   }

@@ -30,8 +30,12 @@ types.setTypeParser(pg.types.builtins.INT8, Number);
  */
 const passingStates = /^(?:08|57P0|40001|40P01|53300|25006)/;
 const passingErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
-/** What `pg` says without a code of a connection that is gone. */
-const passingWords = /^Connection terminated|not queryable$/;
+/**
+ * What `pg` says without a code of a connection that is gone, of an answer that took too long (its timer may end a moment
+ * before our own clock does), and of a pool whose connections are all in use.
+ */
+const passingWords =
+  /^Connection terminated|not queryable$|^Query read timeout$|^timeout exceeded when trying to connect$/;
 
 function isPassing(error: unknown): boolean {
   const code = textOf(error, 'code') ?? '';

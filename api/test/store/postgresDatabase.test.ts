@@ -1,3 +1,4 @@
+import {jest} from '@jest/globals';
 import {createServer, type AddressInfo, type Socket} from 'node:net';
 import {StoreAway} from '../../src/store/database';
 import {openPostgresDatabase} from '../../src/store/postgresDatabase';
@@ -94,13 +95,23 @@ test('a setting that loses messages is named, whichever it is', async () => {
   });
 });
 
+const tookTooLong = {
+  message: expect.stringMatching(
+    /^PostgreSQL did not answer in time: (?:Query read timeout|PostgreSQL took too long)/,
+  ),
+  cause: expect.any(Error),
+};
+
 test('a server that falls silent is waited for no longer than there is patience', async () => {
   const {failure} = await opened([row('fsync', 'on'), Buffer.alloc(0)], 200);
   expect(failure).toBeInstanceOf(StoreAway);
-  expect(failure).toMatchObject({
-    message: expect.stringMatching(
-      /^PostgreSQL did not answer in time: (?:Query read timeout|PostgreSQL took too long)/,
-    ),
-    cause: expect.any(Error),
-  });
+  expect(failure).toMatchObject(tookTooLong);
+});
+
+test('a timer that ends before the clock says so means a server that is away, too', async () => {
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
+  afterTest(() => clock.mockRestore());
+  const {failure} = await opened([row('fsync', 'on'), Buffer.alloc(0)], 200);
+  expect(failure).toBeInstanceOf(StoreAway);
+  expect(failure).toMatchObject(tookTooLong);
 });

@@ -515,6 +515,15 @@ describeWith(hasPostgres(), 'postgresql')('PostgreSQL', () => {
     expect(await collect(store.listLeads({}))).toHaveLength(2);
   }, 30_000);
 
+  test('a query waits for a connection while all are in use', async () => {
+    const db = await openPostgresDatabase(await server.createSchema(), () => {});
+    afterTest(() => db.close());
+    // Longer than the pool waits for one.
+    const busy = Array.from({length: 10}, () => db.query('SELECT pg_sleep(2.5)'));
+    expect(await db.query('SELECT 1 AS one')).toEqual([{one: 1}]);
+    await Promise.all(busy);
+  });
+
   test('an upgrade waits for as long as another process upgrades', async () => {
     const url = await server.createSchema();
     const other = new pg.Client(url);

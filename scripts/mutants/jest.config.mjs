@@ -11,6 +11,8 @@ const rootDir = (project.rootDir ?? '<rootDir>').replace('<rootDir>', root);
 export default {
   ...project,
   rootDir,
+  // A fault that leaves a test waiting is seen by its end; the machine is busy meanwhile.
+  testTimeout: 20_000,
   roots: project.roots?.map((folder) => folder.replace('<rootDir>', root)),
   testMatch: [path.join(root, MUTANTS_TESTS)],
   testPathIgnorePatterns: [

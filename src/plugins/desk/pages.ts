@@ -94,8 +94,7 @@ function facts(text: DeskText, language: 'original' | 'translation', {dates}: De
   const version = text.versions[language];
   const file = text[language];
   return version
-    ? html`${numbers.format(version.words)} words,
-      ${day(dates.of(file))}${dates.isOpen(file) && ' (not committed)'}`
+    ? html`${count(version.words, 'word')}, ${day(dates.of(file))}${dates.isOpen(file) && ' (not committed)'}`
     : html`–`;
 }
 

@@ -4,7 +4,13 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
 /** Packages that documents depend on. */
-const packages = ['pdfkit', 'hucre', '@fontsource/geist', '@fontsource/geist-mono'];
+export const documentPackages = [
+  'pdfkit',
+  'hucre',
+  '@fontsource/geist',
+  '@fontsource-variable/geist',
+  '@fontsource/geist-mono',
+];
 
 /** The files of a folder, without those in its folders. */
 const filesIn = (folder: string): string[] =>
@@ -27,7 +33,7 @@ export function codeHash(siteDir: string, sources: readonly string[]): string {
     }),
     ...filesIn(fileURLToPath(new URL('.', import.meta.url))),
     ...['src/css/colours.css', 'src/plugins/brand/colours.cjs'].map((file) => path.join(siteDir, file)),
-    ...packages.map((name) => path.join(siteDir, 'node_modules', name, 'package.json')),
+    ...documentPackages.map((name) => path.join(siteDir, 'node_modules', name, 'package.json')),
   ];
   const hash = createHash('sha256');
   files.sort().forEach((file) => hash.update(readFileSync(file)));

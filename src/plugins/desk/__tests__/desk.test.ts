@@ -283,6 +283,95 @@ test('lists a text whose front matter is nonsense', async () => {
   rmSync(path.join(siteDir, 'docs/guides/odd.md'));
 });
 
+test('answers as pages that nothing else may use, under a policy with the nonce of their script', async () => {
+  const {headers, body} = await ask('/desk');
+  expect(headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+  });
+  const $ = cheerio.load(body);
+  const nonce = $('script').attr('nonce');
+  expect(nonce).toMatch(/^[\w+/]{22}==$/);
+  expect(headers['content-security-policy']).toBe(
+    `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; font-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  );
+  expect($('title').text()).toBe('Writers’ desk');
+  expect($('style').text()).toMatch(/--accent:[\s\S]*\.marks/);
+  expect($('style').text()).not.toContain('@import');
+  expect($('script').text()).toContain('EventSource');
+  expect((await load('/desk'))('script').attr('nonce')).not.toBe(nonce);
+  expect((await load(textAddress))('title').text()).toBe('docs/guides/setup.md – Writers’ desk');
+  const refused = await ask('/desk', {host: 'evil.example'});
+  expect([refused.headers['content-type'], refused.body]).toEqual([
+    'text/plain; charset=utf-8',
+    expect.stringMatching(/\w/),
+  ]);
+});
+
+test('gives its font, and says what is wrong with an address', async () => {
+  const font = await ask('/desk/font.woff2');
+  expect([font.status, font.headers['content-type'], font.headers['cache-control']]).toEqual([
+    200,
+    'font/woff2',
+    'max-age=3600',
+  ]);
+  expect(font.body).toMatch(/^wOF2/);
+  const other = cheerio.load((await ask('/desk/other')).body);
+  expect([other('title').text(), other('h1').text(), other('h1 + p').text()]).toEqual([
+    'No such page',
+    'No such page',
+    'The desk has no page at this address.',
+  ]);
+  const unknown = cheerio.load((await ask('/desk/text?file=docs/x.md')).body);
+  expect([unknown('h1').text(), unknown('h1 + p').text()]).toEqual([
+    'No such text',
+    'docs/x.md is neither a text nor a translation.',
+  ]);
+  const nameless = cheerio.load((await ask('/desk/text')).body);
+  expect(nameless('h1 + p').text()).toBe('This is neither a text nor a translation.');
+  const late = cheerio.load((await ask('/desk/stamp', {}, {token: 'guessed'})).body);
+  expect([late('h1').text(), late('h1 + p').text()]).toEqual([
+    'Not stamped',
+    'The page was made before the server started: load it again.',
+  ]);
+});
+
+test('tells open pages that a text has changed, once for several steps', async () => {
+  const told: string[] = [];
+  const listening = httpRequest({
+    host: '127.0.0.1',
+    port,
+    path: '/desk/changes',
+    headers: {host: `localhost:${port}`},
+  });
+  listening.end();
+  const [response] = (await once(listening, 'response')) as [NodeJS.ReadableStream & {headers: object}];
+  expect(response.headers).toMatchObject({
+    'content-type': 'text/event-stream',
+    'cache-control': 'no-store',
+  });
+  response.setEncoding('utf8').on('data', (part: string) => told.push(part));
+  const heard = async () => {
+    do {
+      await once(response, 'data');
+    } while (!told.at(-1)!.includes('changed'));
+  };
+  const alone = (words: string) =>
+    write('docs/guides/alone.md', `---\ntitle: Alone\ndraft: true\n---\n\n${words}\n`);
+  // What was told too much of the first change has come by the time the second is told.
+  for (const steps of [
+    ['One.', 'One two.'],
+    ['One two.', 'One two three.'],
+  ]) {
+    steps.forEach(alone);
+    await heard();
+  }
+  listening.destroy();
+  expect(told.join('')).toBe(':\n\ndata: changed\n\ndata: changed\n\n');
+});
+
 test('leaves other addresses to the site', async () => {
   for (const address of ['/desktop', '//', '//desk', '//evil.example/desk', '/%', '/it/desk']) {
     expect([address, (await ask(address)).body]).toEqual([address, 'next']);

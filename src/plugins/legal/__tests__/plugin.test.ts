@@ -6,6 +6,7 @@ import {load} from 'cheerio';
 import {brand} from '../../../data/brand';
 import {sha256} from '../../../lib/legal/plainText';
 import type {pdfOf} from '../pdf';
+import {documentPackages} from '../../pdf/codeHash';
 import {publishVersion} from '../publish';
 import {Site, textFile} from './site';
 
@@ -77,9 +78,7 @@ const madeBy = [
   'i18n/it/content/company.ts',
   'src/css/colours.css',
   'src/plugins/brand/colours.cjs',
-  ...['pdfkit', 'hucre', '@fontsource/geist', '@fontsource/geist-mono'].map(
-    (name) => `node_modules/${name}/package.json`,
-  ),
+  ...documentPackages.map((name) => `node_modules/${name}/package.json`),
 ];
 
 const pluginFor = (currentLocale: Language, today?: string) => {

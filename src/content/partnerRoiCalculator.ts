@@ -1,7 +1,9 @@
+import {claims} from '@site/src/data/claims';
 import {partnerClientsIncluded, partnerCostUsdPerYear, partnerRoiInputs} from '@site/src/data/partnerRoi';
 import {formats} from '@site/src/lib/format';
 
 const {number, usd} = formats('en');
+const [roiFrom, roiTo] = claims.roiMonths;
 const clients = (count: number) => (count === 1 ? '1 client' : `${number(count)} clients`);
 const months = (count: number) => (count === 1 ? '1 month' : `${number(count)} months`);
 const cost = usd(partnerCostUsdPerYear);
@@ -60,7 +62,7 @@ export const partnerRoiCalculator = {
   calculation: 'Partner ROI calculation',
   /** The note stands beside the sum, the rest above the calculator; its second part leads to the price ruler. */
   planning: {
-    note: `This is what the plan leaves. ${cost} a year is the planning figure of the partner program, in dollars; your own work is not counted.`,
+    note: `This counts all clients from the first month and leaves out your own work. Partners report a positive return within ${roiFrom} to ${roiTo} months. ${cost} a year is the planning figure of the partner program, in dollars.`,
     text: 'What you would keep in euros, with your work and the plans of the price list:',
     link: 'the price ruler',
   },

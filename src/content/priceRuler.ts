@@ -34,6 +34,16 @@ export const priceRuler = {
     marginHint: 'Percent of the price',
     price: 'Your price per client',
     priceHint: 'EUR per month. Leave it empty for the price to ask.',
+    /** Instead of a field's hint, where it counts another number than the one that was typed. */
+    corrected: (counted: number, min: number, max: number) =>
+      `Counted as ${number(counted)}. Possible: ${number(min)} to ${number(max)}.`,
+    noPrice: 'Not a number, so the price to ask counts.',
+    needs: 'It must have',
+    needed: {
+      fullCatalogue: 'NIS2 and GDPR',
+      customDomain: 'Your own domain',
+      clientWorkspace: 'Client workspaces',
+    },
   },
   result: {
     title: clients,
@@ -48,7 +58,7 @@ export const priceRuler = {
     onlyPlan: (plan: string) => `With ${plan}`,
     perMonth: 'a month',
     perYear: (amount: string) => `${amount} a year`,
-    none: 'No plan with a price takes that many. Ask us: we will look at it together.',
+    none: 'No plan with a price holds all of that. Ask us: we will look at it together.',
     /** What was added to the plan. */
     included: 'nothing to add',
     extraClients: (count: number, each: number) =>
@@ -60,6 +70,7 @@ export const priceRuler = {
       onRequest: 'on request',
       tooManyClients: 'too few clients',
       tooManyUsers: 'too few users',
+      lacksFeatures: 'lacks what you need',
     },
     scans: (each: string) => `${each} scans per client per month`,
     unlimitedScans: 'scans without a limit in number',
@@ -67,6 +78,9 @@ export const priceRuler = {
     basicCatalogue: (plan: string) => `without NIS2 and GDPR, which begin with ${plan}`,
     ask: 'Price to ask',
     askBasis: (margin: string) => `per client per month, to keep ${margin}`,
+    /** Instead of the basis, where a price was typed. */
+    belowAsk: (amount: string, margin: string) => `${amount} below the price that keeps ${margin}`,
+    askMet: (margin: string) => `with the ${margin} that you want, or more`,
     atPrice: (price: string) => `At ${price} per client`,
     costPerClient: 'Cost of one client',
     margin: 'Margin',
@@ -89,7 +103,7 @@ export const priceRuler = {
   announce: (count: number, plan: string, cost: string, ask: string) =>
     `${clients(count)}: ${plan} costs least, ${cost} a month. Price to ask: ${ask} per client.`,
   table: {
-    caption: `What ${several ? 'each' : 'the'} plan costs per month with its add-ons, for one MSP user${several ? '; bold costs least' : ''}`,
+    caption: `What ${several ? 'each' : 'the'} plan costs per month with its add-ons, for one MSP user${several ? '; the lowest in bold' : ''}`,
     clients: 'Clients',
     least: 'costs least',
     none: '–',

@@ -36,7 +36,7 @@ export const pricing = {
   },
   hero: {
     eyebrow: 'Plans and prices',
-    title: `${from} a month; you set the client price.`,
+    title: `${from} a month. You set the client price.`,
     lede: several
       ? `${count}. For each you see what it includes, what one more client costs and what comes next; what you charge is between you and your clients.`
       : `${from} per month. It says what it includes and where it ends; what you charge is between you and your clients.`,
@@ -217,7 +217,7 @@ export const pricing = {
         : []),
       {
         question: 'Is the trial really free, and without a credit card?',
-        answer: `Yes: ${claims.trialDays} days on ${trial.name}, and we ask for no credit card. If you give no payment method, nothing is charged and the paid features end with the trial. If you add one, the trial becomes a paid year${trial.eurPerMonth === null ? '' : ` (${eur(trial.eurPerMonth * contractMonths)}, without taxes or the one-time setup fee)`} unless you cancel before it ends. We do so today, and the partner agreement says it from its version of ${longDate('en', agreementFrom.trialByPaymentMethod)}. It also allows for trials that require a payment method: those are agreed on other terms, and you are told before they start.`,
+        answer: `Yes: ${claims.trialDays} days on ${trial.name}, and we ask for no credit card. If you give no payment method, nothing is charged and the paid features end with the trial. If you add one, the trial becomes a paid year${trial.eurPerMonth === null ? '' : ` (${eur(trial.eurPerMonth * contractMonths)}, excluding taxes and the one-time setup fee)`} unless you cancel before it ends. We do so today, and the partner agreement says it from its version of ${longDate('en', agreementFrom.trialByPaymentMethod)}. It also allows for trials that require a payment method: those are agreed on other terms, and you are told before they start.`,
       },
       {
         question: 'Who counts as a user?',
@@ -268,7 +268,7 @@ export const pricing = {
       trial: `${claims.trialDays} days’ trial`,
       year: `A year of ${trial.name}`,
       setup: 'White-label setup, once',
-      total: 'First year, without taxes',
+      total: 'First year, excluding taxes',
     },
   },
   bottomBar: {

@@ -1,3 +1,15 @@
+import {priceList} from './priceList';
+import type {FeatureId} from './planSchema';
+
+/** Features that some providers cannot do without, as the note below the ruler names them. */
+const asked = ['fullCatalogue', 'customDomain', 'clientWorkspace'] as const satisfies readonly FeatureId[];
+
+/** Those of them that tell plans with a price apart: a choice in the ruler leaves out the plans without them. */
+export const priceRulerNeeds = asked.filter((feature) => {
+  const plan = priceList.planWith(feature);
+  return plan !== priceList.entry && plan.eurPerMonth !== null;
+});
+
 /** Inputs of the price ruler. Amounts in EUR per client and month. */
 export const priceRulerInputs = {
   clients: {default: 40, min: 1, max: 200},
@@ -14,7 +26,7 @@ export const priceRulerInputs = {
 } as const;
 
 /** Numbers of clients for which the table says what each plan costs. */
-export const priceRulerSamples = [1, 10, 25, 40, 50, 75, 100, 150, 200] as const;
+export const priceRulerSamples = [1, 10, 40, 75, 100, 200] as const;
 
-/** Parameters of the address that hold what was entered: `?clients=40&users=1&cost=115&margin=50&ask=150`. */
-export const priceRulerParameters = ['clients', 'users', 'cost', 'margin', 'ask'] as const;
+/** Parameters of the address that hold what was entered: `?clients=40&users=1&cost=115&margin=50&ask=150&needs=customDomain`. */
+export const priceRulerParameters = ['clients', 'users', 'cost', 'margin', 'ask', 'needs'] as const;

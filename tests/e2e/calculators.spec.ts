@@ -391,11 +391,17 @@ test.describe('partner ROI calculator', () => {
       await field(partner(page), 'price').fill('80');
       expect(query(page)).toBe('');
       await expect(result(page)).toContainText(say.stale);
+      // Figures of other numbers are neither copied nor sent.
+      const copy = partner(page).getByRole('button', {name: words[language].copy});
+      await copy.focus();
+      await expect(copy).not.toBeFocused();
       await submit(page).click();
       await expect(result(page).getByRole('heading').first()).toHaveText(
         `${say.result}: ${say.clientsCount(20)} ${price(80)}`,
       );
       await expect(result(page)).not.toContainText(say.stale);
+      await copy.focus();
+      await expect(copy).toBeFocused();
       const entered = partnerRoiIn(language, 20, 80);
       expect(await figures(page)).toEqual(entered.figures);
       await expect(result(page)).toContainText(say.breakEven(entered.months));

@@ -79,6 +79,34 @@ for (const language of languages) {
     await expect(field(page, 'price')).toHaveValue(language === 'it' ? '1,5' : '1.5');
   });
 
+  test(`in ${language}: leaves out the plans that lack what is needed, and keeps that in the address`, async ({
+    page,
+  }) => {
+    const {needed, needs} = words[language].inputs;
+    await page.goto(pathIn(language, routes.pricing));
+    const must = ruler(page).getByRole('group', {name: needs});
+    await must.getByLabel(needed.fullCatalogue).check();
+    const full = {clients: 10, needs: ['fullCatalogue']} as const;
+    await field(page, 'clients').fill('10');
+    await expect(result(page).locator('b')).toHaveText(headlines(language, full));
+    const {costs, fitting} = computePriceRuler({...priceRulerDefaults, ...full}, priceList.all);
+    const out = costs.filter(({why}) => why === 'lacksFeatures');
+    expect(out.length).toBeGreaterThan(0);
+    const lacks = words[language].result.noCost.lacksFeatures;
+    await expect(result(page).locator('dd', {hasText: lacks})).toHaveCount(out.length);
+    // Only what is left is drawn.
+    const drawn = fitting.filter(({eurPerMonth}) => eurPerMonth !== null).length;
+    await expect(ruler(page).locator('figure span b')).toHaveCount(drawn);
+    await expect(page).toHaveURL(/clients=10&.*needs=fullCatalogue$/);
+    await page.reload();
+    await alive(page);
+    await expect(must.getByLabel(needed.fullCatalogue)).toBeChecked();
+    await expect(result(page).locator('b')).toHaveText(headlines(language, full));
+    await must.getByLabel(needed.fullCatalogue).uncheck();
+    await expect(result(page)).not.toContainText(lacks);
+    await expect(page).not.toHaveURL(/needs/);
+  });
+
   test(`in ${language}: is used by keyboard, and says the result once`, async ({page}) => {
     await page.goto(pathIn(language, routes.pricing));
     await page.getByRole('slider', {name: words[language].inputs.slider}).focus();
@@ -136,6 +164,15 @@ test('what is beyond the limits or no number becomes what is counted', async ({p
   await field(page, 'margin').focus();
   await expect(field(page, 'clients')).toHaveValue(String(inputs.clients.max));
   await expect(field(page, 'ownCost')).toHaveValue(String(inputs.ownCost.default));
+  // It is not changed in silence.
+  const {corrected, ownCostHint} = words.en.inputs;
+  const {max, min} = inputs.clients;
+  await expect(hint).toHaveText(corrected(max, min, max));
+  const ownCost = page.locator('#price-ruler-ownCost-hint');
+  await expect(ownCost).toHaveText(corrected(inputs.ownCost.default, inputs.ownCost.min, inputs.ownCost.max));
+  await field(page, 'ownCost').fill('90');
+  await field(page, 'margin').focus();
+  await expect(ownCost).toHaveText(ownCostHint);
   await field(page, 'clients').fill('');
   await expect(field(page, 'slider')).toHaveValue(String(inputs.clients.max));
 });

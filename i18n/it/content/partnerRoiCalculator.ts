@@ -1,9 +1,11 @@
-// sourceHash: '22b76cfe0af3'
+// sourceHash: '61aa9dad478d'
+import {claims} from '@site/src/data/claims';
 import {partnerClientsIncluded, partnerCostUsdPerYear, partnerRoiInputs} from '@site/src/data/partnerRoi';
 import {formats} from '@site/src/lib/format';
 import type {PartnerRoiCalculatorContent} from '@site/src/content/partnerRoiCalculator';
 
 const {number, usd} = formats('it');
+const [roiFrom, roiTo] = claims.roiMonths;
 const clients = (count: number) => (count === 1 ? '1 cliente' : `${number(count)} clienti`);
 const months = (count: number) => (count === 1 ? '1 mese' : `${number(count)} mesi`);
 const cost = usd(partnerCostUsdPerYear);
@@ -57,7 +59,7 @@ export const partnerRoiCalculator: PartnerRoiCalculatorContent = {
   },
   calculation: 'Calcolo del ROI per i partner',
   planning: {
-    note: `È quanto resta tolto il piano. ${cost} l’anno è la cifra che il programma partner usa per pianificare, in dollari; il tuo lavoro non è compreso.`,
+    note: `Il calcolo conta tutti i clienti dal primo mese e non considera il tuo lavoro. I partner indicano un ROI positivo in ${roiFrom}–${roiTo} mesi. ${cost} l’anno è la cifra che il programma partner usa per pianificare, in dollari.`,
     text: 'Quanto ti resterebbe in euro, con il tuo lavoro e i piani del listino:',
     link: 'la scala dei prezzi',
   },

@@ -14,7 +14,7 @@ export const planWords = {
       'White label con il tuo logo e i tuoi colori',
     ],
     home: {
-      step: 'Fai un assessment a un prospect e consegna il report. È un buon motivo per rivedersi.',
+      step: 'Esegui un assessment per un prospect e consegna il report. È un buon motivo per rivedersi.',
       features: ['Assessment illimitati per ogni cliente', 'Il tuo logo e i tuoi colori'],
     },
   },

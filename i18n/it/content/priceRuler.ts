@@ -1,4 +1,4 @@
-// sourceHash: 'b13a481618db'
+// sourceHash: 'c9119b07b88d'
 import {priceList} from '@site/src/data/priceList';
 import {priceRulerInputs} from '@site/src/data/priceRuler';
 import {formats} from '@site/src/lib/format';
@@ -33,6 +33,15 @@ export const priceRuler: PriceRulerContent = {
     marginHint: 'Percentuale del prezzo',
     price: 'Il tuo prezzo per cliente',
     priceHint: 'Euro al mese. Vuoto: il prezzo da chiedere.',
+    corrected: (counted: number, min: number, max: number) =>
+      `Conta ${number(counted)}. Valori possibili: da ${number(min)} a ${number(max)}.`,
+    noPrice: 'Non è un numero: conta il prezzo da chiedere.',
+    needs: 'Deve avere',
+    needed: {
+      fullCatalogue: 'NIS2 e GDPR',
+      customDomain: 'Il tuo dominio',
+      clientWorkspace: 'Workspace per i clienti',
+    },
   },
   result: {
     title: clients,
@@ -45,7 +54,7 @@ export const priceRuler: PriceRulerContent = {
     onlyPlan: (plan: string) => `Con ${plan}`,
     perMonth: 'al mese',
     perYear: (amount: string) => `${amount} l’anno`,
-    none: 'Nessun piano con un prezzo ne accetta così tanti. Scrivici: troviamo insieme la soluzione.',
+    none: 'Nessun piano con un prezzo basta per tutto questo. Scrivici: troviamo insieme la soluzione.',
     included: 'niente da aggiungere',
     extraClients: (count: number, each: number) =>
       `${number(count)} ${count === 1 ? 'cliente' : 'clienti'} in più a ${eur(each)}`,
@@ -56,12 +65,15 @@ export const priceRuler: PriceRulerContent = {
       onRequest: 'su richiesta',
       tooManyClients: 'si ferma prima',
       tooManyUsers: 'utenti non sufficienti',
+      lacksFeatures: 'non ha tutto',
     },
     scans: (each: string) => `${each} scansioni per cliente al mese`,
     unlimitedScans: 'scansioni senza limite di numero',
     basicCatalogue: (plan: string) => `senza NIS2 e GDPR, inclusi da ${plan} in su`,
     ask: 'Prezzo da chiedere',
     askBasis: (margin: string) => `per cliente al mese, con un margine del ${margin}`,
+    belowAsk: (amount: string, margin: string) => `${amount} in meno del prezzo che lascia il ${margin}`,
+    askMet: (margin: string) => `con il ${margin} che vuoi, o di più`,
     atPrice: (price: string) => `A ${price} per cliente`,
     costPerClient: 'Costo di un cliente',
     margin: 'Margine',

@@ -1,4 +1,4 @@
-// sourceHash: '12e2838122f8'
+// sourceHash: '79291771cecb'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';
@@ -36,7 +36,7 @@ export const pricing: PricingContent = {
   },
   hero: {
     eyebrow: 'Piani e prezzi',
-    title: `${from} al mese; il prezzo lo fai tu.`,
+    title: `${from} al mese. Il prezzo lo fai tu.`,
     lede: several
       ? `${count}. Di ognuno vedi che cosa include, quanto costa un cliente in più e che cosa viene dopo; quanto chiedi ai tuoi clienti resta tra te e loro.`
       : `${from} al mese. Vedi che cosa include e dove finisce; quanto chiedi ai tuoi clienti resta tra te e loro.`,
@@ -169,7 +169,7 @@ export const pricing: PricingContent = {
       },
       clientWorkspace: {
         title: 'Workspace per i clienti',
-        text: `Ogni cliente segue criticità, attività e report in un workspace con il tuo marchio: i partner riferiscono ${withArticle('il', `${claims.fewerSupportRequestsPercent}%`)} di richieste di supporto in meno.`,
+        text: `Ogni cliente segue criticità, attività e report in un workspace con il tuo marchio: i partner segnalano ${withArticle('il', `${claims.fewerSupportRequestsPercent}%`)} di richieste di supporto in meno.`,
       },
     },
   },

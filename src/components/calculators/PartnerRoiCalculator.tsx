@@ -81,7 +81,8 @@ export default function PartnerRoiCalculator() {
         <noscript>{shared.withoutScript}</noscript>
       </form>
       <PartnerRoiResults input={input} result={result} example={!computed} stale={changed} />
-      <Cluster className={styles.foot}>
+      {/* Old figures are neither explained nor sent for the numbers that stand beside them. */}
+      <Cluster className={styles.foot} inert={changed}>
         <HowComputed name="partner-roi-how" steps={partnerRoiSteps(input, result, language)} />
         <SendFigures topic="partnerRoi" attachment="partner-roi-calculator" />
         <CopyLink key={partnerRoiQuery(input)} idPrefix="partner-roi" address={address} />

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import {priceRuler as words} from '@content/priceRuler';
-import {priceRulerInputs as inputs} from '@site/src/data/priceRuler';
+import {priceRulerInputs as inputs, priceRulerNeeds} from '@site/src/data/priceRuler';
 import {priceRulerQuery} from '@site/src/lib/calculators/priceRuler';
 import {formats} from '@site/src/lib/format';
 import {useWordsLanguage} from '../shell/useWordsLanguage';
@@ -31,7 +31,7 @@ const fields = [
 /** The price ruler: what every plan costs for a number of clients, what to ask of them and what is left. */
 export default function PriceRuler() {
   const language = useWordsLanguage(words);
-  const {form, input, result, example, announcement, address, onInput} = usePriceRuler();
+  const {form, input, result, example, corrected, announcement, address, onInput} = usePriceRuler();
   const {eur, percentWithDecimal} = formats(language);
   const {least} = result;
   /** The price to ask, or what is left of the visitor's own. */
@@ -70,6 +70,7 @@ export default function PriceRuler() {
             clients={input.clients}
             mspUsers={input.mspUsers}
             costs={result.costs}
+            plans={result.fitting}
             least={least?.offer.plan}
           />
           <input
@@ -88,7 +89,7 @@ export default function PriceRuler() {
             id="price-ruler-clients"
             name="clients"
             label={texts.clients}
-            hint={texts.clientsHint}
+            hint={corrected.clients ?? texts.clientsHint}
             type="number"
             inputMode="numeric"
             min={clients.min}
@@ -101,13 +102,24 @@ export default function PriceRuler() {
               id={`price-ruler-${name}`}
               name={name}
               label={texts[name]}
-              hint={hint}
+              hint={corrected[name] ?? hint}
               inputMode={mode}
               autoComplete="off"
               defaultValue={start}
             />
           ))}
         </div>
+        {priceRulerNeeds.length > 0 && (
+          <fieldset className={`${calculator.tools} scriptOnly`}>
+            <legend>{texts.needs}</legend>
+            {priceRulerNeeds.map((feature) => (
+              <label key={feature} className="signed">
+                <input type="checkbox" name="needs" value={feature} />
+                {texts.needed[feature]}
+              </label>
+            ))}
+          </fieldset>
+        )}
         <noscript>{words.noscript}</noscript>
       </form>
       <PriceRulerResults input={input} result={result} example={example} />

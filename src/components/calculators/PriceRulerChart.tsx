@@ -3,13 +3,8 @@ import {priceRuler as words} from '@content/priceRuler';
 import {priceList} from '@site/src/data/priceList';
 import type {Plan} from '@site/src/data/planSchema';
 import {priceRulerInputs} from '@site/src/data/priceRuler';
-import {
-  costScale,
-  planCost,
-  stretches,
-  type PlanCost,
-  type Stretch,
-} from '@site/src/lib/calculators/planCosts';
+import {costScale, planCost, stretches, type Stretch} from '@site/src/lib/calculators/planCosts';
+import type {RulerCost} from '@site/src/lib/calculators/priceRuler';
 import {formats} from '@site/src/lib/format';
 import {ArrowUp} from '../ui/icons';
 import {useWordsLanguage} from '../shell/useWordsLanguage';
@@ -41,15 +36,17 @@ function pointsOf(plan: Plan, mspUsers: number, top: number, {from, to}: Omit<St
 interface PriceRulerChartProps {
   clients: number;
   mspUsers: number;
-  costs: readonly PlanCost[];
+  costs: readonly RulerCost[];
+  /** The plans that are drawn. */
+  plans: readonly Plan[];
   least: Plan | undefined;
 }
 
 /** What every plan costs from the first to the last number of clients, on one scale; a mark stands at the one chosen. */
-export function PriceRulerChart({clients, mspUsers, costs, least}: PriceRulerChartProps) {
+export function PriceRulerChart({clients, mspUsers, costs, plans, least}: PriceRulerChartProps) {
   const language = useWordsLanguage(words);
   const {eur, number} = formats(language);
-  const {priced} = priceList;
+  const priced = priceList.priced.filter((plan) => plans.includes(plan));
   const scale = costScale(priced, max, mspUsers);
   const top = scale.at(-1)!;
   const parts = stretches(priced, max, mspUsers);

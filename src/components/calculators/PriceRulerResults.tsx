@@ -1,8 +1,7 @@
 import clsx from 'clsx';
 import {priceRuler} from '@content/priceRuler';
 import {priceList} from '@site/src/data/priceList';
-import type {PriceRulerInput, PriceRulerResult} from '@site/src/lib/calculators/priceRuler';
-import type {PlanCost} from '@site/src/lib/calculators/planCosts';
+import type {PriceRulerInput, PriceRulerResult, RulerCost} from '@site/src/lib/calculators/priceRuler';
 import {formats} from '@site/src/lib/format';
 import {useWordsLanguage} from '../shell/useWordsLanguage';
 import {Badge} from '../ui/Badge';
@@ -21,16 +20,16 @@ interface PriceRulerResultsProps {
 }
 
 /** The plan that costs least, and what the others cost. */
-function Costs({result: {costs, least}}: Pick<PriceRulerResultsProps, 'result'>) {
+function Costs({result: {costs, fitting, least}}: Pick<PriceRulerResultsProps, 'result'>) {
   const language = useWordsLanguage(words);
   const {eur, number} = formats(language);
-  const said = ({eurPerMonth, why}: PlanCost) => (why ? words.noCost[why] : eur(eurPerMonth ?? 0));
+  const said = ({eurPerMonth, why}: RulerCost) => (why ? words.noCost[why] : eur(eurPerMonth ?? 0));
   return (
     <>
       {least ? (
         <p className={calculator.headline}>
           <span>
-            {costs.length > 1 ? words.least(least.offer.plan.name) : words.onlyPlan(least.offer.plan.name)}
+            {fitting.length > 1 ? words.least(least.offer.plan.name) : words.onlyPlan(least.offer.plan.name)}
           </span>
           <b className="num">{eur(least.offer.eurPerMonth)}</b>
           <span>
@@ -67,9 +66,9 @@ function Costs({result: {costs, least}}: Pick<PriceRulerResultsProps, 'result'>)
   );
 }
 
-/** What to ask for one client, and what is left of it. */
+/** What to ask for one client, and what is left of it. A price of the visitor's own comes first, with how far it goes. */
 function Margin({
-  input: {margin},
+  input: {margin, price: typed},
   least,
 }: {
   input: PriceRulerInput;
@@ -80,24 +79,32 @@ function Margin({
   const {ask, price, earnings} = least;
   const {costPerClient, kept, keptPerYear, marginPercent} = earnings;
   const loses = kept < 0;
+  const monthly = [loses ? words.lost : words.kept, eur(Math.abs(kept))] as const;
+  const [name, amount, basis] =
+    typed === null
+      ? [words.ask, eur(ask), words.askBasis(percent(margin))]
+      : [
+          ...monthly,
+          typed < ask ? words.belowAsk(eur(ask - typed), percent(margin)) : words.askMet(percent(margin)),
+        ];
   const lines = [
     [words.costPerClient, eur(Math.round(costPerClient * 100) / 100)],
     [words.margin, marginPercent === null ? '–' : percentWithDecimal(marginPercent)],
-    [loses ? words.lost : words.kept, eur(Math.abs(kept))],
+    typed === null ? monthly : [words.ask, eur(ask)],
     [loses ? words.lostPerYear : words.keptPerYear, eur(Math.abs(keptPerYear))],
   ] as const;
   return (
     <>
-      <p className={calculator.headline}>
-        <span>{words.ask}</span>
-        <b className="num">{eur(ask)}</b>
-        <span>{words.askBasis(percent(margin))}</span>
+      <p className={clsx(calculator.headline, loses && styles.loss)}>
+        <span>{name}</span>
+        <b className="num">{amount}</b>
+        <span>{basis}</span>
       </p>
       <h4>{words.atPrice(eur(price))}</h4>
       <dl className={clsx(calculator.lines, 'amounts', loses && styles.loss)}>
-        {lines.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
+        {lines.map(([line, value]) => (
+          <div key={line}>
+            <dt>{line}</dt>
             <dd className="num">{value}</dd>
           </div>
         ))}

@@ -2,7 +2,7 @@ import {savingsCalculator as words} from '@content/savingsCalculator';
 import type {SavingsResult} from '@site/src/lib/calculators/savings';
 import {formats} from '@site/src/lib/format';
 import {useWordsLanguage} from '../shell/useWordsLanguage';
-import {whyNoSaving} from './savingsSteps';
+import {whyNoSaving, whyPlan} from './savingsSteps';
 import styles from './Calculator.module.css';
 
 interface SavingsResultsProps {
@@ -42,7 +42,10 @@ export function SavingsResults({result, capped}: SavingsResultsProps) {
         </div>
         <div>
           <dt>
-            {words.product} <small>{words.plan(result.plan.name)}</small>
+            {words.product}{' '}
+            <small>
+              {words.plan(result.plan.name)}. {whyPlan(result, language)}
+            </small>
           </dt>
           <dd className="num">{eur(result.productCost)}</dd>
         </div>

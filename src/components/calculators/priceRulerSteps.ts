@@ -5,7 +5,7 @@ import {formats} from '@site/src/lib/format';
 import type {Step} from './HowComputed';
 
 /** What was added to a plan, in words. */
-export function extrasOf({plan, extraClients, extraUsers}: PlanCost, language: string): string {
+export function extrasOf({plan, extraClients, extraUsers}: Omit<PlanCost, 'why'>, language: string): string {
   const {addOns} = plan;
   const parts = addOns
     ? [

@@ -15,7 +15,7 @@ export function whyNoSaving({currentCost, monthlySavings}: SavingsResult, langua
 }
 
 /** Why the calculation takes its plan, in words. */
-function whyPlan({reason, plan}: SavingsResult, language: string): string {
+export function whyPlan({reason, plan}: SavingsResult, language: string): string {
   const {reasons} = words.steps;
   if ('tool' in reason) {
     return reasons.tool(words.toolNames[reason.tool], plan.name);

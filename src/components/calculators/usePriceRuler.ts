@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState, type FormEvent} from 'react';
 import {priceRuler as words} from '@content/priceRuler';
 import {priceList} from '@site/src/data/priceList';
-import {priceRulerInputs as limits, priceRulerParameters} from '@site/src/data/priceRuler';
+import {priceRulerInputs as limits, priceRulerNeeds, priceRulerParameters} from '@site/src/data/priceRuler';
 import {decimalText, parseDecimal} from '@site/src/lib/calculators/decimal';
 import {
   computePriceRuler,
@@ -19,11 +19,12 @@ import {addressOf, writeQuery} from './pageAddress';
 const pause = 500;
 
 const names = ['clients', 'mspUsers', 'ownCost', 'margin', 'price'] as const;
+type FieldName = (typeof names)[number];
 
 /** A field's number within its limits; `undefined` for none, which leaves what was there before. */
 function numberOf(
   form: HTMLFormElement,
-  name: (typeof names)[number],
+  name: FieldName,
   language: string,
   round: (value: number) => number,
 ): number | undefined {
@@ -33,6 +34,9 @@ function numberOf(
 }
 
 const cents = (value: number) => Math.round(value * 100) / 100;
+
+/** The boxes of what the plan must have. */
+const boxesOf = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputElement>('[name="needs"]')];
 
 /** What the form holds. */
 function read(form: HTMLFormElement, before: PriceRulerInput, language: string): PriceRulerInput {
@@ -44,7 +48,24 @@ function read(form: HTMLFormElement, before: PriceRulerInput, language: string):
     ownCost: amount('ownCost'),
     margin: amount('margin'),
     price: numberOf(form, 'price', language, cents) ?? null,
+    needs: priceRulerNeeds.filter((feature) =>
+      boxesOf(form).some(({value, checked}) => checked && value === feature),
+    ),
   };
+}
+
+/** What to say of a field that was left: nothing where what was typed is what counts. */
+function correction(
+  name: FieldName,
+  typed: string,
+  counted: number | null,
+  language: string,
+): string | undefined {
+  if (counted === null) {
+    return typed.trim() ? words.inputs.noPrice : undefined;
+  }
+  const {min, max} = limits[name];
+  return parseDecimal(typed, language) === counted ? undefined : words.inputs.corrected(counted, min, max);
 }
 
 /** Puts numbers into the fields, as they are counted. */
@@ -68,6 +89,7 @@ export function usePriceRuler() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [input, setInput] = useState(priceRulerDefaults);
   const [announcement, setAnnouncement] = useState('');
+  const [corrected, setCorrected] = useState<Partial<Record<FieldName, string>>>({});
   const current = useRef(input);
 
   useEffect(() => {
@@ -83,6 +105,10 @@ export function usePriceRuler() {
       fieldOf(element, 'clients').value = slider.value;
       touched.push('clients');
     }
+    // A box that was touched before React came stays as it is.
+    for (const box of boxesOf(element).filter((each) => !isTouched(each))) {
+      box.checked = stored.needs.some((feature) => feature === box.value);
+    }
     write(
       element,
       stored,
@@ -94,12 +120,21 @@ export function usePriceRuler() {
     current.current = next;
     setInput(next);
     const settle = () => writeQuery(priceRulerParameters, priceRulerQuery(current.current));
-    if (touched.length > 0) {
+    if (touched.length > 0 || boxesOf(element).some(isTouched)) {
       settle();
     }
     // What was no number, or beyond the limits, becomes what is counted.
-    const leave = (event: FocusEvent) => {
-      write(element, current.current, language, [(event.target as HTMLInputElement).name]);
+    const leave = ({target}: FocusEvent) => {
+      const {name, value} = target as HTMLInputElement;
+      const field = names.find((each) => each === name);
+      if (field) {
+        const said = correction(field, value, current.current[field], language);
+        write(element, current.current, language, [field]);
+        setCorrected((before) => ({...before, [field]: said}));
+        if (said) {
+          setAnnouncement(said);
+        }
+      }
       settle();
     };
     element.addEventListener('focusout', leave);
@@ -124,6 +159,7 @@ export function usePriceRuler() {
     }
     current.current = next;
     setInput(next);
+    setCorrected((before) => ({...before, [changed.name]: undefined}));
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       writeQuery(priceRulerParameters, priceRulerQuery(next));
@@ -143,6 +179,8 @@ export function usePriceRuler() {
     result: computePriceRuler(input, priceList.all),
     /** Nothing was entered: these are the numbers that the ruler starts with. */
     example: priceRulerQuery(input) === '',
+    /** What is said instead of a field's hint. */
+    corrected,
     announcement,
     address: () => addressOf(priceRulerQuery(input), form.current),
     onInput,

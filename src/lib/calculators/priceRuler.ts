@@ -1,6 +1,7 @@
 /** The price ruler: what is entered, its address, and all that it answers. Pure: no React, no aliases. */
-import type {Plan} from '../../data/planSchema';
-import {priceRulerInputs} from '../../data/priceRuler';
+import {readPriceList} from '../../data/priceList';
+import type {FeatureId, Plan} from '../../data/planSchema';
+import {priceRulerInputs, priceRulerNeeds} from '../../data/priceRuler';
 import {
   cheapest,
   earnings,
@@ -8,6 +9,7 @@ import {
   priceToAsk,
   type Demand,
   type Earnings,
+  type NoCost,
   type Offer,
   type PlanCost,
 } from './planCosts';
@@ -21,12 +23,19 @@ export interface PriceRulerInput extends Demand {
   readonly margin: number;
   /** EUR per client and month; `null` is the price to ask. */
   readonly price: number | null;
+  /** Features of `priceRulerNeeds` that the plan must have, in their order. */
+  readonly needs: readonly FeatureId[];
 }
+
+/** What a plan costs, or why it cannot be had: for one that lacks what is needed the cost is not asked. */
+export type RulerCost = Omit<PlanCost, 'why'> & {readonly why: NoCost | 'lacksFeatures' | undefined};
 
 /** What the ruler answers. */
 export interface PriceRulerResult {
   /** Every plan, in the order of the list. */
-  readonly costs: readonly PlanCost[];
+  readonly costs: readonly RulerCost[];
+  /** The plans that have all features that are needed, in the order of the list. */
+  readonly fitting: readonly Plan[];
   /** The plan that costs least, with what the provider asks and keeps; nothing where no plan can be had. */
   readonly least?: {
     readonly offer: Offer;
@@ -49,14 +58,21 @@ export const priceRulerDefaults: PriceRulerInput = {
   ownCost: ownCost.default,
   margin: margin.default,
   price: null,
+  needs: [],
 };
 
 /** Everything that the ruler says of an input. */
 export function computePriceRuler(input: PriceRulerInput, plans: readonly Plan[]): PriceRulerResult {
-  const costs = planCosts(plans, input);
-  const offer = cheapest(plans, input);
+  const {includes} = readPriceList(plans);
+  const fitting = plans.filter((plan) => input.needs.every((feature) => includes(plan, feature)));
+  const costs = planCosts(plans, input).map((cost) =>
+    fitting.includes(cost.plan)
+      ? cost
+      : {...cost, eurPerMonth: null, eurPerYear: null, why: 'lacksFeatures' as const},
+  );
+  const offer = cheapest(fitting, input);
   if (!offer) {
-    return {costs};
+    return {costs, fitting};
   }
   const {eurPerMonth} = offer;
   const ask = priceToAsk(eurPerMonth / input.clients + input.ownCost, input.margin);
@@ -64,6 +80,7 @@ export function computePriceRuler(input: PriceRulerInput, plans: readonly Plan[]
   const {scansPerMonth} = offer.plan;
   return {
     costs,
+    fitting,
     least: {
       offer,
       ask,
@@ -77,12 +94,14 @@ export function computePriceRuler(input: PriceRulerInput, plans: readonly Plan[]
 /** The calculation that an address holds. What is missing or not valid counts as its default. Never throws. */
 export function parsePriceRulerQuery(search: string): PriceRulerInput {
   const query = new URLSearchParams(search);
+  const needs: readonly string[] = query.get('needs')?.split(',') ?? [];
   return {
     clients: integerIn(query.get('clients'), clients) ?? clients.default,
     mspUsers: integerIn(query.get('users'), mspUsers) ?? mspUsers.default,
     ownCost: decimalIn(query.get('cost'), ownCost) ?? ownCost.default,
     margin: decimalIn(query.get('margin'), margin) ?? margin.default,
     price: decimalIn(query.get('ask'), price) ?? null,
+    needs: priceRulerNeeds.filter((feature) => needs.includes(feature)),
   };
 }
 
@@ -93,6 +112,6 @@ export function parsePriceRulerQuery(search: string): PriceRulerInput {
  */
 export function priceRulerQuery(input: PriceRulerInput): string {
   const write = (each: PriceRulerInput) =>
-    `?clients=${each.clients}&users=${each.mspUsers}&cost=${each.ownCost}&margin=${each.margin}${each.price === null ? '' : `&ask=${each.price}`}`;
+    `?clients=${each.clients}&users=${each.mspUsers}&cost=${each.ownCost}&margin=${each.margin}${each.price === null ? '' : `&ask=${each.price}`}${each.needs.length > 0 ? `&needs=${each.needs.join(',')}` : ''}`;
   return write(input) === write(priceRulerDefaults) ? '' : write(input);
 }

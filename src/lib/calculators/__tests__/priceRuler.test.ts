@@ -1,6 +1,6 @@
 import type {Plan} from '../../../data/planSchema';
 import {plans} from '../../../data/plans';
-import {priceRulerInputs} from '../../../data/priceRuler';
+import {priceRulerInputs, priceRulerNeeds} from '../../../data/priceRuler';
 import {computePriceRuler, parsePriceRulerQuery, priceRulerDefaults, priceRulerQuery} from '../priceRuler';
 
 const [seed, stem, crown] = plans as readonly Plan[] as [Plan, Plan, Plan];
@@ -36,6 +36,30 @@ describe('computePriceRuler', () => {
   });
 });
 
+describe('what a plan must have', () => {
+  it('leaves out the plans without it, and says so', () => {
+    const needs = [stem.adds[0]!];
+    const {costs, fitting, least} = computePriceRuler({...priceRulerDefaults, clients: 5, needs}, plans);
+    expect(fitting).toEqual(plans.slice(1));
+    expect(costs[0]).toMatchObject({plan: seed, eurPerMonth: null, eurPerYear: null, why: 'lacksFeatures'});
+    expect(costs.slice(1).map(({why}) => why)).toEqual([undefined, undefined, 'onRequest']);
+    expect(least?.offer.plan).toBe(stem);
+    expect(
+      computePriceRuler({...priceRulerDefaults, needs: [crown.adds[0]!, stem.adds[0]!]}, plans).least?.offer
+        .plan,
+    ).toBe(crown);
+  });
+
+  it('is asked only where it tells plans with a price apart', () => {
+    expect(priceRulerNeeds.length).toBeGreaterThan(0);
+    for (const feature of priceRulerNeeds) {
+      const {fitting} = computePriceRuler({...priceRulerDefaults, needs: [feature]}, plans);
+      expect(fitting.length).toBeLessThan(plans.length);
+      expect(fitting.some(({eurPerMonth}) => eurPerMonth !== null)).toBe(true);
+    }
+  });
+});
+
 describe('the address', () => {
   it.each([
     [
@@ -44,6 +68,8 @@ describe('the address', () => {
     ],
     ['?clients=7', {clients: 7}],
     ['?ask=0', {price: 0}],
+    [`?needs=support,${[...priceRulerNeeds].reverse().join(',')},nothing`, {needs: priceRulerNeeds}],
+    ['?needs=', {}],
     [`?clients=${clients.max + 1}&margin=${margin.max + 1}`, {}],
     ['?clients=2.5&users=0&cost=-1&ask=x', {}],
     ['?clients=%E0%A4%A&cost=<script>', {}],
@@ -53,7 +79,12 @@ describe('the address', () => {
 
   it('comes back as it went, and is bare for the defaults', () => {
     expect(priceRulerQuery(priceRulerDefaults)).toBe('');
-    for (const change of [{clients: 120}, {mspUsers: 4, ownCost: 80.25}, {margin: 35, price: 199}]) {
+    for (const change of [
+      {clients: 120},
+      {mspUsers: 4, ownCost: 80.25},
+      {margin: 35, price: 199},
+      {needs: priceRulerNeeds.slice(0, 1)},
+    ]) {
       const input = {...priceRulerDefaults, ...change};
       expect(parsePriceRulerQuery(priceRulerQuery(input))).toEqual(input);
     }

@@ -247,7 +247,8 @@ export const anchorsAndLinks: Check =
   () =>
   (tree, {path: place}) => {
     const text = texts.get(fileOf(place))!;
-    const anchors = (text.anchors = new Set<string>());
+    // Below a text with sheets stands a section of its own (components/sheets/GuideSheets).
+    const anchors = (text.anchors = new Set(text.frontMatter.sheets ? ['sheets'] : []));
     visit(tree, (node: Element) => {
       const [id, url] = [attribute(node, 'id'), attribute(node, 'href')];
       if (id) {

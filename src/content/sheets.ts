@@ -5,11 +5,17 @@ export const sheets = {
   title: 'Sheets to fill in',
   /** Beside the button of a guide, with the names of its sheets. */
   offer: (names: string) => `To fill in: ${names}`,
-  text: 'Forms to fill in on screen or on paper. They carry no company name until you add yours.',
+  text: 'Forms to fill in on screen or on paper.',
+  /** Added where one of them has a place for it. */
+  unnamed: 'They carry no company name until you add yours.',
+  /** Above the sheets of the hub: those that a client gets, and those that stay with the partner. */
+  groups: {clients: 'To leave with the client', own: 'For your own desk'},
   /** Before the names of the guides that a sheet comes with. */
   within: 'Part of',
   /** Before the names of several guides, each with a sheet of its own. */
   each: 'One for each guide:',
+  /** Beside the name of a sheet that can be had as a spreadsheet, too. */
+  table: 'Spreadsheet',
   /** The button of each, and what it is for. */
   kinds: {
     'emergency-sheet': {
@@ -36,6 +42,12 @@ export const sheets = {
   } satisfies Record<SheetKind, {name: string; about: string}>,
   brand: {
     summary: 'With your name and colour',
+    /** Above the sheets of the hub, which are links. */
+    offer:
+      'Put your name and colour on the sheets for clients, and on this site until you take them back. Your browser does it; nothing is sent.',
+    wear: 'Apply to the sheets',
+    /** @param name of the company */
+    worn: (name: string) => `The sheets for clients now carry the name ${name}.`,
     text: 'They are written into the file in your browser; nothing is sent. The white-label preview uses the same name and colour.',
     name: 'Your company',
     colour: 'Your colour',

@@ -1,6 +1,6 @@
 /**
  * What a sheet to fill in looks like from afar: its first page with outlines for fields and bars for words, below the
- * room that its name and its sign take.
+ * room that its name and its sign take. Its headings can be read.
  */
 import {type FormRow, forms, riskRows, type SheetKind} from '../data/sheetForms';
 
@@ -19,6 +19,8 @@ export const head = {
 export interface SheetDrawing {
   readonly words: string;
   readonly fields: string;
+  /** Where the words of each heading begin on their line. */
+  readonly headings: readonly {readonly x: number; readonly y: number}[];
 }
 
 const width = paper.width - 2 * margin;
@@ -45,7 +47,7 @@ interface Drawn {
 
 const heading: Drawn = {
   height: 1.6,
-  draw: (y, height) => ({words: box(margin, y + height - 8, 64, 5)}),
+  draw: (y, height) => ({headings: [{x: margin, y: Math.round(y + height - 3)}]}),
 };
 
 function formRow({fields}: FormRow, titled: boolean): Drawn {
@@ -88,18 +90,20 @@ function partsOf(kind: SheetKind): readonly Drawn[] {
     : forms[kind].flatMap(({rows}) => [heading, ...rows.map((row) => formRow(row, true))]);
 }
 
-/** The first page of a sheet: its own parts, rows and fields in their proportions, as high as the page. */
+/** The first page of a sheet: its own parts, rows and fields in their proportions, as high as the page. Each part has a heading. */
 export function drawSheet(kind: SheetKind): SheetDrawing {
   const parts = partsOf(kind);
   const line = (bottom - top) / parts.reduce((sum, {height}) => sum + height, 0);
   let y = top;
   let words = box(margin, 41, 130, 3) + box(margin, 48, 96, 3);
   let fields = '';
+  const headings: SheetDrawing['headings'][number][] = [];
   for (const part of parts) {
     const drawn = part.draw(y, part.height * line);
     words += drawn.words ?? '';
     fields += drawn.fields ?? '';
+    headings.push(...(drawn.headings ?? []));
     y += part.height * line;
   }
-  return {words, fields};
+  return {words, fields, headings};
 }

@@ -3,6 +3,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {routes} from '@site/src/data/routes';
 import {clientSheets, sheetKinds} from '@site/src/data/sheetForms';
+import {sheetFormats} from '@site/src/lib/downloadName';
 import {languages, prefix} from '@site/tests/languages';
 import {build, pages} from './site';
 
@@ -13,15 +14,18 @@ test.each(languages)(
   (language) => {
     const home = prefix(language);
     const $ = pageAt(`${home}${routes.eduHub}`);
-    // The one for all guides is different in each: the guides lead to it.
     const links = $('main li strong a[download]').toArray();
-    expect(links).toHaveLength(sheetKinds.length - 1);
+    // The checklist is different in each guide: the guides lead to it.
+    const ofOneGuide = sheetKinds.filter((kind) => kind !== 'checklist');
+    const expected = ofOneGuide.flatMap((kind) => sheetFormats(kind).map((format) => `${kind}.${format}`));
+    expect(links.map((link) => path.basename($(link).attr('href')!)).sort()).toEqual(expected.sort());
     for (const link of links) {
       const href = $(link).attr('href')!;
       const branded = $(link).attr('data-branded') !== undefined;
       const guide = $(link).closest('li').find('p a').attr('href')!.replace('#sheets', '');
       expect(existsSync(path.join(build, href))).toBe(true);
-      expect(branded).toBe(clientSheets.some((kind) => href.includes(`/${kind}.`)));
+      // A spreadsheet has no place for a brand.
+      expect(branded).toBe(clientSheets.some((kind) => href.endsWith(`/${kind}.pdf`)));
       const offered = pageAt(guide)(`section a[download][href="${href}"]`);
       expect([offered.length, offered.attr('data-branded') !== undefined]).toEqual([1, branded]);
     }

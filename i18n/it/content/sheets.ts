@@ -1,12 +1,15 @@
-// sourceHash: '64672b105bac'
+// sourceHash: '2d887a0ac642'
 import type {SheetsContent} from '@site/src/content/sheets';
 
 export const sheets: SheetsContent = {
   title: 'Moduli da compilare',
   offer: (names) => `Da compilare: ${names}`,
-  text: 'A schermo o su carta. Senza alcun nome, finché non ci metti il tuo.',
+  text: 'A schermo o su carta.',
+  unnamed: 'Senza alcun nome, finché non ci metti il tuo.',
+  groups: {clients: 'Da lasciare al cliente', own: 'Per la tua scrivania'},
   within: 'Fa parte di',
   each: 'Una per ogni guida:',
+  table: 'Foglio di calcolo',
   kinds: {
     'emergency-sheet': {
       name: 'Foglio di emergenza',
@@ -23,15 +26,20 @@ export const sheets: SheetsContent = {
     },
     'pricing-sheet': {
       name: 'Scheda dei prezzi',
-      about: 'Prezzo minimo, due prove sul margine e listino. Resta a te.',
+      about: 'Prezzo minimo, due prove sul margine e listino. È per uso interno.',
     },
     'decision-note': {
       name: 'Nota di decisione',
-      about: 'Che cosa vendi, che cosa ci metti e quando ti fermi, in una pagina da firmare. Resta a te.',
+      about:
+        'Che cosa vendi, che cosa ci metti e quando ti fermi, in una pagina da firmare. È per uso interno.',
     },
   },
   brand: {
     summary: 'Con il tuo nome e il tuo colore',
+    offer:
+      'Metti il tuo nome e il tuo colore sui moduli per i clienti, e su questo sito finché non torni indietro. Fa tutto il tuo browser; non si invia nulla.',
+    wear: 'Applica',
+    worn: (name) => `Ora i moduli per i clienti portano il nome ${name}.`,
     text: 'Li inserisce nel file il tuo browser; non si invia nulla. Sono gli stessi dell’anteprima white-label.',
     name: 'La tua azienda',
     colour: 'Il tuo colore',

@@ -169,6 +169,15 @@ action:
   expect(status).toBe(1);
 });
 
+it('knows the section of the sheets that come with a text, and only below such a text', async () => {
+  expect(
+    await problems({
+      'docs/with.md': `---\n${header}\nsheets: [checklist]\n---\n\n[here](#sheets)\n`,
+      'docs/without.md': '[there](./with.md#sheets) [nowhere](#sheets)\n',
+    }),
+  ).toEqual(['docs/without.md:5  a link leads to #sheets, and this text has no such heading. It has: none']);
+});
+
 it('names fields that look like one that is read, and no others', async () => {
   expect(
     await problems({

@@ -29,7 +29,9 @@ export function GuideSheets({kinds, guide}: GuideSheetsProps) {
       className={cardLook({tone: 'soft', className: `${styles.sheets} screenOnly`})}
     >
       <h2 id="sheets">{words.title}</h2>
-      <p className="caption">{words.text}</p>
+      <p className="caption">
+        {words.text} {forClients.length > 0 && words.unnamed}
+      </p>
       <ul>
         {kinds.map((kind) => (
           <li key={kind}>

@@ -17,20 +17,32 @@ export interface ClientSheet {
   readonly href: string;
 }
 
+interface SheetBrandProps {
+  /** What to take with it; left out where the sheets are links around it, which take the brand that the visit wears. */
+  files?: readonly ClientSheet[];
+}
+
 /** Gives sheets with the visitor's name and colour, made where they are read. */
-export default function SheetBrand({files}: {files: readonly ClientSheet[]}) {
-  const {form, state, said, take} = useBrandedSheet();
+export default function SheetBrand({files}: SheetBrandProps) {
+  const {form, state, said, take, wear} = useBrandedSheet();
   return (
     <form
       ref={form}
       aria-label={words.summary}
+      data-brand-form
       className={styles.form}
-      onSubmit={(event) => event.preventDefault()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!files) {
+          wear();
+        }
+      }}
     >
-      <p className="caption">{words.text}</p>
+      <p className="caption">{files ? words.text : words.offer}</p>
       <Cluster className={styles.fields}>
         <TextField
-          id="sheet-name"
+          // A guide with sheets of its own may show the shelf as well.
+          id={files ? 'sheet-name' : 'shelf-name'}
           name="brand"
           label={words.name}
           maxLength={nameLength}
@@ -41,22 +53,29 @@ export default function SheetBrand({files}: {files: readonly ClientSheet[]}) {
           {words.colour}
           <input type="color" name="colour" defaultValue={defaultColour} />
         </label>
-      </Cluster>
-      <Cluster>
-        {files.map(({name, href}) => (
-          // Not disabled while it works: the focus would be lost.
-          <Button
-            key={href}
-            variant="secondary"
-            size="small"
-            aria-disabled={state === 'busy'}
-            onClick={() => void take(href)}
-          >
-            <Download aria-hidden size={18} />
-            {name}
+        {!files && (
+          <Button type="submit" variant="secondary" className={styles.wear}>
+            {words.wear}
           </Button>
-        ))}
+        )}
       </Cluster>
+      {files && (
+        <Cluster>
+          {files.map(({name, href}) => (
+            // Not disabled while it works: the focus would be lost.
+            <Button
+              key={href}
+              variant="secondary"
+              size="small"
+              aria-disabled={state === 'busy'}
+              onClick={() => void take(href)}
+            >
+              <Download aria-hidden size={18} />
+              {name}
+            </Button>
+          ))}
+        </Cluster>
+      )}
       <p role="status" className="caption">
         {said}
       </p>

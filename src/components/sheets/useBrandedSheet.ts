@@ -3,7 +3,7 @@ import {sheets} from '@content/sheets';
 import {cleanName} from '@site/src/lib/brandName';
 import {brandColours, defaultColour, type PreviewBrand, storePreview} from '@site/src/lib/brandPreview';
 import {saveBrandedFile} from '@site/src/lib/pdf/brandedFile';
-import {visitBrand, visitLogo} from '@site/src/lib/visitBrand';
+import {type VisitBrand, visitBrand, visitLogo} from '@site/src/lib/visitBrand';
 
 const words = sheets.brand;
 
@@ -36,24 +36,41 @@ export function useBrandedSheet() {
     }
   }, []);
 
-  async function take(href: string): Promise<void> {
-    if (!form.current || busy.current) {
-      return;
+  /** Lets the visit wear the brand of the form, and asks for its name where it has none. */
+  function entered(): VisitBrand | undefined {
+    if (!form.current) {
+      return undefined;
     }
-    const brand = readForm(form.current);
-    if (!brand.name) {
+    const {name = '', colour} = readForm(form.current);
+    if (!name) {
       setState('missing');
       setSaid('');
       input(form.current, 'brand').focus();
+      return undefined;
+    }
+    const brand = {name, colour, logo: visitLogo(name)};
+    storePreview(brand);
+    return brand;
+  }
+
+  function wear(): void {
+    const brand = entered();
+    if (brand) {
+      setState('done');
+      setSaid(words.worn(brand.name));
+    }
+  }
+
+  async function take(href: string): Promise<void> {
+    const brand = busy.current ? undefined : entered();
+    if (!brand) {
       return;
     }
-    const logo = visitLogo(brand.name);
-    storePreview({...brand, logo});
     busy.current = true;
     setState('busy');
     setSaid(words.busy);
     try {
-      await saveBrandedFile(href, {name: brand.name, logo, ...brandColours(brand.colour)});
+      await saveBrandedFile(href, {name: brand.name, logo: brand.logo, ...brandColours(brand.colour)});
       setState('done');
       setSaid(words.done(brand.name));
     } catch {
@@ -64,5 +81,5 @@ export function useBrandedSheet() {
     }
   }
 
-  return {form, state, said, take};
+  return {form, state, said, take, wear};
 }

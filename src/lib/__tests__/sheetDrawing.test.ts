@@ -54,10 +54,16 @@ it.each(Object.entries(forms))('draws each field of the %s in its share of its r
 it('draws words before each row of a form, two risks without them, and a box and a note for each point', () => {
   const form = drawSheet('decision-note');
   const rows = forms['decision-note'].flatMap((part) => [...part.rows]);
-  // What is said below the title, headings, and the words of the rows.
-  expect(boxesIn(form.words)).toHaveLength(2 + forms['decision-note'].length + rows.length);
+  // What is said below the title, and the words of the rows.
+  expect(boxesIn(form.words)).toHaveLength(2 + rows.length);
+  expect(form.headings).toHaveLength(forms['decision-note'].length);
   const register = drawSheet('risk-register');
-  expect(boxesIn(register.words)).toHaveLength(2 + 2);
+  expect(boxesIn(register.words)).toHaveLength(2);
+  expect(register.headings).toHaveLength(2);
+  // Above the first field of its part, at the left edge.
+  const [first] = boxesIn(register.fields);
+  expect(register.headings[0]).toEqual({x: 18, y: expect.any(Number)});
+  expect(register.headings[0]!.y).toBeLessThan(first!.y);
   expect(boxesIn(register.fields)).toHaveLength(2 * riskRows.flatMap(({fields}) => fields).length);
   const ticks = boxesIn(drawSheet('checklist').fields);
   expect(ticks.filter(({w, h}) => w === 7 && h === 7)).toHaveLength(ticks.length / 2);

@@ -8,6 +8,7 @@ import {Item, TextHeading, TextLink} from '@site/src/components/reading/Footnote
 import {Formula} from '@site/src/components/reading/Formula';
 import type {Heading} from '@site/src/components/reading/Heading';
 import {ReadingList, ReadingPaths, Timeline} from '@site/src/components/reading/Lists';
+import {PriceSheet} from '@site/src/components/reading/PriceSheet';
 import {SectionSummary} from '@site/src/components/reading/SectionSummary';
 import {TaskBox, taskList} from '@site/src/components/reading/TaskList';
 import {Bold} from '@site/src/components/reading/TextFacts';
@@ -29,6 +30,7 @@ const heading = (as: ComponentProps<typeof Heading>['as']) =>
 const MDXComponents = {
   Head,
   Embed,
+  PriceSheet,
   ReadingList,
   ReadingPaths,
   SheetShelf,

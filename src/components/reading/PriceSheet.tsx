@@ -1,0 +1,30 @@
+import type {ReactNode} from 'react';
+import {sampleBrands} from '@site/src/data/sampleBrands';
+import {Sign} from '../illustrations/Sign';
+import {cardLook} from '../ui/Card';
+import styles from './PriceSheet.module.css';
+
+const [partner] = sampleBrands;
+
+interface PriceSheetProps {
+  /** One table of four columns, in Markdown: what a line is about, and three packages. */
+  children: ReactNode;
+}
+
+/**
+ * A partner's price list as its client sees it: three packages, the middle one marked, below the partner's brand. That is the
+ * visitor's, where the visit wears one.
+ */
+export function PriceSheet({children}: PriceSheetProps) {
+  return (
+    <div className={cardLook({className: styles.sheet})}>
+      <p className="signed" data-mark="">
+        <span style={{'--brand': partner.colour}}>
+          <Sign name={partner.name} />
+        </span>
+        <b>{partner.name}</b>
+      </p>
+      {children}
+    </div>
+  );
+}

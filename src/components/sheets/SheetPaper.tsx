@@ -1,0 +1,63 @@
+import clsx from 'clsx';
+import {sheetForms} from '@content/sheetForms';
+import {sheets as words} from '@content/sheets';
+import {clientSheets, forms, type SheetKind} from '@site/src/data/sheetForms';
+import {drawSheet, head, paper} from '@site/src/lib/sheetDrawing';
+import {Calculator, Grid3x3, type Icon, ListChecks, Phone, Signature} from '../ui/icons';
+import styles from './SheetPaper.module.css';
+
+const {sign} = head;
+/** What each sheet is filled with, in its corner. */
+const signs: Record<SheetKind, Icon> = {
+  'emergency-sheet': Phone,
+  checklist: ListChecks,
+  'risk-register': Grid3x3,
+  'pricing-sheet': Calculator,
+  'decision-note': Signature,
+};
+
+/** The headings of the first page of a sheet, in their order. */
+function headingsOf(kind: SheetKind): readonly string[] {
+  const {checklist, register} = sheetForms;
+  if (kind === 'checklist') {
+    return [checklist.note];
+  }
+  if (kind === 'risk-register') {
+    return [1, 2].map(register.risk);
+  }
+  const parts: Readonly<Record<string, string>> = sheetForms.forms[kind].parts;
+  return forms[kind].map(({id}) => parts[id]!);
+}
+
+interface SheetPaperProps {
+  kind: SheetKind;
+  className?: string;
+}
+
+/**
+ * The first page of a sheet to fill in, in small. A sheet for clients has the visitor's colour, and at its foot the
+ * brand that the visit wears. A drawing: what the sheet is called has to stand beside it.
+ */
+export function SheetPaper({kind, className}: SheetPaperProps) {
+  const drawing = drawSheet(kind);
+  const headings = headingsOf(kind);
+  const Sign = signs[kind];
+  const branded = clientSheets.includes(kind);
+  return (
+    <div className={clsx(styles.paper, !branded && styles.stays, className)} aria-hidden>
+      <svg viewBox={`0 0 ${paper.width} ${paper.height}`}>
+        <path d={drawing.words} />
+        <path d={drawing.fields} />
+        <text {...head.name}>{words.kinds[kind].name}</text>
+        {drawing.headings.map((place, index) => (
+          <text key={place.y} {...place}>
+            {headings[index]}
+          </text>
+        ))}
+        <rect x={sign.x} y={sign.y} width={sign.size} height={sign.size} rx="6" />
+        <Sign x={sign.x + 5} y={sign.y + 5} size={sign.size - 10} />
+      </svg>
+      {branded && <span className="signed" data-mark="" />}
+    </div>
+  );
+}

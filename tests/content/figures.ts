@@ -60,6 +60,11 @@ export const amounts: readonly Explained[] = [
     values: priced.flatMap(({eurPerMonth, addOns}) => [eurPerMonth, ...Object.values(addOns ?? {})]),
   },
   {how: 'price list: white-label setup', values: [whiteLabelSetupEur]},
+  {
+    how: 'formula: a full plan, for each of its clients',
+    values: priced.flatMap(({eurPerMonth, clients}) => (clients ? [toCents(eurPerMonth / clients)] : [])),
+    on: ['/partner-program'],
+  },
   {how: 'formula: a year of the smallest plan', values: [entry.eurPerMonth * contractMonths]},
   {how: 'formula: the first year of the plan on trial', values: Object.values(firstOrder ?? {})},
   {how: 'sample: revenue of the invented partner', values: [sampleRevenueLastMonthEur]},

@@ -3,6 +3,7 @@ import {claims, frameworks} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';
 import {whiteLabelSetupEur} from '@site/src/data/plans';
 import {priceList} from '@site/src/data/priceList';
+import {sampleReport} from '@site/src/data/sampleReport';
 import {
   exampleClients,
   productPerClientEur,
@@ -28,6 +29,7 @@ const allFrameworks =
     : `all of them ${allOfThem}, frameworks of your own ${ofTheirOwn}`;
 const [roiFrom, roiTo] = claims.roiMonths;
 const [onboardFrom, onboardTo] = claims.onboardingHours;
+const {client} = sampleReport;
 
 /** The home page, section by section. */
 export const home = {
@@ -42,7 +44,7 @@ export const home = {
     primary: 'Start Free Trial',
     secondary: 'Contact us',
     promises: [`${claims.trialDays} days free`, 'No credit card', `Set up in ${claims.setupMinutes} minutes`],
-    switcher: 'This whole page as:',
+    switcher: 'See this whole page as:',
     tryIt: 'Try it with your own name and colour',
   },
   dashboard: {
@@ -65,7 +67,13 @@ export const home = {
   },
   savingsCallout: {
     title: `Save up to ${saved} per client, every month`,
-    text: `One client’s separate tools typically cost ${eur(traditionalStackEur.typical)} a month (${eur(traditionalStackEur.from)} to ${eur(traditionalStackEur.to)}). A plan for that client alone costs ${eur(productPerClientEur)}: ${saved} less. Clients who share a plan save you more.`,
+    /** The subtraction that the title rests on. */
+    sum: {
+      tools: 'Separate tools for one client, typically',
+      plan: 'A plan for that client alone',
+      saved: 'Saved, every month',
+    },
+    text: `Tools for one client cost ${eur(traditionalStackEur.from)} to ${eur(traditionalStackEur.to)} a month. Clients who share a plan save you more.`,
     action: 'See the cost comparison',
   },
   growthPath: {
@@ -92,9 +100,9 @@ export const home = {
     title: 'In figures',
     proof: {
       title: 'What you can check yourself',
-      scan: 'Checks this site passes in our own scan, made with every build',
-      report: 'Findings of the sample report, each with its evidence',
-      answer: 'Days, at most, until a person answers a reported vulnerability',
+      scan: 'checks passed by this very site in our own scan, made with every build',
+      report: 'findings in the sample report, each with its evidence and the way to mend it',
+      answer: 'days, at most, until a person answers a vulnerability report',
       trust: 'Certificates, sub-processors, and where data is kept',
     },
     items: [
@@ -106,7 +114,7 @@ export const home = {
       {value: `${roiFrom}–${roiTo}`, label: 'months to a positive return'},
       {
         value: `${claims.savingsPercent}%`,
-        label: `the highest saving on tools that partners report; our list prices come to ${percent(savedPercent)}`,
+        label: `the highest saving on tools that partners report; at list prices it is ${percent(savedPercent)}`,
       },
     ],
   },
@@ -131,6 +139,14 @@ export const home = {
       title: 'Compliance, assessed and shown',
       text: `Assessments and dashboards for ${frameworks.slice(0, -1).join(', ')} and ${frameworks.at(-1)}: ${allFrameworks}.`,
       chartLabel: 'Sample progress of one client',
+    },
+    /** What the sample clients have on each. */
+    facts: {
+      breach: {accounts: `Accounts at ${client.name}`, leaked: 'of them with a leaked password'},
+      footprint: {score: `Score of ${client.name}`, open: 'Open findings'},
+      remediation: {gateway: 'Old VPN gateway', secondFactor: 'Second factor'},
+      workspaces: {closed: 'Findings fixed', open: 'Still open'},
+      advisor: {first: 'Restore test', second: 'Security training'},
     },
     items: {
       breach: {
@@ -234,7 +250,7 @@ export const home = {
     ],
   },
   education: {
-    title: 'What to read, and to pass on to your clients',
+    title: 'Worth reading, and worth passing on to your clients',
     items: {
       eduHub: {
         kind: 'Hub',

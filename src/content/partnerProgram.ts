@@ -1,5 +1,6 @@
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreement, dataProcessing} from '@site/src/data/legal';
+import type {PricedPlan} from '@site/src/data/planSchema';
 import {priceList} from '@site/src/data/priceList';
 import {sampleReport} from '@site/src/data/sampleReport';
 import {formats} from '@site/src/lib/format';
@@ -11,7 +12,9 @@ const [roiFrom, roiTo] = claims.roiMonths;
 const [onboardFrom, onboardTo] = claims.onboardingHours;
 const {entry, popular, trial, several} = priceList;
 const {from, since} = priceListWords;
-const price = eur(entry.eurPerMonth);
+/** What a plan costs, and what that is per client where it is full. */
+const clientsOn = ({name, eurPerMonth, clients}: PricedPlan) =>
+  `clients on ${name} for ${eur(eurPerMonth)} a month${clients === null ? '' : `: ${eur(eurPerMonth / clients)} each`}`;
 
 /** The partner program, section by section. */
 export const partnerProgram = {
@@ -25,7 +28,11 @@ export const partnerProgram = {
     crumb: 'Partner program',
     title: 'A security business with your name on it.',
     lede: 'You put your brand on the platform, sell it at your own price and look after your clients. We run it, keep it current and back your team when a question goes deep.',
-    promises: [`${claims.trialDays} days free`, `${from} a month`, 'Support by chat and email'],
+    promises: [
+      `${claims.trialDays} days free`,
+      `${from} a month`,
+      'No minimum turnover in the standard terms',
+    ],
   },
   reports: {
     label: 'The same report under the brands of three sample partners',
@@ -40,22 +47,22 @@ export const partnerProgram = {
     items: {
       setup: {
         title: 'Sign up and customize',
-        figure: number(claims.setupMinutes),
-        unit: 'minutes to set up your account',
-        text: `Add your logo and colours, then go through onboarding with us: ${onboardFrom} to ${onboardTo} hours. Your own domain is included ${since('customDomain')}.`,
+        figure: number(1),
+        unit: `domain, your own, free for ${claims.trialDays} days`,
+        text: `Set up your account in ${claims.setupMinutes} minutes, add your logo and colours, then go through onboarding with us: ${onboardFrom} to ${onboardTo} hours. Your first report is on your own company.`,
         guide: 'Guide: set up the business',
       },
       deliver: {
         title: 'Sell and deliver',
         figure: number(entry.clients ?? 0),
-        unit: `clients in the first plan, for ${price} a month`,
+        unit: clientsOn(entry),
         text: 'Open with an assessment. The report under your brand shows what is wrong, your offer says what it takes to fix it, and regular scans prove the work.',
         guide: 'Guide: bring a client on board',
       },
       grow: {
         title: 'Earn and grow',
         figure: popular.clients === null ? '∞' : number(popular.clients),
-        unit: `clients on the ${popular.name} plan, for ${eur(popular.eurPerMonth)} a month`,
+        unit: clientsOn(popular),
         text: `Every client is a monthly fee, and every finding a reason for the next service.${several ? ' You move up a plan when your list of clients asks for it.' : ''}`,
         guide: 'Guide: set your prices',
       },
@@ -82,11 +89,16 @@ export const partnerProgram = {
       },
       {
         title: 'Technical and sales support',
-        figure: `${claims.fewerSupportRequestsPercent}%`,
-        unit: `fewer support requests reported with a client workspace (${since('clientWorkspace')})`,
-        text: `In their workspace clients find what they would otherwise ask you. Behind your technicians stands our second level, by chat and email; your salespeople get guides and toolkits, and an AI sales advisor ${since('salesAdvisor')}.`,
+        figure: `${onboardFrom}–${onboardTo}`,
+        unit: 'hours of onboarding with us, then chat and email',
+        text: `Behind your technicians stands our second level; your salespeople get guides, and sheets with your name to hand on. Where each client has a workspace, partners report ${claims.fewerSupportRequestsPercent}% fewer support requests.`,
       },
     ],
+    sheets: {
+      title: 'Forms to leave with a client',
+      text: 'Whom to call in an incident, what to check, which risks come first. Your browser writes your name and colour into the files, today, before you sign anything.',
+      link: 'Put your name on them',
+    },
   },
   testimonial: {
     title: 'From a partner',
@@ -147,7 +159,7 @@ export const partnerProgram = {
         },
         breach: {
           topic: 'Breach',
-          text: `Whoever is in breach has ${agreement.curePeriodDays} days from the notice to put it right.`,
+          text: `The party in breach has ${agreement.curePeriodDays} days from the notice to put it right.`,
         },
         data: {
           topic: 'Data at the end',

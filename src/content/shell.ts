@@ -81,10 +81,9 @@ export const shell = {
     action: 'Try again',
   },
   structuredData: {
-    organisation: `${brand.name} builds a cybersecurity platform that MSPs, telecom operators, insurers and enterprises resell under their own brand.`,
-    product:
-      'White-label cybersecurity platform: attack surface scans, dark web monitoring, compliance assessments and remediation under the partner’s brand.',
-    service: 'White-label cybersecurity for managed service providers',
+    organisation: `${brand.name} builds scans, compliance and breach monitoring that partners sell under their own brand.`,
+    product: 'Scans, compliance and breach monitoring that partners sell under their own brand.',
+    service: 'White-label security for MSPs, telcos and platforms',
   },
 };
 

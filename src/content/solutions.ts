@@ -26,6 +26,7 @@ export const solutions = {
     lede: 'The platform scans your clients’ domains, ranks what it finds, plans the fixes and writes the report. You bring the client and the name on the cover.',
     primary: 'Request a demo',
     secondary: 'Contact sales',
+    preview: 'See it under your own name',
     path: {
       label: 'One finding of a sample client, from the scan to the report',
       steps: [
@@ -69,6 +70,7 @@ export const solutions = {
         'One logo, one colour and one domain flow into the portal, the report, the email and the sign-in page',
       kit: {logo: 'Logo', colour: 'Brand colour', domain: 'Domain'},
       outputs: {portal: 'Portal', report: 'Report', email: 'Emails', signIn: 'Sign-in page'},
+      shown: {email: 'Your report is ready', signIn: 'Sign in'},
     },
     scans: {
       tag: 'Automation',
@@ -158,7 +160,7 @@ export const solutions = {
         },
         {
           name: 'We open',
-          text: 'The scan, the findings in the order in which they count, the plan for the first one, and the report with your name on the cover.',
+          text: 'The scan, the findings with the most serious first, the plan for the first one, and the report with your name on the cover.',
         },
         {
           name: 'You decide',

@@ -171,6 +171,42 @@ for (const size of [20, 24, 32]) {
   });
 }
 
+test('on the narrowest screens no figure is broken into its digits', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 844});
+  /** How many figures there are, and those that take more than one line. */
+  const figures = () =>
+    page.evaluate(() => {
+      const all = [...document.querySelectorAll<HTMLElement>('main :is(b, dd).num')].filter(
+        (each) => each.checkVisibility() && /^[\d.,%€$−–/\s]+$/.test(each.textContent),
+      );
+      const lines = (each: Element) => {
+        const range = document.createRange();
+        range.selectNodeContents(each);
+        return new Set([...range.getClientRects()].map(({bottom}) => Math.round(bottom))).size;
+      };
+      return {
+        count: all.length,
+        broken: all.filter((each) => lines(each) > 1).map((each) => each.textContent),
+      };
+    });
+  for (const route of [routes.home, routes.partnerProgram, routes.pricingComparison]) {
+    for (const path of [route, `/it${route}`]) {
+      await page.goto(path);
+      const {count, broken} = await figures();
+      expect(count, path).toBeGreaterThan(2);
+      expect(broken, path).toEqual([]);
+    }
+  }
+  // It would be noticed.
+  await page.goto('/it/partner-program');
+  await page.evaluate(() =>
+    document
+      .querySelectorAll<HTMLElement>('main .num')
+      .forEach((each) => (each.style.overflowWrap = 'anywhere')),
+  );
+  expect((await figures()).broken).not.toEqual([]);
+});
+
 test('a page enlarged four times has no bar over what is read, and a list of results', async ({page}) => {
   await page.setViewportSize({width: 320, height: 256});
   await page.goto(routes.home);

@@ -185,7 +185,7 @@ for (const language of languages) {
         'href',
         pathIn(language, '/sample-report'),
       );
-      await expect(end.locator('[aria-hidden] > span')).toHaveCount(3);
+      await expect(end.locator('[aria-hidden] > div')).toHaveCount(3);
     });
 
     test('shows every plan that has a price, the popular one marked', async ({page}) => {

@@ -7,11 +7,15 @@ import type {PartnerRoiCalculatorContent} from '@site/src/content/partnerRoiCalc
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
+import {formats} from '@site/src/lib/format';
 import {expect, test} from './fixtures';
 import {languages, pathIn} from './site';
 import {bookingPage, noBooking} from '../booking';
 import type {ContactContent} from '@site/src/content/contact';
 import type {PartnerProgramContent} from '@site/src/content/partnerProgram';
+import {sheets as englishSheets} from '@site/src/content/sheets';
+import type {SheetsContent} from '@site/src/content/sheets';
+import {clientSheets} from '@site/src/data/sheetForms';
 import {wordsIn} from '@site/tests/languages';
 
 const italianContact = wordsIn<ContactContent>('it', 'contact');
@@ -21,6 +25,8 @@ const partnerRoi = {
   en: englishRoi,
   it: wordsIn<PartnerRoiCalculatorContent>('it', 'partnerRoiCalculator'),
 };
+
+const sheets = {en: englishSheets, it: wordsIn<SheetsContent>('it', 'sheets')};
 
 const route = '/partner-program';
 const words = {en: english, it: italian};
@@ -102,8 +108,11 @@ for (const language of languages) {
         Object.values(say.steps.items).map(({title}) => title),
       );
       await expect(steps.locator('b')).toHaveText(
-        [claims.setupMinutes, priceList.entry.clients, priceList.popular.clients ?? '∞'].map(String),
+        [1, priceList.entry.clients, priceList.popular.clients ?? '∞'].map(String),
       );
+      // What the smallest plan costs for each client when it is full.
+      const {eurPerMonth, clients} = priceList.entry;
+      await expect(steps.nth(1)).toContainText(plain(formats(language).eur(eurPerMonth / clients!)));
       expect(await hrefs(page, 'how-it-works')).toEqual(
         [
           '/guides/setup',
@@ -119,13 +128,23 @@ for (const language of languages) {
     });
 
     test('lists three benefits, with figures of the client', async ({page}) => {
-      const benefits = section(page, 'benefits').getByRole('listitem');
+      const benefits = section(page, 'benefits').getByRole('list').first().getByRole('listitem');
       await expect(benefits.getByRole('heading')).toHaveText(say.benefits.items.map(({title}) => title));
       await expect(benefits.locator('b')).toHaveText([
         claims.roiMonths.join('–'),
         '6',
-        `${claims.fewerSupportRequestsPercent}%`,
+        claims.onboardingHours.join('–'),
       ]);
+      await expect(benefits.last()).toContainText(`${claims.fewerSupportRequestsPercent}%`);
+    });
+
+    test('shows the forms for clients, and leads to where they get a name', async ({page}) => {
+      const forms = section(page, 'benefits').getByRole('list').last().getByRole('listitem');
+      await expect(forms).toContainText(clientSheets.map((kind) => sheets[language].kinds[kind].name));
+      const link = section(page, 'benefits').getByRole('link', {name: say.benefits.sheets.link});
+      await expect(link).toHaveAttribute('href', at('/resources/cyber-edu-hub#sheets-to-fill-in'));
+      await link.click();
+      await expect(page.getByRole('form', {name: sheets[language].brand.summary})).toBeInViewport();
     });
 
     test('says beside the sum why it counts in dollars, and where the euros are', async ({page}) => {
@@ -143,6 +162,7 @@ for (const language of languages) {
     test('lets one partner speak', async ({page}) => {
       await expect(page.locator('main blockquote')).toHaveText([say.testimonial.quote]);
       await expect(section(page, 'testimonial').locator('figcaption')).toContainText(say.testimonial.author);
+      expect(await hrefs(page, 'testimonial')).toEqual([at('/customers/msp')]);
     });
 
     test('says who gives which support', async ({page}) => {

@@ -6,6 +6,9 @@ import {brand} from '@site/src/data/brand';
 import {sampleBrands} from '@site/src/data/sampleBrands';
 import {visitBrand as english} from '@site/src/content/visitBrand';
 import type {VisitBrandContent} from '@site/src/content/visitBrand';
+import {sheets} from '@site/src/content/sheets';
+import {clientSheets} from '@site/src/data/sheetForms';
+import type {SheetsContent} from '@site/src/content/sheets';
 import {comparisonExport} from '@site/src/content/comparisonExport';
 import {contrast, legibleOn} from '@site/src/lib/colour';
 import type {VisitLogo} from '@site/src/lib/visitBrand';
@@ -18,6 +21,7 @@ import {expect, test} from './fixtures';
 import {languages, pathIn} from './site';
 
 const words = {en: english, it: wordsIn<VisitBrandContent>('it', 'visitBrand')};
+const italianSheets = wordsIn<SheetsContent>('it', 'sheets');
 const colours = {light, dark};
 const [nordalia, verdemare] = sampleBrands;
 
@@ -161,18 +165,33 @@ for (const language of languages) {
         expect(await names(page), path).toEqual([verdemare.name, verdemare.name]);
         await expect(back(page, language)).toBeVisible();
       }
-      // The report of the partner program that lies in front is theirs as well.
+      // The report of the partner program that lies in front is theirs as well, and the forms for clients.
       await page.goto(pathIn(language, '/partner-program'));
-      expect(await names(page)).toEqual([verdemare.name, verdemare.name, verdemare.name]);
+      const worn = ['header', 'footer', 'report', ...clientSheets];
+      expect(await names(page)).toEqual(worn.map(() => verdemare.name));
       const report = page.locator('figure > :has([data-mark])');
       await expect(report.getByText(nordalia.name)).toBeHidden();
       await expect(report).toHaveCSS('border-top-color', rgb(verdemare.colour));
+      // Whose brand it is stands at the foot of the screen, with no room for an offer that is not there.
+      await page.evaluate(() => scrollTo({top: 1500, behavior: 'instant'}));
+      await expect(page.locator('html')).toHaveAttribute('data-sticky');
+      const {y, height} = (await bar(page, language).boundingBox())!;
+      expect(page.viewportSize()!.height - y - height).toBeLessThan(20);
+      // No other report in the pile is theirs as well.
+      await expect(page.locator('figure:has([data-mark]) b:visible')).toHaveText([
+        'Altavia Telecom',
+        'Corvo Assicura',
+      ]);
       // Another can be chosen there.
       await radio(page, nordalia.name).check();
       await expect.poll(async () => (await names(page))[0]).toBe(nordalia.name);
       await radio(page, verdemare.name).check();
       await page.goto(pathIn(language, '/'));
       await expect(radio(page, verdemare.name)).toBeChecked();
+      // The offer of a trial does not stand in one place with whose brand it is.
+      await page.evaluate(() => scrollTo({top: 1500, behavior: 'instant'}));
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+      await expect(page.locator('html')).not.toHaveAttribute('data-sticky');
       await back(page, language).click();
       await expect(back(page, language)).toHaveCount(0);
       await expect(home(page)).toHaveAccessibleName(brand.name);
@@ -280,6 +299,32 @@ test('the visitor’s own name, colour and logo go along, and a change is seen o
   await expect(page.locator('#preview-brand')).toHaveValue('A & "B" S.r.l.');
   await expect(page.locator('#white-label img').first()).toBeVisible();
 });
+
+for (const language of languages) {
+  test(`in ${language}, the hub puts a name and a colour on the sheets for clients`, async ({page}) => {
+    const say = language === 'it' ? italianSheets : sheets;
+    await page.goto(pathIn(language, '/resources/cyber-edu-hub'));
+    const field = page.getByLabel(say.brand.name);
+    const put = page.getByRole('button', {name: say.brand.wear});
+    const form = page.getByRole('form', {name: say.brand.summary});
+    await put.click();
+    await expect(form).toContainText(say.brand.missing);
+    await expect(field).toBeFocused();
+    await field.fill('Sentiva');
+    await form.getByLabel(say.brand.colour).fill('#00765b');
+    await put.click();
+    await expect(form.getByRole('status')).toHaveText(say.brand.worn('Sentiva'));
+    await expect(bar(page, language)).toBeVisible();
+    // Header, footer and the three sheets for clients; what stays with the partner has no place for a name.
+    expect(await names(page)).toEqual(Array.from({length: 5}, () => 'Sentiva'));
+    await page.reload();
+    await expect(field).toHaveValue('Sentiva');
+    await expect(form.getByLabel(say.brand.colour)).toHaveValue('#00765b');
+    const coming = page.waitForEvent('download');
+    await page.locator('main a[href$="/emergency-sheet.pdf"]').first().click();
+    expect((await coming).suggestedFilename()).toBe('sentiva-emergency-sheet.pdf');
+  });
+}
 
 test.describe('PDFs', () => {
   // Neither white nor ink is read well enough on it.

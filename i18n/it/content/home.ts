@@ -1,9 +1,10 @@
-// sourceHash: '5d06c0e42f26'
+// sourceHash: '29518bdb64af'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';
 import {whiteLabelSetupEur} from '@site/src/data/plans';
 import {priceList} from '@site/src/data/priceList';
+import {sampleReport} from '@site/src/data/sampleReport';
 import {
   exampleClients,
   productPerClientEur,
@@ -30,6 +31,7 @@ const allFrameworks =
     : `tutti ${allOfThem}, i tuoi ${ofTheirOwn}`;
 const [roiFrom, roiTo] = claims.roiMonths;
 const [onboardFrom, onboardTo] = claims.onboardingHours;
+const {client} = sampleReport;
 
 export const home: HomeContent = {
   meta: {
@@ -47,7 +49,7 @@ export const home: HomeContent = {
       'Senza carta di credito',
       `Attivo in ${claims.setupMinutes} minuti`,
     ],
-    switcher: 'Tutta la pagina come:',
+    switcher: 'Guarda tutta la pagina come:',
     tryIt: 'Provala con il tuo nome e il tuo colore',
   },
   dashboard: {
@@ -70,14 +72,19 @@ export const home: HomeContent = {
   },
   savingsCallout: {
     title: `Risparmia fino a ${saved} per cliente, ogni mese`,
-    text: `Gli strumenti separati di un cliente costano in media ${eur(traditionalStackEur.typical)} al mese (da ${number(traditionalStackEur.from)} a ${eur(traditionalStackEur.to)}). Un piano per quel solo cliente costa ${eur(productPerClientEur)}: ${saved} in meno. Con più clienti nello stesso piano risparmi di più.`,
+    sum: {
+      tools: 'Strumenti separati per un cliente, di solito',
+      plan: 'Un piano per quel solo cliente',
+      saved: 'In meno, ogni mese',
+    },
+    text: `Gli strumenti per un cliente costano da ${number(traditionalStackEur.from)} a ${eur(traditionalStackEur.to)} al mese. Con più clienti nello stesso piano risparmi di più.`,
     action: 'Confronta i costi',
   },
   growthPath: {
     eyebrow: 'Percorso di crescita',
     title: 'Un piano per ogni fase del tuo servizio',
     lede: several
-      ? 'Paghi solo la fase in cui sei. Quando i clienti chiedono di più, passi al piano superiore; i prezzi per loro li decidi sempre tu.'
+      ? 'Paghi per la fase in cui ti trovi. Quando i clienti chiedono di più, passi al piano superiore; i prezzi per loro li decidi sempre tu.'
       : 'Paghi un solo prezzo, noto in anticipo; i prezzi per i tuoi clienti li decidi sempre tu.',
     banner: `${from} al mese, con fatturazione annuale.${onRequest ? ` Ti serve di più? I piani ${onRequest.name} non hanno limiti.` : ''}`,
     bannerAction: several ? 'Confronta tutti i piani' : 'Scopri che cosa include',
@@ -95,9 +102,9 @@ export const home: HomeContent = {
     title: 'In numeri',
     proof: {
       title: 'Che cosa puoi verificare di persona',
-      scan: 'Controlli superati da questo sito nella nostra scansione, a ogni build',
-      report: 'Criticità nel report di esempio, ognuna con la sua evidenza',
-      answer: 'Giorni, al massimo, per la risposta di una persona a chi segnala una vulnerabilità',
+      scan: 'controlli superati da questo sito nella nostra scansione, a ogni build',
+      report: 'criticità nel report di esempio, ognuna con la sua evidenza e il modo di risolverla',
+      answer: 'giorni, al massimo, per rispondere di persona a chi segnala una vulnerabilità',
       trust: 'Certificati, sub-responsabili e dove si trovano i dati',
     },
     items: [
@@ -114,7 +121,7 @@ export const home: HomeContent = {
     ],
   },
   features: {
-    title: 'Quello che serve a un servizio di sicurezza, in una sola piattaforma',
+    title: 'Un servizio di sicurezza, una piattaforma',
     lede: `La configurazione richiede ${claims.setupMinutes} minuti, l’onboarding da ${onboardFrom} a ${onboardTo} ore. Il primo dominio scansionato è il tuo; quello di un cliente segue appena lo autorizza per iscritto.`,
     action: 'Scopri tutta la piattaforma',
     surface: {
@@ -135,6 +142,13 @@ export const home: HomeContent = {
       title: 'Compliance, valutata e visibile',
       text: `Assessment e dashboard per ${frameworks.slice(0, -1).join(', ')} e ${frameworks.at(-1)}: ${allFrameworks}.`,
       chartLabel: 'Avanzamento di un cliente di esempio',
+    },
+    facts: {
+      breach: {accounts: `Account di ${client.name}`, leaked: 'di cui con la password esposta'},
+      footprint: {score: `Punteggio di ${client.name}`, open: 'Criticità aperte'},
+      remediation: {gateway: 'Vecchio gateway VPN', secondFactor: 'Secondo fattore'},
+      workspaces: {closed: 'Criticità risolte', open: 'Ancora aperte'},
+      advisor: {first: 'Test di ripristino', second: 'Formazione del personale'},
     },
     items: {
       breach: {

@@ -1,6 +1,7 @@
-// sourceHash: '7553565abd6e'
+// sourceHash: '5834c4ffd1ef'
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreement, dataProcessing} from '@site/src/data/legal';
+import type {PricedPlan} from '@site/src/data/planSchema';
 import {priceList} from '@site/src/data/priceList';
 import {sampleReport} from '@site/src/data/sampleReport';
 import {formats} from '@site/src/lib/format';
@@ -13,7 +14,8 @@ const [roiFrom, roiTo] = claims.roiMonths;
 const [onboardFrom, onboardTo] = claims.onboardingHours;
 const {entry, popular, trial, several} = priceList;
 const {from, since} = priceListWords;
-const price = eur(entry.eurPerMonth);
+const clientsOn = ({name, eurPerMonth, clients}: PricedPlan) =>
+  `clienti su ${name} a ${eur(eurPerMonth)} al mese${clients === null ? '' : `: ${eur(eurPerMonth / clients)} l’uno`}`;
 
 export const partnerProgram: PartnerProgramContent = {
   meta: {
@@ -26,7 +28,11 @@ export const partnerProgram: PartnerProgramContent = {
     crumb: 'Programma partner',
     title: 'La sicurezza, un business con il tuo nome.',
     lede: 'Metti il tuo marchio sulla piattaforma, la vendi al tuo prezzo e segui i tuoi clienti. Noi la gestiamo, la teniamo aggiornata e aiutiamo il tuo team quando la domanda si fa difficile.',
-    promises: [`${claims.trialDays} giorni gratis`, `${from} al mese`, 'Supporto via chat ed email'],
+    promises: [
+      `${claims.trialDays} giorni gratis`,
+      `${from} al mese`,
+      'Nessun fatturato minimo nel contratto standard',
+    ],
   },
   reports: {
     label: 'Lo stesso report con il marchio di tre partner di esempio',
@@ -41,22 +47,22 @@ export const partnerProgram: PartnerProgramContent = {
     items: {
       setup: {
         title: 'Registrati e personalizza',
-        figure: number(claims.setupMinutes),
-        unit: 'minuti per configurare il tuo account',
-        text: `Aggiungi logo e colori, poi fai l’onboarding con noi: da ${onboardFrom} a ${onboardTo} ore. Il tuo dominio è incluso ${since('customDomain')}.`,
+        figure: number(1),
+        unit: `dominio, il tuo, gratis per ${claims.trialDays} giorni`,
+        text: `Configuri l’account in ${claims.setupMinutes} minuti, aggiungi logo e colori, poi fai l’onboarding con noi: da ${onboardFrom} a ${onboardTo} ore. Il primo report è sulla tua azienda.`,
         guide: 'Guida: imposta l’attività',
       },
       deliver: {
         title: 'Vendi e fornisci il servizio',
         figure: number(entry.clients ?? 0),
-        unit: `clienti nel piano ${entry.name}, a ${price} al mese`,
+        unit: clientsOn(entry),
         text: 'Parti da un assessment. Il report con il tuo marchio mostra che cosa non va, la tua offerta dice che cosa serve per rimediare, e le scansioni periodiche dimostrano il lavoro fatto.',
         guide: 'Guida: l’onboarding del cliente',
       },
       grow: {
         title: 'Guadagna e cresci',
         figure: popular.clients === null ? '∞' : number(popular.clients),
-        unit: `clienti nel piano ${popular.name}, a ${eur(popular.eurPerMonth)} al mese`,
+        unit: clientsOn(popular),
         text: `Ogni cliente è un canone mensile, ogni criticità un motivo per proporre il servizio successivo.${several ? ' Passi al piano superiore quando i tuoi clienti lo richiedono.' : ''}`,
         guide: 'Guida: definisci i prezzi',
       },
@@ -83,11 +89,16 @@ export const partnerProgram: PartnerProgramContent = {
       },
       {
         title: 'Supporto tecnico e commerciale',
-        figure: `${claims.fewerSupportRequestsPercent}%`,
-        unit: `di richieste di supporto in meno, secondo i partner, con un workspace per il cliente (${since('clientWorkspace')})`,
-        text: `Nel workspace i clienti trovano quello che altrimenti chiederebbero a te. Alle spalle dei tuoi tecnici c’è il nostro secondo livello, via chat ed email; i tuoi commerciali hanno guide e toolkit, e l’AI sales advisor ${since('salesAdvisor')}.`,
+        figure: `${onboardFrom}–${onboardTo}`,
+        unit: 'ore di onboarding con noi, poi chat ed email',
+        text: `Alle spalle dei tuoi tecnici c’è il nostro secondo livello; i tuoi commerciali hanno guide, e moduli con il tuo nome da consegnare ai clienti. Dove ogni cliente ha un workspace, i partner segnalano il ${claims.fewerSupportRequestsPercent}% di richieste di supporto in meno.`,
       },
     ],
+    sheets: {
+      title: 'Moduli da lasciare al cliente',
+      text: 'Chi chiamare in caso di incidente, che cosa verificare, quali rischi vengono prima. Il tuo browser scrive nei file il tuo nome e il tuo colore: già oggi, prima di firmare qualsiasi cosa.',
+      link: 'Metti il tuo nome',
+    },
   },
   testimonial: {
     title: 'La voce di un partner',

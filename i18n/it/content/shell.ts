@@ -1,4 +1,4 @@
-// sourceHash: '2887b266e46e'
+// sourceHash: '7c524797906f'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import type {ShellContent} from '@site/src/content/shell';
@@ -81,9 +81,9 @@ export const shell: ShellContent = {
     action: 'Riprova',
   },
   structuredData: {
-    organisation: `${brand.name} sviluppa una piattaforma di cybersecurity che MSP, operatori telco, compagnie assicurative e grandi imprese rivendono con il proprio marchio.`,
+    organisation: `${brand.name} sviluppa scansioni, compliance e monitoraggio dei data breach che i partner vendono con il proprio marchio.`,
     product:
-      'Piattaforma di cybersecurity white-label: scansioni della superficie di attacco, monitoraggio del dark web, assessment di compliance e remediation con il marchio del partner.',
-    service: 'Cybersecurity white-label per MSP (managed service provider)',
+      'Scansioni, compliance e monitoraggio dei data breach che i partner vendono con il proprio marchio.',
+    service: 'Sicurezza white-label per MSP, telco e piattaforme',
   },
 };

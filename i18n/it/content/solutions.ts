@@ -1,4 +1,4 @@
-// sourceHash: '34487c4a9e60'
+// sourceHash: '4277c31b8d33'
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import type {SolutionsContent} from '@site/src/content/solutions';
@@ -24,10 +24,11 @@ export const solutions: SolutionsContent = {
   },
   crumb: 'Soluzioni',
   hero: {
-    title: 'Soluzioni di sicurezza che per i clienti sono tue.',
+    title: 'Soluzioni di sicurezza che i clienti riconoscono come tue.',
     lede: 'La piattaforma scansiona i domini dei tuoi clienti, ordina le criticità per gravità, pianifica le correzioni e scrive il report. Tu porti il cliente e il nome in copertina.',
     primary: 'Richiedi una demo',
     secondary: 'Parla con noi',
+    preview: 'Guardala con il tuo nome',
     path: {
       label: 'Una criticità di un cliente di esempio, dalla scansione al report',
       steps: [
@@ -79,6 +80,7 @@ export const solutions: SolutionsContent = {
         'Un logo, un colore e un dominio arrivano nel portale, nel report, nelle email e nella pagina di accesso',
       kit: {logo: 'Logo', colour: 'Colore del marchio', domain: 'Dominio'},
       outputs: {portal: 'Portale', report: 'Report', email: 'Email', signIn: 'Pagina di accesso'},
+      shown: {email: 'Il tuo report è pronto', signIn: 'Accedi'},
     },
     scans: {
       tag: 'Automazione',

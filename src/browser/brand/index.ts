@@ -47,7 +47,18 @@ function showOnDashboard(brand: VisitBrand | undefined): void {
   }
 }
 
-/** Shows whose brand the page wears: in the bar, among the swatches and on the dashboard. */
+/** Forms that put a brand on sheets begin with the one that the visit wears, if nothing was entered yet. */
+function fillForms({name, colour}: VisitBrand): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>('[data-brand-form]')) {
+    const field = form.elements.namedItem('brand') as HTMLInputElement;
+    if (field.value === '') {
+      field.value = name;
+      (form.elements.namedItem('colour') as HTMLInputElement).value = colour;
+    }
+  }
+}
+
+/** Shows whose brand the page wears: in the bar, among the swatches, on the dashboard and in forms. */
 function show(): void {
   const brand = visitBrand();
   const place = sampleBrands.findIndex(({name, colour}) => name === brand?.name && colour === brand.colour);
@@ -57,9 +68,12 @@ function show(): void {
   showOnDashboard(place < 0 ? brand : undefined);
   void colourDrawings(ACCENTS, brand && brandAccents(brand.colour, COLOURS));
   if (brand) {
+    fillForms(brand);
     text.textContent = textOf(brand);
     // Behind the banner for keyboards and screen readers; it floats, so that nothing moves.
     (document.querySelector('header') ?? document.body).after(bar);
+    // One bar at the foot of the screen: the offer of a trial goes, and stays in the header.
+    document.querySelector<HTMLElement>('[data-sticky-dismiss]')?.click();
   } else {
     bar.remove();
   }
@@ -106,11 +120,6 @@ function start(): void {
   document.adoptedStyleSheets.push(sheet);
   bar.dataset.pagefindIgnore = '';
   bar.append(text, button);
-  // The page's own bar at the foot of the screen, which comes and goes.
-  const below = document.querySelector<HTMLElement>(':has(> [data-sticky-dismiss])');
-  if (below) {
-    new ResizeObserver(() => bar.style.setProperty('--bar-height', `${below.offsetHeight}px`)).observe(below);
-  }
   document.body.append(status);
   button.addEventListener('click', goBack);
   addEventListener('click', save);

@@ -4,12 +4,12 @@ import {sampleBrands} from '@site/src/data/sampleBrands';
 import {claims} from '@site/src/data/claims';
 import {formats} from '@site/src/lib/format';
 import {useWordsLanguage} from '../shell/useWordsLanguage';
+import {BrandChoice} from './BrandChoice';
 import {DashboardScreen} from './DashboardScreen';
 import {Sign} from './Sign';
 import {Button} from '../ui/Button';
 import {Card} from '../ui/Card';
 import {Cluster} from '../ui/Cluster';
-import {Swatches} from '@site/src/components/ui/Swatches';
 import styles from './BrandedDashboard.module.css';
 
 interface BrandedDashboardProps {
@@ -21,19 +21,28 @@ interface BrandedDashboardProps {
   label: string;
   /** Names the choice of brands. */
   switcher: string;
-  /** Stands below the choice. */
+  /** Stands below the picture. */
   children?: ReactNode;
 }
 
 /**
- * The product as a partner's client sees it, drawn from the tokens. Four radio buttons put a partner's brand on it and on
- * the whole page around it; the style sheet does that alone, so it works without script, which keeps the choice for the visit.
+ * The product as a partner's client sees it, drawn from the tokens. Four radio buttons above it put a partner's brand on it
+ * and on the whole page around it; the style sheet does that alone, so it works without script, which keeps the choice for
+ * the visit.
  */
 export function BrandedDashboard({label, menu, tiles, activity, switcher, children}: BrandedDashboardProps) {
   const {number, percent} = formats(useWordsLanguage(tiles));
   const {vulnerabilities, scansCompleted, compliancePercent} = claims.dashboard;
   return (
     <div className={styles.frame}>
+      <BrandChoice legend={switcher} rowClassName={styles.switcher}>
+        {/* With script, a bar at the foot of the page has it. */}
+        <noscript>
+          <Button type="reset" variant="secondary" size="small">
+            {visitBrand.back}
+          </Button>
+        </noscript>
+      </BrandChoice>
       <Card as="figure" className={styles.app} aria-label={label}>
         <div className={styles.top}>
           {sampleBrands.map((sample, index) => (
@@ -54,19 +63,6 @@ export function BrandedDashboard({label, menu, tiles, activity, switcher, childr
           activity={activity}
         />
       </Card>
-      {/* A form that is sent nowhere: its button takes the choice back. Browsers must not restore a choice on reload. */}
-      <form method="dialog" autoComplete="off">
-        <Swatches
-          legend={switcher}
-          name="sample-brand"
-          swatches={sampleBrands.map(({name}, index) => ({value: index, label: name}))}
-          className={styles.switcher}
-        >
-          <Button type="reset" variant="secondary" size="small">
-            {visitBrand.back}
-          </Button>
-        </Swatches>
-      </form>
       <Cluster>{children}</Cluster>
     </div>
   );

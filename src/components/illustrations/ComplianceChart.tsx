@@ -3,12 +3,13 @@ import {formats} from '@site/src/lib/format';
 import styles from './ComplianceChart.module.css';
 
 interface ComplianceChartProps {
-  label: string;
+  /** For people who do not see it; left out where the picture around it has one. */
+  label?: string;
   /** Language of the words around it. */
   language: string;
 }
 
-/** How far a sample client has come in four frameworks. */
+/** How far a sample client has come in each framework. */
 export function ComplianceChart({label, language}: ComplianceChartProps) {
   const {percent} = formats(language);
   return (

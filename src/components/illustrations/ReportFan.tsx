@@ -1,10 +1,9 @@
-import type {CSSProperties} from 'react';
 import clsx from 'clsx';
-import {useLanguage} from '@site/src/components/shell/LanguageContext';
-import {sampleCompliance} from '@site/src/data/sampleCompliance';
+import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
 import {sampleReport} from '@site/src/data/sampleReport';
 import {formats} from '@site/src/lib/format';
 import {reportDay, scoreOn} from '@site/src/lib/securityScore';
+import {ComplianceChart} from './ComplianceChart';
 import styles from './ReportFan.module.css';
 
 interface ReportFanProps {
@@ -20,25 +19,21 @@ interface ReportFanProps {
 
 /** Pages of the sample report, spread out; a link to the report, if told. */
 export function ReportFan({sheets, link, className}: ReportFanProps) {
-  const {number} = formats(useLanguage().textLanguage);
+  const language = useWordsLanguage(sheets);
+  const {number} = formats(language);
   const papers = sheets.map((title, index) => (
-    <span key={title}>
+    <div key={title}>
       <b>{title}</b>
       {index === 0 && (
         <>
           <small>{sampleReport.client.name}</small>
-          {sampleCompliance.map(({framework, percent}) => (
-            <small key={framework} style={{'--met': `${percent}%`} as CSSProperties}>
-              {framework}
-            </small>
-          ))}
+          <ComplianceChart language={language} />
           <em className="num">
-            {number(scoreOn(reportDay).score)}
-            <small>{`/${number(100)}`}</small>
+            {number(scoreOn(reportDay).score)}/{number(100)}
           </em>
         </>
       )}
-    </span>
+    </div>
   ));
   return link ? (
     <a href={link.to} aria-label={link.label} className={clsx(styles.fan, className)}>

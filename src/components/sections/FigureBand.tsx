@@ -1,4 +1,3 @@
-import {Split} from '../ui/Split';
 import styles from './FigureBand.module.css';
 
 interface FigureBandProps {
@@ -11,7 +10,7 @@ interface FigureBandProps {
 /** A few large figures on a dark band. */
 export function FigureBand({titleId, title, items}: FigureBandProps) {
   return (
-    <Split first={0.25} className={styles.band}>
+    <>
       <h2 id={titleId} className={styles.title}>
         {title}
       </h2>
@@ -23,6 +22,6 @@ export function FigureBand({titleId, title, items}: FigureBandProps) {
           </div>
         ))}
       </dl>
-    </Split>
+    </>
   );
 }

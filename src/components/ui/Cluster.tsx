@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import styles from './Cluster.module.css';
 
 interface ClusterProps extends HTMLAttributes<HTMLElement> {
-  as?: 'div' | 'p' | 'ul' | 'nav' | 'form' | 'fieldset' | 'figcaption';
+  as?: 'div' | 'section' | 'p' | 'ul' | 'nav' | 'form' | 'fieldset' | 'figcaption';
   /** First and last stand at the edges. */
   apart?: boolean;
   /** They stand on one line at the bottom: a heading of several lines, and a button. */

@@ -12,18 +12,20 @@ interface SwatchesProps {
   swatches: readonly {value: string | number; label: string; colour?: string}[];
   /** Value of the one that is chosen at first; none, if left out. */
   chosen?: string | number;
+  /** Whether names stand beside the colours; else they are told to those who do not see them, and on hover. */
+  named?: boolean;
   className?: string;
   /** What stands beside them: another way to choose. */
   children?: ReactNode;
 }
 
 /** A choice among colours: radio buttons that show theirs. */
-export function Swatches({legend, name, swatches, chosen, className, children}: SwatchesProps) {
+export function Swatches({legend, name, swatches, chosen, named, className, children}: SwatchesProps) {
   return (
-    <Cluster as="fieldset" className={clsx(styles.swatches, className)}>
+    <Cluster as="fieldset" className={clsx(styles.swatches, named && styles.row, className)}>
       <legend>{legend}</legend>
       {swatches.map(({value, label, colour}) => (
-        <label key={value} title={label}>
+        <label key={value} title={named ? undefined : label} className={named ? styles.named : undefined}>
           <input
             type="radio"
             name={name}
@@ -31,7 +33,7 @@ export function Swatches({legend, name, swatches, chosen, className, children}: 
             defaultChecked={value === chosen}
             style={colour ? {'--brand': colour} : undefined}
           />
-          <span className="visuallyHidden">{label}</span>
+          <span className={named ? undefined : 'visuallyHidden'}>{label}</span>
         </label>
       ))}
       {children}

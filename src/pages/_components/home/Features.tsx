@@ -1,18 +1,18 @@
-import {
-  FileSearch,
-  ListChecks,
-  Megaphone,
-  Radar,
-  Sparkles,
-  Users,
-  type Icon,
-} from '@site/src/components/ui/icons';
 import {home} from '@content/home';
+import {sampleReport} from '@content/sampleReport';
 import {ComplianceChart} from '@site/src/components/illustrations/ComplianceChart';
 import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
 import {ScanTimeline} from '@site/src/components/illustrations/ScanTimeline';
 import {ArrowLink} from '@site/src/components/ui/ArrowLink';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {sampleClients} from '@site/src/data/sampleClients';
+import {
+  closedFindings,
+  type OpenFindingId,
+  openFindings,
+  sampleReport as client,
+} from '@site/src/data/sampleReport';
+import {formats} from '@site/src/lib/format';
 import {routes} from '@site/src/data/routes';
 import {keysOf} from '@site/src/lib/keysOf';
 import styles from './Features.module.css';
@@ -20,18 +20,43 @@ import styles from './Features.module.css';
 const words = home.features;
 type FeatureId = keyof typeof words.items;
 
-const icons: Record<FeatureId, Icon> = {
-  breach: Radar,
-  footprint: FileSearch,
-  remediation: ListChecks,
-  campaigns: Megaphone,
-  workspaces: Users,
-  advisor: Sparkles,
-};
+const [bianchi, ferrara, miramonti] = sampleClients;
+
+/** Two lines on each feature: what the sample clients have on it. */
+function useFacts(): Record<FeatureId, readonly (readonly [name: string, value: string])[]> {
+  const {number} = formats(useWordsLanguage(words));
+  const {breach, footprint, remediation, workspaces, advisor} = words.facts;
+  const points = ({score}: {score: number}) => `${number(score)}/${number(100)}`;
+  const work = (id: OpenFindingId) => {
+    const {owner, hours} = openFindings.find((finding) => finding.id === id)!;
+    return `${sampleReport.report.owners[owner]}, ${number(hours.provider + hours.client)} h`;
+  };
+  return {
+    breach: [
+      [breach.accounts, number(client.accounts.all)],
+      [breach.leaked, number(client.accounts.leaked)],
+    ],
+    footprint: [
+      [footprint.score, points(bianchi)],
+      [footprint.open, number(bianchi.open)],
+    ],
+    remediation: keysOf(remediation).map((id) => [remediation[id], work(id)]),
+    campaigns: [ferrara, miramonti].map((each) => [each.name, points(each)]),
+    workspaces: [
+      [workspaces.closed, number(closedFindings.length)],
+      [workspaces.open, number(openFindings.length)],
+    ],
+    advisor: [
+      [bianchi.name, advisor.first],
+      [miramonti.name, advisor.second],
+    ],
+  };
+}
 
 /** What the platform does. */
 export function Features() {
   const language = useWordsLanguage(words.compliance);
+  const facts = useFacts();
   return (
     <Section id="features" tone="soft">
       <SectionHeading section="features" title={words.title} lede={words.lede} />
@@ -49,16 +74,20 @@ export function Features() {
           <p>{words.compliance.text}</p>
           <ComplianceChart label={words.compliance.chartLabel} language={language} />
         </article>
-        {keysOf(icons).map((id) => {
-          const Icon = icons[id];
-          return (
-            <article key={id}>
-              <Icon aria-hidden size={24} strokeWidth={1.75} />
-              <h3>{words.items[id].title}</h3>
-              <p>{words.items[id].text}</p>
-            </article>
-          );
-        })}
+        {keysOf(words.items).map((id) => (
+          <article key={id}>
+            <h3>{words.items[id].title}</h3>
+            <p>{words.items[id].text}</p>
+            <dl className="amounts caption">
+              {facts[id].map(([name, value]) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd className="num">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </article>
+        ))}
       </div>
     </Section>
   );

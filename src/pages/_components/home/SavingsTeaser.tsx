@@ -1,4 +1,5 @@
 import {home} from '@content/home';
+import {pricingComparison} from '@content/pricingComparison';
 import {savingsCalculator} from '@content/savingsCalculator';
 import {CostBars} from '@site/src/components/sections/CostBars';
 import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
@@ -11,9 +12,10 @@ import {routes} from '@site/src/data/routes';
 import {averageCostEur, productPerClientEur, toolIds} from '@site/src/data/savings';
 
 const words = home.savingsTeaser;
+const {without} = pricingComparison.preview;
 const parts = toolIds.map((id) => ({name: savingsCalculator.toolNames[id], eur: averageCostEur(id)}));
 
-/** What the tools of a traditional stack cost against the product, with a way to the calculator. */
+/** What the tools of a traditional stack cost against the product, what the plan of that price lacks, and a way to the calculator. */
 export function SavingsTeaser() {
   const language = useWordsLanguage(words);
   return (
@@ -26,6 +28,7 @@ export function SavingsTeaser() {
               {words.action}
             </ButtonLink>
           </Cluster>
+          {without && <p className="caption">{without}</p>}
         </div>
         <CostBars
           label={words.chartLabel}

@@ -30,7 +30,7 @@ export function Statistics() {
   return (
     <Section id="statistics" tone="ink" space="tight">
       <FigureBand titleId="statistics-title" title={title} items={items} />
-      <Split align="stretch" className={styles.proof}>
+      <Split align="start" className={styles.proof}>
         <div>
           <h3 className="caption">{proof.title}</h3>
           <dl className="amounts">
@@ -41,7 +41,7 @@ export function Statistics() {
                     {proof[id]}
                   </Link>
                 </dt>
-                <dd className="num">{found}</dd>
+                <dd>{found}</dd>
               </div>
             ))}
           </dl>

@@ -1,32 +1,43 @@
 import {partnerProgram} from '@content/partnerProgram';
+import {sheets} from '@content/sheets';
+import {SheetPaper} from '@site/src/components/sheets/SheetPaper';
+import {ArrowLink} from '@site/src/components/ui/ArrowLink';
+import {Grid} from '@site/src/components/ui/Grid';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {Split} from '@site/src/components/ui/Split';
+import {routes} from '@site/src/data/routes';
+import {clientSheets} from '@site/src/data/sheetForms';
 import styles from './Benefits.module.css';
 
 const words = partnerProgram.benefits;
 
-/** What partners get, each with a figure of the client's. */
+/** What partners get, each with a figure of the client's, and the forms that they hand on with their name. */
 export function Benefits() {
   return (
     <Section id="benefits" tone="soft">
-      <Split first={0.6} align="start">
-        <SectionHeading
-          section="benefits"
-          eyebrow={words.eyebrow}
-          title={words.title}
-          lede={words.lede}
-          className={styles.heading}
-        />
-        <ul className={`${styles.benefits} points`}>
-          {words.items.map(({title, figure, unit, text}) => (
-            <li key={title}>
-              <p className={styles.figure}>
-                <b className="num">{figure}</b> <span>{unit}</span>
-              </p>
-              <div>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </div>
+      <SectionHeading section="benefits" eyebrow={words.eyebrow} title={words.title} lede={words.lede} />
+      <Grid as="ul" columns={3} className={`${styles.benefits} points`}>
+        {words.items.map(({title, figure, unit, text}) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p className={`${styles.figure} signed`}>
+              <b className="num">{figure}</b> <span>{unit}</span>
+            </p>
+            <p>{text}</p>
+          </li>
+        ))}
+      </Grid>
+      <Split first={0.75} className={styles.handedOn}>
+        <div className="points">
+          <h3>{words.sheets.title}</h3>
+          <p>{words.sheets.text}</p>
+          <ArrowLink to={routes.eduHubSheets}>{words.sheets.link}</ArrowLink>
+        </div>
+        <ul>
+          {clientSheets.map((kind) => (
+            <li key={kind}>
+              <SheetPaper kind={kind} />
+              {sheets.kinds[kind].name}
             </li>
           ))}
         </ul>

@@ -1,8 +1,8 @@
+import {BrandChoice} from '@site/src/components/illustrations/BrandChoice';
 import {ComplianceChart} from '@site/src/components/illustrations/ComplianceChart';
 import {sampleBrands} from '@site/src/data/sampleBrands';
 import {Sign} from '@site/src/components/illustrations/Sign';
 import {Card} from '@site/src/components/ui/Card';
-import {Swatches} from '@site/src/components/ui/Swatches';
 import styles from './ReportStack.module.css';
 
 interface ReportStackProps {
@@ -18,12 +18,15 @@ interface ReportStackProps {
   language: string;
 }
 
-/** One report on top of others, each under the brand of another sample partner, and a choice that puts theirs on all pages. */
+/**
+ * One report on top of two others, each under the brand of another sample partner, and a choice that puts theirs on all pages.
+ * The last partner stands in for the one that lies on top already.
+ */
 export function ReportStack({label, title, client, chart, switcher, language}: ReportStackProps) {
   return (
     <div className={styles.brands}>
       <figure className={styles.stack} aria-label={label}>
-        {sampleBrands.slice(0, 3).map(({id, name, colour}, index) => (
+        {sampleBrands.map(({id, name, colour}, index) => (
           <Card key={id} className={styles.sheet} style={{'--sample': colour}} aria-hidden={index > 0}>
             {/* The first may be the visitor's own (`src/lib/visitStyle.ts`). */}
             <p className="signed" data-mark={index === 0 ? '' : undefined}>
@@ -42,14 +45,8 @@ export function ReportStack({label, title, client, chart, switcher, language}: R
           </Card>
         ))}
       </figure>
-      {/* As on the home page, where they work without script. Browsers must not restore a choice on reload. */}
-      <form method="dialog" autoComplete="off" className="scriptOnly screenOnly">
-        <Swatches
-          legend={switcher}
-          name="sample-brand"
-          swatches={sampleBrands.map(({name, colour}, index) => ({value: index, label: name, colour}))}
-        />
-      </form>
+      {/* On the home page it works without script, too. */}
+      <BrandChoice legend={switcher} coloured className="scriptOnly screenOnly" />
     </div>
   );
 }

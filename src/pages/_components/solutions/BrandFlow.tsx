@@ -1,4 +1,5 @@
-import type {CSSProperties} from 'react';
+import {type CSSProperties, Fragment, type ReactNode} from 'react';
+import {sampleClients} from '@site/src/data/sampleClients';
 import {sampleCompliance} from '@site/src/data/sampleCompliance';
 import {sampleBrands} from '@site/src/data/sampleBrands';
 import {Sign} from '@site/src/components/illustrations/Sign';
@@ -12,27 +13,63 @@ interface BrandFlowProps {
   picture: string;
   kit: Record<'logo' | 'colour' | 'domain', string>;
   outputs: Record<OutputId, string>;
+  /** What is written in the small pictures. */
+  shown: Record<'email' | 'signIn', string>;
 }
 
-/** A button as wide as said, below. */
-const button = (width: number) => `M17 60h${width}a6 6 0 0 1 0 12H17a6 6 0 0 1 0-12z`;
-/** Lines of the length that the sample client has reached in each framework, of `full`. */
-const bars = (full: number, reached = true) =>
-  sampleCompliance
-    .slice(0, 3)
-    .map(({percent}, line) => `M16 ${39 + line * 13}h${Math.round(reached ? (full * percent) / 100 : full)}`)
-    .join('');
+/** Words of a screen, and those on the brand's colour. */
+const word = {fontSize: 6.5, fontWeight: 500};
+const inside = {fill: 'var(--paper)', textAnchor: 'middle'} as const;
 
-/** Each screen below its mark and name: surfaces and lines in the brand's colour, and plain lines. */
-const screens: Record<OutputId, Partial<Record<'brand' | 'plain' | 'line', string>>> = {
-  portal: {plain: 'M16 38h16M16 50h20M16 62h14M58 38h46M58 50h34M58 62h40', line: 'M48 38h0M48 50h0M48 62h0'},
-  report: {brand: 'M0 0h120v4H0z', plain: bars(88, false), line: bars(88)},
-  email: {plain: 'M16 36h8M32 36h46M16 48h88', brand: button(32)},
-  signIn: {plain: 'M16 40h88M16 53h88', brand: button(86)},
+/** A button as wide as said and its round ends, below. */
+const button = (width: number) => `M23 56h${width}a7 7 0 0 1 0 14H23a7 7 0 0 1 0-14z`;
+/** Three lines of words, and what stands beside them at that height. */
+const lines = <T,>(of: readonly T[], draw: (item: T, y: number) => ReactNode) =>
+  of.slice(0, 3).map((item, line) => <Fragment key={line}>{draw(item, 40 + line * 13)}</Fragment>);
+
+/** What each screen shows below its mark and name. */
+const screens: Record<OutputId, (words: BrandFlowProps['shown']) => ReactNode> = {
+  portal: () =>
+    lines(sampleClients, ({name}, y) => (
+      <>
+        <path className={styles.line} d={`M18 ${y}h0`} />
+        <text {...word} x="25" y={y + 2.5}>
+          {name}
+        </text>
+      </>
+    )),
+  report: () =>
+    lines(sampleCompliance, ({framework, percent}, y) => (
+      <>
+        <text {...word} x="16" y={y + 2.5}>
+          {framework}
+        </text>
+        <path className={styles.plain} d={`M60 ${y}h44`} />
+        <path className={styles.line} d={`M60 ${y}h${Math.round(0.44 * percent)}`} />
+      </>
+    )),
+  email: ({email}) => (
+    <>
+      <text {...word} x="16" y="38">
+        {email}
+      </text>
+      <path className={styles.plain} d="M16 47h70" />
+      <path className={styles.brand} d={button(18)} />
+    </>
+  ),
+  signIn: ({signIn}) => (
+    <>
+      <path className={styles.plain} d="M16 36h88M16 47h88" />
+      <path className={styles.brand} d={button(74)} />
+      <text {...word} {...inside} x="60" y="65.5">
+        {signIn}
+      </text>
+    </>
+  ),
 };
 
 /** What white label means: set once above, shown everywhere below. */
-export function BrandFlow({picture, kit, outputs}: BrandFlowProps) {
+export function BrandFlow({picture, kit, outputs, shown}: BrandFlowProps) {
   const {name, host, colour} = sampleBrands[2];
   return (
     <figure className={styles.flow} style={{'--brand': colour} as CSSProperties} aria-label={picture}>
@@ -63,15 +100,14 @@ export function BrandFlow({picture, kit, outputs}: BrandFlowProps) {
         {keysOf(screens).map((id) => (
           <li key={id}>
             <svg viewBox="0 0 120 78" aria-hidden>
-              <path
-                className={styles.brand}
-                d={`M16 11h8q3 0 3 3v8q0 3-3 3h-8q-3 0-3-3v-8q0-3 3-3z${screens[id].brand ?? ''}`}
-              />
-              <path className={styles.plain} d={screens[id].plain} />
-              {screens[id].line && <path className={styles.line} d={screens[id].line} />}
+              <path className={styles.brand} d="M16 11h8q3 0 3 3v8q0 3-3 3h-8q-3 0-3-3v-8q0-3 3-3z" />
+              <text {...inside} x="20" y="21">
+                {name[0]}
+              </text>
               <text x="33" y="21">
                 {name}
               </text>
+              {screens[id](shown)}
             </svg>
             {outputs[id]}
           </li>

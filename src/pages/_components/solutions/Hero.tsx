@@ -1,8 +1,10 @@
 import {solutions} from '@content/solutions';
 import {PageHero} from '@site/src/components/sections/PageHero';
 import {BookingButton} from '@site/src/components/shell/BookingButton';
+import Link from '@docusaurus/Link';
 import {ContactButton} from '@site/src/components/shell/ContactLink';
 import {routes} from '@site/src/data/routes';
+import {Cluster} from '@site/src/components/ui/Cluster';
 import {FindingPath} from './FindingPath';
 
 const {hero: words} = solutions;
@@ -19,6 +21,11 @@ export function Hero() {
           <BookingButton>{words.primary}</BookingButton>
           <ContactButton variant="secondary">{words.secondary}</ContactButton>
         </>
+      }
+      note={
+        <Cluster>
+          <Link to={routes.whiteLabelPreview}>{words.preview}</Link>
+        </Cluster>
       }
     >
       <FindingPath {...words.path} />

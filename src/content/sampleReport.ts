@@ -9,7 +9,7 @@ import {
   type Severity,
 } from '@site/src/data/sampleReport';
 
-const {accounts, forgedMessages} = data;
+const {accounts, alarm, forgedMessages} = data;
 
 /** What the report says of an open finding. */
 interface FindingWords {
@@ -157,8 +157,8 @@ HTTP/1.1 200 OK
 firmware   7.2.5        (7.2.7 or later is safe)
 matched    CVE-2024-21762, CVSS 9.8
 exploited  CISA KEV since 2024-02-09
-seen       2026-11-04 22:14 UTC, again 2026-11-05 02:11
-told       2026-11-05 07:40 UTC by telephone, 08:05 by email`,
+seen       ${alarm.seen} UTC, again ${alarm.again}
+told       ${alarm.called} UTC by telephone, ${alarm.written.slice(11)} by email`,
           why: 'Behind the gateway is the network with the payroll of your clients. Attacks on holes of this kind usually end with encrypted servers: days without work in the week of the wage slips, and a notice to every client whose data may be gone.',
           todo: 'Switch off remote access on this device today. Then update it to 7.2.7 or later, or take it away: the gateway of the main office has room for both. Search its records for sign-ins from unknown addresses, and change the passwords that were used on it.',
           verified:

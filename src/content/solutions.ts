@@ -1,5 +1,7 @@
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
+import type {MeasureLetter} from '@site/src/data/sampleCompliance';
+import {home} from './home';
 import {priceListWords} from './priceListWords';
 
 const {since} = priceListWords;
@@ -27,19 +29,13 @@ export const solutions = {
     primary: 'Request a demo',
     secondary: 'Contact sales',
     preview: 'See it under your own name',
-    path: {
-      label: 'One finding of a sample client, from the scan to the report',
-      steps: [
-        {when: '02:00', title: 'Scan', text: 'The mail server’s certificate expires in nine days.'},
-        {when: '02:01', title: 'Finding', text: 'Ranked medium, explained in two sentences.'},
-        {
-          when: '08:30',
-          title: 'Plan',
-          text: `Four steps, with your technician as the owner (${since('remediationEngine')}).`,
-        },
-        {when: '11:10', title: 'Proof', text: 'Scanned again, passed, kept as evidence for NIS2.'},
-        {when: 'Friday', title: 'Report', text: 'In the client’s inbox, under your name.'},
-      ],
+    switcher: home.hero.switcher,
+    finding: {
+      label: 'A finding of a sample client as the platform shows it, from the scan to the date of the fix',
+      controls: 'Leaves open',
+      steps: {seen: 'Found', again: 'Confirmed', called: 'Client called', due: 'Fix due'},
+      sample: 'From a sample report; client and finding are invented.',
+      all: (findings: number) => `Read all ${findings} findings`,
     },
   },
   features: {
@@ -70,7 +66,7 @@ export const solutions = {
         'One logo, one colour and one domain flow into the portal, the report, the email and the sign-in page',
       kit: {logo: 'Logo', colour: 'Brand colour', domain: 'Domain'},
       outputs: {portal: 'Portal', report: 'Report', email: 'Emails', signIn: 'Sign-in page'},
-      shown: {email: 'Your report is ready', signIn: 'Sign in'},
+      shown: {email: 'Your report is ready', open: 'Open it', signIn: 'Sign in'},
     },
     scans: {
       tag: 'Automation',
@@ -100,13 +96,32 @@ export const solutions = {
     onboarding: {
       title: 'Client onboarding',
       text: 'Invite the client, have the domains authorized in writing, and the first scan is on its way.',
-      steps: ['Invitation accepted', 'Two domains authorized', 'First scan started'],
+      steps: [
+        'Invitation accepted',
+        'Two domains authorized in writing',
+        'First scan started',
+        'Findings checked by a person',
+        'First report under your name',
+      ],
     },
     compliance: {
       title: 'Compliance tracking',
       text: `Progress in ${frameworks.slice(0, -1).join(', ')} and ${frameworks.at(-1)}, control by control; all of them ${since('fullCatalogue')}.`,
       chart: 'Measures of Article 21(2) NIS2 at a sample client',
       measures: {met: 'NIS2 Article 21(2), in place', open: 'Still open'},
+      /** Of Article 21(2) NIS2, in a word or two. */
+      names: {
+        a: 'Risk analysis',
+        b: 'Incidents',
+        c: 'Backup and continuity',
+        d: 'Suppliers',
+        e: 'Vulnerabilities',
+        f: 'Checks of what works',
+        g: 'Hygiene and training',
+        h: 'Encryption',
+        i: 'Access and assets',
+        j: 'Second factor',
+      } satisfies Record<MeasureLetter, string>,
       report: 'Read this client’s whole report',
     },
     analytics: {

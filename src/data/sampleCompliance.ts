@@ -9,10 +9,12 @@ export const sampleCompliance = complianceOf().map(({name, percent}) => ({
 
 const open = controlsOpen('nis2');
 /** Letters of the measures of Article 21(2) NIS2. */
-const measures = [...'abcdefghij'];
+const measures = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'] as const;
+/** A measure of Article 21(2) NIS2, by its letter. */
+export type MeasureLetter = (typeof measures)[number];
 
 /** What that client has of the measures of NIS2, and what is still open: their letters. `sample: true` both. */
 export const sampleMeasures = [
   {state: 'met', letters: measures.filter((letter) => !open.includes(letter)), sample: true},
-  {state: 'open', letters: open, sample: true},
+  {state: 'open', letters: measures.filter((letter) => open.includes(letter)), sample: true},
 ] as const;

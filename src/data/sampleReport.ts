@@ -75,6 +75,13 @@ export const sampleReport = {
   nextReport: '2027-02-05',
   accounts: {all: 41, withoutSecondFactor: 7, leaked: 3},
   forgedMessages: 212,
+  /** The worst finding: when two scans saw it, and when the client was called and written to. UTC, as evidence says it. */
+  alarm: {
+    seen: '2026-11-04 22:14',
+    again: '2026-11-05 02:11',
+    called: '2026-11-05 07:40',
+    written: '2026-11-05 08:05',
+  },
   sample: true,
 } as const;
 

@@ -55,6 +55,21 @@ export function longDate(language: string, day: string): string {
 }
 
 /**
+ * A day, or a minute of it, for a narrow place: "4 Nov" and "4 Nov, 22:14", or "4 nov, 22:14".
+ *
+ * @param moment UTC: "2026-11-04" or "2026-11-04 22:14"
+ */
+export function shortMoment(language: string, moment: string): string {
+  const [day = '', minute] = moment.split(' ');
+  return new Intl.DateTimeFormat(withRegion(language), {
+    day: 'numeric',
+    month: 'short',
+    ...(minute && {hour: '2-digit', minute: '2-digit'}),
+    timeZone: 'UTC',
+  }).format(new Date(minute ? `${day}T${minute}Z` : day));
+}
+
+/**
  * The day on which an agreement was last updated, below its title: in English as the client writes it there, "August 20, 2025".
  *
  * @param day ISO 8601

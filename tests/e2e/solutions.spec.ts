@@ -174,9 +174,9 @@ for (const language of languages) {
           [onboarding, compliance, analytics, api].map(({title}) => title),
         );
         const [, ...answer] = (await section(page, 'more').locator('pre').innerText()).split('\n');
-        expect(Object.keys(JSON.parse(answer.join('\n')) as object)).toEqual(
-          sampleApiCall.answer.map(([key]) => key),
-        );
+        const parsed = JSON.parse(answer.join('\n')) as {open_findings: number; findings: unknown[]};
+        expect(Object.keys(parsed)).toEqual([...sampleApiCall.answer.map(([key]) => key), 'findings']);
+        expect(parsed.findings).toHaveLength(parsed.open_findings);
         const benefits = section(page, 'benefits');
         await expect(benefits.getByRole('heading', {level: 3})).toHaveText([
           say.benefits.partners.title,

@@ -1,8 +1,8 @@
-// sourceHash: 'bfa9e84b3c05'
+// sourceHash: 'dc7f3e776977'
 import {sampleReport as data} from '@site/src/data/sampleReport';
 import type {SampleReportContent} from '@site/src/content/sampleReport';
 
-const {accounts, forgedMessages} = data;
+const {accounts, alarm, forgedMessages} = data;
 
 export const sampleReport: SampleReportContent = {
   meta: {
@@ -127,8 +127,8 @@ HTTP/1.1 200 OK
 firmware      7.2.5        (sicuro dalla 7.2.7)
 corrisponde   CVE-2024-21762, CVSS 9.8
 sfruttata     CISA KEV dal 2024-02-09
-vista         2026-11-04 22:14 UTC, di nuovo 2026-11-05 02:11
-comunicata    2026-11-05 07:40 UTC per telefono, 08:05 per email`,
+vista         ${alarm.seen} UTC, di nuovo ${alarm.again}
+comunicata    ${alarm.called} UTC per telefono, ${alarm.written.slice(11)} per email`,
           why: 'Dietro il gateway c’è la rete con le paghe dei clienti dello studio. Gli attacchi di questo tipo finiscono di solito con i server cifrati: giorni senza lavorare nella settimana dei cedolini, e una comunicazione a ogni cliente i cui dati potrebbero essere usciti.',
           todo: 'Disattivare oggi l’accesso remoto su questo apparato. Poi aggiornarlo alla versione 7.2.7 o successiva, oppure toglierlo: il gateway dell’ufficio principale basta per entrambe le sedi. Cercare nei suoi registri accessi da indirizzi sconosciuti e cambiare le password usate su di esso.',
           verified:

@@ -1,7 +1,8 @@
-// sourceHash: '4277c31b8d33'
+// sourceHash: '84d9bc5a0b1a'
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import type {SolutionsContent} from '@site/src/content/solutions';
+import {home} from './home';
 import {priceListWords} from './priceListWords';
 
 const {since} = priceListWords;
@@ -29,27 +30,14 @@ export const solutions: SolutionsContent = {
     primary: 'Richiedi una demo',
     secondary: 'Parla con noi',
     preview: 'Guardala con il tuo nome',
-    path: {
-      label: 'Una criticità di un cliente di esempio, dalla scansione al report',
-      steps: [
-        {
-          when: '02:00',
-          title: 'Scansione',
-          text: 'Il certificato del server di posta scade tra nove giorni.',
-        },
-        {when: '02:01', title: 'Criticità', text: 'Gravità media, spiegata in due frasi.'},
-        {
-          when: '08:30',
-          title: 'Piano',
-          text: `Quattro passi, responsabile il tuo tecnico (${since('remediationEngine')}).`,
-        },
-        {
-          when: '11:10',
-          title: 'Verifica',
-          text: 'Nuova scansione superata, conservata come prova per la NIS2.',
-        },
-        {when: 'Venerdì', title: 'Report', text: 'Nella posta del cliente, con il tuo nome.'},
-      ],
+    switcher: home.hero.switcher,
+    finding: {
+      label:
+        'Una criticità di un cliente di esempio come la mostra la piattaforma, dalla scansione alla scadenza della correzione',
+      controls: 'Lascia aperti',
+      steps: {seen: 'Trovata', again: 'Confermata', called: 'Cliente avvisato', due: 'Da correggere'},
+      sample: 'Da un report di esempio: cliente e criticità sono inventati.',
+      all: (findings) => `Leggi tutte le ${findings} criticità`,
     },
   },
   features: {
@@ -80,7 +68,7 @@ export const solutions: SolutionsContent = {
         'Un logo, un colore e un dominio arrivano nel portale, nel report, nelle email e nella pagina di accesso',
       kit: {logo: 'Logo', colour: 'Colore del marchio', domain: 'Dominio'},
       outputs: {portal: 'Portale', report: 'Report', email: 'Email', signIn: 'Pagina di accesso'},
-      shown: {email: 'Il tuo report è pronto', signIn: 'Accedi'},
+      shown: {email: 'Il tuo report è pronto', open: 'Aprilo', signIn: 'Accedi'},
     },
     scans: {
       tag: 'Automazione',
@@ -111,13 +99,31 @@ export const solutions: SolutionsContent = {
     onboarding: {
       title: 'Onboarding dei clienti',
       text: 'Inviti il cliente, fai autorizzare i domini per iscritto e la prima scansione è già partita.',
-      steps: ['Invito accettato', 'Due domini autorizzati', 'Prima scansione avviata'],
+      steps: [
+        'Invito accettato',
+        'Due domini autorizzati per iscritto',
+        'Prima scansione avviata',
+        'Criticità controllate da una persona',
+        'Primo report con il tuo nome',
+      ],
     },
     compliance: {
       title: 'Monitoraggio della compliance',
       text: `Avanzamento in ${frameworks.slice(0, -1).join(', ')} e ${frameworks.at(-1)}, controllo per controllo; tutti ${since('fullCatalogue')}.`,
       chart: 'Le misure dell’articolo 21, paragrafo 2, NIS2 in un cliente di esempio',
       measures: {met: 'NIS2, art. 21, par. 2: attuate', open: 'Da completare'},
+      names: {
+        a: 'Analisi dei rischi',
+        b: 'Incidenti',
+        c: 'Backup e continuità',
+        d: 'Fornitori',
+        e: 'Vulnerabilità',
+        f: 'Verifica dell’efficacia',
+        g: 'Igiene e formazione',
+        h: 'Crittografia',
+        i: 'Accessi e beni',
+        j: 'Secondo fattore',
+      },
       report: 'Leggi il report completo di questo cliente',
     },
     analytics: {

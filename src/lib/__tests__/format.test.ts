@@ -1,4 +1,4 @@
-import {agreementDate, formats, longDate, monthName} from '../format';
+import {agreementDate, formats, longDate, monthName, shortMoment} from '../format';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
@@ -70,6 +70,12 @@ it('writes days as readers of each language do', () => {
 it('writes the day of an agreement as the client does', () => {
   expect(agreementDate('en', '2025-08-20')).toBe('August 20, 2025');
   expect(agreementDate('it', '2025-10-07')).toBe('7 ottobre 2025');
+});
+
+it('writes a day, and its minute where there is one, for a narrow place', () => {
+  expect(shortMoment('en', '2026-11-07')).toBe('7 Nov');
+  expect(shortMoment('en', '2026-11-04 22:14')).toBe('4 Nov, 22:14');
+  expect(shortMoment('it', '2026-11-05 02:11')).toBe('5 nov, 02:11');
 });
 
 it('names months, the first as 1', () => {

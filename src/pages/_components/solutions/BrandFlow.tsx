@@ -14,7 +14,7 @@ interface BrandFlowProps {
   kit: Record<'logo' | 'colour' | 'domain', string>;
   outputs: Record<OutputId, string>;
   /** What is written in the small pictures. */
-  shown: Record<'email' | 'signIn', string>;
+  shown: Record<'email' | 'open' | 'signIn', string>;
 }
 
 /** Words of a screen, and those on the brand's colour. */
@@ -48,13 +48,16 @@ const screens: Record<OutputId, (words: BrandFlowProps['shown']) => ReactNode> =
         <path className={styles.line} d={`M60 ${y}h${Math.round(0.44 * percent)}`} />
       </>
     )),
-  email: ({email}) => (
+  email: ({email, open}) => (
     <>
       <text {...word} x="16" y="38">
         {email}
       </text>
       <path className={styles.plain} d="M16 47h70" />
-      <path className={styles.brand} d={button(18)} />
+      <path className={styles.brand} d={button(36)} />
+      <text {...word} {...inside} x="41" y="65.5">
+        {open}
+      </text>
     </>
   ),
   signIn: ({signIn}) => (
@@ -93,9 +96,6 @@ export function BrandFlow({picture, kit, outputs, shown}: BrandFlowProps) {
           <dd className="signed">{host}</dd>
         </div>
       </dl>
-      <svg className={styles.lines} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
-        <path d="M50 0v50M25 92V50h50v42" />
-      </svg>
       <ul className="caption">
         {keysOf(screens).map((id) => (
           <li key={id}>

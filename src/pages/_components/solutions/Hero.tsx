@@ -3,9 +3,10 @@ import {PageHero} from '@site/src/components/sections/PageHero';
 import {BookingButton} from '@site/src/components/shell/BookingButton';
 import Link from '@docusaurus/Link';
 import {ContactButton} from '@site/src/components/shell/ContactLink';
+import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
 import {routes} from '@site/src/data/routes';
 import {Cluster} from '@site/src/components/ui/Cluster';
-import {FindingPath} from './FindingPath';
+import {FindingCard} from './FindingCard';
 
 const {hero: words} = solutions;
 
@@ -28,7 +29,7 @@ export function Hero() {
         </Cluster>
       }
     >
-      <FindingPath {...words.path} />
+      <FindingCard {...words.finding} switcher={words.switcher} language={useWordsLanguage(words)} />
     </PageHero>
   );
 }

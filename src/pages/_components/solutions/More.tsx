@@ -2,14 +2,21 @@ import Link from '@docusaurus/Link';
 import {Check} from '@site/src/components/ui/icons';
 import {solutions} from '@content/solutions';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Terminal} from '@site/src/components/ui/Terminal';
 import {Grid} from '@site/src/components/ui/Grid';
 import {routes} from '@site/src/data/routes';
 import {sampleApiCall} from '@site/src/data/sampleApiCall';
 import {sampleMeasures} from '@site/src/data/sampleCompliance';
+import {openFindings} from '@site/src/data/sampleReport';
 import {RevenueChart} from './RevenueChart';
 import styles from './More.module.css';
 
 const words = solutions.more;
+
+/** Findings of the same client, as the call's answer lists them. */
+const findings = openFindings
+  .map(({id, severity, due}) => `    {"id": "${id}", "severity": "${severity}", "due": "${due}"}`)
+  .join(',\n');
 
 /** What the platform has besides: onboarding, compliance, analytics and the API. */
 export function More() {
@@ -36,15 +43,15 @@ export function More() {
             {compliance.text} <Link to={routes.sampleReport}>{compliance.report}</Link>.
           </p>
           <figure aria-label={compliance.chart}>
-            <dl className={`${styles.measures} amounts`}>
+            <dl className={styles.measures}>
               {sampleMeasures.map(({state, letters}) => (
                 <div key={state}>
                   <dt>{compliance.measures[state]}</dt>
-                  <dd data-state={state}>
-                    {letters.map((letter) => (
-                      <b key={letter}>{letter} </b>
-                    ))}
-                  </dd>
+                  {letters.map((letter) => (
+                    <dd key={letter} className="signed" data-state={state}>
+                      <b>{letter}</b> {compliance.names[letter]}
+                    </dd>
+                  ))}
                 </div>
               ))}
             </dl>
@@ -59,7 +66,7 @@ export function More() {
           <h3>{api.title}</h3>
           <p>{api.text}</p>
           <figure aria-label={api.label}>
-            <pre>
+            <Terminal>
               <b>{sampleApiCall.method}</b> {sampleApiCall.path}
               {'\n{'}
               {sampleApiCall.answer.map(([key, value], index) => (
@@ -68,8 +75,8 @@ export function More() {
                   <b>{value}</b>
                 </span>
               ))}
-              {'\n}'}
-            </pre>
+              {`,\n  "findings": [\n${findings}\n  ]\n}`}
+            </Terminal>
           </figure>
         </article>
       </Grid>

@@ -1,0 +1,90 @@
+import Link from '@docusaurus/Link';
+import {sampleReport as reportWords} from '@content/sampleReport';
+import {BrandChoice} from '@site/src/components/illustrations/BrandChoice';
+import {Sign} from '@site/src/components/illustrations/Sign';
+import {Card} from '@site/src/components/ui/Card';
+import {Terminal} from '@site/src/components/ui/Terminal';
+import {openFindings, reportFrameworks, sampleReport} from '@site/src/data/sampleReport';
+import {sampleBrands} from '@site/src/data/sampleBrands';
+import {routes} from '@site/src/data/routes';
+import {formats, shortMoment} from '@site/src/lib/format';
+import {keysOf} from '@site/src/lib/keysOf';
+import styles from './FindingCard.module.css';
+
+const {report} = reportWords;
+const {labels, items} = report.findings;
+const {client, alarm} = sampleReport;
+/** The worst, whose story the data tell by the minute. */
+const [finding] = openFindings;
+const [partner] = sampleBrands;
+
+interface FindingCardProps {
+  /** What the picture shows, for people who do not see it. */
+  label: string;
+  /** Stands before the controls that the finding leaves open. */
+  controls: string;
+  steps: Record<'seen' | 'again' | 'called' | 'due', string>;
+  /** Says below that it is invented. */
+  sample: string;
+  /** Link to all findings of the report. */
+  all: (findings: number) => string;
+  /** Names the choice of brands. */
+  switcher: string;
+  /** Language of the words around it. */
+  language: string;
+}
+
+/**
+ * The worst finding of the sample report on one page of the product, with its evidence, under a sample partner's brand or the
+ * visitor's own; above it a choice that puts a brand on all pages.
+ */
+export function FindingCard({label, controls, steps, sample, all, switcher, language}: FindingCardProps) {
+  const {title, found, evidence, todo} = items[finding.id];
+  const when = {...alarm, due: finding.due};
+  return (
+    <div className={styles.place} style={{'--sample': partner.colour}}>
+      {/* On the home page it works without script, too. */}
+      <BrandChoice legend={switcher} coloured className="scriptOnly screenOnly" />
+      <Card as="figure" className={styles.card} aria-label={label}>
+        <div className={`${styles.top} signed`}>
+          <p className="signed" data-mark="">
+            <span style={{'--brand': partner.colour}}>
+              <Sign name={partner.name} />
+            </span>
+            <b>{partner.name}</b>
+          </p>
+          <small>{client.name}</small>
+        </div>
+        <div className={styles.finding}>
+          <p className={styles.severity}>{report.severities[finding.severity]}</p>
+          <p className={styles.title}>{title}</p>
+          <p>{found}</p>
+          <Terminal>{evidence}</Terminal>
+          <dl>
+            <dt>{labels.todo}</dt>
+            <dd>{todo}</dd>
+            <dt>{labels.owner}</dt>
+            <dd>
+              {report.owners[finding.owner]}, {report.hours(formats(language).number(finding.hours.provider))}
+            </dd>
+            <dt>{controls}</dt>
+            <dd>
+              {reportFrameworks.map(({id, name}) => `${name} ${finding.controls[id].join(', ')}`).join(' · ')}
+            </dd>
+          </dl>
+        </div>
+        <ol>
+          {keysOf(steps).map((step) => (
+            <li key={step}>
+              <small>{shortMoment(language, when[step])}</small>
+              <b>{steps[step]}</b>
+            </li>
+          ))}
+        </ol>
+      </Card>
+      <p className="caption">
+        {sample} <Link to={`${routes.sampleReport}#findings`}>{all(openFindings.length)}</Link>
+      </p>
+    </div>
+  );
+}

@@ -153,14 +153,6 @@ export const home = {
         title: 'Breach and dark web monitoring',
         text: 'Leaked credentials and company data, found early and turned into a task.',
       },
-      footprint: {
-        title: 'Digital footprint reports',
-        text: 'What an outsider can learn about a client, in a report that opens the sales conversation.',
-      },
-      remediation: {
-        title: 'Remediation plans',
-        text: 'Findings become a plan with owners, effort and order of work.',
-      },
       campaigns: {
         title: 'Campaign manager',
         text: 'Assessment campaigns for many clients at once, with reminders and results.',
@@ -168,6 +160,14 @@ export const home = {
       workspaces: {
         title: 'Client workspaces',
         text: 'Clients follow their own progress, and ask you less about it.',
+      },
+      footprint: {
+        title: 'Digital footprint reports',
+        text: 'What an outsider can learn about a client, in a report that opens the sales conversation.',
+      },
+      remediation: {
+        title: 'Remediation plans',
+        text: 'Findings become a plan with owners, effort and order of work.',
       },
       advisor: {
         title: 'AI sales advisor and API',
@@ -241,7 +241,7 @@ export const home = {
       },
       {
         question: 'What does it cost, and what can I charge?',
-        answer: `${from} a month for up to ${number(exampleClients)} clients, billed annually, plus taxes and ${eur(whiteLabelSetupEur)} once for the white label. You set your own prices. Against separate tools at ${eur(traditionalStackEur.typical)} per client per month, partners save up to ${saved} per client per month, ${clauses.perClient}, and the return is usually positive within ${roiFrom} to ${roiTo} months.`,
+        answer: `${from} a month for up to ${number(exampleClients)} clients, billed annually, plus taxes and ${eur(whiteLabelSetupEur)} once for the white label. You set your own prices. Against separate tools at ${eur(traditionalStackEur.typical)} per client per month, partners save up to ${saved} per client per month, ${clauses.perClient}, and the return is usually positive within ${roiFrom} to ${roiTo} months. You can move up a plan at any time and pay the difference; moving down takes effect when the billing cycle ends.`,
       },
       {
         question: 'Is there a free trial?',

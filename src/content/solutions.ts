@@ -47,7 +47,7 @@ export const solutions = {
       title: 'A security dashboard that starts with the worst',
       text: 'Every client on one screen, in the order in which they need you. Score, open findings and the next step stand side by side, so that Monday’s plan is ready before the coffee.',
       about: 'about a month of work with the dashboard',
-      caption: 'Sample partner with five clients',
+      caption: 'Sample partner with five clients, the lowest score first',
       columns: {client: 'Client', score: 'Score', open: 'Open', next: 'Next step'},
       next: {
         bianchi: 'Patch the VPN gateway',

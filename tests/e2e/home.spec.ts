@@ -8,6 +8,7 @@ import {savingsCalculator as englishCalculator} from '@site/src/content/savingsC
 import {claims} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import {sampleBrands} from '@site/src/data/sampleBrands';
+import {closedFindings, openFindings, sampleReport} from '@site/src/data/sampleReport';
 import {savingsInputs, type ToolId} from '@site/src/data/savings';
 import {computeSavings, type SavingsInput} from '@site/src/lib/calculators/savings';
 import {plain, planOf, savingsIn, tooManyClients} from '../expected';
@@ -126,6 +127,19 @@ for (const language of languages) {
       expect(unnamed).toBe(0);
       expect(levels[0]).toBe(1);
       expect(levels.every((level, index) => index === 0 || level - (levels[index - 1] ?? 0) <= 1)).toBe(true);
+    });
+
+    test('draws a mark for each of what the words below it count', async ({page}) => {
+      const {breach, workspaces} = say.features.items;
+      const {all, leaked} = sampleReport.accounts;
+      for (const [{title}, marks, squares] of [
+        [breach, all, leaked],
+        [workspaces, closedFindings.length + openFindings.length, openFindings.length],
+      ] as const) {
+        const feature = page.getByRole('article').filter({has: page.getByRole('heading', {name: title})});
+        await expect(feature.locator('p[aria-hidden] > *')).toHaveCount(marks);
+        await expect(feature.locator('p[aria-hidden] > b')).toHaveCount(squares);
+      }
     });
 
     test('shows the figures and three activities of the dashboard', async ({page}) => {

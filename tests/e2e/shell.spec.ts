@@ -667,6 +667,15 @@ test.describe('call-to-action bar', () => {
     await expect(offer).toBeVisible();
   });
 
+  test('leaves the offer in the header where a page has no bar of its own', async ({page}) => {
+    await page.setViewportSize(phone);
+    await page.goto('/pricing');
+    await pageLoaded(page);
+    await scrollPage(page, 1500);
+    await expect(stickyBar(page)).toHaveCount(0);
+    await expect(banner(page).getByRole('link', {name: 'Start Free Trial'})).toBeVisible();
+  });
+
   test('stays away once dismissed, until the page is loaded again', async ({page}) => {
     await page.goto('/');
     await pageLoaded(page);

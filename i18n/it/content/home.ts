@@ -1,4 +1,4 @@
-// sourceHash: '29518bdb64af'
+// sourceHash: '24107945cc0e'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';
@@ -155,14 +155,6 @@ export const home: HomeContent = {
         title: 'Data breach e dark web',
         text: 'Credenziali e dati aziendali esposti, scoperti per tempo e trasformati in attività da svolgere.',
       },
-      footprint: {
-        title: 'Report di digital footprint',
-        text: 'Che cosa può scoprire di un cliente chi lo guarda da fuori: il report che apre la trattativa.',
-      },
-      remediation: {
-        title: 'Piani di remediation',
-        text: 'Le criticità diventano un piano con responsabili, impegno stimato e priorità.',
-      },
       campaigns: {
         title: 'Gestione delle campagne',
         text: 'Campagne di assessment su molti clienti insieme, con promemoria e risultati.',
@@ -170,6 +162,14 @@ export const home: HomeContent = {
       workspaces: {
         title: 'Workspace per i clienti',
         text: 'I clienti seguono da soli i propri progressi, e ti chiamano di meno.',
+      },
+      footprint: {
+        title: 'Report di digital footprint',
+        text: 'Che cosa può scoprire di un cliente chi lo guarda da fuori: il report che apre la trattativa.',
+      },
+      remediation: {
+        title: 'Piani di remediation',
+        text: 'Le criticità diventano un piano con responsabili, impegno stimato e priorità.',
       },
       advisor: {
         title: 'AI sales advisor e API',
@@ -243,7 +243,7 @@ export const home: HomeContent = {
       },
       {
         question: 'Quanto costa e quanto posso far pagare?',
-        answer: `${from} al mese (fino a ${number(exampleClients)} clienti), con fatturazione annuale, più IVA e ${eur(whiteLabelSetupEur)} una tantum per il white label. I tuoi prezzi li decidi tu. Rispetto a strumenti separati che costano ${eur(traditionalStackEur.typical)} per cliente al mese, i partner risparmiano fino a ${saved} per cliente al mese, ${clauses.perClient}, e di solito il ROI è positivo in ${roiFrom}–${roiTo} mesi.`,
+        answer: `${from} al mese (fino a ${number(exampleClients)} clienti), con fatturazione annuale, più IVA e ${eur(whiteLabelSetupEur)} una tantum per il white label. I tuoi prezzi li decidi tu. Rispetto a strumenti separati che costano ${eur(traditionalStackEur.typical)} per cliente al mese, i partner risparmiano fino a ${saved} per cliente al mese, ${clauses.perClient}, e di solito il ROI è positivo in ${roiFrom}–${roiTo} mesi. Puoi passare a un piano superiore in qualsiasi momento, pagando la differenza; il passaggio a uno inferiore decorre dalla fine del ciclo di fatturazione.`,
       },
       {
         question: 'C’è una prova gratuita?',

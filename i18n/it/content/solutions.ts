@@ -1,4 +1,4 @@
-// sourceHash: '84d9bc5a0b1a'
+// sourceHash: 'e4c7108a902b'
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import type {SolutionsContent} from '@site/src/content/solutions';
@@ -49,7 +49,7 @@ export const solutions: SolutionsContent = {
       title: 'Una dashboard di sicurezza che parte da chi sta peggio',
       text: 'Tutti i clienti in una schermata, nell’ordine in cui hanno bisogno di te. Punteggio, criticità aperte e prossimo passo stanno uno accanto all’altro: il piano del lunedì è pronto prima del caffè.',
       about: 'su un mese di lavoro con la dashboard',
-      caption: 'Partner di esempio con cinque clienti',
+      caption: 'Partner di esempio con cinque clienti, prima il punteggio più basso',
       columns: {client: 'Cliente', score: 'Punteggio', open: 'Aperte', next: 'Prossimo passo'},
       next: {
         bianchi: 'Aggiorna il gateway VPN',

@@ -5,21 +5,19 @@ import {page} from './page';
 const after = 800;
 const beforeEnd = 100;
 
-/** Sets `html[data-sticky]` while the call-to-action bar should show; dismissed, it stays away until reload. */
-export function watchStickyBar(): void {
-  let dismissed = false;
+const dismiss = '[data-sticky-dismiss]';
 
+/** Sets `html[data-sticky]` while the call-to-action bar of a page should show; dismissed, it stays away until reload. */
+export function watchStickyBar(): void {
   function update(): void {
     const toEnd = page.scrollHeight - (scrollY + innerHeight);
-    page.toggleAttribute('data-sticky', !dismissed && scrollY > after && toEnd > beforeEnd);
+    const shown = scrollY > after && toEnd > beforeEnd && !!document.querySelector(dismiss);
+    page.toggleAttribute('data-sticky', shown);
   }
 
   addEventListener('scroll', update);
-  addEventListener('resize', update);
   addEventListener('click', (event) => {
-    if (closest(event, '[data-sticky-dismiss]')) {
-      dismissed = true;
-      update();
-    }
+    closest(event, dismiss)?.removeAttribute('data-sticky-dismiss');
+    update();
   });
 }

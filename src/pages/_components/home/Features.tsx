@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react';
 import {home} from '@content/home';
 import {sampleReport} from '@content/sampleReport';
 import {ComplianceChart} from '@site/src/components/illustrations/ComplianceChart';
@@ -53,6 +54,25 @@ function useFacts(): Record<FeatureId, readonly (readonly [name: string, value: 
   };
 }
 
+/** A score below it is one to act on. */
+const passed = 60;
+
+/** Features as drawings of what is counted below: dots for what is in order, squares for what is not, as scans show them. */
+const drawings: Partial<Record<FeatureId, ReactNode>> = {
+  breach: marks(client.accounts.all - client.accounts.leaked, client.accounts.leaked),
+  campaigns: sampleClients.map(({id, score}) => {
+    const Bar = score < passed ? 'b' : 'i';
+    return <Bar key={id} style={{height: `${score}%`}} />;
+  }),
+  workspaces: marks(closedFindings.length, openFindings.length),
+};
+
+function marks(fine: number, open: number): ReactNode {
+  return Array.from({length: fine + open}, (_, index) =>
+    index < fine ? <i key={index} /> : <b key={index} />,
+  );
+}
+
 /** What the platform does. */
 export function Features() {
   const language = useWordsLanguage(words.compliance);
@@ -78,6 +98,11 @@ export function Features() {
           <article key={id}>
             <h3>{words.items[id].title}</h3>
             <p>{words.items[id].text}</p>
+            {drawings[id] && (
+              <p className={styles.drawn} aria-hidden>
+                {drawings[id]}
+              </p>
+            )}
             <dl className="amounts caption">
               {facts[id].map(([name, value]) => (
                 <div key={name}>

@@ -143,6 +143,10 @@ export const home = {
     /** What the sample clients have on each. */
     facts: {
       breach: {accounts: `Accounts at ${client.name}`, leaked: 'of them with a leaked password'},
+      campaigns: {
+        clients: 'Clients in the campaign',
+        low: (score: string) => `of them below ${score} points`,
+      },
       footprint: {score: `Score of ${client.name}`, open: 'Open findings'},
       remediation: {gateway: 'Old VPN gateway', secondFactor: 'Second factor'},
       workspaces: {closed: 'Findings fixed', open: 'Still open'},

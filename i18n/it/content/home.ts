@@ -1,4 +1,4 @@
-// sourceHash: '24107945cc0e'
+// sourceHash: '86bb8c83bb36'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';
@@ -145,6 +145,7 @@ export const home: HomeContent = {
     },
     facts: {
       breach: {accounts: `Account di ${client.name}`, leaked: 'di cui con la password esposta'},
+      campaigns: {clients: 'Clienti nella campagna', low: (score) => `di cui sotto i ${score} punti`},
       footprint: {score: `Punteggio di ${client.name}`, open: 'Criticità aperte'},
       remediation: {gateway: 'Vecchio gateway VPN', secondFactor: 'Secondo fattore'},
       workspaces: {closed: 'Criticità risolte', open: 'Ancora aperte'},

@@ -21,12 +21,15 @@ import styles from './Features.module.css';
 const words = home.features;
 type FeatureId = keyof typeof words.items;
 
-const [bianchi, ferrara, miramonti] = sampleClients;
+const [bianchi, , miramonti] = sampleClients;
+
+/** A score below it is one to act on. */
+const enough = 60;
 
 /** Two lines on each feature: what the sample clients have on it. */
 function useFacts(): Record<FeatureId, readonly (readonly [name: string, value: string])[]> {
   const {number} = formats(useWordsLanguage(words));
-  const {breach, footprint, remediation, workspaces, advisor} = words.facts;
+  const {breach, campaigns, footprint, remediation, workspaces, advisor} = words.facts;
   const points = ({score}: {score: number}) => `${number(score)}/${number(100)}`;
   const work = (id: OpenFindingId) => {
     const {owner, hours} = openFindings.find((finding) => finding.id === id)!;
@@ -42,7 +45,10 @@ function useFacts(): Record<FeatureId, readonly (readonly [name: string, value: 
       [footprint.open, number(bianchi.open)],
     ],
     remediation: keysOf(remediation).map((id) => [remediation[id], work(id)]),
-    campaigns: [ferrara, miramonti].map((each) => [each.name, points(each)]),
+    campaigns: [
+      [campaigns.clients, number(sampleClients.length)],
+      [campaigns.low(number(enough)), number(sampleClients.filter(({score}) => score < enough).length)],
+    ],
     workspaces: [
       [workspaces.closed, number(closedFindings.length)],
       [workspaces.open, number(openFindings.length)],
@@ -54,14 +60,11 @@ function useFacts(): Record<FeatureId, readonly (readonly [name: string, value: 
   };
 }
 
-/** A score below it is one to act on. */
-const passed = 60;
-
 /** Features as drawings of what is counted below: dots for what is in order, squares for what is not, as scans show them. */
 const drawings: Partial<Record<FeatureId, ReactNode>> = {
   breach: marks(client.accounts.all - client.accounts.leaked, client.accounts.leaked),
   campaigns: sampleClients.map(({id, score}) => {
-    const Bar = score < passed ? 'b' : 'i';
+    const Bar = score < enough ? 'b' : 'i';
     return <Bar key={id} style={{height: `${score}%`}} />;
   }),
   workspaces: marks(closedFindings.length, openFindings.length),

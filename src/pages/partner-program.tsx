@@ -3,6 +3,7 @@ import {Page} from '@site/src/components/shell/Page';
 import {Benefits} from './_components/partner-program/Benefits';
 import {Cases} from './_components/partner-program/Cases';
 import {FirstMeeting} from './_components/partner-program/FirstMeeting';
+import {FirstWeeks} from './_components/partner-program/FirstWeeks';
 import {Hero} from './_components/partner-program/Hero';
 import {Responsibilities} from './_components/partner-program/Responsibilities';
 import {RoiSection} from './_components/partner-program/RoiSection';
@@ -14,6 +15,7 @@ export default function PartnerProgramPage() {
     <Page {...partnerProgram.meta}>
       <Hero />
       <Steps />
+      <FirstWeeks />
       <Benefits />
       <RoiSection />
       <Testimonial />

@@ -49,7 +49,7 @@ export const partnerProgram = {
         title: 'Sign up and customize',
         figure: number(1),
         unit: `domain, your own, free for ${claims.trialDays} days`,
-        text: `Set up your account in ${claims.setupMinutes} minutes, add your logo and colours, then go through onboarding with us: ${onboardFrom} to ${onboardTo} hours. Your first report is on your own company.`,
+        text: `Set up your account in ${claims.setupMinutes} minutes, add your logo and colours, then go through onboarding with us. Your first report is on your own company.`,
       },
       deliver: {
         title: 'Sell and deliver',
@@ -69,7 +69,7 @@ export const partnerProgram = {
   firstWeeks: {
     eyebrow: 'Your first ninety days',
     title: 'From papers to paying clients in twelve weeks',
-    lede: 'Our guides plan it so. The dates may move, the order stays: your own company, three clients who know you, then the rest of your list.',
+    lede: 'As our guides plan it: the dates may move, the order of the clients stays.',
     plan: 'The plan in the white-label guide',
     weeks: (from: number, to: number) => (from === to ? `Week ${from}` : `Weeks ${from}–${to}`),
     you: 'You',
@@ -86,7 +86,7 @@ export const partnerProgram = {
         title: 'Your own report',
         you: 'Logo and colours on, your own domains scanned',
         we: `Account in ${claims.setupMinutes} minutes, onboarding in ${onboardFrom} to ${onboardTo} hours, ${claims.trialDays} days free`,
-        done: 'The report is on your desk, its findings assigned',
+        done: 'The report is on your desk, findings assigned',
         guide: 'Guide: fix what it finds',
       },
       known: {
@@ -98,15 +98,15 @@ export const partnerProgram = {
       },
       clients: {
         title: 'First paying clients',
-        you: 'Thirty days with each: baseline, kick-off, fixes, test alert, second scan',
-        we: 'The first onboarding together with you, then second level for your technicians',
+        you: 'Thirty days with each: baseline, kick-off, fixes, second scan',
+        we: 'The first onboarding with you, then second level',
         done: 'First monthly review held',
         guide: 'Checklist: a client on day 30',
       },
       others: {
         title: 'The rest of your list',
-        you: 'The other names of your ten; hours and prices looked at again',
-        we: `Second level for your technicians${several ? ', a larger plan when you need it' : ''}`,
+        you: 'The other names of your ten; a second look at hours and prices',
+        we: several ? 'A larger plan when your list asks for it' : 'Second level for your technicians',
         done: 'You know your hours per client, and your prices reflect them',
         guide: 'Guide: set your prices',
       },

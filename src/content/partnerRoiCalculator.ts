@@ -61,9 +61,9 @@ export const partnerRoiCalculator = {
   },
   calculation: 'Partner ROI calculation',
   /** How the profit comes about, below it. */
-  sum: (revenue: string) => `${revenue} of revenue in a year, less ${cost} of partner cost`,
+  sum: (revenue: string) => `${revenue} of revenue, less the ${cost}`,
   /** Of what the percentage is. */
-  roiOf: `of the ${cost}`,
+  roiOf: `profit as a share of ${cost}`,
   /** What the sum counts and what it does not, beside it. */
   counts: {
     title: 'What this counts',
@@ -72,7 +72,7 @@ export const partnerRoiCalculator = {
     not: 'Not counted:',
   },
   planning: {
-    note: `The percentage is large because it leaves your work out: partners report a positive return within ${roiFrom} to ${roiTo} months. ${cost} a year is the planning figure of the partner program, in dollars.`,
+    note: `The percentage leaves your work out. Partners report a positive return within ${roiFrom} to ${roiTo} months. ${cost} a year is the planning figure of the partner program, in dollars.`,
     /** Leads to the price ruler. */
     link: (count: number) => `Price ${clients(count)} in euros, with your work`,
   },

@@ -9,19 +9,22 @@ import {Responsibilities} from './_components/partner-program/Responsibilities';
 import {RoiSection} from './_components/partner-program/RoiSection';
 import {Steps} from './_components/partner-program/Steps';
 import {Testimonial} from './_components/partner-program/Testimonial';
+import styles from './_components/partner-program/partnerProgram.module.css';
 
 export default function PartnerProgramPage() {
   return (
     <Page {...partnerProgram.meta}>
-      <Hero />
-      <Steps />
-      <FirstWeeks />
-      <Benefits />
-      <RoiSection />
-      <Testimonial />
-      <Responsibilities />
-      <Cases />
-      <FirstMeeting />
+      <div className={styles.page}>
+        <Hero />
+        <Steps />
+        <FirstWeeks />
+        <Benefits />
+        <RoiSection />
+        <Testimonial />
+        <Responsibilities />
+        <Cases />
+        <FirstMeeting />
+      </div>
     </Page>
   );
 }

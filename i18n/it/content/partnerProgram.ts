@@ -49,7 +49,7 @@ export const partnerProgram: PartnerProgramContent = {
         title: 'Registrati e personalizza',
         figure: number(1),
         unit: `dominio, il tuo, gratis per ${claims.trialDays} giorni`,
-        text: `Configuri l’account in ${claims.setupMinutes} minuti, aggiungi logo e colori, poi fai l’onboarding con noi: da ${onboardFrom} a ${onboardTo} ore. Il primo report è sulla tua azienda.`,
+        text: `Configuri l’account in ${claims.setupMinutes} minuti, aggiungi logo e colori, poi fai l’onboarding con noi. Il primo report è sulla tua azienda.`,
       },
       deliver: {
         title: 'Vendi e fornisci il servizio',
@@ -68,7 +68,7 @@ export const partnerProgram: PartnerProgramContent = {
   firstWeeks: {
     eyebrow: 'I tuoi primi novanta giorni',
     title: 'Dai contratti ai clienti paganti in dodici settimane',
-    lede: 'Le nostre guide lo prevedono così. Le date si possono spostare, l’ordine resta: la tua azienda, tre clienti che ti conoscono, poi gli altri.',
+    lede: 'Come lo prevedono le nostre guide: le date si possono spostare, l’ordine dei clienti resta.',
     plan: 'Il piano nella guida white-label',
     weeks: (from: number, to: number) => (from === to ? `Settimana ${from}` : `Settimane ${from}–${to}`),
     you: 'Tu',
@@ -97,15 +97,15 @@ export const partnerProgram: PartnerProgramContent = {
       },
       clients: {
         title: 'I primi clienti paganti',
-        you: 'Trenta giorni con ciascuno: situazione di partenza, kick-off, correzioni, avviso di prova, seconda scansione',
-        we: 'Il primo onboarding insieme a te, poi il secondo livello per i tuoi tecnici',
+        you: 'Trenta giorni con ciascuno: situazione di partenza, kick-off, correzioni, seconda scansione',
+        we: 'Il primo onboarding insieme a te, poi il secondo livello',
         done: 'Primo incontro mensile fatto',
         guide: 'Checklist: il cliente al giorno 30',
       },
       others: {
         title: 'Il resto dell’elenco',
         you: 'Gli altri nomi dei tuoi dieci; ore e prezzi da rivedere',
-        we: `Il secondo livello per i tuoi tecnici${several ? ', un piano più grande quando serve' : ''}`,
+        we: several ? 'Un piano più grande quando serve' : 'Il secondo livello per i tuoi tecnici',
         done: 'Conosci le ore per cliente e i prezzi ne tengono conto',
         guide: 'Guida: definisci i prezzi',
       },

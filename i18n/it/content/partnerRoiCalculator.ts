@@ -58,8 +58,8 @@ export const partnerRoiCalculator: PartnerRoiCalculatorContent = {
     so: (rounded: string) => `quindi ${rounded}`,
   },
   calculation: 'Calcolo del ROI per i partner',
-  sum: (revenue: string) => `${revenue} di ricavi in un anno, meno ${cost} di costo per il partner`,
-  roiOf: `su ${cost}`,
+  sum: (revenue: string) => `${revenue} di ricavi meno i ${cost}`,
+  roiOf: `utile in rapporto a ${cost}`,
   counts: {
     title: 'Che cosa conta il calcolo',
     yes: ['Tutti i clienti, dal primo mese', `Il costo annuo per il partner, ${cost}`],
@@ -67,7 +67,7 @@ export const partnerRoiCalculator: PartnerRoiCalculatorContent = {
     not: 'Non conta:',
   },
   planning: {
-    note: `La percentuale è alta perché non considera il tuo lavoro: i partner indicano un ROI positivo in ${roiFrom}–${roiTo} mesi. ${cost} l’anno è la cifra che il programma partner usa per pianificare, in dollari.`,
+    note: `La percentuale non considera il tuo lavoro. I partner indicano un ROI positivo in ${roiFrom}–${roiTo} mesi. ${cost} l’anno è la cifra che il programma partner usa per pianificare, in dollari.`,
     link: (count: number) => `Calcola il prezzo per ${clients(count)} in euro, con il tuo lavoro`,
   },
 };

@@ -7,7 +7,7 @@ import {routes} from '@site/src/data/routes';
 import {siteHref} from '@site/src/lib/siteHref';
 import {useWordsLanguage} from '../shell/useWordsLanguage';
 import {Badge} from '../ui/Badge';
-import {ArrowRight, Check, X} from '../ui/icons';
+import {ArrowRight} from '../ui/icons';
 import {BreakEvenChart} from './BreakEvenChart';
 import styles from './PartnerRoiResults.module.css';
 import calculator from './Calculator.module.css';
@@ -22,8 +22,8 @@ interface PartnerRoiResultsProps {
 }
 
 /**
- * The result in a frame, its profit largest, with when the partner breaks even; the year as a chart; what is counted and what
- * is not. The frame is announced as a whole after a submit.
+ * The result in a frame, its profit largest, with when the partner breaks even; where the rest is counted; the year as a
+ * chart. The frame is announced as a whole after a submit.
  */
 export function PartnerRoiResults({input, result, example, stale}: PartnerRoiResultsProps) {
   const language = useWordsLanguage(words);
@@ -38,7 +38,7 @@ export function PartnerRoiResults({input, result, example, stale}: PartnerRoiRes
     },
     {name: words.roi, value: percentWithDecimal(result.roi), note: words.roiOf},
   ];
-  const {counts, planning} = words;
+  const {planning} = words;
   return (
     <div
       id="partner-roi-result"
@@ -68,35 +68,17 @@ export function PartnerRoiResults({input, result, example, stale}: PartnerRoiRes
         </div>
         {loses && <p className={calculator.note}>{words.loss(usd(-result.yearlyProfit))}</p>}
       </div>
+      {/* Beside the sum: why it is in dollars, and where the rest is counted. */}
+      <p className={`${styles.planning} caption`}>{planning.note}</p>
+      <a
+        href={siteHref(routes.priceRuler.replace('#', `?clients=${input.numberOfClients}#`))}
+        className={styles.ruler}
+      >
+        {planning.link(input.numberOfClients)}
+        <ArrowRight aria-hidden size={18} />
+      </a>
       {/* Another result grows its bars again. */}
       <BreakEvenChart key={result.monthlyRevenue} result={result} />
-      {/* Beside the sum: what it leaves out, why it is in dollars, and where the rest is counted. */}
-      <div className={styles.counts}>
-        <h4>{counts.title}</h4>
-        <ul>
-          {counts.yes.map((point) => (
-            <li key={point} className="signed">
-              <Check aria-hidden size={16} strokeWidth={3} />
-              {point}
-            </li>
-          ))}
-          {counts.no.map((point) => (
-            <li key={point} className="signed">
-              <X aria-hidden size={16} strokeWidth={3} />
-              <span className="visuallyHidden">{counts.not}</span>
-              {point}
-            </li>
-          ))}
-        </ul>
-        <p className="caption">{planning.note}</p>
-        <a
-          href={siteHref(routes.priceRuler.replace('#', `?clients=${input.numberOfClients}#`))}
-          className={styles.ruler}
-        >
-          {planning.link(input.numberOfClients)}
-          <ArrowRight aria-hidden size={18} />
-        </a>
-      </div>
     </div>
   );
 }

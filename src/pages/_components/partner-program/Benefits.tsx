@@ -14,7 +14,7 @@ const words = partnerProgram.benefits;
 export function Benefits() {
   return (
     <Section id="benefits" tone="soft">
-      <Split first={0.75} align="start">
+      <Split first={0.75} align="start" className={styles.split}>
         <SectionHeading section="benefits" eyebrow={words.eyebrow} title={words.title} lede={words.lede} />
         <ul className={`${styles.benefits} points`}>
           {words.items.map(({title, figure, unit, text}) => (
@@ -28,7 +28,7 @@ export function Benefits() {
           ))}
         </ul>
       </Split>
-      <Split first={0.75} className={styles.handedOn}>
+      <Split first={0.75} className={`${styles.split} ${styles.handedOn}`}>
         <div className="points">
           <h3>{words.sheets.title}</h3>
           <p>{words.sheets.text}</p>

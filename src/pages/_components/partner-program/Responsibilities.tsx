@@ -25,14 +25,14 @@ export function Responsibilities() {
   return (
     <Section id="responsibilities" tone="ink">
       <SectionHeading section="responsibilities" title={words.title} lede={words.lede} />
-      <Grid as="ol" columns={3} className={styles.path}>
+      <ol className={styles.path}>
         {words.path.map(({who, does}) => (
           <li key={who}>
             <b>{who}</b>
-            <span>{does}</span>
+            <span className="hiddenOnPhones">{does}</span>
           </li>
         ))}
-      </Grid>
+      </ol>
       <table className={styles.split}>
         <caption className="visuallyHidden">{words.caption}</caption>
         <thead>

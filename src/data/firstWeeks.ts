@@ -5,7 +5,7 @@ export const firstWeeks = {
   known: [4, 6],
   clients: [6, 10],
   others: [9, 12],
-} as const;
+} as const satisfies Record<string, readonly [number, number]>;
 
 /** A stretch of these weeks. */
 export type Stretch = keyof typeof firstWeeks;

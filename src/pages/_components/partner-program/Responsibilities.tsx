@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
 import {partnerProgram} from '@content/partnerProgram';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
-import {Grid} from '@site/src/components/ui/Grid';
 import {routes} from '@site/src/data/routes';
 import {Cluster} from '@site/src/components/ui/Cluster';
 import {keysOf} from '@site/src/lib/keysOf';
@@ -29,7 +28,7 @@ export function Responsibilities() {
         {words.path.map(({who, does}) => (
           <li key={who}>
             <b>{who}</b>
-            <span className="hiddenOnPhones">{does}</span>
+            <span>{does}</span>
           </li>
         ))}
       </ol>
@@ -53,7 +52,7 @@ export function Responsibilities() {
         </tbody>
       </table>
       <h3 className={styles.terms}>{words.inShort.title}</h3>
-      <Grid as="dl" columns={3} className={styles.inShort}>
+      <dl className={styles.inShort}>
         {keysOf(terms).map((id) => (
           <div key={id}>
             <dt>
@@ -62,7 +61,7 @@ export function Responsibilities() {
             <dd>{terms[id].text}</dd>
           </div>
         ))}
-      </Grid>
+      </dl>
       <Cluster as="p" className={styles.contracts}>
         {words.contracts} <Link to={routes.terms}>{words.terms}</Link>{' '}
         <Link to={routes.dpa}>{words.dpa}</Link>

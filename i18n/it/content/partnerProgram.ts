@@ -1,4 +1,4 @@
-// sourceHash: '5834c4ffd1ef'
+// sourceHash: '65472862b29d'
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreement, dataProcessing} from '@site/src/data/legal';
 import type {PricedPlan} from '@site/src/data/planSchema';
@@ -82,7 +82,7 @@ export const partnerProgram: PartnerProgramContent = {
         guide: 'Checklist: avviare l’attività',
       },
       own: {
-        title: 'Il report su di te',
+        title: 'Prima la tua azienda',
         you: 'Metti logo e colori, scansioni i tuoi domini',
         we: `Account in ${claims.setupMinutes} minuti, onboarding in ${onboardFrom}–${onboardTo} ore, ${claims.trialDays} giorni gratis`,
         done: 'Hai il tuo report, con le criticità già assegnate',

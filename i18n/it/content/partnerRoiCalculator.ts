@@ -1,4 +1,4 @@
-// sourceHash: '61aa9dad478d'
+// sourceHash: '013f632a06f0'
 import {claims} from '@site/src/data/claims';
 import {partnerClientsIncluded, partnerCostUsdPerYear, partnerRoiInputs} from '@site/src/data/partnerRoi';
 import {formats} from '@site/src/lib/format';
@@ -63,7 +63,7 @@ export const partnerRoiCalculator: PartnerRoiCalculatorContent = {
   counts: {
     title: 'Che cosa conta il calcolo',
     yes: ['Tutti i clienti, dal primo mese', `Il costo annuo per il partner, ${cost}`],
-    no: ['Il tuo lavoro e i tuoi strumenti', 'I mesi finché un cliente firma'],
+    no: ['Il tuo lavoro e i tuoi strumenti', 'I mesi prima che un cliente firmi'],
     not: 'Non conta:',
   },
   planning: {

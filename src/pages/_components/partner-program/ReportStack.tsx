@@ -37,7 +37,8 @@ export function ReportStack({label, title, client, chart, switcher, language}: R
               </span>
               <b>{name}</b>
             </p>
-            {/* All of the paper belongs to its button; it has the button's name, and so no words. */}
+            {/* All of the paper belongs to its button. */}
+            {/* eslint-disable-next-line jsx-a11y/label-has-associated-control -- the button has its name already: words would say it twice */}
             <label htmlFor={`${idPrefix}-${index}`} />
             {index === 0 && (
               <>

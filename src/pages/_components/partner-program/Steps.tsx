@@ -17,7 +17,7 @@ export function Steps() {
             <p className={`${styles.figure} signed`}>
               <b className="num">{step.figure}</b> <span>{step.unit}</span>
             </p>
-            <p className={styles.text}>{step.text}</p>
+            <p>{step.text}</p>
           </li>
         ))}
       </Grid>

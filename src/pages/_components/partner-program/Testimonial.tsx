@@ -25,7 +25,7 @@ export function Testimonial() {
         <div className={styles.case}>
           <h3>
             {company}
-            <SampleMark of={sampleCases.msp} />
+            <SampleMark of={[story, sampleCases.msp]} />
           </h3>
           <dl>
             {story.facts.map(({name, text}) => (

@@ -60,11 +60,21 @@ export const partnerRoiCalculator = {
     so: (rounded: string) => `so ${rounded}`,
   },
   calculation: 'Partner ROI calculation',
-  /** The note stands beside the sum, the rest above the calculator; its second part leads to the price ruler. */
+  /** How the profit comes about, below it. */
+  sum: (revenue: string) => `${revenue} of revenue, less the ${cost}`,
+  /** Of what the percentage is. */
+  roiOf: `profit as a share of ${cost}`,
+  /** What the sum counts and what it does not, beside it. */
+  counts: {
+    title: 'What this counts',
+    yes: ['All clients, from the first month', `The yearly partner cost, ${cost}`],
+    no: ['Your own work and tools', 'The months until a client signs'],
+    not: 'Not counted:',
+  },
   planning: {
-    note: `This counts all clients from the first month and leaves out your own work. Partners report a positive return within ${roiFrom} to ${roiTo} months. ${cost} a year is the planning figure of the partner program, in dollars.`,
-    text: 'What you would keep in euros, with your work and the plans of the price list:',
-    link: 'the price ruler',
+    note: `The percentage leaves your work out. Partners report a positive return within ${roiFrom} to ${roiTo} months. ${cost} a year is the planning figure of the partner program, in dollars.`,
+    /** Leads to the price ruler. */
+    link: (count: number) => `Price ${clients(count)} in euros, with your work`,
   },
 };
 

@@ -46,7 +46,7 @@ export function brandAccents(colour: string, {light, dark}: ThemeGrounds): {ligh
   return {light: accentOn(colour, light), dark: accentOn(bright, dark)};
 }
 
-/** What the home page makes of a sample brand's colour for visitors without script (BrandedDashboard.module.css). */
+/** What the choice of sample brands makes of a colour for visitors without script (BrandChoice.module.css). */
 export const sampleAccent = `light-dark(var(--brand), color-mix(in srgb, var(--brand) ${tintShare * 100}%, var(--paper)))`;
 
 /** What follows from the accent, on all pages. */
@@ -96,6 +96,8 @@ export function visitStyle({name, colour, logo}: VisitBrand, themes: ThemeGround
     // A long name takes two lines, and ends in dots where they are full.
     '[data-mark],:has(>[data-mark])': {'min-width': '0', 'max-width': '100%'},
     '[data-mark]>*': {display: 'none'},
+    // What would put another brand on a paper that is theirs already.
+    '[data-mark]+label': {display: 'none'},
     // Beside the links of the banner there is room for little more than the site's own.
     'header [data-mark]': {'max-width': `calc(5.375rem + ${sign.width})`, gap: '0.375rem'},
     '[data-mark]::before': {

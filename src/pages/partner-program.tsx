@@ -3,23 +3,28 @@ import {Page} from '@site/src/components/shell/Page';
 import {Benefits} from './_components/partner-program/Benefits';
 import {Cases} from './_components/partner-program/Cases';
 import {FirstMeeting} from './_components/partner-program/FirstMeeting';
+import {FirstWeeks} from './_components/partner-program/FirstWeeks';
 import {Hero} from './_components/partner-program/Hero';
 import {Responsibilities} from './_components/partner-program/Responsibilities';
 import {RoiSection} from './_components/partner-program/RoiSection';
 import {Steps} from './_components/partner-program/Steps';
 import {Testimonial} from './_components/partner-program/Testimonial';
+import styles from './_components/partner-program/partnerProgram.module.css';
 
 export default function PartnerProgramPage() {
   return (
     <Page {...partnerProgram.meta}>
-      <Hero />
-      <Steps />
-      <Benefits />
-      <RoiSection />
-      <Testimonial />
-      <Responsibilities />
-      <Cases />
-      <FirstMeeting />
+      <div className={styles.page}>
+        <Hero />
+        <Steps />
+        <FirstWeeks />
+        <Benefits />
+        <RoiSection />
+        <Testimonial />
+        <Responsibilities />
+        <Cases />
+        <FirstMeeting />
+      </div>
     </Page>
   );
 }

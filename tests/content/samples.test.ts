@@ -40,7 +40,7 @@ const shown: Readonly<Record<string, readonly (readonly object[])[]>> = {
   ),
   '/innovation-lab': fundedProjects.map((funded) => [funded, innovationLab.projects.items[funded.id]]),
   '/': [[partnerProgram.testimonial]],
-  '/partner-program': [[partnerProgram.testimonial]],
+  '/partner-program': [[partnerProgram.testimonial], [msp.cases.msp, sampleCases.msp]],
   '/pricing': pricing.comingSoon.items.map((item) => [item]),
   '/trust': subProcessors.map((company) => [company]),
   '/pricing-comparison': pricingComparison.proof.quotes.map((quote) => [quote]),

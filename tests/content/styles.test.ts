@@ -70,7 +70,7 @@ function rawColours(css: string): string[] {
 
 /** The colours, and the brands of invented partners in a drawing. */
 const mayHaveColours = (file: string) =>
-  ['css/colours.css', 'components/illustrations/BrandedDashboard.module.css'].includes(
+  ['css/colours.css', 'components/illustrations/BrandChoice.module.css'].includes(
     file.replaceAll(path.sep, '/'),
   );
 

@@ -1,9 +1,12 @@
 /** The background that moves: when it comes, when it does not, how it is stopped, and that nobody stumbles over it. */
 import type {Page, Request} from '@playwright/test';
 import {shell as english} from '@site/src/content/shell';
+import {visitBrand} from '@site/src/content/visitBrand';
 import {particleLimits} from '@site/src/data/particles';
+import {sampleBrands} from '@site/src/data/sampleBrands';
 import {expect, test} from './fixtures';
 import {languages, pathIn} from './site';
+import {rgb} from '../colours';
 import type {ShellContent} from '@site/src/content/shell';
 import {wordsIn} from '@site/tests/languages';
 
@@ -186,6 +189,18 @@ test('has the colour of the accent, in either theme', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await expect.poll(accent).not.toBe(light);
   await expect.poll(async () => (await picture(page)).colour).toBe(await accent());
+});
+
+test('follows the brand that the page wears, and goes back', async ({page}) => {
+  await page.goto(route);
+  await page.getByTitle(english.pauseBackground).click();
+  await expect(control(page)).toBeChecked();
+  const own = (await picture(page)).colour;
+  const [, sample] = sampleBrands;
+  await page.getByRole('radio', {name: sample.name, exact: true}).check();
+  await expect.poll(async () => (await picture(page)).colour).toBe(rgb(sample.colour));
+  await page.getByRole('button', {name: visitBrand.back}).click();
+  await expect.poll(async () => (await picture(page)).colour).toBe(own);
 });
 
 test('rests while the hero is out of view', async ({page}) => {

@@ -5,7 +5,12 @@ import {partnerProgram as english} from '@site/src/content/partnerProgram';
 import {partnerRoiCalculator as englishRoi} from '@site/src/content/partnerRoiCalculator';
 import type {PartnerRoiCalculatorContent} from '@site/src/content/partnerRoiCalculator';
 import {brand} from '@site/src/data/brand';
+import {customers as englishCustomers} from '@site/src/content/customers';
+import type {CustomersContent} from '@site/src/content/customers';
 import {claims} from '@site/src/data/claims';
+import {firstWeeks} from '@site/src/data/firstWeeks';
+import {partnerRoiInputs} from '@site/src/data/partnerRoi';
+import {keysOf} from '@site/src/lib/keysOf';
 import {priceList} from '@site/src/data/priceList';
 import {formats} from '@site/src/lib/format';
 import {expect, test} from './fixtures';
@@ -25,6 +30,8 @@ const partnerRoi = {
   en: englishRoi,
   it: wordsIn<PartnerRoiCalculatorContent>('it', 'partnerRoiCalculator'),
 };
+
+const stories = {en: englishCustomers, it: wordsIn<CustomersContent>('it', 'customers')};
 
 const sheets = {en: englishSheets, it: wordsIn<SheetsContent>('it', 'sheets')};
 
@@ -92,6 +99,7 @@ for (const language of languages) {
       }));
       expect(titles).toEqual([
         say.steps.title,
+        say.firstWeeks.title,
         say.benefits.title,
         say.testimonial.title,
         say.responsibilities.title,
@@ -102,7 +110,7 @@ for (const language of languages) {
       expect(levels.every((level, index) => index === 0 || level - (levels[index - 1] ?? 0) <= 1)).toBe(true);
     });
 
-    test('goes three steps, each with a figure and a guide', async ({page}) => {
+    test('goes three steps, each with a figure', async ({page}) => {
       const steps = section(page, 'how-it-works').locator('ol > li');
       await expect(steps.getByRole('heading', {level: 3})).toHaveText(
         Object.values(say.steps.items).map(({title}) => title),
@@ -113,27 +121,70 @@ for (const language of languages) {
       // What the smallest plan costs for each client when it is full.
       const {eurPerMonth, clients} = priceList.entry;
       await expect(steps.nth(1)).toContainText(plain(formats(language).eur(eurPerMonth / clients!)));
-      expect(await hrefs(page, 'how-it-works')).toEqual(
+    });
+
+    test('plans the first weeks on a line, who does what in each, with a guide', async ({page}) => {
+      const part = section(page, 'first-weeks');
+      const stretches = part.locator('ol > li');
+      const {items, weeks, you, we} = say.firstWeeks;
+      await expect(stretches).toHaveCount(keysOf(firstWeeks).length);
+      for (const [index, id] of keysOf(firstWeeks).entries()) {
+        const stretch = stretches.nth(index);
+        await expect(stretch).toContainText(weeks(firstWeeks[id][0], firstWeeks[id][1]));
+        await expect(stretch.getByRole('heading', {level: 3})).toHaveText(items[id].title);
+        await expect(stretch.locator('dt')).toHaveText([you, we]);
+        await expect(stretch.locator('dd')).toHaveText([items[id].you, items[id].we]);
+        await expect(stretch.getByText(items[id].done)).toBeVisible();
+      }
+      expect(await hrefs(page, 'first-weeks')).toEqual(
         [
-          '/guides/setup',
-          '/guides/onboarding',
+          '/guides/white-label#a-plan-for-the-first-twelve-weeks',
+          '/guides/setup#thirty-day-checklist',
+          '/guides/security-best-practices',
+          '/guides/risk-assessment',
+          '/guides/onboarding#closing-checklist-for-day-30',
           '/guides/pricing',
-          '/guides/white-label',
-          '/sample-report',
         ].map(at),
       );
-      for (const address of await hrefs(page, 'how-it-works')) {
-        expect((await page.request.get(address ?? '', {maxRedirects: 0})).status(), address ?? '').toBe(200);
+      for (const address of await hrefs(page, 'first-weeks')) {
+        await page.goto(address ?? '');
+        const anchor = new URL(page.url()).hash;
+        await expect(page.locator(anchor || 'h1')).toBeInViewport();
       }
+    });
+
+    test('draws the first weeks to scale', async ({page}) => {
+      const line = section(page, 'first-weeks').locator('div:has(> ol)');
+      const {width, places} = await line.evaluate((element) => {
+        const {left, width} = element.getBoundingClientRect();
+        return {
+          width,
+          places: [...element.querySelectorAll('li')].map((stretch) => ({
+            from: stretch.getBoundingClientRect().left - left,
+            long: parseFloat(getComputedStyle(stretch, '::before').width),
+          })),
+        };
+      });
+      const week = width / firstWeeks.others[1];
+      for (const [index, [from, to]] of Object.values(firstWeeks).entries()) {
+        expect(places[index]!.from).toBeCloseTo((from - 1) * week, -1);
+        expect(Math.abs(places[index]!.long - (to - from + 1) * week)).toBeLessThan(8);
+      }
+      // Below each other where there is no room.
+      await page.setViewportSize({width: 390, height: 800});
+      const tops = await line
+        .locator('li')
+        .evaluateAll((stretches) => stretches.map((stretch) => stretch.getBoundingClientRect().top));
+      expect(tops).toEqual([...tops].sort((one, other) => one - other));
     });
 
     test('lists three benefits, with figures of the client', async ({page}) => {
       const benefits = section(page, 'benefits').getByRole('list').first().getByRole('listitem');
       await expect(benefits.getByRole('heading')).toHaveText(say.benefits.items.map(({title}) => title));
       await expect(benefits.locator('b')).toHaveText([
-        claims.roiMonths.join('–'),
-        '6',
-        claims.onboardingHours.join('–'),
+        new RegExp(`^${claims.roiMonths.join('–')} `),
+        /^6 frameworks?$/,
+        new RegExp(`^${claims.onboardingHours.join('–')} `),
       ]);
       await expect(benefits.last()).toContainText(`${claims.fewerSupportRequestsPercent}%`);
     });
@@ -150,9 +201,25 @@ for (const language of languages) {
     test('says beside the sum why it counts in dollars, and where the euros are', async ({page}) => {
       const {planning} = partnerRoi[language];
       await expect(page.locator('#partner-roi-result')).toContainText(planning.note);
-      const euros = section(page, 'roi').locator('h2 ~ p').last();
-      await expect(euros).toHaveText(`${planning.text} ${planning.link}.`);
-      await expect(euros.getByRole('link')).toHaveAttribute('href', at('/pricing#price-ruler'));
+      const euros = page.locator('#partner-roi-result').getByRole('link');
+      await expect(euros).toHaveText(planning.link(partnerRoiInputs.clients.default));
+      await expect(euros).toHaveAttribute(
+        'href',
+        at(`/pricing?clients=${partnerRoiInputs.clients.default}#price-ruler`),
+      );
+      // What is not in it is called so.
+      const {yes, no, not} = partnerRoi[language].counts;
+      const points = section(page, 'roi').getByRole('listitem');
+      await expect(points).toHaveText([...yes.map(plain), ...no.map((point) => `${not} ${point}`)]);
+    });
+
+    test('hands the clients of the result on to the price ruler', async ({page}) => {
+      await page.goto(at(`${route}?clients=20&price=80`));
+      const link = page.locator('#partner-roi-result').getByRole('link');
+      await expect(link).toHaveText(partnerRoi[language].planning.link(20));
+      await link.click();
+      await expect(page.locator('#price-ruler')).toBeInViewport();
+      await expect(page.locator('#price-ruler [name="clients"]')).toHaveValue('20');
     });
 
     test('says what a first meeting decides', async ({page}) => {
@@ -162,7 +229,11 @@ for (const language of languages) {
     test('lets one partner speak', async ({page}) => {
       await expect(page.locator('main blockquote')).toHaveText([say.testimonial.quote]);
       await expect(section(page, 'testimonial').locator('figcaption')).toContainText(say.testimonial.author);
-      expect(await hrefs(page, 'testimonial')).toEqual([at('/customers/msp')]);
+      expect(await hrefs(page, 'testimonial')).toEqual(['/sample-report', '/customers/msp'].map(at));
+      // Beside it what the case is about.
+      const {facts, result} = stories[language].stories.msp;
+      await expect(section(page, 'testimonial').locator('dt')).toHaveText(facts.map(({name}) => name));
+      await expect(section(page, 'testimonial')).toContainText(plain(result!));
     });
 
     test('says who gives which support', async ({page}) => {
@@ -251,7 +322,7 @@ for (const language of languages) {
       test.use({javaScriptEnabled: false});
 
       test('reads whole, and "start partnership" leads to the contact page', async ({page}) => {
-        await expect(page.locator('main ol > li h3')).toHaveCount(3);
+        await expect(page.locator('main ol > li h3')).toHaveCount(3 + keysOf(firstWeeks).length);
         await expect(page.getByRole('table')).toBeVisible();
         await section(page, 'hero').getByRole('link', {name: say.start, exact: true}).click();
         await expect(page).toHaveURL(at('/contact?topic=partnership'));

@@ -146,6 +146,69 @@ test.describe('without script', () => {
   }
 });
 
+test.describe('the papers of the partner program', () => {
+  const papers = (page: Page) => page.locator('#hero figure > *');
+  const paperOf = (page: Page, name: string) => papers(page).filter({hasText: name});
+  /** Where a paper that lies behind can be seen: along its upper edge. */
+  const press = (page: Page, name: string) => paperOf(page, name).click({position: {x: 120, y: 15}});
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+      test.use({javaScriptEnabled});
+
+      test('are buttons for their brands', async ({page}) => {
+        await page.goto('/partner-program');
+        await press(page, verdemare.name);
+        await expect(radio(page, verdemare.name)).toBeChecked();
+        await expect
+          .poll(() => names(page))
+          .toEqual(['header', 'report', ...clientSheets, 'footer'].map(() => verdemare.name));
+        await expect(papers(page).first()).toHaveCSS('border-top-color', rgb(verdemare.colour));
+        // What lies on top is theirs: a press on it chooses no other.
+        await papers(page)
+          .first()
+          .click({position: {x: 120, y: 15}});
+        await expect(radio(page, verdemare.name)).toBeChecked();
+        await press(page, 'Corvo Assicura');
+        await expect(radio(page, 'Corvo Assicura')).toBeChecked();
+        await page.getByRole('button', {name: english.back}).click();
+        await expect(page.locator(':checked[name="sample-brand"]')).toHaveCount(0);
+        await expect(home(page)).toHaveAccessibleName(brand.name);
+        // Nobody's: the one on top shows the first.
+        await papers(page)
+          .first()
+          .click({position: {x: 120, y: 15}});
+        await expect(radio(page, nordalia.name)).toBeChecked();
+      });
+    });
+  }
+
+  test('are pointed at together with their buttons', async ({page}) => {
+    await page.goto('/partner-program');
+    const paper = paperOf(page, verdemare.name);
+    await expect(paper).toHaveCSS('outline-style', 'none');
+    await radio(page, verdemare.name).hover();
+    await expect(paper).toHaveCSS('outline-style', 'solid');
+    await page.mouse.move(0, 0);
+    await expect(paper).toHaveCSS('outline-style', 'none');
+    await radio(page, nordalia.name).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(radio(page, verdemare.name)).toBeChecked();
+    await expect(papers(page).first()).toHaveCSS('outline-style', 'solid');
+  });
+
+  test('leave a visitor’s own brand on', async ({page}) => {
+    await wear(page, 'Sentiva', '#7a1f5c');
+    await page.goto('/partner-program');
+    await expect(back(page)).toBeVisible();
+    await papers(page)
+      .first()
+      .click({position: {x: 120, y: 15}});
+    await expect(home(page)).toHaveAccessibleName('Sentiva');
+    await expect(page.locator(':checked[name="sample-brand"]')).toHaveCount(0);
+  });
+});
+
 for (const language of languages) {
   test.describe(`in ${language}`, () => {
     test.use({locale: language});

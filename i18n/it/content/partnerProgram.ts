@@ -1,4 +1,4 @@
-// sourceHash: '5834c4ffd1ef'
+// sourceHash: '65472862b29d'
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreement, dataProcessing} from '@site/src/data/legal';
 import type {PricedPlan} from '@site/src/data/planSchema';
@@ -49,26 +49,67 @@ export const partnerProgram: PartnerProgramContent = {
         title: 'Registrati e personalizza',
         figure: number(1),
         unit: `dominio, il tuo, gratis per ${claims.trialDays} giorni`,
-        text: `Configuri l’account in ${claims.setupMinutes} minuti, aggiungi logo e colori, poi fai l’onboarding con noi: da ${onboardFrom} a ${onboardTo} ore. Il primo report è sulla tua azienda.`,
-        guide: 'Guida: imposta l’attività',
+        text: `Configuri l’account in ${claims.setupMinutes} minuti, aggiungi logo e colori, poi fai l’onboarding con noi. Il primo report è sulla tua azienda.`,
       },
       deliver: {
         title: 'Vendi e fornisci il servizio',
         figure: number(entry.clients ?? 0),
         unit: clientsOn(entry),
         text: 'Parti da un assessment. Il report con il tuo marchio mostra che cosa non va, la tua offerta dice che cosa serve per rimediare, e le scansioni periodiche dimostrano il lavoro fatto.',
-        guide: 'Guida: l’onboarding del cliente',
       },
       grow: {
         title: 'Guadagna e cresci',
         figure: popular.clients === null ? '∞' : number(popular.clients),
         unit: clientsOn(popular),
         text: `Ogni cliente è un canone mensile, ogni criticità un motivo per proporre il servizio successivo.${several ? ' Passi al piano superiore quando i tuoi clienti lo richiedono.' : ''}`,
+      },
+    },
+  },
+  firstWeeks: {
+    eyebrow: 'I tuoi primi novanta giorni',
+    title: 'Dai contratti ai clienti paganti in dodici settimane',
+    lede: 'Come lo prevedono le nostre guide: le date si possono spostare, l’ordine dei clienti resta.',
+    plan: 'Il piano nella guida white-label',
+    weeks: (from: number, to: number) => (from === to ? `Settimana ${from}` : `Settimane ${from}–${to}`),
+    you: 'Tu',
+    we: 'Noi',
+    items: {
+      papers: {
+        title: 'Contratti, persone, prezzi',
+        you: 'Contratti e ruoli privacy, tre pacchetti, un prezzo per ciascuno',
+        we: 'Accordo per i partner e DPA su cui basarti, guide e checklist',
+        done: 'Un collega sa spiegare l’offerta da una sola pagina',
+        guide: 'Checklist: avviare l’attività',
+      },
+      own: {
+        title: 'Prima la tua azienda',
+        you: 'Metti logo e colori, scansioni i tuoi domini',
+        we: `Account in ${claims.setupMinutes} minuti, onboarding in ${onboardFrom}–${onboardTo} ore, ${claims.trialDays} giorni gratis`,
+        done: 'Hai il tuo report, con le criticità già assegnate',
+        guide: 'Guida: rimediare alle criticità',
+      },
+      known: {
+        title: 'Tre che ti conoscono',
+        you: 'Un’autorizzazione firmata a testa e venti minuti per presentare',
+        we: 'Scansioni, assessment e report con il tuo nome',
+        done: 'Tre report presentati, almeno un progetto a pagamento',
+        guide: 'Guida: dalle criticità alle priorità',
+      },
+      clients: {
+        title: 'I primi clienti paganti',
+        you: 'Trenta giorni con ciascuno: situazione di partenza, kick-off, correzioni, seconda scansione',
+        we: 'Il primo onboarding insieme a te, poi il secondo livello',
+        done: 'Primo incontro mensile fatto',
+        guide: 'Checklist: il cliente al giorno 30',
+      },
+      others: {
+        title: 'Il resto dell’elenco',
+        you: 'Gli altri nomi dei tuoi dieci; ore e prezzi da rivedere',
+        we: several ? 'Un piano più grande quando serve' : 'Il secondo livello per i tuoi tecnici',
+        done: 'Conosci le ore per cliente e i prezzi ne tengono conto',
         guide: 'Guida: definisci i prezzi',
       },
     },
-    hub: 'Tutto in un unico posto: la guida white-label',
-    report: 'Un report di esempio completo',
   },
   benefits: {
     eyebrow: 'Vantaggi per i partner',
@@ -77,20 +118,20 @@ export const partnerProgram: PartnerProgramContent = {
     items: [
       {
         title: 'Ricavi ricorrenti',
-        figure: `${roiFrom}–${roiTo}`,
-        unit: 'mesi per un ROI positivo, secondo i partner',
+        figure: `${roiFrom}–${roiTo} mesi`,
+        unit: 'per un ROI positivo, secondo i partner',
         text: 'I clienti ti pagano ogni mese, al prezzo che decidi tu. Il tuo costo è un solo piano, noto in anticipo, invece di una licenza per ogni strumento.',
       },
       {
         title: 'Report e interfacce con il tuo marchio',
-        figure: number(frameworks.length),
-        unit: 'framework nel catalogo completo, ognuno un report con il tuo marchio',
+        figure: `${number(frameworks.length)} framework`,
+        unit: 'nel catalogo completo, ognuno un report con il tuo marchio',
         text: `Report, email e schermate hanno il tuo logo e i tuoi colori ${since('logoAndColours')}. I tuoi clienti trattano con una sola azienda: la tua.`,
       },
       {
         title: 'Supporto tecnico e commerciale',
-        figure: `${onboardFrom}–${onboardTo}`,
-        unit: 'ore di onboarding con noi, poi chat ed email',
+        figure: `${onboardFrom}–${onboardTo} ore`,
+        unit: 'di onboarding con noi, poi chat ed email',
         text: `Alle spalle dei tuoi tecnici c’è il nostro secondo livello; i tuoi commerciali hanno guide, e moduli con il tuo nome da consegnare ai clienti. Dove ogni cliente ha un workspace, i partner segnalano il ${claims.fewerSupportRequestsPercent}% di richieste di supporto in meno.`,
       },
     ],
@@ -102,6 +143,7 @@ export const partnerProgram: PartnerProgramContent = {
   },
   testimonial: {
     title: 'La voce di un partner',
+    report: 'Un report di esempio completo',
     quote:
       'Avevamo i clienti e la loro fiducia, ma nessun servizio di sicurezza su cui mettere il nostro nome. Ora il report che leggono ogni mese è nostro, e la fattura anche.',
     author: 'Giulia Ferrante',

@@ -1,4 +1,4 @@
-// sourceHash: '61aa9dad478d'
+// sourceHash: '013f632a06f0'
 import {claims} from '@site/src/data/claims';
 import {partnerClientsIncluded, partnerCostUsdPerYear, partnerRoiInputs} from '@site/src/data/partnerRoi';
 import {formats} from '@site/src/lib/format';
@@ -58,9 +58,16 @@ export const partnerRoiCalculator: PartnerRoiCalculatorContent = {
     so: (rounded: string) => `quindi ${rounded}`,
   },
   calculation: 'Calcolo del ROI per i partner',
+  sum: (revenue: string) => `${revenue} di ricavi meno i ${cost}`,
+  roiOf: `utile in rapporto a ${cost}`,
+  counts: {
+    title: 'Che cosa conta il calcolo',
+    yes: ['Tutti i clienti, dal primo mese', `Il costo annuo per il partner, ${cost}`],
+    no: ['Il tuo lavoro e i tuoi strumenti', 'I mesi prima che un cliente firmi'],
+    not: 'Non conta:',
+  },
   planning: {
-    note: `Il calcolo conta tutti i clienti dal primo mese e non considera il tuo lavoro. I partner indicano un ROI positivo in ${roiFrom}–${roiTo} mesi. ${cost} l’anno è la cifra che il programma partner usa per pianificare, in dollari.`,
-    text: 'Quanto ti resterebbe in euro, con il tuo lavoro e i piani del listino:',
-    link: 'la scala dei prezzi',
+    note: `La percentuale non considera il tuo lavoro. I partner indicano un ROI positivo in ${roiFrom}–${roiTo} mesi. ${cost} l’anno è la cifra che il programma partner usa per pianificare, in dollari.`,
+    link: (count: number) => `Calcola il prezzo per ${clients(count)} in euro, con il tuo lavoro`,
   },
 };

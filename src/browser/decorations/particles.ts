@@ -1,5 +1,6 @@
 import {particleLimits} from '../../data/particles';
 import {raisePreloadError} from '../../lib/preloadError';
+import {visitBrandChanged} from '../../lib/visitBrand';
 import type {DrawingMessage} from './drawing';
 
 /** Name of the script that draws, in the folder of this one; set when it is bundled. */
@@ -67,6 +68,8 @@ export default function run(element: HTMLElement): void {
     update();
   }).observe(element);
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', takeColour);
+  // When all who listen have put the brand on, or off.
+  addEventListener(visitBrandChanged, () => requestAnimationFrame(takeColour));
   motion.addEventListener('change', update);
   document.addEventListener('visibilitychange', update);
   pause.addEventListener('change', update);

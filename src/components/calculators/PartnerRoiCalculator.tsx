@@ -10,6 +10,7 @@ import {TextField} from '../ui/Field';
 import {ClientsSlider} from './ClientsSlider';
 import {CopyLink} from './CopyLink';
 import {HowComputed} from './HowComputed';
+import {PartnerRoiCounts} from './PartnerRoiCounts';
 import {PartnerRoiResults} from './PartnerRoiResults';
 import {SendFigures} from './SendFigures';
 import {partnerRoiSteps} from './partnerRoiSteps';
@@ -17,6 +18,7 @@ import {usePartnerRoiForm} from './usePartnerRoiForm';
 import {cardLook} from '../ui/Card';
 import {Cluster} from '../ui/Cluster';
 import {Split} from '../ui/Split';
+import {useAlive} from '../ui/useAlive';
 import styles from './Calculator.module.css';
 
 const {price} = partnerRoiInputs;
@@ -36,7 +38,7 @@ export default function PartnerRoiCalculator() {
       align="stretch"
       className={cardLook({
         tone: 'flat',
-        className: clsx(styles.calculator, styles.longResults, styles.drawn),
+        className: clsx(styles.calculator, styles.longResults, useAlive() && styles.drawn),
       })}
     >
       <form
@@ -83,7 +85,10 @@ export default function PartnerRoiCalculator() {
       <PartnerRoiResults input={input} result={result} example={!computed} stale={changed} />
       {/* Old figures are neither explained nor sent for the numbers that stand beside them. */}
       <Cluster className={styles.foot} inert={changed}>
-        <HowComputed name="partner-roi-how" steps={partnerRoiSteps(input, result, language)} />
+        <div>
+          <PartnerRoiCounts />
+          <HowComputed name="partner-roi-how" steps={partnerRoiSteps(input, result, language)} />
+        </div>
         <SendFigures topic="partnerRoi" attachment="partner-roi-calculator" />
         <CopyLink key={partnerRoiQuery(input)} idPrefix="partner-roi" address={address} />
       </Cluster>

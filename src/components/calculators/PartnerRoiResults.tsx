@@ -3,8 +3,11 @@ import {partnerRoiCalculator as words} from '@content/partnerRoiCalculator';
 import {partnerChartMonths} from '@site/src/data/partnerRoi';
 import type {PartnerRoiInput, PartnerRoiResult} from '@site/src/lib/calculators/partnerRoi';
 import {formats} from '@site/src/lib/format';
+import {routes} from '@site/src/data/routes';
+import {siteHref} from '@site/src/lib/siteHref';
 import {useWordsLanguage} from '../shell/useWordsLanguage';
 import {Badge} from '../ui/Badge';
+import {ArrowRight} from '../ui/icons';
 import {BreakEvenChart} from './BreakEvenChart';
 import styles from './PartnerRoiResults.module.css';
 import calculator from './Calculator.module.css';
@@ -18,16 +21,24 @@ interface PartnerRoiResultsProps {
   stale: boolean;
 }
 
-/** Three result cards, when the partner breaks even, and the year as a chart. Announced as a whole after a submit. */
+/**
+ * The result in a frame, its profit largest, with when the partner breaks even; where the rest is counted; the year as a
+ * chart. The frame is announced as a whole after a submit.
+ */
 export function PartnerRoiResults({input, result, example, stale}: PartnerRoiResultsProps) {
   const language = useWordsLanguage(words);
   const {usd, exact, percentWithDecimal} = formats(language);
   const loses = result.yearlyProfit < 0;
   const cards = [
-    [words.monthlyRevenue, usd(result.monthlyRevenue)],
-    loses ? [words.yearlyLoss, usd(-result.yearlyProfit)] : [words.yearlyProfit, usd(result.yearlyProfit)],
-    [words.roi, percentWithDecimal(result.roi)],
-  ] as const;
+    {name: words.monthlyRevenue, value: usd(result.monthlyRevenue)},
+    {
+      name: loses ? words.yearlyLoss : words.yearlyProfit,
+      value: usd(Math.abs(result.yearlyProfit)),
+      note: words.sum(usd(result.yearlyRevenue)),
+    },
+    {name: words.roi, value: percentWithDecimal(result.roi), note: words.roiOf},
+  ];
+  const {planning} = words;
   return (
     <div
       id="partner-roi-result"
@@ -40,22 +51,32 @@ export function PartnerRoiResults({input, result, example, stale}: PartnerRoiRes
           {words.basis.clients(input.numberOfClients)} {words.basis.price(exact.usd(input.pricePerClient))}{' '}
           {example && <Badge tone="muted">{words.example}</Badge>}
         </h3>
-        <dl className={clsx(styles.cards, loses && styles.loss)}>
-          {cards.map(([name, value]) => (
-            <div key={name} className={styles.card}>
-              <dt>{name}</dt>
-              <dd className="num">{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className={styles.breakEven}>
-          {words.breakEven(result.monthsToBreakEven)}
-          {result.monthsToBreakEven > partnerChartMonths && `: ${words.afterTheYear}`}
-        </p>
+        <div className={styles.frame}>
+          <dl className={clsx(styles.cards, loses && styles.loss)}>
+            {cards.map(({name, value, note}) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd className="num">{value}</dd>
+                {note && <small>{note}</small>}
+              </div>
+            ))}
+          </dl>
+          <p className={styles.breakEven}>
+            {words.breakEven(result.monthsToBreakEven)}
+            {result.monthsToBreakEven > partnerChartMonths && `: ${words.afterTheYear}`}
+          </p>
+        </div>
         {loses && <p className={calculator.note}>{words.loss(usd(-result.yearlyProfit))}</p>}
       </div>
-      {/* Beside the sum: why it is in dollars, and what it leaves out. */}
-      <p className="caption">{words.planning.note}</p>
+      {/* Beside the sum: why it is in dollars, and where the rest is counted. */}
+      <p className={`${styles.planning} caption`}>{planning.note}</p>
+      <a
+        href={siteHref(routes.priceRuler.replace('#', `?clients=${input.numberOfClients}#`))}
+        className={styles.ruler}
+      >
+        {planning.link(input.numberOfClients)}
+        <ArrowRight aria-hidden size={18} />
+      </a>
       {/* Another result grows its bars again. */}
       <BreakEvenChart key={result.monthlyRevenue} result={result} />
     </div>

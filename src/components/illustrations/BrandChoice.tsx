@@ -1,39 +1,40 @@
-import type {ReactNode} from 'react';
+import {visitBrand} from '@content/visitBrand';
 import {sampleBrands} from '@site/src/data/sampleBrands';
+import {Button} from '@site/src/components/ui/Button';
 import {Swatches} from '@site/src/components/ui/Swatches';
+import styles from './BrandChoice.module.css';
 
 interface BrandChoiceProps {
   /** Names the choice. */
   legend: string;
-  /** Whether each button has its colour from here: where no style sheet knows the brands, as that of the home page does. */
-  coloured?: boolean;
+  /** Begins the ids of the buttons, for labels that stand elsewhere; none, if left out. */
+  idPrefix?: string;
   /** Of the form. */
   className?: string;
-  /** Of the row of buttons. */
-  rowClassName?: string;
-  /** What stands beside the buttons: another way to choose. */
-  children?: ReactNode;
 }
 
 /**
- * Radio buttons that put a sample partner's brand on the whole page. A form that is sent nowhere, so that a button can take
- * the choice back; browsers must not restore a choice on reload.
+ * Radio buttons that put a sample partner's brand on the whole page; the style sheet does that alone, so it works without
+ * script, which keeps the choice for the visit. A form that is sent nowhere, so that a button can take the choice back;
+ * browsers must not restore a choice on reload.
  */
-export function BrandChoice({legend, coloured, className, rowClassName, children}: BrandChoiceProps) {
+export function BrandChoice({legend, idPrefix, className}: BrandChoiceProps) {
   return (
     <form method="dialog" autoComplete="off" className={className}>
       <Swatches
         legend={legend}
         named
         name="sample-brand"
-        swatches={sampleBrands.map(({name, colour}, index) => ({
-          value: index,
-          label: name,
-          colour: coloured ? colour : undefined,
-        }))}
-        className={rowClassName}
+        idPrefix={idPrefix}
+        swatches={sampleBrands.map(({name}, index) => ({value: index, label: name}))}
+        className={styles.switcher}
       >
-        {children}
+        {/* With script, a bar at the foot of the page has it. */}
+        <noscript>
+          <Button type="reset" variant="secondary" size="small">
+            {visitBrand.back}
+          </Button>
+        </noscript>
       </Swatches>
     </form>
   );

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import {visitBrand} from '@content/visitBrand';
 import {sampleBrands} from '@site/src/data/sampleBrands';
 import {claims} from '@site/src/data/claims';
 import {formats} from '@site/src/lib/format';
@@ -7,7 +6,6 @@ import {useWordsLanguage} from '../shell/useWordsLanguage';
 import {BrandChoice} from './BrandChoice';
 import {DashboardScreen} from './DashboardScreen';
 import {Sign} from './Sign';
-import {Button} from '../ui/Button';
 import {Card} from '../ui/Card';
 import {Cluster} from '../ui/Cluster';
 import styles from './BrandedDashboard.module.css';
@@ -27,22 +25,14 @@ interface BrandedDashboardProps {
 
 /**
  * The product as a partner's client sees it, drawn from the tokens. Four radio buttons above it put a partner's brand on it
- * and on the whole page around it; the style sheet does that alone, so it works without script, which keeps the choice for
- * the visit.
+ * and on the whole page around it, without script, too.
  */
 export function BrandedDashboard({label, menu, tiles, activity, switcher, children}: BrandedDashboardProps) {
   const {number, percent} = formats(useWordsLanguage(tiles));
   const {vulnerabilities, scansCompleted, compliancePercent} = claims.dashboard;
   return (
     <div className={styles.frame}>
-      <BrandChoice legend={switcher} rowClassName={styles.switcher}>
-        {/* With script, a bar at the foot of the page has it. */}
-        <noscript>
-          <Button type="reset" variant="secondary" size="small">
-            {visitBrand.back}
-          </Button>
-        </noscript>
-      </BrandChoice>
+      <BrandChoice legend={switcher} />
       <Card as="figure" className={styles.app} aria-label={label}>
         <div className={styles.top}>
           {sampleBrands.map((sample, index) => (

@@ -14,19 +14,31 @@ interface SwatchesProps {
   chosen?: string | number;
   /** Whether names stand beside the colours; else they are told to those who do not see them, and on hover. */
   named?: boolean;
+  /** Begins their ids, before the value, for labels that stand elsewhere; they have none, if left out. */
+  idPrefix?: string;
   className?: string;
   /** What stands beside them: another way to choose. */
   children?: ReactNode;
 }
 
 /** A choice among colours: radio buttons that show theirs. */
-export function Swatches({legend, name, swatches, chosen, named, className, children}: SwatchesProps) {
+export function Swatches({
+  legend,
+  name,
+  swatches,
+  chosen,
+  named,
+  idPrefix,
+  className,
+  children,
+}: SwatchesProps) {
   return (
     <Cluster as="fieldset" className={clsx(styles.swatches, named && styles.row, className)}>
       <legend>{legend}</legend>
       {swatches.map(({value, label, colour}) => (
         <label key={value} title={named ? undefined : label} className={named ? styles.named : undefined}>
           <input
+            id={idPrefix && `${idPrefix}-${value}`}
             type="radio"
             name={name}
             value={value}

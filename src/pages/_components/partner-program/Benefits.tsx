@@ -2,7 +2,6 @@ import {partnerProgram} from '@content/partnerProgram';
 import {sheets} from '@content/sheets';
 import {SheetPaper} from '@site/src/components/sheets/SheetPaper';
 import {ArrowLink} from '@site/src/components/ui/ArrowLink';
-import {Grid} from '@site/src/components/ui/Grid';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {Split} from '@site/src/components/ui/Split';
 import {routes} from '@site/src/data/routes';
@@ -15,19 +14,21 @@ const words = partnerProgram.benefits;
 export function Benefits() {
   return (
     <Section id="benefits" tone="soft">
-      <SectionHeading section="benefits" eyebrow={words.eyebrow} title={words.title} lede={words.lede} />
-      <Grid as="ul" columns={3} className={`${styles.benefits} points`}>
-        {words.items.map(({title, figure, unit, text}) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p className={`${styles.figure} signed`}>
-              <b className="num">{figure}</b> <span>{unit}</span>
-            </p>
-            <p>{text}</p>
-          </li>
-        ))}
-      </Grid>
-      <Split first={0.75} className={styles.handedOn}>
+      <Split first={0.75} align="start" className={styles.split}>
+        <SectionHeading section="benefits" eyebrow={words.eyebrow} title={words.title} lede={words.lede} />
+        <ul className={`${styles.benefits} points`}>
+          {words.items.map(({title, figure, unit, text}) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+              <p className={styles.figure}>
+                <b className="num">{figure}</b> {unit}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Split>
+      <Split first={0.75} className={`${styles.split} ${styles.handedOn}`}>
         <div className="points">
           <h3>{words.sheets.title}</h3>
           <p>{words.sheets.text}</p>

@@ -5,6 +5,8 @@ import {Sign} from '@site/src/components/illustrations/Sign';
 import {Card} from '@site/src/components/ui/Card';
 import styles from './ReportStack.module.css';
 
+const idPrefix = 'wear';
+
 interface ReportStackProps {
   /** What the picture shows, for people who do not see it. */
   label: string;
@@ -19,8 +21,8 @@ interface ReportStackProps {
 }
 
 /**
- * One report on top of two others, each under the brand of another sample partner, and a choice that puts theirs on all pages.
- * The last partner stands in for the one that lies on top already.
+ * One report on top of two others, each under the brand of another sample partner, and a choice that puts theirs on all pages:
+ * a press on a paper makes it, too. The last partner stands in for the one that lies on top already.
  */
 export function ReportStack({label, title, client, chart, switcher, language}: ReportStackProps) {
   return (
@@ -35,6 +37,9 @@ export function ReportStack({label, title, client, chart, switcher, language}: R
               </span>
               <b>{name}</b>
             </p>
+            {/* All of the paper belongs to its button. */}
+            {/* eslint-disable-next-line jsx-a11y/label-has-associated-control -- the button has its name already: words would say it twice */}
+            <label htmlFor={`${idPrefix}-${index}`} />
             {index === 0 && (
               <>
                 <p className={styles.title}>{title}</p>
@@ -45,8 +50,7 @@ export function ReportStack({label, title, client, chart, switcher, language}: R
           </Card>
         ))}
       </figure>
-      {/* On the home page it works without script, too. */}
-      <BrandChoice legend={switcher} coloured className="scriptOnly screenOnly" />
+      <BrandChoice legend={switcher} idPrefix={idPrefix} className="screenOnly" />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
 import {partnerProgram} from '@content/partnerProgram';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
-import {Grid} from '@site/src/components/ui/Grid';
 import {routes} from '@site/src/data/routes';
 import {Cluster} from '@site/src/components/ui/Cluster';
 import {keysOf} from '@site/src/lib/keysOf';
@@ -25,14 +24,14 @@ export function Responsibilities() {
   return (
     <Section id="responsibilities" tone="ink">
       <SectionHeading section="responsibilities" title={words.title} lede={words.lede} />
-      <Grid as="ol" columns={3} className={styles.path}>
+      <ol className={styles.path}>
         {words.path.map(({who, does}) => (
           <li key={who}>
             <b>{who}</b>
             <span>{does}</span>
           </li>
         ))}
-      </Grid>
+      </ol>
       <table className={styles.split}>
         <caption className="visuallyHidden">{words.caption}</caption>
         <thead>
@@ -53,7 +52,7 @@ export function Responsibilities() {
         </tbody>
       </table>
       <h3 className={styles.terms}>{words.inShort.title}</h3>
-      <Grid as="dl" columns={3} className={styles.inShort}>
+      <dl className={styles.inShort}>
         {keysOf(terms).map((id) => (
           <div key={id}>
             <dt>
@@ -62,7 +61,7 @@ export function Responsibilities() {
             <dd>{terms[id].text}</dd>
           </div>
         ))}
-      </Grid>
+      </dl>
       <Cluster as="p" className={styles.contracts}>
         {words.contracts} <Link to={routes.terms}>{words.terms}</Link>{' '}
         <Link to={routes.dpa}>{words.dpa}</Link>

@@ -1,19 +1,13 @@
-import Link from '@docusaurus/Link';
 import {partnerRoiCalculator as words} from '@content/partnerRoiCalculator';
 import PartnerRoiCalculator from '@site/src/components/calculators/PartnerRoiCalculator.island';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {partnerRoiParameters} from '@site/src/data/partnerRoi';
-import {routes} from '@site/src/data/routes';
 
 /** What a partner would earn, with the calculator. */
 export function RoiSection() {
   return (
     <Section id="roi">
-      <SectionHeading section="roi" eyebrow={words.eyebrow} title={words.title} lede={words.lede} near>
-        <p>
-          {words.planning.text} <Link to={routes.priceRuler}>{words.planning.link}</Link>.
-        </p>
-      </SectionHeading>
+      <SectionHeading section="roi" eyebrow={words.eyebrow} title={words.title} lede={words.lede} near />
       <PartnerRoiCalculator when="visible" query={partnerRoiParameters} />
     </Section>
   );

@@ -1,25 +1,43 @@
+import {customers} from '@content/customers';
 import {partnerProgram} from '@content/partnerProgram';
 import {Quote} from '@site/src/components/sections/Quote';
+import {SampleMark} from '@site/src/components/shell/SampleMark';
+import {ArrowLink} from '@site/src/components/ui/ArrowLink';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {Split} from '@site/src/components/ui/Split';
-import {ArrowLink} from '@site/src/components/ui/ArrowLink';
 import {routes} from '@site/src/data/routes';
 import {sampleCases} from '@site/src/data/sampleCases';
-import {customers} from '@content/customers';
 import styles from './Testimonial.module.css';
 
-const {title, ...quote} = partnerProgram.testimonial;
+const {title, report, ...quote} = partnerProgram.testimonial;
 const {company} = sampleCases.msp;
+const story = customers.stories.msp;
 
-/** What a partner says of the program, with its case. */
+/** What a partner says of the program, and its case in short. */
 export function Testimonial() {
   return (
     <Section id="testimonial" space="joined">
-      <Split first={0.6} align="stretch" className={styles.layout}>
-        <SectionHeading section="testimonial" title={title} className={styles.heading} />
+      <SectionHeading section="testimonial" title={title} className={styles.heading} />
+      <Split first={1.7} align="start" className={styles.layout}>
         <Quote {...quote} company={company}>
-          <ArrowLink to={routes.customerMsp}>{customers.read(company)}</ArrowLink>
+          <ArrowLink to={routes.sampleReport}>{report}</ArrowLink>
         </Quote>
+        <div className={styles.case}>
+          <h3>
+            {company}
+            <SampleMark of={[story, sampleCases.msp]} />
+          </h3>
+          <dl>
+            {story.facts.map(({name, text}) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles.result}>{story.result}</p>
+          <ArrowLink to={routes.customerMsp}>{customers.read(company)}</ArrowLink>
+        </div>
       </Split>
     </Section>
   );

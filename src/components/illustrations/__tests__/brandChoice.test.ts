@@ -6,7 +6,7 @@ import {initialOf} from '@site/src/lib/brandName';
 import {brandAccents, derived, mixed, sampleAccent} from '@site/src/lib/visitStyle';
 import {siteColours} from '@site/src/plugins/brand/colours.cjs';
 
-const css = readFileSync(path.resolve(__dirname, '../BrandedDashboard.module.css'), 'utf8');
+const css = readFileSync(path.resolve(__dirname, '../BrandChoice.module.css'), 'utf8');
 const colours = siteColours();
 
 /** Declarations of a rule, by property. */

@@ -17,7 +17,11 @@ export const priceRuler = {
     label: (summary: string) =>
       `What the plans cost per month for 1 to ${number(range.max)} clients. ${summary}`,
     /** Beside the scale. */
-    scale: `EUR per month${several ? '; green is what costs least' : ''}`,
+    scale: 'EUR per month',
+    /** In the legend: the line of what costs least, a plan that costs more than is drawn, plans that are left out. */
+    least: 'costs least',
+    above: (plan: string, amount: string) => `${plan}: ${amount}, above the drawing`,
+    out: (plans: string, missing: string) => `${plans}: ${missing}`,
     /** At the point where another plan begins to cost least. */
     from: (count: number, plan: string) => `${plan} from ${number(count)}`,
   },
@@ -53,6 +57,7 @@ export const priceRuler = {
     bar: {
       ask: (amount: string) => `ask ${amount}`,
       margin: (percent: string) => `margin ${percent}`,
+      loss: (amount: string) => `you lose ${amount} a month`,
     },
     least: (plan: string) => `${plan} costs least`,
     onlyPlan: (plan: string) => `With ${plan}`,
@@ -70,8 +75,17 @@ export const priceRuler = {
       onRequest: 'on request',
       tooManyClients: 'too few clients',
       tooManyUsers: 'too few users',
-      lacksFeatures: 'lacks what you need',
     },
+    /** Of a plan that lacks what it must have. */
+    without: (features: string) => `without ${features}`,
+    lacking: {
+      fullCatalogue: 'NIS2 and GDPR',
+      customDomain: 'your own domain',
+      clientWorkspace: 'client workspaces',
+    },
+    /** Below the plan that costs least. */
+    firstYear: (amount: string) => `first year, with the setup: ${amount}`,
+    costs: 'What each plan costs',
     scans: (each: string) => `${each} scans per client per month`,
     unlimitedScans: 'scans without a limit in number',
     /** Where the plan that costs least does not have the full catalogue. */
@@ -88,6 +102,7 @@ export const priceRuler = {
     keptPerYear: 'You keep, per year',
     lost: 'You lose, per month',
     lostPerYear: 'You lose, per year',
+    lostPerClient: 'You lose, per client and month',
   },
   steps: {
     plan: (plan: string) => `${plan}, per month`,
@@ -112,6 +127,8 @@ export const priceRuler = {
     /** Frameworks that only the full catalogue has. */
     catalogue: 'NIS2 and GDPR',
     yes: 'yes',
+    /** Leads to the ruler. */
+    own: 'Work out your own number',
   },
   guide: 'How to set your prices: the method in our pricing guide',
   noscript: 'Without JavaScript the ruler stays at this example; the table has other numbers of clients.',

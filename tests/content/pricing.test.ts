@@ -141,7 +141,7 @@ describe.each(both.map((page) => [page.path, page] as const))('%s', (_path, page
   });
 
   it('explains the eight features', () => {
-    expect(texts(page, '#features article h4')).toHaveLength(explainedFeatures.length);
+    expect(texts(page, '#features article h3')).toHaveLength(explainedFeatures.length);
     expect(explainedFeatures).toHaveLength(8);
   });
 

@@ -73,6 +73,9 @@ for (const language of languages) {
     await expect(result(page)).toContainText(plain(atPrice(formats(language).eur(1.5))));
     await expect(result(page)).toContainText(lost);
     await expect(result(page)).not.toContainText(kept);
+    // In euros: a margin far below 0 says nothing.
+    await expect(result(page)).toContainText(words[language].result.lostPerClient);
+    await expect(result(page)).not.toContainText(/[-−]\d/);
     await expect(page).toHaveURL(/ask=1\.5$/);
     // Reopened, the field holds what was typed, in the notation of the page.
     await page.reload();
@@ -92,18 +95,30 @@ for (const language of languages) {
     const {costs, fitting} = computePriceRuler({...priceRulerDefaults, ...full}, priceList.all);
     const out = costs.filter(({why}) => why === 'lacksFeatures');
     expect(out.length).toBeGreaterThan(0);
-    const lacks = words[language].result.noCost.lacksFeatures;
+    const {without, lacking} = words[language].result;
+    const lacks = without(lacking.fullCatalogue);
     await expect(result(page).locator('dd', {hasText: lacks})).toHaveCount(out.length);
-    // Only what is left is drawn.
-    const drawn = fitting.filter(({eurPerMonth}) => eurPerMonth !== null).length;
-    await expect(ruler(page).locator('figure span b')).toHaveCount(drawn);
+    // What is left out stays on the drawing, dashed, with the reason in the legend.
+    const dashes = () =>
+      ruler(page)
+        .locator('polyline')
+        .evaluateAll(
+          (lines) => lines.filter((line) => getComputedStyle(line).strokeDasharray !== 'none').length,
+        );
+    expect(await dashes()).toBe(out.length);
+    expect(fitting.length + out.length).toBe(priceList.all.length);
+    for (const {plan} of out) {
+      await expect(ruler(page).locator('figure > p').first()).toContainText(plan.name);
+    }
+    await expect(ruler(page).locator('figure > p').first()).toContainText(lacks);
     await expect(page).toHaveURL(/clients=10&.*needs=fullCatalogue$/);
     await page.reload();
     await alive(page);
     await expect(must.getByLabel(needed.fullCatalogue)).toBeChecked();
     await expect(result(page).locator('b')).toHaveText(headlines(language, full));
     await must.getByLabel(needed.fullCatalogue).uncheck();
-    await expect(result(page)).not.toContainText(lacks);
+    await expect(result(page).locator('dd', {hasText: lacks})).toHaveCount(0);
+    expect(await dashes()).toBe(0);
     await expect(page).not.toHaveURL(/needs/);
   });
 

@@ -1,4 +1,4 @@
-// sourceHash: 'c9119b07b88d'
+// sourceHash: '4d824eaf9dd2'
 import {priceList} from '@site/src/data/priceList';
 import {priceRulerInputs} from '@site/src/data/priceRuler';
 import {formats} from '@site/src/lib/format';
@@ -17,7 +17,10 @@ export const priceRuler: PriceRulerContent = {
   chart: {
     label: (summary: string) =>
       `Quanto costano i piani al mese da 1 a ${number(range.max)} clienti. ${summary}`,
-    scale: `Euro al mese${several ? '; in verde il piano che costa meno' : ''}`,
+    scale: 'Euro al mese',
+    least: 'il piano che costa meno',
+    above: (plan, amount) => `${plan}: ${amount}, oltre il grafico`,
+    out: (plans, missing) => `${plans}: ${missing}`,
     from: (count: number, plan: string) => `${plan} da ${number(count)}`,
   },
   inputs: {
@@ -49,6 +52,7 @@ export const priceRuler: PriceRulerContent = {
     bar: {
       ask: (amount: string) => `chiedi ${amount}`,
       margin: (percent: string) => `margine ${percent}`,
+      loss: (amount: string) => `perdi ${amount} al mese`,
     },
     least: (plan: string) => `${plan} costa meno di tutti`,
     onlyPlan: (plan: string) => `Con ${plan}`,
@@ -65,8 +69,15 @@ export const priceRuler: PriceRulerContent = {
       onRequest: 'su richiesta',
       tooManyClients: 'si ferma prima',
       tooManyUsers: 'utenti non sufficienti',
-      lacksFeatures: 'non ha tutto',
     },
+    without: (features) => `senza ${features}`,
+    lacking: {
+      fullCatalogue: 'NIS2 e GDPR',
+      customDomain: 'il tuo dominio',
+      clientWorkspace: 'workspace per i clienti',
+    },
+    firstYear: (amount) => `primo anno, attivazione inclusa: ${amount}`,
+    costs: 'Quanto costa ogni piano',
     scans: (each: string) => `${each} scansioni per cliente al mese`,
     unlimitedScans: 'scansioni senza limite di numero',
     basicCatalogue: (plan: string) => `senza NIS2 e GDPR, inclusi da ${plan} in su`,
@@ -81,6 +92,7 @@ export const priceRuler: PriceRulerContent = {
     keptPerYear: 'Ti resta, all’anno',
     lost: 'Perdi, al mese',
     lostPerYear: 'Perdi, all’anno',
+    lostPerClient: 'Perdi, al mese per cliente',
   },
   steps: {
     plan: (plan: string) => `${plan}, al mese`,
@@ -103,6 +115,7 @@ export const priceRuler: PriceRulerContent = {
     unlimited: 'senza limiti',
     catalogue: 'NIS2 e GDPR',
     yes: 'sì',
+    own: 'Calcola con il tuo numero',
   },
   guide: 'Come fissare i tuoi prezzi: il metodo della nostra guida',
   noscript: 'Senza JavaScript la scala resta ferma a questo esempio; la tabella ha altri numeri di clienti.',

@@ -85,7 +85,7 @@ export const priceRuler = {
     },
     /** Below the plan that costs least. */
     firstYear: (amount: string) => `first year, with the setup: ${amount}`,
-    costs: 'What each plan costs',
+    costs: several ? 'What each plan costs' : 'What the plan costs',
     scans: (each: string) => `${each} scans per client per month`,
     unlimitedScans: 'scans without a limit in number',
     /** Where the plan that costs least does not have the full catalogue. */
@@ -117,6 +117,8 @@ export const priceRuler = {
   },
   announce: (count: number, plan: string, cost: string, ask: string) =>
     `${clients(count)}: ${plan} costs least, ${cost} a month. Price to ask: ${ask} per client.`,
+  /** After it, where the price that was typed does not cover the cost. */
+  announceLoss: (price: string, amount: string) => `At ${price} per client you lose ${amount} a month.`,
   table: {
     caption: `What ${several ? 'each' : 'the'} plan costs per month with its add-ons, for one MSP user${several ? '; the lowest in bold' : ''}`,
     clients: 'Clients',

@@ -88,7 +88,11 @@ export const pricing = {
   },
   /** Below the plan on request. */
   reach: {
-    title: onRequest ? `Where ${onRequest.name} begins` : 'How far the plans reach',
+    title: onRequest
+      ? `Where ${onRequest.name} begins`
+      : several
+        ? 'How far the plans reach'
+        : 'How far the plan reaches',
     text: `Extra clients can be added to a plan one by one, and the price list sets no ceiling: beyond ${number(reachClients)} each costs the same. Scans, features and integrations do not grow with them.`,
     /** What leads to the plan on request. */
     reasons: [
@@ -104,12 +108,12 @@ export const pricing = {
     columns: {
       plan: 'Plan',
       included: 'Clients included',
-      more: 'Each more',
-      cost: `${number(reachClients)} clients`,
-      daily: 'A scan a day for',
+      cost: `${number(reachClients)} clients cost`,
+      daily: 'Clients with a scan a day',
     },
-    clients: (count: string) => `${count} clients`,
     none: '–',
+    /** Below the ruler, with the title as a link. */
+    beyond: `More than ${number(reachClients)} clients?`,
   },
   procurement: {
     title: 'What your procurement will ask',
@@ -145,7 +149,7 @@ export const pricing = {
       },
       levels: {
         title: 'Service levels',
-        text: 'Availability and response times are published for each plan, and part of the agreement’s warranty.',
+        text: 'Availability and response times are published, and part of the agreement’s warranty.',
         link: 'Service levels',
       },
       finance: {
@@ -229,7 +233,7 @@ export const pricing = {
     title: 'What each feature does for you',
     /** Beside what does not come with every plan. */
     from: (plan: string) => `from ${plan}`,
-    sample: 'See them in a sample report',
+    sample: 'See a sample report',
     items: {
       assessments: {
         title: 'Run assessments',

@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 import {priceRuler as english, type PriceRulerContent} from '@site/src/content/priceRuler';
 import {priceList} from '@site/src/data/priceList';
-import {priceRulerInputs as inputs, priceRulerSamples} from '@site/src/data/priceRuler';
+import {priceRulerInputs as inputs, priceRulerNeeds, priceRulerSamples} from '@site/src/data/priceRuler';
 import {routes} from '@site/src/data/routes';
 import {cheapest, planCost} from '@site/src/lib/calculators/planCosts';
 import {
@@ -226,6 +226,12 @@ for (const width of [320, 390, 768, 1024, 1440]) {
       await page.goto(routes.pricing);
       await page.evaluate((direction) => document.documentElement.setAttribute('dir', direction), dir);
       for (const clients of [inputs.clients.min, inputs.clients.default, 85, 110, inputs.clients.max]) {
+        // At last with plans that are left out.
+        if (clients === inputs.clients.max) {
+          for (const need of priceRulerNeeds) {
+            await ruler(page).getByLabel(english.inputs.needed[need]).check();
+          }
+        }
         await field(page, 'slider').fill(String(clients));
         await expect(result(page).locator('h3')).toContainText(english.result.title(clients));
         const {seen, wrong, apart} = await ruler(page)
@@ -275,8 +281,44 @@ for (const width of [320, 390, 768, 1024, 1440]) {
   }
 }
 
+for (const height of [900, 720]) {
+  test(`in a window ${height} px high, the answer is in sight while any field is filled in`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 1440, height});
+    await page.goto(routes.pricing);
+    const typed = {clients: 60, mspUsers: 2, ownCost: 90, margin: 40, price: 70} as const;
+    for (const [name, value] of Object.entries(typed)) {
+      await field(page, name).fill(String(value));
+      await expect(field(page, name)).toBeInViewport({ratio: 1});
+      for (const figure of await result(page).locator('b').all()) {
+        await expect(figure, name).toBeInViewport({ratio: 1});
+        const covered = await figure.evaluate((element) => {
+          const {left, top} = element.getBoundingClientRect();
+          return !element.contains(document.elementFromPoint(left + 2, top + 2));
+        });
+        expect.soft(covered, name).toBe(false);
+      }
+    }
+  });
+}
+
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
+
+  test('a price below the cost is a loss in euros, in one line', async ({page}) => {
+    await page.goto(routes.pricing);
+    await field(page, 'price').fill('25');
+    const {least} = computePriceRuler({...priceRulerDefaults, price: 25}, priceList.all);
+    const bar = ruler(page).locator('p[aria-hidden]').first();
+    await expect(bar).toContainText(plain(english.result.bar.loss(formats('en').eur(-least!.earnings.kept))));
+    await expect(bar).not.toContainText('%');
+    const lines = await bar.locator('> *').evaluateAll((parts) => parts.map((part) => part.clientHeight));
+    expect(Math.max(...lines)).toBeLessThan(40);
+    await expect(ruler(page).locator('> * > p[role="status"]')).toContainText(
+      plain(english.announceLoss(formats('en').eur(25), formats('en').eur(-least!.earnings.kept))),
+    );
+  });
 
   test('the answer stays in sight while the last field is typed into', async ({page}) => {
     await page.goto(routes.pricing);

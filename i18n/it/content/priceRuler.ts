@@ -1,4 +1,4 @@
-// sourceHash: '4d824eaf9dd2'
+// sourceHash: '43bab4c76176'
 import {priceList} from '@site/src/data/priceList';
 import {priceRulerInputs} from '@site/src/data/priceRuler';
 import {formats} from '@site/src/lib/format';
@@ -77,7 +77,7 @@ export const priceRuler: PriceRulerContent = {
       clientWorkspace: 'workspace per i clienti',
     },
     firstYear: (amount) => `primo anno, attivazione inclusa: ${amount}`,
-    costs: 'Quanto costa ogni piano',
+    costs: several ? 'Quanto costa ogni piano' : 'Quanto costa il piano',
     scans: (each: string) => `${each} scansioni per cliente al mese`,
     unlimitedScans: 'scansioni senza limite di numero',
     basicCatalogue: (plan: string) => `senza NIS2 e GDPR, inclusi da ${plan} in su`,
@@ -106,6 +106,7 @@ export const priceRuler: PriceRulerContent = {
   },
   announce: (count: number, plan: string, cost: string, ask: string) =>
     `${clients(count)}: ${plan} costa meno di tutti, ${cost} al mese. Prezzo da chiedere: ${ask} per cliente.`,
+  announceLoss: (price, amount) => `A ${price} per cliente perdi ${amount} al mese.`,
   table: {
     caption: `Quanto costa ${several ? 'ogni' : 'il'} piano al mese con le opzioni aggiuntive, con un utente del team${several ? '; in grassetto il meno caro' : ''}`,
     clients: 'Clienti',

@@ -1,4 +1,4 @@
-// sourceHash: 'd7fc04f1c795'
+// sourceHash: '0067ef3413c1'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreement, agreementFrom, dataProcessing} from '@site/src/data/legal';
@@ -82,8 +82,12 @@ export const pricing: PricingContent = {
     onRequest: 'Su richiesta',
   },
   reach: {
-    title: onRequest ? `Quando conviene ${onRequest.name}` : 'Fin dove arrivano i piani',
-    text: `A ogni piano puoi aggiungere clienti uno alla volta, e il listino non fissa un tetto: oltre i ${number(reachClients)} ognuno costa lo stesso. Scansioni, funzionalità e integrazioni invece restano quelle del piano.`,
+    title: onRequest
+      ? `Quando conviene ${onRequest.name}`
+      : several
+        ? 'Fin dove arrivano i piani'
+        : 'Fin dove arriva il piano',
+    text: `Puoi aggiungere clienti uno alla volta, e il listino non fissa un tetto: oltre i ${number(reachClients)} ognuno costa lo stesso. Scansioni, funzionalità e integrazioni invece restano quelle del piano.`,
     reasons: [
       ...(largest.plan.scansPerMonth === null || largest.dailyClients === null
         ? []
@@ -97,12 +101,11 @@ export const pricing: PricingContent = {
     columns: {
       plan: 'Piano',
       included: 'Clienti inclusi',
-      more: 'Ognuno in più',
-      cost: `${number(reachClients)} clienti`,
-      daily: 'Una scansione al giorno per',
+      cost: `${number(reachClients)} clienti costano`,
+      daily: 'Clienti con una scansione al giorno',
     },
-    clients: (count) => `${count} clienti`,
     none: '–',
+    beyond: `Più di ${number(reachClients)} clienti?`,
   },
   procurement: {
     title: 'Che cosa chiederà il tuo ufficio acquisti',
@@ -137,7 +140,7 @@ export const pricing: PricingContent = {
       },
       levels: {
         title: 'Livelli di servizio',
-        text: 'Disponibilità e tempi di risposta sono pubblicati per ogni piano, e rientrano nella garanzia dell’accordo.',
+        text: 'Disponibilità e tempi di risposta sono pubblicati, e rientrano nella garanzia dell’accordo.',
         link: 'Livelli di servizio',
       },
       finance: {
@@ -214,7 +217,7 @@ export const pricing: PricingContent = {
   features: {
     title: 'A che cosa ti serve ogni funzionalità',
     from: (plan) => `da ${plan} in su`,
-    sample: 'Guardale in un report di esempio',
+    sample: 'Guarda un report di esempio',
     items: {
       assessments: {
         title: 'Assessment dei clienti',

@@ -57,7 +57,10 @@ export default function PriceRuler() {
         <b>{texts.sliderValue(input.clients)}</b>
         {least && (
           <>
-            <span>{`${least.offer.plan.name} ${eur(least.offer.eurPerMonth)}`}</span>
+            {/* A loss needs the line for itself. */}
+            {least.earnings.kept >= 0 && (
+              <span>{`${least.offer.plan.name} ${eur(least.offer.eurPerMonth)}`}</span>
+            )}
             <span>{ask(least)}</span>
           </>
         )}

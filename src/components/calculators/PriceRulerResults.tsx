@@ -11,6 +11,9 @@ import calculator from './Calculator.module.css';
 import styles from './PriceRuler.module.css';
 
 const words = priceRuler.result;
+/** Lines that say a loss. */
+const lossLines = new Set([words.lost, words.lostPerYear, words.lostPerClient]);
+
 type Least = NonNullable<PriceRulerResult['least']>;
 
 const fullCatalogue = priceList.planWith('fullCatalogue');
@@ -72,7 +75,7 @@ function Costs({costs, least}: Pick<PriceRulerResult, 'costs' | 'least'>) {
                 </>
               )}
             </dt>
-            <dd className="num">{said(cost)}</dd>
+            <dd className={clsx('num', cost.why && styles.reason)}>{said(cost)}</dd>
           </div>
         ))}
       </dl>
@@ -128,9 +131,9 @@ function Earnings({input: {price: typed}, least}: PriceProps) {
   return (
     <>
       <h4>{words.atPrice(eur(price))}</h4>
-      <dl className={clsx(calculator.lines, 'amounts', loses && styles.loss)}>
+      <dl className={`${calculator.lines} amounts`}>
         {lines.map(([line, value]) => (
-          <div key={line}>
+          <div key={line} className={clsx(lossLines.has(line) && styles.loss)}>
             <dt>{line}</dt>
             <dd className="num">{value}</dd>
           </div>

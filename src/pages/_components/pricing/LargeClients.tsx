@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {pricing} from '@content/pricing';
 import {TableRegion} from '@site/src/components/reading/TableRegion';
 import {ContactLink} from '@site/src/components/shell/ContactLink';
@@ -16,11 +17,12 @@ const {reach, procurement: asked, plans} = pricing;
 
 /** How many clients each plan goes to with its add-ons, and what leads beyond them. */
 export function Reach() {
+  useBrokenLinks().collectAnchor('custom');
   const language = useWordsLanguage(reach);
   const {eur, number} = formats(language);
   const count = (most: number | null) => (most === null ? plans.unlimited : number(most));
   return (
-    <div className={styles.reach}>
+    <div id="custom" className={styles.reach}>
       <div>
         <h4>{reach.title}</h4>
         <p>{reach.text}</p>
@@ -48,7 +50,6 @@ export function Reach() {
             <tr key={plan.id}>
               <th scope="row">{plan.name}</th>
               <td>{count(plan.clients)}</td>
-              <td>{plan.addOns ? eur(plan.addOns.extraClient) : reach.none}</td>
               <td>
                 {eurPerMonth !== null
                   ? eur(eurPerMonth)
@@ -56,7 +57,7 @@ export function Reach() {
                     ? plans.onRequest
                     : reach.none}
               </td>
-              <td>{dailyClients === null ? plans.unlimited : reach.clients(number(dailyClients))}</td>
+              <td>{count(dailyClients)}</td>
             </tr>
           ))}
         </tbody>

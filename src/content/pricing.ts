@@ -94,7 +94,8 @@ export const pricing = {
         ? 'How far the plans reach'
         : 'How far the plan reaches',
     text: `Extra clients can be added to a plan one by one, and the price list sets no ceiling: beyond ${number(reachClients)} each costs the same. Scans, features and integrations do not grow with them.`,
-    /** What leads to the plan on request. */
+    /** Above what leads to the plan on request. */
+    when: 'Ask for it when one of these is true:',
     reasons: [
       ...(largest.plan.scansPerMonth === null || largest.dailyClients === null
         ? []
@@ -130,7 +131,7 @@ export const pricing = {
       },
       data: {
         title: 'Data processing',
-        text: `Breaches are notified within ${dataProcessing.breachNotificationHours} hours, audits announced ${dataProcessing.auditNoticeDays} days ahead, data returned or deleted within ${dataProcessing.deletionDays} days of the end.`,
+        text: `Breaches are notified within ${dataProcessing.breachNotificationHours} hours, you may audit at ${dataProcessing.auditNoticeDays} days’ notice, and data is returned or deleted within ${dataProcessing.deletionDays} days of the end.`,
         link: 'Data processing agreement',
       },
       hosting: {

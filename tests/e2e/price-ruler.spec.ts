@@ -289,6 +289,7 @@ for (const height of [900, 720]) {
     await page.goto(routes.pricing);
     const typed = {clients: 60, mspUsers: 2, ownCost: 90, margin: 40, price: 70} as const;
     for (const [name, value] of Object.entries(typed)) {
+      await field(page, name).evaluate((element) => element.scrollIntoView({block: 'center'}));
       await field(page, name).fill(String(value));
       await expect(field(page, name)).toBeInViewport({ratio: 1});
       for (const figure of await result(page).locator('b').all()) {

@@ -1,4 +1,4 @@
-// sourceHash: '0067ef3413c1'
+// sourceHash: '0adf3160db46'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreement, agreementFrom, dataProcessing} from '@site/src/data/legal';
@@ -88,6 +88,7 @@ export const pricing: PricingContent = {
         ? 'Fin dove arrivano i piani'
         : 'Fin dove arriva il piano',
     text: `Puoi aggiungere clienti uno alla volta, e il listino non fissa un tetto: oltre i ${number(reachClients)} ognuno costa lo stesso. Scansioni, funzionalità e integrazioni invece restano quelle del piano.`,
+    when: 'Chiedilo quando vale una di queste:',
     reasons: [
       ...(largest.plan.scansPerMonth === null || largest.dailyClients === null
         ? []
@@ -122,7 +123,7 @@ export const pricing: PricingContent = {
       },
       data: {
         title: 'Trattamento dei dati',
-        text: `Le violazioni sono notificate entro ${dataProcessing.breachNotificationHours} ore, gli audit si annunciano ${dataProcessing.auditNoticeDays} giorni prima, i dati sono restituiti o cancellati entro ${dataProcessing.deletionDays} giorni dalla fine.`,
+        text: `Le violazioni sono notificate entro ${dataProcessing.breachNotificationHours} ore, puoi fare un audit con ${dataProcessing.auditNoticeDays} giorni di preavviso e i dati sono restituiti o cancellati entro ${dataProcessing.deletionDays} giorni dalla fine.`,
         link: 'Accordo sul trattamento dei dati',
       },
       hosting: {

@@ -148,24 +148,21 @@ export function PriceRulerResults({input, result, example}: PriceRulerResultsPro
   const {costs, fitting, least} = result;
   return (
     <div id="price-ruler-result" className={clsx(calculator.results, styles.results)}>
-      {/* It moves along while the fields beside it are filled in. */}
-      <div>
-        <h3 className={calculator.title}>
-          {words.title(input.clients)} {example && <Badge tone="muted">{words.example}</Badge>}
-        </h3>
-        {least ? (
-          <>
-            <div className={styles.headlines}>
-              <Cheapest fitting={fitting} least={least} />
-              <Price input={input} least={least} />
-            </div>
-            <Earnings input={input} least={least} />
-          </>
-        ) : (
-          <p className={calculator.none}>{words.none}</p>
-        )}
-        <Costs costs={costs} least={least} />
-      </div>
+      <h3 className={calculator.title}>
+        {words.title(input.clients)} {example && <Badge tone="muted">{words.example}</Badge>}
+      </h3>
+      {least ? (
+        <>
+          <div className={styles.headlines}>
+            <Cheapest fitting={fitting} least={least} />
+            <Price input={input} least={least} />
+          </div>
+          <Earnings input={input} least={least} />
+        </>
+      ) : (
+        <p className={calculator.none}>{words.none}</p>
+      )}
+      <Costs costs={costs} least={least} />
     </div>
   );
 }

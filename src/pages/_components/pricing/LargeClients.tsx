@@ -27,11 +27,14 @@ export function Reach() {
         <h4>{reach.title}</h4>
         <p>{reach.text}</p>
         {priceList.onRequest && (
-          <ul className={styles.reasons}>
-            {reach.reasons.map((reason) => (
-              <li key={reason}>{reason}</li>
-            ))}
-          </ul>
+          <>
+            <p className={styles.when}>{reach.when}</p>
+            <ul className={styles.reasons}>
+              {reach.reasons.map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </ul>
+          </>
         )}
       </div>
       <TableRegion className={`${styles.table} num`}>
@@ -88,7 +91,7 @@ export function Procurement() {
           return (
             <div key={question.id}>
               <dt>{title}</dt>
-              <dd>{textOf(question.id)}</dd>
+              <dd>{textOf(question.id)} </dd>
               <dd>
                 {'to' in question ? (
                   <Link to={question.to}>{link}</Link>

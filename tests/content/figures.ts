@@ -223,6 +223,16 @@ export const counts: Readonly<Record<Unit, readonly Explained[]>> = {
   ],
   day: [
     {how: 'specification: trial', values: [claims.trialDays]},
+    {
+      how: 'data: what the agreements say of invoices, audits, sub-processors and deletion',
+      values: [
+        agreement.invoiceDueDays,
+        dataProcessing.auditNoticeDays,
+        dataProcessing.subProcessorNoticeDays,
+        dataProcessing.deletionDays,
+      ],
+      on: ['/pricing'],
+    },
     {how: 'specification: launch of a telco', values: [claims.telcoLaunchDays]},
     {
       how: 'data: disclosure, and the notice of a new sub-processor',
@@ -247,6 +257,11 @@ export const counts: Readonly<Record<Unit, readonly Explained[]>> = {
     {how: 'example: days of work lost, and the days a week of a team', values: [1, 2, 3, 4], on: guides},
   ],
   hour: [
+    {
+      how: 'data: notice of a personal data breach',
+      values: [dataProcessing.breachNotificationHours],
+      on: ['/pricing'],
+    },
     {how: 'specification: onboarding', values: claims.onboardingHours},
     {
       how: 'law: early warning (NIS2, article 23) and notification (NIS2, article 23; GDPR, article 33)',

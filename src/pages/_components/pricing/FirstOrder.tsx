@@ -9,6 +9,7 @@ import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {Split} from '@site/src/components/ui/Split';
 import {firstYears} from '@site/src/data/firstOrder';
 import {formats} from '@site/src/lib/format';
+import amounts from './AmountTable.module.css';
 import styles from './FirstOrder.module.css';
 
 const words = pricing.finalCta;
@@ -28,7 +29,7 @@ export function FirstOrder() {
           </Cluster>
         </div>
         <div>
-          <TableRegion className={`${styles.order} num`}>
+          <TableRegion className={`${amounts.table} num`}>
             <caption>{words.order.caption}</caption>
             <thead>
               <tr>
@@ -46,7 +47,9 @@ export function FirstOrder() {
                   </th>
                   <td>{eur(year)}</td>
                   <td>{eur(setup)}</td>
-                  <td>{eur(total)}</td>
+                  <td>
+                    <b>{eur(total)}</b>
+                  </td>
                 </tr>
               ))}
             </tbody>

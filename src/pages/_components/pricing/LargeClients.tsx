@@ -11,6 +11,7 @@ import {priceList} from '@site/src/data/priceList';
 import {procurement, type ProcurementId} from '@site/src/data/procurement';
 import {formats} from '@site/src/lib/format';
 import {linkIn} from '@site/src/lib/linkIn';
+import amounts from './AmountTable.module.css';
 import styles from './LargeClients.module.css';
 
 const {reach, procurement: asked, plans} = pricing;
@@ -37,7 +38,7 @@ export function Reach() {
           </>
         )}
       </div>
-      <TableRegion className={`${styles.table} num`}>
+      <TableRegion className={`${amounts.table} num`}>
         <caption>{reach.caption}</caption>
         <thead>
           <tr>

@@ -18,10 +18,9 @@ export const priceRuler = {
       `What the plans cost per month for 1 to ${number(range.max)} clients. ${summary}`,
     /** Beside the scale. */
     scale: 'EUR per month',
-    /** In the legend: the line of what costs least, a plan that costs more than is drawn, plans that are left out. */
+    /** In the legend: the line of what costs least, a plan that costs more than is drawn. */
     least: 'costs least',
     above: (plan: string, amount: string) => `${plan}: ${amount}, above the drawing`,
-    out: (plans: string, missing: string) => `${plans}: ${missing}`,
     /** At the point where another plan begins to cost least. */
     from: (count: number, plan: string) => `${plan} from ${number(count)}`,
   },

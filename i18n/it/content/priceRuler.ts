@@ -1,4 +1,4 @@
-// sourceHash: '43bab4c76176'
+// sourceHash: '30f963fa4bee'
 import {priceList} from '@site/src/data/priceList';
 import {priceRulerInputs} from '@site/src/data/priceRuler';
 import {formats} from '@site/src/lib/format';
@@ -20,7 +20,6 @@ export const priceRuler: PriceRulerContent = {
     scale: 'Euro al mese',
     least: 'il piano che costa meno',
     above: (plan, amount) => `${plan}: ${amount}, oltre il grafico`,
-    out: (plans, missing) => `${plans}: ${missing}`,
     from: (count: number, plan: string) => `${plan} da ${number(count)}`,
   },
   inputs: {

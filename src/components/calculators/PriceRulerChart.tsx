@@ -76,7 +76,7 @@ export function PriceRulerChart({clients, mspUsers, costs, plans, least}: PriceR
         {priceList.several && <span className={styles.leastKey}>{words.chart.least}</span>}
         {reasons.map(([why, names]) => (
           <span key={why} className={styles.outKey}>
-            {words.chart.out(list(names), why)}
+            {`${list(names)}: ${why}`}
           </span>
         ))}
         {above.map(({plan, eurPerMonth}) => (

@@ -101,7 +101,7 @@ export const priceRuler = {
     keptPerYear: 'You keep, per year',
     lost: 'You lose, per month',
     lostPerYear: 'You lose, per year',
-    lostPerClient: 'You lose, per client and month',
+    lostPerClient: 'You lose, per client per month',
   },
   steps: {
     plan: (plan: string) => `${plan}, per month`,

@@ -1,4 +1,4 @@
-// sourceHash: '30f963fa4bee'
+// sourceHash: '477ef59d93b5'
 import {priceList} from '@site/src/data/priceList';
 import {priceRulerInputs} from '@site/src/data/priceRuler';
 import {formats} from '@site/src/lib/format';

@@ -17,7 +17,10 @@ export const priceRuler = {
     label: (summary: string) =>
       `What the plans cost per month for 1 to ${number(range.max)} clients. ${summary}`,
     /** Beside the scale. */
-    scale: `EUR per month${several ? '; green is what costs least' : ''}`,
+    scale: 'EUR per month',
+    /** In the legend: the line of what costs least, a plan that costs more than is drawn. */
+    least: 'costs least',
+    above: (plan: string, amount: string) => `${plan}: ${amount}, above the drawing`,
     /** At the point where another plan begins to cost least. */
     from: (count: number, plan: string) => `${plan} from ${number(count)}`,
   },
@@ -53,6 +56,7 @@ export const priceRuler = {
     bar: {
       ask: (amount: string) => `ask ${amount}`,
       margin: (percent: string) => `margin ${percent}`,
+      loss: (amount: string) => `you lose ${amount} a month`,
     },
     least: (plan: string) => `${plan} costs least`,
     onlyPlan: (plan: string) => `With ${plan}`,
@@ -70,8 +74,17 @@ export const priceRuler = {
       onRequest: 'on request',
       tooManyClients: 'too few clients',
       tooManyUsers: 'too few users',
-      lacksFeatures: 'lacks what you need',
     },
+    /** Of a plan that lacks what it must have. */
+    without: (features: string) => `without ${features}`,
+    lacking: {
+      fullCatalogue: 'NIS2 and GDPR',
+      customDomain: 'your own domain',
+      clientWorkspace: 'client workspaces',
+    },
+    /** Below the plan that costs least. */
+    firstYear: (amount: string) => `first year, with the setup: ${amount}`,
+    costs: several ? 'What each plan costs' : 'What the plan costs',
     scans: (each: string) => `${each} scans per client per month`,
     unlimitedScans: 'scans without a limit in number',
     /** Where the plan that costs least does not have the full catalogue. */
@@ -88,6 +101,7 @@ export const priceRuler = {
     keptPerYear: 'You keep, per year',
     lost: 'You lose, per month',
     lostPerYear: 'You lose, per year',
+    lostPerClient: 'You lose, per client per month',
   },
   steps: {
     plan: (plan: string) => `${plan}, per month`,
@@ -102,6 +116,8 @@ export const priceRuler = {
   },
   announce: (count: number, plan: string, cost: string, ask: string) =>
     `${clients(count)}: ${plan} costs least, ${cost} a month. Price to ask: ${ask} per client.`,
+  /** After it, where the price that was typed does not cover the cost. */
+  announceLoss: (price: string, amount: string) => `At ${price} per client you lose ${amount} a month.`,
   table: {
     caption: `What ${several ? 'each' : 'the'} plan costs per month with its add-ons, for one MSP user${several ? '; the lowest in bold' : ''}`,
     clients: 'Clients',
@@ -112,6 +128,8 @@ export const priceRuler = {
     /** Frameworks that only the full catalogue has. */
     catalogue: 'NIS2 and GDPR',
     yes: 'yes',
+    /** Leads to the ruler. */
+    own: 'Work out your own number',
   },
   guide: 'How to set your prices: the method in our pricing guide',
   noscript: 'Without JavaScript the ruler stays at this example; the table has other numbers of clients.',

@@ -1,8 +1,10 @@
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
-import {agreementFrom} from '@site/src/data/legal';
+import {agreement, agreementFrom, dataProcessing} from '@site/src/data/legal';
 import {contractMonths, whiteLabelSetupEur} from '@site/src/data/plans';
+import {planReach, reachClients} from '@site/src/data/planReach';
 import {priceList} from '@site/src/data/priceList';
+import type {ProcurementId} from '@site/src/data/procurement';
 import type {CategoryId, ComparedFeatureId, ExplainedFeatureId} from '@site/src/data/planFeatures';
 import {savedPerClientEur, traditionalStackEur} from '@site/src/data/savings';
 import {formats, longDate} from '@site/src/lib/format';
@@ -10,7 +12,7 @@ import {clauses} from './clauses';
 import {home} from './home';
 import {priceListWords} from './priceListWords';
 
-const {eur, list} = formats('en');
+const {eur, list, number} = formats('en');
 const {all, priced, onRequest, entry, trial, top, several, includes} = priceList;
 const {from, fromWithin, since, count} = priceListWords;
 const price = eur(entry.eurPerMonth);
@@ -27,6 +29,9 @@ const more = priced
       : `on ${plan.name} ${eur(extraClient)}${workspace} and ${eur(extraUser)}`;
   })
   .join('; ');
+
+/** The plan with a price whose scans last longest. */
+const largest = planReach.filter(({plan}) => plan === top)[0]!;
 
 /** The pricing page, section by section. */
 export const pricing = {
@@ -81,6 +86,91 @@ export const pricing = {
     actions: home.growthPath.actions,
     onRequest: 'On request',
   },
+  /** Below the plan on request. */
+  reach: {
+    title: onRequest
+      ? `Where ${onRequest.name} begins`
+      : several
+        ? 'How far the plans reach'
+        : 'How far the plan reaches',
+    text: `Extra clients can be added to a plan one by one, and the price list sets no ceiling: beyond ${number(reachClients)} each costs the same. Scans, features and integrations do not grow with them.`,
+    /** Above what leads to the plan on request. */
+    when: 'Ask for it when one of these is true:',
+    reasons: [
+      ...(largest.plan.scansPerMonth === null || largest.dailyClients === null
+        ? []
+        : [
+            `You need more than ${number(largest.plan.scansPerMonth)} scans a month: with one a day for each, that is more than ${number(largest.dailyClients)} clients`,
+          ]),
+      'The platform has to work inside a system of your own',
+      'Users, clients and scans should have no limits to count',
+    ],
+    caption: `A scan a day is counted as 30 a month. Prices are per month, for one MSP user.`,
+    columns: {
+      plan: 'Plan',
+      included: 'Clients included',
+      cost: `${number(reachClients)} clients cost`,
+      daily: 'Clients with a scan a day',
+    },
+    none: '–',
+    /** Below the ruler, with the title as a link. */
+    beyond: `More than ${number(reachClients)} clients?`,
+  },
+  procurement: {
+    title: 'What your procurement will ask',
+    items: {
+      contract: {
+        title: 'Contract',
+        text: 'The agreement is public, with every version. What an order form says comes before it: terms of your own go there.',
+        link: 'Partner agreement',
+      },
+      invoices: {
+        title: 'Orders and invoices',
+        text: `Under an order form, invoices in euros are due after ${agreement.invoiceDueDays} days, and it renews only if the form says so.`,
+        link: 'Fees and payment',
+      },
+      data: {
+        title: 'Data processing',
+        text: `Breaches are notified within ${dataProcessing.breachNotificationHours} hours, you may audit at ${dataProcessing.auditNoticeDays} days’ notice, and data is returned or deleted within ${dataProcessing.deletionDays} days of the end.`,
+        link: 'Data processing agreement',
+      },
+      hosting: {
+        title: 'Hosting and sub-processors',
+        text: `Your clients’ personal data is stored in the European Economic Area. A new sub-processor is announced ${dataProcessing.subProcessorNoticeDays} days before.`,
+        link: 'Sub-processors by name',
+      },
+      certificates: {
+        title: 'Certificates',
+        /** `published` when the trust page has number, body and scope of each. */
+        text: (standards: string, published: boolean) =>
+          standards === ''
+            ? 'We hold no certificate; what can be checked instead is on the trust page.'
+            : `${standards}.${published ? '' : ' Number, body and scope are not published yet: ask us for the certificates.'}`,
+        link: 'Certificates',
+      },
+      levels: {
+        title: 'Service levels',
+        text: 'Availability and response times are published, and part of the agreement’s warranty.',
+        link: 'Service levels',
+      },
+      finance: {
+        title: 'Banks and insurers',
+        text: `What DORA asks of contracts is an annex of the agreement, from its version of ${longDate('en', agreementFrom.financialAnnex)}.`,
+        link: 'Annex for financial entities',
+      },
+      security: {
+        title: 'Security questionnaire',
+        text: 'The trust page answers part of it: a scan of this site with its open points, and how to report a vulnerability. Ask us the rest.',
+        link: 'Trust page',
+        contact: 'Send your questions',
+      },
+    } satisfies Record<
+      ProcurementId,
+      {title: string; text: string | ((...known: never[]) => string); link: string; contact?: string}
+    >,
+    /** Until counsel has reviewed the texts. */
+    template: 'The agreements are templates that counsel has still to review; they do not bind anyone yet.',
+  },
   comparison: {
     title: several ? 'Every feature, plan by plan' : 'Every feature',
     lede: onRequest
@@ -96,6 +186,8 @@ export const pricing = {
     },
     /** What the levels of the catalogue hold. */
     catalogue: `Basic: ISO 27001, NIST 800-171 and the ${brand.name} framework. Full: ${frameworks.slice(0, -1).join(', ')} and ${frameworks.at(-1)}.`,
+    /** Of a dashboard that shows the frameworks of the catalogue. */
+    ofCatalogue: 'For the frameworks of the plan’s catalogue',
     upTo: (most: string) => `Up to ${most}`,
     withWorkspace: (each: string) => `${each}, with workspace`,
     categories: {
@@ -140,40 +232,41 @@ export const pricing = {
   },
   features: {
     title: 'What each feature does for you',
-    every: several ? 'In every plan' : `With ${entry.name}`,
-    from: (plan: string) => `From ${plan}`,
+    /** Beside what does not come with every plan. */
+    from: (plan: string) => `from ${plan}`,
+    sample: 'See a sample report',
     items: {
       assessments: {
         title: 'Run assessments',
-        text: 'Send a client the questions of a framework, collect the evidence and get a scored report under your brand. As many as you like for each client.',
+        text: 'A client answers the questions of a framework, you collect the evidence, and the scored report carries your brand.',
       },
       digitalFootprint: {
         title: 'Digital footprint',
-        text: 'What an outsider can learn about a company from its domains, websites and email systems, in a report that opens the sales conversation.',
+        text: 'What an outsider can learn about a company from its domains, websites and email: the report that opens a sales conversation.',
       },
       dataBreach: {
         title: 'Data breach',
-        text: 'Leaked credentials and company data on the dark web, found early and handed to the person who can act on them.',
+        text: 'Leaked credentials and company data on the dark web, handed to the person who can act on them.',
       },
       complianceDashboard: {
         title: 'Compliance dashboard',
-        text: `How far each client has come with ${frameworks.slice(0, -1).join(', ')} or ${frameworks.at(-1)}, and which controls are still missing. The frameworks depend on your catalogue.`,
+        text: `How far each client has come with each framework of your catalogue, and which controls are missing. NIS2 and GDPR are among them ${since('fullCatalogue')}.`,
       },
       customAssessments: {
         title: 'Custom assessments',
-        text: 'Write your own questions and frameworks, or adapt those of the catalogue to an industry, a contract or an insurer’s checklist.',
+        text: 'Questions of your own, or those of the catalogue adapted to an industry, a contract or an insurer’s checklist.',
       },
       campaignManager: {
         title: 'Campaign manager',
-        text: 'Send one assessment to many clients at once, let the reminders go out by themselves and read the answers side by side.',
+        text: 'One assessment goes to many clients at once, reminders go out by themselves, and the answers stand side by side.',
       },
       remediationEngine: {
         title: 'Remediation engine',
-        text: 'Turns findings into a plan by itself, with owners, effort and order of work: what to offer for the month ahead.',
+        text: 'Findings become a plan with owners, effort and order of work: what to offer for the month ahead.',
       },
       clientWorkspace: {
         title: 'Client workspace',
-        text: `Every client follows findings, tasks and reports in a branded workspace. Partners report ${claims.fewerSupportRequestsPercent}% fewer support requests with it.`,
+        text: `Every client follows findings, tasks and reports under your brand. Partners report ${claims.fewerSupportRequestsPercent}% fewer support requests with it.`,
       },
     } satisfies Record<ExplainedFeatureId, {title: string; text: string}>,
   },
@@ -263,12 +356,15 @@ export const pricing = {
     text: `Try it for ${claims.trialDays} days on your own domain, then with one client who authorizes it in writing. If the report is worth their money, order the year; if not, let the trial end without giving a payment method.`,
     primary: 'Start Free Trial',
     secondary: 'Contact us',
-    /** All that the first year costs. */
+    /** All that the first year costs, plan by plan. */
     order: {
-      trial: `${claims.trialDays} days’ trial`,
-      year: `A year of ${trial.name}`,
-      setup: 'White-label setup, once',
-      total: 'First year, excluding taxes',
+      caption: 'Without add-ons, excluding taxes.',
+      ruler: 'With your number of clients',
+      plan: 'Plan',
+      year: `${contractMonths} months`,
+      setup: 'Setup, once',
+      total: 'First year',
+      trial: `after ${claims.trialDays} days free`,
     },
   },
   bottomBar: {

@@ -5,11 +5,12 @@
  */
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
-import {firstOrder} from '@site/src/data/firstOrder';
+import {firstOrder, firstYears, setupOf} from '@site/src/data/firstOrder';
 import {partnerClientsIncluded, partnerRoiInputs} from '@site/src/data/partnerRoi';
 import {disclosure} from '@site/src/data/disclosure';
 import {agreement, dataProcessing} from '@site/src/data/legal';
 import {contractMonths, whiteLabelSetupEur} from '@site/src/data/plans';
+import {planReach} from '@site/src/data/planReach';
 import {priceList} from '@site/src/data/priceList';
 import {priceRulerInputs, priceRulerSamples} from '@site/src/data/priceRuler';
 import {samplePortfolio} from '@site/src/data/sampleClients';
@@ -66,7 +67,10 @@ export const amounts: readonly Explained[] = [
     on: ['/partner-program'],
   },
   {how: 'formula: a year of the smallest plan', values: [entry.eurPerMonth * contractMonths]},
-  {how: 'formula: the first year of the plan on trial', values: Object.values(firstOrder ?? {})},
+  {
+    how: 'formula: the first year of each plan with a price',
+    values: [firstOrder?.trial ?? 0, ...firstYears.flatMap(({year, setup, total}) => [year, setup, total])],
+  },
   {how: 'sample: revenue of the invented partner', values: [sampleRevenueLastMonthEur]},
   {
     how: 'specification: what tools cost elsewhere, and their sum',
@@ -116,6 +120,8 @@ export const amounts: readonly Explained[] = [
       priceRulerDefaults.ownCost,
       ...ruler.costs.map(({eurPerMonth}) => eurPerMonth),
       ruler.least?.offer.eurPerYear,
+      // With what is paid once.
+      ruler.least && ruler.least.offer.eurPerYear + setupOf(ruler.least.offer.plan),
       ruler.least?.ask,
       ruler.least && toCents(ruler.least.earnings.costPerClient),
       // As the written-out sum has them: to the cent, the rest left off.
@@ -179,6 +185,11 @@ export const counts: Readonly<Record<Unit, readonly Explained[]>> = {
       how: 'cost model: extra clients of the first inputs',
       values: ruler.costs.map(({extraClients}) => extraClients),
     },
+    {
+      how: 'formula: clients with a scan a day each',
+      values: numbers(...planReach.map(({dailyClients}) => dailyClients)),
+      on: ['/pricing'],
+    },
     {how: 'sample: an activity on the home page’s card', values: [3]},
     {how: 'data: clients of the sample partner', values: [samplePortfolio.clients]},
     {how: 'example: the client base of the pricing guide', values: [20], on: ['/guides/pricing']},
@@ -212,6 +223,16 @@ export const counts: Readonly<Record<Unit, readonly Explained[]>> = {
   ],
   day: [
     {how: 'specification: trial', values: [claims.trialDays]},
+    {
+      how: 'data: what the agreements say of invoices, audits, sub-processors and deletion',
+      values: [
+        agreement.invoiceDueDays,
+        dataProcessing.auditNoticeDays,
+        dataProcessing.subProcessorNoticeDays,
+        dataProcessing.deletionDays,
+      ],
+      on: ['/pricing'],
+    },
     {how: 'specification: launch of a telco', values: [claims.telcoLaunchDays]},
     {
       how: 'data: disclosure, and the notice of a new sub-processor',
@@ -236,6 +257,11 @@ export const counts: Readonly<Record<Unit, readonly Explained[]>> = {
     {how: 'example: days of work lost, and the days a week of a team', values: [1, 2, 3, 4], on: guides},
   ],
   hour: [
+    {
+      how: 'data: notice of a personal data breach',
+      values: [dataProcessing.breachNotificationHours],
+      on: ['/pricing'],
+    },
     {how: 'specification: onboarding', values: claims.onboardingHours},
     {
       how: 'law: early warning (NIS2, article 23) and notification (NIS2, article 23; GDPR, article 33)',

@@ -2,9 +2,12 @@
 import {bookingHref} from '../booking';
 import {brand} from '@site/src/data/brand';
 import {comparison, explainedFeatures, type PlanValue} from '@site/src/data/planFeatures';
+import {firstYears} from '@site/src/data/firstOrder';
 import type {FeatureId} from '@site/src/data/planSchema';
 import {whiteLabelSetupEur} from '@site/src/data/plans';
+import {planReach} from '@site/src/data/planReach';
 import {priceList} from '@site/src/data/priceList';
+import {procurement} from '@site/src/data/procurement';
 import {languages, type Language} from '@site/tests/languages';
 import {pages, type BuiltPage} from './site';
 
@@ -141,8 +144,35 @@ describe.each(both.map((page) => [page.path, page] as const))('%s', (_path, page
   });
 
   it('explains the eight features', () => {
-    expect(texts(page, '#features article h4')).toHaveLength(explainedFeatures.length);
+    expect(texts(page, '#features article h3')).toHaveLength(explainedFeatures.length);
     expect(explainedFeatures).toHaveLength(8);
+  });
+
+  it('says how far each plan reaches, and the first year of each', () => {
+    const rows = (selector: string) =>
+      $(selector)
+        .toArray()
+        .map((row) =>
+          $(row)
+            .find('td')
+            .toArray()
+            .map((cell) => numberIn($(cell).text(), language)),
+        );
+    expect(rows('#custom tbody tr')).toEqual(
+      planReach.map(({plan, eurPerMonth, dailyClients}) =>
+        [plan.clients, eurPerMonth, dailyClients].map((value) => value ?? NaN),
+      ),
+    );
+    expect(rows('#start tbody tr')).toEqual(firstYears.map(({year, setup, total}) => [year, setup, total]));
+  });
+
+  it('answers what procurement asks, each with a way to the source', () => {
+    const asked = $('#custom ~ div dl > div').toArray();
+    expect(asked).toHaveLength(procurement.length);
+    for (const question of asked) {
+      expect(flat($(question).find('dd').first().text())).not.toBe('');
+      expect($(question).find('a').length).toBeGreaterThan(0);
+    }
   });
 
   it('has the anchors of the specification', () => {

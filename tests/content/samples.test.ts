@@ -41,7 +41,8 @@ const shown: Readonly<Record<string, readonly (readonly object[])[]>> = {
   '/innovation-lab': fundedProjects.map((funded) => [funded, innovationLab.projects.items[funded.id]]),
   '/': [[partnerProgram.testimonial]],
   '/partner-program': [[partnerProgram.testimonial], [msp.cases.msp, sampleCases.msp]],
-  '/pricing': pricing.comingSoon.items.map((item) => [item]),
+  // One mark for the whole list.
+  '/pricing': [pricing.comingSoon.items],
   '/trust': subProcessors.map((company) => [company]),
   '/pricing-comparison': pricingComparison.proof.quotes.map((quote) => [quote]),
 };

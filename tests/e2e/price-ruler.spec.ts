@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 import {priceRuler as english, type PriceRulerContent} from '@site/src/content/priceRuler';
 import {priceList} from '@site/src/data/priceList';
-import {priceRulerInputs as inputs, priceRulerSamples} from '@site/src/data/priceRuler';
+import {priceRulerInputs as inputs, priceRulerNeeds, priceRulerSamples} from '@site/src/data/priceRuler';
 import {routes} from '@site/src/data/routes';
 import {cheapest, planCost} from '@site/src/lib/calculators/planCosts';
 import {
@@ -73,6 +73,9 @@ for (const language of languages) {
     await expect(result(page)).toContainText(plain(atPrice(formats(language).eur(1.5))));
     await expect(result(page)).toContainText(lost);
     await expect(result(page)).not.toContainText(kept);
+    // In euros: a margin far below 0 says nothing.
+    await expect(result(page)).toContainText(words[language].result.lostPerClient);
+    await expect(result(page)).not.toContainText(/[-−]\d/);
     await expect(page).toHaveURL(/ask=1\.5$/);
     // Reopened, the field holds what was typed, in the notation of the page.
     await page.reload();
@@ -92,18 +95,30 @@ for (const language of languages) {
     const {costs, fitting} = computePriceRuler({...priceRulerDefaults, ...full}, priceList.all);
     const out = costs.filter(({why}) => why === 'lacksFeatures');
     expect(out.length).toBeGreaterThan(0);
-    const lacks = words[language].result.noCost.lacksFeatures;
+    const {without, lacking} = words[language].result;
+    const lacks = without(lacking.fullCatalogue);
     await expect(result(page).locator('dd', {hasText: lacks})).toHaveCount(out.length);
-    // Only what is left is drawn.
-    const drawn = fitting.filter(({eurPerMonth}) => eurPerMonth !== null).length;
-    await expect(ruler(page).locator('figure span b')).toHaveCount(drawn);
+    // What is left out stays on the drawing, dashed, with the reason in the legend.
+    const dashes = () =>
+      ruler(page)
+        .locator('polyline')
+        .evaluateAll(
+          (lines) => lines.filter((line) => getComputedStyle(line).strokeDasharray !== 'none').length,
+        );
+    expect(await dashes()).toBe(out.length);
+    expect(fitting.length + out.length).toBe(priceList.all.length);
+    for (const {plan} of out) {
+      await expect(ruler(page).locator('figure > p').first()).toContainText(plan.name);
+    }
+    await expect(ruler(page).locator('figure > p').first()).toContainText(lacks);
     await expect(page).toHaveURL(/clients=10&.*needs=fullCatalogue$/);
     await page.reload();
     await alive(page);
     await expect(must.getByLabel(needed.fullCatalogue)).toBeChecked();
     await expect(result(page).locator('b')).toHaveText(headlines(language, full));
     await must.getByLabel(needed.fullCatalogue).uncheck();
-    await expect(result(page)).not.toContainText(lacks);
+    await expect(result(page).locator('dd', {hasText: lacks})).toHaveCount(0);
+    expect(await dashes()).toBe(0);
     await expect(page).not.toHaveURL(/needs/);
   });
 
@@ -211,6 +226,12 @@ for (const width of [320, 390, 768, 1024, 1440]) {
       await page.goto(routes.pricing);
       await page.evaluate((direction) => document.documentElement.setAttribute('dir', direction), dir);
       for (const clients of [inputs.clients.min, inputs.clients.default, 85, 110, inputs.clients.max]) {
+        // At last with plans that are left out.
+        if (clients === inputs.clients.max) {
+          for (const need of priceRulerNeeds) {
+            await ruler(page).getByLabel(english.inputs.needed[need]).check();
+          }
+        }
         await field(page, 'slider').fill(String(clients));
         await expect(result(page).locator('h3')).toContainText(english.result.title(clients));
         const {seen, wrong, apart} = await ruler(page)
@@ -260,8 +281,45 @@ for (const width of [320, 390, 768, 1024, 1440]) {
   }
 }
 
+for (const height of [900, 720]) {
+  test(`in a window ${height} px high, the answer is in sight while any field is filled in`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 1440, height});
+    await page.goto(routes.pricing);
+    const typed = {clients: 60, mspUsers: 2, ownCost: 90, margin: 40, price: 70} as const;
+    for (const [name, value] of Object.entries(typed)) {
+      await field(page, name).evaluate((element) => element.scrollIntoView({block: 'center'}));
+      await field(page, name).fill(String(value));
+      await expect(field(page, name)).toBeInViewport({ratio: 1});
+      for (const figure of await result(page).locator('b').all()) {
+        await expect(figure, name).toBeInViewport({ratio: 1});
+        const covered = await figure.evaluate((element) => {
+          const {left, top} = element.getBoundingClientRect();
+          return !element.contains(document.elementFromPoint(left + 2, top + 2));
+        });
+        expect.soft(covered, name).toBe(false);
+      }
+    }
+  });
+}
+
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
+
+  test('a price below the cost is a loss in euros, in one line', async ({page}) => {
+    await page.goto(routes.pricing);
+    await field(page, 'price').fill('25');
+    const {least} = computePriceRuler({...priceRulerDefaults, price: 25}, priceList.all);
+    const bar = ruler(page).locator('p[aria-hidden]').first();
+    await expect(bar).toContainText(plain(english.result.bar.loss(formats('en').eur(-least!.earnings.kept))));
+    await expect(bar).not.toContainText('%');
+    const lines = await bar.locator('> *').evaluateAll((parts) => parts.map((part) => part.clientHeight));
+    expect(Math.max(...lines)).toBeLessThan(40);
+    await expect(ruler(page).locator('> * > p[role="status"]')).toContainText(
+      plain(english.announceLoss(formats('en').eur(25), formats('en').eur(-least!.earnings.kept))),
+    );
+  });
 
   test('the answer stays in sight while the last field is typed into', async ({page}) => {
     await page.goto(routes.pricing);

@@ -100,6 +100,13 @@ for (const language of languages) {
     await expect(page.locator('#comparison-title')).toBeInViewport();
   });
 
+  test(`the table of the hero leads to the ruler in ${language}`, async ({page}) => {
+    await page.goto(address(language));
+    await page.locator('#hero figure').getByRole('link').click();
+    await expect(page).toHaveURL(/#price-ruler$/);
+    await expect(page.locator('#price-ruler-title')).toBeInViewport();
+  });
+
   test(`banner and comparison lead to the calculator in ${language}`, async ({page}) => {
     await page.goto(address(language));
     const target = pathIn(language, routes.savingsCalculator);

@@ -1,4 +1,4 @@
-// sourceHash: 'c9119b07b88d'
+// sourceHash: '477ef59d93b5'
 import {priceList} from '@site/src/data/priceList';
 import {priceRulerInputs} from '@site/src/data/priceRuler';
 import {formats} from '@site/src/lib/format';
@@ -17,7 +17,9 @@ export const priceRuler: PriceRulerContent = {
   chart: {
     label: (summary: string) =>
       `Quanto costano i piani al mese da 1 a ${number(range.max)} clienti. ${summary}`,
-    scale: `Euro al mese${several ? '; in verde il piano che costa meno' : ''}`,
+    scale: 'Euro al mese',
+    least: 'il piano che costa meno',
+    above: (plan, amount) => `${plan}: ${amount}, oltre il grafico`,
     from: (count: number, plan: string) => `${plan} da ${number(count)}`,
   },
   inputs: {
@@ -49,6 +51,7 @@ export const priceRuler: PriceRulerContent = {
     bar: {
       ask: (amount: string) => `chiedi ${amount}`,
       margin: (percent: string) => `margine ${percent}`,
+      loss: (amount: string) => `perdi ${amount} al mese`,
     },
     least: (plan: string) => `${plan} costa meno di tutti`,
     onlyPlan: (plan: string) => `Con ${plan}`,
@@ -65,8 +68,15 @@ export const priceRuler: PriceRulerContent = {
       onRequest: 'su richiesta',
       tooManyClients: 'si ferma prima',
       tooManyUsers: 'utenti non sufficienti',
-      lacksFeatures: 'non ha tutto',
     },
+    without: (features) => `senza ${features}`,
+    lacking: {
+      fullCatalogue: 'NIS2 e GDPR',
+      customDomain: 'il tuo dominio',
+      clientWorkspace: 'workspace per i clienti',
+    },
+    firstYear: (amount) => `primo anno, attivazione inclusa: ${amount}`,
+    costs: several ? 'Quanto costa ogni piano' : 'Quanto costa il piano',
     scans: (each: string) => `${each} scansioni per cliente al mese`,
     unlimitedScans: 'scansioni senza limite di numero',
     basicCatalogue: (plan: string) => `senza NIS2 e GDPR, inclusi da ${plan} in su`,
@@ -81,6 +91,7 @@ export const priceRuler: PriceRulerContent = {
     keptPerYear: 'Ti resta, all’anno',
     lost: 'Perdi, al mese',
     lostPerYear: 'Perdi, all’anno',
+    lostPerClient: 'Perdi, al mese per cliente',
   },
   steps: {
     plan: (plan: string) => `${plan}, al mese`,
@@ -94,6 +105,7 @@ export const priceRuler: PriceRulerContent = {
   },
   announce: (count: number, plan: string, cost: string, ask: string) =>
     `${clients(count)}: ${plan} costa meno di tutti, ${cost} al mese. Prezzo da chiedere: ${ask} per cliente.`,
+  announceLoss: (price, amount) => `A ${price} per cliente perdi ${amount} al mese.`,
   table: {
     caption: `Quanto costa ${several ? 'ogni' : 'il'} piano al mese con le opzioni aggiuntive, con un utente del team${several ? '; in grassetto il meno caro' : ''}`,
     clients: 'Clienti',
@@ -103,6 +115,7 @@ export const priceRuler: PriceRulerContent = {
     unlimited: 'senza limiti',
     catalogue: 'NIS2 e GDPR',
     yes: 'sì',
+    own: 'Calcola con il tuo numero',
   },
   guide: 'Come fissare i tuoi prezzi: il metodo della nostra guida',
   noscript: 'Senza JavaScript la scala resta ferma a questo esempio; la tabella ha altri numeri di clienti.',

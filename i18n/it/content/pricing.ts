@@ -1,8 +1,9 @@
-// sourceHash: '79291771cecb'
+// sourceHash: '0adf3160db46'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
-import {agreementFrom} from '@site/src/data/legal';
+import {agreement, agreementFrom, dataProcessing} from '@site/src/data/legal';
 import {contractMonths, whiteLabelSetupEur} from '@site/src/data/plans';
+import {planReach, reachClients} from '@site/src/data/planReach';
 import {priceList} from '@site/src/data/priceList';
 import {savedPerClientEur, traditionalStackEur} from '@site/src/data/savings';
 import {formats, longDate} from '@site/src/lib/format';
@@ -28,6 +29,8 @@ const more = priced
       : `con ${plan.name} ${eur(extraClient)}${workspace} e ${eur(extraUser)}`;
   })
   .join('; ');
+
+const largest = planReach.filter(({plan}) => plan === top)[0]!;
 
 export const pricing: PricingContent = {
   meta: {
@@ -78,6 +81,83 @@ export const pricing: PricingContent = {
     actions: home.growthPath.actions,
     onRequest: 'Su richiesta',
   },
+  reach: {
+    title: onRequest
+      ? `Quando conviene ${onRequest.name}`
+      : several
+        ? 'Fin dove arrivano i piani'
+        : 'Fin dove arriva il piano',
+    text: `Puoi aggiungere clienti uno alla volta, e il listino non fissa un tetto: oltre i ${number(reachClients)} ognuno costa lo stesso. Scansioni, funzionalità e integrazioni invece restano quelle del piano.`,
+    when: 'Chiedilo quando vale una di queste:',
+    reasons: [
+      ...(largest.plan.scansPerMonth === null || largest.dailyClients === null
+        ? []
+        : [
+            `Ti servono più di ${number(largest.plan.scansPerMonth)} scansioni al mese: con una al giorno per ciascuno, sono più di ${number(largest.dailyClients)} clienti`,
+          ]),
+      'La piattaforma deve funzionare dentro un tuo sistema',
+      'Non vuoi contare utenti, clienti e scansioni',
+    ],
+    caption: 'Una scansione al giorno è contata come 30 al mese. Prezzi mensili, con un utente del team.',
+    columns: {
+      plan: 'Piano',
+      included: 'Clienti inclusi',
+      cost: `${number(reachClients)} clienti costano`,
+      daily: 'Clienti con una scansione al giorno',
+    },
+    none: '–',
+    beyond: `Più di ${number(reachClients)} clienti?`,
+  },
+  procurement: {
+    title: 'Che cosa chiederà il tuo ufficio acquisti',
+    items: {
+      contract: {
+        title: 'Contratto',
+        text: 'L’accordo è pubblico, in tutte le sue versioni. Il modulo d’ordine prevale: le condizioni concordate con te vanno lì.',
+        link: 'Accordo con i partner',
+      },
+      invoices: {
+        title: 'Ordini e fatture',
+        text: `Con modulo d’ordine, le fatture in euro scadono a ${agreement.invoiceDueDays} giorni, e il rinnovo c’è solo se il modulo lo prevede.`,
+        link: 'Corrispettivi e pagamenti',
+      },
+      data: {
+        title: 'Trattamento dei dati',
+        text: `Le violazioni sono notificate entro ${dataProcessing.breachNotificationHours} ore, puoi fare un audit con ${dataProcessing.auditNoticeDays} giorni di preavviso e i dati sono restituiti o cancellati entro ${dataProcessing.deletionDays} giorni dalla fine.`,
+        link: 'Accordo sul trattamento dei dati',
+      },
+      hosting: {
+        title: 'Hosting e sub-responsabili',
+        text: `I dati personali dei tuoi clienti sono conservati nello Spazio economico europeo. Un nuovo sub-responsabile è annunciato ${dataProcessing.subProcessorNoticeDays} giorni prima.`,
+        link: 'I sub-responsabili per nome',
+      },
+      certificates: {
+        title: 'Certificati',
+        text: (standards, published) =>
+          standards === ''
+            ? 'Non abbiamo certificati; che cosa puoi verificare è nella pagina Fiducia.'
+            : `${standards}.${published ? '' : ' Numero, ente e campo di applicazione non sono ancora pubblicati: chiedici i certificati.'}`,
+        link: 'Certificati',
+      },
+      levels: {
+        title: 'Livelli di servizio',
+        text: 'Disponibilità e tempi di risposta sono pubblicati, e rientrano nella garanzia dell’accordo.',
+        link: 'Livelli di servizio',
+      },
+      finance: {
+        title: 'Banche e assicurazioni',
+        text: `Quello che DORA chiede ai contratti è in un allegato dell’accordo, dalla versione del ${longDate('it', agreementFrom.financialAnnex)}.`,
+        link: 'Allegato per le entità finanziarie',
+      },
+      security: {
+        title: 'Questionario di sicurezza',
+        text: 'La pagina Fiducia risponde a una parte: una scansione di questo sito con i punti aperti, e come segnalare una vulnerabilità. Il resto chiedilo a noi.',
+        link: 'Pagina Fiducia',
+        contact: 'Manda le tue domande',
+      },
+    },
+    template: 'Gli accordi sono modelli che un legale deve ancora rivedere; per ora non vincolano nessuno.',
+  },
   comparison: {
     title: several ? 'Tutte le funzionalità, piano per piano' : 'Tutte le funzionalità',
     lede: onRequest
@@ -92,6 +172,7 @@ export const pricing: PricingContent = {
       fullCatalogue: 'Completo',
     },
     catalogue: `Di base: ISO 27001, NIST 800-171 e il framework ${brand.name}. Completo: ${frameworks.slice(0, -1).join(', ')} e ${frameworks.at(-1)}.`,
+    ofCatalogue: 'Per i framework del catalogo del piano',
     upTo: (count) => `Fino a ${count}`,
     withWorkspace: (price) => `${price}, con workspace`,
     categories: {
@@ -136,40 +217,40 @@ export const pricing: PricingContent = {
   },
   features: {
     title: 'A che cosa ti serve ogni funzionalità',
-    every: several ? 'In tutti i piani' : `Con ${entry.name}`,
-    from: (plan) => `Da ${plan} in su`,
+    from: (plan) => `da ${plan} in su`,
+    sample: 'Guarda un report di esempio',
     items: {
       assessments: {
         title: 'Assessment dei clienti',
-        text: 'Mandi al cliente le domande di un framework, raccogli le evidenze e ottieni un report con il punteggio e il tuo marchio. Quante volte vuoi, per ogni cliente.',
+        text: 'Il cliente risponde alle domande di un framework, tu raccogli le evidenze e il report con il punteggio ha il tuo marchio.',
       },
       digitalFootprint: {
         title: 'Digital footprint',
-        text: 'Che cosa può scoprire di un’impresa chi guarda da fuori domini, siti web e sistemi email: il report che apre la trattativa.',
+        text: 'Che cosa scopre di un’impresa chi guarda da fuori domini, siti web ed email: il report che apre la trattativa.',
       },
       dataBreach: {
         title: 'Data breach e dark web',
-        text: 'Credenziali e dati aziendali esposti nel dark web, scoperti per tempo e consegnati a chi può intervenire.',
+        text: 'Credenziali e dati aziendali esposti nel dark web, consegnati a chi può intervenire.',
       },
       complianceDashboard: {
         title: 'Dashboard di compliance',
-        text: `A che punto è ogni cliente con ${frameworks.slice(0, -1).join(', ')} o ${frameworks.at(-1)}, e quali controlli mancano ancora. I framework dipendono dal tuo catalogo.`,
+        text: `A che punto è ogni cliente con ogni framework del tuo catalogo, e quali controlli mancano. NIS2 e GDPR ne fanno parte ${since('fullCatalogue')}.`,
       },
       customAssessments: {
         title: 'Assessment personalizzati',
-        text: 'Scrivi domande e framework tuoi, o adatta quelli del catalogo a un settore, a un contratto o al questionario di un’assicurazione.',
+        text: 'Domande tue, o quelle del catalogo adattate a un settore, a un contratto o al questionario di un’assicurazione.',
       },
       campaignManager: {
         title: 'Gestione delle campagne',
-        text: 'Invii un assessment a molti clienti insieme, i promemoria partono da soli e leggi le risposte una accanto all’altra.',
+        text: 'Un assessment va a molti clienti insieme, i promemoria partono da soli e leggi le risposte una accanto all’altra.',
       },
       remediationEngine: {
         title: 'Motore di remediation',
-        text: 'Trasforma da solo le criticità in un piano con responsabili, impegno stimato e priorità: la proposta per il tuo prossimo mese di servizi.',
+        text: 'Le criticità diventano un piano con responsabili, impegno stimato e priorità: la proposta per il tuo prossimo mese di servizi.',
       },
       clientWorkspace: {
         title: 'Workspace per i clienti',
-        text: `Ogni cliente segue criticità, attività e report in un workspace con il tuo marchio: i partner segnalano ${withArticle('il', `${claims.fewerSupportRequestsPercent}%`)} di richieste di supporto in meno.`,
+        text: `Ogni cliente segue criticità, attività e report con il tuo marchio: i partner segnalano ${withArticle('il', `${claims.fewerSupportRequestsPercent}%`)} di richieste di supporto in meno.`,
       },
     },
   },
@@ -260,10 +341,13 @@ export const pricing: PricingContent = {
     primary: 'Prova gratis',
     secondary: 'Contattaci',
     order: {
-      trial: `Prova di ${claims.trialDays} giorni`,
-      year: `Un anno di ${trial.name}`,
-      setup: 'Attivazione white label, una volta sola',
-      total: 'Primo anno, IVA esclusa',
+      caption: 'Senza opzioni aggiuntive, IVA esclusa.',
+      ruler: 'Con il tuo numero di clienti',
+      plan: 'Piano',
+      year: `${contractMonths} mesi`,
+      setup: 'Attivazione',
+      total: 'Primo anno',
+      trial: `dopo ${claims.trialDays} giorni gratis`,
     },
   },
   bottomBar: {

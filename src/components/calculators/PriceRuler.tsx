@@ -34,11 +34,15 @@ export default function PriceRuler() {
   const {form, input, result, example, corrected, announcement, address, onInput} = usePriceRuler();
   const {eur, percentWithDecimal} = formats(language);
   const {least} = result;
-  /** The price to ask, or what is left of the visitor's own. */
-  const ask = ({ask: price, earnings: {marginPercent}}: NonNullable<typeof least>) =>
-    input.price === null || marginPercent === null
+  /** The price to ask, or what is left of the visitor's own; a loss in euros. */
+  const ask = ({ask: price, earnings: {kept, marginPercent}}: NonNullable<typeof least>) => {
+    if (kept < 0) {
+      return words.result.bar.loss(eur(-kept));
+    }
+    return input.price === null || marginPercent === null
       ? words.result.bar.ask(eur(price))
       : words.result.bar.margin(percentWithDecimal(marginPercent));
+  };
   return (
     <Split
       first={1.6}
@@ -53,7 +57,10 @@ export default function PriceRuler() {
         <b>{texts.sliderValue(input.clients)}</b>
         {least && (
           <>
-            <span>{`${least.offer.plan.name} ${eur(least.offer.eurPerMonth)}`}</span>
+            {/* A loss needs the line for itself. */}
+            {least.earnings.kept >= 0 && (
+              <span>{`${least.offer.plan.name} ${eur(least.offer.eurPerMonth)}`}</span>
+            )}
             <span>{ask(least)}</span>
           </>
         )}

@@ -8,6 +8,7 @@ import type {RulerCost} from '@site/src/lib/calculators/priceRuler';
 import {formats} from '@site/src/lib/format';
 import {ArrowUp} from '../ui/icons';
 import {useWordsLanguage} from '../shell/useWordsLanguage';
+import {withoutOf} from './priceRulerSteps';
 import styles from './PriceRuler.module.css';
 
 const {min, max} = priceRulerInputs.clients;
@@ -37,7 +38,7 @@ interface PriceRulerChartProps {
   clients: number;
   mspUsers: number;
   costs: readonly RulerCost[];
-  /** The plans that are drawn. */
+  /** The plans to choose from; those that are left out are dashed. */
   plans: readonly Plan[];
   least: Plan | undefined;
 }
@@ -45,13 +46,23 @@ interface PriceRulerChartProps {
 /** What every plan costs from the first to the last number of clients, on one scale; a mark stands at the one chosen. */
 export function PriceRulerChart({clients, mspUsers, costs, plans, least}: PriceRulerChartProps) {
   const language = useWordsLanguage(words);
-  const {eur, number} = formats(language);
+  const {eur, number, list} = formats(language);
   const priced = priceList.priced.filter((plan) => plans.includes(plan));
+  const out = costs.filter(({plan, missing}) => plan.eurPerMonth !== null && missing.length > 0);
   const scale = costScale(priced, max, mspUsers);
   const top = scale.at(-1)!;
   const parts = stretches(priced, max, mspUsers);
   const up = (amount: number) => `${tenths((amount / top) * 100)}%`;
   const breaks = parts.slice(1).flatMap(({from, plan}) => (plan ? [{from, plan}] : []));
+  /** Plans that begin above the scale: no line of theirs is in the drawing. */
+  const above = costs.filter(
+    ({plan, missing}) =>
+      missing.length === 0 && (planCost(plan, {clients: min, mspUsers}).eurPerMonth ?? 0) > top,
+  );
+  /** Why plans are left out, each reason once with the names of its plans. */
+  const reasons = [...new Set(out.map(withoutOf))].map(
+    (why) => [why, out.filter((cost) => withoutOf(cost) === why).map(({plan}) => plan.name)] as const,
+  );
   const chosen = costs.find(({plan}) => plan === least)?.eurPerMonth ?? null;
   return (
     <figure
@@ -60,8 +71,20 @@ export function PriceRulerChart({clients, mspUsers, costs, plans, least}: PriceR
         breaks.map(({from, plan}) => words.chart.from(from, plan.name)).join(', '),
       )}
     >
-      <p className="caption" aria-hidden>
-        {words.chart.scale}
+      <p className={`${styles.legend} caption`} aria-hidden>
+        <span>{words.chart.scale}</span>
+        {priceList.several && <span className={styles.leastKey}>{words.chart.least}</span>}
+        {reasons.map(([why, names]) => (
+          <span key={why} className={styles.outKey}>
+            {`${list(names)}: ${why}`}
+          </span>
+        ))}
+        {above.map(({plan, eurPerMonth}) => (
+          <span key={plan.id}>
+            <ArrowUp aria-hidden size={14} />
+            {words.chart.above(plan.name, eur(eurPerMonth ?? 0))}
+          </span>
+        ))}
       </p>
       <div className={styles.plot} aria-hidden>
         {scale.map((line) => (
@@ -70,6 +93,13 @@ export function PriceRulerChart({clients, mspUsers, costs, plans, least}: PriceR
           </span>
         ))}
         <svg viewBox={`0 0 ${max - min} 100`} preserveAspectRatio="none">
+          {out.map(({plan}) => (
+            <polyline
+              key={plan.id}
+              className={styles.out}
+              points={pointsOf(plan, mspUsers, top, {from: min, to: max})}
+            />
+          ))}
           {priced.map((plan) => (
             <polyline key={plan.id} points={pointsOf(plan, mspUsers, top, {from: min, to: max})} />
           ))}
@@ -87,10 +117,10 @@ export function PriceRulerChart({clients, mspUsers, costs, plans, least}: PriceR
         {priced.map((plan) => {
           const {eurPerMonth} = planCost(plan, {clients: min, mspUsers});
           return (
-            eurPerMonth !== null && (
-              <span key={plan.id} className={styles.name} style={{'--up': up(Math.min(eurPerMonth, top))}}>
+            eurPerMonth !== null &&
+            eurPerMonth <= top && (
+              <span key={plan.id} className={styles.name} style={{'--up': up(eurPerMonth)}}>
                 <b>{plan.name}</b> {eur(eurPerMonth)}
-                {eurPerMonth > top && <ArrowUp aria-hidden size={12} />}
               </span>
             )
           );

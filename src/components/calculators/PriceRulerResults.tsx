@@ -1,15 +1,21 @@
 import clsx from 'clsx';
 import {priceRuler} from '@content/priceRuler';
+import {setupOf} from '@site/src/data/firstOrder';
 import {priceList} from '@site/src/data/priceList';
 import type {PriceRulerInput, PriceRulerResult, RulerCost} from '@site/src/lib/calculators/priceRuler';
 import {formats} from '@site/src/lib/format';
 import {useWordsLanguage} from '../shell/useWordsLanguage';
 import {Badge} from '../ui/Badge';
-import {extrasOf} from './priceRulerSteps';
+import {extrasOf, withoutOf} from './priceRulerSteps';
 import calculator from './Calculator.module.css';
 import styles from './PriceRuler.module.css';
 
 const words = priceRuler.result;
+/** Lines that say a loss. */
+const lossLines = new Set([words.lost, words.lostPerYear, words.lostPerClient]);
+
+type Least = NonNullable<PriceRulerResult['least']>;
+
 const fullCatalogue = priceList.planWith('fullCatalogue');
 
 interface PriceRulerResultsProps {
@@ -19,26 +25,36 @@ interface PriceRulerResultsProps {
   example: boolean;
 }
 
-/** The plan that costs least, and what the others cost. */
-function Costs({result: {costs, fitting, least}}: Pick<PriceRulerResultsProps, 'result'>) {
+/** The plan that costs least. */
+function Cheapest({fitting, least}: Pick<PriceRulerResult, 'fitting'> & {least: Least}) {
+  const language = useWordsLanguage(words);
+  const {eur} = formats(language);
+  const {plan, eurPerMonth, eurPerYear} = least.offer;
+  return (
+    <p className={calculator.headline}>
+      <span>{fitting.length > 1 ? words.least(plan.name) : words.onlyPlan(plan.name)}</span>
+      <b className="num">{eur(eurPerMonth)}</b>
+      <span>
+        {words.perMonth}, {words.perYear(eur(eurPerYear))}
+      </span>
+    </p>
+  );
+}
+
+/** What every plan costs, or why it cannot be had. */
+function Costs({costs, least}: Pick<PriceRulerResult, 'costs' | 'least'>) {
   const language = useWordsLanguage(words);
   const {eur, number} = formats(language);
-  const said = ({eurPerMonth, why}: RulerCost) => (why ? words.noCost[why] : eur(eurPerMonth ?? 0));
+  const said = (cost: RulerCost) => {
+    const {eurPerMonth, why} = cost;
+    if (why === undefined) {
+      return eur(eurPerMonth ?? 0);
+    }
+    return why === 'lacksFeatures' ? withoutOf(cost) : words.noCost[why];
+  };
   return (
     <>
-      {least ? (
-        <p className={calculator.headline}>
-          <span>
-            {fitting.length > 1 ? words.least(least.offer.plan.name) : words.onlyPlan(least.offer.plan.name)}
-          </span>
-          <b className="num">{eur(least.offer.eurPerMonth)}</b>
-          <span>
-            {words.perMonth}, {words.perYear(eur(least.offer.eurPerYear))}
-          </span>
-        </p>
-      ) : (
-        <p className={calculator.none}>{words.none}</p>
-      )}
+      <h4>{words.costs}</h4>
       <dl className={`${calculator.lines} amounts`}>
         {costs.map((cost) => (
           <div key={cost.plan.id}>
@@ -55,10 +71,11 @@ function Costs({result: {costs, fitting, least}}: Pick<PriceRulerResultsProps, '
                     !priceList.includes(cost.plan, 'fullCatalogue') && (
                       <small>{words.basicCatalogue(fullCatalogue.name)}</small>
                     )}
+                  <small>{words.firstYear(eur(least.offer.eurPerYear + setupOf(cost.plan)))}</small>
                 </>
               )}
             </dt>
-            <dd className="num">{said(cost)}</dd>
+            <dd className={clsx('num', cost.why && styles.reason)}>{said(cost)}</dd>
           </div>
         ))}
       </dl>
@@ -66,44 +83,57 @@ function Costs({result: {costs, fitting, least}}: Pick<PriceRulerResultsProps, '
   );
 }
 
-/** What to ask for one client, and what is left of it. A price of the visitor's own comes first, with how far it goes. */
-function Margin({
-  input: {margin, price: typed},
-  least,
-}: {
+interface PriceProps {
   input: PriceRulerInput;
-  least: NonNullable<PriceRulerResult['least']>;
-}) {
+  least: Least;
+}
+
+/** What is left or lost in a month: its name and the amount. */
+const monthOf = (kept: number, eur: (amount: number) => string) =>
+  [kept < 0 ? words.lost : words.kept, eur(Math.abs(kept))] as const;
+
+/** What to ask for one client, or what is left of the visitor's own price, with how far it goes. */
+function Price({input: {margin, price: typed}, least: {ask, earnings}}: PriceProps) {
   const language = useWordsLanguage(words);
-  const {eur, percent, percentWithDecimal} = formats(language);
-  const {ask, price, earnings} = least;
-  const {costPerClient, kept, keptPerYear, marginPercent} = earnings;
-  const loses = kept < 0;
-  const monthly = [loses ? words.lost : words.kept, eur(Math.abs(kept))] as const;
+  const {eur, percent} = formats(language);
   const [name, amount, basis] =
     typed === null
       ? [words.ask, eur(ask), words.askBasis(percent(margin))]
       : [
-          ...monthly,
+          ...monthOf(earnings.kept, eur),
           typed < ask ? words.belowAsk(eur(ask - typed), percent(margin)) : words.askMet(percent(margin)),
         ];
+  return (
+    <p className={clsx(calculator.headline, earnings.kept < 0 && styles.loss)}>
+      <span>{name}</span>
+      <b className="num">{amount}</b>
+      <span>{basis}</span>
+    </p>
+  );
+}
+
+/** What one client costs and leaves at the price. A loss is said in euros: a share of the price says little below 0. */
+function Earnings({input: {price: typed}, least}: PriceProps) {
+  const language = useWordsLanguage(words);
+  const {eur, percentWithDecimal} = formats(language);
+  const {ask, price, earnings} = least;
+  const {costPerClient, kept, keptPerYear, marginPercent} = earnings;
+  const loses = kept < 0;
+  const cents = (amount: number) => eur(Math.round(amount * 100) / 100);
   const lines = [
-    [words.costPerClient, eur(Math.round(costPerClient * 100) / 100)],
-    [words.margin, marginPercent === null ? '–' : percentWithDecimal(marginPercent)],
-    typed === null ? monthly : [words.ask, eur(ask)],
+    [words.costPerClient, cents(costPerClient)],
+    loses
+      ? [words.lostPerClient, cents(costPerClient - price)]
+      : [words.margin, marginPercent === null ? '–' : percentWithDecimal(marginPercent)],
+    typed === null ? monthOf(kept, eur) : [words.ask, eur(ask)],
     [loses ? words.lostPerYear : words.keptPerYear, eur(Math.abs(keptPerYear))],
   ] as const;
   return (
     <>
-      <p className={clsx(calculator.headline, loses && styles.loss)}>
-        <span>{name}</span>
-        <b className="num">{amount}</b>
-        <span>{basis}</span>
-      </p>
       <h4>{words.atPrice(eur(price))}</h4>
-      <dl className={clsx(calculator.lines, 'amounts', loses && styles.loss)}>
+      <dl className={`${calculator.lines} amounts`}>
         {lines.map(([line, value]) => (
-          <div key={line}>
+          <div key={line} className={clsx(lossLines.has(line) && styles.loss)}>
             <dt>{line}</dt>
             <dd className="num">{value}</dd>
           </div>
@@ -113,15 +143,26 @@ function Margin({
   );
 }
 
-/** What the ruler answers: plan and cost, price and margin. */
+/** What the ruler answers: the plan and the price in large figures, what is left, and what every plan costs. */
 export function PriceRulerResults({input, result, example}: PriceRulerResultsProps) {
+  const {costs, fitting, least} = result;
   return (
     <div id="price-ruler-result" className={clsx(calculator.results, styles.results)}>
       <h3 className={calculator.title}>
         {words.title(input.clients)} {example && <Badge tone="muted">{words.example}</Badge>}
       </h3>
-      <Costs result={result} />
-      {result.least && <Margin input={input} least={result.least} />}
+      {least ? (
+        <>
+          <div className={styles.headlines}>
+            <Cheapest fitting={fitting} least={least} />
+            <Price input={input} least={least} />
+          </div>
+          <Earnings input={input} least={least} />
+        </>
+      ) : (
+        <p className={calculator.none}>{words.none}</p>
+      )}
+      <Costs costs={costs} least={least} />
     </div>
   );
 }

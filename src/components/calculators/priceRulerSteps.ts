@@ -1,6 +1,6 @@
 import {priceRuler as words} from '@content/priceRuler';
 import type {PlanCost} from '@site/src/lib/calculators/planCosts';
-import type {PriceRulerInput, PriceRulerResult} from '@site/src/lib/calculators/priceRuler';
+import type {PriceRulerInput, PriceRulerResult, RulerCost} from '@site/src/lib/calculators/priceRuler';
 import {formats} from '@site/src/lib/format';
 import type {Step} from './HowComputed';
 
@@ -14,6 +14,12 @@ export function extrasOf({plan, extraClients, extraUsers}: Omit<PlanCost, 'why'>
       ]
     : [];
   return parts.length > 0 ? words.result.extras(formats(language).list(parts)) : words.result.included;
+}
+
+/** What a plan lacks of what it must have, in words. */
+export function withoutOf({missing}: Pick<RulerCost, 'missing'>): string {
+  const lacking: Readonly<Record<string, string>> = words.result.lacking;
+  return words.result.without(missing.map((feature) => lacking[feature]).join(', '));
 }
 
 /** How the answer comes about, line by line; nothing where no plan can be had. */

@@ -165,10 +165,14 @@ export function usePriceRuler() {
       writeQuery(priceRulerParameters, priceRulerQuery(next));
       const {least} = computePriceRuler(next, priceList.all);
       const {eur} = formats(language);
+      if (!least) {
+        setAnnouncement(words.result.none);
+        return;
+      }
+      const {offer, ask, price, earnings} = least;
+      const said = words.announce(next.clients, offer.plan.name, eur(offer.eurPerMonth), eur(ask));
       setAnnouncement(
-        least
-          ? words.announce(next.clients, least.offer.plan.name, eur(least.offer.eurPerMonth), eur(least.ask))
-          : words.result.none,
+        earnings.kept < 0 ? `${said} ${words.announceLoss(eur(price), eur(-earnings.kept))}` : said,
       );
     }, pause);
   }

@@ -28,7 +28,11 @@ export interface PriceRulerInput extends Demand {
 }
 
 /** What a plan costs, or why it cannot be had: for one that lacks what is needed the cost is not asked. */
-export type RulerCost = Omit<PlanCost, 'why'> & {readonly why: NoCost | 'lacksFeatures' | undefined};
+export type RulerCost = Omit<PlanCost, 'why'> & {
+  readonly why: NoCost | 'lacksFeatures' | undefined;
+  /** What is needed and the plan does not have. */
+  readonly missing: readonly FeatureId[];
+};
 
 /** What the ruler answers. */
 export interface PriceRulerResult {
@@ -64,12 +68,13 @@ export const priceRulerDefaults: PriceRulerInput = {
 /** Everything that the ruler says of an input. */
 export function computePriceRuler(input: PriceRulerInput, plans: readonly Plan[]): PriceRulerResult {
   const {includes} = readPriceList(plans);
-  const fitting = plans.filter((plan) => input.needs.every((feature) => includes(plan, feature)));
-  const costs = planCosts(plans, input).map((cost) =>
-    fitting.includes(cost.plan)
-      ? cost
-      : {...cost, eurPerMonth: null, eurPerYear: null, why: 'lacksFeatures' as const},
-  );
+  const costs = planCosts(plans, input).map((cost) => {
+    const missing = input.needs.filter((feature) => !includes(cost.plan, feature));
+    return missing.length === 0
+      ? {...cost, missing}
+      : {...cost, missing, eurPerMonth: null, eurPerYear: null, why: 'lacksFeatures' as const};
+  });
+  const fitting = costs.filter(({missing}) => missing.length === 0).map(({plan}) => plan);
   const offer = cheapest(fitting, input);
   if (!offer) {
     return {costs, fitting};

@@ -41,7 +41,14 @@ describe('what a plan must have', () => {
     const needs = [stem.adds[0]!];
     const {costs, fitting, least} = computePriceRuler({...priceRulerDefaults, clients: 5, needs}, plans);
     expect(fitting).toEqual(plans.slice(1));
-    expect(costs[0]).toMatchObject({plan: seed, eurPerMonth: null, eurPerYear: null, why: 'lacksFeatures'});
+    expect(costs[0]).toMatchObject({
+      plan: seed,
+      eurPerMonth: null,
+      eurPerYear: null,
+      why: 'lacksFeatures',
+      missing: needs,
+    });
+    expect(costs.slice(1).map(({missing}) => missing)).toEqual([[], [], []]);
     expect(costs.slice(1).map(({why}) => why)).toEqual([undefined, undefined, 'onRequest']);
     expect(least?.offer.plan).toBe(stem);
     expect(

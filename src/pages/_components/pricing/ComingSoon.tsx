@@ -16,6 +16,7 @@ export function ComingSoon() {
         <div>
           <p className={styles.badge}>
             <Badge>{words.badge}</Badge>
+            <SampleMark of={words.items} />
           </p>
           <SectionHeading section="coming-soon" title={words.title} lede={words.lede}>
             <p>
@@ -26,10 +27,7 @@ export function ComingSoon() {
         <ul className="points">
           {words.items.map((item) => (
             <li key={item.title}>
-              <h3>
-                {item.title}
-                <SampleMark of={item} />
-              </h3>
+              <h3>{item.title}</h3>
               <p>{item.text}</p>
             </li>
           ))}

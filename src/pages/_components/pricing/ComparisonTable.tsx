@@ -95,6 +95,7 @@ export function ComparisonTable() {
               <th scope="row">
                 {words.features[id]}
                 {id === 'catalogue' && <small>{words.catalogue}</small>}
+                {id === 'complianceDashboard' && <small>{words.ofCatalogue}</small>}
               </th>
               {columns.map((plan) => (
                 <Cell key={plan.id} value={valueOf(plan)} plan={plan} />

@@ -1,18 +1,17 @@
 import {pricing} from '@content/pricing';
 import {BookingButton} from '@site/src/components/shell/BookingButton';
 import type {Plan} from '@site/src/data/planSchema';
-import {Card} from '@site/src/components/ui/Card';
 import {CheckList} from '@site/src/components/ui/CheckList';
 import {actionOf, featuresOf, planWords} from './planFacts';
 import styles from './CustomPlan.module.css';
 
 const words = pricing.plans;
 
-/** The plan without a price: a band below those that have one. */
+/** The plan without a price: a band at the head of what leads to it. */
 export function CustomPlan({plan}: {plan: Plan}) {
   const {tagline, description} = planWords[plan.id]!;
   return (
-    <Card as="article" tone="flat" className={styles.plan}>
+    <article className={styles.plan}>
       <div>
         <h3>{plan.name}</h3>
         <p>{tagline}</p>
@@ -24,6 +23,6 @@ export function CustomPlan({plan}: {plan: Plan}) {
         <CheckList items={featuresOf(plan)} className={styles.features} />
       </div>
       <BookingButton variant="secondary">{actionOf(plan)}</BookingButton>
-    </Card>
+    </article>
   );
 }

@@ -1,36 +1,44 @@
 import {pricing} from '@content/pricing';
+import {ArrowLink} from '@site/src/components/ui/ArrowLink';
+import {Badge} from '@site/src/components/ui/Badge';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Split} from '@site/src/components/ui/Split';
 import {explainedFeatures} from '@site/src/data/planFeatures';
 import {priceList} from '@site/src/data/priceList';
+import {routes} from '@site/src/data/routes';
 import styles from './FeatureGuide.module.css';
 
 const words = pricing.features;
 
-const {all, entry, planWith} = priceList;
+const {entry, planWith} = priceList;
 
-/** The explained features by the plan that they begin with; plans that begin none are left out. */
-const groups = all
-  .map((plan) => ({plan, features: explainedFeatures.filter((id) => planWith(id) === plan)}))
-  .filter(({features}) => features.length > 0);
-
-/** The main features in a paragraph each, grouped by the plan they begin with. */
+/** What the main names of the table mean, in a sentence or two each; where a plan comes with it is said if not with all. */
 export function FeatureGuide() {
   return (
-    <Section id="features">
-      <SectionHeading section="features" title={words.title} near />
-      <div className={`${styles.groups} points`}>
-        {groups.map(({plan, features}) => (
-          <div key={plan.id} className={styles.group} style={{'--columns': Math.min(features.length, 4)}}>
-            <h3>{plan === entry ? words.every : words.from(plan.name)}</h3>
-            {features.map((id) => (
-              <article key={id}>
-                <h4>{words.items[id].title}</h4>
-                <p>{words.items[id].text}</p>
-              </article>
-            ))}
-          </div>
-        ))}
-      </div>
+    <Section id="features" space="tight">
+      <Split first={0.5} align="start">
+        <SectionHeading section="features" title={words.title}>
+          <p>
+            <ArrowLink to={routes.sampleReport}>{words.sample}</ArrowLink>
+          </p>
+        </SectionHeading>
+        <div className={`${styles.features} points`}>
+          {explainedFeatures.map((id) => (
+            <article key={id}>
+              <h3>
+                {words.items[id].title}
+                {planWith(id) !== entry && (
+                  <>
+                    {' '}
+                    <Badge tone="muted">{words.from(planWith(id).name)}</Badge>
+                  </>
+                )}
+              </h3>
+              <p>{words.items[id].text}</p>
+            </article>
+          ))}
+        </div>
+      </Split>
     </Section>
   );
 }

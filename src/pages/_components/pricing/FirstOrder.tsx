@@ -1,31 +1,26 @@
 import {pricing} from '@content/pricing';
+import {TableRegion} from '@site/src/components/reading/TableRegion';
 import {BookingButton} from '@site/src/components/shell/BookingButton';
 import {ContactButton} from '@site/src/components/shell/ContactLink';
 import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
+import {ArrowLink} from '@site/src/components/ui/ArrowLink';
 import {Cluster} from '@site/src/components/ui/Cluster';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {Split} from '@site/src/components/ui/Split';
-import {firstOrder} from '@site/src/data/firstOrder';
+import {firstYears} from '@site/src/data/firstOrder';
 import {formats} from '@site/src/lib/format';
+import amounts from './AmountTable.module.css';
 import styles from './FirstOrder.module.css';
 
 const words = pricing.finalCta;
 
-/** Last call to action of the page: the plan that can be tried, and all that its first year costs. */
+/** Last call to action of the page: the plan that can be tried, and all that the first year of each plan costs. */
 export function FirstOrder() {
   const language = useWordsLanguage(words);
   const {eur} = formats(language);
-  const lines = firstOrder
-    ? [
-        {name: words.order.trial, amount: firstOrder.trial},
-        {name: words.order.year, amount: firstOrder.year},
-        ...(firstOrder.setup > 0 ? [{name: words.order.setup, amount: firstOrder.setup}] : []),
-        {name: words.order.total, amount: firstOrder.total},
-      ]
-    : [];
   return (
     <Section id="start" tone="soft">
-      <Split first={1.3} align="end">
+      <Split first={1.1} align="end">
         <div className={styles.offer}>
           <SectionHeading section="start" title={words.title} lede={words.text} />
           <Cluster>
@@ -33,16 +28,34 @@ export function FirstOrder() {
             <ContactButton variant="secondary">{words.secondary}</ContactButton>
           </Cluster>
         </div>
-        {lines.length > 0 && (
-          <dl className={`${styles.order} amounts num`}>
-            {lines.map(({name, amount}) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{eur(amount)}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        <div>
+          <TableRegion className={`${amounts.table} num`}>
+            <caption>{words.order.caption}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{words.order.plan}</th>
+                <th scope="col">{words.order.year}</th>
+                <th scope="col">{words.order.setup}</th>
+                <th scope="col">{words.order.total}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {firstYears.map(({plan, year, setup, total}) => (
+                <tr key={plan.id}>
+                  <th scope="row">
+                    {plan.name} {plan.freeTrial && <small>{words.order.trial}</small>}
+                  </th>
+                  <td>{eur(year)}</td>
+                  <td>{eur(setup)}</td>
+                  <td>
+                    <b>{eur(total)}</b>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </TableRegion>
+          <ArrowLink to="#price-ruler">{words.order.ruler}</ArrowLink>
+        </div>
       </Split>
     </Section>
   );

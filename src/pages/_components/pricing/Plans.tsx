@@ -6,7 +6,9 @@ import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import type {PricedPlan} from '@site/src/data/planSchema';
 import {priceList} from '@site/src/data/priceList';
 import {formats} from '@site/src/lib/format';
+import {Card} from '@site/src/components/ui/Card';
 import {CustomPlan} from './CustomPlan';
+import {Procurement, Reach} from './LargeClients';
 import {actionOf, featuresOf, planWords} from './planFacts';
 import styles from './Plans.module.css';
 
@@ -56,14 +58,18 @@ function useCard() {
   };
 }
 
-/** A card for every plan. */
+/** A card for every plan; below, what many clients and their buyers ask. */
 export function Plans() {
   const card = useCard();
   return (
     <Section id="plans">
       <SectionHeading section="plans" title={words.title} lede={words.lede} />
       <PlanCards plans={priced.map(card)} aligned />
-      {onRequest && <CustomPlan plan={onRequest} />}
+      <Card tone="flat" className={styles.large}>
+        {onRequest && <CustomPlan plan={onRequest} />}
+        <Reach />
+        <Procurement />
+      </Card>
       <p className={styles.setup}>{words.setup}</p>
       <FairUse />
     </Section>

@@ -17,7 +17,8 @@ export function PriceRulerSection() {
       <PriceRuler when="intent" query={priceRulerParameters} />
       <Cluster apart className={styles.below}>
         <p className="caption">
-          {pricing.ruler.note} <Link to="#comparison">{pricing.ruler.features}</Link>
+          {pricing.ruler.note} <Link to="#comparison">{pricing.ruler.features}</Link>. {pricing.reach.beyond}{' '}
+          <Link to="#custom">{pricing.reach.title}</Link>.
         </p>
         <ArrowLink to={routes.guidePricing}>{words.guide}</ArrowLink>
       </Cluster>

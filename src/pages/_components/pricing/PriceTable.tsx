@@ -5,6 +5,7 @@ import {priceList} from '@site/src/data/priceList';
 import {priceRulerInputs, priceRulerSamples} from '@site/src/data/priceRuler';
 import {cheapest, planCosts} from '@site/src/lib/calculators/planCosts';
 import {formats} from '@site/src/lib/format';
+import {ArrowLink} from '@site/src/components/ui/ArrowLink';
 import {Card} from '@site/src/components/ui/Card';
 import styles from './PriceTable.module.css';
 
@@ -74,6 +75,7 @@ export function PriceTable() {
           )}
         </tfoot>
       </TableRegion>
+      <ArrowLink to="#price-ruler">{words.own}</ArrowLink>
     </Card>
   );
 }

@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import {sampleReport as reportWords} from '@content/sampleReport';
-import {BrandChoice} from '@site/src/components/illustrations/BrandChoice';
 import {Sign} from '@site/src/components/illustrations/Sign';
 import {Card} from '@site/src/components/ui/Card';
+import {Swatches} from '@site/src/components/ui/Swatches';
 import {Terminal} from '@site/src/components/ui/Terminal';
 import {openFindings, reportFrameworks, sampleReport} from '@site/src/data/sampleReport';
 import {sampleBrands} from '@site/src/data/sampleBrands';
@@ -43,8 +43,15 @@ export function FindingCard({label, controls, steps, sample, all, switcher, lang
   const when = {...alarm, due: finding.due};
   return (
     <div className={styles.place} style={{'--sample': partner.colour}}>
-      {/* On the home page it works without script, too. */}
-      <BrandChoice legend={switcher} coloured className="scriptOnly screenOnly" />
+      {/* With script alone, and so without the style sheet of `BrandChoice`, for which this page has no room. */}
+      <form method="dialog" autoComplete="off" className="scriptOnly screenOnly">
+        <Swatches
+          legend={switcher}
+          named
+          name="sample-brand"
+          swatches={sampleBrands.map(({name, colour}, index) => ({value: index, label: name, colour}))}
+        />
+      </form>
       <Card as="figure" className={styles.card} aria-label={label}>
         <div className={`${styles.top} signed`}>
           <p className="signed" data-mark="">

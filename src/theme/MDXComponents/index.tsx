@@ -1,8 +1,10 @@
 // Change: native elements and our own parts; none of them needs script of its own.
 import type {ComponentProps} from 'react';
 import Head from '@docusaurus/Head';
+import FloorPrice from '@site/src/components/calculators/FloorPrice.island';
 import {Admonition} from '@site/src/components/reading/Admonition';
 import {Fence} from '@site/src/components/reading/CodeBlock';
+import {DayPlan} from '@site/src/components/reading/DayPlan';
 import {Diagram} from '@site/src/components/reading/Diagram';
 import {Item, TextHeading, TextLink} from '@site/src/components/reading/Footnotes';
 import {Formula} from '@site/src/components/reading/Formula';
@@ -29,7 +31,9 @@ const heading = (as: ComponentProps<typeof Heading>['as']) =>
 
 const MDXComponents = {
   Head,
+  DayPlan,
   Embed,
+  FloorPrice,
   PriceSheet,
   ReadingList,
   ReadingPaths,

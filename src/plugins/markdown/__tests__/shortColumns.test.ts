@@ -34,3 +34,28 @@ it('leaves a table where one entry is longer', () => {
   expect(marksOf('Deadlines', '0')).toBeUndefined();
   expect(marksOf('Day', '0', 'First week')).toBeUndefined();
 });
+
+describe('three columns of words', () => {
+  const sentence = 'Without undue delay, and in any event within 24 hours';
+  const tableOf = (rows: readonly (readonly string[])[], align: Table['align'] = null) => {
+    const table: Table = {
+      type: 'table',
+      align,
+      children: rows.map((cells) => ({type: 'tableRow', children: cells.map(cell)})),
+    };
+    shortColumns()({type: 'root', children: [table]});
+    return table.data?.hProperties;
+  };
+
+  it('are marked where they hold sentences', () => {
+    expect(tableOf([['Who tells', 'Whom', sentence]])).toEqual({'data-stacked': ''});
+    expect(tableOf([['Somebody', sentence, 'By when']])).toEqual({'data-stacked': ''});
+  });
+
+  it('stay beside each other where they are short, short first, or figures', () => {
+    expect(tableOf([[sentence, 'Whom', 'By when']])).toBeUndefined();
+    expect(tableOf([['Day', 'Step', sentence]])).toEqual({'data-short-first': ''});
+    expect(tableOf([['A long line', sentence, '130']], [null, null, 'right'])).toBeUndefined();
+    expect(tableOf([['A long line', sentence]])).toBeUndefined();
+  });
+});

@@ -12,14 +12,14 @@ export const floorPrice = {
     tools: 'Other tools, EUR',
     yearly: 'Insurance, training, sales, EUR a year',
     lowestMargin: 'Lowest margin, %',
-    plannedMargin: 'Margin you plan with, %',
+    plannedMargin: 'Planned margin, %',
   },
   /** Tells fields with the same label apart for those who do not see what they stand beside. */
   ofWhom: {technicianRate: 'technician', managerRate: 'account manager'},
   result: {
-    title: 'Per client and month',
+    title: 'Per client per month',
     /** Until somebody has entered something. */
-    example: 'Example',
+    example: 'Example, per client per month',
     floor: 'Floor price',
     list: 'List price',
     lines: {
@@ -30,7 +30,7 @@ export const floorPrice = {
       yearly: 'Insurance, training, sales',
     },
     cost: 'Cost',
-    below: 'The margin you plan with is below the lowest one: the list price lies under your floor.',
+    below: 'The planned margin is below the lowest one: the list price lies under your floor.',
   },
   bars: {
     cost: 'Cost',
@@ -41,14 +41,14 @@ export const floorPrice = {
     caption: 'The cost is the same in each bar. What differs is the share of the price that stays with you.',
   },
   tests: {
-    title: 'The list price, tested',
+    title: 'Margin at the list price',
     halfTheClients: 'With half the clients',
     oneMoreHour: 'With one more technician hour',
   },
   steps: {
     cost: 'Cost: the sum of the lines',
     floor: 'Floor price: cost divided by (1 − lowest margin), rounded up',
-    list: 'List price: the same with the margin you plan with',
+    list: 'List price: the same with the planned margin',
     /** After the price before it is rounded. */
     so: (rounded: string) => `so ${rounded}`,
     halfTheClients: 'Half the clients: platform and yearly total cost each of them twice as much',

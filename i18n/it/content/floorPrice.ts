@@ -1,3 +1,4 @@
+// sourceHash: 'd0d59cff1133'
 import type {FloorPriceContent} from '@site/src/content/floorPrice';
 
 export const floorPrice: FloorPriceContent = {
@@ -12,13 +13,13 @@ export const floorPrice: FloorPriceContent = {
     managerRate: 'Costo di un’ora, euro',
     tools: 'Altri strumenti, euro',
     yearly: 'Assicurazione, formazione, vendita, euro all’anno',
-    lowestMargin: 'Margine più basso, %',
-    plannedMargin: 'Margine con cui pianifichi, %',
+    lowestMargin: 'Margine minimo, %',
+    plannedMargin: 'Margine pianificato, %',
   },
   ofWhom: {technicianRate: 'tecnico', managerRate: 'referente dei clienti'},
   result: {
     title: 'Per cliente al mese',
-    example: 'Esempio',
+    example: 'Esempio, per cliente al mese',
     floor: 'Prezzo minimo',
     list: 'Prezzo di listino',
     lines: {
@@ -30,7 +31,7 @@ export const floorPrice: FloorPriceContent = {
     },
     cost: 'Costo',
     below:
-      'Il margine con cui pianifichi è sotto quello più basso: il prezzo di listino è inferiore al minimo.',
+      'Il margine pianificato è inferiore al minimo: il prezzo di listino finisce sotto il prezzo minimo.',
   },
   bars: {
     cost: 'Costo',
@@ -40,14 +41,14 @@ export const floorPrice: FloorPriceContent = {
     caption: 'Il costo è lo stesso in ogni barra. A cambiare è la parte del prezzo che resta a te.',
   },
   tests: {
-    title: 'Il prezzo di listino alla prova',
+    title: 'Margine al prezzo di listino',
     halfTheClients: 'Con metà dei clienti',
     oneMoreHour: 'Con un’ora di tecnico in più',
   },
   steps: {
     cost: 'Costo: la somma delle voci',
-    floor: 'Prezzo minimo: costo diviso (1 − margine più basso), arrotondato per eccesso',
-    list: 'Prezzo di listino: lo stesso con il margine con cui pianifichi',
+    floor: 'Prezzo minimo: costo diviso (1 − margine minimo), arrotondato per eccesso',
+    list: 'Prezzo di listino: lo stesso con il margine pianificato',
     so: (rounded) => `quindi ${rounded}`,
     halfTheClients: 'Metà dei clienti: piattaforma e totale annuo costano il doppio a ciascuno',
     oneMoreHour: 'Un’ora di tecnico in più per ogni cliente',

@@ -1,4 +1,4 @@
-// sourceHash: '2d887a0ac642'
+// sourceHash: 'b0919e9902fe'
 import type {SheetsContent} from '@site/src/content/sheets';
 
 export const sheets: SheetsContent = {

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import {calculators as shared} from '@content/calculators';
 import {floorPrice as words} from '@content/floorPrice';
 import {floorPriceInputs as inputs} from '@site/src/data/floorPrice';
@@ -10,7 +9,6 @@ import {formats} from '@site/src/lib/format';
 import {keysOf} from '@site/src/lib/keysOf';
 import {siteHref} from '@site/src/lib/siteHref';
 import {useWordsLanguage} from '../shell/useWordsLanguage';
-import {Badge} from '../ui/Badge';
 import {cardLook} from '../ui/Card';
 import {TextField} from '../ui/Field';
 import {Split} from '../ui/Split';
@@ -32,7 +30,7 @@ interface PartProps {
   result: FloorPriceResult;
 }
 
-/** What a client costs, the two prices, and what the list price leaves when it is tested. */
+/** The two prices, what a client costs, and what the list price leaves when it is tested. */
 function Results({input, result, example}: PartProps & {example: boolean}) {
   const language = useWordsLanguage(words);
   const {eur, percent} = formats(language);
@@ -40,46 +38,41 @@ function Results({input, result, example}: PartProps & {example: boolean}) {
   const {result: say, tests, bars} = words;
   /** Whole, as the guide says them. */
   const kept = ({margin}: PricePoint) => (margin === null ? '–' : percent(Math.round(margin)));
+  const prices = [
+    [say.floor, floor, input.lowestMargin],
+    [say.list, list, input.plannedMargin],
+  ] as const;
+  const rows = [
+    ...keysOf(lines).map((name) => [say.lines[name], lines[name]] as const),
+    [say.cost, cost] as const,
+  ];
   return (
-    <div id="floor-price-result" className={clsx(calculator.results, styles.results)}>
-      <h4 className={calculator.title}>
-        {say.title} {example && <Badge tone="muted">{say.example}</Badge>}
-      </h4>
-      <dl className={styles.prices}>
-        {(
-          [
-            [say.floor, floor, input.lowestMargin],
-            [say.list, list, input.plannedMargin],
-          ] as const
-        ).map(([name, {price}, margin]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <b className="num">{eur(price)}</b>
-              <small>{bars.margin(percent(margin))}</small>
-            </dd>
-          </div>
+    <div id="floor-price-result" className={calculator.results}>
+      <h4 className={calculator.title}>{example ? say.example : say.title}</h4>
+      <div className={styles.prices}>
+        {prices.map(([name, {price}, margin]) => (
+          <p key={name} className={calculator.headline}>
+            <span>{name}</span>
+            <b className="num">{eur(price)}</b>
+            <span>{bars.margin(percent(margin))}</span>
+          </p>
         ))}
-      </dl>
+      </div>
       {input.plannedMargin < input.lowestMargin && <p className={calculator.note}>{say.below}</p>}
       <dl className={`${calculator.lines} amounts`}>
-        {keysOf(lines).map((name) => (
+        {rows.map(([name, amount]) => (
           <div key={name}>
-            <dt>{say.lines[name]}</dt>
-            <dd className="num">{eur(toCents(lines[name]))}</dd>
+            <dt>{name}</dt>
+            <dd className="num">{eur(toCents(amount))}</dd>
           </div>
         ))}
-        <div className={styles.sum}>
-          <dt>{say.cost}</dt>
-          <dd className="num">{eur(toCents(cost))}</dd>
-        </div>
       </dl>
-      <h5>{tests.title}</h5>
+      <p className="caption">{tests.title}</p>
       <dl className={`${calculator.lines} amounts`}>
         {(['halfTheClients', 'oneMoreHour'] as const).map((name) => (
           <div key={name}>
             <dt>{tests[name]}</dt>
-            <dd className="num">{bars.margin(kept(result[name]))}</dd>
+            <dd className="num">{kept(result[name])}</dd>
           </div>
         ))}
       </dl>
@@ -93,7 +86,7 @@ function Bars({input, result: {cost, markup, floor, list}}: PartProps) {
   const {eur, percent} = formats(language);
   const {bars, result: say} = words;
   const longest = Math.max(markup.price, floor.price, list.price, 1);
-  const share = (amount: number) => `${toCents((amount / longest) * 100)}%`;
+  const share = (amount: number) => `${Math.round((amount / longest) * 100)}%`;
   const all = [
     [bars.cost, cost, null],
     [bars.markup(percent(input.lowestMargin)), markup.price, markup.margin],
@@ -101,8 +94,8 @@ function Bars({input, result: {cost, markup, floor, list}}: PartProps) {
     [say.list, list.price, list.margin],
   ] as const;
   return (
-    <div className={styles.bars}>
-      <dl>
+    <>
+      <dl className={`${calculator.lines} amounts`}>
         {all.map(([name, price, margin]) => (
           <div key={name}>
             <dt>
@@ -117,7 +110,7 @@ function Bars({input, result: {cost, markup, floor, list}}: PartProps) {
         ))}
       </dl>
       <p className="caption">{bars.caption}</p>
-    </div>
+    </>
   );
 }
 
@@ -177,8 +170,8 @@ export default function FloorPrice() {
         <noscript>{shared.withoutScript}</noscript>
       </form>
       <Results input={input} result={result} example={example} />
-      <Bars input={input} result={result} />
-      <div className={`${styles.foot} screenOnly`}>
+      <div className={calculator.foot}>
+        <Bars input={input} result={result} />
         <HowComputed name="floor-price-how" steps={floorPriceSteps(input, result, language)} />
         <a href={`${siteHref(routes.pricing)}${query}#price-ruler`}>{words.ruler}</a>
       </div>

@@ -1,41 +1,12 @@
-import {Children, cloneElement, isValidElement, type ReactElement, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import {percentOf, rowsOf, withRowStyles} from './tableRows';
+import rows from './RowBars.module.css';
 import styles from './DayPlan.module.css';
 
-type Parent = ReactElement<{children?: ReactNode; style?: object}>;
-
-const isParent = (node: ReactNode): node is Parent => isValidElement<{children?: ReactNode}>(node);
-
 /** The days that the first cell of a row names, '3' or '8–21'; none in a heading. */
-function daysOf(row: Parent): readonly [first: number, last: number] | undefined {
-  const first = Children.toArray(row.props.children).find(isParent);
-  const [, from, to = from] =
-    /^(\d+)(?:–(\d+))?$/.exec(Children.toArray(first?.props.children).join('')) ?? [];
+function daysOf([day = '']: readonly string[]): readonly [first: number, last: number] | undefined {
+  const [, from, to = from] = /^(\d+)(?:–(\d+))?$/.exec(day) ?? [];
   return from === undefined ? undefined : [Number(from), Number(to)];
-}
-
-/** All rows of a table. */
-const rowsOf = (node: ReactNode): Parent[] =>
-  Children.toArray(node).flatMap((child) =>
-    !isParent(child) ? [] : child.type === 'tr' ? [child] : rowsOf(child.props.children),
-  );
-
-/** The table again, in which each row knows its place among so many days. */
-function placed(node: ReactNode, days: number): ReactNode {
-  return Children.map(node, (child) => {
-    if (!isParent(child)) {
-      return child;
-    }
-    if (child.type !== 'tr') {
-      return cloneElement(child, undefined, placed(child.props.children, days));
-    }
-    const found = daysOf(child);
-    if (!found) {
-      return child;
-    }
-    const percent = (count: number) => `${Math.round((count / days) * 1000) / 10}%`;
-    const [from, to] = found;
-    return cloneElement(child, {style: {'--from': percent(from), '--for': percent(to - from + 1)}});
-  });
 }
 
 interface DayPlanProps {
@@ -48,10 +19,14 @@ interface DayPlanProps {
  * those who see it; the table says the days itself.
  */
 export function DayPlan({children}: DayPlanProps) {
-  const last = Math.max(...rowsOf(children).map((row) => daysOf(row)?.[1] ?? 0));
+  const found = rowsOf(children).map(daysOf);
+  const days = Math.max(...found.map((row) => row?.[1] ?? 0)) + 1;
+  const bars = found.map(
+    (row) => row && {'--from': percentOf(row[0], days), '--for': percentOf(row[1] - row[0] + 1, days)},
+  );
   return (
-    <div className={styles.plan} style={{'--days': last + 1}}>
-      {placed(children, last + 1)}
+    <div className={`${rows.bars} ${styles.plan}`} style={{'--days': days}}>
+      {withRowStyles(children, bars)}
     </div>
   );
 }

@@ -12,15 +12,13 @@ export function Letter({text}: {text: string}) {
   const end = lines.findIndex((line) => !headLine.test(line));
   const head = lines.slice(0, Math.max(end, 0)).map((line) => headLine.exec(line)!);
   const body = lines.slice(head.length);
-  const [first] = head;
   return (
     <>
-      {first && (
-        // The sign of the sender is drawn, so that nobody copies it.
-        <span className={styles.head} data-sign={head.length > 1 ? first[2]![0] : undefined}>
-          {head.map(([, name, value]) => (
+      {head[0] && (
+        <span className={styles.head} data-sign={head[0][2]![0]}>
+          {head.map(([, name, value], index) => (
             <span key={name}>
-              <b>{name}:</b> <span>{value}</span>
+              <span className="caption">{name}:</span> {index < head.length - 1 ? value : <b>{value}</b>}
               {'\n'}
             </span>
           ))}
@@ -31,11 +29,6 @@ export function Letter({text}: {text: string}) {
           const words = index < body.length - 1 ? `${line}\n` : line;
           return line.startsWith('- ') ? (
             <span key={index} className={styles.point}>
-              {words}
-            </span>
-          ) : // The blank line below the head is the space there.
-          index === 0 && line === '' ? (
-            <span key={index} className={styles.blank}>
               {words}
             </span>
           ) : (

@@ -24,7 +24,7 @@ export function SheetOffer({kinds, guide}: SheetOfferProps) {
         const branded = clientSheets.includes(kind);
         return (
           <li key={kind}>
-            <SheetPaper kind={kind} className={styles.paper} />
+            <SheetPaper kind={kind} small />
             <div>
               <DownloadLink
                 path={`${pathOf(kind, guide)}.pdf`}

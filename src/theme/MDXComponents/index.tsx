@@ -15,6 +15,7 @@ import {SectionSummary} from '@site/src/components/reading/SectionSummary';
 import {TaskBox, taskList} from '@site/src/components/reading/TaskList';
 import {Bold} from '@site/src/components/reading/TextFacts';
 import {TextPicture} from '@site/src/components/reading/TextPicture';
+import {Waterfall} from '@site/src/components/reading/Waterfall';
 import {SheetShelf} from '@site/src/components/sheets/SheetShelf';
 import {Embed} from '@site/src/components/thirdParties/Embed';
 import {TableRegion} from '@site/src/components/reading/TableRegion';
@@ -39,6 +40,7 @@ const MDXComponents = {
   ReadingPaths,
   SheetShelf,
   Timeline,
+  Waterfall,
   // Docusaurus calls them so in MDX.
   Details: 'details',
   a: TextLink,

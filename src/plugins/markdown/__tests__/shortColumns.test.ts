@@ -35,7 +35,7 @@ it('leaves a table where one entry is longer', () => {
   expect(marksOf('Day', '0', 'First week')).toBeUndefined();
 });
 
-describe('three columns of words', () => {
+describe('columns of words', () => {
   const sentence = 'Without undue delay, and in any event within 24 hours';
   const tableOf = (rows: readonly (readonly string[])[], align: Table['align'] = null) => {
     const table: Table = {
@@ -47,9 +47,18 @@ describe('three columns of words', () => {
     return table.data?.hProperties;
   };
 
-  it('are marked where they hold sentences', () => {
-    expect(tableOf([['Who tells', 'Whom', sentence]])).toEqual({'data-stacked': ''});
-    expect(tableOf([['Somebody', sentence, 'By when']])).toEqual({'data-stacked': ''});
+  it('are marked where there are four of them', () => {
+    expect(tableOf([['Kind of model', 'Fits', 'Strength', 'Weakness']])).toEqual({'data-stacked': 4});
+    expect(tableOf([['Day', 'Step', 'Owner', '1']], [null, null, null, 'right'])).toEqual({
+      'data-short-first': '',
+      'data-stacked': 4,
+    });
+    expect(tableOf([['A long line', sentence, 'C', 'D', 'E']])).toBeUndefined();
+  });
+
+  it('are marked where three of them hold sentences', () => {
+    expect(tableOf([['Who tells', 'Whom', sentence]])).toEqual({'data-stacked': 3});
+    expect(tableOf([['A long line', sentence, 'By when']])).toEqual({'data-stacked': 3});
   });
 
   it('stay beside each other where they are short, short first, or figures', () => {

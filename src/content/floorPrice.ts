@@ -42,8 +42,8 @@ export const floorPrice = {
   },
   tests: {
     title: 'Margin at the list price',
-    halfTheClients: 'With half the clients',
-    oneMoreHour: 'With one more technician hour',
+    halfTheClients: 'Half the clients',
+    oneMoreHour: 'One more technician hour',
   },
   steps: {
     cost: 'Cost: the sum of the lines',

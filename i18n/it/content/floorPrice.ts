@@ -1,4 +1,4 @@
-// sourceHash: 'd0d59cff1133'
+// sourceHash: 'adcc7cbd2228'
 import type {FloorPriceContent} from '@site/src/content/floorPrice';
 
 export const floorPrice: FloorPriceContent = {
@@ -42,8 +42,8 @@ export const floorPrice: FloorPriceContent = {
   },
   tests: {
     title: 'Margine al prezzo di listino',
-    halfTheClients: 'Con metà dei clienti',
-    oneMoreHour: 'Con un’ora di tecnico in più',
+    halfTheClients: 'Metà dei clienti',
+    oneMoreHour: 'Un’ora di tecnico in più',
   },
   steps: {
     cost: 'Costo: la somma delle voci',

@@ -26,12 +26,13 @@ export function SheetOffer({kinds, guide}: SheetOfferProps) {
           <li key={kind}>
             <SheetPaper kind={kind} small />
             <div>
-              <DownloadLink
-                path={`${pathOf(kind, guide)}.pdf`}
-                label={words.kinds[kind].name}
-                branded={branded}
-                className={styles.name}
-              />
+              <b>
+                <DownloadLink
+                  path={`${pathOf(kind, guide)}.pdf`}
+                  label={words.kinds[kind].name}
+                  branded={branded}
+                />
+              </b>
               <p className="caption">{words.kinds[kind].about}</p>
               {branded && (
                 <a href="#sheets" className={styles.brand}>

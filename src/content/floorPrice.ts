@@ -1,7 +1,7 @@
 /** Words of the floor price in the pricing guide: the lines of its cost table with the reader's own numbers. */
 export const floorPrice = {
   title: 'Your floor, with your numbers',
-  text: 'It starts with the example. Every change is worked out here; nothing is sent.',
+  text: 'Prices, tests and bars follow every change. Nothing is sent.',
   inputs: {
     platform: 'Platform, EUR a month',
     clients: 'Active clients',

@@ -4,7 +4,6 @@ import type {Page} from '@playwright/test';
 import {floorPrice as english, type FloorPriceContent} from '@site/src/content/floorPrice';
 import {priceRuler as englishRuler, type PriceRulerContent} from '@site/src/content/priceRuler';
 import {floorPriceInputs as inputs} from '@site/src/data/floorPrice';
-import {routes} from '@site/src/data/routes';
 import {
   computeFloorPrice,
   floorPriceDefaults,
@@ -22,7 +21,7 @@ const ruler = {en: englishRuler, it: wordsIn<PriceRulerContent>('it', 'priceRule
 const guide = '/guides/pricing';
 const part = (page: Page) => page.locator('[data-island="floor-price"]');
 const field = (page: Page, name: keyof FloorPriceInput) => part(page).locator(`[name="${name}"]`);
-const prices = (page: Page) => page.locator('#floor-price-result dd b');
+const prices = (page: Page) => page.locator('#floor-price-result p b');
 
 /** Floor and list price, as the panel shows them. */
 function expected(language: Language, change: Partial<FloorPriceInput>): string[] {

@@ -1,9 +1,9 @@
-// sourceHash: 'adcc7cbd2228'
+// sourceHash: '6d7b5bf5e295'
 import type {FloorPriceContent} from '@site/src/content/floorPrice';
 
 export const floorPrice: FloorPriceContent = {
   title: 'Il tuo prezzo minimo, con i tuoi numeri',
-  text: 'Si parte dall’esempio. Ogni modifica si calcola qui; non si invia nulla.',
+  text: 'Prezzi, prove e barre seguono ogni modifica. Non si invia nulla.',
   inputs: {
     platform: 'Piattaforma, euro al mese',
     clients: 'Clienti attivi',

@@ -54,23 +54,26 @@ export function useFloorPrice() {
     // What was typed before React came, and what the browser brought back.
     current.current = read(element, floorPriceDefaults, language);
     setInput(current.current);
-    // What was no number, or beyond the limits, becomes what is counted.
-    const leave = ({target}: FocusEvent) => {
-      const {name, value} = target as HTMLInputElement;
-      const field = floorPriceFields.find((each) => each === name);
-      if (!field) {
-        return;
-      }
+    /** What is no number, or beyond the limits, becomes what is counted. */
+    const settle = (field: FieldName) => {
       const counted = current.current[field];
       const {min, max} = limits[field];
       const said =
-        parseDecimal(value, language) === counted
+        parseDecimal(fieldOf(element, field).value, language) === counted
           ? undefined
           : priceRuler.inputs.corrected(counted, min, max);
       fieldOf(element, field).value = decimalText(counted, language);
       setCorrected((before) => ({...before, [field]: said}));
       if (said) {
         setAnnouncement(said);
+      }
+    };
+    // Fields that were left before React came, too.
+    floorPriceFields.filter((name) => fieldOf(element, name) !== document.activeElement).forEach(settle);
+    const leave = ({target}: FocusEvent) => {
+      const field = floorPriceFields.find((each) => each === (target as HTMLInputElement).name);
+      if (field) {
+        settle(field);
       }
     };
     element.addEventListener('focusout', leave);

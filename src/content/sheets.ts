@@ -3,8 +3,6 @@ import type {SheetKind} from '@site/src/data/sheetForms';
 /** Words around the sheets to fill in that come with guides; what they say themselves is in `sheetForms.ts`. */
 export const sheets = {
   title: 'Sheets to fill in',
-  /** Beside the button of a guide, with the names of its sheets. */
-  offer: (names: string) => `To fill in: ${names}`,
   text: 'Forms to fill in on screen or on paper.',
   /** Added where one of them has a place for it. */
   unnamed: 'They carry no company name until you add yours.',

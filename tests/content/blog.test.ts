@@ -32,8 +32,8 @@ function faultyPictures($: CheerioAPI, selector: string): string[] {
     .map(({src = ''}) => src);
 }
 
-/** The buttons of a guide: below its title, or below cards that lead on; beside them a link to its sheets. */
-const actionsOf = 'main > :is(header, [aria-labelledby="at-a-glance"]) + div > a:not([href="#sheets"])';
+/** The buttons of a guide: below its title, or below cards that lead on. */
+const actionsOf = 'main > :is(header, [aria-labelledby="at-a-glance"]) + div > a';
 
 /** In the order of the list: the newest first. */
 const articles = {
@@ -58,7 +58,7 @@ const fundamentals = '/resources/cyber-edu-hub#fundamentals';
 const guides: Record<string, Guide> = {
   '/guides/white-label': {
     cards: ['Setting Up Your Business', 'Pricing Strategies', 'Client Onboarding'],
-    actions: ['/partner-program', '/downloads/decision-note.pdf'],
+    actions: ['/partner-program'],
   },
   '/guides/setup': {
     cards: ['Business Structure', 'Team Building', 'Service Portfolio', 'Go-to-Market Strategy'],
@@ -68,10 +68,11 @@ const guides: Record<string, Guide> = {
   '/guides/pricing': {
     cards: ['Market Positioning', 'Pricing Models', 'Growth Strategy', 'Performance Metrics'],
     back: business,
-    actions: [bookingHref('en'), '/downloads/pricing-sheet.pdf'],
+    actions: [bookingHref('en')],
   },
   '/guides/onboarding': {
     cards: ['Initial Assessment', 'Service Configuration', 'Client Communication', 'Success Metrics'],
+    back: business,
     actions: ['/downloads/onboarding.pdf'],
   },
   '/guides/common-threats': {

@@ -31,6 +31,7 @@ import {
   toolCostEur,
   traditionalStackEur,
 } from '@site/src/data/savings';
+import {computeFloorPrice, floorPriceDefaults} from '@site/src/lib/calculators/floorPrice';
 import {computePartnerRoi, partnerRoiDefaults} from '@site/src/lib/calculators/partnerRoi';
 import {costScale, planCosts, stretches} from '@site/src/lib/calculators/planCosts';
 import {computePriceRuler, priceRulerDefaults} from '@site/src/lib/calculators/priceRuler';
@@ -49,6 +50,7 @@ const {priced, entry, all} = priceList;
 const {mspUsers} = priceRulerDefaults;
 const shown = computeSavings(savingsDefaults);
 const ruler = computePriceRuler(priceRulerDefaults, all);
+const floor = computeFloorPrice(floorPriceDefaults);
 const toCents = (eur: number) => Math.round(eur * 100) / 100;
 const numbers = (...values: readonly (number | null | undefined)[]) =>
   values.filter((value) => typeof value === 'number');
@@ -134,6 +136,18 @@ export const amounts: readonly Explained[] = [
       ruler.least && Math.abs(ruler.least.earnings.kept),
       ruler.least && Math.abs(ruler.least.earnings.keptPerYear),
     ),
+  },
+  {
+    how: 'the example of the pricing guide (src/data/floorPrice.ts), and what its floor price is worked out from',
+    values: numbers(
+      ...Object.values(floorPriceDefaults),
+      ...[floor.markup, floor.floor, floor.list, floor.halfTheClients, floor.oneMoreHour].flatMap(
+        ({price, cost}) => [price, cost],
+      ),
+      // As the written-out sum has them: to the cent, the rest left off.
+      ...Object.values(floor.lines).flatMap((line) => [toCents(line), Math.floor(line * 100) / 100]),
+    ),
+    on: ['/guides/pricing'],
   },
 ];
 

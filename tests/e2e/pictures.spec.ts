@@ -2,15 +2,15 @@ import {expect, test} from './fixtures';
 import {languages, pathIn} from './site';
 
 for (const language of languages) {
-  test(`a drawing in a guide takes the room that was kept for it (${language})`, async ({page}) => {
+  test(`a drawing in a text takes the room that was kept for it (${language})`, async ({page}) => {
     let release = () => {};
     const measured = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/thirty-days.*\.svg$/, async (route) => {
+    await page.route(/twelve-weeks.*\.svg$/, async (route) => {
       await measured;
       await route.continue();
     });
-    const answer = page.waitForResponse(/thirty-days.*\.svg$/);
-    await page.goto(pathIn(language, '/guides/onboarding'), {waitUntil: 'domcontentloaded'});
+    const answer = page.waitForResponse(/twelve-weeks.*\.svg$/);
+    await page.goto(pathIn(language, '/resources/cyber-edu-hub'), {waitUntil: 'domcontentloaded'});
     const drawing = page.locator('main figure img');
     await drawing.scrollIntoViewIfNeeded();
     const box = () => drawing.evaluate(({clientWidth, clientHeight}) => [clientWidth, clientHeight]);

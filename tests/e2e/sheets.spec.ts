@@ -60,19 +60,21 @@ test.describe('a checklist', () => {
     await expect(count(other).getByRole('status')).toHaveText('1 of 10 ticked');
   });
 
-  test('is counted apart from the other list of its page', async ({page}) => {
+  test('is counted with the other list of its page, below the last one', async ({page}) => {
     await page.goto('/guides/onboarding');
     const lists = page.locator('[data-checklist]');
     await expect(lists).toHaveCount(2);
-    await lists.nth(1).getByRole('checkbox').first().check();
-    await expect(lists.nth(0).locator('+ p').getByRole('status')).toHaveText('0 of 9 ticked');
-    await expect(lists.nth(1).locator('+ p').getByRole('status')).toHaveText('1 of 6 ticked');
-    const clear = lists.nth(0).locator('+ p').getByRole('button', {name: 'Clear ticks'});
+    const total = page.locator('[data-checklist] + p:has(output)');
+    await expect(total).toHaveCount(1);
+    const clear = total.getByRole('button', {name: 'Clear ticks'});
     await expect(clear).toBeHidden();
     await lists.nth(0).getByRole('checkbox').first().check();
+    await lists.nth(1).getByRole('checkbox').first().check();
+    await expect(lists.nth(1).locator('+ p').getByRole('status')).toHaveText('2 of 15 ticked');
     await clear.click();
     await expect(lists.nth(0).getByRole('checkbox').first()).not.toBeChecked();
-    await expect(lists.nth(1).getByRole('checkbox').first()).toBeChecked();
+    await expect(lists.nth(1).getByRole('checkbox').first()).not.toBeChecked();
+    await expect(total.getByRole('status')).toHaveText('0 of 15 ticked');
   });
 
   test('keeps what a text itself has ticked, and that it was unticked', async ({page}) => {
@@ -114,7 +116,7 @@ test.describe('a checklist', () => {
       await boxes(page).nth(0).check();
       await expect(boxes(page).nth(0)).toBeChecked();
       await expect(count(page)).toBeHidden();
-      await expect(panel(page).locator('details')).toBeHidden();
+      await expect(panel(page).locator('form')).toBeHidden();
       await expect(
         panel(page).getByRole('link', {name: english.kinds['emergency-sheet'].name}),
       ).toBeVisible();
@@ -136,7 +138,6 @@ for (const [home, words] of [
       }
     });
     await page.goto(home + guide);
-    await panel(page).getByText(words.brand.summary, {exact: true}).click();
     const button = panel(page).getByRole('button', {name: words.kinds['emergency-sheet'].name});
     await button.click();
     await expect(panel(page).getByText(words.brand.missing)).toBeVisible();
@@ -169,7 +170,6 @@ for (const [home, words] of [
 test('a sheet takes what the white-label preview keeps', async ({page}) => {
   await page.addInitScript(() => sessionStorage.setItem('brandPreview', '?brand=Sentiva&colour=7a1f5c'));
   await page.goto('/guides/risk-assessment');
-  await panel(page).getByText(english.brand.summary, {exact: true}).click();
   const name = panel(page).getByLabel(english.brand.name);
   await name.focus();
   await expect(name).toHaveValue('Sentiva');
@@ -183,7 +183,6 @@ test('a sheet takes what the white-label preview keeps', async ({page}) => {
 
 test('says that a sheet did not load, and gives it at the next try', async ({page, complaints}) => {
   await page.goto(guide);
-  await panel(page).getByText(english.brand.summary, {exact: true}).click();
   await panel(page).getByLabel(english.brand.name).fill('Sentiva');
   await page.route('**/emergency-sheet.pdf', (route) => route.abort());
   const button = panel(page).getByRole('button', {name: english.kinds['emergency-sheet'].name});
@@ -201,8 +200,24 @@ test('sheets that stay with the partner take no brand', async ({page}) => {
   for (const address of ['/guides/pricing', '/guides/white-label']) {
     await page.goto(address);
     await expect(panel(page).getByRole('link')).toHaveCount(1);
-    await expect(panel(page).locator('details')).toHaveCount(0);
+    await expect(panel(page).locator('form')).toHaveCount(0);
   }
+});
+
+test('near the head of a guide a sheet is shown in small, and leads to where it takes a name', async ({
+  page,
+}) => {
+  await page.goto('/guides/onboarding');
+  const offer = page.getByRole('main').getByRole('list', {name: english.title});
+  await expect(offer.getByRole('link', {name: english.kinds.checklist.name})).toHaveAttribute(
+    'href',
+    '/downloads/onboarding-checklist.pdf',
+  );
+  await offer.getByRole('link', {name: english.brand.summary}).click();
+  await expect(panel(page).getByLabel(english.brand.name)).toBeInViewport();
+  // A sheet that stays with the partner takes none.
+  await page.goto('/guides/pricing');
+  await expect(offer.getByRole('link')).toHaveCount(1);
 });
 
 test('the search shows no words of buttons as a text', async ({page}) => {

@@ -1,9 +1,8 @@
-// sourceHash: '2d887a0ac642'
+// sourceHash: 'b0919e9902fe'
 import type {SheetsContent} from '@site/src/content/sheets';
 
 export const sheets: SheetsContent = {
   title: 'Moduli da compilare',
-  offer: (names) => `Da compilare: ${names}`,
   text: 'A schermo o su carta.',
   unnamed: 'Senza alcun nome, finché non ci metti il tuo.',
   groups: {clients: 'Da lasciare al cliente', own: 'Per la tua scrivania'},

@@ -11,13 +11,13 @@ const all = <Found extends Element>(selector: string, within: ParentNode = docum
 const boxesIn = (list: ParentNode) => all<HTMLInputElement>('input[type=checkbox]', list);
 const wordsOf = (box: HTMLElement) => box.parentElement!.textContent;
 const lists = all('[data-checklist]');
+const counts = all<HTMLOutputElement>('[data-checklist] + p output');
 
-/** Says how much of each list is ticked. */
+/** Says how much of all lists is ticked. */
 function count(): void {
-  for (const list of lists) {
-    const boxes = boxesIn(list);
-    const output = list.nextElementSibling!.querySelector('output')!;
-    const ticked = boxes.filter(({checked}) => checked).length;
+  const boxes = lists.flatMap(boxesIn);
+  const ticked = boxes.filter(({checked}) => checked).length;
+  for (const output of counts) {
     const said = output.dataset.said!.replace('{ticked}', `${ticked}`).replace('{all}', `${boxes.length}`);
     // Screen readers say what is written, even the same again.
     if (output.textContent !== said) {
@@ -56,8 +56,10 @@ function keep(): void {
 
 for (const list of lists) {
   list.addEventListener('change', keep);
-  list.nextElementSibling!.querySelector('button')!.addEventListener('click', () => {
-    boxesIn(list).forEach((box) => {
+}
+for (const {nextElementSibling: clear} of counts) {
+  clear!.addEventListener('click', () => {
+    lists.flatMap(boxesIn).forEach((box) => {
       box.checked = false;
     });
     keep();

@@ -22,6 +22,15 @@ export function withoutOf({missing}: Pick<RulerCost, 'missing'>): string {
   return words.result.without(missing.map((feature) => lacking[feature]).join(', '));
 }
 
+/** An amount in EUR with its cents; dots say that there is more. */
+export function inCents(language: string): (amount: number) => string {
+  const {eur} = formats(language).exact;
+  return (amount) => {
+    const whole = Math.floor(Math.round(amount * 1e6) / 1e4) / 100;
+    return `${eur(whole)}${amount - whole > 1e-6 ? '…' : ''}`;
+  };
+}
+
 /** How the answer comes about, line by line; nothing where no plan can be had. */
 export function priceRulerSteps(input: PriceRulerInput, {least}: PriceRulerResult, language: string): Step[] {
   if (!least) {
@@ -32,11 +41,7 @@ export function priceRulerSteps(input: PriceRulerInput, {least}: PriceRulerResul
     percent,
     percentWithDecimal,
   } = formats(language);
-  /** Its cents; dots say that there is more. */
-  const cents = (amount: number) => {
-    const whole = Math.floor(Math.round(amount * 1e6) / 1e4) / 100;
-    return `${eur(whole)}${amount - whole > 1e-6 ? '…' : ''}`;
-  };
+  const cents = inCents(language);
   const {offer, ask, price, earnings} = least;
   const {plan, extraClients, extraUsers, eurPerMonth} = offer;
   const {revenue, cost, kept, costPerClient, marginPercent} = earnings;

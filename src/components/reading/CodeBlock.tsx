@@ -7,6 +7,7 @@ import {Highlight, Prism, type Token} from 'prism-react-renderer';
 import {Check, Copy, TextWrap} from '@site/src/components/ui/icons';
 import {IconButton} from '@site/src/components/ui/IconButton';
 import {type MagicComment, readLines, readMeta} from '@site/src/lib/codeBlock';
+import {Letter} from './Letter';
 import styles from './CodeBlock.module.css';
 
 // The languages of `themeConfig.prism.additionalLanguages`: highlighted at build, they cost readers nothing.
@@ -109,19 +110,23 @@ function HighlightedCode({source, ...props}: CodeBlockProps & {source: string}) 
               className={clsx(apart && styles.lines, numbered && styles.numbered) || undefined}
               style={numbered ? {counterReset: `line ${firstNumber - 1}`} : undefined}
             >
-              {tokens.map((line, number) => {
-                const words = (
-                  <Words key={number} tokens={line} classOf={(token) => getTokenProps({token}).className} />
-                );
-                return apart ? (
-                  <span key={number} className={clsx(marks.get(number)) || undefined}>
-                    {words}
-                    {'\n'}
-                  </span>
-                ) : (
-                  [number > 0 && '\n', words]
-                );
-              })}
+              {language === 'letter' ? (
+                <Letter text={code} />
+              ) : (
+                tokens.map((line, number) => {
+                  const words = (
+                    <Words key={number} tokens={line} classOf={(token) => getTokenProps({token}).className} />
+                  );
+                  return apart ? (
+                    <span key={number} className={clsx(marks.get(number)) || undefined}>
+                      {words}
+                      {'\n'}
+                    </span>
+                  ) : (
+                    [number > 0 && '\n', words]
+                  );
+                })
+              )}
             </code>
           </pre>
         )}

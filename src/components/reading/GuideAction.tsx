@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {guides} from '@content/guides';
 import {brand} from '@site/src/data/brand';
@@ -15,12 +14,10 @@ interface GuideActionProps {
   of: Action;
   /** Path of its page. */
   guide: string;
-  /** What else stands in its row. */
-  children?: ReactNode;
 }
 
 /** The button of a guide. */
-export function GuideAction({of: action, guide, children}: GuideActionProps) {
+export function GuideAction({of: action, guide}: GuideActionProps) {
   const {isLast, version} = useDocsVersion();
   const nameOf = (place: string) => downloadName(place, isLast ? undefined : version);
   return (
@@ -50,7 +47,6 @@ export function GuideAction({of: action, guide, children}: GuideActionProps) {
           <BookingButton>{action.label}</BookingButton>
         ))}
       {action.kind === 'link' && <ButtonLink to={action.to}>{action.label}</ButtonLink>}
-      {children}
     </Cluster>
   );
 }

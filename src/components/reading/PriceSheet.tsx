@@ -17,7 +17,7 @@ interface PriceSheetProps {
  */
 export function PriceSheet({children}: PriceSheetProps) {
   return (
-    <div className={cardLook({className: styles.sheet})}>
+    <div className={cardLook({className: styles.sheet})} style={{'--partner': partner.colour}}>
       <p className="signed" data-mark="">
         <span style={{'--brand': partner.colour}}>
           <Sign name={partner.name} />

@@ -9,13 +9,13 @@ export function TaskBox({checked}: ComponentProps<'input'>) {
   return <input type="checkbox" defaultChecked={checked} className={styles.box} />;
 }
 
-/** Below a checklist: how much of it is ticked, and a button that clears it. The page script keeps both. */
+/** Below the last checklist of a text: how much of all is ticked, and a button that clears it. The page script keeps both. */
 function Count() {
   const ticked = translate(
     {
       id: 'reading.checklist.ticked',
       message: '{ticked} of {all} ticked',
-      description: 'Below a checklist: how many of its points are ticked',
+      description: 'Below the last checklist of a text: how many points of all are ticked',
     },
     // The page script counts.
     {ticked: '{ticked}', all: '{all}'},
@@ -39,13 +39,13 @@ function Count() {
   );
 }
 
-/** Makes the component for lists of a kind; checklists are counted (`src/browser/page-script/checklists.ts`). */
+/** Makes the component for lists of a kind; the checklists of a text are counted together (`src/browser/page-script/checklists.ts`). */
 export const taskList = (Tag: 'ol' | 'ul') =>
   function TextList(props: ComponentProps<'ol'> & ComponentProps<'ul'> & {'data-checklist'?: string}) {
     return (
       <>
         <Tag {...props} />
-        {props['data-checklist'] !== undefined && <Count />}
+        {props['data-checklist'] === 'last' && <Count />}
       </>
     );
   };

@@ -52,8 +52,8 @@ export function GuideSheets({kinds, guide}: GuideSheetsProps) {
         ))}
       </ul>
       {forClients.length > 0 && (
-        <details className="scriptOnly">
-          <summary>{words.brand.summary}</summary>
+        <div className={`${styles.brand} scriptOnly`}>
+          <h3>{words.brand.summary}</h3>
           <SheetBrand
             when="intent"
             files={forClients.map((kind) => ({
@@ -61,7 +61,7 @@ export function GuideSheets({kinds, guide}: GuideSheetsProps) {
               href: withBaseUrl(`${pathOf(kind, guide)}.pdf`),
             }))}
           />
-        </details>
+        </div>
       )}
     </section>
   );

@@ -31,6 +31,8 @@ function headingsOf(kind: SheetKind): readonly string[] {
 
 interface SheetPaperProps {
   kind: SheetKind;
+  /** Too small for the brand that the visit wears. */
+  small?: boolean;
   className?: string;
 }
 
@@ -38,7 +40,7 @@ interface SheetPaperProps {
  * The first page of a sheet to fill in, in small. A sheet for clients has the visitor's colour, and at its foot the
  * brand that the visit wears. A drawing: what the sheet is called has to stand beside it.
  */
-export function SheetPaper({kind, className}: SheetPaperProps) {
+export function SheetPaper({kind, small, className}: SheetPaperProps) {
   const drawing = drawSheet(kind);
   const headings = headingsOf(kind);
   const Sign = signs[kind];
@@ -57,7 +59,7 @@ export function SheetPaper({kind, className}: SheetPaperProps) {
         <rect x={sign.x} y={sign.y} width={sign.size} height={sign.size} rx="6" />
         <Sign x={sign.x + 5} y={sign.y + 5} size={sign.size - 10} />
       </svg>
-      {branded && <span className="signed" data-mark="" />}
+      {branded && !small && <span className="signed" data-mark="" />}
     </div>
   );
 }

@@ -15,7 +15,7 @@ const isTask = (node: ElementContent | undefined): node is Element =>
 
 /**
  * HTML plugin for texts: the points of checklists can be ticked. The words of each become the label of its box, and the outermost
- * list says that it is one (`data-checklist`), for `src/components/reading/TaskList.tsx`.
+ * list says that it is one (`data-checklist`), the last one of a text with `last`, for `src/components/reading/TaskList.tsx`.
  */
 export function rehypeChecklists() {
   return (tree: Root): void => {
@@ -42,12 +42,17 @@ export function rehypeChecklists() {
         children: words,
       });
     });
+    let last: Element | undefined;
     visit(tree, 'element', (list) => {
       if (!hasClass(list, 'contains-task-list')) {
         return undefined;
       }
       list.properties.dataChecklist = '';
+      last = list;
       return SKIP;
     });
+    if (last) {
+      last.properties.dataChecklist = 'last';
+    }
   };
 }

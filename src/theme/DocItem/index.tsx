@@ -2,11 +2,9 @@
 import {DocProvider} from '@docusaurus/plugin-content-docs/client';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/DocItem';
-import {sheets as sheetWords} from '@content/sheets';
 import {BackLink} from '@site/src/components/reading/BackLink';
 import {DocFooter} from '@site/src/components/reading/DocFooter';
 import {DocTrail} from '@site/src/components/reading/DocTrail';
-import {DownloadButton} from '@site/src/components/reading/DownloadButton';
 import {GuideAction} from '@site/src/components/reading/GuideAction';
 import {GuideCards} from '@site/src/components/reading/GuideCards';
 import {Paginator} from '@site/src/components/reading/Paginator';
@@ -16,14 +14,12 @@ import {VersionNotice} from '@site/src/components/reading/VersionNotice';
 import {Visibility} from '@site/src/components/reading/Visibility';
 import {Writing, WritingMetadata} from '@site/src/components/reading/Writing';
 import {GuideSheets} from '@site/src/components/sheets/GuideSheets';
-import {useSheetPath} from '@site/src/components/sheets/useSheetPath';
-import {clientSheets} from '@site/src/data/sheetForms';
+import {SheetOffer} from '@site/src/components/sheets/SheetOffer';
 import {summariesOf} from '@site/src/lib/cardsOfSections';
 import type {GuideFrontMatter} from '@site/src/lib/frontMatter';
 
 export default function DocItem({content: Text}: Props) {
   const {metadata, frontMatter, contentTitle} = Text;
-  const pathOf = useSheetPath();
   // `parseFrontMatter` has checked them.
   const {back, cards = [], action, sheets} = frontMatter as GuideFrontMatter;
   const {summaries, others} = summariesOf(cards, Text.toc);
@@ -42,26 +38,8 @@ export default function DocItem({content: Text}: Props) {
           </ReadingHeader>
         )}
         {others.length > 0 && <GuideCards items={others} />}
-        {action && (
-          <GuideAction of={action} guide={metadata.permalink}>
-            {/* A guide without a file of its own has its sheets beside its button. */}
-            {action.kind === 'download' && sheets && (
-              <a href="#sheets">
-                {sheetWords.offer(sheets.map((kind) => sheetWords.kinds[kind].name).join(', '))}
-              </a>
-            )}
-            {action.kind !== 'download' &&
-              sheets?.map((kind) => (
-                <DownloadButton
-                  key={kind}
-                  path={`${pathOf(kind, metadata.permalink)}.pdf`}
-                  label={sheetWords.kinds[kind].name}
-                  branded={clientSheets.includes(kind)}
-                  variant="secondary"
-                />
-              ))}
-          </GuideAction>
-        )}
+        {action && <GuideAction of={action} guide={metadata.permalink} />}
+        {sheets && <SheetOffer kinds={sheets} guide={metadata.permalink} />}
         <SummaryContext value={summaries}>
           <Writing of={Text} />
         </SummaryContext>

@@ -1,8 +1,10 @@
 // Change: native elements and our own parts; none of them needs script of its own.
 import type {ComponentProps} from 'react';
 import Head from '@docusaurus/Head';
+import FloorPrice from '@site/src/components/calculators/FloorPrice.island';
 import {Admonition} from '@site/src/components/reading/Admonition';
 import {Fence} from '@site/src/components/reading/CodeBlock';
+import {DayPlan} from '@site/src/components/reading/DayPlan';
 import {Diagram} from '@site/src/components/reading/Diagram';
 import {Item, TextHeading, TextLink} from '@site/src/components/reading/Footnotes';
 import {Formula} from '@site/src/components/reading/Formula';
@@ -13,6 +15,7 @@ import {SectionSummary} from '@site/src/components/reading/SectionSummary';
 import {TaskBox, taskList} from '@site/src/components/reading/TaskList';
 import {Bold} from '@site/src/components/reading/TextFacts';
 import {TextPicture} from '@site/src/components/reading/TextPicture';
+import {Waterfall} from '@site/src/components/reading/Waterfall';
 import {SheetShelf} from '@site/src/components/sheets/SheetShelf';
 import {Embed} from '@site/src/components/thirdParties/Embed';
 import {TableRegion} from '@site/src/components/reading/TableRegion';
@@ -29,12 +32,15 @@ const heading = (as: ComponentProps<typeof Heading>['as']) =>
 
 const MDXComponents = {
   Head,
+  DayPlan,
   Embed,
+  FloorPrice,
   PriceSheet,
   ReadingList,
   ReadingPaths,
   SheetShelf,
   Timeline,
+  Waterfall,
   // Docusaurus calls them so in MDX.
   Details: 'details',
   a: TextLink,

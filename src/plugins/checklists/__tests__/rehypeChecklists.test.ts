@@ -90,6 +90,12 @@ it('says of the outermost list alone that it is one, and keeps all boxes usable'
   });
 });
 
+it('says which list is the last one, below which all are counted', () => {
+  const tree = made(list(point(box(), list(point(box())))), list(point(box())), element('ul'));
+  const marks = tree.children.map((node) => (node as Element).properties.dataChecklist);
+  expect(marks).toEqual(['', 'last', undefined]);
+});
+
 it('leaves a point without a box, and a list of which nobody says so, as they are', () => {
   const tree = made(
     list(point(text('One'))),

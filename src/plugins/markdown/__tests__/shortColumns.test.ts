@@ -34,3 +34,37 @@ it('leaves a table where one entry is longer', () => {
   expect(marksOf('Deadlines', '0')).toBeUndefined();
   expect(marksOf('Day', '0', 'First week')).toBeUndefined();
 });
+
+describe('columns of words', () => {
+  const sentence = 'Without undue delay, and in any event within 24 hours';
+  const tableOf = (rows: readonly (readonly string[])[], align: Table['align'] = null) => {
+    const table: Table = {
+      type: 'table',
+      align,
+      children: rows.map((cells) => ({type: 'tableRow', children: cells.map(cell)})),
+    };
+    shortColumns()({type: 'root', children: [table]});
+    return table.data?.hProperties;
+  };
+
+  it('are marked where there are four of them', () => {
+    expect(tableOf([['Kind of model', 'Fits', 'Strength', 'Weakness']])).toEqual({'data-stacked': 4});
+    expect(tableOf([['Day', 'Step', 'Owner', '1']], [null, null, null, 'right'])).toEqual({
+      'data-short-first': '',
+      'data-stacked': 4,
+    });
+    expect(tableOf([['A long line', sentence, 'C', 'D', 'E']])).toBeUndefined();
+  });
+
+  it('are marked where three of them hold sentences', () => {
+    expect(tableOf([['Who tells', 'Whom', sentence]])).toEqual({'data-stacked': 3});
+    expect(tableOf([['A long line', sentence, 'By when']])).toEqual({'data-stacked': 3});
+  });
+
+  it('stay beside each other where they are short, short first, or figures', () => {
+    expect(tableOf([[sentence, 'Whom', 'By when']])).toBeUndefined();
+    expect(tableOf([['Day', 'Step', sentence]])).toEqual({'data-short-first': ''});
+    expect(tableOf([['A long line', sentence, '130']], [null, null, 'right'])).toBeUndefined();
+    expect(tableOf([['A long line', sentence]])).toBeUndefined();
+  });
+});

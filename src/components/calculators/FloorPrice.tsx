@@ -1,0 +1,183 @@
+import {calculators as shared} from '@content/calculators';
+import {floorPrice as words} from '@content/floorPrice';
+import {floorPriceInputs as inputs} from '@site/src/data/floorPrice';
+import {routes} from '@site/src/data/routes';
+import type {FloorPriceInput, FloorPriceResult, PricePoint} from '@site/src/lib/calculators/floorPrice';
+import {priceRulerDefaults, priceRulerQuery} from '@site/src/lib/calculators/priceRuler';
+import {decimalText} from '@site/src/lib/calculators/decimal';
+import {formats} from '@site/src/lib/format';
+import {keysOf} from '@site/src/lib/keysOf';
+import {siteHref} from '@site/src/lib/siteHref';
+import {useWordsLanguage} from '../shell/useWordsLanguage';
+import {cardLook} from '../ui/Card';
+import {TextField} from '../ui/Field';
+import {Split} from '../ui/Split';
+import {HowComputed} from './HowComputed';
+import {floorPriceSteps} from './floorPriceSteps';
+import {floorPriceFields, useFloorPrice} from './useFloorPrice';
+import calculator from './Calculator.module.css';
+import styles from './FloorPrice.module.css';
+
+const toCents = (amount: number) => Math.round(amount * 100) / 100;
+
+const ofWhom: Partial<Record<keyof FloorPriceInput, string>> = words.ofWhom;
+
+/** The label of a field, with whose it is where two have the same. */
+const nameOf = (name: keyof FloorPriceInput) => [words.inputs[name], ofWhom[name]].filter(Boolean).join(', ');
+
+interface PartProps {
+  input: FloorPriceInput;
+  result: FloorPriceResult;
+}
+
+/** The two prices, what a client costs, and what the list price leaves when it is tested. */
+function Results({input, result, example}: PartProps & {example: boolean}) {
+  const language = useWordsLanguage(words);
+  const {eur, percent} = formats(language);
+  const {lines, cost, floor, list} = result;
+  const {result: say, tests, bars} = words;
+  /** Whole, as the guide says them. */
+  const kept = ({margin}: PricePoint) => (margin === null ? '–' : percent(Math.round(margin)));
+  const prices = [
+    [say.floor, floor, input.lowestMargin],
+    [say.list, list, input.plannedMargin],
+  ] as const;
+  const rows = [
+    ...keysOf(lines).map((name) => [say.lines[name], lines[name]] as const),
+    [say.cost, cost] as const,
+  ];
+  return (
+    <div id="floor-price-result" className={calculator.results}>
+      <h4 className={calculator.title}>{example ? say.example : say.title}</h4>
+      <div className={styles.prices}>
+        {prices.map(([name, {price}, margin]) => (
+          <p key={name} className={calculator.headline}>
+            <span>{name}</span>
+            <b className="num">{eur(price)}</b>
+            <span>{bars.margin(percent(margin))}</span>
+          </p>
+        ))}
+      </div>
+      {input.plannedMargin < input.lowestMargin && <p className={calculator.note}>{say.below}</p>}
+      <dl className={`${calculator.lines} amounts`}>
+        {rows.map(([name, amount]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="num">{eur(toCents(amount))}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="caption">{tests.title}</p>
+      <dl className={`${calculator.lines} amounts`}>
+        {(['halfTheClients', 'oneMoreHour'] as const).map((name) => (
+          <div key={name}>
+            <dt>{tests[name]}</dt>
+            <dd className="num">{kept(result[name])}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** Cost and prices as bars on one scale: the part that is cost, and the part that stays. */
+function Bars({input, result: {cost, markup, floor, list}}: PartProps) {
+  const language = useWordsLanguage(words);
+  const {eur, percent} = formats(language);
+  const {bars, result: say} = words;
+  const longest = Math.max(markup.price, floor.price, list.price, 1);
+  const share = (amount: number) => `${Math.round((amount / longest) * 100)}%`;
+  const all = [
+    [bars.cost, cost, null],
+    [bars.markup(percent(input.lowestMargin)), markup.price, markup.margin],
+    [say.floor, floor.price, floor.margin],
+    [say.list, list.price, list.margin],
+  ] as const;
+  return (
+    <>
+      <dl className={`${calculator.lines} amounts`}>
+        {all.map(([name, price, margin]) => (
+          <div key={name}>
+            <dt>
+              {name} <b className="num">{eur(toCents(price))}</b>
+            </dt>
+            <dd className="num">{margin ? bars.margin(percent(Math.round(margin))) : bars.none}</dd>
+            <dd aria-hidden className={styles.bar}>
+              <i style={{width: share(cost)}} />
+              <i style={{width: share(Math.max(price - cost, 0))}} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="caption">{bars.caption}</p>
+    </>
+  );
+}
+
+/** The floor price of the pricing guide with the reader's own numbers: cost, floor, list price and its two tests. */
+export default function FloorPrice() {
+  const language = useWordsLanguage(words);
+  const {form, input, result, example, corrected, announcement, onInput} = useFloorPrice();
+  const {number} = formats(language);
+  const ownCost = toCents(result.cost - result.lines.platform);
+  const query = priceRulerQuery({
+    ...priceRulerDefaults,
+    clients: input.clients,
+    ownCost,
+    margin: input.lowestMargin,
+  });
+  return (
+    <Split
+      first={1.3}
+      align="stretch"
+      className={cardLook({tone: 'flat', className: `${calculator.calculator} ${styles.floor}`})}
+    >
+      <form
+        ref={form}
+        className={calculator.inputs}
+        aria-label={words.title}
+        onInput={onInput}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <div>
+          <h4 className={calculator.title}>{words.title}</h4>
+          <p className="caption scriptOnly">{words.text}</p>
+        </div>
+        <div className={`${styles.fields} scriptOnly`}>
+          {floorPriceFields.map((name) => (
+            <TextField
+              key={name}
+              id={`floor-price-${name}`}
+              name={name}
+              label={words.inputs[name]}
+              aria-label={nameOf(name)}
+              hint={corrected[name]}
+              inputMode={name === 'clients' ? 'numeric' : 'decimal'}
+              autoComplete="off"
+              defaultValue={decimalText(inputs[name].default, language)}
+            />
+          ))}
+        </div>
+        {/* What stands in the fields, where there are none. */}
+        <dl className={`${styles.given} amounts num`} data-pagefind-ignore="">
+          {floorPriceFields.map((name) => (
+            <div key={name}>
+              <dt>{nameOf(name)}</dt>
+              <dd>{number(inputs[name].default)}</dd>
+            </div>
+          ))}
+        </dl>
+        <noscript>{shared.withoutScript}</noscript>
+      </form>
+      <Results input={input} result={result} example={example} />
+      <div className={calculator.foot}>
+        <Bars input={input} result={result} />
+        <HowComputed name="floor-price-how" steps={floorPriceSteps(input, result, language)} />
+        <a href={`${siteHref(routes.pricing)}${query}#price-ruler`}>{words.ruler}</a>
+      </div>
+      <p role="status" className="visuallyHidden">
+        {announcement}
+      </p>
+    </Split>
+  );
+}

@@ -1,0 +1,52 @@
+import {floorPrice as words} from '@content/floorPrice';
+import type {FloorPriceInput, FloorPriceResult, PricePoint} from '@site/src/lib/calculators/floorPrice';
+import {formats} from '@site/src/lib/format';
+import type {Step} from './HowComputed';
+import {inCents} from './priceRulerSteps';
+
+/** How cost, floor and list price come about, line by line. */
+export function floorPriceSteps(
+  input: FloorPriceInput,
+  {lines, cost, floor, list, halfTheClients, oneMoreHour}: FloorPriceResult,
+  language: string,
+): Step[] {
+  const {
+    exact: {eur, number},
+    percent,
+  } = formats(language);
+  const cents = inCents(language);
+  const work = (hours: number, rate: number, line: number) =>
+    `${number(hours)} × ${eur(rate)} = ${cents(line)}`;
+  const price = (margin: number, {price: whole}: PricePoint) => {
+    const exactly = cost / (1 - margin / 100);
+    const asked =
+      Math.abs(exactly - whole) < 1e-6 ? eur(whole) : `${cents(exactly)}, ${words.steps.so(eur(whole))}`;
+    return `${cents(cost)} ÷ (1 − ${percent(margin)}) = ${asked}`;
+  };
+  const tested = (added: readonly number[], point: PricePoint) =>
+    `${[cost, ...added].map(cents).join(' + ')} = ${cents(point.cost)}`;
+  const {platform, technician, manager, tools, yearly} = lines;
+  return [
+    {
+      name: words.result.lines.platform,
+      formula: `${eur(input.platform)} ÷ ${number(input.clients)} = ${cents(platform)}`,
+    },
+    {
+      name: words.result.lines.technician,
+      formula: work(input.technicianHours, input.technicianRate, technician),
+    },
+    {name: words.result.lines.manager, formula: work(input.managerHours, input.managerRate, manager)},
+    {
+      name: words.result.lines.yearly,
+      formula: `${eur(input.yearly)} ÷ 12 ÷ ${number(input.clients)} = ${cents(yearly)}`,
+    },
+    {
+      name: words.steps.cost,
+      formula: `${[platform, technician, manager, tools, yearly].map(cents).join(' + ')} = ${cents(cost)}`,
+    },
+    {name: words.steps.floor, formula: price(input.lowestMargin, floor)},
+    {name: words.steps.list, formula: price(input.plannedMargin, list)},
+    {name: words.steps.halfTheClients, formula: tested([platform, yearly], halfTheClients)},
+    {name: words.steps.oneMoreHour, formula: tested([input.technicianRate], oneMoreHour)},
+  ];
+}

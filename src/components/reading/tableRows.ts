@@ -1,0 +1,51 @@
+import {Children, cloneElement, isValidElement, type ReactElement, type ReactNode} from 'react';
+
+/** A row of a table as Markdown makes it, or one of its cells. */
+type TablePart = ReactElement<{children?: ReactNode; style?: object}>;
+
+const isPart = (node: ReactNode): node is TablePart => isValidElement<{children?: ReactNode}>(node);
+
+/** All that is written in a part. */
+const textOf = (node: ReactNode): string =>
+  Children.toArray(node)
+    .map((child) => (isPart(child) ? textOf(child.props.children) : typeof child === 'object' ? '' : child))
+    .join('');
+
+/** The words of the cells of a row. */
+const cellsOf = (row: TablePart): string[] =>
+  Children.toArray(row.props.children)
+    .filter(isPart)
+    .map((cell) => textOf(cell.props.children));
+
+/** The cells of all rows of a table, in their order. */
+export const rowsOf = (node: ReactNode): string[][] =>
+  Children.toArray(node).flatMap((child) =>
+    !isPart(child) ? [] : child.type === 'tr' ? [cellsOf(child)] : rowsOf(child.props.children),
+  );
+
+/** Custom properties that a row is drawn by; none leaves it as it is. */
+export type RowStyle = Readonly<Record<`--${string}`, string>> | undefined;
+
+function styled(node: ReactNode, styles: Iterator<RowStyle>): ReactNode {
+  return Children.map(node, (child) => {
+    if (!isPart(child)) {
+      return child;
+    }
+    if (child.type !== 'tr') {
+      return cloneElement(child, undefined, styled(child.props.children, styles));
+    }
+    const style = styles.next().value as RowStyle;
+    return style ? cloneElement(child, {style}) : child;
+  });
+}
+
+/**
+ * A table of a text again, with what its rows are drawn by.
+ *
+ * @param styles one for each of `rowsOf`, in their order
+ */
+export const withRowStyles = (node: ReactNode, styles: readonly RowStyle[]): ReactNode =>
+  styled(node, styles.values());
+
+/** A share of a whole as style sheets have it. */
+export const percentOf = (part: number, whole: number) => `${Math.round((part / whole) * 1000) / 10}%`;

@@ -1,3 +1,4 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {sampleReport as words} from '@content/sampleReport';
 import SheetBrand from '@site/src/components/sheets/SheetBrand.island';
@@ -18,6 +19,8 @@ export function Report() {
   const language = useWordsLanguage(report);
   const {withBaseUrl} = useBaseUrlUtils();
   const sections = reportSections(report, language);
+  const brokenLinks = useBrokenLinks();
+  sections.forEach(({id}) => brokenLinks.collectAnchor(id));
   return (
     <Section id="report" tone="soft">
       <SectionHeading

@@ -264,7 +264,7 @@ export const home = {
       guideWhiteLabel: {
         kind: 'Guide',
         title: 'Start a white-label service',
-        text: 'Setup, pricing and client onboarding, step by step, with the forms you hand over.',
+        text: 'Setup, pricing and client onboarding, step by step.',
       },
       guideBestPractices: {
         kind: 'Guide',

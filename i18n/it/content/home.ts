@@ -1,4 +1,4 @@
-// sourceHash: 'ddb3e5e27334'
+// sourceHash: '86bb8c83bb36'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';
@@ -263,7 +263,7 @@ export const home: HomeContent = {
       guideWhiteLabel: {
         kind: 'Guida',
         title: 'Avvia un servizio white-label',
-        text: 'Avvio, prezzi e onboarding dei clienti, passo dopo passo, con i moduli da consegnare.',
+        text: 'Avvio, prezzi e onboarding dei clienti, passo dopo passo.',
       },
       guideBestPractices: {
         kind: 'Guida',

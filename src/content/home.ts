@@ -241,7 +241,7 @@ export const home = {
       },
       {
         question: 'Do I need security specialists?',
-        answer: `Not to begin with. Scans run by themselves, assessments take your client from question to question, and every finding is explained; ${since('remediationEngine')} it comes with a plan as well. Our second-level support answers your technicians. As you grow, specialists find the detail they need.`,
+        answer: `Not to begin with. Scans run by themselves, assessments take your client from question to question, and every finding is explained; ${since('remediationEngine')} it comes with a plan as well. What it takes is someone who goes through the report with the client and sees to it that the work gets done. Our second-level support answers your technicians. As you grow, specialists find the detail they need.`,
       },
       {
         question: 'What does it cost, and what can I charge?',

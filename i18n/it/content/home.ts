@@ -1,4 +1,4 @@
-// sourceHash: '86bb8c83bb36'
+// sourceHash: '5c82a03f4851'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';
@@ -240,7 +240,7 @@ export const home: HomeContent = {
       },
       {
         question: 'Mi servono specialisti di sicurezza?',
-        answer: `Per iniziare, no. Le scansioni partono da sole, gli assessment guidano il cliente domanda per domanda e ogni criticità arriva spiegata; ${since('remediationEngine')} c’è anche il piano per risolverla. Il nostro supporto di secondo livello risponde ai tuoi tecnici. Quando cresci, gli specialisti trovano tutti i dettagli che servono.`,
+        answer: `Per iniziare, no. Le scansioni partono da sole, gli assessment guidano il cliente domanda per domanda e ogni criticità arriva spiegata; ${since('remediationEngine')} c’è anche il piano per risolverla. Ti serve una persona che legga il report insieme al cliente e faccia in modo che il lavoro venga fatto. Il nostro supporto di secondo livello risponde ai tuoi tecnici. Quando cresci, gli specialisti trovano tutti i dettagli che servono.`,
       },
       {
         question: 'Quanto costa e quanto posso far pagare?',

@@ -1,3 +1,5 @@
+import {priceList} from '@site/src/data/priceList';
+
 /** Words of the floor price in the pricing guide: the lines of its cost table with the reader's own numbers. */
 export const floorPrice = {
   title: 'Your floor, with your numbers',
@@ -54,7 +56,9 @@ export const floorPrice = {
     halfTheClients: 'Half the clients: platform and yearly total cost each of them twice as much',
     oneMoreHour: 'One more technician hour for each client',
   },
-  ruler: 'Which plan costs least with these numbers',
+  ruler: priceList.several
+    ? 'Which plan costs least with these numbers'
+    : 'What the plan costs with these numbers',
   announce: (cost: string, floor: string, list: string) =>
     `Cost ${cost}, floor price ${floor}, list price ${list}.`,
 };

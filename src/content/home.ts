@@ -98,6 +98,7 @@ export const home = {
   },
   statistics: {
     title: 'In figures',
+    source: 'Partners as we count them; the rest as they report it to us. Not audited.',
     proof: {
       title: 'What you can check yourself',
       scan: 'checks passed by this very site in our own scan, made with every build',
@@ -245,7 +246,7 @@ export const home = {
       },
       {
         question: 'What does it cost, and what can I charge?',
-        answer: `${from} a month for up to ${number(exampleClients)} clients, billed annually, plus taxes and ${eur(whiteLabelSetupEur)} once for the white label. You set your own prices. Against separate tools at ${eur(traditionalStackEur.typical)} per client per month, partners save up to ${saved} per client per month, ${clauses.perClient}, and the return is usually positive within ${roiFrom} to ${roiTo} months. You can move up a plan at any time and pay the difference; moving down takes effect when the billing cycle ends.`,
+        answer: `${from} a month for up to ${number(exampleClients)} clients, billed annually, plus taxes and ${eur(whiteLabelSetupEur)} once for the white label. You set your own prices. Against separate tools at ${eur(traditionalStackEur.typical)} per client per month, partners save up to ${saved} per client per month, ${clauses.perClient}, and the return is usually positive within ${roiFrom} to ${roiTo} months.${several ? ' You can move up a plan at any time and pay the difference; moving down takes effect when the billing cycle ends.' : ''}`,
       },
       {
         question: 'Is there a free trial?',

@@ -61,7 +61,7 @@ export const partnerProgram = {
         title: 'Earn and grow',
         figure: popular.clients === null ? '∞' : number(popular.clients),
         unit: clientsOn(popular),
-        text: `Every client is a monthly fee, and every finding a reason for the next service.${several ? ' You move up a plan when your list of clients asks for it.' : ''}`,
+        text: `Every client is a monthly fee, and every finding a reason for the next service. What you charge above your cost of the plan stays with you, in full.${several ? ' You move up a plan when your list of clients asks for it.' : ''}`,
       },
     },
   },

@@ -72,7 +72,7 @@ export const pricing = {
     note: `Billed annually for ${contractMonths} months`,
     limits: {clients: 'Clients', mspUsers: 'MSP users', scansPerMonth: 'Scans per month'},
     /** `more` is what each above it costs. */
-    upTo: (most: string, more?: string) => `up to ${most}${more ? `, then ${more} each` : ''}`,
+    upTo: (most: string) => `up to ${most}`,
     unlimited: 'unlimited',
     addOnsTitle: 'Add-ons',
     extraClient: (each: string) => `+ ${each} per extra client per month`,
@@ -169,7 +169,8 @@ export const pricing = {
       {title: string; text: string | ((...known: never[]) => string); link: string; contact?: string}
     >,
     /** Until counsel has reviewed the texts. */
-    template: 'The agreements are templates that counsel has still to review; they do not bind anyone yet.',
+    template:
+      'Taken from our public texts, which are drafts until counsel has reviewed them; each answer leads to its source.',
   },
   comparison: {
     title: several ? 'Every feature, plan by plan' : 'Every feature',

@@ -148,7 +148,7 @@ export const sampleReport = {
       effort: (provider: string, client: string) => `${provider} by the provider, ${client} in the practice`,
       items: {
         gateway: {
-          title: 'A forgotten VPN gateway with a hole that is being used',
+          title: 'Forgotten VPN gateway with a hole exploited elsewhere',
           found:
             'The branch office has a second VPN gateway, which is missing from the list of devices. It answers from the internet with software older than the manufacturer’s fix. The hole lets someone without a password run programs on it.',
           evidence: `198.51.100.24:443/tcp  open  vpn2.studio-bianchi.example

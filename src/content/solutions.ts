@@ -71,7 +71,7 @@ export const solutions = {
     scans: {
       tag: 'Automation',
       title: 'Automated security scans, on your schedule',
-      text: 'Domains, websites and email systems are checked without anyone having to start a scan. What is new becomes a finding, what is fixed is closed, and you hear only about what changed.',
+      text: 'Domains, websites and email systems are checked without anyone having to start a scan. What is new becomes a finding, what is fixed is closed, and you hear only about what changed. Each result is kept with its date, for the day an auditor asks for proof.',
       about: 'about scans and risk assessment',
       week: 'Sample week of one client: the domain is scanned on Monday, Wednesday and Friday, the website on Tuesday and Friday, the email system on Wednesday, where one check has to be fixed',
       targets: ['Domain', 'Website', 'Email system'],

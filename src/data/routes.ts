@@ -45,7 +45,7 @@ export const routes = {
   customerInsurer: '/customers/insurer',
   customerApiHub: '/customers/api-hub',
   changelog: '/changelog',
-  firstWeeks: '/guides/white-label#a-plan-for-the-first-twelve-weeks',
+  guideFirstWeeks: '/guides/white-label#a-plan-for-the-first-twelve-weeks',
   checklistOnboarding: '/guides/onboarding#closing-checklist-for-day-30',
   checklistSetup: '/guides/setup#thirty-day-checklist',
   checklistPricing: '/guides/pricing#checklist-before-you-publish-a-price',

@@ -7,6 +7,7 @@ import {Comparison} from './_components/pricing/Comparison';
 import {FeatureGuide} from './_components/pricing/FeatureGuide';
 import {FirstOrder} from './_components/pricing/FirstOrder';
 import {Hero} from './_components/pricing/Hero';
+import {LargeClients} from './_components/pricing/LargeClients';
 import {Plans} from './_components/pricing/Plans';
 import {PriceRulerSection} from './_components/pricing/PriceRulerSection';
 import {SavingsBanner} from './_components/pricing/SavingsBanner';
@@ -19,6 +20,7 @@ export default function PricingPage() {
       <Plans />
       <PriceRulerSection />
       <Comparison />
+      <LargeClients />
       <FeatureGuide />
       <ComingSoon />
       <Questions {...pricing.faq} />

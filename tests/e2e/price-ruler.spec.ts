@@ -287,6 +287,8 @@ for (const height of [900, 720]) {
   }) => {
     await page.setViewportSize({width: 1440, height});
     await page.goto(routes.pricing);
+    await field(page, 'clients').focus();
+    await alive(page);
     const typed = {clients: 60, mspUsers: 2, ownCost: 90, margin: 40, price: 70} as const;
     for (const [name, value] of Object.entries(typed)) {
       await field(page, name).evaluate((element) => element.scrollIntoView({block: 'center'}));

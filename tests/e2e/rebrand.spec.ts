@@ -237,7 +237,7 @@ for (const language of languages) {
       await expect(report).toHaveCSS('border-top-color', rgb(verdemare.colour));
       // Whose brand it is stands at the foot of the screen, with no room for an offer that is not there.
       await page.evaluate(() => scrollTo({top: 1500, behavior: 'instant'}));
-      await expect(page.locator('html')).toHaveAttribute('data-sticky');
+      await expect(page.locator('html')).not.toHaveAttribute('data-sticky');
       const {y, height} = (await bar(page, language).boundingBox())!;
       expect(page.viewportSize()!.height - y - height).toBeLessThan(20);
       // No other report in the pile is theirs as well.
@@ -295,13 +295,13 @@ test('a page wears the brand before it is painted, and nothing moves', async ({p
   }
 });
 
-test('the drawings of a guide and the cover of an article wear the brand, and take it off', async ({
+test('the drawings of the hub and the cover of an article wear the brand, and take it off', async ({
   page,
 }) => {
   await wear(page, verdemare.name, verdemare.colour);
   const worn = brandAccents(verdemare.colour, colours);
   for (const [path, accent, ownAccent] of [
-    ['/guides/onboarding', worn.light, light.accent],
+    ['/resources/cyber-edu-hub', worn.light, light.accent],
     ['/blog/nis2-directive-italy', worn.dark, dark.accent],
   ] as const) {
     await page.goto(path);

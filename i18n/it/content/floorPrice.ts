@@ -1,4 +1,5 @@
-// sourceHash: '6d7b5bf5e295'
+// sourceHash: '610d04bc9560'
+import {priceList} from '@site/src/data/priceList';
 import type {FloorPriceContent} from '@site/src/content/floorPrice';
 
 export const floorPrice: FloorPriceContent = {
@@ -53,6 +54,8 @@ export const floorPrice: FloorPriceContent = {
     halfTheClients: 'Metà dei clienti: piattaforma e totale annuo costano il doppio a ciascuno',
     oneMoreHour: 'Un’ora di tecnico in più per ogni cliente',
   },
-  ruler: 'Quale piano costa meno con questi numeri',
+  ruler: priceList.several
+    ? 'Quale piano costa meno con questi numeri'
+    : 'Quanto costa il piano con questi numeri',
   announce: (cost, floor, list) => `Costo ${cost}, prezzo minimo ${floor}, prezzo di listino ${list}.`,
 };

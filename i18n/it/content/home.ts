@@ -1,4 +1,4 @@
-// sourceHash: '5c82a03f4851'
+// sourceHash: '9df7b0b30166'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';
@@ -99,6 +99,7 @@ export const home: HomeContent = {
     actions: {trial: 'Prova gratis', other: 'Prenota un incontro'},
   },
   statistics: {
+    source: 'I partner li contiamo noi; il resto è quanto ci riferiscono. Dati non certificati.',
     title: 'In numeri',
     proof: {
       title: 'Che cosa puoi verificare di persona',
@@ -244,7 +245,7 @@ export const home: HomeContent = {
       },
       {
         question: 'Quanto costa e quanto posso far pagare?',
-        answer: `${from} al mese (fino a ${number(exampleClients)} clienti), con fatturazione annuale, più IVA e ${eur(whiteLabelSetupEur)} una tantum per il white label. I tuoi prezzi li decidi tu. Rispetto a strumenti separati che costano ${eur(traditionalStackEur.typical)} per cliente al mese, i partner risparmiano fino a ${saved} per cliente al mese, ${clauses.perClient}, e di solito il ROI è positivo in ${roiFrom}–${roiTo} mesi. Puoi passare a un piano superiore in qualsiasi momento, pagando la differenza; il passaggio a uno inferiore decorre dalla fine del ciclo di fatturazione.`,
+        answer: `${from} al mese (fino a ${number(exampleClients)} clienti), con fatturazione annuale, più IVA e ${eur(whiteLabelSetupEur)} una tantum per il white label. I tuoi prezzi li decidi tu. Rispetto a strumenti separati che costano ${eur(traditionalStackEur.typical)} per cliente al mese, i partner risparmiano fino a ${saved} per cliente al mese, ${clauses.perClient}, e di solito il ROI è positivo in ${roiFrom}–${roiTo} mesi.${several ? ' Puoi passare a un piano superiore in qualsiasi momento, pagando la differenza; il passaggio a uno inferiore decorre dalla fine del ciclo di fatturazione.' : ''}`,
       },
       {
         question: 'C’è una prova gratuita?',

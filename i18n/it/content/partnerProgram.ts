@@ -1,4 +1,4 @@
-// sourceHash: '65472862b29d'
+// sourceHash: '7804f09c1cc0'
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreement, dataProcessing} from '@site/src/data/legal';
 import type {PricedPlan} from '@site/src/data/planSchema';
@@ -61,7 +61,7 @@ export const partnerProgram: PartnerProgramContent = {
         title: 'Guadagna e cresci',
         figure: popular.clients === null ? '∞' : number(popular.clients),
         unit: clientsOn(popular),
-        text: `Ogni cliente è un canone mensile, ogni criticità un motivo per proporre il servizio successivo.${several ? ' Passi al piano superiore quando i tuoi clienti lo richiedono.' : ''}`,
+        text: `Ogni cliente è un canone mensile, ogni criticità un motivo per proporre il servizio successivo. Quello che chiedi oltre al costo del piano resta tutto a te.${several ? ' Passi al piano superiore quando i tuoi clienti lo richiedono.' : ''}`,
       },
     },
   },

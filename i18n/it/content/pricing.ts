@@ -1,4 +1,4 @@
-// sourceHash: '0adf3160db46'
+// sourceHash: '37655bb1c51a'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreement, agreementFrom, dataProcessing} from '@site/src/data/legal';
@@ -68,7 +68,7 @@ export const pricing: PricingContent = {
     period: home.growthPath.perMonth,
     note: `Fatturazione annuale, per ${contractMonths} mesi`,
     limits: {clients: 'Clienti', mspUsers: 'Utenti del team', scansPerMonth: 'Scansioni al mese'},
-    upTo: (most, more) => `fino a ${most}${more ? `, poi ${more} l’uno` : ''}`,
+    upTo: (most) => `fino a ${most}`,
     unlimited: 'senza limiti',
     addOnsTitle: 'Opzioni aggiuntive',
     extraClient: (each) => `+ ${each} al mese per ogni cliente in più`,
@@ -156,7 +156,8 @@ export const pricing: PricingContent = {
         contact: 'Manda le tue domande',
       },
     },
-    template: 'Gli accordi sono modelli che un legale deve ancora rivedere; per ora non vincolano nessuno.',
+    template:
+      'Dai nostri testi pubblici, che restano bozze finché un legale non li ha rivisti; ogni risposta porta alla sua fonte.',
   },
   comparison: {
     title: several ? 'Tutte le funzionalità, piano per piano' : 'Tutte le funzionalità',

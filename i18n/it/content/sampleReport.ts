@@ -1,4 +1,4 @@
-// sourceHash: 'dc7f3e776977'
+// sourceHash: '58b540b60f69'
 import {sampleReport as data} from '@site/src/data/sampleReport';
 import type {SampleReportContent} from '@site/src/content/sampleReport';
 

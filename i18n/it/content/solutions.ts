@@ -1,4 +1,4 @@
-// sourceHash: 'e4c7108a902b'
+// sourceHash: 'f0fedc8d5288'
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import type {SolutionsContent} from '@site/src/content/solutions';
@@ -73,7 +73,7 @@ export const solutions: SolutionsContent = {
     scans: {
       tag: 'Automazione',
       title: 'Scansioni di sicurezza automatiche, senza doverle avviare',
-      text: 'Domini, siti web e sistemi email vengono controllati secondo il calendario che decidi tu. I problemi nuovi diventano criticità, quelli risolti si chiudono, e a te arriva solo quello che è cambiato.',
+      text: 'Domini, siti web e sistemi email vengono controllati secondo il calendario che decidi tu. I problemi nuovi diventano criticità, quelli risolti si chiudono, e a te arriva solo quello che è cambiato. Ogni risultato resta con la sua data, per il giorno in cui un auditor chiede le prove.',
       about: 'su scansioni e valutazione del rischio',
       week: 'Settimana di esempio di un cliente: il dominio è scansionato lunedì, mercoledì e venerdì, il sito web martedì e venerdì, il sistema email mercoledì, con un controllo da correggere',
       targets: ['Dominio', 'Sito web', 'Sistema email'],

@@ -57,7 +57,11 @@ export function PartnerRoiResults({input, result, example, stale}: PartnerRoiRes
               <div key={name}>
                 <dt>{name}</dt>
                 <dd className="num">{value}</dd>
-                {note && <small>{note}</small>}
+                {note && (
+                  <dd>
+                    <small>{note}</small>
+                  </dd>
+                )}
               </div>
             ))}
           </dl>

@@ -22,6 +22,8 @@ interface PageHeroProps {
   note?: ReactNode;
   /** Something that moves or lies behind all of it, placed absolutely. */
   decoration?: ReactNode;
+  /** How the text stands to what is beside it, where one is taller. */
+  align?: 'start' | 'center';
   /** A picture or product part beside the text. */
   children?: ReactNode;
 }
@@ -36,6 +38,7 @@ export function PageHero({
   actions,
   note,
   decoration,
+  align,
   children,
 }: PageHeroProps) {
   const words = (
@@ -56,7 +59,7 @@ export function PageHero({
     <div className={styles.hero}>
       <Section id="hero" className={styles.layout}>
         {children ? (
-          <Split first={1.05} className={styles.split}>
+          <Split first={1.05} align={align} className={styles.split}>
             <div>{words}</div>
             {children}
           </Split>

@@ -25,6 +25,7 @@ jest.mock('../../data/sampleReport', () => ({
     milestones: ['2026-03-20'],
     nextReport: '2026-06-03',
     accounts: {},
+    alarm: {seen: '', again: '', called: '', written: ''},
   },
   openFindings: [
     {

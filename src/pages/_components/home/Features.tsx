@@ -14,6 +14,7 @@ import {
   sampleReport as client,
 } from '@site/src/data/sampleReport';
 import {formats} from '@site/src/lib/format';
+import {reportDay, scoreOn} from '@site/src/lib/securityScore';
 import {routes} from '@site/src/data/routes';
 import {keysOf} from '@site/src/lib/keysOf';
 import styles from './Features.module.css';
@@ -25,6 +26,9 @@ const [bianchi, , miramonti] = sampleClients;
 
 /** A score below it is one to act on. */
 const enough = 60;
+
+/** Hours of the longest piece of work on a finding. */
+const longest = Math.max(...openFindings.map(({hours}) => hours.provider + hours.client));
 
 /** Two lines on each feature: what the sample clients have on it. */
 function useFacts(): Record<FeatureId, readonly (readonly [name: string, value: string])[]> {
@@ -61,18 +65,45 @@ function useFacts(): Record<FeatureId, readonly (readonly [name: string, value: 
 }
 
 /** Features as drawings of what is counted below: dots for what is in order, squares for what is not, as scans show them. */
-const drawings: Partial<Record<FeatureId, ReactNode>> = {
+const drawings: Record<FeatureId, ReactNode> = {
   breach: marks(client.accounts.all - client.accounts.leaked, client.accounts.leaked),
-  campaigns: sampleClients.map(({id, score}) => {
-    const Bar = score < enough ? 'b' : 'i';
-    return <Bar key={id} style={{height: `${score}%`}} />;
-  }),
+  campaigns: <Bars values={sampleClients.map(({score}) => score)} />,
   workspaces: marks(closedFindings.length, openFindings.length),
+  footprint: <Bars values={scoreOn(reportDay).areas.map(({points}) => points)} />,
+  remediation: <Bars values={openFindings.map(({hours}) => hours.provider + hours.client)} most={longest} />,
+  advisor: marks(
+    sampleClients.filter(({open}) => !open).length,
+    sampleClients.filter(({open}) => open).length,
+  ),
 };
 
 function marks(fine: number, open: number): ReactNode {
   return Array.from({length: fine + open}, (_, index) =>
     index < fine ? <i key={index} /> : <b key={index} />,
+  );
+}
+
+interface BarsProps {
+  values: readonly number[];
+  /** The value of the longest bar that there can be. Without it values are points, and those below `enough` look it. */
+  most?: number;
+}
+
+/** A bar for each value, side by side. */
+function Bars({values, most}: BarsProps) {
+  const path = (isDrawn: (value: number) => boolean) =>
+    values
+      .map((value, index) => {
+        const height = Math.max(2, Math.round((40 * value) / (most ?? 100)));
+        return isDrawn(value) ? `M${index * 28} 40v-${height}h22v${height}z` : '';
+      })
+      .join('');
+  const isLow = (value: number) => most === undefined && value < enough;
+  return (
+    <svg viewBox={`0 0 ${values.length * 28} 40`}>
+      <path d={path((value) => !isLow(value))} />
+      <path d={path(isLow)} />
+    </svg>
   );
 }
 
@@ -101,11 +132,9 @@ export function Features() {
           <article key={id}>
             <h3>{words.items[id].title}</h3>
             <p>{words.items[id].text}</p>
-            {drawings[id] && (
-              <p className={styles.drawn} aria-hidden>
-                {drawings[id]}
-              </p>
-            )}
+            <p className={styles.drawn} aria-hidden>
+              {drawings[id]}
+            </p>
             <dl className="amounts caption">
               {facts[id].map(([name, value]) => (
                 <div key={name}>

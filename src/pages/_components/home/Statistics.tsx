@@ -15,7 +15,7 @@ import {sampleVoices} from '@site/src/data/sampleCases';
 import {openFindings} from '@site/src/data/sampleReport';
 import styles from './Statistics.module.css';
 
-const {title, items, proof} = home.statistics;
+const {title, source, items, proof} = home.statistics;
 const {testimonial} = growthModels.msp;
 
 /** What can be checked, with the number that is found there. */
@@ -30,6 +30,7 @@ export function Statistics() {
   return (
     <Section id="statistics" tone="ink" space="tight">
       <FigureBand titleId="statistics-title" title={title} items={items} />
+      <p className={`${styles.source} caption`}>{source}</p>
       <Split align="start" className={styles.proof}>
         <div>
           <h3 className="caption">{proof.title}</h3>

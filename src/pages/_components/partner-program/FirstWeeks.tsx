@@ -34,7 +34,7 @@ export function FirstWeeks() {
         lede={words.lede}
         near
       >
-        <ArrowLink to={routes.firstWeeks}>{words.plan}</ArrowLink>
+        <ArrowLink to={routes.guideFirstWeeks}>{words.plan}</ArrowLink>
       </SectionHeading>
       <div className={styles.line}>
         <ol>

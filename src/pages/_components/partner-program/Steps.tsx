@@ -14,7 +14,7 @@ export function Steps() {
         {Object.values(items).map((step) => (
           <li key={step.title}>
             <h3>{step.title}</h3>
-            <p className={`${styles.figure} signed`}>
+            <p className={styles.figure}>
               <b className="num">{step.figure}</b> <span>{step.unit}</span>
             </p>
             <p>{step.text}</p>

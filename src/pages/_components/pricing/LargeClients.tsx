@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {pricing} from '@content/pricing';
 import {TableRegion} from '@site/src/components/reading/TableRegion';
 import {ContactLink} from '@site/src/components/shell/ContactLink';
 import {ExternalLink} from '@site/src/components/shell/ExternalLink';
 import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
+import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {brand} from '@site/src/data/brand';
 import {planReach} from '@site/src/data/planReach';
 import {priceList} from '@site/src/data/priceList';
@@ -16,28 +16,34 @@ import styles from './LargeClients.module.css';
 
 const {reach, procurement: asked, plans} = pricing;
 
+/** What many clients and their buyers ask: how far plans reach, and the answers for whoever signs. */
+export function LargeClients() {
+  return (
+    <Section id="custom">
+      <SectionHeading section="custom" title={reach.title} lede={reach.text} near />
+      <Reach />
+      <Procurement />
+    </Section>
+  );
+}
+
 /** How many clients each plan goes to with its add-ons, and what leads beyond them. */
-export function Reach() {
-  useBrokenLinks().collectAnchor('custom');
+function Reach() {
   const language = useWordsLanguage(reach);
   const {eur, number} = formats(language);
   const count = (most: number | null) => (most === null ? plans.unlimited : number(most));
   return (
-    <div id="custom" className={styles.reach}>
-      <div>
-        <h4>{reach.title}</h4>
-        <p>{reach.text}</p>
-        {priceList.onRequest && (
-          <>
-            <p className={styles.when}>{reach.when}</p>
-            <ul className={styles.reasons}>
-              {reach.reasons.map((reason) => (
-                <li key={reason}>{reason}</li>
-              ))}
-            </ul>
-          </>
-        )}
-      </div>
+    <div className={styles.reach}>
+      {priceList.onRequest && (
+        <div>
+          <h3>{reach.when}</h3>
+          <ul className={styles.reasons}>
+            {reach.reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       <TableRegion className={`${amounts.table} num`}>
         <caption>{reach.caption}</caption>
         <thead>
@@ -80,12 +86,13 @@ function certificates(): string {
 }
 
 /** What a procurement department asks before it signs, each with the way to the answer. */
-export function Procurement() {
+function Procurement() {
   const language = useWordsLanguage(asked);
   const textOf = (id: ProcurementId) => (id === 'certificates' ? certificates() : asked.items[id].text);
   return (
     <div className={styles.procurement}>
-      <h4>{asked.title}</h4>
+      <h3>{asked.title}</h3>
+      {!brand.legal.reviewedByCounsel && <p>{asked.template}</p>}
       <dl>
         {procurement.map((question) => {
           const {title, link} = asked.items[question.id];
@@ -107,7 +114,6 @@ export function Procurement() {
           );
         })}
       </dl>
-      {!brand.legal.reviewedByCounsel && <p className="caption">{asked.template}</p>}
     </div>
   );
 }

@@ -8,7 +8,6 @@ import {priceList} from '@site/src/data/priceList';
 import {formats} from '@site/src/lib/format';
 import {Card} from '@site/src/components/ui/Card';
 import {CustomPlan} from './CustomPlan';
-import {Procurement, Reach} from './LargeClients';
 import {actionOf, featuresOf, planWords} from './planFacts';
 import styles from './Plans.module.css';
 
@@ -36,10 +35,7 @@ function useCard() {
       limits: [
         {
           name: words.limits.clients,
-          value:
-            clients === null
-              ? words.unlimited
-              : words.upTo(number(clients), addOns && eur(addOns.extraClient)),
+          value: clients === null ? words.unlimited : words.upTo(number(clients)),
         },
         {name: words.limits.mspUsers, value: limit(mspUsers)},
         {name: words.limits.scansPerMonth, value: limit(scansPerMonth)},
@@ -58,18 +54,18 @@ function useCard() {
   };
 }
 
-/** A card for every plan; below, what many clients and their buyers ask. */
+/** A card for every plan. */
 export function Plans() {
   const card = useCard();
   return (
     <Section id="plans">
       <SectionHeading section="plans" title={words.title} lede={words.lede} />
       <PlanCards plans={priced.map(card)} aligned />
-      <Card tone="flat" className={styles.large}>
-        {onRequest && <CustomPlan plan={onRequest} />}
-        <Reach />
-        <Procurement />
-      </Card>
+      {onRequest && (
+        <Card tone="flat" className={styles.large}>
+          <CustomPlan plan={onRequest} />
+        </Card>
+      )}
       <p className={styles.setup}>{words.setup}</p>
       <FairUse />
     </Section>

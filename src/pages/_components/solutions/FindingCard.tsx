@@ -2,7 +2,6 @@ import Link from '@docusaurus/Link';
 import {sampleReport as reportWords} from '@content/sampleReport';
 import {Sign} from '@site/src/components/illustrations/Sign';
 import {Card} from '@site/src/components/ui/Card';
-import {Swatches} from '@site/src/components/ui/Swatches';
 import {Terminal} from '@site/src/components/ui/Terminal';
 import {openFindings, reportFrameworks, sampleReport} from '@site/src/data/sampleReport';
 import {sampleBrands} from '@site/src/data/sampleBrands';
@@ -28,30 +27,19 @@ interface FindingCardProps {
   sample: string;
   /** Link to all findings of the report. */
   all: (findings: number) => string;
-  /** Names the choice of brands. */
-  switcher: string;
   /** Language of the words around it. */
   language: string;
 }
 
 /**
  * The worst finding of the sample report on one page of the product, with its evidence, under a sample partner's brand or the
- * visitor's own; above it a choice that puts a brand on all pages.
+ * visitor's own.
  */
-export function FindingCard({label, controls, steps, sample, all, switcher, language}: FindingCardProps) {
+export function FindingCard({label, controls, steps, sample, all, language}: FindingCardProps) {
   const {title, found, evidence, todo} = items[finding.id];
   const when = {...alarm, due: finding.due};
   return (
     <div className={styles.place} style={{'--sample': partner.colour}}>
-      {/* With script alone, and so without the style sheet of `BrandChoice`, for which this page has no room. */}
-      <form method="dialog" autoComplete="off" className="scriptOnly screenOnly">
-        <Swatches
-          legend={switcher}
-          named
-          name="sample-brand"
-          swatches={sampleBrands.map(({name, colour}, index) => ({value: index, label: name, colour}))}
-        />
-      </form>
       <Card as="figure" className={styles.card} aria-label={label}>
         <div className={`${styles.top} signed`}>
           <p className="signed" data-mark="">

@@ -5,6 +5,8 @@ import Link from '@docusaurus/Link';
 import {ContactButton} from '@site/src/components/shell/ContactLink';
 import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
 import {routes} from '@site/src/data/routes';
+import {Swatches} from '@site/src/components/ui/Swatches';
+import {sampleBrands} from '@site/src/data/sampleBrands';
 import {Cluster} from '@site/src/components/ui/Cluster';
 import {FindingCard} from './FindingCard';
 
@@ -17,6 +19,7 @@ export function Hero() {
       below={[{name: solutions.crumb, path: routes.solutions}]}
       title={words.title}
       lede={words.lede}
+      align="start"
       actions={
         <>
           <BookingButton>{words.primary}</BookingButton>
@@ -24,12 +27,25 @@ export function Hero() {
         </>
       }
       note={
-        <Cluster>
-          <Link to={routes.whiteLabelPreview}>{words.preview}</Link>
-        </Cluster>
+        <>
+          <Cluster>
+            <Link to={routes.whiteLabelPreview}>{words.preview}</Link>
+          </Cluster>
+          {/* With script alone, and so without the style sheet of `BrandChoice`, for which this page has no room. */}
+          <Cluster actions className="scriptOnly screenOnly">
+            <form method="dialog" autoComplete="off">
+              <Swatches
+                legend={words.switcher}
+                named
+                name="sample-brand"
+                swatches={sampleBrands.map(({name, colour}, index) => ({value: index, label: name, colour}))}
+              />
+            </form>
+          </Cluster>
+        </>
       }
     >
-      <FindingCard {...words.finding} switcher={words.switcher} language={useWordsLanguage(words)} />
+      <FindingCard {...words.finding} language={useWordsLanguage(words)} />
     </PageHero>
   );
 }

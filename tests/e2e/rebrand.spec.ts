@@ -183,18 +183,12 @@ test.describe('the papers of the partner program', () => {
     });
   }
 
-  test('are pointed at together with their buttons', async ({page}) => {
+  test('rise under the pointer where they can be taken', async ({page}) => {
     await page.goto('/partner-program');
-    const paper = paperOf(page, verdemare.name);
-    await expect(paper).toHaveCSS('outline-style', 'none');
-    await radio(page, verdemare.name).hover();
-    await expect(paper).toHaveCSS('outline-style', 'solid');
-    await page.mouse.move(0, 0);
-    await expect(paper).toHaveCSS('outline-style', 'none');
-    await radio(page, nordalia.name).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(radio(page, verdemare.name)).toBeChecked();
-    await expect(papers(page).first()).toHaveCSS('outline-style', 'solid');
+    const behind = paperOf(page, verdemare.name);
+    await expect(behind).toHaveCSS('scale', 'none');
+    await behind.hover({position: {x: 120, y: 15}});
+    await expect(behind).toHaveCSS('scale', '1.03');
   });
 
   test('leave a visitor’s own brand on', async ({page}) => {

@@ -19,7 +19,7 @@ export function SheetOffer({kinds, guide}: SheetOfferProps) {
   const pathOf = useSheetPath();
   return (
     // What it leads to has a text of its own: the search finds the page by what follows.
-    <ul className={`${styles.offer} screenOnly`} aria-label={words.title} data-pagefind-ignore="">
+    <ul className={`${styles.offer} screenOnly`} aria-label={words.title}>
       {kinds.map((kind) => {
         const branded = clientSheets.includes(kind);
         return (

@@ -81,7 +81,12 @@ export function readMain(html: string): MainRegion | undefined {
       if (tag === 'h1' && heading === '') {
         take = {tag, words: [], give: (words) => (heading = words)};
       } else if (tag === 'a' && href !== undefined && download !== undefined) {
-        take = {tag, words: [], give: (label) => files.push({href, label})};
+        take = {
+          tag,
+          words: [],
+          // The head of a guide and its foot may offer the same.
+          give: (label) => void (files.some((file) => file.href === href) || files.push({href, label})),
+        };
       } else if (tag === 'a' && inHead) {
         take = {tag, words: [], give: (name) => authors.push(name)};
       }

@@ -45,7 +45,7 @@ it.each([
 it('knows files, authors and anchors, and leaves out what is no text', () => {
   const main = readMain(
     page(
-      '<main><header><h1 id=top> A <i>b</i> </h1><a href="/blog/authors/m">Marco</a></header><script>var a</script><style>b</style><svg><text>draw</text></svg>c<math><annotation>x</annotation></math><h2 id=one>B</h2><a download href="/a.pdf">Sheet <b>PDF</b></a><a download>d</a><area download href="/area"><a href="/b">other</a><header><a href=n>Nina</a></header></main>',
+      '<main><header><h1 id=top> A <i>b</i> </h1><a href="/blog/authors/m">Marco</a></header><script>var a</script><style>b</style><svg><text>draw</text></svg>c<math><annotation>x</annotation></math><h2 id=one>B</h2><a download href="/a.pdf">Sheet <b>PDF</b></a><a download href="/a.pdf">Again</a><a download>d</a><area download href="/area"><a href="/b">other</a><header><a href=n>Nina</a></header></main>',
     ),
   );
   expect(main).toMatchObject({
@@ -53,7 +53,7 @@ it('knows files, authors and anchors, and leaves out what is no text', () => {
     anchors: new Set(['top', 'one']),
     files: [{href: '/a.pdf', label: 'Sheet PDF'}],
     authors: ['Marco', 'Nina'],
-    text: '  A b  Marco c B Sheet PDF d other Nina',
+    text: '  A b  Marco c B Sheet PDF Again d other Nina',
   });
 });
 

@@ -202,7 +202,7 @@ test('on the narrowest screens no figure is broken into its digits', async ({pag
   await page.evaluate(() =>
     document
       .querySelectorAll<HTMLElement>('main .num')
-      .forEach((each) => (each.style.overflowWrap = 'anywhere')),
+      .forEach((each) => Object.assign(each.style, {overflowWrap: 'anywhere', width: '2ch'})),
   );
   expect((await figures()).broken).not.toEqual([]);
 });

@@ -367,7 +367,7 @@ test.describe('partner ROI calculator', () => {
   const route = routes.partnerProgram;
   const result = (page: Page) => page.locator('#partner-roi-result');
   const figures = async (page: Page) =>
-    (await result(page).locator('dd').allTextContents()).map((text) => text.replace(/\s/g, ' '));
+    (await result(page).locator('dd.num').allTextContents()).map((text) => text.replace(/\s/g, ' '));
   const status = (page: Page) => partner(page).locator('p[role="status"]');
   const submit = (page: Page) => partner(page).locator('[type="submit"]');
 
@@ -621,7 +621,7 @@ test.describe('without JavaScript', () => {
       await expectNote(savings(page));
 
       await page.goto(pathIn(language, routes.partnerProgram));
-      await expect(page.locator('#partner-roi-result dd')).toHaveText(
+      await expect(page.locator('#partner-roi-result dd.num')).toHaveText(
         partnerRoiIn(language, partnerClients.default, partnerPrice.default).figures,
       );
       await partner(page).locator('summary').click();

@@ -127,10 +127,13 @@ for (const language of languages) {
 
     test('draws the bars to scale', async ({page}) => {
       // As laid out: the growing only scales it.
-      const widths = (rows: Locator) =>
-        rows.evaluateAll((all) => all.map((row) => parseFloat(getComputedStyle(row, '::after').width)));
-      const [total = NaN] = await widths(bars(page, language).locator('p').first());
-      const shares = async (rows: Locator) => (await widths(rows)).map((width) => (width / total) * 100);
+      const shares = (rows: Locator) =>
+        rows.evaluateAll((all) =>
+          all.map((row) => {
+            const width = (part?: string) => parseFloat(getComputedStyle(row, part).width);
+            return (width('::after') / width()) * 100;
+          }),
+        );
       const parts = await shares(bars(page, language).getByRole('listitem'));
       expect(parts).toHaveLength(toolIds.length);
       toolIds.forEach((id, index) =>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {sampleBrands} from '@site/src/data/sampleBrands';
-import {Sign} from '../illustrations/Sign';
+import {PartnerMark} from '../illustrations/PartnerMark';
 import {cardLook} from '../ui/Card';
 import styles from './PriceSheet.module.css';
 
@@ -18,12 +18,7 @@ interface PriceSheetProps {
 export function PriceSheet({children}: PriceSheetProps) {
   return (
     <div className={cardLook({className: styles.sheet})} style={{'--partner': partner.colour}}>
-      <p className="signed" data-mark="">
-        <span style={{'--brand': partner.colour}}>
-          <Sign name={partner.name} />
-        </span>
-        <b>{partner.name}</b>
-      </p>
+      <PartnerMark partner={partner} />
       {children}
     </div>
   );

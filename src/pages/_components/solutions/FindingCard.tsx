@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {sampleReport as reportWords} from '@content/sampleReport';
-import {Sign} from '@site/src/components/illustrations/Sign';
+import {PartnerMark} from '@site/src/components/illustrations/PartnerMark';
 import {Card} from '@site/src/components/ui/Card';
 import {Terminal} from '@site/src/components/ui/Terminal';
 import {openFindings, reportFrameworks, sampleReport} from '@site/src/data/sampleReport';
@@ -42,12 +42,7 @@ export function FindingCard({label, controls, steps, sample, all, language}: Fin
     <div className={styles.place} style={{'--sample': partner.colour}}>
       <Card as="figure" className={styles.card} aria-label={label}>
         <div className={`${styles.top} signed`}>
-          <p className="signed" data-mark="">
-            <span style={{'--brand': partner.colour}}>
-              <Sign name={partner.name} />
-            </span>
-            <b>{partner.name}</b>
-          </p>
+          <PartnerMark partner={partner} />
           <small>{client.name}</small>
         </div>
         <div className={styles.finding}>

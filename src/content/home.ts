@@ -148,10 +148,10 @@ export const home = {
         clients: 'Clients in the campaign',
         low: (score: string) => `of them below ${score} points`,
       },
-      footprint: {score: `Score of ${client.name}`, open: 'Open findings'},
+      footprint: {score: `Score of ${client.name}`, low: (score: string) => `Areas below ${score} points`},
       remediation: {gateway: 'Old VPN gateway', secondFactor: 'Second factor'},
       workspaces: {closed: 'Findings fixed', open: 'Still open'},
-      advisor: {first: 'Restore test', second: 'Security training'},
+      advisor: {suggested: 'Clients with a suggestion', first: 'Restore test'},
     },
     items: {
       breach: {

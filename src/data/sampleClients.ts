@@ -19,6 +19,9 @@ export const sampleClients = [
   {id: 'aurelia', name: 'Clinica Aurelia', score: 97, open: 0, sample: true},
 ] as const;
 
+/** Points below which a score is urgent, or leaves something to do. */
+export const scoreLimits = {urgent: 60, toDo: 80} as const;
+
 /** An invented client of a partner. */
 export type SampleClientId = (typeof sampleClients)[number]['id'];
 

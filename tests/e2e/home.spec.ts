@@ -7,6 +7,7 @@ import {home as english} from '@site/src/content/home';
 import {savingsCalculator as englishCalculator} from '@site/src/content/savingsCalculator';
 import {claims} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
+import {sampleClients} from '@site/src/data/sampleClients';
 import {sampleBrands} from '@site/src/data/sampleBrands';
 import {closedFindings, openFindings, sampleReport} from '@site/src/data/sampleReport';
 import {savingsInputs, type ToolId} from '@site/src/data/savings';
@@ -129,16 +130,29 @@ for (const language of languages) {
       expect(levels.every((level, index) => index === 0 || level - (levels[index - 1] ?? 0) <= 1)).toBe(true);
     });
 
-    test('draws a mark for each of what the words below it count', async ({page}) => {
-      const {breach, workspaces} = say.features.items;
+    test('draws the features to the numbers below them', async ({page}) => {
+      const {breach, workspaces, advisor, campaigns, footprint} = say.features.items;
       const {all, leaked} = sampleReport.accounts;
+      const feature = (title: string) =>
+        page.getByRole('article').filter({has: page.getByRole('heading', {name: title})});
+      const suggested = sampleClients.filter(({open}) => open > 0).length;
       for (const [{title}, marks, squares] of [
         [breach, all, leaked],
         [workspaces, closedFindings.length + openFindings.length, openFindings.length],
+        [advisor, sampleClients.length, suggested],
       ] as const) {
-        const feature = page.getByRole('article').filter({has: page.getByRole('heading', {name: title})});
-        await expect(feature.locator('p[aria-hidden] > *')).toHaveCount(marks);
-        await expect(feature.locator('p[aria-hidden] > b')).toHaveCount(squares);
+        const drawing = feature(title).locator('p[aria-hidden]');
+        await expect(drawing.locator('> *')).toHaveCount(marks);
+        await expect(drawing.locator('> b')).toHaveCount(squares);
+        await expect(feature(title).locator('dd', {hasText: String(squares)})).not.toHaveCount(0);
+      }
+      for (const {title} of [campaigns, footprint]) {
+        const low = await feature(title)
+          .locator('path')
+          .nth(1)
+          .evaluate((path) => path.getAttribute('d')!.split('M').length - 1);
+        expect(low).toBeGreaterThan(0);
+        await expect(feature(title).locator('dd').nth(1)).toHaveText(String(low));
       }
     });
 

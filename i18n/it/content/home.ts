@@ -1,4 +1,4 @@
-// sourceHash: '9df7b0b30166'
+// sourceHash: 'e6c3d09d0ab1'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';
@@ -147,10 +147,10 @@ export const home: HomeContent = {
     facts: {
       breach: {accounts: `Account di ${client.name}`, leaked: 'di cui con la password esposta'},
       campaigns: {clients: 'Clienti nella campagna', low: (score) => `di cui sotto i ${score} punti`},
-      footprint: {score: `Punteggio di ${client.name}`, open: 'Criticità aperte'},
+      footprint: {score: `Punteggio di ${client.name}`, low: (score) => `Aree sotto i ${score} punti`},
       remediation: {gateway: 'Vecchio gateway VPN', secondFactor: 'Secondo fattore'},
       workspaces: {closed: 'Criticità risolte', open: 'Ancora aperte'},
-      advisor: {first: 'Test di ripristino', second: 'Formazione del personale'},
+      advisor: {suggested: 'Clienti con un suggerimento', first: 'Test di ripristino'},
     },
     items: {
       breach: {

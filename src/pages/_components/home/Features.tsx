@@ -6,7 +6,7 @@ import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
 import {ScanTimeline} from '@site/src/components/illustrations/ScanTimeline';
 import {ArrowLink} from '@site/src/components/ui/ArrowLink';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
-import {sampleClients} from '@site/src/data/sampleClients';
+import {sampleClients, scoreLimits} from '@site/src/data/sampleClients';
 import {
   closedFindings,
   type OpenFindingId,
@@ -17,18 +17,16 @@ import {formats} from '@site/src/lib/format';
 import {reportDay, scoreOn} from '@site/src/lib/securityScore';
 import {routes} from '@site/src/data/routes';
 import {keysOf} from '@site/src/lib/keysOf';
+import {Bars, Marks} from './FeatureDrawing';
 import styles from './Features.module.css';
 
 const words = home.features;
+const {report} = sampleReport;
 type FeatureId = keyof typeof words.items;
 
-const [bianchi, , miramonti] = sampleClients;
+const [bianchi] = sampleClients;
 
-/** A score below it is one to act on. */
-const enough = 60;
-
-/** Hours of the longest piece of work on a finding. */
-const longest = Math.max(...openFindings.map(({hours}) => hours.provider + hours.client));
+const {urgent} = scoreLimits;
 
 /** Two lines on each feature: what the sample clients have on it. */
 function useFacts(): Record<FeatureId, readonly (readonly [name: string, value: string])[]> {
@@ -36,8 +34,8 @@ function useFacts(): Record<FeatureId, readonly (readonly [name: string, value: 
   const {breach, campaigns, footprint, remediation, workspaces, advisor} = words.facts;
   const points = ({score}: {score: number}) => `${number(score)}/${number(100)}`;
   const work = (id: OpenFindingId) => {
-    const {owner, hours} = openFindings.find((finding) => finding.id === id)!;
-    return `${sampleReport.report.owners[owner]}, ${number(hours.provider + hours.client)} h`;
+    const finding = openFindings.find((each) => each.id === id)!;
+    return `${report.owners[finding.owner]}, ${report.hours(number(hoursOf(finding)))}`;
   };
   return {
     breach: [
@@ -46,66 +44,37 @@ function useFacts(): Record<FeatureId, readonly (readonly [name: string, value: 
     ],
     footprint: [
       [footprint.score, points(bianchi)],
-      [footprint.open, number(bianchi.open)],
+      [footprint.low(number(urgent)), number(areas.filter(({points}) => points < urgent).length)],
     ],
     remediation: keysOf(remediation).map((id) => [remediation[id], work(id)]),
     campaigns: [
       [campaigns.clients, number(sampleClients.length)],
-      [campaigns.low(number(enough)), number(sampleClients.filter(({score}) => score < enough).length)],
+      [campaigns.low(number(urgent)), number(sampleClients.filter(({score}) => score < urgent).length)],
     ],
     workspaces: [
       [workspaces.closed, number(closedFindings.length)],
       [workspaces.open, number(openFindings.length)],
     ],
     advisor: [
+      [advisor.suggested, number(suggested.length)],
       [bianchi.name, advisor.first],
-      [miramonti.name, advisor.second],
     ],
   };
 }
 
-/** Features as drawings of what is counted below: dots for what is in order, squares for what is not, as scans show them. */
+const {areas} = scoreOn(reportDay);
+const suggested = sampleClients.filter(({open}) => open > 0);
+const hoursOf = ({hours}: (typeof openFindings)[number]) => hours.provider + hours.client;
+
+/** Features as drawings of what is said below. */
 const drawings: Record<FeatureId, ReactNode> = {
-  breach: marks(client.accounts.all - client.accounts.leaked, client.accounts.leaked),
-  campaigns: <Bars values={sampleClients.map(({score}) => score)} />,
-  workspaces: marks(closedFindings.length, openFindings.length),
-  footprint: <Bars values={scoreOn(reportDay).areas.map(({points}) => points)} />,
-  remediation: <Bars values={openFindings.map(({hours}) => hours.provider + hours.client)} most={longest} />,
-  advisor: marks(
-    sampleClients.filter(({open}) => !open).length,
-    sampleClients.filter(({open}) => open).length,
-  ),
+  breach: <Marks fine={client.accounts.all - client.accounts.leaked} open={client.accounts.leaked} />,
+  campaigns: <Bars values={sampleClients.map(({score}) => score)} low={urgent} most={100} />,
+  workspaces: <Marks fine={closedFindings.length} open={openFindings.length} />,
+  footprint: <Bars values={areas.map(({points}) => points)} low={urgent} most={100} />,
+  remediation: <Bars values={openFindings.map(hoursOf)} most={Math.max(...openFindings.map(hoursOf))} />,
+  advisor: <Marks fine={sampleClients.length - suggested.length} open={suggested.length} />,
 };
-
-function marks(fine: number, open: number): ReactNode {
-  return Array.from({length: fine + open}, (_, index) =>
-    index < fine ? <i key={index} /> : <b key={index} />,
-  );
-}
-
-interface BarsProps {
-  values: readonly number[];
-  /** The value of the longest bar that there can be. Without it values are points, and those below `enough` look it. */
-  most?: number;
-}
-
-/** A bar for each value, side by side. */
-function Bars({values, most}: BarsProps) {
-  const path = (isDrawn: (value: number) => boolean) =>
-    values
-      .map((value, index) => {
-        const height = Math.max(2, Math.round((40 * value) / (most ?? 100)));
-        return isDrawn(value) ? `M${index * 28} 40v-${height}h22v${height}z` : '';
-      })
-      .join('');
-  const isLow = (value: number) => most === undefined && value < enough;
-  return (
-    <svg viewBox={`0 0 ${values.length * 28} 40`}>
-      <path d={path((value) => !isLow(value))} />
-      <path d={path(isLow)} />
-    </svg>
-  );
-}
 
 /** What the platform does. */
 export function Features() {

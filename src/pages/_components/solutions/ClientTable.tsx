@@ -1,5 +1,5 @@
 import type {CSSProperties} from 'react';
-import {sampleClients, type SampleClientId} from '@site/src/data/sampleClients';
+import {sampleClients, scoreLimits, type SampleClientId} from '@site/src/data/sampleClients';
 import {cardLook} from '@site/src/components/ui/Card';
 import styles from './ClientTable.module.css';
 
@@ -10,11 +10,8 @@ interface ClientTableProps {
   next: Record<SampleClientId, string>;
 }
 
-/** Below these scores something is urgent, or has to be done. */
-const urgent = 60;
-const toDo = 80;
-
-const stateOf = (score: number) => (score < urgent ? 'urgent' : score < toDo ? 'todo' : undefined);
+const stateOf = (score: number) =>
+  score < scoreLimits.urgent ? 'urgent' : score < scoreLimits.toDo ? 'todo' : undefined;
 
 /** The dashboard of a partner: clients by what they need, the worst one first. */
 export function ClientTable({caption, columns, next}: ClientTableProps) {

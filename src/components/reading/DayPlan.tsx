@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
-import {percentOf, rowsOf, withRowStyles} from './tableRows';
+import {percentOf, readRows, withRowStyles} from './tableRows';
 import rows from './RowBars.module.css';
 import styles from './DayPlan.module.css';
 
-/** The days that the first cell of a row names, '3' or '8–21'; none in a heading. */
+/** The days that the first cell of a row names, '3' or '8–21'. */
 function daysOf([day = '']: readonly string[]): readonly [first: number, last: number] | undefined {
-  const [, from, to = from] = /^(\d+)(?:–(\d+))?$/.exec(day) ?? [];
+  const [, from, to = from] = /^(\d+)(?:[–-](\d+))?$/.exec(day) ?? [];
   return from === undefined ? undefined : [Number(from), Number(to)];
 }
 
@@ -19,7 +19,7 @@ interface DayPlanProps {
  * those who see it; the table says the days itself.
  */
 export function DayPlan({children}: DayPlanProps) {
-  const found = rowsOf(children).map(daysOf);
+  const found = readRows(children, daysOf, ['DayPlan', 'Its first column names days: 3, or 8–21.']);
   const days = Math.max(...found.map((row) => row?.[1] ?? 0)) + 1;
   const bars = found.map(
     (row) => row && {'--from': percentOf(row[0], days), '--for': percentOf(row[1] - row[0] + 1, days)},

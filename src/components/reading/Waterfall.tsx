@@ -1,12 +1,14 @@
 import type {ReactNode} from 'react';
-import {percentOf, rowsOf, withRowStyles} from './tableRows';
+import {percentOf, readRows, withRowStyles} from './tableRows';
 import rows from './RowBars.module.css';
 
-/** An amount of a row, '6,500', '+ 300' or '− 100', and whether it is added to the one before; none in a heading. */
+/** An amount of a row, '6,500', '+ 300' or '− 100', and whether it is added to the one before. */
 function amountOf(cells: readonly string[]): {readonly value: number; readonly added: boolean} | undefined {
-  const [, sign = '', digits] = /^([+−]?)\s*(\d[\d.,]*)$/.exec(cells.at(-1) ?? '') ?? [];
+  const [, sign = '', digits] = /^([+−-]?)\s*(\d[\d.,]*)$/.exec(cells.at(-1) ?? '') ?? [];
   const value = Number(digits?.replace(/\D/g, ''));
-  return digits === undefined ? undefined : {value: sign === '−' ? -value : value, added: sign !== ''};
+  return digits === undefined
+    ? undefined
+    : {value: sign === '' || sign === '+' ? value : -value, added: sign !== ''};
 }
 
 type Amount = NonNullable<ReturnType<typeof amountOf>>;
@@ -33,7 +35,9 @@ interface WaterfallProps {
  * the row before ended where it comes or goes. For those who see it; the table says the amounts itself.
  */
 export function Waterfall({children}: WaterfallProps) {
-  const spans = spansOf(rowsOf(children).map(amountOf));
+  const spans = spansOf(
+    readRows(children, amountOf, ['Waterfall', 'Its last column has whole amounts: 6,500, + 300 or − 100.']),
+  );
   const longest = Math.max(1, ...spans.map((span) => span?.high ?? 0));
   const bars = spans.map(
     (span) =>

@@ -18,10 +18,40 @@ const cellsOf = (row: TablePart): string[] =>
     .map((cell) => textOf(cell.props.children));
 
 /** The cells of all rows of a table, in their order. */
-export const rowsOf = (node: ReactNode): string[][] =>
+const rowsOf = (node: ReactNode): string[][] =>
   Children.toArray(node).flatMap((child) =>
     !isPart(child) ? [] : child.type === 'tr' ? [cellsOf(child)] : rowsOf(child.props.children),
   );
+
+/**
+ * What the rows of a table in Markdown mean, in their order; its heading, the first, means nothing.
+ *
+ * @param read what a row means, from its cells
+ * @param where the component, and the wanted form of a row, for whoever wrote another
+ * @throws Error where there is no row below the heading, or one cannot be read
+ */
+export function readRows<T>(
+  node: ReactNode,
+  read: (cells: readonly string[]) => T | undefined,
+  [component, wanted]: readonly [component: string, wanted: string],
+): (T | undefined)[] {
+  const [, ...rows] = rowsOf(node);
+  if (rows.length === 0) {
+    throw new Error(
+      `<${component}> holds no table with rows. Leave a blank line before and after the table.`,
+    );
+  }
+  return [
+    undefined,
+    ...rows.map((cells) => {
+      const found = read(cells);
+      if (found === undefined) {
+        throw new Error(`<${component}> cannot draw the row "${cells.join(' | ')}". ${wanted}`);
+      }
+      return found;
+    }),
+  ];
+}
 
 /** Custom properties that a row is drawn by; none leaves it as it is. */
 export type RowStyle = Readonly<Record<`--${string}`, string>> | undefined;
@@ -42,7 +72,7 @@ function styled(node: ReactNode, styles: Iterator<RowStyle>): ReactNode {
 /**
  * A table of a text again, with what its rows are drawn by.
  *
- * @param styles one for each of `rowsOf`, in their order
+ * @param styles one for each of its rows, in their order
  */
 export const withRowStyles = (node: ReactNode, styles: readonly RowStyle[]): ReactNode =>
   styled(node, styles.values());

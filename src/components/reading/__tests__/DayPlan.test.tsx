@@ -28,3 +28,19 @@ it('says of each row where it lies among the days, and leaves the heading', () =
   ]);
   expect(html).toContain('<td>3–5</td><td>5</td>');
 });
+
+it('takes a hyphen in days, and says which row it cannot draw', () => {
+  const drawn = (day: string) =>
+    renderToStaticMarkup(
+      <DayPlan>
+        <table>
+          <thead>{row('Day')}</thead>
+          <tbody>{row(day)}</tbody>
+        </table>
+      </DayPlan>,
+    );
+  expect(drawn('3-5')).toContain('--for:50%');
+  expect(() => drawn('Day 3')).toThrow(
+    '<DayPlan> cannot draw the row "Day 3 | 5". Its first column names days: 3, or 8–21.',
+  );
+});

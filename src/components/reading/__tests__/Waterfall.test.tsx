@@ -27,3 +27,18 @@ it('lets what comes and goes begin where the row before ended', () => {
     '<tr style="--from:0%;--for:100%">',
   ]);
 });
+
+it('takes a hyphen for a minus, and says which row it cannot draw', () => {
+  const drawn = (...amounts: string[]) =>
+    renderToStaticMarkup(
+      <Waterfall>
+        <table>
+          <thead>{row('MRR')}</thead>
+          <tbody>{amounts.map(row)}</tbody>
+        </table>
+      </Waterfall>,
+    );
+  expect(drawn('800', '- 500')).toContain('var(--danger)');
+  expect(() => drawn('800', 'about 200')).toThrow('<Waterfall> cannot draw the row "Step | about 200".');
+  expect(() => drawn()).toThrow('<Waterfall> holds no table with rows.');
+});

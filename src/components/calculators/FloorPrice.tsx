@@ -4,7 +4,7 @@ import {floorPriceInputs as inputs} from '@site/src/data/floorPrice';
 import {routes} from '@site/src/data/routes';
 import type {FloorPriceInput, FloorPriceResult, PricePoint} from '@site/src/lib/calculators/floorPrice';
 import {priceRulerDefaults, priceRulerQuery} from '@site/src/lib/calculators/priceRuler';
-import {decimalText} from '@site/src/lib/calculators/decimal';
+import {decimalText, toCents} from '@site/src/lib/calculators/decimal';
 import {formats} from '@site/src/lib/format';
 import {keysOf} from '@site/src/lib/keysOf';
 import {siteHref} from '@site/src/lib/siteHref';
@@ -17,8 +17,6 @@ import {floorPriceSteps} from './floorPriceSteps';
 import {floorPriceFields, useFloorPrice} from './useFloorPrice';
 import calculator from './Calculator.module.css';
 import styles from './FloorPrice.module.css';
-
-const toCents = (amount: number) => Math.round(amount * 100) / 100;
 
 const ofWhom: Partial<Record<keyof FloorPriceInput, string>> = words.ofWhom;
 

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import {priceRuler} from '@content/priceRuler';
 import {setupOf} from '@site/src/data/firstOrder';
 import {priceList} from '@site/src/data/priceList';
+import {toCents} from '@site/src/lib/calculators/decimal';
 import type {PriceRulerInput, PriceRulerResult, RulerCost} from '@site/src/lib/calculators/priceRuler';
 import {formats} from '@site/src/lib/format';
 import {useWordsLanguage} from '../shell/useWordsLanguage';
@@ -119,7 +120,7 @@ function Earnings({input: {price: typed}, least}: PriceProps) {
   const {ask, price, earnings} = least;
   const {costPerClient, kept, keptPerYear, marginPercent} = earnings;
   const loses = kept < 0;
-  const cents = (amount: number) => eur(Math.round(amount * 100) / 100);
+  const cents = (amount: number) => eur(toCents(amount));
   const lines = [
     [words.costPerClient, cents(costPerClient)],
     loses

@@ -2,7 +2,7 @@ import {useEffect, useRef, useState, type FormEvent} from 'react';
 import {floorPrice as words} from '@content/floorPrice';
 import {priceRuler} from '@content/priceRuler';
 import {floorPriceInputs as limits} from '@site/src/data/floorPrice';
-import {decimalText, parseDecimal} from '@site/src/lib/calculators/decimal';
+import {decimalText, parseDecimal, toCents} from '@site/src/lib/calculators/decimal';
 import {
   computeFloorPrice,
   floorPriceDefaults,
@@ -11,7 +11,7 @@ import {
 import {keysOf} from '@site/src/lib/keysOf';
 import {formats} from '@site/src/lib/format';
 import {useWordsLanguage} from '../shell/useWordsLanguage';
-import {fieldOf} from './fields';
+import {fieldOf, numberWithin} from './fields';
 
 /** Milliseconds without a change after which the result is announced. */
 const pause = 500;
@@ -21,16 +21,9 @@ export const floorPriceFields = keysOf(limits);
 
 /** What the form holds: numbers within their limits; what is none leaves the number that was there before. */
 function read(form: HTMLFormElement, before: FloorPriceInput, language: string): FloorPriceInput {
-  const numberOf = (name: FieldName): number => {
-    const value = parseDecimal(fieldOf(form, name).value, language);
-    const {min, max} = limits[name];
-    const within = Math.min(Math.max(value, min), max);
-    return Number.isNaN(value)
-      ? before[name]
-      : name === 'clients'
-        ? Math.floor(within)
-        : Math.round(within * 100) / 100;
-  };
+  const numberOf = (name: FieldName): number =>
+    numberWithin(fieldOf(form, name), limits[name], language, name === 'clients' ? Math.floor : undefined) ??
+    before[name];
   return Object.fromEntries(
     floorPriceFields.map((name) => [name, numberOf(name)]),
   ) as unknown as FloorPriceInput;
@@ -93,7 +86,7 @@ export function useFloorPrice() {
     timer.current = setTimeout(() => {
       const {eur} = formats(language);
       const {cost, floor, list} = computeFloorPrice(next);
-      setAnnouncement(words.announce(eur(Math.round(cost * 100) / 100), eur(floor.price), eur(list.price)));
+      setAnnouncement(words.announce(eur(toCents(cost)), eur(floor.price), eur(list.price)));
     }, pause);
   }
 

@@ -12,7 +12,7 @@ import {
 } from '@site/src/lib/calculators/priceRuler';
 import {formats} from '@site/src/lib/format';
 import {useWordsLanguage} from '../shell/useWordsLanguage';
-import {fieldOf, isTouched, typedAt} from './fields';
+import {fieldOf, isTouched, numberWithin, typedAt} from './fields';
 import {addressOf, writeQuery} from './pageAddress';
 
 /** Milliseconds without a change after which the address is written and the result is announced. */
@@ -21,33 +21,21 @@ const pause = 500;
 const names = ['clients', 'mspUsers', 'ownCost', 'margin', 'price'] as const;
 type FieldName = (typeof names)[number];
 
-/** A field's number within its limits; `undefined` for none, which leaves what was there before. */
-function numberOf(
-  form: HTMLFormElement,
-  name: FieldName,
-  language: string,
-  round: (value: number) => number,
-): number | undefined {
-  const value = parseDecimal(fieldOf(form, name).value, language);
-  const {min, max} = limits[name];
-  return Number.isNaN(value) ? undefined : round(Math.min(Math.max(value, min), max));
-}
-
-const cents = (value: number) => Math.round(value * 100) / 100;
-
 /** The boxes of what the plan must have. */
 const boxesOf = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputElement>('[name="needs"]')];
 
-/** What the form holds. */
+/** What the form holds; what is no number leaves the one that was there before. */
 function read(form: HTMLFormElement, before: PriceRulerInput, language: string): PriceRulerInput {
-  const whole = (name: 'clients' | 'mspUsers') => numberOf(form, name, language, Math.floor) ?? before[name];
-  const amount = (name: 'ownCost' | 'margin') => numberOf(form, name, language, cents) ?? before[name];
+  const numberOf = (name: FieldName, round?: (value: number) => number) =>
+    numberWithin(fieldOf(form, name), limits[name], language, round);
+  const whole = (name: 'clients' | 'mspUsers') => numberOf(name, Math.floor) ?? before[name];
+  const amount = (name: 'ownCost' | 'margin') => numberOf(name) ?? before[name];
   return {
     clients: whole('clients'),
     mspUsers: whole('mspUsers'),
     ownCost: amount('ownCost'),
     margin: amount('margin'),
-    price: numberOf(form, 'price', language, cents) ?? null,
+    price: numberOf('price') ?? null,
     needs: priceRulerNeeds.filter((feature) =>
       boxesOf(form).some(({value, checked}) => checked && value === feature),
     ),

@@ -31,3 +31,6 @@ export function parseDecimal(text: string, language: string): number {
 /** A number as it is put into such a field: with the decimal sign of the language, without groups. */
 export const decimalText = (value: number, language: string): string =>
   String(value).replace('.', decimalSign(language));
+
+/** A number with two decimals at most, as amounts, hours and percentages are counted: binary fractions have more. */
+export const toCents = (value: number): number => Math.round(value * 100) / 100;

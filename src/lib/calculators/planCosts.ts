@@ -4,6 +4,7 @@
  * docs/guides/pricing.md works them out.
  */
 import type {Plan} from '../../data/planSchema';
+import {toCents} from './decimal';
 
 /** What a provider needs of a plan. Both are whole numbers, 0 or more. */
 export interface Demand {
@@ -55,9 +56,6 @@ export interface Earnings {
   /** What is kept as a share of the revenue, percent with one decimal; `null` without revenue. */
   readonly marginPercent: number | null;
 }
-
-/** Amounts end with the cent; binary fractions do not. */
-const toCents = (eur: number) => Math.round(eur * 100) / 100;
 
 const extra = (needed: number, included: number | null) =>
   included === null ? 0 : Math.max(0, needed - included);

@@ -230,7 +230,10 @@ for (const language of languages) {
       await expect(report.getByText(nordalia.name)).toBeHidden();
       await expect(report).toHaveCSS('border-top-color', rgb(verdemare.colour));
       // Whose brand it is stands at the foot of the screen, with no room for an offer that is not there.
-      await page.evaluate(() => scrollTo({top: 1500, behavior: 'instant'}));
+      await page.evaluate(() => {
+        scrollTo({top: 1500, behavior: 'instant'});
+        return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      });
       await expect(page.locator('html')).not.toHaveAttribute('data-sticky');
       const {y, height} = (await bar(page, language).boundingBox())!;
       expect(page.viewportSize()!.height - y - height).toBeLessThan(20);

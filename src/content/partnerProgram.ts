@@ -27,12 +27,8 @@ export const partnerProgram = {
   hero: {
     crumb: 'Partner program',
     title: 'A security business with your name on it.',
-    lede: 'You put your brand on the platform, sell it at your own price and look after your clients. We run it, keep it current and back your team when a question goes deep.',
-    promises: [
-      `${claims.trialDays} days free`,
-      `${from} a month`,
-      'No minimum turnover in the standard terms',
-    ],
+    lede: `${from} a month; what your clients pay is up to you, and all above the plan is yours. You look after them, we run the platform and answer your technicians when a question goes deep.`,
+    promises: [`${claims.trialDays} days free`, 'No credit card', 'Your price, your invoice'],
   },
   reports: {
     label: 'The same report under the brands of three sample partners',
@@ -69,7 +65,7 @@ export const partnerProgram = {
   firstWeeks: {
     eyebrow: 'Your first ninety days',
     title: 'From papers to paying clients in twelve weeks',
-    lede: 'As our guides plan it: the dates may move, the order of the clients stays.',
+    lede: `As our guides plan it: the dates may move, the order of the clients stays. Partners report a positive return within ${roiFrom} to ${roiTo} months.`,
     plan: 'The plan in the white-label guide',
     weeks: (from: number, to: number) => (from === to ? `Week ${from}` : `Weeks ${from}–${to}`),
     you: 'You',

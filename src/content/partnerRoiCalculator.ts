@@ -12,7 +12,7 @@ const cost = usd(partnerCostUsdPerYear);
 export const partnerRoiCalculator = {
   eyebrow: 'Partner ROI calculator',
   title: 'What would you earn?',
-  lede: 'Put in the clients you plan to serve and the price you set. The rest is arithmetic, and you can check every line.',
+  lede: 'Put in the clients you plan to serve and the price you set: a first estimate in dollars, before your own work. The price ruler counts the same clients in euros, with your work.',
   inputs: 'Your numbers',
   description: `Yearly partner cost: ${cost} | Up to ${number(partnerClientsIncluded)} clients included`,
   clients: 'Number of clients',
@@ -32,6 +32,8 @@ export const partnerRoiCalculator = {
   result: 'Your result',
   /** Above a result of earlier numbers. */
   stale: 'Your numbers have changed since. Calculate again.',
+  /** The same, while the price that was entered cannot be computed. */
+  refused: 'Still for the numbers before. Correct the price, then calculate again.',
   basis: {
     clients,
     price: (price: string) => `at ${price} a month each`,
@@ -72,7 +74,7 @@ export const partnerRoiCalculator = {
     not: 'Not counted:',
   },
   planning: {
-    note: `The percentage leaves your work out. Partners report a positive return within ${roiFrom} to ${roiTo} months. ${cost} a year is the planning figure of the partner program, in dollars.`,
+    note: `The percentage leaves your work out. Partners report a positive return within ${roiFrom} to ${roiTo} months.`,
     /** Leads to the price ruler. */
     link: (count: number) => `Price ${clients(count)} in euros, with your work`,
   },

@@ -1,4 +1,4 @@
-// sourceHash: '7804f09c1cc0'
+// sourceHash: 'f838c6fbe3ef'
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreement, dataProcessing} from '@site/src/data/legal';
 import type {PricedPlan} from '@site/src/data/planSchema';
@@ -27,11 +27,11 @@ export const partnerProgram: PartnerProgramContent = {
   hero: {
     crumb: 'Programma partner',
     title: 'La sicurezza, un business con il tuo nome.',
-    lede: 'Metti il tuo marchio sulla piattaforma, la vendi al tuo prezzo e segui i tuoi clienti. Noi la gestiamo, la teniamo aggiornata e aiutiamo il tuo team quando la domanda si fa difficile.',
+    lede: `${from} al mese; quanto pagano i tuoi clienti lo decidi tu, e quello che supera il costo del piano è tuo. Tu li segui, noi gestiamo la piattaforma e rispondiamo ai tuoi tecnici quando la domanda si fa difficile.`,
     promises: [
       `${claims.trialDays} giorni gratis`,
-      `${from} al mese`,
-      'Nessun fatturato minimo nel contratto standard',
+      'Senza carta di credito',
+      'Il tuo prezzo, la tua fattura',
     ],
   },
   reports: {
@@ -68,7 +68,7 @@ export const partnerProgram: PartnerProgramContent = {
   firstWeeks: {
     eyebrow: 'I tuoi primi novanta giorni',
     title: 'Dai contratti ai clienti paganti in dodici settimane',
-    lede: 'Come lo prevedono le nostre guide: le date si possono spostare, l’ordine dei clienti resta.',
+    lede: `Come lo prevedono le nostre guide: le date si possono spostare, l’ordine dei clienti resta. I partner indicano un ROI positivo in ${roiFrom}–${roiTo} mesi.`,
     plan: 'Il piano nella guida white-label',
     weeks: (from: number, to: number) => (from === to ? `Settimana ${from}` : `Settimane ${from}–${to}`),
     you: 'Tu',

@@ -1,4 +1,4 @@
-// sourceHash: '013f632a06f0'
+// sourceHash: '836fd965a30d'
 import {claims} from '@site/src/data/claims';
 import {partnerClientsIncluded, partnerCostUsdPerYear, partnerRoiInputs} from '@site/src/data/partnerRoi';
 import {formats} from '@site/src/lib/format';
@@ -13,7 +13,7 @@ const cost = usd(partnerCostUsdPerYear);
 export const partnerRoiCalculator: PartnerRoiCalculatorContent = {
   eyebrow: 'Calcolatore ROI per i partner',
   title: 'Quanto guadagneresti?',
-  lede: 'Inserisci i clienti che pensi di seguire e il prezzo che fai. Il resto è aritmetica: puoi controllare ogni riga.',
+  lede: 'Inserisci i clienti che pensi di seguire e il prezzo che fai: è una prima stima in dollari, senza il tuo lavoro. La scala dei prezzi conta gli stessi clienti in euro e con il tuo lavoro.',
   inputs: 'Le tue previsioni',
   description: `Costo annuo per il partner: ${cost} | Fino a ${number(partnerClientsIncluded)} clienti inclusi`,
   clients: 'Numero di clienti',
@@ -32,6 +32,7 @@ export const partnerRoiCalculator: PartnerRoiCalculatorContent = {
   example: 'Esempio',
   result: 'Il tuo risultato',
   stale: 'Da allora i tuoi numeri sono cambiati. Calcola di nuovo.',
+  refused: 'Il risultato è ancora quello di prima. Correggi il prezzo, poi calcola di nuovo.',
   basis: {
     clients,
     price: (price: string) => `a ${price} al mese ciascuno`,
@@ -67,7 +68,7 @@ export const partnerRoiCalculator: PartnerRoiCalculatorContent = {
     not: 'Non conta:',
   },
   planning: {
-    note: `La percentuale non considera il tuo lavoro. I partner indicano un ROI positivo in ${roiFrom}–${roiTo} mesi. ${cost} l’anno è la cifra che il programma partner usa per pianificare, in dollari.`,
+    note: `La percentuale non considera il tuo lavoro. I partner indicano un ROI positivo in ${roiFrom}–${roiTo} mesi.`,
     link: (count: number) => `Calcola il prezzo per ${clients(count)} in euro, con il tuo lavoro`,
   },
 };

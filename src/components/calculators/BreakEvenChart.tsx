@@ -20,7 +20,7 @@ export function BreakEvenChart({result}: {result: PartnerRoiResult}) {
     <figure className={styles.chart}>
       <h4 className={styles.title}>{words.chart.title}</h4>
       <p className={`${styles.cost} caption signed`} aria-hidden>
-        {words.chart.cost}
+        {words.chart.cost} <b className="num">{total}</b>
       </p>
       <div className={styles.plot} style={{'--cost': share(cost)}} aria-hidden>
         {monthNumbers.map((month) => (

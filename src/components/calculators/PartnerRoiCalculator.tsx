@@ -82,7 +82,13 @@ export default function PartnerRoiCalculator() {
         </p>
         <noscript>{shared.withoutScript}</noscript>
       </form>
-      <PartnerRoiResults input={input} result={result} example={!computed} stale={changed} />
+      <PartnerRoiResults
+        input={input}
+        result={result}
+        example={!computed}
+        stale={changed}
+        refused={problem !== undefined}
+      />
       {/* Old figures are neither explained nor sent for the numbers that stand beside them. */}
       <Cluster className={styles.foot} inert={changed}>
         <div>

@@ -19,13 +19,15 @@ interface PartnerRoiResultsProps {
   example: boolean;
   /** What was entered since is not computed. */
   stale: boolean;
+  /** It cannot be computed. */
+  refused: boolean;
 }
 
 /**
  * The result in a frame, its profit largest, with when the partner breaks even; where the rest is counted; the year as a
  * chart. The frame is announced as a whole after a submit.
  */
-export function PartnerRoiResults({input, result, example, stale}: PartnerRoiResultsProps) {
+export function PartnerRoiResults({input, result, example, stale, refused}: PartnerRoiResultsProps) {
   const language = useWordsLanguage(words);
   const {usd, exact, percentWithDecimal} = formats(language);
   const loses = result.yearlyProfit < 0;
@@ -44,7 +46,7 @@ export function PartnerRoiResults({input, result, example, stale}: PartnerRoiRes
       id="partner-roi-result"
       className={clsx(calculator.results, example && styles.example, stale && styles.stale)}
     >
-      {stale && <p className={calculator.note}>{words.stale}</p>}
+      {stale && <p className={calculator.note}>{refused ? words.refused : words.stale}</p>}
       <div aria-live="polite" aria-atomic="true">
         <h3 className={calculator.title}>
           {!example && `${words.result}: `}
@@ -72,7 +74,7 @@ export function PartnerRoiResults({input, result, example, stale}: PartnerRoiRes
         </div>
         {loses && <p className={calculator.note}>{words.loss(usd(-result.yearlyProfit))}</p>}
       </div>
-      {/* Beside the sum: why it is in dollars, and where the rest is counted. */}
+      {/* Beside the sum: what it leaves out, and where that is counted. */}
       <p className={`${styles.planning} caption`}>{planning.note}</p>
       <a
         href={siteHref(routes.priceRuler.replace('#', `?clients=${input.numberOfClients}#`))}

@@ -14,21 +14,19 @@ const words = partnerProgram.benefits;
 export function Benefits() {
   return (
     <Section id="benefits" tone="soft">
-      <Split first={0.75} align="start" className={styles.split}>
-        <SectionHeading section="benefits" eyebrow={words.eyebrow} title={words.title} lede={words.lede} />
-        <ul className={`${styles.benefits} points`}>
-          {words.items.map(({title, figure, unit, text}) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-              <p className={styles.figure}>
-                <b className="num">{figure}</b> {unit}
-              </p>
-            </li>
-          ))}
-        </ul>
-      </Split>
-      <Split first={0.75} className={`${styles.split} ${styles.handedOn}`}>
+      <SectionHeading section="benefits" eyebrow={words.eyebrow} title={words.title} lede={words.lede} near />
+      <ul className={`${styles.benefits} points`}>
+        {words.items.map(({title, figure, unit, text}) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+            <p className={styles.figure}>
+              <b className="num">{figure}</b> {unit}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <Split first={0.75} className={styles.handedOn}>
         <div className="points">
           <h3>{words.sheets.title}</h3>
           <p>{words.sheets.text}</p>

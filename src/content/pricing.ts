@@ -1,5 +1,5 @@
 import {brand} from '@site/src/data/brand';
-import {claims, frameworks} from '@site/src/data/claims';
+import {claims, fullCatalogueOnly} from '@site/src/data/claims';
 import {agreement, agreementFrom, dataProcessing} from '@site/src/data/legal';
 import {contractMonths, whiteLabelSetupEur} from '@site/src/data/plans';
 import {planReach, reachClients} from '@site/src/data/planReach';
@@ -78,9 +78,9 @@ export const pricing = {
     extraClient: (each: string) => `+ ${each} per extra client per month`,
     extraClientWithWorkspace: (each: string) => `+ ${each} per extra client per month, with workspace`,
     extraUser: (each: string) => `+ ${each} per extra MSP user per month`,
-    /** Among the add-ons of each plan. */
-    setupOnce: `+ ${eur(whiteLabelSetupEur)} white-label setup, once`,
-    setup: `White-label setup: ${eur(whiteLabelSetupEur)} ${since('logoAndColours')}, paid once. All prices exclude taxes.`,
+    /** Below the price of each plan that has the white label. */
+    setupOnce: `Once: ${eur(whiteLabelSetupEur)} for the white-label setup`,
+    setup: 'All prices exclude taxes.',
     everythingIn: (plan: string) => `Everything in ${plan}`,
     freeTrial: `Free trial of ${claims.trialDays} days`,
     actions: home.growthPath.actions,
@@ -175,8 +175,8 @@ export const pricing = {
   comparison: {
     title: several ? 'Every feature, plan by plan' : 'Every feature',
     lede: onRequest
-      ? `Prices are per month. ${onRequest.name} has everything in ${top.name}, without limits and with custom integrations.`
-      : 'Prices are per month.',
+      ? `What each does, and which plan has it. ${onRequest.name} has everything in ${top.name}, without limits and with custom integrations.`
+      : 'What each does.',
     feature: 'Feature',
     included: 'Included',
     notIncluded: 'Not included',
@@ -185,10 +185,24 @@ export const pricing = {
       basicCatalogue: 'Basic',
       fullCatalogue: 'Full',
     },
-    /** What the levels of the catalogue hold. */
-    catalogue: `Basic: ISO 27001, NIST 800-171 and the ${brand.name} framework. Full: ${frameworks.slice(0, -1).join(', ')} and ${frameworks.at(-1)}.`,
-    /** Of a dashboard that shows the frameworks of the catalogue. */
-    ofCatalogue: 'For the frameworks of the plan’s catalogue',
+    /** Below the name of a feature: what it does, what the levels of the catalogue hold. */
+    explained: {
+      assessments: 'A client answers the questions of a framework; the scored report carries your brand.',
+      catalogue: `Basic: ISO 27001, NIST 800-171 and the ${brand.name} framework. Full: also ${list(fullCatalogueOnly)}.`,
+      complianceDashboard:
+        'How far each client is with each framework of the plan’s catalogue, and which controls are missing.',
+      customAssessments:
+        'Your own questions, or the catalogue’s for an industry, a contract or an insurer’s checklist.',
+      digitalFootprint:
+        'What an outsider can learn about a company: the report that opens a sales conversation.',
+      dataBreach: 'Leaked credentials and company data, handed to the person who can act on them.',
+      campaignManager:
+        'One assessment for many clients at once: reminders go out by themselves, answers stand side by side.',
+      remediationEngine: 'Findings become a plan with owners, effort and order of work.',
+      clientWorkspace: `Each client follows findings, tasks and reports. Partners report ${claims.fewerSupportRequestsPercent}% fewer support requests.`,
+    } satisfies Record<ExplainedFeatureId | 'catalogue', string>,
+    /** Leads to the report that comes of it. */
+    sample: 'See a sample report',
     upTo: (most: string) => `Up to ${most}`,
     withWorkspace: (each: string) => `${each}, with workspace`,
     categories: {
@@ -230,46 +244,6 @@ export const pricing = {
       text: `Separate tools cost ${eur(traditionalStackEur.from)} to ${eur(traditionalStackEur.to)} per client per month. The calculator works out the difference for your own numbers.`,
       action: 'Calculate your savings',
     },
-  },
-  features: {
-    title: 'What each feature does for you',
-    /** Beside what does not come with every plan. */
-    from: (plan: string) => `from ${plan}`,
-    sample: 'See a sample report',
-    items: {
-      assessments: {
-        title: 'Run assessments',
-        text: 'A client answers the questions of a framework, you collect the evidence, and the scored report carries your brand.',
-      },
-      digitalFootprint: {
-        title: 'Digital footprint',
-        text: 'What an outsider can learn about a company from its domains, websites and email: the report that opens a sales conversation.',
-      },
-      dataBreach: {
-        title: 'Data breach',
-        text: 'Leaked credentials and company data on the dark web, handed to the person who can act on them.',
-      },
-      complianceDashboard: {
-        title: 'Compliance dashboard',
-        text: `How far each client has come with each framework of your catalogue, and which controls are missing. NIS2 and GDPR are among them ${since('fullCatalogue')}.`,
-      },
-      customAssessments: {
-        title: 'Custom assessments',
-        text: 'Questions of your own, or those of the catalogue adapted to an industry, a contract or an insurer’s checklist.',
-      },
-      campaignManager: {
-        title: 'Campaign manager',
-        text: 'One assessment goes to many clients at once, reminders go out by themselves, and the answers stand side by side.',
-      },
-      remediationEngine: {
-        title: 'Remediation engine',
-        text: 'Findings become a plan with owners, effort and order of work: what to offer for the month ahead.',
-      },
-      clientWorkspace: {
-        title: 'Client workspace',
-        text: `Every client follows findings, tasks and reports under your brand. Partners report ${claims.fewerSupportRequestsPercent}% fewer support requests with it.`,
-      },
-    } satisfies Record<ExplainedFeatureId, {title: string; text: string}>,
   },
   comingSoon: {
     badge: 'Coming soon',

@@ -26,3 +26,6 @@ export const claims = {
 
 /** Frameworks that the platform assesses against: proper names, the same in every language. */
 export const frameworks = ['NIS2', 'ISO 27001', 'NIST', 'GDPR', 'SOC 2', 'CMMC'] as const;
+
+/** Those that only the full catalogue has: the basic one has ISO 27001, NIST 800-171 and our own. */
+export const fullCatalogueOnly = frameworks.filter((name) => name !== 'ISO 27001' && name !== 'NIST');

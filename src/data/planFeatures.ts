@@ -80,7 +80,7 @@ export type CategoryId = (typeof comparison)[number]['id'];
 /** A row of the comparison. */
 export type ComparedFeatureId = (typeof comparison)[number]['features'][number]['id'];
 
-/** Features that the pricing page explains, in its order. */
+/** Features that the comparison explains. */
 export const explainedFeatures = [
   'assessments',
   'digitalFootprint',
@@ -91,5 +91,5 @@ export const explainedFeatures = [
   'remediationEngine',
   'clientWorkspace',
 ] as const satisfies readonly FeatureId[];
-/** A feature with an explanation below the comparison. */
+/** A feature with an explanation in the comparison. */
 export type ExplainedFeatureId = (typeof explainedFeatures)[number];

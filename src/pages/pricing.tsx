@@ -4,7 +4,6 @@ import {Page} from '@site/src/components/shell/Page';
 import {BottomBar} from './_components/pricing/BottomBar';
 import {ComingSoon} from './_components/pricing/ComingSoon';
 import {Comparison} from './_components/pricing/Comparison';
-import {FeatureGuide} from './_components/pricing/FeatureGuide';
 import {FirstOrder} from './_components/pricing/FirstOrder';
 import {Hero} from './_components/pricing/Hero';
 import {LargeClients} from './_components/pricing/LargeClients';
@@ -21,7 +20,6 @@ export default function PricingPage() {
       <PriceRulerSection />
       <Comparison />
       <LargeClients />
-      <FeatureGuide />
       <ComingSoon />
       <Questions {...pricing.faq} />
       <FirstOrder />

@@ -89,14 +89,17 @@ describe.each(both.map((page) => [page.path, page] as const))('%s', (_path, page
     const shown = (limit: number | null) => limit ?? NaN;
     for (const [index, plan] of priced.entries()) {
       const {eurPerMonth, clients, mspUsers, scansPerMonth, addOns} = plan;
-      const setup = includes(plan, 'logoAndColours') ? [whiteLabelSetupEur] : [];
       const numbers = (selector: string) =>
         cards[index]!.find(selector)
           .toArray()
           .map((element) => numberIn($(element).text(), language));
       expect(numbers('b').slice(0, 1)).toEqual([eurPerMonth]);
       expect(numbers('dd')).toEqual([clients, mspUsers, scansPerMonth].map(shown));
-      expect(numbers('h4 ~ p')).toEqual(addOns ? [addOns.extraClient, addOns.extraUser, ...setup] : []);
+      expect(numbers('h4 ~ p')).toEqual(addOns ? [addOns.extraClient, addOns.extraUser] : []);
+      const once = cards[index]!.find('p:has(br)').text().split(': ').slice(1);
+      expect(once.map((text) => numberIn(text, language))).toEqual(
+        includes(plan, 'logoAndColours') ? [whiteLabelSetupEur] : [],
+      );
     }
     expect(
       cards
@@ -144,7 +147,11 @@ describe.each(both.map((page) => [page.path, page] as const))('%s', (_path, page
   });
 
   it('explains the eight features', () => {
-    expect(texts(page, '#features article h3')).toHaveLength(explainedFeatures.length);
+    const rows = $('#comparison th[scope="row"]').toArray();
+    const ids: string[] = comparison.flatMap(({features}) => features.map(({id}) => id));
+    for (const id of explainedFeatures) {
+      expect($(rows[ids.indexOf(id)]).find('small').text().split(' ').length).toBeGreaterThan(8);
+    }
     expect(explainedFeatures).toHaveLength(8);
   });
 
@@ -177,7 +184,7 @@ describe.each(both.map((page) => [page.path, page] as const))('%s', (_path, page
 
   it('has the anchors of the specification', () => {
     for (const id of ['plans', 'comparison', 'features', 'faq']) {
-      expect($(`section#${id}`)).toHaveLength(1);
+      expect($(`section#${id}, tbody#${id}`)).toHaveLength(1);
     }
   });
 

@@ -1,6 +1,6 @@
-// sourceHash: '37655bb1c51a'
+// sourceHash: '0a8a2ec3a86f'
 import {brand} from '@site/src/data/brand';
-import {claims, frameworks} from '@site/src/data/claims';
+import {claims, fullCatalogueOnly} from '@site/src/data/claims';
 import {agreement, agreementFrom, dataProcessing} from '@site/src/data/legal';
 import {contractMonths, whiteLabelSetupEur} from '@site/src/data/plans';
 import {planReach, reachClients} from '@site/src/data/planReach';
@@ -74,8 +74,8 @@ export const pricing: PricingContent = {
     extraClient: (each) => `+ ${each} al mese per ogni cliente in più`,
     extraClientWithWorkspace: (each) => `+ ${each} al mese per ogni cliente in più, con workspace`,
     extraUser: (each) => `+ ${each} al mese per ogni utente in più`,
-    setupOnce: `+ ${eur(whiteLabelSetupEur)} attivazione white label, una tantum`,
-    setup: `Attivazione del white label: ${eur(whiteLabelSetupEur)}, una tantum, ${since('logoAndColours')}. Tutti i prezzi si intendono IVA esclusa.`,
+    setupOnce: `Una tantum: ${eur(whiteLabelSetupEur)} per l’attivazione del white label`,
+    setup: 'Tutti i prezzi si intendono IVA esclusa.',
     everythingIn: (plan) => `Tutto quello che c’è in ${plan}`,
     freeTrial: `Prova gratuita di ${claims.trialDays} giorni`,
     actions: home.growthPath.actions,
@@ -162,8 +162,8 @@ export const pricing: PricingContent = {
   comparison: {
     title: several ? 'Tutte le funzionalità, piano per piano' : 'Tutte le funzionalità',
     lede: onRequest
-      ? `I prezzi sono mensili. ${onRequest.name} include tutto quello che c’è in ${top.name}, senza limiti e con integrazioni su misura.`
-      : 'I prezzi sono mensili.',
+      ? `Che cosa fa ognuna, e quale piano ce l’ha. ${onRequest.name} include tutto quello che c’è in ${top.name}, senza limiti e con integrazioni su misura.`
+      : 'Che cosa fa ognuna.',
     feature: 'Funzionalità',
     included: 'Incluso',
     notIncluded: 'Non incluso',
@@ -172,8 +172,23 @@ export const pricing: PricingContent = {
       basicCatalogue: 'Di base',
       fullCatalogue: 'Completo',
     },
-    catalogue: `Di base: ISO 27001, NIST 800-171 e il framework ${brand.name}. Completo: ${frameworks.slice(0, -1).join(', ')} e ${frameworks.at(-1)}.`,
-    ofCatalogue: 'Per i framework del catalogo del piano',
+    explained: {
+      assessments:
+        'Il cliente risponde alle domande di un framework; il report con il punteggio ha il tuo marchio.',
+      catalogue: `Di base: ISO 27001, NIST 800-171 e il framework ${brand.name}. Completo: anche ${list(fullCatalogueOnly)}.`,
+      complianceDashboard:
+        'A che punto è ogni cliente con ogni framework del catalogo del piano, e quali controlli mancano.',
+      customAssessments:
+        'Domande tue, o quelle del catalogo adattate a un settore, a un contratto o a un’assicurazione.',
+      digitalFootprint:
+        'Che cosa scopre di un’impresa chi la guarda da fuori: il report che apre la trattativa.',
+      dataBreach: 'Credenziali e dati aziendali esposti, consegnati a chi può intervenire.',
+      campaignManager:
+        'Un assessment per molti clienti insieme: i promemoria partono da soli, le risposte sono una accanto all’altra.',
+      remediationEngine: 'Le criticità diventano un piano con responsabili, impegno stimato e priorità.',
+      clientWorkspace: `Ogni cliente segue criticità, attività e report. I partner segnalano ${withArticle('il', `${claims.fewerSupportRequestsPercent}%`)} di richieste di supporto in meno.`,
+    },
+    sample: 'Guarda un report di esempio',
     upTo: (count) => `Fino a ${count}`,
     withWorkspace: (price) => `${price}, con workspace`,
     categories: {
@@ -214,45 +229,6 @@ export const pricing: PricingContent = {
       title: 'Ora metti a confronto gli strumenti che usi',
       text: `Gli strumenti separati costano da ${number(traditionalStackEur.from)} a ${eur(traditionalStackEur.to)} al mese per cliente. Il calcolatore mostra la differenza con i tuoi numeri.`,
       action: 'Calcola il tuo risparmio',
-    },
-  },
-  features: {
-    title: 'A che cosa ti serve ogni funzionalità',
-    from: (plan) => `da ${plan} in su`,
-    sample: 'Guarda un report di esempio',
-    items: {
-      assessments: {
-        title: 'Assessment dei clienti',
-        text: 'Il cliente risponde alle domande di un framework, tu raccogli le evidenze e il report con il punteggio ha il tuo marchio.',
-      },
-      digitalFootprint: {
-        title: 'Digital footprint',
-        text: 'Che cosa scopre di un’impresa chi guarda da fuori domini, siti web ed email: il report che apre la trattativa.',
-      },
-      dataBreach: {
-        title: 'Data breach e dark web',
-        text: 'Credenziali e dati aziendali esposti nel dark web, consegnati a chi può intervenire.',
-      },
-      complianceDashboard: {
-        title: 'Dashboard di compliance',
-        text: `A che punto è ogni cliente con ogni framework del tuo catalogo, e quali controlli mancano. NIS2 e GDPR ne fanno parte ${since('fullCatalogue')}.`,
-      },
-      customAssessments: {
-        title: 'Assessment personalizzati',
-        text: 'Domande tue, o quelle del catalogo adattate a un settore, a un contratto o al questionario di un’assicurazione.',
-      },
-      campaignManager: {
-        title: 'Gestione delle campagne',
-        text: 'Un assessment va a molti clienti insieme, i promemoria partono da soli e leggi le risposte una accanto all’altra.',
-      },
-      remediationEngine: {
-        title: 'Motore di remediation',
-        text: 'Le criticità diventano un piano con responsabili, impegno stimato e priorità: la proposta per il tuo prossimo mese di servizi.',
-      },
-      clientWorkspace: {
-        title: 'Workspace per i clienti',
-        text: `Ogni cliente segue criticità, attività e report con il tuo marchio: i partner segnalano ${withArticle('il', `${claims.fewerSupportRequestsPercent}%`)} di richieste di supporto in meno.`,
-      },
     },
   },
   comingSoon: {

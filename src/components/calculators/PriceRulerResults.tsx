@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import {priceRuler} from '@content/priceRuler';
 import {setupOf} from '@site/src/data/firstOrder';
+import type {Plan} from '@site/src/data/planSchema';
 import {priceList} from '@site/src/data/priceList';
 import {toCents} from '@site/src/lib/calculators/decimal';
 import type {PriceRulerInput, PriceRulerResult, RulerCost} from '@site/src/lib/calculators/priceRuler';
@@ -18,6 +19,9 @@ const lossLines = new Set([words.lost, words.lostPerYear, words.lostPerClient]);
 type Least = NonNullable<PriceRulerResult['least']>;
 
 const fullCatalogue = priceList.planWith('fullCatalogue');
+/** Whether another plan has frameworks that this one lacks. */
+const lacksCatalogue = (plan: Plan) =>
+  priceList.includes(fullCatalogue, 'fullCatalogue') && !priceList.includes(plan, 'fullCatalogue');
 
 interface PriceRulerResultsProps {
   input: PriceRulerInput;
@@ -38,6 +42,7 @@ function Cheapest({fitting, least}: Pick<PriceRulerResult, 'fitting'> & {least: 
       <span>
         {words.perMonth}, {words.perYear(eur(eurPerYear))}
       </span>
+      {lacksCatalogue(plan) && <strong>{words.basicCatalogue(fullCatalogue.name)}</strong>}
     </p>
   );
 }
@@ -68,10 +73,6 @@ function Costs({costs, least}: Pick<PriceRulerResult, 'costs' | 'least'>) {
                       ? words.unlimitedScans
                       : words.scans(number(least.scansPerClient))}
                   </small>
-                  {priceList.includes(fullCatalogue, 'fullCatalogue') &&
-                    !priceList.includes(cost.plan, 'fullCatalogue') && (
-                      <small>{words.basicCatalogue(fullCatalogue.name)}</small>
-                    )}
                   <small>{words.firstYear(eur(least.offer.eurPerYear + setupOf(cost.plan)))}</small>
                 </>
               )}

@@ -13,6 +13,8 @@ export interface PlanCard {
   period: string;
   /** Terms of the price. */
   note?: string;
+  /** What is paid once besides. */
+  setup?: string;
   /** Marks the plan that most choose, which is raised. */
   popular?: string;
   description?: string;
@@ -38,7 +40,7 @@ function shapeOf(plans: readonly PlanCard[]): string | undefined {
 }
 
 /** What is offered: the left half of a plan that stands alone. */
-function Offer({name, tagline, price, period, note, description}: PlanCard) {
+function Offer({name, tagline, price, period, note, setup, description}: PlanCard) {
   return (
     <>
       <h3>{name}</h3>
@@ -46,7 +48,17 @@ function Offer({name, tagline, price, period, note, description}: PlanCard) {
       <p className={clsx(styles.price, 'num')}>
         <b>{price}</b> <span className="caption">{period}</span>
       </p>
-      {note && <p className="caption">{note}</p>}
+      {note && (
+        <p className="caption">
+          {note}
+          {setup && (
+            <>
+              <br />
+              {setup}
+            </>
+          )}
+        </p>
+      )}
       {description && <p className={styles.description}>{description}</p>}
     </>
   );

@@ -1,7 +1,8 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import {pricing} from '@content/pricing';
 import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
-import {comparison, type PlanValue} from '@site/src/data/planFeatures';
+import {comparison, type ComparedFeatureId, type PlanValue} from '@site/src/data/planFeatures';
 import type {FeatureId} from '@site/src/data/planSchema';
 import {priceList} from '@site/src/data/priceList';
 import {formats} from '@site/src/lib/format';
@@ -9,6 +10,9 @@ import {cardLook} from '@site/src/components/ui/Card';
 import styles from './ComparisonTable.module.css';
 
 const words = pricing.comparison;
+const explained: Partial<Record<ComparedFeatureId, string>> = words.explained;
+/** Where features begin that are explained. */
+const explainedFrom = comparison.find(({features}) => features.some(({id}) => id in explained))?.id;
 
 /** The plans with a price, each with what it has. */
 const columns = priceList.priced.map((plan) => ({
@@ -59,12 +63,13 @@ function Cell({value, plan: {name, popular}}: CellProps) {
 }
 
 /**
- * Features and plans. On a phone the name of a feature stands above its cells, so that no plan is out of view; where
+ * Features and plans, with what the main ones do. On a phone the name of a feature stands above its cells, so that no plan is out of view; where
  * there are more than three, each cell names its plan instead of the head of the table.
  */
 export function ComparisonTable() {
   const language = useWordsLanguage(words);
   const {eur} = formats(language);
+  useBrokenLinks().collectAnchor('features');
   return (
     <table
       className={cardLook({tone: 'flat', className: clsx(styles.table, many && styles.many, 'num')})}
@@ -84,7 +89,7 @@ export function ComparisonTable() {
         </tr>
       </thead>
       {comparison.map(({id: category, features}) => (
-        <tbody key={category}>
+        <tbody key={category} id={category === explainedFrom ? 'features' : undefined}>
           <tr className={styles.category}>
             <th scope="rowgroup" colSpan={columns.length + 1}>
               {words.categories[category]}
@@ -94,8 +99,7 @@ export function ComparisonTable() {
             <tr key={id}>
               <th scope="row">
                 {words.features[id]}
-                {id === 'catalogue' && <small>{words.catalogue}</small>}
-                {id === 'complianceDashboard' && <small>{words.ofCatalogue}</small>}
+                {explained[id] && <small>{explained[id]}</small>}
               </th>
               {columns.map((plan) => (
                 <Cell key={plan.id} value={valueOf(plan)} plan={plan} />

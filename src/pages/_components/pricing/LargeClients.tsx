@@ -4,6 +4,7 @@ import {TableRegion} from '@site/src/components/reading/TableRegion';
 import {ContactLink} from '@site/src/components/shell/ContactLink';
 import {ExternalLink} from '@site/src/components/shell/ExternalLink';
 import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
+import {Accordion} from '@site/src/components/ui/Accordion';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {brand} from '@site/src/data/brand';
 import {planReach} from '@site/src/data/planReach';
@@ -85,13 +86,12 @@ function certificates(): string {
   );
 }
 
-/** What a procurement department asks before it signs, each with the way to the answer. */
+/** What a procurement department asks before it signs, each with the way to the answer; opened by those who sign. */
 function Procurement() {
   const language = useWordsLanguage(asked);
   const textOf = (id: ProcurementId) => (id === 'certificates' ? certificates() : asked.items[id].text);
-  return (
+  const answers = (
     <div className={styles.procurement}>
-      <h3>{asked.title}</h3>
       {!brand.legal.reviewedByCounsel && <p>{asked.template}</p>}
       <dl>
         {procurement.map((question) => {
@@ -116,4 +116,5 @@ function Procurement() {
       </dl>
     </div>
   );
+  return <Accordion name="procurement" items={[{title: asked.title, body: answers}]} />;
 }

@@ -31,6 +31,7 @@ function useCard() {
       price: eur(eurPerMonth),
       period: words.period,
       note: words.note,
+      setup: includes(plan, 'logoAndColours') ? words.setupOnce : undefined,
       popular: popular ? words.popular : undefined,
       limits: [
         {
@@ -43,11 +44,7 @@ function useCard() {
       features: featuresOf(plan),
       addOns: addOns && {
         title: words.addOnsTitle,
-        items: [
-          extraClient(eur(addOns.extraClient)),
-          words.extraUser(eur(addOns.extraUser)),
-          ...(includes(plan, 'logoAndColours') ? [words.setupOnce] : []),
-        ],
+        items: [extraClient(eur(addOns.extraClient)), words.extraUser(eur(addOns.extraUser))],
       },
       action: actionOf(plan),
     };

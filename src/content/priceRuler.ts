@@ -88,7 +88,7 @@ export const priceRuler = {
     scans: (each: string) => `${each} scans per client per month`,
     unlimitedScans: 'scans without a limit in number',
     /** Where the plan that costs least does not have the full catalogue. */
-    basicCatalogue: (plan: string) => `without NIS2 and GDPR, which begin with ${plan}`,
+    basicCatalogue: 'without NIS2 and GDPR',
     ask: 'Price to ask',
     askBasis: (margin: string) => `per client per month, to keep ${margin}`,
     /** Instead of the basis, where a price was typed. */

@@ -23,7 +23,8 @@ export function formats(language: string) {
     /** 3000 → "3,000" or "3.000" */
     number: format({maximumFractionDigits: 1}),
     /** 'Attract, Engage and Scale' */
-    list: (items: readonly string[]) => new Intl.ListFormat(language, {type: 'conjunction'}).format(items),
+    list: (items: readonly string[]) =>
+      new Intl.ListFormat(withRegion(language), {type: 'conjunction'}).format(items),
     /** EUR: 1999 → "€1,999" or "1.999 €"; cents only where there are any. */
     eur: amount(euro),
     /** US dollars: 1000 → "$1,000" or "1.000 $"; cents only where there are any. */

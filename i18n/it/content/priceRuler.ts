@@ -1,4 +1,4 @@
-// sourceHash: '477ef59d93b5'
+// sourceHash: '6da9b055c559'
 import {priceList} from '@site/src/data/priceList';
 import {priceRulerInputs} from '@site/src/data/priceRuler';
 import {formats} from '@site/src/lib/format';
@@ -79,7 +79,7 @@ export const priceRuler: PriceRulerContent = {
     costs: several ? 'Quanto costa ogni piano' : 'Quanto costa il piano',
     scans: (each: string) => `${each} scansioni per cliente al mese`,
     unlimitedScans: 'scansioni senza limite di numero',
-    basicCatalogue: (plan: string) => `senza NIS2 e GDPR, inclusi da ${plan} in su`,
+    basicCatalogue: 'senza NIS2 e GDPR',
     ask: 'Prezzo da chiedere',
     askBasis: (margin: string) => `per cliente al mese, con un margine del ${margin}`,
     belowAsk: (amount: string, margin: string) => `${amount} in meno del prezzo che lascia il ${margin}`,

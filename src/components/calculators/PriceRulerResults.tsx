@@ -42,7 +42,7 @@ function Cheapest({fitting, least}: Pick<PriceRulerResult, 'fitting'> & {least: 
       <span>
         {words.perMonth}, {words.perYear(eur(eurPerYear))}
       </span>
-      {lacksCatalogue(plan) && <strong>{words.basicCatalogue(fullCatalogue.name)}</strong>}
+      {lacksCatalogue(plan) && <strong>{words.basicCatalogue}</strong>}
     </p>
   );
 }

@@ -40,6 +40,7 @@ describe('formats', () => {
       '€3',
     ]);
     expect(percent(12.34)).toBe('12.3%');
+    expect(formats('en').list(['A', 'B', 'C'])).toBe('A, B and C');
     expect(formats('it').list(['A', 'B', 'C'])).toBe('A, B e C');
   });
 

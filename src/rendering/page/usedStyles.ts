@@ -76,11 +76,12 @@ const compare: Readonly<Record<string, (found: string, wanted: string) => boolea
 };
 
 function attributeQuestion({name, action, value}: AttributeSelector): Question {
+  // `.name` and `#name`. Whatever else is asked of the two, `[id]` or `[class*=card]`, is kept where a page has any.
   if (name === 'class') {
-    return ({classes}) => classes.has(value);
+    return ({classes}) => (action === 'element' ? classes.has(value) : classes.size > 0);
   }
   if (name === 'id') {
-    return ({ids}) => ids.has(value);
+    return ({ids}) => (action === 'equals' ? ids.has(value) : ids.size > 0);
   }
   const test = compare[action];
   // Letters count alike, whatever the flag of the selector says: one rule too many does no harm.

@@ -71,6 +71,12 @@ it.each([
   ['P.a', '<p class=a>', true],
   ['#roi', '<p id=roi>', true],
   ['#roi', '<p id=other>', false],
+  ['p [id]', '<p><b id=roi>', true],
+  ['p [id]', '<p><b>', false],
+  ['[id^=fn-]', '<p id=fn-1>', true],
+  ['[class*=card]', '<p class=plan-card>', true],
+  ['[class="a b"]', '<p class="a b">', true],
+  ['[class*=card]', '<p>', false],
 ])('%s on %s', (selector, html, expected) => {
   expect(kept(selector, html)).toBe(expected);
 });

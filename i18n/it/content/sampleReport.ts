@@ -1,4 +1,4 @@
-// sourceHash: '58b540b60f69'
+// sourceHash: 'ca88f9e0898c'
 import {sampleReport as data} from '@site/src/data/sampleReport';
 import type {SampleReportContent} from '@site/src/content/sampleReport';
 
@@ -16,8 +16,7 @@ export const sampleReport: SampleReportContent = {
     lede: 'Un trimestre di sicurezza di un cliente, in poche pagine: che cosa non va, come lo sappiamo, che cosa fare, chi lo fa ed entro quando. Leggilo qui, o consegna il PDF con il tuo nome.',
     download: 'Scarica il report',
     note: 'Cliente, persone e criticità sono inventati. Evidenze, norme e calcoli sono come in un report vero.',
-    fan: 'Tre pagine del report: la copertina con il punteggio, le criticità e il piano. Leggi il report.',
-    sheets: ['Report di sicurezza', 'Criticità', 'Piano'],
+    fan: 'La copertina del report, con il punteggio e i progressi del cliente. Leggi il report.',
   },
   body: {
     contents: 'In questo report',

@@ -69,7 +69,7 @@ export const home = {
   },
   savingsCallout: {
     title: `Save up to ${saved} per client, every month`,
-    text: `Against separate tools, ${clauses.perClient}. Clients who share a plan save you more.`,
+    text: `Against tools at ${eur(traditionalStackEur.from)} to ${eur(traditionalStackEur.to)} a month, ${clauses.perClient}. Clients who share a plan save you more.`,
     action: 'See the cost comparison',
   },
   growthPath: {

@@ -164,7 +164,7 @@ export const solutions = {
         },
         report: {
           text: 'Findings in plain words, with the evidence that auditors ask for.',
-          link: 'Read a whole report',
+          link: 'See them in a report',
         },
         rules: {text: 'An answer ready when NIS2 or a large customer asks.', link: 'See what NIS2 asks'},
         workspace: {

@@ -1,4 +1,4 @@
-// sourceHash: '64e853e8523f'
+// sourceHash: '0bd259990596'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';
@@ -73,7 +73,7 @@ export const home: HomeContent = {
   },
   savingsCallout: {
     title: `Risparmia fino a ${saved} per cliente, ogni mese`,
-    text: `Rispetto agli strumenti separati, ${clauses.perClient}. Con più clienti nello stesso piano risparmi di più.`,
+    text: `Rispetto a strumenti che costano da ${number(traditionalStackEur.from)} a ${eur(traditionalStackEur.to)} al mese, ${clauses.perClient}. Con più clienti nello stesso piano risparmi di più.`,
     action: 'Confronta i costi',
   },
   growthPath: {

@@ -1,4 +1,4 @@
-// sourceHash: 'f18872242bdb'
+// sourceHash: '85b9c8b78e07'
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import {sampleReport} from '@site/src/data/sampleReport';
@@ -168,7 +168,7 @@ export const solutions: SolutionsContent = {
         },
         report: {
           text: 'Criticità in parole semplici, con le evidenze che chiedono gli auditor.',
-          link: 'Leggi un report completo',
+          link: 'Vedile in un report',
         },
         rules: {
           text: 'Una risposta pronta quando la chiede la NIS2 o un grande cliente.',

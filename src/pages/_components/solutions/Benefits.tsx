@@ -28,7 +28,7 @@ const sides = [
   }),
   side(words.customers, {
     person: routes.whiteLabelPreview,
-    report: routes.sampleReport,
+    report: `${routes.sampleReport}#findings`,
     rules: '/blog/nis2-directive-italy',
     workspace: `${routes.pricing}#comparison`,
   }),

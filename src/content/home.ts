@@ -44,6 +44,8 @@ export const home = {
     primary: 'Start Free Trial',
     secondary: 'Contact us',
     promises: [`${claims.trialDays} days free`, 'No credit card', `Set up in ${claims.setupMinutes} minutes`],
+    /** Stands before the choice of brands: why the card has colours of its own. */
+    card: 'This card wears a sample partner’s brand.',
     switcher: 'See this whole page as:',
     tryIt: 'Try it with your own name and colour',
   },
@@ -67,13 +69,7 @@ export const home = {
   },
   savingsCallout: {
     title: `Save up to ${saved} per client, every month`,
-    /** The subtraction that the title rests on. */
-    sum: {
-      tools: 'Separate tools for one client, typically',
-      plan: 'A plan for that client alone',
-      saved: 'Saved, every month',
-    },
-    text: `Tools for one client cost ${eur(traditionalStackEur.from)} to ${eur(traditionalStackEur.to)} a month. Clients who share a plan save you more.`,
+    text: `Against tools at ${eur(traditionalStackEur.from)} to ${eur(traditionalStackEur.to)} a month, ${clauses.perClient}. Clients who share a plan save you more.`,
     action: 'See the cost comparison',
   },
   growthPath: {
@@ -141,17 +137,20 @@ export const home = {
       text: `Assessments and dashboards for ${frameworks.slice(0, -1).join(', ')} and ${frameworks.at(-1)}: ${allFrameworks}.`,
       chartLabel: 'Sample progress of one client',
     },
-    /** What the sample clients have on each. */
+    /** What the product shows of the sample clients on each. */
     facts: {
-      breach: {accounts: `Accounts at ${client.name}`, leaked: 'of them with a leaked password'},
-      campaigns: {
-        clients: 'Clients in the campaign',
-        low: (score: string) => `of them below ${score} points`,
+      breach: {safe: `Accounts at ${client.name}, no leak`, leaked: 'With a leaked password'},
+      campaigns: 'Lowest scores of the sample clients in a campaign',
+      footprint: {perimeter: 'Reachable from the internet', email: 'Email and domain', web: 'Website'},
+      remediation: {
+        tasks: {gateway: 'Old VPN gateway', secondFactor: 'Second factor', restore: 'Restore test'},
+        by: (day: string) => `by ${day}`,
       },
-      footprint: {score: `Score of ${client.name}`, low: (score: string) => `Areas below ${score} points`},
-      remediation: {gateway: 'Old VPN gateway', secondFactor: 'Second factor'},
       workspaces: {closed: 'Findings fixed', open: 'Still open'},
-      advisor: {suggested: 'Clients with a suggestion', first: 'Restore test'},
+      advisor: {
+        first: '“No restore test on record. Offer one every quarter.”',
+        suggested: 'Clients with a suggestion',
+      },
     },
     items: {
       breach: {

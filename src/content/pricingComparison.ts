@@ -26,9 +26,11 @@ const saved = eur(savedPerClientEur);
 const savedPerYear = eur(savedPerYearEur);
 const clients = number(exampleClients);
 const [remediation, workspaces] = [planWith('remediationEngine'), planWith('clientWorkspace')];
+const catalogue = planWith('fullCatalogue');
 /** What the stack does and the smallest plan does not. */
 const notInEntry = [
   ...(remediation === entry ? [] : [`automatic remediation plans (from ${remediation.name})`]),
+  ...(catalogue === entry ? [] : [`NIS2 and GDPR (from ${catalogue.name})`]),
   ...(workspaces === entry ? [] : [`client workspaces (from ${workspaces.name})`]),
 ];
 const [roiFrom, roiTo] = claims.roiMonths;

@@ -38,9 +38,7 @@ export const sampleReport = {
     lede: 'Three months of one client’s security in a few pages: what is wrong, how we know, what to do, who does it and by when. Read it here, or hand on the PDF under your own name.',
     download: 'Download the report',
     note: 'Client, people and findings are invented. Evidence, rules and arithmetic are as in a real one.',
-    fan: 'Three pages of the report: the cover with the score, the findings and the plan. Read the report.',
-    /** Headings on the three pages. */
-    sheets: ['Security report', 'Findings', 'Plan'],
+    fan: 'The cover of the report, with the score and how far the client has come. Read the report.',
   },
   body: {contents: 'In this report', brand: 'With your name and colour', pdf: 'Security report'},
   report: {
@@ -88,7 +86,7 @@ export const sampleReport = {
       score: 'Score',
       sure: (from: string, to: string) => `most likely between ${from} and ${to}`,
       verdict: (gain: string) =>
-        `One device has to be dealt with now. At the branch office an old VPN gateway is open to the internet, and its software has a hole that criminals are using at other companies today. It was on no list, so no one updated it. We telephoned you about it on 5 November, as soon as a second scan had confirmed it. Taking it out of service brings back ${gain} points; until then everything else in this report comes second.`,
+        `One device has to be dealt with now. At the branch office an old VPN gateway is open to the internet, and its software has a flaw that criminals are using at other companies today. It was on no list, so no one updated it. We telephoned you about it on 5 November, as soon as a second scan had confirmed it. Taking it out of service brings back ${gain} points; until then everything else in this report comes second.`,
       rest: (open: string) =>
         `There are ${open} open findings in all. The others can be fixed within twelve weeks, without new machines and without a day’s downtime. Nothing we saw suggests that anyone has already been inside; by Monday we will have checked the gateway’s own records for that.`,
       countsTitle: 'Open findings by severity',
@@ -148,9 +146,9 @@ export const sampleReport = {
       effort: (provider: string, client: string) => `${provider} by the provider, ${client} in the practice`,
       items: {
         gateway: {
-          title: 'Forgotten VPN gateway with a hole exploited elsewhere',
+          title: 'A forgotten VPN gateway with a flaw already exploited elsewhere',
           found:
-            'The branch office has a second VPN gateway, which is missing from the list of devices. It answers from the internet with software older than the manufacturer’s fix. The hole lets someone without a password run programs on it.',
+            'The branch office has a second VPN gateway, which is missing from the list of devices. It answers from the internet with software older than the manufacturer’s fix. The flaw lets someone without a password run programs on it.',
           evidence: `198.51.100.24:443/tcp  open  vpn2.studio-bianchi.example
 GET / HTTP/1.1
 HTTP/1.1 200 OK
@@ -159,7 +157,7 @@ matched    CVE-2024-21762, CVSS 9.8
 exploited  CISA KEV since 2024-02-09
 seen       ${alarm.seen} UTC, again ${alarm.again}
 told       ${alarm.called} UTC by telephone, ${alarm.written.slice(11)} by email`,
-          why: 'Behind the gateway is the network with the payroll of your clients. Attacks on holes of this kind usually end with encrypted servers: days without work in the week of the wage slips, and a notice to every client whose data may be gone.',
+          why: 'Behind the gateway is the network with the payroll of your clients. Attacks on flaws of this kind usually end with encrypted servers: days without work in the week of the wage slips, and a notice to every client whose data may be gone.',
           todo: 'Switch off remote access on this device today. Then update it to 7.2.7 or later, or take it away: the gateway of the main office has room for both. Search its records for sign-ins from unknown addresses, and change the passwords that were used on it.',
           verified:
             'Found by two scans from outside on different days; the version was compared with the manufacturer’s notice. We did not try the attack. It counts as closed when a new scan no longer gets an answer, or gets one from a safe version.',
@@ -292,12 +290,12 @@ read  2026-11-03 02:31 UTC`,
       chart: 'Score of each report, of 100',
       head: {date: 'Report', score: 'Score', open: 'Open', closed: 'Closed before it'},
       why: (before: string, now: string) =>
-        `The score fell from ${before} to ${now} although little has changed in the practice since August. The gateway at the branch was there all along; it was found because the branch’s internet line, authorized in October, was scanned for the first time. Such a fall is bad news of the useful kind: a hole that is known can be closed.`,
+        `The score fell from ${before} to ${now} although little has changed in the practice since August. The gateway at the branch was there all along; it was found because the branch’s internet line, authorized in October, was scanned for the first time. Such a fall is bad news of the useful kind: a flaw that is known can be fixed.`,
       closedTitle: 'Closed since May, and checked again',
       closed: {
         adminPage: 'Administration page of the file server reachable from the Internet',
         adminAccounts: 'Administrators without a second factor',
-        cms: 'Website software with known holes',
+        cms: 'Website software with known flaws',
         dkim: 'Outgoing email without a signature',
         deviceList: 'No list of devices at the main office',
       } satisfies Record<ClosedFindingId, string>,
@@ -315,7 +313,7 @@ read  2026-11-03 02:31 UTC`,
         'The scans were authorized in writing by the managing partner on 28 April 2026; the addresses of the branch were added on 12 October.',
       notTitle: 'What was not done',
       not: [
-        'No attack was carried out and no password was tried: whether a hole can really be used was judged by version and settings.',
+        'No attack was carried out and no password was tried: whether a flaw can really be used was judged by version and settings.',
         'Laptops and telephones were not examined, nor the payroll portal, which its vendor runs.',
         'No one was sent a test email, and no one tried to get into the offices.',
         'A scan shows the days on which it ran. What was opened on the day after is in the next one.',
@@ -326,14 +324,14 @@ read  2026-11-03 02:31 UTC`,
     glossary: {
       title: 'Glossary',
       terms: [
-        ['CVE, CVSS', 'The public number of a known hole, and how bad it is, from 0 to 10.'],
+        ['CVE, CVSS', 'The public number of a known flaw, and how bad it is, from 0 to 10.'],
         [
           'DMARC',
           'An entry by which a domain says what happens to mail in its name that is not really its own: watch, quarantine or reject. It rests on SPF (which servers may send) and DKIM (a signature).',
         ],
         ['Evidence', 'What was seen, with place and time, so that others can check it.'],
         ['Finding', 'Something that a scan or an interview turned up and that should be fixed.'],
-        ['KEV', 'A public list of holes that are known to be used in attacks, kept by the US agency CISA.'],
+        ['KEV', 'A public list of flaws that are known to be used in attacks, kept by the US agency CISA.'],
         [
           'Processor',
           'Someone who handles personal data for others and on their instructions, here: payroll.',

@@ -1,12 +1,13 @@
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import type {MeasureLetter} from '@site/src/data/sampleCompliance';
+import {sampleReport} from '@site/src/data/sampleReport';
 import {home} from './home';
 import {priceListWords} from './priceListWords';
 
-const {since} = priceListWords;
+const {from, since} = priceListWords;
+const {client} = sampleReport;
 const {entry, several} = priceList;
-const [roiFrom, roiTo] = claims.roiMonths;
 const [onboardFrom, onboardTo] = claims.onboardingHours;
 
 /** The platform page. */
@@ -95,14 +96,14 @@ export const solutions = {
     lede: 'Finding weaknesses is one part of the work. These four features take the service from the first sign-in to the invoice.',
     onboarding: {
       title: 'Client onboarding',
-      text: 'Invite the client, have the domains authorized in writing, and the first scan is on its way.',
-      steps: [
-        'Invitation accepted',
-        'Two domains authorized in writing',
-        'First scan started',
-        'Findings checked by a person',
-        'First report under your name',
-      ],
+      text: `Invite the client, have the domain authorized in writing, and the first scan is on its way. As it went at ${client.name}, a sample client:`,
+      steps: {
+        invited: 'Invitation accepted',
+        authorized: 'Domain authorized in writing',
+        scanned: 'First scan started',
+        checked: 'Findings checked by a person',
+        report: 'First report under your name',
+      } satisfies Record<keyof typeof sampleReport.onboarding, string>,
     },
     compliance: {
       title: 'Compliance tracking',
@@ -138,27 +139,39 @@ export const solutions = {
   },
   benefits: {
     title: 'What you gain, and what your clients gain',
+    /** `link` leads to where it can be looked at (Benefits.tsx). */
     partners: {
       title: 'For partners',
-      items: [
-        'Recurring revenue at a price that only you decide',
-        `Set up in ${claims.setupMinutes} minutes, onboarded in ${onboardFrom} to ${onboardTo} hours`,
-        `A positive return within ${roiFrom} to ${roiTo} months`,
-        'One platform in place of six tools and six invoices',
-        'Second-level support behind your technicians',
-        `${claims.fewerSupportRequestsPercent}% fewer support requests with a client workspace (${since('clientWorkspace')})`,
-      ],
+      items: {
+        price: {text: 'Recurring revenue at a price that only you decide.', link: 'Work out yours'},
+        start: {
+          text: `Set up in ${claims.setupMinutes} minutes, onboarded in ${onboardFrom} to ${onboardTo} hours.`,
+          link: 'Plan the weeks after it',
+        },
+        tools: {
+          text: 'One platform in place of six tools and six invoices.',
+          link: 'Compare them line by line',
+        },
+        support: {text: 'Second-level support behind your technicians.', link: 'See who does what'},
+      },
     },
     customers: {
       title: 'For customers',
-      items: [
-        'One person to call: you',
-        'Reports in plain words, with the evidence that auditors ask for',
-        'A short list of what to fix first',
-        'Leaked passwords found early and turned into a task',
-        'An answer ready when NIS2 or a large customer asks',
-        `Their own workspace, where progress can be seen (${since('clientWorkspace')})`,
-      ],
+      items: {
+        person: {
+          text: 'One person to call: you. Your name is on every screen and report.',
+          link: 'See it there',
+        },
+        report: {
+          text: 'Findings in plain words, with the evidence that auditors ask for.',
+          link: 'See them in a report',
+        },
+        rules: {text: 'An answer ready when NIS2 or a large customer asks.', link: 'See what NIS2 asks'},
+        workspace: {
+          text: `A workspace of their own, where they see what is fixed (${since('clientWorkspace')}).`,
+          link: 'Compare the plans',
+        },
+      },
     },
   },
   finalCta: {
@@ -166,6 +179,7 @@ export const solutions = {
     text: 'We scan it together, look at what comes up and open the report under your brand. What you see is what your first client would see.',
     primary: 'Get started',
     secondary: 'Contact sales',
+    prices: `${from} a month`,
     points: {
       title: 'How a demo goes',
       points: [

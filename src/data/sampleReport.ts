@@ -69,6 +69,14 @@ export const sampleReport = {
   client: {id: 'bianchi', name: 'Studio Bianchi', domain: 'studio-bianchi.example', people: 40},
   number: '2026-03',
   reports: ['2026-05-08', '2026-08-07', '2026-11-06'],
+  /** How the client began, up to the first report. */
+  onboarding: {
+    invited: '2026-04-27',
+    authorized: '2026-04-28',
+    scanned: '2026-05-04',
+    checked: '2026-05-07',
+    report: '2026-05-08',
+  },
   scanned: {from: '2026-11-02', to: '2026-11-05'},
   /** Days for which the plan says what the score will be. */
   milestones: ['2026-11-30', '2026-12-31'],

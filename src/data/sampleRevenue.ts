@@ -11,8 +11,7 @@ export const sampleRevenue = {
   sample: true,
 } as const;
 
-/** Revenue of the last of these months, EUR. */
-export const sampleRevenueLastMonthEur = sampleRevenue.eurPerMonth[5].reduce<number>(
-  (sum, part) => sum + part,
-  0,
+/** Revenue of each of these months, EUR. */
+export const sampleRevenueEur = sampleRevenue.eurPerMonth.map((parts) =>
+  parts.reduce<number>((sum, part) => sum + part, 0),
 );

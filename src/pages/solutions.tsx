@@ -1,9 +1,11 @@
 import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
 import {solutions} from '@content/solutions';
 import {FinalCta, FinalPoints} from '@site/src/components/sections/FinalCta';
 import {BookingButton} from '@site/src/components/shell/BookingButton';
 import {ContactButton} from '@site/src/components/shell/ContactLink';
 import {Page} from '@site/src/components/shell/Page';
+import {routes} from '@site/src/data/routes';
 import {Benefits} from './_components/solutions/Benefits';
 import {Features} from './_components/solutions/Features';
 import {Hero} from './_components/solutions/Hero';
@@ -30,6 +32,7 @@ export default function SolutionsPage() {
           <>
             <BookingButton>{finalCta.primary}</BookingButton>
             <ContactButton variant="secondary">{finalCta.secondary}</ContactButton>
+            <Link to={routes.pricing}>{finalCta.prices}</Link>
           </>
         }
       >

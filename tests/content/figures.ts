@@ -16,7 +16,7 @@ import {priceRulerInputs, priceRulerSamples} from '@site/src/data/priceRuler';
 import {samplePortfolio} from '@site/src/data/sampleClients';
 import {sampleCompliance} from '@site/src/data/sampleCompliance';
 import {reportAreas} from '@site/src/data/sampleReport';
-import {sampleRevenueLastMonthEur} from '@site/src/data/sampleRevenue';
+import {sampleRevenueEur} from '@site/src/data/sampleRevenue';
 import {
   campaignEur,
   exampleClients,
@@ -73,7 +73,7 @@ export const amounts: readonly Explained[] = [
     how: 'formula: the first year of each plan with a price',
     values: [firstOrder?.trial ?? 0, ...firstYears.flatMap(({year, setup, total}) => [year, setup, total])],
   },
-  {how: 'sample: revenue of the invented partner', values: [sampleRevenueLastMonthEur]},
+  {how: 'sample: revenue of the invented partner', values: sampleRevenueEur},
   {
     how: 'specification: what tools cost elsewhere, and their sum',
     values: [

@@ -7,7 +7,7 @@ import {home as english} from '@site/src/content/home';
 import {savingsCalculator as englishCalculator} from '@site/src/content/savingsCalculator';
 import {claims} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
-import {sampleClients} from '@site/src/data/sampleClients';
+import {sampleClients, scoreLimits} from '@site/src/data/sampleClients';
 import {sampleBrands} from '@site/src/data/sampleBrands';
 import {closedFindings, openFindings, sampleReport} from '@site/src/data/sampleReport';
 import {savingsInputs, type ToolId} from '@site/src/data/savings';
@@ -131,29 +131,32 @@ for (const language of languages) {
     });
 
     test('draws the features to the numbers below them', async ({page}) => {
-      const {breach, workspaces, advisor, campaigns, footprint} = say.features.items;
+      const {breach, workspaces, campaigns, footprint} = say.features.items;
       const {all, leaked} = sampleReport.accounts;
       const feature = (title: string) =>
         page.getByRole('article').filter({has: page.getByRole('heading', {name: title})});
-      const suggested = sampleClients.filter(({open}) => open > 0).length;
-      for (const [{title}, marks, squares] of [
-        [breach, all, leaked],
-        [workspaces, closedFindings.length + openFindings.length, openFindings.length],
-        [advisor, sampleClients.length, suggested],
+      for (const [{title}, dots, squares] of [
+        [breach, all - leaked, leaked],
+        [workspaces, closedFindings.length, openFindings.length],
       ] as const) {
         const drawing = feature(title).locator('p[aria-hidden]');
-        await expect(drawing.locator('> *')).toHaveCount(marks);
+        await expect(drawing.locator('> i')).toHaveCount(dots);
         await expect(drawing.locator('> b')).toHaveCount(squares);
-        await expect(feature(title).locator('dd', {hasText: String(squares)})).not.toHaveCount(0);
+        // The lines below are the legend: each begins with the mark that it counts.
+        await expect(feature(title).locator('div:has(> dt i) dd')).toHaveText(String(dots));
+        await expect(feature(title).locator('div:has(> dt b) dd')).toHaveText(String(squares));
       }
-      for (const {title} of [campaigns, footprint]) {
-        const low = await feature(title)
-          .locator('path')
-          .nth(1)
-          .evaluate((path) => path.getAttribute('d')!.split('M').length - 1);
-        expect(low).toBeGreaterThan(0);
-        await expect(feature(title).locator('dd').nth(1)).toHaveText(String(low));
+      // A square stands before what is low.
+      for (const mark of ['i', 'b']) {
+        for (const points of await feature(footprint.title)
+          .locator(`div:has(> dt ${mark}) dd`)
+          .allTextContents()) {
+          expect(parseInt(points, 10) < scoreLimits.urgent).toBe(mark === 'b');
+        }
       }
+      await expect(feature(campaigns.title).locator('dd.num')).toHaveText(
+        sampleClients.filter(({score}) => score < scoreLimits.toDo).map(({score}) => `${score}/100`),
+      );
     });
 
     test('shows the figures and three activities of the dashboard', async ({page}) => {

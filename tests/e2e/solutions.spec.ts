@@ -173,17 +173,23 @@ for (const language of languages) {
         await expect(section(page, 'more').getByRole('heading', {level: 3})).toHaveText(
           [onboarding, compliance, analytics, api].map(({title}) => title),
         );
-        const [, ...answer] = (await section(page, 'more').locator('pre').innerText()).split('\n');
-        const parsed = JSON.parse(answer.join('\n')) as {open_findings: number; findings: unknown[]};
+        // All but the first findings is left out, and an ellipsis says so.
+        const [, answer] = (await section(page, 'more').locator('pre').innerText()).split(/(?=\n\{)/);
+        const parsed = JSON.parse(answer!.replace(/,\s*…/, '')) as {
+          open_findings: number;
+          findings: unknown[];
+        };
         expect(Object.keys(parsed)).toEqual([...sampleApiCall.answer.map(([key]) => key), 'findings']);
-        expect(parsed.findings).toHaveLength(parsed.open_findings);
+        expect(parsed.findings.length).toBeLessThan(parsed.open_findings);
         const benefits = section(page, 'benefits');
         await expect(benefits.getByRole('heading', {level: 3})).toHaveText([
           say.benefits.partners.title,
           say.benefits.customers.title,
         ]);
         for (const [index, {items}] of [say.benefits.partners, say.benefits.customers].entries()) {
-          await expect(benefits.locator('ul').nth(index).getByRole('listitem')).toHaveText(items);
+          await expect(benefits.locator('ul').nth(index).getByRole('listitem')).toHaveText(
+            Object.values(items).map(({text, link}) => `${text} ${link}`),
+          );
         }
       });
 

@@ -1,4 +1,4 @@
-// sourceHash: 'e6c3d09d0ab1'
+// sourceHash: '0bd259990596'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';
@@ -49,6 +49,7 @@ export const home: HomeContent = {
       'Senza carta di credito',
       `Attivo in ${claims.setupMinutes} minuti`,
     ],
+    card: 'Questa scheda ha il marchio di un partner di esempio.',
     switcher: 'Guarda tutta la pagina come:',
     tryIt: 'Provala con il tuo nome e il tuo colore',
   },
@@ -72,12 +73,7 @@ export const home: HomeContent = {
   },
   savingsCallout: {
     title: `Risparmia fino a ${saved} per cliente, ogni mese`,
-    sum: {
-      tools: 'Strumenti separati per un cliente, di solito',
-      plan: 'Un piano per quel solo cliente',
-      saved: 'In meno, ogni mese',
-    },
-    text: `Gli strumenti per un cliente costano da ${number(traditionalStackEur.from)} a ${eur(traditionalStackEur.to)} al mese. Con più clienti nello stesso piano risparmi di più.`,
+    text: `Rispetto a strumenti che costano da ${number(traditionalStackEur.from)} a ${eur(traditionalStackEur.to)} al mese, ${clauses.perClient}. Con più clienti nello stesso piano risparmi di più.`,
     action: 'Confronta i costi',
   },
   growthPath: {
@@ -145,12 +141,18 @@ export const home: HomeContent = {
       chartLabel: 'Avanzamento di un cliente di esempio',
     },
     facts: {
-      breach: {accounts: `Account di ${client.name}`, leaked: 'di cui con la password esposta'},
-      campaigns: {clients: 'Clienti nella campagna', low: (score) => `di cui sotto i ${score} punti`},
-      footprint: {score: `Punteggio di ${client.name}`, low: (score) => `Aree sotto i ${score} punti`},
-      remediation: {gateway: 'Vecchio gateway VPN', secondFactor: 'Secondo fattore'},
+      breach: {safe: `Account di ${client.name} senza fughe`, leaked: 'Con la password esposta'},
+      campaigns: 'I punteggi più bassi dei clienti di esempio in una campagna',
+      footprint: {perimeter: 'Raggiungibile da internet', email: 'Email e dominio', web: 'Sito web'},
+      remediation: {
+        tasks: {gateway: 'Gateway VPN', secondFactor: 'Secondo fattore', restore: 'Test di ripristino'},
+        by: (day) => `entro il ${day}`,
+      },
       workspaces: {closed: 'Criticità risolte', open: 'Ancora aperte'},
-      advisor: {suggested: 'Clienti con un suggerimento', first: 'Test di ripristino'},
+      advisor: {
+        first: '«Nessun test di ripristino documentato. Proponine uno ogni trimestre.»',
+        suggested: 'Clienti con un suggerimento',
+      },
     },
     items: {
       breach: {

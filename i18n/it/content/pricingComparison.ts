@@ -1,4 +1,4 @@
-// sourceHash: 'a9d0f09a540d'
+// sourceHash: '5b34ebb43e4f'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {whiteLabelSetupEur} from '@site/src/data/plans';
@@ -29,9 +29,11 @@ const saved = eur(savedPerClientEur);
 const savedPerYear = eur(savedPerYearEur);
 const clients = number(exampleClients);
 const [remediation, workspaces] = [planWith('remediationEngine'), planWith('clientWorkspace')];
+const catalogue = planWith('fullCatalogue');
 /** What the stack does and the smallest plan does not. */
 const notInEntry = [
   ...(remediation === entry ? [] : [`piani di remediation automatici (da ${remediation.name} in su)`]),
+  ...(catalogue === entry ? [] : [`NIS2 e GDPR (da ${catalogue.name} in su)`]),
   ...(workspaces === entry ? [] : [`workspace per i clienti (da ${workspaces.name} in su)`]),
 ];
 const [roiFrom, roiTo] = claims.roiMonths;

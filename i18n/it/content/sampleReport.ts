@@ -1,4 +1,4 @@
-// sourceHash: '58b540b60f69'
+// sourceHash: 'ca88f9e0898c'
 import {sampleReport as data} from '@site/src/data/sampleReport';
 import type {SampleReportContent} from '@site/src/content/sampleReport';
 
@@ -16,8 +16,7 @@ export const sampleReport: SampleReportContent = {
     lede: 'Un trimestre di sicurezza di un cliente, in poche pagine: che cosa non va, come lo sappiamo, che cosa fare, chi lo fa ed entro quando. Leggilo qui, o consegna il PDF con il tuo nome.',
     download: 'Scarica il report',
     note: 'Cliente, persone e criticità sono inventati. Evidenze, norme e calcoli sono come in un report vero.',
-    fan: 'Tre pagine del report: la copertina con il punteggio, le criticità e il piano. Leggi il report.',
-    sheets: ['Report di sicurezza', 'Criticità', 'Piano'],
+    fan: 'La copertina del report, con il punteggio e i progressi del cliente. Leggi il report.',
   },
   body: {
     contents: 'In questo report',
@@ -124,11 +123,11 @@ export const sampleReport: SampleReportContent = {
           evidence: `198.51.100.24:443/tcp  open  vpn2.studio-bianchi.example
 GET / HTTP/1.1
 HTTP/1.1 200 OK
-firmware      7.2.5        (sicuro dalla 7.2.7)
-corrisponde   CVE-2024-21762, CVSS 9.8
-sfruttata     CISA KEV dal 2024-02-09
-vista         ${alarm.seen} UTC, di nuovo ${alarm.again}
-comunicata    ${alarm.called} UTC per telefono, ${alarm.written.slice(11)} per email`,
+firmware   7.2.5        (sicuro dalla 7.2.7)
+coincide   CVE-2024-21762, CVSS 9.8
+sfruttata  CISA KEV dal 2024-02-09
+vista      ${alarm.seen} UTC, di nuovo ${alarm.again}
+avvisati   ${alarm.called} UTC per telefono, ${alarm.written.slice(11)} per email`,
           why: 'Dietro il gateway c’è la rete con le paghe dei clienti dello studio. Gli attacchi di questo tipo finiscono di solito con i server cifrati: giorni senza lavorare nella settimana dei cedolini, e una comunicazione a ogni cliente i cui dati potrebbero essere usciti.',
           todo: 'Disattivare oggi l’accesso remoto su questo apparato. Poi aggiornarlo alla versione 7.2.7 o successiva, oppure toglierlo: il gateway dell’ufficio principale basta per entrambe le sedi. Cercare nei suoi registri accessi da indirizzi sconosciuti e cambiare le password usate su di esso.',
           verified:

@@ -1,14 +1,15 @@
-// sourceHash: 'f0fedc8d5288'
+// sourceHash: '85b9c8b78e07'
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
+import {sampleReport} from '@site/src/data/sampleReport';
 import type {SolutionsContent} from '@site/src/content/solutions';
 import {home} from './home';
 import {priceListWords} from './priceListWords';
 
-const {since} = priceListWords;
+const {from, since} = priceListWords;
+const {client} = sampleReport;
 const {entry, several} = priceList;
 
-const [roiFrom, roiTo] = claims.roiMonths;
 const [onboardFrom, onboardTo] = claims.onboardingHours;
 
 export const solutions: SolutionsContent = {
@@ -98,14 +99,14 @@ export const solutions: SolutionsContent = {
     lede: 'Trovare i punti deboli è solo una parte del lavoro. Queste quattro funzionalità accompagnano il servizio dal primo accesso alla fattura.',
     onboarding: {
       title: 'Onboarding dei clienti',
-      text: 'Inviti il cliente, fai autorizzare i domini per iscritto e la prima scansione è già partita.',
-      steps: [
-        'Invito accettato',
-        'Due domini autorizzati per iscritto',
-        'Prima scansione avviata',
-        'Criticità controllate da una persona',
-        'Primo report con il tuo nome',
-      ],
+      text: `Inviti il cliente, fai autorizzare il dominio per iscritto e la prima scansione è già partita. Così è andata da ${client.name}, un cliente di esempio:`,
+      steps: {
+        invited: 'Invito accettato',
+        authorized: 'Dominio autorizzato per iscritto',
+        scanned: 'Prima scansione avviata',
+        checked: 'Criticità controllate da una persona',
+        report: 'Primo report con il tuo nome',
+      },
     },
     compliance: {
       title: 'Monitoraggio della compliance',
@@ -142,25 +143,42 @@ export const solutions: SolutionsContent = {
     title: 'Che cosa guadagni tu, che cosa guadagnano i clienti',
     partners: {
       title: 'Per i partner',
-      items: [
-        'Ricavi ricorrenti a un prezzo che decidi solo tu',
-        `${claims.setupMinutes} minuti per la configurazione, da ${onboardFrom} a ${onboardTo} ore per l’onboarding`,
-        `ROI positivo in ${roiFrom}–${roiTo} mesi`,
-        'Una piattaforma al posto di sei strumenti e sei fatture',
-        'Supporto di secondo livello alle spalle dei tuoi tecnici',
-        `${claims.fewerSupportRequestsPercent}% di richieste di supporto in meno con un workspace per il cliente (${since('clientWorkspace')})`,
-      ],
+      items: {
+        price: {text: 'Ricavi ricorrenti a un prezzo che decidi solo tu.', link: 'Calcola il tuo'},
+        start: {
+          text: `${claims.setupMinutes} minuti per la configurazione, da ${onboardFrom} a ${onboardTo} ore per l’onboarding.`,
+          link: 'Pianifica le settimane dopo',
+        },
+        tools: {
+          text: 'Una piattaforma al posto di sei strumenti e sei fatture.',
+          link: 'Confronta voce per voce',
+        },
+        support: {
+          text: 'Supporto di secondo livello alle spalle dei tuoi tecnici.',
+          link: 'Scopri chi fa che cosa',
+        },
+      },
     },
     customers: {
       title: 'Per i clienti',
-      items: [
-        'Una sola persona da chiamare: te',
-        'Report in parole semplici, con le evidenze che chiedono gli auditor',
-        'Un breve elenco di ciò che va corretto per primo',
-        'Password esposte scoperte per tempo e trasformate in attività',
-        'Una risposta pronta quando la chiede la NIS2 o un grande cliente',
-        `Il loro workspace, dove i progressi si vedono (${since('clientWorkspace')})`,
-      ],
+      items: {
+        person: {
+          text: 'Una sola persona da chiamare: te. Il tuo nome è su ogni schermata e ogni report.',
+          link: 'Guardalo lì',
+        },
+        report: {
+          text: 'Criticità in parole semplici, con le evidenze che chiedono gli auditor.',
+          link: 'Vedile in un report',
+        },
+        rules: {
+          text: 'Una risposta pronta quando la chiede la NIS2 o un grande cliente.',
+          link: 'Che cosa chiede la NIS2',
+        },
+        workspace: {
+          text: `Un workspace tutto loro, dove vedono che cosa è stato risolto (${since('clientWorkspace')}).`,
+          link: 'Confronta i piani',
+        },
+      },
     },
   },
   finalCta: {
@@ -168,6 +186,7 @@ export const solutions: SolutionsContent = {
     text: 'Lo scansioniamo insieme, guardiamo che cosa emerge e apriamo il report con il tuo marchio. È quello che vedrebbe il tuo primo cliente.',
     primary: 'Inizia ora',
     secondary: 'Parla con noi',
+    prices: `${from} al mese`,
     points: {
       title: 'Come si svolge una demo',
       points: [

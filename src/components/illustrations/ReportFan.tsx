@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import {sampleReport as words} from '@content/sampleReport';
 import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
 import {sampleReport} from '@site/src/data/sampleReport';
 import {formats} from '@site/src/lib/format';
@@ -7,8 +8,6 @@ import {ComplianceChart} from './ComplianceChart';
 import styles from './ReportFan.module.css';
 
 interface ReportFanProps {
-  /** Headings of the sheets, the cover first. */
-  sheets: readonly string[];
   /**
    * Address of the report, or its place on the page, and what the picture shows and where it leads, for people who do not
    * see it. Without it the picture goes with a text that says both.
@@ -17,24 +16,24 @@ interface ReportFanProps {
   className?: string;
 }
 
-/** Pages of the sample report, spread out; a link to the report, if told. */
-export function ReportFan({sheets, link, className}: ReportFanProps) {
-  const language = useWordsLanguage(sheets);
+/** The cover of the sample report on two sheets more, spread out; a link to the report, if told. */
+export function ReportFan({link, className}: ReportFanProps) {
+  const language = useWordsLanguage(words);
   const {number} = formats(language);
-  const papers = sheets.map((title, index) => (
-    <div key={title}>
-      <b>{title}</b>
-      {index === 0 && (
-        <>
-          <small>{sampleReport.client.name}</small>
-          <ComplianceChart language={language} />
-          <em className="num">
-            {number(scoreOn(reportDay).score)}/{number(100)}
-          </em>
-        </>
-      )}
-    </div>
-  ));
+  const papers = (
+    <>
+      <div>
+        <b>{words.report.title}</b>
+        <small>{sampleReport.client.name}</small>
+        <ComplianceChart language={language} />
+        <em className="num">
+          {number(scoreOn(reportDay).score)}/{number(100)}
+        </em>
+      </div>
+      <div />
+      <div />
+    </>
+  );
   return link ? (
     <a href={link.to} aria-label={link.label} className={clsx(styles.fan, className)}>
       {papers}

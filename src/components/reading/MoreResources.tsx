@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import {moreResources} from '@content/moreResources';
-import {sampleReport} from '@content/sampleReport';
 import {ReportFan} from '@site/src/components/illustrations/ReportFan';
 import {ArrowLink} from '@site/src/components/ui/ArrowLink';
 import {routes} from '@site/src/data/routes';
@@ -17,7 +16,7 @@ export function ReportTeaser() {
         <p>{report.text}</p>
         <ArrowLink to={routes.sampleReport}>{report.action}</ArrowLink>
       </div>
-      <ReportFan sheets={sampleReport.hero.sheets} />
+      <ReportFan />
     </section>
   );
 }

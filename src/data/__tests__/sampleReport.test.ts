@@ -1,6 +1,7 @@
 /** The client of the sample report: its findings, days and figures go together, and with the guides. */
 import {readFileSync} from 'node:fs';
 import {sampleReport as words} from '../../content/sampleReport';
+import {longDate} from '../../lib/format';
 import {complianceOf, controlsOpen, openOn, reportDay, scoreOn} from '../../lib/securityScore';
 import {sampleCompliance} from '../sampleCompliance';
 import {
@@ -51,6 +52,10 @@ describe('the sample client', () => {
     const {reports, milestones, nextReport, scanned} = sampleReport;
     const days = [...reports, ...milestones, nextReport];
     expect(days).toEqual([...days].sort());
+    const began = Object.values(sampleReport.onboarding);
+    expect(began).toEqual([...began].sort());
+    expect(began.at(-1)).toBe(reports[0]);
+    expect(report.method.authorized).toContain(longDate('en', sampleReport.onboarding.authorized));
     expect(scanned.from < scanned.to && scanned.to < reportDay).toBe(true);
     expect(openFindings.length + closedFindings.length).toBeGreaterThan(10);
     openFindings.forEach(({opened, due}) => {

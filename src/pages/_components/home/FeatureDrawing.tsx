@@ -4,35 +4,12 @@ interface MarksProps {
   open: number;
 }
 
-/** Dots for what is in order, squares for what is not, as scans show them. */
+/** A dot for what is in order, a square for what is not, as scans show them. */
+export function Mark({fine}: {fine: boolean}) {
+  return fine ? <i /> : <b />;
+}
+
+/** A mark for each; the words below say with the same marks what they are. */
 export function Marks({fine, open}: MarksProps) {
-  return Array.from({length: fine + open}, (_, index) =>
-    index < fine ? <i key={index} /> : <b key={index} />,
-  );
-}
-
-interface BarsProps {
-  values: readonly number[];
-  /** Below it a value is not in order. */
-  low?: number;
-  /** The value of the longest bar that there can be. */
-  most: number;
-}
-
-/** A bar for each value, side by side; the second path has those that are not in order. */
-export function Bars({values, low = -Infinity, most}: BarsProps) {
-  const path = (isDrawn: (value: number) => boolean) =>
-    values
-      .map((value, index) => {
-        // What is nothing is seen, too.
-        const height = Math.max(2, Math.round((40 * value) / most));
-        return isDrawn(value) ? `M${index * 28} 40v-${height}h22v${height}z` : '';
-      })
-      .join('');
-  return (
-    <svg viewBox={`0 0 ${values.length * 28} 40`}>
-      <path d={path((value) => value >= low)} />
-      <path d={path((value) => value < low)} />
-    </svg>
-  );
+  return Array.from({length: fine + open}, (_, index) => <Mark key={index} fine={index < fine} />);
 }

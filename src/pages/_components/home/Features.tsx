@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {home} from '@content/home';
 import {sampleReport} from '@content/sampleReport';
 import {ComplianceChart} from '@site/src/components/illustrations/ComplianceChart';
@@ -13,73 +12,68 @@ import {
   openFindings,
   sampleReport as client,
 } from '@site/src/data/sampleReport';
-import {formats} from '@site/src/lib/format';
+import {formats, shortMoment} from '@site/src/lib/format';
 import {reportDay, scoreOn} from '@site/src/lib/securityScore';
 import {routes} from '@site/src/data/routes';
 import {keysOf} from '@site/src/lib/keysOf';
-import {Bars, Marks} from './FeatureDrawing';
+import {Mark, Marks} from './FeatureDrawing';
 import styles from './Features.module.css';
 
 const words = home.features;
 const {report} = sampleReport;
 type FeatureId = keyof typeof words.items;
 
-const [bianchi] = sampleClients;
+/** A line of the product: what it is about, what it says of it, and, where marks are drawn, whether that is in order. */
+type Line = readonly [name: string, value: string, fine?: boolean];
 
-const {urgent} = scoreLimits;
+const {accounts} = client;
+const {areas} = scoreOn(reportDay);
+const suggested = sampleClients.filter(({open}) => open > 0);
+/** The clients of the campaign that come first: those with something to do. */
+const campaign = sampleClients.filter(({score}) => score < scoreLimits.toDo);
 
-/** Two lines on each feature: what the sample clients have on it. */
-function useFacts(): Record<FeatureId, readonly (readonly [name: string, value: string])[]> {
-  const {number} = formats(useWordsLanguage(words));
-  const {breach, campaigns, footprint, remediation, workspaces, advisor} = words.facts;
-  const points = ({score}: {score: number}) => `${number(score)}/${number(100)}`;
+/** What is drawn as marks, with the numbers of the lines below them. */
+const marks: {readonly [id in FeatureId]?: {fine: number; open: number}} = {
+  breach: {fine: accounts.all - accounts.leaked, open: accounts.leaked},
+  workspaces: {fine: closedFindings.length, open: openFindings.length},
+};
+
+/** What the product shows of each feature, from the sample clients; the campaign is drawn. */
+function useLines(language: string): Record<Exclude<FeatureId, 'campaigns'>, readonly Line[]> {
+  const {number} = formats(language);
+  const {breach, footprint, remediation, workspaces, advisor} = words.facts;
   const work = (id: OpenFindingId) => {
-    const finding = openFindings.find((each) => each.id === id)!;
-    return `${report.owners[finding.owner]}, ${report.hours(number(hoursOf(finding)))}`;
+    const {owner, hours} = openFindings.find((each) => each.id === id)!;
+    return `${report.owners[owner]}, ${report.hours(number(hours.provider + hours.client))}`;
   };
+  const by = (id: OpenFindingId) =>
+    remediation.by(shortMoment(language, openFindings.find((each) => each.id === id)!.due));
   return {
     breach: [
-      [breach.accounts, number(client.accounts.all)],
-      [breach.leaked, number(client.accounts.leaked)],
+      [breach.safe, number(accounts.all - accounts.leaked), true],
+      [breach.leaked, number(accounts.leaked), false],
     ],
-    footprint: [
-      [footprint.score, points(bianchi)],
-      [footprint.low(number(urgent)), number(areas.filter(({points}) => points < urgent).length)],
-    ],
-    remediation: keysOf(remediation).map((id) => [remediation[id], work(id)]),
-    campaigns: [
-      [campaigns.clients, number(sampleClients.length)],
-      [campaigns.low(number(urgent)), number(sampleClients.filter(({score}) => score < urgent).length)],
-    ],
+    footprint: keysOf(footprint).map((id) => {
+      const {points} = areas.find((area) => area.id === id)!;
+      return [footprint[id], `${number(points)}/${number(100)}`, points >= scoreLimits.urgent];
+    }),
+    remediation: keysOf(remediation.tasks).map((id) => [`${remediation.tasks[id]}, ${by(id)}`, work(id)]),
     workspaces: [
-      [workspaces.closed, number(closedFindings.length)],
-      [workspaces.open, number(openFindings.length)],
+      [workspaces.closed, number(closedFindings.length), true],
+      [workspaces.open, number(openFindings.length), false],
     ],
     advisor: [
-      [advisor.suggested, number(suggested.length)],
-      [bianchi.name, advisor.first],
+      [sampleClients[0].name, advisor.first],
+      [advisor.suggested, `${number(suggested.length)}/${number(sampleClients.length)}`],
     ],
   };
 }
 
-const {areas} = scoreOn(reportDay);
-const suggested = sampleClients.filter(({open}) => open > 0);
-const hoursOf = ({hours}: (typeof openFindings)[number]) => hours.provider + hours.client;
-
-/** Features as drawings of what is said below. */
-const drawings: Record<FeatureId, ReactNode> = {
-  breach: <Marks fine={client.accounts.all - client.accounts.leaked} open={client.accounts.leaked} />,
-  campaigns: <Bars values={sampleClients.map(({score}) => score)} low={urgent} most={100} />,
-  workspaces: <Marks fine={closedFindings.length} open={openFindings.length} />,
-  footprint: <Bars values={areas.map(({points}) => points)} low={urgent} most={100} />,
-  remediation: <Bars values={openFindings.map(hoursOf)} most={Math.max(...openFindings.map(hoursOf))} />,
-  advisor: <Marks fine={sampleClients.length - suggested.length} open={suggested.length} />,
-};
-
 /** What the platform does. */
 export function Features() {
-  const language = useWordsLanguage(words.compliance);
-  const facts = useFacts();
+  const language = useWordsLanguage(words);
+  const {number} = formats(language);
+  const lines = useLines(language);
   return (
     <Section id="features" tone="soft">
       <SectionHeading section="features" title={words.title} lede={words.lede} />
@@ -101,17 +95,34 @@ export function Features() {
           <article key={id}>
             <h3>{words.items[id].title}</h3>
             <p>{words.items[id].text}</p>
-            <p className={styles.drawn} aria-hidden>
-              {drawings[id]}
-            </p>
-            <dl className="amounts caption">
-              {facts[id].map(([name, value]) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd className="num">{value}</dd>
-                </div>
-              ))}
-            </dl>
+            {marks[id] && (
+              <p className={styles.marks} aria-hidden>
+                <Marks {...marks[id]} />
+              </p>
+            )}
+            {id === 'campaigns' ? (
+              <ComplianceChart
+                label={words.facts.campaigns}
+                language={language}
+                rows={campaign.map(({name, score}) => ({
+                  name,
+                  percent: score,
+                  value: `${number(score)}/${number(100)}`,
+                }))}
+              />
+            ) : (
+              <dl className="amounts caption">
+                {lines[id].map(([name, value, fine]) => (
+                  <div key={name}>
+                    <dt>
+                      {fine !== undefined && <Mark fine={fine} />}
+                      {name}
+                    </dt>
+                    <dd className="num">{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
           </article>
         ))}
       </div>

@@ -32,7 +32,7 @@ export function Hero() {
             </Cluster>
             <CheckList row items={words.promises} className="caption" />
           </div>
-          <BrandedDashboard {...home.dashboard} switcher={words.switcher}>
+          <BrandedDashboard {...home.dashboard} switcher={`${words.card} ${words.switcher}`}>
             <Link to={routes.whiteLabelPreview}>{words.tryIt}</Link>
           </BrandedDashboard>
         </Split>

@@ -1,5 +1,4 @@
 import {home} from '@content/home';
-import {sampleReport} from '@content/sampleReport';
 import {ReportFan} from '@site/src/components/illustrations/ReportFan';
 import {BookingButton} from '@site/src/components/shell/BookingButton';
 import {ContactButton} from '@site/src/components/shell/ContactLink';
@@ -24,7 +23,7 @@ export function Start() {
           </Cluster>
           <ArrowLink to={routes.sampleReport}>{words.report}</ArrowLink>
         </div>
-        <ReportFan sheets={sampleReport.hero.sheets} />
+        <ReportFan />
       </Split>
     </Section>
   );

@@ -25,7 +25,7 @@ export function Hero() {
         </p>
       }
     >
-      <ReportFan className={styles.spreads} sheets={hero.sheets} link={{to: '#report', label: hero.fan}} />
+      <ReportFan className={styles.spreads} link={{to: '#report', label: hero.fan}} />
     </PageHero>
   );
 }

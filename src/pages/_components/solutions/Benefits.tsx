@@ -1,24 +1,55 @@
+import Link from '@docusaurus/Link';
 import {Check} from '@site/src/components/ui/icons';
 import {solutions} from '@content/solutions';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {routes} from '@site/src/data/routes';
+import {keysOf} from '@site/src/lib/keysOf';
 import styles from './Benefits.module.css';
+
+interface Side<Id extends string> {
+  title: string;
+  items: Readonly<Record<Id, {text: string; link: string}>>;
+}
 
 const words = solutions.benefits;
 
-/** What partners gain. */
+/** What one side gains, each with the page on which it can be looked at. */
+const side = <Id extends string>({title, items}: Side<Id>, pages: Readonly<Record<Id, string>>) => ({
+  title,
+  items: keysOf(pages).map((id) => ({...items[id], to: pages[id]})),
+});
+
+const sides = [
+  side(words.partners, {
+    price: routes.guidePricing,
+    start: routes.guideFirstWeeks,
+    tools: routes.pricingComparison,
+    support: `${routes.partnerProgram}#responsibilities`,
+  }),
+  side(words.customers, {
+    person: routes.whiteLabelPreview,
+    report: `${routes.sampleReport}#findings`,
+    rules: '/blog/nis2-directive-italy',
+    workspace: `${routes.pricing}#comparison`,
+  }),
+];
+
+/** What partners and their clients gain, each with a way to see it. */
 export function Benefits() {
   return (
     <Section id="benefits" space="joined">
       <SectionHeading section="benefits" title={words.title} near />
       <div className={styles.sides}>
-        {[words.partners, words.customers].map(({title, items}) => (
+        {sides.map(({title, items}) => (
           <div key={title}>
             <h3>{title}</h3>
             <ul>
-              {items.map((item) => (
-                <li key={item}>
+              {items.map(({text, link, to}) => (
+                <li key={to}>
                   <Check aria-hidden size={20} strokeWidth={2.5} />
-                  {item}
+                  <span>
+                    {text} <Link to={to}>{link}</Link>
+                  </span>
                 </li>
               ))}
             </ul>

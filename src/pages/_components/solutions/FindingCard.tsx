@@ -49,7 +49,7 @@ export function FindingCard({label, controls, steps, sample, all, language}: Fin
           <p className={styles.severity}>{report.severities[finding.severity]}</p>
           <p className={styles.title}>{title}</p>
           <p>{found}</p>
-          <Terminal>{evidence}</Terminal>
+          <Terminal lines={evidence.split('\n')} />
           <dl>
             <dt>{labels.todo}</dt>
             <dd>{todo}</dd>

@@ -4,23 +4,48 @@ import {solutions} from '@content/solutions';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {Terminal} from '@site/src/components/ui/Terminal';
 import {Grid} from '@site/src/components/ui/Grid';
+import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
 import {routes} from '@site/src/data/routes';
 import {sampleApiCall} from '@site/src/data/sampleApiCall';
 import {sampleMeasures} from '@site/src/data/sampleCompliance';
-import {openFindings} from '@site/src/data/sampleReport';
+import {openFindings, sampleReport} from '@site/src/data/sampleReport';
+import {shortMoment} from '@site/src/lib/format';
+import {keysOf} from '@site/src/lib/keysOf';
 import {RevenueChart} from './RevenueChart';
 import styles from './More.module.css';
 
 const words = solutions.more;
 
-/** Findings of the same client, as the call's answer lists them. */
+const {onboarding: days} = sampleReport;
+
+/** The first findings of the same client, as the call's answer lists them. */
 const findings = openFindings
-  .map(({id, severity, due}) => `    {"id": "${id}", "severity": "${severity}", "due": "${due}"}`)
-  .join(',\n');
+  .slice(0, 3)
+  .map(({id, severity, due}) => `    {"id": "${id}", "severity": "${severity}", "due": "${due}"},`);
+
+/** The call, and its answer line by line. */
+const answer = [
+  <>
+    <b>{sampleApiCall.method}</b> {sampleApiCall.path}
+  </>,
+  '{',
+  ...sampleApiCall.answer.map(([key, value]) => (
+    <>
+      {`  "${key}": `}
+      <b>{value}</b>,
+    </>
+  )),
+  '  "findings": [',
+  ...findings,
+  '    …',
+  '  ]',
+  '}',
+];
 
 /** What the platform has besides: onboarding, compliance, analytics and the API. */
 export function More() {
   const {onboarding, compliance, analytics, api} = words;
+  const language = useWordsLanguage(onboarding);
   return (
     <Section id="more">
       <SectionHeading section="more" title={words.title} lede={words.lede} near />
@@ -29,10 +54,11 @@ export function More() {
           <h3>{onboarding.title}</h3>
           <p>{onboarding.text}</p>
           <ol>
-            {onboarding.steps.map((step) => (
+            {keysOf(onboarding.steps).map((step) => (
               <li key={step} className="signed">
                 <Check aria-hidden size={14} strokeWidth={3} />
-                {step}
+                {onboarding.steps[step]}
+                <small>{shortMoment(language, days[step])}</small>
               </li>
             ))}
           </ol>
@@ -66,17 +92,7 @@ export function More() {
           <h3>{api.title}</h3>
           <p>{api.text}</p>
           <figure aria-label={api.label}>
-            <Terminal>
-              <b>{sampleApiCall.method}</b> {sampleApiCall.path}
-              {'\n{'}
-              {sampleApiCall.answer.map(([key, value], index) => (
-                <span key={key}>
-                  {`${index ? ',' : ''}\n  "${key}": `}
-                  <b>{value}</b>
-                </span>
-              ))}
-              {`,\n  "findings": [\n${findings}\n  ]\n}`}
-            </Terminal>
+            <Terminal lines={answer} />
           </figure>
         </article>
       </Grid>

@@ -1,5 +1,5 @@
 import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
-import {sampleRevenue, sampleRevenueLastMonthEur} from '@site/src/data/sampleRevenue';
+import {sampleRevenue, sampleRevenueEur} from '@site/src/data/sampleRevenue';
 import {formats, monthName} from '@site/src/lib/format';
 import {Cluster} from '@site/src/components/ui/Cluster';
 import styles from './RevenueChart.module.css';
@@ -8,14 +8,11 @@ const months = sampleRevenue.eurPerMonth;
 /** Units of the drawing for an amount, 10 EUR each. */
 const height = (eur: number) => eur / 10;
 
-/** Revenue by month, split by service, with the sum of the last month: a picture of the product. */
+/** Revenue by month, split by service, with the sum of each: a picture of the product. */
 export function RevenueChart({label, services}: {label: string; services: readonly string[]}) {
   const language = useWordsLanguage(services);
   return (
     <figure className={styles.chart} aria-label={label}>
-      <p>
-        {monthName(language, months.length, 'long')} <b>{formats(language).eur(sampleRevenueLastMonthEur)}</b>
-      </p>
       <svg className="drawing" viewBox="0 0 240 90" aria-hidden>
         {services.map((service, index) => (
           <path
@@ -29,9 +26,11 @@ export function RevenueChart({label, services}: {label: string; services: readon
           />
         ))}
       </svg>
-      <p className={styles.months} aria-hidden>
-        {months.map((_, month) => (
-          <span key={month}>{monthName(language, month + 1, 'narrow')}</span>
+      <p className={styles.months}>
+        {sampleRevenueEur.map((eur, month) => (
+          <span key={month}>
+            {monthName(language, month + 1, 'narrow')} <b>{formats(language).eur(eur)}</b>
+          </span>
         ))}
       </p>
       <Cluster as="ul">

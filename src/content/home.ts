@@ -1,5 +1,6 @@
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
+import {firstWeeks} from '@site/src/data/firstWeeks';
 import {agreementFrom} from '@site/src/data/legal';
 import {whiteLabelSetupEur} from '@site/src/data/plans';
 import {priceList} from '@site/src/data/priceList';
@@ -27,6 +28,12 @@ const allFrameworks =
   allOfThem === ofTheirOwn
     ? `all of them, and frameworks of your own, ${allOfThem}`
     : `all of them ${allOfThem}, frameworks of your own ${ofTheirOwn}`;
+/** The same of what pictures show: a host of the partner's own, and two frameworks. */
+const ownDomain = since('customDomain');
+const later =
+  allOfThem === ownDomain
+    ? `Your own domain, NIS2 and GDPR ${allOfThem}`
+    : `Your own domain ${ownDomain}, NIS2 and GDPR ${allOfThem}`;
 const [roiFrom, roiTo] = claims.roiMonths;
 const [onboardFrom, onboardTo] = claims.onboardingHours;
 const {client} = sampleReport;
@@ -43,11 +50,17 @@ export const home = {
     lede: 'Scans, compliance and breach monitoring that your clients see as yours: your logo, your colours, your price list. We stay out of the picture.',
     primary: 'Start Free Trial',
     secondary: 'Contact us',
-    promises: [`${claims.trialDays} days free`, 'No credit card', `Set up in ${claims.setupMinutes} minutes`],
+    promises: [
+      `${claims.trialDays} days free on ${trial.name}`,
+      'No credit card',
+      `Set up in ${claims.setupMinutes} minutes`,
+    ],
     /** Stands before the choice of brands: why the card has colours of its own. */
     card: 'This card wears a sample partner’s brand.',
     switcher: 'See this whole page as:',
     tryIt: 'Try it with your own name and colour',
+    /** What the picture shows and the smallest plan may not have. */
+    later: `${later}.`,
   },
   dashboard: {
     label: 'The partner dashboard, shown with four sample brands',
@@ -69,7 +82,7 @@ export const home = {
   },
   savingsCallout: {
     title: `Save up to ${saved} per client, every month`,
-    text: `Against tools at ${eur(traditionalStackEur.from)} to ${eur(traditionalStackEur.to)} a month, ${clauses.perClient}. Clients who share a plan save you more.`,
+    text: `Tools at ${eur(traditionalStackEur.from)} to ${eur(traditionalStackEur.to)} a month, typically ${eur(traditionalStackEur.typical)}, against ${price} for ${entry.name}, ${clauses.perClient}. Clients who share a plan save you more.`,
     action: 'See the cost comparison',
   },
   growthPath: {
@@ -221,7 +234,7 @@ export const home = {
   },
   finalCta: {
     title: 'Your next client meeting could start with their own scan',
-    text: `The ${claims.trialDays}-day trial is long enough to scan one domain, read the report and show it to the person who should see it.`,
+    text: `The ${claims.trialDays}-day trial is long enough to scan one domain, read the report and show it to the person who should see it. It runs on ${trial.name}: NIS2 and GDPR come ${allOfThem}.`,
     primary: 'Start Free Trial',
     secondary: 'Contact us',
     report: 'Read a whole sample report',
@@ -237,7 +250,7 @@ export const home = {
       },
       {
         question: 'How long until I can sell?',
-        answer: `Setting up your account takes ${claims.setupMinutes} minutes and onboarding ${onboardFrom} to ${onboardTo} hours. The report on your own domain can follow the same week. A telecom operator with its own portal and billing launches in under ${claims.telcoLaunchDays} days.`,
+        answer: `Setting up your account takes ${claims.setupMinutes} minutes and onboarding ${onboardFrom} to ${onboardTo} hours. The report on your own domain can follow the same week; in our plan for partners the first paying clients follow from week ${firstWeeks.clients[0]}. A telecom operator with its own portal and billing launches in under ${claims.telcoLaunchDays} days.`,
       },
       {
         question: 'Do I need security specialists?',

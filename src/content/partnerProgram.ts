@@ -28,7 +28,11 @@ export const partnerProgram = {
     crumb: 'Partner program',
     title: 'A security business with your name on it.',
     lede: `${from} a month; what your clients pay is up to you, and all above the plan is yours. You look after them, we run the platform and answer your technicians when a question goes deep.`,
-    promises: [`${claims.trialDays} days free`, 'No credit card', 'Your price, your invoice'],
+    promises: [
+      `${claims.trialDays} days free on ${trial.name}`,
+      'No credit card',
+      'Your price, your invoice',
+    ],
   },
   reports: {
     label: 'The same report under the brands of three sample partners',
@@ -43,9 +47,9 @@ export const partnerProgram = {
     items: {
       setup: {
         title: 'Sign up and customize',
-        figure: number(1),
-        unit: `domain, your own, free for ${claims.trialDays} days`,
-        text: `Set up your account in ${claims.setupMinutes} minutes, add your logo and colours, then go through onboarding with us. Your first report is on your own company.`,
+        figure: number(claims.setupMinutes),
+        unit: `minutes to your own account, free for ${claims.trialDays} days`,
+        text: `Add your logo and colours, then go through onboarding with us. Your first report is on your own company.`,
       },
       deliver: {
         title: 'Sell and deliver',

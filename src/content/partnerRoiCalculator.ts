@@ -69,7 +69,10 @@ export const partnerRoiCalculator = {
   /** What the sum counts and what it does not, beside it. */
   counts: {
     title: 'What this counts',
-    yes: ['All clients, from the first month', `The yearly partner cost, ${cost}`],
+    yes: [
+      'All clients, from the first month',
+      `The yearly partner cost, ${cost}: a figure to plan with, plans are priced in euros`,
+    ],
     no: ['Your own work and tools', 'The months until a client signs'],
     not: 'Not counted:',
   },

@@ -127,6 +127,9 @@ export const priceRuler = {
     unlimited: 'unlimited',
     /** Frameworks that only the full catalogue has. */
     catalogue: 'NIS2 and GDPR',
+    /** In the caption, where some plans have them. */
+    catalogueFrom: (plan: string, amount: string) =>
+      `With NIS2 and GDPR the lowest is ${plan}, from ${amount}.`,
     yes: 'yes',
     /** Leads to the ruler. */
     own: 'Work out your own number',

@@ -105,6 +105,8 @@ export const pricing = {
       'The platform has to work inside a system of your own',
       'Users, clients and scans should have no limits to count',
     ],
+    /** Opens the table. */
+    plans: several ? 'How far each plan reaches' : 'How far it reaches',
     caption: `A scan a day is counted as 30 a month. Prices are per month, for one MSP user.`,
     columns: {
       plan: 'Plan',

@@ -100,7 +100,7 @@ export const solutions = {
       steps: {
         invited: 'Invitation accepted',
         authorized: 'Domain authorized in writing',
-        scanned: 'First scan started',
+        scanned: 'First scan, in the agreed window',
         checked: 'Findings checked by a person',
         report: 'First report under your name',
       } satisfies Record<keyof typeof sampleReport.onboarding, string>,
@@ -127,7 +127,7 @@ export const solutions = {
     },
     analytics: {
       title: 'Revenue analytics',
-      text: 'Which service earns what, client by client and month by month.',
+      text: 'Which service earns what, month by month.',
       chart: 'Sample: monthly revenue over half a year, growing in all three services',
       services: ['Scans', 'Assessments', 'Remediation plans'],
     },
@@ -145,7 +145,7 @@ export const solutions = {
       items: {
         price: {text: 'Recurring revenue at a price that only you decide.', link: 'Work out yours'},
         start: {
-          text: `Set up in ${claims.setupMinutes} minutes, onboarded in ${onboardFrom} to ${onboardTo} hours.`,
+          text: `Your account in ${claims.setupMinutes} minutes, your team onboarded in ${onboardFrom} to ${onboardTo} hours.`,
           link: 'Plan the weeks after it',
         },
         tools: {
@@ -169,7 +169,7 @@ export const solutions = {
         rules: {text: 'An answer ready when NIS2 or a large customer asks.', link: 'See what NIS2 asks'},
         workspace: {
           text: `A workspace of their own, where they see what is fixed (${since('clientWorkspace')}).`,
-          link: 'Compare the plans',
+          link: several ? 'Compare the plans' : 'See what the plan includes',
         },
       },
     },

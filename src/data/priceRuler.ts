@@ -26,7 +26,7 @@ export const priceRulerInputs = {
 } as const;
 
 /** Numbers of clients for which the table says what each plan costs. */
-export const priceRulerSamples = [1, 10, 40, 75, 100, 200] as const;
+export const priceRulerSamples = [1, 10, 40, 100, 200] as const;
 
 /** Parameters of the address that hold what was entered: `?clients=40&users=1&cost=115&margin=50&ask=150&needs=customDomain`. */
 export const priceRulerParameters = ['clients', 'users', 'cost', 'margin', 'ask', 'needs'] as const;

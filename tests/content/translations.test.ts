@@ -70,7 +70,6 @@ const shared = new Set([
   'Cyber Edu Hub',
   'Dark web',
   'Dashboard',
-  'Digital footprint',
   'Email',
   'Enterprise',
   'FAQ',

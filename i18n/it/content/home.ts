@@ -1,6 +1,7 @@
-// sourceHash: '0bd259990596'
+// sourceHash: 'c3a9eacfe570'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
+import {firstWeeks} from '@site/src/data/firstWeeks';
 import {agreementFrom} from '@site/src/data/legal';
 import {whiteLabelSetupEur} from '@site/src/data/plans';
 import {priceList} from '@site/src/data/priceList';
@@ -29,6 +30,11 @@ const allFrameworks =
   allOfThem === ofTheirOwn
     ? `tutti, e anche i tuoi, ${allOfThem}`
     : `tutti ${allOfThem}, i tuoi ${ofTheirOwn}`;
+const ownDomain = since('customDomain');
+const later =
+  allOfThem === ownDomain
+    ? `Il tuo dominio, NIS2 e GDPR ${allOfThem}`
+    : `Il tuo dominio ${ownDomain}, NIS2 e GDPR ${allOfThem}`;
 const [roiFrom, roiTo] = claims.roiMonths;
 const [onboardFrom, onboardTo] = claims.onboardingHours;
 const {client} = sampleReport;
@@ -45,13 +51,14 @@ export const home: HomeContent = {
     primary: 'Prova gratis',
     secondary: 'Contattaci',
     promises: [
-      `${claims.trialDays} giorni gratis`,
+      `${claims.trialDays} giorni gratis con ${trial.name}`,
       'Senza carta di credito',
       `Attivo in ${claims.setupMinutes} minuti`,
     ],
     card: 'Questa scheda ha il marchio di un partner di esempio.',
     switcher: 'Guarda tutta la pagina come:',
     tryIt: 'Provala con il tuo nome e il tuo colore',
+    later: `${later}.`,
   },
   dashboard: {
     label: 'La dashboard del partner, mostrata con quattro marchi di esempio',
@@ -73,7 +80,7 @@ export const home: HomeContent = {
   },
   savingsCallout: {
     title: `Risparmia fino a ${saved} per cliente, ogni mese`,
-    text: `Rispetto a strumenti che costano da ${number(traditionalStackEur.from)} a ${eur(traditionalStackEur.to)} al mese, ${clauses.perClient}. Con più clienti nello stesso piano risparmi di più.`,
+    text: `Strumenti da ${number(traditionalStackEur.from)} a ${eur(traditionalStackEur.to)} al mese, di solito ${eur(traditionalStackEur.typical)}, contro i ${price} di ${entry.name}, ${clauses.perClient}. Con più clienti nello stesso piano risparmi di più.`,
     action: 'Confronta i costi',
   },
   growthPath: {
@@ -223,7 +230,7 @@ export const home: HomeContent = {
   },
   finalCta: {
     title: 'Il prossimo incontro con un cliente può partire dalla sua scansione',
-    text: `I ${claims.trialDays} giorni di prova bastano per scansionare un dominio, leggere il report e mostrarlo a chi deve vederlo.`,
+    text: `I ${claims.trialDays} giorni di prova bastano per scansionare un dominio, leggere il report e mostrarlo a chi deve vederlo. La prova è su ${trial.name}: NIS2 e GDPR sono inclusi ${allOfThem}.`,
     primary: 'Prova gratis',
     secondary: 'Contattaci',
     report: 'Leggi un report di esempio completo',
@@ -239,7 +246,7 @@ export const home: HomeContent = {
       },
       {
         question: 'Dopo quanto posso iniziare a vendere?',
-        answer: `Per configurare l’account bastano ${claims.setupMinutes} minuti, per l’onboarding da ${onboardFrom} a ${onboardTo} ore. Il report sul tuo dominio può arrivare nella stessa settimana. Un operatore telco con portale e fatturazione propri parte in meno di ${claims.telcoLaunchDays} giorni.`,
+        answer: `Per configurare l’account bastano ${claims.setupMinutes} minuti, per l’onboarding da ${onboardFrom} a ${onboardTo} ore. Il report sul tuo dominio può arrivare nella stessa settimana; nel nostro piano per i partner i primi clienti paganti arrivano dalla settimana ${firstWeeks.clients[0]}. Un operatore telco con portale e fatturazione propri parte in meno di ${claims.telcoLaunchDays} giorni.`,
       },
       {
         question: 'Mi servono specialisti di sicurezza?',

@@ -1,4 +1,4 @@
-// sourceHash: 'f838c6fbe3ef'
+// sourceHash: 'd782fb6693cf'
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreement, dataProcessing} from '@site/src/data/legal';
 import type {PricedPlan} from '@site/src/data/planSchema';
@@ -29,7 +29,7 @@ export const partnerProgram: PartnerProgramContent = {
     title: 'La sicurezza, un business con il tuo nome.',
     lede: `${from} al mese; quanto pagano i tuoi clienti lo decidi tu, e quello che supera il costo del piano è tuo. Tu li segui, noi gestiamo la piattaforma e rispondiamo ai tuoi tecnici quando la domanda si fa difficile.`,
     promises: [
-      `${claims.trialDays} giorni gratis`,
+      `${claims.trialDays} giorni gratis con ${trial.name}`,
       'Senza carta di credito',
       'Il tuo prezzo, la tua fattura',
     ],
@@ -47,9 +47,9 @@ export const partnerProgram: PartnerProgramContent = {
     items: {
       setup: {
         title: 'Registrati e personalizza',
-        figure: number(1),
-        unit: `dominio, il tuo, gratis per ${claims.trialDays} giorni`,
-        text: `Configuri l’account in ${claims.setupMinutes} minuti, aggiungi logo e colori, poi fai l’onboarding con noi. Il primo report è sulla tua azienda.`,
+        figure: number(claims.setupMinutes),
+        unit: `minuti per avere il tuo account, gratis per ${claims.trialDays} giorni`,
+        text: `Aggiungi logo e colori, poi fai l’onboarding con noi. Il primo report è sulla tua azienda.`,
       },
       deliver: {
         title: 'Vendi e fornisci il servizio',

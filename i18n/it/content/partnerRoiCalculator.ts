@@ -1,4 +1,4 @@
-// sourceHash: '836fd965a30d'
+// sourceHash: '65d9fb59738c'
 import {claims} from '@site/src/data/claims';
 import {partnerClientsIncluded, partnerCostUsdPerYear, partnerRoiInputs} from '@site/src/data/partnerRoi';
 import {formats} from '@site/src/lib/format';
@@ -63,7 +63,10 @@ export const partnerRoiCalculator: PartnerRoiCalculatorContent = {
   roiOf: `utile in rapporto a ${cost}`,
   counts: {
     title: 'Che cosa conta il calcolo',
-    yes: ['Tutti i clienti, dal primo mese', `Il costo annuo per il partner, ${cost}`],
+    yes: [
+      'Tutti i clienti, dal primo mese',
+      `Il costo annuo per il partner, ${cost}: una cifra per pianificare, i piani sono in euro`,
+    ],
     no: ['Il tuo lavoro e i tuoi strumenti', 'I mesi prima che un cliente firmi'],
     not: 'Non conta:',
   },

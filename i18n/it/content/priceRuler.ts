@@ -1,4 +1,4 @@
-// sourceHash: '6da9b055c559'
+// sourceHash: '2a868b656a47'
 import {priceList} from '@site/src/data/priceList';
 import {priceRulerInputs} from '@site/src/data/priceRuler';
 import {formats} from '@site/src/lib/format';
@@ -114,6 +114,7 @@ export const priceRuler: PriceRulerContent = {
     scans: 'Scansioni al mese',
     unlimited: 'senza limiti',
     catalogue: 'NIS2 e GDPR',
+    catalogueFrom: (plan: string, amount: string) => `Con NIS2 e GDPR il meno caro è ${plan}, da ${amount}.`,
     yes: 'sì',
     own: 'Calcola con il tuo numero',
   },

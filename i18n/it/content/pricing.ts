@@ -1,4 +1,4 @@
-// sourceHash: '0a8a2ec3a86f'
+// sourceHash: 'c6fba6231026'
 import {brand} from '@site/src/data/brand';
 import {claims, fullCatalogueOnly} from '@site/src/data/claims';
 import {agreement, agreementFrom, dataProcessing} from '@site/src/data/legal';
@@ -98,6 +98,7 @@ export const pricing: PricingContent = {
       'La piattaforma deve funzionare dentro un tuo sistema',
       'Non vuoi contare utenti, clienti e scansioni',
     ],
+    plans: several ? 'Fin dove arriva ogni piano' : 'Fin dove arriva',
     caption: 'Una scansione al giorno è contata come 30 al mese. Prezzi mensili, con un utente del team.',
     columns: {
       plan: 'Piano',

@@ -1,4 +1,4 @@
-// sourceHash: '85b9c8b78e07'
+// sourceHash: '580ba16e5234'
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import {sampleReport} from '@site/src/data/sampleReport';
@@ -103,7 +103,7 @@ export const solutions: SolutionsContent = {
       steps: {
         invited: 'Invito accettato',
         authorized: 'Dominio autorizzato per iscritto',
-        scanned: 'Prima scansione avviata',
+        scanned: 'Prima scansione, nella finestra concordata',
         checked: 'Criticità controllate da una persona',
         report: 'Primo report con il tuo nome',
       },
@@ -129,7 +129,7 @@ export const solutions: SolutionsContent = {
     },
     analytics: {
       title: 'Analisi dei ricavi',
-      text: 'Quanto rende ogni servizio, cliente per cliente e mese per mese.',
+      text: 'Quanto rende ogni servizio, mese per mese.',
       chart: 'Esempio: ricavi mensili in sei mesi, in crescita in tutti e tre i servizi',
       services: ['Scansioni', 'Assessment', 'Piani di remediation'],
     },
@@ -146,7 +146,7 @@ export const solutions: SolutionsContent = {
       items: {
         price: {text: 'Ricavi ricorrenti a un prezzo che decidi solo tu.', link: 'Calcola il tuo'},
         start: {
-          text: `${claims.setupMinutes} minuti per la configurazione, da ${onboardFrom} a ${onboardTo} ore per l’onboarding.`,
+          text: `${claims.setupMinutes} minuti per il tuo account, da ${onboardFrom} a ${onboardTo} ore per l’onboarding del tuo team.`,
           link: 'Pianifica le settimane dopo',
         },
         tools: {
@@ -176,7 +176,7 @@ export const solutions: SolutionsContent = {
         },
         workspace: {
           text: `Un workspace tutto loro, dove vedono che cosa è stato risolto (${since('clientWorkspace')}).`,
-          link: 'Confronta i piani',
+          link: several ? 'Confronta i piani' : 'Guarda che cosa include',
         },
       },
     },

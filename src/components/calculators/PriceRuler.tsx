@@ -91,6 +91,17 @@ export default function PriceRuler() {
             defaultValue={clients.default}
           />
         </div>
+        {priceRulerNeeds.length > 0 && (
+          <fieldset className={`${calculator.tools} scriptOnly`}>
+            <legend>{texts.needs}</legend>
+            {priceRulerNeeds.map((feature) => (
+              <label key={feature} className="signed">
+                <input type="checkbox" name="needs" value={feature} />
+                {texts.needed[feature]}
+              </label>
+            ))}
+          </fieldset>
+        )}
         <div className={`${styles.fields} scriptOnly`}>
           <TextField
             id="price-ruler-clients"
@@ -116,17 +127,6 @@ export default function PriceRuler() {
             />
           ))}
         </div>
-        {priceRulerNeeds.length > 0 && (
-          <fieldset className={`${calculator.tools} scriptOnly`}>
-            <legend>{texts.needs}</legend>
-            {priceRulerNeeds.map((feature) => (
-              <label key={feature} className="signed">
-                <input type="checkbox" name="needs" value={feature} />
-                {texts.needed[feature]}
-              </label>
-            ))}
-          </fieldset>
-        )}
         <noscript>{words.noscript}</noscript>
       </form>
       <PriceRulerResults input={input} result={result} example={example} />

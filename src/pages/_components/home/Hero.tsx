@@ -34,6 +34,7 @@ export function Hero() {
           </div>
           <BrandedDashboard {...home.dashboard} switcher={`${words.card} ${words.switcher}`}>
             <Link to={routes.whiteLabelPreview}>{words.tryIt}</Link>
+            <p className="caption">{words.later}</p>
           </BrandedDashboard>
         </Split>
       </Section>

@@ -4,13 +4,13 @@ import {Cluster} from '@site/src/components/ui/Cluster';
 import {routes} from '@site/src/data/routes';
 import {typesetting} from '@content/typesetting';
 import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
-import {savedPerClientEur} from '@site/src/data/savings';
+import {productPerClientEur, traditionalStackEur} from '@site/src/data/savings';
 import {formats} from '@site/src/lib/format';
 import styles from './SavingsCallout.module.css';
 
 const words = home.savingsCallout;
 
-/** What a client saves, and a way to the comparison; the subtraction behind it is told further down. */
+/** What a client saves, from what to what, and a way to the comparison. */
 export function SavingsCallout() {
   const {eur} = formats(useWordsLanguage(words));
   return (
@@ -20,10 +20,10 @@ export function SavingsCallout() {
         <p>{words.text}</p>
         <ArrowLink to={routes.pricingComparison}>{words.action}</ArrowLink>
       </div>
-      {/* Said in the title. */}
-      <b aria-hidden className="num">
-        {eur(savedPerClientEur)}
-      </b>
+      {/* Said in the text. */}
+      <p aria-hidden className="num">
+        <s>{eur(traditionalStackEur.typical)}</s> <b>{eur(productPerClientEur)}</b>
+      </p>
     </Cluster>
   );
 }

@@ -17,63 +17,68 @@ import styles from './LargeClients.module.css';
 
 const {reach, procurement: asked, plans} = pricing;
 
-/** What many clients and their buyers ask: how far plans reach, and the answers for whoever signs. */
+/** What many clients and their buyers ask: when to ask for more than a plan, how far plans reach, what whoever signs wants to know. */
 export function LargeClients() {
   return (
     <Section id="custom">
       <SectionHeading section="custom" title={reach.title} lede={reach.text} near />
-      <Reach />
-      <Procurement />
+      <div className={styles.reach}>
+        {priceList.onRequest && (
+          <div>
+            <h3>{reach.when}</h3>
+            <ul className={styles.reasons}>
+              {reach.reasons.map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <Accordion
+          name="large-clients"
+          items={[
+            {title: reach.plans, body: <Reach />},
+            {title: asked.title, body: <Procurement />},
+          ]}
+        />
+      </div>
     </Section>
   );
 }
 
-/** How many clients each plan goes to with its add-ons, and what leads beyond them. */
+/** How many clients each plan goes to with its add-ons. */
 function Reach() {
   const language = useWordsLanguage(reach);
   const {eur, number} = formats(language);
   const count = (most: number | null) => (most === null ? plans.unlimited : number(most));
   return (
-    <div className={styles.reach}>
-      {priceList.onRequest && (
-        <div>
-          <h3>{reach.when}</h3>
-          <ul className={styles.reasons}>
-            {reach.reasons.map((reason) => (
-              <li key={reason}>{reason}</li>
-            ))}
-          </ul>
-        </div>
-      )}
-      <TableRegion className={`${amounts.table} num`}>
-        <caption>{reach.caption}</caption>
-        <thead>
-          <tr>
-            {Object.entries(reach.columns).map(([id, name]) => (
-              <th key={id} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {planReach.map(({plan, eurPerMonth, dailyClients}) => (
-            <tr key={plan.id}>
-              <th scope="row">{plan.name}</th>
-              <td>{count(plan.clients)}</td>
-              <td>
-                {eurPerMonth !== null
-                  ? eur(eurPerMonth)
-                  : plan.eurPerMonth === null
-                    ? plans.onRequest
-                    : reach.none}
-              </td>
-              <td>{count(dailyClients)}</td>
-            </tr>
+    <TableRegion className={`${amounts.table} num`}>
+      <caption>{reach.caption}</caption>
+      <thead>
+        <tr>
+          {Object.entries(reach.columns).map(([id, name]) => (
+            <th key={id} scope="col">
+              {name}
+            </th>
           ))}
-        </tbody>
-      </TableRegion>
-    </div>
+        </tr>
+      </thead>
+      <tbody>
+        {planReach.map(({plan, eurPerMonth, dailyClients}) => (
+          <tr key={plan.id}>
+            <th scope="row">{plan.name}</th>
+            <td>{count(plan.clients)}</td>
+            <td>
+              {eurPerMonth !== null
+                ? eur(eurPerMonth)
+                : plan.eurPerMonth === null
+                  ? plans.onRequest
+                  : reach.none}
+            </td>
+            <td>{count(dailyClients)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </TableRegion>
   );
 }
 
@@ -86,11 +91,11 @@ function certificates(): string {
   );
 }
 
-/** What a procurement department asks before it signs, each with the way to the answer; opened by those who sign. */
+/** What a procurement department asks before it signs, each with the way to the answer. */
 function Procurement() {
   const language = useWordsLanguage(asked);
   const textOf = (id: ProcurementId) => (id === 'certificates' ? certificates() : asked.items[id].text);
-  const answers = (
+  return (
     <div className={styles.procurement}>
       {!brand.legal.reviewedByCounsel && <p>{asked.template}</p>}
       <dl>
@@ -116,5 +121,4 @@ function Procurement() {
       </dl>
     </div>
   );
-  return <Accordion name="procurement" items={[{title: asked.title, body: answers}]} />;
 }

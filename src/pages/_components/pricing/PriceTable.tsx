@@ -13,6 +13,8 @@ const words = priceRuler.table;
 const {priced, several, includes} = priceList;
 /** Some plans have the full catalogue of frameworks, others do not. */
 const cataloguesDiffer = new Set(priced.map((plan) => includes(plan, 'fullCatalogue'))).size > 1;
+/** The smallest plan that has it, where the caption has to say so. */
+const catalogue = cataloguesDiffer ? priced.find((plan) => includes(plan, 'fullCatalogue')) : undefined;
 const mspUsers = priceRulerInputs.mspUsers.default;
 
 /** What each plan with a price costs for some numbers of clients, the cheapest marked; it needs no script. */
@@ -22,7 +24,10 @@ export function PriceTable() {
   return (
     <Card as="figure" className={styles.card}>
       <TableRegion className={`${styles.table} num`}>
-        <caption>{words.caption}</caption>
+        <caption>
+          {words.caption}
+          {catalogue && `. ${words.catalogueFrom(catalogue.name, eur(catalogue.eurPerMonth))}`}
+        </caption>
         <thead>
           <tr>
             <th scope="col">{words.clients}</th>

@@ -49,7 +49,7 @@ function wrongSums(language: Language, text: string): string[] {
   const rows = [...text.matchAll(/^\| (?!\*)[^|]+ \| [^|]+ \| (\d+) \|$/gm)].map(([, cost]) => Number(cost));
   const cost = Number(/\| \*\*(\d+)\*\* \|/.exec(text)?.[1]);
   const sum = rows.reduce((total, each) => total + each, 0);
-  const prices = [...text.matchAll(/(\d+) \/ \(1 - ([\d.,]+)\) = (\d+)/g)];
+  const prices = [...text.matchAll(/(\d+) \/ \(1 − ([\d.,]+)\) = (\d+)/g)];
   if (rows.length !== 5 || prices.length !== 2) {
     throw new Error(`${rows.length} costs and ${prices.length} prices were read.`);
   }

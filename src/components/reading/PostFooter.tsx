@@ -29,6 +29,11 @@ export function PostFooter({of: {metadata, frontMatter}}: {of: Post}) {
         <Cluster apart className={`${styles.next} screenOnly`}>
           <p>{footer.text}</p>
           <ButtonLink to={footer.to}>{footer.label}</ButtonLink>
+          {footer.also && (
+            <ButtonLink to={footer.also.to} variant="secondary">
+              {footer.also.label}
+            </ButtonLink>
+          )}
           {ways}
         </Cluster>
       ) : (

@@ -291,9 +291,7 @@ test('a page wears the brand before it is painted, and nothing moves', async ({p
   }
 });
 
-test('the drawing and the cover of an article wear the brand, and take it off', async ({
-  page,
-}) => {
+test('the drawing and the cover of an article wear the brand, and take it off', async ({page}) => {
   await wear(page, verdemare.name, verdemare.colour);
   const worn = brandAccents(verdemare.colour, colours);
   for (const [where, accent, ownAccent] of [

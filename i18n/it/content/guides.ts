@@ -1,4 +1,4 @@
-// sourceHash: '2e557bf8dc95'
+// sourceHash: '8e7dfbfa07b7'
 import type {GuidesContent} from '@site/src/content/guides';
 
 export const guides: GuidesContent = {

@@ -1,4 +1,4 @@
-// sourceHash: 'b0919e9902fe'
+// sourceHash: '5ffb1bfa78c0'
 import type {SheetsContent} from '@site/src/content/sheets';
 
 export const sheets: SheetsContent = {

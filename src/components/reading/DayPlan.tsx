@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import {namesOfRows, percentOf, readRows} from './tableRows';
-import {Bold} from './TextFacts';
 import styles from './DayPlan.module.css';
 
 /** The days that the first cell of a row names, '3' or '8–21'. */
@@ -19,7 +18,7 @@ interface DayPlanProps {
  * For those who see it; the table says the same.
  */
 export function DayPlan({children}: DayPlanProps) {
-  const names = namesOfRows(children, ['strong', Bold]);
+  const names = namesOfRows(children);
   const rows = readRows(children, daysOf, ['DayPlan', 'Its first column names days: 3, or 8–21.']).filter(
     (row) => row !== undefined,
   );

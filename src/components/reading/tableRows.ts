@@ -23,29 +23,18 @@ const rowsOf = (node: ReactNode): TablePart[] =>
     .filter(isPart)
     .flatMap((child) => (child.type === 'tr' ? [child] : rowsOf(child.props.children)));
 
-/** The first part of a kind within others. */
-const firstOf = (node: ReactNode, isWanted: (part: TablePart) => boolean): TablePart | undefined => {
-  for (const child of Children.toArray(node).filter(isPart)) {
-    const found = isWanted(child) ? child : firstOf(child.props.children, isWanted);
-    if (found) {
-      return found;
-    }
-  }
-  return undefined;
-};
+/** What stands apart first in the cells of a row, such as words in bold. */
+const apartIn = (row: TablePart): TablePart | undefined =>
+  Children.toArray(row.props.children)
+    .filter(isPart)
+    .flatMap((cell) => Children.toArray(cell.props.children))
+    .find(isPart);
 
-/**
- * What the rows of a table are called, in their order without its heading: their first words in bold, else their second cell.
- *
- * @param bold the components that texts have for words in bold
- */
-export const namesOfRows = (node: ReactNode, bold: readonly unknown[]): string[] =>
+/** What the rows of a table are called, in their order without its heading: their first words in bold, else their second cell. */
+export const namesOfRows = (node: ReactNode): string[] =>
   rowsOf(node)
     .slice(1)
-    .map((row) => {
-      const name = firstOf(row, ({type}) => bold.includes(type));
-      return name ? textOf(name) : (cellsOf(row)[1] ?? '');
-    });
+    .map((row) => textOf(apartIn(row)) || (cellsOf(row)[1] ?? ''));
 
 /**
  * What the rows of a table in Markdown mean, in their order; its heading, the first, means nothing.

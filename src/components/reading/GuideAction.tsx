@@ -93,6 +93,8 @@ export function GuideAction({action, sheets = [], guide}: GuideActionProps) {
   if (!action && sheets.length === 0) {
     return null;
   }
+  // The place for the name is one for all of them.
+  const forClients = sheets.find((kind) => clientSheets.includes(kind));
   const sheetsFirst = action?.kind === 'booking' && sheets.length > 0;
   const button = action && (
     <li key="action">
@@ -116,7 +118,7 @@ export function GuideAction({action, sheets = [], guide}: GuideActionProps) {
             />
             <p>
               {words.kinds[kind].about}{' '}
-              {clientSheets.includes(kind) && (
+              {kind === forClients && (
                 <a href="#sheets" className={styles.link}>
                   {words.brand.summary}
                 </a>

@@ -27,7 +27,8 @@ export function PostFooter({of: {metadata, frontMatter}}: {of: Post}) {
       <TagLinks label={blog.tags.title} items={metadata.tags} />
       {footer ? (
         <Cluster apart className={`${styles.next} screenOnly`}>
-          <p>{footer.text}</p>
+          {/* Two buttons stand below it. */}
+          <p style={footer.also && {flexBasis: '100%'}}>{footer.text}</p>
           <ButtonLink to={footer.to}>{footer.label}</ButtonLink>
           {footer.also && (
             <ButtonLink to={footer.also.to} variant="secondary">

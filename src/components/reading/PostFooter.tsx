@@ -26,7 +26,7 @@ export function PostFooter({of: {metadata, frontMatter}}: {of: Post}) {
     <footer className={styles.footer}>
       <TagLinks label={blog.tags.title} items={metadata.tags} />
       {footer ? (
-        <Cluster apart className={`${styles.next} screenOnly`}>
+        <Cluster apart={!footer.also} className={`${styles.next} screenOnly`}>
           {/* Two buttons stand below it. */}
           <p style={footer.also && {flexBasis: '100%'}}>{footer.text}</p>
           <ButtonLink to={footer.to}>{footer.label}</ButtonLink>

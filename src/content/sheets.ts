@@ -10,8 +10,8 @@ export const sheets = {
   groups: {clients: 'To leave with the client', own: 'For your own desk'},
   /** Before the names of the guides that a sheet comes with. */
   within: 'Part of',
-  /** Before the names of several guides, each with a sheet of its own. */
-  each: 'One for each guide:',
+  /** The name of a sheet that several guides have, above the names of those guides. */
+  several: {checklist: 'Checklists, one for each guide'} as Partial<Record<SheetKind, string>>,
   /** Beside the name of a sheet that can be had as a spreadsheet, too. */
   table: 'Spreadsheet',
   /** The button of each, and what it is for. */
@@ -31,11 +31,11 @@ export const sheets = {
     },
     'pricing-sheet': {
       name: 'Pricing sheet',
-      about: 'Floor price, two tests of the margin and the price list. It stays with you.',
+      about: 'Floor price, two tests of the margin and the price list. For internal use.',
     },
     'decision-note': {
       name: 'Decision note',
-      about: 'What you sell, what you put in and when you stop, on a page to sign. It stays with you.',
+      about: 'What you sell, what you put in and when you stop, on a page to sign. For internal use.',
     },
   } satisfies Record<SheetKind, {name: string; about: string}>,
   brand: {

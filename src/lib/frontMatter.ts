@@ -112,8 +112,19 @@ export const postSchema = z.looseObject({
   readTime: text('a time, such as "8 min read"').optional(),
   footer: z
     .strictObject(
-      {text: text('a sentence'), label: text('the words of the button'), to: sitePath},
-      {error: 'needs "text", "label" and "to", and nothing else'},
+      {
+        text: text('a sentence'),
+        label: text('the words of the button'),
+        to: sitePath,
+        // A second button.
+        also: z
+          .strictObject(
+            {label: text('the words of the button'), to: sitePath},
+            {error: 'needs "label" and "to", and nothing else'},
+          )
+          .optional(),
+      },
+      {error: 'needs "text", "label" and "to", and may have "also"'},
     )
     .optional(),
 });

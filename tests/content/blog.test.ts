@@ -7,6 +7,7 @@ import {bookingHref} from '../booking';
 import {brand} from '@site/src/data/brand';
 import {build, origin, pages} from './site';
 import type {BlogContent} from '@site/src/content/blog';
+import {sheetKinds} from '@site/src/data/sheetForms';
 import {languages, wordsIn} from '@site/tests/languages';
 
 const italian = wordsIn<BlogContent>('it', 'blog');
@@ -32,8 +33,10 @@ function faultyPictures($: CheerioAPI, selector: string): string[] {
     .map(({src = ''}) => src);
 }
 
-/** The buttons of a guide: below its title, or below cards that lead on. */
-const actionsOf = 'main > :is(header, [aria-labelledby="at-a-glance"]) + div > a';
+/** What a guide gives, besides its sheets: below its title, or below cards that lead on. */
+const given = 'main > :is(header, [aria-labelledby="at-a-glance"]) + div li';
+const ofSheets = sheetKinds.map((kind) => `[href$="${kind}.pdf"]`).join(', ');
+const actionsOf = `${given} > a:not(${ofSheets}), ${given} a[href$=".csv"]`;
 
 /** In the order of the list: the newest first. */
 const articles = {

@@ -49,7 +49,7 @@ function wrongSums(language: Language, text: string): string[] {
   const rows = [...text.matchAll(/^\| (?!\*)[^|]+ \| [^|]+ \| (\d+) \|$/gm)].map(([, cost]) => Number(cost));
   const cost = Number(/\| \*\*(\d+)\*\* \|/.exec(text)?.[1]);
   const sum = rows.reduce((total, each) => total + each, 0);
-  const prices = [...text.matchAll(/(\d+) \/ \(1 - ([\d.,]+)\) = (\d+)/g)];
+  const prices = [...text.matchAll(/(\d+) \/ \(1 − ([\d.,]+)\) = (\d+)/g)];
   if (rows.length !== 5 || prices.length !== 2) {
     throw new Error(`${rows.length} costs and ${prices.length} prices were read.`);
   }
@@ -157,7 +157,7 @@ it('says what it is, without what it is not, in English texts', () => {
 it('sees a sum that is wrong, another rhythm and an antithesis', () => {
   const pricing = guide('en', 'pricing');
   expect(wrongSums('en', pricing.replace('| 70 |', '| 75 |'))).toHaveLength(1);
-  expect(wrongSums('en', pricing.replace('= 260', '= 195'))).toEqual(['130 / (1 - 0.50) = 195']);
+  expect(wrongSums('en', pricing.replace('= 260', '= 195'))).toEqual(['130 / (1 − 0.50) = 195']);
   expect('A restore test with a stopwatch, twice a year'.match(otherRhythms.en)).toHaveLength(1);
   expect('Una prova di ripristino con il cronometro, due volte l’anno'.match(otherRhythms.it)).toHaveLength(
     1,

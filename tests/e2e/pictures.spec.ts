@@ -5,12 +5,12 @@ for (const language of languages) {
   test(`a drawing in a text takes the room that was kept for it (${language})`, async ({page}) => {
     let release = () => {};
     const measured = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/twelve-weeks.*\.svg$/, async (route) => {
+    await page.route(/nis2-calendar.*\.svg$/, async (route) => {
       await measured;
       await route.continue();
     });
-    const answer = page.waitForResponse(/twelve-weeks.*\.svg$/);
-    await page.goto(pathIn(language, '/resources/cyber-edu-hub'), {waitUntil: 'domcontentloaded'});
+    const answer = page.waitForResponse(/nis2-calendar.*\.svg$/);
+    await page.goto(pathIn(language, '/blog/nis2-directive-italy'), {waitUntil: 'domcontentloaded'});
     const drawing = page.locator('main figure img');
     await drawing.scrollIntoViewIfNeeded();
     const box = () => drawing.evaluate(({clientWidth, clientHeight}) => [clientWidth, clientHeight]);

@@ -7,7 +7,6 @@ import {sampleBrands} from '@site/src/data/sampleBrands';
 import {visitBrand as english} from '@site/src/content/visitBrand';
 import type {VisitBrandContent} from '@site/src/content/visitBrand';
 import {sheets} from '@site/src/content/sheets';
-import {clientSheets} from '@site/src/data/sheetForms';
 import type {SheetsContent} from '@site/src/content/sheets';
 import {comparisonExport} from '@site/src/content/comparisonExport';
 import {contrast, legibleOn} from '@site/src/lib/colour';
@@ -162,7 +161,7 @@ test.describe('the papers of the partner program', () => {
         await expect(radio(page, verdemare.name)).toBeChecked();
         await expect
           .poll(() => names(page))
-          .toEqual(['header', 'report', ...clientSheets, 'footer'].map(() => verdemare.name));
+          .toEqual(['header', 'report', 'footer'].map(() => verdemare.name));
         await expect(papers(page).first()).toHaveCSS('border-top-color', rgb(verdemare.colour));
         // What lies on top is theirs: a press on it chooses no other.
         await papers(page)
@@ -222,9 +221,9 @@ for (const language of languages) {
         expect(await names(page), path).toEqual([verdemare.name, verdemare.name]);
         await expect(back(page, language)).toBeVisible();
       }
-      // The report of the partner program that lies in front is theirs as well, and the forms for clients.
+      // The report of the partner program that lies in front is theirs as well.
       await page.goto(pathIn(language, '/partner-program'));
-      const worn = ['header', 'footer', 'report', ...clientSheets];
+      const worn = ['header', 'footer', 'report'];
       expect(await names(page)).toEqual(worn.map(() => verdemare.name));
       const report = page.locator('figure > :has([data-mark])');
       await expect(report.getByText(nordalia.name)).toBeHidden();
@@ -292,21 +291,20 @@ test('a page wears the brand before it is painted, and nothing moves', async ({p
   }
 });
 
-test('the drawings of the hub and the cover of an article wear the brand, and take it off', async ({
-  page,
-}) => {
+test('the drawing and the cover of an article wear the brand, and take it off', async ({page}) => {
   await wear(page, verdemare.name, verdemare.colour);
   const worn = brandAccents(verdemare.colour, colours);
-  for (const [path, accent, ownAccent] of [
-    ['/resources/cyber-edu-hub', worn.light, light.accent],
-    ['/blog/nis2-directive-italy', worn.dark, dark.accent],
+  for (const [where, accent, ownAccent] of [
+    ['figure img', worn.light, light.accent],
+    ['img[alt]:not([alt=""])', worn.dark, dark.accent],
   ] as const) {
-    await page.goto(path);
-    const drawing = page.getByRole('main').locator('img[alt]:not([alt=""])').first();
+    await page.goto('/blog/nis2-directive-italy');
+    const drawing = page.getByRole('main').locator(where).first();
+    await drawing.scrollIntoViewIfNeeded();
     await expect(drawing).toHaveAttribute('src', /^data:image\/svg\+xml,/);
     const code = decodeURIComponent((await drawing.getAttribute('src'))!);
-    expect(code, path).toContain(accent);
-    expect(code, path).not.toContain(ownAccent);
+    expect(code, where).toContain(accent);
+    expect(code, where).not.toContain(ownAccent);
     expect(await drawing.evaluate((image: HTMLImageElement) => image.decode())).toBeUndefined();
     await back(page).click();
     await expect(drawing).toHaveAttribute('src', /^http.+\.svg$/);
@@ -375,8 +373,8 @@ for (const language of languages) {
     await put.click();
     await expect(form.getByRole('status')).toHaveText(say.brand.worn('Sentiva'));
     await expect(bar(page, language)).toBeVisible();
-    // Header, footer and the three sheets for clients; what stays with the partner has no place for a name.
-    expect(await names(page)).toEqual(Array.from({length: 5}, () => 'Sentiva'));
+    // Header, footer and the sheet that is shown large.
+    expect(await names(page)).toEqual(Array.from({length: 3}, () => 'Sentiva'));
     await page.reload();
     await expect(field).toHaveValue('Sentiva');
     await expect(form.getByLabel(say.brand.colour)).toHaveValue('#00765b');

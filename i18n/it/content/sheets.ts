@@ -1,4 +1,4 @@
-// sourceHash: 'b0919e9902fe'
+// sourceHash: '5ffb1bfa78c0'
 import type {SheetsContent} from '@site/src/content/sheets';
 
 export const sheets: SheetsContent = {
@@ -7,7 +7,7 @@ export const sheets: SheetsContent = {
   unnamed: 'Senza alcun nome, finché non ci metti il tuo.',
   groups: {clients: 'Da lasciare al cliente', own: 'Per la tua scrivania'},
   within: 'Fa parte di',
-  each: 'Una per ogni guida:',
+  several: {checklist: 'Checklist, una per guida'},
   table: 'Foglio di calcolo',
   kinds: {
     'emergency-sheet': {
@@ -25,12 +25,12 @@ export const sheets: SheetsContent = {
     },
     'pricing-sheet': {
       name: 'Scheda dei prezzi',
-      about: 'Prezzo minimo, due prove sul margine e listino. È per uso interno.',
+      about: 'Prezzo minimo, due prove sul margine e listino. Per uso interno.',
     },
     'decision-note': {
       name: 'Nota di decisione',
       about:
-        'Che cosa vendi, che cosa ci metti e quando ti fermi, in una pagina da firmare. È per uso interno.',
+        'Che cosa vendi, che cosa ci metti e quando ti fermi, in una pagina da firmare. Per uso interno.',
     },
   },
   brand: {

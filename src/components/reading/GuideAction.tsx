@@ -1,52 +1,133 @@
+import type {ReactNode} from 'react';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {guides} from '@content/guides';
+import {sheets as words} from '@content/sheets';
 import {brand} from '@site/src/data/brand';
-import {buttonLook} from '@site/src/components/ui/Button';
+import {clientSheets, type SheetKind} from '@site/src/data/sheetForms';
+import {buttonLook, type ButtonLook} from '@site/src/components/ui/Button';
 import {ButtonLink} from '@site/src/components/ui/ButtonLink';
 import {downloadName} from '@site/src/lib/downloadName';
 import type {GuideAction as Action} from '@site/src/lib/frontMatter';
+import {SheetPaper} from '../sheets/SheetPaper';
+import {useSheetPath} from '../sheets/useSheetPath';
 import {BookingButton} from '../shell/BookingButton';
-import {DownloadButton} from './DownloadButton';
-import {Cluster} from '@site/src/components/ui/Cluster';
+import {DownloadButton, DownloadLink} from './DownloadButton';
 import styles from './GuideAction.module.css';
 
-interface GuideActionProps {
+interface ActionProps extends Pick<ButtonLook, 'variant'> {
   of: Action;
   /** Path of its page. */
   guide: string;
 }
 
-/** The button of a guide. */
-export function GuideAction({of: action, guide}: GuideActionProps) {
+/** In the place of the words beside a button that needs none: what follows stays in its column. */
+const noWords = <span />;
+
+/** The button of a guide, and what it gives where its label leaves that open. */
+function ActionButton({of: action, guide, variant}: ActionProps): ReactNode {
   const {isLast, version} = useDocsVersion();
-  const nameOf = (place: string) => downloadName(place, isLast ? undefined : version);
-  return (
-    // What it leads to has a text of its own: the search finds the page by what follows.
-    <Cluster className={`${styles.action} caption screenOnly`} data-pagefind-ignore="">
-      {action.kind === 'download' && (
-        <>
-          <DownloadButton path={`/downloads/${nameOf(guide)}.pdf`} label={action.label} />
+  const pathOf = (place: string, format: string) =>
+    `/downloads/${downloadName(place, isLast ? undefined : version)}.${format}`;
+  if (action.kind === 'link') {
+    return (
+      <>
+        <ButtonLink to={action.to} variant={variant} size="small">
+          {action.label}
+        </ButtonLink>
+        {noWords}
+      </>
+    );
+  }
+  if (action.kind === 'download') {
+    return (
+      <>
+        <DownloadButton path={pathOf(guide, 'pdf')} label={action.label} variant={variant} size="small" />
+        <p>
+          {guides.whole}{' '}
           {action.sheet && (
-            <DownloadButton
-              path={`/downloads/${nameOf(action.sheet)}.csv`}
+            <DownloadLink
+              path={pathOf(action.sheet, 'csv')}
               label={guides.sheets[action.sheet] ?? action.sheet}
-              variant="secondary"
+              className={styles.link}
             />
           )}
-        </>
-      )}
-      {action.kind === 'booking' &&
-        (action.sameTab && brand.links.booking ? (
-          <>
-            <a href={brand.links.booking} className={buttonLook({})} aria-describedby="action-note">
-              {action.label}
-            </a>
-            <span id="action-note">{guides.booking}</span>
-          </>
-        ) : (
-          <BookingButton>{action.label}</BookingButton>
+        </p>
+      </>
+    );
+  }
+  return action.sameTab && brand.links.booking ? (
+    <>
+      <a
+        href={brand.links.booking}
+        className={buttonLook({variant, size: 'small'})}
+        aria-describedby="action-note"
+      >
+        {action.label}
+      </a>
+      <p id="action-note">{guides.booking}</p>
+    </>
+  ) : (
+    <>
+      <BookingButton variant={variant} size="small">
+        {action.label}
+      </BookingButton>
+      {noWords}
+    </>
+  );
+}
+
+interface GuideActionProps {
+  action?: Action;
+  /** The sheets that come with it. */
+  sheets?: readonly SheetKind[];
+  /** Path of its page. */
+  guide: string;
+}
+
+/**
+ * What a guide gives, near its head: its button and its sheets, the first of which is shown in small. A sheet is a file
+ * that is had at once, so it comes before a meeting to book. One for clients leads to where it takes the visitor's name.
+ */
+export function GuideAction({action, sheets = [], guide}: GuideActionProps) {
+  const sheetPath = useSheetPath();
+  if (!action && sheets.length === 0) {
+    return null;
+  }
+  // The place for the name is one for all of them.
+  const forClients = sheets.find((kind) => clientSheets.includes(kind));
+  const sheetsFirst = action?.kind === 'booking' && sheets.length > 0;
+  const button = action && (
+    <li key="action">
+      <ActionButton of={action} guide={guide} variant={sheetsFirst ? 'secondary' : 'primary'} />
+    </li>
+  );
+  return (
+    // What it leads to has a text of its own: the search finds the page by what follows.
+    <div className={`${styles.offer} signed caption screenOnly`} data-pagefind-ignore="">
+      {sheets[0] && <SheetPaper kind={sheets[0]} />}
+      <ul aria-label={sheets.length > 0 ? words.title : undefined}>
+        {!sheetsFirst && button}
+        {sheets.map((kind, index) => (
+          <li key={kind}>
+            <DownloadButton
+              path={`${sheetPath(kind, guide)}.pdf`}
+              label={words.kinds[kind].name}
+              branded={clientSheets.includes(kind)}
+              variant={(sheetsFirst || !action) && index === 0 ? 'primary' : 'secondary'}
+              size="small"
+            />
+            <p>
+              {words.kinds[kind].about}{' '}
+              {kind === forClients && (
+                <a href="#sheets" className={styles.link}>
+                  {words.brand.summary}
+                </a>
+              )}
+            </p>
+          </li>
         ))}
-      {action.kind === 'link' && <ButtonLink to={action.to}>{action.label}</ButtonLink>}
-    </Cluster>
+        {sheetsFirst && button}
+      </ul>
+    </div>
   );
 }

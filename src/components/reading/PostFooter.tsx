@@ -26,9 +26,15 @@ export function PostFooter({of: {metadata, frontMatter}}: {of: Post}) {
     <footer className={styles.footer}>
       <TagLinks label={blog.tags.title} items={metadata.tags} />
       {footer ? (
-        <Cluster apart className={`${styles.next} screenOnly`}>
-          <p>{footer.text}</p>
+        <Cluster apart={!footer.also} className={`${styles.next} screenOnly`}>
+          {/* Two buttons stand below it. */}
+          <p style={footer.also && {flexBasis: '100%'}}>{footer.text}</p>
           <ButtonLink to={footer.to}>{footer.label}</ButtonLink>
+          {footer.also && (
+            <ButtonLink to={footer.also.to} variant="secondary">
+              {footer.also.label}
+            </ButtonLink>
+          )}
           {ways}
         </Cluster>
       ) : (

@@ -17,11 +17,24 @@ const cellsOf = (row: TablePart): string[] =>
     .filter(isPart)
     .map((cell) => textOf(cell.props.children));
 
-/** The cells of all rows of a table, in their order. */
-const rowsOf = (node: ReactNode): string[][] =>
-  Children.toArray(node).flatMap((child) =>
-    !isPart(child) ? [] : child.type === 'tr' ? [cellsOf(child)] : rowsOf(child.props.children),
-  );
+/** The rows of a table, in their order. */
+const rowsOf = (node: ReactNode): TablePart[] =>
+  Children.toArray(node)
+    .filter(isPart)
+    .flatMap((child) => (child.type === 'tr' ? [child] : rowsOf(child.props.children)));
+
+/** What stands apart first in the cells of a row, such as words in bold. */
+const apartIn = (row: TablePart): TablePart | undefined =>
+  Children.toArray(row.props.children)
+    .filter(isPart)
+    .flatMap((cell) => Children.toArray(cell.props.children))
+    .find(isPart);
+
+/** What the rows of a table are called, in their order without its heading: their first words in bold, else their second cell. */
+export const namesOfRows = (node: ReactNode): string[] =>
+  rowsOf(node)
+    .slice(1)
+    .map((row) => textOf(apartIn(row)) || (cellsOf(row)[1] ?? ''));
 
 /**
  * What the rows of a table in Markdown mean, in their order; its heading, the first, means nothing.
@@ -35,7 +48,7 @@ export function readRows<T>(
   read: (cells: readonly string[]) => T | undefined,
   [component, wanted]: readonly [component: string, wanted: string],
 ): (T | undefined)[] {
-  const [, ...rows] = rowsOf(node);
+  const [, ...rows] = rowsOf(node).map(cellsOf);
   if (rows.length === 0) {
     throw new Error(
       `<${component}> holds no table with rows. Leave a blank line before and after the table.`,

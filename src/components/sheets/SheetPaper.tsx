@@ -31,22 +31,19 @@ function headingsOf(kind: SheetKind): readonly string[] {
 
 interface SheetPaperProps {
   kind: SheetKind;
-  /** Too small for the brand that the visit wears. */
-  small?: boolean;
   className?: string;
 }
 
 /**
- * The first page of a sheet to fill in, in small. A sheet for clients has the visitor's colour, and at its foot the
- * brand that the visit wears. A drawing: what the sheet is called has to stand beside it.
+ * The first page of a sheet to fill in, in small. A sheet for clients has the visitor's colour. A drawing: what the sheet is
+ * called has to stand beside it.
  */
-export function SheetPaper({kind, small, className}: SheetPaperProps) {
+export function SheetPaper({kind, className}: SheetPaperProps) {
   const drawing = drawSheet(kind);
   const headings = headingsOf(kind);
   const Sign = signs[kind];
-  const branded = clientSheets.includes(kind);
   return (
-    <div className={clsx(styles.paper, !branded && styles.stays, className)} aria-hidden>
+    <div className={clsx(styles.paper, !clientSheets.includes(kind) && styles.stays, className)} aria-hidden>
       <svg viewBox={`0 0 ${paper.width} ${paper.height}`}>
         <path d={drawing.words} />
         <path d={drawing.fields} />
@@ -59,7 +56,6 @@ export function SheetPaper({kind, small, className}: SheetPaperProps) {
         <rect x={sign.x} y={sign.y} width={sign.size} height={sign.size} rx="6" />
         <Sign x={sign.x + 5} y={sign.y + 5} size={sign.size - 10} />
       </svg>
-      {branded && !small && <span className="signed" data-mark="" />}
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import Link from '@docusaurus/Link';
 import {sheets as words} from '@content/sheets';
+import {PartnerMark} from '@site/src/components/illustrations/PartnerMark';
 import {cardLook} from '@site/src/components/ui/Card';
+import {sampleBrands} from '@site/src/data/sampleBrands';
 import {clientSheets, type SheetKind, sheetKinds} from '@site/src/data/sheetForms';
 import {sheetFormats} from '@site/src/lib/downloadName';
 import {DownloadLink} from '../reading/DownloadButton';
@@ -10,84 +12,111 @@ import {SheetPaper} from './SheetPaper';
 import {useSheetPath} from './useSheetPath';
 import styles from './SheetShelf.module.css';
 
+const [partner] = sampleBrands;
+
+interface Offered {
+  readonly kind: SheetKind;
+  /** The guides that it is part of. */
+  readonly found: ReturnType<typeof useGuidesWithSheets>;
+}
+
+const isForClients = ({kind}: Offered) => clientSheets.includes(kind);
+
+/** The file of a sheet of one guide, or the files of one that differs from guide to guide. */
+function SheetWords({kind, found}: Offered) {
+  const pathOf = useSheetPath();
+  const {name, about} = words.kinds[kind];
+  const branded = isForClients({kind, found});
+  const [only] = found;
+  if (!only || found.length > 1) {
+    return (
+      <>
+        <strong>{words.several[kind] ?? name}</strong>
+        <p>{about}</p>
+        <ul>
+          {found.map(({href, label}) => (
+            <li key={href}>
+              <DownloadLink path={`${pathOf(kind, href)}.pdf`} label={label} branded={branded} />
+            </li>
+          ))}
+        </ul>
+      </>
+    );
+  }
+  return (
+    <>
+      <strong>
+        <DownloadLink path={`${pathOf(kind, only.href)}.pdf`} label={name} branded={branded} />
+        {sheetFormats(kind).includes('xlsx') && (
+          <DownloadLink
+            path={`${pathOf(kind, only.href)}.xlsx`}
+            label={words.table}
+            className={styles.also}
+          />
+        )}
+      </strong>
+      <p>{about}</p>
+      <p>
+        {words.within} <Link to={`${only.href}#sheets`}>{only.label}</Link>
+      </p>
+    </>
+  );
+}
+
 /**
  * All sheets to fill in that guides of the sidebars come with, each with its first page in small, and the guides that it
  * is part of. A sheet of one guide alone is a link to its file; of those that differ from guide to guide each has a link.
- * A name and a colour that are entered above them are put on all those for clients.
+ * The first one for clients is shown large, with a brand at its head as in the file: a sample partner's, or that of the
+ * visit. A name and a colour that are entered beside it are put on all those for clients.
  */
 export function SheetShelf() {
   const guides = useGuidesWithSheets();
-  const pathOf = useSheetPath();
-  const offered = sheetKinds
+  const offered: readonly Offered[] = sheetKinds
     .map((kind) => ({kind, found: guides.filter(({kinds}) => kinds.includes(kind))}))
     .filter(({found}) => found.length > 0);
-  const isForClients = ({kind}: {kind: SheetKind}) => clientSheets.includes(kind);
+  const lead = offered.find(isForClients);
+  const others = offered.filter((sheet) => sheet !== lead);
   const groups = (
     [
-      [words.groups.clients, offered.filter(isForClients)],
-      [words.groups.own, offered.filter((sheet) => !isForClients(sheet))],
+      [words.groups.clients, others.filter(isForClients)],
+      [words.groups.own, others.filter((sheet) => !isForClients(sheet))],
     ] as const
   ).filter(([, group]) => group.length > 0);
   return (
-    <div className={styles.shelf}>
-      {offered.some(isForClients) && (
-        <div className={cardLook({tone: 'soft', className: `${styles.brand} scriptOnly screenOnly`})}>
-          <SheetBrand when="intent" />
-        </div>
+    <div className={styles.shelf} style={{'--partner': partner.colour}}>
+      {lead && (
+        <ul className={styles.lead}>
+          <li>
+            <div className={`${styles.head} ${styles.worn}`} aria-hidden>
+              <PartnerMark partner={partner} />
+            </div>
+            <SheetPaper kind={lead.kind} className={styles.worn} />
+            <SheetWords {...lead} />
+          </li>
+        </ul>
       )}
-      {groups.map(([name, group]) => (
-        <section key={name}>
-          <h3>{name}</h3>
-          <ul>
-            {group.map(({kind, found}) => (
-              <li key={kind}>
-                <SheetPaper kind={kind} className={styles.paper} />
-                <strong>
-                  {found.length === 1 ? (
-                    <>
-                      <DownloadLink
-                        path={`${pathOf(kind, found[0]!.href)}.pdf`}
-                        label={words.kinds[kind].name}
-                        branded={clientSheets.includes(kind)}
-                      />
-                      {sheetFormats(kind).includes('xlsx') && (
-                        <DownloadLink
-                          path={`${pathOf(kind, found[0]!.href)}.xlsx`}
-                          label={words.table}
-                          className={styles.also}
-                        />
-                      )}
-                    </>
-                  ) : (
-                    words.kinds[kind].name
-                  )}
-                </strong>
-                <p>{words.kinds[kind].about}</p>
-                {found.length === 1 ? (
-                  <p>
-                    {words.within} <Link to={`${found[0]!.href}#sheets`}>{found[0]!.label}</Link>
-                  </p>
-                ) : (
-                  <>
-                    <p>{words.each}</p>
-                    <ul>
-                      {found.map(({href, label}) => (
-                        <li key={href}>
-                          <DownloadLink
-                            path={`${pathOf(kind, href)}.pdf`}
-                            label={label}
-                            branded={clientSheets.includes(kind)}
-                          />
-                        </li>
-                      ))}
-                    </ul>
-                  </>
-                )}
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div className={styles.rest}>
+        {lead && (
+          <div className={cardLook({tone: 'soft', className: `${styles.brand} scriptOnly screenOnly`})}>
+            <SheetBrand when="intent" />
+          </div>
+        )}
+        {groups.map(([name, group]) => (
+          <section key={name}>
+            <h3>{name}</h3>
+            <ul>
+              {group.map((sheet) => (
+                <li key={sheet.kind}>
+                  <SheetPaper kind={sheet.kind} className={isForClients(sheet) ? styles.worn : undefined} />
+                  <div>
+                    <SheetWords {...sheet} />
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
     </div>
   );
 }

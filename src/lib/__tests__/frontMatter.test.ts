@@ -11,6 +11,11 @@ it.each([
   ['a guide of another project', guide, {id: 'x', custom: {a: 1}, sidebar_label: 'S'}],
   ['no front matter at all', guide, {}],
   ['a post', post, {title: 'T', featured: true, footer: {text: 'T', label: 'L', to: '/solutions'}}],
+  [
+    'a post with a second button',
+    post,
+    {title: 'T', footer: {text: 'T', label: 'L', to: '/solutions', also: {label: 'M', to: '/pricing'}}},
+  ],
 ])('accepts %s', (_what, file, frontMatter) => {
   expect(frontMatterProblems(file, frontMatter)).toEqual([]);
 });
@@ -69,7 +74,7 @@ it.each<[object, string]>([
   [{readTime: 8}, 'readTime: needs a time, such as "8 min read"'],
   [
     {footer: {text: 'T', label: 'L', to: '/', more: 1}},
-    'footer: needs "text", "label" and "to", and nothing else',
+    'footer: needs "text", "label" and "to", and may have "also"',
   ],
 ])('says what is wrong with an article of %j', (frontMatter, message) => {
   expect(frontMatterProblems(post, frontMatter)).toEqual([message]);

@@ -14,7 +14,6 @@ import {VersionNotice} from '@site/src/components/reading/VersionNotice';
 import {Visibility} from '@site/src/components/reading/Visibility';
 import {Writing, WritingMetadata} from '@site/src/components/reading/Writing';
 import {GuideSheets} from '@site/src/components/sheets/GuideSheets';
-import {SheetOffer} from '@site/src/components/sheets/SheetOffer';
 import {summariesOf} from '@site/src/lib/cardsOfSections';
 import type {GuideFrontMatter} from '@site/src/lib/frontMatter';
 
@@ -38,8 +37,7 @@ export default function DocItem({content: Text}: Props) {
           </ReadingHeader>
         )}
         {others.length > 0 && <GuideCards items={others} />}
-        {action && <GuideAction of={action} guide={metadata.permalink} />}
-        {sheets && <SheetOffer kinds={sheets} guide={metadata.permalink} />}
+        <GuideAction action={action} sheets={sheets} guide={metadata.permalink} />
         <SummaryContext value={summaries}>
           <Writing of={Text} />
         </SummaryContext>

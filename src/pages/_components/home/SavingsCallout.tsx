@@ -22,7 +22,7 @@ export function SavingsCallout() {
       </div>
       {/* Said in the text. */}
       <p aria-hidden className="num">
-        <s>{eur(traditionalStackEur.typical)}</s> <b>{eur(productPerClientEur)}</b>
+        {eur(traditionalStackEur.typical)} → <b>{eur(productPerClientEur)}</b>
       </p>
     </Cluster>
   );

@@ -28,29 +28,31 @@ const asError = (statusCode: number) => Object.assign(new Error('internals'), {s
 const failed = [{level: 50, msg: 'request failed', says: undefined, why: 'internals'}];
 
 test.each([
-  [asError(400), 400, 'Bad Request', say.malformed, []],
-  [asError(403), 403, 'Forbidden', say.refused, []],
-  [asError(404), 404, 'Not Found', say.notFound, []],
-  [asError(413), 413, 'Payload Too Large', say.tooLarge, []],
-  [asError(415), 415, 'Unsupported Media Type', say.unsupportedType, []],
-  [asError(429), 429, 'Too Many Requests', say.tooMany, []],
-  [asError(499), 499, 'Error', say.refused, []],
-  [asError(399), 500, 'Internal Server Error', say.serverError, failed],
-  [asError(500), 500, 'Internal Server Error', say.serverError, failed],
-  [asError(503), 500, 'Internal Server Error', say.serverError, failed],
-  [new Error('internals'), 500, 'Internal Server Error', say.serverError, failed],
+  ['a request that is no request', asError(400), 400, 'Bad Request', say.malformed, []],
+  ['a refusal', asError(403), 403, 'Forbidden', say.refused, []],
+  ['nothing there', asError(404), 404, 'Not Found', say.notFound, []],
+  ['too much', asError(413), 413, 'Payload Too Large', say.tooLarge, []],
+  ['another type', asError(415), 415, 'Unsupported Media Type', say.unsupportedType, []],
+  ['too often', asError(429), 429, 'Too Many Requests', say.tooMany, []],
+  ['a status without a name', asError(499), 499, 'Error', say.refused, []],
+  ['a status that is no error', asError(399), 500, 'Internal Server Error', say.serverError, failed],
+  ['a failure with a status', asError(500), 500, 'Internal Server Error', say.serverError, failed],
+  ['a failure that asks to wait', asError(503), 500, 'Internal Server Error', say.serverError, failed],
+  ['a failure', new Error('internals'), 500, 'Internal Server Error', say.serverError, failed],
   [
+    'a failure of somebody behind us',
     new ApiError(502, 'serverError', {cause: new Error('internals')}),
     ...([502, 'Bad Gateway', say.serverError, failed] as const),
   ],
   [
+    'no room for now',
     new ApiError(503, 'noRoom'),
     503,
     'Service Unavailable',
     say.noRoom,
     [{level: 40, msg: 'no message is taken for now', says: 'noRoom', why: undefined}],
   ],
-])('%s: %i', async (failure, statusCode, error, message, log) => {
+])('%s', async (_, failure, statusCode, error, message, log) => {
   expect(await thrown(failure)).toEqual({answer: {statusCode, error, message}, log});
 });
 

@@ -135,15 +135,19 @@ export const home = {
     surface: {
       title: 'Attack surface management',
       text: 'Scheduled vulnerability scans of domains, websites and email systems. Findings arrive ranked, explained and ready to assign.',
-      scanLabel: 'Sample scan of one client’s domain: six checks, five passed, one to fix',
-      checks: [
-        {name: 'DNS and domain', state: 'Passed'},
-        {name: 'TLS certificates', state: 'Passed'},
-        {name: 'HTTP headers', state: 'To fix'},
-        {name: 'Open ports', state: 'Passed'},
-        {name: 'SPF, DKIM, DMARC', state: 'Passed'},
-        {name: 'Known CVEs', state: 'Passed'},
-      ],
+      scanLabel: `What a scan of ${client.name} found, a sample client: six checks, two passed, four to fix`,
+      states: {passed: 'Passed', toFix: 'To fix'},
+      names: {
+        dns: 'DNS and domain',
+        tls: 'TLS certificates',
+        headers: 'HTTP headers',
+        ports: 'Open ports',
+        email: 'SPF, DKIM, DMARC',
+        cves: 'Known CVEs',
+      },
+      /** Of the worst that it found: when, and until when it has to be mended. */
+      found: (moment: string) => `Found ${moment}`,
+      due: (day: string) => `fix due ${day}`,
     },
     compliance: {
       title: 'Compliance, assessed and shown',

@@ -47,9 +47,9 @@ export const partnerProgram = {
     items: {
       setup: {
         title: 'Sign up and customize',
-        figure: number(claims.setupMinutes),
-        unit: `minutes to your own account, free for ${claims.trialDays} days`,
-        text: `Add your logo and colours, then go through onboarding with us. Your first report is on your own company.`,
+        figure: number(1),
+        unit: `company to begin with, your own: free for ${claims.trialDays} days`,
+        text: `Set up your account in ${claims.setupMinutes} minutes, add your logo and colours, then go through onboarding with us. Your first report is on your own company.`,
       },
       deliver: {
         title: 'Sell and deliver',

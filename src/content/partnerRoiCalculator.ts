@@ -77,7 +77,7 @@ export const partnerRoiCalculator = {
     not: 'Not counted:',
   },
   planning: {
-    note: `The percentage leaves your work out. Partners report a positive return within ${roiFrom} to ${roiTo} months.`,
+    note: `Before your work and the months until clients sign: with them, partners report a positive return within ${roiFrom} to ${roiTo} months.`,
     /** Leads to the price ruler. */
     link: (count: number) => `Price ${clients(count)} in euros, with your work`,
   },

@@ -65,7 +65,7 @@ export const pricing = {
   plans: {
     title: several ? 'Choose by clients, users and scans' : 'One plan, with everything in it',
     lede: several
-      ? 'You can start with a single prospect, run a monthly service or give every client a workspace. Each plan includes everything in the one before.'
+      ? 'You can start with a single prospect, run a monthly service or give every client a workspace. Each plan includes every feature of the one before.'
       : 'You can start with a single prospect, run a monthly service or give every client a workspace.',
     popular: home.growthPath.popular,
     period: home.growthPath.perMonth,

@@ -133,7 +133,7 @@ export const sampleReport = {
       labels: {
         severity: 'Severity',
         area: 'Area',
-        opened: 'Open since',
+        opened: 'First reported',
         owner: 'Who',
         due: 'By',
         effort: 'Work',

@@ -78,13 +78,14 @@ export const solutions = {
       targets: ['Domain', 'Website', 'Email system'],
       scan: 'Email system, Wednesday 02:00',
       scanLabel: 'Sample scan of an email system: five checks, four passed, one to fix',
-      checks: [
-        {name: 'SPF record', state: 'Passed'},
-        {name: 'DKIM signature', state: 'Passed'},
-        {name: 'DMARC policy', state: 'To fix'},
-        {name: 'TLS between servers', state: 'Passed'},
-        {name: 'No open relay', state: 'Passed'},
-      ],
+      states: home.features.surface.states,
+      names: {
+        spf: 'SPF record',
+        dkim: 'DKIM signature',
+        dmarc: 'DMARC policy',
+        tls: 'TLS between servers',
+        relay: 'No open relay',
+      },
     },
   },
   preview: {

@@ -184,8 +184,24 @@ export const closedFindings = [
 /** A finding of an earlier report that is gone. */
 export type ClosedFindingId = (typeof closedFindings)[number]['id'];
 
-/** Checks of the email system, in the order in which a scan makes them, and the finding of those that fail. */
-export const emailChecks: readonly {readonly id: string; readonly finding?: OpenFindingId}[] = [
+/** A check of a scan, and the finding that it led to, if it failed. */
+export interface ScanCheck<Id extends string = string> {
+  readonly id: Id;
+  readonly finding?: OpenFindingId;
+}
+
+/** Checks of what can be reached from outside, in the order in which a scan makes them. */
+export const surfaceChecks: readonly ScanCheck<'dns' | 'tls' | 'headers' | 'ports' | 'email' | 'cves'>[] = [
+  {id: 'dns'},
+  {id: 'tls'},
+  {id: 'headers', finding: 'headers'},
+  {id: 'ports', finding: 'gateway'},
+  {id: 'email', finding: 'dmarc'},
+  {id: 'cves', finding: 'gateway'},
+];
+
+/** Checks of the email system, in the same order. */
+export const emailChecks: readonly ScanCheck<'spf' | 'dkim' | 'dmarc' | 'tls' | 'relay'>[] = [
   {id: 'spf'},
   {id: 'dkim'},
   {id: 'dmarc', finding: 'dmarc'},

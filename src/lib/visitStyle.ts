@@ -95,7 +95,8 @@ export function visitStyle({name, colour, logo}: VisitBrand, themes: ThemeGround
     },
     // A long name takes two lines, and ends in dots where they are full.
     '[data-mark],:has(>[data-mark])': {'min-width': '0', 'max-width': '100%'},
-    '[data-mark]>*': {display: 'none'},
+    // Certificates are ours: beside their sign they would seem to be theirs.
+    '[data-mark]>*,[data-own]': {display: 'none'},
     // What would put another brand on a paper that is theirs already.
     '[data-mark]+label': {display: 'none'},
     // Beside the links of the banner there is room for little more than the site's own.

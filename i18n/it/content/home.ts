@@ -1,4 +1,4 @@
-// sourceHash: 'c3a9eacfe570'
+// sourceHash: '42ca1825e601'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {firstWeeks} from '@site/src/data/firstWeeks';
@@ -131,16 +131,18 @@ export const home: HomeContent = {
     surface: {
       title: 'Gestione della superficie di attacco',
       text: 'Scansioni di vulnerabilità programmate su domini, siti web e sistemi email. Le criticità arrivano in ordine di gravità, spiegate e pronte da assegnare.',
-      scanLabel:
-        'Scansione di esempio del dominio di un cliente: sei controlli, cinque superati, uno da correggere',
-      checks: [
-        {name: 'DNS e dominio', state: 'Superato'},
-        {name: 'Certificati TLS', state: 'Superato'},
-        {name: 'Header HTTP', state: 'Da correggere'},
-        {name: 'Porte aperte', state: 'Superato'},
-        {name: 'SPF, DKIM, DMARC', state: 'Superato'},
-        {name: 'CVE note', state: 'Superato'},
-      ],
+      scanLabel: `Che cosa ha trovato una scansione di ${client.name}, un cliente di esempio: sei controlli, due superati, quattro da correggere`,
+      states: {passed: 'Superato', toFix: 'Da correggere'},
+      names: {
+        dns: 'DNS e dominio',
+        tls: 'Certificati TLS',
+        headers: 'Header HTTP',
+        ports: 'Porte aperte',
+        email: 'SPF, DKIM, DMARC',
+        cves: 'CVE note',
+      },
+      found: (moment) => `Trovata il ${moment}`,
+      due: (day) => `da correggere entro il ${day}`,
     },
     compliance: {
       title: 'Compliance, valutata e visibile',

@@ -1,4 +1,4 @@
-// sourceHash: 'd782fb6693cf'
+// sourceHash: 'be2ffd35fec3'
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreement, dataProcessing} from '@site/src/data/legal';
 import type {PricedPlan} from '@site/src/data/planSchema';
@@ -47,9 +47,9 @@ export const partnerProgram: PartnerProgramContent = {
     items: {
       setup: {
         title: 'Registrati e personalizza',
-        figure: number(claims.setupMinutes),
-        unit: `minuti per avere il tuo account, gratis per ${claims.trialDays} giorni`,
-        text: `Aggiungi logo e colori, poi fai l’onboarding con noi. Il primo report è sulla tua azienda.`,
+        figure: number(1),
+        unit: `azienda per cominciare, la tua: gratis per ${claims.trialDays} giorni`,
+        text: `Configuri l’account in ${claims.setupMinutes} minuti, aggiungi logo e colori, poi fai l’onboarding con noi. Il primo report è sulla tua azienda.`,
       },
       deliver: {
         title: 'Vendi e fornisci il servizio',

@@ -1,4 +1,4 @@
-// sourceHash: '65d9fb59738c'
+// sourceHash: 'e9d8e256d1d3'
 import {claims} from '@site/src/data/claims';
 import {partnerClientsIncluded, partnerCostUsdPerYear, partnerRoiInputs} from '@site/src/data/partnerRoi';
 import {formats} from '@site/src/lib/format';
@@ -71,7 +71,7 @@ export const partnerRoiCalculator: PartnerRoiCalculatorContent = {
     not: 'Non conta:',
   },
   planning: {
-    note: `La percentuale non considera il tuo lavoro. I partner indicano un ROI positivo in ${roiFrom}–${roiTo} mesi.`,
+    note: `Senza il tuo lavoro e i mesi prima che i clienti firmino: contando anche questi, i partner indicano un ROI positivo in ${roiFrom}–${roiTo} mesi.`,
     link: (count: number) => `Calcola il prezzo per ${clients(count)} in euro, con il tuo lavoro`,
   },
 };

@@ -1,4 +1,4 @@
-// sourceHash: 'c6fba6231026'
+// sourceHash: '199c3cefbeec'
 import {brand} from '@site/src/data/brand';
 import {claims, fullCatalogueOnly} from '@site/src/data/claims';
 import {agreement, agreementFrom, dataProcessing} from '@site/src/data/legal';
@@ -62,7 +62,7 @@ export const pricing: PricingContent = {
   plans: {
     title: several ? 'Scegli in base a clienti, utenti e scansioni' : 'Un solo piano, con tutto dentro',
     lede: several
-      ? 'Puoi iniziare da un solo prospect, gestire un servizio mensile o dare un workspace a ogni cliente. Ogni piano include tutto quello che c’è nel precedente.'
+      ? 'Puoi iniziare da un solo prospect, gestire un servizio mensile o dare un workspace a ogni cliente. Ogni piano include tutte le funzionalità del precedente.'
       : 'Puoi iniziare da un solo prospect, gestire un servizio mensile o dare un workspace a ogni cliente.',
     popular: home.growthPath.popular,
     period: home.growthPath.perMonth,

@@ -1,4 +1,4 @@
-// sourceHash: 'ca88f9e0898c'
+// sourceHash: '9fe5c128699d'
 import {sampleReport as data} from '@site/src/data/sampleReport';
 import type {SampleReportContent} from '@site/src/content/sampleReport';
 
@@ -104,7 +104,7 @@ export const sampleReport: SampleReportContent = {
       labels: {
         severity: 'Gravità',
         area: 'Area',
-        opened: 'Aperta dal',
+        opened: 'Nel report dal',
         owner: 'Chi',
         due: 'Entro',
         effort: 'Lavoro',

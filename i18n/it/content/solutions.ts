@@ -1,4 +1,4 @@
-// sourceHash: '580ba16e5234'
+// sourceHash: '207022a0f05e'
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import {sampleReport} from '@site/src/data/sampleReport';
@@ -81,13 +81,14 @@ export const solutions: SolutionsContent = {
       scan: 'Sistema email, mercoledì 02:00',
       scanLabel:
         'Scansione di esempio di un sistema email: cinque controlli, quattro superati, uno da correggere',
-      checks: [
-        {name: 'Record SPF', state: 'Superato'},
-        {name: 'Firma DKIM', state: 'Superato'},
-        {name: 'Policy DMARC', state: 'Da correggere'},
-        {name: 'TLS tra i server', state: 'Superato'},
-        {name: 'Nessun relay aperto', state: 'Superato'},
-      ],
+      states: home.features.surface.states,
+      names: {
+        spf: 'Record SPF',
+        dkim: 'Firma DKIM',
+        dmarc: 'Policy DMARC',
+        tls: 'TLS tra i server',
+        relay: 'Nessun relay aperto',
+      },
     },
   },
   preview: {

@@ -1,31 +1,28 @@
 import {Check, Wrench} from '@site/src/components/ui/icons';
-import {emailChecks} from '@site/src/data/sampleReport';
+import type {ScanCheck} from '@site/src/data/sampleReport';
 import styles from './ScanTimeline.module.css';
 
-interface ScanTimelineProps {
+interface ScanTimelineProps<Id extends string> {
   label: string;
-  checks: readonly {name: string; state: string}[];
+  checks: readonly ScanCheck<Id>[];
+  /** What each check is called. */
+  names: Readonly<Record<Id, string>>;
+  /** What is said of a check that passed, and of one that found something. */
+  states: {passed: string; toFix: string};
 }
 
-/** Position of the one finding in the sample scan: that of the sample report. */
-const toFix = emailChecks.findIndex(({finding}) => finding);
-
 /** A finished scan, check by check: a picture of the product, with its words as text. */
-export function ScanTimeline({label, checks}: ScanTimelineProps) {
+export function ScanTimeline<Id extends string>({label, checks, names, states}: ScanTimelineProps<Id>) {
   return (
     <figure className={styles.timeline} aria-label={label}>
       <ol>
-        {checks.map((check, index) => (
-          <li key={check.name} className="signed" data-open={index === toFix || undefined}>
+        {checks.map(({id, finding}) => (
+          <li key={id} className="signed" data-open={finding && ''}>
             <span className={styles.dot}>
-              {index === toFix ? (
-                <Wrench aria-hidden size={13} />
-              ) : (
-                <Check aria-hidden size={13} strokeWidth={3} />
-              )}
+              {finding ? <Wrench aria-hidden size={13} /> : <Check aria-hidden size={13} strokeWidth={3} />}
             </span>
-            <span>{check.name}</span>
-            <span className={styles.state}>{check.state}</span>
+            <span>{names[id]}</span>
+            <span className={styles.state}>{finding ? states.toFix : states.passed}</span>
           </li>
         ))}
       </ol>

@@ -60,7 +60,7 @@ function FooterGroup({id}: {id: keyof typeof footerGroups}) {
 
 function Certifications({of}: {of: NonNullable<Brand['certifications']>}) {
   return (
-    <ul className={styles.badges} aria-label={words.certified}>
+    <ul className={styles.badges} data-own="" aria-label={words.certified}>
       {of.map(({name, certificate}) => (
         <li key={name} className={styles.badge}>
           <CircleCheck size={18} />

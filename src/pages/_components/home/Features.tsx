@@ -11,6 +11,7 @@ import {
   type OpenFindingId,
   openFindings,
   sampleReport as client,
+  surfaceChecks,
 } from '@site/src/data/sampleReport';
 import {formats, shortMoment} from '@site/src/lib/format';
 import {reportDay, scoreOn} from '@site/src/lib/securityScore';
@@ -28,6 +29,7 @@ type Line = readonly [name: string, value: string, fine?: boolean];
 
 const {accounts} = client;
 const {areas} = scoreOn(reportDay);
+const [worst] = openFindings;
 const suggested = sampleClients.filter(({open}) => open > 0);
 /** The clients of the campaign that come first: those with something to do. */
 const campaign = sampleClients.filter(({score}) => score < scoreLimits.toDo);
@@ -83,8 +85,23 @@ export function Features() {
             <h3>{words.surface.title}</h3>
             <p>{words.surface.text}</p>
             <ArrowLink to={routes.solutions}>{words.action}</ArrowLink>
+            <dl className="amounts caption">
+              <div>
+                <dt>{client.client.name}</dt>
+                <dd>{report.findings.items[worst.id].title}</dd>
+              </div>
+              <div>
+                <dt>{words.surface.found(shortMoment(language, client.alarm.seen))}</dt>
+                <dd>{words.surface.due(shortMoment(language, worst.due))}</dd>
+              </div>
+            </dl>
           </div>
-          <ScanTimeline label={words.surface.scanLabel} checks={words.surface.checks} />
+          <ScanTimeline
+            label={words.surface.scanLabel}
+            checks={surfaceChecks}
+            names={words.surface.names}
+            states={words.surface.states}
+          />
         </article>
         <article className={styles.compliance}>
           <h3>{words.compliance.title}</h3>

@@ -8,6 +8,7 @@ import {Panel} from '@site/src/components/ui/Panel';
 import {Split} from '@site/src/components/ui/Split';
 import {growthModelAnchor} from '@site/src/data/growthModels';
 import {routes} from '@site/src/data/routes';
+import {emailChecks} from '@site/src/data/sampleReport';
 import {BrandFlow} from './BrandFlow';
 import {ClientTable} from './ClientTable';
 import {ScanWeek} from './ScanWeek';
@@ -62,7 +63,12 @@ export function Features() {
           <Card tone="soft" className={styles.schedule}>
             <ScanWeek label={scans.week} targets={scans.targets} />
             <p>{scans.scan}</p>
-            <ScanTimeline label={scans.scanLabel} checks={scans.checks} />
+            <ScanTimeline
+              label={scans.scanLabel}
+              checks={emailChecks}
+              names={scans.names}
+              states={scans.states}
+            />
           </Card>
         </Split>
       </div>

@@ -166,7 +166,7 @@ for (const language of languages) {
       await context.route(`${bookingPage()}*`, (route) =>
         route.fulfill({contentType: 'text/html', body: '<title>Booking</title>'}),
       );
-      const button = page.locator('main > header + div > a:not([download])');
+      const button = page.locator(`main a[href^="${bookingPage()}"]`).first();
       await page.goto(at(routes.guideSetup));
       const [opened] = await Promise.all([context.waitForEvent('page'), button.click()]);
       await expect(opened).toHaveURL(bookingPage());

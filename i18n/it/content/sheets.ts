@@ -1,4 +1,4 @@
-// sourceHash: '184c545c7046'
+// sourceHash: 'bfbb1f421685'
 import type {SheetsContent} from '@site/src/content/sheets';
 
 export const sheets: SheetsContent = {

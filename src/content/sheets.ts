@@ -12,6 +12,8 @@ export const sheets = {
   within: 'Part of',
   /** The name of a sheet that several guides have, above the names of those guides. */
   several: {checklist: 'Checklists, one for each guide'} as Partial<Record<SheetKind, string>>,
+  /** Its name on its paper, in small, where that of a language may be too long: at most 20 letters. */
+  onPaper: {'scan-authorization': 'Scan authorization'} as Partial<Record<SheetKind, string>>,
   /** Beside the name of a sheet that can be had as a spreadsheet, too. */
   table: 'Spreadsheet',
   /** The button of each, and what it is for. */
@@ -28,6 +30,10 @@ export const sheets = {
       name: 'Risk register',
       about:
         'As a form for six risks, or as a spreadsheet with 40 rows that computes scores, levels and overdue reviews.',
+    },
+    'scan-authorization': {
+      name: 'Scan authorization',
+      about: 'What may be scanned, when, and who can stop it, on a page to sign before the first scan.',
     },
     'pricing-sheet': {
       name: 'Pricing sheet',

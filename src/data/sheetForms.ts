@@ -5,14 +5,18 @@ export const sheetKinds = [
   'emergency-sheet',
   'checklist',
   'risk-register',
+  'scan-authorization',
   'pricing-sheet',
   'decision-note',
 ] as const;
 
 export type SheetKind = (typeof sheetKinds)[number];
 
+/** Those of them that the partner program shows, side by side. */
+export const shownSheets: readonly SheetKind[] = ['emergency-sheet', 'checklist', 'risk-register'];
+
 /** What partners hand on to their clients, and may carry their name and colour; the rest stays with them. */
-export const clientSheets: readonly SheetKind[] = ['emergency-sheet', 'checklist', 'risk-register'];
+export const clientSheets: readonly SheetKind[] = [...shownSheets, 'scan-authorization'];
 
 /** A field of a form. */
 export interface FormField {
@@ -73,6 +77,36 @@ const emergencySheet: readonly FormPart[] = [
     ],
   },
   {id: 'deadlines', rows: [row('aware', ['date', 0.36], ['time', 0.2], ['decidedBy', 0.44])]},
+];
+
+/** What may be scanned, when and by whose leave: signed before the first scan. */
+const scanAuthorization: readonly FormPart[] = [
+  {
+    id: 'scope',
+    rows: [
+      row('company', ['vat', 0.36], ['office', 0.64]),
+      row('listed', ['domains', 0.5, 3], ['addresses', 0.5, 3]),
+      row('mail', ['emailSystem', 1]),
+      row('hosted', ['system', 0.4, 2], ['consentBy', 0.36, 2], ['date', 0.24]),
+    ],
+  },
+  {
+    id: 'when',
+    rows: [
+      row('period', ['from', 0.24], ['until', 0.24], ['hours', 0.52]),
+      row('byDay', ['name', 0.36], ['phone', 0.28], ['email', 0.36]),
+      row('byNight', ['name', 0.36], ['phone', 0.28], ['email', 0.36]),
+      row('stop', ['name', 0.36], ['phone', 0.28], ['stopLine', 0.36]),
+    ],
+  },
+  {id: 'limits', rows: [row('results', ['recipients', 0.6], ['deletion', 0.4])]},
+  {
+    id: 'signature',
+    rows: [
+      row('forClient', ['name', 0.27], ['role', 0.24], ['date', 0.22], ['signature', 0.27, 2]),
+      row('forProvider', ['name', 0.27], ['companyRole', 0.24], ['date', 0.22], ['signature', 0.27, 2]),
+    ],
+  },
 ];
 
 /** The floor price of a service, its margin under two tests, and the price list that follows. */
@@ -137,6 +171,7 @@ const decisionNote: readonly FormPart[] = [
 /** Forms of a page. */
 export const forms = {
   'emergency-sheet': emergencySheet,
+  'scan-authorization': scanAuthorization,
   'pricing-sheet': pricingSheet,
   'decision-note': decisionNote,
 } as const satisfies Partial<Record<SheetKind, readonly FormPart[]>>;

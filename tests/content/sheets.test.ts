@@ -44,6 +44,7 @@ it('finds the sheets of both languages', () => {
     'pricing-sheet',
     'risk-assessment-checklist',
     'risk-register',
+    'scan-authorization',
     'security-best-practices-checklist',
   ];
   expect(files).toEqual(

@@ -1,4 +1,4 @@
-// sourceHash: '5a04563b52fb'
+// sourceHash: '8c3815a7ce60'
 import type {SheetFormsContent} from '@site/src/content/sheetForms';
 
 const firstLabels = {first: 'Pacchetto 1', second: 'Pacchetto 2', third: 'Pacchetto 3'};
@@ -54,6 +54,58 @@ export const sheetForms: SheetFormsContent = {
         what: 'Nel dettaglio',
         who: 'Nomi e orari',
         decidedBy: 'Chi decide sulla notifica',
+      },
+    },
+    'scan-authorization': {
+      title: 'Autorizzazione alle scansioni',
+      lede: 'Nessuna scansione prima delle due firme. Si scansiona solo ciò che è elencato qui, nel periodo indicato. Questa pagina va conservata con il contratto.',
+      parts: {
+        scope: 'Di chi sono i sistemi, e quali',
+        when: 'Quando, e chi può fermare tutto',
+        limits: 'Limiti e risultati',
+        signature: 'Firme',
+      },
+      texts: {
+        when: 'Per fermare una scansione basta una chiamata, senza spiegare perché.',
+        limits:
+          'Si guarda da fuori, senza attacchi agli account, test di carico o modifiche a sistemi e dati. Una vulnerabilità si segnala, non si sfrutta. I risultati sono riservati; per i dati personali vale l’accordo sul trattamento.',
+        signature:
+          'Chi firma per il cliente può disporre di quanto elencato, o ha il consenso di chi ne dispone. L’autorizzazione termina con l’ultimo giorno del periodo, o prima se una delle parti la revoca per iscritto.',
+      },
+      rows: {
+        company: 'Azienda cliente',
+        listed: 'Domini e indirizzi',
+        mail: 'Posta elettronica',
+        hosted: 'Ospitati da terzi',
+        period: 'Periodo',
+        byDay: 'Contatto di giorno',
+        byNight: 'Contatto di notte',
+        stop: 'Chi può fermarla',
+        results: 'Risultati',
+        forClient: 'Per il cliente',
+        forProvider: 'Per il fornitore',
+      },
+      labels: {
+        vat: 'Partita IVA',
+        office: 'Sede legale',
+        domains: 'Domini, uno per riga',
+        addresses: 'Indirizzi IP pubblici o intervalli',
+        emailSystem: 'Sistema di posta, e domini che inviano email',
+        system: 'Sistema, e presso chi',
+        consentBy: 'Chi ha dato il consenso',
+        date: 'Data (gg/mm/aaaa)',
+        from: 'Dal (gg/mm/aaaa)',
+        until: 'Al (gg/mm/aaaa)',
+        hours: 'Giorni e orari da escludere',
+        name: 'Nome',
+        phone: 'Telefono',
+        email: 'Indirizzo email',
+        stopLine: 'Chiama il fornitore al',
+        recipients: 'A chi va il report',
+        deletion: 'Quando si cancellano',
+        role: 'Ruolo',
+        companyRole: 'Azienda e ruolo',
+        signature: 'Firma',
       },
     },
     'pricing-sheet': {

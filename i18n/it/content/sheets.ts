@@ -1,4 +1,4 @@
-// sourceHash: '5ffb1bfa78c0'
+// sourceHash: 'bfbb1f421685'
 import type {SheetsContent} from '@site/src/content/sheets';
 
 export const sheets: SheetsContent = {
@@ -8,6 +8,7 @@ export const sheets: SheetsContent = {
   groups: {clients: 'Da lasciare al cliente', own: 'Per la tua scrivania'},
   within: 'Fa parte di',
   several: {checklist: 'Checklist, una per guida'},
+  onPaper: {'scan-authorization': 'Autorizzazione'},
   table: 'Foglio di calcolo',
   kinds: {
     'emergency-sheet': {
@@ -22,6 +23,11 @@ export const sheets: SheetsContent = {
       name: 'Registro dei rischi',
       about:
         'Come modulo per sei rischi, o come foglio di calcolo con 40 righe che calcola punteggi, livelli e riesami scaduti.',
+    },
+    'scan-authorization': {
+      name: 'Autorizzazione alle scansioni',
+      about:
+        'Che cosa si può scansionare, quando e chi può fermare tutto, in una pagina da firmare prima di cominciare.',
     },
     'pricing-sheet': {
       name: 'Scheda dei prezzi',

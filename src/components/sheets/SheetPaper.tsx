@@ -3,7 +3,7 @@ import {sheetForms} from '@content/sheetForms';
 import {sheets as words} from '@content/sheets';
 import {clientSheets, forms, type SheetKind} from '@site/src/data/sheetForms';
 import {drawSheet, head, paper} from '@site/src/lib/sheetDrawing';
-import {Calculator, Grid3x3, type Icon, ListChecks, Phone, Signature} from '../ui/icons';
+import {Calculator, Grid3x3, type Icon, ListChecks, Phone, Radar, Signature} from '../ui/icons';
 import styles from './SheetPaper.module.css';
 
 const {sign} = head;
@@ -12,6 +12,7 @@ const signs: Record<SheetKind, Icon> = {
   'emergency-sheet': Phone,
   checklist: ListChecks,
   'risk-register': Grid3x3,
+  'scan-authorization': Radar,
   'pricing-sheet': Calculator,
   'decision-note': Signature,
 };
@@ -47,7 +48,7 @@ export function SheetPaper({kind, className}: SheetPaperProps) {
       <svg viewBox={`0 0 ${paper.width} ${paper.height}`}>
         <path d={drawing.words} />
         <path d={drawing.fields} />
-        <text {...head.name}>{words.kinds[kind].name}</text>
+        <text {...head.name}>{words.onPaper[kind] ?? words.kinds[kind].name}</text>
         {drawing.headings.map((place, index) => (
           <text key={place.y} {...place}>
             {headings[index]}

@@ -1,5 +1,13 @@
 import {sheetForms as words} from '../../content/sheetForms';
-import {clientSheets, forms, type FormRow, registerPages, riskRows, sheetKinds} from '../sheetForms';
+import {
+  clientSheets,
+  forms,
+  type FormRow,
+  registerPages,
+  riskRows,
+  sheetKinds,
+  shownSheets,
+} from '../sheetForms';
 
 const labelsIn = (rows: readonly FormRow[]) => rows.flatMap(({fields}) => fields.map(({label}) => label));
 const unique = (values: readonly string[]) => [...new Set(values)].sort();
@@ -64,6 +72,7 @@ it('gives more lines to what takes sentences', () => {
 
 it('lets partners hand on sheets that there are, but none of their own figures', () => {
   expect(clientSheets.filter((kind) => !sheetKinds.includes(kind))).toEqual([]);
+  expect(shownSheets.filter((kind) => !clientSheets.includes(kind))).toEqual([]);
   expect(clientSheets).not.toContain('pricing-sheet');
   expect(clientSheets).not.toContain('decision-note');
   expect(Object.keys(forms).filter((name) => !sheetKinds.some((kind) => kind === name))).toEqual([]);

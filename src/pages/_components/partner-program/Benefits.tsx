@@ -5,12 +5,12 @@ import {ArrowLink} from '@site/src/components/ui/ArrowLink';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {Split} from '@site/src/components/ui/Split';
 import {routes} from '@site/src/data/routes';
-import {clientSheets} from '@site/src/data/sheetForms';
+import {shownSheets} from '@site/src/data/sheetForms';
 import styles from './Benefits.module.css';
 
 const words = partnerProgram.benefits;
 
-/** What partners get, each with a figure of the client's, and the forms that they hand on with their name. */
+/** What partners get, each with a figure of the client's, and forms that they hand on with their name. */
 export function Benefits() {
   return (
     <Section id="benefits" tone="soft">
@@ -33,7 +33,7 @@ export function Benefits() {
           <ArrowLink to={routes.eduHubSheets}>{words.sheets.link}</ArrowLink>
         </div>
         <ul>
-          {clientSheets.map((kind) => (
+          {shownSheets.map((kind) => (
             <li key={kind}>
               <SheetPaper kind={kind} />
               {sheets.kinds[kind].name}

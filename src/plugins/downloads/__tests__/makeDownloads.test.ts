@@ -76,6 +76,7 @@ const scales = [
 it('makes the sheets of a guide that has no handbook', async () => {
   const {complaint, files} = await make({a: scales.join('\n')}, undefined, [
     'emergency-sheet',
+    'scan-authorization',
     'pricing-sheet',
     'decision-note',
     'risk-register',
@@ -88,6 +89,7 @@ it('makes the sheets of a guide that has no handbook', async () => {
       'a-pricing-sheet.pdf',
       'a-risk-register.pdf',
       'a-risk-register.xlsx',
+      'a-scan-authorization.pdf',
     ],
   });
 });

@@ -1,4 +1,4 @@
-/** A form of one page: the emergency sheet, the pricing sheet, the decision note. */
+/** A form of one page: the emergency sheet, the scan authorization, the pricing sheet, the decision note. */
 import {clientSheets, type FormName, type FormPart, forms} from '../../../data/sheetForms';
 import type {SheetFormsContent} from '../../../content/sheetForms';
 import {drawRows, rowsLayout} from './formRows';

@@ -64,6 +64,18 @@ test('complaints about fields are sentences, or names of sentences', async () =>
   });
 });
 
+test('a plain form that waits for an answer gets a page that says it', async () => {
+  const {app} = await setUp();
+  const page = await app.inject({
+    method: 'POST',
+    url: '/api/contact',
+    headers: {'content-type': 'application/x-www-form-urlencoded', accept: 'text/html'},
+    payload: 'message='.padEnd(100_000, 'x'),
+  });
+  expect([page.statusCode, page.headers['content-type']]).toEqual([413, 'text/html; charset=utf-8']);
+  expect(page.body).toContain(`<p>${say.tooLarge}</p>`);
+});
+
 test('what a schema refuses is named field by field', async () => {
   const {app} = await setUp();
   const refused = await app.inject({method: 'POST', url: '/api/echo', payload: {message: ' '.repeat(5_001)}});

@@ -109,12 +109,14 @@ test('what is asked for is answered above the pages, with the place from which i
   await expect(answer).toContainText('From: Pricing');
   await expect(answer.getByRole('link')).toHaveAttribute('href', '/pricing');
   await search(page, 'onboarding checklist pdf');
-  await expect(answer.getByRole('link')).toHaveCount(2);
-  await expect(answer.getByRole('link').nth(0)).toHaveAttribute('href', '/downloads/onboarding.pdf');
-  await expect(answer.getByRole('link').nth(1)).toHaveAttribute(
+  // All of the guide; what the question names comes first.
+  await expect(answer.getByRole('link')).toHaveCount(3);
+  await expect(answer.getByRole('link').first()).toHaveAttribute(
     'href',
     '/downloads/onboarding-checklist.pdf',
   );
+  await search(page, 'scan authorization form');
+  await expect(answer.getByRole('link').first()).toHaveAttribute('href', '/downloads/scan-authorization.pdf');
   await search(page, 'ransomware');
   await expect(answer).toHaveCount(0);
 });

@@ -4,8 +4,8 @@ import {areas} from '../../data/searchAreas';
 import {type Answer, makeAnswers} from './answers';
 import {type Found, type FoundPage, makeSearch, type PagefindIndex} from './engine';
 import {fieldWeights} from './fields';
-import {filesOf} from './files';
-import {understand} from './understandQuery';
+import {filesOf, type OfferedFile} from './files';
+import {type Concept, isSameWord, understand, wordsOf} from './understandQuery';
 
 /** What the plugin writes beside the index: what is known of it, and answers. */
 export interface IndexFacts {
@@ -75,11 +75,15 @@ export async function openIndex(folder: string): Promise<OpenIndex> {
     searchWords.files.flatMap((phrase) => understanding.conceptsOf(phrase)).map(({typed}) => typed),
   );
 
-  /** Files of the best page. */
-  async function filesOfBest([best]: readonly FoundPage[]): Promise<Answer[]> {
+  /** Files of the best page, those first that the query names. */
+  async function filesOfBest([best]: readonly FoundPage[], query: readonly Concept[]): Promise<Answer[]> {
     const page = await best?.load();
+    const named = ({label}: OfferedFile) =>
+      wordsOf(label).filter((word) => query.some(({typed}) => isSameWord(word, typed))).length;
     return page
-      ? filesOf(page).map(({href, label}) => ({ask: [], text: label, url: href, from: page.meta.title}))
+      ? filesOf(page)
+          .sort((one, other) => named(other) - named(one))
+          .map(({href, label}) => ({ask: [], text: label, url: href, from: page.meta.title}))
       : [];
   }
 
@@ -90,7 +94,7 @@ export async function openIndex(folder: string): Promise<OpenIndex> {
       const known = answersTo(concepts);
       const found = await find(concepts, new Set(known.flatMap(({page}) => page ?? [])));
       const asksForFile = concepts.length > 1 && concepts.some(({typed}) => fileWords.has(typed));
-      const answers = known.length === 0 && asksForFile ? await filesOfBest(found.pages) : known;
+      const answers = known.length === 0 && asksForFile ? await filesOfBest(found.pages, concepts) : known;
       return {...found, answers, asksForFile};
     },
     pagesByArea: () =>

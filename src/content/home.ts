@@ -82,7 +82,7 @@ export const home = {
   },
   savingsCallout: {
     title: `Save up to ${saved} per client, every month`,
-    text: `Tools at ${eur(traditionalStackEur.from)} to ${eur(traditionalStackEur.to)} a month, typically ${eur(traditionalStackEur.typical)}, against ${price} for ${entry.name}, ${clauses.perClient}. Clients who share a plan save you more.`,
+    text: `Tools at ${eur(traditionalStackEur.from)} to ${eur(traditionalStackEur.to)} a month, typically ${eur(traditionalStackEur.typical)}, against ${eur(productPerClientEur)} with ${entry.name}, ${clauses.perClient}. Clients who share a plan save you more.`,
     action: 'See the cost comparison',
   },
   growthPath: {
@@ -135,7 +135,8 @@ export const home = {
     surface: {
       title: 'Attack surface management',
       text: 'Scheduled vulnerability scans of domains, websites and email systems. Findings arrive ranked, explained and ready to assign.',
-      scanLabel: `What a scan of ${client.name} found, a sample client: six checks, two passed, four to fix`,
+      scanLabel: (checks: number, toFix: number) =>
+        `What a scan of ${client.name} found, a sample client: ${checks} checks, ${toFix} to fix`,
       states: {passed: 'Passed', toFix: 'To fix'},
       names: {
         dns: 'DNS and domain',

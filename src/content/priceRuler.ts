@@ -119,7 +119,7 @@ export const priceRuler = {
   /** After it, where the price that was typed does not cover the cost. */
   announceLoss: (price: string, amount: string) => `At ${price} per client you lose ${amount} a month.`,
   table: {
-    caption: `What ${several ? 'each' : 'the'} plan costs per month with its add-ons, for one MSP user${several ? '; the lowest in bold' : ''}`,
+    caption: `What ${several ? 'each' : 'the'} plan costs per month with its add-ons, for one MSP user${several ? '; the lowest in bold' : ''}.`,
     clients: 'Clients',
     least: 'costs least',
     none: '–',
@@ -127,9 +127,8 @@ export const priceRuler = {
     unlimited: 'unlimited',
     /** Frameworks that only the full catalogue has. */
     catalogue: 'NIS2 and GDPR',
-    /** In the caption, where some plans have them. */
-    catalogueFrom: (plan: string, amount: string) =>
-      `With NIS2 and GDPR the lowest is ${plan}, from ${amount}.`,
+    /** After the caption, where the smaller plans lack them. */
+    catalogueFrom: (plan: string, amount: string) => `NIS2 and GDPR begin with ${plan}, at ${amount}.`,
     yes: 'yes',
     /** Leads to the ruler. */
     own: 'Work out your own number',

@@ -77,7 +77,8 @@ export const solutions = {
       week: 'Sample week of one client: the domain is scanned on Monday, Wednesday and Friday, the website on Tuesday and Friday, the email system on Wednesday, where one check has to be fixed',
       targets: ['Domain', 'Website', 'Email system'],
       scan: 'Email system, Wednesday 02:00',
-      scanLabel: 'Sample scan of an email system: five checks, four passed, one to fix',
+      scanLabel: (checks: number, toFix: number) =>
+        `Sample scan of an email system: ${checks} checks, ${toFix} to fix`,
       states: home.features.surface.states,
       names: {
         spf: 'SPF record',
@@ -167,7 +168,10 @@ export const solutions = {
           text: 'Findings in plain words, with the evidence that auditors ask for.',
           link: 'See them in a report',
         },
-        rules: {text: 'An answer ready when NIS2 or a large customer asks.', link: 'See what NIS2 asks'},
+        rules: {
+          text: 'An answer ready when NIS2 or a large customer asks.',
+          link: 'See its chapter in a report',
+        },
         workspace: {
           text: `A workspace of their own, where they see what is fixed (${since('clientWorkspace')}).`,
           link: several ? 'Compare the plans' : 'See what the plan includes',

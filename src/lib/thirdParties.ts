@@ -1,4 +1,5 @@
 /** What follows from the list of third parties (`src/data/thirdParties.ts`). */
+import {formats} from './format';
 import type {FramedParty, ScriptedParty, ThirdParty} from '../data/thirdPartySchema';
 
 /** Months after which a visitor is asked again; not earlier, as the Garante's guidelines of 10 June 2021 ask. */
@@ -40,7 +41,7 @@ export const countryName = (language: string, code: string): string | undefined 
 
 /** 'Ireland and United States' */
 export const countryNames = (language: string, codes: readonly string[]): string =>
-  new Intl.ListFormat(language).format(codes.map((code) => countryName(language, code) ?? code));
+  formats(language).list(codes.map((code) => countryName(language, code) ?? code));
 
 /**
  * A time of the list in the words of a language.

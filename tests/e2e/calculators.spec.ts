@@ -391,6 +391,11 @@ test.describe('partner ROI calculator', () => {
       await field(partner(page), 'price').fill('80');
       expect(query(page)).toBe('');
       await expect(result(page)).toContainText(say.stale);
+      await field(partner(page), 'price').fill(`${partnerPrice.min - 1}`);
+      await submit(page).click();
+      await expect(result(page)).toContainText(say.refused);
+      await field(partner(page), 'price').fill('80');
+      await expect(result(page)).toContainText(say.stale);
       // Figures of other numbers are neither copied nor sent.
       const copy = partner(page).getByRole('button', {name: words[language].copy});
       await copy.focus();

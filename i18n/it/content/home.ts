@@ -1,4 +1,4 @@
-// sourceHash: '42ca1825e601'
+// sourceHash: 'c45b55a148b0'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {firstWeeks} from '@site/src/data/firstWeeks';
@@ -80,7 +80,7 @@ export const home: HomeContent = {
   },
   savingsCallout: {
     title: `Risparmia fino a ${saved} per cliente, ogni mese`,
-    text: `Strumenti da ${number(traditionalStackEur.from)} a ${eur(traditionalStackEur.to)} al mese, di solito ${eur(traditionalStackEur.typical)}, contro i ${price} di ${entry.name}, ${clauses.perClient}. Con più clienti nello stesso piano risparmi di più.`,
+    text: `Strumenti da ${number(traditionalStackEur.from)} a ${eur(traditionalStackEur.to)} al mese, di solito ${eur(traditionalStackEur.typical)}, contro ${eur(productPerClientEur)} con ${entry.name}, ${clauses.perClient}. Con più clienti nello stesso piano risparmi di più.`,
     action: 'Confronta i costi',
   },
   growthPath: {
@@ -131,7 +131,8 @@ export const home: HomeContent = {
     surface: {
       title: 'Gestione della superficie di attacco',
       text: 'Scansioni di vulnerabilità programmate su domini, siti web e sistemi email. Le criticità arrivano in ordine di gravità, spiegate e pronte da assegnare.',
-      scanLabel: `Che cosa ha trovato una scansione di ${client.name}, un cliente di esempio: sei controlli, due superati, quattro da correggere`,
+      scanLabel: (checks, toFix) =>
+        `Che cosa ha trovato una scansione di ${client.name}, un cliente di esempio: ${checks} controlli, ${toFix} da correggere`,
       states: {passed: 'Superato', toFix: 'Da correggere'},
       names: {
         dns: 'DNS e dominio',

@@ -1,4 +1,4 @@
-// sourceHash: '2a868b656a47'
+// sourceHash: '07883b0e2db4'
 import {priceList} from '@site/src/data/priceList';
 import {priceRulerInputs} from '@site/src/data/priceRuler';
 import {formats} from '@site/src/lib/format';
@@ -107,14 +107,15 @@ export const priceRuler: PriceRulerContent = {
     `${clients(count)}: ${plan} costa meno di tutti, ${cost} al mese. Prezzo da chiedere: ${ask} per cliente.`,
   announceLoss: (price, amount) => `A ${price} per cliente perdi ${amount} al mese.`,
   table: {
-    caption: `Quanto costa ${several ? 'ogni' : 'il'} piano al mese con le opzioni aggiuntive, con un utente del team${several ? '; in grassetto il meno caro' : ''}`,
+    caption: `Quanto costa ${several ? 'ogni' : 'il'} piano al mese con le opzioni aggiuntive, con un utente del team${several ? '; in grassetto il meno caro' : ''}.`,
     clients: 'Clienti',
     least: 'costa meno di tutti',
     none: '–',
     scans: 'Scansioni al mese',
     unlimited: 'senza limiti',
     catalogue: 'NIS2 e GDPR',
-    catalogueFrom: (plan: string, amount: string) => `Con NIS2 e GDPR il meno caro è ${plan}, da ${amount}.`,
+    catalogueFrom: (plan: string, amount: string) =>
+      `NIS2 e GDPR sono inclusi da ${plan} in su, a ${amount}.`,
     yes: 'sì',
     own: 'Calcola con il tuo numero',
   },

@@ -1,4 +1,4 @@
-// sourceHash: '207022a0f05e'
+// sourceHash: '62457ac585f8'
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import {sampleReport} from '@site/src/data/sampleReport';
@@ -79,8 +79,8 @@ export const solutions: SolutionsContent = {
       week: 'Settimana di esempio di un cliente: il dominio è scansionato lunedì, mercoledì e venerdì, il sito web martedì e venerdì, il sistema email mercoledì, con un controllo da correggere',
       targets: ['Dominio', 'Sito web', 'Sistema email'],
       scan: 'Sistema email, mercoledì 02:00',
-      scanLabel:
-        'Scansione di esempio di un sistema email: cinque controlli, quattro superati, uno da correggere',
+      scanLabel: (checks, toFix) =>
+        `Scansione di esempio di un sistema email: ${checks} controlli, ${toFix} da correggere`,
       states: home.features.surface.states,
       names: {
         spf: 'Record SPF',
@@ -173,7 +173,7 @@ export const solutions: SolutionsContent = {
         },
         rules: {
           text: 'Una risposta pronta quando la chiede la NIS2 o un grande cliente.',
-          link: 'Che cosa chiede la NIS2',
+          link: 'Guarda il suo capitolo in un report',
         },
         workspace: {
           text: `Un workspace tutto loro, dove vedono che cosa è stato risolto (${since('clientWorkspace')}).`,

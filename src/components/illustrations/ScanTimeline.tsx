@@ -3,7 +3,8 @@ import type {ScanCheck} from '@site/src/data/sampleReport';
 import styles from './ScanTimeline.module.css';
 
 interface ScanTimelineProps<Id extends string> {
-  label: string;
+  /** What the picture shows, for people who do not see it: how many checks, and how many of them found something. */
+  label: (checks: number, toFix: number) => string;
   checks: readonly ScanCheck<Id>[];
   /** What each check is called. */
   names: Readonly<Record<Id, string>>;
@@ -14,7 +15,10 @@ interface ScanTimelineProps<Id extends string> {
 /** A finished scan, check by check: a picture of the product, with its words as text. */
 export function ScanTimeline<Id extends string>({label, checks, names, states}: ScanTimelineProps<Id>) {
   return (
-    <figure className={styles.timeline} aria-label={label}>
+    <figure
+      className={styles.timeline}
+      aria-label={label(checks.length, checks.filter(({finding}) => finding).length)}
+    >
       <ol>
         {checks.map(({id, finding}) => (
           <li key={id} className="signed" data-open={finding && ''}>

@@ -49,12 +49,7 @@ function reasonOf(error: unknown): string {
  * @throws Error where it cannot be read
  */
 export function mathmlOf(source: string, block: boolean): string {
-  return (
-    temml
-      .renderToString(source, {displayMode: block, throwOnError: true, annotate: true})
-      // Its attribute `display` says the same to browsers.
-      .replace(' class="tml-display" style="display:block math;"', '')
-  );
+  return temml.renderToString(source, {displayMode: block, throwOnError: true, annotate: true});
 }
 
 /**

@@ -10,7 +10,7 @@ import {
   closedFindings,
   type OpenFindingId,
   openFindings,
-  sampleReport as client,
+  sampleReport as reportData,
   surfaceChecks,
 } from '@site/src/data/sampleReport';
 import {formats, shortMoment} from '@site/src/lib/format';
@@ -27,7 +27,7 @@ type FeatureId = keyof typeof words.items;
 /** A line of the product: what it is about, what it says of it, and, where marks are drawn, whether that is in order. */
 type Line = readonly [name: string, value: string, fine?: boolean];
 
-const {accounts} = client;
+const {accounts} = reportData;
 const {areas} = scoreOn(reportDay);
 const [worst] = openFindings;
 const suggested = sampleClients.filter(({open}) => open > 0);
@@ -87,11 +87,11 @@ export function Features() {
             <ArrowLink to={routes.solutions}>{words.action}</ArrowLink>
             <dl className="amounts caption">
               <div>
-                <dt>{client.client.name}</dt>
+                <dt>{reportData.client.name}</dt>
                 <dd>{report.findings.items[worst.id].title}</dd>
               </div>
               <div>
-                <dt>{words.surface.found(shortMoment(language, client.alarm.seen))}</dt>
+                <dt>{words.surface.found(shortMoment(language, reportData.alarm.seen))}</dt>
                 <dd>{words.surface.due(shortMoment(language, worst.due))}</dd>
               </div>
             </dl>

@@ -25,8 +25,7 @@ export function PriceTable() {
     <Card as="figure" className={styles.card}>
       <TableRegion className={`${styles.table} num`}>
         <caption>
-          {words.caption}
-          {catalogue && `. ${words.catalogueFrom(catalogue.name, eur(catalogue.eurPerMonth))}`}
+          {words.caption} {catalogue && words.catalogueFrom(catalogue.name, eur(catalogue.eurPerMonth))}
         </caption>
         <thead>
           <tr>

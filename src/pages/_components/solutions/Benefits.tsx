@@ -29,7 +29,7 @@ const sides = [
   side(words.customers, {
     person: routes.whiteLabelPreview,
     report: `${routes.sampleReport}#findings`,
-    rules: '/blog/nis2-directive-italy',
+    rules: `${routes.sampleReport}#compliance`,
     workspace: `${routes.pricing}#comparison`,
   }),
 ];

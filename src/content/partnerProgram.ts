@@ -163,11 +163,6 @@ export const partnerProgram = {
     you: 'You, the partner',
     we: 'We, the provider',
     rows: [
-      {
-        topic: 'Support',
-        you: 'First level, for your End Users',
-        we: 'Second level only, for your technicians',
-      },
       {topic: 'Sales', you: 'Your offer, your price, your invoice', we: 'One invoice to you, for your plan'},
       {
         topic: 'Service',

@@ -120,15 +120,13 @@ export const priceRuler = {
   announceLoss: (price: string, amount: string) => `At ${price} per client you lose ${amount} a month.`,
   table: {
     caption: `What ${several ? 'each' : 'the'} plan costs per month with its add-ons, for one MSP user${several ? '; the lowest in bold' : ''}.`,
-    clients: 'Clients',
+    clients,
     least: 'costs least',
     none: '–',
     scans: 'Scans per month',
     unlimited: 'unlimited',
     /** Frameworks that only the full catalogue has. */
     catalogue: 'NIS2 and GDPR',
-    /** After the caption, where the smaller plans lack them. */
-    catalogueFrom: (plan: string, amount: string) => `NIS2 and GDPR begin with ${plan}, at ${amount}.`,
     yes: 'yes',
     /** Leads to the ruler. */
     own: 'Work out your own number',

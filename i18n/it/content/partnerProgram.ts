@@ -1,4 +1,4 @@
-// sourceHash: 'be2ffd35fec3'
+// sourceHash: '9566d02393ba'
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreement, dataProcessing} from '@site/src/data/legal';
 import type {PricedPlan} from '@site/src/data/planSchema';
@@ -162,11 +162,6 @@ export const partnerProgram: PartnerProgramContent = {
     you: 'Tu, il partner',
     we: 'Noi, il fornitore',
     rows: [
-      {
-        topic: 'Supporto',
-        you: 'Primo livello, per i tuoi utenti finali',
-        we: 'Solo secondo livello, per i tuoi tecnici',
-      },
       {
         topic: 'Vendita',
         you: 'La tua offerta, il tuo prezzo, la tua fattura',

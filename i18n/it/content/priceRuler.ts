@@ -1,4 +1,4 @@
-// sourceHash: '07883b0e2db4'
+// sourceHash: 'e90c5d43f960'
 import {priceList} from '@site/src/data/priceList';
 import {priceRulerInputs} from '@site/src/data/priceRuler';
 import {formats} from '@site/src/lib/format';
@@ -108,14 +108,12 @@ export const priceRuler: PriceRulerContent = {
   announceLoss: (price, amount) => `A ${price} per cliente perdi ${amount} al mese.`,
   table: {
     caption: `Quanto costa ${several ? 'ogni' : 'il'} piano al mese con le opzioni aggiuntive, con un utente del team${several ? '; in grassetto il meno caro' : ''}.`,
-    clients: 'Clienti',
+    clients,
     least: 'costa meno di tutti',
     none: '–',
     scans: 'Scansioni al mese',
     unlimited: 'senza limiti',
     catalogue: 'NIS2 e GDPR',
-    catalogueFrom: (plan: string, amount: string) =>
-      `NIS2 e GDPR sono inclusi da ${plan} in su, a ${amount}.`,
     yes: 'sì',
     own: 'Calcola con il tuo numero',
   },

@@ -7,14 +7,13 @@ import {cheapest, planCosts} from '@site/src/lib/calculators/planCosts';
 import {formats} from '@site/src/lib/format';
 import {ArrowLink} from '@site/src/components/ui/ArrowLink';
 import {Card} from '@site/src/components/ui/Card';
+import amounts from './AmountTable.module.css';
 import styles from './PriceTable.module.css';
 
 const words = priceRuler.table;
 const {priced, several, includes} = priceList;
 /** Some plans have the full catalogue of frameworks, others do not. */
 const cataloguesDiffer = new Set(priced.map((plan) => includes(plan, 'fullCatalogue'))).size > 1;
-/** The smallest plan that has it, where the caption has to say so. */
-const catalogue = cataloguesDiffer ? priced.find((plan) => includes(plan, 'fullCatalogue')) : undefined;
 const mspUsers = priceRulerInputs.mspUsers.default;
 
 /** What each plan with a price costs for some numbers of clients, the cheapest marked; it needs no script. */
@@ -23,13 +22,11 @@ export function PriceTable() {
   const {eur, number} = formats(language);
   return (
     <Card as="figure" className={styles.card}>
-      <TableRegion className={`${styles.table} num`}>
-        <caption>
-          {words.caption} {catalogue && words.catalogueFrom(catalogue.name, eur(catalogue.eurPerMonth))}
-        </caption>
+      <TableRegion className={`${amounts.table} ${styles.table} num`}>
+        <caption>{words.caption}</caption>
         <thead>
           <tr>
-            <th scope="col">{words.clients}</th>
+            <td />
             {priced.map(({id, name}) => (
               <th key={id} scope="col">
                 {name}
@@ -37,13 +34,30 @@ export function PriceTable() {
             ))}
           </tr>
         </thead>
+        {/* Before the amounts, since the plan that costs least may lack them: add-ons bring clients and users only. */}
+        <tbody>
+          {cataloguesDiffer && (
+            <tr>
+              <th scope="row">{words.catalogue}</th>
+              {priced.map((plan) => (
+                <td key={plan.id}>{includes(plan, 'fullCatalogue') ? words.yes : words.none}</td>
+              ))}
+            </tr>
+          )}
+          <tr>
+            <th scope="row">{words.scans}</th>
+            {priced.map(({id, scansPerMonth}) => (
+              <td key={id}>{scansPerMonth === null ? words.unlimited : number(scansPerMonth)}</td>
+            ))}
+          </tr>
+        </tbody>
         <tbody>
           {priceRulerSamples.map((clients) => {
             const demand = {clients, mspUsers};
             const least = several ? cheapest(priced, demand)?.plan : undefined;
             return (
               <tr key={clients}>
-                <th scope="row">{number(clients)}</th>
+                <th scope="row">{words.clients(clients)}</th>
                 {planCosts(priced, demand).map(({plan, eurPerMonth}) => (
                   <td key={plan.id}>
                     {eurPerMonth === null ? (
@@ -61,23 +75,6 @@ export function PriceTable() {
             );
           })}
         </tbody>
-        {/* What the plan that costs least may lack: add-ons bring clients and users, no scans and no frameworks. */}
-        <tfoot>
-          <tr>
-            <th scope="row">{words.scans}</th>
-            {priced.map(({id, scansPerMonth}) => (
-              <td key={id}>{scansPerMonth === null ? words.unlimited : number(scansPerMonth)}</td>
-            ))}
-          </tr>
-          {cataloguesDiffer && (
-            <tr>
-              <th scope="row">{words.catalogue}</th>
-              {priced.map((plan) => (
-                <td key={plan.id}>{includes(plan, 'fullCatalogue') ? words.yes : words.none}</td>
-              ))}
-            </tr>
-          )}
-        </tfoot>
       </TableRegion>
       <ArrowLink to="#price-ruler">{words.own}</ArrowLink>
     </Card>

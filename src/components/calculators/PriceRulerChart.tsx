@@ -9,7 +9,7 @@ import {formats} from '@site/src/lib/format';
 import {ArrowUp} from '../ui/icons';
 import {useWordsLanguage} from '../shell/useWordsLanguage';
 import {withoutOf} from './priceRulerSteps';
-import styles from './PriceRuler.module.css';
+import styles from './PriceRulerChart.module.css';
 
 const {min, max} = priceRulerInputs.clients;
 /** Numbers of clients below the drawing. */

@@ -10,7 +10,7 @@ import {useWordsLanguage} from '../shell/useWordsLanguage';
 import {Badge} from '../ui/Badge';
 import {extrasOf, withoutOf} from './priceRulerSteps';
 import calculator from './Calculator.module.css';
-import styles from './PriceRuler.module.css';
+import styles from './PriceRulerResults.module.css';
 
 const words = priceRuler.result;
 /** Lines that say a loss. */

@@ -23,19 +23,6 @@ const rowsOf = (node: ReactNode): TablePart[] =>
     .filter(isPart)
     .flatMap((child) => (child.type === 'tr' ? [child] : rowsOf(child.props.children)));
 
-/** What stands apart first in the cells of a row, such as words in bold. */
-const apartIn = (row: TablePart): TablePart | undefined =>
-  Children.toArray(row.props.children)
-    .filter(isPart)
-    .flatMap((cell) => Children.toArray(cell.props.children))
-    .find(isPart);
-
-/** What the rows of a table are called, in their order without its heading: their first words in bold, else their second cell. */
-export const namesOfRows = (node: ReactNode): string[] =>
-  rowsOf(node)
-    .slice(1)
-    .map((row) => textOf(apartIn(row)) || (cellsOf(row)[1] ?? ''));
-
 /**
  * What the rows of a table in Markdown mean, in their order; its heading, the first, means nothing.
  *

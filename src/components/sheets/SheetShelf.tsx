@@ -64,59 +64,52 @@ function SheetWords({kind, found}: Offered) {
 }
 
 /**
- * All sheets to fill in that guides of the sidebars come with, each with its first page in small, and the guides that it
- * is part of. A sheet of one guide alone is a link to its file; of those that differ from guide to guide each has a link.
- * The first one for clients is shown large, with a brand at its head as in the file: a sample partner's, or that of the
- * visit. A name and a colour that are entered beside it are put on all those for clients.
+ * All sheets to fill in that guides of the sidebars come with, those for clients and those that stay, each with its first
+ * page in small and the guides that it is part of. A sheet of one guide alone is a link to its file; of those that differ
+ * from guide to guide each has a link. Above them a name and a colour can be entered, which are put on all those for clients;
+ * beside the form the first of them shows, with a brand at its head as in the file, a sample partner's or that of the visit.
  */
 export function SheetShelf() {
   const guides = useGuidesWithSheets();
   const offered: readonly Offered[] = sheetKinds
     .map((kind) => ({kind, found: guides.filter(({kinds}) => kinds.includes(kind))}))
     .filter(({found}) => found.length > 0);
-  const lead = offered.find(isForClients);
-  const others = offered.filter((sheet) => sheet !== lead);
+  const forClients = offered.filter(isForClients);
   const groups = (
     [
-      [words.groups.clients, others.filter(isForClients)],
-      [words.groups.own, others.filter((sheet) => !isForClients(sheet))],
+      [words.groups.clients, forClients],
+      [words.groups.own, offered.filter((sheet) => !isForClients(sheet))],
     ] as const
   ).filter(([, group]) => group.length > 0);
+  const [shown] = forClients;
   return (
     <div className={styles.shelf} style={{'--partner': partner.colour}}>
-      {lead && (
-        <ul className={styles.lead}>
-          <li>
-            <div className={`${styles.head} ${styles.worn}`} aria-hidden>
+      {shown && (
+        <div className={cardLook({tone: 'soft', className: `${styles.brand} scriptOnly screenOnly`})}>
+          <SheetBrand when="intent" />
+          <div className={`${styles.shown} ${styles.worn}`} aria-hidden>
+            <div className={styles.head}>
               <PartnerMark partner={partner} />
             </div>
-            <SheetPaper kind={lead.kind} className={styles.worn} />
-            <SheetWords {...lead} />
-          </li>
-        </ul>
-      )}
-      <div className={styles.rest}>
-        {lead && (
-          <div className={cardLook({tone: 'soft', className: `${styles.brand} scriptOnly screenOnly`})}>
-            <SheetBrand when="intent" />
+            <SheetPaper kind={shown.kind} />
           </div>
-        )}
-        {groups.map(([name, group]) => (
-          <section key={name}>
-            <h3>{name}</h3>
-            <ul>
-              {group.map((sheet) => (
-                <li key={sheet.kind}>
-                  <SheetPaper kind={sheet.kind} className={isForClients(sheet) ? styles.worn : undefined} />
-                  <div>
-                    <SheetWords {...sheet} />
-                  </div>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
+        </div>
+      )}
+      {groups.map(([name, group]) => (
+        <section key={name}>
+          <h3>{name}</h3>
+          <ul>
+            {group.map((sheet) => (
+              <li key={sheet.kind}>
+                <SheetPaper kind={sheet.kind} className={isForClients(sheet) ? styles.worn : undefined} />
+                <div>
+                  <SheetWords {...sheet} />
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </div>
   );
 }

@@ -42,5 +42,5 @@ it('starts with the example of the pricing guide: its cost without the platform,
   const example = (line: string) =>
     Number(new RegExp(`^\\| \\**${line}\\** \\|.*\\| \\**(\\d+)\\** \\|$`, 'm').exec(guide)?.[1]);
   expect(example('Cost') - example('Platform')).toBe(priceRulerInputs.ownCost.default);
-  expect(guide).toContain(`At ${priceRulerInputs.margin.default}% that is `);
+  expect(guide).toContain(`the lowest margin you accept: at ${priceRulerInputs.margin.default}%, `);
 });

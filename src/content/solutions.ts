@@ -1,7 +1,9 @@
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import type {MeasureLetter} from '@site/src/data/sampleCompliance';
+import {scoreLimits} from '@site/src/data/sampleClients';
 import {sampleReport} from '@site/src/data/sampleReport';
+import {sampleRevenue} from '@site/src/data/sampleRevenue';
 import {home} from './home';
 import {priceListWords} from './priceListWords';
 
@@ -48,8 +50,8 @@ export const solutions = {
       title: 'A security dashboard that starts with the worst',
       text: 'Every client on one screen, in the order in which they need you. Score, open findings and the next step stand side by side, so that Monday’s plan is ready before the coffee.',
       about: 'about a month of work with the dashboard',
-      caption: 'Sample partner with five clients, the lowest score first',
-      columns: {client: 'Client', score: 'Score', open: 'Open', next: 'Next step'},
+      caption: `Sample partner with five clients, the lowest score first: below ${scoreLimits.urgent} is urgent, below ${scoreLimits.toDo} leaves something to do`,
+      columns: {client: 'Client', score: 'Score of 100', open: 'Open', next: 'Next step'},
       next: {
         bianchi: 'Patch the VPN gateway',
         ferrara: 'Close the remote desktop port',
@@ -76,7 +78,7 @@ export const solutions = {
       about: 'about scans and risk assessment',
       week: 'Sample week of one client: the domain is scanned on Monday, Wednesday and Friday, the website on Tuesday and Friday, the email system on Wednesday, where one check has to be fixed',
       targets: ['Domain', 'Website', 'Email system'],
-      scan: 'Email system, Wednesday 02:00',
+      scan: 'The square: email system, Wednesday 02:00',
       scanLabel: (checks: number, toFix: number) =>
         `Sample scan of an email system: ${checks} checks, ${toFix} to fix`,
       states: home.features.surface.states,
@@ -91,7 +93,7 @@ export const solutions = {
   },
   preview: {
     title: 'Now see it with your name on it',
-    lede: 'Type your company and pick your colour. The dashboard, the report and the sign-in page are yours before you finish typing.',
+    lede: 'Type your company and pick your colour. The dashboard, the report and the sign-in page are yours before you finish typing. If you chose a brand above, they wear it already.',
   },
   more: {
     title: 'What keeps the service running',
@@ -109,9 +111,9 @@ export const solutions = {
     },
     compliance: {
       title: 'Compliance tracking',
-      text: `Progress in ${frameworks.slice(0, -1).join(', ')} and ${frameworks.at(-1)}, control by control; all of them ${since('fullCatalogue')}.`,
+      text: `Progress in ${frameworks.slice(0, -1).join(', ')} and ${frameworks.at(-1)}, control by control; all of them ${since('fullCatalogue')}. Here it is NIS2, at the same client.`,
       chart: 'Measures of Article 21(2) NIS2 at a sample client',
-      measures: {met: 'NIS2 Article 21(2), in place', open: 'Still open'},
+      measures: {met: 'Article 21(2), in place', open: 'Still open'},
       /** Of Article 21(2) NIS2, in a word or two. */
       names: {
         a: 'Risk analysis',
@@ -129,13 +131,13 @@ export const solutions = {
     },
     analytics: {
       title: 'Revenue analytics',
-      text: 'Which service earns what, month by month.',
+      text: `Which service earns what, month by month. As it went at a sample partner that grew from ${sampleRevenue.clients[0]} to ${sampleRevenue.clients.at(-1)} clients:`,
       chart: 'Sample: monthly revenue over half a year, growing in all three services',
       services: ['Scans', 'Assessments', 'Remediation plans'],
     },
     api: {
       title: 'API integration',
-      text: `Scores and findings in your PSA, CRM or portal. The full API is included ${since('fullApi')}.`,
+      text: `Scores and findings in your PSA, CRM or portal. The full API is included ${since('fullApi')}. A call for the same client, and its answer:`,
       label: 'Sample call to the API and its answer',
     },
   },
@@ -155,6 +157,10 @@ export const solutions = {
           link: 'Compare them line by line',
         },
         support: {text: 'Second-level support behind your technicians.', link: 'See who does what'},
+        sheets: {
+          text: 'Sheets for emergencies and authorizations, in your name.',
+          link: 'Download them in the hub',
+        },
       },
     },
     customers: {
@@ -162,7 +168,7 @@ export const solutions = {
       items: {
         person: {
           text: 'One person to call: you. Your name is on every screen and report.',
-          link: 'See it there',
+          link: 'See your name there',
         },
         report: {
           text: 'Findings in plain words, with the evidence that auditors ask for.',
@@ -173,8 +179,12 @@ export const solutions = {
           link: 'See its chapter in a report',
         },
         workspace: {
-          text: `A workspace of their own, where they see what is fixed (${since('clientWorkspace')}).`,
+          text: `Their own workspace, to see what is fixed (${since('clientWorkspace')}).`,
           link: several ? 'Compare the plans' : 'See what the plan includes',
+        },
+        data: {
+          text: 'Personal data that stays in the European Economic Area.',
+          link: 'See where it is kept, and by whom',
         },
       },
     },

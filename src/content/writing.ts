@@ -1,5 +1,9 @@
 /** Words of the parts that stand in texts; the texts are in `docs/` and `blog/`. */
 export const writing = {
+  decisionTable: {
+    hint: 'Answer what you know: below stay the rows that fit.',
+    again: 'Show all rows',
+  },
   reportCounter: {
     label: 'Clients',
     fewer: 'One client fewer',

@@ -1,3 +1,5 @@
+import {samplePortfolio} from './sampleClients';
+
 /** Invented revenue of a partner in the first months of a year, EUR per month, by service in the order of the words. */
 export const sampleRevenue = {
   eurPerMonth: [
@@ -8,6 +10,8 @@ export const sampleRevenue = {
     [310, 240, 160],
     [340, 280, 220],
   ],
+  /** Clients that it comes from, in the same months. */
+  clients: [2, 3, 3, 4, 4, samplePortfolio.clients],
   sample: true,
 } as const;
 

@@ -1,4 +1,5 @@
 /** Names of companies as people type them, and what is made of them. */
+import {sampleBrands} from '../data/sampleBrands';
 
 /** Longest company name, in characters. */
 export const nameLength = 60;
@@ -24,4 +25,10 @@ export function hostPart(name: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 24)
     .replace(/^-|-$/g, '');
+}
+
+/** Where a company has its portal: a sample partner at its own address, others at one made of their name. */
+export function hostOf(name: string): string {
+  const sample = sampleBrands.find((brand) => brand.name === name);
+  return sample?.host ?? ['security', hostPart(name), 'example'].filter(Boolean).join('.');
 }

@@ -1,5 +1,5 @@
 /** What makes the pages of the site look like another company's. */
-import {initialOf} from './brandName';
+import {hostOf, initialOf} from './brandName';
 import {contrast, legibleOn} from './colour';
 import type {VisitBrand} from './visitBrand';
 
@@ -97,6 +97,10 @@ export function visitStyle({name, colour, logo}: VisitBrand, themes: ThemeGround
     '[data-mark],:has(>[data-mark])': {'min-width': '0', 'max-width': '100%'},
     // Certificates are ours: beside their sign they would seem to be theirs.
     '[data-mark]>*,[data-own]': {display: 'none'},
+    // What the company set once, where the page says it (BrandFlow).
+    '[data-colour]::after': {content: quoted(colour)},
+    '[data-colour]>:first-child': {background: colour},
+    '[data-host]::after': {content: quoted(hostOf(name))},
     // What would put another brand on a paper that is theirs already.
     '[data-mark]+label': {display: 'none'},
     // Beside the links of the banner there is room for little more than the site's own.

@@ -191,3 +191,36 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(routes.solutions);
   });
 });
+
+for (const language of languages) {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`the check of the NIS2 article, in ${language}, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+      test.use({javaScriptEnabled});
+
+      test('keeps the row that fits the answers, by keyboard, and shows all again', async ({page}) => {
+        await page.goto(pathIn(language, '/blog/nis2-directive-italy#check'));
+        const form = page.getByRole('main').locator('form[method="dialog"]');
+        const rows = page.getByRole('main').locator('tr[data-q0]');
+        const all = await rows.count();
+        expect(all).toBeGreaterThan(5);
+        await expect(rows.filter({visible: true})).toHaveCount(all);
+        await expect(form.getByRole('button')).toBeHidden();
+        // The second sector, the middle size, no exception: a radio each, by arrows from the first.
+        for (const [question, steps] of [1, 1, 0].entries()) {
+          await form.locator(`[name="q${question}"]`).first().press('Space');
+          for (let step = 0; step < steps; step += 1) {
+            await page.keyboard.press('ArrowRight');
+          }
+        }
+        await expect(rows.filter({visible: true})).toHaveCount(1);
+        await expect(rows.filter({visible: true})).toContainText(
+          language === 'en' ? 'Important.' : 'Importante.',
+        );
+        await page.keyboard.press('Tab');
+        await expect(form.getByRole('button')).toBeFocused();
+        await page.keyboard.press('Enter');
+        await expect(rows.filter({visible: true})).toHaveCount(all);
+      });
+    });
+  }
+}

@@ -4,6 +4,8 @@ import type {Locator, Page} from '@playwright/test';
 import {light, rgb} from '../colours';
 import {brand} from '@site/src/data/brand';
 import {sampleApiCall} from '@site/src/data/sampleApiCall';
+import {sampleBrands} from '@site/src/data/sampleBrands';
+import {visitBrand} from '@site/src/content/visitBrand';
 import {brandPreview as english} from '@site/src/content/brandPreview';
 import {contact as englishContact} from '@site/src/content/contact';
 import {home as englishHome} from '@site/src/content/home';
@@ -214,12 +216,12 @@ for (const language of languages) {
 
       test('shows the placeholder, then what is typed, and says so', async ({page}) => {
         await expectEverywhere(page, preWords.placeholder);
-        await name(page).fill('  Nordalia   IT ');
-        await expectEverywhere(page, 'Nordalia IT');
-        await expect(mockUps(page).nth(2)).toContainText('security.nordalia-it.example');
+        await name(page).fill('  Cedro   IT ');
+        await expectEverywhere(page, 'Cedro IT');
+        await expect(mockUps(page).nth(2)).toContainText('security.cedro-it.example');
         const ratio = language === 'en' ? '5.9' : '5,9';
         await expect(status(page)).toHaveText(
-          `${preWords.status.shows('Nordalia IT')} ${preWords.status.white(ratio)}`,
+          `${preWords.status.shows('Cedro IT')} ${preWords.status.white(ratio)}`,
         );
         await name(page).fill('');
         await expectEverywhere(page, preWords.placeholder);
@@ -281,6 +283,81 @@ for (const language of languages) {
     });
   });
 }
+
+/** Whose name, colour and address the picture of what is set once shows, in each of its places. */
+const flow = (page: Page) =>
+  section(page, 'features')
+    .locator(':is([data-mark], [data-colour], [data-host])')
+    .evaluateAll((places) =>
+      places.map((place) => {
+        const worn = getComputedStyle(place, '::after').content;
+        const own = [...place.children].filter((child) => getComputedStyle(child).display !== 'none');
+        return worn === 'none' ? own.at(-1)?.textContent : worn.replaceAll('"', '');
+      }),
+    );
+/** What it shows for a company. */
+const flowOf = (company: string, colour: string, host: string) => [
+  company,
+  colour,
+  host,
+  ...Array<string>(4).fill(company),
+];
+
+test.describe('a brand that is put on the whole page', () => {
+  const [, verdemare, altavia, corvo] = sampleBrands;
+  const choose = (page: Page, sample: {name: string}) =>
+    section(page, 'hero').getByRole('radio', {name: sample.name}).check();
+  const back = (page: Page) => page.getByRole('button', {name: visitBrand.back});
+  const own = flowOf(altavia.name, altavia.colour, altavia.host);
+
+  for (const alive of [false, true]) {
+    test(`is in the picture and the preview ${alive ? 'that was used' : 'to come'}, and goes`, async ({
+      page,
+    }) => {
+      await page.goto('/solutions');
+      expect(await flow(page)).toEqual(own);
+      if (alive) {
+        await name(page).fill('Cedro');
+        await expectEverywhere(page, 'Cedro');
+        await expect.poll(() => flow(page)).toEqual(flowOf('Cedro', light.accent, 'security.cedro.example'));
+      }
+      for (const sample of [verdemare, corvo]) {
+        await choose(page, sample);
+        await expect.poll(() => flow(page)).toEqual(flowOf(sample.name, sample.colour, sample.host));
+        await preview(page).scrollIntoViewIfNeeded();
+        await expectEverywhere(page, sample.name);
+        await expect(mockUps(page).nth(2)).toContainText(sample.host);
+        await expect(name(page)).toHaveValue(sample.name);
+        await expect(hex(page)).toHaveValue(sample.colour);
+        await expect.poll(() => fills(page)).toEqual(Array(3).fill(rgb(sample.colour)));
+      }
+      await back(page).click();
+      await expect.poll(() => flow(page)).toEqual(own);
+      await expectEverywhere(page, english.placeholder);
+      await expect(hex(page)).toHaveValue(light.accent);
+      await expect(page).toHaveURL(/\/solutions$/);
+      // Nothing of it comes back.
+      await page.reload();
+      expect(await flow(page)).toEqual(own);
+    });
+  }
+
+  test('is the visitor’s own, pale as it is', async ({page}) => {
+    await open(page);
+    await name(page).fill('Limonaia');
+    await hex(page).fill('#f5d90a');
+    await expect.poll(() => flow(page)).toEqual(flowOf('Limonaia', '#f5d90a', 'security.limonaia.example'));
+    await expect(section(page, 'features').locator('[data-colour] > :first-child')).toHaveCSS(
+      'background-color',
+      'rgb(245, 217, 10)',
+    );
+    await page.reload();
+    expect((await flow(page))[0]).toBe('Limonaia');
+    // What is read on it can be read.
+    const {violations} = await new AxeBuilder({page}).include('#features').analyze();
+    expect(violations.map(({id, nodes}) => [id, nodes.map(({html}) => html)])).toEqual([]);
+  });
+});
 
 test.describe('colour', () => {
   test.beforeEach(async ({page}) => open(page));

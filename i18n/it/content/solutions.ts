@@ -1,7 +1,9 @@
-// sourceHash: '62457ac585f8'
+// sourceHash: 'bc3caf9e6c69'
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
+import {scoreLimits} from '@site/src/data/sampleClients';
 import {sampleReport} from '@site/src/data/sampleReport';
+import {sampleRevenue} from '@site/src/data/sampleRevenue';
 import type {SolutionsContent} from '@site/src/content/solutions';
 import {home} from './home';
 import {priceListWords} from './priceListWords';
@@ -50,8 +52,8 @@ export const solutions: SolutionsContent = {
       title: 'Una dashboard di sicurezza che parte da chi sta peggio',
       text: 'Tutti i clienti in una schermata, nell’ordine in cui hanno bisogno di te. Punteggio, criticità aperte e prossimo passo stanno uno accanto all’altro: il piano del lunedì è pronto prima del caffè.',
       about: 'su un mese di lavoro con la dashboard',
-      caption: 'Partner di esempio con cinque clienti, prima il punteggio più basso',
-      columns: {client: 'Cliente', score: 'Punteggio', open: 'Aperte', next: 'Prossimo passo'},
+      caption: `Partner di esempio con cinque clienti, prima il punteggio più basso: sotto ${scoreLimits.urgent} è urgente, sotto ${scoreLimits.toDo} c’è ancora da fare`,
+      columns: {client: 'Cliente', score: 'Punteggio su 100', open: 'Aperte', next: 'Prossimo passo'},
       next: {
         bianchi: 'Aggiorna il gateway VPN',
         ferrara: 'Chiudi la porta del desktop remoto',
@@ -78,7 +80,7 @@ export const solutions: SolutionsContent = {
       about: 'su scansioni e valutazione del rischio',
       week: 'Settimana di esempio di un cliente: il dominio è scansionato lunedì, mercoledì e venerdì, il sito web martedì e venerdì, il sistema email mercoledì, con un controllo da correggere',
       targets: ['Dominio', 'Sito web', 'Sistema email'],
-      scan: 'Sistema email, mercoledì 02:00',
+      scan: 'Il quadrato: sistema email, mercoledì 02:00',
       scanLabel: (checks, toFix) =>
         `Scansione di esempio di un sistema email: ${checks} controlli, ${toFix} da correggere`,
       states: home.features.surface.states,
@@ -93,7 +95,7 @@ export const solutions: SolutionsContent = {
   },
   preview: {
     title: 'Ora guardala con il tuo nome',
-    lede: 'Scrivi il nome della tua azienda e scegli il colore. Dashboard, report e pagina di accesso sono tuoi prima ancora che tu finisca di scrivere.',
+    lede: 'Scrivi il nome della tua azienda e scegli il colore. Dashboard, report e pagina di accesso sono tuoi prima ancora che tu finisca di scrivere. Se qui sopra hai scelto un marchio, lo hanno già.',
   },
   more: {
     title: 'Quello che fa funzionare il servizio',
@@ -111,9 +113,9 @@ export const solutions: SolutionsContent = {
     },
     compliance: {
       title: 'Monitoraggio della compliance',
-      text: `Avanzamento in ${frameworks.slice(0, -1).join(', ')} e ${frameworks.at(-1)}, controllo per controllo; tutti ${since('fullCatalogue')}.`,
+      text: `Avanzamento in ${frameworks.slice(0, -1).join(', ')} e ${frameworks.at(-1)}, controllo per controllo; tutti ${since('fullCatalogue')}. Qui la NIS2, dallo stesso cliente.`,
       chart: 'Le misure dell’articolo 21, paragrafo 2, NIS2 in un cliente di esempio',
-      measures: {met: 'NIS2, art. 21, par. 2: attuate', open: 'Da completare'},
+      measures: {met: 'Art. 21, par. 2: attuate', open: 'Da completare'},
       names: {
         a: 'Analisi dei rischi',
         b: 'Incidenti',
@@ -130,13 +132,13 @@ export const solutions: SolutionsContent = {
     },
     analytics: {
       title: 'Analisi dei ricavi',
-      text: 'Quanto rende ogni servizio, mese per mese.',
+      text: `Quanto rende ogni servizio, mese per mese. Così è andata a un partner di esempio, passato da ${sampleRevenue.clients[0]} a ${sampleRevenue.clients.at(-1)} clienti:`,
       chart: 'Esempio: ricavi mensili in sei mesi, in crescita in tutti e tre i servizi',
       services: ['Scansioni', 'Assessment', 'Piani di remediation'],
     },
     api: {
       title: 'Integrazione via API',
-      text: `Punteggi e criticità nel tuo PSA, CRM o portale. Le API complete sono incluse ${since('fullApi')}.`,
+      text: `Punteggi e criticità nel tuo PSA, CRM o portale. Le API complete sono incluse ${since('fullApi')}. Una chiamata per lo stesso cliente, con la risposta:`,
       label: 'Chiamata di esempio alle API, con la risposta',
     },
   },
@@ -158,13 +160,17 @@ export const solutions: SolutionsContent = {
           text: 'Supporto di secondo livello alle spalle dei tuoi tecnici.',
           link: 'Scopri chi fa che cosa',
         },
+        sheets: {
+          text: 'Fogli per emergenze e autorizzazioni, con il tuo nome.',
+          link: 'Scaricali dall’hub',
+        },
       },
     },
     customers: {
       title: 'Per i clienti',
       items: {
         person: {
-          text: 'Una sola persona da chiamare: te. Il tuo nome è su ogni schermata e ogni report.',
+          text: 'Una sola persona da chiamare: te. Il tuo nome è su tutto.',
           link: 'Guardalo lì',
         },
         report: {
@@ -176,8 +182,12 @@ export const solutions: SolutionsContent = {
           link: 'Guarda il suo capitolo in un report',
         },
         workspace: {
-          text: `Un workspace tutto loro, dove vedono che cosa è stato risolto (${since('clientWorkspace')}).`,
+          text: `Un workspace tutto loro, per vedere che cosa è risolto (${since('clientWorkspace')}).`,
           link: several ? 'Confronta i piani' : 'Guarda che cosa include',
+        },
+        data: {
+          text: 'Dati personali che restano nello Spazio economico europeo.',
+          link: 'Guarda dove stanno, e chi li tratta',
         },
       },
     },

@@ -1,7 +1,11 @@
-// sourceHash: '65a6ff53318b'
+// sourceHash: '60ce94bf0247'
 import type {WritingContent} from '@site/src/content/writing';
 
 export const writing: WritingContent = {
+  decisionTable: {
+    hint: 'Rispondi a quello che sai: qui sotto restano le righe giuste.',
+    again: 'Mostra tutte le righe',
+  },
   reportCounter: {
     label: 'Clienti',
     fewer: 'Un cliente in meno',

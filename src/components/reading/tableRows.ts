@@ -1,7 +1,7 @@
 import {Children, cloneElement, isValidElement, type ReactElement, type ReactNode} from 'react';
 
 /** A row of a table as Markdown makes it, or one of its cells. */
-type TablePart = ReactElement<{children?: ReactNode; style?: object}>;
+type TablePart = ReactElement<{children?: ReactNode}>;
 
 const isPart = (node: ReactNode): node is TablePart => isValidElement<{children?: ReactNode}>(node);
 
@@ -23,6 +23,9 @@ const rowsOf = (node: ReactNode): TablePart[] =>
     .filter(isPart)
     .flatMap((child) => (child.type === 'tr' ? [child] : rowsOf(child.props.children)));
 
+/** The words of the cells of each row, its heading first. */
+export const cellsOfRows = (node: ReactNode): string[][] => rowsOf(node).map(cellsOf);
+
 /**
  * What the rows of a table in Markdown mean, in their order; its heading, the first, means nothing.
  *
@@ -35,7 +38,7 @@ export function readRows<T>(
   read: (cells: readonly string[]) => T | undefined,
   [component, wanted]: readonly [component: string, wanted: string],
 ): (T | undefined)[] {
-  const [, ...rows] = rowsOf(node).map(cellsOf);
+  const [, ...rows] = cellsOfRows(node);
   if (rows.length === 0) {
     throw new Error(
       `<${component}> holds no table with rows. Leave a blank line before and after the table.`,
@@ -56,18 +59,28 @@ export function readRows<T>(
 /** Custom properties that a row is drawn by; none leaves it as it is. */
 export type RowStyle = Readonly<Record<`--${string}`, string>> | undefined;
 
-function styled(node: ReactNode, styles: Iterator<RowStyle>): ReactNode {
+/** Attributes of a row; none leaves it as it is. */
+type RowProps = object | undefined;
+
+function given(node: ReactNode, props: Iterator<RowProps>): ReactNode {
   return Children.map(node, (child) => {
     if (!isPart(child)) {
       return child;
     }
     if (child.type !== 'tr') {
-      return cloneElement(child, undefined, styled(child.props.children, styles));
+      return cloneElement(child, undefined, given(child.props.children, props));
     }
-    const style = styles.next().value as RowStyle;
-    return style ? cloneElement(child, {style}) : child;
+    return cloneElement(child, props.next().value as RowProps);
   });
 }
+
+/**
+ * A table of a text again, with attributes for its rows.
+ *
+ * @param props one for each of its rows, in their order
+ */
+export const withRowProps = (node: ReactNode, props: readonly RowProps[]): ReactNode =>
+  given(node, props.values());
 
 /**
  * A table of a text again, with what its rows are drawn by.
@@ -75,7 +88,10 @@ function styled(node: ReactNode, styles: Iterator<RowStyle>): ReactNode {
  * @param styles one for each of its rows, in their order
  */
 export const withRowStyles = (node: ReactNode, styles: readonly RowStyle[]): ReactNode =>
-  styled(node, styles.values());
+  withRowProps(
+    node,
+    styles.map((style) => style && {style}),
+  );
 
 /** A share of a whole as style sheets have it. */
 export const percentOf = (part: number, whole: number) => `${Math.round((part / whole) * 1000) / 10}%`;

@@ -1,6 +1,6 @@
 import {brandPreview as words} from '@content/brandPreview';
 import {samplePortfolio} from '@site/src/data/sampleClients';
-import {hostPart, initialOf} from '@site/src/lib/brandName';
+import {hostOf, hostPart, initialOf} from '@site/src/lib/brandName';
 import {keysOf} from '@site/src/lib/keysOf';
 import {ComplianceChart} from '../illustrations/ComplianceChart';
 import {DashboardScreen} from '../illustrations/DashboardScreen';
@@ -36,8 +36,7 @@ interface PreviewStageProps {
 /** Three screens of the product with a brand on them, in the colours that the custom properties around them say. */
 export function PreviewStage({name, logo}: PreviewStageProps) {
   const shown = name || words.placeholder;
-  const part = hostPart(shown) || hostPart(words.placeholder);
-  const host = `security.${part}.example`;
+  const host = hostOf(hostPart(shown) ? shown : words.placeholder);
   const sign = <Sign name={shown} logo={logo} />;
   const {dashboard, report, signIn} = words;
   const language = useWordsLanguage(report);
@@ -71,7 +70,7 @@ export function PreviewStage({name, logo}: PreviewStageProps) {
             <p>{report.client}</p>
             <ComplianceChart label={report.chart} language={language} />
             <p className={styles.contact}>
-              {report.by} <span>security@{part}.example</span>
+              {report.by} <span>security@{host.slice(host.indexOf('.') + 1)}</span>
             </p>
           </div>
         </Card>

@@ -65,12 +65,6 @@ export function useLogo(announce: (text: string) => void) {
 
   useEffect(() => () => URL.revokeObjectURL(logo?.url ?? ''), [logo]);
 
-  function forget(): void {
-    latest.current = undefined;
-    setProblem(undefined);
-    setLogo(undefined);
-  }
-
   async function read(file: File): Promise<void> {
     latest.current = file;
     const found = logoProblem(file);
@@ -92,20 +86,23 @@ export function useLogo(announce: (text: string) => void) {
     URL.revokeObjectURL(url);
   }
 
-  const restore = useCallback((small: VisitLogo) => setLogo({url: small.url, small}), []);
+  const restore = useCallback((small: VisitLogo | undefined) => {
+    latest.current = undefined;
+    setProblem(undefined);
+    setLogo(small && {url: small.url, small});
+  }, []);
 
   return {
     logo,
     problem,
-    forget,
-    /** Shows the logo that the visit wears already. */
+    /** Shows the logo that the visit wears already, or none. */
     restore,
     /** Shows a file, or takes the present logo away. */
     take(file: File | undefined): void {
       if (file) {
         void read(file);
       } else {
-        forget();
+        restore(undefined);
         announce(words.status.noLogo);
       }
     },

@@ -1,4 +1,12 @@
-import {useEffect, useLayoutEffect, useRef, useState, type FormEvent, type RefObject} from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type RefObject,
+} from 'react';
 import {brandPreview as words} from '@content/brandPreview';
 import {cleanName} from '@site/src/lib/brandName';
 import {
@@ -10,7 +18,7 @@ import {
   storePreview,
   type PreviewBrand,
 } from '@site/src/lib/brandPreview';
-import {visitBrand, visitLogo, type VisitLogo} from '@site/src/lib/visitBrand';
+import {visitBrand, visitBrandChanged, visitLogo, type VisitLogo} from '@site/src/lib/visitBrand';
 import {contrast, parseHex} from '@site/src/lib/colour';
 import {formats} from '@site/src/lib/format';
 import {useWordsLanguage} from '../shell/useWordsLanguage';
@@ -41,6 +49,7 @@ function useTrace(
   brand: PreviewBrand,
   logo: VisitLogo | undefined,
   touched: RefObject<boolean>,
+  store: typeof storePreview,
   say: (status: string) => void,
 ): void {
   const language = useWordsLanguage(words);
@@ -48,18 +57,20 @@ function useTrace(
     if (!touched.current) {
       return undefined;
     }
-    storePreview({...brand, logo});
+    store({...brand, logo});
     const {fill, on} = brandColours(brand.colour);
     const ratio = formats(language).number(contrast(fill, on));
+    /** Not where the brand was taken off in the meantime. */
+    const later = (act: () => void, delay: number) => setTimeout(() => touched.current && act(), delay);
     const timers = [
-      setTimeout(() => writeAddress(brand), addressDelay),
-      setTimeout(() => {
+      later(() => writeAddress(brand), addressDelay),
+      later(() => {
         const text = on === paper ? words.status.white : words.status.dark;
         say(`${words.status.shows(brand.name || words.placeholder)} ${text(ratio)}`);
       }, speechDelay),
     ];
     return () => timers.forEach(clearTimeout);
-  }, [brand, logo, language, touched, say]);
+  }, [brand, logo, language, touched, store, say]);
 }
 
 /** The brand of the preview: from the form, the address or this session; colours, address and speech follow it. */
@@ -74,6 +85,13 @@ export function usePreview() {
   const {restore: restoreLogo} = logo;
   /** Has the visitor entered anything? What only stands there from the start is neither kept nor spoken. */
   const touched = useRef(false);
+  /** Is it the preview itself that lets the visit wear something? */
+  const storing = useRef(false);
+  const store = useCallback<typeof storePreview>((worn) => {
+    storing.current = true;
+    storePreview(worn);
+    storing.current = false;
+  }, []);
   const colours = brandColours(brand.colour);
 
   // What was entered before React arrived comes first, then what the address says, then what this session kept.
@@ -103,8 +121,30 @@ export function usePreview() {
     }
   }, [restoreLogo]);
 
+  // The page is shown as a sample partner's, or as the site's own again: so is the preview.
+  useEffect(() => {
+    function follow(): void {
+      if (storing.current || !form.current) {
+        return;
+      }
+      const worn = visitBrand();
+      form.current.reset();
+      if (worn) {
+        fillForm(form.current, worn);
+      } else {
+        touched.current = false;
+        writeAddress(undefined);
+      }
+      setHexProblem(false);
+      restoreLogo(worn?.logo);
+      setBrand(worn ?? start);
+    }
+    addEventListener(visitBrandChanged, follow);
+    return () => removeEventListener(visitBrandChanged, follow);
+  }, [restoreLogo]);
+
   useColours(root, brand.colour, alive);
-  useTrace(brand, logo.logo?.small, touched, setStatus);
+  useTrace(brand, logo.logo?.small, touched, store, setStatus);
 
   function change(part: Partial<PreviewBrand>): void {
     touched.current = true;
@@ -163,13 +203,8 @@ export function usePreview() {
     },
     onHexLeft,
     restart(): void {
-      form.current?.reset();
-      touched.current = false;
-      logo.forget();
-      setHexProblem(false);
-      setBrand(start);
+      // The preview follows.
       storePreview(undefined);
-      writeAddress(undefined);
       setStatus(words.status.reset);
     },
   };

@@ -26,10 +26,13 @@ it('leads to each growth model by an anchor of its own', () => {
 });
 
 it('earns more each month, with every service', () => {
-  const {eurPerMonth} = sampleRevenue;
+  const {eurPerMonth, clients} = sampleRevenue;
   const sums = eurPerMonth.map((parts) => parts[0] + parts[1] + parts[2]);
   expect(isFalling([...sums].reverse())).toBe(true);
   expect(sampleRevenueEur).toEqual(sums);
+  // From clients that stay.
+  expect(clients).toHaveLength(sums.length);
+  expect(clients).toEqual([...clients].sort((a, b) => a - b));
 });
 
 it('lists the client with the most to fix first, under names of its own', () => {

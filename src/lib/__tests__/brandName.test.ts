@@ -1,4 +1,5 @@
-import {cleanName, hostPart, initialOf} from '../brandName';
+import {sampleBrands} from '../../data/sampleBrands';
+import {cleanName, hostOf, hostPart, initialOf} from '../brandName';
 
 it.each([
   ['  Nordalia   IT \n', 'Nordalia IT'],
@@ -34,4 +35,12 @@ it.each([
   ['ﬁne', 'fine'],
 ])('the host of %j is %j', (name, host) => {
   expect(hostPart(name)).toBe(host);
+});
+
+it.each([
+  ['Città Sicura', 'security.citta-sicura.example'],
+  ['株式会社', 'security.example'],
+  [sampleBrands[1].name, sampleBrands[1].host],
+])('%s has its portal at %s', (name, host) => {
+  expect(hostOf(name)).toBe(host);
 });

@@ -100,6 +100,9 @@ it('puts colours, sign and name of the brand in the place of the site’s own', 
     'header [data-mark]': {'max-width': 'calc(5.375rem + 1.625rem)'},
     '[data-mark]::before': {...sign, height: '1.625rem'},
     '[data-mark]::after': {content: '"acme"'},
+    '[data-colour]::after': {content: `"${colour}"`},
+    '[data-colour]>:first-child': {background: colour},
+    '[data-host]::after': {content: '"security.acme.example"'},
   });
   const logo = {url: 'data:image/png;base64,AA==', ratio: 0.5};
   const {'header [data-mark]': mark, '[data-mark]::before': before} = rulesIn(

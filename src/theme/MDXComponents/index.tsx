@@ -5,6 +5,7 @@ import FloorPrice from '@site/src/components/calculators/FloorPrice.island';
 import {Admonition} from '@site/src/components/reading/Admonition';
 import {Fence} from '@site/src/components/reading/CodeBlock';
 import {DayPlan} from '@site/src/components/reading/DayPlan';
+import {DecisionTable} from '@site/src/components/reading/DecisionTable';
 import {Diagram} from '@site/src/components/reading/Diagram';
 import {Item, TextHeading, TextLink} from '@site/src/components/reading/Footnotes';
 import {Formula} from '@site/src/components/reading/Formula';
@@ -33,6 +34,7 @@ const heading = (as: ComponentProps<typeof Heading>['as']) =>
 const MDXComponents = {
   Head,
   DayPlan,
+  DecisionTable,
   Embed,
   FloorPrice,
   PriceSheet,

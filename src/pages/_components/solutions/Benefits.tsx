@@ -25,12 +25,14 @@ const sides = [
     start: routes.guideFirstWeeks,
     tools: routes.pricingComparison,
     support: `${routes.partnerProgram}#responsibilities`,
+    sheets: routes.eduHubSheets,
   }),
   side(words.customers, {
     person: routes.whiteLabelPreview,
     report: `${routes.sampleReport}#findings`,
     rules: `${routes.sampleReport}#compliance`,
     workspace: `${routes.pricing}#comparison`,
+    data: routes.trustData,
   }),
 ];
 
@@ -48,7 +50,8 @@ export function Benefits() {
                 <li key={to}>
                   <Check aria-hidden size={20} strokeWidth={2.5} />
                   <span>
-                    {text} <Link to={to}>{link}</Link>
+                    {text} <br />
+                    <Link to={to}>{link}</Link>
                   </span>
                 </li>
               ))}

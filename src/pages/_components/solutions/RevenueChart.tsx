@@ -29,7 +29,9 @@ export function RevenueChart({label, services}: {label: string; services: readon
       <p className={styles.months}>
         {sampleRevenueEur.map((eur, month) => (
           <span key={month}>
-            {monthName(language, month + 1, 'narrow')} <b>{formats(language).eur(eur)}</b>
+            {monthName(language, month + 1, 'narrow')}
+            <br />
+            <b>{formats(language).eur(eur)}</b>
           </span>
         ))}
       </p>

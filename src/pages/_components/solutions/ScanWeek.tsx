@@ -35,7 +35,7 @@ export function ScanWeek({label, targets}: ScanWeekProps) {
             className={
               scanned[line]?.includes(day)
                 ? line === found.target && day === found.day
-                  ? styles.found
+                  ? `${styles.passed} ${styles.found}`
                   : styles.passed
                 : undefined
             }

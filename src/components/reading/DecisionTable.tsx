@@ -1,0 +1,98 @@
+import type {ReactNode} from 'react';
+import {writing} from '@content/writing';
+import {Button} from '../ui/Button';
+import {Cluster} from '../ui/Cluster';
+import {cellsOfRows, withRowProps} from './tableRows';
+import styles from './DecisionTable.module.css';
+
+const words = writing.decisionTable;
+
+/** How many questions and answers the style sheet knows. */
+const most = {questions: 3, answers: 5};
+
+/** Fits whatever was answered. */
+const any = '–';
+
+const answersIn = (cell: string) => cell.split('; ');
+
+interface DecisionTableProps {
+  /** One table, in Markdown: a question at the head of each column but the last, answers below it, the outcome at the end. */
+  children: ReactNode;
+}
+
+/** All ways to answer questions with so many answers each. */
+const ways = (counts: readonly number[]): number[][] =>
+  counts.reduce<number[][]>(
+    (before, count) => before.flatMap((way) => Array.from({length: count}, (_, answer) => [...way, answer])),
+    [[]],
+  );
+
+/**
+ * A table that decides, and above it its questions to answer: rows that do not fit go, by the style sheet alone. All rows
+ * stay where nothing is answered, and on paper what fits.
+ */
+export function DecisionTable({children}: DecisionTableProps) {
+  const [head = [], ...rows] = cellsOfRows(children);
+  const questions = head.slice(0, -1).map((question, column) => {
+    const cells = rows.flatMap((cells) => answersIn(cells[column] ?? any));
+    return {question, answers: [...new Set(cells)].filter((answer) => answer !== any)};
+  });
+  if (
+    questions.length === 0 ||
+    questions.length > most.questions ||
+    questions.some(({answers}) => answers.length < 2 || answers.length > most.answers)
+  ) {
+    throw new Error(
+      `<DecisionTable> wants a table of one to ${most.questions} questions with two to ${most.answers} answers each, and an outcome in its last column. Leave a blank line before and after the table.`,
+    );
+  }
+  /** Of each row, which answers fit, by question; none, if all do. */
+  const fitting = rows.map((cells) =>
+    questions.map(({answers}, column) =>
+      cells[column] === any
+        ? undefined
+        : answersIn(cells[column] ?? any).map((answer) => answers.indexOf(answer)),
+    ),
+  );
+  for (const way of ways(questions.map(({answers}) => answers.length))) {
+    const found = fitting.filter((row) =>
+      way.every((answer, column) => row[column]?.includes(answer) ?? true),
+    );
+    if (found.length !== 1) {
+      const said = way.map((answer, column) => questions[column]?.answers[answer]).join(' | ');
+      throw new Error(
+        `<DecisionTable> has ${found.length} rows for "${said}". Each way to answer needs one.`,
+      );
+    }
+  }
+  const props = fitting.map((row) =>
+    Object.fromEntries(
+      row.flatMap((answers, column) => (answers ? [[`data-q${column}`, answers.join(' ')]] : [])),
+    ),
+  );
+  return (
+    <div className={styles.check}>
+      {/* Sent nowhere. Browsers must not restore answers on reload. */}
+      <form method="dialog" autoComplete="off" className="screenOnly" data-pagefind-ignore="">
+        {questions.map(({question, answers}, column) => (
+          <Cluster key={question} as="fieldset">
+            <legend>{question}</legend>
+            {answers.map((answer, index) => (
+              <label key={answer}>
+                <input type="radio" name={`q${column}`} value={index} />
+                {answer}
+              </label>
+            ))}
+          </Cluster>
+        ))}
+        <Cluster>
+          <p>{words.hint}</p>
+          <Button type="reset" variant="secondary" size="small">
+            {words.again}
+          </Button>
+        </Cluster>
+      </form>
+      {withRowProps(children, [undefined, ...props])}
+    </div>
+  );
+}

@@ -13,8 +13,9 @@ const [onboardFrom, onboardTo] = claims.onboardingHours;
 const {entry, popular, trial, several} = priceList;
 const {from, since} = priceListWords;
 /** What a plan costs, and what that is per client where it is full. */
+const clientsOf = ({clients}: PricedPlan) => `${clients === null ? '∞' : number(clients)} clients`;
 const clientsOn = ({name, eurPerMonth, clients}: PricedPlan) =>
-  `clients on ${name} for ${eur(eurPerMonth)} a month${clients === null ? '' : `: ${eur(eurPerMonth / clients)} each`}`;
+  `on ${name} for ${eur(eurPerMonth)} a month${clients === null ? '' : `: ${eur(eurPerMonth / clients)} each`}`;
 
 /** The partner program, section by section. */
 export const partnerProgram = {
@@ -47,19 +48,19 @@ export const partnerProgram = {
     items: {
       setup: {
         title: 'Sign up and customize',
-        figure: number(1),
-        unit: `company to begin with, your own: free for ${claims.trialDays} days`,
+        figure: `${number(1)} company`,
+        unit: `your own, free for ${claims.trialDays} days`,
         text: `Set up your account in ${claims.setupMinutes} minutes, add your logo and colours, then go through onboarding with us. Your first report is on your own company.`,
       },
       deliver: {
         title: 'Sell and deliver',
-        figure: number(entry.clients ?? 0),
+        figure: clientsOf(entry),
         unit: clientsOn(entry),
         text: 'Open with an assessment. The report under your brand shows what is wrong, your offer says what it takes to fix it, and regular scans prove the work.',
       },
       grow: {
         title: 'Earn and grow',
-        figure: popular.clients === null ? '∞' : number(popular.clients),
+        figure: clientsOf(popular),
         unit: clientsOn(popular),
         text: `Every client is a monthly fee, and every finding a reason for the next service. What you charge above your cost of the plan stays with you, in full.${several ? ' You move up a plan when your list of clients asks for it.' : ''}`,
       },

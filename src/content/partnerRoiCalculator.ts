@@ -78,6 +78,10 @@ export const partnerRoiCalculator = {
   },
   planning: {
     note: `Before your work and the months until clients sign: with them, partners report a positive return within ${roiFrom} to ${roiTo} months.`,
+    /** What the same clients cost in euros, after the sum in dollars; the second where that plan lacks them. */
+    listed: (count: number, plan: string, cost: string) =>
+      `On the price list ${clients(count)} ${count === 1 ? 'costs' : 'cost'} ${cost} a year with ${plan}`,
+    listedWith: (plan: string, cost: string) => `, with NIS2 and GDPR ${cost} (${plan})`,
     /** Leads to the price ruler. */
     link: (count: number) => `Price ${clients(count)} in euros, with your work`,
   },

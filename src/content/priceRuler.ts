@@ -127,6 +127,8 @@ export const priceRuler = {
     unlimited: 'unlimited',
     /** Frameworks that only the full catalogue has. */
     catalogue: 'NIS2 and GDPR',
+    /** After the caption, where plans differ in it. */
+    need: 'Tick NIS2 and GDPR if your clients need them.',
     yes: 'yes',
     /** Leads to the ruler. */
     own: 'Work out your own number',

@@ -3,6 +3,7 @@ import {claims, fullCatalogueOnly} from '@site/src/data/claims';
 import {agreement, agreementFrom, dataProcessing} from '@site/src/data/legal';
 import {contractMonths, whiteLabelSetupEur} from '@site/src/data/plans';
 import {planReach, reachClients} from '@site/src/data/planReach';
+import type {PricedPlan} from '@site/src/data/planSchema';
 import {priceList} from '@site/src/data/priceList';
 import type {ProcurementId} from '@site/src/data/procurement';
 import type {CategoryId, ComparedFeatureId, ExplainedFeatureId} from '@site/src/data/planFeatures';
@@ -32,6 +33,15 @@ const more = priced
 
 /** The plan with a price whose scans last longest. */
 const largest = planReach.filter(({plan}) => plan === top)[0]!;
+
+/** The plan before the largest, where that one costs several times as much for what clients do in it themselves. */
+const smaller = priced.at(-2);
+const jump =
+  smaller && !includes(smaller, 'clientWorkspace') && top.eurPerMonth >= 3 * smaller.eurPerMonth
+    ? smaller
+    : undefined;
+/** What a client costs on a plan whose clients are all there: "€1.99". */
+const full = ({eurPerMonth, clients}: PricedPlan) => eur(eurPerMonth / (clients ?? reachClients));
 
 /** The pricing page, section by section. */
 export const pricing = {
@@ -282,6 +292,14 @@ export const pricing = {
             {
               question: 'Can I change plan later?',
               answer: `Yes, in both directions. An upgrade applies immediately and is prorated: you pay the difference for the time that is left. A downgrade applies at the end of the current billing cycle. From the smallest, the plans are ${list(priced.map(({name}) => name))}${onRequest ? `, then ${onRequest.name} on request` : ''}.`,
+            },
+          ]
+        : []),
+      ...(jump
+        ? [
+            {
+              question: `Why does ${top.name} cost ${number(Math.round(top.eurPerMonth / jump.eurPerMonth))} times as much as ${jump.name}?`,
+              answer: `Because your clients work in it themselves: each has a workspace with findings, tasks and reports${includes(top, 'fullApi') ? ', and your own systems read scores and findings through the API' : ''}. With all its clients there one costs ${full(top)} a month, on ${jump.name} ${full(jump)}. If your clients only read your reports, ${jump.name} is the better choice${jump.addOns ? `, where an extra client costs ${eur(jump.addOns.extraClient)} a month` : ''}.`,
             },
           ]
         : []),

@@ -102,14 +102,17 @@ function answersOf(page: Read): Map<string, Found[]> {
       }
     }
   }
-  // The table of the price ruler answers a question in every cell.
+  // The table of the price ruler answers a question in every cell of a row that counts clients.
   const {$} = page;
   const plans = $('#hero thead th')
-    .slice(1)
     .toArray()
     .map((cell) => $(cell).text());
   for (const row of $('#hero tbody tr').toArray()) {
-    const clients = numberOf($(row).find('th').text(), page.language);
+    const [counted] = /^\d[\d.,]*/.exec($(row).find('th').text()) ?? [];
+    if (!counted) {
+      continue;
+    }
+    const clients = numberOf(counted, page.language);
     for (const [index, cell] of $(row).find('td').toArray().entries()) {
       const [written] = /\d[\d.,]*/.exec($(cell).text()) ?? [];
       if (written) {

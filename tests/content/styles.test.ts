@@ -43,7 +43,7 @@ function ownWidths(css: string, file = ''): string[] {
 
 /** Drawings and code, which run from left to right in every language, and what stands in the middle. */
 const hasSides =
-  /[\\/](?:Diagram|Formula|TableRegion|CodeBlock|PriceRuler|ScoreRange|LoadingNote|StickyBar)\.module\.css$|^css[\\/]base\.css$/;
+  /[\\/](?:Diagram|Formula|TableRegion|CodeBlock|PriceRulerChart|ScoreRange|LoadingNote|StickyBar)\.module\.css$|^css[\\/]base\.css$/;
 
 /** Declarations that name a side of the page, where one of the text is meant: 'margin-left', 'text-align: right'. */
 const sides = (css: string): string[] =>

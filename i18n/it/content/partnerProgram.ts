@@ -1,4 +1,4 @@
-// sourceHash: '9566d02393ba'
+// sourceHash: 'cc2d76a5093d'
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreement, dataProcessing} from '@site/src/data/legal';
 import type {PricedPlan} from '@site/src/data/planSchema';
@@ -14,8 +14,9 @@ const [roiFrom, roiTo] = claims.roiMonths;
 const [onboardFrom, onboardTo] = claims.onboardingHours;
 const {entry, popular, trial, several} = priceList;
 const {from, since} = priceListWords;
+const clientsOf = ({clients}: PricedPlan) => `${clients === null ? '∞' : number(clients)} clienti`;
 const clientsOn = ({name, eurPerMonth, clients}: PricedPlan) =>
-  `clienti su ${name} a ${eur(eurPerMonth)} al mese${clients === null ? '' : `: ${eur(eurPerMonth / clients)} l’uno`}`;
+  `su ${name} a ${eur(eurPerMonth)} al mese${clients === null ? '' : `: ${eur(eurPerMonth / clients)} l’uno`}`;
 
 export const partnerProgram: PartnerProgramContent = {
   meta: {
@@ -47,19 +48,19 @@ export const partnerProgram: PartnerProgramContent = {
     items: {
       setup: {
         title: 'Registrati e personalizza',
-        figure: number(1),
-        unit: `azienda per cominciare, la tua: gratis per ${claims.trialDays} giorni`,
+        figure: `${number(1)} azienda`,
+        unit: `la tua, gratis per ${claims.trialDays} giorni`,
         text: `Configuri l’account in ${claims.setupMinutes} minuti, aggiungi logo e colori, poi fai l’onboarding con noi. Il primo report è sulla tua azienda.`,
       },
       deliver: {
         title: 'Vendi e fornisci il servizio',
-        figure: number(entry.clients ?? 0),
+        figure: clientsOf(entry),
         unit: clientsOn(entry),
         text: 'Parti da un assessment. Il report con il tuo marchio mostra che cosa non va, la tua offerta dice che cosa serve per rimediare, e le scansioni periodiche dimostrano il lavoro fatto.',
       },
       grow: {
         title: 'Guadagna e cresci',
-        figure: popular.clients === null ? '∞' : number(popular.clients),
+        figure: clientsOf(popular),
         unit: clientsOn(popular),
         text: `Ogni cliente è un canone mensile, ogni criticità un motivo per proporre il servizio successivo. Quello che chiedi oltre al costo del piano resta tutto a te.${several ? ' Passi al piano superiore quando i tuoi clienti lo richiedono.' : ''}`,
       },

@@ -1,4 +1,4 @@
-// sourceHash: 'e9d8e256d1d3'
+// sourceHash: 'f6c695339db9'
 import {claims} from '@site/src/data/claims';
 import {partnerClientsIncluded, partnerCostUsdPerYear, partnerRoiInputs} from '@site/src/data/partnerRoi';
 import {formats} from '@site/src/lib/format';
@@ -72,6 +72,9 @@ export const partnerRoiCalculator: PartnerRoiCalculatorContent = {
   },
   planning: {
     note: `Senza il tuo lavoro e i mesi prima che i clienti firmino: contando anche questi, i partner indicano un ROI positivo in ${roiFrom}–${roiTo} mesi.`,
+    listed: (count: number, plan: string, cost: string) =>
+      `A listino ${clients(count)} ${count === 1 ? 'costa' : 'costano'} ${cost} l’anno con ${plan}`,
+    listedWith: (plan: string, cost: string) => `, con NIS2 e GDPR ${cost} (${plan})`,
     link: (count: number) => `Calcola il prezzo per ${clients(count)} in euro, con il tuo lavoro`,
   },
 };

@@ -1,4 +1,4 @@
-// sourceHash: 'e90c5d43f960'
+// sourceHash: '3612f7890056'
 import {priceList} from '@site/src/data/priceList';
 import {priceRulerInputs} from '@site/src/data/priceRuler';
 import {formats} from '@site/src/lib/format';
@@ -114,6 +114,7 @@ export const priceRuler: PriceRulerContent = {
     scans: 'Scansioni al mese',
     unlimited: 'senza limiti',
     catalogue: 'NIS2 e GDPR',
+    need: 'Spunta NIS2 e GDPR se servono ai tuoi clienti.',
     yes: 'sì',
     own: 'Calcola con il tuo numero',
   },

@@ -1,9 +1,10 @@
-// sourceHash: '199c3cefbeec'
+// sourceHash: '131b11ef44b5'
 import {brand} from '@site/src/data/brand';
 import {claims, fullCatalogueOnly} from '@site/src/data/claims';
 import {agreement, agreementFrom, dataProcessing} from '@site/src/data/legal';
 import {contractMonths, whiteLabelSetupEur} from '@site/src/data/plans';
 import {planReach, reachClients} from '@site/src/data/planReach';
+import type {PricedPlan} from '@site/src/data/planSchema';
 import {priceList} from '@site/src/data/priceList';
 import {savedPerClientEur, traditionalStackEur} from '@site/src/data/savings';
 import {formats, longDate} from '@site/src/lib/format';
@@ -31,6 +32,13 @@ const more = priced
   .join('; ');
 
 const largest = planReach.filter(({plan}) => plan === top)[0]!;
+
+const smaller = priced.at(-2);
+const jump =
+  smaller && !includes(smaller, 'clientWorkspace') && top.eurPerMonth >= 3 * smaller.eurPerMonth
+    ? smaller
+    : undefined;
+const full = ({eurPerMonth, clients}: PricedPlan) => eur(eurPerMonth / (clients ?? reachClients));
 
 export const pricing: PricingContent = {
   meta: {
@@ -267,6 +275,14 @@ export const pricing: PricingContent = {
             {
               question: 'Posso cambiare piano in seguito?',
               answer: `Sì, in entrambe le direzioni. Il passaggio a un piano superiore ha effetto subito ed è pro rata: paghi la differenza per il periodo che resta. Il passaggio a un piano inferiore decorre dalla fine del ciclo di fatturazione in corso. I piani, dal più piccolo: ${list(priced.map(({name}) => name))}${onRequest ? `, poi ${onRequest.name} su richiesta` : ''}.`,
+            },
+          ]
+        : []),
+      ...(jump
+        ? [
+            {
+              question: `Perché ${top.name} costa ${number(Math.round(top.eurPerMonth / jump.eurPerMonth))} volte ${jump.name}?`,
+              answer: `Perché ci lavorano anche i tuoi clienti: ognuno ha un workspace con criticità, attività e report${includes(top, 'fullApi') ? ', e i tuoi sistemi leggono punteggi e criticità tramite le API' : ''}. Quando i clienti ci sono tutti, uno costa ${full(top)} al mese, con ${jump.name} ${full(jump)}. Se i tuoi clienti leggono soltanto i report, ${jump.name} è la scelta migliore${jump.addOns ? `, e un cliente in più costa ${eur(jump.addOns.extraClient)} al mese` : ''}.`,
             },
           ]
         : []),

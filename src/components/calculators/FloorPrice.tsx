@@ -1,8 +1,11 @@
 import {calculators as shared} from '@content/calculators';
 import {floorPrice as words} from '@content/floorPrice';
 import {floorPriceInputs as inputs} from '@site/src/data/floorPrice';
+import {priceList} from '@site/src/data/priceList';
+import {priceRulerNeeds} from '@site/src/data/priceRuler';
 import {routes} from '@site/src/data/routes';
 import type {FloorPriceInput, FloorPriceResult, PricePoint} from '@site/src/lib/calculators/floorPrice';
+import {planCost} from '@site/src/lib/calculators/planCosts';
 import {priceRulerDefaults, priceRulerQuery} from '@site/src/lib/calculators/priceRuler';
 import {decimalText, toCents} from '@site/src/lib/calculators/decimal';
 import {formats} from '@site/src/lib/format';
@@ -118,11 +121,18 @@ export default function FloorPrice() {
   const {form, input, result, example, corrected, announcement, onInput} = useFloorPrice();
   const {number} = formats(language);
   const ownCost = toCents(result.cost - result.lines.platform);
+  /** The plan that the reader pays for, where the amount is that of one: the ruler keeps to plans that have as much. */
+  const paid = priceList.priced.find(
+    (plan) =>
+      planCost(plan, {clients: input.clients, mspUsers: priceRulerDefaults.mspUsers}).eurPerMonth ===
+      input.platform,
+  );
   const query = priceRulerQuery({
     ...priceRulerDefaults,
     clients: input.clients,
     ownCost,
     margin: input.lowestMargin,
+    needs: priceRulerNeeds.filter((feature) => paid && priceList.includes(paid, feature)),
   });
   return (
     <Split

@@ -1,6 +1,9 @@
 import clsx from 'clsx';
 import {partnerRoiCalculator as words} from '@content/partnerRoiCalculator';
+import {priceList} from '@site/src/data/priceList';
+import {priceRulerInputs} from '@site/src/data/priceRuler';
 import {partnerChartMonths} from '@site/src/data/partnerRoi';
+import {cheapest} from '@site/src/lib/calculators/planCosts';
 import type {PartnerRoiInput, PartnerRoiResult} from '@site/src/lib/calculators/partnerRoi';
 import {formats} from '@site/src/lib/format';
 import {routes} from '@site/src/data/routes';
@@ -29,7 +32,7 @@ interface PartnerRoiResultsProps {
  */
 export function PartnerRoiResults({input, result, example, stale, refused}: PartnerRoiResultsProps) {
   const language = useWordsLanguage(words);
-  const {usd, exact, percentWithDecimal} = formats(language);
+  const {usd, eur, exact, percentWithDecimal} = formats(language);
   const loses = result.yearlyProfit < 0;
   const cards = [
     {name: words.monthlyRevenue, value: usd(result.monthlyRevenue)},
@@ -41,6 +44,13 @@ export function PartnerRoiResults({input, result, example, stale, refused}: Part
     {name: words.roi, value: percentWithDecimal(result.roi), note: words.roiOf},
   ];
   const {planning} = words;
+  const demand = {clients: input.numberOfClients, mspUsers: priceRulerInputs.mspUsers.default};
+  const {priced, includes} = priceList;
+  const least = cheapest(priced, demand);
+  const leastWith = cheapest(
+    priced.filter((plan) => includes(plan, 'fullCatalogue')),
+    demand,
+  );
   return (
     <div
       id="partner-roi-result"
@@ -76,6 +86,15 @@ export function PartnerRoiResults({input, result, example, stale, refused}: Part
       </div>
       {/* Beside the sum: what it leaves out, and where that is counted. */}
       <p className={`${styles.planning} caption`}>{planning.note}</p>
+      {least && (
+        <p className="caption">
+          {planning.listed(input.numberOfClients, least.plan.name, eur(least.eurPerYear))}
+          {leastWith &&
+            leastWith.plan !== least.plan &&
+            planning.listedWith(leastWith.plan.name, eur(leastWith.eurPerYear))}
+          .
+        </p>
+      )}
       <a
         href={siteHref(routes.priceRuler.replace('#', `?clients=${input.numberOfClients}#`))}
         className={styles.ruler}

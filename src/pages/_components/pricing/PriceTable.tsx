@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react';
 import {priceRuler} from '@content/priceRuler';
 import {TableRegion} from '@site/src/components/reading/TableRegion';
 import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
@@ -16,14 +17,42 @@ const {priced, several, includes} = priceList;
 const cataloguesDiffer = new Set(priced.map((plan) => includes(plan, 'fullCatalogue'))).size > 1;
 const mspUsers = priceRulerInputs.mspUsers.default;
 
-/** What each plan with a price costs for some numbers of clients, the cheapest marked; it needs no script. */
+/** The plans that are left where the full catalogue is wanted. */
+const withCatalogue = priced.filter((plan) => includes(plan, 'fullCatalogue'));
+
+interface AmountProps {
+  children: ReactNode;
+  /** The lowest of its row. */
+  least: boolean;
+  /** The lowest of its row among plans with the full catalogue. */
+  leastWith: boolean;
+}
+
+/** An amount, in bold where it is the lowest, and in `i` where it is so once the box is ticked. */
+function Amount({children, least, leastWith}: AmountProps) {
+  const amount = (
+    <>
+      {children}
+      {(least || leastWith) && <span className="visuallyHidden"> {words.least}</span>}
+    </>
+  );
+  const marked = leastWith ? <i>{amount}</i> : amount;
+  return least ? <b>{marked}</b> : marked;
+}
+
+/**
+ * What each plan with a price costs for some numbers of clients, the cheapest marked; where plans differ in their catalogue,
+ * also the cheapest that has the full one, by a box to tick. It needs no script.
+ */
 export function PriceTable() {
   const language = useWordsLanguage(words);
   const {eur, number} = formats(language);
   return (
     <Card as="figure" className={styles.card}>
       <TableRegion className={`${amounts.table} ${styles.table} num`}>
-        <caption>{words.caption}</caption>
+        <caption>
+          {words.caption} {cataloguesDiffer && words.need}
+        </caption>
         <thead>
           <tr>
             <td />
@@ -38,7 +67,11 @@ export function PriceTable() {
         <tbody>
           {cataloguesDiffer && (
             <tr>
-              <th scope="row">{words.catalogue}</th>
+              <th scope="row">
+                <label className="signed">
+                  <input type="checkbox" /> {words.catalogue}
+                </label>
+              </th>
               {priced.map((plan) => (
                 <td key={plan.id}>{includes(plan, 'fullCatalogue') ? words.yes : words.none}</td>
               ))}
@@ -55,6 +88,7 @@ export function PriceTable() {
           {priceRulerSamples.map((clients) => {
             const demand = {clients, mspUsers};
             const least = several ? cheapest(priced, demand)?.plan : undefined;
+            const leastWith = several ? cheapest(withCatalogue, demand)?.plan : undefined;
             return (
               <tr key={clients}>
                 <th scope="row">{words.clients(clients)}</th>
@@ -62,12 +96,10 @@ export function PriceTable() {
                   <td key={plan.id}>
                     {eurPerMonth === null ? (
                       words.none
-                    ) : plan === least ? (
-                      <b>
-                        {eur(eurPerMonth)} <span className="visuallyHidden">{words.least}</span>
-                      </b>
                     ) : (
-                      eur(eurPerMonth)
+                      <Amount least={plan === least} leastWith={plan === leastWith}>
+                        {eur(eurPerMonth)}
+                      </Amount>
                     )}
                   </td>
                 ))}

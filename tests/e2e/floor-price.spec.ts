@@ -48,6 +48,10 @@ for (const language of languages) {
     await part(page).getByRole('link', {name: words[language].ruler}).click();
     await expect(page.locator('[name="clients"]')).toHaveValue(String(inputs.clients.default));
     await expect(page.locator('[name="margin"]')).toHaveValue('40');
+    // The example pays for a plan with NIS2 and GDPR: the ruler suggests none without.
+    const {needed} = ruler[language].inputs;
+    await expect(page.getByRole('checkbox', {name: needed.fullCatalogue}).last()).toBeChecked();
+    await expect(page.getByRole('checkbox', {name: needed.clientWorkspace})).not.toBeChecked();
   });
 
   test(`in ${language}: says as what a number is counted that it cannot take`, async ({page}) => {

@@ -13,6 +13,7 @@ import {partnerRoiInputs} from '@site/src/data/partnerRoi';
 import {keysOf} from '@site/src/lib/keysOf';
 import {priceList} from '@site/src/data/priceList';
 import {formats} from '@site/src/lib/format';
+import {cheapest} from '@site/src/lib/calculators/planCosts';
 import {expect, test} from './fixtures';
 import {languages, pathIn} from './site';
 import {bookingPage, noBooking} from '../booking';
@@ -116,7 +117,9 @@ for (const language of languages) {
         Object.values(say.steps.items).map(({title}) => title),
       );
       await expect(steps.locator('b')).toHaveText(
-        [1, priceList.entry.clients, priceList.popular.clients ?? '∞'].map(String),
+        [1, priceList.entry.clients, priceList.popular.clients ?? '∞'].map(
+          (count) => new RegExp(`^${count} `),
+        ),
       );
       // What the smallest plan costs for each client when it is full.
       const {eurPerMonth, clients} = priceList.entry;
@@ -201,6 +204,15 @@ for (const language of languages) {
     test('says beside the sum why it counts in dollars, and where the euros are', async ({page}) => {
       const {planning} = partnerRoi[language];
       await expect(page.locator('#partner-roi-result')).toContainText(planning.note);
+      // The price list's own sum for the same clients.
+      const offer = cheapest(priceList.priced, {clients: partnerRoiInputs.clients.default, mspUsers: 1})!;
+      await expect(page.locator('#partner-roi-result')).toContainText(
+        planning.listed(
+          partnerRoiInputs.clients.default,
+          offer.plan.name,
+          formats(language).eur(offer.eurPerYear),
+        ),
+      );
       const euros = page.locator('#partner-roi-result').getByRole('link');
       await expect(euros).toHaveText(planning.link(partnerRoiInputs.clients.default));
       await expect(euros).toHaveAttribute(
@@ -243,12 +255,12 @@ for (const language of languages) {
         say.responsibilities.you,
         say.responsibilities.we,
       ]);
-      await expect(table.getByRole('row').nth(1).getByRole('cell')).toHaveText(
+      await expect(table.getByRole('row')).toHaveCount(1 + say.responsibilities.rows.length);
+      await expect(part.locator('ol > li')).toContainText(
         language === 'en'
-          ? [/^First level, for your End Users$/, /^Second level only/]
-          : [/^Primo livello, per i tuoi utenti finali$/, /^Solo secondo livello/],
+          ? ['Asks you', 'First-level support', 'Second-level support']
+          : ['Chiede a te', 'Supporto di primo livello', 'Supporto di secondo livello'],
       );
-      await expect(part.locator('ol > li')).toHaveCount(3);
     });
 
     test('says the terms in six lines, each beside the article that it comes from', async ({page}) => {

@@ -6,6 +6,9 @@ import type {FeatureId} from '@site/src/data/planSchema';
 import {priceList} from '@site/src/data/priceList';
 import {routes} from '@site/src/data/routes';
 import {pricing as english} from '@site/src/content/pricing';
+import {priceRuler as englishRuler, type PriceRulerContent} from '@site/src/content/priceRuler';
+import {priceRulerSamples} from '@site/src/data/priceRuler';
+import {cheapest} from '@site/src/lib/calculators/planCosts';
 import {formats} from '@site/src/lib/format';
 import {type Language, wordsIn} from '@site/tests/languages';
 import {expect, test} from './fixtures';
@@ -16,6 +19,7 @@ import type {PricingContent} from '@site/src/content/pricing';
 const italian = wordsIn<PricingContent>('it', 'pricing');
 
 const words = {en: english, it: italian};
+const ruler = {en: englishRuler, it: wordsIn<PriceRulerContent>('it', 'priceRuler')};
 const {all, priced, includes} = priceList;
 /** The plans with a column, as the rows of the comparison read them. */
 const columns = priced.map((plan) => ({...plan, has: (id: FeatureId) => includes(plan, id)}));
@@ -106,6 +110,31 @@ for (const language of languages) {
     await page.locator('#hero figure').getByRole('link').click();
     await expect(page).toHaveURL(/#price-ruler$/);
     await expect(page.locator('#price-ruler-title')).toBeInViewport();
+  });
+
+  test(`a tick for NIS2 and GDPR moves the lowest price to plans that have them, without script, in ${language}`, async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({javaScriptEnabled: false});
+    await page.goto(address(language));
+    const table = page.locator('#hero table');
+    const {catalogue, clients, least} = ruler[language].table;
+    /** The plan whose amount is said to cost least for so many clients. */
+    const said = (count: number) =>
+      table.getByRole('row', {name: clients(count)}).getByRole('cell', {name: least});
+    const amount = (plans: typeof priced, count: number) =>
+      formats(language).eur(cheapest(plans, {clients: count, mspUsers: 1})!.eurPerMonth);
+    const having = priced.filter((plan) => includes(plan, 'fullCatalogue'));
+    const counts = priceRulerSamples.filter((count) => amount(priced, count) !== amount(having, count));
+    expect(counts).not.toEqual([]);
+    for (const count of counts) {
+      await expect(said(count)).toContainText(amount(priced, count));
+    }
+    await table.getByRole('checkbox', {name: catalogue}).check();
+    for (const count of counts) {
+      await expect(said(count)).toContainText(amount(having, count));
+    }
+    await page.close();
   });
 
   test(`banner and comparison lead to the calculator in ${language}`, async ({page}) => {

@@ -1,4 +1,4 @@
-// sourceHash: 'bfbb1f421685'
+// sourceHash: '077a481d8bbf'
 import type {SheetsContent} from '@site/src/content/sheets';
 
 export const sheets: SheetsContent = {

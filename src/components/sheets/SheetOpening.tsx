@@ -8,7 +8,7 @@ import {SheetPaper} from './SheetPaper';
 import styles from './SheetOpening.module.css';
 
 /** Where a name can be entered, for links. */
-export const openingId = 'your-name';
+export const openingId = 'brand';
 
 const [partner] = sampleBrands;
 

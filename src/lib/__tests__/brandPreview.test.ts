@@ -1,4 +1,11 @@
-import {defaultColour, parsePreview, previewColour, previewQuery, storePreview, triedStyle} from '../brandPreview';
+import {
+  defaultColour,
+  parsePreview,
+  previewColour,
+  previewQuery,
+  storePreview,
+  triedStyle,
+} from '../brandPreview';
 import {takeBrandOff, wearBrand} from '../visitBrand';
 
 jest.mock('../visitBrand');

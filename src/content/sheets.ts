@@ -8,6 +8,8 @@ export const sheets = {
   unnamed: 'They carry no company name until you add yours.',
   /** Above the sheets of the hub: those that a client gets, and those that stay with the partner. */
   groups: {clients: 'To leave with the client', own: 'For your own desk'},
+  /** Above those for clients, where the page opens with the form for a name; the full stop follows. */
+  above: {text: 'They take the name and colour that you enter', link: 'at the top of this page'},
   /** Before the names of the guides that a sheet comes with. */
   within: 'Part of',
   /** The name of a sheet that several guides have, above the names of those guides. */
@@ -46,7 +48,7 @@ export const sheets = {
   } satisfies Record<SheetKind, {name: string; about: string}>,
   brand: {
     summary: 'With your name and colour',
-    /** Above the sheets of the hub, which are links. */
+    /** Above the form of the hub, where the sheets are links. */
     offer:
       'Put your name and colour on the sheets for clients, and on this site until you take them back. Your browser does it; nothing is sent.',
     wear: 'Apply to the sheets',

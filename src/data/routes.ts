@@ -26,7 +26,7 @@ export const routes = {
   cookies: '/cookies',
   resources: '/resources',
   eduHub: '/resources/cyber-edu-hub',
-  eduHubSheets: '/resources/cyber-edu-hub#sheets-to-fill-in',
+  eduHubSheets: '/resources/cyber-edu-hub#brand',
   guides: '/guides',
   guideWhiteLabel: '/guides/white-label',
   guideSetup: '/guides/setup',

@@ -2,7 +2,7 @@
 import {dark, light} from '@site/src/css/colours.css?brand';
 import {cleanName} from './brandName';
 import {filledWith, legibleOn, parseHex} from './colour';
-import {takeBrandOff, wearBrand, type VisitLogo} from './visitBrand';
+import {takeBrandOff, type VisitBrand, type VisitLogo, wearBrand} from './visitBrand';
 import {visitStyle} from './visitStyle';
 
 /** A brand that a visitor tries on. */
@@ -46,6 +46,13 @@ export function storePreview(brand: (PreviewBrand & {logo?: VisitLogo}) | undefi
     takeBrandOff();
   }
 }
+
+/**
+ * A style sheet that shows a brand as the visit would wear it, on parts of the page with `data-tried` alone. Its rules are those
+ * of the visit, which they win over: each stands within such a part.
+ */
+export const triedStyle = (brand: VisitBrand): string =>
+  `[data-tried]{${visitStyle(brand, {light, dark}).replace(':root', '&')}}`;
 
 /** White and ink, as on paper. */
 export const {paper, 'on-paper': ink} = light;

@@ -101,6 +101,8 @@ export const guideSchema = z.looseObject({
       {error: `needs a list of sheets. Known: ${sheetKinds.join(', ')}`},
     )
     .optional(),
+  /** What stands beside its title: sheets that take the visitor's name. */
+  opening: z.literal('sheets', {error: 'is "sheets", or left out'}).optional(),
 });
 
 /** Front matter of an article. */

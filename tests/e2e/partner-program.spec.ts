@@ -196,7 +196,7 @@ for (const language of languages) {
       const forms = section(page, 'benefits').getByRole('list').last().getByRole('listitem');
       await expect(forms).toContainText(shownSheets.map((kind) => sheets[language].kinds[kind].name));
       const link = section(page, 'benefits').getByRole('link', {name: say.benefits.sheets.link});
-      await expect(link).toHaveAttribute('href', at('/resources/cyber-edu-hub#sheets-to-fill-in'));
+      await expect(link).toHaveAttribute('href', at('/resources/cyber-edu-hub#brand'));
       await link.click();
       await expect(page.getByRole('form', {name: sheets[language].brand.summary})).toBeInViewport();
     });

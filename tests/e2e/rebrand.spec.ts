@@ -9,6 +9,7 @@ import type {VisitBrandContent} from '@site/src/content/visitBrand';
 import {sheets} from '@site/src/content/sheets';
 import type {SheetsContent} from '@site/src/content/sheets';
 import {comparisonExport} from '@site/src/content/comparisonExport';
+import {shownSheets} from '@site/src/data/sheetForms';
 import {contrast, legibleOn} from '@site/src/lib/colour';
 import type {VisitLogo} from '@site/src/lib/visitBrand';
 import {brandAccents, visitStyle} from '@site/src/lib/visitStyle';
@@ -377,8 +378,8 @@ for (const language of languages) {
     await put.click();
     await expect(form.getByRole('status')).toHaveText(say.brand.worn('Sentiva'));
     await expect(bar(page, language)).toBeVisible();
-    // Header, footer and the sheet that is shown large.
-    expect(await names(page)).toEqual(Array.from({length: 3}, () => 'Sentiva'));
+    // Header, footer and the sheets beside the form.
+    expect(await names(page)).toEqual(Array.from({length: 2 + shownSheets.length}, () => 'Sentiva'));
     await page.reload();
     await expect(field).toHaveValue('Sentiva');
     await expect(form.getByLabel(say.brand.colour)).toHaveValue('#00765b');
@@ -387,6 +388,86 @@ for (const language of languages) {
     expect((await coming).suggestedFilename()).toBe('sentiva-emergency-sheet.pdf');
   });
 }
+
+test('the sheets beside the form of the hub show a brand as it is entered, and nothing else does', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto('/resources/cyber-edu-hub');
+  const shown = page.locator('[data-tried]');
+  const look = () =>
+    shown.locator('[data-mark]').evaluateAll((marks) =>
+      marks.map((mark) => ({
+        name: getComputedStyle(mark, '::after').content,
+        sign: getComputedStyle(mark, '::before').content,
+        colour: getComputedStyle(mark.parentElement!).backgroundColor,
+      })),
+    );
+  const each = (value: Record<string, string>) =>
+    shownSheets.map(() => expect.objectContaining(value) as object);
+  await expect(shown).toContainText(nordalia.name);
+  await shown.hover();
+  expect(scripts).toEqual([]);
+
+  const form = page.getByRole('form', {name: sheets.brand.summary});
+  // A colour that nothing could be read on.
+  const colour = '#ffd400';
+  const {light: readable} = brandAccents(colour, colours);
+  expect(contrast(readable, light.paper)).toBeGreaterThanOrEqual(4.5);
+  await form.getByLabel(sheets.brand.colour).fill(colour);
+  await expect.poll(look).toEqual(each({name: `"${sheets.brand.name}"`, colour: rgb(readable)}));
+  await form.getByLabel(sheets.brand.name).pressSequentially('Sentiva "24"');
+  await expect
+    .poll(look)
+    .toEqual(each({name: '"Sentiva \\"24\\""', sign: '"S" / ""', colour: rgb(readable)}));
+  // The site itself wears its own until it is told.
+  expect((await names(page)).filter((name) => name.includes('Sentiva'))).toHaveLength(shownSheets.length);
+  await expect(bar(page)).toHaveCount(0);
+
+  // What is worn already does not hide what is entered next.
+  const put = form.getByRole('button', {name: sheets.brand.wear});
+  await put.click();
+  await expect(bar(page)).toBeVisible();
+  await form.getByLabel(sheets.brand.name).fill('Other');
+  await expect.poll(look).toEqual(each({name: '"Other"', sign: '"O" / ""'}));
+  await expect(home(page)).not.toContainText('Other');
+
+  // Given back, it is neither on the sheets nor in the form.
+  await back(page).click();
+  await expect(form.getByLabel(sheets.brand.name)).toHaveValue('');
+  await expect.poll(look).toEqual(each({name: 'none'}));
+});
+
+test('the bar that says whose brand is worn does not stay above the button that put it on', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'essential-only'));
+  for (const [width, height] of [
+    [390, 560],
+    [1440, 520],
+  ] as const) {
+    await page.setViewportSize({width, height});
+    await page.goto('/resources/cyber-edu-hub');
+    const form = page.getByRole('form', {name: sheets.brand.summary});
+    const put = form.getByRole('button', {name: sheets.brand.wear});
+    await form.getByLabel(sheets.brand.name).fill('Sentiva');
+    // At the foot of the screen.
+    await put.evaluate((button) => {
+      scrollTo({top: button.getBoundingClientRect().bottom + scrollY - innerHeight, behavior: 'instant'});
+      button.focus({preventScroll: true});
+    });
+    await page.keyboard.press('Enter');
+    await expect(bar(page)).toBeVisible();
+    await expect
+      .poll(async () => {
+        const [over, under] = [(await bar(page).boundingBox())!, (await put.boundingBox())!];
+        return under.y + under.height <= over.y || under.x + under.width <= over.x;
+      })
+      .toBe(true);
+    await back(page).click();
+  }
+});
 
 test.describe('PDFs', () => {
   // Neither white nor ink is read well enough on it.

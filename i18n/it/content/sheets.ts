@@ -1,4 +1,4 @@
-// sourceHash: 'bfbb1f421685'
+// sourceHash: '077a481d8bbf'
 import type {SheetsContent} from '@site/src/content/sheets';
 
 export const sheets: SheetsContent = {
@@ -6,6 +6,7 @@ export const sheets: SheetsContent = {
   text: 'A schermo o su carta.',
   unnamed: 'Senza alcun nome, finché non ci metti il tuo.',
   groups: {clients: 'Da lasciare al cliente', own: 'Per la tua scrivania'},
+  above: {text: 'Prendono il nome e il colore che inserisci', link: 'in cima a questa pagina'},
   within: 'Fa parte di',
   several: {checklist: 'Checklist, una per guida'},
   onPaper: {'scan-authorization': 'Autorizzazione'},

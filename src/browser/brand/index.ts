@@ -58,6 +58,22 @@ function fillForms({name, colour}: VisitBrand): void {
   }
 }
 
+/** What has the focus, such as the button that put a brand on, is not below the bar. */
+function uncover(): void {
+  const place = bar.getBoundingClientRect();
+  const focused = document.activeElement;
+  const {top, bottom, left, right} = (focused ?? bar).getBoundingClientRect();
+  if (
+    focused !== document.body &&
+    top < place.bottom &&
+    bottom > place.top &&
+    left < place.right &&
+    right > place.left
+  ) {
+    focused?.scrollIntoView({block: 'nearest'});
+  }
+}
+
 /** Shows whose brand the page wears: in the bar, among the swatches, on the dashboard and in forms. */
 function show(): void {
   const brand = visitBrand();
@@ -74,6 +90,7 @@ function show(): void {
     (document.querySelector('header') ?? document.body).after(bar);
     // One bar at the foot of the screen: the offer of a trial goes, and stays in the header.
     document.querySelector<HTMLElement>('[data-sticky-dismiss]')?.click();
+    uncover();
   } else {
     bar.remove();
   }

@@ -24,13 +24,14 @@ interface SheetBrandProps {
 
 /** Gives sheets with the visitor's name and colour, made where they are read. */
 export default function SheetBrand({files}: SheetBrandProps) {
-  const {form, state, said, take, wear} = useBrandedSheet();
+  const {form, state, said, show, take, wear} = useBrandedSheet();
   return (
     <form
       ref={form}
       aria-label={words.summary}
       data-brand-form
       className={styles.form}
+      onInput={show}
       onSubmit={(event) => {
         event.preventDefault();
         if (!files) {

@@ -32,19 +32,23 @@ function headingsOf(kind: SheetKind): readonly string[] {
 
 interface SheetPaperProps {
   kind: SheetKind;
-  className?: string;
+  /** In the brand that it is handed on with: that of the visit, else the one whose colour is `--partner` around it. */
+  worn?: boolean;
 }
 
 /**
  * The first page of a sheet to fill in, in small. A sheet for clients has the visitor's colour. A drawing: what the sheet is
  * called has to stand beside it.
  */
-export function SheetPaper({kind, className}: SheetPaperProps) {
+export function SheetPaper({kind, worn}: SheetPaperProps) {
   const drawing = drawSheet(kind);
   const headings = headingsOf(kind);
   const Sign = signs[kind];
   return (
-    <div className={clsx(styles.paper, !clientSheets.includes(kind) && styles.stays, className)} aria-hidden>
+    <div
+      className={clsx(styles.paper, !clientSheets.includes(kind) && styles.stays, worn && styles.worn)}
+      aria-hidden
+    >
       <svg viewBox={`0 0 ${paper.width} ${paper.height}`}>
         <path d={drawing.words} />
         <path d={drawing.fields} />

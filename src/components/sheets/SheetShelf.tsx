@@ -1,18 +1,15 @@
 import Link from '@docusaurus/Link';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {sheets as words} from '@content/sheets';
-import {PartnerMark} from '@site/src/components/illustrations/PartnerMark';
-import {cardLook} from '@site/src/components/ui/Card';
-import {sampleBrands} from '@site/src/data/sampleBrands';
 import {clientSheets, type SheetKind, sheetKinds} from '@site/src/data/sheetForms';
 import {sheetFormats} from '@site/src/lib/downloadName';
+import type {GuideFrontMatter} from '@site/src/lib/frontMatter';
 import {DownloadLink} from '../reading/DownloadButton';
 import {useGuidesWithSheets} from '../reading/TextFacts';
-import SheetBrand from './SheetBrand.island';
+import {openingId, partnerColour} from './SheetOpening';
 import {SheetPaper} from './SheetPaper';
 import {useSheetPath} from './useSheetPath';
 import styles from './SheetShelf.module.css';
-
-const [partner] = sampleBrands;
 
 interface Offered {
   readonly kind: SheetKind;
@@ -66,42 +63,35 @@ function SheetWords({kind, found}: Offered) {
 /**
  * All sheets to fill in that guides of the sidebars come with, those for clients and those that stay, each with its first
  * page in small and the guides that it is part of. A sheet of one guide alone is a link to its file; of those that differ
- * from guide to guide each has a link. Above them a name and a colour can be entered, which are put on all those for clients;
- * beside the form the first of them shows, with a brand at its head as in the file, a sample partner's or that of the visit.
+ * from guide to guide each has a link. Those for clients show the brand that the visit wears, and say where it can be entered
+ * if the page opens with that.
  */
 export function SheetShelf() {
+  const {opening} = useDoc().frontMatter as GuideFrontMatter;
   const guides = useGuidesWithSheets();
   const offered: readonly Offered[] = sheetKinds
     .map((kind) => ({kind, found: guides.filter(({kinds}) => kinds.includes(kind))}))
     .filter(({found}) => found.length > 0);
-  const forClients = offered.filter(isForClients);
-  const groups = (
-    [
-      [words.groups.clients, forClients],
-      [words.groups.own, offered.filter((sheet) => !isForClients(sheet))],
-    ] as const
-  ).filter(([, group]) => group.length > 0);
-  const [shown] = forClients;
+  const groups = [
+    {name: words.groups.clients, own: false},
+    {name: words.groups.own, own: true},
+  ]
+    .map(({name, own}) => ({name, own, group: offered.filter((sheet) => isForClients(sheet) !== own)}))
+    .filter(({group}) => group.length > 0);
   return (
-    <div className={styles.shelf} style={{'--partner': partner.colour}}>
-      {shown && (
-        <div className={cardLook({tone: 'soft', className: `${styles.brand} scriptOnly screenOnly`})}>
-          <SheetBrand when="intent" />
-          <div className={`${styles.shown} ${styles.worn}`} aria-hidden>
-            <div className={styles.head}>
-              <PartnerMark partner={partner} />
-            </div>
-            <SheetPaper kind={shown.kind} />
-          </div>
-        </div>
-      )}
-      {groups.map(([name, group]) => (
+    <div className={styles.shelf} style={partnerColour}>
+      {groups.map(({name, own, group}) => (
         <section key={name}>
           <h3>{name}</h3>
+          {opening && !own && (
+            <p className="caption scriptOnly screenOnly">
+              {words.above.text} <a href={`#${openingId}`}>{words.above.link}</a>.
+            </p>
+          )}
           <ul>
             {group.map((sheet) => (
               <li key={sheet.kind}>
-                <SheetPaper kind={sheet.kind} className={isForClients(sheet) ? styles.worn : undefined} />
+                <SheetPaper kind={sheet.kind} worn={!own} />
                 <div>
                   <SheetWords {...sheet} />
                 </div>

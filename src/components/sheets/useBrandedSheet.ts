@@ -1,9 +1,15 @@
-import {useEffect, useRef, useState} from 'react';
+import {useEffect, useEffectEvent, useRef, useState} from 'react';
 import {sheets} from '@content/sheets';
 import {cleanName} from '@site/src/lib/brandName';
-import {brandColours, defaultColour, type PreviewBrand, storePreview} from '@site/src/lib/brandPreview';
+import {
+  brandColours,
+  defaultColour,
+  type PreviewBrand,
+  storePreview,
+  triedStyle,
+} from '@site/src/lib/brandPreview';
 import {saveBrandedFile} from '@site/src/lib/pdf/brandedFile';
-import {type VisitBrand, visitBrand, visitLogo} from '@site/src/lib/visitBrand';
+import {type VisitBrand, visitBrand, visitBrandChanged, visitLogo} from '@site/src/lib/visitBrand';
 
 const words = sheets.brand;
 
@@ -16,13 +22,47 @@ const readForm = (form: HTMLFormElement): PreviewBrand => ({
   colour: input(form, 'colour').value,
 });
 
-/** Writes the brand of the form into sheets. It is the one that the visit wears, which wears it from then on. */
+/** Shows a brand on what tries it on, before the visit wears it; without a name as that of the company. */
+function useTrial() {
+  const sheet = useRef<CSSStyleSheet>(undefined);
+  useEffect(
+    () => () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet.current);
+    },
+    [],
+  );
+  return function tryOn({name, colour}: PreviewBrand): void {
+    if (!sheet.current) {
+      sheet.current = new CSSStyleSheet();
+      document.adoptedStyleSheets.push(sheet.current);
+    }
+    const entered = name !== '' || colour !== defaultColour;
+    sheet.current.replaceSync(
+      entered ? triedStyle({name: name || words.name, colour, logo: visitLogo(name)}) : '',
+    );
+  };
+}
+
+/**
+ * Writes the brand of the form into sheets. It is the one that the visit wears, which wears it from then on; what the page
+ * tries on shows it as it is entered.
+ */
 export function useBrandedSheet() {
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<State>('idle');
   const [said, setSaid] = useState('');
   /** Two quick presses give one file. */
   const busy = useRef(false);
+  /** Is it this form that lets the visit wear something? */
+  const storing = useRef(false);
+  const tryOn = useTrial();
+
+  function show(): void {
+    if (form.current) {
+      tryOn(readForm(form.current));
+    }
+  }
+  const shown = useEffectEvent(show);
 
   // What was entered before React arrived comes first, then what this session kept.
   useEffect(() => {
@@ -34,6 +74,21 @@ export function useBrandedSheet() {
         input(form.current, 'colour').value = known.colour;
       }
     }
+    shown();
+  }, []);
+
+  // The visit wears its brand no longer: the form gives it back, too.
+  useEffect(() => {
+    function follow(): void {
+      if (!storing.current && !visitBrand()) {
+        form.current?.reset();
+        setState('idle');
+        setSaid('');
+        shown();
+      }
+    }
+    addEventListener(visitBrandChanged, follow);
+    return () => removeEventListener(visitBrandChanged, follow);
   }, []);
 
   /** Lets the visit wear the brand of the form, and asks for its name where it has none. */
@@ -49,7 +104,9 @@ export function useBrandedSheet() {
       return undefined;
     }
     const brand = {name, colour, logo: visitLogo(name)};
+    storing.current = true;
     storePreview(brand);
+    storing.current = false;
     return brand;
   }
 
@@ -81,5 +138,5 @@ export function useBrandedSheet() {
     }
   }
 
-  return {form, state, said, take, wear};
+  return {form, state, said, show, take, wear};
 }

@@ -1,4 +1,11 @@
-import {defaultColour, parsePreview, previewColour, previewQuery, storePreview} from '../brandPreview';
+import {
+  defaultColour,
+  parsePreview,
+  previewColour,
+  previewQuery,
+  storePreview,
+  triedStyle,
+} from '../brandPreview';
 import {takeBrandOff, wearBrand} from '../visitBrand';
 
 jest.mock('../visitBrand');
@@ -70,4 +77,11 @@ it('a visit wears a brand that has a name, and else the site’s own', () => {
   storePreview(undefined);
   expect(takeBrandOff).toHaveBeenCalledTimes(2);
   expect(wearBrand).toHaveBeenCalledTimes(1);
+});
+
+it('shows a brand on a part of the page with the rules that the visit would wear', () => {
+  const css = triedStyle({name: ':root & Söhne', colour: '#1b55ee'});
+  expect(css).toMatch(/^\[data-tried\]\{&\{--accent:light-dark\(#1b55ee,/);
+  expect(css).toContain('[data-mark]::after{content:":root & Söhne"');
+  expect(css.split('{')).toHaveLength(css.split('}').length);
 });

@@ -53,6 +53,7 @@ it.each<[object, string]>([
   [{back: {to: '/', label: 'L', more: 1}}, 'back: needs "to" and "label", and nothing else'],
   [{title: 12}, 'title: needs a title'],
   [{description: ' '}, 'description: is empty: write one or two sentences, or remove the line'],
+  [{opening: 'video'}, 'opening: is "sheets", or left out'],
   [{group: ''}, 'group: is empty: write the heading under which the overview lists it, or remove the line'],
   [{sourceHash: 'x'}, 'sourceHash: is written by npm run i18n:stamp; do not change it by hand'],
   [

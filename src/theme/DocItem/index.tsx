@@ -14,14 +14,21 @@ import {VersionNotice} from '@site/src/components/reading/VersionNotice';
 import {Visibility} from '@site/src/components/reading/Visibility';
 import {Writing, WritingMetadata} from '@site/src/components/reading/Writing';
 import {GuideSheets} from '@site/src/components/sheets/GuideSheets';
+import {SheetOpening} from '@site/src/components/sheets/SheetOpening';
 import {summariesOf} from '@site/src/lib/cardsOfSections';
 import type {GuideFrontMatter} from '@site/src/lib/frontMatter';
 
 export default function DocItem({content: Text}: Props) {
   const {metadata, frontMatter, contentTitle} = Text;
   // `parseFrontMatter` has checked them.
-  const {back, cards = [], action, sheets} = frontMatter as GuideFrontMatter;
+  const {back, cards = [], action, sheets, opening} = frontMatter as GuideFrontMatter;
   const {summaries, others} = summariesOf(cards, Text.toc);
+  // A text may bring its title itself, as `# Title`.
+  const header = contentTitle === undefined && (
+    <ReadingHeader title={metadata.title} hidden={frontMatter.hide_title}>
+      {frontMatter.description && <p>{frontMatter.description}</p>}
+    </ReadingHeader>
+  );
   return (
     <DocProvider content={Text}>
       <WritingMetadata of={Text} />
@@ -30,12 +37,7 @@ export default function DocItem({content: Text}: Props) {
         <Visibility of={metadata} />
         <VersionNotice />
         {back && <BackLink {...back} />}
-        {/* A text may bring its title itself, as `# Title`. */}
-        {contentTitle === undefined && (
-          <ReadingHeader title={metadata.title} hidden={frontMatter.hide_title}>
-            {frontMatter.description && <p>{frontMatter.description}</p>}
-          </ReadingHeader>
-        )}
+        {opening ? <SheetOpening>{header}</SheetOpening> : header}
         {others.length > 0 && <GuideCards items={others} />}
         <GuideAction action={action} sheets={sheets} guide={metadata.permalink} />
         <SummaryContext value={summaries}>

@@ -325,7 +325,7 @@ for (const language of languages) {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(pathIn(language, '/'));
-    expect(asked.filter((path) => path.endsWith('.js'))).toEqual([]);
+    expect(asked.filter((path) => path.endsWith('/brand.js'))).toEqual([]);
     const field = page.getByLabel(own.label);
     const colour = page.locator('#hero').getByLabel(say.colour);
     await field.focus();

@@ -30,7 +30,7 @@ export function Statistics() {
   return (
     <Section id="statistics" tone="ink" space="tight">
       <h2 id="statistics-title">{title}</h2>
-      <h3 className="caption">{proof.title}</h3>
+      <h3 className={`${styles.title} caption`}>{proof.title}</h3>
       <Grid as="dl" columns={3} className={styles.checks}>
         {checks.map(([id, to, found]) => (
           <div key={id}>

@@ -55,10 +55,12 @@ export const home = {
       'No credit card',
       `Set up in ${claims.setupMinutes} minutes`,
     ],
-    /** Stands before the choice of brands: why the card has colours of its own. */
-    card: 'This card wears a sample partner’s brand.',
     switcher: 'See this whole page as:',
-    tryIt: 'Try it with your own name and colour',
+    /** Above the field for a name, and above the sample brands, the first of which the card wears. */
+    own: {
+      label: 'See this whole page under your name',
+      samples: 'Or as one of these sample partners:',
+    },
     /** What the picture shows and the smallest plan may not have. */
     later: `${later}.`,
   },
@@ -201,6 +203,8 @@ export const home = {
     title: 'How telcos, platforms and enterprises use it',
     lede: 'The same platform, used in three ways: in a connectivity bundle, through an API, or across a supply chain.',
     action: 'Explore all growth models',
+    /** Above the counts of the picture of suppliers. */
+    met: 'Controls met',
     models: {
       telco: {
         title: 'Telco',

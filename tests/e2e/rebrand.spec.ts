@@ -4,6 +4,8 @@ import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {brand} from '@site/src/data/brand';
 import {sampleBrands} from '@site/src/data/sampleBrands';
+import {home as englishHome} from '@site/src/content/home';
+import type {HomeContent} from '@site/src/content/home';
 import {visitBrand as english} from '@site/src/content/visitBrand';
 import type {VisitBrandContent} from '@site/src/content/visitBrand';
 import {sheets} from '@site/src/content/sheets';
@@ -21,6 +23,7 @@ import {expect, test} from './fixtures';
 import {languages, pathIn} from './site';
 
 const words = {en: english, it: wordsIn<VisitBrandContent>('it', 'visitBrand')};
+const homes = {en: englishHome, it: wordsIn<HomeContent>('it', 'home')};
 const italianSheets = wordsIn<SheetsContent>('it', 'sheets');
 const colours = {light, dark};
 const [nordalia, verdemare] = sampleBrands;
@@ -52,7 +55,7 @@ const look = (page: Page) =>
       hidden: marks.every((mark) =>
         [...mark.children].every((child) => getComputedStyle(child).display === 'none'),
       ),
-      link: style('main a[href$="#white-label"]').color,
+      link: style('main a[href$="#telco-model"]').color,
       accent: style(':root').getPropertyValue('--accent'),
       button: style('main a[class]:not([href^="/"])').backgroundColor,
       sign: style('header [data-mark]', '::before').backgroundColor,
@@ -314,6 +317,57 @@ test('the drawing and the cover of an article wear the brand, and take it off', 
     await back(page).click();
     await expect(drawing).toHaveAttribute('src', /^http.+\.svg$/);
   }
+});
+
+for (const language of languages) {
+  test(`in ${language}, the home page follows the name and the colour that are entered`, async ({page}) => {
+    const {own} = homes[language].hero;
+    const say = language === 'it' ? italianSheets.brand : sheets.brand;
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(pathIn(language, '/'));
+    expect(asked.filter((path) => path.endsWith('/brand.js'))).toEqual([]);
+    const field = page.getByLabel(own.label);
+    const colour = page.locator('#hero').getByLabel(say.colour);
+    await field.focus();
+    await page.keyboard.type('Sentiva & ');
+    await expect(home(page)).toHaveAccessibleName('Sentiva &');
+    // What is being written stays as it is.
+    await page.keyboard.type('Co');
+    await expect(field).toHaveValue('Sentiva & Co');
+    await expect(page.locator('[data-brand="0"]')).toContainText('Sentiva & Co');
+    await expect(told(page, words[language].text('Sentiva & Co'))).toHaveCount(1);
+    await colour.fill('#00765b');
+    await expect(page.locator(':root')).toHaveCSS('--brand', '#00765b');
+    await field.press('Enter');
+    await expect(page).toHaveURL(pathIn(language, '/'));
+    await page.reload();
+    await expect(field).toHaveValue('Sentiva & Co');
+    // A sample takes its place, and the next name comes in its colour.
+    await radio(page, nordalia.name).check();
+    await expect(field).toHaveValue('');
+    await expect(colour).toHaveValue(nordalia.colour);
+    await field.fill('Sentiva');
+    await expect(home(page)).toHaveAccessibleName('Sentiva');
+    await expect(page.locator(':checked[name="sample-brand"]')).toHaveCount(0);
+    await field.fill('');
+    await expect(home(page)).toHaveAccessibleName(brand.name);
+    await field.blur();
+    await colour.fill('#c2185b');
+    await expect(home(page)).toHaveAccessibleName(say.name);
+    await expect(field).toHaveValue('');
+  });
+}
+
+test('where the script does not come, what is entered leads to the preview', async ({page, complaints}) => {
+  await page.route('**/brand.js', (route) => route.abort());
+  await page.goto('/');
+  const field = page.getByLabel(englishHome.hero.own.label);
+  await field.fill('Sentiva');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/solutions\?.*brand=Sentiva.*#white-label$/);
+  await expect(page.locator('#preview-brand')).toHaveValue('Sentiva');
+  complaints.length = 0;
 });
 
 test('the keyboard chooses, and goes on where the button was', async ({page}) => {

@@ -8,7 +8,6 @@ import {sampleBrands} from '@site/src/data/sampleBrands';
 import {visitBrand} from '@site/src/content/visitBrand';
 import {brandPreview as english} from '@site/src/content/brandPreview';
 import {contact as englishContact} from '@site/src/content/contact';
-import {home as englishHome} from '@site/src/content/home';
 import {shell as englishShell} from '@site/src/content/shell';
 import {solutions as englishPage} from '@site/src/content/solutions';
 import {expect, pageLoaded, test} from './fixtures';
@@ -16,21 +15,18 @@ import {languages, pathIn} from './site';
 import {bookingPage, noBooking} from '../booking';
 import type {BrandPreviewContent} from '@site/src/content/brandPreview';
 import type {ContactContent} from '@site/src/content/contact';
-import type {HomeContent} from '@site/src/content/home';
 import type {ShellContent} from '@site/src/content/shell';
 import type {SolutionsContent} from '@site/src/content/solutions';
 import {wordsIn} from '@site/tests/languages';
 
 const italian = wordsIn<BrandPreviewContent>('it', 'brandPreview');
 const italianContact = wordsIn<ContactContent>('it', 'contact');
-const italianHome = wordsIn<HomeContent>('it', 'home');
 const italianShell = wordsIn<ShellContent>('it', 'shell');
 const italianPage = wordsIn<SolutionsContent>('it', 'solutions');
 
 const words = {en: english, it: italian};
 const pageWords = {en: englishPage, it: italianPage};
 const contacts = {en: englishContact, it: italianContact};
-const homes = {en: englishHome, it: italianHome};
 const shells = {en: englishShell, it: italianShell};
 
 const section = (page: Page, id: string) => page.locator(`section#${id}`);
@@ -201,13 +197,6 @@ for (const language of languages) {
         await expectEverywhere(page, 'W'.repeat(60));
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
       });
-    });
-
-    test('the home page leads to the preview', async ({page}) => {
-      await page.goto(at('/'));
-      await page.getByRole('link', {name: homes[language].hero.tryIt}).click();
-      await expect(page).toHaveURL(at('/solutions#white-label'));
-      await expect(name(page)).toBeInViewport();
     });
 
     test.describe('the preview', () => {

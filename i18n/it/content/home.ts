@@ -1,4 +1,4 @@
-// sourceHash: 'c45b55a148b0'
+// sourceHash: 'be9d98a0cb2d'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {firstWeeks} from '@site/src/data/firstWeeks';
@@ -55,9 +55,11 @@ export const home: HomeContent = {
       'Senza carta di credito',
       `Attivo in ${claims.setupMinutes} minuti`,
     ],
-    card: 'Questa scheda ha il marchio di un partner di esempio.',
     switcher: 'Guarda tutta la pagina come:',
-    tryIt: 'Provala con il tuo nome e il tuo colore',
+    own: {
+      label: 'Guarda tutta la pagina con il tuo nome',
+      samples: 'O come uno di questi partner di esempio:',
+    },
     later: `${later}.`,
   },
   dashboard: {
@@ -195,6 +197,7 @@ export const home: HomeContent = {
     title: 'Come la usano telco, piattaforme e imprese',
     lede: 'La stessa piattaforma, usata in tre modi: dentro un’offerta di connettività, tramite un’API o lungo la catena dei fornitori.',
     action: 'Scopri tutti i modelli di crescita',
+    met: 'Controlli soddisfatti',
     models: {
       telco: {
         title: 'Telco',

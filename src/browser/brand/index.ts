@@ -1,12 +1,19 @@
 /**
- * Lets the visit wear one of the sample brands of the home page, says whose brand the pages wear, with the way back, and puts
+ * Lets the visit wear one of the sample brands, or what is entered on the home page as one types, says whose brand the pages wear, with the way back, and puts
  * it on the drawings and on the PDFs that have a place for it. Loaded where a brand is worn or chosen (`page-script/visitBrand.ts`).
  */
 import {sampleBrands} from '../../data/sampleBrands';
-import {initialOf} from '../../lib/brandName';
+import {cleanName, initialOf} from '../../lib/brandName';
 import {filledWith} from '../../lib/colour';
 import {saveBrandedFile} from '../../lib/pdf/brandedFile';
-import {takeBrandOff, type VisitBrand, visitBrand, visitBrandChanged, wearBrand} from '../../lib/visitBrand';
+import {
+  takeBrandOff,
+  type VisitBrand,
+  visitBrand,
+  visitBrandChanged,
+  visitLogo,
+  wearBrand,
+} from '../../lib/visitBrand';
 import {brandAccents, type ThemeGrounds, visitStyle} from '../../lib/visitStyle';
 import styles from './brand.css';
 import {type Accents, colourDrawings} from './drawings';
@@ -74,6 +81,42 @@ function uncover(): void {
   }
 }
 
+/** The fields of the home page for a visitor's own brand, beside the swatches. */
+function ownFields(): {form: HTMLFormElement; name: HTMLInputElement; colour: HTMLInputElement} | undefined {
+  const form = document.querySelector<HTMLFormElement>('form:has([name=sample-brand]):has([name=brand])');
+  const field = (name: string) => form?.elements.namedItem(name) as HTMLInputElement;
+  return form ? {form, name: field('brand'), colour: field('colour')} : undefined;
+}
+
+/** They say what the visit wears, a sample's colour too: a name that is entered then comes in it. */
+function fillOwn(brand: VisitBrand | undefined, sample: boolean): void {
+  const own = ownFields();
+  if (own) {
+    const {name, colour} = own;
+    // What is still being written stays as it is, down to the space before the next word.
+    if (name !== document.activeElement) {
+      name.value = brand && !sample && brand.name !== name.placeholder ? brand.name : '';
+    }
+    colour.value = brand?.colour ?? colour.defaultValue;
+  }
+}
+
+/** Lets the visit wear what is entered; a colour alone, under the words that stand in for a name. */
+function takeOwn(): void {
+  const {name, colour} = ownFields()!;
+  const entered = cleanName(name.value);
+  if (entered || name !== document.activeElement) {
+    const brand = {
+      name: entered || name.placeholder,
+      colour: colour.value,
+      logo: entered ? visitLogo(entered) : undefined,
+    };
+    wearBrand(brand, visitStyle(brand, COLOURS));
+  } else {
+    takeBrandOff();
+  }
+}
+
 /** Shows whose brand the page wears: in the bar, among the swatches, on the dashboard and in forms. */
 function show(): void {
   const brand = visitBrand();
@@ -82,6 +125,7 @@ function show(): void {
     radio.checked = radio.value === String(place);
   }
   showOnDashboard(place < 0 ? brand : undefined);
+  fillOwn(brand, place >= 0);
   void colourDrawings(ACCENTS, brand && brandAccents(brand.colour, COLOURS));
   if (brand) {
     fillForms(brand);
@@ -96,11 +140,17 @@ function show(): void {
   }
 }
 
+/** Telling waits until one pauses, in milliseconds. */
+const speechDelay = 500;
+
+let telling: ReturnType<typeof setTimeout> | undefined;
+
 /** Shows it and tells people who do not see the screen. */
 function change(): void {
   const brand = visitBrand();
   show();
-  status.textContent = brand ? textOf(brand) : WORDS.again;
+  clearTimeout(telling);
+  telling = setTimeout(() => (status.textContent = brand ? textOf(brand) : WORDS.again), speechDelay);
 }
 
 function take(radio: HTMLInputElement): void {
@@ -147,9 +197,23 @@ function start(): void {
       take(target);
     }
   });
+  const own = ownFields();
+  own?.form.addEventListener('input', ({target}) => {
+    if (target === own.name || target === own.colour) {
+      takeOwn();
+    }
+  });
+  own?.form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    // The keyboard of a phone goes, and the picture is seen.
+    own.name.blur();
+  });
   const chosen = radios().find(({checked}) => checked);
   if (chosen) {
     take(chosen);
+  } else if (!visitBrand() && own && (own.name.value || own.colour.value !== own.colour.defaultValue)) {
+    // What was entered before this script came.
+    takeOwn();
   } else {
     show();
   }

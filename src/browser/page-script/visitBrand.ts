@@ -16,14 +16,15 @@ export function watchVisitBrand(): void {
       // Storage is off: the site wears its own.
     }
     // Where the script does not come, the page is as it is without script.
-    if (sheet.cssRules[0] || (event && closest(event, '[name=sample-brand]'))) {
+    if (sheet.cssRules[0] || (event && closest(event, '[name*=-brand]'))) {
       void import(BRAND_ADDRESS);
     }
   }
 
   wear();
   // Back from the history a page may be older than the brand.
-  for (const type of ['pageshow', 'visitbrand', 'change']) {
+  // Not every browser gives the focus to a radio button that is pressed.
+  for (const type of ['visitbrand', 'pageshow', 'focusin', 'change']) {
     addEventListener(type, wear);
   }
 }

@@ -3,11 +3,14 @@ import {sampleBrands} from '@site/src/data/sampleBrands';
 import {claims} from '@site/src/data/claims';
 import {formats} from '@site/src/lib/format';
 import {useWordsLanguage} from '../shell/useWordsLanguage';
-import {BrandChoice} from './BrandChoice';
+import {BrandSwatches} from './BrandChoice';
 import {DashboardScreen} from './DashboardScreen';
 import {Sign} from './Sign';
 import {Card} from '../ui/Card';
 import {Cluster} from '../ui/Cluster';
+import {nameLength} from '@site/src/lib/brandName';
+import {siteHref} from '@site/src/lib/siteHref';
+import {routes} from '@site/src/data/routes';
 import styles from './BrandedDashboard.module.css';
 
 interface BrandedDashboardProps {
@@ -17,22 +20,41 @@ interface BrandedDashboardProps {
   activity: readonly {text: string; when: string}[];
   /** What the picture shows, for people who do not see it. */
   label: string;
-  /** Names the choice of brands. */
-  switcher: string;
+  /** Names the fields for the visitor's own brand, and the choice of sample brands. */
+  own: Record<'label' | 'name' | 'colour' | 'samples', string>;
   /** Stands below the picture. */
   children?: ReactNode;
 }
 
 /**
- * The product as a partner's client sees it, drawn from the tokens. Four radio buttons above it put a partner's brand on it
- * and on the whole page around it, without script, too.
+ * The product as a partner's client sees it, drawn from the tokens. What is entered above it is on it and on the whole page
+ * around it as one types (`src/browser/brand`); where that script does not come, the form leads to the white-label preview.
+ * Four radio buttons below it put a sample partner's brand on both, without script, too.
  */
-export function BrandedDashboard({label, menu, tiles, activity, switcher, children}: BrandedDashboardProps) {
+export function BrandedDashboard({label, menu, tiles, activity, own, children}: BrandedDashboardProps) {
   const {number, percent} = formats(useWordsLanguage(tiles));
   const {vulnerabilities, scansCompleted, compliancePercent} = claims.dashboard;
   return (
-    <div className={styles.frame}>
-      <BrandChoice legend={switcher} />
+    // By its name the page script knows when to load what makes the page follow (`page-script/visitBrand.ts`).
+    <form
+      name="own-brand"
+      className={styles.frame}
+      action={siteHref(routes.whiteLabelPreview)}
+      autoComplete="off"
+    >
+      <Cluster className={`${styles.own} scriptOnly screenOnly`}>
+        <label htmlFor="own-name">{own.label}</label>
+        <input
+          id="own-name"
+          name="brand"
+          placeholder={own.name}
+          maxLength={nameLength}
+          autoComplete="organization"
+          enterKeyHint="done"
+        />
+        {/* As on the picture: a name alone changes the name alone. */}
+        <input type="color" name="colour" aria-label={own.colour} defaultValue={sampleBrands[0].colour} />
+      </Cluster>
       <Card as="figure" className={styles.app} aria-label={label}>
         <div className={styles.top}>
           {sampleBrands.map((sample, index) => (
@@ -53,7 +75,8 @@ export function BrandedDashboard({label, menu, tiles, activity, switcher, childr
           activity={activity}
         />
       </Card>
-      <Cluster>{children}</Cluster>
-    </div>
+      <BrandSwatches legend={own.samples} />
+      {children}
+    </form>
   );
 }

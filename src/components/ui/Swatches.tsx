@@ -33,7 +33,7 @@ export function Swatches({
   children,
 }: SwatchesProps) {
   return (
-    <Cluster as="fieldset" className={clsx(styles.swatches, named && styles.row, className)}>
+    <Cluster as="fieldset" className={clsx(styles.swatches, className)}>
       <legend>{legend}</legend>
       {swatches.map(({value, label, colour}) => (
         <label key={value} title={named ? undefined : label} className={named ? styles.named : undefined}>

@@ -1,16 +1,16 @@
-import Link from '@docusaurus/Link';
 import {home} from '@content/home';
+import {sheets} from '@content/sheets';
 import {BrandedDashboard} from '@site/src/components/illustrations/BrandedDashboard';
 import {CheckList} from '@site/src/components/ui/CheckList';
 import {ContactButton} from '@site/src/components/shell/ContactLink';
 import {BookingButton} from '@site/src/components/shell/BookingButton';
-import {routes} from '@site/src/data/routes';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {Cluster} from '@site/src/components/ui/Cluster';
 import {Split} from '@site/src/components/ui/Split';
 import styles from './Hero.module.css';
 
 const words = home.hero;
+const {name, colour} = sheets.brand;
 
 /** The promise of the page, beside the product in the colours of a partner. */
 export function Hero() {
@@ -32,8 +32,7 @@ export function Hero() {
             </Cluster>
             <CheckList row items={words.promises} className="caption" />
           </div>
-          <BrandedDashboard {...home.dashboard} switcher={`${words.card} ${words.switcher}`}>
-            <Link to={routes.whiteLabelPreview}>{words.tryIt}</Link>
+          <BrandedDashboard {...home.dashboard} own={{...words.own, name, colour}}>
             <p className="caption">{words.later}</p>
           </BrandedDashboard>
         </Split>

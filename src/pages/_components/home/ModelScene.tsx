@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {growthModels} from '@content/growthModels';
-import {type home} from '@content/home';
+import {home} from '@content/home';
 import {Card} from '@site/src/components/ui/Card';
 import {sampleApiCall} from '@site/src/data/sampleApiCall';
 import {sampleSuppliers} from '@site/src/data/sampleSuppliers';
@@ -51,18 +51,31 @@ function ApiAnswer() {
 
 /** Suppliers with the controls that they meet, of all that they are asked about; whom to call first stands first. */
 function Suppliers() {
-  return sampleSuppliers
-    .map(({id, states}) => ({id, met: states.filter((state) => state === 'met').length, of: states.length}))
-    .sort((one, other) => one.met - other.met)
-    .slice(0, 4)
-    .map(({id, met, of}) => (
-      <div key={id}>
-        {enterprise.supplyChain.suppliers[id]}
-        <b>
-          {met}/{of}
-        </b>
+  const {supplier, suppliers} = enterprise.supplyChain;
+  return (
+    <>
+      <div>
+        <b>{supplier}</b>
+        {home.growthModels.met}
       </div>
-    ));
+      {sampleSuppliers
+        .map(({id, states}) => ({
+          id,
+          met: states.filter((state) => state === 'met').length,
+          of: states.length,
+        }))
+        .sort((one, other) => one.met - other.met)
+        .slice(0, 4)
+        .map(({id, met, of}) => (
+          <div key={id}>
+            {suppliers[id]}
+            <b>
+              {met}/{of}
+            </b>
+          </div>
+        ))}
+    </>
+  );
 }
 
 const scenes: Record<ModelId, () => ReactNode> = {

@@ -2,10 +2,10 @@ import Link from '@docusaurus/Link';
 import {customers} from '@content/customers';
 import {growthModels} from '@content/growthModels';
 import {home} from '@content/home';
-import {FigureBand} from '@site/src/components/sections/FigureBand';
 import {Quote} from '@site/src/components/sections/Quote';
 import {ScanResult} from '@site/src/components/sections/ScanResult';
 import {ArrowLink, arrowLinkLook} from '@site/src/components/ui/ArrowLink';
+import {Grid} from '@site/src/components/ui/Grid';
 import {Section} from '@site/src/components/ui/Section';
 import {Split} from '@site/src/components/ui/Split';
 import {isSample} from '@site/src/lib/isSample';
@@ -25,28 +25,36 @@ const checks = [
   ['answer', `${routes.trust}#disclosure`, disclosure.answerDays],
 ] as const;
 
-/** The headline figures, what a partner says, and what a visitor can check. */
+/** What a visitor can check, large; the figures that partners report, small, beside what one of them says. */
 export function Statistics() {
   return (
     <Section id="statistics" tone="ink" space="tight">
-      <FigureBand titleId="statistics-title" title={title} items={items} />
-      <p className={`${styles.source} caption`}>{source}</p>
-      <Split align="start" className={styles.proof}>
+      <h2 id="statistics-title">{title}</h2>
+      <h3 className={`${styles.title} caption`}>{proof.title}</h3>
+      <Grid as="dl" columns={3} className={styles.checks}>
+        {checks.map(([id, to, found]) => (
+          <div key={id}>
+            <dt>
+              <Link to={to} className={arrowLinkLook()}>
+                {proof[id]}
+              </Link>
+            </dt>
+            <dd>{found}</dd>
+          </div>
+        ))}
+      </Grid>
+      <ArrowLink to={routes.trust}>{proof.trust}</ArrowLink>
+      <Split align="start" className={styles.reported}>
         <div>
-          <h3 className="caption">{proof.title}</h3>
           <dl className="amounts">
-            {checks.map(([id, to, found]) => (
-              <div key={id}>
-                <dt>
-                  <Link to={to} className={arrowLinkLook()}>
-                    {proof[id]}
-                  </Link>
-                </dt>
-                <dd>{found}</dd>
+            {items.map(({value, label}) => (
+              <div key={label}>
+                <dt className="caption">{label}</dt>
+                <dd className="num">{value}</dd>
               </div>
             ))}
           </dl>
-          <ArrowLink to={routes.trust}>{proof.trust}</ArrowLink>
+          <p className="caption">{source}</p>
         </div>
         <Quote {...testimonial} {...sampleVoices.msp} sample={isSample(testimonial, sampleVoices.msp)}>
           <ArrowLink to={routes.customerMsp}>{customers.read(sampleVoices.msp.company)}</ArrowLink>

@@ -1,6 +1,6 @@
 /**
  * Lets the visit wear one of the sample brands of the home page, says whose brand the pages wear, with the way back, and puts
- * it on the drawings and on the PDFs that have a place for it. Loaded where a brand is worn or chosen (`page-script/visitBrand.ts`).
+ * it on the drawings, the letters and the PDFs that have a place for it. Loaded where a brand is worn or chosen (`page-script/visitBrand.ts`).
  */
 import {sampleBrands} from '../../data/sampleBrands';
 import {initialOf} from '../../lib/brandName';
@@ -10,6 +10,7 @@ import {takeBrandOff, type VisitBrand, visitBrand, visitBrandChanged, wearBrand}
 import {brandAccents, type ThemeGrounds, visitStyle} from '../../lib/visitStyle';
 import styles from './brand.css';
 import {type Accents, colourDrawings} from './drawings';
+import {signLetters} from './letters';
 
 /** Filled in by the plugin: the colours of the site, its accents, and what is said; `{name}` is the company. */
 declare const COLOURS: ThemeGrounds;
@@ -58,7 +59,7 @@ function fillForms({name, colour}: VisitBrand): void {
   }
 }
 
-/** Shows whose brand the page wears: in the bar, among the swatches, on the dashboard and in forms. */
+/** Shows whose brand the page wears: in the bar, among the swatches, on the dashboard, in letters and in forms. */
 function show(): void {
   const brand = visitBrand();
   const place = sampleBrands.findIndex(({name, colour}) => name === brand?.name && colour === brand.colour);
@@ -66,6 +67,7 @@ function show(): void {
     radio.checked = radio.value === String(place);
   }
   showOnDashboard(place < 0 ? brand : undefined);
+  signLetters(brand?.name);
   void colourDrawings(ACCENTS, brand && brandAccents(brand.colour, COLOURS));
   if (brand) {
     fillForms(brand);

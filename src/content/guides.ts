@@ -11,10 +11,15 @@ export const guides = {
   /** The field above a plan of days, which gives every step its date. */
   plan: {
     start: 'Signature on',
-    rule: 'Gives every step its date. A later day that falls on a Saturday or Sunday becomes the Monday after; check public holidays yourself.',
+    rule: 'Every step gets its date. What falls on a Saturday or Sunday after the signature moves to Monday; check public holidays yourself.',
     calendar: 'Calendar file',
     /** For screen readers. */
     said: (step: string, date: string) => `Every step below has its date. ${step}: ${date}.`,
+  },
+  /** Below amounts that lead from one sum to the next, where the drawing leaves out what all of them have. */
+  waterfall: {
+    beginning: (amount: string) =>
+      `The bars begin at ${amount}, so that small steps can be seen; the gap in the bars of the sums stands for what lies below.`,
   },
 };
 

@@ -48,7 +48,8 @@ export function spanText(language: string, span: Span<string>): string {
     month: 'short',
     timeZone: 'UTC',
   });
-  return [...new Set(span)].map((day) => format.format(new Date(day))).join(' – ');
+  // Each on one line.
+  return [...new Set(span)].map((day) => format.format(new Date(day)).replaceAll(' ', '\u00A0')).join(' – ');
 }
 
 /** One date in full: "Wednesday, 3 June 2026". */

@@ -1,4 +1,4 @@
-// sourceHash: '457274501735'
+// sourceHash: 'dcfa1f411235'
 import type {GuidesContent} from '@site/src/content/guides';
 
 export const guides: GuidesContent = {
@@ -8,8 +8,12 @@ export const guides: GuidesContent = {
   sheets: {'risk-register': 'Scarica il registro dei rischi'},
   plan: {
     start: 'Firma il',
-    rule: 'Dà una data a ogni passo. Un giorno successivo che cade di sabato o domenica diventa il lunedì dopo; controlla tu i giorni festivi.',
+    rule: 'Ogni passo ottiene la sua data. Quello che dopo la firma cade di sabato o domenica passa al lunedì; controlla tu i giorni festivi.',
     calendar: 'File per il calendario',
     said: (step, date) => `Qui sotto ogni passo ha la sua data. ${step}: ${date}.`,
+  },
+  waterfall: {
+    beginning: (amount) =>
+      `Le barre partono da ${amount}, perché si vedano anche i passi piccoli; l’interruzione in quelle dei totali sta per quello che c’è sotto.`,
   },
 };

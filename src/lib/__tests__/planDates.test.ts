@@ -42,9 +42,9 @@ it('gives days in a row the dates of the first and of the last', () => {
 });
 
 it('writes dates with their weekdays, in the words of a language', () => {
-  expect(spanText('en', ['2026-05-07', '2026-05-11'])).toBe('Thu 7 May – Mon 11 May');
-  expect(spanText('it', ['2026-05-07', '2026-05-11'])).toBe('gio 7 mag – lun 11 mag');
-  expect(spanText('en', ['2026-05-07', '2026-05-07'])).toBe('Thu 7 May');
+  expect(spanText('en', ['2026-05-07', '2026-05-11'])).toBe('Thu\u00A07\u00A0May – Mon\u00A011\u00A0May');
+  expect(spanText('it', ['2026-05-07', '2026-05-11'])).toBe('gio\u00A07\u00A0mag – lun\u00A011\u00A0mag');
+  expect(spanText('en', ['2026-05-07', '2026-05-07'])).toBe('Thu\u00A07\u00A0May');
   // With a comma or without, as the browser has it.
   expect(fullDate('en', '2026-06-03')).toMatch(/^Wednesday,? 3 June 2026$/);
   expect(fullDate('it', '2026-06-03')).toBe('mercoledì 3 giugno 2026');

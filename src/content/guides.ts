@@ -8,6 +8,19 @@ export const guides = {
   booking: 'Opens our page for booking a meeting.',
   /** Buttons of the tables that come with a guide, by the name of the file (`action.sheet` of its front matter). */
   sheets: {'risk-register': 'Download the risk register'} as Readonly<Record<string, string>>,
+  /** The field above a plan of days, which gives every step its date. */
+  plan: {
+    start: 'Signature on',
+    rule: 'Every step gets its date. What falls on a Saturday or Sunday after the signature moves to Monday; check public holidays yourself.',
+    calendar: 'Calendar file',
+    /** For screen readers. */
+    said: (step: string, date: string) => `Every step below has its date. ${step}: ${date}.`,
+  },
+  /** Below amounts that lead from one sum to the next, where the drawing leaves out what all of them have. */
+  waterfall: {
+    beginning: (amount: string) =>
+      `The bars begin at ${amount}, so that small steps can be seen; the gap in the bars of the sums stands for what lies below.`,
+  },
 };
 
 export type GuidesContent = typeof guides;

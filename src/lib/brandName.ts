@@ -32,3 +32,12 @@ export function hostOf(name: string): string {
   const sample = sampleBrands.find((brand) => brand.name === name);
   return sample?.host ?? ['security', hostPart(name), 'example'].filter(Boolean).join('.');
 }
+
+/** Where a company has its email: at the domain of its portal. */
+const mailDomainOf = (name: string) => hostOf(name).replace(/^[^.]+\.(?=.*\.)/, '');
+
+/** A letter in which the first sample partner writes, as another company's: its name, and the domain of its addresses. */
+export function letterOf(name: string, text: string): string {
+  const [{name: sample}] = sampleBrands;
+  return text.replaceAll(sample, () => name).replaceAll(mailDomainOf(sample), mailDomainOf(name));
+}

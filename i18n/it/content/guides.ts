@@ -1,4 +1,4 @@
-// sourceHash: '8e7dfbfa07b7'
+// sourceHash: 'dcfa1f411235'
 import type {GuidesContent} from '@site/src/content/guides';
 
 export const guides: GuidesContent = {
@@ -6,4 +6,14 @@ export const guides: GuidesContent = {
   whole: 'La guida intera, da stampare o inoltrare.',
   booking: 'Apre la pagina per prenotare un incontro.',
   sheets: {'risk-register': 'Scarica il registro dei rischi'},
+  plan: {
+    start: 'Firma il',
+    rule: 'Ogni passo ottiene la sua data. Quello che dopo la firma cade di sabato o domenica passa al lunedì; controlla tu i giorni festivi.',
+    calendar: 'File per il calendario',
+    said: (step, date) => `Qui sotto ogni passo ha la sua data. ${step}: ${date}.`,
+  },
+  waterfall: {
+    beginning: (amount) =>
+      `Le barre partono da ${amount}, perché si vedano anche i passi piccoli; l’interruzione in quelle dei totali sta per quello che c’è sotto.`,
+  },
 };

@@ -1,6 +1,7 @@
 /**
- * Lets the visit wear one of the sample brands, or what is entered on the home page as one types, says whose brand the pages wear, with the way back, and puts
- * it on the drawings and on the PDFs that have a place for it. Loaded where a brand is worn or chosen (`page-script/visitBrand.ts`).
+ * Lets the visit wear one of the sample brands, or what is entered on the home page as one types, says whose brand the pages
+ * wear, with the way back, and puts it on the drawings, the letters and the PDFs that have a place for it. Loaded where a
+ * brand is worn or chosen (`page-script/visitBrand.ts`).
  */
 import {sampleBrands} from '../../data/sampleBrands';
 import {cleanName, initialOf} from '../../lib/brandName';
@@ -17,6 +18,7 @@ import {
 import {brandAccents, type ThemeGrounds, visitStyle} from '../../lib/visitStyle';
 import styles from './brand.css';
 import {type Accents, colourDrawings} from './drawings';
+import {signLetters} from './letters';
 
 /** Filled in by the plugin: the colours of the site, its accents, and what is said; `{name}` is the company. */
 declare const COLOURS: ThemeGrounds;
@@ -117,7 +119,7 @@ function takeOwn(): void {
   }
 }
 
-/** Shows whose brand the page wears: in the bar, among the swatches, on the dashboard and in forms. */
+/** Shows whose brand the page wears: in the bar, among the swatches, on the dashboard, in letters and in forms. */
 function show(): void {
   const brand = visitBrand();
   const place = sampleBrands.findIndex(({name, colour}) => name === brand?.name && colour === brand.colour);
@@ -126,6 +128,7 @@ function show(): void {
   }
   showOnDashboard(place < 0 ? brand : undefined);
   fillOwn(brand, place >= 0);
+  signLetters(brand?.name);
   void colourDrawings(ACCENTS, brand && brandAccents(brand.colour, COLOURS));
   if (brand) {
     fillForms(brand);

@@ -1,31 +1,43 @@
 import type {ReactNode} from 'react';
-import {percentOf, readRows, withRowStyles} from './tableRows';
+import {daysIn} from '@site/src/lib/planDates';
+import PlanDates from './PlanDates.island';
+import {percentOf, readRows, rowsOf, withRowProps} from './tableRows';
 import bars from './RowBars.module.css';
 import styles from './DayPlan.module.css';
 
-/** The days that the first cell of a row names, '3' or '8–21'. */
-function daysOf([day = '']: readonly string[]): readonly [first: number, last: number] | undefined {
-  const [, from, to = from] = /^(\d+)(?:[–-](\d+))?$/.exec(day) ?? [];
-  return from === undefined ? undefined : [Number(from), Number(to)];
-}
-
 interface DayPlanProps {
-  /** One table, in Markdown, whose first column names days: 0, 1–3. */
+  /** One table, in Markdown, whose first column names days: 0, 1–3. The second names what is done. */
   children: ReactNode;
 }
 
 /**
  * A plan day by day: each row of the table has a bar for its days, on one scale from day 0 to the last one that is named;
- * beside the words, or below them on a phone. For those who see it; the table says the days itself.
+ * beside the words, below the days on which weeks begin, or below the words on a phone. For those who see it; the table
+ * says the days itself. Above it a field for the date of day 0, which gives every row its own.
  */
 export function DayPlan({children}: DayPlanProps) {
-  const rows = readRows(children, daysOf, ['DayPlan', 'Its first column names days: 3, or 8–21.']);
+  const rows = readRows(children, ([day = '']) => daysIn(day), [
+    'DayPlan',
+    'Its first column names days: 3, or 8–21.',
+  ]);
   const days = 1 + Math.max(...rows.map((row) => row?.[1] ?? 0));
   const at = (day: number) => percentOf(day, days);
-  const spans = rows.map((row) => row && {'--from': at(row[0]), '--for': at(row[1] - row[0] + 1)});
+  const weeks = Array.from({length: Math.ceil(days / 7)}, (_, week) => 7 * week);
+  const head = {
+    children: [
+      rowsOf(children)[0]?.props.children,
+      <td key="axis" aria-hidden>
+        {weeks.map((day) => (
+          <i key={day}>{day}</i>
+        ))}
+      </td>,
+    ],
+  };
+  const spans = rows.map((row) => row && {style: {'--from': at(row[0]), '--for': at(row[1] - row[0] + 1)}});
   return (
     <div className={`${bars.bars} ${styles.plan}`} style={{'--week': at(7)}}>
-      {withRowStyles(children, spans)}
+      <PlanDates when="intent" />
+      {withRowProps(children, [head, ...spans.slice(1)])}
     </div>
   );
 }

@@ -6,13 +6,19 @@ interface DocFooterFacts extends ProvenanceFacts {
   readonly tags?: readonly {readonly permalink: string; readonly label: string}[];
 }
 
+interface DocFooterProps {
+  of: DocFooterFacts;
+  /** The last change is said at the head of the page. */
+  linkOnly: boolean;
+}
+
 /** What stands below a guide: its subjects, and where it comes from. */
-export function DocFooter({of: metadata}: {of: DocFooterFacts}) {
+export function DocFooter({of: metadata, linkOnly}: DocFooterProps) {
   const {tags = []} = metadata;
   return (
     <>
       <TagLinks label={translate({id: 'theme.tags.tagsPageTitle', message: 'Tags'})} items={tags} />
-      <Provenance of={metadata} />
+      <Provenance of={metadata} linkOnly={linkOnly} />
     </>
   );
 }

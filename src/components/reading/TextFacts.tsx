@@ -43,6 +43,14 @@ export function useGuidesWithSheets(): {href: string; label: string; kinds: read
   return found.filter(({href}, index) => found.findIndex((other) => other.href === href) === index);
 }
 
+/** What the sidebars know of the text at an address. */
+export function usePropsAt(): (href: string) => SidebarProps {
+  const entries = useEntries();
+  return (href) =>
+    entries.find((entry) => entry.type === 'link' && entry.customProps && isSamePath(entry.href, href))
+      ?.customProps ?? {};
+}
+
 interface TextFactsProps {
   of: SidebarProps;
   /** Path of its page. */
@@ -79,11 +87,7 @@ const Known = createContext<(href: string) => SidebarProps>(() => ({}));
 
 /** Lets links in bold say what they lead to. */
 export function KnownTexts({children}: {children: ReactNode}) {
-  const entries = useEntries();
-  const propsOf = (href: string) =>
-    entries.find((entry) => entry.type === 'link' && entry.customProps && isSamePath(entry.href, href))
-      ?.customProps ?? {};
-  return <Known value={propsOf}>{children}</Known>;
+  return <Known value={usePropsAt()}>{children}</Known>;
 }
 
 /** Words in bold. Within `KnownTexts`, a link to another text has its facts beside it. */

@@ -18,7 +18,7 @@ const cellsOf = (row: TablePart): string[] =>
     .map((cell) => textOf(cell.props.children));
 
 /** The rows of a table, in their order. */
-const rowsOf = (node: ReactNode): TablePart[] =>
+export const rowsOf = (node: ReactNode): TablePart[] =>
   Children.toArray(node)
     .filter(isPart)
     .flatMap((child) => (child.type === 'tr' ? [child] : rowsOf(child.props.children)));

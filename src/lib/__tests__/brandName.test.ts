@@ -1,5 +1,5 @@
 import {sampleBrands} from '../../data/sampleBrands';
-import {cleanName, hostOf, hostPart, initialOf} from '../brandName';
+import {cleanName, hostOf, hostPart, initialOf, letterOf} from '../brandName';
 
 it.each([
   ['  Nordalia   IT \n', 'Nordalia IT'],
@@ -43,4 +43,16 @@ it.each([
   [sampleBrands[1].name, sampleBrands[1].host],
 ])('%s has its portal at %s', (name, host) => {
   expect(hostOf(name)).toBe(host);
+});
+
+it.each([
+  ['Città & Rete', 'Marco, Città & Rete <marco@citta-rete.example>'],
+  ['Verdemare Cyber', 'Marco, Verdemare Cyber <marco@verdemare.example>'],
+  ['$& Sons', 'Marco, $& Sons <marco@sons.example>'],
+  // No letter of it can stand in an address.
+  ['日本', 'Marco, 日本 <marco@security.example>'],
+  ['Nordalia IT', 'Marco, Nordalia IT <marco@nordalia.example>'],
+])('a letter of %j is from %j', (name, from) => {
+  expect(letterOf(name, 'Marco, Nordalia IT <marco@nordalia.example>')).toBe(from);
+  expect(letterOf(name, 'Anna <anna@rossi.example>')).toBe('Anna <anna@rossi.example>');
 });

@@ -3,6 +3,7 @@ import {DocProvider} from '@docusaurus/plugin-content-docs/client';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/DocItem';
 import {BackLink} from '@site/src/components/reading/BackLink';
+import {DocFacts} from '@site/src/components/reading/DocFacts';
 import {DocFooter} from '@site/src/components/reading/DocFooter';
 import {DocTrail} from '@site/src/components/reading/DocTrail';
 import {GuideAction} from '@site/src/components/reading/GuideAction';
@@ -22,11 +23,14 @@ export default function DocItem({content: Text}: Props) {
   const {metadata, frontMatter, contentTitle} = Text;
   // `parseFrontMatter` has checked them.
   const {back, cards = [], action, sheets, opening} = frontMatter as GuideFrontMatter;
+  /** Said at the head, where there is one to see. */
+  const headed = contentTitle === undefined && !frontMatter.hide_title;
   const {summaries, others} = summariesOf(cards, Text.toc);
   // A text may bring its title itself, as `# Title`.
   const header = contentTitle === undefined && (
     <ReadingHeader title={metadata.title} hidden={frontMatter.hide_title}>
       {frontMatter.description && <p>{frontMatter.description}</p>}
+      {headed && <DocFacts of={metadata} />}
     </ReadingHeader>
   );
   return (
@@ -44,7 +48,7 @@ export default function DocItem({content: Text}: Props) {
           <Writing of={Text} />
         </SummaryContext>
         {sheets && <GuideSheets kinds={sheets} guide={metadata.permalink} />}
-        <DocFooter of={metadata} />
+        <DocFooter of={metadata} linkOnly={headed} />
         <Paginator
           label={translate({id: 'theme.docs.paginator.navAriaLabel', message: 'Previous and next page'})}
           previous={metadata.previous}

@@ -1,6 +1,12 @@
 import type {ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
+import {LanguageContext} from '../../shell/LanguageContext';
 import {DayPlan} from '../DayPlan';
+
+const rendered = (part: ReactNode) =>
+  renderToStaticMarkup(
+    <LanguageContext value={{language: 'en', textLanguage: 'en', toggleHref: '/'}}>{part}</LanguageContext>,
+  );
 
 const row = (day: string, step: ReactNode = '5') => (
   <tr key={day}>
@@ -10,7 +16,7 @@ const row = (day: string, step: ReactNode = '5') => (
 );
 
 it('gives each row of the table a bar for its days, and says how long a week is', () => {
-  const html = renderToStaticMarkup(
+  const html = rendered(
     <DayPlan>
       <div>
         <table>
@@ -32,11 +38,27 @@ it('gives each row of the table a bar for its days, and says how long a week is'
     '<tr style="--from:90%;--for:10%">',
   ]);
   expect(html).toContain('<td>Signature</td>');
+  // The days on which weeks begin, for those who see them.
+  expect(html).toContain('<td aria-hidden="true"><i>0</i><i>7</i></td></tr></thead>');
+});
+
+it('has a field for the date, for those whose browser can count days', () => {
+  const html = rendered(
+    <DayPlan>
+      <table>
+        <thead>{row('Day')}</thead>
+        <tbody>{row('0')}</tbody>
+      </table>
+    </DayPlan>,
+  );
+  expect(html).toMatch(/<form[^>]* class="scriptOnly screenOnly"[^>]*>.*<input[^>]* type="date"/);
+  expect(html).toContain('data-island="plan-dates"');
+  expect(html).not.toContain('<button type="button" class="button');
 });
 
 it('takes a hyphen in days, and says which row it cannot draw', () => {
   const drawn = (day: string) =>
-    renderToStaticMarkup(
+    rendered(
       <DayPlan>
         <table>
           <thead>{row('Day')}</thead>

@@ -1,5 +1,12 @@
+import type {ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
+import {LanguageContext} from '../../shell/LanguageContext';
 import {Waterfall} from '../Waterfall';
+
+const rendered = (part: ReactNode) =>
+  renderToStaticMarkup(
+    <LanguageContext value={{language: 'en', textLanguage: 'en', toggleHref: '/'}}>{part}</LanguageContext>,
+  );
 
 const row = (amount: string) => (
   <tr key={amount}>
@@ -11,7 +18,7 @@ const row = (amount: string) => (
 );
 
 it('lets what comes and goes begin where the row before ended', () => {
-  const html = renderToStaticMarkup(
+  const html = rendered(
     <Waterfall>
       <table>
         <thead>{row('MRR, EUR')}</thead>
@@ -30,7 +37,7 @@ it('lets what comes and goes begin where the row before ended', () => {
 
 it('takes a hyphen for a minus, and says which row it cannot draw', () => {
   const drawn = (...amounts: string[]) =>
-    renderToStaticMarkup(
+    rendered(
       <Waterfall>
         <table>
           <thead>{row('MRR')}</thead>
@@ -41,4 +48,27 @@ it('takes a hyphen for a minus, and says which row it cannot draw', () => {
   expect(drawn('800', '- 500')).toContain('var(--danger)');
   expect(() => drawn('800', 'about 200')).toThrow('<Waterfall> cannot draw the row "Step | about 200".');
   expect(() => drawn()).toThrow('<Waterfall> holds no table with rows.');
+});
+
+it('begins its scale higher where what comes and goes would hardly be seen, says so and marks the sums', () => {
+  const drawn = (...amounts: string[]) =>
+    rendered(
+      <Waterfall>
+        <table>
+          <thead>{row('MRR')}</thead>
+          <tbody>{amounts.map(row)}</tbody>
+        </table>
+      </Waterfall>,
+    );
+  const html = drawn('6,500', '+ 300', '− 100', '7,000');
+  expect(html).toContain('bars begin at 6,000');
+  expect(html.match(/--from:[^"]*/g)).toEqual([
+    '--from:0%;--for:54%',
+    '--from:54%;--for:27.6%;--tone:var(--money)',
+    '--from:72.4%;--for:9.2%;--tone:var(--danger)',
+    '--from:0%;--for:100%',
+  ]);
+  // Sums alone, and what comes and goes over the whole scale.
+  expect(drawn('6,500', '7,000')).not.toContain('bars begin');
+  expect(drawn('800', '− 500')).not.toContain('bars begin');
 });

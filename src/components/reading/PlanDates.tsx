@@ -1,0 +1,75 @@
+import {createPortal} from 'react-dom';
+import {guides} from '@content/guides';
+import {brand} from '@site/src/data/brand';
+import {calendarFile} from '@site/src/lib/calendarFile';
+import {datesOfDays, fullDate, spanText} from '@site/src/lib/planDates';
+import {saveFile} from '@site/src/lib/saveFile';
+import {visitBrand} from '@site/src/lib/visitBrand';
+import {useWordsLanguage} from '../shell/useWordsLanguage';
+import {Button} from '../ui/Button';
+import {Cluster} from '../ui/Cluster';
+import {TextField} from '../ui/Field';
+import {Download} from '../ui/icons';
+import {usePlanDates} from './usePlanDates';
+import download from './DownloadButton.module.css';
+
+const words = guides.plan;
+
+/**
+ * Dates for the plan of days below it (`DayPlan`): a field for the date of day 0 writes them into the rows of the table, and
+ * a button gives them as a calendar file. The table is the page's own, so what the plan says comes from its cells.
+ */
+export default function PlanDates() {
+  const language = useWordsLanguage(words);
+  const {form, start, steps, onInput} = usePlanDates();
+  const dated = start ? steps.map((step) => ({...step, dates: datesOfDays(start, step.days)})) : [];
+  const last = dated.at(-1);
+
+  function save(): void {
+    const name = `${location.pathname.split('/').findLast(Boolean) ?? ''}-${start}`;
+    const events = dated.map(({title, text, dates}, index) => ({
+      uid: `${name}-${index}@${location.hostname}`,
+      title,
+      text,
+      days: dates,
+    }));
+    const file = calendarFile(events, visitBrand()?.name ?? brand.name, new Date());
+    saveFile(new Blob([file], {type: 'text/calendar'}), `${name}.ics`);
+  }
+
+  return (
+    // Browsers must not restore a date on reload: the rows would lack it.
+    <form
+      ref={form}
+      autoComplete="off"
+      className="scriptOnly screenOnly"
+      data-pagefind-ignore=""
+      onInput={onInput}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <Cluster end>
+        <TextField id="plan-start" type="date" min="2000-01-01" max="2099-12-31" label={words.start} />
+        {last && (
+          <Button variant="secondary" className={download.button} onClick={save}>
+            <Download aria-hidden size={18} />
+            {words.calendar} <small>ICS</small>
+          </Button>
+        )}
+      </Cluster>
+      <p className="caption">{words.rule}</p>
+      <p role="status" className="visuallyHidden">
+        {last && words.said(last.title, fullDate(language, last.dates[1]))}
+      </p>
+      {dated.map(({place, dates}, index) =>
+        createPortal(
+          <>
+            <br />
+            <small className="caption">{spanText(language, dates)}</small>
+          </>,
+          place,
+          String(index),
+        ),
+      )}
+    </form>
+  );
+}

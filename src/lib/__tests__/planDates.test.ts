@@ -1,0 +1,51 @@
+import {dateOfDay, datesOfDays, dayAfter, daysIn, fullDate, spanText} from '../planDates';
+
+it.each([
+  ['0', [0, 0]],
+  ['8–21', [8, 21]],
+  ['3-5', [3, 5]],
+  ['Day 3', undefined],
+  ['', undefined],
+])('%j names the days %j', (cell, days) => {
+  expect(daysIn(cell)).toEqual(days);
+});
+
+it.each([
+  ['2026-05-31', 1, '2026-06-01'],
+  ['2028-02-28', 1, '2028-02-29'],
+  ['2026-12-31', 30, '2027-01-30'],
+  // Clocks change in between.
+  ['2026-03-28', 2, '2026-03-30'],
+  ['2026-05-04', 0, '2026-05-04'],
+])('%s and %i days is %s', (day, count, then) => {
+  expect(dayAfter(day, count)).toBe(then);
+});
+
+it('moves a day of the weekend to the Monday after, and leaves the first day where it was', () => {
+  // A Monday.
+  expect([4, 5, 6, 7].map((day) => dateOfDay('2026-05-04', day))).toEqual([
+    '2026-05-08',
+    '2026-05-11',
+    '2026-05-11',
+    '2026-05-11',
+  ]);
+  // A Saturday.
+  expect([0, 1, 2].map((day) => dateOfDay('2026-05-09', day))).toEqual([
+    '2026-05-09',
+    '2026-05-11',
+    '2026-05-11',
+  ]);
+});
+
+it('gives days in a row the dates of the first and of the last', () => {
+  expect(datesOfDays('2026-05-04', [3, 5])).toEqual(['2026-05-07', '2026-05-11']);
+});
+
+it('writes dates with their weekdays, in the words of a language', () => {
+  expect(spanText('en', ['2026-05-07', '2026-05-11'])).toBe('Thu\u00A07\u00A0May – Mon\u00A011\u00A0May');
+  expect(spanText('it', ['2026-05-07', '2026-05-11'])).toBe('gio\u00A07\u00A0mag – lun\u00A011\u00A0mag');
+  expect(spanText('en', ['2026-05-07', '2026-05-07'])).toBe('Thu\u00A07\u00A0May');
+  // With a comma or without, as the browser has it.
+  expect(fullDate('en', '2026-06-03')).toMatch(/^Wednesday,? 3 June 2026$/);
+  expect(fullDate('it', '2026-06-03')).toBe('mercoledì 3 giugno 2026');
+});

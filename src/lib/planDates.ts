@@ -1,0 +1,57 @@
+/** When the days of a plan are, counted from the day on which it begins. Days carry no hour, so UTC is their zone. */
+import {withRegion} from './locale';
+
+/** The first and the last of some days in a row. */
+export type Span<Day> = readonly [first: Day, last: Day];
+
+/** The days that a cell of a plan names: '3', or '8–21', from the earlier to the later. */
+export function daysIn(cell: string): Span<number> | undefined {
+  const [, from, to = from] = /^(\d+)(?:[–-](\d+))?$/.exec(cell) ?? [];
+  return from === undefined ? undefined : [Number(from), Number(to)];
+}
+
+/** So many days after a day, ISO 8601. */
+export function dayAfter(day: string, count: number): string {
+  const date = new Date(day);
+  date.setUTCDate(date.getUTCDate() + count);
+  return date.toISOString().slice(0, 10);
+}
+
+/**
+ * The date of a day of a plan. A Saturday or Sunday becomes the Monday after, since nobody works then; the day on which the
+ * plan begins stays, since that is when it did begin. Public holidays differ from place to place, and are not known here.
+ *
+ * @param start day 0, ISO 8601
+ */
+export function dateOfDay(start: string, day: number): string {
+  const date = dayAfter(start, day);
+  const weekday = new Date(date).getUTCDay();
+  return dayAfter(date, day === 0 ? 0 : ({0: 1, 6: 2}[weekday] ?? 0));
+}
+
+/** The dates of days of a plan. */
+export const datesOfDays = (start: string, [first, last]: Span<number>): Span<string> => [
+  dateOfDay(start, first),
+  dateOfDay(start, last),
+];
+
+/**
+ * Dates with their weekdays, for a narrow place: "Thu 7 May – Mon 11 May". Each in full, since `formatRange` leaves off the
+ * month in some languages, and in others adds a zero or the year.
+ *
+ * @param language of the words around them
+ */
+export function spanText(language: string, span: Span<string>): string {
+  const format = new Intl.DateTimeFormat(withRegion(language), {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
+  // Each on one line.
+  return [...new Set(span)].map((day) => format.format(new Date(day)).replaceAll(' ', '\u00A0')).join(' – ');
+}
+
+/** One date in full: "Wednesday, 3 June 2026". */
+export const fullDate = (language: string, day: string): string =>
+  new Intl.DateTimeFormat(withRegion(language), {dateStyle: 'full', timeZone: 'UTC'}).format(new Date(day));

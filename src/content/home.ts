@@ -113,7 +113,7 @@ export const home = {
     proof: {
       title: 'What you can check yourself',
       scan: 'checks passed by this very site in our own scan, made with every build',
-      report: 'findings in the sample report, each with its evidence and the way to mend it',
+      report: 'findings in the sample report, each with its evidence and how to fix it',
       answer: 'days, at most, until a person answers a vulnerability report',
       trust: 'Certificates, sub-processors, and where data is kept',
     },

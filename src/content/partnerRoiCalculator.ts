@@ -33,7 +33,7 @@ export const partnerRoiCalculator = {
   /** Above a result of earlier numbers. */
   stale: 'Your numbers have changed since. Calculate again.',
   /** The same, while the price that was entered cannot be computed. */
-  refused: 'Still for the numbers before. Correct the price, then calculate again.',
+  refused: 'This is still the result for your earlier numbers. Correct the price, then calculate again.',
   basis: {
     clients,
     price: (price: string) => `at ${price} a month each`,

@@ -78,7 +78,7 @@ export const solutions = {
       about: 'about scans and risk assessment',
       week: 'Sample week of one client: the domain is scanned on Monday, Wednesday and Friday, the website on Tuesday and Friday, the email system on Wednesday, where one check has to be fixed',
       targets: ['Domain', 'Website', 'Email system'],
-      scan: 'The square: email system, Wednesday 02:00',
+      scan: 'The square is a check to fix: email system, Wednesday 02:00',
       scanLabel: (checks: number, toFix: number) =>
         `Sample scan of an email system: ${checks} checks, ${toFix} to fix`,
       states: home.features.surface.states,

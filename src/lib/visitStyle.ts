@@ -120,6 +120,7 @@ export function visitStyle({name, colour, logo}: VisitBrand, themes: ThemeGround
       '-webkit-line-clamp': '2',
       overflow: 'hidden',
       'font-size': '1rem',
+      'font-weight': '600',
       'line-height': '1.15',
       'overflow-wrap': 'anywhere',
     },

@@ -469,7 +469,7 @@ test.describe('brand switcher', () => {
 
   test('changes the partner with the keyboard', async ({page}) => {
     await page.goto('/');
-    const choice = page.getByRole('group', {name: english.hero.switcher}).getByRole('radio');
+    const choice = page.getByRole('group', {name: english.hero.own.samples}).getByRole('radio');
     await expect(choice).toHaveCount(sampleBrands.length);
     await expectOnly(page, 0);
     const colour = () =>

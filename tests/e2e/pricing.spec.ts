@@ -8,6 +8,7 @@ import {routes} from '@site/src/data/routes';
 import {pricing as english} from '@site/src/content/pricing';
 import {priceRuler as englishRuler, type PriceRulerContent} from '@site/src/content/priceRuler';
 import {priceRulerSamples} from '@site/src/data/priceRuler';
+import {priceRulerDefaults} from '@site/src/lib/calculators/priceRuler';
 import {cheapest} from '@site/src/lib/calculators/planCosts';
 import {formats} from '@site/src/lib/format';
 import {type Language, wordsIn} from '@site/tests/languages';
@@ -135,6 +136,25 @@ for (const language of languages) {
       await expect(said(count)).toContainText(amount(having, count));
     }
     await page.close();
+  });
+
+  test(`the ruler needs what the table of the hero needs, and the other way round, in ${language}`, async ({
+    page,
+  }) => {
+    await page.goto(address(language));
+    const {needed} = ruler[language].inputs;
+    const [inTable, inRuler] = ['#hero', '#price-ruler'].map((place) =>
+      page.locator(place).getByRole('checkbox', {name: needed.fullCatalogue}),
+    );
+    await inTable!.check();
+    await page.locator('#hero figure').getByRole('link').click();
+    await expect(inRuler!).toBeChecked();
+    const having = priced.filter((plan) => includes(plan, 'fullCatalogue'));
+    const {clients, mspUsers} = priceRulerDefaults;
+    const {plan} = cheapest(having, {clients, mspUsers})!;
+    await expect(page.locator('#price-ruler-result')).toContainText(ruler[language].result.least(plan.name));
+    await inRuler!.uncheck();
+    await expect(inTable!).not.toBeChecked();
   });
 
   test(`banner and comparison lead to the calculator in ${language}`, async ({page}) => {

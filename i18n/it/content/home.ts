@@ -1,4 +1,4 @@
-// sourceHash: 'be9d98a0cb2d'
+// sourceHash: '868237f5b1c8'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {firstWeeks} from '@site/src/data/firstWeeks';

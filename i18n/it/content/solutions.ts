@@ -1,4 +1,4 @@
-// sourceHash: 'bc3caf9e6c69'
+// sourceHash: '650921a752de'
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import {scoreLimits} from '@site/src/data/sampleClients';
@@ -80,7 +80,7 @@ export const solutions: SolutionsContent = {
       about: 'su scansioni e valutazione del rischio',
       week: 'Settimana di esempio di un cliente: il dominio è scansionato lunedì, mercoledì e venerdì, il sito web martedì e venerdì, il sistema email mercoledì, con un controllo da correggere',
       targets: ['Dominio', 'Sito web', 'Sistema email'],
-      scan: 'Il quadrato: sistema email, mercoledì 02:00',
+      scan: 'Il quadrato è un controllo da correggere: sistema email, mercoledì 02:00',
       scanLabel: (checks, toFix) =>
         `Scansione di esempio di un sistema email: ${checks} controlli, ${toFix} da correggere`,
       states: home.features.surface.states,

@@ -1,9 +1,9 @@
-// sourceHash: '60ce94bf0247'
+// sourceHash: 'f862560da94a'
 import type {WritingContent} from '@site/src/content/writing';
 
 export const writing: WritingContent = {
   decisionTable: {
-    hint: 'Rispondi a quello che sai: qui sotto restano le righe giuste.',
+    hint: 'Rispondi a quello che sai: le righe che non c’entrano spariscono.',
     again: 'Mostra tutte le righe',
   },
   reportCounter: {

@@ -4,7 +4,7 @@
  * brand is worn or chosen (`page-script/visitBrand.ts`).
  */
 import {sampleBrands} from '../../data/sampleBrands';
-import {cleanName, initialOf} from '../../lib/brandName';
+import {cleanName, hostOf, initialOf} from '../../lib/brandName';
 import {filledWith} from '../../lib/colour';
 import {saveBrandedFile} from '../../lib/pdf/brandedFile';
 import {
@@ -43,7 +43,9 @@ const button = Object.assign(document.createElement('button'), {type: 'button', 
 /** The dashboard on the home page is the company's that the pages are. */
 function showOnDashboard(brand: VisitBrand | undefined): void {
   const parts = document.querySelectorAll('[data-brand="0"] > *');
-  for (const [index, words] of brand ? [initialOf(brand.name), brand.name, ''].entries() : []) {
+  for (const [index, words] of brand
+    ? [initialOf(brand.name), brand.name, hostOf(brand.name)].entries()
+    : []) {
     const part = parts[index];
     if (part) {
       before.set(part, before.get(part) ?? part.textContent);

@@ -70,6 +70,17 @@ function write(
   fieldOf(form, 'slider').value = String(input.clients);
 }
 
+/** The box of the price table on the same page, where it has one. */
+const tableBox = () => document.querySelector<HTMLInputElement>('#hero [name="needs"]');
+
+/** The price table marks what costs least with the same needs. */
+function tellTable(needs: readonly string[]): void {
+  const asked = tableBox();
+  if (asked) {
+    asked.checked = needs.includes(asked.value);
+  }
+}
+
 /** The ruler's form. The values stay with the browser; drawing, result and address follow them. */
 export function usePriceRuler() {
   const language = useWordsLanguage(words);
@@ -111,6 +122,21 @@ export function usePriceRuler() {
     if (touched.length > 0 || boxesOf(element).some(isTouched)) {
       settle();
     }
+    // The price table at the head of the page asks for one of the needs, too: both say the same.
+    const asked = tableBox();
+    const follow = () => {
+      const box = boxesOf(element).find(({value}) => value === asked?.value);
+      if (asked && box && box.checked !== asked.checked) {
+        box.checked = asked.checked;
+        box.dispatchEvent(new Event('input', {bubbles: true}));
+      }
+    };
+    if (asked?.checked) {
+      follow();
+    } else {
+      tellTable(next.needs);
+    }
+    asked?.addEventListener('change', follow);
     // What was no number, or beyond the limits, becomes what is counted.
     const leave = ({target}: FocusEvent) => {
       const {name, value} = target as HTMLInputElement;
@@ -130,6 +156,7 @@ export function usePriceRuler() {
     addEventListener('popstate', settle);
     return () => {
       clearTimeout(timer.current);
+      asked?.removeEventListener('change', follow);
       element.removeEventListener('focusout', leave);
       removeEventListener('popstate', settle);
     };
@@ -147,6 +174,7 @@ export function usePriceRuler() {
     }
     current.current = next;
     setInput(next);
+    tellTable(next.needs);
     setCorrected((before) => ({...before, [changed.name]: undefined}));
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {

@@ -65,7 +65,7 @@ function Suppliers() {
           of: states.length,
         }))
         .sort((one, other) => one.met - other.met)
-        .slice(0, 4)
+        .slice(0, 3)
         .map(({id, met, of}) => (
           <div key={id}>
             {suppliers[id]}

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {priceRuler} from '@content/priceRuler';
 import {TableRegion} from '@site/src/components/reading/TableRegion';
 import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
+import type {FeatureId} from '@site/src/data/planSchema';
 import {priceList} from '@site/src/data/priceList';
 import {priceRulerInputs, priceRulerSamples} from '@site/src/data/priceRuler';
 import {cheapest, planCosts} from '@site/src/lib/calculators/planCosts';
@@ -17,6 +18,8 @@ const {priced, several, includes} = priceList;
 const cataloguesDiffer = new Set(priced.map((plan) => includes(plan, 'fullCatalogue'))).size > 1;
 const mspUsers = priceRulerInputs.mspUsers.default;
 
+/** The same choice as in the ruler, which follows it. */
+const need = 'fullCatalogue' satisfies FeatureId;
 /** The plans that are left where the full catalogue is wanted. */
 const withCatalogue = priced.filter((plan) => includes(plan, 'fullCatalogue'));
 
@@ -69,7 +72,7 @@ export function PriceTable() {
             <tr>
               <th scope="row">
                 <label className="signed">
-                  <input type="checkbox" /> {words.catalogue}
+                  <input type="checkbox" name="needs" value={need} /> {words.catalogue}
                 </label>
               </th>
               {priced.map((plan) => (

@@ -4,21 +4,15 @@
  * brand is worn or chosen (`page-script/visitBrand.ts`).
  */
 import {sampleBrands} from '../../data/sampleBrands';
-import {cleanName, hostOf, initialOf} from '../../lib/brandName';
+import {hostOf, initialOf} from '../../lib/brandName';
 import {filledWith} from '../../lib/colour';
 import {saveBrandedFile} from '../../lib/pdf/brandedFile';
-import {
-  takeBrandOff,
-  type VisitBrand,
-  visitBrand,
-  visitBrandChanged,
-  visitLogo,
-  wearBrand,
-} from '../../lib/visitBrand';
+import {takeBrandOff, type VisitBrand, visitBrand, visitBrandChanged, wearBrand} from '../../lib/visitBrand';
 import {brandAccents, type ThemeGrounds, visitStyle} from '../../lib/visitStyle';
 import styles from './brand.css';
 import {type Accents, colourDrawings} from './drawings';
 import {signLetters} from './letters';
+import {fillOwn, ownFields, takeOwn} from './ownFields';
 
 /** Filled in by the plugin: the colours of the site, its accents, and what is said; `{name}` is the company. */
 declare const COLOURS: ThemeGrounds;
@@ -82,42 +76,6 @@ function uncover(): void {
     right > place.left
   ) {
     focused?.scrollIntoView({block: 'nearest'});
-  }
-}
-
-/** The fields of the home page for a visitor's own brand, beside the swatches. */
-function ownFields(): {form: HTMLFormElement; name: HTMLInputElement; colour: HTMLInputElement} | undefined {
-  const form = document.querySelector<HTMLFormElement>('form:has([name=sample-brand]):has([name=brand])');
-  const field = (name: string) => form?.elements.namedItem(name) as HTMLInputElement;
-  return form ? {form, name: field('brand'), colour: field('colour')} : undefined;
-}
-
-/** They say what the visit wears, a sample's colour too: a name that is entered then comes in it. */
-function fillOwn(brand: VisitBrand | undefined, sample: boolean): void {
-  const own = ownFields();
-  if (own) {
-    const {name, colour} = own;
-    // What is still being written stays as it is, down to the space before the next word.
-    if (name !== document.activeElement) {
-      name.value = brand && !sample && brand.name !== name.placeholder ? brand.name : '';
-    }
-    colour.value = brand?.colour ?? colour.defaultValue;
-  }
-}
-
-/** Lets the visit wear what is entered; a colour alone, under the words that stand in for a name. */
-function takeOwn(): void {
-  const {name, colour} = ownFields()!;
-  const entered = cleanName(name.value);
-  if (entered || name !== document.activeElement) {
-    const brand = {
-      name: entered || name.placeholder,
-      colour: colour.value,
-      logo: entered ? visitLogo(entered) : undefined,
-    };
-    wearBrand(brand, visitStyle(brand, COLOURS));
-  } else {
-    takeBrandOff();
   }
 }
 
@@ -205,7 +163,7 @@ function start(): void {
   const own = ownFields();
   own?.form.addEventListener('input', ({target}) => {
     if (target === own.name || target === own.colour) {
-      takeOwn();
+      takeOwn(COLOURS);
     }
   });
   own?.form.addEventListener('submit', (event) => {
@@ -218,7 +176,7 @@ function start(): void {
     take(chosen);
   } else if (!visitBrand() && own && (own.name.value || own.colour.value !== own.colour.defaultValue)) {
     // What was entered before this script came.
-    takeOwn();
+    takeOwn(COLOURS);
   } else {
     show();
   }

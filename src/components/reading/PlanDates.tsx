@@ -27,8 +27,10 @@ export default function PlanDates() {
 
   function save(): void {
     const name = `${location.pathname.split('/').findLast(Boolean) ?? ''}-${start}`;
+    // Another client's plan may begin on the same day: in a calendar it must not take the place of this one.
+    const opened = Math.round(performance.timeOrigin);
     const events = dated.map(({title, text, dates}, index) => ({
-      uid: `${name}-${index}@${location.hostname}`,
+      uid: `${name}-${opened}-${index}@${location.hostname}`,
       title,
       text,
       days: dates,

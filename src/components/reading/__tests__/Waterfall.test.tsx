@@ -17,15 +17,19 @@ const row = (amount: string) => (
   </tr>
 );
 
-it('lets what comes and goes begin where the row before ended', () => {
-  const html = rendered(
+/** Rows with these amounts, drawn. */
+const drawn = (...amounts: string[]) =>
+  rendered(
     <Waterfall>
       <table>
-        <thead>{row('MRR, EUR')}</thead>
-        <tbody>{['800', '+ 200', '− 500', '1.000'].map(row)}</tbody>
+        <thead>{row('MRR')}</thead>
+        <tbody>{amounts.map(row)}</tbody>
       </table>
     </Waterfall>,
   );
+
+it('lets what comes and goes begin where the row before ended', () => {
+  const html = drawn('800', '+ 200', '− 500', '1.000');
   expect(html.match(/<tr[^>]*>/g)).toEqual([
     '<tr>',
     '<tr style="--from:0%;--for:80%">',
@@ -36,30 +40,12 @@ it('lets what comes and goes begin where the row before ended', () => {
 });
 
 it('takes a hyphen for a minus, and says which row it cannot draw', () => {
-  const drawn = (...amounts: string[]) =>
-    rendered(
-      <Waterfall>
-        <table>
-          <thead>{row('MRR')}</thead>
-          <tbody>{amounts.map(row)}</tbody>
-        </table>
-      </Waterfall>,
-    );
   expect(drawn('800', '- 500')).toContain('var(--danger)');
   expect(() => drawn('800', 'about 200')).toThrow('<Waterfall> cannot draw the row "Step | about 200".');
   expect(() => drawn()).toThrow('<Waterfall> holds no table with rows.');
 });
 
 it('begins its scale higher where what comes and goes would hardly be seen, says so and marks the sums', () => {
-  const drawn = (...amounts: string[]) =>
-    rendered(
-      <Waterfall>
-        <table>
-          <thead>{row('MRR')}</thead>
-          <tbody>{amounts.map(row)}</tbody>
-        </table>
-      </Waterfall>,
-    );
   const html = drawn('6,500', '+ 300', '− 100', '7,000');
   expect(html).toContain('bars begin at 6,000');
   expect(html.match(/--from:[^"]*/g)).toEqual([

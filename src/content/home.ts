@@ -157,7 +157,7 @@ export const home = {
       label: `The screen of ${client.name}, a sample client: score, frameworks and open findings`,
       counts: {closed: 'Findings fixed', open: 'Still open'},
       by: (day: string) => `by ${day}`,
-      sample: 'A sample client; its findings are invented.',
+      sample: (about: string) => `${client.name} is a sample client (${about}); its findings are invented.`,
       action: 'Read the report its owner gets',
     },
     /** What the product shows of the sample clients on each. */

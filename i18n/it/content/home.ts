@@ -152,7 +152,8 @@ export const home: HomeContent = {
       label: `La schermata di ${client.name}, un cliente di esempio: punteggio, framework e criticità aperte`,
       counts: {closed: 'Criticità risolte', open: 'Ancora aperte'},
       by: (day) => `entro il ${day}`,
-      sample: 'Un cliente di esempio, con criticità inventate.',
+      sample: (about) =>
+        `${client.name} è un cliente di esempio (${about}); le sue criticità sono inventate.`,
       action: 'Leggi il report che riceve il titolare',
     },
     facts: {

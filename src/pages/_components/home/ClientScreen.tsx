@@ -12,6 +12,7 @@ import {Mark} from './FeatureDrawing';
 import styles from './ClientScreen.module.css';
 
 const {report} = reportWords;
+const {client, reports} = sampleReport;
 const [partner] = sampleBrands;
 
 interface ClientScreenProps {
@@ -21,8 +22,8 @@ interface ClientScreenProps {
   counts: Record<'closed' | 'open', string>;
   /** Until when a finding has to be fixed. */
   by: (day: string) => string;
-  /** Says below that the client is invented. */
-  sample: string;
+  /** Says below what the client does, and that it is invented. */
+  sample: (about: string) => string;
   /** Link to the report of the same client. */
   action: string;
   /** Language of the words around it. */
@@ -41,7 +42,7 @@ export function ClientScreen({label, counts, by, sample, action, language}: Clie
       <Card as="figure" className={styles.screen} aria-label={label}>
         <div className={`${styles.top} signed`}>
           <PartnerMark partner={partner} />
-          <small>{sampleReport.client.name}</small>
+          <small>{client.name}</small>
         </div>
         <div className={styles.state}>
           <p>
@@ -53,7 +54,7 @@ export function ClientScreen({label, counts, by, sample, action, language}: Clie
           </p>
           <ComplianceChart
             language={language}
-            rows={sampleReport.reports.map((day) => ({
+            rows={reports.map((day) => ({
               name: shortMoment(language, day),
               percent: score(day),
               value: number(score(day)),
@@ -90,9 +91,8 @@ export function ClientScreen({label, counts, by, sample, action, language}: Clie
           ))}
         </ol>
       </Card>
-      <p className="caption">
-        {sample} <ArrowLink to={routes.sampleReport}>{action}</ArrowLink>
-      </p>
+      <p className="caption">{sample(report.summary.facts.about(number(client.people)))}</p>
+      <ArrowLink to={routes.sampleReport}>{action}</ArrowLink>
     </div>
   );
 }

@@ -134,39 +134,37 @@ export const home = {
     title: 'What a security service needs, on one platform',
     lede: `Setup takes ${claims.setupMinutes} minutes, onboarding ${onboardFrom} to ${onboardTo} hours. Your own domain is scanned first, a client’s as soon as they have authorized it in writing.`,
     action: 'See the whole platform',
-    surface: {
-      title: 'Attack surface management',
-      text: 'Scheduled vulnerability scans of domains, websites and email systems. Findings arrive ranked, explained and ready to assign.',
-      scanLabel: (checks: number, toFix: number) =>
-        `What a scan of ${client.name} found, a sample client: ${checks} checks, ${toFix} to fix`,
-      states: {passed: 'Passed', toFix: 'To fix'},
-      names: {
-        dns: 'DNS and domain',
-        tls: 'TLS certificates',
-        headers: 'HTTP headers',
-        ports: 'Open ports',
-        email: 'SPF, DKIM, DMARC',
-        cves: 'Known CVEs',
+    /** What can be seen on the screen of one client. */
+    shown: {
+      surface: {
+        title: 'Attack surface management',
+        text: 'Scheduled vulnerability scans of domains, websites and email systems. Findings arrive ranked, explained and ready to assign.',
       },
-      /** Of the worst that it found: when, and until when it has to be mended. */
-      found: (moment: string) => `Found ${moment}`,
-      due: (day: string) => `fix due ${day}`,
+      compliance: {
+        title: 'Compliance, assessed and shown',
+        text: `Assessments and dashboards for ${frameworks.slice(0, -1).join(', ')} and ${frameworks.at(-1)}: ${allFrameworks}.`,
+      },
+      remediation: {
+        title: 'Remediation plans',
+        text: 'Findings become a plan with owners, effort and order of work.',
+      },
+      workspaces: {
+        title: 'Client workspaces',
+        text: 'Clients follow their own progress, and ask you less about it.',
+      },
     },
-    compliance: {
-      title: 'Compliance, assessed and shown',
-      text: `Assessments and dashboards for ${frameworks.slice(0, -1).join(', ')} and ${frameworks.at(-1)}: ${allFrameworks}.`,
-      chartLabel: 'Sample progress of one client',
+    screen: {
+      label: `The screen of ${client.name}, a sample client: score, frameworks and open findings`,
+      counts: {closed: 'Findings fixed', open: 'Still open'},
+      by: (day: string) => `by ${day}`,
+      sample: (about: string) => `${client.name} is a sample client (${about}); its findings are invented.`,
+      action: 'Read the report its owner gets',
     },
     /** What the product shows of the sample clients on each. */
     facts: {
-      breach: {safe: `Accounts at ${client.name}, no leak`, leaked: 'With a leaked password'},
+      breach: {safe: 'Accounts without a leak', leaked: 'With a leaked password'},
       campaigns: 'Lowest scores of the sample clients in a campaign',
       footprint: {perimeter: 'Reachable from the internet', email: 'Email and domain', web: 'Website'},
-      remediation: {
-        tasks: {gateway: 'Old VPN gateway', secondFactor: 'Second factor', restore: 'Restore test'},
-        by: (day: string) => `by ${day}`,
-      },
-      workspaces: {closed: 'Findings fixed', open: 'Still open'},
       advisor: {
         first: '“No restore test on record. Offer one every quarter.”',
         suggested: 'Clients with a suggestion',
@@ -181,17 +179,9 @@ export const home = {
         title: 'Campaign manager',
         text: 'Assessment campaigns for many clients at once, with reminders and results.',
       },
-      workspaces: {
-        title: 'Client workspaces',
-        text: 'Clients follow their own progress, and ask you less about it.',
-      },
       footprint: {
         title: 'Digital footprint reports',
         text: 'What an outsider can learn about a client, in a report that opens the sales conversation.',
-      },
-      remediation: {
-        title: 'Remediation plans',
-        text: 'Findings become a plan with owners, effort and order of work.',
       },
       advisor: {
         title: 'AI sales advisor and API',

@@ -81,7 +81,7 @@ export const solutions = {
       scan: 'The square is a check to fix: email system, Wednesday 02:00',
       scanLabel: (checks: number, toFix: number) =>
         `Sample scan of an email system: ${checks} checks, ${toFix} to fix`,
-      states: home.features.surface.states,
+      states: {passed: 'Passed', toFix: 'To fix'},
       names: {
         spf: 'SPF record',
         dkim: 'DKIM signature',

@@ -190,17 +190,7 @@ export interface ScanCheck<Id extends string = string> {
   readonly finding?: OpenFindingId;
 }
 
-/** Checks of what can be reached from outside, in the order in which a scan makes them. */
-export const surfaceChecks: readonly ScanCheck<'dns' | 'tls' | 'headers' | 'ports' | 'email' | 'cves'>[] = [
-  {id: 'dns'},
-  {id: 'tls'},
-  {id: 'headers', finding: 'headers'},
-  {id: 'ports', finding: 'gateway'},
-  {id: 'email', finding: 'dmarc'},
-  {id: 'cves', finding: 'gateway'},
-];
-
-/** Checks of the email system, in the same order. */
+/** Checks of the email system, in the order in which a scan makes them. */
 export const emailChecks: readonly ScanCheck<'spf' | 'dkim' | 'dmarc' | 'tls' | 'relay'>[] = [
   {id: 'spf'},
   {id: 'dkim'},

@@ -1,6 +1,6 @@
 /** What makes the pages of the site look like another company's. */
 import {hostOf, initialOf} from './brandName';
-import {contrast, legibleOn} from './colour';
+import {contrast, filledWith, legibleOn} from './colour';
 import type {VisitBrand} from './visitBrand';
 
 /** The colours of the site that stand beside a brand's, by their tokens. */
@@ -46,6 +46,18 @@ export function brandAccents(colour: string, {light, dark}: ThemeGrounds): {ligh
   return {light: accentOn(colour, light), dark: accentOn(bright, dark)};
 }
 
+/** Contrast with the page below which a filled shape would not be seen: a white brand has no white buttons. */
+const seen = 1.05;
+
+/**
+ * What a brand fills, and the text on it: its own colour where white or the ink can be read on it, also one that is too bright
+ * to be text on the page.
+ */
+export function brandFill(colour: string, light: Grounds): {fill: string; on: string} {
+  const own = filledWith(colour, [light.paper, light['on-paper']]);
+  return contrast(own.fill, light.bg) >= seen ? own : {fill: accentOn(colour, light), on: light['on-accent']};
+}
+
 /** What the choice of sample brands makes of a colour for visitors without script (BrandChoice.module.css). */
 export const sampleAccent = `light-dark(var(--brand), color-mix(in srgb, var(--brand) ${tintShare * 100}%, var(--paper)))`;
 
@@ -69,6 +81,7 @@ const widestSign = 7;
  */
 export function visitStyle({name, colour, logo}: VisitBrand, themes: ThemeGrounds): string {
   const {light, dark} = brandAccents(colour, themes);
+  const {fill, on} = brandFill(colour, themes.light);
   const sign = logo
     ? {
         content: '""/""',
@@ -79,8 +92,8 @@ export function visitStyle({name, colour, logo}: VisitBrand, themes: ThemeGround
     : {
         content: `${quoted(initialOf(name))}/""`,
         width: `${signHeight}rem`,
-        background: 'var(--brand)',
-        color: '#fff',
+        background: fill,
+        color: on,
         'font-weight': '700',
         'line-height': '1',
       };
@@ -89,6 +102,8 @@ export function visitStyle({name, colour, logo}: VisitBrand, themes: ThemeGround
       '--accent': `light-dark(${light},${dark})`,
       // Pages that do not use it do not have it.
       '--on-accent': `light-dark(${themes.light['on-accent']},${themes.dark['on-accent']})`,
+      '--fill': `light-dark(${fill},${dark})`,
+      '--on-fill': `light-dark(${on},${themes.dark['on-accent']})`,
       ...derived,
       // White can be read on it.
       '--brand': light,
@@ -101,6 +116,8 @@ export function visitStyle({name, colour, logo}: VisitBrand, themes: ThemeGround
     '[data-colour]::after': {content: quoted(colour)},
     '[data-colour]>:first-child': {background: colour},
     '[data-host]::after': {content: quoted(hostOf(name))},
+    // The owner of the dashboard on the home page.
+    '[data-brand]>:first-child': {background: fill, color: on},
     // What would put another brand on a paper that is theirs already.
     '[data-mark]+label': {display: 'none'},
     // Beside the links of the banner there is room for little more than the site's own.

@@ -4,14 +4,17 @@ import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {dark, light, rgb} from '../colours';
 import {home as english} from '@site/src/content/home';
+import {sampleReport as englishReport} from '@site/src/content/sampleReport';
 import {savingsCalculator as englishCalculator} from '@site/src/content/savingsCalculator';
 import {claims} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
+import {routes} from '@site/src/data/routes';
 import {sampleClients, scoreLimits} from '@site/src/data/sampleClients';
 import {sampleBrands} from '@site/src/data/sampleBrands';
 import {closedFindings, openFindings, sampleReport} from '@site/src/data/sampleReport';
 import {savingsInputs, type ToolId} from '@site/src/data/savings';
 import {computeSavings, type SavingsInput} from '@site/src/lib/calculators/savings';
+import {reportDay, scoreOn} from '@site/src/lib/securityScore';
 import {plain, planOf, savingsIn, tooManyClients} from '../expected';
 import {expect, pageLoaded, test} from './fixtures';
 import {languages, pathIn} from './site';
@@ -19,9 +22,11 @@ import {bookingHref} from '../booking';
 import {formats} from '@site/src/lib/format';
 import {type Language, wordsIn} from '@site/tests/languages';
 import type {HomeContent} from '@site/src/content/home';
+import type {SampleReportContent} from '@site/src/content/sampleReport';
 import type {SavingsCalculatorContent} from '@site/src/content/savingsCalculator';
 
 const italian = wordsIn<HomeContent>('it', 'home');
+const reports = {en: englishReport, it: wordsIn<SampleReportContent>('it', 'sampleReport')};
 const italianCalculator = wordsIn<SavingsCalculatorContent>('it', 'savingsCalculator');
 
 const chunks = path.resolve(__dirname, '../../build/assets/js');
@@ -131,21 +136,16 @@ for (const language of languages) {
     });
 
     test('draws the features to the numbers below them', async ({page}) => {
-      const {breach, workspaces, campaigns, footprint} = say.features.items;
+      const {breach, campaigns, footprint} = say.features.items;
       const {all, leaked} = sampleReport.accounts;
       const feature = (title: string) =>
         page.getByRole('article').filter({has: page.getByRole('heading', {name: title})});
-      for (const [{title}, dots, squares] of [
-        [breach, all - leaked, leaked],
-        [workspaces, closedFindings.length, openFindings.length],
-      ] as const) {
-        const drawing = feature(title).locator('p[aria-hidden]');
-        await expect(drawing.locator('> i')).toHaveCount(dots);
-        await expect(drawing.locator('> b')).toHaveCount(squares);
-        // The lines below are the legend: each begins with the mark that it counts.
-        await expect(feature(title).locator('div:has(> dt i) dd')).toHaveText(String(dots));
-        await expect(feature(title).locator('div:has(> dt b) dd')).toHaveText(String(squares));
-      }
+      const drawing = feature(breach.title).locator('p[aria-hidden]');
+      await expect(drawing.locator('> i')).toHaveCount(all - leaked);
+      await expect(drawing.locator('> b')).toHaveCount(leaked);
+      // The lines below are the legend: each begins with the mark that it counts.
+      await expect(feature(breach.title).locator('div:has(> dt i) dd')).toHaveText(String(all - leaked));
+      await expect(feature(breach.title).locator('div:has(> dt b) dd')).toHaveText(String(leaked));
       // A square stands before what is low.
       for (const mark of ['i', 'b']) {
         for (const points of await feature(footprint.title)
@@ -157,6 +157,26 @@ for (const language of languages) {
       await expect(feature(campaigns.title).locator('dd.num')).toHaveText(
         sampleClients.filter(({score}) => score < scoreLimits.toDo).map(({score}) => `${score}/100`),
       );
+    });
+
+    test('shows one client: scores, what is fixed and open, and who fixes what by when', async ({page}) => {
+      const screen = page.getByRole('figure', {name: say.features.screen.label});
+      const {report} = reports[language];
+      await expect(screen.locator('p b.num')).toHaveText(`${scoreOn(reportDay).score}/100`);
+      await expect(screen.locator('dl.amounts dd')).toHaveText([
+        String(closedFindings.length),
+        String(openFindings.length),
+      ]);
+      const lines = screen.getByRole('listitem');
+      await expect(lines).toHaveCount(openFindings.length);
+      for (const [index, {id, severity, owner, due}] of openFindings.entries()) {
+        await expect(lines.nth(index)).toContainText(report.findings.items[id].title);
+        await expect(lines.nth(index)).toContainText(report.severities[severity]);
+        await expect(lines.nth(index)).toContainText(report.owners[owner]);
+        await expect(lines.nth(index)).toContainText(String(Number(due.slice(8))));
+      }
+      await page.getByRole('link', {name: say.features.screen.action}).click();
+      await expect(page).toHaveURL(new RegExp(`${routes.sampleReport}$`));
     });
 
     test('shows the figures and three activities of the dashboard', async ({page}) => {

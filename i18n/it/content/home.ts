@@ -130,37 +130,36 @@ export const home: HomeContent = {
     title: 'Un servizio di sicurezza, una piattaforma',
     lede: `La configurazione richiede ${claims.setupMinutes} minuti, l’onboarding da ${onboardFrom} a ${onboardTo} ore. Il primo dominio scansionato è il tuo; quello di un cliente segue appena lo autorizza per iscritto.`,
     action: 'Scopri tutta la piattaforma',
-    surface: {
-      title: 'Gestione della superficie di attacco',
-      text: 'Scansioni di vulnerabilità programmate su domini, siti web e sistemi email. Le criticità arrivano in ordine di gravità, spiegate e pronte da assegnare.',
-      scanLabel: (checks, toFix) =>
-        `Che cosa ha trovato una scansione di ${client.name}, un cliente di esempio: ${checks} controlli, ${toFix} da correggere`,
-      states: {passed: 'Superato', toFix: 'Da correggere'},
-      names: {
-        dns: 'DNS e dominio',
-        tls: 'Certificati TLS',
-        headers: 'Header HTTP',
-        ports: 'Porte aperte',
-        email: 'SPF, DKIM, DMARC',
-        cves: 'CVE note',
+    shown: {
+      surface: {
+        title: 'Gestione della superficie di attacco',
+        text: 'Scansioni di vulnerabilità programmate su domini, siti web e sistemi email. Le criticità arrivano in ordine di gravità, spiegate e pronte da assegnare.',
       },
-      found: (moment) => `Trovata il ${moment}`,
-      due: (day) => `da correggere entro il ${day}`,
+      compliance: {
+        title: 'Compliance, valutata e visibile',
+        text: `Assessment e dashboard per ${frameworks.slice(0, -1).join(', ')} e ${frameworks.at(-1)}: ${allFrameworks}.`,
+      },
+      remediation: {
+        title: 'Piani di remediation',
+        text: 'Le criticità diventano un piano con responsabili, impegno stimato e priorità.',
+      },
+      workspaces: {
+        title: 'Workspace per i clienti',
+        text: 'I clienti seguono da soli i propri progressi, e ti chiamano di meno.',
+      },
     },
-    compliance: {
-      title: 'Compliance, valutata e visibile',
-      text: `Assessment e dashboard per ${frameworks.slice(0, -1).join(', ')} e ${frameworks.at(-1)}: ${allFrameworks}.`,
-      chartLabel: 'Avanzamento di un cliente di esempio',
+    screen: {
+      label: `La schermata di ${client.name}, un cliente di esempio: punteggio, framework e criticità aperte`,
+      counts: {closed: 'Criticità risolte', open: 'Ancora aperte'},
+      by: (day) => `entro il ${day}`,
+      sample: (about) =>
+        `${client.name} è un cliente di esempio (${about}); le sue criticità sono inventate.`,
+      action: 'Leggi il report che riceve il titolare',
     },
     facts: {
-      breach: {safe: `Account di ${client.name} senza fughe`, leaked: 'Con la password esposta'},
+      breach: {safe: 'Account senza fughe', leaked: 'Con la password esposta'},
       campaigns: 'I punteggi più bassi dei clienti di esempio in una campagna',
       footprint: {perimeter: 'Raggiungibile da internet', email: 'Email e dominio', web: 'Sito web'},
-      remediation: {
-        tasks: {gateway: 'Gateway VPN', secondFactor: 'Secondo fattore', restore: 'Test di ripristino'},
-        by: (day) => `entro il ${day}`,
-      },
-      workspaces: {closed: 'Criticità risolte', open: 'Ancora aperte'},
       advisor: {
         first: '«Nessun test di ripristino documentato. Proponine uno ogni trimestre.»',
         suggested: 'Clienti con un suggerimento',
@@ -175,17 +174,9 @@ export const home: HomeContent = {
         title: 'Gestione delle campagne',
         text: 'Campagne di assessment su molti clienti insieme, con promemoria e risultati.',
       },
-      workspaces: {
-        title: 'Workspace per i clienti',
-        text: 'I clienti seguono da soli i propri progressi, e ti chiamano di meno.',
-      },
       footprint: {
         title: 'Report di digital footprint',
         text: 'Che cosa può scoprire di un cliente chi lo guarda da fuori: il report che apre la trattativa.',
-      },
-      remediation: {
-        title: 'Piani di remediation',
-        text: 'Le criticità diventano un piano con responsabili, impegno stimato e priorità.',
       },
       advisor: {
         title: 'AI sales advisor e API',

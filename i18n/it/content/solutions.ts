@@ -83,7 +83,7 @@ export const solutions: SolutionsContent = {
       scan: 'Il quadrato è un controllo da correggere: sistema email, mercoledì 02:00',
       scanLabel: (checks, toFix) =>
         `Scansione di esempio di un sistema email: ${checks} controlli, ${toFix} da correggere`,
-      states: home.features.surface.states,
+      states: {passed: 'Superato', toFix: 'Da correggere'},
       names: {
         spf: 'Record SPF',
         dkim: 'Firma DKIM',

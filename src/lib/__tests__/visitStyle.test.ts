@@ -1,8 +1,8 @@
 import {sampleBrands} from '../../data/sampleBrands';
 import {previewSwatches} from '../../data/previewSwatches';
 import {contrastProblems, siteColours} from '../../plugins/brand/colours.cjs';
-import {legibleOn} from '../colour';
-import {brandAccents, mixed, sampleAccent, visitStyle} from '../visitStyle';
+import {contrast, legibleOn, readable} from '../colour';
+import {brandAccents, brandFill, mixed, sampleAccent, visitStyle} from '../visitStyle';
 
 const colours = siteColours();
 
@@ -55,6 +55,26 @@ it('says so where a colour is taken as it is', () => {
   expect(contrastProblems(taken).length).toBeGreaterThan(4);
 });
 
+it.each(Object.entries(awkward))('%s fills buttons and signs that can be read and seen', (_name, colour) => {
+  const {fill, on} = brandFill(colour, colours.light);
+  expect(contrast(fill, on)).toBeGreaterThanOrEqual(readable);
+  expect(contrast(fill, colours.light.bg)).toBeGreaterThan(1.05);
+});
+
+it('fills with a bright colour as it is, and writes on it in ink', () => {
+  const ink = colours.light['on-paper'];
+  expect(brandFill('#ffd400', colours.light)).toEqual({fill: '#ffd400', on: ink});
+  const css = visitStyle({name: 'Acme', colour: '#ffd400'}, colours);
+  const {dark} = brandAccents('#ffd400', colours);
+  expect(css).toContain(`--fill:light-dark(#ffd400,${dark})`);
+  expect(css).toContain(`--on-fill:light-dark(${ink},${colours.dark['on-accent']})`);
+  // A white brand is not seen on a white page.
+  expect(brandFill('#ffffff', colours.light)).toEqual({
+    fill: brandAccents('#ffffff', colours).light,
+    on: colours.light['on-accent'],
+  });
+});
+
 it('mixes as browsers do', () => {
   expect(mixed('#ff0000', 0.1, '#ffffff')).toBe('#ffe6e6');
   expect(mixed('#000000', 0, '#1b55ee')).toBe('#1b55ee');
@@ -87,7 +107,7 @@ it('puts colours, sign and name of the brand in the place of the site’s own', 
   const colour = '#1b55ee';
   const {light, dark} = brandAccents(colour, colours);
   const rules = rulesIn(visitStyle({name: 'acme', colour}, colours));
-  const sign = {content: '"A"/""', width: '1.625rem', background: 'var(--brand)', color: '#fff'};
+  const sign = {content: '"A"/""', width: '1.625rem', background: colour, color: '#ffffff'};
   expect(rules).toMatchObject({
     ':root': {
       '--accent': `light-dark(${light},${dark})`,

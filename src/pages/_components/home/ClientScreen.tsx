@@ -1,0 +1,98 @@
+import {sampleReport as reportWords} from '@content/sampleReport';
+import {ComplianceChart} from '@site/src/components/illustrations/ComplianceChart';
+import {PartnerMark} from '@site/src/components/illustrations/PartnerMark';
+import {ArrowLink} from '@site/src/components/ui/ArrowLink';
+import {Card} from '@site/src/components/ui/Card';
+import {routes} from '@site/src/data/routes';
+import {sampleBrands} from '@site/src/data/sampleBrands';
+import {closedFindings, openFindings, sampleReport} from '@site/src/data/sampleReport';
+import {formats, shortMoment} from '@site/src/lib/format';
+import {reportDay, scoreOn} from '@site/src/lib/securityScore';
+import {Mark} from './FeatureDrawing';
+import styles from './ClientScreen.module.css';
+
+const {report} = reportWords;
+const {client, reports} = sampleReport;
+const [partner] = sampleBrands;
+
+interface ClientScreenProps {
+  /** What the picture shows, for people who do not see it. */
+  label: string;
+  /** Names of the counts. */
+  counts: Record<'closed' | 'open', string>;
+  /** Until when a finding has to be fixed. */
+  by: (day: string) => string;
+  /** Says below what the client does, and that it is invented. */
+  sample: (about: string) => string;
+  /** Link to the report of the same client. */
+  action: string;
+  /** Language of the words around it. */
+  language: string;
+}
+
+/**
+ * One client in the product: the score of each report, the frameworks, and what is open with who fixes it by when, the worst
+ * first. Under a sample partner's brand or the visitor's own.
+ */
+export function ClientScreen({label, counts, by, sample, action, language}: ClientScreenProps) {
+  const {number} = formats(language);
+  const score = (day: string) => scoreOn(day).score;
+  return (
+    <div style={{'--sample': partner.colour}}>
+      <Card as="figure" className={styles.screen} aria-label={label}>
+        <div className={`${styles.top} signed`}>
+          <PartnerMark partner={partner} />
+          <small>{client.name}</small>
+        </div>
+        <div className={styles.state}>
+          <p>
+            {report.summary.score}{' '}
+            <b className="num">
+              {number(score(reportDay))}
+              <small>/{number(100)}</small>
+            </b>
+          </p>
+          <ComplianceChart
+            language={language}
+            rows={reports.map((day) => ({
+              name: shortMoment(language, day),
+              percent: score(day),
+              value: number(score(day)),
+            }))}
+          />
+          <ComplianceChart language={language} />
+          <dl className="amounts">
+            <div>
+              <dt>
+                <Mark fine />
+                {counts.closed}
+              </dt>
+              <dd className="num">{number(closedFindings.length)}</dd>
+            </div>
+            <div>
+              <dt>
+                <Mark fine={false} />
+                {counts.open}
+              </dt>
+              <dd className="num">{number(openFindings.length)}</dd>
+            </div>
+          </dl>
+        </div>
+        <ol>
+          {openFindings.map(({id, severity, owner, hours, due}) => (
+            <li key={id}>
+              <small>{report.severities[severity]}</small>
+              <b>{report.findings.items[id].title}</b>
+              <span>
+                {report.owners[owner]}, {report.hours(number(hours.provider + hours.client))}
+              </span>
+              <span>{by(shortMoment(language, due))}</span>
+            </li>
+          ))}
+        </ol>
+      </Card>
+      <p className="caption">{sample(report.summary.facts.about(number(client.people)))}</p>
+      <ArrowLink to={routes.sampleReport}>{action}</ArrowLink>
+    </div>
+  );
+}

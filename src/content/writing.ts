@@ -1,7 +1,7 @@
 /** Words of the parts that stand in texts; the texts are in `docs/` and `blog/`. */
 export const writing = {
   decisionTable: {
-    hint: 'Answer what you know. Rows that no longer fit disappear.',
+    hint: 'Rows that do not fit go; the last one says what follows.',
     again: 'Show all rows',
   },
   reportCounter: {

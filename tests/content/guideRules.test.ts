@@ -74,6 +74,49 @@ const everyQuarter = {en: /quarter/i, it: /trimestr/i};
 const antitheses = (text: string) =>
   text.match(/[,;] (?:and )?not (?:a|an|the|by|on|for|with|from|in|their)\b/g) ?? [];
 
+const months = {
+  en: 'January February March April May June July August September October November December',
+  it: 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
+};
+const monthNames = Object.values(months).map((names) => names.split(' '));
+
+/** A day of a text, such as “28 February” or “1° gennaio”, as month and day. */
+const monthDay = (day: string) => {
+  const [number = '', name = ''] = day.split(' ');
+  const month = Math.max(...monthNames.map((names) => names.indexOf(name))) + 1;
+  return `${month}-${parseInt(number)}`;
+};
+
+/** The windows that come every year, as the calendar of the article has them: first and last day, and what happens. */
+const windowsOf = (text: string) =>
+  [
+    ...text.matchAll(
+      /^\| (?:Every year, (.+?) to (.+?)|Ogni anno, dal (.+?) al (.+?)) \| (.+?)(?: \(.*\))? \|$/gm,
+    ),
+  ].map(([, from, to, dal, al, title = '']) => ({span: [from ?? dal!, to ?? al!] as const, title}));
+
+/** The events of a calendar file; the day of their end is the one after the last. */
+const eventsOf = (file: string) =>
+  file
+    .replaceAll('\r\n ', '')
+    .split('BEGIN:VEVENT')
+    .slice(1)
+    .map((event) => {
+      const valueOf = (name: string) =>
+        new RegExp(`^${name}[:;](?:VALUE=DATE:)?(.*)\r$`, 'm').exec(event)?.[1] ?? '';
+      const date = (name: string, daysBefore: number) => {
+        const [, year, month, day] = /^(\d{4})(\d\d)(\d\d)$/.exec(valueOf(name))!.map(Number);
+        const found = new Date(Date.UTC(year!, month! - 1, day! - daysBefore));
+        return `${found.getUTCMonth() + 1}-${found.getUTCDate()}`;
+      };
+      return {
+        from: date('DTSTART', 0),
+        to: date('DTEND', 1),
+        rule: valueOf('RRULE'),
+        title: valueOf('SUMMARY').replace(/\\(.)/g, '$1'),
+      };
+    });
+
 describe.each(languages)('in %s', (language) => {
   const texts = textsOf(language);
 
@@ -146,6 +189,35 @@ describe.each(languages)('in %s', (language) => {
     const ceilings = lineWith(text, /^\| (?:Important|Importante) \|/);
     expect(ceilings).toMatch(/7 mil.*1[.,]4%/);
     expect(text).toMatch(/:::info\[(?:Update|Aggiornamento)[^\]]*2026\]/);
+  });
+
+  it('has the yearly windows of the NIS2 article in its calendar file, in its drawing and in the check', () => {
+    const text = article(language, '2024-12-03-nis2-directive-italy');
+    const rows = windowsOf(text);
+    expect(rows).toHaveLength(3);
+    const file = read(folders[language].blog, 'nis2-calendar.ics');
+    expect(text).toContain('](./nis2-calendar.ics)');
+    expect(eventsOf(file)).toEqual(
+      rows.map(({span: [from, to], title}) => ({
+        from: monthDay(from),
+        to: monthDay(to),
+        rule: 'FREQ=YEARLY',
+        title: `NIS2: ${title}`,
+      })),
+    );
+    // What calendars need (RFC 5545): lines that end in CRLF and have no more than 75 octets, and names that differ.
+    expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    expect(Math.max(...file.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+    expect(new Set(file.match(/^UID:.*/gm)).size).toBe(3);
+    const said = lineWith(text, /^!\[.*nis2-calendar\.svg/);
+    const registration = rows[0]!.span.join(language === 'en' ? ' to ' : ' al ');
+    for (const {span} of rows) {
+      expect(said).toContain(span.join(language === 'en' ? ' to ' : ' al '));
+    }
+    expect(text.match(/^\| .*<span>/gm)).not.toBeNull();
+    for (const row of text.match(/^\| .*<span>.*/gm) ?? []) {
+      expect(row).toContain(registration);
+    }
   });
 });
 

@@ -205,6 +205,13 @@ for (const language of languages) {
         expect(all).toBeGreaterThan(5);
         await expect(rows.filter({visible: true})).toHaveCount(all);
         await expect(form.getByRole('button')).toBeHidden();
+        const verdict =
+          language === 'en' ? 'Probably an important entity.' : 'Probabilmente è un soggetto importante.';
+        const said = form.getByRole('status');
+        const link = rows.getByRole('link', {
+          name: language === 'en' ? 'What it has to do' : 'Che cosa deve fare',
+        });
+        await expect(link).toHaveCount(0);
         // The second sector, the middle size, no exception: a radio each, by arrows from the first.
         for (const [question, steps] of [1, 1, 0].entries()) {
           await form.locator(`[name="q${question}"]`).first().press('Space');
@@ -213,13 +220,20 @@ for (const language of languages) {
           }
         }
         await expect(rows.filter({visible: true})).toHaveCount(1);
-        await expect(rows.filter({visible: true})).toContainText(
-          language === 'en' ? 'Important.' : 'Importante.',
-        );
+        await expect(rows.filter({visible: true})).toContainText(verdict);
+        await expect(said).toHaveText(verdict, {useInnerText: true});
+        await expect(link).toHaveCount(1);
+        // Still a row of the table, with all of its cells.
+        await expect(rows.filter({visible: true}).getByRole('cell')).toHaveCount(4);
         await page.keyboard.press('Tab');
         await expect(form.getByRole('button')).toBeFocused();
         await page.keyboard.press('Enter');
         await expect(rows.filter({visible: true})).toHaveCount(all);
+        await expect(said).toHaveText('', {useInnerText: true});
+        // One answer is enough where no other can change what it leads to.
+        await form.locator('[name="q0"]').first().press('Space');
+        await expect(said).not.toHaveText('', {useInnerText: true});
+        await expect(link).toHaveCount(1);
       });
     });
   }

@@ -1,9 +1,9 @@
-// sourceHash: 'f862560da94a'
+// sourceHash: '0d5a367b4d6a'
 import type {WritingContent} from '@site/src/content/writing';
 
 export const writing: WritingContent = {
   decisionTable: {
-    hint: 'Rispondi a quello che sai: le righe che non c’entrano spariscono.',
+    hint: 'Le righe che non c’entrano spariscono; l’ultima è l’esito.',
     again: 'Mostra tutte le righe',
   },
   reportCounter: {

@@ -15,8 +15,14 @@ const any = '–';
 
 const answersIn = (cell: string) => cell.split('; ');
 
+/** What an outcome says first. */
+const firstSentence = (outcome: string) => outcome.replace(/\. .*/s, '.');
+
 interface DecisionTableProps {
-  /** One table, in Markdown: a question at the head of each column but the last, answers below it, the outcome at the end. */
+  /**
+   * One table, in Markdown: a question at the head of each column but the last, answers below it, the outcome at the end. What
+   * stands in a `<span>` there shows where the row is what is left.
+   */
   children: ReactNode;
 }
 
@@ -28,8 +34,9 @@ const ways = (counts: readonly number[]): number[][] =>
   );
 
 /**
- * A table that decides, and above it its questions to answer: rows that do not fit go, by the style sheet alone. All rows
- * stay where nothing is answered, and on paper what fits.
+ * A table that decides, and above it its questions to answer, by the style sheet alone: rows that do not fit go. The one
+ * that is left becomes the outcome in large letters, as soon as nothing that is still open could change it. All rows stay
+ * where nothing is answered, and on paper what fits, as a table.
  */
 export function DecisionTable({children}: DecisionTableProps) {
   const [head = [], ...rows] = cellsOfRows(children);
@@ -91,6 +98,14 @@ export function DecisionTable({children}: DecisionTableProps) {
             {words.again}
           </Button>
         </Cluster>
+        {/* The outcome once more, for who does not see it appear below. */}
+        <p role="status" className="visuallyHidden">
+          {props.map((fits, row) => (
+            <span key={row} {...fits}>
+              {firstSentence(rows[row]?.at(-1) ?? '')}
+            </span>
+          ))}
+        </p>
       </form>
       {withRowProps(children, [undefined, ...props])}
     </div>

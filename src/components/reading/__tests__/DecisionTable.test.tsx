@@ -48,6 +48,21 @@ it('asks its questions once, and says which answers each row fits', () => {
   ]);
 });
 
+it('says the first sentence of each outcome aloud, by the same answers as its row', () => {
+  const html = table(
+    head,
+    'I; II | Large | Essential entity. Register by 28 February. Article 3',
+    'I; II | Small | No.',
+    'None | – | None',
+  );
+  const said = /role="status".*?<\/p>/.exec(html)?.[0] ?? '';
+  expect([...said.matchAll(/<span(.*?)>(.*?)<\/span>/g)].map(([, ...parts]) => parts)).toEqual([
+    [' data-q0="0 1" data-q1="0"', 'Essential entity.'],
+    [' data-q0="0 1" data-q1="1"', 'No.'],
+    [' data-q0="2"', 'None'],
+  ]);
+});
+
 it('says which answers have no row, or more than one', () => {
   expect(() => table(head, 'I | Large | A', 'II | – | B', 'I | Small; Large | C')).toThrow(
     '<DecisionTable> has 2 rows for "I | Large". Each way to answer needs one.',

@@ -123,6 +123,8 @@ it('puts colours, sign and name of the brand in the place of the site’s own', 
     '[data-colour]::after': {content: `"${colour}"`},
     '[data-colour]>:first-child': {background: colour},
     '[data-host]::after': {content: '"security.acme.example"'},
+    '[data-brand]>:first-child': {background: colour, color: '#ffffff'},
+    '[data-mark]+label': {display: 'none'},
   });
   const logo = {url: 'data:image/png;base64,AA==', ratio: 0.5};
   const {'header [data-mark]': mark, '[data-mark]::before': before} = rulesIn(

@@ -33,7 +33,9 @@ const sources = [
 const wordsFiles = (siteDir: string) =>
   languagesOf(siteDir)
     .flatMap((language) =>
-      ['downloads', 'riskRegister', 'sampleReport', 'sheetForms'].map((name) => wordsFile(language, name)),
+      ['downloads', 'riskRegister', 'sampleReport', 'sheetForms', 'sheets'].map((name) =>
+        wordsFile(language, name),
+      ),
     )
     .filter((file) => existsSync(path.join(siteDir, file)));
 

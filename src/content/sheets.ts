@@ -14,11 +14,9 @@ export const sheets = {
   within: 'Part of',
   /** The name of a sheet that several guides have, above the names of those guides. */
   several: {checklist: 'Checklists, one for each guide'} as Partial<Record<SheetKind, string>>,
-  /** Its name on its paper, in small, where that of a language may be too long: at most 20 letters. */
-  onPaper: {'scan-authorization': 'Scan authorization'} as Partial<Record<SheetKind, string>>,
   /** Beside the name of a sheet that can be had as a spreadsheet, too. */
   table: 'Spreadsheet',
-  /** The button of each, and what it is for. */
+  /** The button of each, which is its title as well, and what it is for. */
   kinds: {
     'emergency-sheet': {
       name: 'Emergency sheet',

@@ -551,6 +551,27 @@ test.describe('PDFs', () => {
     });
   }
 
+  test('the letter of a guide is written by whoever’s brand the visit wears, in its file too', async ({
+    page,
+  }) => {
+    await wear(page, 'Sentiva', colour);
+    for (const [guide, file, writer] of [
+      ['onboarding', 'sentiva-onboarding.pdf', 'Marco, Sentiva <marco@sentiva.example>'],
+      // It has no letter.
+      ['common-threats', 'common-threats.pdf', undefined],
+    ] as const) {
+      await page.goto(`/guides/${guide}`);
+      await expect(bar(page)).toBeVisible();
+      const coming = page.waitForEvent('download');
+      await page.locator(`main a[href$="/${guide}.pdf"]`).first().click();
+      const download = await coming;
+      expect(download.suggestedFilename()).toBe(file);
+      const text = readPdf(readFileSync(await download.path())).pages.join(' ');
+      expect(text).not.toContain('ordalia');
+      expect(text).toContain(writer ?? brand.name);
+    }
+  });
+
   test('a logo of the visit is on them, and on the comparison', async ({page}) => {
     await wear(page, 'Sentiva', '#7a1f5c', greenLogo);
     for (const [address, button] of [

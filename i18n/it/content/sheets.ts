@@ -1,4 +1,4 @@
-// sourceHash: '077a481d8bbf'
+// sourceHash: '2c5e466c1358'
 import type {SheetsContent} from '@site/src/content/sheets';
 
 export const sheets: SheetsContent = {
@@ -9,7 +9,6 @@ export const sheets: SheetsContent = {
   above: {text: 'Prendono il nome e il colore che inserisci', link: 'in cima a questa pagina'},
   within: 'Fa parte di',
   several: {checklist: 'Checklist, una per guida'},
-  onPaper: {'scan-authorization': 'Autorizzazione'},
   table: 'Foglio di calcolo',
   kinds: {
     'emergency-sheet': {

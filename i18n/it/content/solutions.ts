@@ -1,4 +1,4 @@
-// sourceHash: '650921a752de'
+// sourceHash: '8b4d11294231'
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import {scoreLimits} from '@site/src/data/sampleClients';

@@ -1,4 +1,4 @@
-// sourceHash: '868237f5b1c8'
+// sourceHash: '4c9b282fd882'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {firstWeeks} from '@site/src/data/firstWeeks';
@@ -55,7 +55,6 @@ export const home: HomeContent = {
       'Senza carta di credito',
       `Attivo in ${claims.setupMinutes} minuti`,
     ],
-    switcher: 'Guarda tutta la pagina come:',
     own: {
       label: 'Guarda tutta la pagina con il tuo nome',
       samples: 'O come uno di questi partner di esempio:',

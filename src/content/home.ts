@@ -58,7 +58,6 @@ export const home = {
       'No credit card',
       `Set up in ${claims.setupMinutes} minutes`,
     ],
-    switcher: 'See this whole page as:',
     /** Above the field for a name, and above the sample brands, the first of which the card wears. */
     own: {
       label: 'See this whole page under your name',

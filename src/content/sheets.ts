@@ -1,4 +1,5 @@
 import type {SheetKind} from '@site/src/data/sheetForms';
+import {visitBrand} from './visitBrand';
 
 /** Words around the sheets to fill in that come with guides; what they say themselves is in `sheetForms.ts`. */
 export const sheets = {
@@ -53,8 +54,8 @@ export const sheets = {
     /** @param name of the company */
     worn: (name: string) => `The sheets for clients now carry the name ${name}.`,
     text: 'They are written into the file in your browser; nothing is sent. The white-label preview uses the same name and colour.',
-    name: 'Your company',
-    colour: 'Your colour',
+    name: visitBrand.name,
+    colour: visitBrand.colour,
     missing: 'Enter the name to put on the sheet.',
     busy: 'Preparing the sheet...',
     /** @param name of the company */

@@ -1,4 +1,4 @@
-// sourceHash: '05b4a17fb200'
+// sourceHash: '400c61bfa1a4'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {firstWeeks} from '@site/src/data/firstWeeks';
@@ -57,7 +57,6 @@ export const home: HomeContent = {
       'Senza carta di credito',
       `Attivo in ${claims.setupMinutes} minuti`,
     ],
-    switcher: 'Guarda tutta la pagina come:',
     own: {
       label: 'Guarda tutta la pagina con il tuo nome',
       samples: 'O come uno di questi partner di esempio:',

@@ -42,7 +42,7 @@ export const solutions = {
   },
   features: {
     title: 'Three things you would otherwise build yourself',
-    lede: 'They share one client list and one history: nothing is copied from tool to tool.',
+    lede: 'They share one client list and one history, so that nothing has to be copied from tool to tool.',
     learnMore: 'Learn more',
     dashboard: {
       tag: 'Visibility',
@@ -98,7 +98,7 @@ export const solutions = {
   },
   preview: {
     title: 'Now see it with your name on it',
-    lede: 'Type your company and pick your colour. The dashboard, the report and the sign-in page are yours before you finish typing.',
+    lede: 'Type your company and pick your colour. The dashboard, the report and the sign-in page are yours before you finish typing. If you entered a brand above, they wear it already.',
   },
   more: {
     title: 'What keeps the service running',

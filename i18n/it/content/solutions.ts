@@ -1,4 +1,4 @@
-// sourceHash: 'a6824e478de7'
+// sourceHash: 'e48fa6f0529c'
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import {scoreLimits} from '@site/src/data/sampleClients';
@@ -100,7 +100,7 @@ export const solutions: SolutionsContent = {
   },
   preview: {
     title: 'Ora guardala con il tuo nome',
-    lede: 'Scrivi il nome della tua azienda e scegli il colore. Dashboard, report e pagina di accesso sono tuoi mentre scrivi.',
+    lede: 'Scrivi il nome della tua azienda e scegli il colore. Dashboard, report e pagina di accesso sono tuoi mentre scrivi. Se qui sopra hai inserito un marchio, lo hanno già.',
   },
   more: {
     title: 'Quello che fa funzionare il servizio',

@@ -243,7 +243,8 @@ const config: Config = {
     changelog,
     feeds,
     // Addresses that have moved; servers and static hosts read the same list (src/plugins/static-hosts).
-    ['@docusaurus/plugin-client-redirects', {redirects: []}],
+    // The guides' overview lists the hub as well.
+    ['@docusaurus/plugin-client-redirects', {redirects: [{from: '/resources', to: '/guides'}]}],
     devApi,
     writersDesk,
   ],

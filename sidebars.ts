@@ -9,7 +9,8 @@ const {guides, resources, ...others} = sidebarsOf(docs);
 const linksTo = (...ids: string[]) =>
   ids.filter((id) => existsSync(path.join(docs, `${id}.md`))).map((id) => ({type: 'ref', id}) as const);
 
-// The hub and the guides lead to each other.
+// The hub shows the sidebar of the guides (`displayed_sidebar`), so that the way does not change between them. Other texts
+// beside it have one of their own.
 export default {
   ...(guides && {guides: [...linksTo('resources/cyber-edu-hub'), ...guides]}),
   ...(resources && {

@@ -50,6 +50,8 @@ export const brandPreview = {
     copied: 'Link copied.',
   },
   actions: {
+    demo: 'Book a demo with this brand',
+    report: 'See it on the sample report',
     copy: 'Copy link',
     copied: 'Link copied',
     copyByHand: 'Your browser does not let us copy. Here is the link:',

@@ -1,4 +1,5 @@
 import {brand} from '@site/src/data/brand';
+import type {VisitBrand} from '@site/src/lib/visitBrand';
 
 /** The contact form, its dialog and its pages. The client has fixed labels, placeholders and toasts letter by letter. */
 export const contact = {
@@ -35,7 +36,11 @@ export const contact = {
     savings: 'My savings calculation',
     partnerRoi: 'My partner ROI calculation',
     custom: 'A custom plan',
+    demo: 'A demo with my brand',
   },
+  /** The message that asks for a demo, once the visitor has tried on a brand. */
+  demo: ({name, colour}: VisitBrand) =>
+    `We would like a demo with our brand on it: ${name}, colour ${colour}.`,
   submit: 'Send message',
   sending: 'Sending...',
   required: 'All fields are required.',

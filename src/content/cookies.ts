@@ -34,7 +34,7 @@ export const cookies = {
       announcement: 'Which announcement you closed, so that it does not come back.',
       languageOffer: 'That you closed the line which offers a page in another language.',
       brandPreview:
-        'The name and the colour that you try out: on the home page, in the white-label preview or on a sheet.',
+        'The name and the colour that you try out: at the top of a page, in the white-label preview or on a sheet. Messages to us begin with them.',
       brandLogo: 'A small copy of the logo that you try out. It is not sent anywhere.',
       brandStyle: 'How pages look in the brand that you try out, so that each shows it from the start.',
     } satisfies Record<OwnStorageName, string>,

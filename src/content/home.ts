@@ -4,6 +4,7 @@ import {firstWeeks} from '@site/src/data/firstWeeks';
 import {agreementFrom} from '@site/src/data/legal';
 import {whiteLabelSetupEur} from '@site/src/data/plans';
 import {priceList} from '@site/src/data/priceList';
+import {sampleClients} from '@site/src/data/sampleClients';
 import {sampleReport} from '@site/src/data/sampleReport';
 import {
   exampleClients,
@@ -37,6 +38,8 @@ const later =
 const [roiFrom, roiTo] = claims.roiMonths;
 const [onboardFrom, onboardTo] = claims.onboardingHours;
 const {client} = sampleReport;
+/** The sample client of whom the dashboard says that nothing is open. */
+const inOrder = sampleClients.find(({open}) => open === 0)!;
 
 /** The home page, section by section. */
 export const home = {
@@ -55,7 +58,6 @@ export const home = {
       'No credit card',
       `Set up in ${claims.setupMinutes} minutes`,
     ],
-    switcher: 'See this whole page as:',
     /** Above the field for a name, and above the sample brands, the first of which the card wears. */
     own: {
       label: 'See this whole page under your name',
@@ -73,7 +75,7 @@ export const home = {
       compliancePercent: 'compliance',
     },
     activity: [
-      {text: 'Weekly scan finished, no open findings', when: '2 min'},
+      {text: `${inOrder.name} scanned, no open findings`, when: '2 min'},
       {text: 'NIS2 assessment sent to 3 clients', when: '1 h'},
       {text: 'Leaked password found and reset', when: '4 h'},
     ],
@@ -157,7 +159,8 @@ export const home = {
       label: `The screen of ${client.name}, a sample client: score, frameworks and open findings`,
       counts: {closed: 'Findings fixed', open: 'Still open'},
       by: (day: string) => `by ${day}`,
-      sample: (about: string) => `${client.name} is a sample client (${about}); its findings are invented.`,
+      sample: (about: string, before: string, now: string) =>
+        `${client.name} is a sample client (${about}); its findings are invented. In November two scans found the forgotten gateway, and the score fell from ${before} to ${now}.`,
       action: 'Read the report its owner gets',
     },
     /** What the product shows of the sample clients on each. */

@@ -12,10 +12,11 @@ const [roiFrom, roiTo] = claims.roiMonths;
 const [onboardFrom, onboardTo] = claims.onboardingHours;
 const {entry, popular, trial, several} = priceList;
 const {from, since} = priceListWords;
-/** What a plan costs, and what that is per client where it is full. */
-const clientsOf = ({clients}: PricedPlan) => `${clients === null ? '∞' : number(clients)} clients`;
+/** How many a plan has room for, what it costs, and what that is per client where it is full. */
+const clientsOf = ({clients}: PricedPlan) =>
+  clients === null ? 'All your clients' : `Up to ${number(clients)} clients`;
 const clientsOn = ({name, eurPerMonth, clients}: PricedPlan) =>
-  `on ${name} for ${eur(eurPerMonth)} a month${clients === null ? '' : `: ${eur(eurPerMonth / clients)} each`}`;
+  `on ${name} for ${eur(eurPerMonth)} a month${clients === null ? '' : `: ${eur(eurPerMonth / clients)} each when full`}`;
 
 /** The partner program, section by section. */
 export const partnerProgram = {
@@ -38,44 +39,40 @@ export const partnerProgram = {
   reports: {
     label: 'The same report under the brands of three sample partners',
     title: 'Security report',
-    switcher: home.hero.switcher,
+    own: home.hero.own,
     client: `For ${sampleReport.client.name}`,
     chart: 'Sample progress of one client',
     sample: true,
   },
+  /** The weeks as docs/guides/white-label.md plans them, with what guides, data and agreement say of each. */
   steps: {
+    eyebrow: 'Your first twelve weeks',
     title: 'Three steps to recurring revenue',
+    lede: 'From papers to paying clients, as our guides plan it: the dates may move, the order of the clients stays.',
+    weeks: (from: number, to: number) => (from === to ? `Week ${from}` : `Weeks ${from}–${to}`),
+    you: 'You',
+    we: 'We',
     items: {
       setup: {
         title: 'Sign up and customize',
-        figure: `${number(1)} company`,
+        figure: `${number(1)} company:`,
         unit: `your own, free for ${claims.trialDays} days`,
-        text: `Set up your account in ${claims.setupMinutes} minutes, add your logo and colours, then go through onboarding with us. Your first report is on your own company.`,
+        text: 'Your brand and your own company come first.',
       },
       deliver: {
         title: 'Sell and deliver',
         figure: clientsOf(entry),
         unit: clientsOn(entry),
-        text: 'Open with an assessment. The report under your brand shows what is wrong, your offer says what it takes to fix it, and regular scans prove the work.',
+        text: 'The report under your brand shows what is wrong, your offer what it takes to fix it, and regular scans prove the work.',
       },
       grow: {
         title: 'Earn and grow',
         figure: clientsOf(popular),
         unit: clientsOn(popular),
-        text: `Every client is a monthly fee, and every finding a reason for the next service. What you charge above your cost of the plan stays with you, in full.${several ? ' You move up a plan when your list of clients asks for it.' : ''}`,
+        text: 'Every client is a monthly fee, every finding a reason for the next service.',
       },
     },
-  },
-  /** As docs/guides/white-label.md plans them, with what guides, data and agreement say of each. */
-  firstWeeks: {
-    eyebrow: 'Your first ninety days',
-    title: 'From papers to paying clients in twelve weeks',
-    lede: `As our guides plan it: the dates may move, the order of the clients stays. Partners report a positive return within ${roiFrom} to ${roiTo} months.`,
-    plan: 'The plan in the white-label guide',
-    weeks: (from: number, to: number) => (from === to ? `Week ${from}` : `Weeks ${from}–${to}`),
-    you: 'You',
-    we: 'We',
-    items: {
+    stretches: {
       papers: {
         title: 'Papers, people, prices',
         you: 'Contracts and data roles, three packages, a price for each',
@@ -86,7 +83,7 @@ export const partnerProgram = {
       own: {
         title: 'Your own report',
         you: 'Logo and colours on, your own domains scanned',
-        we: `Account in ${claims.setupMinutes} minutes, onboarding in ${onboardFrom} to ${onboardTo} hours, ${claims.trialDays} days free`,
+        we: `Account in ${claims.setupMinutes} minutes, onboarding in ${onboardFrom} to ${onboardTo} hours`,
         done: 'The report is on your desk, findings assigned',
         guide: 'Guide: fix what it finds',
       },
@@ -112,6 +109,8 @@ export const partnerProgram = {
         guide: 'Guide: set your prices',
       },
     },
+    after: `Partners report a positive return within ${roiFrom} to ${roiTo} months.`,
+    plan: 'The plan in the white-label guide',
   },
   benefits: {
     eyebrow: 'Partner benefits',

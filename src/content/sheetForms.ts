@@ -10,8 +10,7 @@ export const sheetForms = {
   page: (page: number, of: number) => `Page ${page} of ${of}`,
   forms: {
     'emergency-sheet': {
-      title: 'Suspected incident: first calls',
-      lede: 'Do not use the company’s email or chat: the attacker may be reading. Take the device off the network and leave it switched on. Keep this sheet on paper, and a copy outside the building.',
+      lede: 'For a suspected incident. Do not use the company’s email or chat: the attacker may be reading. Take the device off the network and leave it switched on. Keep this sheet on paper, and a copy outside the building.',
       parts: {
         calls: 'Who to call, in this order',
         notes: 'Note at once',
@@ -57,7 +56,6 @@ export const sheetForms = {
       },
     },
     'scan-authorization': {
-      title: 'Scan authorization',
       lede: 'No scan starts before both sides have signed. Only what is listed here is scanned, in the period below. Keep this page with the contract.',
       parts: {
         scope: 'Whose systems, and which',
@@ -109,7 +107,6 @@ export const sheetForms = {
       },
     },
     'pricing-sheet': {
-      title: 'Pricing sheet',
       lede: 'Your floor price per client per month, two tests of your list price, and the price list that follows. Amounts in euros, without VAT.',
       parts: {cost: 'Cost per client per month', price: 'Floor price and tests', list: 'Price list'},
       texts: {
@@ -156,8 +153,7 @@ export const sheetForms = {
       },
     },
     'decision-note': {
-      title: 'White-label security service: decision note',
-      lede: 'One page, signed by whoever owns the budget. It is worth most in month four, when someone asks what was agreed.',
+      lede: 'A white-label security service on one page, signed by whoever owns the budget. It is worth most in month four, when someone asks what was agreed.',
       parts: {
         service: 'What we sell, and to whom',
         plan: 'What we put in, and when we look again',
@@ -198,8 +194,6 @@ export const sheetForms = {
     },
   },
   checklist: {
-    /** @param guide title of the guide */
-    title: (guide: string) => `${guide}: checklist`,
     lede: 'Tick what is done and proven. What cannot be ticked is the agenda of the next meeting: write down who sees to it and by when.',
     note: 'Evidence, or who and by when',
     /** @param point what is to be ticked */
@@ -207,7 +201,6 @@ export const sheetForms = {
     next: 'Decisions, and date of the next check (dd/mm/yyyy)',
   },
   register: {
-    title: 'Risk register',
     lede: 'Score likelihood and impact from 1 to 5 on scales that everyone in the room has agreed on. Score = likelihood × impact.',
     risk: (number: number) => `Risk ${number}`,
     /** @param levels such as '15 to 25: treat now · 8 to 14: treat within the plan' */

@@ -1,4 +1,5 @@
 import type {SheetKind} from '@site/src/data/sheetForms';
+import {visitBrand} from './visitBrand';
 
 /** Words around the sheets to fill in that come with guides; what they say themselves is in `sheetForms.ts`. */
 export const sheets = {
@@ -14,11 +15,9 @@ export const sheets = {
   within: 'Part of',
   /** The name of a sheet that several guides have, above the names of those guides. */
   several: {checklist: 'Checklists, one for each guide'} as Partial<Record<SheetKind, string>>,
-  /** Its name on its paper, in small, where that of a language may be too long: at most 20 letters. */
-  onPaper: {'scan-authorization': 'Scan authorization'} as Partial<Record<SheetKind, string>>,
   /** Beside the name of a sheet that can be had as a spreadsheet, too. */
   table: 'Spreadsheet',
-  /** The button of each, and what it is for. */
+  /** The button of each, which is its title as well, and what it is for. */
   kinds: {
     'emergency-sheet': {
       name: 'Emergency sheet',
@@ -55,8 +54,8 @@ export const sheets = {
     /** @param name of the company */
     worn: (name: string) => `The sheets for clients now carry the name ${name}.`,
     text: 'They are written into the file in your browser; nothing is sent. The white-label preview uses the same name and colour.',
-    name: 'Your company',
-    colour: 'Your colour',
+    name: visitBrand.name,
+    colour: visitBrand.colour,
     missing: 'Enter the name to put on the sheet.',
     busy: 'Preparing the sheet...',
     /** @param name of the company */

@@ -2,7 +2,7 @@ import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import type {MeasureLetter} from '@site/src/data/sampleCompliance';
 import {scoreLimits} from '@site/src/data/sampleClients';
-import {sampleReport} from '@site/src/data/sampleReport';
+import {openFindings, sampleReport} from '@site/src/data/sampleReport';
 import {sampleRevenue} from '@site/src/data/sampleRevenue';
 import {home} from './home';
 import {priceListWords} from './priceListWords';
@@ -31,8 +31,7 @@ export const solutions = {
     lede: 'The platform scans your clients’ domains, ranks what it finds, plans the fixes and writes the report. You bring the client and the name on the cover.',
     primary: 'Request a demo',
     secondary: 'Contact sales',
-    preview: 'See it under your own name',
-    switcher: home.hero.switcher,
+    own: home.hero.own,
     finding: {
       label: 'A finding of a sample client as the platform shows it, from the scan to the date of the fix',
       controls: 'Leaves open',
@@ -69,7 +68,13 @@ export const solutions = {
         'One logo, one colour and one domain flow into the portal, the report, the email and the sign-in page',
       kit: {logo: 'Logo', colour: 'Brand colour', domain: 'Domain'},
       outputs: {portal: 'Portal', report: 'Report', email: 'Emails', signIn: 'Sign-in page'},
-      shown: {email: 'Your report is ready', open: 'Open it', signIn: 'Sign in'},
+      shown: {
+        openFindings: 'Open findings',
+        email: 'Your report is ready',
+        found: `${openFindings.length} findings are open; the first one is critical.`,
+        open: 'Open it',
+        signIn: 'Sign in',
+      },
     },
     scans: {
       tag: 'Automation',
@@ -93,7 +98,7 @@ export const solutions = {
   },
   preview: {
     title: 'Now see it with your name on it',
-    lede: 'Type your company and pick your colour. The dashboard, the report and the sign-in page are yours before you finish typing. If you chose a brand above, they wear it already.',
+    lede: 'Type your company and pick your colour. The dashboard, the report and the sign-in page are yours before you finish typing. If you entered a brand above, they wear it already.',
   },
   more: {
     title: 'What keeps the service running',

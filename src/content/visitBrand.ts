@@ -9,6 +9,9 @@ export const visitBrand = {
   back: `Back to ${brand.name}`,
   /** Said to people who do not see the screen. */
   again: `You are looking at ${brand.name} again.`,
+  /** Fields for the visitor's own; the name also stands in for one that nobody has entered. */
+  name: 'Your company',
+  colour: 'Your colour',
 };
 
 export type VisitBrandContent = typeof visitBrand;

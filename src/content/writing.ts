@@ -1,7 +1,7 @@
 /** Words of the parts that stand in texts; the texts are in `docs/` and `blog/`. */
 export const writing = {
   decisionTable: {
-    hint: 'Rows that do not fit go; the last one says what follows.',
+    hint: 'Answer the questions: the row that is left is the answer.',
     again: 'Show all rows',
   },
   reportCounter: {

@@ -24,7 +24,6 @@ export const routes = {
   fairUse: '/terms#section-10',
   dpa: '/dpa',
   cookies: '/cookies',
-  resources: '/resources',
   eduHub: '/resources/cyber-edu-hub',
   eduHubSheets: '/resources/cyber-edu-hub#brand',
   guides: '/guides',

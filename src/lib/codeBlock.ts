@@ -25,6 +25,8 @@ export interface Meta {
   readonly lines?: readonly number[];
   /** Number of the first line, where lines are numbered. */
   readonly firstNumber?: number;
+  /** Date of day 0 of the plan whose days a letter names, ISO 8601: `day0=2026-05-04`. */
+  readonly day0?: string;
 }
 
 /** '1,4-6' as numbers; what is no number is left out. */
@@ -43,10 +45,12 @@ export function readMeta(meta = ''): Meta {
   const words = meta.replace(/\btitle=(["']).*?\1/, '');
   const [, range] = /\{([\d,\s-]+)\}/.exec(words) ?? [];
   const [numbered, , first = '1'] = /(?:^|\s)showLineNumbers(=(\d+))?(?=\s|\{|$)/.exec(words) ?? [];
+  const [, day0] = /(?:^|\s)day0=(\d{4}-\d\d-\d\d)(?=\s|$)/.exec(words) ?? [];
   return {
     ...(title && {title}),
     ...(range && {lines: numbersIn(range)}),
     ...(numbered !== undefined && {firstNumber: Number(first)}),
+    ...(day0 && {day0}),
   };
 }
 

@@ -44,16 +44,26 @@ export function formats(language: string) {
 const dayIn = (language: string, day: string): string =>
   new Intl.DateTimeFormat(language, {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(day.slice(0, 10)));
 
+/** Italian has an ordinal for the first, which Intl does not write: "1° gennaio", read "primo gennaio". */
+const withOrdinal = (language: string, date: string) =>
+  new Intl.Locale(language).language === 'it' ? date.replace(/^1 /, '1° ') : date;
+
 /**
  * A day in the words of a language: "20 August 2025" or "20 agosto 2025".
  *
  * @param day ISO 8601; a day carries no hour, so UTC is its zone
  */
-export function longDate(language: string, day: string): string {
-  const date = dayIn(withRegion(language), day);
-  // Italian has an ordinal for the first, which Intl does not write: "1° gennaio", read "primo gennaio".
-  return new Intl.Locale(language).language === 'it' ? date.replace(/^1 /, '1° ') : date;
-}
+export const longDate = (language: string, day: string): string =>
+  withOrdinal(language, dayIn(withRegion(language), day));
+
+/** The same without its year, for a letter: "7 May" or "7 maggio". */
+export const dayAndMonth = (language: string, day: string): string =>
+  withOrdinal(
+    language,
+    new Intl.DateTimeFormat(withRegion(language), {day: 'numeric', month: 'long', timeZone: 'UTC'}).format(
+      new Date(day),
+    ),
+  );
 
 /**
  * A day, or a minute of it, for a narrow place: "4 Nov" and "4 Nov, 22:14", or "4 nov, 22:14".

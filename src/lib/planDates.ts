@@ -1,4 +1,5 @@
 /** When the days of a plan are, counted from the day on which it begins. Days carry no hour, so UTC is their zone. */
+import {dayAndMonth} from './format';
 import {withRegion} from './locale';
 
 /** The first and the last of some days in a row. */
@@ -55,3 +56,27 @@ export function spanText(language: string, span: Span<string>): string {
 /** One date in full: "Wednesday, 3 June 2026". */
 export const fullDate = (language: string, day: string): string =>
   new Intl.DateTimeFormat(withRegion(language), {dateStyle: 'full', timeZone: 'UTC'}).format(new Date(day));
+
+/** Days of a plan that a letter may name. */
+const longestPlan = 100;
+
+/**
+ * A text that names days of a plan ("By 7 May"), in pieces: each day that it names, and what stands between.
+ *
+ * @param start day 0 as the text has it, ISO 8601
+ */
+export function daysNamedIn(language: string, text: string, start: string): {words: string; day?: number}[] {
+  const days = new Map(
+    Array.from({length: longestPlan}, (_, day) => [dayAndMonth(language, dayAfter(start, day)), day]),
+  );
+  // "11 May" has "1 May" in it.
+  return text
+    .split(
+      new RegExp(
+        `(?<![\\p{L}\\d])(${[...days.keys()].map((name) => name.replaceAll('.', '\\.')).join('|')})(?![\\p{L}\\d])`,
+        'u',
+      ),
+    )
+    .map((words) => ({words, day: days.get(words)}))
+    .filter(({words}) => words !== '');
+}

@@ -105,8 +105,8 @@ export function visitStyle({name, colour, logo}: VisitBrand, themes: ThemeGround
       '--fill': `light-dark(${fill},${dark})`,
       '--on-fill': `light-dark(${on},${themes.dark['on-accent']})`,
       ...derived,
-      // White can be read on it.
-      '--brand': light,
+      // Of drawings and bars.
+      '--brand': `light-dark(${light},${dark})`,
     },
     // A long name takes two lines, and ends in dots where they are full.
     '[data-mark],:has(>[data-mark])': {'min-width': '0', 'max-width': '100%'},

@@ -3,7 +3,6 @@ import {Page} from '@site/src/components/shell/Page';
 import {Benefits} from './_components/partner-program/Benefits';
 import {Cases} from './_components/partner-program/Cases';
 import {FirstMeeting} from './_components/partner-program/FirstMeeting';
-import {FirstWeeks} from './_components/partner-program/FirstWeeks';
 import {Hero} from './_components/partner-program/Hero';
 import {Responsibilities} from './_components/partner-program/Responsibilities';
 import {RoiSection} from './_components/partner-program/RoiSection';
@@ -17,7 +16,6 @@ export default function PartnerProgramPage() {
       <div className={styles.page}>
         <Hero />
         <Steps />
-        <FirstWeeks />
         <Benefits />
         <RoiSection />
         <Testimonial />

@@ -4,6 +4,7 @@ import path from 'node:path';
 import * as cheerio from 'cheerio';
 import {parse} from 'csv-parse/sync';
 import {brand} from '@site/src/data/brand';
+import {signLetterLines} from '@site/src/lib/pdf/letterLine';
 import {readPdf} from '../pdf';
 import {atRoot, build, origin, pages, root} from './site';
 import {languages, type Language} from '@site/tests/languages';
@@ -125,3 +126,17 @@ it('sees a file that is missing', () => {
   const $ = cheerio.load('<a href="/downloads/onboarding.pdf"></a><a href="/it/downloads/no.pdf"></a>');
   expect(broken($)).toEqual(['/it/downloads/no.pdf']);
 });
+
+it.each(guides.filter(({name}) => name === 'onboarding').map((guide) => [fileOf(guide), guide] as const))(
+  '%s lets whoever’s brand the visit wears write its letter',
+  (address) => {
+    const file = new Uint8Array(readFileSync(inBuild(address)));
+    const text = () => readPdf(file).pages.join(' ').replace(/\s+/g, ' ');
+    const before = text();
+    expect(before).toContain('Marco, Nordalia IT <marco@nordalia.example>');
+    expect(signLetterLines(file, 'Città & Rete')).toBe(2);
+    expect(text()).toBe(
+      before.replaceAll('Nordalia IT', 'Città & Rete').replace('nordalia.example', 'citta-rete.example'),
+    );
+  },
+);

@@ -206,6 +206,11 @@ export const counts: Readonly<Record<Unit, readonly Explained[]>> = {
     },
     {how: 'sample: an activity on the home page’s card', values: [3]},
     {how: 'data: clients of the sample partner', values: [samplePortfolio.clients]},
+    {
+      how: 'example: clients of the floor price',
+      values: [floorPriceDefaults.clients],
+      on: ['/guides/pricing'],
+    },
     {how: 'example: the client base of the pricing guide', values: [20], on: ['/guides/pricing']},
   ],
   user: [

@@ -176,9 +176,14 @@ describe.each(languages)('in %s', (language) => {
   });
 
   it('is led to from the platform, the partner program and the overview of texts for partners', () => {
-    for (const route of ['/solutions', '/partner-program', '/guides']) {
+    for (const [route, links] of [
+      // Under the visitor's own brand, too.
+      ['/solutions', 2],
+      ['/partner-program', 1],
+      ['/guides', 1],
+    ] as const) {
       const from = pages.find((each) => each.path === prefix(language) + route)!;
-      expect(from.$(`main a[href="${address}"]`)).toHaveLength(1);
+      expect(from.$(`main a[href="${address}"]`)).toHaveLength(links);
     }
   });
 });

@@ -92,9 +92,9 @@ function read(file: string): BuiltPage<string> {
   };
 }
 
-/** Every page of the build, all languages and the 404 pages included. */
+/** Every page of the build, all languages and the 404 pages included; none of the files that lead an old address on. */
 export const allPages: readonly BuiltPage<string>[] = filesBelow(build)
-  .filter((file) => file.endsWith('.html'))
+  .filter((file) => file.endsWith('.html') && !/<meta http-equiv="?refresh/.test(readBuilt(file)))
   .map(read);
 
 const isKnown = (page: BuiltPage<string>): page is BuiltPage =>

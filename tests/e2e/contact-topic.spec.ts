@@ -78,8 +78,8 @@ interface Context {
 const calculation: Context = {topic: 'savings', attachment: 'savings-calculator'};
 
 const opener = (page: Page) => page.locator('main a[data-contact]').first();
-const theDialog = (page: Page, words: Words = english) =>
-  page.getByRole('dialog', {name: words.dialogTitle, exact: true});
+/** By its place: its title says what the message is about. */
+const theDialog = (page: Page) => page.locator('dialog#contact-dialog');
 const control = (form: Locator, field: Field, words: Words = english) =>
   form.getByLabel(words.fields[field], {exact: true});
 const note = (form: Locator, words: Words = english) => form.getByText(words.attachment.note, {exact: true});
@@ -87,7 +87,7 @@ const attachedText = (form: Locator, words: Words = english) =>
   form.getByLabel(words.attachment.label, {exact: true});
 
 /** Opens the dialog from a link of the home page that says this of the message. */
-async function openFrom(page: Page, {topic = '', attachment}: Context, words: Words = english) {
+async function openFrom(page: Page, {topic = '', attachment}: Context) {
   await opener(page).evaluate(
     (link, [key, island]) => {
       link.dataset.contact = key;
@@ -100,19 +100,19 @@ async function openFrom(page: Page, {topic = '', attachment}: Context, words: Wo
     [topic, attachment] as const,
   );
   await opener(page).click();
-  await expect(theDialog(page, words)).toBeVisible();
-  return theDialog(page, words);
+  await expect(theDialog(page)).toBeVisible();
+  return theDialog(page);
 }
 
 async function openAtHome(page: Page, context: Context, words: Words = english): Promise<Locator> {
   await page.goto(`${words.base}/`);
   await pageLoaded(page);
-  return openFrom(page, context, words);
+  return openFrom(page, context);
 }
 
 async function close(page: Page, words: Words = english): Promise<void> {
-  await theDialog(page, words).getByRole('button', {name: words.close, exact: true}).click();
-  await expect(theDialog(page, words)).toBeHidden();
+  await theDialog(page).getByRole('button', {name: words.close, exact: true}).click();
+  await expect(theDialog(page)).toBeHidden();
 }
 
 async function fill(form: Locator, values: ReturnType<typeof newVisitor>, words: Words = english) {
@@ -153,6 +153,7 @@ for (const [language, words] of languages) {
     }) => {
       const values = newVisitor();
       const dialog = await openAtHome(page, {topic: 'custom'}, words);
+      await expect(dialog).toHaveAccessibleName(words.topics.custom);
       await expect(control(dialog, 'subject', words)).toHaveValue(words.topics.custom);
       await expect(note(dialog, words)).toBeHidden();
       await fill(dialog, values, words);
@@ -193,7 +194,8 @@ for (const [language, words] of languages) {
       expect(mail.text?.trimEnd().endsWith(text)).toBe(true);
       expect(mail.html).toContain('Attached calculation</h2>');
 
-      await openFrom(page, {}, words);
+      await openFrom(page, {});
+      await expect(dialog).toHaveAccessibleName(words.dialogTitle);
       await expect(control(dialog, 'message', words)).toHaveValue('');
       await expect(control(dialog, 'subject', words)).toBeHidden();
       await expect(note(dialog, words)).toBeHidden();

@@ -41,6 +41,13 @@ const words = {en: english, it: italian};
 const contactWords = {en: englishContact, it: italianContact};
 const section = (page: Page, id: string) => page.locator(`section#${id}`);
 
+/** First and last week of each step. */
+const stepWeeks = [
+  [firstWeeks.papers[0], firstWeeks.own[1]],
+  [firstWeeks.known[0], firstWeeks.clients[1]],
+  firstWeeks.others,
+] as const;
+
 /** Intl puts no-break spaces into Italian amounts; Playwright compares with plain ones. */
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
@@ -100,7 +107,6 @@ for (const language of languages) {
       }));
       expect(titles).toEqual([
         say.steps.title,
-        say.firstWeeks.title,
         say.benefits.title,
         say.testimonial.title,
         say.responsibilities.title,
@@ -111,14 +117,17 @@ for (const language of languages) {
       expect(levels.every((level, index) => index === 0 || level - (levels[index - 1] ?? 0) <= 1)).toBe(true);
     });
 
-    test('goes three steps, each with a figure', async ({page}) => {
+    test('goes three steps, each with its weeks and a figure', async ({page}) => {
       const steps = section(page, 'how-it-works').locator('ol > li');
       await expect(steps.getByRole('heading', {level: 3})).toHaveText(
         Object.values(say.steps.items).map(({title}) => title),
       );
+      for (const [index, [from, to]] of stepWeeks.entries()) {
+        await expect(steps.nth(index)).toContainText(say.steps.weeks(from, to));
+      }
       await expect(steps.locator('b')).toHaveText(
-        [1, priceList.entry.clients, priceList.popular.clients ?? '∞'].map(
-          (count) => new RegExp(`^${count} `),
+        [1, priceList.entry.clients, priceList.popular.clients].map((count) =>
+          count === null ? /./ : new RegExp(`(?<!\\d)${count} `),
         ),
       );
       // What the smallest plan costs for each client when it is full.
@@ -126,58 +135,63 @@ for (const language of languages) {
       await expect(steps.nth(1)).toContainText(plain(formats(language).eur(eurPerMonth / clients!)));
     });
 
-    test('plans the first weeks on a line, who does what in each, with a guide', async ({page}) => {
-      const part = section(page, 'first-weeks');
-      const stretches = part.locator('ol > li');
-      const {items, weeks, you, we} = say.firstWeeks;
+    test('plans the weeks within the steps, who does what in each, with a guide', async ({page}) => {
+      const part = section(page, 'how-it-works');
+      const {stretches: items, weeks, you, we} = say.steps;
+      const stretches = part.locator('ul > li');
       await expect(stretches).toHaveCount(keysOf(firstWeeks).length);
       for (const [index, id] of keysOf(firstWeeks).entries()) {
         const stretch = stretches.nth(index);
-        await expect(stretch).toContainText(weeks(firstWeeks[id][0], firstWeeks[id][1]));
-        await expect(stretch.getByRole('heading', {level: 3})).toHaveText(items[id].title);
+        await expect(stretch.getByRole('heading', {level: 4})).toHaveText(
+          `${items[id].title} ${weeks(firstWeeks[id][0], firstWeeks[id][1])}`,
+        );
         await expect(stretch.locator('dt')).toHaveText([you, we]);
         await expect(stretch.locator('dd')).toHaveText([items[id].you, items[id].we]);
         await expect(stretch.getByText(items[id].done)).toBeVisible();
       }
-      expect(await hrefs(page, 'first-weeks')).toEqual(
+      const addresses = await hrefs(page, 'how-it-works');
+      expect(addresses).toEqual(
         [
-          '/guides/white-label#a-plan-for-the-first-twelve-weeks',
           '/guides/setup#thirty-day-checklist',
           '/guides/security-best-practices',
           '/guides/risk-assessment',
           '/guides/onboarding#closing-checklist-for-day-30',
           '/guides/pricing',
+          '/guides/white-label#a-plan-for-the-first-twelve-weeks',
         ].map(at),
       );
-      for (const address of await hrefs(page, 'first-weeks')) {
+      for (const address of addresses) {
         await page.goto(address ?? '');
         const anchor = new URL(page.url()).hash;
         await expect(page.locator(anchor || 'h1')).toBeInViewport();
       }
     });
 
-    test('draws the first weeks to scale', async ({page}) => {
-      const line = section(page, 'first-weeks').locator('div:has(> ol)');
+    test('draws the steps over their weeks, to scale', async ({page}) => {
+      const line = section(page, 'how-it-works').locator('div:has(> ol)');
       const {width, places} = await line.evaluate((element) => {
         const {left, width} = element.getBoundingClientRect();
         return {
           width,
-          places: [...element.querySelectorAll('li')].map((stretch) => ({
-            from: stretch.getBoundingClientRect().left - left,
-            long: parseFloat(getComputedStyle(stretch, '::before').width),
-          })),
+          places: [...element.querySelectorAll('ol > li > p:first-child')].map((step) => {
+            const box = step.getBoundingClientRect();
+            return {from: box.left - left, long: box.width, top: box.top};
+          }),
         };
       });
       const week = width / firstWeeks.others[1];
-      for (const [index, [from, to]] of Object.values(firstWeeks).entries()) {
+      for (const [index, [from, to]] of stepWeeks.entries()) {
         expect(places[index]!.from).toBeCloseTo((from - 1) * week, -1);
-        expect(Math.abs(places[index]!.long - (to - from + 1) * week)).toBeLessThan(8);
+        expect(places[index]!.long).toBeCloseTo((to - from + 1) * week, -1);
       }
+      // They rise.
+      const heights = places.map(({top}) => top);
+      expect(heights).toEqual([...heights].sort((one, other) => other - one));
       // Below each other where there is no room.
       await page.setViewportSize({width: 390, height: 800});
       const tops = await line
-        .locator('li')
-        .evaluateAll((stretches) => stretches.map((stretch) => stretch.getBoundingClientRect().top));
+        .locator('ol > li')
+        .evaluateAll((steps) => steps.map((step) => step.getBoundingClientRect().top));
       expect(tops).toEqual([...tops].sort((one, other) => one - other));
     });
 
@@ -291,14 +305,15 @@ for (const language of languages) {
       await expect(page).toHaveURL(/\/growth-models#telco-model$/);
     });
 
-    test('"start partnership" opens the contact dialog, on its subject', async ({page}) => {
-      const {dialogTitle} = contactWords[language];
+    test('"start partnership" opens the contact dialog, which says so', async ({page}) => {
+      const {topics} = contactWords[language];
       for (const id of ['hero', 'start']) {
         const link = section(page, id).getByRole('link', {name: say.start, exact: true});
         await expect(link).toHaveAttribute('href', at('/contact?topic=partnership'));
         await link.click();
-        const dialog = page.getByRole('dialog', {name: dialogTitle});
+        const dialog = page.getByRole('dialog', {name: topics.partnership});
         await expect(dialog).toBeVisible();
+        await expect(dialog.locator('[name=company]')).toHaveValue('');
         await page.keyboard.press('Escape');
         await expect(dialog).toBeHidden();
       }
@@ -334,7 +349,8 @@ for (const language of languages) {
       test.use({javaScriptEnabled: false});
 
       test('reads whole, and "start partnership" leads to the contact page', async ({page}) => {
-        await expect(page.locator('main ol > li h3')).toHaveCount(3 + keysOf(firstWeeks).length);
+        await expect(page.locator('main ol > li h3')).toHaveCount(3);
+        await expect(page.locator('#how-it-works h4')).toHaveCount(keysOf(firstWeeks).length);
         await expect(page.getByRole('table')).toBeVisible();
         await section(page, 'hero').getByRole('link', {name: say.start, exact: true}).click();
         await expect(page).toHaveURL(at('/contact?topic=partnership'));

@@ -4,6 +4,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {guides as english, type GuidesContent} from '@site/src/content/guides';
 import type {VisitBrand} from '@site/src/lib/visitBrand';
+import {dayAndMonth} from '@site/src/lib/format';
 import {fullDate, spanText} from '@site/src/lib/planDates';
 import {visitStyle} from '@site/src/lib/visitStyle';
 import {wordsIn} from '@site/tests/languages';
@@ -69,6 +70,40 @@ for (const language of languages) {
     await expect(field(page)).toBeHidden();
     await expect(plan(page).locator('tbody tr')).toHaveCount(expected.length);
     await context.close();
+  });
+}
+
+for (const language of languages) {
+  test(`in ${language}: the letter to the client follows the date, whoever writes it`, async ({page}) => {
+    await page.goto(pathIn(language, guide));
+    const letter = page.locator('[data-language="letter"]');
+    const written = await letter.textContent();
+    const days = letter.locator('[data-day]');
+    const named = ['05-04', '05-07', '05-08', '05-11', '06-03'].map((day) =>
+      dayAndMonth(language, `2026-${day}`),
+    );
+    await expect(days).toHaveText(named);
+    // A Tuesday: day 4 is a Saturday.
+    await page.getByLabel(words[language].start).fill('2027-06-01');
+    const dated = ['06-01', '06-04', '06-07', '06-08', '07-01'].map((day) =>
+      dayAndMonth(language, `2027-${day}`),
+    );
+    await expect(days).toHaveText(dated);
+    // Another company writes it, and does so no longer: the dates stay.
+    await page.evaluate(() => {
+      sessionStorage.brandPreview = '?brand=Altra&colour=00765b';
+      sessionStorage.brandStyle = ':root{}';
+    });
+    await page.addScriptTag({url: pathIn(language, '/brand.js'), type: 'module'});
+    await expect(letter).toContainText('Marco, Altra');
+    await expect(days).toHaveText(dated);
+    // The offer of another language is complementary, too.
+    await page.locator('.visit-brand').getByRole('button').click();
+    await expect(letter).toContainText('Marco, Nordalia IT');
+    await expect(days).toHaveText(dated);
+    await field(page).fill('');
+    await expect(days).toHaveText(named);
+    expect(await letter.textContent()).toBe(written);
   });
 }
 

@@ -361,6 +361,27 @@ for (const language of languages) {
   });
 }
 
+for (const [route, paper] of [
+  ['/partner-program', '#hero figure > :has(> [data-mark])'],
+  ['/solutions', '#hero figure'],
+] as const) {
+  test(`${route} follows the name and the colour that are entered in its first picture`, async ({page}) => {
+    await page.goto(route);
+    const field = page.getByLabel(englishHome.hero.own.label);
+    await field.fill('Rossi & Bianchi Telecomunicazioni S.p.A.');
+    await page.locator('#hero').getByLabel(sheets.brand.colour).fill('#f5d90a');
+    await expect
+      .poll(async () => new Set(await names(page)))
+      .toEqual(new Set(['Rossi & Bianchi Telecomunicazioni S.p.A.']));
+    const {light: accent} = brandAccents('#f5d90a', colours);
+    await expect(page.locator(paper)).toHaveCSS('border-top-color', rgb(accent));
+    await page.reload();
+    await expect(field).toHaveValue('Rossi & Bianchi Telecomunicazioni S.p.A.');
+    await field.fill('');
+    await expect(home(page)).toHaveAccessibleName(brand.name);
+  });
+}
+
 test('where the script does not come, what is entered leads to the preview', async ({page, complaints}) => {
   await page.route('**/brand.js', (route) => route.abort());
   await page.goto('/');
@@ -550,6 +571,27 @@ test.describe('PDFs', () => {
       expect(lookAtPdfs([path])[0]!.colours).toEqual(expect.arrayContaining([legibleOn(colour, ink), ink]));
     });
   }
+
+  test('the letter of a guide is written by whoever’s brand the visit wears, in its file too', async ({
+    page,
+  }) => {
+    await wear(page, 'Sentiva', colour);
+    for (const [guide, file, writer] of [
+      ['onboarding', 'sentiva-onboarding.pdf', 'Marco, Sentiva <marco@sentiva.example>'],
+      // It has no letter.
+      ['common-threats', 'common-threats.pdf', undefined],
+    ] as const) {
+      await page.goto(`/guides/${guide}`);
+      await expect(bar(page)).toBeVisible();
+      const coming = page.waitForEvent('download');
+      await page.locator(`main a[href$="/${guide}.pdf"]`).first().click();
+      const download = await coming;
+      expect(download.suggestedFilename()).toBe(file);
+      const text = readPdf(readFileSync(await download.path())).pages.join(' ');
+      expect(text).not.toContain('ordalia');
+      expect(text).toContain(writer ?? brand.name);
+    }
+  });
 
   test('a logo of the visit is on them, and on the comparison', async ({page}) => {
     await wear(page, 'Sentiva', '#7a1f5c', greenLogo);

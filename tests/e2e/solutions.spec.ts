@@ -230,6 +230,40 @@ for (const language of languages) {
         );
       });
 
+      test('ends in a demo with the brand, and in the sample report with it', async ({page}) => {
+        const {topics, demo} = contacts[language];
+        const ask = () => preview(page).getByRole('link', {name: preWords.actions.demo, exact: true}).click();
+        const dialog = page.getByRole('dialog', {name: topics.demo});
+        const field = (label: string) => dialog.locator(`[name=${label}]`);
+        await expect(preview(page).getByRole('link', {name: preWords.actions.demo})).toHaveAttribute(
+          'href',
+          at('/contact?topic=demo'),
+        );
+        await name(page).fill('A & B');
+        await hex(page).fill('#f5d90a');
+        await ask();
+        await expect(field('subject')).toHaveValue(topics.demo);
+        await expect(field('company')).toHaveValue('A & B');
+        await expect(field('message')).toHaveValue(demo({name: 'A & B', colour: '#f5d90a'}));
+        // What the visitor writes stays; the rest follows the brand.
+        await field('message').fill('Mine');
+        await dialog.getByRole('button', {name: contacts[language].close}).click();
+        await name(page).fill('Cedro');
+        await ask();
+        await expect(field('company')).toHaveValue('Cedro');
+        await expect(field('message')).toHaveValue('Mine');
+        await dialog.getByRole('button', {name: contacts[language].close}).click();
+        // A sample partner is nobody's company.
+        await name(page).fill(sampleBrands[1].name);
+        await ask();
+        await expect(field('company')).toHaveValue('');
+        await dialog.getByRole('button', {name: contacts[language].close}).click();
+        await name(page).fill('Cedro');
+        await preview(page).getByRole('link', {name: preWords.actions.report, exact: true}).click();
+        await expect(page).toHaveURL(at('/sample-report'));
+        await expect(page.getByRole('banner').locator('a:has(> [data-mark])')).toHaveAccessibleName('Cedro');
+      });
+
       test('explains a pale colour and uses readable shades of it', async ({page}) => {
         await preview(page).getByRole('radio', {name: preWords.colour.swatches.lemon}).check();
         await expect(preview(page).getByText(preWords.colour.pale)).toBeVisible();
@@ -290,6 +324,7 @@ const flowOf = (company: string, colour: string, host: string) => [
   colour,
   host,
   ...Array<string>(4).fill(company),
+  host,
 ];
 
 test.describe('a brand that is put on the whole page', () => {
@@ -577,7 +612,7 @@ test('everything can be done with the keyboard', async ({page}) => {
   await page.keyboard.press('ArrowRight');
   await expect(preview(page).getByRole('radio', {name: 'Green'})).toBeChecked();
   const seen: string[] = [];
-  for (let step = 0; step < 6; step += 1) {
+  for (let step = 0; step < 8; step += 1) {
     await page.keyboard.press('Tab');
     seen.push(
       await page.evaluate(
@@ -590,6 +625,8 @@ test('everything can be done with the keyboard', async ({page}) => {
     'picker',
     'hex',
     'logo',
+    english.actions.demo,
+    english.actions.report,
     english.actions.comparison,
     english.actions.copy,
     english.actions.restart,

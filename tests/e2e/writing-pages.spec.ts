@@ -48,7 +48,7 @@ for (const language of languages) {
   });
 
   test.describe(`${language}: overviews`, () => {
-    for (const route of ['/guides', '/resources', '/legal']) {
+    for (const route of ['/guides', '/legal']) {
       test(`${route} lists texts that are there`, async ({page}) => {
         await page.goto(pathIn(language, route));
         // Titles of texts: below the heading of a group, where the overview has groups.

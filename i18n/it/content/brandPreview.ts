@@ -1,4 +1,4 @@
-// sourceHash: 'f1ae5e3581c6'
+// sourceHash: '2c3c7a399c98'
 import {samplePortfolio} from '@site/src/data/sampleClients';
 import {sampleReport} from '@site/src/data/sampleReport';
 import type {BrandPreviewContent} from '@site/src/content/brandPreview';
@@ -51,6 +51,8 @@ export const brandPreview: BrandPreviewContent = {
     copied: 'Link copiato.',
   },
   actions: {
+    demo: 'Prenota una demo col tuo marchio',
+    report: 'Vedilo nel report di esempio',
     copy: 'Copia il link',
     copied: 'Link copiato',
     copyByHand: 'Il browser non ci permette di copiare. Ecco il link:',

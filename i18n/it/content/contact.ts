@@ -1,4 +1,4 @@
-// sourceHash: '22c6526ad398'
+// sourceHash: '15c294fda0a9'
 import {brand} from '@site/src/data/brand';
 import type {ContactContent} from '@site/src/content/contact';
 
@@ -36,7 +36,9 @@ export const contact: ContactContent = {
     savings: 'Il mio calcolo del risparmio',
     partnerRoi: 'Il mio calcolo ROI da partner',
     custom: 'Un piano su misura',
+    demo: 'Una demo con il mio marchio',
   },
+  demo: ({name, colour}) => `Vorremmo una demo con il nostro marchio: ${name}, colore ${colour}.`,
   submit: 'Invia messaggio',
   sending: 'Invio in corso…',
   required: 'Tutti i campi sono obbligatori.',

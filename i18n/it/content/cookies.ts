@@ -1,4 +1,4 @@
-// sourceHash: 'bd55a72a4023'
+// sourceHash: 'a51584758e53'
 import {brand} from '@site/src/data/brand';
 import type {CookiesContent} from '@site/src/content/cookies';
 import {monthsOfConsent} from '@site/src/lib/thirdParties';
@@ -31,7 +31,7 @@ export const cookies: CookiesContent = {
       announcement: 'Quale avviso hai chiuso, così non ricompare.',
       languageOffer: 'Che hai chiuso la riga che propone una pagina in un’altra lingua.',
       brandPreview:
-        'Il nome e il colore che provi: nella pagina iniziale, nell’anteprima white-label o su un modulo.',
+        'Il nome e il colore che provi: in cima a una pagina, nell’anteprima white-label o su un modulo. Compaiono già nei messaggi che ci scrivi.',
       brandLogo: 'Una piccola copia del logo che provi. Non viene inviata da nessuna parte.',
       brandStyle: 'L’aspetto delle pagine con il marchio che provi, così ognuna lo mostra da subito.',
     },

@@ -1,10 +1,11 @@
-// sourceHash: '868237f5b1c8'
+// sourceHash: '400c61bfa1a4'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {firstWeeks} from '@site/src/data/firstWeeks';
 import {agreementFrom} from '@site/src/data/legal';
 import {whiteLabelSetupEur} from '@site/src/data/plans';
 import {priceList} from '@site/src/data/priceList';
+import {sampleClients} from '@site/src/data/sampleClients';
 import {sampleReport} from '@site/src/data/sampleReport';
 import {
   exampleClients,
@@ -38,6 +39,7 @@ const later =
 const [roiFrom, roiTo] = claims.roiMonths;
 const [onboardFrom, onboardTo] = claims.onboardingHours;
 const {client} = sampleReport;
+const inOrder = sampleClients.find(({open}) => open === 0)!;
 
 export const home: HomeContent = {
   meta: {
@@ -55,7 +57,6 @@ export const home: HomeContent = {
       'Senza carta di credito',
       `Attivo in ${claims.setupMinutes} minuti`,
     ],
-    switcher: 'Guarda tutta la pagina come:',
     own: {
       label: 'Guarda tutta la pagina con il tuo nome',
       samples: 'O come uno di questi partner di esempio:',
@@ -71,7 +72,7 @@ export const home: HomeContent = {
       compliancePercent: 'compliance',
     },
     activity: [
-      {text: 'Scansione settimanale: nessuna criticità aperta', when: '2 min'},
+      {text: `${inOrder.name}: nessuna criticità aperta`, when: '2 min'},
       {text: 'Assessment NIS2 inviato a 3 clienti', when: '1 h'},
       {text: 'Password esposta rilevata e reimpostata', when: '4 h'},
     ],
@@ -152,8 +153,8 @@ export const home: HomeContent = {
       label: `La schermata di ${client.name}, un cliente di esempio: punteggio, framework e criticità aperte`,
       counts: {closed: 'Criticità risolte', open: 'Ancora aperte'},
       by: (day) => `entro il ${day}`,
-      sample: (about) =>
-        `${client.name} è un cliente di esempio (${about}); le sue criticità sono inventate.`,
+      sample: (about, before, now) =>
+        `${client.name} è un cliente di esempio (${about}); le sue criticità sono inventate. A novembre due scansioni hanno trovato il gateway dimenticato, e il punteggio è sceso da ${before} a ${now}.`,
       action: 'Leggi il report che riceve il titolare',
     },
     facts: {

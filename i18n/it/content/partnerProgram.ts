@@ -1,4 +1,4 @@
-// sourceHash: 'cc2d76a5093d'
+// sourceHash: '2e298ead9d51'
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreement, dataProcessing} from '@site/src/data/legal';
 import type {PricedPlan} from '@site/src/data/planSchema';
@@ -14,9 +14,10 @@ const [roiFrom, roiTo] = claims.roiMonths;
 const [onboardFrom, onboardTo] = claims.onboardingHours;
 const {entry, popular, trial, several} = priceList;
 const {from, since} = priceListWords;
-const clientsOf = ({clients}: PricedPlan) => `${clients === null ? '∞' : number(clients)} clienti`;
+const clientsOf = ({clients}: PricedPlan) =>
+  clients === null ? 'Tutti i tuoi clienti' : `Fino a ${number(clients)} clienti`;
 const clientsOn = ({name, eurPerMonth, clients}: PricedPlan) =>
-  `su ${name} a ${eur(eurPerMonth)} al mese${clients === null ? '' : `: ${eur(eurPerMonth / clients)} l’uno`}`;
+  `su ${name} a ${eur(eurPerMonth)} al mese${clients === null ? '' : `: ${eur(eurPerMonth / clients)} l’uno a piano pieno`}`;
 
 export const partnerProgram: PartnerProgramContent = {
   meta: {
@@ -38,43 +39,39 @@ export const partnerProgram: PartnerProgramContent = {
   reports: {
     label: 'Lo stesso report con il marchio di tre partner di esempio',
     title: 'Report di sicurezza',
-    switcher: home.hero.switcher,
+    own: home.hero.own,
     client: `Per ${sampleReport.client.name}`,
     chart: 'Avanzamento di un cliente di esempio',
     sample: true,
   },
   steps: {
+    eyebrow: 'Le tue prime dodici settimane',
     title: 'Tre passi verso i ricavi ricorrenti',
+    lede: 'Dai contratti ai clienti paganti, come lo prevedono le nostre guide: le date si possono spostare, l’ordine dei clienti resta.',
+    weeks: (from: number, to: number) => (from === to ? `Settimana ${from}` : `Settimane ${from}–${to}`),
+    you: 'Tu',
+    we: 'Noi',
     items: {
       setup: {
         title: 'Registrati e personalizza',
-        figure: `${number(1)} azienda`,
+        figure: `${number(1)} azienda:`,
         unit: `la tua, gratis per ${claims.trialDays} giorni`,
-        text: `Configuri l’account in ${claims.setupMinutes} minuti, aggiungi logo e colori, poi fai l’onboarding con noi. Il primo report è sulla tua azienda.`,
+        text: 'Si parte dal tuo marchio e dalla tua azienda.',
       },
       deliver: {
         title: 'Vendi e fornisci il servizio',
         figure: clientsOf(entry),
         unit: clientsOn(entry),
-        text: 'Parti da un assessment. Il report con il tuo marchio mostra che cosa non va, la tua offerta dice che cosa serve per rimediare, e le scansioni periodiche dimostrano il lavoro fatto.',
+        text: 'Il report con il tuo marchio mostra che cosa non va, la tua offerta che cosa serve per rimediare, e le scansioni periodiche dimostrano il lavoro fatto.',
       },
       grow: {
         title: 'Guadagna e cresci',
         figure: clientsOf(popular),
         unit: clientsOn(popular),
-        text: `Ogni cliente è un canone mensile, ogni criticità un motivo per proporre il servizio successivo. Quello che chiedi oltre al costo del piano resta tutto a te.${several ? ' Passi al piano superiore quando i tuoi clienti lo richiedono.' : ''}`,
+        text: 'Ogni cliente è un canone mensile, ogni criticità un motivo per proporre il servizio successivo.',
       },
     },
-  },
-  firstWeeks: {
-    eyebrow: 'I tuoi primi novanta giorni',
-    title: 'Dai contratti ai clienti paganti in dodici settimane',
-    lede: `Come lo prevedono le nostre guide: le date si possono spostare, l’ordine dei clienti resta. I partner indicano un ROI positivo in ${roiFrom}–${roiTo} mesi.`,
-    plan: 'Il piano nella guida white-label',
-    weeks: (from: number, to: number) => (from === to ? `Settimana ${from}` : `Settimane ${from}–${to}`),
-    you: 'Tu',
-    we: 'Noi',
-    items: {
+    stretches: {
       papers: {
         title: 'Contratti, persone, prezzi',
         you: 'Contratti e ruoli privacy, tre pacchetti, un prezzo per ciascuno',
@@ -85,7 +82,7 @@ export const partnerProgram: PartnerProgramContent = {
       own: {
         title: 'Prima la tua azienda',
         you: 'Metti logo e colori, scansioni i tuoi domini',
-        we: `Account in ${claims.setupMinutes} minuti, onboarding in ${onboardFrom}–${onboardTo} ore, ${claims.trialDays} giorni gratis`,
+        we: `Account in ${claims.setupMinutes} minuti, onboarding in ${onboardFrom}–${onboardTo} ore`,
         done: 'Hai il tuo report, con le criticità già assegnate',
         guide: 'Guida: rimediare alle criticità',
       },
@@ -111,6 +108,8 @@ export const partnerProgram: PartnerProgramContent = {
         guide: 'Guida: definisci i prezzi',
       },
     },
+    after: `I partner indicano un ROI positivo in ${roiFrom}–${roiTo} mesi.`,
+    plan: 'Il piano nella guida white-label',
   },
   benefits: {
     eyebrow: 'Vantaggi per i partner',

@@ -1,4 +1,4 @@
-// sourceHash: '8c3815a7ce60'
+// sourceHash: '7c68d0c6103e'
 import type {SheetFormsContent} from '@site/src/content/sheetForms';
 
 const firstLabels = {first: 'Pacchetto 1', second: 'Pacchetto 2', third: 'Pacchetto 3'};
@@ -10,8 +10,7 @@ export const sheetForms: SheetFormsContent = {
   page: (page, of) => `Pagina ${page} di ${of}`,
   forms: {
     'emergency-sheet': {
-      title: 'Sospetto incidente: le prime chiamate',
-      lede: 'Non usare l’email né la chat aziendale: l’attaccante potrebbe leggerle. Stacca il dispositivo dalla rete e lascialo acceso. Tieni questo foglio su carta, e una copia fuori sede.',
+      lede: 'Per un sospetto incidente. Non usare l’email né la chat aziendale: l’attaccante potrebbe leggerle. Stacca il dispositivo dalla rete e lascialo acceso. Tieni questo foglio su carta, e una copia fuori sede.',
       parts: {
         calls: 'Chi chiamare, in quest’ordine',
         notes: 'Annota subito',
@@ -57,7 +56,6 @@ export const sheetForms: SheetFormsContent = {
       },
     },
     'scan-authorization': {
-      title: 'Autorizzazione alle scansioni',
       lede: 'Nessuna scansione prima delle due firme. Si scansiona solo ciò che è elencato qui, nel periodo indicato. Questa pagina va conservata con il contratto.',
       parts: {
         scope: 'Di chi sono i sistemi, e quali',
@@ -109,7 +107,6 @@ export const sheetForms: SheetFormsContent = {
       },
     },
     'pricing-sheet': {
-      title: 'Scheda dei prezzi',
       lede: 'Il tuo prezzo minimo per cliente al mese, due prove sul margine e il listino che ne segue. Importi in euro, IVA esclusa.',
       parts: {cost: 'Costo per cliente al mese', price: 'Prezzo minimo e prove', list: 'Listino'},
       texts: {
@@ -156,8 +153,7 @@ export const sheetForms: SheetFormsContent = {
       },
     },
     'decision-note': {
-      title: 'Servizio di sicurezza white-label: nota di decisione',
-      lede: 'Una pagina, firmata da chi ha il budget. Vale soprattutto al quarto mese, quando qualcuno chiede che cosa si era deciso.',
+      lede: 'Il servizio di sicurezza white-label in una pagina, firmata da chi ha il budget. Vale soprattutto al quarto mese, quando qualcuno chiede che cosa si era deciso.',
       parts: {
         service: 'Che cosa vendiamo, e a chi',
         plan: 'Che cosa ci mettiamo, e quando ne riparliamo',
@@ -198,14 +194,12 @@ export const sheetForms: SheetFormsContent = {
     },
   },
   checklist: {
-    title: (guide) => `Checklist: ${guide}`,
     lede: 'Spunta quello che è fatto e provato. Quello che non puoi spuntare è la scaletta del prossimo incontro: scrivi chi se ne occupa ed entro quando.',
     note: 'Evidenza, oppure chi ed entro quando',
     noteOf: (point) => `Evidenza, oppure chi ed entro quando: ${point}`,
     next: 'Decisioni, e data del prossimo controllo (gg/mm/aaaa)',
   },
   register: {
-    title: 'Registro dei rischi',
     lede: 'Dai a probabilità e impatto un punteggio da 1 a 5, su scale concordate da chi è al tavolo. Rischio = probabilità × impatto.',
     risk: (number) => `Rischio ${number}`,
     levels: (levels) => `${levels}. La direzione firma le proprie soglie.`,

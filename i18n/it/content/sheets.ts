@@ -1,5 +1,6 @@
-// sourceHash: '077a481d8bbf'
+// sourceHash: '4dacd16ef365'
 import type {SheetsContent} from '@site/src/content/sheets';
+import {visitBrand} from './visitBrand';
 
 export const sheets: SheetsContent = {
   title: 'Moduli da compilare',
@@ -9,7 +10,6 @@ export const sheets: SheetsContent = {
   above: {text: 'Prendono il nome e il colore che inserisci', link: 'in cima a questa pagina'},
   within: 'Fa parte di',
   several: {checklist: 'Checklist, una per guida'},
-  onPaper: {'scan-authorization': 'Autorizzazione'},
   table: 'Foglio di calcolo',
   kinds: {
     'emergency-sheet': {
@@ -47,8 +47,8 @@ export const sheets: SheetsContent = {
     wear: 'Applica',
     worn: (name) => `Ora i moduli per i clienti portano il nome ${name}.`,
     text: 'Li inserisce nel file il tuo browser; non si invia nulla. Sono gli stessi dell’anteprima white-label.',
-    name: 'La tua azienda',
-    colour: 'Il tuo colore',
+    name: visitBrand.name,
+    colour: visitBrand.colour,
     missing: 'Scrivi il nome che deve comparire sul foglio.',
     busy: 'Preparazione del foglio…',
     done: (name) => `Il foglio porta il nome ${name}. Lo trovi nei download.`,

@@ -1,8 +1,8 @@
-// sourceHash: '650921a752de'
+// sourceHash: 'e48fa6f0529c'
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import {scoreLimits} from '@site/src/data/sampleClients';
-import {sampleReport} from '@site/src/data/sampleReport';
+import {openFindings, sampleReport} from '@site/src/data/sampleReport';
 import {sampleRevenue} from '@site/src/data/sampleRevenue';
 import type {SolutionsContent} from '@site/src/content/solutions';
 import {home} from './home';
@@ -29,11 +29,10 @@ export const solutions: SolutionsContent = {
   crumb: 'Soluzioni',
   hero: {
     title: 'Soluzioni di sicurezza che i clienti riconoscono come tue.',
-    lede: 'La piattaforma scansiona i domini dei tuoi clienti, ordina le criticità per gravità, pianifica le correzioni e scrive il report. Tu porti il cliente e il nome in copertina.',
+    lede: 'La piattaforma scansiona i domini dei tuoi clienti, ordina le criticità, pianifica le correzioni e scrive il report. Tu porti il cliente e il nome in copertina.',
     primary: 'Richiedi una demo',
     secondary: 'Parla con noi',
-    preview: 'Guardala con il tuo nome',
-    switcher: home.hero.switcher,
+    own: home.hero.own,
     finding: {
       label:
         'Una criticità di un cliente di esempio come la mostra la piattaforma, dalla scansione alla scadenza della correzione',
@@ -45,12 +44,12 @@ export const solutions: SolutionsContent = {
   },
   features: {
     title: 'Tre cose che altrimenti dovresti costruire in casa',
-    lede: 'Condividono un unico elenco di clienti e un unico storico: niente da copiare da uno strumento all’altro.',
+    lede: 'Un solo elenco di clienti e un solo storico: niente da copiare.',
     learnMore: 'Scopri di più',
     dashboard: {
       tag: 'Visibilità',
       title: 'Una dashboard di sicurezza che parte da chi sta peggio',
-      text: 'Tutti i clienti in una schermata, nell’ordine in cui hanno bisogno di te. Punteggio, criticità aperte e prossimo passo stanno uno accanto all’altro: il piano del lunedì è pronto prima del caffè.',
+      text: 'Tutti i clienti in una schermata, nell’ordine in cui hanno bisogno di te. Punteggio, criticità aperte e prossimo passo affiancati: il piano del lunedì è pronto prima del caffè.',
       about: 'su un mese di lavoro con la dashboard',
       caption: `Partner di esempio con cinque clienti, prima il punteggio più basso: sotto ${scoreLimits.urgent} è urgente, sotto ${scoreLimits.toDo} c’è ancora da fare`,
       columns: {client: 'Cliente', score: 'Punteggio su 100', open: 'Aperte', next: 'Prossimo passo'},
@@ -71,12 +70,18 @@ export const solutions: SolutionsContent = {
         'Un logo, un colore e un dominio arrivano nel portale, nel report, nelle email e nella pagina di accesso',
       kit: {logo: 'Logo', colour: 'Colore del marchio', domain: 'Dominio'},
       outputs: {portal: 'Portale', report: 'Report', email: 'Email', signIn: 'Pagina di accesso'},
-      shown: {email: 'Il tuo report è pronto', open: 'Aprilo', signIn: 'Accedi'},
+      shown: {
+        openFindings: 'Criticità aperte',
+        email: 'Il tuo report è pronto',
+        found: `Hai ${openFindings.length} criticità aperte; la prima è grave.`,
+        open: 'Aprilo',
+        signIn: 'Accedi',
+      },
     },
     scans: {
       tag: 'Automazione',
       title: 'Scansioni di sicurezza automatiche, senza doverle avviare',
-      text: 'Domini, siti web e sistemi email vengono controllati secondo il calendario che decidi tu. I problemi nuovi diventano criticità, quelli risolti si chiudono, e a te arriva solo quello che è cambiato. Ogni risultato resta con la sua data, per il giorno in cui un auditor chiede le prove.',
+      text: 'Domini, siti web e sistemi email vengono controllati secondo il calendario che decidi tu. I problemi nuovi diventano criticità, quelli risolti si chiudono, e a te arriva solo quello che è cambiato. Ogni risultato resta con la sua data: una prova per gli auditor.',
       about: 'su scansioni e valutazione del rischio',
       week: 'Settimana di esempio di un cliente: il dominio è scansionato lunedì, mercoledì e venerdì, il sito web martedì e venerdì, il sistema email mercoledì, con un controllo da correggere',
       targets: ['Dominio', 'Sito web', 'Sistema email'],
@@ -95,7 +100,7 @@ export const solutions: SolutionsContent = {
   },
   preview: {
     title: 'Ora guardala con il tuo nome',
-    lede: 'Scrivi il nome della tua azienda e scegli il colore. Dashboard, report e pagina di accesso sono tuoi prima ancora che tu finisca di scrivere. Se qui sopra hai scelto un marchio, lo hanno già.',
+    lede: 'Scrivi il nome della tua azienda e scegli il colore. Dashboard, report e pagina di accesso sono tuoi mentre scrivi. Se qui sopra hai inserito un marchio, lo hanno già.',
   },
   more: {
     title: 'Quello che fa funzionare il servizio',

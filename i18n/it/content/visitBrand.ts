@@ -1,4 +1,4 @@
-// sourceHash: '93e924136e72'
+// sourceHash: 'cbc7827733c3'
 import type {VisitBrandContent} from '@site/src/content/visitBrand';
 import {brand} from '@site/src/data/brand';
 
@@ -7,4 +7,6 @@ export const visitBrand: VisitBrandContent = {
   text: (name: string) => `Stai guardando ${name}`,
   back: `Torna a ${brand.name}`,
   again: `Stai guardando di nuovo ${brand.name}.`,
+  name: 'La tua azienda',
+  colour: 'Il tuo colore',
 };

@@ -1,9 +1,9 @@
-// sourceHash: '0d5a367b4d6a'
+// sourceHash: '9229fd37fbd1'
 import type {WritingContent} from '@site/src/content/writing';
 
 export const writing: WritingContent = {
   decisionTable: {
-    hint: 'Le righe che non c’entrano spariscono; l’ultima è l’esito.',
+    hint: 'Rispondi alle domande: la riga che resta è l’esito.',
     again: 'Mostra tutte le righe',
   },
   reportCounter: {

@@ -1,5 +1,5 @@
 /**
- * Lets the visit wear one of the sample brands, or what is entered on the home page as one types, says whose brand the pages
+ * Lets the visit wear one of the sample brands, or what is entered beside them as one types, says whose brand the pages
  * wear, with the way back, and puts it on the drawings, the letters and the PDFs that have a place for it. Loaded where a
  * brand is worn or chosen (`page-script/visitBrand.ts`).
  */

@@ -14,8 +14,12 @@ export function signLetters(name: string | undefined): void {
     while (words.nextNode()) {
       const part = words.currentNode as Text;
       const text = before.get(part) ?? part.data;
-      before.set(part, text);
-      part.data = name === undefined ? text : letterOf(name, text);
+      const signed = name === undefined ? text : letterOf(name, text);
+      // Other parts may change by themselves, as dates do.
+      if (signed !== text) {
+        before.set(part, text);
+      }
+      part.data = signed;
     }
   }
 }

@@ -1,9 +1,9 @@
-/** The fields for a visitor's own brand, which pages may have beside the swatches (`BrandedDashboard`). */
+/** The fields for a visitor's own brand, which pages may have beside the swatches (`BrandForm`). */
 import {cleanName} from '../../lib/brandName';
 import {takeBrandOff, type VisitBrand, visitLogo, wearBrand} from '../../lib/visitBrand';
 import {type ThemeGrounds, visitStyle} from '../../lib/visitStyle';
 
-/** The fields of the home page for a visitor's own brand, beside the swatches. */
+/** The form with the swatches, and its fields for a visitor's own brand. */
 export function ownFields():
   {form: HTMLFormElement; name: HTMLInputElement; colour: HTMLInputElement} | undefined {
   const form = document.querySelector<HTMLFormElement>('form:has([name=sample-brand]):has([name=brand])');

@@ -49,7 +49,7 @@ function Results({input, result, example}: PartProps & {example: boolean}) {
   ];
   return (
     <div id="floor-price-result" className={calculator.results}>
-      <h4 className={calculator.title}>{example ? say.example : say.title}</h4>
+      <h3 className={calculator.title}>{example ? say.example : say.title}</h3>
       <div className={styles.prices}>
         {prices.map(([name, {price}, margin]) => (
           <p key={name} className={calculator.headline}>
@@ -148,7 +148,7 @@ export default function FloorPrice() {
         onSubmit={(event) => event.preventDefault()}
       >
         <div>
-          <h4 className={calculator.title}>{words.title}</h4>
+          <h3 className={calculator.title}>{words.title}</h3>
           <p className="caption scriptOnly">{words.text}</p>
         </div>
         <div className={`${styles.fields} scriptOnly`}>

@@ -1,7 +1,7 @@
 import {contact} from '@content/contact';
 import {Dialog} from '../ui/Dialog';
 import {ContactForm} from './ContactForm';
-import type {ContactAbout} from './useContactAbout';
+import {type ContactAbout, subjectOf} from './useContactAbout';
 
 interface ContactDialogProps {
   open: boolean;
@@ -9,13 +9,13 @@ interface ContactDialogProps {
   onClose: () => void;
 }
 
-/** The contact form in a dialog. It stays in the page when closed, so that what was typed is still there. */
+/** The contact form in a dialog that says what it is about. It stays in the page when closed, so that what was typed is there. */
 export default function ContactDialog({open, about, onClose}: ContactDialogProps) {
   return (
     <Dialog
       id="contact-dialog"
       open={open}
-      title={contact.dialogTitle}
+      title={subjectOf(about) || contact.dialogTitle}
       closeLabel={contact.close}
       onClose={onClose}
     >

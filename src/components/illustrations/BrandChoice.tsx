@@ -13,8 +13,8 @@ interface BrandSwatchesProps {
 
 /**
  * Radio buttons that put a sample partner's brand on the whole page; the style sheet does that alone, so it works without
- * script, which keeps the choice for the visit. The form around them lets a button take the choice back; browsers must not
- * restore a choice on reload.
+ * script, which keeps the choice for the visit. The form around them (`BrandForm`) lets a button take the choice back; browsers
+ * must not restore a choice on reload.
  */
 export function BrandSwatches({legend, idPrefix}: BrandSwatchesProps) {
   return (
@@ -33,14 +33,5 @@ export function BrandSwatches({legend, idPrefix}: BrandSwatchesProps) {
         </Button>
       </noscript>
     </Swatches>
-  );
-}
-
-/** The same in a form of its own, which is sent nowhere. */
-export function BrandChoice({className, ...swatches}: BrandSwatchesProps & {className?: string}) {
-  return (
-    <form method="dialog" autoComplete="off" className={className}>
-      <BrandSwatches {...swatches} />
-    </form>
   );
 }

@@ -7,10 +7,7 @@ import {BrandSwatches} from './BrandChoice';
 import {DashboardScreen} from './DashboardScreen';
 import {Sign} from './Sign';
 import {Card} from '../ui/Card';
-import {Cluster} from '../ui/Cluster';
-import {nameLength} from '@site/src/lib/brandName';
-import {siteHref} from '@site/src/lib/siteHref';
-import {routes} from '@site/src/data/routes';
+import {BrandForm, OwnFields} from './BrandForm';
 import styles from './BrandedDashboard.module.css';
 
 interface BrandedDashboardProps {
@@ -21,7 +18,7 @@ interface BrandedDashboardProps {
   /** What the picture shows, for people who do not see it. */
   label: string;
   /** Names the fields for the visitor's own brand, and the choice of sample brands. */
-  own: Record<'label' | 'name' | 'colour' | 'samples', string>;
+  own: Record<'label' | 'samples', string>;
   /** Stands below the picture. */
   children?: ReactNode;
 }
@@ -35,26 +32,8 @@ export function BrandedDashboard({label, menu, tiles, activity, own, children}: 
   const {number, percent} = formats(useWordsLanguage(tiles));
   const {vulnerabilities, scansCompleted, compliancePercent} = claims.dashboard;
   return (
-    // By its name the page script knows when to load what makes the page follow (`page-script/visitBrand.ts`).
-    <form
-      name="own-brand"
-      className={styles.frame}
-      action={siteHref(routes.whiteLabelPreview)}
-      autoComplete="off"
-    >
-      <Cluster className={`${styles.own} scriptOnly screenOnly`}>
-        <label htmlFor="own-name">{own.label}</label>
-        <input
-          id="own-name"
-          name="brand"
-          placeholder={own.name}
-          maxLength={nameLength}
-          autoComplete="organization"
-          enterKeyHint="done"
-        />
-        {/* As on the picture: a name alone changes the name alone. */}
-        <input type="color" name="colour" aria-label={own.colour} defaultValue={sampleBrands[0].colour} />
-      </Cluster>
+    <BrandForm className={styles.frame}>
+      <OwnFields label={own.label} />
       <Card as="figure" className={styles.app} aria-label={label}>
         <div className={styles.top}>
           {sampleBrands.map((sample, index) => (
@@ -77,6 +56,6 @@ export function BrandedDashboard({label, menu, tiles, activity, own, children}: 
       </Card>
       <BrandSwatches legend={own.samples} />
       {children}
-    </form>
+    </BrandForm>
   );
 }

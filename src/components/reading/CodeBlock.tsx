@@ -59,6 +59,7 @@ function useReadCode(source: string, props: CodeBlockProps) {
     ...readLines(source, prism.magicComments, meta.lines),
     language: (props.language ?? named ?? prism.defaultLanguage ?? 'text').toLowerCase(),
     title: meta.title ?? title,
+    day0: meta.day0,
     firstNumber,
   };
 }
@@ -97,7 +98,7 @@ function WrapBox() {
 }
 
 function HighlightedCode({source, ...props}: CodeBlockProps & {source: string}) {
-  const {code, language, title, firstNumber, marks} = useReadCode(source, props);
+  const {code, language, title, day0, firstNumber, marks} = useReadCode(source, props);
   const numbered = firstNumber !== undefined;
   const apart = numbered || marks.size > 0;
   const block = (
@@ -111,7 +112,7 @@ function HighlightedCode({source, ...props}: CodeBlockProps & {source: string}) 
               style={numbered ? {counterReset: `line ${firstNumber - 1}`} : undefined}
             >
               {language === 'letter' ? (
-                <Letter text={code} />
+                <Letter text={code} day0={day0} />
               ) : (
                 tokens.map((line, number) => {
                   const words = (

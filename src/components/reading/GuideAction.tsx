@@ -41,7 +41,13 @@ function ActionButton({of: action, guide, variant}: ActionProps): ReactNode {
   if (action.kind === 'download') {
     return (
       <>
-        <DownloadButton path={pathOf(guide, 'pdf')} label={action.label} variant={variant} size="small" />
+        <DownloadButton
+          path={pathOf(guide, 'pdf')}
+          label={action.label}
+          branded
+          variant={variant}
+          size="small"
+        />
         <p>
           {guides.whole}{' '}
           {action.sheet && (

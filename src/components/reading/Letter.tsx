@@ -1,13 +1,40 @@
+import {daysNamedIn} from '@site/src/lib/planDates';
+import {useLanguage} from '../shell/LanguageContext';
 import styles from './Letter.module.css';
 
 /** A line of the head of an email: 'Subject: Your report'. */
 const headLine = /^(\p{L}+): (.+)$/u;
 
+interface DaysProps {
+  words: string;
+  day0: string;
+}
+
+/** Words that name days of a plan: each is marked, so that it follows the date that the plan is given (`usePlanDates`). */
+function Days({words, day0}: DaysProps) {
+  const {textLanguage} = useLanguage();
+  return daysNamedIn(textLanguage, words, day0).map(({words: piece, day}, index) =>
+    day === undefined ? (
+      piece
+    ) : (
+      <span key={index} data-day={day}>
+        {piece}
+      </span>
+    ),
+  );
+}
+
+interface LetterProps {
+  text: string;
+  /** Date of day 0 in it, where it names the days of a plan. */
+  day0?: string;
+}
+
 /**
  * An email in a text: its first lines up to a blank one are from whom, to whom and about what, in the words of the language,
  * the subject last. It stays one text with its line breaks, to be selected and copied.
  */
-export function Letter({text}: {text: string}) {
+export function Letter({text, day0}: LetterProps) {
   const lines = text.split('\n');
   const end = lines.findIndex((line) => !headLine.test(line));
   const head = lines.slice(0, Math.max(end, 0)).map((line) => headLine.exec(line)!);
@@ -26,7 +53,8 @@ export function Letter({text}: {text: string}) {
       )}
       <span className={styles.body}>
         {body.map((line, index) => {
-          const words = index < body.length - 1 ? `${line}\n` : line;
+          const ended = index < body.length - 1 ? `${line}\n` : line;
+          const words = day0 ? <Days key={index} words={ended} day0={day0} /> : ended;
           return line.startsWith('- ') ? (
             <span key={index} className={styles.point}>
               {words}

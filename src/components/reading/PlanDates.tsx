@@ -21,7 +21,7 @@ const words = guides.plan;
  */
 export default function PlanDates() {
   const language = useWordsLanguage(words);
-  const {form, start, steps, onInput} = usePlanDates();
+  const {form, start, steps, onInput} = usePlanDates(language);
   const dated = start ? steps.map((step) => ({...step, dates: datesOfDays(start, step.days)})) : [];
   const last = dated.at(-1);
 

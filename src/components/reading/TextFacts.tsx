@@ -19,8 +19,18 @@ import {useMinutesRead} from './readingTime';
 const withinCategories = (items: readonly PropSidebarItem[]): PropSidebarItem[] =>
   items.flatMap((item) => (item.type === 'category' ? withinCategories(item.items) : item));
 
+/** The version of the guides that a page is part of; none in articles and pages. */
+export function useGuidesVersion(): ReturnType<typeof useDocsVersion> | undefined {
+  try {
+    return useDocsVersion();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The entries of all sidebars; none outside of the guides, which alone have sidebars. */
 function useEntries() {
-  const {docsSidebars} = useDocsVersion();
+  const {docsSidebars = {}} = useGuidesVersion() ?? {};
   return withinCategories(Object.values(docsSidebars).flat());
 }
 

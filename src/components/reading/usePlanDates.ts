@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState, type FormEvent} from 'react';
-import {daysIn, type Span} from '@site/src/lib/planDates';
+import {dayAndMonth} from '@site/src/lib/format';
+import {dateOfDay, daysIn, type Span} from '@site/src/lib/planDates';
 
 /** A step of a plan, as a row of its table says it. */
 interface Step {
@@ -44,8 +45,25 @@ function dateIn(form: HTMLFormElement): string {
   return validity.valid ? value : '';
 }
 
-/** The form of the date on which a plan begins. The value stays with the browser, and the dates follow it. */
-export function usePlanDates() {
+/** What the days in letters said before the plan had dates. */
+const before = new Map<Element, string>();
+
+/** Lets the letters of the text (`Letter`) name the dates of the plan; without one, those that they were written with. */
+function dateLetters(language: string, start: string): void {
+  for (const place of document.querySelectorAll<HTMLElement>('[data-language=letter] [data-day]')) {
+    const written = before.get(place) ?? place.textContent;
+    before.set(place, written);
+    place.textContent = start ? dayAndMonth(language, dateOfDay(start, Number(place.dataset.day))) : written;
+  }
+}
+
+/**
+ * The form of the date on which a plan begins. The value stays with the browser, and the dates follow it, those in letters of
+ * the text too.
+ *
+ * @param language of the words around it
+ */
+export function usePlanDates(language: string) {
   const form = useRef<HTMLFormElement>(null);
   const [start, setStart] = useState('');
   const [steps, setSteps] = useState<Step[]>([]);
@@ -57,6 +75,8 @@ export function usePlanDates() {
       setStart(dateIn(form.current));
     }
   }, []);
+
+  useEffect(() => dateLetters(language, start), [language, start]);
 
   return {
     form,

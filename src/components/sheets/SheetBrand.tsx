@@ -1,5 +1,6 @@
 import {sheets} from '@content/sheets';
 import {Download} from '@site/src/components/ui/icons';
+import {sampleBrands} from '@site/src/data/sampleBrands';
 import {nameLength} from '@site/src/lib/brandName';
 import {defaultColour} from '@site/src/lib/brandPreview';
 import {Button} from '../ui/Button';
@@ -9,6 +10,7 @@ import {useBrandedSheet} from './useBrandedSheet';
 import styles from './SheetBrand.module.css';
 
 const words = sheets.brand;
+const [partner] = sampleBrands;
 
 /** A sheet that partners hand on. */
 export interface ClientSheet {
@@ -50,9 +52,10 @@ export default function SheetBrand({files}: SheetBrandProps) {
           autoComplete="organization"
           error={state === 'missing' ? words.missing : undefined}
         />
+        {/* It begins with what the sheets wear: those of a guide the site's colour, those around it a sample partner's. */}
         <label className={styles.colour}>
           {words.colour}
-          <input type="color" name="colour" defaultValue={defaultColour} />
+          <input type="color" name="colour" defaultValue={files ? defaultColour : partner.colour} />
         </label>
         {!files && (
           <Button type="submit" variant="secondary" className={styles.wear}>

@@ -30,6 +30,27 @@ function headingsOf(kind: SheetKind): readonly string[] {
   return forms[kind].map(({id}) => parts[id]!);
 }
 
+/** Letters that a line has room for beside the sign. */
+const fitting = 20;
+
+/** What a sheet is called, as on the sheet itself: in two lines where one is too short. */
+function Name({of: name}: {of: string}) {
+  const {x, y} = head.name;
+  const gap = name.length > fitting ? name.lastIndexOf(' ', fitting) : -1;
+  return gap < 0 ? (
+    <text x={x} y={y}>
+      {name}
+    </text>
+  ) : (
+    <text y={y - 10}>
+      <tspan x={x}>{name.slice(0, gap)} </tspan>
+      <tspan x={x} dy="13">
+        {name.slice(gap + 1)}
+      </tspan>
+    </text>
+  );
+}
+
 interface SheetPaperProps {
   kind: SheetKind;
   /** In the brand that it is handed on with: that of the visit, else the one whose colour is `--partner` around it. */
@@ -52,7 +73,7 @@ export function SheetPaper({kind, worn}: SheetPaperProps) {
       <svg viewBox={`0 0 ${paper.width} ${paper.height}`}>
         <path d={drawing.words} />
         <path d={drawing.fields} />
-        <text {...head.name}>{words.onPaper[kind] ?? words.kinds[kind].name}</text>
+        <Name of={words.kinds[kind].name} />
         {drawing.headings.map((place, index) => (
           <text key={place.y} {...place}>
             {headings[index]}

@@ -1,11 +1,14 @@
+import {use} from 'react';
 import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {sheets as words} from '@content/sheets';
 import {clientSheets, type SheetKind, sheetKinds} from '@site/src/data/sheetForms';
 import {sheetFormats} from '@site/src/lib/downloadName';
 import type {GuideFrontMatter} from '@site/src/lib/frontMatter';
+import {placeInText, tagOf} from '@site/src/lib/placeInText';
 import {DownloadLink} from '../reading/DownloadButton';
-import {useGuidesWithSheets} from '../reading/TextFacts';
+import {TextContext} from '../reading/TextContext';
+import {useGuidesVersion, useGuidesWithSheets} from '../reading/TextFacts';
 import {openingId, partnerColour} from './SheetOpening';
 import {SheetPaper} from './SheetPaper';
 import {useSheetPath} from './useSheetPath';
@@ -60,6 +63,16 @@ function SheetWords({kind, found}: Offered) {
   );
 }
 
+/** Stops the build where the shelf stands in a text that is none of the guides. */
+function useGuidesOnly(): void {
+  const text = use(TextContext);
+  if (!useGuidesVersion()) {
+    throw new Error(
+      `${text ? `${placeInText(text, tagOf('SheetShelf'))}: ` : ''}<SheetShelf> shows the sheets of the guides around it, so it stands in texts of docs/ alone. Here, link to the guide that has the sheet (/guides/onboarding#sheets) or to the hub that shows all of them (/resources/cyber-edu-hub#sheets-to-fill-in).`,
+    );
+  }
+}
+
 /**
  * All sheets to fill in that guides of the sidebars come with, those for clients and those that stay, each with its first
  * page in small and the guides that it is part of. A sheet of one guide alone is a link to its file; of those that differ
@@ -67,6 +80,7 @@ function SheetWords({kind, found}: Offered) {
  * if the page opens with that.
  */
 export function SheetShelf() {
+  useGuidesOnly();
   const {opening} = useDoc().frontMatter as GuideFrontMatter;
   const guides = useGuidesWithSheets();
   const offered: readonly Offered[] = sheetKinds

@@ -1,13 +1,7 @@
 import {useEffect, useEffectEvent, useRef, useState} from 'react';
 import {sheets} from '@content/sheets';
 import {cleanName} from '@site/src/lib/brandName';
-import {
-  brandColours,
-  defaultColour,
-  type PreviewBrand,
-  storePreview,
-  triedStyle,
-} from '@site/src/lib/brandPreview';
+import {brandColours, type PreviewBrand, storePreview, triedStyle} from '@site/src/lib/brandPreview';
 import {saveBrandedFile} from '@site/src/lib/pdf/brandedFile';
 import {type VisitBrand, visitBrand, visitBrandChanged, visitLogo} from '@site/src/lib/visitBrand';
 
@@ -22,6 +16,12 @@ const readForm = (form: HTMLFormElement): PreviewBrand => ({
   colour: input(form, 'colour').value,
 });
 
+/** Whether something was entered: the colour that a form begins with is what its sheets wear already. */
+const isEntered = (form: HTMLFormElement): boolean => {
+  const {name, colour} = readForm(form);
+  return Boolean(name) || colour !== input(form, 'colour').defaultValue;
+};
+
 /** Shows a brand on what tries it on, before the visit wears it; without a name as that of the company. */
 function useTrial() {
   const sheet = useRef<CSSStyleSheet>(undefined);
@@ -31,14 +31,14 @@ function useTrial() {
     },
     [],
   );
-  return function tryOn({name, colour}: PreviewBrand): void {
+  return function tryOn(form: HTMLFormElement): void {
     if (!sheet.current) {
       sheet.current = new CSSStyleSheet();
       document.adoptedStyleSheets.push(sheet.current);
     }
-    const entered = name !== '' || colour !== defaultColour;
+    const {name, colour} = readForm(form);
     sheet.current.replaceSync(
-      entered ? triedStyle({name: name || words.name, colour, logo: visitLogo(name)}) : '',
+      isEntered(form) ? triedStyle({name: name || words.name, colour, logo: visitLogo(name)}) : '',
     );
   };
 }
@@ -59,7 +59,7 @@ export function useBrandedSheet() {
 
   function show(): void {
     if (form.current) {
-      tryOn(readForm(form.current));
+      tryOn(form.current);
     }
   }
   const shown = useEffectEvent(show);
@@ -67,12 +67,9 @@ export function useBrandedSheet() {
   // What was entered before React arrived comes first, then what this session kept.
   useEffect(() => {
     const known = visitBrand();
-    if (form.current && known) {
-      const {name, colour} = readForm(form.current);
-      if (!name && colour === defaultColour) {
-        input(form.current, 'brand').value = known.name;
-        input(form.current, 'colour').value = known.colour;
-      }
+    if (form.current && known && !isEntered(form.current)) {
+      input(form.current, 'brand').value = known.name;
+      input(form.current, 'colour').value = known.colour;
     }
     shown();
   }, []);

@@ -15,7 +15,7 @@ import {IconButton, iconButtonLook} from '../ui/IconButton';
 import styles from './Header.module.css';
 
 /** What “Resources” leads to: the guides, and the hub that leads to them. */
-const resources = ['guides', 'resources'] as const;
+const resources = ['guides', 'eduHub'] as const;
 
 /** Id of the mobile menu. */
 const menuId = 'site-menu';

@@ -4,13 +4,16 @@ import {brandPreview} from '@content/brandPreview';
 import {routes} from '@site/src/data/routes';
 import {previewQuery, type PreviewBrand} from '@site/src/lib/brandPreview';
 import {siteHref} from '@site/src/lib/siteHref';
-import {Button} from '../ui/Button';
+import type {ContactTopic} from '../shell/contactTopic';
+import {Button, buttonLook} from '../ui/Button';
 import {Cluster} from '../ui/Cluster';
 import {TextField} from '../ui/Field';
 import {shareAddress} from './previewAddress';
 import styles from './WhiteLabelPreview.module.css';
 
 const words = brandPreview.actions;
+
+const topic: ContactTopic = 'demo';
 
 /** How long the button says that it has copied, milliseconds. */
 const copiedFor = 4000;
@@ -22,7 +25,7 @@ interface PreviewActionsProps {
   onRestart: () => void;
 }
 
-/** What to do with a preview: share it, take it along, begin again. */
+/** What to do with a preview: see it in a demo and on a report, take it along, share it, begin again. */
 export function PreviewActions({brand, announce, onRestart}: PreviewActionsProps) {
   const [copied, setCopied] = useState(false);
   /** The brand whose link the browser did not let us copy: until it changes, the link is shown. */
@@ -46,7 +49,16 @@ export function PreviewActions({brand, announce, onRestart}: PreviewActionsProps
   }
 
   return (
-    <div className={styles.actions}>
+    <Cluster className={styles.actions}>
+      <a
+        href={`${siteHref(routes.contact)}?topic=${topic}`}
+        className={buttonLook({})}
+        aria-haspopup="dialog"
+        data-contact={topic}
+      >
+        {words.demo}
+      </a>
+      <a href={siteHref(routes.sampleReport)}>{words.report}</a>
       <a href={siteHref(routes.pricingComparison) + (brand.name && previewQuery(brand))}>
         {words.comparison}
       </a>
@@ -69,6 +81,6 @@ export function PreviewActions({brand, announce, onRestart}: PreviewActionsProps
           ref={(field) => field?.select()}
         />
       )}
-    </div>
+    </Cluster>
   );
 }

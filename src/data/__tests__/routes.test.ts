@@ -3,7 +3,7 @@ import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import {archivePath, footerGroups, navbarRoutes, routes, serverRoutes, unlistedRoutes} from '../routes';
 
 /** Pages that plugins make. */
-const made = ['/blog', '/blog/tags', '/blog/authors', '/legal', '/terms', '/dpa', '/guides', '/resources'];
+const made = ['/blog', '/blog/tags', '/blog/authors', '/legal', '/terms', '/dpa', '/guides'];
 const fileOf = (page: string) =>
   [`src/pages${page}.tsx`, `src/pages${page === '/' ? '' : page}/index.tsx`, `docs${page}.md`].find((file) =>
     existsSync(file),

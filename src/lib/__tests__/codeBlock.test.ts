@@ -17,6 +17,8 @@ describe('what stands behind the language', () => {
     ['showLineNumbers=5 {2}', {firstNumber: 5, lines: [2]}],
     ['title="showLineNumbers {1}"', {title: 'showLineNumbers {1}'}],
     ['npm2yarn', {}],
+    ['day0=2026-05-04', {day0: '2026-05-04'}],
+    ['day0=4', {}],
     ['subtitle="a"', {}],
     ['title=""', {}],
     ['{0,2-1,x,3}', {}],

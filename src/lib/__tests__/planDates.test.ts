@@ -1,4 +1,4 @@
-import {dateOfDay, datesOfDays, dayAfter, daysIn, fullDate, spanText} from '../planDates';
+import {dateOfDay, datesOfDays, dayAfter, daysIn, daysNamedIn, fullDate, spanText} from '../planDates';
 
 it.each([
   ['0', [0, 0]],
@@ -48,4 +48,17 @@ it('writes dates with their weekdays, in the words of a language', () => {
   // With a comma or without, as the browser has it.
   expect(fullDate('en', '2026-06-03')).toMatch(/^Wednesday,? 3 June 2026$/);
   expect(fullDate('it', '2026-06-03')).toBe('mercoledì 3 giugno 2026');
+});
+
+it.each([
+  ['en', 'By 7 May: a form. On 11 May, not 1 March.', ['7 May', '11 May'], [3, 7]],
+  ['it', 'Dal 4 maggio al 1° giugno', ['4 maggio', '1° giugno'], [0, 28]],
+  ['de', 'Bis 7. Mai', ['7. Mai'], [3]],
+  ['en', 'Hello', [], []],
+])('finds in %s the days that a letter names: %s', (language, text, names, days) => {
+  const pieces = daysNamedIn(language, text, '2026-05-04');
+  expect(pieces.map(({words}) => words).join('')).toBe(text);
+  const found = pieces.filter(({day}) => day !== undefined);
+  expect(found.map(({words}) => words)).toEqual(names);
+  expect(found.map(({day}) => day)).toEqual(days);
 });

@@ -49,14 +49,14 @@ export interface SlotBrand {
 }
 
 /** A colour such as '#1b55ee' as three parts from 0 to 1. */
-const fractions = (colour: string) =>
+export const fractions = (colour: string): string =>
   [1, 3, 5].map((at) => (parseInt(colour.slice(at, at + 2), 16) / 255).toFixed(3)).join(' ');
 
 /**
  * At least the width of a text in Helvetica Bold, as a factor of its size: the widths of Adobe's font metrics, the widest of
  * each group.
  */
-const widthOf = (text: string) =>
+export const widthOf = (text: string): number =>
   [...text].reduce(
     (sum, character) =>
       sum + (/[mwMW@%&—…™Œœ]/.test(character) ? 1 : /[A-Z\u00c0-\u00de]/.test(character) ? 0.78 : 0.62),
@@ -64,7 +64,7 @@ const widthOf = (text: string) =>
   );
 
 /** A text as PDF files write it: printable ASCII as it is, the rest by number. */
-const literal = (text: string) =>
+export const literal = (text: string): string =>
   [...text]
     .map((character) =>
       /[()\\]|[^ -~]/.test(character)
@@ -138,13 +138,13 @@ export function slotContent({name, fill, on, logo}: SlotBrand): string {
  * Writes a brand into a sheet, in place.
  *
  * @param file a PDF that the build made
- * @throws Error where it has no place for a brand
+ * @returns whether it has a place for one
  */
-export function fillSlot(file: Uint8Array, brand: SlotBrand): void {
+export function fillSlot(file: Uint8Array, brand: SlotBrand): boolean {
   // One character a byte.
   const start = new TextDecoder('latin1').decode(file).indexOf(mark);
-  if (start < 0) {
-    throw new Error('This file has no place for a brand.');
+  if (start >= 0) {
+    file.set(new TextEncoder().encode(slotContent(brand)), start);
   }
-  file.set(new TextEncoder().encode(slotContent(brand)), start);
+  return start >= 0;
 }

@@ -19,11 +19,14 @@ const sources = [
   'src/plugins/downloads/report',
   'src/plugins/downloads/sheets',
   'src/data/riskScale.ts',
+  'src/data/sampleBrands.ts',
   'src/data/sampleReport.ts',
   'src/data/sheetForms.ts',
+  'src/lib/brandName.ts',
   'src/lib/clientReport.ts',
   'src/lib/format.ts',
   'src/lib/pdf/brandSlot.ts',
+  'src/lib/pdf/letterLine.ts',
   'src/lib/securityScore.ts',
   'static/favicon.svg',
   'src/plugins/brand',
@@ -33,7 +36,9 @@ const sources = [
 const wordsFiles = (siteDir: string) =>
   languagesOf(siteDir)
     .flatMap((language) =>
-      ['downloads', 'riskRegister', 'sampleReport', 'sheetForms'].map((name) => wordsFile(language, name)),
+      ['downloads', 'riskRegister', 'sampleReport', 'sheetForms', 'sheets'].map((name) =>
+        wordsFile(language, name),
+      ),
     )
     .filter((file) => existsSync(path.join(siteDir, file)));
 

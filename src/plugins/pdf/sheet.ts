@@ -1,6 +1,7 @@
 /** A4 sheets that are written from top to bottom, tagged for screen readers. Lengths in points. */
 import PDFDocument from 'pdfkit';
 import {bandHeight, slotContent} from '../../lib/pdf/brandSlot';
+import {letterLine} from '../../lib/pdf/letterLine';
 import {palette} from '../brand/palette';
 import type {FontName} from './fonts';
 import {type Line, linesOf, type Run} from './lines';
@@ -23,6 +24,9 @@ export interface TextLook {
 export type Part = PDFKit.Mixins.PDFMarking extends {struct(...args: never[]): infer Element}
   ? Element
   : never;
+
+/** Where the letters of a line stand whose upper edge is at `y`. */
+const baselineOf = (y: number, size: number, leading: number) => y + size * (leading / 2 + 0.35);
 
 /** Red, green and blue of a colour such as '#1b55ee', each from 0 to 1. */
 const fractions = (colour: string) =>
@@ -149,7 +153,7 @@ export class Sheet {
 
   /** Writes a line with its upper edge at `y`. */
   line({runs}: Line, x: number, y: number, {size, colour = palette.text, leading = 1.45}: TextLook): void {
-    const baseline = y + size * (leading / 2 + 0.35);
+    const baseline = baselineOf(y, size, leading);
     let left = x;
     for (const run of runs) {
       this.check(run.text);
@@ -300,23 +304,48 @@ export class Sheet {
   private slot: unknown;
 
   private makeSlot(): unknown {
+    return this.replaceable(
+      [0, 0, this.doc.page.width, bandHeight],
+      {Name: this.standardFont('Helvetica-Bold')},
+      slotContent({fill: palette.text, on: palette.paper}),
+    );
+  }
+
+  /** A line of a letter with its upper edge at `y`, which another company may write (`src/lib/pdf/letterLine.ts`). */
+  letterLine(text: string, x: number, y: number, width: number, {size, leading = 1.45}: TextLook): void {
+    const {page} = this.doc as unknown as {page: {xobjects: Record<string, unknown>}};
+    const name = `Letter${Object.keys(page.xobjects).length}`;
+    page.xobjects[name] = this.replaceable(
+      [0, -size / 2, width, 1.5 * size],
+      {Text: this.standardFont('Helvetica')},
+      letterLine({text, size, width, colour: palette.text}),
+    );
+    this.doc.addContent(`q 1 0 0 -1 ${x} ${baselineOf(y, size, leading)} cm /${name} Do Q`);
+  }
+
+  /** A font that every reader of PDFs has: what is written in its place later may need any letter. */
+  private standardFont(name: string): unknown {
     const font = this.doc.ref({
       Type: 'Font',
       Subtype: 'Type1',
-      BaseFont: 'Helvetica-Bold',
+      BaseFont: name,
       Encoding: 'WinAnsiEncoding',
     });
     font.end('');
-    const slot = this.doc.ref({
+    return font;
+  }
+
+  /** A drawing whose place another one takes in a browser, which packs nothing. */
+  private replaceable(box: readonly number[], fonts: Record<string, unknown>, content: string): unknown {
+    const drawing = this.doc.ref({
       Type: 'XObject',
       Subtype: 'Form',
-      BBox: [0, 0, this.doc.page.width, bandHeight],
-      Resources: {Font: {Name: font}},
+      BBox: [...box],
+      Resources: {Font: fonts},
     });
-    // Another drawing takes its place in a browser, which packs nothing.
-    Object.assign(slot, {compress: false});
-    slot.end(slotContent({fill: palette.text, on: palette.paper}));
-    return slot;
+    Object.assign(drawing, {compress: false});
+    drawing.end(content);
+    return drawing;
   }
 
   /** A thin line across the written area. */

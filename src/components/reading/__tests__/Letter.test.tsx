@@ -1,4 +1,5 @@
 import {renderToStaticMarkup} from 'react-dom/server';
+import {LanguageContext} from '../../shell/LanguageContext';
 import {Letter} from '../Letter';
 
 const shown = (text: string) => {
@@ -32,4 +33,14 @@ it('takes a subject alone, and a text without any', () => {
   expect(shown('Oggetto: Oggi\n\nCiao').html).toContain('<b>Oggi</b>');
   expect(shown('Dear Anna,\nhello').text).toBe('Dear Anna,\nhello');
   expect(shown('Dear Anna,').html).not.toContain('data-sign');
+});
+
+it('marks the days of a plan in it, and keeps its words', () => {
+  const html = renderToStaticMarkup(
+    <LanguageContext value={{language: 'en', textLanguage: 'en', toggleHref: '/'}}>
+      <Letter text={mail} day0="2026-05-04" />
+    </LanguageContext>,
+  );
+  expect(html).toContain('- By <span data-day="2">6 May</span>: a form');
+  expect(html.replace(/<[^>]+>/g, '')).toBe(mail.replaceAll('<', '&lt;').replaceAll('>', '&gt;'));
 });

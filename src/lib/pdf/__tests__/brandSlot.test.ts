@@ -143,12 +143,12 @@ it('takes the place of what stands there, and moves nothing', () => {
   expect(new TextDecoder().decode(file)).toContain('(Altra) Tj');
 });
 
-it('refuses a file without a place for it', () => {
-  expect(() => fillSlot(new TextEncoder().encode('%PDF'), {name: 'A', ...colours})).toThrow(
-    'This file has no place for a brand.',
-  );
+it('leaves a file without a place for it', () => {
+  const other = new TextEncoder().encode('%PDF');
+  expect(fillSlot(other, {name: 'A', ...colours})).toBe(false);
+  expect(new TextDecoder().decode(other)).toBe('%PDF');
   // At its very beginning there is one.
   const file = new TextEncoder().encode(slotContent(colours));
-  fillSlot(file, {name: 'A', ...colours});
+  expect(fillSlot(file, {name: 'A', ...colours})).toBe(true);
   expect(new TextDecoder().decode(file)).toBe(slotContent({name: 'A', ...colours}));
 });

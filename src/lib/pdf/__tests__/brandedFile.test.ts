@@ -1,6 +1,7 @@
 import {saveFile} from '../../saveFile';
 import {saveBrandedFile} from '../brandedFile';
 import {slotContent} from '../brandSlot';
+import {letterLine} from '../letterLine';
 import {paperLogo} from '../paperLogo';
 
 jest.mock('../../saveFile');
@@ -39,4 +40,17 @@ it('saves nothing that could not be loaded', async () => {
   answer('', 404);
   await expect(saveBrandedFile('/a.pdf', {name: 'A', ...colours})).rejects.toThrow('/a.pdf answered 404.');
   expect(saved).not.toHaveBeenCalled();
+});
+
+it('lets the company write the letters of a guide, and leaves alone what has none', async () => {
+  const line = {text: 'Marco, Nordalia IT', size: 8.5, width: 465, colour: '#0d1830'};
+  const guide = (name?: string) => `%PDF stream\n${letterLine(line, name)}endstream`;
+  answer(guide());
+  await saveBrandedFile('/downloads/onboarding.pdf', {name: 'Sentiva', ...colours});
+  answer('%PDF');
+  await saveBrandedFile('/downloads/common-threats.pdf', {name: 'Sentiva', ...colours});
+  const [[letters, called] = [], [other, kept] = []] = saved.mock.calls;
+  expect([called, kept]).toEqual(['sentiva-onboarding.pdf', 'common-threats.pdf']);
+  expect(await letters?.text()).toBe(guide('Sentiva'));
+  expect(await other?.text()).toBe('%PDF');
 });

@@ -13,6 +13,8 @@ import styles from './ClientScreen.module.css';
 
 const {report} = reportWords;
 const {client, reports} = sampleReport;
+/** Day of the report before the last. */
+const [, before] = reports;
 const [partner] = sampleBrands;
 
 interface ClientScreenProps {
@@ -22,8 +24,8 @@ interface ClientScreenProps {
   counts: Record<'closed' | 'open', string>;
   /** Until when a finding has to be fixed. */
   by: (day: string) => string;
-  /** Says below what the client does, and that it is invented. */
-  sample: (about: string) => string;
+  /** Says below what the client does, that it is invented, and why its score fell. */
+  sample: (about: string, before: string, now: string) => string;
   /** Link to the report of the same client. */
   action: string;
   /** Language of the words around it. */
@@ -61,7 +63,7 @@ export function ClientScreen({label, counts, by, sample, action, language}: Clie
             }))}
           />
           <ComplianceChart language={language} />
-          <dl className="amounts">
+          <dl className="amounts caption">
             <div>
               <dt>
                 <Mark fine />
@@ -91,7 +93,13 @@ export function ClientScreen({label, counts, by, sample, action, language}: Clie
           ))}
         </ol>
       </Card>
-      <p className="caption">{sample(report.summary.facts.about(number(client.people)))}</p>
+      <p className="caption">
+        {sample(
+          report.summary.facts.about(number(client.people)),
+          number(score(before)),
+          number(score(reportDay)),
+        )}
+      </p>
       <ArrowLink to={routes.sampleReport}>{action}</ArrowLink>
     </div>
   );

@@ -1,5 +1,4 @@
 import {home} from '@content/home';
-import {sheets} from '@content/sheets';
 import {BrandedDashboard} from '@site/src/components/illustrations/BrandedDashboard';
 import {CheckList} from '@site/src/components/ui/CheckList';
 import {ContactButton} from '@site/src/components/shell/ContactLink';
@@ -10,7 +9,6 @@ import {Split} from '@site/src/components/ui/Split';
 import styles from './Hero.module.css';
 
 const words = home.hero;
-const {name, colour} = sheets.brand;
 
 /** The promise of the page, beside the product in the colours of a partner. */
 export function Hero() {
@@ -32,7 +30,7 @@ export function Hero() {
             </Cluster>
             <CheckList row items={words.promises} className="caption" />
           </div>
-          <BrandedDashboard {...home.dashboard} own={{...words.own, name, colour}}>
+          <BrandedDashboard {...home.dashboard} own={words.own}>
             <p className="caption">{words.later}</p>
           </BrandedDashboard>
         </Split>

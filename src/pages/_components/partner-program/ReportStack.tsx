@@ -1,8 +1,9 @@
-import {BrandChoice} from '@site/src/components/illustrations/BrandChoice';
+import {BrandSwatches} from '@site/src/components/illustrations/BrandChoice';
 import {ComplianceChart} from '@site/src/components/illustrations/ComplianceChart';
 import {sampleBrands} from '@site/src/data/sampleBrands';
 import {Sign} from '@site/src/components/illustrations/Sign';
 import {Card} from '@site/src/components/ui/Card';
+import {BrandForm, OwnFields} from '@site/src/components/illustrations/BrandForm';
 import styles from './ReportStack.module.css';
 
 const idPrefix = 'wear';
@@ -14,19 +15,20 @@ interface ReportStackProps {
   client: string;
   /** Names the chart in the report. */
   chart: string;
-  /** Names the choice of brands. */
-  switcher: string;
+  /** Names the fields for the visitor's own brand, and the choice of sample brands. */
+  own: Record<'label' | 'samples', string>;
   /** Language of the words around it. */
   language: string;
 }
 
 /**
- * One report on top of two others, each under the brand of another sample partner, and a choice that puts theirs on all pages:
- * a press on a paper makes it, too. The last partner stands in for the one that lies on top already.
+ * One report on top of two others, each under the brand of another sample partner, with fields that put the visitor's own on
+ * the first and on all pages, and a choice that puts theirs there: a press on a paper makes it, too. The last partner stands
+ * in for the one that lies on top already.
  */
-export function ReportStack({label, title, client, chart, switcher, language}: ReportStackProps) {
+export function ReportStack({label, title, client, chart, own, language}: ReportStackProps) {
   return (
-    <div className={styles.brands}>
+    <BrandForm className={styles.brands}>
       <figure className={styles.stack} aria-label={label}>
         {sampleBrands.map(({id, name, colour}, index) => (
           <Card key={id} className={styles.sheet} style={{'--sample': colour}} aria-hidden={index > 0}>
@@ -50,7 +52,8 @@ export function ReportStack({label, title, client, chart, switcher, language}: R
           </Card>
         ))}
       </figure>
-      <BrandChoice legend={switcher} idPrefix={idPrefix} className="screenOnly" />
-    </div>
+      <OwnFields label={own.label} />
+      <BrandSwatches legend={own.samples} idPrefix={idPrefix} />
+    </BrandForm>
   );
 }

@@ -71,8 +71,9 @@ export function PriceTable() {
           {cataloguesDiffer && (
             <tr>
               <th scope="row">
+                {/* The words first: the others of the row stand on their line. */}
                 <label className="signed">
-                  <input type="checkbox" name="needs" value={need} /> {words.catalogue}
+                  {words.catalogue} <input type="checkbox" name="needs" value={need} />
                 </label>
               </th>
               {priced.map((plan) => (

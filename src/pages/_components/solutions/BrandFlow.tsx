@@ -1,11 +1,16 @@
 import type {CSSProperties, ReactNode} from 'react';
+import {brandPreview} from '@content/brandPreview';
 import {sampleClients} from '@site/src/data/sampleClients';
 import {sampleCompliance} from '@site/src/data/sampleCompliance';
 import {sampleBrands} from '@site/src/data/sampleBrands';
 import {PartnerMark} from '@site/src/components/illustrations/PartnerMark';
 import {Sign} from '@site/src/components/illustrations/Sign';
 import {keysOf} from '@site/src/lib/keysOf';
+import {formats} from '@site/src/lib/format';
 import styles from './BrandFlow.module.css';
+
+const [client] = sampleClients;
+const partner = sampleBrands[2];
 
 type OutputId = 'portal' | 'report' | 'email' | 'signIn';
 
@@ -14,44 +19,64 @@ interface BrandFlowProps {
   picture: string;
   kit: Record<'logo' | 'colour' | 'domain', string>;
   outputs: Record<OutputId, string>;
-  /** What is written in the small pictures. */
-  shown: Record<'email' | 'open' | 'signIn', string>;
+  /** What is written in the email, and on buttons. */
+  shown: Record<'openFindings' | 'email' | 'found' | 'open' | 'signIn', string>;
+  /** Names of what a client is told, and what comes next for the one on the screens. */
+  columns: Record<'score' | 'next', string>;
+  next: Record<typeof client.id, string>;
+  /** Language of the words around it. */
+  language: string;
 }
 
-/** A line that stands for words, as far in the brand's colour as said. */
-const line = (percent = 0) => <i style={{'--score': `${percent}%`} as CSSProperties} />;
-
-/** What each screen shows below its owner's mark. */
-const screens: Record<OutputId, (words: BrandFlowProps['shown']) => ReactNode> = {
-  portal: () => sampleClients.slice(0, 3).map(({id, name}) => <p key={id}>{name}</p>),
-  report: () =>
-    sampleCompliance.slice(0, 3).map(({framework, percent}) => (
-      <p key={framework}>
-        {framework} {line(percent)}
-      </p>
-    )),
-  email: ({email, open}) => (
+/** What each screen shows below its owner's mark, all of the same client. */
+const screens: Record<OutputId, (words: BrandFlowProps) => ReactNode> = {
+  portal: ({columns, next, shown}) => (
     <>
-      <p>{email}</p>
-      {line()}
-      <b>{open}</b>
+      <b>{client.name}</b>
+      <p>
+        <em>{client.score}</em> {columns.score}
+      </p>
+      <p>
+        <em>{client.open}</em> {shown.openFindings}
+      </p>
+      <p>
+        {columns.next}: {next[client.id]}
+      </p>
     </>
   ),
-  signIn: ({signIn}) => (
+  report: ({language}) =>
+    sampleCompliance.slice(0, 3).map(({framework, percent}) => (
+      <p key={framework}>
+        <em>{formats(language).percent(percent)}</em> {framework}
+        <i style={{'--score': `${percent}%`} as CSSProperties} />
+      </p>
+    )),
+  email: ({shown: {email, found, open}}) => (
     <>
-      {line()}
-      {line()}
-      <b>{signIn}</b>
+      <b>{email}</b>
+      <p>{found}</p>
+      <strong>{open}</strong>
+    </>
+  ),
+  signIn: ({shown: {signIn}}) => (
+    <>
+      <p className="signed" data-host="">
+        <span data-own="">{partner.host}</span>
+      </p>
+      <span>{brandPreview.signIn.email}</span>
+      <span>{brandPreview.signIn.password}</span>
+      <strong>{signIn}</strong>
     </>
   ),
 };
 
 /**
- * What white label means: set once above, shown everywhere below. It is a sample partner's, or that of whoever's brand the
+ * What white label means: set once above, shown everywhere below, with what a sample client
+ * would read there. It is a sample partner's, or that of whoever's brand the
  * visit wears (`src/lib/visitStyle.ts`).
  */
-export function BrandFlow({picture, kit, outputs, shown}: BrandFlowProps) {
-  const partner = sampleBrands[2];
+export function BrandFlow(words: BrandFlowProps) {
+  const {picture, kit, outputs} = words;
   const {host, colour} = partner;
   return (
     <figure
@@ -86,7 +111,7 @@ export function BrandFlow({picture, kit, outputs, shown}: BrandFlowProps) {
           <li key={id}>
             <div>
               <PartnerMark partner={partner} />
-              {screens[id](shown)}
+              {screens[id](words)}
             </div>
             {outputs[id]}
           </li>

@@ -1,5 +1,6 @@
 import {solutions} from '@content/solutions';
 import {ScanTimeline} from '@site/src/components/illustrations/ScanTimeline';
+import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
 import {ButtonLink} from '@site/src/components/ui/ButtonLink';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {Unbroken} from '@site/src/components/ui/Unbroken';
@@ -55,7 +56,7 @@ export function Features() {
         <Panel as="article">
           <Split first={0.714}>
             <FeatureText {...whiteLabel} to={routes.whiteLabelPreview} />
-            <BrandFlow {...whiteLabel} />
+            <BrandFlow {...dashboard} {...whiteLabel} language={useWordsLanguage(words)} />
           </Split>
         </Panel>
         <Split as="article" first={1.4}>

@@ -1,13 +1,12 @@
 import {solutions} from '@content/solutions';
 import {PageHero} from '@site/src/components/sections/PageHero';
 import {BookingButton} from '@site/src/components/shell/BookingButton';
-import Link from '@docusaurus/Link';
 import {ContactButton} from '@site/src/components/shell/ContactLink';
 import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
 import {routes} from '@site/src/data/routes';
 import {Swatches} from '@site/src/components/ui/Swatches';
 import {sampleBrands} from '@site/src/data/sampleBrands';
-import {Cluster} from '@site/src/components/ui/Cluster';
+import {BrandForm, OwnFields} from '@site/src/components/illustrations/BrandForm';
 import {FindingCard} from './FindingCard';
 
 const {hero: words} = solutions;
@@ -27,22 +26,16 @@ export function Hero() {
         </>
       }
       note={
-        <>
-          <Cluster>
-            <Link to={routes.whiteLabelPreview}>{words.preview}</Link>
-          </Cluster>
+        <BrandForm className="scriptOnly screenOnly">
+          <OwnFields label={words.own.label} />
           {/* With script alone, and so without the style sheet of `BrandChoice`, for which this page has no room. */}
-          <Cluster actions className="scriptOnly screenOnly">
-            <form method="dialog" autoComplete="off">
-              <Swatches
-                legend={words.switcher}
-                named
-                name="sample-brand"
-                swatches={sampleBrands.map(({name, colour}, index) => ({value: index, label: name, colour}))}
-              />
-            </form>
-          </Cluster>
-        </>
+          <Swatches
+            legend={words.own.samples}
+            named
+            name="sample-brand"
+            swatches={sampleBrands.map(({name, colour}, index) => ({value: index, label: name, colour}))}
+          />
+        </BrandForm>
       }
     >
       <FindingCard {...words.finding} language={useWordsLanguage(words)} />

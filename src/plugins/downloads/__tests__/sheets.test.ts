@@ -7,7 +7,7 @@ it('says which field has no label', async () => {
   const words = structuredClone({...sheetForms, page: undefined, checklist: undefined, register: undefined});
   const broken = {...sheetForms, forms: words.forms};
   broken.forms['emergency-sheet'].labels.policy = '';
-  await expect(formPdf('emergency-sheet', broken, 'en')).rejects.toThrow(
+  await expect(formPdf('emergency-sheet', 'Emergency sheet', broken, 'en')).rejects.toThrow(
     'The field "policy" of the row "insurer" has no label',
   );
 });
@@ -15,9 +15,9 @@ it('says which field has no label', async () => {
 it('refuses a form that does not fit on a page', async () => {
   const words = structuredClone(sheetForms.forms);
   words['emergency-sheet'].texts.deadlines = 'A long remark. '.repeat(400);
-  await expect(formPdf('emergency-sheet', {...sheetForms, forms: words}, 'en')).rejects.toThrow(
-    'The form "emergency-sheet" does not fit on a page',
-  );
+  await expect(
+    formPdf('emergency-sheet', 'Emergency sheet', {...sheetForms, forms: words}, 'en'),
+  ).rejects.toThrow('The form "emergency-sheet" does not fit on a page');
 });
 
 it('finds the checklists of a text, each with the heading above it', async () => {

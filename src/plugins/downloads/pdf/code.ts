@@ -1,5 +1,6 @@
 import type {Code} from 'mdast';
 import type {Math} from 'mdast-util-math';
+import {isSigned} from '../../../lib/pdf/letterLine';
 import {palette} from '../../brand/palette';
 import {area} from '../../pdf/sheet';
 import {type Draft, gap, keptWhole, type Place} from './draft';
@@ -11,15 +12,16 @@ export function codeLayout({sheet}: Draft, node: Code | Math, width: number) {
   const {size, lineHeight: height, padding, fewestLines} = codeLook;
   // Its lines are paragraphs, which wrap between words.
   const isLetter = node.type === 'code' && node.lang === 'letter';
-  const lines = node.value
-    .split('\n')
-    .flatMap((text) =>
-      sheet.lines(
-        [isLetter ? {text} : {text: text.replaceAll(' ', '\u00a0'), mono: true}],
-        width - 2 * padding,
-        size,
-      ),
+  const lines = node.value.split('\n').flatMap((text) => {
+    const own = sheet.lines(
+      [isLetter ? {text} : {text: text.replaceAll(' ', '\u00a0'), mono: true}],
+      width - 2 * padding,
+      size,
     );
+    // A line that names who writes is one that others may write.
+    const signed = isLetter && own.length === 1 && isSigned(text) ? text : undefined;
+    return own.map((line) => ({line, signed}));
+  });
   const whole = lines.length * height + 2 * padding;
   return {lines, beginning: whole < keptWhole ? whole : fewestLines * height + 2 * padding};
 }
@@ -43,7 +45,14 @@ export function code(draft: Draft, node: Code | Math, {x, width, parent}: Place)
     const top = sheet.y;
     sheet.decoration((doc) => doc.roundedRect(x, top, width, boxHeight, 4).fill(palette['bg-soft']));
     part.add(() =>
-      now.forEach((line, index) => sheet.line(line, x + padding, top + padding + index * height, {size})),
+      now.forEach(({line, signed}, index) => {
+        const y = top + padding + index * height;
+        if (signed === undefined) {
+          sheet.line(line, x + padding, y, {size});
+        } else {
+          sheet.letterLine(signed, x + padding, y, width - 2 * padding, {size});
+        }
+      }),
     );
     sheet.y += boxHeight;
     if (rest.length > 0) {

@@ -71,11 +71,20 @@ function point(
   sheet.y += height;
 }
 
-/** The sheet with all checklists of a guide. */
-export function checklistPdf(guide: Guide, words: SheetFormsContent, language: string): Promise<Buffer> {
-  const {title, lede, note, next} = words.checklist;
+/**
+ * The sheet with all checklists of a guide.
+ *
+ * @param name what such a sheet is called
+ */
+export function checklistPdf(
+  name: string,
+  guide: Guide,
+  words: SheetFormsContent,
+  language: string,
+): Promise<Buffer> {
+  const {lede, note, next} = words.checklist;
   const lists = checklistsOf(guide.tree, guide.title);
-  return sheetPdf({language, title: title(guide.title), lede, ofClient: true, words}, (sheet) => {
+  return sheetPdf({language, title: name, about: guide.title, lede, ofClient: true, words}, (sheet) => {
     const count = lists.reduce((sum, {points}) => sum + points.length, 0);
     const free = foot - leastNext - sheet.y - lists.length * (headingHeight + noteHead);
     const least = Math.max(leastRow, Math.min(mostRow, free / count));

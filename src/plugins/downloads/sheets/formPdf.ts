@@ -10,10 +10,16 @@ const mostExtra = 13;
 /**
  * Makes a form; its fields share what room the page has left.
  *
+ * @param title what the sheet is called
  * @throws Error where it has a field without a label, or more than a page holds
  */
-export function formPdf(name: FormName, words: SheetFormsContent, language: string): Promise<Buffer> {
-  const {title, lede, ...form} = words.forms[name];
+export function formPdf(
+  name: FormName,
+  title: string,
+  words: SheetFormsContent,
+  language: string,
+): Promise<Buffer> {
+  const {lede, ...form} = words.forms[name];
   const parts: readonly FormPart[] = forms[name];
   const titles: Readonly<Record<string, string>> = form.parts;
   const texts: Readonly<Record<string, string>> = form.texts;

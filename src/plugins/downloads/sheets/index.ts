@@ -1,5 +1,6 @@
 import type {RiskRegisterContent} from '../../../content/riskRegister';
 import type {SheetFormsContent} from '../../../content/sheetForms';
+import type {SheetsContent} from '../../../content/sheets';
 import type {SheetKind} from '../../../data/sheetForms';
 import {readWords} from '../../../lib/readWords';
 import type {Guide} from '../readGuide';
@@ -11,6 +12,8 @@ import {registerXlsx} from './registerXlsx';
 /** What sheets say in a language. */
 export interface SheetWords {
   readonly language: string;
+  /** What each is called: the page that offers it says and draws the same. */
+  readonly kinds: SheetsContent['kinds'];
   readonly forms: SheetFormsContent;
   readonly register: RiskRegisterContent;
 }
@@ -18,6 +21,7 @@ export interface SheetWords {
 /** The words of the sheets, with English ones where a language has none. */
 export const sheetWords = (siteDir: string, language: string): SheetWords => ({
   language,
+  kinds: readWords<SheetsContent>(siteDir, language, 'sheets').kinds,
   forms: readWords<SheetFormsContent>(siteDir, language, 'sheetForms'),
   register: readWords<RiskRegisterContent>(siteDir, language, 'riskRegister'),
 });
@@ -32,16 +36,17 @@ export async function makeSheet(
   kind: SheetKind,
   format: 'pdf' | 'xlsx',
   guide: Guide,
-  {language, forms, register}: SheetWords,
+  {language, kinds, forms, register}: SheetWords,
 ): Promise<Buffer> {
+  const {name} = kinds[kind];
   switch (kind) {
     case 'checklist':
-      return checklistPdf(guide, forms, language);
+      return checklistPdf(name, guide, forms, language);
     case 'risk-register':
       return format === 'pdf'
-        ? registerPdf(forms, register, language)
+        ? registerPdf(name, forms, register, language)
         : registerXlsx(guide.tree, register, language);
     default:
-      return formPdf(kind, forms, language);
+      return formPdf(kind, name, forms, language);
   }
 }

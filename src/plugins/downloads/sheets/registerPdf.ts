@@ -21,11 +21,12 @@ export function levelsInWords(words: SheetFormsContent, {levels}: RiskRegisterCo
 
 /** The register as a form. */
 export function registerPdf(
+  title: string,
   words: SheetFormsContent,
   register: RiskRegisterContent,
   language: string,
 ): Promise<Buffer> {
-  const {title, lede, labels, rows, risk, levels} = words.register;
+  const {lede, labels, rows, risk, levels} = words.register;
   const choices = {
     score: Array.from({length: topScore}, (_, index) => String(index + 1)),
     treatment: register.treatments,

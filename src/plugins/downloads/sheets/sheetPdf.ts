@@ -40,7 +40,10 @@ export function remark(sheet: Sheet, text: string, parent: Part): void {
 
 interface SheetPdfFacts {
   readonly language: string;
+  /** What the sheet is called. */
   readonly title: string;
+  /** What it is about, where sheets of this name differ. */
+  readonly about?: string;
   readonly lede: string;
   /** Whether it says which client it is about. */
   readonly ofClient: boolean;
@@ -53,15 +56,21 @@ interface SheetPdfFacts {
  * @param draw what it has below its head
  */
 export async function sheetPdf(
-  {language, title, lede, ofClient, words}: SheetPdfFacts,
+  {language, title, about, lede, ofClient, words}: SheetPdfFacts,
   draw: (sheet: Sheet) => void,
 ): Promise<Buffer> {
-  const sheet = new Sheet({language, title, subject: lede}, await loadFonts());
+  const whole = about ? `${title}: ${about}` : title;
+  const sheet = new Sheet({language, title: whole, subject: lede}, await loadFonts());
   sheet.tagged('P', sheet.root, () => sheet.brandSlot());
   sheet.y = bandHeight + 14;
   const titleLines = sheet.lines([{text: title, bold: true}], area.width, 19);
   sheet.tagged('H1', sheet.root, () => sheet.paragraph(titleLines, area.left, {size: 19, leading: 1.2}));
   sheet.y += 3;
+  if (about) {
+    const line = sheet.oneLine([{text: about, bold: true}], area.width, 11.5);
+    sheet.tagged('P', sheet.root, () => sheet.line(line, area.left, sheet.y, {size: 11.5, leading: 1.3}));
+    sheet.y += 18;
+  }
   remark(sheet, lede, sheet.root);
   sheet.y += 2;
   if (ofClient) {
@@ -69,6 +78,6 @@ export async function sheetPdf(
     drawRows(sheet, [whoseRow], {rows: {}, labels: {client, date, completedBy}}, sheet.root, 2);
   }
   draw(sheet);
-  drawBrandedFoot(sheet, title, words.page);
+  drawBrandedFoot(sheet, whole, words.page);
   return sheet.finish();
 }

@@ -30,17 +30,19 @@ export const isSigned = (text: string): boolean => letterOf('', text) !== text;
  *
  * @param name of the company that writes it; the sample partner without one
  * @returns printable ASCII of `letterLineLength` characters
+ * @throws Error where the line is longer than its place
  */
 export function letterLine({text, size, width, colour}: LetterLine, name?: string): string {
   const shown = toWinAnsi(name === undefined ? text : letterOf(name, text));
   const fitting = Math.min(size, width / widthOf(shown)).toFixed(2);
-  return [
+  const content = [
     [mark, size, width, colour, encodeURIComponent(text)].join(' '),
     `BT ${fractions(colour)} rg /Text ${fitting} Tf 0 0 Td (${literal(shown)}) Tj ET`,
-  ]
-    .join('\n')
-    .padEnd(letterLineLength - 1)
-    .concat('\n');
+  ].join('\n');
+  if (content.length >= letterLineLength) {
+    throw new Error(`A line of a letter is too long for its place in the file: "${shown}". Make it shorter.`);
+  }
+  return `${content.padEnd(letterLineLength - 1)}\n`;
 }
 
 const facts = new RegExp(`${mark} ([\\d.]+) ([\\d.]+) (#\\w+) (\\S+)\\n`, 'g');

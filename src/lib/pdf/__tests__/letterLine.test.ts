@@ -26,6 +26,12 @@ it('is always of one length and plain ASCII, and keeps within its width', () => 
   expect(written('W'.repeat(60))).not.toContain('/Text 8.50 Tf');
 });
 
+it('refuses a line that would write over what follows it', () => {
+  expect(() => letterLine({...line, text: 'è'.repeat(200)})).toThrow(
+    'too long for its place in the file: "èèè',
+  );
+});
+
 it('lets one company after the other write, and moves nothing', () => {
   const before = `%PDF\n${letterLine(line)}endstream\n${letterLine({...line, text: 'Marco, Nordalia IT'})}endstream`;
   const file = new TextEncoder().encode(before);

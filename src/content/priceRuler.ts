@@ -45,6 +45,7 @@ export const priceRuler = {
     needed: {
       fullCatalogue: 'NIS2 and GDPR',
       customDomain: 'Your own domain',
+      remediationEngine: 'Remediation plans',
       clientWorkspace: 'Client workspaces',
     },
   },
@@ -80,6 +81,7 @@ export const priceRuler = {
     lacking: {
       fullCatalogue: 'NIS2 and GDPR',
       customDomain: 'your own domain',
+      remediationEngine: 'remediation plans',
       clientWorkspace: 'client workspaces',
     },
     /** Below the plan that costs least. */

@@ -2,7 +2,12 @@ import {priceList} from './priceList';
 import type {FeatureId} from './planSchema';
 
 /** Features that some providers cannot do without, as the note below the ruler names them. */
-const asked = ['fullCatalogue', 'customDomain', 'clientWorkspace'] as const satisfies readonly FeatureId[];
+const asked = [
+  'fullCatalogue',
+  'customDomain',
+  'remediationEngine',
+  'clientWorkspace',
+] as const satisfies readonly FeatureId[];
 
 /** Those of them that tell plans with a price apart: a choice in the ruler leaves out the plans without them. */
 export const priceRulerNeeds = asked.filter((feature) => {

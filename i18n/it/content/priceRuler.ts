@@ -1,4 +1,4 @@
-// sourceHash: '3612f7890056'
+// sourceHash: '6ae48cb302d3'
 import {priceList} from '@site/src/data/priceList';
 import {priceRulerInputs} from '@site/src/data/priceRuler';
 import {formats} from '@site/src/lib/format';
@@ -42,6 +42,7 @@ export const priceRuler: PriceRulerContent = {
     needed: {
       fullCatalogue: 'NIS2 e GDPR',
       customDomain: 'Il tuo dominio',
+      remediationEngine: 'Piani di remediation',
       clientWorkspace: 'Workspace per i clienti',
     },
   },
@@ -73,6 +74,7 @@ export const priceRuler: PriceRulerContent = {
     lacking: {
       fullCatalogue: 'NIS2 e GDPR',
       customDomain: 'il tuo dominio',
+      remediationEngine: 'piani di remediation',
       clientWorkspace: 'workspace per i clienti',
     },
     firstYear: (amount) => `primo anno, attivazione inclusa: ${amount}`,

@@ -340,7 +340,7 @@ for (const language of languages) {
     await expect(page.locator('[data-brand="0"]')).toContainText('Sentiva & Co');
     await expect(told(page, words[language].text('Sentiva & Co'))).toHaveCount(1);
     await colour.fill('#00765b');
-    await expect(page.locator(':root')).toHaveCSS('--brand', '#00765b');
+    await expect(page.locator('#hero a[class]').first()).toHaveCSS('background-color', rgb('#00765b'));
     await field.press('Enter');
     await expect(page).toHaveURL(pathIn(language, '/'));
     await page.reload();

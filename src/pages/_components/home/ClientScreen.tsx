@@ -50,8 +50,7 @@ export function ClientScreen({label, counts, by, sample, action, language}: Clie
           <p>
             {report.summary.score}{' '}
             <b className="num">
-              {number(score(reportDay))}
-              <small>/{number(100)}</small>
+              {number(score(reportDay))}/{number(100)}
             </b>
           </p>
           <ComplianceChart

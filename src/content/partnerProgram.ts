@@ -40,6 +40,7 @@ export const partnerProgram = {
     label: 'The same report under the brands of three sample partners',
     title: 'Security report',
     own: home.hero.own,
+    later: home.hero.later,
     client: `For ${sampleReport.client.name}`,
     chart: 'Sample progress of one client',
     sample: true,
@@ -133,7 +134,7 @@ export const partnerProgram = {
         title: 'Technical and sales support',
         figure: `${onboardFrom}–${onboardTo} hours`,
         unit: 'of onboarding with us, then chat and email',
-        text: `Behind your technicians stands our second level; your salespeople get guides, and sheets with your name to hand on. Where each client has a workspace, partners report ${claims.fewerSupportRequestsPercent}% fewer support requests.`,
+        text: `Behind your technicians stands our second level; your salespeople get guides, and sheets with your name to hand on. Where each client has a workspace (${since('clientWorkspace')}), partners report ${claims.fewerSupportRequestsPercent}% fewer support requests.`,
       },
     ],
     sheets: {

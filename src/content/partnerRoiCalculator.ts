@@ -77,7 +77,7 @@ export const partnerRoiCalculator = {
     not: 'Not counted:',
   },
   planning: {
-    note: `Before your work and the months until clients sign: with them, partners report a positive return within ${roiFrom} to ${roiTo} months.`,
+    note: `This counts neither your work nor the months until clients sign. Counting both, partners report a positive return within ${roiFrom} to ${roiTo} months.`,
     /** What the same clients cost in euros, after the sum in dollars; the second where that plan lacks them. */
     listed: (count: number, plan: string, cost: string) =>
       `On the price list ${clients(count)} ${count === 1 ? 'costs' : 'cost'} ${cost} a year with ${plan}`,

@@ -10,7 +10,7 @@ export const sampleApiCall = {
   answer: [
     ['score', String(client.score)],
     ['open_findings', String(client.open)],
-    ['frameworks', `["${reportFrameworks[0].name}", "${reportFrameworks[2].name}"]`],
+    ['frameworks', `[${reportFrameworks.map(({name}) => `"${name}"`).join(', ')}]`],
   ],
   sample: true,
 } as const;

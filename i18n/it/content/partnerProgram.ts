@@ -1,4 +1,4 @@
-// sourceHash: '2e298ead9d51'
+// sourceHash: 'e39f076d70ab'
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreement, dataProcessing} from '@site/src/data/legal';
 import type {PricedPlan} from '@site/src/data/planSchema';
@@ -40,6 +40,7 @@ export const partnerProgram: PartnerProgramContent = {
     label: 'Lo stesso report con il marchio di tre partner di esempio',
     title: 'Report di sicurezza',
     own: home.hero.own,
+    later: home.hero.later,
     client: `Per ${sampleReport.client.name}`,
     chart: 'Avanzamento di un cliente di esempio',
     sample: true,
@@ -132,7 +133,7 @@ export const partnerProgram: PartnerProgramContent = {
         title: 'Supporto tecnico e commerciale',
         figure: `${onboardFrom}–${onboardTo} ore`,
         unit: 'di onboarding con noi, poi chat ed email',
-        text: `Alle spalle dei tuoi tecnici c’è il nostro secondo livello; i tuoi commerciali hanno guide, e moduli con il tuo nome da consegnare ai clienti. Dove ogni cliente ha un workspace, i partner segnalano il ${claims.fewerSupportRequestsPercent}% di richieste di supporto in meno.`,
+        text: `Alle spalle dei tuoi tecnici c’è il nostro secondo livello; i tuoi commerciali hanno guide, e moduli con il tuo nome da consegnare ai clienti. Dove ogni cliente ha un workspace (${since('clientWorkspace')}), i partner segnalano il ${claims.fewerSupportRequestsPercent}% di richieste di supporto in meno.`,
       },
     ],
     sheets: {

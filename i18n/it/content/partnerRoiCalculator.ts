@@ -1,4 +1,4 @@
-// sourceHash: 'a96e53a16d54'
+// sourceHash: '6f7cc35d43c5'
 import {claims} from '@site/src/data/claims';
 import {partnerClientsIncluded, partnerCostUsdPerYear, partnerRoiInputs} from '@site/src/data/partnerRoi';
 import {formats} from '@site/src/lib/format';

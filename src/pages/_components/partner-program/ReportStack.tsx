@@ -17,6 +17,8 @@ interface ReportStackProps {
   chart: string;
   /** Names the fields for the visitor's own brand, and the choice of sample brands. */
   own: Record<'label' | 'samples', string>;
+  /** What the papers show and the smallest plan may not have. */
+  later: string;
   /** Language of the words around it. */
   language: string;
 }
@@ -26,7 +28,7 @@ interface ReportStackProps {
  * the first and on all pages, and a choice that puts theirs there: a press on a paper makes it, too. The last partner stands
  * in for the one that lies on top already.
  */
-export function ReportStack({label, title, client, chart, own, language}: ReportStackProps) {
+export function ReportStack({label, title, client, chart, own, later, language}: ReportStackProps) {
   return (
     <BrandForm className={styles.brands}>
       <figure className={styles.stack} aria-label={label}>
@@ -54,6 +56,7 @@ export function ReportStack({label, title, client, chart, own, language}: Report
       </figure>
       <OwnFields label={own.label} />
       <BrandSwatches legend={own.samples} idPrefix={idPrefix} />
+      <p className="caption">{later}</p>
     </BrandForm>
   );
 }

@@ -1,7 +1,9 @@
 import {sampleClients} from './sampleClients';
-import {reportFrameworks, sampleReport} from './sampleReport';
+import {sampleCompliance} from './sampleCompliance';
+import {sampleReport} from './sampleReport';
 
 const [client] = sampleClients;
+const nis2 = sampleCompliance.find(({framework}) => framework === 'NIS2')!;
 
 /** A call to the platform's API and its answer, made up for the picture: the client of the sample report. */
 export const sampleApiCall = {
@@ -10,7 +12,7 @@ export const sampleApiCall = {
   answer: [
     ['score', String(client.score)],
     ['open_findings', String(client.open)],
-    ['frameworks', `[${reportFrameworks.map(({name}) => `"${name}"`).join(', ')}]`],
+    ['nis2_percent', String(nis2.percent)],
   ],
   sample: true,
 } as const;

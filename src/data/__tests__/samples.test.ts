@@ -6,6 +6,7 @@ import {priceRulerInputs, priceRulerSamples} from '../priceRuler';
 import {partnerClientsIncluded, partnerRoiInputs} from '../partnerRoi';
 import {riskLevels, topScore} from '../riskScale';
 import {sampleApiCall} from '../sampleApiCall';
+import {sampleCompliance} from '../sampleCompliance';
 import {sampleBrands} from '../sampleBrands';
 import {sampleClients} from '../sampleClients';
 import {sampleLaunchPlan} from '../sampleLaunchPlan';
@@ -46,6 +47,7 @@ it('lists the client with the most to fix first, under names of its own', () => 
   expect(Object.fromEntries(answer)).toMatchObject({
     score: String(sampleClients[0].score),
     open_findings: String(sampleClients[0].open),
+    nis2_percent: String(sampleCompliance.find(({framework}) => framework === 'NIS2')?.percent),
   });
 });
 

@@ -104,7 +104,7 @@ const page = text(
 /** Options in place of those of the portal. */
 const options: readonly (readonly [string, string])[] = [
   [
-    '{redirects: []}',
+    `{redirects: [{from: '/resources', to: '/guides'}]}`,
     `{redirects: [{from: ['/old', '/before/this'], to: '/guides'}], createRedirects: (path) => (path === '/guides/first' ? '/start' : undefined)}`,
   ],
   [

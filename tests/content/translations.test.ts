@@ -87,7 +87,6 @@ const shared = new Set([
   'ROI',
   'Remediation',
   'Report',
-  'SPF, DKIM, DMARC',
   'Telco',
   'compliance',
   // Key of a record, as Italian guides write it.

@@ -28,12 +28,18 @@ it('says what a price is rounded from', () => {
 
 it('starts with the example of the pricing guide: its lines, its cost, its prices and their tests', () => {
   const guide = readFileSync(path.resolve(__dirname, '../../../../docs/guides/pricing.md'), 'utf8');
-  const {lines, cost, floor, list, halfTheClients, oneMoreHour} = computeFloorPrice(example);
-  const table = [...guide.matchAll(/^\| (?!\*)[^|]+ \| [^|]+ \| (\d+) \|$/gm)].map(([, line]) =>
-    Number(line),
+  const {cost, floor, list, halfTheClients, oneMoreHour} = computeFloorPrice(example);
+  const {platform, clients, technicianHours, technicianRate, managerHours, managerRate, tools, yearly} =
+    example;
+  const rows = new Map(
+    [...guide.matchAll(/^\| ([^|]+) \| ([^|]+) \|$/gm)].map(([, line, way]) => [line, way]),
   );
-  expect(table).toEqual(Object.values(lines).map(Math.round));
-  expect(guide).toContain(`| **${cost}** |`);
+  expect(rows.get('Platform')).toMatch(new RegExp(`here €${platform} for ${clients}$`));
+  expect(rows.get('Technician')).toBe(`${technicianHours} hours at a full cost of ${technicianRate}`);
+  expect(rows.get('Account manager')).toBe(`${managerHours} hours at a full cost of ${managerRate}`);
+  expect(rows.get('Other tools')).toMatch(new RegExp(`here ${tools}$`));
+  expect(rows.get('Insurance, training, sales')).toMatch(new RegExp(`here €${yearly.toLocaleString('en')}$`));
+  expect(guide).toContain(`Together they cost ${cost}.`);
   expect(guide).toMatch(new RegExp(`^- \\*\\*Floor\\*\\*, .* = ${floor.price}\\.`, 'm'));
   expect(guide).toMatch(new RegExp(`^- \\*\\*List price\\*\\*, .* = ${list.price}\\.`, 'm'));
   expect(guide).toMatch(/unplanned\s+hour costs more margin than losing half the clients/);

@@ -39,8 +39,8 @@ it('says what was added to a plan', () => {
 
 it('starts with the example of the pricing guide: its cost without the platform, and its margin', () => {
   const guide = readFileSync(path.join(__dirname, '../../../../docs/guides/pricing.md'), 'utf8');
-  const example = (line: string) =>
-    Number(new RegExp(`^\\| \\**${line}\\** \\|.*\\| \\**(\\d+)\\** \\|$`, 'm').exec(guide)?.[1]);
-  expect(example('Cost') - example('Platform')).toBe(priceRulerInputs.ownCost.default);
+  const [, plan, clients] = /^\| Platform \|.* here €(\d+) for (\d+) \|$/m.exec(guide)!.map(Number);
+  const [, cost] = /^Together they cost (\d+)\./m.exec(guide)!.map(Number);
+  expect(cost! - Math.round(plan! / clients!)).toBe(priceRulerInputs.ownCost.default);
   expect(guide).toContain(`the lowest margin you accept: at ${priceRulerInputs.margin.default}%, `);
 });

@@ -14,7 +14,7 @@ import {comparisonExport} from '@site/src/content/comparisonExport';
 import {shownSheets} from '@site/src/data/sheetForms';
 import {contrast, legibleOn} from '@site/src/lib/colour';
 import type {VisitLogo} from '@site/src/lib/visitBrand';
-import {brandAccents, visitStyle} from '@site/src/lib/visitStyle';
+import {brandAccents, brandFill, visitStyle} from '@site/src/lib/visitStyle';
 import {hasGreen} from '@site/tests/fixtures/logo';
 import {wordsIn} from '@site/tests/languages';
 import {dark, light, rgb} from '../colours';
@@ -479,6 +479,7 @@ test('the sheets beside the form of the hub show a brand as it is entered, and n
         name: getComputedStyle(mark, '::after').content,
         sign: getComputedStyle(mark, '::before').content,
         colour: getComputedStyle(mark.parentElement!).backgroundColor,
+        words: getComputedStyle(mark).color,
       })),
     );
   const each = (value: Record<string, string>) =>
@@ -488,16 +489,15 @@ test('the sheets beside the form of the hub show a brand as it is entered, and n
   expect(scripts).toEqual([]);
 
   const form = page.getByRole('form', {name: sheets.brand.summary});
-  // A colour that nothing could be read on.
+  // A colour that white could not be read on: the heads have it as it is, and their words in ink.
   const colour = '#ffd400';
-  const {light: readable} = brandAccents(colour, colours);
-  expect(contrast(readable, light.paper)).toBeGreaterThanOrEqual(4.5);
+  const {fill, on} = brandFill(colour, light);
+  expect(fill).toBe(colour);
+  expect(contrast(fill, on)).toBeGreaterThanOrEqual(4.5);
   await form.getByLabel(sheets.brand.colour).fill(colour);
-  await expect.poll(look).toEqual(each({name: `"${sheets.brand.name}"`, colour: rgb(readable)}));
+  await expect.poll(look).toEqual(each({name: `"${sheets.brand.name}"`, colour: rgb(fill), words: rgb(on)}));
   await form.getByLabel(sheets.brand.name).pressSequentially('Sentiva "24"');
-  await expect
-    .poll(look)
-    .toEqual(each({name: '"Sentiva \\"24\\""', sign: '"S" / ""', colour: rgb(readable)}));
+  await expect.poll(look).toEqual(each({name: '"Sentiva \\"24\\""', sign: '"S" / ""', colour: rgb(fill)}));
   // The site itself wears its own until it is told.
   expect((await names(page)).filter((name) => name.includes('Sentiva'))).toHaveLength(shownSheets.length);
   await expect(bar(page)).toHaveCount(0);

@@ -61,7 +61,7 @@ export const home = {
     /** Above the field for a name, and above the sample brands, the first of which the card wears. */
     own: {
       label: 'See this whole page under your name',
-      samples: 'Or as one of these sample partners:',
+      samples: 'See it as one of these sample partners:',
     },
     /** What the picture shows and the smallest plan may not have. */
     later: `${later}.`,
@@ -159,8 +159,8 @@ export const home = {
       label: `The screen of ${client.name}, a sample client: score, frameworks and open findings`,
       counts: {closed: 'Findings fixed', open: 'Still open'},
       by: (day: string) => `by ${day}`,
-      sample: (about: string, before: string, now: string) =>
-        `${client.name} is a sample client (${about}); its findings are invented. In November two scans found the forgotten gateway, and the score fell from ${before} to ${now}.`,
+      sample: (about: string, news: string, before: string, now: string) =>
+        `${client.name} is a sample client (${about}); its findings are invented. Of ${news} new findings the forgotten gateway is the worst: together they took the score from ${before} down to ${now}.`,
       action: 'Read the report its owner gets',
     },
     /** What the product shows of the sample clients on each. */

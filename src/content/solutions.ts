@@ -71,7 +71,7 @@ export const solutions = {
       shown: {
         openFindings: 'Open findings',
         email: 'Your report is ready',
-        found: `${openFindings.length} findings are open; the first one is critical.`,
+        found: `${openFindings.length} findings are open, and the worst one comes first.`,
         open: 'Open it',
         signIn: 'Sign in',
       },

@@ -19,7 +19,7 @@ import {plain, planOf, savingsIn, tooManyClients} from '../expected';
 import {expect, pageLoaded, test} from './fixtures';
 import {languages, pathIn} from './site';
 import {bookingHref} from '../booking';
-import {formats} from '@site/src/lib/format';
+import {formats, shortMoment} from '@site/src/lib/format';
 import {type Language, wordsIn} from '@site/tests/languages';
 import type {HomeContent} from '@site/src/content/home';
 import type {SampleReportContent} from '@site/src/content/sampleReport';
@@ -173,7 +173,7 @@ for (const language of languages) {
         await expect(lines.nth(index)).toContainText(report.findings.items[id].title);
         await expect(lines.nth(index)).toContainText(report.severities[severity]);
         await expect(lines.nth(index)).toContainText(report.owners[owner]);
-        await expect(lines.nth(index)).toContainText(String(Number(due.slice(8))));
+        await expect(lines.nth(index)).toContainText(say.features.screen.by(shortMoment(language, due)));
       }
       await page.getByRole('link', {name: say.features.screen.action}).click();
       await expect(page).toHaveURL(new RegExp(`${routes.sampleReport}$`));

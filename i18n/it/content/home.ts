@@ -1,4 +1,4 @@
-// sourceHash: '400c61bfa1a4'
+// sourceHash: '01037328f5c8'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {firstWeeks} from '@site/src/data/firstWeeks';
@@ -59,7 +59,7 @@ export const home: HomeContent = {
     ],
     own: {
       label: 'Guarda tutta la pagina con il tuo nome',
-      samples: 'O come uno di questi partner di esempio:',
+      samples: 'Guardala come uno di questi partner di esempio:',
     },
     later: `${later}.`,
   },
@@ -153,8 +153,8 @@ export const home: HomeContent = {
       label: `La schermata di ${client.name}, un cliente di esempio: punteggio, framework e criticità aperte`,
       counts: {closed: 'Criticità risolte', open: 'Ancora aperte'},
       by: (day) => `entro il ${day}`,
-      sample: (about, before, now) =>
-        `${client.name} è un cliente di esempio (${about}); le sue criticità sono inventate. A novembre due scansioni hanno trovato il gateway dimenticato, e il punteggio è sceso da ${before} a ${now}.`,
+      sample: (about, news, before, now) =>
+        `${client.name} è un cliente di esempio (${about}); le sue criticità sono inventate. Delle ${news} nuove criticità il gateway dimenticato è la peggiore: insieme hanno portato il punteggio da ${before} a ${now}.`,
       action: 'Leggi il report che riceve il titolare',
     },
     facts: {

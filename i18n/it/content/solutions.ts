@@ -1,4 +1,4 @@
-// sourceHash: 'e48fa6f0529c'
+// sourceHash: '6e53f846e0db'
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import {scoreLimits} from '@site/src/data/sampleClients';
@@ -73,7 +73,7 @@ export const solutions: SolutionsContent = {
       shown: {
         openFindings: 'Criticità aperte',
         email: 'Il tuo report è pronto',
-        found: `Hai ${openFindings.length} criticità aperte; la prima è grave.`,
+        found: `Hai ${openFindings.length} criticità aperte; la prima è la peggiore.`,
         open: 'Aprilo',
         signIn: 'Accedi',
       },

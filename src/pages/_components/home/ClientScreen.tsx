@@ -14,7 +14,7 @@ import styles from './ClientScreen.module.css';
 const {report} = reportWords;
 const {client, reports} = sampleReport;
 /** Day of the report before the last. */
-const [, before] = reports;
+const before = reports.at(-2)!;
 const [partner] = sampleBrands;
 
 interface ClientScreenProps {
@@ -25,7 +25,7 @@ interface ClientScreenProps {
   /** Until when a finding has to be fixed. */
   by: (day: string) => string;
   /** Says below what the client does, that it is invented, and why its score fell. */
-  sample: (about: string, before: string, now: string) => string;
+  sample: (about: string, news: string, before: string, now: string) => string;
   /** Link to the report of the same client. */
   action: string;
   /** Language of the words around it. */
@@ -95,6 +95,7 @@ export function ClientScreen({label, counts, by, sample, action, language}: Clie
       <p className="caption">
         {sample(
           report.summary.facts.about(number(client.people)),
+          number(openFindings.filter(({opened}) => opened === reportDay).length),
           number(score(before)),
           number(score(reportDay)),
         )}

@@ -2,10 +2,10 @@ import {priceList} from '@site/src/data/priceList';
 import {priceRulerInputs} from '@site/src/data/priceRuler';
 import {formats} from '@site/src/lib/format';
 
-const {eur, number} = formats('en');
+const {eur, number, exact} = formats('en');
 const {several} = priceList;
 const clients = (count: number) => (count === 1 ? '1 client' : `${number(count)} clients`);
-const {clients: range, ownCost} = priceRulerInputs;
+const {clients: range} = priceRulerInputs;
 
 /** Words of the price ruler on the pricing page: what every plan costs for a number of clients, and what to ask of them. */
 export const priceRuler = {
@@ -32,14 +32,14 @@ export const priceRuler = {
     mspUsers: 'MSP users',
     mspUsersHint: 'Members of your own team',
     ownCost: 'Your own cost per client',
-    ownCostHint: `Work and tools, EUR a month. ${number(ownCost.default)} is our guide’s example.`,
+    ownCostHint: 'EUR a month, work and tools',
     margin: 'Margin you want',
     marginHint: 'Percent of the price',
     price: 'Your price per client',
     priceHint: 'EUR per month. Leave it empty for the price to ask.',
     /** Instead of a field's hint, where it counts another number than the one that was typed. */
     corrected: (counted: number, min: number, max: number) =>
-      `Counted as ${number(counted)}. Possible: ${number(min)} to ${number(max)}.`,
+      `Counted as ${exact.number(counted)}. Possible: ${number(min)} to ${number(max)}.`,
     noPrice: 'Not a number, so the price to ask counts.',
     needs: 'It must have',
     needed: {

@@ -27,6 +27,8 @@ export interface Meta {
   readonly firstNumber?: number;
   /** Date of day 0 of the plan whose days a letter names, ISO 8601: `day0=2026-05-04`. */
   readonly day0?: string;
+  /** Its prices are those of the floor price's example, and follow the reader's: `numbers`. */
+  readonly numbers?: true;
 }
 
 /** '1,4-6' as numbers; what is no number is left out. */
@@ -51,6 +53,7 @@ export function readMeta(meta = ''): Meta {
     ...(range && {lines: numbersIn(range)}),
     ...(numbered !== undefined && {firstNumber: Number(first)}),
     ...(day0 && {day0}),
+    ...(/(?:^|\s)numbers(?=\s|$)/.test(words) && {numbers: true}),
   };
 }
 

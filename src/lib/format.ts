@@ -27,6 +27,10 @@ export function formats(language: string) {
       new Intl.ListFormat(withRegion(language), {type: 'conjunction'}).format(items),
     /** EUR: 1999 → "€1,999" or "1.999 €"; cents only where there are any. */
     eur: amount(euro),
+    /** EUR, always with cents: a column of amounts that are added up. */
+    eurAndCents: format({...euro, minimumFractionDigits: 2}),
+    /** EUR, whole. */
+    eurWhole: format({...euro, maximumFractionDigits: 0}),
     /** US dollars: 1000 → "$1,000" or "1.000 $"; cents only where there are any. */
     usd: amount(dollar),
     /** The same with all decimals, up to six, so that a sum that is written out can be checked. */

@@ -1,13 +1,13 @@
-// sourceHash: '6ae48cb302d3'
+// sourceHash: 'aab5e362426e'
 import {priceList} from '@site/src/data/priceList';
 import {priceRulerInputs} from '@site/src/data/priceRuler';
 import {formats} from '@site/src/lib/format';
 import type {PriceRulerContent} from '@site/src/content/priceRuler';
 
-const {eur, number} = formats('it');
+const {eur, number, exact} = formats('it');
 const {several} = priceList;
 const clients = (count: number) => (count === 1 ? '1 cliente' : `${number(count)} clienti`);
-const {clients: range, ownCost} = priceRulerInputs;
+const {clients: range} = priceRulerInputs;
 
 export const priceRuler: PriceRulerContent = {
   title: 'Quanti clienti?',
@@ -30,13 +30,13 @@ export const priceRuler: PriceRulerContent = {
     mspUsers: 'Utenti del team',
     mspUsersHint: 'Le persone del tuo team',
     ownCost: 'Il tuo costo per cliente',
-    ownCostHint: `Lavoro e strumenti, euro al mese. ${number(ownCost.default)} è l’esempio della guida.`,
+    ownCostHint: 'Euro al mese, lavoro incluso',
     margin: 'Margine che vuoi',
     marginHint: 'Percentuale del prezzo',
     price: 'Il tuo prezzo per cliente',
     priceHint: 'Euro al mese. Vuoto: il prezzo da chiedere.',
     corrected: (counted: number, min: number, max: number) =>
-      `Conta ${number(counted)}. Valori possibili: da ${number(min)} a ${number(max)}.`,
+      `Conta ${exact.number(counted)}. Valori possibili: da ${number(min)} a ${number(max)}.`,
     noPrice: 'Non è un numero: conta il prezzo da chiedere.',
     needs: 'Deve avere',
     needed: {

@@ -34,7 +34,7 @@ interface PartProps {
 /** The two prices, what a client costs, and what the list price leaves when it is tested. */
 function Results({input, result, example}: PartProps & {example: boolean}) {
   const language = useWordsLanguage(words);
-  const {eur, percent} = formats(language);
+  const {eur, eurAndCents, percent} = formats(language);
   const {lines, cost, floor, list} = result;
   const {result: say, tests, bars} = words;
   /** Whole, as the guide says them. */
@@ -64,7 +64,7 @@ function Results({input, result, example}: PartProps & {example: boolean}) {
         {rows.map(([name, amount]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd className="num">{eur(toCents(amount))}</dd>
+            <dd className="num">{eurAndCents(amount)}</dd>
           </div>
         ))}
       </dl>
@@ -84,7 +84,7 @@ function Results({input, result, example}: PartProps & {example: boolean}) {
 /** Cost and prices as bars on one scale: the part that is cost, and the part that stays. */
 function Bars({input, result: {cost, markup, floor, list}}: PartProps) {
   const language = useWordsLanguage(words);
-  const {eur, percent} = formats(language);
+  const {eurWhole, percent} = formats(language);
   const {bars, result: say} = words;
   const longest = Math.max(markup.price, floor.price, list.price, 1);
   const share = (amount: number) => `${Math.round((amount / longest) * 100)}%`;
@@ -100,7 +100,7 @@ function Bars({input, result: {cost, markup, floor, list}}: PartProps) {
         {all.map(([name, price, margin]) => (
           <div key={name}>
             <dt>
-              {name} <b className="num">{eur(toCents(price))}</b>
+              {name} <b className="num">{eurWhole(price)}</b>
             </dt>
             <dd className="num">{margin ? bars.margin(percent(Math.round(margin))) : bars.none}</dd>
             <dd aria-hidden className={styles.bar}>
@@ -119,7 +119,7 @@ function Bars({input, result: {cost, markup, floor, list}}: PartProps) {
 export default function FloorPrice() {
   const language = useWordsLanguage(words);
   const {form, input, result, example, corrected, announcement, onInput} = useFloorPrice();
-  const {number} = formats(language);
+  const {eur, number} = formats(language);
   const ownCost = toCents(result.cost - result.lines.platform);
   /** The plan that the reader pays for, where the amount is that of one: the ruler keeps to plans that have as much. */
   const paid = priceList.priced.find(
@@ -136,10 +136,19 @@ export default function FloorPrice() {
   });
   return (
     <Split
-      first={1.3}
+      first={1.1}
       align="stretch"
       className={cardLook({tone: 'flat', className: `${calculator.calculator} ${styles.floor}`})}
     >
+      {/* On a phone the prices would be out of sight while somebody types; the panel below says the same. */}
+      <p className={`${calculator.bar} num screenOnly scriptOnly`} aria-hidden>
+        <span>
+          {words.result.floor} <b>{eur(result.floor.price)}</b>
+        </span>
+        <span>
+          {words.result.list} <b>{eur(result.list.price)}</b>
+        </span>
+      </p>
       <form
         ref={form}
         className={calculator.inputs}
@@ -159,7 +168,7 @@ export default function FloorPrice() {
               name={name}
               label={words.inputs[name]}
               aria-label={nameOf(name)}
-              hint={corrected[name]}
+              error={corrected[name]}
               inputMode={name === 'clients' ? 'numeric' : 'decimal'}
               autoComplete="off"
               defaultValue={decimalText(inputs[name].default, language)}

@@ -53,7 +53,7 @@ export default function PriceRuler() {
       })}
     >
       {/* On a phone the answer would be out of sight; the panel below says the same. */}
-      <p className={`${styles.bar} num screenOnly scriptOnly`} aria-hidden>
+      <p className={`${calculator.bar} num screenOnly scriptOnly`} aria-hidden>
         <b>{texts.sliderValue(input.clients)}</b>
         {least && (
           <>
@@ -107,7 +107,8 @@ export default function PriceRuler() {
             id="price-ruler-clients"
             name="clients"
             label={texts.clients}
-            hint={corrected.clients ?? texts.clientsHint}
+            hint={texts.clientsHint}
+            error={corrected.clients}
             type="number"
             inputMode="numeric"
             min={clients.min}
@@ -120,7 +121,8 @@ export default function PriceRuler() {
               id={`price-ruler-${name}`}
               name={name}
               label={texts[name]}
-              hint={corrected[name] ?? hint}
+              hint={hint}
+              error={corrected[name]}
               inputMode={mode}
               autoComplete="off"
               defaultValue={start}

@@ -1,4 +1,5 @@
 /** The fields of a calculator's form. Their values stay with the browser. */
+import {priceRuler} from '@content/priceRuler';
 import {parseDecimal, toCents} from '@site/src/lib/calculators/decimal';
 
 /** A field by its name. */
@@ -16,6 +17,33 @@ export function isTouched(field: HTMLInputElement): boolean {
   );
 }
 
+interface Limits {
+  readonly min: number;
+  readonly max: number;
+}
+
+/**
+ * What a field says of its number: the one that counts and what could, where that is not what was typed.
+ *
+ * @param counted what is counted instead; `null` for nothing
+ */
+export function correction(
+  {value}: HTMLInputElement,
+  counted: number | null,
+  {min, max}: Limits,
+  language: string,
+): string | undefined {
+  const {corrected, noPrice} = priceRuler.inputs;
+  if (counted === null) {
+    return value.trim() ? noPrice : undefined;
+  }
+  return parseDecimal(value, language) === counted ? undefined : corrected(counted, min, max);
+}
+
+/** Whether the number of a field is larger than it can be. */
+export const isAbove = ({value}: HTMLInputElement, {max}: Limits, language: string) =>
+  parseDecimal(value, language) > max;
+
 /**
  * The number of a field within its limits, as it is counted.
  *
@@ -25,7 +53,7 @@ export function isTouched(field: HTMLInputElement): boolean {
  */
 export function numberWithin(
   field: HTMLInputElement,
-  {min, max}: {readonly min: number; readonly max: number},
+  {min, max}: Limits,
   language: string,
   round = toCents,
 ): number | undefined {

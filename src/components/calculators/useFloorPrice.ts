@@ -1,17 +1,18 @@
 import {useEffect, useRef, useState, type FormEvent} from 'react';
 import {floorPrice as words} from '@content/floorPrice';
-import {priceRuler} from '@content/priceRuler';
 import {floorPriceInputs as limits} from '@site/src/data/floorPrice';
-import {decimalText, parseDecimal, toCents} from '@site/src/lib/calculators/decimal';
+import {toCents} from '@site/src/lib/calculators/decimal';
 import {
   computeFloorPrice,
   floorPriceDefaults,
   type FloorPriceInput,
 } from '@site/src/lib/calculators/floorPrice';
+import {guideNumbers} from '@site/src/lib/calculators/guideNumbers';
 import {keysOf} from '@site/src/lib/keysOf';
 import {formats} from '@site/src/lib/format';
 import {useWordsLanguage} from '../shell/useWordsLanguage';
-import {fieldOf, numberWithin} from './fields';
+import {correction, fieldOf, isAbove, numberWithin} from './fields';
+import styles from './FloorPrice.module.css';
 
 /** Milliseconds without a change after which the result is announced. */
 const pause = 500;
@@ -27,6 +28,20 @@ function read(form: HTMLFormElement, before: FloorPriceInput, language: string):
   return Object.fromEntries(
     floorPriceFields.map((name) => [name, numberOf(name)]),
   ) as unknown as FloorPriceInput;
+}
+
+/** What the text of the guide said before somebody entered numbers. */
+const written = new Map<Element, string>();
+
+/** Lets the text of the guide (`OwnNumbers`) say the reader's numbers, marked; with those of the example, what it was written with. */
+function tellText(language: string, input: FloorPriceInput, example: boolean): void {
+  const numbers = guideNumbers(language, input, words.steps.so);
+  for (const place of document.querySelectorAll('data')) {
+    const before = written.get(place) ?? place.textContent;
+    written.set(place, before);
+    place.textContent = example ? before : (numbers[place.value] ?? before);
+    place.classList.toggle(styles.own!, place.textContent !== before);
+  }
 }
 
 /** The form of the floor price. The values stay with the browser, and the result follows them. */
@@ -47,15 +62,9 @@ export function useFloorPrice() {
     // What was typed before React came, and what the browser brought back.
     current.current = read(element, floorPriceDefaults, language);
     setInput(current.current);
-    /** What is no number, or beyond the limits, becomes what is counted. */
+    /** What is no number, or beyond the limits, stays as it is, and the field says what counts instead. */
     const settle = (field: FieldName) => {
-      const counted = current.current[field];
-      const {min, max} = limits[field];
-      const said =
-        parseDecimal(fieldOf(element, field).value, language) === counted
-          ? undefined
-          : priceRuler.inputs.corrected(counted, min, max);
-      fieldOf(element, field).value = decimalText(counted, language);
+      const said = correction(fieldOf(element, field), current.current[field], limits[field], language);
       setCorrected((before) => ({...before, [field]: said}));
       if (said) {
         setAnnouncement(said);
@@ -76,12 +85,21 @@ export function useFloorPrice() {
     };
   }, [language]);
 
+  /** Nothing was entered: these are the numbers of the guide. */
+  const example = floorPriceFields.every((name) => input[name] === floorPriceDefaults[name]);
+  useEffect(() => tellText(language, input, example), [language, input, example]);
+
   function onInput(event: FormEvent<HTMLFormElement>): void {
-    const {name} = event.target as HTMLInputElement;
+    const field = event.target as HTMLInputElement;
+    const name = field.name as FieldName;
     const next = read(event.currentTarget, current.current, language);
     current.current = next;
     setInput(next);
-    setCorrected((before) => ({...before, [name]: undefined}));
+    // More digits make no smaller number: what is too large is said at once, the rest when the field is left.
+    const said = isAbove(field, limits[name], language)
+      ? correction(field, next[name], limits[name], language)
+      : undefined;
+    setCorrected((before) => ({...before, [name]: said}));
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       const {eur} = formats(language);
@@ -94,9 +112,8 @@ export function useFloorPrice() {
     form,
     input,
     result: computeFloorPrice(input),
-    /** Nothing was entered: these are the numbers of the guide. */
-    example: floorPriceFields.every((name) => input[name] === floorPriceDefaults[name]),
-    /** What is said above a field that counts another number than the one that was typed. */
+    example,
+    /** What is said below a field that counts another number than the one that was typed. */
     corrected,
     announcement,
     onInput,

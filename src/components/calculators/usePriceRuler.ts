@@ -2,7 +2,7 @@ import {useEffect, useRef, useState, type FormEvent} from 'react';
 import {priceRuler as words} from '@content/priceRuler';
 import {priceList} from '@site/src/data/priceList';
 import {priceRulerInputs as limits, priceRulerNeeds, priceRulerParameters} from '@site/src/data/priceRuler';
-import {decimalText, parseDecimal} from '@site/src/lib/calculators/decimal';
+import {decimalText} from '@site/src/lib/calculators/decimal';
 import {
   computePriceRuler,
   parsePriceRulerQuery,
@@ -12,7 +12,7 @@ import {
 } from '@site/src/lib/calculators/priceRuler';
 import {formats} from '@site/src/lib/format';
 import {useWordsLanguage} from '../shell/useWordsLanguage';
-import {fieldOf, isTouched, numberWithin, typedAt} from './fields';
+import {correction, fieldOf, isAbove, isTouched, numberWithin, typedAt} from './fields';
 import {addressOf, writeQuery} from './pageAddress';
 
 /** Milliseconds without a change after which the address is written and the result is announced. */
@@ -40,20 +40,6 @@ function read(form: HTMLFormElement, before: PriceRulerInput, language: string):
       boxesOf(form).some(({value, checked}) => checked && value === feature),
     ),
   };
-}
-
-/** What to say of a field that was left: nothing where what was typed is what counts. */
-function correction(
-  name: FieldName,
-  typed: string,
-  counted: number | null,
-  language: string,
-): string | undefined {
-  if (counted === null) {
-    return typed.trim() ? words.inputs.noPrice : undefined;
-  }
-  const {min, max} = limits[name];
-  return parseDecimal(typed, language) === counted ? undefined : words.inputs.corrected(counted, min, max);
 }
 
 /** Puts numbers into the fields, as they are counted. */
@@ -137,13 +123,11 @@ export function usePriceRuler() {
       tellTable(next.needs);
     }
     asked?.addEventListener('change', follow);
-    // What was no number, or beyond the limits, becomes what is counted.
+    // What is no number, or beyond the limits, stays as it is, and the field says what counts instead.
     const leave = ({target}: FocusEvent) => {
-      const {name, value} = target as HTMLInputElement;
-      const field = names.find((each) => each === name);
+      const field = names.find((each) => each === (target as HTMLInputElement).name);
       if (field) {
-        const said = correction(field, value, current.current[field], language);
-        write(element, current.current, language, [field]);
+        const said = correction(target as HTMLInputElement, current.current[field], limits[field], language);
         setCorrected((before) => ({...before, [field]: said}));
         if (said) {
           setAnnouncement(said);
@@ -175,7 +159,15 @@ export function usePriceRuler() {
     current.current = next;
     setInput(next);
     tellTable(next.needs);
-    setCorrected((before) => ({...before, [changed.name]: undefined}));
+    const field = changed.name === 'slider' ? 'clients' : names.find((each) => each === changed.name);
+    if (field) {
+      const typed = fieldOf(currentTarget, field);
+      // More digits make no smaller number: what is too large is said at once, the rest when the field is left.
+      const said = isAbove(typed, limits[field], language)
+        ? correction(typed, next[field], limits[field], language)
+        : undefined;
+      setCorrected((before) => ({...before, [field]: said}));
+    }
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       writeQuery(priceRulerParameters, priceRulerQuery(next));
@@ -199,7 +191,7 @@ export function usePriceRuler() {
     result: computePriceRuler(input, priceList.all),
     /** Nothing was entered: these are the numbers that the ruler starts with. */
     example: priceRulerQuery(input) === '',
-    /** What is said instead of a field's hint. */
+    /** What is said below a field that counts another number than the one that was typed. */
     corrected,
     announcement,
     address: () => addressOf(priceRulerQuery(input), form.current),

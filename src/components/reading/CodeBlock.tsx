@@ -60,6 +60,7 @@ function useReadCode(source: string, props: CodeBlockProps) {
     language: (props.language ?? named ?? prism.defaultLanguage ?? 'text').toLowerCase(),
     title: meta.title ?? title,
     day0: meta.day0,
+    numbers: meta.numbers,
     firstNumber,
   };
 }
@@ -98,7 +99,7 @@ function WrapBox() {
 }
 
 function HighlightedCode({source, ...props}: CodeBlockProps & {source: string}) {
-  const {code, language, title, day0, firstNumber, marks} = useReadCode(source, props);
+  const {code, language, title, day0, numbers, firstNumber, marks} = useReadCode(source, props);
   const numbered = firstNumber !== undefined;
   const apart = numbered || marks.size > 0;
   const block = (
@@ -112,7 +113,7 @@ function HighlightedCode({source, ...props}: CodeBlockProps & {source: string}) 
               style={numbered ? {counterReset: `line ${firstNumber - 1}`} : undefined}
             >
               {language === 'letter' ? (
-                <Letter text={code} day0={day0} />
+                <Letter text={code} day0={day0} numbers={numbers} />
               ) : (
                 tokens.map((line, number) => {
                   const words = (

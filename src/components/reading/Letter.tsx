@@ -1,5 +1,6 @@
 import {daysNamedIn} from '@site/src/lib/planDates';
 import {useLanguage} from '../shell/LanguageContext';
+import {Numbers} from './OwnNumbers';
 import styles from './Letter.module.css';
 
 /** A line of the head of an email: 'Subject: Your report'. */
@@ -28,13 +29,15 @@ interface LetterProps {
   text: string;
   /** Date of day 0 in it, where it names the days of a plan. */
   day0?: string;
+  /** Whether its prices are those of the floor price's example. */
+  numbers?: boolean;
 }
 
 /**
  * An email in a text: its first lines up to a blank one are from whom, to whom and about what, in the words of the language,
  * the subject last. It stays one text with its line breaks, to be selected and copied.
  */
-export function Letter({text, day0}: LetterProps) {
+export function Letter({text, day0, numbers}: LetterProps) {
   const lines = text.split('\n');
   const end = lines.findIndex((line) => !headLine.test(line));
   const head = lines.slice(0, Math.max(end, 0)).map((line) => headLine.exec(line)!);
@@ -54,7 +57,13 @@ export function Letter({text, day0}: LetterProps) {
       <span className={styles.body}>
         {body.map((line, index) => {
           const ended = index < body.length - 1 ? `${line}\n` : line;
-          const words = day0 ? <Days key={index} words={ended} day0={day0} /> : ended;
+          const words = day0 ? (
+            <Days key={index} words={ended} day0={day0} />
+          ) : numbers ? (
+            <Numbers key={index} words={ended} />
+          ) : (
+            ended
+          );
           return line.startsWith('- ') ? (
             <span key={index} className={styles.point}>
               {words}

@@ -59,11 +59,14 @@ for (const language of languages) {
     await field(page, 'plannedMargin').fill('120');
     await field(page, 'plannedMargin').blur();
     const {min, max} = inputs.plannedMargin;
-    await expect(field(page, 'plannedMargin')).toHaveValue(String(max));
-    await expect(part(page)).toContainText(ruler[language].inputs.corrected(max, min, max));
+    await expect(field(page, 'plannedMargin')).toHaveValue('120');
+    await expect(field(page, 'plannedMargin')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.locator('#floor-price-plannedMargin-error')).toHaveText(
+      ruler[language].inputs.corrected(max, min, max),
+    );
     await field(page, 'tools').fill('many');
     await field(page, 'tools').blur();
-    await expect(field(page, 'tools')).toHaveValue(String(inputs.tools.default));
+    await expect(field(page, 'tools')).toHaveValue('many');
     await expect(prices(page)).toHaveText(expected(language, {plannedMargin: max}));
   });
 
@@ -83,6 +86,19 @@ for (const language of languages) {
     await context.close();
   });
 }
+
+test('the text says the numbers that were entered, and the example again without them', async ({page}) => {
+  await page.goto(guide);
+  const said = (name: string) => page.locator(`data[value="${name}"]`).first();
+  await expect(said('floorSum')).toHaveText('260');
+  await field(page, 'lowestMargin').fill('40');
+  const {floor} = computeFloorPrice({...floorPriceDefaults, lowestMargin: 40});
+  await expect(said('floorSum')).toContainText(String(floor.price));
+  await expect(said('approval')).toHaveText(String(Math.round(floor.price * 1.1)));
+  await expect(said('lowestShare')).toHaveText('0.40');
+  await field(page, 'lowestMargin').fill('50');
+  await expect(said('floorSum')).toHaveText('260');
+});
 
 test('warns of a list price below the floor', async ({page}) => {
   await page.goto(guide);

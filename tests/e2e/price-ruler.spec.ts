@@ -166,29 +166,32 @@ for (const language of languages) {
   });
 }
 
-test('what is beyond the limits or no number becomes what is counted', async ({page}) => {
+test('what is beyond the limits or no number stays, and the field says what is counted', async ({page}) => {
   await page.goto(routes.pricing);
   await field(page, 'clients').fill('500');
   await expect(result(page).locator('b')).toHaveText(headlines('en', {clients: inputs.clients.max}));
-  // The hint has the limits, and is as red as the border.
-  const hint = page.locator('#price-ruler-clients-hint');
-  await expect(hint).toHaveText(words.en.inputs.clientsHint);
-  await expect(hint).toHaveCSS('color', rgb(light.danger));
+  const {corrected} = words.en.inputs;
+  const {max, min} = inputs.clients;
+  // Said at once: more digits make no smaller number.
+  const clients = page.locator('#price-ruler-clients-error');
+  await expect(clients).toHaveText(corrected(max, min, max));
+  await expect(clients).toHaveCSS('color', rgb(light.danger));
   await field(page, 'ownCost').fill('many');
   await field(page, 'margin').focus();
-  await expect(field(page, 'clients')).toHaveValue(String(inputs.clients.max));
-  await expect(field(page, 'ownCost')).toHaveValue(String(inputs.ownCost.default));
-  // It is not changed in silence.
-  const {corrected, ownCostHint} = words.en.inputs;
-  const {max, min} = inputs.clients;
-  await expect(hint).toHaveText(corrected(max, min, max));
-  const ownCost = page.locator('#price-ruler-ownCost-hint');
+  await expect(field(page, 'clients')).toHaveValue('500');
+  await expect(field(page, 'clients')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, 'ownCost')).toHaveValue('many');
+  const ownCost = page.locator('#price-ruler-ownCost-error');
   await expect(ownCost).toHaveText(corrected(inputs.ownCost.default, inputs.ownCost.min, inputs.ownCost.max));
   await field(page, 'ownCost').fill('90');
   await field(page, 'margin').focus();
-  await expect(ownCost).toHaveText(ownCostHint);
+  await expect(ownCost).toBeHidden();
   await field(page, 'clients').fill('');
   await expect(field(page, 'slider')).toHaveValue(String(inputs.clients.max));
+  // The slider puts a number into the field that counts.
+  await field(page, 'slider').fill('90');
+  await expect(field(page, 'clients')).toHaveValue('90');
+  await expect(clients).toBeHidden();
 });
 
 test('what was moved before React came is counted', async ({page}) => {

@@ -60,7 +60,7 @@ export function Letter({text, day0, numbers}: LetterProps) {
           const words = day0 ? (
             <Days key={index} words={ended} day0={day0} />
           ) : numbers ? (
-            <Numbers key={index} words={ended} />
+            <Numbers key={index} words={ended} letter />
           ) : (
             ended
           );

@@ -3,9 +3,9 @@ import {numbersNamedIn} from '@site/src/lib/calculators/guideNumbers';
 import {useLanguage} from '../shell/LanguageContext';
 
 /** Words with numbers of the pricing guide's example: each is marked, so that it follows the reader's (`useFloorPrice`). */
-export function Numbers({words}: {words: string}) {
+export function Numbers({words, letter}: {words: string; letter?: boolean}) {
   const {textLanguage} = useLanguage();
-  return numbersNamedIn(textLanguage, words).map(({words: piece, name}, index) =>
+  return numbersNamedIn(textLanguage, words, letter).map(({words: piece, name}, index) =>
     name === undefined ? (
       piece
     ) : (

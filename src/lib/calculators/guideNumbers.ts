@@ -55,15 +55,24 @@ export function guideNumbers(
   };
 }
 
+/** Those that a letter to a client names: its dates and hours have other numbers. */
+const inLetters: readonly string[] = ['list', 'raised'];
+
 /** A text in pieces: each number of the example that it names, and what stands between. */
-export function numbersNamedIn(language: string, text: string): {words: string; name?: string}[] {
-  const patterns = Object.entries(guideNumbers(language, floorPriceDefaults, String)).map(
-    ([name, written]) => {
+export function numbersNamedIn(
+  language: string,
+  text: string,
+  letter = false,
+  example = floorPriceDefaults,
+): {words: string; name?: string}[] {
+  const all = Object.entries(guideNumbers(language, example, String));
+  const patterns = all
+    .filter(([name]) => !letter || inLetters.includes(name))
+    .map(([name, written]) => {
       const before = sums.includes(name) ? '(?<== )' : '';
       const after = inPercent.includes(name) ? '(?=%)' : '(?![\\p{L}\\d%]|[.,]\\d)';
       return `${before}(?<${name}>${written.replaceAll('.', '\\.')})${after}`;
-    },
-  );
+    });
   const pieces: {words: string; name?: string}[] = [];
   let end = 0;
   for (const found of text.matchAll(new RegExp(`(?<![\\p{L}\\d.,])(?:${patterns.join('|')})`, 'gu'))) {

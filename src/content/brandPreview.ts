@@ -67,6 +67,7 @@ export const brandPreview = {
       open: 'open findings',
       lowestScore: 'lowest score',
     },
+    trend: 'average score',
     activity: [
       {text: 'Website scan finished, nothing new', when: '2 min'},
       {text: 'GDPR assessment ready to review', when: '1 h'},

@@ -166,7 +166,15 @@ export const home = {
     /** What the product shows of the sample clients on each. */
     facts: {
       breach: {safe: 'Accounts without a leak', leaked: 'With a leaked password'},
-      campaigns: 'Lowest scores of the sample clients in a campaign',
+      campaigns: {
+        label: 'A sample campaign, from what was sent to what is answered',
+        rows: {
+          sent: 'NIS2 questionnaires sent',
+          opened: 'Opened',
+          answered: 'Answered',
+          reminded: 'Reminded once more',
+        },
+      },
       footprint: {perimeter: 'Reachable from the internet', email: 'Email and domain', web: 'Website'},
       advisor: {
         first: '“No restore test on record. Offer one every quarter.”',

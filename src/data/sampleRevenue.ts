@@ -1,14 +1,17 @@
 import {samplePortfolio} from './sampleClients';
 
-/** Invented revenue of a partner in the first months of a year, EUR per month, by service in the order of the words. */
+/**
+ * Invented revenue of a partner in the first months of a year, EUR per month, by service in the order of the words. In each
+ * month it is at or above the floor of the pricing guide's example for each client; a test says so.
+ */
 export const sampleRevenue = {
   eurPerMonth: [
-    [200, 80, 20],
-    [220, 120, 40],
-    [260, 150, 70],
-    [290, 200, 100],
-    [310, 240, 160],
-    [340, 280, 220],
+    [320, 160, 60],
+    [420, 280, 120],
+    [440, 300, 160],
+    [560, 400, 200],
+    [580, 420, 260],
+    [680, 540, 340],
   ],
   /** Clients that it comes from, in the same months. */
   clients: [2, 3, 3, 4, 4, samplePortfolio.clients],

@@ -97,7 +97,7 @@ export const agreementDate = (language: string, day: string): string =>
  *
  * @param month 1 to 12
  */
-export function monthName(language: string, month: number, width: 'long' | 'narrow'): string {
+export function monthName(language: string, month: number, width: 'long' | 'short' | 'narrow'): string {
   return new Intl.DateTimeFormat(language, {month: width, timeZone: 'UTC'}).format(
     new Date(Date.UTC(2000, month - 1)),
   );

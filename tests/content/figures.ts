@@ -16,6 +16,7 @@ import {priceRulerInputs, priceRulerSamples} from '@site/src/data/priceRuler';
 import {samplePortfolio} from '@site/src/data/sampleClients';
 import {sampleCompliance} from '@site/src/data/sampleCompliance';
 import {reportAreas} from '@site/src/data/sampleReport';
+import {sampleTrend} from '@site/src/data/sampleTrend';
 import {sampleRevenueEur} from '@site/src/data/sampleRevenue';
 import {
   campaignEur,
@@ -314,6 +315,7 @@ export const counts: Readonly<Record<Unit, readonly Explained[]>> = {
         claims.savingsPercent,
         claims.fewerSupportRequestsPercent,
         claims.dashboard.compliancePercent,
+        ...sampleTrend.compliancePercent,
         ...Object.values(claims.successStory),
       ],
     },

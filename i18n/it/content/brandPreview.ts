@@ -1,4 +1,4 @@
-// sourceHash: '2c3c7a399c98'
+// sourceHash: '799b51fc649c'
 import {samplePortfolio} from '@site/src/data/sampleClients';
 import {sampleReport} from '@site/src/data/sampleReport';
 import type {BrandPreviewContent} from '@site/src/content/brandPreview';
@@ -68,6 +68,7 @@ export const brandPreview: BrandPreviewContent = {
       open: 'criticità aperte',
       lowestScore: 'punteggio più basso',
     },
+    trend: 'punteggio medio',
     activity: [
       {text: 'Scansione del sito finita, nulla di nuovo', when: '2 min'},
       {text: 'Assessment GDPR pronto per la revisione', when: '1 h'},

@@ -1,4 +1,4 @@
-// sourceHash: '01037328f5c8'
+// sourceHash: 'f73ee1f99d47'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {firstWeeks} from '@site/src/data/firstWeeks';
@@ -159,7 +159,15 @@ export const home: HomeContent = {
     },
     facts: {
       breach: {safe: 'Account senza fughe', leaked: 'Con la password esposta'},
-      campaigns: 'I punteggi più bassi dei clienti di esempio in una campagna',
+      campaigns: {
+        label: 'Una campagna di esempio, dagli invii alle risposte',
+        rows: {
+          sent: 'Questionari NIS2 inviati',
+          opened: 'Aperti',
+          answered: 'Compilati',
+          reminded: 'Sollecitati',
+        },
+      },
       footprint: {perimeter: 'Raggiungibile da internet', email: 'Email e dominio', web: 'Sito web'},
       advisor: {
         first: '«Nessun test di ripristino documentato. Proponine uno ogni trimestre.»',

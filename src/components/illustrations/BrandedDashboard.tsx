@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import {sampleBrands} from '@site/src/data/sampleBrands';
 import {claims} from '@site/src/data/claims';
-import {formats} from '@site/src/lib/format';
+import {sampleTrend} from '@site/src/data/sampleTrend';
+import {formats, monthName} from '@site/src/lib/format';
 import {useWordsLanguage} from '../shell/useWordsLanguage';
 import {BrandSwatches} from './BrandChoice';
 import {DashboardScreen} from './DashboardScreen';
@@ -29,7 +30,11 @@ interface BrandedDashboardProps {
  * Four radio buttons below it put a sample partner's brand on both, without script, too.
  */
 export function BrandedDashboard({label, menu, tiles, activity, own, children}: BrandedDashboardProps) {
-  const {number, percent} = formats(useWordsLanguage(tiles));
+  const language = useWordsLanguage(tiles);
+  const {number, percent} = formats(language);
+  const [from, to] = sampleTrend.compliancePercent.map(
+    (value, at) => `${monthName(language, sampleTrend.months[at as 0 | 1], 'short')} ${percent(value)}`,
+  );
   const {vulnerabilities, scansCompleted, compliancePercent} = claims.dashboard;
   return (
     <BrandForm className={styles.frame}>
@@ -51,6 +56,7 @@ export function BrandedDashboard({label, menu, tiles, activity, own, children}: 
             {name: tiles.scansCompleted, value: number(scansCompleted)},
             {name: tiles.compliancePercent, value: percent(compliancePercent)},
           ]}
+          axis={[from!, tiles.compliancePercent, to!]}
           activity={activity}
         />
       </Card>

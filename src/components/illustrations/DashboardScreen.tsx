@@ -4,11 +4,13 @@ interface DashboardScreenProps {
   menu: readonly string[];
   /** Three figures as they are written, with their names. */
   tiles: readonly {name: string; value: string}[];
+  /** The first and the last month of the line, each with its value, and between them what it is a line of. */
+  axis: readonly string[];
   activity: readonly {text: string; when: string}[];
 }
 
 /** The product's dashboard below its owner's name, in the colour that `--brand` says. */
-export function DashboardScreen({menu, tiles, activity}: DashboardScreenProps) {
+export function DashboardScreen({menu, tiles, axis, activity}: DashboardScreenProps) {
   return (
     <div className={styles.screen}>
       <ul className={styles.menu}>
@@ -34,6 +36,11 @@ export function DashboardScreen({menu, tiles, activity}: DashboardScreenProps) {
           <path className={styles.area} d={`${trend} V84 H0z`} />
           <path className={styles.line} d={trend} />
         </svg>
+        <p className={`${styles.axis} caption`}>
+          {axis.map((part) => (
+            <span key={part}>{part}</span>
+          ))}
+        </p>
         <ul className={styles.activity}>
           {activity.map((entry) => (
             <li key={entry.text}>

@@ -1,5 +1,7 @@
 import {brandPreview as words} from '@content/brandPreview';
 import {samplePortfolio} from '@site/src/data/sampleClients';
+import {sampleTrend} from '@site/src/data/sampleTrend';
+import {monthName} from '@site/src/lib/format';
 import {hostOf, hostPart, initialOf} from '@site/src/lib/brandName';
 import {keysOf} from '@site/src/lib/keysOf';
 import {ComplianceChart} from '../illustrations/ComplianceChart';
@@ -40,6 +42,9 @@ export function PreviewStage({name, logo}: PreviewStageProps) {
   const sign = <Sign name={shown} logo={logo} />;
   const {dashboard, report, signIn} = words;
   const language = useWordsLanguage(report);
+  const [from, to] = sampleTrend.averageScore.map(
+    (value, at) => `${monthName(language, sampleTrend.months[at as 0 | 1], 'short')} ${value}`,
+  );
   return (
     <Grid columns={2} className={styles.stage}>
       <figure className={styles.dashboard}>
@@ -51,6 +56,7 @@ export function PreviewStage({name, logo}: PreviewStageProps) {
           </div>
           <DashboardScreen
             {...dashboard}
+            axis={[from!, dashboard.trend, to!]}
             tiles={keysOf(dashboard.tiles).map((id) => ({
               name: dashboard.tiles[id],
               value: String(samplePortfolio[id]),

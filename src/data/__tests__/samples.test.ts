@@ -1,5 +1,6 @@
 /** Small lists that drawings and pages show: what holds for each as a whole. */
 import {innovationLab} from '../../content/innovationLab';
+import {computeFloorPrice, floorPriceDefaults} from '../../lib/calculators/floorPrice';
 import {fundedProjects} from '../fundedProjects';
 import {growthModelAnchor, growthModelIds} from '../growthModels';
 import {priceRulerInputs, priceRulerSamples} from '../priceRuler';
@@ -31,6 +32,9 @@ it('earns more each month, with every service', () => {
   const sums = eurPerMonth.map((parts) => parts[0] + parts[1] + parts[2]);
   expect(isFalling([...sums].reverse())).toBe(true);
   expect(sampleRevenueEur).toEqual(sums);
+  // None of them pays less than the floor that the pricing guide works out.
+  const {floor} = computeFloorPrice(floorPriceDefaults);
+  expect(sums.filter((sum, month) => sum / clients[month]! < floor.price)).toEqual([]);
   // From clients that stay.
   expect(clients).toHaveLength(sums.length);
   expect(clients).toEqual([...clients].sort((a, b) => a - b));

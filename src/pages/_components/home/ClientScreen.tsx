@@ -33,7 +33,7 @@ interface ClientScreenProps {
 }
 
 /**
- * One client in the product: the score of each report, the frameworks, and what is open with who fixes it by when, the worst
+ * One client in the product: the line of its scores from report to report, the frameworks, and what is open with who fixes it by when, the worst
  * first. Under a sample partner's brand or the visitor's own.
  */
 export function ClientScreen({label, counts, by, sample, action, language}: ClientScreenProps) {
@@ -53,14 +53,21 @@ export function ClientScreen({label, counts, by, sample, action, language}: Clie
               {number(score(reportDay))}/{number(100)}
             </b>
           </p>
-          <ComplianceChart
-            language={language}
-            rows={reports.map((day) => ({
-              name: shortMoment(language, day),
-              percent: score(day),
-              value: number(score(day)),
-            }))}
-          />
+          <div className={`${styles.trend} caption`}>
+            <svg className="drawing" viewBox="0 0 6 100" preserveAspectRatio="none" aria-hidden>
+              <path
+                d={reports.map((day, at) => `${at ? 'L' : 'M'}${2 * at + 1} ${100 - score(day)}`).join('')}
+              />
+              <path d={reports.map((day, at) => `M${2 * at + 1} ${100 - score(day)}h0`).join('')} />
+            </svg>
+            {reports.map((day) => (
+              <p key={day}>
+                <b className="num">{number(score(day))}</b>
+                <br />
+                {shortMoment(language, day)}
+              </p>
+            ))}
+          </div>
           <ComplianceChart language={language} />
           <dl className="amounts caption">
             <div>

@@ -4,6 +4,7 @@ import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
 import {ArrowLink} from '@site/src/components/ui/ArrowLink';
 import {Grid} from '@site/src/components/ui/Grid';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {sampleCampaign} from '@site/src/data/sampleCampaign';
 import {sampleClients, scoreLimits} from '@site/src/data/sampleClients';
 import {sampleReport as reportData} from '@site/src/data/sampleReport';
 import {formats} from '@site/src/lib/format';
@@ -22,8 +23,6 @@ type Line = readonly [name: string, value: string, fine?: boolean];
 const {accounts} = reportData;
 const {areas} = scoreOn(reportDay);
 const suggested = sampleClients.filter(({open}) => open > 0);
-/** The clients of the campaign that come first: those with something to do. */
-const campaign = sampleClients.filter(({score}) => score < scoreLimits.toDo);
 
 /** What the product shows of each feature, from the sample clients; the campaign is drawn. */
 function useLines(language: string): Record<Exclude<keyof typeof words.items, 'campaigns'>, readonly Line[]> {
@@ -74,12 +73,12 @@ export function Features() {
             )}
             {id === 'campaigns' ? (
               <ComplianceChart
-                label={words.facts.campaigns}
+                label={words.facts.campaigns.label}
                 language={language}
-                rows={campaign.map(({name, score}) => ({
-                  name,
-                  percent: score,
-                  value: `${number(score)}/${number(100)}`,
+                rows={keysOf(words.facts.campaigns.rows).map((id) => ({
+                  name: words.facts.campaigns.rows[id],
+                  percent: (100 * sampleCampaign[id]) / sampleCampaign.sent,
+                  value: number(sampleCampaign[id]),
                 }))}
               />
             ) : (

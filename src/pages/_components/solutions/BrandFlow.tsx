@@ -1,4 +1,4 @@
-import type {CSSProperties, ReactNode} from 'react';
+import {Fragment, type CSSProperties, type ReactNode} from 'react';
 import {brandPreview} from '@content/brandPreview';
 import {sampleClients} from '@site/src/data/sampleClients';
 import {sampleCompliance} from '@site/src/data/sampleCompliance';
@@ -11,6 +11,19 @@ import styles from './BrandFlow.module.css';
 
 const [client] = sampleClients;
 const partner = sampleBrands[2];
+
+/** A host that breaks at its dots alone. */
+const parts = (host: string) =>
+  host.split('.').map((part, at) => (
+    <Fragment key={part}>
+      {at > 0 && (
+        <>
+          .<wbr />
+        </>
+      )}
+      {part}
+    </Fragment>
+  ));
 
 type OutputId = 'portal' | 'report' | 'email' | 'signIn';
 
@@ -61,7 +74,7 @@ const screens: Record<OutputId, (words: BrandFlowProps) => ReactNode> = {
   signIn: ({shown: {signIn}}) => (
     <>
       <p className="signed" data-host="">
-        <span data-own="">{partner.host}</span>
+        <span data-own="">{parts(partner.host)}</span>
       </p>
       <span>{brandPreview.signIn.email}</span>
       <span>{brandPreview.signIn.password}</span>

@@ -5,8 +5,8 @@ import {Cluster} from '@site/src/components/ui/Cluster';
 import styles from './RevenueChart.module.css';
 
 const months = sampleRevenue.eurPerMonth;
-/** Units of the drawing for an amount, 10 EUR each. */
-const height = (eur: number) => eur / 10;
+/** Units of the drawing for an amount, 20 EUR each. */
+const height = (eur: number) => eur / 20;
 
 /** Revenue by month, split by service, with the sum of each: a picture of the product. */
 export function RevenueChart({label, services}: {label: string; services: readonly string[]}) {

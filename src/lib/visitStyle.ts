@@ -71,6 +71,9 @@ export const derived = {
 const quoted = (text: string) =>
   `"${text.replace(/["\\]|\p{C}/gu, (each) => `\\${each.codePointAt(0)!.toString(16)} `)}"`;
 
+/** Characters from which on a name is set smaller, in three lines instead of two: four words of a bank, say. */
+const longName = 24;
+
 /** Height of the sign, rem, and the widest that a logo may be. */
 const signHeight = 1.625;
 const widestSign = 7;
@@ -82,6 +85,7 @@ const widestSign = 7;
 export function visitStyle({name, colour, logo}: VisitBrand, themes: ThemeGrounds): string {
   const {light, dark} = brandAccents(colour, themes);
   const {fill, on} = brandFill(colour, themes.light);
+  const isLong = name.length >= longName;
   const sign = logo
     ? {
         content: '""/""',
@@ -105,10 +109,12 @@ export function visitStyle({name, colour, logo}: VisitBrand, themes: ThemeGround
       '--fill': `light-dark(${fill},${dark})`,
       '--on-fill': `light-dark(${on},${themes.dark['on-accent']})`,
       ...derived,
+      // Never darker than with the accent, so that the accent can be read on it: a soft yellow, and no soft olive.
+      '--accent-soft': `color-mix(in srgb, var(--fill) ${softShare * 100}%, var(--bg))`,
       // Of drawings and bars.
       '--brand': `light-dark(${light},${dark})`,
     },
-    // A long name takes two lines, and ends in dots where they are full.
+    // A long name takes several lines, and ends in dots where they are full.
     '[data-mark],:has(>[data-mark])': {'min-width': '0', 'max-width': '100%'},
     // Certificates are ours: beside their sign they would seem to be theirs.
     '[data-mark]>*,[data-own]': {display: 'none'},
@@ -134,9 +140,9 @@ export function visitStyle({name, colour, logo}: VisitBrand, themes: ThemeGround
       content: quoted(name),
       display: '-webkit-box',
       '-webkit-box-orient': 'vertical',
-      '-webkit-line-clamp': '2',
+      '-webkit-line-clamp': isLong ? '3' : '2',
       overflow: 'hidden',
-      'font-size': '1rem',
+      'font-size': isLong ? '0.8125rem' : '1rem',
       'font-weight': '600',
       'line-height': '1.15',
       'overflow-wrap': 'anywhere',

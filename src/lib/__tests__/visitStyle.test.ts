@@ -26,11 +26,12 @@ const awkward = {
 /** The colours of the site with a brand's in their place, as `visitStyle` writes them. */
 function worn(colour: string) {
   const accents = brandAccents(colour, colours);
+  const fills = {light: brandFill(colour, colours.light).fill, dark: accents.dark};
   const inTheme = (theme: 'light' | 'dark') => ({
     ...colours[theme],
     accent: accents[theme],
     'accent-hover': mixed(colours[theme].text, 0.2, accents[theme]),
-    'accent-soft': mixed(accents[theme], 0.08, colours[theme].bg),
+    'accent-soft': mixed(fills[theme], 0.08, colours[theme].bg),
   });
   return {light: inTheme('light'), dark: inTheme('dark')};
 }
@@ -113,7 +114,7 @@ it('puts colours, sign and name of the brand in the place of the site’s own', 
       '--accent': `light-dark(${light},${dark})`,
       '--on-accent': `light-dark(${colours.light['on-accent']},${colours.dark['on-accent']})`,
       '--accent-hover': 'color-mix(in srgb, var(--text) 20%, var(--accent))',
-      '--accent-soft': 'color-mix(in srgb, var(--accent) 8%, var(--bg))',
+      '--accent-soft': 'color-mix(in srgb, var(--fill) 8%, var(--bg))',
       '--brand': `light-dark(${light},${dark})`,
     },
     '[data-mark]>*,[data-own]': {display: 'none'},
@@ -137,6 +138,13 @@ it('puts colours, sign and name of the brand in the place of the site’s own', 
     background: `#fff url(${logo.url}) center/contain no-repeat`,
   });
   expect(before).not.toHaveProperty('color');
+});
+
+it.each([
+  ['Acme', {'font-size': '1rem', '-webkit-line-clamp': '2'}],
+  ['Banca Popolare Sicurezza', {'font-size': '0.8125rem', '-webkit-line-clamp': '3'}],
+])('finds room for the name %s', (name, room) => {
+  expect(rulesIn(visitStyle({name, colour: '#1b55ee'}, colours))['[data-mark]::after']).toMatchObject(room);
 });
 
 it('tints a colour for dark grounds only where it is too dark for them', () => {

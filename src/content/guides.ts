@@ -11,7 +11,7 @@ export const guides = {
   /** The field above a plan of days, which gives every step its date. */
   plan: {
     start: 'Signature on',
-    rule: 'Every step gets its date, and so does the email to the client below. What falls on a Saturday or Sunday after the signature moves to Monday; check public holidays yourself.',
+    rule: 'Every step gets its date, and so does the email to the client below. What falls on a weekend after the signature moves on to a working day of its own; check public holidays yourself.',
     calendar: 'Calendar file',
     /** For screen readers. */
     said: (step: string, date: string) => `Every step below has its date. ${step}: ${date}.`,

@@ -10,13 +10,27 @@ import {priceListWords} from './priceListWords';
 const {eur, number} = formats('en');
 const [roiFrom, roiTo] = claims.roiMonths;
 const [onboardFrom, onboardTo] = claims.onboardingHours;
-const {entry, popular, trial, several} = priceList;
+const {entry, popular, trial, several, includes} = priceList;
 const {from, since} = priceListWords;
 /** How many a plan has room for, what it costs, and what that is per client where it is full. */
 const clientsOf = ({clients}: PricedPlan) =>
   clients === null ? 'All your clients' : `Up to ${number(clients)} clients`;
 const clientsOn = ({name, eurPerMonth, clients}: PricedPlan) =>
   `on ${name} for ${eur(eurPerMonth)} a month${clients === null ? '' : `: ${eur(eurPerMonth / clients)} each when full`}`;
+
+/** What makes a client's partner move to the plan that most choose: what the smallest has not. */
+const moreWith = (
+  [
+    ['fullCatalogue', 'NIS2 and GDPR'],
+    ['customDomain', 'your own domain'],
+    ['remediationEngine', 'remediation plans'],
+    ['clientWorkspace', 'client workspaces'],
+  ] as const
+).flatMap(([id, name]) => (includes(popular, id) && !includes(entry, id) ? [name] : []));
+const list = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names);
+const furtherClients = entry.addOns
+  ? ` For numbers alone you can stay: ${entry.name} takes further clients at ${eur(entry.addOns.extraClient)} a month each.`
+  : '';
 
 /** The partner program, section by section. */
 export const partnerProgram = {
@@ -110,7 +124,10 @@ export const partnerProgram = {
         guide: 'Guide: set your prices',
       },
     },
-    after: `Partners report a positive return within ${roiFrom} to ${roiTo} months.`,
+    larger: moreWith.length > 0 && {
+      title: `Why ${popular.name}`,
+      text: `It has what clients ask for and ${entry.name} lacks: ${list(moreWith)}.${furtherClients}`,
+    },
     plan: 'The plan in the white-label guide',
   },
   benefits: {
@@ -219,7 +236,7 @@ export const partnerProgram = {
     items: {
       msp: {
         title: 'MSP',
-        text: 'Adds security to the IT it already looks after, and a monthly fee to the contracts it already has.',
+        text: 'Adds security to the IT it already looks after, and a monthly fee to its contracts.',
       },
       mssp: {
         title: 'MSSP',

@@ -30,11 +30,25 @@ export function dateOfDay(start: string, day: number): string {
   return dayAfter(date, day === 0 ? 0 : ({0: 1, 6: 2}[weekday] ?? 0));
 }
 
-/** The dates of days of a plan. */
-export const datesOfDays = (start: string, [first, last]: Span<number>): Span<string> => [
-  dateOfDay(start, first),
-  dateOfDay(start, last),
-];
+/**
+ * The dates of the days that a plan names. Those that it has one after the other never fall on one date, since what is due on
+ * the later one needs what the earlier one gives: where a weekend would bring them together, the later one moves on to the
+ * next day on which people work.
+ *
+ * @param start day 0, ISO 8601
+ * @param days all of them, in any order
+ */
+export function datesOfPlan(start: string, days: readonly number[]): ReadonlyMap<number, string> {
+  const dates = new Map<number, string>();
+  let before = '';
+  for (const day of [...new Set(days)].sort((one, other) => one - other)) {
+    const own = dateOfDay(start, day);
+    const next = before && dateOfDay(before, 1);
+    before = own < next ? next : own;
+    dates.set(day, before);
+  }
+  return dates;
+}
 
 /**
  * Dates with their weekdays, for a narrow place: "Thu 7 May – Mon 11 May". Each in full, since `formatRange` leaves off the

@@ -138,7 +138,7 @@ for (const language of languages) {
     test('plans the weeks within the steps, who does what in each, with a guide', async ({page}) => {
       const part = section(page, 'how-it-works');
       const {stretches: items, weeks, you, we} = say.steps;
-      const stretches = part.locator('ul > li');
+      const stretches = part.locator('ul > li:has(dl)');
       await expect(stretches).toHaveCount(keysOf(firstWeeks).length);
       for (const [index, id] of keysOf(firstWeeks).entries()) {
         const stretch = stretches.nth(index);
@@ -149,6 +149,9 @@ for (const language of languages) {
         await expect(stretch.locator('dd')).toHaveText([items[id].you, items[id].we]);
         await expect(stretch.getByText(items[id].done)).toBeVisible();
       }
+      const {larger} = say.steps;
+      expect(larger).toBeTruthy();
+      await expect(part.getByText(larger ? plain(larger.text) : '')).toBeVisible();
       const addresses = await hrefs(page, 'how-it-works');
       expect(addresses).toEqual(
         [
@@ -350,7 +353,7 @@ for (const language of languages) {
 
       test('reads whole, and "start partnership" leads to the contact page', async ({page}) => {
         await expect(page.locator('main ol > li h3')).toHaveCount(3);
-        await expect(page.locator('#how-it-works h4')).toHaveCount(keysOf(firstWeeks).length);
+        await expect(page.locator('#how-it-works h4:has(small)')).toHaveCount(keysOf(firstWeeks).length);
         await expect(page.getByRole('table')).toBeVisible();
         await section(page, 'hero').getByRole('link', {name: say.start, exact: true}).click();
         await expect(page).toHaveURL(at('/contact?topic=partnership'));

@@ -1,4 +1,4 @@
-// sourceHash: 'a4f17abe2d1d'
+// sourceHash: 'b78c04a14410'
 import type {GuidesContent} from '@site/src/content/guides';
 
 export const guides: GuidesContent = {
@@ -8,7 +8,7 @@ export const guides: GuidesContent = {
   sheets: {'risk-register': 'Scarica il registro dei rischi'},
   plan: {
     start: 'Firma il',
-    rule: 'Ogni passo ottiene la sua data, e così l’email al cliente più sotto. Quello che dopo la firma cade di sabato o domenica passa al lunedì; controlla tu i giorni festivi.',
+    rule: 'Ogni passo ottiene la sua data, e così l’email al cliente più sotto. Quello che dopo la firma cade nel fine settimana passa a un giorno lavorativo tutto suo; controlla tu i giorni festivi.',
     calendar: 'File per il calendario',
     said: (step, date) => `Qui sotto ogni passo ha la sua data. ${step}: ${date}.`,
   },

@@ -1,4 +1,4 @@
-// sourceHash: 'e39f076d70ab'
+// sourceHash: '19ef54164ddc'
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreement, dataProcessing} from '@site/src/data/legal';
 import type {PricedPlan} from '@site/src/data/planSchema';
@@ -12,12 +12,25 @@ import {priceListWords} from './priceListWords';
 const {eur, number} = formats('it');
 const [roiFrom, roiTo] = claims.roiMonths;
 const [onboardFrom, onboardTo] = claims.onboardingHours;
-const {entry, popular, trial, several} = priceList;
+const {entry, popular, trial, several, includes} = priceList;
 const {from, since} = priceListWords;
 const clientsOf = ({clients}: PricedPlan) =>
   clients === null ? 'Tutti i tuoi clienti' : `Fino a ${number(clients)} clienti`;
 const clientsOn = ({name, eurPerMonth, clients}: PricedPlan) =>
   `su ${name} a ${eur(eurPerMonth)} al mese${clients === null ? '' : `: ${eur(eurPerMonth / clients)} l’uno a piano pieno`}`;
+
+const moreWith = (
+  [
+    ['fullCatalogue', 'NIS2 e GDPR'],
+    ['customDomain', 'il tuo dominio'],
+    ['remediationEngine', 'i piani di remediation'],
+    ['clientWorkspace', 'i workspace dei clienti'],
+  ] as const
+).flatMap(([id, name]) => (includes(popular, id) && !includes(entry, id) ? [name] : []));
+const list = (names: readonly string[]) => new Intl.ListFormat('it').format(names);
+const furtherClients = entry.addOns
+  ? ` Se crescono solo i numeri puoi restare: ${entry.name} accoglie altri clienti a ${eur(entry.addOns.extraClient)} al mese l’uno.`
+  : '';
 
 export const partnerProgram: PartnerProgramContent = {
   meta: {
@@ -109,7 +122,10 @@ export const partnerProgram: PartnerProgramContent = {
         guide: 'Guida: definisci i prezzi',
       },
     },
-    after: `I partner indicano un ROI positivo in ${roiFrom}–${roiTo} mesi.`,
+    larger: moreWith.length > 0 && {
+      title: `Perché ${popular.name}`,
+      text: `Ha quello che i clienti chiedono e che ${entry.name} non ha: ${list(moreWith)}.${furtherClients}`,
+    },
     plan: 'Il piano nella guida white-label',
   },
   benefits: {

@@ -2,7 +2,7 @@ import {createPortal} from 'react-dom';
 import {guides} from '@content/guides';
 import {brand} from '@site/src/data/brand';
 import {calendarFile} from '@site/src/lib/calendarFile';
-import {datesOfDays, fullDate, spanText} from '@site/src/lib/planDates';
+import {fullDate, spanText} from '@site/src/lib/planDates';
 import {saveFile} from '@site/src/lib/saveFile';
 import {visitBrand} from '@site/src/lib/visitBrand';
 import {useWordsLanguage} from '../shell/useWordsLanguage';
@@ -21,8 +21,7 @@ const words = guides.plan;
  */
 export default function PlanDates() {
   const language = useWordsLanguage(words);
-  const {form, start, steps, onInput} = usePlanDates(language);
-  const dated = start ? steps.map((step) => ({...step, dates: datesOfDays(start, step.days)})) : [];
+  const {form, start, dated, onInput} = usePlanDates(language);
   const last = dated.at(-1);
 
   function save(): void {

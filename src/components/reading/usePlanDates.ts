@@ -1,6 +1,7 @@
-import {useEffect, useRef, useState, type FormEvent} from 'react';
+import {useEffect, useMemo, useRef, useState, type FormEvent} from 'react';
 import {dayAndMonth} from '@site/src/lib/format';
-import {dateOfDay, daysIn, type Span} from '@site/src/lib/planDates';
+import {datesOfPlan, daysIn, type Span} from '@site/src/lib/planDates';
+import {percentOf} from './tableRows';
 
 /** A step of a plan, as a row of its table says it. */
 interface Step {
@@ -48,13 +49,42 @@ function dateIn(form: HTMLFormElement): string {
 /** What the days in letters said before the plan had dates. */
 const before = new Map<Element, string>();
 
+const lettersDays = () => document.querySelectorAll<HTMLElement>('[data-language=letter] [data-day]');
+
+/** The dates of all days that the table and the letters name. */
+const allDates = (start: string, steps: readonly Step[]) =>
+  datesOfPlan(start, [
+    ...steps.flatMap(({days}) => days),
+    ...[...lettersDays()].map(({dataset}) => Number(dataset.day)),
+  ]);
+
+type Dates = ReturnType<typeof allDates>;
+
 /** Lets the letters of the text (`Letter`) name the dates of the plan; without one, those that they were written with. */
-function dateLetters(language: string, start: string): void {
-  for (const place of document.querySelectorAll<HTMLElement>('[data-language=letter] [data-day]')) {
+function dateLetters(language: string, dates?: Dates): void {
+  for (const place of lettersDays()) {
     const written = before.get(place) ?? place.textContent;
     before.set(place, written);
-    place.textContent = start ? dayAndMonth(language, dateOfDay(start, Number(place.dataset.day))) : written;
+    place.textContent = dates ? dayAndMonth(language, dates.get(Number(place.dataset.day))!) : written;
   }
+}
+
+/** Days from one date to another. */
+const daysBetween = (from: string, to: string) =>
+  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+
+/** Lets the bars lie where the dates are, on a scale as long as they need; without dates, on the days of the plan. */
+function moveBars(steps: readonly Step[], start: string, dates?: Dates): void {
+  const spans = steps.map(({days}) => days.map((day) => (dates ? daysBetween(start, dates.get(day)!) : day)));
+  const length = 1 + Math.max(...spans.flat());
+  for (const [index, {place}] of steps.entries()) {
+    const [first = 0, last = first] = spans[index]!;
+    const row = place.closest('tr');
+    row?.style.setProperty('--from', percentOf(first, length));
+    row?.style.setProperty('--for', percentOf(last - first + 1, length));
+  }
+  const plan = steps[0]?.place.closest<HTMLElement>('[style*="--week"]');
+  plan?.style.setProperty('--week', percentOf(7, length));
 }
 
 /**
@@ -76,12 +106,22 @@ export function usePlanDates(language: string) {
     }
   }, []);
 
-  useEffect(() => dateLetters(language, start), [language, start]);
+  const dates = useMemo(() => (start ? allDates(start, steps) : undefined), [start, steps]);
+
+  useEffect(() => {
+    dateLetters(language, dates);
+    moveBars(steps, start, dates);
+  }, [language, steps, start, dates]);
 
   return {
     form,
     start,
-    steps,
+    dated: dates
+      ? steps.map((step) => ({
+          ...step,
+          dates: step.days.map((day) => dates.get(day)!) as unknown as Span<string>,
+        }))
+      : [],
     onInput: (event: FormEvent<HTMLFormElement>) => setStart(dateIn(event.currentTarget)),
   };
 }

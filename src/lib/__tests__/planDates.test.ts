@@ -1,4 +1,4 @@
-import {dateOfDay, datesOfDays, dayAfter, daysIn, daysNamedIn, fullDate, spanText} from '../planDates';
+import {dateOfDay, datesOfPlan, dayAfter, daysIn, daysNamedIn, fullDate, spanText} from '../planDates';
 
 it.each([
   ['0', [0, 0]],
@@ -37,8 +37,36 @@ it('moves a day of the weekend to the Monday after, and leaves the first day whe
   ]);
 });
 
-it('gives days in a row the dates of the first and of the last', () => {
-  expect(datesOfDays('2026-05-04', [3, 5])).toEqual(['2026-05-07', '2026-05-11']);
+/** Those that docs/guides/onboarding.md names, in its table and in its letter. */
+const planned = [0, 0, 1, 3, 4, 7, 8, 21, 14, 28, 30];
+
+it.each([
+  // The questionnaire is due on a Sunday, and the scan that needs it is planned for Monday.
+  ['2026-12-03', [3, 4], ['2026-12-07', '2026-12-08']],
+  // The scan and the review that shows it: on a Saturday and a Monday.
+  ['2026-12-05', [28, 30], ['2027-01-04', '2027-01-05']],
+  ['2026-05-04', [3, 4, 7], ['2026-05-07', '2026-05-08', '2026-05-11']],
+])('signed on %s, the days %j are apart', (start, days, dates) => {
+  const plan = datesOfPlan(start, planned);
+  expect(days.map((day) => plan.get(day))).toEqual(dates);
+});
+
+it('leaves a working day between the days of a plan, whenever it begins', () => {
+  const days = [...new Set(planned)].sort((one, other) => one - other);
+  for (const start of Array.from({length: 366}, (_, count) => dayAfter('2026-11-01', count))) {
+    const plan = datesOfPlan(start, planned);
+    const dates = days.map((day) => plan.get(day)!);
+    expect(dates[0]).toBe(start);
+    for (const [index, date] of dates.entries()) {
+      if (index > 0) {
+        expect(date > dates[index - 1]!).toBe(true);
+        expect([0, 6]).not.toContain(new Date(date).getUTCDay());
+        // Never early, and never later than over a weekend and a day for each that it pushes on.
+        expect(date >= dayAfter(start, days[index]!)).toBe(true);
+        expect(date <= dayAfter(start, days[index]! + 3)).toBe(true);
+      }
+    }
+  }
 });
 
 it('writes dates with their weekdays, in the words of a language', () => {

@@ -39,7 +39,8 @@ const begins = keysOf(steps).map((step) => weeksOf(steps[step])[0]);
 
 /**
  * The three steps as stairs over the first twelve weeks, to scale; below each what the partner does in its stretches, what we
- * do, and when it is done.
+ * do, and when it is done. Each has two parts, side by side with those of the others: the last has one stretch, and why
+ * partners move to a larger plan.
  */
 export function Steps() {
   return (
@@ -93,14 +94,18 @@ export function Steps() {
                       </li>
                     );
                   })}
+                  {step === 'grow' && (
+                    <li>
+                      {words.larger && (
+                        <>
+                          <h4>{words.larger.title}</h4>
+                          <p>{words.larger.text}</p>
+                        </>
+                      )}
+                      <ArrowLink to={routes.guideFirstWeeks}>{words.plan}</ArrowLink>
+                    </li>
+                  )}
                 </ul>
-                {step === 'grow' && (
-                  <p>
-                    {words.after}
-                    <br />
-                    <ArrowLink to={routes.guideFirstWeeks}>{words.plan}</ArrowLink>
-                  </p>
-                )}
               </li>
             );
           })}

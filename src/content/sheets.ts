@@ -50,7 +50,7 @@ export const sheets = {
     /** Above the form of the hub, where the sheets are links. */
     offer:
       'Put your name and colour on the sheets for clients, and on this site until you take them back. Your browser does it; nothing is sent.',
-    wear: 'Apply to the sheets',
+    wear: 'Put my name on them',
     /** @param name of the company */
     worn: (name: string) => `The sheets for clients now carry the name ${name}.`,
     text: 'They are written into the file in your browser; nothing is sent. The white-label preview uses the same name and colour.',

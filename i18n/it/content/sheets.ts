@@ -1,4 +1,4 @@
-// sourceHash: '4dacd16ef365'
+// sourceHash: '0e5902a77d20'
 import type {SheetsContent} from '@site/src/content/sheets';
 import {visitBrand} from './visitBrand';
 
@@ -44,7 +44,7 @@ export const sheets: SheetsContent = {
     summary: 'Con il tuo nome e il tuo colore',
     offer:
       'Metti il tuo nome e il tuo colore sui moduli per i clienti, e su questo sito finché non torni indietro. Fa tutto il tuo browser; non si invia nulla.',
-    wear: 'Applica',
+    wear: 'Metti il mio nome',
     worn: (name) => `Ora i moduli per i clienti portano il nome ${name}.`,
     text: 'Li inserisce nel file il tuo browser; non si invia nulla. Sono gli stessi dell’anteprima white-label.',
     name: visitBrand.name,

@@ -13,6 +13,9 @@ const most = {questions: 3, answers: 5};
 /** Fits whatever was answered. */
 const any = '–';
 
+/** Letters from which an answer takes two columns. */
+const long = 20;
+
 const answersIn = (cell: string) => cell.split('; ');
 
 /** What an outcome says first. */
@@ -78,11 +81,20 @@ export function DecisionTable({children}: DecisionTableProps) {
     ),
   );
   return (
-    <div className={styles.check}>
+    // On phones, a row says before each answer what was asked.
+    <div
+      className={styles.check}
+      style={Object.fromEntries(
+        questions.slice(1).map(({question}, index) => [`--question${index + 1}`, JSON.stringify(question)]),
+      )}
+    >
       {/* Sent nowhere. Browsers must not restore answers on reload. */}
       <form method="dialog" autoComplete="off" className="screenOnly" data-pagefind-ignore="">
         {questions.map(({question, answers}, column) => (
-          <Cluster key={question} as="fieldset">
+          <fieldset
+            key={question}
+            className={answers.some(({length}) => length > long) ? styles.long : undefined}
+          >
             <legend>{question}</legend>
             {answers.map((answer, index) => (
               <label key={answer}>
@@ -90,7 +102,7 @@ export function DecisionTable({children}: DecisionTableProps) {
                 {answer}
               </label>
             ))}
-          </Cluster>
+          </fieldset>
         ))}
         <Cluster>
           <p>{words.hint}</p>

@@ -3,13 +3,16 @@ import {useMinutesRead} from './readingTime';
 import {usePropsAt} from './TextFacts';
 
 interface DocFactsProps {
+  /** Is it a text to be read from beginning to end? */
+  timed: boolean;
   of: ProvenanceFacts & {readonly permalink: string};
 }
 
 /** Below the introduction of a guide: how long it takes to read, as lists of guides say, and when it was last changed. */
-export function DocFacts({of: metadata}: DocFactsProps) {
+export function DocFacts({of: metadata, timed}: DocFactsProps) {
   const minutesRead = useMinutesRead();
-  const {minutes} = usePropsAt()(metadata.permalink);
+  const known = usePropsAt()(metadata.permalink).minutes;
+  const minutes = timed ? known : undefined;
   const updated = isUpdated(metadata);
   return (
     (minutes !== undefined || updated) && (

@@ -30,7 +30,8 @@ export default function DocItem({content: Text}: Props) {
   const header = contentTitle === undefined && (
     <ReadingHeader title={metadata.title} hidden={frontMatter.hide_title}>
       {frontMatter.description && <p>{frontMatter.description}</p>}
-      {headed && <DocFacts of={metadata} />}
+      {/* One that opens with its sheets is looked through, not read. */}
+      {headed && <DocFacts of={metadata} timed={!opening} />}
     </ReadingHeader>
   );
   return (

@@ -9,7 +9,8 @@ import {savingsCalculator as englishCalculator} from '@site/src/content/savingsC
 import {claims} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import {routes} from '@site/src/data/routes';
-import {sampleClients, scoreLimits} from '@site/src/data/sampleClients';
+import {sampleCampaign} from '@site/src/data/sampleCampaign';
+import {scoreLimits} from '@site/src/data/sampleClients';
 import {sampleBrands} from '@site/src/data/sampleBrands';
 import {closedFindings, openFindings, sampleReport} from '@site/src/data/sampleReport';
 import {savingsInputs, type ToolId} from '@site/src/data/savings';
@@ -155,14 +156,19 @@ for (const language of languages) {
         }
       }
       await expect(feature(campaigns.title).locator('dd.num')).toHaveText(
-        sampleClients.filter(({score}) => score < scoreLimits.toDo).map(({score}) => `${score}/100`),
+        [sampleCampaign.sent, sampleCampaign.opened, sampleCampaign.answered, sampleCampaign.reminded].map(
+          String,
+        ),
       );
     });
 
     test('shows one client: scores, what is fixed and open, and who fixes what by when', async ({page}) => {
       const screen = page.getByRole('figure', {name: say.features.screen.label});
       const {report} = reports[language];
-      await expect(screen.locator('p b.num')).toHaveText(`${scoreOn(reportDay).score}/100`);
+      await expect(screen.locator('p b.num')).toHaveText([
+        `${scoreOn(reportDay).score}/100`,
+        ...sampleReport.reports.map((day) => String(scoreOn(day).score)),
+      ]);
       await expect(screen.locator('dl.amounts dd')).toHaveText([
         String(closedFindings.length),
         String(openFindings.length),

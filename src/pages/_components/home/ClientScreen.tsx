@@ -33,8 +33,8 @@ interface ClientScreenProps {
 }
 
 /**
- * One client in the product: the line of its scores from report to report, the frameworks, and what is open with who fixes it by when, the worst
- * first. Under a sample partner's brand or the visitor's own.
+ * One client in the product: the line of its scores from report to report, the frameworks, and what is open with who fixes
+ * it by when, the worst first. Under a sample partner's brand or the visitor's own.
  */
 export function ClientScreen({label, counts, by, sample, action, language}: ClientScreenProps) {
   const {number} = formats(language);

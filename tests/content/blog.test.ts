@@ -41,7 +41,7 @@ const actionsOf = `${given} > a:not(${ofSheets}), ${given} a[href$=".csv"]`;
 /** In the order of the list: the newest first. */
 const articles = {
   'cybersecurity-trends': {date: '2024-12-17', footer: '/solutions', featured: false, minutes: 8},
-  'nis2-directive-italy': {date: '2024-12-03', footer: '/solutions', featured: true, minutes: 7},
+  'nis2-directive-italy': {date: '2024-12-03', footer: '/solutions', featured: true, minutes: 11},
   'white-label-solutions': {date: '2024-06-10', footer: '/partner-program', featured: false, minutes: 8},
   'micro-influencer-marketing': {date: '2024-04-16', footer: '/partner-program', featured: true, minutes: 8},
   'client-trust': {date: '2024-02-19', footer: '/solutions', featured: true, minutes: 8},

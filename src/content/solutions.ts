@@ -98,7 +98,7 @@ export const solutions = {
   },
   preview: {
     title: 'Now see it with your name on it',
-    lede: 'Type your company and pick your colour. The dashboard, the report and the sign-in page are yours before you finish typing. If you entered a brand above, they wear it already.',
+    lede: 'Type your company and pick your colour. The dashboard, the report and the sign-in page are yours before you finish typing.',
   },
   more: {
     title: 'What keeps the service running',

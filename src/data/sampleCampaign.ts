@@ -1,5 +1,5 @@
 /**
- * An invented campaign: one assessment for the three clients that the home page's card names. How many of its questionnaires
- * were sent and opened, are answered, and were reminded of.
+ * An invented campaign: questionnaires of one assessment, sent to the staff of several clients. How many were sent and opened,
+ * are answered, and how many people were reminded.
  */
 export const sampleCampaign = {sent: 24, opened: 21, answered: 15, reminded: 9, sample: true} as const;

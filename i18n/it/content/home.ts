@@ -1,4 +1,4 @@
-// sourceHash: 'f73ee1f99d47'
+// sourceHash: 'b3a293761416'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {firstWeeks} from '@site/src/data/firstWeeks';
@@ -181,7 +181,7 @@ export const home: HomeContent = {
       },
       campaigns: {
         title: 'Gestione delle campagne',
-        text: 'Campagne di assessment su molti clienti insieme, con promemoria e risultati.',
+        text: 'Campagne di assessment su molti clienti insieme: chi ha aperto, chi ha risposto, e un sollecito a chi ancora non l’ha fatto.',
       },
       footprint: {
         title: 'Report di digital footprint',

@@ -1,4 +1,4 @@
-// sourceHash: '6e53f846e0db'
+// sourceHash: 'de8224e7ea12'
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import {scoreLimits} from '@site/src/data/sampleClients';
@@ -28,7 +28,7 @@ export const solutions: SolutionsContent = {
   },
   crumb: 'Soluzioni',
   hero: {
-    title: 'Soluzioni di sicurezza che i clienti riconoscono come tue.',
+    title: 'Sicurezza che i clienti riconoscono come tua.',
     lede: 'La piattaforma scansiona i domini dei tuoi clienti, ordina le criticità, pianifica le correzioni e scrive il report. Tu porti il cliente e il nome in copertina.',
     primary: 'Richiedi una demo',
     secondary: 'Parla con noi',
@@ -100,7 +100,7 @@ export const solutions: SolutionsContent = {
   },
   preview: {
     title: 'Ora guardala con il tuo nome',
-    lede: 'Scrivi il nome della tua azienda e scegli il colore. Dashboard, report e pagina di accesso sono tuoi mentre scrivi. Se qui sopra hai inserito un marchio, lo hanno già.',
+    lede: 'Scrivi il nome della tua azienda e scegli il colore. Dashboard, report e pagina di accesso sono tuoi mentre scrivi.',
   },
   more: {
     title: 'Quello che fa funzionare il servizio',

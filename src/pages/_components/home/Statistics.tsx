@@ -4,7 +4,7 @@ import {growthModels} from '@content/growthModels';
 import {home} from '@content/home';
 import {Quote} from '@site/src/components/sections/Quote';
 import {ScanResult} from '@site/src/components/sections/ScanResult';
-import {ArrowLink, arrowLinkLook} from '@site/src/components/ui/ArrowLink';
+import {ArrowLink} from '@site/src/components/ui/ArrowLink';
 import {Grid} from '@site/src/components/ui/Grid';
 import {Section} from '@site/src/components/ui/Section';
 import {Split} from '@site/src/components/ui/Split';
@@ -35,9 +35,7 @@ export function Statistics() {
         {checks.map(([id, to, found]) => (
           <div key={id}>
             <dt>
-              <Link to={to} className={arrowLinkLook()}>
-                {proof[id]}
-              </Link>
+              <Link to={to}>{proof[id]}</Link>
             </dt>
             <dd>{found}</dd>
           </div>

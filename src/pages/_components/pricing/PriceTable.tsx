@@ -9,6 +9,7 @@ import {cheapest, planCosts} from '@site/src/lib/calculators/planCosts';
 import {formats} from '@site/src/lib/format';
 import {ArrowLink} from '@site/src/components/ui/ArrowLink';
 import {Card} from '@site/src/components/ui/Card';
+import calculator from '@site/src/components/calculators/Calculator.module.css';
 import amounts from './AmountTable.module.css';
 import styles from './PriceTable.module.css';
 
@@ -51,7 +52,7 @@ export function PriceTable() {
   const language = useWordsLanguage(words);
   const {eur, number} = formats(language);
   return (
-    <Card as="figure" className={styles.card}>
+    <Card as="figure" className={`${styles.card} ${calculator.drawn}`}>
       <TableRegion className={`${amounts.table} ${styles.table} num`}>
         <caption>
           {words.caption} {cataloguesDiffer && words.need}
@@ -97,7 +98,7 @@ export function PriceTable() {
               <tr key={clients}>
                 <th scope="row">{words.clients(clients)}</th>
                 {planCosts(priced, demand).map(({plan, eurPerMonth}) => (
-                  <td key={plan.id}>
+                  <td key={plan.id} className={includes(plan, need) ? undefined : styles.without}>
                     {eurPerMonth === null ? (
                       words.none
                     ) : (

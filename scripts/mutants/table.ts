@@ -17,7 +17,8 @@ export const score = ({mutants, seen}: Pick<Tally, 'mutants' | 'seen'>) => (100 
 const head = `# What the tests see
 
 Faults that Stryker seeded, and those that the unit tests of their folder saw; tests of built pages and of browsers see
-more. Written by \`npm run test:mutants -- FOLDER\`: a folder that is not here was not tried yet.
+more. Written by \`npm run test:mutants -- FOLDER\`: a folder that is not here was not tried yet. The row
+of a folder that takes hours may be the sum of runs module by module.
 
 | Folder | Faults | Seen | Score | Tried |
 |---|---:|---:|---:|---|

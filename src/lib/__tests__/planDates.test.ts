@@ -4,7 +4,9 @@ it.each([
   ['0', [0, 0]],
   ['8–21', [8, 21]],
   ['3-5', [3, 5]],
+  ['12', [12, 12]],
   ['Day 3', undefined],
+  ['3 days', undefined],
   ['', undefined],
 ])('%j names the days %j', (cell, days) => {
   expect(daysIn(cell)).toEqual(days);
@@ -83,10 +85,16 @@ it.each([
   ['it', 'Dal 4 maggio al 1° giugno', ['4 maggio', '1° giugno'], [0, 28]],
   ['de', 'Bis 7. Mai', ['7. Mai'], [3]],
   ['en', 'Hello', [], []],
+  // No day, but the end of a word in another script.
+  ['en', 'è7 May', [], []],
 ])('finds in %s the days that a letter names: %s', (language, text, names, days) => {
   const pieces = daysNamedIn(language, text, '2026-05-04');
   expect(pieces.map(({words}) => words).join('')).toBe(text);
   const found = pieces.filter(({day}) => day !== undefined);
   expect(found.map(({words}) => words)).toEqual(names);
   expect(found.map(({day}) => day)).toEqual(days);
+});
+
+it('has no empty pieces where a text begins or ends with a day', () => {
+  expect(daysNamedIn('en', '7 May', '2026-05-04')).toEqual([{words: '7 May', day: 3}]);
 });

@@ -188,7 +188,7 @@ export const home = {
       },
       campaigns: {
         title: 'Campaign manager',
-        text: 'Assessment campaigns for many clients at once: who opened, who answered, and a reminder for everybody who has not yet.',
+        text: 'Assessment campaigns for many clients at once: who opened, who answered, and a reminder for everyone who has not yet.',
       },
       footprint: {
         title: 'Digital footprint reports',

@@ -1,4 +1,4 @@
-// sourceHash: 'b3a293761416'
+// sourceHash: '60402e138d4a'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {firstWeeks} from '@site/src/data/firstWeeks';

@@ -160,7 +160,7 @@ export const home = {
       counts: {closed: 'Findings fixed', open: 'Still open'},
       by: (day: string) => `by ${day}`,
       sample: (about: string, news: string, before: string, now: string) =>
-        `${client.name} is a sample client (${about}); its findings are invented. Of ${news} new findings the forgotten gateway is the worst: together they took the score from ${before} down to ${now}.`,
+        `${client.name} is a sample client (${about}); its findings and the campaign below are invented. Of ${news} new findings the forgotten gateway is the worst: together they took the score from ${before} down to ${now}.`,
       action: 'Read the report its owner gets',
     },
     /** What the product shows of the sample clients on each. */

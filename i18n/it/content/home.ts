@@ -1,4 +1,4 @@
-// sourceHash: '60402e138d4a'
+// sourceHash: 'd8945ef0bc75'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {firstWeeks} from '@site/src/data/firstWeeks';
@@ -154,7 +154,7 @@ export const home: HomeContent = {
       counts: {closed: 'Criticità risolte', open: 'Ancora aperte'},
       by: (day) => `entro il ${day}`,
       sample: (about, news, before, now) =>
-        `${client.name} è un cliente di esempio (${about}); le sue criticità sono inventate. Delle ${news} nuove criticità il gateway dimenticato è la peggiore: insieme hanno portato il punteggio da ${before} a ${now}.`,
+        `${client.name} è un cliente di esempio (${about}); le sue criticità e la campagna qui sotto sono inventate. Delle ${news} nuove criticità il gateway dimenticato è la peggiore: insieme hanno portato il punteggio da ${before} a ${now}.`,
       action: 'Leggi il report che riceve il titolare',
     },
     facts: {

@@ -87,6 +87,20 @@ for (const language of languages) {
   });
 }
 
+test('a text that works with another example stays as it is', async ({page}) => {
+  await page.goto(guide);
+  await page.evaluate(() => {
+    for (const place of document.querySelectorAll('data[value="floorSum"]')) {
+      place.replaceWith(place.textContent);
+    }
+  });
+  await field(page, 'lowestMargin').fill('40');
+  await expect(field(page, 'lowestMargin')).toHaveValue('40');
+  const {floor} = computeFloorPrice({...floorPriceDefaults, lowestMargin: 40});
+  await expect(part(page)).toContainText(`€${floor.price}`);
+  await expect(page.locator('data[value="lowestShare"]').first()).toHaveText('0.50');
+});
+
 test('the text says the numbers that were entered, and the example again without them', async ({page}) => {
   await page.goto(guide);
   const said = (name: string) => page.locator(`data[value="${name}"]`).first();

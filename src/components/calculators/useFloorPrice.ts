@@ -33,10 +33,18 @@ function read(form: HTMLFormElement, before: FloorPriceInput, language: string):
 /** What the text of the guide said before somebody entered numbers. */
 const written = new Map<Element, string>();
 
-/** Lets the text of the guide (`OwnNumbers`) say the reader's numbers, marked; with those of the example, what it was written with. */
+/**
+ * Lets the text of the guide (`OwnNumbers`) say the reader's numbers, marked; with those of the example, what it was written
+ * with. A text that names another floor works with another example, as after a change of prices: half of its numbers would
+ * follow, so it stays as it is.
+ */
 function tellText(language: string, input: FloorPriceInput, example: boolean): void {
   const numbers = guideNumbers(language, input, words.steps.so);
-  for (const place of document.querySelectorAll('data')) {
+  const places = [...document.querySelectorAll('data')].filter(({value}) => value in numbers);
+  if (!places.some(({value}) => value === 'floorSum')) {
+    return;
+  }
+  for (const place of places) {
     const before = written.get(place) ?? place.textContent;
     written.set(place, before);
     place.textContent = example ? before : (numbers[place.value] ?? before);

@@ -41,6 +41,7 @@ import visitBrand from './src/plugins/visit-brand';
 import leanPdf from './src/plugins/lean-pdf';
 import markdown from './src/plugins/markdown';
 import {htmlComments} from './src/plugins/markdown/htmlComments';
+import {exampleNumbers} from './src/plugins/markdown/exampleNumbers';
 import {liveCode} from './src/plugins/markdown/liveCode';
 import {shortColumns} from './src/plugins/markdown/shortColumns';
 import {preprocess} from './src/plugins/markdown/preprocess';
@@ -102,7 +103,14 @@ const textComponents = path.join(__dirname, 'src/theme/MDXComponents/index.tsx')
 /** What the compilers of all kinds of texts do besides. */
 const markdownPlugins = {
   beforeDefaultRemarkPlugins: [htmlComments, linksFromRoot, remarkReferences, remarkFormulas, remarkDiagrams],
-  remarkPlugins: [[npm2yarn, {sync: true}], liveCode, remarkRecordTables, shortColumns, remarkPictures],
+  remarkPlugins: [
+    [npm2yarn, {sync: true}],
+    liveCode,
+    exampleNumbers,
+    remarkRecordTables,
+    shortColumns,
+    remarkPictures,
+  ],
   rehypePlugins: [rehypeChecklists],
   recmaPlugins: [[unknownNames, {components: givenComponents(textComponents)}], failedExpressions],
 } satisfies Partial<BlogOptions>;

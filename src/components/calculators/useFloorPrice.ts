@@ -7,7 +7,7 @@ import {
   floorPriceDefaults,
   type FloorPriceInput,
 } from '@site/src/lib/calculators/floorPrice';
-import {guideNumbers} from '@site/src/lib/calculators/guideNumbers';
+import {followsReader, guideNumbers} from '@site/src/lib/calculators/guideNumbers';
 import {keysOf} from '@site/src/lib/keysOf';
 import {formats} from '@site/src/lib/format';
 import {useWordsLanguage} from '../shell/useWordsLanguage';
@@ -35,13 +35,12 @@ const written = new Map<Element, string>();
 
 /**
  * Lets the text of the guide (`OwnNumbers`) say the reader's numbers, marked; with those of the example, what it was written
- * with. A text that names another floor works with another example, as after a change of prices: half of its numbers would
- * follow, so it stays as it is.
+ * with.
  */
 function tellText(language: string, input: FloorPriceInput, example: boolean): void {
   const numbers = guideNumbers(language, input, words.steps.so);
   const places = [...document.querySelectorAll('data')].filter(({value}) => value in numbers);
-  if (!places.some(({value}) => value === 'floorSum')) {
+  if (!followsReader(places.map(({value}) => value))) {
     return;
   }
   for (const place of places) {

@@ -55,6 +55,13 @@ export function guideNumbers(
   };
 }
 
+/**
+ * Whether a text works with the calculation's example, from the names of the numbers that stand in it: it has the sum of the
+ * floor. A text that names another floor has another example, as after a change of prices: half of its numbers would follow
+ * the reader's, so it stays as it is.
+ */
+export const followsReader = (names: readonly string[]): boolean => names.includes('floorSum');
+
 /** Those that a letter to a client names: its dates and hours have other numbers. */
 const inLetters: readonly string[] = ['list', 'raised'];
 

@@ -1,5 +1,5 @@
-import {floorPriceDefaults} from '../floorPrice';
-import {guideNumbers, numbersNamedIn} from '../guideNumbers';
+import {computeFloorPrice, floorPriceDefaults} from '../floorPrice';
+import {followsReader, guideNumbers, numbersNamedIn} from '../guideNumbers';
 
 /** The example of the guide, with the plan that it names. */
 const example = {...floorPriceDefaults, platform: 199};
@@ -24,16 +24,69 @@ it('finds only prices in a letter', () => {
   expect(named('from 325 to 340 euros, at 10:00', 'en', true)).toEqual(['list 325', 'raised 340']);
 });
 
-it('keeps the whole text', () => {
-  const text = 'Together they cost 130. 65 are missing.';
-  expect(
-    numbersNamedIn('en', text)
-      .map(({words}) => words)
-      .join(''),
-  ).toBe(text);
+it('gives a text back in pieces, each number with its name', () => {
+  expect(numbersNamedIn('en', 'Together they cost 130. Floor 260: 65 are missing.', false, example)).toEqual([
+    {words: 'Together they cost '},
+    {words: '130', name: 'cost'},
+    {words: '. Floor '},
+    {words: '260', name: 'floor'},
+    {words: ': '},
+    {words: '65', name: 'missing'},
+    {words: ' are missing.'},
+  ]);
+  expect(numbersNamedIn('en', '130', false, example)).toEqual([{words: '130', name: 'cost'}]);
+  expect(numbersNamedIn('en', 'No number.')).toEqual([{words: 'No number.'}]);
+});
+
+it('takes no part of a number, nor a price for a share', () => {
+  expect(named('1130, 130.5, v130, 130% and 50 hours')).toEqual([]);
+});
+
+it('works with the example of the calculation unless it is told another', () => {
+  const {list} = computeFloorPrice(floorPriceDefaults);
+  expect(numbersNamedIn('en', `to ${list.price} at 10`, true)).toEqual([
+    {words: 'to '},
+    {words: String(list.price), name: 'list'},
+    {words: ' at 10'},
+  ]);
+  expect(numbersNamedIn('en', 'Licences: 10')).toContainEqual({words: '10', name: 'tools'});
+});
+
+it('says of a text whether it works with the example', () => {
+  expect(followsReader(['cost', 'floorSum'])).toBe(true);
+  expect(followsReader(['cost', 'floor'])).toBe(false);
 });
 
 it('says what a price is rounded from', () => {
   const {floorSum, floor, lowestShare} = guideNumbers('en', {...example, tools: 10.1}, so);
   expect([floorSum, floor, lowestShare]).toEqual(['260.20, so 261', '261', '0.50']);
+});
+
+it('works every number out anew', () => {
+  // Costs 4.80 in place of 130.
+  const cheap = {
+    ...example,
+    platform: 26,
+    technicianHours: 0,
+    managerHours: 0,
+    tools: 2.8,
+    yearly: 0,
+    plannedMargin: 56,
+  };
+  expect(guideNumbers('en', cheap, so)).toMatchObject({
+    cost: '4.80',
+    floorSum: '9.60, so 10',
+    floor: '10',
+    list: '11',
+    markup: '7.20',
+    markupMargin: '33',
+    missing: '2.80',
+    approval: '11',
+    // A twentieth more, in steps of five, would be 10.
+    raised: '12',
+  });
+  expect(guideNumbers('it', {...example, tools: 1000.5}, so)).toMatchObject({
+    cost: '1.120,50',
+    tools: '1.000,5',
+  });
 });

@@ -18,8 +18,7 @@ interface Part {
 
 const isOwnNumbers = (node: Node) => 'name' in node && node.name === 'OwnNumbers';
 
-const isLetter = (node: Node): node is Code =>
-  node.type === 'code' && 'lang' in node && node.lang === 'letter';
+const isLetter = (node: Node): node is Code => 'lang' in node && node.lang === 'letter';
 
 /**
  * Markdown plugin: says where `<OwnNumbers>` or `letter numbers` stand around words that name no number of the pricing

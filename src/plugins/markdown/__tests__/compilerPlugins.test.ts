@@ -86,6 +86,9 @@ describe('a part of a text that asks to follow the numbers of a reader', () => {
   it.each([
     ['with the example', [sum, letter(`from ${list.price} euros`, 9)]],
     ['without it', [{type: 'paragraph', children: []}, letter('At 10:00.', 9, 'title="numbers"')]],
+    ['with a plain letter', [{...letter('At 10:00.', 9), meta: null}]],
+    ['with other code', [{...letter('a', 9), lang: 'js'}]],
+    ['with another component', [{...part('in all = 999.', 3), name: 'Tabs'}]],
   ])('is named nowhere else: a text %s', (_, children) => {
     expect(said(children)).toEqual([]);
   });

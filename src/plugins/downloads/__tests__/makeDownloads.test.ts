@@ -1,4 +1,14 @@
-import {existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {execFileSync} from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {SheetKind} from '../../../data/sheetForms';
@@ -8,16 +18,21 @@ let siteDir: string;
 
 beforeEach(() => {
   siteDir = mkdtempSync(path.join(tmpdir(), 'downloads-'));
+  // The words of the files are the portal's.
+  symlinkSync(path.resolve('src'), path.join(siteDir, 'src'));
 });
 afterEach(() => {
   rmSync(siteDir, {recursive: true});
 });
 
 /** Makes the files of guides, by name and text, as a build does. */
-async function make(texts: Record<string, string>, sheet?: string, kinds: readonly SheetKind[] = []) {
-  // The words of the files are the portal's.
-  symlinkSync(path.resolve('src'), path.join(siteDir, 'src'));
-  mkdirSync(path.join(siteDir, 'docs'));
+async function make(
+  texts: Record<string, string>,
+  sheet?: string,
+  kinds: readonly SheetKind[] = [],
+  permalinks: Record<string, string> = {},
+) {
+  mkdirSync(path.join(siteDir, 'docs'), {recursive: true});
   for (const [name, text] of Object.entries(texts)) {
     writeFileSync(path.join(siteDir, `docs/${name}.md`), `---\ntitle: ${name}\n---\n\n${text}\n`);
   }
@@ -25,7 +40,7 @@ async function make(texts: Record<string, string>, sheet?: string, kinds: readon
   const made = makeDownloads({
     siteDir,
     outDir: path.join(siteDir, 'build'),
-    addresses: {url: 'https://a.example', baseUrl: '/', permalinks: {}},
+    addresses: {url: 'https://a.example', baseUrl: '/', permalinks},
     guides: names.map((name) => ({
       source: `docs/${name}.md`,
       permalink: `/${name}`,
@@ -49,6 +64,37 @@ it('makes the files of every guide', async () => {
   expect({complaint, files}).toEqual({complaint: undefined, files: ['a.pdf', 'register.csv']});
 });
 
+it('prints links and pictures, and makes a file anew where one of them has changed', async () => {
+  const picture = path.join(siteDir, 'docs/drawn.svg');
+  const draw = (colour: string) =>
+    writeFileSync(
+      picture,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><rect width="20" height="10" fill="${colour}"/></svg>`,
+    );
+  const made = async (permalink: string) => {
+    const texts = {a: '- [ ] One, as [b](./b.md) says\n\n![Drawn](./drawn.svg)'};
+    const {complaint} = await make(texts, undefined, [], {'docs/b.md': permalink});
+    expect(complaint).toBeUndefined();
+    return readFileSync(path.join(siteDir, 'build/downloads/a.pdf'));
+  };
+  mkdirSync(path.dirname(picture));
+  draw('#00f');
+  const first = await made('/b');
+  const {links} = JSON.parse(
+    execFileSync(process.execPath, ['tests/pdfText.mjs'], {input: first, encoding: 'utf8'}),
+  ) as {
+    links: string[];
+  };
+  expect(links).toContain('https://a.example/b');
+  draw('#f00');
+  const second = await made('/b');
+  const third = await made('/guides/b');
+  const again = await made('/guides/b');
+  expect([second.equals(first), third.equals(second), again.equals(third)]).toEqual([false, false, true]);
+  const kept = readdirSync(path.join(siteDir, 'node_modules/.cache/portal/downloads'));
+  expect(kept.filter((file) => /^[\da-f]{64}\.pdf$/.test(file))).toHaveLength(3);
+});
+
 it('fails where a guide has nothing to offer, and names all of them', async () => {
   const {complaint} = await make({
     a: 'Text.',
@@ -56,6 +102,7 @@ it('fails where a guide has nothing to offer, and names all of them', async () =
     c: '- [ ] One\n\n![No](./no.png)',
     d: '- [ ] ☃',
   });
+  expect(complaint).toMatch(/^Downloads:/);
   expect(complaint).toContain('docs/a.md: its button offers a checklist');
   expect(complaint).toContain('docs/c.md: the picture ./no.png is not there');
   expect(complaint).toContain('docs/d.md: the character "☃"');

@@ -1,4 +1,4 @@
-// sourceHash: 'd8945ef0bc75'
+// sourceHash: '280c4d077fd1'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {firstWeeks} from '@site/src/data/firstWeeks';
@@ -131,65 +131,54 @@ export const home: HomeContent = {
     title: 'Un servizio di sicurezza, una piattaforma',
     lede: `La configurazione richiede ${claims.setupMinutes} minuti, l’onboarding da ${onboardFrom} a ${onboardTo} ore. Il primo dominio scansionato è il tuo; quello di un cliente segue appena lo autorizza per iscritto.`,
     action: 'Scopri tutta la piattaforma',
-    shown: {
-      surface: {
-        title: 'Gestione della superficie di attacco',
-        text: 'Scansioni di vulnerabilità programmate su domini, siti web e sistemi email. Le criticità arrivano in ordine di gravità, spiegate e pronte da assegnare.',
-      },
-      compliance: {
-        title: 'Compliance, valutata e visibile',
-        text: `Assessment e dashboard per ${frameworks.slice(0, -1).join(', ')} e ${frameworks.at(-1)}: ${allFrameworks}.`,
-      },
-      remediation: {
-        title: 'Piani di remediation',
-        text: 'Le criticità diventano un piano con responsabili, impegno stimato e priorità.',
-      },
-      workspaces: {
-        title: 'Workspace per i clienti',
-        text: 'I clienti seguono da soli i propri progressi, e ti chiamano di meno.',
-      },
-    },
     screen: {
       label: `La schermata di ${client.name}, un cliente di esempio: punteggio, framework e criticità aperte`,
       counts: {closed: 'Criticità risolte', open: 'Ancora aperte'},
       by: (day) => `entro il ${day}`,
       sample: (about, news, before, now) =>
-        `${client.name} è un cliente di esempio (${about}); le sue criticità e la campagna qui sotto sono inventate. Delle ${news} nuove criticità il gateway dimenticato è la peggiore: insieme hanno portato il punteggio da ${before} a ${now}.`,
+        `${client.name} è un cliente di esempio (${about}); le sue criticità e i numeri qui sotto sono inventati. Delle ${news} nuove criticità il gateway dimenticato è la peggiore: insieme hanno portato il punteggio da ${before} a ${now}.`,
       action: 'Leggi il report che riceve il titolare',
     },
-    facts: {
-      breach: {safe: 'Account senza fughe', leaked: 'Con la password esposta'},
-      campaigns: {
-        label: 'Una campagna di esempio, dagli invii alle risposte',
-        rows: {
-          sent: 'Questionari NIS2 inviati',
-          opened: 'Aperti',
-          answered: 'Compilati',
-          reminded: 'Sollecitati',
-        },
-      },
-      footprint: {perimeter: 'Raggiungibile da internet', email: 'Email e dominio', web: 'Sito web'},
-      advisor: {
-        first: '«Nessun test di ripristino documentato. Proponine uno ogni trimestre.»',
-        suggested: 'Clienti con un suggerimento',
-      },
-    },
     items: {
+      surface: {
+        title: 'Superficie di attacco',
+        text: 'Scansioni di vulnerabilità programmate su domini, siti web e sistemi email. Le criticità arrivano in ordine di gravità, spiegate e pronte da assegnare.',
+        figure: 'criticità aperte, la più grave per prima',
+      },
+      compliance: {
+        title: 'Assessment di compliance',
+        text: `Assessment e dashboard per ${frameworks.slice(0, -1).join(', ')} e ${frameworks.at(-1)}: ${allFrameworks}.`,
+        figure: 'dei controlli NIS2 soddisfatti',
+      },
+      remediation: {
+        title: 'Piani di remediation',
+        text: 'Le criticità diventano un piano con responsabili, impegno stimato e priorità.',
+        figure: 'di lavoro, pianificate per data',
+      },
+      workspaces: {
+        title: 'Workspace per i clienti',
+        text: 'I clienti seguono da soli i propri progressi, e ti chiamano di meno.',
+        figure: 'il punteggio, che vede anche il titolare',
+      },
       breach: {
         title: 'Data breach e dark web',
         text: 'Credenziali e dati aziendali esposti, scoperti per tempo e trasformati in attività da svolgere.',
+        figure: 'account con la password esposta',
       },
       campaigns: {
         title: 'Gestione delle campagne',
         text: 'Campagne di assessment su molti clienti insieme: chi ha aperto, chi ha risposto, e un sollecito a chi ancora non l’ha fatto.',
+        figure: 'questionari NIS2 compilati finora',
       },
       footprint: {
         title: 'Report di digital footprint',
         text: 'Che cosa può scoprire di un cliente chi lo guarda da fuori: il report che apre la trattativa.',
+        figure: 'punti per ciò che si raggiunge da internet',
       },
       advisor: {
         title: 'AI sales advisor e API',
-        text: 'Suggerisce che cosa proporre a ogni cliente; via API il suggerimento arriva nel tuo CRM.',
+        text: 'Suggerisce che cosa proporre a ogni cliente, per esempio un test di ripristino ogni trimestre; via API il suggerimento arriva nel tuo CRM.',
+        figure: 'clienti con un suggerimento',
       },
     },
   },

@@ -86,7 +86,7 @@ export const home = {
   },
   savingsCallout: {
     title: `Save up to ${saved} per client, every month`,
-    text: `Tools at ${eur(traditionalStackEur.from)} to ${eur(traditionalStackEur.to)} a month, typically ${eur(traditionalStackEur.typical)}, against ${eur(productPerClientEur)} with ${entry.name}, ${clauses.perClient}. Clients who share a plan save you more.`,
+    text: `Against the separate tools that the platform replaces, ${clauses.perClient}. Clients who share a plan save you more.`,
     action: 'See the cost comparison',
   },
   growthPath: {
@@ -110,15 +110,16 @@ export const home = {
     actions: {trial: 'Start Free Trial', other: 'Book a meeting'},
   },
   statistics: {
-    title: 'In figures',
-    source: 'Partners as we count them; the rest as they report it to us. Not audited.',
+    title: 'We scan our own site first, and publish the result',
+    lede: 'Every build is scanned before it goes online. The trust page says what passed, what is still open, and who closes it by when.',
+    /** Each below what is found there; the day follows the first. */
     proof: {
-      title: 'What you can check yourself',
-      scan: 'checks passed by this very site in our own scan, made with every build',
+      scan: 'checks passed by this very site in its scan of',
       report: 'findings in the sample report, each with its evidence and how to fix it',
       answer: 'days, at most, until a person answers a vulnerability report',
-      trust: 'Certificates, sub-processors, and where data is kept',
     },
+    trust: 'Certificates, sub-processors, and where data is kept',
+    source: 'Partners as we count them; the rest as they report it to us. Not audited.',
     items: [
       {value: `${number(claims.msps)}+`, label: 'MSPs on board'},
       {
@@ -222,10 +223,11 @@ export const home = {
   },
   savingsTeaser: {
     title: 'Six tools and six invoices, or one',
-    text:
+    text: `The sum for one client, each tool at its average price; together they cost ${eur(traditionalStackEur.from)} to ${eur(traditionalStackEur.to)}. ${
       exampleClients > 1
-        ? `One ${entry.name} plan holds ${number(exampleClients)} clients: ${eur(exampleClients * traditionalStackEur.typical)} of tools a month become ${price}. Even with a plan for each you save ${eur(savedPerYearEur)} a year.`
-        : `Over a year the difference adds up to ${eur(savedPerYearEur)} per client.`,
+        ? `With ${number(exampleClients)} clients and a plan for each you save ${eur(savedPerYearEur)} a year; with one ${entry.name} plan, which holds them all, more.`
+        : `You save ${eur(savedPerYearEur)} a year.`
+    }`,
     action: 'Calculate your savings',
     chartLabel: `Cost per client per month: traditional stack ${eur(traditionalStackEur.typical)}, ${brand.name} ${eur(productPerClientEur)}`,
     stack: 'Traditional stack',

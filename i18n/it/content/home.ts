@@ -1,4 +1,4 @@
-// sourceHash: '280c4d077fd1'
+// sourceHash: 'ea6a341e4ece'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {firstWeeks} from '@site/src/data/firstWeeks';
@@ -83,7 +83,7 @@ export const home: HomeContent = {
   },
   savingsCallout: {
     title: `Risparmia fino a ${saved} per cliente, ogni mese`,
-    text: `Strumenti da ${number(traditionalStackEur.from)} a ${eur(traditionalStackEur.to)} al mese, di solito ${eur(traditionalStackEur.typical)}, contro ${eur(productPerClientEur)} con ${entry.name}, ${clauses.perClient}. Con più clienti nello stesso piano risparmi di più.`,
+    text: `Rispetto agli strumenti separati che la piattaforma sostituisce, ${clauses.perClient}. Con più clienti nello stesso piano risparmi di più.`,
     action: 'Confronta i costi',
   },
   growthPath: {
@@ -105,15 +105,15 @@ export const home: HomeContent = {
     actions: {trial: 'Prova gratis', other: 'Prenota un incontro'},
   },
   statistics: {
-    source: 'I partner li contiamo noi; il resto è quanto ci riferiscono. Dati non certificati.',
-    title: 'In numeri',
+    title: 'Scansioniamo prima il nostro sito, e pubblichiamo il risultato',
+    lede: 'Ogni build viene scansionata prima di andare online. La pagina «Fiducia» dice che cosa ha superato, che cosa resta aperto e chi lo chiude, entro quando.',
     proof: {
-      title: 'Che cosa puoi verificare di persona',
-      scan: 'controlli superati da questo sito nella nostra scansione, a ogni build',
+      scan: 'controlli superati da questo sito nella scansione del',
       report: 'criticità nel report di esempio, ognuna con la sua evidenza e il modo di risolverla',
       answer: 'giorni, al massimo, per rispondere di persona a chi segnala una vulnerabilità',
-      trust: 'Certificati, sub-responsabili e dove si trovano i dati',
     },
+    trust: 'Certificati, sub-responsabili e dove si trovano i dati',
+    source: 'I partner li contiamo noi; il resto è quanto ci riferiscono. Dati non certificati.',
     items: [
       {value: `${number(claims.msps)}+`, label: 'MSP sulla piattaforma'},
       {
@@ -215,10 +215,11 @@ export const home: HomeContent = {
   },
   savingsTeaser: {
     title: 'Sei strumenti e sei fatture, o una sola piattaforma',
-    text:
+    text: `Il conto per un cliente, con ogni strumento al suo prezzo medio; insieme costano da ${number(traditionalStackEur.from)} a ${eur(traditionalStackEur.to)}. ${
       exampleClients > 1
-        ? `Un piano ${entry.name} comprende ${number(exampleClients)} clienti: ${eur(exampleClients * traditionalStackEur.typical)} di strumenti al mese diventano ${price}. Anche con un piano per ognuno risparmi ${eur(savedPerYearEur)} l’anno.`
-        : `In un anno la differenza arriva a ${eur(savedPerYearEur)} per cliente.`,
+        ? `Con ${number(exampleClients)} clienti e un piano per ognuno risparmi ${eur(savedPerYearEur)} l’anno; con un solo piano ${entry.name}, che li comprende tutti, ancora di più.`
+        : `Risparmi ${eur(savedPerYearEur)} l’anno.`
+    }`,
     action: 'Calcola il risparmio nel dettaglio',
     chartLabel: `Costo per cliente al mese: strumenti separati ${eur(traditionalStackEur.typical)}, ${brand.name} ${eur(productPerClientEur)}`,
     stack: 'Strumenti separati',

@@ -86,7 +86,7 @@ export const home = {
   },
   savingsCallout: {
     title: `Save up to ${saved} per client, every month`,
-    text: `Tools at ${eur(traditionalStackEur.from)} to ${eur(traditionalStackEur.to)} a month, typically ${eur(traditionalStackEur.typical)}, against ${eur(productPerClientEur)} with ${entry.name}, ${clauses.perClient}. Clients who share a plan save you more.`,
+    text: `Against the separate tools that the platform replaces, ${clauses.perClient}. Clients who share a plan save you more.`,
     action: 'See the cost comparison',
   },
   growthPath: {
@@ -110,15 +110,16 @@ export const home = {
     actions: {trial: 'Start Free Trial', other: 'Book a meeting'},
   },
   statistics: {
-    title: 'In figures',
-    source: 'Partners as we count them; the rest as they report it to us. Not audited.',
+    title: 'We scan our own site first, and publish the result',
+    lede: 'Every build is scanned before it goes online. The trust page says what passed, what is still open, and who closes it by when.',
+    /** Each below what is found there; the day follows the first. */
     proof: {
-      title: 'What you can check yourself',
-      scan: 'checks passed by this very site in our own scan, made with every build',
+      scan: 'checks passed by this very site in its scan of',
       report: 'findings in the sample report, each with its evidence and how to fix it',
       answer: 'days, at most, until a person answers a vulnerability report',
-      trust: 'Certificates, sub-processors, and where data is kept',
     },
+    trust: 'Certificates, sub-processors, and where data is kept',
+    source: 'Partners as we count them; the rest as they report it to us. Not audited.',
     items: [
       {value: `${number(claims.msps)}+`, label: 'MSPs on board'},
       {
@@ -136,67 +137,55 @@ export const home = {
     title: 'What a security service needs, on one platform',
     lede: `Setup takes ${claims.setupMinutes} minutes, onboarding ${onboardFrom} to ${onboardTo} hours. Your own domain is scanned first, a client’s as soon as they have authorized it in writing.`,
     action: 'See the whole platform',
-    /** What can be seen on the screen of one client. */
-    shown: {
-      surface: {
-        title: 'Attack surface management',
-        text: 'Scheduled vulnerability scans of domains, websites and email systems. Findings arrive ranked, explained and ready to assign.',
-      },
-      compliance: {
-        title: 'Compliance, assessed and shown',
-        text: `Assessments and dashboards for ${frameworks.slice(0, -1).join(', ')} and ${frameworks.at(-1)}: ${allFrameworks}.`,
-      },
-      remediation: {
-        title: 'Remediation plans',
-        text: 'Findings become a plan with owners, effort and order of work.',
-      },
-      workspaces: {
-        title: 'Client workspaces',
-        text: 'Clients follow their own progress, and ask you less about it.',
-      },
-    },
     screen: {
       label: `The screen of ${client.name}, a sample client: score, frameworks and open findings`,
       counts: {closed: 'Findings fixed', open: 'Still open'},
       by: (day: string) => `by ${day}`,
       sample: (about: string, news: string, before: string, now: string) =>
-        `${client.name} is a sample client (${about}); its findings and the campaign below are invented. Of ${news} new findings the forgotten gateway is the worst: together they took the score from ${before} down to ${now}.`,
+        `${client.name} is a sample client (${about}); its findings and the figures below are invented. Of ${news} new findings the forgotten gateway is the worst: together they took the score from ${before} down to ${now}.`,
       action: 'Read the report its owner gets',
     },
-    /** What the product shows of the sample clients on each. */
-    facts: {
-      breach: {safe: 'Accounts without a leak', leaked: 'With a leaked password'},
-      campaigns: {
-        label: 'A sample campaign, from what was sent to what is answered',
-        rows: {
-          sent: 'NIS2 questionnaires sent',
-          opened: 'Opened',
-          answered: 'Answered',
-          reminded: 'Reminded once more',
-        },
-      },
-      footprint: {perimeter: 'Reachable from the internet', email: 'Email and domain', web: 'Website'},
-      advisor: {
-        first: '“No restore test on record. Offer one every quarter.”',
-        suggested: 'Clients with a suggestion',
-      },
-    },
+    /** Each with what stands below its figure, which comes from the sample clients. */
     items: {
+      surface: {
+        title: 'Attack surface management',
+        text: 'Scheduled vulnerability scans of domains, websites and email systems. Findings arrive ranked, explained and ready to assign.',
+        figure: 'findings open, the worst first',
+      },
+      compliance: {
+        title: 'Compliance assessments',
+        text: `Assessments and dashboards for ${frameworks.slice(0, -1).join(', ')} and ${frameworks.at(-1)}: ${allFrameworks}.`,
+        figure: 'of its NIS2 controls met',
+      },
+      remediation: {
+        title: 'Remediation plans',
+        text: 'Findings become a plan with owners, effort and order of work.',
+        figure: 'of work, planned by date',
+      },
+      workspaces: {
+        title: 'Client workspaces',
+        text: 'Clients follow their own progress, and ask you less about it.',
+        figure: 'the score, which its owner sees as well',
+      },
       breach: {
-        title: 'Breach and dark web monitoring',
+        title: 'Breach and dark web',
         text: 'Leaked credentials and company data, found early and turned into a task.',
+        figure: 'accounts with a leaked password',
       },
       campaigns: {
         title: 'Campaign manager',
         text: 'Assessment campaigns for many clients at once: who opened, who answered, and a reminder for everyone who has not yet.',
+        figure: 'NIS2 questionnaires answered so far',
       },
       footprint: {
         title: 'Digital footprint reports',
         text: 'What an outsider can learn about a client, in a report that opens the sales conversation.',
+        figure: 'points for what the internet can reach',
       },
       advisor: {
         title: 'AI sales advisor and API',
-        text: 'Suggests what each client needs next; the API passes it to your CRM.',
+        text: 'Suggests what each client needs next, such as a restore test every quarter; the API passes it to your CRM.',
+        figure: 'clients with a suggestion',
       },
     },
   },
@@ -234,10 +223,11 @@ export const home = {
   },
   savingsTeaser: {
     title: 'Six tools and six invoices, or one',
-    text:
+    text: `The sum for one client, each tool at its average price; together they cost ${eur(traditionalStackEur.from)} to ${eur(traditionalStackEur.to)}. ${
       exampleClients > 1
-        ? `One ${entry.name} plan holds ${number(exampleClients)} clients: ${eur(exampleClients * traditionalStackEur.typical)} of tools a month become ${price}. Even with a plan for each you save ${eur(savedPerYearEur)} a year.`
-        : `Over a year the difference adds up to ${eur(savedPerYearEur)} per client.`,
+        ? `With ${number(exampleClients)} clients and a plan for each you save ${eur(savedPerYearEur)} a year; with one ${entry.name} plan, which holds them all, more.`
+        : `You save ${eur(savedPerYearEur)} a year.`
+    }`,
     action: 'Calculate your savings',
     chartLabel: `Cost per client per month: traditional stack ${eur(traditionalStackEur.typical)}, ${brand.name} ${eur(productPerClientEur)}`,
     stack: 'Traditional stack',

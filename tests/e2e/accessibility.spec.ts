@@ -197,7 +197,10 @@ async function nextStop(page: Page): Promise<Stop | null> {
       name: `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.textContent} ${focused.id}`,
       inView: top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth,
       uncovered: points.every(([x, y]) => shown.contains(document.elementFromPoint(x, y))),
-      marked: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !/, 0\)$/.test(outlineColor),
+      marked:
+        outlineStyle !== 'none' &&
+        Number.parseFloat(outlineWidth) >= 2 &&
+        !/^rgba.*, 0\)$/.test(outlineColor),
     };
   });
 }
@@ -219,28 +222,48 @@ function missedStops(page: Page): Promise<string[]> {
   });
 }
 
+/** What may stand at the foot of the screen from the start, besides the question about cookies. */
+const feet = ['nothing', 'a brand', 'another language'] as const;
+
 for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const) {
   for (const consentGiven of [false, true]) {
-    test.describe(`keyboard at ${width} px, ${consentGiven ? 'after' : 'before'} consent`, () => {
-      test.use({viewport: {width, height}, consentGiven});
+    for (const foot of feet) {
+      test.describe(`keyboard at ${width} px, ${consentGiven ? 'after' : 'before'} consent, with ${foot} at the foot`, () => {
+        test.use({
+          viewport: {width, height},
+          consentGiven,
+          locale: foot === 'another language' ? 'it-IT' : 'en-GB',
+        });
 
-      test('every stop is in view, uncovered and marked', async ({page}) => {
-        test.setTimeout(60_000);
-        await page.goto(routes.home);
-        await pageLoaded(page);
-        const stops: Stop[] = [];
-        for (let stop = await nextStop(page); stop; stop = await nextStop(page)) {
-          stops.push(stop);
-        }
-        expect(stops.filter((stop) => !(stop.inView && stop.uncovered && stop.marked))).toEqual([]);
-        expect(stops[0]?.name).toContain('Skip to main content');
-        expect(stops.some(({name}) => name.includes('Essential Only'))).toBe(!consentGiven);
-        expect(await missedStops(page)).toEqual([]);
+        test('every stop is in view, uncovered and marked', async ({page}) => {
+          test.setTimeout(60_000);
+          await page.goto(routes.home);
+          if (foot === 'a brand') {
+            await page.getByRole('radio').first().check();
+            await expect(page.locator('.foot-bar')).toBeVisible();
+            await page.reload();
+          }
+          await pageLoaded(page);
+          await expect(page.locator('.foot-bar')).toHaveCount(foot === 'nothing' ? 0 : 1);
+          const stops: Stop[] = [];
+          for (let stop = await nextStop(page); stop; stop = await nextStop(page)) {
+            stops.push(stop);
+          }
+          expect(stops.filter((stop) => !(stop.inView && stop.uncovered && stop.marked))).toEqual([]);
+          expect(stops[0]?.name).toContain('Skip to main content');
+          expect(stops.some(({name}) => name.includes('Essential Only'))).toBe(!consentGiven);
+          expect(await missedStops(page)).toEqual([]);
+          // Nor does anything lie on the end of the page.
+          const last = page.locator('footer').getByRole('link').filter({visible: true}).last();
+          await page.keyboard.press('End');
+          await expect(last).toBeInViewport();
+          await last.click({trial: true});
+        });
       });
-    });
+    }
   }
 }
 

@@ -10,7 +10,8 @@ import {claims} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import {routes} from '@site/src/data/routes';
 import {sampleCampaign} from '@site/src/data/sampleCampaign';
-import {scoreLimits} from '@site/src/data/sampleClients';
+import {sampleClients} from '@site/src/data/sampleClients';
+import {sampleCompliance} from '@site/src/data/sampleCompliance';
 import {sampleBrands} from '@site/src/data/sampleBrands';
 import {closedFindings, openFindings, sampleReport} from '@site/src/data/sampleReport';
 import {savingsInputs, type ToolId} from '@site/src/data/savings';
@@ -136,30 +137,37 @@ for (const language of languages) {
       expect(levels.every((level, index) => index === 0 || level - (levels[index - 1] ?? 0) <= 1)).toBe(true);
     });
 
-    test('draws the features to the numbers below them', async ({page}) => {
-      const {breach, campaigns, footprint} = say.features.items;
-      const {all, leaked} = sampleReport.accounts;
-      const feature = (title: string) =>
-        page.getByRole('article').filter({has: page.getByRole('heading', {name: title})});
-      const drawing = feature(breach.title).locator('p[aria-hidden]');
-      await expect(drawing.locator('> i')).toHaveCount(all - leaked);
-      await expect(drawing.locator('> b')).toHaveCount(leaked);
-      // The lines below are the legend: each begins with the mark that it counts.
-      await expect(feature(breach.title).locator('div:has(> dt i) dd')).toHaveText(String(all - leaked));
-      await expect(feature(breach.title).locator('div:has(> dt b) dd')).toHaveText(String(leaked));
-      // A square stands before what is low.
-      for (const mark of ['i', 'b']) {
-        for (const points of await feature(footprint.title)
-          .locator(`div:has(> dt ${mark}) dd`)
-          .allTextContents()) {
-          expect(parseInt(points, 10) < scoreLimits.urgent).toBe(mark === 'b');
-        }
-      }
-      await expect(feature(campaigns.title).locator('dd.num')).toHaveText(
-        [sampleCampaign.sent, sampleCampaign.opened, sampleCampaign.answered, sampleCampaign.reminded].map(
-          String,
-        ),
+    test('shows a figure of the sample clients for each feature, and they stand in line', async ({page}) => {
+      const {percent} = formats(language);
+      const {items} = say.features;
+      const {accounts} = sampleReport;
+      const {score, areas} = scoreOn(reportDay);
+      const {points} = areas.find(({id}) => id === 'perimeter')!;
+      const work = openFindings
+        .map(({hours}) => hours.provider + hours.client)
+        .reduce((sum, each) => sum + each);
+      const advised = sampleClients.filter(({open}) => open > 0).length;
+      const features = section(page, 'features').getByRole('article');
+      await expect(features.getByRole('heading')).toHaveText(Object.values(items).map(({title}) => title));
+      await expect(features.locator('p.num')).toHaveText(
+        [
+          openFindings.length,
+          plain(percent(sampleCompliance[0]!.percent)),
+          `${work} h`,
+          `${score}/100`,
+          `${accounts.leaked}/${accounts.all}`,
+          `${sampleCampaign.answered}/${sampleCampaign.sent}`,
+          `${points}/100`,
+          `${advised}/${sampleClients.length}`,
+        ].map((figure, index) => `${figure} ${Object.values(items)[index]!.figure}`),
       );
+      for (const part of ['h3', 'p:not(.num)', 'p.num']) {
+        const tops = await features
+          .locator(part)
+          .evaluateAll((all) => all.map((element) => Math.round(element.getBoundingClientRect().top)));
+        expect(new Set(tops.slice(0, 4)).size, part).toBe(1);
+        expect(new Set(tops.slice(4)).size, part).toBe(1);
+      }
     });
 
     test('shows one client: scores, what is fixed and open, and who fixes what by when', async ({page}) => {

@@ -1,4 +1,4 @@
-// sourceHash: 'd8945ef0bc75'
+// sourceHash: 'ea6a341e4ece'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {firstWeeks} from '@site/src/data/firstWeeks';
@@ -83,7 +83,7 @@ export const home: HomeContent = {
   },
   savingsCallout: {
     title: `Risparmia fino a ${saved} per cliente, ogni mese`,
-    text: `Strumenti da ${number(traditionalStackEur.from)} a ${eur(traditionalStackEur.to)} al mese, di solito ${eur(traditionalStackEur.typical)}, contro ${eur(productPerClientEur)} con ${entry.name}, ${clauses.perClient}. Con più clienti nello stesso piano risparmi di più.`,
+    text: `Rispetto agli strumenti separati che la piattaforma sostituisce, ${clauses.perClient}. Con più clienti nello stesso piano risparmi di più.`,
     action: 'Confronta i costi',
   },
   growthPath: {
@@ -105,15 +105,15 @@ export const home: HomeContent = {
     actions: {trial: 'Prova gratis', other: 'Prenota un incontro'},
   },
   statistics: {
-    source: 'I partner li contiamo noi; il resto è quanto ci riferiscono. Dati non certificati.',
-    title: 'In numeri',
+    title: 'Scansioniamo prima il nostro sito, e pubblichiamo il risultato',
+    lede: 'Ogni build viene scansionata prima di andare online. La pagina «Fiducia» dice che cosa ha superato, che cosa resta aperto e chi lo chiude, entro quando.',
     proof: {
-      title: 'Che cosa puoi verificare di persona',
-      scan: 'controlli superati da questo sito nella nostra scansione, a ogni build',
+      scan: 'controlli superati da questo sito nella scansione del',
       report: 'criticità nel report di esempio, ognuna con la sua evidenza e il modo di risolverla',
       answer: 'giorni, al massimo, per rispondere di persona a chi segnala una vulnerabilità',
-      trust: 'Certificati, sub-responsabili e dove si trovano i dati',
     },
+    trust: 'Certificati, sub-responsabili e dove si trovano i dati',
+    source: 'I partner li contiamo noi; il resto è quanto ci riferiscono. Dati non certificati.',
     items: [
       {value: `${number(claims.msps)}+`, label: 'MSP sulla piattaforma'},
       {
@@ -131,65 +131,54 @@ export const home: HomeContent = {
     title: 'Un servizio di sicurezza, una piattaforma',
     lede: `La configurazione richiede ${claims.setupMinutes} minuti, l’onboarding da ${onboardFrom} a ${onboardTo} ore. Il primo dominio scansionato è il tuo; quello di un cliente segue appena lo autorizza per iscritto.`,
     action: 'Scopri tutta la piattaforma',
-    shown: {
-      surface: {
-        title: 'Gestione della superficie di attacco',
-        text: 'Scansioni di vulnerabilità programmate su domini, siti web e sistemi email. Le criticità arrivano in ordine di gravità, spiegate e pronte da assegnare.',
-      },
-      compliance: {
-        title: 'Compliance, valutata e visibile',
-        text: `Assessment e dashboard per ${frameworks.slice(0, -1).join(', ')} e ${frameworks.at(-1)}: ${allFrameworks}.`,
-      },
-      remediation: {
-        title: 'Piani di remediation',
-        text: 'Le criticità diventano un piano con responsabili, impegno stimato e priorità.',
-      },
-      workspaces: {
-        title: 'Workspace per i clienti',
-        text: 'I clienti seguono da soli i propri progressi, e ti chiamano di meno.',
-      },
-    },
     screen: {
       label: `La schermata di ${client.name}, un cliente di esempio: punteggio, framework e criticità aperte`,
       counts: {closed: 'Criticità risolte', open: 'Ancora aperte'},
       by: (day) => `entro il ${day}`,
       sample: (about, news, before, now) =>
-        `${client.name} è un cliente di esempio (${about}); le sue criticità e la campagna qui sotto sono inventate. Delle ${news} nuove criticità il gateway dimenticato è la peggiore: insieme hanno portato il punteggio da ${before} a ${now}.`,
+        `${client.name} è un cliente di esempio (${about}); le sue criticità e i numeri qui sotto sono inventati. Delle ${news} nuove criticità il gateway dimenticato è la peggiore: insieme hanno portato il punteggio da ${before} a ${now}.`,
       action: 'Leggi il report che riceve il titolare',
     },
-    facts: {
-      breach: {safe: 'Account senza fughe', leaked: 'Con la password esposta'},
-      campaigns: {
-        label: 'Una campagna di esempio, dagli invii alle risposte',
-        rows: {
-          sent: 'Questionari NIS2 inviati',
-          opened: 'Aperti',
-          answered: 'Compilati',
-          reminded: 'Sollecitati',
-        },
-      },
-      footprint: {perimeter: 'Raggiungibile da internet', email: 'Email e dominio', web: 'Sito web'},
-      advisor: {
-        first: '«Nessun test di ripristino documentato. Proponine uno ogni trimestre.»',
-        suggested: 'Clienti con un suggerimento',
-      },
-    },
     items: {
+      surface: {
+        title: 'Superficie di attacco',
+        text: 'Scansioni di vulnerabilità programmate su domini, siti web e sistemi email. Le criticità arrivano in ordine di gravità, spiegate e pronte da assegnare.',
+        figure: 'criticità aperte, la più grave per prima',
+      },
+      compliance: {
+        title: 'Assessment di compliance',
+        text: `Assessment e dashboard per ${frameworks.slice(0, -1).join(', ')} e ${frameworks.at(-1)}: ${allFrameworks}.`,
+        figure: 'dei controlli NIS2 soddisfatti',
+      },
+      remediation: {
+        title: 'Piani di remediation',
+        text: 'Le criticità diventano un piano con responsabili, impegno stimato e priorità.',
+        figure: 'di lavoro, pianificate per data',
+      },
+      workspaces: {
+        title: 'Workspace per i clienti',
+        text: 'I clienti seguono da soli i propri progressi, e ti chiamano di meno.',
+        figure: 'il punteggio, che vede anche il titolare',
+      },
       breach: {
         title: 'Data breach e dark web',
         text: 'Credenziali e dati aziendali esposti, scoperti per tempo e trasformati in attività da svolgere.',
+        figure: 'account con la password esposta',
       },
       campaigns: {
         title: 'Gestione delle campagne',
         text: 'Campagne di assessment su molti clienti insieme: chi ha aperto, chi ha risposto, e un sollecito a chi ancora non l’ha fatto.',
+        figure: 'questionari NIS2 compilati finora',
       },
       footprint: {
         title: 'Report di digital footprint',
         text: 'Che cosa può scoprire di un cliente chi lo guarda da fuori: il report che apre la trattativa.',
+        figure: 'punti per ciò che si raggiunge da internet',
       },
       advisor: {
         title: 'AI sales advisor e API',
-        text: 'Suggerisce che cosa proporre a ogni cliente; via API il suggerimento arriva nel tuo CRM.',
+        text: 'Suggerisce che cosa proporre a ogni cliente, per esempio un test di ripristino ogni trimestre; via API il suggerimento arriva nel tuo CRM.',
+        figure: 'clienti con un suggerimento',
       },
     },
   },
@@ -226,10 +215,11 @@ export const home: HomeContent = {
   },
   savingsTeaser: {
     title: 'Sei strumenti e sei fatture, o una sola piattaforma',
-    text:
+    text: `Il conto per un cliente, con ogni strumento al suo prezzo medio; insieme costano da ${number(traditionalStackEur.from)} a ${eur(traditionalStackEur.to)}. ${
       exampleClients > 1
-        ? `Un piano ${entry.name} comprende ${number(exampleClients)} clienti: ${eur(exampleClients * traditionalStackEur.typical)} di strumenti al mese diventano ${price}. Anche con un piano per ognuno risparmi ${eur(savedPerYearEur)} l’anno.`
-        : `In un anno la differenza arriva a ${eur(savedPerYearEur)} per cliente.`,
+        ? `Con ${number(exampleClients)} clienti e un piano per ognuno risparmi ${eur(savedPerYearEur)} l’anno; con un solo piano ${entry.name}, che li comprende tutti, ancora di più.`
+        : `Risparmi ${eur(savedPerYearEur)} l’anno.`
+    }`,
     action: 'Calcola il risparmio nel dettaglio',
     chartLabel: `Costo per cliente al mese: strumenti separati ${eur(traditionalStackEur.typical)}, ${brand.name} ${eur(productPerClientEur)}`,
     stack: 'Strumenti separati',

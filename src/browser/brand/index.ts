@@ -9,6 +9,7 @@ import {filledWith} from '../../lib/colour';
 import {saveBrandedFile} from '../../lib/pdf/brandedFile';
 import {takeBrandOff, type VisitBrand, visitBrand, visitBrandChanged, wearBrand} from '../../lib/visitBrand';
 import {brandAccents, type ThemeGrounds, visitStyle} from '../../lib/visitStyle';
+import footStyles from '../foot.css';
 import styles from './brand.css';
 import {type Accents, colourDrawings} from './drawings';
 import {signLetters} from './letters';
@@ -28,7 +29,7 @@ const before = new Map<Element, string | null>();
 
 const status = Object.assign(document.createElement('p'), {role: 'status', className: 'visit-brand-status'});
 const bar = Object.assign(document.createElement('aside'), {
-  className: 'visit-brand',
+  className: 'foot-bar visit-brand',
   ariaLabel: WORDS.label,
 });
 const text = document.createElement('p');
@@ -67,14 +68,8 @@ function fillForms({name, colour}: VisitBrand): void {
 function uncover(): void {
   const place = bar.getBoundingClientRect();
   const focused = document.activeElement;
-  const {top, bottom, left, right} = (focused ?? bar).getBoundingClientRect();
-  if (
-    focused !== document.body &&
-    top < place.bottom &&
-    bottom > place.top &&
-    left < place.right &&
-    right > place.left
-  ) {
+  const {top, bottom} = (focused ?? bar).getBoundingClientRect();
+  if (focused !== document.body && top < place.bottom && bottom > place.top) {
     focused?.scrollIntoView({block: 'nearest'});
   }
 }
@@ -146,7 +141,7 @@ function goBack(): void {
 
 function start(): void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
+  sheet.replaceSync(footStyles + styles);
   document.adoptedStyleSheets.push(sheet);
   bar.dataset.pagefindIgnore = '';
   bar.append(text, button);

@@ -4,6 +4,7 @@
  */
 import type {LanguageOfferContent} from '../../content/languageOffer';
 import {offeredLanguage} from './offeredLanguage';
+import footStyles from '../foot.css';
 import styles from './offer.css';
 
 /** Filled in by the plugin: what is said in each language. */
@@ -42,9 +43,12 @@ const twins = (): Map<string, string> =>
 function show(language: string, address: string): void {
   const {text, dismiss} = OFFERS[language]!;
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
+  sheet.replaceSync(footStyles + styles);
   document.adoptedStyleSheets.push(sheet);
-  const line = Object.assign(document.createElement('aside'), {className: 'language-offer', lang: language});
+  const line = Object.assign(document.createElement('aside'), {
+    className: 'foot-bar language-offer',
+    lang: language,
+  });
   line.dataset.pagefindIgnore = '';
   const link = Object.assign(document.createElement('a'), {
     href: address + location.search + location.hash,

@@ -7,25 +7,18 @@ interface ComplianceChartProps {
   label?: string;
   /** Language of the words around it. */
   language: string;
-  /** What is drawn instead of the frameworks: how long each bar is, and how that is written. */
-  rows?: readonly {name: string; percent: number; value: string}[];
 }
 
-/** How far a sample client has come in each framework, or something else that is counted to a hundred. */
-export function ComplianceChart({label, language, rows}: ComplianceChartProps) {
+/** How far a sample client has come in each framework. */
+export function ComplianceChart({label, language}: ComplianceChartProps) {
   const {percent: written} = formats(language);
-  const frameworks = sampleCompliance.map(({framework, percent}) => ({
-    name: framework,
-    percent,
-    value: written(percent),
-  }));
   return (
     <figure className={styles.chart} aria-label={label}>
       <dl>
-        {(rows ?? frameworks).map(({name, percent, value}) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd className="num">{value}</dd>
+        {sampleCompliance.map(({framework, percent}) => (
+          <div key={framework}>
+            <dt>{framework}</dt>
+            <dd className="num">{written(percent)}</dd>
             <dd className={styles.bar} aria-hidden>
               <i style={{width: `${percent}%`}} />
             </dd>

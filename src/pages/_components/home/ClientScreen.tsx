@@ -8,7 +8,6 @@ import {sampleBrands} from '@site/src/data/sampleBrands';
 import {closedFindings, openFindings, sampleReport} from '@site/src/data/sampleReport';
 import {formats, shortMoment} from '@site/src/lib/format';
 import {reportDay, scoreOn} from '@site/src/lib/securityScore';
-import {Mark} from './FeatureDrawing';
 import styles from './ClientScreen.module.css';
 
 const {report} = reportWords;
@@ -71,17 +70,11 @@ export function ClientScreen({label, counts, by, sample, action, language}: Clie
           <ComplianceChart language={language} />
           <dl className="amounts caption">
             <div>
-              <dt>
-                <Mark fine />
-                {counts.closed}
-              </dt>
+              <dt>{counts.closed}</dt>
               <dd className="num">{number(closedFindings.length)}</dd>
             </div>
             <div>
-              <dt>
-                <Mark fine={false} />
-                {counts.open}
-              </dt>
+              <dt>{counts.open}</dt>
               <dd className="num">{number(openFindings.length)}</dd>
             </div>
           </dl>

@@ -5,8 +5,9 @@ import {home} from '@content/home';
 import {Quote} from '@site/src/components/sections/Quote';
 import {ScanResult} from '@site/src/components/sections/ScanResult';
 import {ArrowLink} from '@site/src/components/ui/ArrowLink';
+import {Cluster} from '@site/src/components/ui/Cluster';
 import {Grid} from '@site/src/components/ui/Grid';
-import {Section} from '@site/src/components/ui/Section';
+import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {Split} from '@site/src/components/ui/Split';
 import {isSample} from '@site/src/lib/isSample';
 import {disclosure} from '@site/src/data/disclosure';
@@ -15,33 +16,40 @@ import {sampleVoices} from '@site/src/data/sampleCases';
 import {openFindings} from '@site/src/data/sampleReport';
 import styles from './Statistics.module.css';
 
-const {title, source, items, proof} = home.statistics;
+const {title, lede, proof, trust, items, source} = home.statistics;
 const {testimonial} = growthModels.msp;
 
-/** What can be checked, with the number that is found there. */
+/** What can be checked, with the number that is found there, and what follows the words. */
 const checks = [
-  ['scan', `${routes.trust}#scan`, <ScanResult key="scan" of="score" />],
+  ['scan', `${routes.trust}#scan`, <ScanResult key="scan" of="score" />, <ScanResult key="day" of="day" />],
   ['report', routes.sampleReport, openFindings.length],
   ['answer', `${routes.trust}#disclosure`, disclosure.answerDays],
 ] as const;
 
-/** What a visitor can check, large; the figures that partners report, small, beside what one of them says. */
+/** What a visitor can check, our own scan first; the figures that partners report, small, beside what one of them says. */
 export function Statistics() {
   return (
-    <Section id="statistics" tone="ink" space="tight">
-      <h2 id="statistics-title">{title}</h2>
-      <h3 className={`${styles.title} caption`}>{proof.title}</h3>
-      <Grid as="dl" columns={3} className={styles.checks}>
-        {checks.map(([id, to, found]) => (
-          <div key={id}>
-            <dt>
-              <Link to={to}>{proof[id]}</Link>
-            </dt>
-            <dd>{found}</dd>
-          </div>
-        ))}
-      </Grid>
-      <ArrowLink to={routes.trust}>{proof.trust}</ArrowLink>
+    <Section id="statistics" tone="ink">
+      <Split align="start">
+        <div>
+          <SectionHeading section="statistics" title={title} lede={lede} />
+          <Cluster actions>
+            <ArrowLink to={routes.trust}>{trust}</ArrowLink>
+          </Cluster>
+        </div>
+        <Grid as="dl" columns={2} className={styles.checks}>
+          {checks.map(([id, to, found, day]) => (
+            <div key={id}>
+              <dt>
+                <Link to={to}>
+                  {proof[id]} {day}
+                </Link>
+              </dt>
+              <dd>{found}</dd>
+            </div>
+          ))}
+        </Grid>
+      </Split>
       <Split align="start" className={styles.reported}>
         <div>
           <dl className="amounts">

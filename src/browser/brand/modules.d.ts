@@ -1,4 +1,0 @@
-declare module '*/brand.css' {
-  const text: string;
-  export default text;
-}

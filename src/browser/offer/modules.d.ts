@@ -1,4 +1,0 @@
-declare module '*/offer.css' {
-  const text: string;
-  export default text;
-}

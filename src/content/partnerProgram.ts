@@ -128,6 +128,7 @@ export const partnerProgram = {
       title: `Why ${popular.name}`,
       text: `It has what clients ask for and ${entry.name} lacks: ${list(moreWith)}.${furtherClients}`,
     },
+    who: 'Week by week: who does what',
     plan: 'The plan in the white-label guide',
   },
   benefits: {

@@ -1,4 +1,4 @@
-// sourceHash: '19ef54164ddc'
+// sourceHash: 'bd5dd9b7ac33'
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreement, dataProcessing} from '@site/src/data/legal';
 import type {PricedPlan} from '@site/src/data/planSchema';
@@ -126,6 +126,7 @@ export const partnerProgram: PartnerProgramContent = {
       title: `Perché ${popular.name}`,
       text: `Ha quello che i clienti chiedono e che ${entry.name} non ha: ${list(moreWith)}.${furtherClients}`,
     },
+    who: 'Settimana per settimana: chi fa che cosa',
     plan: 'Il piano nella guida white-label',
   },
   benefits: {

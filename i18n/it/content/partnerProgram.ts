@@ -1,4 +1,4 @@
-// sourceHash: 'bd5dd9b7ac33'
+// sourceHash: '2b70ef153e30'
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreement, dataProcessing} from '@site/src/data/legal';
 import type {PricedPlan} from '@site/src/data/planSchema';
@@ -56,6 +56,16 @@ export const partnerProgram: PartnerProgramContent = {
     later: home.hero.later,
     client: `Per ${sampleReport.client.name}`,
     chart: 'Avanzamento di un cliente di esempio',
+    invoice: {
+      title: 'Fattura',
+      client: `A ${sampleReport.client.name}`,
+      service: 'Sicurezza, canone mensile',
+      stub: 'Dal tuo lato',
+      plan: 'La sua quota del piano',
+      own: 'Le tue ore e i tuoi costi',
+      kept: 'Resta a te',
+      source: 'I conti sono nella guida ai prezzi',
+    },
     sample: true,
   },
   steps: {

@@ -57,6 +57,18 @@ export const partnerProgram = {
     later: home.hero.later,
     client: `For ${sampleReport.client.name}`,
     chart: 'Sample progress of one client',
+    /** Of a sample partner to a sample client (`src/data/sampleInvoice.ts`). */
+    invoice: {
+      title: 'Invoice',
+      client: `To ${sampleReport.client.name}`,
+      service: 'Monthly security service',
+      /** What the client does not see. */
+      stub: 'On your side',
+      plan: 'Their share of the plan',
+      own: 'Your hours and costs',
+      kept: 'Yours to keep',
+      source: 'Worked out in our pricing guide',
+    },
     sample: true,
   },
   /** The weeks as docs/guides/white-label.md plans them, with what guides, data and agreement say of each. */
@@ -128,6 +140,7 @@ export const partnerProgram = {
       title: `Why ${popular.name}`,
       text: `It has what clients ask for and ${entry.name} lacks: ${list(moreWith)}.${furtherClients}`,
     },
+    who: 'Week by week: who does what',
     plan: 'The plan in the white-label guide',
   },
   benefits: {

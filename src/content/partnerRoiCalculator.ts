@@ -66,7 +66,7 @@ export const partnerRoiCalculator = {
   sum: (revenue: string) => `${revenue} of revenue, less the ${cost}`,
   /** Of what the percentage is. */
   roiOf: `profit as a share of ${cost}`,
-  /** What the sum counts and what it does not, beside it. */
+  /** What the sum counts and what it does not, below its lines. */
   counts: {
     title: 'What this counts',
     yes: [
@@ -77,7 +77,7 @@ export const partnerRoiCalculator = {
     not: 'Not counted:',
   },
   planning: {
-    note: `This counts neither your work nor the months until clients sign. Counting both, partners report a positive return within ${roiFrom} to ${roiTo} months.`,
+    note: `Counting their work and the months until clients sign, partners report a positive return within ${roiFrom} to ${roiTo} months.`,
     /** What the same clients cost in euros, after the sum in dollars; the second where that plan lacks them. */
     listed: (count: number, plan: string, cost: string) =>
       `On the price list ${clients(count)} ${count === 1 ? 'costs' : 'cost'} ${cost} a year with ${plan}`,

@@ -17,6 +17,7 @@ import {samplePortfolio} from '@site/src/data/sampleClients';
 import {sampleCompliance} from '@site/src/data/sampleCompliance';
 import {reportAreas} from '@site/src/data/sampleReport';
 import {sampleTrend} from '@site/src/data/sampleTrend';
+import {sampleInvoice} from '@site/src/data/sampleInvoice';
 import {sampleRevenueEur} from '@site/src/data/sampleRevenue';
 import {
   campaignEur,
@@ -75,6 +76,11 @@ export const amounts: readonly Explained[] = [
     values: [firstOrder?.trial ?? 0, ...firstYears.flatMap(({year, setup, total}) => [year, setup, total])],
   },
   {how: 'sample: revenue of the invented partner', values: sampleRevenueEur},
+  {
+    how: 'sample: a month of one client, by the example of the pricing guide',
+    values: [sampleInvoice.price, sampleInvoice.plan, sampleInvoice.own, sampleInvoice.kept],
+    on: ['/partner-program'],
+  },
   {
     how: 'specification: what tools cost elsewhere, and their sum',
     values: [

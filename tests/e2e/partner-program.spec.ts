@@ -135,14 +135,24 @@ for (const language of languages) {
       await expect(steps.nth(1)).toContainText(plain(formats(language).eur(eurPerMonth / clients!)));
     });
 
-    test('plans the weeks within the steps, who does what in each, with a guide', async ({page}) => {
+    test('proves each step by the end of one of its stretches', async ({page}) => {
+      const steps = section(page, 'how-it-works').locator('ol > li');
+      const {own, known, others} = say.steps.stretches;
+      for (const [index, {done}] of [own, known, others].entries()) {
+        await expect(steps.nth(index).locator('p').last()).toHaveText(done);
+      }
+    });
+
+    test('folds the weeks within the steps: who does what in each, with a guide', async ({page}) => {
       const part = section(page, 'how-it-works');
-      const {stretches: items, weeks, you, we} = say.steps;
-      const stretches = part.locator('ul > li:has(dl)');
+      const {stretches: items, weeks, you, we, who} = say.steps;
+      const stretches = part.locator('details li:has(dl)');
       await expect(stretches).toHaveCount(keysOf(firstWeeks).length);
+      await expect(stretches.first()).toBeHidden();
+      await part.getByText(who).click();
       for (const [index, id] of keysOf(firstWeeks).entries()) {
         const stretch = stretches.nth(index);
-        await expect(stretch.getByRole('heading', {level: 4})).toHaveText(
+        await expect(stretch.getByRole('heading', {level: 3})).toHaveText(
           `${items[id].title} ${weeks(firstWeeks[id][0], firstWeeks[id][1])}`,
         );
         await expect(stretch.locator('dt')).toHaveText([you, we]);
@@ -178,7 +188,7 @@ for (const language of languages) {
           width,
           places: [...element.querySelectorAll('ol > li > p:first-child')].map((step) => {
             const box = step.getBoundingClientRect();
-            return {from: box.left - left, long: box.width, top: box.top};
+            return {from: box.left - left, long: box.width, top: box.top, bottom: box.bottom};
           }),
         };
       });
@@ -187,9 +197,10 @@ for (const language of languages) {
         expect(places[index]!.from).toBeCloseTo((from - 1) * week, -1);
         expect(places[index]!.long).toBeCloseTo((to - from + 1) * week, -1);
       }
-      // They rise.
-      const heights = places.map(({top}) => top);
-      expect(heights).toEqual([...heights].sort((one, other) => other - one));
+      // They rise, each above the one before, also where both go on.
+      for (const [index, {top}] of places.slice(0, -1).entries()) {
+        expect(places[index + 1]!.bottom).toBeLessThan(top);
+      }
       // Below each other where there is no room.
       await page.setViewportSize({width: 390, height: 800});
       const tops = await line
@@ -221,20 +232,22 @@ for (const language of languages) {
     test('says beside the sum why it counts in dollars, and where the euros are', async ({page}) => {
       const {planning} = partnerRoi[language];
       await expect(page.locator('#partner-roi-result')).toContainText(planning.note);
-      // The price list's own sum for the same clients.
-      const offer = cheapest(priceList.priced, {clients: partnerRoiInputs.clients.default, mspUsers: 1})!;
-      await expect(page.locator('#partner-roi-result')).toContainText(
-        planning.listed(
-          partnerRoiInputs.clients.default,
-          offer.plan.name,
-          formats(language).eur(offer.eurPerYear),
-        ),
-      );
       const euros = page.locator('#partner-roi-result').getByRole('link');
       await expect(euros).toHaveText(planning.link(partnerRoiInputs.clients.default));
       await expect(euros).toHaveAttribute(
         'href',
         at(`/pricing?clients=${partnerRoiInputs.clients.default}#price-ruler`),
+      );
+      // The rest stands with the lines of the calculation.
+      await section(page, 'roi').locator('summary').click();
+      // The price list's own sum for the same clients.
+      const offer = cheapest(priceList.priced, {clients: partnerRoiInputs.clients.default, mspUsers: 1})!;
+      await expect(section(page, 'roi').locator('details')).toContainText(
+        planning.listed(
+          partnerRoiInputs.clients.default,
+          offer.plan.name,
+          formats(language).eur(offer.eurPerYear),
+        ),
       );
       // What is not in it is called so.
       const {yes, no, not} = partnerRoi[language].counts;
@@ -353,7 +366,10 @@ for (const language of languages) {
 
       test('reads whole, and "start partnership" leads to the contact page', async ({page}) => {
         await expect(page.locator('main ol > li h3')).toHaveCount(3);
-        await expect(page.locator('#how-it-works h4:has(small)')).toHaveCount(keysOf(firstWeeks).length);
+        await page.locator('#how-it-works summary').click();
+        await expect(page.locator('#how-it-works h3:has(small)').filter({visible: true})).toHaveCount(
+          keysOf(firstWeeks).length,
+        );
         await expect(page.getByRole('table')).toBeVisible();
         await section(page, 'hero').getByRole('link', {name: say.start, exact: true}).click();
         await expect(page).toHaveURL(at('/contact?topic=partnership'));

@@ -174,7 +174,7 @@ test.describe('the papers of the partner program', () => {
         await expect(certified).toHaveCount(0);
         await expect
           .poll(() => names(page))
-          .toEqual(['header', 'report', 'footer'].map(() => verdemare.name));
+          .toEqual(['header', 'report', 'invoice', 'footer'].map(() => verdemare.name));
         await expect(papers(page).first()).toHaveCSS('background-image', edgeOf(verdemare.colour));
         // What lies on top is theirs: a press on it chooses no other.
         await papers(page)
@@ -236,7 +236,7 @@ for (const language of languages) {
       }
       // The report of the partner program that lies in front is theirs as well.
       await page.goto(pathIn(language, '/partner-program'));
-      const worn = ['header', 'footer', 'report'];
+      const worn = ['header', 'footer', 'report', 'invoice'];
       expect(await names(page)).toEqual(worn.map(() => verdemare.name));
       const report = page.locator('figure > :has([data-mark])');
       await expect(report.getByText(nordalia.name)).toBeHidden();

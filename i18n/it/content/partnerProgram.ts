@@ -1,4 +1,4 @@
-// sourceHash: '19ef54164ddc'
+// sourceHash: '2b70ef153e30'
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreement, dataProcessing} from '@site/src/data/legal';
 import type {PricedPlan} from '@site/src/data/planSchema';
@@ -56,6 +56,16 @@ export const partnerProgram: PartnerProgramContent = {
     later: home.hero.later,
     client: `Per ${sampleReport.client.name}`,
     chart: 'Avanzamento di un cliente di esempio',
+    invoice: {
+      title: 'Fattura',
+      client: `A ${sampleReport.client.name}`,
+      service: 'Sicurezza, canone mensile',
+      stub: 'Dal tuo lato',
+      plan: 'La sua quota del piano',
+      own: 'Le tue ore e i tuoi costi',
+      kept: 'Resta a te',
+      source: 'I conti sono nella guida ai prezzi',
+    },
     sample: true,
   },
   steps: {
@@ -126,6 +136,7 @@ export const partnerProgram: PartnerProgramContent = {
       title: `Perché ${popular.name}`,
       text: `Ha quello che i clienti chiedono e che ${entry.name} non ha: ${list(moreWith)}.${furtherClients}`,
     },
+    who: 'Settimana per settimana: chi fa che cosa',
     plan: 'Il piano nella guida white-label',
   },
   benefits: {

@@ -1,4 +1,4 @@
-// sourceHash: '6f7cc35d43c5'
+// sourceHash: '96151691c480'
 import {claims} from '@site/src/data/claims';
 import {partnerClientsIncluded, partnerCostUsdPerYear, partnerRoiInputs} from '@site/src/data/partnerRoi';
 import {formats} from '@site/src/lib/format';
@@ -71,7 +71,7 @@ export const partnerRoiCalculator: PartnerRoiCalculatorContent = {
     not: 'Non conta:',
   },
   planning: {
-    note: `Senza il tuo lavoro e i mesi prima che i clienti firmino: contando anche questi, i partner indicano un ROI positivo in ${roiFrom}–${roiTo} mesi.`,
+    note: `Contando anche il loro lavoro e i mesi prima che i clienti firmino, i partner indicano un ROI positivo in ${roiFrom}–${roiTo} mesi.`,
     listed: (count: number, plan: string, cost: string) =>
       `A listino ${clients(count)} ${count === 1 ? 'costa' : 'costano'} ${cost} l’anno con ${plan}`,
     listedWith: (plan: string, cost: string) => `, con NIS2 e GDPR ${cost} (${plan})`,

@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react';
 import {calculators as words} from '@content/calculators';
 import {Accordion} from '../ui/Accordion';
 import styles from './Calculator.module.css';
@@ -15,21 +16,26 @@ interface HowComputedProps {
   /** Unique on the page. */
   name: string;
   steps: readonly Step[];
+  /** What is to be known of the calculation as a whole, below its lines. */
+  children?: ReactNode;
 }
 
 /** The calculation line by line, for those who want to check it. */
-export function HowComputed({name: id, steps}: HowComputedProps) {
-  const lines = (
-    <dl className={`${styles.lines} amounts`}>
-      {steps.map(({name, formula, why}) => (
-        <div key={name}>
-          <dt>
-            {name} {why && <small>{why}</small>}
-          </dt>
-          <dd className="num">{formula}</dd>
-        </div>
-      ))}
-    </dl>
+export function HowComputed({name: id, steps, children}: HowComputedProps) {
+  const body = (
+    <>
+      <dl className={`${styles.lines} amounts`}>
+        {steps.map(({name, formula, why}) => (
+          <div key={name}>
+            <dt>
+              {name} {why && <small>{why}</small>}
+            </dt>
+            <dd className="num">{formula}</dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+    </>
   );
-  return <Accordion name={id} items={[{title: words.how, body: lines}]} />;
+  return <Accordion name={id} items={[{title: words.how, body}]} />;
 }

@@ -91,10 +91,9 @@ export default function PartnerRoiCalculator() {
       />
       {/* Old figures are neither explained nor sent for the numbers that stand beside them. */}
       <Cluster className={styles.foot} inert={changed}>
-        <div>
-          <PartnerRoiCounts />
-          <HowComputed name="partner-roi-how" steps={partnerRoiSteps(input, result, language)} />
-        </div>
+        <HowComputed name="partner-roi-how" steps={partnerRoiSteps(input, result, language)}>
+          <PartnerRoiCounts clients={input.numberOfClients} />
+        </HowComputed>
         <SendFigures topic="partnerRoi" attachment="partner-roi-calculator" />
         <CopyLink key={partnerRoiQuery(input)} idPrefix="partner-roi" address={address} />
       </Cluster>

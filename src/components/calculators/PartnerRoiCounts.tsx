@@ -1,30 +1,52 @@
-import {partnerRoiCalculator} from '@content/partnerRoiCalculator';
+import {partnerRoiCalculator as words} from '@content/partnerRoiCalculator';
+import {priceList} from '@site/src/data/priceList';
+import {priceRulerInputs} from '@site/src/data/priceRuler';
+import {cheapest} from '@site/src/lib/calculators/planCosts';
+import {formats} from '@site/src/lib/format';
+import {useWordsLanguage} from '../shell/useWordsLanguage';
 import {Check, X} from '../ui/icons';
 import styles from './PartnerRoiCounts.module.css';
 
-const {title, yes, no, not} = partnerRoiCalculator.counts;
+const {counts, planning} = words;
+const {priced, includes} = priceList;
 
-/** What the partner calculator counts, and what it does not. */
-export function PartnerRoiCounts() {
+/** What the partner calculator counts, and what it does not; and what so many clients cost on the price list. */
+export function PartnerRoiCounts({clients}: {clients: number}) {
+  const {eur} = formats(useWordsLanguage(words));
+  const demand = {clients, mspUsers: priceRulerInputs.mspUsers.default};
+  const least = cheapest(priced, demand);
+  const leastWith = cheapest(
+    priced.filter((plan) => includes(plan, 'fullCatalogue')),
+    demand,
+  );
   return (
     <div className={styles.counts}>
-      <h3>{title}</h3>
+      <h3>{counts.title}</h3>
       <ul>
-        {yes.map((point) => (
+        {counts.yes.map((point) => (
           <li key={point} className="signed">
             <Check aria-hidden size={16} strokeWidth={3} />
             {point}
           </li>
         ))}
-        {no.map((point) => (
+        {counts.no.map((point) => (
           <li key={point} className="signed">
             <X aria-hidden size={16} strokeWidth={3} />
             <span>
-              <span className="visuallyHidden">{not}</span> {point}
+              <span className="visuallyHidden">{counts.not}</span> {point}
             </span>
           </li>
         ))}
       </ul>
+      {least && (
+        <p>
+          {planning.listed(clients, least.plan.name, eur(least.eurPerYear))}
+          {leastWith &&
+            leastWith.plan !== least.plan &&
+            planning.listedWith(leastWith.plan.name, eur(leastWith.eurPerYear))}
+          .
+        </p>
+      )}
     </div>
   );
 }

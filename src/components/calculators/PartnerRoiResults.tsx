@@ -1,9 +1,6 @@
 import clsx from 'clsx';
 import {partnerRoiCalculator as words} from '@content/partnerRoiCalculator';
-import {priceList} from '@site/src/data/priceList';
-import {priceRulerInputs} from '@site/src/data/priceRuler';
 import {partnerChartMonths} from '@site/src/data/partnerRoi';
-import {cheapest} from '@site/src/lib/calculators/planCosts';
 import type {PartnerRoiInput, PartnerRoiResult} from '@site/src/lib/calculators/partnerRoi';
 import {formats} from '@site/src/lib/format';
 import {routes} from '@site/src/data/routes';
@@ -27,12 +24,12 @@ interface PartnerRoiResultsProps {
 }
 
 /**
- * The result in a frame, its profit largest, with when the partner breaks even; where the rest is counted; the year as a
- * chart. The frame is announced as a whole after a submit.
+ * The result in a frame, its profit largest, with when the partner breaks even; a note, and where the rest is counted; the
+ * year as a chart. The frame is announced as a whole after a submit.
  */
 export function PartnerRoiResults({input, result, example, stale, refused}: PartnerRoiResultsProps) {
   const language = useWordsLanguage(words);
-  const {usd, eur, exact, percentWithDecimal} = formats(language);
+  const {usd, exact, percentWithDecimal} = formats(language);
   const loses = result.yearlyProfit < 0;
   const cards = [
     {name: words.monthlyRevenue, value: usd(result.monthlyRevenue)},
@@ -44,13 +41,6 @@ export function PartnerRoiResults({input, result, example, stale, refused}: Part
     {name: words.roi, value: percentWithDecimal(result.roi), note: words.roiOf},
   ];
   const {planning} = words;
-  const demand = {clients: input.numberOfClients, mspUsers: priceRulerInputs.mspUsers.default};
-  const {priced, includes} = priceList;
-  const least = cheapest(priced, demand);
-  const leastWith = cheapest(
-    priced.filter((plan) => includes(plan, 'fullCatalogue')),
-    demand,
-  );
   return (
     <div
       id="partner-roi-result"
@@ -84,17 +74,7 @@ export function PartnerRoiResults({input, result, example, stale, refused}: Part
         </div>
         {loses && <p className={calculator.note}>{words.loss(usd(-result.yearlyProfit))}</p>}
       </div>
-      {/* Beside the sum: what it leaves out, and where that is counted. */}
       <p className={`${styles.planning} caption`}>{planning.note}</p>
-      {least && (
-        <p className="caption">
-          {planning.listed(input.numberOfClients, least.plan.name, eur(least.eurPerYear))}
-          {leastWith &&
-            leastWith.plan !== least.plan &&
-            planning.listedWith(leastWith.plan.name, eur(leastWith.eurPerYear))}
-          .
-        </p>
-      )}
       <a
         href={siteHref(routes.priceRuler.replace('#', `?clients=${input.numberOfClients}#`))}
         className={styles.ruler}

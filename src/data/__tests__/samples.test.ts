@@ -10,6 +10,7 @@ import {sampleApiCall} from '../sampleApiCall';
 import {sampleCompliance} from '../sampleCompliance';
 import {sampleBrands} from '../sampleBrands';
 import {sampleClients} from '../sampleClients';
+import {sampleInvoice} from '../sampleInvoice';
 import {sampleLaunchPlan} from '../sampleLaunchPlan';
 import {sampleRevenue, sampleRevenueEur} from '../sampleRevenue';
 import {sampleSuppliers, supplierControls} from '../sampleSuppliers';
@@ -38,6 +39,13 @@ it('earns more each month, with every service', () => {
   // From clients that stay.
   expect(clients).toHaveLength(sums.length);
   expect(clients).toEqual([...clients].sort((a, b) => a - b));
+});
+
+it('invoices no less than the floor, and adds up to the cent', () => {
+  const {price, plan, own, kept} = sampleInvoice;
+  expect(price).toBeGreaterThanOrEqual(computeFloorPrice(floorPriceDefaults).floor.price);
+  expect(plan + own + kept).toBeCloseTo(price, 6);
+  expect(kept).toBeGreaterThan(0);
 });
 
 it('lists the client with the most to fix first, under names of its own', () => {

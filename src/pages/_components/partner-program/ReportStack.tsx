@@ -4,6 +4,7 @@ import {sampleBrands} from '@site/src/data/sampleBrands';
 import {Sign} from '@site/src/components/illustrations/Sign';
 import {Card} from '@site/src/components/ui/Card';
 import {BrandForm, OwnFields} from '@site/src/components/illustrations/BrandForm';
+import {Invoice} from './Invoice';
 import styles from './ReportStack.module.css';
 
 const idPrefix = 'wear';
@@ -26,34 +27,40 @@ interface ReportStackProps {
 /**
  * One report on top of two others, each under the brand of another sample partner, with fields that put the visitor's own on
  * the first and on all pages, and a choice that puts theirs there: a press on a paper makes it, too. The last partner stands
- * in for the one that lies on top already.
+ * in for the one that lies on top already. Beside it the invoice that goes with the report.
  */
 export function ReportStack({label, title, client, chart, own, later, language}: ReportStackProps) {
   return (
     <BrandForm className={styles.brands}>
-      <figure className={styles.stack} aria-label={label}>
-        {sampleBrands.map(({id, name, colour}, index) => (
-          <Card key={id} className={styles.sheet} style={{'--sample': colour}} aria-hidden={index > 0}>
-            {/* The first may be the visitor's own (`src/lib/visitStyle.ts`). */}
-            <p className="signed" data-mark={index === 0 ? '' : undefined}>
-              <span className={styles.sign}>
+      <div className={styles.papers}>
+        <figure className={styles.stack} aria-label={label}>
+          {sampleBrands.map(({id, name, colour}, index) => (
+            // The first may be the visitor's own (`src/lib/visitStyle.ts`).
+            <Card
+              key={id}
+              className={styles.sheet}
+              style={index > 0 ? {'--brand': colour} : undefined}
+              aria-hidden={index > 0}
+            >
+              <p className="signed" data-mark={index === 0 ? '' : undefined}>
                 <Sign name={name} />
-              </span>
-              <b>{name}</b>
-            </p>
-            {/* All of the paper belongs to its button. */}
-            {/* eslint-disable-next-line jsx-a11y/label-has-associated-control -- the button has its name already: words would say it twice */}
-            <label htmlFor={`${idPrefix}-${index}`} />
-            {index === 0 && (
-              <>
-                <p className={styles.title}>{title}</p>
-                <p className="caption">{client}</p>
-                <ComplianceChart label={chart} language={language} />
-              </>
-            )}
-          </Card>
-        ))}
-      </figure>
+                <b>{name}</b>
+              </p>
+              {/* All of the paper belongs to its button. */}
+              {/* eslint-disable-next-line jsx-a11y/label-has-associated-control -- the button has its name already: words would say it twice */}
+              <label htmlFor={`${idPrefix}-${index}`} />
+              {index === 0 && (
+                <>
+                  <p className={styles.title}>{title}</p>
+                  <p className="caption">{client}</p>
+                  <ComplianceChart label={chart} language={language} />
+                </>
+              )}
+            </Card>
+          ))}
+        </figure>
+        <Invoice />
+      </div>
       <OwnFields label={own.label} />
       <BrandSwatches legend={own.samples} idPrefix={idPrefix} />
       <p className="caption">{later}</p>

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {partnerProgram} from '@content/partnerProgram';
 import {TracedEyebrow} from '@site/src/components/sections/TracedEyebrow';
-import {ArrowLink} from '@site/src/components/ui/ArrowLink';
+import {Accordion} from '@site/src/components/ui/Accordion';
 import {Check} from '@site/src/components/ui/icons';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {firstWeeks, type Stretch} from '@site/src/data/firstWeeks';
@@ -17,6 +17,13 @@ const steps = {
   deliver: ['known', 'clients'],
   grow: ['others'],
 } as const satisfies Record<keyof typeof words.items, readonly Stretch[]>;
+
+/** The stretch whose end shows that a step has come to something. */
+const proofs = {
+  setup: 'own',
+  deliver: 'known',
+  grow: 'others',
+} as const satisfies Record<keyof typeof steps, Stretch>;
 
 /** The guide or checklist of each stretch. */
 const guides = {
@@ -37,10 +44,60 @@ const weeksOf = (stretches: readonly Stretch[]): [number, number] => [
 
 const begins = keysOf(steps).map((step) => weeksOf(steps[step])[0]);
 
+/** Who does what in each stretch, with its proof and its guide; then why partners move to a larger plan. */
+const weekByWeek = (
+  <ul className={styles.stretches}>
+    {keysOf(firstWeeks).map((id) => {
+      const {title, you, we, guide} = words.stretches[id];
+      return (
+        <li key={id}>
+          <h3>
+            {title} <small>{words.weeks(firstWeeks[id][0], firstWeeks[id][1])}</small>
+          </h3>
+          <dl>
+            <div>
+              <dt>{words.you}</dt>
+              <dd>{you}</dd>
+            </div>
+            <div>
+              <dt>{words.we}</dt>
+              <dd>{we}</dd>
+            </div>
+          </dl>
+          <div>
+            <Done id={id} />
+            <Link to={guides[id]}>{guide}</Link>
+          </div>
+        </li>
+      );
+    })}
+    <li>
+      {words.larger && (
+        <>
+          <h3>{words.larger.title}</h3>
+          <p>{words.larger.text}</p>
+        </>
+      )}
+      <div>
+        <Link to={routes.guideFirstWeeks}>{words.plan}</Link>
+      </div>
+    </li>
+  </ul>
+);
+
+/** What there is at the end of a stretch. */
+function Done({id}: {id: Stretch}) {
+  return (
+    <p className={styles.done}>
+      <Check aria-hidden size={18} strokeWidth={3} />
+      {words.stretches[id].done}
+    </p>
+  );
+}
+
 /**
- * The three steps as stairs over the first twelve weeks, to scale; below each what the partner does in its stretches, what we
- * do, and when it is done. Each has two parts, side by side with those of the others: the last has one stretch, and why
- * partners move to a larger plan.
+ * The three steps over the first twelve weeks, to scale, each a lane above the one before; below each how many clients it is
+ * for at what price, and what proves it. Who does what in its weeks opens below all three.
  */
 export function Steps() {
   return (
@@ -68,44 +125,11 @@ export function Steps() {
               <li key={step} style={place}>
                 <p className={styles.weeks}>{words.weeks(from, to)}</p>
                 <h3>{title}</h3>
-                <p className={styles.figure}>
+                <p>
                   <b className="num">{figure}</b> {unit}
                 </p>
                 <p>{text}</p>
-                <ul>
-                  {steps[step].map((id) => {
-                    const stretch = words.stretches[id];
-                    return (
-                      <li key={id}>
-                        <h4>
-                          {stretch.title} <small>{words.weeks(firstWeeks[id][0], firstWeeks[id][1])}</small>
-                        </h4>
-                        <dl>
-                          <dt>{words.you}</dt>
-                          <dd>{stretch.you}</dd>
-                          <dt>{words.we}</dt>
-                          <dd>{stretch.we}</dd>
-                        </dl>
-                        <p className={styles.done}>
-                          <Check aria-hidden size={16} strokeWidth={3} />
-                          {stretch.done}
-                        </p>
-                        <Link to={guides[id]}>{stretch.guide}</Link>
-                      </li>
-                    );
-                  })}
-                  {step === 'grow' && (
-                    <li>
-                      {words.larger && (
-                        <>
-                          <h4>{words.larger.title}</h4>
-                          <p>{words.larger.text}</p>
-                        </>
-                      )}
-                      <ArrowLink to={routes.guideFirstWeeks}>{words.plan}</ArrowLink>
-                    </li>
-                  )}
-                </ul>
+                <Done id={proofs[step]} />
               </li>
             );
           })}
@@ -116,6 +140,7 @@ export function Steps() {
           ))}
         </p>
       </div>
+      <Accordion name="week-by-week" items={[{title: words.who, body: weekByWeek}]} />
     </Section>
   );
 }

@@ -1,0 +1,53 @@
+import Link from '@docusaurus/Link';
+import {partnerProgram} from '@content/partnerProgram';
+import {Sign} from '@site/src/components/illustrations/Sign';
+import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
+import {Card} from '@site/src/components/ui/Card';
+import {routes} from '@site/src/data/routes';
+import {sampleBrands} from '@site/src/data/sampleBrands';
+import {sampleInvoice} from '@site/src/data/sampleInvoice';
+import {formats} from '@site/src/lib/format';
+import styles from './ReportStack.module.css';
+
+const words = partnerProgram.reports.invoice;
+const [{name}] = sampleBrands;
+const {price, plan, own, kept} = sampleInvoice;
+
+/** An invoice of the partner whose brand the page wears to a client of theirs; below it what stays of the price. */
+export function Invoice() {
+  const {eurAndCents} = formats(useWordsLanguage(partnerProgram.reports));
+  return (
+    <Card className={`${styles.sheet} ${styles.invoice}`}>
+      <p className="signed" data-mark="">
+        <Sign name={name} />
+        <b>{name}</b>
+      </p>
+      <p className={styles.title}>{words.title}</p>
+      <p className="caption">{words.client}</p>
+      <dl className="amounts">
+        <div>
+          <dt>{words.service}</dt>
+          <dd className="num">{eurAndCents(price)}</dd>
+        </div>
+      </dl>
+      <p className={`${styles.stub} caption`}>{words.stub}</p>
+      <dl className="amounts">
+        <div>
+          <dt>{words.plan}</dt>
+          <dd className="num">{eurAndCents(-plan)}</dd>
+        </div>
+        <div>
+          <dt>{words.own}</dt>
+          <dd className="num">{eurAndCents(-own)}</dd>
+        </div>
+        <div>
+          <dt>{words.kept}</dt>
+          <dd className="num">{eurAndCents(kept)}</dd>
+        </div>
+      </dl>
+      <Link to={`${routes.guidePricing}#calculate-your-floor`} className="caption">
+        {words.source}
+      </Link>
+    </Card>
+  );
+}

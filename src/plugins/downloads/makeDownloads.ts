@@ -45,9 +45,9 @@ async function makeFiles(
   const says = (error: unknown) => {
     throw new Error(`${source}: ${error instanceof Error ? error.message : String(error)}`);
   };
-  const keptAs = (file: string, hash: Hash, make: () => Promise<Buffer>) =>
+  const keptAs = (extension: string, hash: Hash, make: () => Promise<Buffer>) =>
     kept(
-      path.join(keptFolder(siteDir, 'downloads'), `${hash.digest('hex')}${path.extname(file)}`),
+      path.join(keptFolder(siteDir, 'downloads'), `${hash.digest('hex')}${extension}`),
       async () => make().catch(says) as Promise<Buffer>,
     );
   if (name) {

@@ -53,8 +53,7 @@ export const planWords = {
   },
   custom: {
     tagline: 'For volumes and systems of your own.',
-    description:
-      'For telcos, insurers and groups that have outgrown every limit, or that want the platform inside a system of their own.',
+    description: 'For telcos, insurers and large groups.',
     features: ['No limits on users, clients and scans', 'Custom integrations'],
   },
 } satisfies PlanWords;

@@ -20,7 +20,7 @@ export const priceRuler = {
     scale: 'EUR per month',
     /** In the legend: the line of what costs least, a plan that costs more than is drawn. */
     least: 'costs least',
-    above: (plan: string, amount: string) => `${plan}: ${amount}, above the drawing`,
+    above: (plan: string, amount: string) => `${plan} costs ${amount}: too high for this chart`,
     /** At the point where another plan begins to cost least. */
     from: (count: number, plan: string) => `${plan} from ${number(count)}`,
   },

@@ -20,16 +20,8 @@ const price = eur(entry.eurPerMonth);
 const saved = eur(savedPerClientEur);
 const names = list(all.map(({name}) => name));
 
-/** What more costs: "on Attract an extra client costs €2 a month and an extra MSP user €19; on Engage €1.90 and €19". */
-const more = priced
-  .flatMap((plan) => (plan.addOns ? {...plan.addOns, plan} : []))
-  .map(({plan, extraClient, extraUser}, index) => {
-    const workspace = includes(plan, 'clientWorkspace') ? ', workspace included,' : '';
-    return index === 0
-      ? `on ${plan.name} an extra client costs ${eur(extraClient)} a month${workspace} and an extra MSP user ${eur(extraUser)}`
-      : `on ${plan.name} ${eur(extraClient)}${workspace} and ${eur(extraUser)}`;
-  })
-  .join('; ');
+/** Do plans have add-ons? */
+const grows = priced.some(({addOns}) => addOns);
 
 /** The plan with a price whose scans last longest. */
 const largest = planReach.filter(({plan}) => plan === top)[0]!;
@@ -53,7 +45,7 @@ export const pricing = {
     eyebrow: 'Plans and prices',
     title: `${from} a month. You set the client price.`,
     lede: several
-      ? `${count}. For each you see what it includes, what one more client costs and what comes next; what you charge is between you and your clients.`
+      ? `${count}. For each you see what it includes, what one more client costs and what comes next.`
       : `${from} per month. It says what it includes and where it ends; what you charge is between you and your clients.`,
     primary: 'Start Free Trial',
     secondary: 'Compare all features',
@@ -69,14 +61,12 @@ export const pricing = {
   },
   /** Below the price ruler. */
   ruler: {
-    note: `Prices and add-ons as on this page, excluding taxes and the setup fee.${several ? ` The plan that costs least may not have all that you need: NIS2 and GDPR are included ${since('fullCatalogue')}, your own domain ${since('customDomain')}, remediation plans ${since('remediationEngine')}, client workspaces ${since('clientWorkspace')}.` : ''}`,
+    note: `Prices and add-ons as on this page, excluding taxes and the setup fee.${several ? ` The plan that costs least may lack a feature that you need.` : ''}`,
     features: 'Compare the features',
   },
   plans: {
     title: several ? 'Choose by clients, users and scans' : 'One plan, with everything in it',
-    lede: several
-      ? 'You can start with a single prospect, run a monthly service or give every client a workspace. Each plan includes every feature of the one before.'
-      : 'You can start with a single prospect, run a monthly service or give every client a workspace.',
+    lede: 'You can start with a single prospect, run a monthly service or give every client a workspace.',
     popular: home.growthPath.popular,
     period: home.growthPath.perMonth,
     note: `Billed annually for ${contractMonths} months`,
@@ -84,10 +74,10 @@ export const pricing = {
     /** `more` is what each above it costs. */
     upTo: (most: string) => `up to ${most}`,
     unlimited: 'unlimited',
-    addOnsTitle: 'Add-ons',
-    extraClient: (each: string) => `+ ${each} per extra client per month`,
-    extraClientWithWorkspace: (each: string) => `+ ${each} per extra client per month, with workspace`,
-    extraUser: (each: string) => `+ ${each} per extra MSP user per month`,
+    addOnsTitle: 'Add-ons, per month',
+    extraClient: (each: string) => `+ ${each} per extra client`,
+    extraClientWithWorkspace: (each: string) => `+ ${each} per extra client, with workspace`,
+    extraUser: (each: string) => `+ ${each} per extra MSP user`,
     /** Below the price of each plan that has the white label. */
     setupOnce: `Once: ${eur(whiteLabelSetupEur)} for the white-label setup`,
     setup: 'All prices exclude taxes.',
@@ -113,7 +103,6 @@ export const pricing = {
             `You need more than ${number(largest.plan.scansPerMonth)} scans a month: with one a day for each, that is more than ${number(largest.dailyClients)} clients`,
           ]),
       'The platform has to work inside a system of your own',
-      'Users, clients and scans should have no limits to count',
     ],
     /** Opens the table. */
     plans: several ? 'How far each plan reaches' : 'How far it reaches',
@@ -187,7 +176,7 @@ export const pricing = {
   comparison: {
     title: several ? 'Every feature, plan by plan' : 'Every feature',
     lede: onRequest
-      ? `What each does, and which plan has it. ${onRequest.name} has everything in ${top.name}, without limits and with custom integrations.`
+      ? `What each does, and which plan has it; ${onRequest.name} has all of it.`
       : 'What each does.',
     feature: 'Feature',
     included: 'Included',
@@ -313,12 +302,11 @@ export const pricing = {
       },
       {
         question: 'What happens when I reach a limit?',
-        answer:
-          more === ''
-            ? several
-              ? 'You move up to the next plan, at once and prorated. If there is none, ask us.'
-              : 'Ask us: we will look at it together.'
-            : `You add what you need and stay on your plan: ${more}. If you need more scans or many more clients, ${several ? 'compare with the next plan' : 'ask us'}.`,
+        answer: !grows
+          ? several
+            ? 'You move up to the next plan, at once and prorated. If there is none, ask us.'
+            : 'Ask us: we will look at it together.'
+          : `You add clients or MSP users at the price of your plan’s add-ons, and stay on it. If you need more scans or many more clients, ${several ? 'compare with the next plan' : 'ask us'}.`,
       },
       {
         question: 'How does billing work?',

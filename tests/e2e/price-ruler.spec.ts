@@ -246,8 +246,9 @@ for (const width of [320, 390, 768, 1024, 1440]) {
               const range = document.createRange();
               range.selectNodeContents(walker.currentNode);
               const text = walker.currentNode.textContent!.trim();
-              if (text) {
-                texts.push({text, box: range.getBoundingClientRect()});
+              const box = range.getBoundingClientRect();
+              if (text && box.width > 0) {
+                texts.push({text, box});
               }
             }
             const beyond = texts.filter(({box}) => box.left < card.left || box.right > card.right);
@@ -264,7 +265,7 @@ for (const width of [320, 390, 768, 1024, 1440]) {
             );
             const slider = figure.closest('form')!.querySelector<HTMLInputElement>('[name="slider"]')!;
             const way = slider.getBoundingClientRect();
-            const thumb = 20;
+            const thumb = 24;
             const share = (+slider.value - +slider.min) / (+slider.max - +slider.min);
             const dot = figure.querySelector('i')!.getBoundingClientRect();
             return {

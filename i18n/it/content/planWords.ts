@@ -1,4 +1,4 @@
-// sourceHash: 'c3ba906b81e0'
+// sourceHash: '6de79f9fd279'
 import {brand} from '../../../src/data/brand';
 import type {PlanWords} from '../../../src/data/priceList';
 
@@ -50,8 +50,7 @@ export const planWords = {
   },
   custom: {
     tagline: 'Per i tuoi volumi e i tuoi sistemi.',
-    description:
-      'Per telco, assicurazioni e gruppi che hanno superato ogni limite, o che vogliono la piattaforma dentro un sistema proprio.',
+    description: 'Per telco, assicurazioni e grandi gruppi.',
     features: ['Nessun limite a utenti, clienti e scansioni', 'Integrazioni su misura'],
   },
 } satisfies PlanWords;

@@ -1,4 +1,4 @@
-// sourceHash: 'aab5e362426e'
+// sourceHash: '3f76c363d1ea'
 import {priceList} from '@site/src/data/priceList';
 import {priceRulerInputs} from '@site/src/data/priceRuler';
 import {formats} from '@site/src/lib/format';
@@ -19,7 +19,7 @@ export const priceRuler: PriceRulerContent = {
       `Quanto costano i piani al mese da 1 a ${number(range.max)} clienti. ${summary}`,
     scale: 'Euro al mese',
     least: 'il piano che costa meno',
-    above: (plan, amount) => `${plan}: ${amount}, oltre il grafico`,
+    above: (plan, amount) => `${plan} costa ${amount}: oltre il limite del grafico`,
     from: (count: number, plan: string) => `${plan} da ${number(count)}`,
   },
   inputs: {

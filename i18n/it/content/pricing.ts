@@ -1,4 +1,4 @@
-// sourceHash: '131b11ef44b5'
+// sourceHash: 'ec8dc6adad01'
 import {brand} from '@site/src/data/brand';
 import {claims, fullCatalogueOnly} from '@site/src/data/claims';
 import {agreement, agreementFrom, dataProcessing} from '@site/src/data/legal';
@@ -21,15 +21,7 @@ const price = eur(entry.eurPerMonth);
 const saved = eur(savedPerClientEur);
 const names = list(all.map(({name}) => name));
 
-const more = priced
-  .flatMap((plan) => (plan.addOns ? {...plan.addOns, plan} : []))
-  .map(({plan, extraClient, extraUser}, index) => {
-    const workspace = includes(plan, 'clientWorkspace') ? ', workspace incluso,' : '';
-    return index === 0
-      ? `con ${plan.name} un cliente in più costa ${eur(extraClient)} al mese${workspace} e un utente in più ${eur(extraUser)}`
-      : `con ${plan.name} ${eur(extraClient)}${workspace} e ${eur(extraUser)}`;
-  })
-  .join('; ');
+const grows = priced.some(({addOns}) => addOns);
 
 const largest = planReach.filter(({plan}) => plan === top)[0]!;
 
@@ -49,7 +41,7 @@ export const pricing: PricingContent = {
     eyebrow: 'Piani e prezzi',
     title: `${from} al mese. Il prezzo lo fai tu.`,
     lede: several
-      ? `${count}. Di ognuno vedi che cosa include, quanto costa un cliente in più e che cosa viene dopo; quanto chiedi ai tuoi clienti resta tra te e loro.`
+      ? `${count}. Di ognuno vedi che cosa include, quanto costa un cliente in più e che cosa viene dopo.`
       : `${from} al mese. Vedi che cosa include e dove finisce; quanto chiedi ai tuoi clienti resta tra te e loro.`,
     primary: 'Prova gratis',
     secondary: 'Confronta le funzionalità',
@@ -64,24 +56,22 @@ export const pricing: PricingContent = {
     action: 'Calcola il tuo risparmio',
   },
   ruler: {
-    note: `Prezzi e opzioni di questa pagina, IVA esclusa e senza il costo di attivazione.${several ? ` Il piano che costa meno non ha sempre tutto quello che ti serve: NIS2 e GDPR sono inclusi ${since('fullCatalogue')}, il tuo dominio ${since('customDomain')}, i piani di remediation ${since('remediationEngine')}, i workspace per i clienti ${since('clientWorkspace')}.` : ''}`,
+    note: `Prezzi e opzioni di questa pagina, IVA esclusa e senza il costo di attivazione.${several ? ` Al piano che costa meno può mancare una funzionalità che ti serve.` : ''}`,
     features: 'Confronta le funzionalità',
   },
   plans: {
     title: several ? 'Scegli in base a clienti, utenti e scansioni' : 'Un solo piano, con tutto dentro',
-    lede: several
-      ? 'Puoi iniziare da un solo prospect, gestire un servizio mensile o dare un workspace a ogni cliente. Ogni piano include tutte le funzionalità del precedente.'
-      : 'Puoi iniziare da un solo prospect, gestire un servizio mensile o dare un workspace a ogni cliente.',
+    lede: 'Puoi iniziare da un solo prospect, gestire un servizio mensile o dare un workspace a ogni cliente.',
     popular: home.growthPath.popular,
     period: home.growthPath.perMonth,
     note: `Fatturazione annuale, per ${contractMonths} mesi`,
     limits: {clients: 'Clienti', mspUsers: 'Utenti del team', scansPerMonth: 'Scansioni al mese'},
     upTo: (most) => `fino a ${most}`,
     unlimited: 'senza limiti',
-    addOnsTitle: 'Opzioni aggiuntive',
-    extraClient: (each) => `+ ${each} al mese per ogni cliente in più`,
-    extraClientWithWorkspace: (each) => `+ ${each} al mese per ogni cliente in più, con workspace`,
-    extraUser: (each) => `+ ${each} al mese per ogni utente in più`,
+    addOnsTitle: 'Opzioni aggiuntive, al mese',
+    extraClient: (each) => `+ ${each} per ogni cliente in più`,
+    extraClientWithWorkspace: (each) => `+ ${each} per cliente in più, con workspace`,
+    extraUser: (each) => `+ ${each} per ogni utente in più`,
     setupOnce: `Una tantum: ${eur(whiteLabelSetupEur)} per l’attivazione del white label`,
     setup: 'Tutti i prezzi si intendono IVA esclusa.',
     everythingIn: (plan) => `Tutto quello che c’è in ${plan}`,
@@ -104,7 +94,6 @@ export const pricing: PricingContent = {
             `Ti servono più di ${number(largest.plan.scansPerMonth)} scansioni al mese: con una al giorno per ciascuno, sono più di ${number(largest.dailyClients)} clienti`,
           ]),
       'La piattaforma deve funzionare dentro un tuo sistema',
-      'Non vuoi contare utenti, clienti e scansioni',
     ],
     plans: several ? 'Fin dove arriva ogni piano' : 'Fin dove arriva',
     caption: 'Una scansione al giorno è contata come 30 al mese. Prezzi mensili, con un utente del team.',
@@ -171,7 +160,7 @@ export const pricing: PricingContent = {
   comparison: {
     title: several ? 'Tutte le funzionalità, piano per piano' : 'Tutte le funzionalità',
     lede: onRequest
-      ? `Che cosa fa ognuna, e quale piano ce l’ha. ${onRequest.name} include tutto quello che c’è in ${top.name}, senza limiti e con integrazioni su misura.`
+      ? `Che cosa fa ognuna, e quale piano ce l’ha; ${onRequest.name} le ha tutte.`
       : 'Che cosa fa ognuna.',
     feature: 'Funzionalità',
     included: 'Incluso',
@@ -296,12 +285,11 @@ export const pricing: PricingContent = {
       },
       {
         question: 'Che cosa succede se raggiungo un limite?',
-        answer:
-          more === ''
-            ? several
-              ? 'Passi al piano superiore, subito e pro rata. Se non c’è, chiedi a noi.'
-              : 'Chiedi a noi: vediamo insieme che cosa serve.'
-            : `Aggiungi quello che serve e resti nel tuo piano: ${more}. Se ti servono più scansioni o molti più clienti, ${several ? 'confronta il piano successivo' : 'chiedi a noi'}.`,
+        answer: !grows
+          ? several
+            ? 'Passi al piano superiore, subito e pro rata. Se non c’è, chiedi a noi.'
+            : 'Chiedi a noi: vediamo insieme che cosa serve.'
+          : `Aggiungi clienti o utenti al prezzo delle opzioni del tuo piano, e resti lì. Se ti servono più scansioni o molti più clienti, ${several ? 'confronta il piano successivo' : 'chiedi a noi'}.`,
       },
       {
         question: 'Come funziona la fatturazione?',

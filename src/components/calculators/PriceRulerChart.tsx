@@ -87,11 +87,11 @@ export function PriceRulerChart({clients, mspUsers, costs, plans, least}: PriceR
         ))}
       </p>
       <div className={styles.plot} aria-hidden>
-        {scale.map((line) => (
-          <span key={line} className={styles.line} style={{'--up': up(line)}}>
-            {eur(line)}
-          </span>
-        ))}
+        <p className={styles.scale}>
+          {scale.map((line) => (
+            <span key={line}>{eur(line)}</span>
+          ))}
+        </p>
         <svg viewBox={`0 0 ${max - min} 100`} preserveAspectRatio="none">
           {out.map(({plan}) => (
             <polyline

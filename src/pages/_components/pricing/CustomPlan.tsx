@@ -1,6 +1,7 @@
 import {pricing} from '@content/pricing';
 import {BookingButton} from '@site/src/components/shell/BookingButton';
 import type {Plan} from '@site/src/data/planSchema';
+import {Card} from '@site/src/components/ui/Card';
 import {CheckList} from '@site/src/components/ui/CheckList';
 import {actionOf, featuresOf, planWords} from './planFacts';
 import styles from './CustomPlan.module.css';
@@ -11,7 +12,7 @@ const words = pricing.plans;
 export function CustomPlan({plan}: {plan: Plan}) {
   const {tagline, description} = planWords[plan.id]!;
   return (
-    <article className={styles.plan}>
+    <Card as="article" tone="flat" className={styles.plan}>
       <div>
         <h3>{plan.name}</h3>
         <p>{tagline}</p>
@@ -20,9 +21,9 @@ export function CustomPlan({plan}: {plan: Plan}) {
       </div>
       <div>
         <p>{description}</p>
-        <CheckList items={featuresOf(plan)} className={styles.features} />
+        <CheckList row items={featuresOf(plan)} />
       </div>
       <BookingButton variant="secondary">{actionOf(plan)}</BookingButton>
-    </article>
+    </Card>
   );
 }

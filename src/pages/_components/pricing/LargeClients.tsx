@@ -6,6 +6,7 @@ import {ExternalLink} from '@site/src/components/shell/ExternalLink';
 import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
 import {Accordion} from '@site/src/components/ui/Accordion';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Split} from '@site/src/components/ui/Split';
 import {brand} from '@site/src/data/brand';
 import {planReach} from '@site/src/data/planReach';
 import {priceList} from '@site/src/data/priceList';
@@ -22,7 +23,7 @@ export function LargeClients() {
   return (
     <Section id="custom">
       <SectionHeading section="custom" title={reach.title} lede={reach.text} near />
-      <div className={styles.reach}>
+      <Split first={0.75} align="start">
         {priceList.onRequest && (
           <div>
             <h3>{reach.when}</h3>
@@ -40,7 +41,7 @@ export function LargeClients() {
             {title: asked.title, body: <Procurement />},
           ]}
         />
-      </div>
+      </Split>
     </Section>
   );
 }

@@ -6,7 +6,6 @@ import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import type {PricedPlan} from '@site/src/data/planSchema';
 import {priceList} from '@site/src/data/priceList';
 import {formats} from '@site/src/lib/format';
-import {Card} from '@site/src/components/ui/Card';
 import {CustomPlan} from './CustomPlan';
 import {actionOf, featuresOf, planWords} from './planFacts';
 import styles from './Plans.module.css';
@@ -58,11 +57,7 @@ export function Plans() {
     <Section id="plans">
       <SectionHeading section="plans" title={words.title} lede={words.lede} />
       <PlanCards plans={priced.map(card)} aligned />
-      {onRequest && (
-        <Card tone="flat" className={styles.large}>
-          <CustomPlan plan={onRequest} />
-        </Card>
-      )}
+      {onRequest && <CustomPlan plan={onRequest} />}
       <p className={styles.setup}>{words.setup}</p>
       <FairUse />
     </Section>

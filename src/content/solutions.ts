@@ -31,7 +31,8 @@ export const solutions = {
     lede: 'The platform scans your clients’ domains, ranks what it finds, plans the fixes and writes the report. You bring the client and the name on the cover.',
     primary: 'Request a demo',
     secondary: 'Contact sales',
-    own: home.hero.own,
+    samples: home.hero.own.samples,
+    own: 'Or with your own name, colour and logo',
     finding: {
       label: 'A finding of a sample client as the platform shows it, from the scan to the date of the fix',
       controls: 'Leaves open',

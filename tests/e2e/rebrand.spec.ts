@@ -6,6 +6,7 @@ import {brand} from '@site/src/data/brand';
 import {sampleBrands} from '@site/src/data/sampleBrands';
 import {home as englishHome} from '@site/src/content/home';
 import type {HomeContent} from '@site/src/content/home';
+import {solutions} from '@site/src/content/solutions';
 import {visitBrand as english} from '@site/src/content/visitBrand';
 import type {VisitBrandContent} from '@site/src/content/visitBrand';
 import {sheets} from '@site/src/content/sheets';
@@ -364,26 +365,40 @@ for (const language of languages) {
   });
 }
 
-for (const [route, paper] of [
-  ['/partner-program', '#hero figure > :has(> [data-mark])'],
-  ['/solutions', '#hero figure'],
-] as const) {
-  test(`${route} follows the name and the colour that are entered in its first picture`, async ({page}) => {
-    await page.goto(route);
-    const field = page.getByLabel(englishHome.hero.own.label);
-    await field.fill('Rossi & Bianchi Telecomunicazioni S.p.A.');
-    await page.locator('#hero').getByLabel(sheets.brand.colour).fill('#f5d90a');
-    await expect
-      .poll(async () => new Set(await names(page)))
-      .toEqual(new Set(['Rossi & Bianchi Telecomunicazioni S.p.A.']));
-    const {light: accent} = brandAccents('#f5d90a', colours);
-    await expect(page.locator(paper)).toHaveCSS('background-image', edgeOf(accent));
-    await page.reload();
-    await expect(field).toHaveValue('Rossi & Bianchi Telecomunicazioni S.p.A.');
-    await field.fill('');
-    await expect(home(page)).toHaveAccessibleName(brand.name);
-  });
-}
+const longName = 'Rossi & Bianchi Telecomunicazioni S.p.A.';
+
+test('the partner program follows the name and the colour that are entered in its first picture', async ({
+  page,
+}) => {
+  await page.goto('/partner-program');
+  const field = page.getByLabel(englishHome.hero.own.label);
+  await field.fill(longName);
+  await page.locator('#hero').getByLabel(sheets.brand.colour).fill('#f5d90a');
+  await expect.poll(async () => new Set(await names(page))).toEqual(new Set([longName]));
+  const {light: accent} = brandAccents('#f5d90a', colours);
+  const papers = page.locator('#hero :has(> [data-mark])');
+  await expect(papers).toHaveCount(2);
+  for (const paper of await papers.all()) {
+    await expect(paper).toHaveCSS('background-image', edgeOf(accent));
+  }
+  await page.reload();
+  await expect(field).toHaveValue(longName);
+  await field.fill('');
+  await expect(home(page)).toHaveAccessibleName(brand.name);
+});
+
+test('the first picture of the platform leads to the preview, and follows what is entered there', async ({
+  page,
+}) => {
+  await page.goto('/solutions');
+  await page.locator('#hero').getByRole('link', {name: solutions.hero.own}).click();
+  const field = page.locator('#preview-brand');
+  await expect(field).toBeInViewport();
+  await field.fill(longName);
+  await expect.poll(async () => new Set(await names(page))).toEqual(new Set([longName]));
+  const {light: accent} = brandAccents(light.accent, colours);
+  await expect(page.locator('#hero figure')).toHaveCSS('background-image', edgeOf(accent));
+});
 
 test('where the script does not come, what is entered leads to the preview', async ({page, complaints}) => {
   await page.route('**/brand.js', (route) => route.abort());

@@ -1,4 +1,4 @@
-// sourceHash: 'de8224e7ea12'
+// sourceHash: '9747ec587293'
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import {scoreLimits} from '@site/src/data/sampleClients';
@@ -32,7 +32,8 @@ export const solutions: SolutionsContent = {
     lede: 'La piattaforma scansiona i domini dei tuoi clienti, ordina le criticità, pianifica le correzioni e scrive il report. Tu porti il cliente e il nome in copertina.',
     primary: 'Richiedi una demo',
     secondary: 'Parla con noi',
-    own: home.hero.own,
+    samples: home.hero.own.samples,
+    own: 'Oppure con il tuo nome e il tuo logo',
     finding: {
       label:
         'Una criticità di un cliente di esempio come la mostra la piattaforma, dalla scansione alla scadenza della correzione',

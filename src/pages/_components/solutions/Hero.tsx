@@ -4,9 +4,10 @@ import {BookingButton} from '@site/src/components/shell/BookingButton';
 import {ContactButton} from '@site/src/components/shell/ContactLink';
 import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
 import {routes} from '@site/src/data/routes';
+import {ArrowLink} from '@site/src/components/ui/ArrowLink';
 import {Swatches} from '@site/src/components/ui/Swatches';
 import {sampleBrands} from '@site/src/data/sampleBrands';
-import {BrandForm, OwnFields} from '@site/src/components/illustrations/BrandForm';
+import {BrandForm} from '@site/src/components/illustrations/BrandForm';
 import {FindingCard} from './FindingCard';
 
 const {hero: words} = solutions;
@@ -27,14 +28,14 @@ export function Hero() {
       }
       note={
         <BrandForm className="scriptOnly screenOnly">
-          <OwnFields label={words.own.label} />
           {/* With script alone, and so without the style sheet of `BrandChoice`, for which this page has no room. */}
           <Swatches
-            legend={words.own.samples}
+            legend={words.samples}
             named
             name="sample-brand"
             swatches={sampleBrands.map(({name, colour}, index) => ({value: index, label: name, colour}))}
           />
+          <ArrowLink to={routes.whiteLabelPreview}>{words.own}</ArrowLink>
         </BrandForm>
       }
     >

@@ -76,7 +76,7 @@ export const home = {
     },
     activity: [
       {text: `${inOrder.name} scanned, no open findings`, when: '2 min'},
-      {text: 'NIS2 assessment sent to 3 clients', when: '1 h'},
+      {text: 'NIS2 assessment completed', when: '1 h'},
       {text: 'Leaked password found and reset', when: '4 h'},
     ],
   },
@@ -86,7 +86,7 @@ export const home = {
   },
   savingsCallout: {
     title: `Save up to ${saved} per client, every month`,
-    text: `Against the separate tools that the platform replaces, ${clauses.perClient}. Clients who share a plan save you more.`,
+    text: `Against the separate tools that the platform replaces, ${clauses.perClient}.`,
     action: 'See the cost comparison',
   },
   growthPath: {
@@ -114,7 +114,7 @@ export const home = {
     lede: 'Every build is scanned before it goes online. The trust page says what passed, what is still open, and who closes it by when.',
     /** Each below what is found there; the day follows the first. */
     proof: {
-      scan: 'checks passed by this very site in its scan of',
+      scan: 'checks of this site’s own build passed on',
       report: 'findings in the sample report, each with its evidence and how to fix it',
       answer: 'days, at most, until a person answers a vulnerability report',
     },
@@ -175,12 +175,12 @@ export const home = {
       campaigns: {
         title: 'Campaign manager',
         text: 'Assessment campaigns for many clients at once: who opened, who answered, and a reminder for everyone who has not yet.',
-        figure: 'NIS2 questionnaires answered so far',
+        figure: 'NIS2 questionnaires answered, of several clients',
       },
       footprint: {
         title: 'Digital footprint reports',
         text: 'What an outsider can learn about a client, in a report that opens the sales conversation.',
-        figure: 'points for what the internet can reach',
+        figure: 'its score for what the internet can reach',
       },
       advisor: {
         title: 'AI sales advisor and API',

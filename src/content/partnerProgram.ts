@@ -15,6 +15,9 @@ const {from, since} = priceListWords;
 /** How many a plan has room for, what it costs, and what that is per client where it is full. */
 const clientsOf = ({clients}: PricedPlan) =>
   clients === null ? 'All your clients' : `Up to ${number(clients)} clients`;
+/** Of the plan that comes next: how far it reaches, not how many come in its weeks. */
+const roomOf = ({clients}: PricedPlan) =>
+  clients === null ? 'All your clients' : `Room for ${number(clients)} clients`;
 const clientsOn = ({name, eurPerMonth, clients}: PricedPlan) =>
   `on ${name} for ${eur(eurPerMonth)} a month${clients === null ? '' : `: ${eur(eurPerMonth / clients)} each when full`}`;
 
@@ -63,7 +66,7 @@ export const partnerProgram = {
       client: `To ${sampleReport.client.name}`,
       service: 'Monthly security service',
       /** What the client does not see. */
-      stub: 'On your side',
+      stub: 'Not on the invoice',
       plan: 'Their share of the plan',
       own: 'Your hours and costs',
       kept: 'Yours to keep',
@@ -94,7 +97,7 @@ export const partnerProgram = {
       },
       grow: {
         title: 'Earn and grow',
-        figure: clientsOf(popular),
+        figure: roomOf(popular),
         unit: clientsOn(popular),
         text: 'Every client is a monthly fee, every finding a reason for the next service.',
       },

@@ -1,4 +1,4 @@
-// sourceHash: 'ea6a341e4ece'
+// sourceHash: '127f7741813a'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {firstWeeks} from '@site/src/data/firstWeeks';
@@ -73,7 +73,7 @@ export const home: HomeContent = {
     },
     activity: [
       {text: `${inOrder.name}: nessuna criticità aperta`, when: '2 min'},
-      {text: 'Assessment NIS2 inviato a 3 clienti', when: '1 h'},
+      {text: 'Assessment NIS2 completato', when: '1 h'},
       {text: 'Password esposta rilevata e reimpostata', when: '4 h'},
     ],
   },
@@ -83,7 +83,7 @@ export const home: HomeContent = {
   },
   savingsCallout: {
     title: `Risparmia fino a ${saved} per cliente, ogni mese`,
-    text: `Rispetto agli strumenti separati che la piattaforma sostituisce, ${clauses.perClient}. Con più clienti nello stesso piano risparmi di più.`,
+    text: `Rispetto agli strumenti separati che la piattaforma sostituisce, ${clauses.perClient}.`,
     action: 'Confronta i costi',
   },
   growthPath: {
@@ -108,7 +108,7 @@ export const home: HomeContent = {
     title: 'Scansioniamo prima il nostro sito, e pubblichiamo il risultato',
     lede: 'Ogni build viene scansionata prima di andare online. La pagina «Fiducia» dice che cosa ha superato, che cosa resta aperto e chi lo chiude, entro quando.',
     proof: {
-      scan: 'controlli superati da questo sito nella scansione del',
+      scan: 'controlli superati dalla build di questo sito il',
       report: 'criticità nel report di esempio, ognuna con la sua evidenza e il modo di risolverla',
       answer: 'giorni, al massimo, per rispondere di persona a chi segnala una vulnerabilità',
     },
@@ -168,12 +168,12 @@ export const home: HomeContent = {
       campaigns: {
         title: 'Gestione delle campagne',
         text: 'Campagne di assessment su molti clienti insieme: chi ha aperto, chi ha risposto, e un sollecito a chi ancora non l’ha fatto.',
-        figure: 'questionari NIS2 compilati finora',
+        figure: 'questionari NIS2 compilati, di più clienti',
       },
       footprint: {
         title: 'Report di digital footprint',
         text: 'Che cosa può scoprire di un cliente chi lo guarda da fuori: il report che apre la trattativa.',
-        figure: 'punti per ciò che si raggiunge da internet',
+        figure: 'il suo punteggio per ciò che si raggiunge da internet',
       },
       advisor: {
         title: 'AI sales advisor e API',

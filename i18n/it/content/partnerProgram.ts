@@ -1,4 +1,4 @@
-// sourceHash: '2b70ef153e30'
+// sourceHash: '84748f0dc1f2'
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreement, dataProcessing} from '@site/src/data/legal';
 import type {PricedPlan} from '@site/src/data/planSchema';
@@ -16,6 +16,8 @@ const {entry, popular, trial, several, includes} = priceList;
 const {from, since} = priceListWords;
 const clientsOf = ({clients}: PricedPlan) =>
   clients === null ? 'Tutti i tuoi clienti' : `Fino a ${number(clients)} clienti`;
+const roomOf = ({clients}: PricedPlan) =>
+  clients === null ? 'Tutti i tuoi clienti' : `Posto per ${number(clients)} clienti`;
 const clientsOn = ({name, eurPerMonth, clients}: PricedPlan) =>
   `su ${name} a ${eur(eurPerMonth)} al mese${clients === null ? '' : `: ${eur(eurPerMonth / clients)} l’uno a piano pieno`}`;
 
@@ -60,7 +62,7 @@ export const partnerProgram: PartnerProgramContent = {
       title: 'Fattura',
       client: `A ${sampleReport.client.name}`,
       service: 'Sicurezza, canone mensile',
-      stub: 'Dal tuo lato',
+      stub: 'Non in fattura',
       plan: 'La sua quota del piano',
       own: 'Le tue ore e i tuoi costi',
       kept: 'Resta a te',
@@ -90,7 +92,7 @@ export const partnerProgram: PartnerProgramContent = {
       },
       grow: {
         title: 'Guadagna e cresci',
-        figure: clientsOf(popular),
+        figure: roomOf(popular),
         unit: clientsOn(popular),
         text: 'Ogni cliente è un canone mensile, ogni criticità un motivo per proporre il servizio successivo.',
       },

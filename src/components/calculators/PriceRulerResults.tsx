@@ -35,9 +35,10 @@ function Cheapest({fitting, least}: Pick<PriceRulerResult, 'fitting'> & {least: 
   const language = useWordsLanguage(words);
   const {eur} = formats(language);
   const {plan, eurPerMonth, eurPerYear} = least.offer;
+  const priced = fitting.filter((each) => each.eurPerMonth !== null);
   return (
     <p className={calculator.headline}>
-      <span>{fitting.length > 1 ? words.least(plan.name) : words.onlyPlan(plan.name)}</span>
+      <span>{priced.length > 1 ? words.least(plan.name) : words.onlyPlan(plan.name)}</span>
       <b className="num">{eur(eurPerMonth)}</b>
       <span>
         {words.perMonth}, {words.perYear(eur(eurPerYear))}

@@ -17,6 +17,7 @@ export function Hero() {
       below={[{name: crumb, path: routes.partnerProgram}]}
       title={title}
       lede={lede}
+      align="start"
       actions={<StartActions />}
       note={<CheckList row items={promises} className="caption" />}
       decoration={<Particles pause={shell.pauseBackground} />}

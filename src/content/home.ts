@@ -67,7 +67,7 @@ export const home = {
     later: `${later}.`,
   },
   dashboard: {
-    label: 'The partner dashboard, shown with four sample brands',
+    label: 'The dashboard of a sample client, under four sample brands',
     menu: ['Overview', 'Attack surface', 'Dark web', 'Compliance', 'Remediation', 'Campaigns'],
     tiles: {
       vulnerabilities: 'vulnerabilities',

@@ -59,8 +59,8 @@ export const priceRuler = {
       margin: (percent: string) => `margin ${percent}`,
       loss: (amount: string) => `you lose ${amount} a month`,
     },
-    least: (plan: string) => `${plan} costs least`,
-    onlyPlan: (plan: string) => `With ${plan}`,
+    /** The plan that is counted with; `alone` where no other has all that is needed. */
+    chosen: (plan: string, alone: boolean) => (alone ? `With ${plan}` : `${plan} costs least`),
     perMonth: 'a month',
     perYear: (amount: string) => `${amount} a year`,
     none: 'No plan with a price holds all of that. Ask us: we will look at it together.',
@@ -116,8 +116,9 @@ export const priceRuler = {
     kept: 'What is left',
     margin: 'Margin: what is left, divided by what they pay',
   },
-  announce: (count: number, plan: string, cost: string, ask: string) =>
-    `${clients(count)}: ${plan} costs least, ${cost} a month. Price to ask: ${ask} per client.`,
+  /** `chosen` as in the result. */
+  announce: (count: number, chosen: string, cost: string, ask: string) =>
+    `${clients(count)}: ${chosen}, ${cost} a month. Price to ask: ${ask} per client.`,
   /** After it, where the price that was typed does not cover the cost. */
   announceLoss: (price: string, amount: string) => `At ${price} per client you lose ${amount} a month.`,
   table: {

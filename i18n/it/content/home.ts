@@ -1,4 +1,4 @@
-// sourceHash: '127f7741813a'
+// sourceHash: '59ed379e8e15'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {firstWeeks} from '@site/src/data/firstWeeks';
@@ -64,7 +64,7 @@ export const home: HomeContent = {
     later: `${later}.`,
   },
   dashboard: {
-    label: 'La dashboard del partner, mostrata con quattro marchi di esempio',
+    label: 'La dashboard di un cliente di esempio, con quattro marchi di esempio',
     menu: ['Panoramica', 'Esposizione', 'Dark web', 'Compliance', 'Remediation', 'Campagne'],
     tiles: {
       vulnerabilities: 'vulnerabilità',

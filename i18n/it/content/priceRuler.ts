@@ -1,4 +1,4 @@
-// sourceHash: '3f76c363d1ea'
+// sourceHash: '79f2ba3ee9c6'
 import {priceList} from '@site/src/data/priceList';
 import {priceRulerInputs} from '@site/src/data/priceRuler';
 import {formats} from '@site/src/lib/format';
@@ -54,8 +54,7 @@ export const priceRuler: PriceRulerContent = {
       margin: (percent: string) => `margine ${percent}`,
       loss: (amount: string) => `perdi ${amount} al mese`,
     },
-    least: (plan: string) => `${plan} costa meno di tutti`,
-    onlyPlan: (plan: string) => `Con ${plan}`,
+    chosen: (plan: string, alone: boolean) => (alone ? `Con ${plan}` : `${plan} costa meno di tutti`),
     perMonth: 'al mese',
     perYear: (amount: string) => `${amount} l’anno`,
     none: 'Nessun piano con un prezzo basta per tutto questo. Scrivici: troviamo insieme la soluzione.',
@@ -105,8 +104,8 @@ export const priceRuler: PriceRulerContent = {
     kept: 'Quanto resta',
     margin: 'Margine: quanto resta, diviso quanto pagano',
   },
-  announce: (count: number, plan: string, cost: string, ask: string) =>
-    `${clients(count)}: ${plan} costa meno di tutti, ${cost} al mese. Prezzo da chiedere: ${ask} per cliente.`,
+  announce: (count: number, chosen: string, cost: string, ask: string) =>
+    `${clients(count)}: ${chosen}, ${cost} al mese. Prezzo da chiedere: ${ask} per cliente.`,
   announceLoss: (price, amount) => `A ${price} per cliente perdi ${amount} al mese.`,
   table: {
     caption: `Quanto costa ${several ? 'ogni' : 'il'} piano al mese con le opzioni aggiuntive, con un utente del team${several ? '; in grassetto il meno caro' : ''}.`,

@@ -30,15 +30,14 @@ interface PriceRulerResultsProps {
   example: boolean;
 }
 
-/** The plan that costs least. */
-function Cheapest({fitting, least}: Pick<PriceRulerResult, 'fitting'> & {least: Least}) {
+/** The plan that costs least, or the only one that will do. */
+function Cheapest({least}: {least: Least}) {
   const language = useWordsLanguage(words);
   const {eur} = formats(language);
   const {plan, eurPerMonth, eurPerYear} = least.offer;
-  const priced = fitting.filter((each) => each.eurPerMonth !== null);
   return (
     <p className={calculator.headline}>
-      <span>{priced.length > 1 ? words.least(plan.name) : words.onlyPlan(plan.name)}</span>
+      <span>{words.chosen(plan.name, least.alone)}</span>
       <b className="num">{eur(eurPerMonth)}</b>
       <span>
         {words.perMonth}, {words.perYear(eur(eurPerYear))}
@@ -148,7 +147,7 @@ function Earnings({input: {price: typed}, least}: PriceProps) {
 
 /** What the ruler answers: the plan and the price in large figures, what is left, and what every plan costs. */
 export function PriceRulerResults({input, result, example}: PriceRulerResultsProps) {
-  const {costs, fitting, least} = result;
+  const {costs, least} = result;
   return (
     <div id="price-ruler-result" className={clsx(calculator.results, styles.results)}>
       <h3 className={calculator.title}>
@@ -157,7 +156,7 @@ export function PriceRulerResults({input, result, example}: PriceRulerResultsPro
       {least ? (
         <>
           <div className={styles.headlines}>
-            <Cheapest fitting={fitting} least={least} />
+            <Cheapest least={least} />
             <Price input={input} least={least} />
           </div>
           <Earnings input={input} least={least} />

@@ -177,8 +177,9 @@ export function usePriceRuler() {
         setAnnouncement(words.result.none);
         return;
       }
-      const {offer, ask, price, earnings} = least;
-      const said = words.announce(next.clients, offer.plan.name, eur(offer.eurPerMonth), eur(ask));
+      const {offer, alone, ask, price, earnings} = least;
+      const chosen = words.result.chosen(offer.plan.name, alone);
+      const said = words.announce(next.clients, chosen, eur(offer.eurPerMonth), eur(ask));
       setAnnouncement(
         earnings.kept < 0 ? `${said} ${words.announceLoss(eur(price), eur(-earnings.kept))}` : said,
       );

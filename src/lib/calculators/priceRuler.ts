@@ -43,6 +43,8 @@ export interface PriceRulerResult {
   /** The plan that costs least, with what the provider asks and keeps; nothing where no plan can be had. */
   readonly least?: {
     readonly offer: Offer;
+    /** No other plan with a price has all features that are needed: nothing is compared. */
+    readonly alone: boolean;
     /** EUR per client and month, whole. */
     readonly ask: number;
     /** The price that the earnings are computed with: the provider's own, else the one to ask. */
@@ -88,6 +90,7 @@ export function computePriceRuler(input: PriceRulerInput, plans: readonly Plan[]
     fitting,
     least: {
       offer,
+      alone: fitting.filter((plan) => plan.eurPerMonth !== null).length === 1,
       ask,
       price: own,
       earnings: earnings(input.clients, eurPerMonth, input.ownCost, own),

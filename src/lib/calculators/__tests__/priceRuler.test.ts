@@ -50,11 +50,9 @@ describe('what a plan must have', () => {
     });
     expect(costs.slice(1).map(({missing}) => missing)).toEqual([[], [], []]);
     expect(costs.slice(1).map(({why}) => why)).toEqual([undefined, undefined, 'onRequest']);
-    expect(least?.offer.plan).toBe(stem);
-    expect(
-      computePriceRuler({...priceRulerDefaults, needs: [crown.adds[0]!, stem.adds[0]!]}, plans).least?.offer
-        .plan,
-    ).toBe(crown);
+    expect(least).toMatchObject({offer: {plan: stem}, alone: false});
+    const both = {...priceRulerDefaults, needs: [crown.adds[0]!, stem.adds[0]!]};
+    expect(computePriceRuler(both, plans).least).toMatchObject({offer: {plan: crown}, alone: true});
   });
 
   it('is asked only where it tells plans with a price apart', () => {

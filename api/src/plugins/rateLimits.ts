@@ -1,91 +1,70 @@
-import {isIP} from 'node:net';
-import rateLimit, {
-  type FastifyRateLimitStore,
-  type FastifyRateLimitStoreCtor,
-  normalizeIP,
-} from '@fastify/rate-limit';
-import LocalStore from '@fastify/rate-limit/store/LocalStore.js';
-import RedisStore from '@fastify/rate-limit/store/RedisStore.js';
-import type {FastifyInstance, FastifyRequest} from 'fastify';
+import rateLimit, {type FastifyRateLimitStore, type FastifyRateLimitStoreCtor} from '@fastify/rate-limit';
+import type {FastifyInstance} from 'fastify';
 import type {Redis} from 'ioredis';
 import type {Config} from '../config';
 import {ApiError} from '../http/apiError';
+import {clientOf} from '../http/caller';
+import {recall} from './recent';
 
 /** After a failure Redis is left alone for so long, in milliseconds, so that not every call waits for it. */
 const restMs = 1_000;
 
-/** The package's counters in this process, save that a minute which began in the future is over: the clock was put back. */
-class LocalCounters extends LocalStore {
-  constructor(_options: object) {
-    super(false, false);
-  }
-
-  override incr(...args: Parameters<FastifyRateLimitStore['incr']>): void {
-    const [client] = args;
-    if ((this.lru.get(client)?.iterationStartMs ?? 0) > Date.now()) {
-      this.lru.delete(client);
-    }
-    super.incr(...args);
-  }
-
-  override child(): LocalCounters {
-    return new LocalCounters({});
-  }
-}
+/** Counts a call in a window that begins with the first one. Returns the count, and the milliseconds that are left. */
+const countInRedis = `
+  redis.call('SET', KEYS[1], 0, 'PX', ARGV[1], 'NX')
+  return {redis.call('INCR', KEYS[1]), redis.call('PTTL', KEYS[1])}`;
 
 /**
- * Counts in Redis, for all servers together; while Redis does not answer, in this process. A limit that is too wide for
- * a while is better than none, and than refusing visitors. Both kinds of counters are the package's own, since it has
- * no way to go from the one to the other.
+ * Counts in Redis, for all servers together; without Redis, or while it does not answer, in this process. A limit that is
+ * too wide for a while is better than none, and than refusing visitors: the package itself knows only these two.
  */
-function sharedCounters(redis: Redis, onFallback: () => void): FastifyRateLimitStoreCtor {
+function countersIn(redis: Redis | undefined, onFallback: () => void): FastifyRateLimitStoreCtor {
   let restUntil = 0;
 
   class Counters implements FastifyRateLimitStore {
-    constructor(
-      private readonly shared: FastifyRateLimitStore,
-      private readonly local: FastifyRateLimitStore,
-    ) {}
+    private readonly windows = new Map<string, {endsAt: number; calls: number}>();
 
-    incr(...[key, done, timeWindow, max]: Parameters<FastifyRateLimitStore['incr']>): void {
+    constructor(private readonly prefix: string) {}
+
+    incr(...[client, done, timeWindow]: Parameters<FastifyRateLimitStore['incr']>): void {
       const countHere = () => {
+        const now = performance.now();
+        const window = recall(this.windows, client, () => ({endsAt: 0, calls: 0}));
+        Object.assign(window, now < window.endsAt ? {} : {endsAt: now + timeWindow, calls: 0});
+        window.calls++;
+        done(null, {current: window.calls, ttl: window.endsAt - now});
+      };
+      const fallBack = () => {
         onFallback();
-        this.local.incr(key, done, timeWindow, max);
-      };
-      if (redis.status !== 'ready' || performance.now() < restUntil) {
         countHere();
-        return;
-      }
-      const counted: typeof done = (error, counter) => {
-        if (error) {
-          restUntil = performance.now() + restMs;
-          countHere();
-        } else {
-          done(null, counter);
-        }
       };
-      this.shared.incr(key, counted, timeWindow, max);
+      if (!redis) {
+        countHere();
+      } else if (redis.status !== 'ready' || performance.now() < restUntil) {
+        fallBack();
+      } else {
+        (redis.eval(countInRedis, 1, this.prefix + client, timeWindow) as Promise<[number, number]>).then(
+          ([current, ttl]) => done(null, {current, ttl}),
+          () => {
+            restUntil = performance.now() + restMs;
+            fallBack();
+          },
+        );
+      }
     }
 
-    child(route: Parameters<FastifyRateLimitStore['child']>[0]): Counters {
-      return new Counters(this.shared.child(route), this.local.child(route));
+    child(options: object): Counters {
+      // Its types name another shape.
+      const {routeInfo} = options as {routeInfo: {method: string; url: string}};
+      return new Counters(`${this.prefix}${routeInfo.method}${routeInfo.url}-`);
     }
   }
 
   return class extends Counters {
     constructor() {
-      super(new RedisStore(false, false, redis, 'portal-limit-'), new LocalCounters({}));
+      super('portal-limit-');
     }
   };
-}
-
-/**
- * Whom a call is counted for: an address, IPv6 by its /64. Some proxies add the port, which changes with each connection.
- * What is no address, and a client that has hung up and has none any more, count as one.
- */
-function clientOf({ip}: Partial<Pick<FastifyRequest, 'ip'>>): string {
-  const address = (ip ?? '').replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
-  return isIP(address) === 0 ? 'nobody' : normalizeIP(address, 64);
 }
 
 /**
@@ -106,6 +85,6 @@ export async function registerRateLimits(
     timeWindow: '1 minute',
     keyGenerator: clientOf,
     errorResponseBuilder: () => new ApiError(429, 'tooMany'),
-    store: redis ? sharedCounters(redis, onFallback) : LocalCounters,
+    store: countersIn(redis, onFallback),
   });
 }

@@ -1,0 +1,26 @@
+/**
+ * Returns what a map has for a key, or makes it. Keeps the keys that were used last.
+ *
+ * @param max how many stay
+ */
+export function recall<Value>(map: Map<string, Value>, key: string, make: () => Value, max = 10_000): Value {
+  const value = map.get(key) ?? make();
+  map.delete(key);
+  map.set(key, value);
+  const [oldest] = map.keys();
+  if (map.size > max && oldest !== undefined) {
+    map.delete(oldest);
+  }
+  return value;
+}
+
+/** Runs `work` at most once a second, whoever asks for its result. */
+export function oncePerSecond<Result>(work: () => Result): () => Result {
+  let last: {at: number; result: Result} | undefined;
+  return () => {
+    if (!last || performance.now() - last.at >= 1_000) {
+      last = {at: performance.now(), result: work()};
+    }
+    return last.result;
+  };
+}

@@ -131,8 +131,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await registerBodies(app);
 
   await registerOpenApi(app, {title: `${brand.name} portal`, siteUrl: apiRoot(config)});
-  const hasRoom = async () => ((await freeSpace()) ?? Infinity) >= config.DISK_FLOOR_MB * 1024 * 1024;
-  registerHealth(app, {store, hasRoom, isStopping, now});
+  const floor = config.DISK_FLOOR_MB * 1024 * 1024;
+  const hasRoom = async () => floor === 0 || ((await freeSpace()) ?? Infinity) >= floor;
+  registerHealth(app, {config, store, hasRoom, isStopping, now});
   registerEcho(app);
   registerEmailTest(app, {config, transport, parties: mailParties(config)});
   registerContact(app, {

@@ -29,7 +29,7 @@ export async function registerOpenApi(
       info: {title, version: '1'},
       servers: [{url: siteUrl}],
       components: {
-        securitySchemes: {token: {type: 'http', scheme: 'bearer', description: 'Needed in production'}},
+        securitySchemes: {token: {type: 'http', scheme: 'bearer', description: 'DIAGNOSTICS_TOKEN'}},
       },
     },
     transform: jsonSchemaTransform,

@@ -1,9 +1,10 @@
-import {createHash, randomUUID, timingSafeEqual} from 'node:crypto';
-import type {FastifyInstance, FastifyRequest} from 'fastify';
+import {randomUUID} from 'node:crypto';
+import type {FastifyInstance} from 'fastify';
 import type {ZodTypeProvider} from 'fastify-type-provider-zod';
 import type {Config} from '../config';
 import {emailTestAnswerSchema} from '../contract';
 import {ApiError} from '../http/apiError';
+import {hasToken, isLocal} from '../http/caller';
 import {composeTestMail, type MailParties} from '../mail/compose';
 import {describeFailure, type MailTransport} from '../mail/transport';
 import {answer, errorAnswers} from '../openapi/answers';
@@ -16,26 +17,6 @@ export const emailTestHourlyLimit = 60;
 
 // Shorter than the server keeps a silent connection open, so that a dead mail server still gets an answer.
 const deadlineMs = 8_000;
-
-// Digests have one length, which the comparison needs and which hides the token's.
-function matches(given: string, expected: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given), digest(expected));
-}
-
-/** Asked from this very machine, and not passed on by a proxy on it. */
-function isLocal({ip, headers}: FastifyRequest): boolean {
-  const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
-  return !isForwarded && /^(?:::ffff:)?127\.|^::1$/.test(ip);
-}
-
-function isOpen(request: FastifyRequest, {NODE_ENV, DIAGNOSTICS_TOKEN: token}: Config): boolean {
-  const {authorization} = request.headers;
-  return (
-    (NODE_ENV !== 'production' && isLocal(request)) ||
-    (token !== undefined && authorization !== undefined && matches(authorization, `Bearer ${token}`))
-  );
-}
 
 /** `GET /api/email/test`: sends a fixed mail to `CONTACT_TO`. In production, and from other machines, it needs the diagnostics token. */
 export function registerEmailTest(
@@ -63,7 +44,8 @@ export function registerEmailTest(
       },
     },
     async (request) => {
-      if (!isOpen(request, config)) {
+      const isOpen = config.NODE_ENV !== 'production' && isLocal(request, config);
+      if (!isOpen && !hasToken(request, config)) {
         throw new ApiError(403, 'diagnosticsClosed');
       }
       sent = sent.filter((at) => at > performance.now() - 60 * 60_000);

@@ -1,34 +1,24 @@
 import type {FastifyInstance} from 'fastify';
 import type {ZodTypeProvider} from 'fastify-type-provider-zod';
+import type {Config} from '../config';
 import {type HealthAnswer, healthAnswerSchema, readyAnswerSchema} from '../contract';
+import {hasToken, isLocal} from '../http/caller';
 import {answer, errorAnswers} from '../openapi/answers';
 import {within} from '../patience';
+import {oncePerSecond} from '../plugins/recent';
 import type {QueueCount, Store} from '../store/store';
 
 /** Whoever asks waits no longer for the store, in milliseconds. */
 const patienceMs = 1_000;
-/** Answers are kept this long, so that many probes cost what one does. */
-const freshMs = 1_000;
 
 interface HealthDependencies {
+  readonly config: Config;
   readonly store: Pick<Store, 'countQueue' | 'assertWritable'>;
   /** There is room on the disk for messages. */
   readonly hasRoom: () => Promise<boolean>;
   /** The process is about to end. */
   readonly isStopping: () => boolean;
   readonly now: () => number;
-}
-
-/** Runs `work` at most once in `freshMs`, and gives up waiting for it after `patienceMs`. */
-function sparing<T>(work: () => Promise<T>, now: () => number): () => Promise<T> {
-  let last: {at: number; result: Promise<T>} | undefined;
-  return () => {
-    // A clock that was put back must not keep an answer for ever.
-    if (!last || now() < last.at || now() - last.at >= freshMs) {
-      last = {at: now(), result: within(patienceMs, work())};
-    }
-    return last.result;
-  };
 }
 
 function summarize(counts: readonly QueueCount[], now: number): NonNullable<HealthAnswer['queue']> {
@@ -46,20 +36,24 @@ function summarize(counts: readonly QueueCount[], now: number): NonNullable<Heal
 }
 
 /**
- * `GET /api/health`: the process answers, with what waits in the queue. `GET /api/ready`: it can take messages. Late mail
- * does not make it unready: taking every server out of service would lose the messages that it can still store.
+ * `GET /api/health`: the process answers, with what waits in the queue for callers on this machine and those with the
+ * diagnostics token. `GET /api/ready`: it can take messages. Late mail does not make it unready: taking every server out
+ * of service would lose the messages that it can still store.
  */
 export function registerHealth(
   app: FastifyInstance,
-  {store, hasRoom, isStopping, now}: HealthDependencies,
+  {config, store, hasRoom, isStopping, now}: HealthDependencies,
 ): void {
-  const countQueue = sparing(() => store.countQueue(), now);
-  const write = sparing(async () => {
+  // Many probes cost what one does.
+  const countQueue = oncePerSecond(() => within(patienceMs, store.countQueue()));
+  const write = oncePerSecond(() => within(patienceMs, assertWritable()));
+
+  async function assertWritable(): Promise<void> {
     if (!(await hasRoom())) {
       throw new Error('The disk is below DISK_FLOOR_MB.');
     }
     await store.assertWritable(now());
-  }, now);
+  }
 
   const routes = app.withTypeProvider<ZodTypeProvider>();
   routes.get(
@@ -67,11 +61,15 @@ export function registerHealth(
     {
       schema: {
         operationId: 'getHealth',
-        summary: 'Whether the process runs, and what waits in the queue',
+        summary: 'Whether the process runs, and for operators what waits in the queue',
+        security: [{token: []}, {}],
         response: {200: answer('It runs', healthAnswerSchema), ...errorAnswers(429)},
       },
     },
     async (request) => {
+      if (!isLocal(request, config) && !hasToken(request, config)) {
+        return {status: 'ok', queue: null};
+      }
       try {
         return {status: 'ok', queue: summarize(await countQueue(), now())};
       } catch (error) {

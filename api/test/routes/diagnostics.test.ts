@@ -1,0 +1,233 @@
+/** What operators ask the server: health, readiness, the test mail, the echo. */
+import {wordsIn} from '../../src/languages/languages';
+import {emailTestHourlyLimit, emailTestLimit} from '../../src/routes/emailTest';
+import {movableClock} from '../clock';
+import {memoryTransport, setUp, validMessage} from '../setUp';
+
+const token = 'a-token-of-some-length';
+const authorization = `Bearer ${token}`;
+const {server: say} = wordsIn('en');
+
+/** A log whose warnings and errors can be looked at. */
+function keepLog() {
+  const log: unknown[] = [];
+  const write = (line: string) => {
+    const {level, msg, err} = JSON.parse(line) as {level: number; msg: string; err?: Error};
+    log.push([level, msg, err?.message]);
+  };
+  return {log, logger: {level: 'warn', stream: {write}}};
+}
+
+/** Calls that are none of this machine's own. */
+const others = [
+  {remoteAddress: '192.0.2.1'},
+  {remoteAddress: '10.127.0.1'},
+  {remoteAddress: '2001:db8::1'},
+  {headers: {'x-forwarded-for': '192.0.2.1'}},
+  {headers: {forwarded: 'for=192.0.2.1'}},
+  // A name that leads here for the page of another site (DNS rebinding).
+  {headers: {host: 'evil.example:3000'}},
+  {headers: {host: 'localhost.evil.example'}},
+];
+const own = [
+  ...['127.0.0.1', '127.1.2.3', '::1', '::ffff:127.0.0.1'].map((remoteAddress) => ({remoteAddress})),
+  ...['localhost:1', '127.0.0.1', '[::1]:3000', '192.0.2.7', 'www.example.com', 'portal.lan'].map((host) => ({
+    headers: {host},
+  })),
+];
+const names = {SITE_URL: 'https://www.example.com/portal', HOST: 'portal.lan'};
+
+const silent = [
+  ['fails', 'gone', () => Promise.reject(new Error('gone'))],
+  ['is silent', 'The store took too long to answer.', () => new Promise<never>(() => {})],
+] as const;
+
+describe('GET /api/health', () => {
+  test('says what waits in all channels; what is held or has failed does not wait', async () => {
+    const pass = movableClock();
+    let count = 2;
+    const {app} = await setUp({
+      now: () => 100_000,
+      store: {
+        countQueue: async () => [
+          {channel: 'mail', state: 'pending', count, oldestAt: 69_600},
+          {channel: 'webhook', state: 'pending', count: 5, oldestAt: 70_000},
+          {channel: 'mail', state: 'failed', count: 1, oldestAt: 1},
+          {channel: 'webhook', state: 'failed', count: 3, oldestAt: 2},
+          {channel: 'mail', state: 'held', count: 11, oldestAt: 3},
+        ],
+      },
+    });
+    const answer = await app.inject('/api/health');
+    const queue = {pending: 7, failed: 4, oldestPendingSeconds: 30};
+    expect([answer.json(), answer.headers['cache-control']]).toEqual([{status: 'ok', queue}, 'no-store']);
+    // Answers are kept for a second, so that probes cost little.
+    count = 4;
+    expect((await app.inject('/api/health')).json().queue).toEqual(queue);
+    pass(1_000);
+    expect((await app.inject('/api/health')).json().queue).toEqual({...queue, pending: 9});
+  });
+
+  test.each(others)('tells its queue to %j with the token alone', async (call) => {
+    const {app, post} = await setUp({env: {DIAGNOSTICS_TOKEN: token}});
+    await post(validMessage);
+    const health = async (headers: object) =>
+      (await app.inject({url: '/api/health', ...call, headers: {...call.headers, ...headers}})).json();
+    expect(await health({})).toEqual({status: 'ok', queue: null});
+    expect(await health({authorization})).toMatchObject({queue: {pending: 1}});
+  });
+
+  test.each(silent)('says ok without a queue while the store %s', async (_what, why, countQueue) => {
+    const {log, logger} = keepLog();
+    const {app} = await setUp({store: {countQueue}, logger});
+    const answer = await app.inject('/api/health');
+    expect([answer.statusCode, answer.json()]).toEqual([200, {status: 'ok', queue: null}]);
+    expect(log).toEqual([[40, 'the store did not tell its queue', why]]);
+  });
+});
+
+describe('GET /api/ready', () => {
+  test('is ready while the store can be written, knows no limit, and writes once a second', async () => {
+    const pass = movableClock();
+    let writes = 0;
+    const assertWritable = async () => void writes++;
+    const {app} = await setUp({env: {RATE_LIMIT_GLOBAL: '1'}, store: {assertWritable}});
+    for (let i = 0; i < 3; i++) {
+      const answer = await app.inject('/api/ready');
+      expect([answer.statusCode, answer.json()]).toEqual([200, {status: 'ready'}]);
+    }
+    pass(1_000);
+    await app.inject('/api/ready');
+    expect(writes).toBe(2);
+  });
+
+  test.each(silent)('is not while the store %s', async (_what, why, assertWritable) => {
+    const {log, logger} = keepLog();
+    const {app} = await setUp({store: {assertWritable}, logger});
+    const answer = await app.inject('/api/ready');
+    expect([answer.statusCode, answer.json()]).toEqual([503, {status: 'store unavailable'}]);
+    expect(log).toEqual([[50, 'the store cannot be written', why]]);
+  });
+
+  test('is not once the process stops', async () => {
+    const {app} = await setUp({isStopping: () => true});
+    const answer = await app.inject('/api/ready');
+    expect([answer.statusCode, answer.json()]).toEqual([503, {status: 'stopping'}]);
+  });
+});
+
+describe('GET /api/email/test', () => {
+  const url = '/api/email/test';
+
+  test('sends a mail to CONTACT_TO and says so', async () => {
+    const transport = memoryTransport();
+    const {app} = await setUp({transport, env: {CONTACT_TO: 'sales@example.com'}});
+    const answer = await app.inject(url);
+    expect(transport.sent.map(({to}) => to)).toEqual(['sales@example.com']);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      {
+        message: 'Test email sent successfully',
+        details: {recipient: 'sales@example.com', messageId: `<${transport.sent[0]?.id}>`},
+      },
+    ]);
+  });
+
+  test('says that the mail server failed, without its words, which the log keeps short', async () => {
+    const lines: string[] = [];
+    const command = 'RCPT TO:<secret@example.com>';
+    const failure = Object.assign(new Error('550 <secret@example.com>'), {responseCode: 550, command});
+    const {app} = await setUp({
+      transport: memoryTransport(failure),
+      logger: {level: 'info', stream: {write: (line: string) => void lines.push(line)}},
+    });
+    const answer = await app.inject(url);
+    expect([answer.statusCode, answer.json().message]).toEqual([502, say.mailRefused]);
+    expect(lines.join('')).toContain('"responseCode":550');
+    expect(lines.join('')).not.toContain('secret@example.com');
+  });
+
+  test.each([
+    [{}, {}],
+    [{DIAGNOSTICS_TOKEN: token}, {}],
+    [{DIAGNOSTICS_TOKEN: token}, {authorization: `${authorization}x`}],
+    [{DIAGNOSTICS_TOKEN: token}, {authorization: token}],
+    [{}, {authorization: 'Bearer undefined'}],
+  ])('is closed in production: %j with %j', async (env, headers) => {
+    const transport = memoryTransport();
+    const {app} = await setUp({transport, env: {NODE_ENV: 'production', ...env}});
+    const answer = await app.inject({url, headers: headers as Record<string, string>});
+    expect(answer.json()).toEqual({statusCode: 403, error: 'Forbidden', message: say.diagnosticsClosed});
+    expect(transport.sent).toEqual([]);
+  });
+
+  test.each(['production', 'development'])('opens in %s with the token', async (NODE_ENV) => {
+    const {app} = await setUp({env: {NODE_ENV, DIAGNOSTICS_TOKEN: token}});
+    for (const call of others) {
+      expect((await app.inject({url, ...call})).statusCode).toBe(403);
+      const headers = {...call.headers, authorization};
+      expect((await app.inject({url, ...call, headers})).statusCode).toBe(200);
+    }
+  });
+
+  test('is open outside of production for this machine', async () => {
+    const {app} = await setUp({env: names});
+    for (const call of own) {
+      expect((await app.inject({url, ...call})).statusCode).toBe(200);
+    }
+  });
+
+  test('has no HEAD, and no page of another site that asks for it', async () => {
+    const transport = memoryTransport();
+    const {app} = await setUp({transport});
+    expect((await app.inject({method: 'HEAD', url})).statusCode).toBe(404);
+    const headers = {'sec-fetch-site': 'cross-site'};
+    expect((await app.inject({url, headers})).statusCode).toBe(403);
+    expect(transport.sent).toEqual([]);
+  });
+
+  test('sends so many a minute to a client, and so many an hour to all', async () => {
+    const pass = movableClock();
+    const transport = memoryTransport();
+    const {app} = await setUp({transport, env: {TRUST_PROXY: '127.0.0.1', DIAGNOSTICS_TOKEN: token}});
+    const ask = async (client: number) =>
+      (await app.inject({url, headers: {'x-forwarded-for': `192.0.2.${client}`, authorization}})).statusCode;
+    for (let i = 0; i < emailTestHourlyLimit; i++) {
+      expect(await ask(Math.floor(i / emailTestLimit))).toBe(200);
+    }
+    expect([await ask(0), await ask(100), transport.sent.length]).toEqual([429, 429, emailTestHourlyLimit]);
+    pass(59 * 60_000);
+    expect(await ask(200)).toBe(429);
+    pass(60_000);
+    for (let i = 0; i < emailTestLimit; i++) {
+      expect(await ask(200)).toBe(200);
+    }
+    expect(await ask(200)).toBe(429);
+  });
+});
+
+describe('POST /api/echo', () => {
+  async function echo(payload: string) {
+    const {app} = await setUp();
+    const headers = {'content-type': 'application/json'};
+    return app.inject({method: 'POST', url: '/api/echo', headers, payload});
+  }
+
+  test('gives back the message as it was', async () => {
+    const answer = await echo('{"message":"  Ciao 👋 <b>\\n ","other":1}');
+    expect([answer.statusCode, answer.json()]).toEqual([200, {message: '  Ciao 👋 <b>\n '}]);
+    expect((await echo(JSON.stringify({message: 'x'.repeat(5_000)}))).statusCode).toBe(200);
+  });
+
+  test.each([
+    ['{"message":" \\t\\n"}', 'The message must not be empty.'],
+    ['{"message":5}', 'The message must be text.'],
+    ['null', 'The message must be text.'],
+    ['', 'The message must be text.'],
+    ['["text"]', 'The message must be text.'],
+    [JSON.stringify({message: 'x'.repeat(5_001)}), 'The message must have at most 5,000 characters.'],
+  ])('refuses %s', async (payload, message) => {
+    const answer = await echo(payload);
+    expect([answer.statusCode, answer.json().fields]).toEqual([400, {message}]);
+  });
+});

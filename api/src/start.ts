@@ -1,4 +1,5 @@
 import {existsSync} from 'node:fs';
+import {mkdir} from 'node:fs/promises';
 import type {Server} from 'node:http';
 import {join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
@@ -161,6 +162,8 @@ export async function start(surroundings: Surroundings): Promise<RunningServer> 
   // Connections may break before there is a log, which is then told of it.
   const early: [details: object, message: string][] = [];
   let warn = (details: object, message: string): void => void early.push([details, message]);
+  // Mail files and the look at the disk need the folder too. What cannot do without says so itself.
+  await mkdir(config.DATA_DIR, {recursive: true, mode: 0o700}).catch(() => {});
   const store = await openStoreOrExplain(config, (err) => warn({err}, 'a connection to PostgreSQL broke'));
   const redis = config.REDIS_URL
     ? await connectRedis(config.REDIS_URL, (available) =>
@@ -174,7 +177,10 @@ export async function start(surroundings: Surroundings): Promise<RunningServer> 
     ? createSmtpTransport(config.SMTP_URL, config.NODE_ENV === 'production')
     : createFileTransport(join(config.DATA_DIR, 'mail'));
   // Elsewhere it is none of this machine's business.
-  const freeSpace = config.DATABASE_URL && config.SMTP_URL ? undefined : freeSpaceOf(config.DATA_DIR);
+  const freeSpace =
+    config.DATABASE_URL && config.SMTP_URL
+      ? undefined
+      : freeSpaceOf(config.DATA_DIR, (err) => warn({err}, 'free space on the disk is not known'));
   const metrics = config.METRICS_PORT === undefined ? undefined : createMetrics();
   const app = await buildApp({
     config,

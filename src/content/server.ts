@@ -20,9 +20,9 @@ export const server = {
   unsupportedType: 'Please send JSON or a form.',
   /** 429. */
   tooMany: 'You have sent several requests in a short time. Please wait a minute and try again.',
-  /** 503, all visitors together have sent more than is taken in an hour. */
+  /** 503, all visitors together have sent more than `RATE_LIMIT_TOTAL` allows. */
   tooManyInAll:
-    'We are receiving far more messages than usual and cannot take yours now. Nothing you entered is lost; please try again in an hour.',
+    'We are receiving far more messages than usual and cannot take yours now. Nothing you entered is lost; please try again in a few minutes.',
   /** 503, the disk is nearly full. */
   noRoom: 'We cannot store your message at the moment. Nothing you entered is lost; please try again later.',
   /** Any other 4xx. */
@@ -36,6 +36,8 @@ export const server = {
   echoNoText: 'The message must be text.',
   echoEmpty: 'The message must not be empty.',
   echoTooLong: 'The message must have at most 5,000 characters.',
+  /** In front of the title of a page that answers a refused form. */
+  errorTitle: 'Error:',
   /** Title of the plain page that answers a form post that failed. */
   pageTitle: 'Your message was not sent',
   /** What to do on that page. */

@@ -19,12 +19,14 @@ interface RefusedForm {
   /** What was posted, by name. */
   readonly entered: Readonly<Record<string, unknown>>;
   readonly errors: FieldErrors;
+  /** In front of the page's title. */
+  readonly errorTitle: string;
   /** Where the site is, if on another origin than the API; else empty. */
   readonly origin: string;
 }
 
 /** What a place is for: an attribute with the value, a text, and so on. */
-type Slot = 'value' | 'text' | 'invalid' | 'optional' | 'error' | 'hidden' | 'origin';
+type Slot = 'title' | 'value' | 'text' | 'invalid' | 'optional' | 'error' | 'hidden' | 'origin';
 
 /** A place, between signs that no text has (private use): what it is for, of which field, and what the page had there. */
 export const slots = /\ue000(\w+):(\w*):([^\ue000]*)\ue000/u;
@@ -55,7 +57,7 @@ export async function readContactForms(file: URL): Promise<ContactForms> {
 export function fillContactForm(
   forms: ContactForms,
   locale: string,
-  {entered, errors, origin}: RefusedForm,
+  {entered, errors, origin, errorTitle}: RefusedForm,
 ): string | undefined {
   const page = forms[locale]?.[origin ? 'elsewhere' : 'own'];
   let focused = false;
@@ -65,6 +67,7 @@ export function fillContactForm(
     return first ? ' autofocus=""' : '';
   };
   const fill: Record<Slot, (field: string, given: string) => string> = {
+    title: () => `${escaped(errorTitle)} `,
     value(field, given) {
       const value = entered[field];
       return typeof value === 'string' ? ` value="${escaped(value)}"` : given && ` value="${given}"`;

@@ -56,6 +56,7 @@ function makeForm(source: string, elsewhere: boolean): string | undefined {
   if (form.length === 0) {
     return undefined;
   }
+  $('title').prepend(slot('title'));
   $('[autofocus]').removeAttr('autofocus');
   for (const field of [...editableFields, 'attachment'] as const) {
     const control = form.find(`[name="${field}"]`).first();

@@ -8,7 +8,7 @@ import {html} from './html';
  * @param messages sentences to list; escaped here
  */
 export function sendPlainPage(reply: FastifyReply, locale: string, messages: readonly string[]) {
-  const {pageTitle, goBack} = wordsIn(locale).server;
+  const {errorTitle, pageTitle, goBack} = wordsIn(locale).server;
   const page = html`<!doctype html>
     <html lang="${locale}">
       <head>
@@ -16,7 +16,7 @@ export function sendPlainPage(reply: FastifyReply, locale: string, messages: rea
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex" />
-        <title>${pageTitle}</title>
+        <title>${errorTitle} ${pageTitle}</title>
       </head>
       <body>
         <main>

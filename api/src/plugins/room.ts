@@ -1,44 +1,74 @@
 import {statfs} from 'node:fs/promises';
+import {oncePerSecond, recall} from './recent';
 
-/** How long a look at the disk holds, in milliseconds: many messages may come in that time, none of them large. */
-const freshMs = 1_000;
-
-/** Free space below a folder, in bytes; null where nothing is stored there. */
+/** Free space below a folder, in bytes; null if nothing is stored there, or it is not known. */
 export type FreeSpace = () => Promise<number | null>;
 
-/** @param dir folder on the disk that is looked at, at most once a second */
-export function freeSpaceOf(dir: string, elapsed: () => number = () => performance.now()): FreeSpace {
-  let last: {at: number; result: Promise<number>} | undefined;
-  return () => {
-    if (!last || elapsed() - last.at >= freshMs) {
-      last = {at: elapsed(), result: statfs(dir).then(({bavail, bsize}) => bavail * bsize)};
+/**
+ * Looks at a disk: many messages may come until the next look, none of them large.
+ *
+ * @param onError told of the first look that fails
+ */
+export function freeSpaceOf(dir: string, onError: (error: unknown) => void): FreeSpace {
+  let report = onError;
+  return oncePerSecond(async () => {
+    try {
+      const {bavail, bsize} = await statfs(dir);
+      return bavail * bsize;
+    } catch (error) {
+      report(error);
+      report = () => {};
+      return null;
     }
-    return last.result;
+  });
+}
+
+const hourMs = 60 * 60_000;
+/** Smallest share of a network: what one client may send in a minute by default. */
+const smallestShare = 5;
+
+/** Token bucket: full at first and refilled steadily, so that the wait after a burst is short. */
+function createBucket(perHour: number) {
+  let at = performance.now();
+  let level = perHour;
+  return {
+    /** Milliseconds until it holds so many. */
+    waitMs(count: number): number {
+      const now = performance.now();
+      level = Math.min(perHour, level + ((now - at) / hourMs) * perHour);
+      at = now;
+      return (Math.max(0, Math.min(perHour, count) - level) / perHour) * hourMs;
+    },
+    add(count: number): void {
+      level += count;
+    },
   };
 }
 
-/** Counts what comes from all clients together. */
-export interface TotalLimit {
-  /** Milliseconds until there is room again; 0 while there is. */
-  waitMs(): number;
-  count(): void;
-}
-
-/** @param max in each hour of a clock that never steps */
-export function createTotalLimit(max: number, elapsed: () => number = () => performance.now()): TotalLimit {
-  const hourMs = 60 * 60_000;
-  let since = elapsed();
-  let counted = 0;
-  return {
-    waitMs() {
-      if (elapsed() - since >= hourMs) {
-        since = elapsed();
-        counted = 0;
-      }
-      return counted < max ? 0 : since + hourMs - elapsed();
-    },
-    count() {
-      counted++;
-    },
+/** Counts messages that all clients together may send, and each network a tenth of them. */
+export function createBudget(perHour: number) {
+  const total = createBucket(perHour);
+  const shares = new Map<string, typeof total>();
+  const makeShare = () => createBucket(Math.max(smallestShare, perHour / 10));
+  /** @param network `undefined` has no share of its own */
+  return (network: string | undefined) => {
+    const buckets = network === undefined ? [total] : [total, recall(shares, network, makeShare)];
+    return {
+      /**
+       * Takes one message out of the budget.
+       *
+       * @param left part of the budget that must stay for others
+       * @returns 0, or the milliseconds to wait: then nothing was taken
+       */
+      take(left = 0): number {
+        const waitMs = Math.max(total.waitMs(1 + left * perHour), ...buckets.map((one) => one.waitMs(1)));
+        if (waitMs === 0) {
+          buckets.forEach((bucket) => bucket.add(-1));
+        }
+        return waitMs;
+      },
+      /** Puts back what was taken for a message that was not stored. */
+      giveBack: () => buckets.forEach((bucket) => bucket.add(1)),
+    };
   };
 }

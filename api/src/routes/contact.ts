@@ -13,6 +13,7 @@ import {
 } from '../contract';
 import {type ContactForms, fillContactForm, letIn} from '../contactForms/contactForms';
 import {ApiError} from '../http/apiError';
+import {networkOf} from '../http/caller';
 import {fieldsOf} from '../http/fieldsOf';
 import {sendPlainPage} from '../http/plainPage';
 import {requestLocale} from '../http/requestLocale';
@@ -20,10 +21,15 @@ import {isPlainFormPost} from '../http/wants';
 import {locales, wordsIn} from '../languages/languages';
 import {answer, errorAnswers} from '../openapi/answers';
 import {pageOrigin} from '../plugins/origins';
-import {createTotalLimit} from '../plugins/room';
+import {createBudget} from '../plugins/room';
 import {idempotencyOf} from '../store/idempotency';
 import {createJudge} from '../spam/signs';
-import type {Store} from '../store/store';
+import type {SavedMessage, Store} from '../store/store';
+
+/** Part of the hourly budget that messages with signs of a program leave to those without. */
+const leftByMarked = 1 / 5;
+/** When to come again while the disk is full. */
+const noRoomSeconds = 600;
 
 /** What the rest of the program may know about a stored message. */
 export interface StoredEvent {
@@ -61,7 +67,8 @@ async function refuse(
   const locale = requestLocale(request);
   const entered = fieldsOf(request.body);
   const origin = pageOrigin(request, entered.site, config);
-  const page = fillContactForm(forms, locale, {entered, errors, origin});
+  const {errorTitle} = wordsIn(locale).server;
+  const page = fillContactForm(forms, locale, {entered, errors, origin, errorTitle});
   reply.code(400);
   if (origin) {
     const policy = String(reply.getHeader('content-security-policy'));
@@ -78,23 +85,45 @@ async function refuse(
  */
 export function registerContact(app: FastifyInstance, dependencies: ContactDependencies): void {
   const {config, store, hasRoom, onStored, now} = dependencies;
-  const total = createTotalLimit(config.RATE_LIMIT_TOTAL);
+  const visitors = createBudget(config.RATE_LIMIT_TOTAL);
+  // Nobody gets mail of what is held, and a wave of spam must not close the form.
+  const spam = createBudget(2 * config.RATE_LIMIT_TOTAL);
   const judge = createJudge(locales);
 
+  /** Saves a message as far as limits allow it. A repetition needs no room. */
+  async function save(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    ...[message, idempotency, state]: Parameters<Store['saveMessage']>
+  ): Promise<SavedMessage> {
+    const budget = (state === 'held' ? spam : visitors)(networkOf(request));
+    const waitMs = budget.take(state === 'pending' && message.suspicion ? leftByMarked : 0);
+    let isNew = false;
+    try {
+      const refusal = waitMs > 0 ? 'tooManyInAll' : (await hasRoom()) ? undefined : 'noRoom';
+      const saved = await (refusal
+        ? store.findSaved(idempotency)
+        : store.saveMessage(message, idempotency, state));
+      if (!saved) {
+        reply.header('retry-after', refusal === 'noRoom' ? noRoomSeconds : Math.ceil(waitMs / 1_000));
+        throw new ApiError(503, refusal!);
+      }
+      isNew = !saved.replayed;
+      return saved;
+    } finally {
+      if (waitMs === 0 && !isNew) {
+        budget.giveBack();
+      }
+    }
+  }
+
   async function accept(message: ContactMessage, request: FastifyRequest, reply: FastifyReply) {
-    const waitMs = total.waitMs();
-    if (waitMs > 0) {
-      reply.header('retry-after', Math.ceil(waitMs / 1_000));
-      throw new ApiError(503, 'tooManyInAll');
-    }
-    if (!(await hasRoom())) {
-      reply.header('retry-after', 600);
-      throw new ApiError(503, 'noRoom');
-    }
     const receivedAt = now();
     const {name, email, company, timestamp, subject = null, attachment = null} = message;
     const {suspicion, held} = judge(message);
-    const {id, locale, replayed} = await store.saveMessage(
+    const {id, locale, replayed} = await save(
+      request,
+      reply,
       {
         ...{name, email, company, message: message.message, subject, attachment, suspicion, receivedAt},
         ...{locale: requestLocale(request), sentAt: timestamp ?? null},
@@ -102,9 +131,6 @@ export function registerContact(app: FastifyInstance, dependencies: ContactDepen
       idempotencyOf(message, givenKey(request, message), receivedAt),
       held ? 'held' : 'pending',
     );
-    if (!replayed) {
-      total.count();
-    }
     onStored({replayed, suspicion, held});
     if (isPlainFormPost(request)) {
       const home = pageOrigin(request, fieldsOf(request.body).site, config) + app.home;
@@ -140,11 +166,7 @@ export function registerContact(app: FastifyInstance, dependencies: ContactDepen
       validatorCompiler: () => () => true,
     },
     async (request, reply) => {
-      const result = parseContact(
-        fieldsOf(request.body),
-        wordsIn(requestLocale(request)).contactErrors,
-        locales,
-      );
+      const result = parseContact(fieldsOf(request.body), wordsIn(requestLocale(request)).contactErrors);
       return result.ok
         ? accept(result.message, request, reply)
         : refuse(request, reply, result.fields, dependencies);

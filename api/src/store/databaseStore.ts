@@ -3,7 +3,7 @@ import type {Database} from './database';
 import {createGroupCommit} from './groupCommit';
 import {createJobStore} from './jobStore';
 import {createLeadStore} from './leadStore';
-import {type NewMessage, saveMessages} from './saveMessages';
+import {findSaved, type NewMessage, saveMessages} from './saveMessages';
 import type {Channel, Store} from './store';
 
 /** What the proof of being writable takes on disk: at least what the longest message does. */
@@ -26,6 +26,7 @@ export function createStore(db: Database, channels: readonly Channel[]): Store {
   const {flush, ...jobs} = createJobStore(db);
   return {
     saveMessage: (message, idempotency, state = 'pending') => saves.add([message, idempotency, state]),
+    findSaved: (idempotency) => findSaved(db.query, idempotency),
     ...jobs,
     ...createLeadStore(db),
     async assertWritable(now) {

@@ -37,6 +37,16 @@ async function findByKeys(query: Query, keys: readonly string[]): Promise<Readon
 
 const repetitionOf = ({id, locale}: Found): SavedMessage => ({id, locale, replayed: true});
 
+/** Finds the message that a post would repeat. */
+export async function findSaved(
+  query: Query,
+  {key, otherKey, since}: Idempotency,
+): Promise<SavedMessage | undefined> {
+  const found = await findByKeys(query, [key, otherKey]);
+  const earlier = found.get(key) ?? found.get(otherKey);
+  return earlier && (earlier.key === key || earlier.receivedAt >= since) ? repetitionOf(earlier) : undefined;
+}
+
 /** Those that were stored before under the other of their keys. */
 async function findRepetitions(query: Query, items: readonly NewMessage[]): Promise<Saved> {
   const otherKeys = items.flatMap(([, {key, otherKey}]) => (otherKey === key ? [] : [otherKey]));

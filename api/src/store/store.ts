@@ -129,6 +129,8 @@ export interface Store {
     idempotency: Idempotency,
     state?: 'pending' | 'held',
   ): Promise<SavedMessage>;
+  /** Finds the message that a post would repeat. */
+  findSaved(idempotency: Idempotency): Promise<SavedMessage | undefined>;
   /** What the store's clock says, in milliseconds since the epoch: one clock for all who share the store. */
   now(): Promise<number>;
   /**

@@ -1,113 +1,225 @@
+/** The contact form without a script: what a browser posts, and the page that answers it. */
+import {createHash} from 'node:crypto';
+import {mkdirSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {pathToFileURL} from 'node:url';
 import {load} from 'cheerio';
-import {contactLimits} from '../../src/contract';
-import {siteWithForm} from '../contactForms/site';
-import {rows, setUp, validMessage} from '../setUp';
 import {whereItalian} from '../../../tests/whereItalian';
+import {readContactForms} from '../../src/contactForms/contactForms';
+import {contactLimits} from '../../src/contract';
+import {wordsIn} from '../../src/languages/languages';
+import {rows, setUp, temporaryDir, validMessage} from '../setUp';
 
-describe('POST /api/contact from a plain form', () => {
+const site = 'https://www.example.com';
+const long = 'x'.repeat(201);
+const api = 'https://api.example.com';
+const font = '@font-face { font-family: Geist; src: url(/geist.woff2) }';
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const policy = (sources: string) =>
+  `<meta http-equiv="Content-Security-Policy" content="default-src ${sources}">`;
+
+/** Line by line: what the build made, what the API sends to a page of its own origin, and to one of another. */
+const lines: readonly (readonly [built: string, own?: string, elsewhere?: string])[] = [
+  ['<!DOCTYPE html><html lang="en"><head>'],
+  ['<title>Contact us</title></head><body>', '<title>Error: Contact us</title></head><body>'],
+  [
+    policy(`'self' ${hash(`${font}p{}`)}`),
+    policy(`'self' ${hash(`${font}p{}`)}`),
+    policy(`'self' ${site} ${hash('p{}')}`),
+  ],
+  [`<style>${font}p{}</style>`, `<style>${font}p{}</style>`, '<style>p{}</style>'],
+  ['<script src="/main.js"></script>', ''],
+  ['<script type="application/ld+json">{"@type": "ContactPage"}</script>'],
+  [
+    '<link rel="preload" as="font" href="/geist.woff2">',
+    '<link rel="preload" as="font" href="/geist.woff2">',
+    '',
+  ],
+  [
+    '<link rel="icon" href="/icon.svg">',
+    '<link rel="icon" href="/icon.svg">',
+    `<link rel="icon" href="${site}/icon.svg">`,
+  ],
+  [
+    '<img srcset="/a.png 1x, /b.png 2x,/c/d.png 3x,  //other.example/e.png 4x">',
+    '<img srcset="/a.png 1x, /b.png 2x,/c/d.png 3x,  //other.example/e.png 4x">',
+    `<img srcset="${site}/a.png 1x, ${site}/b.png 2x,${site}/c/d.png 3x,  //other.example/e.png 4x">`,
+  ],
+  [
+    '<form action="/search"><input name="name" value="untouched" autofocus=""></form>',
+    '<form action="/search"><input name="name" value="untouched"></form>',
+    `<form action="${site}/search"><input name="name" value="untouched"></form>`,
+  ],
+  ['<form action="/api/contact" method="post">'],
+  ['<div data-form-errors="" hidden="">Look below.</div>', '<div data-form-errors="">Look below.</div>'],
+  [
+    '<input name="name" aria-describedby="hint  name-error">',
+    '<input name="name" aria-describedby="hint  name-error" value="&quot;" aria-invalid="true" autofocus="">',
+  ],
+  [
+    '<p id="name-error" data-error="" hidden=""></p>',
+    '<p id="name-error" data-error="">Name must be at least 2 characters</p>',
+  ],
+  [
+    '<input name="email" aria-describedby="email-error" value="given">',
+    '<input name="email" aria-describedby="email-error" value="ada@example.com">',
+  ],
+  ['<p id="email-error" data-error="" hidden=""></p>'],
+  [
+    '<div data-optional=""><input name="company" value="A &amp; B"></div>',
+    '<div data-optional=""><input name="company" value="A &amp; B" aria-invalid="true"></div>',
+  ],
+  [
+    '<div data-optional="" hidden=""><input name="subject" aria-describedby="subject-error">',
+    `<div data-optional=""><input name="subject" aria-describedby="subject-error" value="${long}" aria-invalid="true">`,
+  ],
+  [
+    '<p id="subject-error" data-error="" hidden=""></p></div>',
+    '<p id="subject-error" data-error="">Please use at most 200 characters</p></div>',
+  ],
+  ['<div data-optional="" hidden=""><textarea name="attachment">Given</textarea></div>'],
+  [
+    '<textarea name="message">Given</textarea><button type="button">Remove</button><button>Send</button>',
+    '<textarea name="message">\n\nHi, &lt;/textarea&gt;\n\nthere</textarea><button>Send</button>',
+  ],
+  ['</form>', '</form>', `<input type="hidden" name="site" value="${site}"></form>`],
+  ['</body></html>'],
+];
+
+function siteWith(pages: Record<string, string>): string {
+  const dir = temporaryDir();
+  mkdirSync(join(dir, 'it'));
+  Object.entries(pages).forEach(([file, html]) => writeFileSync(join(dir, file), html));
+  return dir;
+}
+
+describe('a form that is refused', () => {
+  const wrong = {
+    ...{name: '"', email: 'ada@example.com', subject: long},
+    message: '\nHi, </textarea>\n\nthere',
+  };
+
   test.each([
+    ['its own origin', 1, {}, {}],
+    ['another', 2, {SITE_URL: site, API_ORIGIN: api}, {origin: site, host: 'api.example.com'}],
+  ] as const)(
+    'keeps what was entered, says what is wrong and runs no script; for a page of %s',
+    async (_origin, column, env, headers) => {
+      const siteDir = siteWith({'contact.html': lines.map(([built]) => built).join('\n')});
+      const {postForm} = await setUp({env, siteDir});
+      const {body} = await postForm(wrong, headers);
+      expect(body).toBe(lines.map((line) => line[column] ?? line[1] ?? line[0]).join('\n'));
+    },
+  );
+
+  whereItalian.test('is in the language of the form, its title too', async () => {
+    const form = '<title>T</title><form action="/api/contact"></form>';
+    const {postForm} = await setUp({siteDir: siteWith({'contact.html': form, 'it/contact.html': form})});
+    expect(load((await postForm({locale: 'it'})).body)('title').text()).toBe('Errore: T');
+    expect(load((await postForm({locale: 'en'})).body)('title').text()).toBe('Error: T');
+  });
+
+  whereItalian.test.each([{}, {'it/contact.html': 'Scrivici'}])(
+    'is a plain page where the site has none: %j',
+    async (pages) => {
+      const {postForm} = await setUp({siteDir: siteWith(pages as Record<string, string>)});
+      const answer = await postForm({...validMessage, name: '', locale: 'it'});
+      expect(answer.statusCode).toBe(400);
+      expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+      const $ = load(answer.body);
+      const {errorTitle, pageTitle, goBack} = wordsIn('it').server;
+      expect([$('html').attr('lang'), $('title').text()]).toEqual(['it', `${errorTitle} ${pageTitle}`]);
+      expect(
+        $('main')
+          .children()
+          .toArray()
+          .map((element) => $(element).text()),
+      ).toEqual([pageTitle, 'Il nome deve avere almeno 2 caratteri', goBack]);
+    },
+  );
+
+  test('names a field that came twice', async () => {
+    const {app} = await setUp();
+    const headers = {'content-type': 'application/x-www-form-urlencoded'};
+    const payload = 'name=Ada&name=Eve&email=a%40b.co&company=Acme&message=Hello+to+you+all';
+    const {body} = await app.inject({method: 'POST', url: '/api/contact', headers, payload});
+    expect(load(body)('p').first().text()).toBe('Name must be at least 2 characters');
+  });
+
+  test('is read as the build has written it', async () => {
+    const forms = {en: {own: '\ue000origin::\ue000', elsewhere: 'è'}};
+    const file = join(siteWith({'forms.json': JSON.stringify(forms)}), 'forms.json');
+    expect(await readContactForms(pathToFileURL(file))).toEqual(forms);
+    expect(await readContactForms(pathToFileURL(`${file}.gone`))).toEqual({});
+  });
+});
+
+describe('a form that passes', () => {
+  test.each<[Record<string, string>, Record<string, string>, string, string]>([
     [{}, {}, '/contact/thanks', 'en'],
-    ...whereItalian.rows(
+    ...whereItalian.rows<[Record<string, string>, Record<string, string>, string, string]>(
       [{locale: 'it'}, {}, '/it/contact/thanks', 'it'],
       [{}, {'accept-language': 'it'}, '/it/contact/thanks', 'it'],
     ),
     [{locale: 'en'}, {'accept-language': 'it'}, '/contact/thanks', 'en'],
-  ])('valid, %j %j: goes on to %s', async (fields, headers, location, locale) => {
-    const {postForm, dataDir} = await setUp();
-    const answer = await postForm(
-      {...validMessage, ...(fields as object)},
-      headers as Record<string, string>,
-    );
+    [{}, {origin: site}, `${site}/contact/thanks`, 'en'],
+  ])('%j %j goes on to %s', async (fields, headers, location, locale) => {
+    const {postForm, dataDir} = await setUp({env: {SITE_URL: site}});
+    const answer = await postForm({...validMessage, ...fields}, headers);
     expect([answer.statusCode, answer.headers.location]).toEqual([303, location]);
     expect(rows(dataDir, 'messages')).toMatchObject([{name: 'Ada Lovelace', locale}]);
   });
 
-  test('a form that a script sent and wants JSON for gets JSON', async () => {
-    const {postForm} = await setUp();
-    const accept = 'application/json';
-    expect((await postForm(validMessage, {accept})).json()).toHaveProperty('id');
-    expect((await postForm({}, {accept})).json()).toHaveProperty('fields');
-  });
-
-  test('takes a subject and an attachment', async () => {
-    const {postForm, dataDir} = await setUp();
-    const answer = await postForm({
-      ...validMessage,
-      subject: 'A Custom plan',
-      attachment: 'Clients: 25\r\nNow',
-    });
-    expect(answer.statusCode).toBe(303);
-    expect(rows(dataDir, 'messages')).toMatchObject([
-      {subject: 'A Custom plan', attachment: 'Clients: 25\nNow'},
-    ]);
-  });
-
-  test('the longest values pass in a plain form', async () => {
+  test('may have the longest values, and a key', async () => {
     const {postForm, dataDir} = await setUp();
     const {name, company, message, subject, attachment} = contactLimits;
-    const long = ({max}: {max: number}) => '字'.repeat(max);
-    const answer = await postForm({
-      ...{name: long(name), email: validMessage.email, company: long(company)},
-      ...{message: long(message), subject: long(subject), attachment: long(attachment)},
-    });
-    expect(answer.statusCode).toBe(303);
-    expect(rows(dataDir, 'messages')).toMatchObject([{attachment: long(attachment)}]);
-  });
-
-  test('repeated fields are refused like any other wrong value', async () => {
-    const {app} = await setUp({siteDir: siteWithForm()});
-    const answer = await app.inject({
-      method: 'POST',
-      url: '/api/contact',
-      headers: {'content-type': 'application/x-www-form-urlencoded'},
-      payload: 'name=Ada&name=Eve&email=a%40b.co&company=Acme&message=Hello+to+you+all',
-    });
-    expect([answer.statusCode, answer.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
-    expect(load(answer.body)('#name-error').text()).toBe('Name must be at least 2 characters');
-  });
-
-  whereItalian.test('invalid without a built page: a plain page with the messages', async () => {
-    const {postForm} = await setUp();
-    const answer = await postForm({...validMessage, name: '', locale: 'it'});
-    expect(answer.statusCode).toBe(400);
-    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
-    const $ = load(answer.body);
-    expect($('html').attr('lang')).toBe('it');
-    expect($('p').first().text()).toBe('Il nome deve avere almeno 2 caratteri');
-    expect($('p').last().text()).toContain('Torna indietro');
-  });
-
-  test('from a site that is elsewhere: the page that shows what is wrong may load from it, the thanks are there', async () => {
-    const site = 'https://www.example.com';
-    const {app, postForm} = await setUp({siteDir: siteWithForm(), env: {SITE_URL: site}});
-    const refused = await postForm({name: 'A'}, {origin: site});
-    expect(refused.headers['content-security-policy']).toContain(`img-src 'self' ${site}`);
-    const sent = await postForm(validMessage, {origin: site});
-    expect(sent.headers.location).toBe(`${site}/contact/thanks`);
-    const own = await postForm({name: 'A'});
-    const {headers} = await app.inject('/contact');
-    expect(own.headers['content-security-policy']).toBe(headers['content-security-policy']);
-  });
-
-  test.each([
-    ['too large', {...validMessage, message: 'x'.repeat(100_000)}, {}, 413, 'Please shorten your message'],
-    ['from elsewhere', validMessage, {origin: 'https://evil.example'}, 403, 'came from another website'],
-  ])('%s: a readable page', async (_what, fields, headers, statusCode, words) => {
-    const {postForm} = await setUp();
-    const answer = await postForm(fields, headers as Record<string, string>);
-    expect(answer.statusCode).toBe(statusCode);
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.body).toContain(words);
-    expect(answer.body).toContain('nothing you typed is lost');
-  });
-
-  whereItalian.test('our failure: a readable page without internals', async () => {
-    const {postForm} = await setUp({
-      store: {saveMessage: () => Promise.reject(new Error('secret'))},
-    });
-    const answer = await postForm({...validMessage, locale: 'it'});
-    expect(answer.statusCode).toBe(500);
-    expect(answer.body).toContain('Si è verificato un problema da parte nostra.');
-    expect(answer.body).not.toContain('secret');
+    const longest = ({max}: {max: number}) => '字'.repeat(max);
+    const fields = {
+      ...{name: longest(name), email: validMessage.email, company: longest(company)},
+      ...{message: longest(message), subject: longest(subject), attachment: longest(attachment)},
+    };
+    for (const idempotencyKey of ['one', 'one', 'two']) {
+      expect((await postForm({...fields, idempotencyKey})).statusCode).toBe(303);
+    }
+    const [first, ...others] = rows(dataDir, 'messages');
+    expect([first?.attachment, others.length]).toEqual([fields.attachment, 1]);
   });
 });
+
+test('a script that posts a form and wants JSON gets JSON', async () => {
+  const {postForm} = await setUp();
+  const accept = 'application/json';
+  expect((await postForm(validMessage, {accept})).json()).toHaveProperty('id');
+  expect((await postForm({}, {accept})).json()).toHaveProperty('fields');
+  expect((await postForm({}, {accept: 'text/html, application/json'})).body).toContain('<!doctype html>');
+});
+
+whereItalian.test.each([
+  [413, 'tooLarge', {...validMessage, message: 'x'.repeat(100_000)}, {}],
+  [403, 'foreignOrigin', validMessage, {origin: 'https://evil.example'}],
+  [
+    415,
+    'unsupportedType',
+    validMessage,
+    {'content-type': 'application/x-www-form-urlencoded;charset=latin1'},
+  ],
+  [415, 'unsupportedType', validMessage, {'content-type': 'Multipart/Form-Data; boundary=x'}],
+  [429, 'tooMany', validMessage, {}],
+  [500, 'serverError', validMessage, {}],
+] as const)(
+  '%i, %s: a readable page in the language of the page before',
+  async (status, says, fields, headers) => {
+    const {postForm} = await setUp({
+      env: status === 429 ? {RATE_LIMIT_CONTACT: '1'} : {},
+      store: status === 500 ? {saveMessage: () => Promise.reject(new Error('secret'))} : {},
+    });
+    const post = () =>
+      postForm(fields, {host: 'localhost', referer: 'http://localhost/it/contact', ...headers});
+    const first = await post();
+    const {statusCode, headers: given, body} = status === 429 ? await post() : first;
+    expect([statusCode, given['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
+    const {server} = wordsIn('it');
+    expect(load(body)('p').first().text()).toBe(server[says]);
+    expect(body).not.toContain('secret');
+  },
+);

@@ -1,4 +1,4 @@
-// sourceHash: 'b90c9a1d603a'
+// sourceHash: '63e1dcf348ce'
 import type {ServerContent} from '@site/src/content/server';
 
 export const server: ServerContent = {
@@ -13,7 +13,7 @@ export const server: ServerContent = {
   unsupportedType: 'Invia i dati in formato JSON o tramite il modulo.',
   tooMany: 'Hai inviato diverse richieste in poco tempo. Aspetta un minuto e riprova.',
   tooManyInAll:
-    'Stiamo ricevendo molti più messaggi del solito e al momento non possiamo accettare il tuo. I dati inseriti non sono andati persi: riprova tra un’ora.',
+    'Stiamo ricevendo molti più messaggi del solito e al momento non possiamo accettare il tuo. I dati inseriti non sono andati persi: riprova tra qualche minuto.',
   noRoom:
     'Al momento non possiamo salvare il tuo messaggio. I dati inseriti non sono andati persi: riprova più tardi.',
   refused: 'Non è stato possibile accettare la richiesta.',
@@ -23,6 +23,7 @@ export const server: ServerContent = {
   echoNoText: 'Il messaggio deve essere un testo.',
   echoEmpty: 'Il messaggio non può essere vuoto.',
   echoTooLong: 'Il messaggio può avere al massimo 5.000 caratteri.',
+  errorTitle: 'Errore:',
   pageTitle: 'Il messaggio non è stato inviato',
   goBack: 'Torna indietro con il browser: quello che hai scritto non è andato perso.',
 };

@@ -21,11 +21,15 @@ export const operatorMail = {
     'no-form': 'It was not sent by the form of the site.',
     links: 'It contains many links.',
     'link-in-name': 'It has a link where the name should be.',
+    'link-as-company': 'The company is a web address.',
     markup: 'It contains HTML or forum markup.',
+    'forum-links': 'It contains links in forum markup (BBCode).',
     repeated: 'It says the same over and over.',
     'other-writing': 'Most of it is in a script that none of the site’s languages uses.',
   },
   suspicion: 'It may have been sent by a program.',
+  /** The visitor's address has letters before the @ that the header of a mail cannot hold. */
+  noReply: '“Reply” does not reach the sender. Write to the address above.',
   test: {
     subject: (sender: string) => `Test email from ${sender}`,
     text: 'This is a test. If you can read it, contact messages reach this address.',

@@ -1,4 +1,5 @@
 import type {ContactMessage} from '../../src/contract';
+import {locales, wordsIn} from '../../src/languages/languages';
 import {createJudge} from '../../src/spam/signs';
 import {validMessage} from '../support';
 
@@ -14,63 +15,91 @@ const cyrillic = 'Здравствуйте, мы предлагаем вам н�
 const words = (count: number, different: number) =>
   Array.from({length: count}, (_, i) => 'abcdefgh'.charAt(i % different)).join(' ');
 
-describe('what people write is neither marked nor held', () => {
+/** A mail as Outlook forwards it, with a signature and a disclaimer. */
+const forwarded = `Buongiorno, vi giro la richiesta di un nostro cliente. Potete chiamarlo voi?
+________________________________________
+Da: Anna Rossi <a.rossi@acme.it>
+Inviato: lunedì 2 marzo 2026 09:12
+A: Paolo Bianchi <p.bianchi@studio.example>
+Oggetto: Sicurezza gestita
+
+Buongiorno Paolo, ci serve un servizio per quaranta postazioni. Grazie.
+
+Anna Rossi | Acme S.r.l.
+www.acme.it<http://www.acme.it/> | https://www.linkedin.com/company/acme | https://acme.it/privacy
+========================================
+Questo messaggio è riservato al destinatario. Se lo avete ricevuto per errore, cancellatelo.`;
+
+describe('what people write is delivered without a mark', () => {
   test.each([
     'How do we put our own brand on it?',
-    'We are at https://acme.example and https://acme.example/about, see there. Prices < 100 EUR & more > 10 clients?',
+    'We are at https://www.acme.example and https://acme.example/about. Prices < 100 EUR & more > 10 clients?',
     'Buongiorno, vorremmo sapere quanto costa il piano per 40 clienti, e se c’è uno sconto. Grazie mille!',
     'ok ok ok ok ok ok, thanks thanks thanks',
-    '------------------------------\nSigned\n------------------------------',
+    ...['_', '-', '=', '.', '*', '#', '!'].map((sign) => `Signed\n${sign.repeat(60)}`),
+    'Please answer <a.rossi@acme.it>, <p.bianchi@acme.it> or <br@acme.it>, not [bold] or <pre>.',
     cyrillic,
-    'Ciao '.repeat(3) + 'a tutti voi da parte di tutto il nostro gruppo di lavoro a Milano e a Torino.',
   ])('%s', (message) => {
     expect(sent({message})).toEqual({suspicion: null, held: false});
   });
 
-  test('nor is what comes from another program, and has no other sign', () => {
+  test('from another program too, and for a company that is its address', () => {
     expect(judge(validMessage)).toEqual({suspicion: null, held: false});
+    expect(sent({company: 'www.acme.it'})).toEqual({suspicion: null, held: false});
+  });
+});
+
+test('a forwarded mail is delivered with a mark, whoever’s company it names', () => {
+  expect(sent({message: forwarded})).toEqual({suspicion: 'links', held: false});
+  expect(sent({message: forwarded, company: 'https://acme.it'})).toMatchObject({held: false});
+  expect(sent({message: `${forwarded}\n<script>alert(1)</script>`})).toEqual({
+    ...{suspicion: 'links,markup', held: false},
   });
 });
 
 test.each([
   [{website: 'x'}, 'honeypot', false],
-  [{elapsedMs: 10}, 'too-fast', false],
-  [{message: links}, 'links', false],
-  [{company: 'www.pills.example'}, 'link-in-name', false],
-  [{message: 'Look: [url=x]here[/url]'}, 'markup', false],
-  [{message: 'Look: <a href="x">here</a>'}, 'markup', false],
-  [{message: 'buy pills now '.repeat(20)}, 'repeated', false],
-  [{message: `Wow ${'!'.repeat(60)}`}, 'repeated', false],
-  [{message: `Wow ${'!'.repeat(40)}`}, 'repeated', false],
-  [{message: `Wow ${'!'.repeat(39)}`}, null, false],
-  [{message: words(20, 4)}, 'repeated', false],
-  [{message: words(20, 4).toUpperCase().replace('A', 'a')}, 'repeated', false],
-  [{message: words(20, 5)}, null, false],
-  [{message: words(19, 1)}, null, false],
   [{website: ' '}, null, false],
   [{elapsedMs: 2_999}, 'too-fast', false],
   [{elapsedMs: 3_000}, null, false],
-  // Half of the form sends it as well.
-  [{website: undefined, subject: 'www.x.example'}, 'link-in-name', false],
-  [{elapsedMs: undefined, name: 'http://x.example'}, 'link-in-name', false],
+  [{message: links}, 'links', false],
+  [{name: 'http://x.example'}, 'link-in-name', false],
+  [{subject: 'See www.x.example'}, 'link-in-name', false],
   [{subject: 'awww.x.example'}, null, false],
-  [{name: '<img>'}, 'markup', false],
+  [{company: 'Pills at www.pills.example'}, 'link-in-name', false],
+  [{message: 'Look: [url=x]here[/url]'}, 'forum-links', false],
+  [{message: 'Look: <a href="x">here</a>'}, 'markup', false],
+  [{name: '<img/>'}, 'markup', false],
   [{company: '< /P>'}, 'markup', false],
-  [{subject: 'See <br'}, 'markup', false],
-  [{message: 'Less than < all, [bold], <pre> and [linked] things'}, null, false],
-  [{message: `${cyrillic.slice(0, 22)} [b]`}, 'markup,other-writing', false],
-  [{message: `${cyrillic.slice(0, 20)} [b]`}, 'markup', false],
-  // As much of the one as of the other.
-  [{message: `${'я'.repeat(16)} ${'abc'.repeat(5)} <a`}, 'markup', false],
-  [{message: `${'я'.repeat(17)} ${'abc'.repeat(5)} <a`}, 'markup,other-writing', false],
+  [{message: 'buy pills now '.repeat(20)}, 'repeated', false],
+  [{message: `Wo${'w'.repeat(40)}`}, 'repeated', false],
+  [{message: `Wo${'w'.repeat(39)}`}, null, false],
+  [{message: words(20, 4)}, 'repeated', false],
+  [{message: words(20, 5)}, null, false],
+  [{message: words(19, 1)}, null, false],
+  // As much of the one script as of the other, and one letter more.
+  [{message: `${'я'.repeat(16)} ${'abc'.repeat(5)} <a>`}, 'markup', false],
+  [{message: `${'я'.repeat(17)} ${'abc'.repeat(5)} <a>`}, 'markup,other-writing', false],
+  // The text alone holds from 5 on, with a sign of how it was sent from 4 on.
+  [{message: `${links} <a>`}, 'links,markup', false],
+  [{message: `${links} [link=x]x[/link]`}, 'links,forum-links', true],
   [{message: links, website: 'x'}, 'honeypot,links', true],
   [{message: links, website: undefined, elapsedMs: undefined}, 'no-form,links', false],
-  [{message: `${links} [url]x[/url]`}, 'links,markup', true],
-  [{message: `${cyrillic} ${links}`, elapsedMs: 5}, 'too-fast,links', true],
-  [{message: `${cyrillic} [b]`, elapsedMs: 5}, 'too-fast,markup,other-writing', true],
-  [{message: cyrillic, website: undefined, elapsedMs: undefined}, 'no-form,other-writing', false],
+  [
+    {message: `${cyrillic} ${cyrillic} ${links}`, website: undefined, elapsedMs: undefined},
+    'no-form,links,other-writing',
+    true,
+  ],
 ] as const)('%j: %s', (changes, suspicion, held) => {
   expect(sent(changes)).toEqual({suspicion, held});
+});
+
+test('the mail to operators has words for each sign, in every language', () => {
+  const all =
+    'honeypot,too-fast,no-form,links,link-in-name,link-as-company,markup,forum-links,repeated,other-writing';
+  for (const locale of locales) {
+    expect(Object.keys(wordsIn(locale).operatorMail.signs).join()).toBe(all);
+  }
 });
 
 test('a site in a language of another writing takes it for its own', () => {

@@ -1,4 +1,4 @@
-// sourceHash: '676a0ce4642b'
+// sourceHash: 'ffebb5443c3c'
 import type {OperatorMailContent} from '@site/src/content/operatorMail';
 
 export const operatorMail: OperatorMailContent = {
@@ -21,11 +21,14 @@ export const operatorMail: OperatorMailContent = {
     'no-form': 'Non è stato inviato dal modulo del sito.',
     links: 'Contiene molti link.',
     'link-in-name': 'Al posto di un nome c’è un link.',
+    'link-as-company': 'Al posto dell’azienda c’è un indirizzo web.',
     markup: 'Contiene codice di pagine web o di forum.',
+    'forum-links': 'Contiene link in codice da forum (BBCode).',
     repeated: 'Ripete più volte la stessa cosa.',
     'other-writing': 'È scritto per lo più con caratteri che nessuna lingua del sito usa.',
   },
   suspicion: 'Potrebbe venire da un programma.',
+  noReply: '“Rispondi” non raggiunge il mittente: scrivi all’indirizzo qui sopra.',
   test: {
     subject: (sender) => `Email di prova da ${sender}`,
     text: 'Questa è una prova. Se riesci a leggerla, i messaggi di contatto arrivano a questo indirizzo.',

@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 export const contactFields = ['name', 'email', 'company', 'message'] as const;
 export type ContactField = (typeof contactFields)[number];
 
-/** Fields that a visitor can mend, in the order of the form. The subject is there when a link knew the topic. */
+/** Fields that a visitor can correct, in the order of the form. The subject is there when a link knew the topic. */
 export const editableFields = ['name', 'email', 'company', 'subject', 'message'] as const;
 export type EditableField = (typeof editableFields)[number];
 
@@ -22,51 +22,81 @@ export const contactLimits = {
   attachment: {min: 0, max: 2000},
 } as const satisfies Record<EditableField | 'attachment', {min: number; max: number}>;
 
-/** What a visitor reads under a field, in one language. */
+/** Error messages of the fields, in one language. */
 export interface ContactMessages extends Record<EditableField, string> {
-  /** A field is longer than its limit. */
+  /** The field is longer than its limit. */
   tooLong: (max: number) => string;
-  /** A field holds a line break or a control character that does not belong there. */
-  controlCharacters: string;
 }
 
-// C0 and C1 controls and bidirectional overrides; a message may hold tabs and line breaks.
-// eslint-disable-next-line no-control-regex
-const singleLine = /^[^\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u;
-const controlsInText =
-  '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u202a-\\u202e\\u2066-\\u2069';
-const multiLine = new RegExp(`^[^${controlsInText}]*$`, 'u');
+const lineBreak = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
+
+/**
+ * Characters without looks that come with a paste: controls, bidirectional marks, zero width spaces, soft hyphens,
+ * fillers, tags. Scripts and emoji need joiners and variation selectors, and `composed` adds U+034F.
+ */
+const invisible =
+  /(?![\u034f\t\n\p{Join_Control}\p{Variation_Selector}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+
+/** A text that shows nothing. */
+const blank = /^[\s\p{M}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
+/** Removes what visitors do not see and cannot correct. Lines end with \n. */
+const cleaned = (text: string): string => text.replace(lineBreak, '\n').replace(invisible, '').trim();
+
+const cleanedLine = (text: string): string => cleaned(text).replace(/[\t\n]+/g, ' ');
 
 /** A run of combining marks beyond what any writing system needs (UAX #15, section 13: Stream-Safe Text Format). */
 const longRunOfMarks = /\p{M}{30}(?=\p{M})/gu;
 
 /**
- * Unicode's composed form (NFC). Composing sorts each run of combining marks, in a time that grows with the square of
- * its length: 47,000 marks in a row hold a process for a second. A joiner without looks after every 30 of them, as the
- * standard proposes, bounds that and keeps what was written: the longest body takes about 2 ms.
+ * Returns Unicode's composed form (NFC), empty if it shows nothing. Composing sorts each run of combining marks, in a
+ * time that grows with the square of its length: 47,000 marks in a row block a process for a second. A joiner without
+ * looks after every 30 marks, as the standard proposes, bounds the longest body to about 2 ms.
  */
 function composed(text: string): string {
-  return text.replace(longRunOfMarks, '$&\u034f').normalize('NFC');
+  return blank.test(text) ? '' : text.replace(longRunOfMarks, '$&\u034f').normalize('NFC');
 }
 
 /** Composing makes no text shorter than a fourth: a letter and three marks are one sign at most (α with U+0313 U+0301 U+0345). */
 const shrinks = 4;
 
 /**
- * The text that a part of the page put beside the message. The visitor cannot mend it and must not lose a message to
- * it: what does not belong there is taken out, what is too long is cut, and what is no text is dropped.
+ * Parses the text that a part of the page put beside the message. Visitors cannot correct it and must not lose a
+ * message to it, so what is too long is cut, and what is no text is dropped.
  */
 function toAttachment(value: unknown): string | undefined {
   if (typeof value !== 'string') {
     return undefined;
   }
   const {max} = contactLimits.attachment;
-  const plain = value.replaceAll(/\r\n?/g, '\n').replace(new RegExp(`[${controlsInText}]`, 'gu'), '');
   // What lies further behind is cut anyway, and need not be composed.
-  const text = composed(plain.slice(0, shrinks * (max + 1))).trim();
+  const text = composed(cleaned(value).slice(0, shrinks * (max + 1))).trim();
   // Not through the middle of a surrogate pair.
   const cut = text.length > max ? `${text.slice(0, max - 1).replace(/[\ud800-\udbff]$/, '')}…` : text;
   return cut || undefined;
+}
+
+/** Atoms with dots in between (RFC 5322), beyond ASCII too (RFC 6531). Nobody types a quoted local part. */
+const localPart = /^[^\s()<>[\]:;@\\,."]+(?:\.[^\s()<>[\]:;@\\,."]+)*$/u;
+/** Excludes what `URL` would decode or cut off. */
+const domainCharacters = /^[a-z\d.\-\u{80}-\u{10ffff}]+$/iu;
+/** Two labels or more of 1 to 63 characters. The last has two and is no number, unlike that of an IP address. */
+const hostName = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?!\d+$)[a-z\d][a-z\d-]{0,61}[a-z\d]$/;
+
+const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
+
+/** True for an address that mail can have (RFC 5321, RFC 6531), with an international domain too (UTS #46). */
+function isMailAddress(text: string): boolean {
+  const [, local = '', domain = ''] = /^(.*)@(.*)$/.exec(text) ?? [];
+  const url = `http://${domain}`;
+  return (
+    bytesOf(text) <= contactLimits.email.max &&
+    bytesOf(local) <= 64 &&
+    localPart.test(local) &&
+    domainCharacters.test(domain) &&
+    URL.canParse(url) &&
+    hostName.test(new URL(url).hostname)
+  );
 }
 
 /** Time that nobody needs less of to fill the form in, in milliseconds since the page was opened. */
@@ -83,45 +113,38 @@ const hints = {
 };
 
 /**
- * Schema of a contact message. The form and the server parse with the same one. Values are trimmed and normalised to NFC;
- * unknown keys are dropped.
+ * Schema of a contact message, the same for the form and the server. Drops unknown keys.
  *
- * @param say complaints in the visitor's language
- * @param locales languages of the site, where they are known: another one is dropped
+ * @param say error messages in the visitor's language
+ * @param locales languages of the site
  */
 export function contactSchema(say: ContactMessages, locales?: readonly string[]) {
-  // What a check does not say otherwise is said by the schema that it is of.
-  const text = (field: EditableField, allowed: RegExp) =>
+  // A check without an error of its own has that of its schema.
+  const text = (field: EditableField, clean = cleanedLine, error = say.tooLong(contactLimits[field].max)) =>
     z.string({error: say[field]}).check(
-      z.trim(),
+      z.overwrite(clean),
       // Too long however it is composed, which is then left out.
-      z.maxLength(shrinks * contactLimits[field].max, {
-        error: say.tooLong(contactLimits[field].max),
-        abort: true,
-      }),
-      z.overwrite((value) => composed(value).replaceAll(/\r\n?/g, '\n')),
+      z.maxLength(shrinks * contactLimits[field].max, {error, abort: true}),
+      z.overwrite(composed),
       z.minLength(contactLimits[field].min),
-      z.maxLength(contactLimits[field].max, {error: say.tooLong(contactLimits[field].max)}),
-      z.regex(allowed, {error: say.controlCharacters}),
+      z.maxLength(contactLimits[field].max, {error}),
     );
   return z.object({
-    name: text('name', singleLine),
-    email: z
-      .string({error: say.email})
-      .check(z.trim(), z.maxLength(contactLimits.email.max, {abort: true}), z.regex(z.regexes.email)),
-    company: text('company', singleLine),
-    message: text('message', multiLine),
+    name: text('name'),
+    email: text('email', cleanedLine, say.email).check(z.refine(isMailAddress)),
+    company: text('company'),
+    message: text('message', cleaned),
     /** Empty means none. */
     subject: z.optional(
       z.pipe(
-        z.nullable(text('subject', singleLine)),
+        z.nullable(text('subject')),
         z.transform((subject) => subject || undefined),
       ),
     ),
     attachment: z.optional(z.pipe(z.unknown(), z.transform(toAttachment))),
     /**
      * ISO 8601 time at which the visitor sent the form: data only, the server keeps its own time.
-     * Dropped when it does not parse, as is `locale`: a visitor can correct neither, and must not lose a message to them.
+     * Dropped if it does not parse, as is `locale`: a visitor can correct neither, and must not lose a message to them.
      */
     timestamp: z.catch(z.optional(z.iso.datetime({offset: true}).check(z.maxLength(40))), undefined),
     /** Language the visitor reads; the answer follows it. */
@@ -133,33 +156,24 @@ export function contactSchema(say: ContactMessages, locales?: readonly string[])
 /** A contact message as the server accepts it. */
 export type ContactMessage = z.infer<ReturnType<typeof contactSchema>>;
 
-/** The first message of each field that did not pass. */
+/** The first error of each field. */
 export type FieldErrors = Partial<Record<EditableField, string>>;
 
 /** Making a schema costs many times what using it does. */
-const schemas = new WeakMap<ContactMessages, Map<string, ReturnType<typeof contactSchema>>>();
-
-function schemaWith(say: ContactMessages, locales?: readonly string[]): ReturnType<typeof contactSchema> {
-  const known = schemas.get(say) ?? new Map<string, ReturnType<typeof contactSchema>>();
-  const key = locales?.join() ?? '';
-  const schema = known.get(key) ?? contactSchema(say, locales);
-  schemas.set(say, known.set(key, schema));
-  return schema;
-}
+const schemas = new WeakMap<ContactMessages, ReturnType<typeof contactSchema>>();
 
 /**
  * Parses what a visitor entered.
  *
- * @param say complaints in the visitor's language
- * @param locales languages of the site, where they are known: another one is dropped
- * @returns the message, or the first complaint about each field
+ * @param say error messages in the visitor's language
  */
 export function parseContact(
   input: unknown,
   say: ContactMessages,
-  locales?: readonly string[],
 ): {ok: true; message: ContactMessage} | {ok: false; fields: FieldErrors} {
-  const result = schemaWith(say, locales).safeParse(input);
+  const schema = schemas.get(say) ?? contactSchema(say);
+  schemas.set(say, schema);
+  const result = schema.safeParse(input);
   if (result.success) {
     return {ok: true, message: result.data};
   }
@@ -189,7 +203,7 @@ export type ErrorAnswer = z.infer<typeof errorAnswerSchema>;
 /** 200 answer of `GET /api/health`: the process answers, whatever else is wrong. */
 export const healthAnswerSchema = z.object({
   status: z.string(),
-  /** Deliveries that wait, or null while the store does not answer. */
+  /** Deliveries that wait. Null for callers who are no operators, and while the store does not answer. */
   queue: z.nullable(z.object({pending: z.number(), failed: z.number(), oldestPendingSeconds: z.number()})),
 });
 export type HealthAnswer = z.infer<typeof healthAnswerSchema>;

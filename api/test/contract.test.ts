@@ -1,14 +1,17 @@
-import {jest} from '@jest/globals';
-import {contactLimits, echoSchema, parseContact} from '../src/contract';
-import {locales, wordsIn} from '../src/languages/languages';
+import {contactLimits, parseContact} from '../src/contract';
+import {wordsIn} from '../src/languages/languages';
 import {validMessage} from './support';
 import {whereItalian} from '../../tests/whereItalian';
 
 const english = wordsIn('en').contactErrors;
 
-/** Parses with a schema of its own: one is made for each set of words, and kept. */
-const parse = (input: unknown, locale = 'en', locales?: readonly string[]) =>
-  parseContact(input, {...wordsIn(locale).contactErrors}, locales);
+const parse = (input: unknown, locale = 'en') => parseContact(input, wordsIn(locale).contactErrors);
+
+/** What is kept of a value, if the message passes. */
+function kept(field: string, value: unknown) {
+  const result = parse({...validMessage, [field]: value});
+  return result.ok ? result.message[field as 'website'] : result.fields;
+}
 
 function complaint(input: unknown, locale: 'en' | 'it' = 'en') {
   const result = parse(input, locale);
@@ -35,216 +38,147 @@ describe('contact message', () => {
     }
   });
 
-  whereItalian.test('names every bad field, in Italian when asked', () => {
+  whereItalian.test('is refused in Italian when asked', () => {
     expect(complaint({}, 'it')).toEqual({
       name: 'Il nome deve avere almeno 2 caratteri',
       email: 'Inserisci un indirizzo email valido',
       company: 'Il nome dell’azienda deve avere almeno 2 caratteri',
       message: 'Il messaggio deve avere almeno 10 caratteri',
     });
+    expect(complaint(null)).toEqual({});
   });
 
   test('accepts a value of the longest length and refuses one more', () => {
-    for (const field of ['name', 'company', 'message'] as const) {
+    for (const field of ['name', 'company', 'subject', 'message'] as const) {
       const {max} = contactLimits[field];
       expect(complaint({...validMessage, [field]: 'x'.repeat(max)})).toBeUndefined();
       expect(complaint({...validMessage, [field]: 'x'.repeat(max + 1)})).toEqual({
         [field]: `Please use at most ${max.toLocaleString('en')} characters`,
       });
     }
-    expect(complaint({...validMessage, email: `${'x'.repeat(250)}@example.com`})).toEqual({
-      email: 'Please enter a valid email address',
-    });
   });
 
-  test.each(['Ada\r\nBcc: x@evil.test', 'Ada\u0000', 'Ada\u0085B', 'Ada\u2028B', 'Ada\u202eB'])(
-    'refuses controls in one-line fields: %j',
-    (value) => {
-      const name = 'Please remove line breaks and control characters';
-      expect(complaint({...validMessage, name: value})).toEqual({name});
-      expect(complaint({...validMessage, company: value})).toEqual({company: name});
-    },
-  );
-
-  test('a message may hold tabs and line breaks, and no NUL', () => {
-    expect(complaint({...validMessage, message: 'One\r\n\tTwo\nThree'})).toBeUndefined();
-    expect(complaint({...validMessage, message: 'One two three\u0000'})).toHaveProperty('message');
-  });
-
-  test('line breaks of every kind become one', () => {
-    const text = 'One\r\nTwo\rThree\n\rFour';
-    const result = parse({...validMessage, message: text, attachment: text});
-    const expected = 'One\nTwo\nThree\n\nFour';
-    expect(result).toMatchObject({ok: true, message: {message: expected, attachment: expected}});
-  });
-
-  test('trims and normalises', () => {
-    const result = parse({...validMessage, name: '  Jose\u0301 '});
-    expect(result).toMatchObject({ok: true, message: {name: 'Jos\u00e9'}});
-  });
-
-  // Composing takes the square of the longest run of combining marks: 94 kB of them once held the process for 2 seconds.
-  test.each(['name', 'company', 'message', 'subject', 'attachment'] as const)(
-    '%s: never composes a long run of combining marks',
-    (field) => {
-      const normalize = jest.spyOn(String.prototype, 'normalize');
-      // As long as is composed at all.
-      const half = 2 * contactLimits[field].max - 1;
-      const marks = `a${'\u0301'.repeat(half)}${'\u0316'.repeat(half)}`;
-      const result = parse({...validMessage, [field]: marks});
-      const texts = normalize.mock.contexts.map(String);
-      normalize.mockRestore();
-      expect(result.ok).toBe(field === 'attachment');
-      expect(texts.some((text) => text.startsWith('a\u0301'))).toBe(true);
-      // The joiner is a mark as well, and ends the run that is sorted.
-      expect(texts.filter((text) => /[^\P{M}\u034f]{31}/u.test(text))).toEqual([]);
-    },
-  );
-
-  test('keeps marks as languages use them, and long runs within the limit', () => {
-    const vietnamese = 'Nguye\u0302\u0303n';
-    const zalgo = `Zalgo${'\u0301'.repeat(40)}`;
-    expect(parse({...validMessage, name: vietnamese})).toMatchObject({
-      message: {name: 'Nguy\u1ec5n'},
-    });
-    expect(parse({...validMessage, name: zalgo})).toMatchObject({
-      message: {name: `Zalg\u00f3${'\u0301'.repeat(29)}\u034f${'\u0301'.repeat(10)}`},
-    });
-  });
-
-  test.each([undefined, null, '', '   '])('a subject of %j is none', (subject) => {
-    const result = parse({...validMessage, subject});
-    expect(result.ok && result.message.subject).toBeUndefined();
-  });
-
-  test('cleans a subject like the other one-line fields', () => {
-    const result = parse({...validMessage, subject: '  Cafe\u0301 '});
-    expect(result).toMatchObject({ok: true, message: {subject: 'Caf\u00e9'}});
-    expect(complaint({...validMessage, subject: 'x'.repeat(200)})).toBeUndefined();
+  const keeps = 'نمی‌خواهم 👩‍💻 ❤️';
+  test.each([
+    ['name', 'Ada\r\n\tBcc: x@evil.test', 'Ada Bcc: x@evil.test'],
+    ['subject', 'Plans\u2028and\u0085prices', 'Plans and prices'],
+    ['name', '  Jose\u0301 ', 'Jos\u00e9'],
+    ['company', keeps, keeps],
+    ['message', 'One\r\n\tTwo\rThree\n\rFour\u2029Five', 'One\n\tTwo\nThree\n\nFour\nFive'],
+    ['message', 'Call me at \u2068+39 02 1234\u2069 today please.', 'Call me at +39 02 1234 today please.'],
+    // Controls, soft hyphen, bidirectional marks, fillers, zero width signs, annotations, tags, half a pair.
+    [
+      'message',
+      'Hello\0\u0007\u009f\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u202e\u2060\u2063\u206f\u3164\ufeff\uffa0\ufffb\u{e0041}\ud800 there',
+      'Hello there',
+    ],
+  ])('%s: keeps of %j what can be seen', (field, text, expected) => {
+    expect(kept(field, text)).toBe(expected);
   });
 
   test.each([
-    ['x'.repeat(201), 'Please use at most 200 characters'],
-    ['Plans\r\nBcc: x@evil.test', 'Please remove line breaks and control characters'],
-    ['Plans\u2028', undefined],
-    ['Pla\u2028ns', 'Please remove line breaks and control characters'],
-    ['Pla\u202ens', 'Please remove line breaks and control characters'],
-    [['Plans', 'Prices'], 'Subject must be text'],
-    [5, 'Subject must be text'],
-  ])('a subject of %j: %j', (subject, message) => {
-    expect(complaint({...validMessage, subject})).toEqual(message && {subject: message});
+    '\u200b'.repeat(12),
+    '\u3164'.repeat(12),
+    '\u200d\u200c'.repeat(6),
+    '\ufe0f\u0301'.repeat(6),
+    '\u2800'.repeat(12),
+  ])('a value that shows nothing is none: %j', (value) => {
+    for (const [field, , , message] of rules) {
+      expect(kept(field, value)).toEqual({[field]: message});
+    }
+    expect(kept('subject', value)).toBeUndefined();
+    expect(kept('attachment', value)).toBeUndefined();
+  });
+
+  test('keeps marks as languages use them, and long runs within the limit', () => {
+    expect(kept('name', 'Nguye\u0302\u0303n')).toBe('Nguy\u1ec5n');
+    const zalgo = `Zalg\u00f3${'\u0301'.repeat(29)}\u034f${'\u0301'.repeat(10)}`;
+    expect(kept('name', `Zalgo${'\u0301'.repeat(40)}`)).toBe(zalgo);
   });
 
   test.each([
     [undefined, undefined],
     [null, undefined],
-    ['', undefined],
+    ['   ', undefined],
+    [['Plans', 'Prices'], {subject: 'Subject must be text'}],
+  ])('of a subject %j stays %j', (subject, expected) => {
+    expect(kept('subject', subject)).toEqual(expected);
+  });
+
+  test.each([
     [' \r\n ', undefined],
     [5, undefined],
     [['one', 'two'], undefined],
-    [{a: 1}, undefined],
     ['  Clients: 25\r\nSaving: 116\n', 'Clients: 25\nSaving: 116'],
     ['Cli\u0000en\u202ets:\t25\u0085', 'Clients:\t25'],
     ['Cafe\u0301', 'Caf\u00e9'],
     ['x'.repeat(2000), 'x'.repeat(2000)],
     ['x'.repeat(2001), `${'x'.repeat(1999)}…`],
     [`${'x'.repeat(1998)}😀😀`, `${'x'.repeat(1998)}…`],
-    [`😀${'x'.repeat(2000)}`, `😀${'x'.repeat(1997)}…`],
-  ])('an attachment never costs the message: %j', (attachment, kept) => {
-    const result = parse({...validMessage, attachment});
-    expect(result.ok && result.message.attachment).toBe(kept);
-    expect(result.ok).toBe(true);
+  ])('an attachment never costs the message: %j', (attachment, expected) => {
+    expect(kept('attachment', attachment)).toBe(expected);
   });
 
-  test('what is too long however it is composed is told so, and is not composed', () => {
-    const {normalize} = String.prototype;
-    const composedLengths: number[] = [];
-    const spy = jest.spyOn(String.prototype, 'normalize').mockImplementation(function (this: string, form) {
-      composedLengths.push(this.length);
-      return normalize.call(this, form);
+  test('what is too long however it is composed is told so; four characters may be one', () => {
+    const long = 'a\u0301'.repeat(20_000);
+    expect(complaint({...validMessage, message: long, name: long, attachment: long})).toEqual({
+      ...{message: english.tooLong(5_000), name: english.tooLong(200)},
     });
-    const say = {...english};
-    try {
-      const long = 'a\u0301'.repeat(20_000);
-      expect(parseContact({...validMessage, message: long, name: long, attachment: long}, say)).toEqual({
-        ok: false,
-        fields: {message: say.tooLong(5_000), name: say.tooLong(200)},
-      });
-      expect(Math.max(...composedLengths)).toBeLessThan(9_000);
-    } finally {
-      spy.mockRestore();
-    }
-    // Four characters that are one.
     const four = '\u03b1\u0313\u0301\u0345';
-    const parsed = parseContact(
-      {...validMessage, message: four.repeat(5_000), attachment: four.repeat(3_000)},
-      say,
-    );
-    expect(parsed).toMatchObject({
-      ok: true,
-      message: {message: '\u1f84'.repeat(5_000), attachment: `${'\u1f84'.repeat(1_999)}…`},
-    });
-  });
-
-  test('drops a timestamp that is longer than any time, valid as it may be', () => {
-    const timestamp = `2026-03-01T10:00:00.${'0'.repeat(90_000)}Z`;
-    expect(parse({...validMessage, timestamp})).toMatchObject({
-      ok: true,
-      message: {timestamp: undefined},
-    });
+    expect(kept('message', four.repeat(5_000))).toBe('\u1f84'.repeat(5_000));
+    expect(kept('attachment', four.repeat(3_000))).toBe(`${'\u1f84'.repeat(1_999)}…`);
   });
 
   test.each([
     ['idempotencyKey', ['k', 'x'.repeat(200)], ['', 'x'.repeat(201), 5]],
     ['website', ['', 'x'], [5, null]],
     ['elapsedMs', [0, 0.5, 1e9], [-1, '5', null]],
-    ['timestamp', ['2026-03-01T10:00:00Z', '2026-03-01T10:00:00+01:00'], ['2026-03-01', 5, null]],
-    ['locale', ['en'], ['xx', 5, null]],
+    [
+      'timestamp',
+      ['2026-03-01T10:00:00Z', '2026-03-01T10:00:00+01:00'],
+      ['2026-03-01', '', 5, `2026-03-01T10:00:00.${'0'.repeat(90_000)}Z`],
+    ],
+    ['locale', ['en'], [5, null]],
+    ['admin', [], [true]],
   ])('%s: keeps %j, and what does not fit never costs the message', (field, good, bad) => {
-    const kept = (value: unknown) => {
-      const result = parse({...validMessage, timestamp: undefined, [field]: value}, 'en', locales);
-      return result.ok ? result.message[field as 'website'] : 'refused';
-    };
-    expect(good.map(kept)).toEqual(good);
-    expect(bad.map(kept)).toEqual(bad.map(() => undefined));
-  });
-
-  test('an address has 254 characters at most, without the spaces around it', () => {
-    const of = (length: number) => `ada@${'y.'.repeat(120)}`.padEnd(length, 'y');
-    expect(complaint({...validMessage, email: ` ${of(254)} `})).toBeUndefined();
-    expect(complaint({...validMessage, email: of(255)})).toEqual({email: english.email});
-  });
-
-  test('without a list any language is kept, in the same words as well', () => {
-    const message = {...validMessage, locale: 'xx'};
-    expect(parseContact(message, english, locales)).toMatchObject({message: {locale: undefined}});
-    expect(parseContact(message, english)).toMatchObject({message: {locale: 'xx'}});
-  });
-
-  test('what is no message at all has no field to complain about', () => {
-    expect(complaint(null)).toEqual({});
-  });
-
-  test('drops a timestamp or locale that does not parse, and unknown keys', () => {
-    const result = parseContact(
-      {...validMessage, timestamp: '', locale: 'xx', admin: true},
-      wordsIn('it').contactErrors,
-      locales,
-    );
-    expect(result.ok && Object.entries(result.message).filter(([, value]) => value !== undefined)).toEqual(
-      Object.entries(validMessage).filter(([key]) => key !== 'timestamp'),
-    );
+    expect(good.map((value) => kept(field, value))).toEqual(good);
+    expect(bad.map((value) => kept(field, value))).toEqual(bad.map(() => undefined));
   });
 });
 
+/** Lists addresses, which have no spaces. */
+const list = (text: string) => text.trim().split(/\s+/);
+const domainOf = (bytes: number) => 'y.'.repeat(120).padEnd(bytes, 'y');
+
 test.each([
-  ['x', []],
-  [' x\n', []],
-  [' \t\n', ['echoEmpty']],
-  ['x'.repeat(5_000), []],
-  ['x'.repeat(5_001), ['echoTooLong']],
-  [5, ['echoNoText']],
-])('what is to be echoed, %.10j: %j', (message, problems) => {
-  const {error} = echoSchema.safeParse({message});
-  expect((error?.issues ?? []).map((issue) => issue.message)).toEqual(problems);
+  ...list(`o&m@firm.example sales/eu@firm.example a=b@firm.example x+y@firm.example o'neill@firm.example
+    !#$%&'*+-/=?^_\`{|}~@firm.example A.B@Firm.Example a@b-c.co a@3com.example a@b.xn--p1ai josé@firm.example
+    info@società.example пример@пример.рф 用户@例子.中国 anna@bücher.example`),
+  ...[`${'x'.repeat(64)}@b.co`, `a@${'x'.repeat(63)}.co`, `ada@${domainOf(250)}`],
+])('the address %s passes', (email) => {
+  expect(kept('email', ` ${email}\u200b `)).toBe(email);
+});
+
+test.each([
+  ...list(`ada ada.example.com @b.co a@b a@b.c a@b.co. a@.b.co a@b..co .a@b.co a.@b.co a..b@b.co <ada@b.co> a,b@c.co mailto:a@b.co
+    a@b@c.co "ab"@c.co a@[192.0.2.1] a@192.0.2.1 a@127.1 a@b.123 a@-b.co a@b-.co a@b_c.co a@ex%41mple.co a@b.co/x
+    a@b.co:25 a@b.co?x a@xn--a.co a@℀.co`),
+  ...['a b@c.co', '"a b"@c.co', 'Ada <ada@b.co>', 'a@b.co, c@d.co', 'a@b\u3000c.co'],
+  ...[`${'x'.repeat(65)}@b.co`, `${'é'.repeat(33)}@b.co`, `a@${'x'.repeat(64)}.co`, `ada@${domainOf(251)}`],
+])('the address %s is refused', (email) => {
+  expect(kept('email', email)).toEqual({email: english.email});
+});
+
+// Composing takes the square of the longest run of combining marks: 94 kB of them took two seconds.
+test('the longest bodies are parsed in milliseconds', () => {
+  const long = ['a.', '-', '@', 'é', '\u00ad', '(', '..', '\u0301\u0316'];
+  const start = performance.now();
+  for (const part of long) {
+    const text = part.repeat(90_000 / part.length);
+    parse({...validMessage, email: text, message: text, attachment: text, name: `a@${text}`});
+    // As long as is composed at all, with marks in the wrong order.
+    const marks = `a${'\u0301'.repeat(9_000)}${'\u0316'.repeat(9_000)}`;
+    parse({...validMessage, message: marks, attachment: marks, email: `a@${text.slice(0, 250)}`});
+  }
+  expect(performance.now() - start).toBeLessThan(2_000);
 });

@@ -11,7 +11,6 @@ export const contactErrors: ContactMessages = {
   message: 'Message must be at least 10 characters',
   subject: 'Subject must be text',
   tooLong: (max) => `Please use at most ${max.toLocaleString('en')} characters`,
-  controlCharacters: 'Please remove line breaks and control characters',
 };
 
 export type ContactErrorsContent = ContactMessages;

@@ -374,6 +374,29 @@ test.describe('validation', () => {
       expect.objectContaining({name: 'Al', company: 'RS', message: '1234567890'}),
     ]);
   });
+
+  for (const [local, domain] of [
+    ["o'neill&sons", 'example.com'],
+    ['josé', 'example.com'],
+    ['info', 'società.example'],
+  ] as const) {
+    test(`takes an address like ${local}@${domain}, and removes what a paste brings unseen`, async ({
+      page,
+    }) => {
+      const values = newVisitor();
+      const key = randomUUID();
+      const form = await openPage(page);
+      await fill(form, {...values, email: `${local}.${key}@${domain}`});
+      await control(form, 'message').fill('Call me at \u2068+39 02 1234\u2069 today,\u200b please.\u00ad');
+      await submitButton(form).click();
+      await expectToast(page, 'status', english.sent.title, english.sent.description);
+      // Chromium sends a domain in ASCII.
+      const stored = [domain, 'xn--societ-nta.example'].flatMap((host) =>
+        storedRows(`${local}.${key}@${host}`),
+      );
+      expect(stored).toEqual([expect.objectContaining({message: 'Call me at +39 02 1234 today, please.'})]);
+    });
+  }
 });
 
 test.describe('mending', () => {

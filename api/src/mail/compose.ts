@@ -57,6 +57,15 @@ const inHeader = (text: string): string => text.replaceAll('=?', '=\u2060?');
 /** Programs do not answer what a program sent (RFC 3834), which would make every visitor a recipient. */
 const headers = {'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All'} as const;
 
+/** Mail servers without SMTPUTF8 may refuse other headers (RFC 6532). nodemailer writes domains in ASCII. */
+const fitsHeader = (email: string): boolean => /^[\x21-\x7e]+@/.test(email);
+
+/** Where an answer goes. Where no header can say it, a group of nobody keeps it from going to ourselves (RFC 6857). */
+const answersTo = ({name, email}: StoredMessage): Pick<ComposedMail, 'headers' | 'replyTo'> =>
+  fitsHeader(email)
+    ? {headers, replyTo: {name: inHeader(name), address: email}}
+    : {headers: {...headers, 'Reply-To': `"${email}":;`}};
+
 /** Composes the operators' mail for a stored message. Reads only what is stored, so any later attempt is the same mail. */
 export function composeContactMail(message: StoredMessage, parties: MailParties): ComposedMail {
   const {subject, attachment, suspicion} = message;
@@ -72,14 +81,14 @@ export function composeContactMail(message: StoredMessage, parties: MailParties)
     [fields.received, time(message.receivedAt)],
     [fields.reference, message.id],
     ...(suspicion === null ? [] : [[fields.note, remarks(suspicion, say)] as const]),
+    ...(fitsHeader(message.email) ? [] : [[fields.note, say.noReply] as const]),
   ] as const;
   return {
     id: messageId(message.id, parties.from),
     date: new Date(message.receivedAt),
     from: {name: parties.fromName, address: parties.from},
     to: parties.to,
-    headers,
-    replyTo: {name: inHeader(message.name), address: message.email},
+    ...answersTo(message),
     subject: inHeader(`${suspicion === null ? '' : `${say.suspected} `}${say.subject(about)}`),
     text: [
       rows.map(([label, value]) => `${label}: ${value}`).join('\n'),

@@ -1,4 +1,4 @@
-// sourceHash: 'c9e436f97418'
+// sourceHash: 'fee61332033a'
 import type {ContactErrorsContent} from '@site/src/content/contactErrors';
 
 export const contactErrors: ContactErrorsContent = {
@@ -8,5 +8,4 @@ export const contactErrors: ContactErrorsContent = {
   message: 'Il messaggio deve avere almeno 10 caratteri',
   subject: 'L’oggetto deve essere un testo',
   tooLong: (max) => `Usa al massimo ${max.toLocaleString('it', {useGrouping: 'always'})} caratteri`,
-  controlCharacters: 'Togli gli a capo e i caratteri di controllo',
 };

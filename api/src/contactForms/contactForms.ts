@@ -2,18 +2,8 @@ import {readFile} from 'node:fs/promises';
 import type {FieldErrors} from '../contract';
 import {escaped} from '../http/html';
 
-/** Pages that answer a refused form, by language, with places for what differs. */
-export type ContactForms = Readonly<
-  Record<
-    string,
-    {
-      /** For a site on the API's own origin. */
-      readonly own: string;
-      /** For a site on another one. */
-      readonly elsewhere: string;
-    }
-  >
->;
+/** Pages that answer a refused form, by language: for a site on the API's own origin, and for one on another. */
+export type ContactForms = Readonly<Record<string, {readonly own: string; readonly elsewhere: string}>>;
 
 interface RefusedForm {
   /** What was posted, by name. */
@@ -25,35 +15,27 @@ interface RefusedForm {
   readonly origin: string;
 }
 
-/** What a place is for: an attribute with the value, a text, and so on. */
+/** What fills a slot: an attribute with the value, a text, and so on. */
 type Slot = 'title' | 'value' | 'text' | 'invalid' | 'optional' | 'error' | 'hidden' | 'origin';
 
-/** A place, between signs that no text has (private use): what it is for, of which field, and what the page had there. */
+/** A slot between private use characters: what fills it, its field, and the page's own content. */
 export const slots = /\ue000(\w+):(\w*):([^\ue000]*)\ue000/u;
 const everySlot = new RegExp(slots, 'gu');
 
-/** @param given what the page has at this place; in HTML already, as it comes out of the page */
+/** @param given the page's own content, as HTML */
 export const slot = (what: Slot, field = '', given = ''): string => `\ue000${what}:${field}:${given}\ue000`;
 
 /** A Content-Security-Policy that lets in the files of another origin as it does its own. */
 export const letIn = (policy: string, origin: string): string =>
   policy.replaceAll("'self'", `'self' ${origin}`);
 
-/**
- * Reads the pages that the build made.
- *
- * @returns none, where it has made none
- */
+/** Reads the pages that the build made, if any. */
 export async function readContactForms(file: URL): Promise<ContactForms> {
   const text = await readFile(file, 'utf8').catch(() => '{}');
   return JSON.parse(text) as ContactForms;
 }
 
-/**
- * The contact page after a form post that did not pass: values kept, messages shown, the first wrong field in focus.
- *
- * @returns HTML, or undefined when there is no page in this language
- */
+/** Fills in values and errors, with the first wrong field in focus. `undefined` if there is no page in this language. */
 export function fillContactForm(
   forms: ContactForms,
   locale: string,

@@ -6,12 +6,12 @@ import {sourceLanguage} from '../../../src/lib/locale';
 import {editableFields} from '../contract';
 import {type ContactForms, letIn, slot, slots} from './contactForms';
 
-/** An attribute that stands for a place while the page is a tree. */
+/** Begins the names of attributes that stand for slots while the page is a tree. */
 const mark = 'data-slot';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Takes the fonts out of a page, which are for pages of their own origin: text shows in the next best. */
+/** Removes fonts, which browsers load for pages of their own origin only. */
 function withoutFonts($: CheerioAPI): void {
   $('link[rel="preload"][as="font"]').remove();
   for (const element of $('style')) {
@@ -25,7 +25,6 @@ function withoutFonts($: CheerioAPI): void {
   }
 }
 
-/** Makes a page of the site one that another origin may send: links and files are the site's. */
 function leadTo(origin: string, $: CheerioAPI): void {
   withoutFonts($);
   for (const name of ['href', 'src', 'srcset', 'poster', 'action']) {
@@ -38,17 +37,15 @@ function leadTo(origin: string, $: CheerioAPI): void {
 }
 
 /**
- * The built contact page as it should look after a form post that did not pass, with places for what was entered and what
- * is wrong. Scripts are taken out. The page's own would bring React to the form as soon as a field has the focus, and
- * React draws the form as it was built: empty, without a message. What the page says about itself as data (JSON-LD) runs
- * nothing and stays, and so does its Content-Security-Policy, whose hashes then name nothing that is there.
+ * Makes the page that answers a refused form from the built contact page. Removes scripts: the page's own would bring
+ * React to the form, which draws it as it was built, empty and without an error. Data (JSON-LD) runs nothing and stays.
  *
- * The page must hold a form whose action ends in `/api/contact`; each control names its error element in `aria-describedby`,
- * which carries `data-error` and `hidden`; a summary may carry `data-form-errors` and `hidden`. A field that is not
- * always there lies in a block with `data-optional` and `hidden`. Buttons with `type="button"` go with the scripts.
+ * The form's action ends in `/api/contact`. Each control names its error element in `aria-describedby`, which has
+ * `data-error` and `hidden`; a summary may have `data-form-errors` and `hidden`. A field that is not always there is in
+ * a block with `data-optional` and `hidden`. Buttons with `type="button"` need scripts and go too.
  *
- * @param elsewhere for where the site has another origin than the API: the page says of everything that it lies there
- * @returns HTML with places, or undefined when there is no such form
+ * @param elsewhere for a site on another origin than the API: links and files get the site's
+ * @returns HTML with slots, or `undefined` if there is no such form
  */
 function makeForm(source: string, elsewhere: boolean): string | undefined {
   const $ = load(source);
@@ -88,13 +85,7 @@ function makeForm(source: string, elsewhere: boolean): string | undefined {
   return $.html().replaceAll(new RegExp(` ${mark}-[a-z]+="(${slots.source})"`, 'gu'), '$1');
 }
 
-/**
- * Makes the pages that answer a refused form, once for each build: reading a page as a tree takes tens of milliseconds, in
- * which a server would answer nobody else.
- *
- * @param siteDir folder of the built site
- * @param locales languages to look for
- */
+/** Makes the pages that answer a refused form, once per build: parsing a page blocks a server for tens of milliseconds. */
 export async function makeContactForms(siteDir: string, locales: readonly string[]): Promise<ContactForms> {
   const made = locales.map(async (locale) => {
     const file = join(siteDir, locale === sourceLanguage ? '' : locale, 'contact.html');

@@ -4,10 +4,7 @@ import {weightedList} from './weightedList';
 
 const fallback = locales[0]!;
 
-/**
- * @param path below the site's home, with a slash at its beginning
- * @returns the locale of a page of the site, by the folder its path begins with
- */
+/** Locale of a page, by the first folder of its path below the site's home. */
 export function localeOfPath(path: string): string {
   return locales.find((locale) => path === `/${locale}` || path.startsWith(`/${locale}/`)) ?? fallback;
 }
@@ -30,11 +27,7 @@ function ofPage(request: FastifyRequest): string | undefined {
     : undefined;
 }
 
-/**
- * The language that a range of Accept-Language means: itself, else the first of its family ('de' for 'de-AT').
- *
- * @param range in lower case
- */
+/** The language that a lower-case range of Accept-Language means: itself, else the first of its family ('de' for 'de-AT'). */
 export const matching = (range: string, among = locales) =>
   among.find((locale) => locale.toLowerCase() === range) ??
   among.find((locale) => locale.toLowerCase().split('-')[0] === range.split('-')[0]);

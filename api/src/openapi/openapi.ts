@@ -5,10 +5,9 @@ import {z} from 'zod';
 import {answer} from './answers';
 
 /**
- * Lets routes say in their `schema` what they take and give: bodies are checked by it, of answers only what it names is
- * sent, and `GET /api/openapi.json` shows it.
+ * Checks bodies by the `schema` of their route, sends of answers what it names, and shows it in `GET /api/openapi.json`.
  *
- * @throws at start, when a route that is registered after this call neither describes nor hides itself
+ * @throws if a route that is registered later neither describes nor hides itself
  */
 export async function registerOpenApi(
   app: FastifyInstance,

@@ -22,16 +22,15 @@ function isOwn(request: FastifyRequest, origin: string): boolean {
   return URL.canParse(origin) && new URL(origin).host === request.host;
 }
 
-/** Origins beside our own whose pages may call, the site's among them: it may have another than the API. */
+/** Origins whose pages may call beside our own. The site may have another than the API. */
 function listedOrigins({CORS_ORIGINS, SITE_URL}: Config): readonly string[] {
   return [...CORS_ORIGINS, readSiteAddress(SITE_URL)?.origin ?? ''];
 }
 
 /**
- * Origin of the page that a form was posted from, where that is not the one that was asked: the site's, when the API has one
- * for itself. Empty for a page of this host. Only for requests that were let through.
+ * Origin of the page that a form was posted from, for a request that was let in. Empty for a page of this host.
  *
- * @param claimed what a page that we made ourselves says of the site; another claim than that of a listed origin is none
+ * @param claimed the site's origin, as the page that answers a refused form has it; ignored if it is not listed
  */
 export function pageOrigin(request: FastifyRequest, claimed: unknown, config: Config): string {
   const {origin} = request.headers;
@@ -42,7 +41,7 @@ export function pageOrigin(request: FastifyRequest, claimed: unknown, config: Co
 }
 
 /**
- * Who may call from a browser: our own pages, also from where `SITE_URL` says that they are, and `CORS_ORIGINS`. CORS alone only hides the answer while the
+ * Lets in calls from our own pages, those of `SITE_URL`, and `CORS_ORIGINS`. CORS alone only hides the answer while the
  * handler still runs, so other origins are refused before it.
  */
 export async function registerOrigins(app: FastifyInstance, config: Config): Promise<void> {

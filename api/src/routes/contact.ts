@@ -31,7 +31,6 @@ const leftByMarked = 1 / 5;
 /** When to come again while the disk is full. */
 const noRoomSeconds = 600;
 
-/** What the rest of the program may know about a stored message. */
 export interface StoredEvent {
   readonly replayed: boolean;
   readonly suspicion: string | null;
@@ -41,7 +40,6 @@ export interface StoredEvent {
 interface ContactDependencies {
   readonly config: Config;
   readonly store: Store;
-  /** Pages for forms that are refused. */
   readonly forms: ContactForms;
   /** There is room on the disk for messages. */
   readonly hasRoom: () => Promise<boolean>;

@@ -1,13 +1,17 @@
 import assert from 'node:assert/strict';
+import {within} from '../patience';
 import type {Database} from './database';
 import {createGroupCommit} from './groupCommit';
 import {createJobStore} from './jobStore';
 import {createLeadStore} from './leadStore';
-import {type NewMessage, saveMessages} from './saveMessages';
+import {findSaved, type NewMessage, saveMessages} from './saveMessages';
 import type {Channel, Store} from './store';
 
 /** What the proof of being writable takes on disk: at least what the longest message does. */
 const padding = 'x'.repeat(48 * 1024);
+
+/** How long to look for a repetition, in milliseconds: saving looks again, and both have 8 seconds together. */
+const findPatienceMs = 500;
 
 /**
  * The store on either engine.
@@ -26,6 +30,8 @@ export function createStore(db: Database, channels: readonly Channel[]): Store {
   const {flush, ...jobs} = createJobStore(db);
   return {
     saveMessage: (message, idempotency, state = 'pending') => saves.add([message, idempotency, state]),
+    findSaved: (idempotency) =>
+      within(findPatienceMs, findSaved(db.query, idempotency)).catch(() => undefined),
     ...jobs,
     ...createLeadStore(db),
     async assertWritable(now) {

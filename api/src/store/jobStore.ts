@@ -64,6 +64,25 @@ const queueCounts = openStates
   )
   .join(' UNION ALL ');
 
+/** Row of the table `heartbeat` that holds the time of the last digest. */
+const digestRow = 2;
+
+async function claimDigest(db: Database, now: number, everyMs: number): Promise<number | undefined> {
+  await db.query(
+    `INSERT INTO heartbeat (id, beat_at, padding) VALUES (${digestRow}, 0, '') ON CONFLICT (id) DO NOTHING`,
+  );
+  const [last] = await db.query<{at: number}>(`SELECT beat_at AS at FROM heartbeat WHERE id = ${digestRow}`);
+  // A last digest in the future was sent before the clock was put back.
+  if (!last || Math.abs(now - last.at) < everyMs) {
+    return undefined;
+  }
+  const taken = await db.query(
+    `UPDATE heartbeat SET beat_at = $1 WHERE id = ${digestRow} AND beat_at = $2 RETURNING id`,
+    [now, last.at],
+  );
+  return taken.length > 0 ? last.at : undefined;
+}
+
 /** What the workers need of the store: to take jobs, and to say what became of them. */
 export function createJobStore(db: Database) {
   const marks = createGroupCommit((items: readonly {sql: string; values: readonly Value[]}[]) =>
@@ -97,6 +116,10 @@ export function createJobStore(db: Database) {
         ...([job, reason, job.lease.owner] as const),
       ),
     now: () => db.now(),
+    claimDigest: (now, everyMs) => claimDigest(db, now, everyMs),
+    async releaseDigest(previous) {
+      await db.query(`UPDATE heartbeat SET beat_at = $1 WHERE id = ${digestRow}`, [previous]);
+    },
     countQueue: () => db.query<QueueCount>(queueCounts),
     /** Writes the marks that still wait. */
     flush: () => marks.flush(),

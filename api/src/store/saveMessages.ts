@@ -37,6 +37,17 @@ async function findByKeys(query: Query, keys: readonly string[]): Promise<Readon
 
 const repetitionOf = ({id, locale}: Found): SavedMessage => ({id, locale, replayed: true});
 
+/** Returns the stored message that a post with these keys repeats. */
+export async function findSaved(
+  query: Query,
+  {key, otherKey, since}: Idempotency,
+): Promise<SavedMessage | undefined> {
+  const found = await findByKeys(query, [key, otherKey]);
+  const earlier = found.get(otherKey);
+  const same = found.get(key) ?? (earlier && earlier.receivedAt >= since ? earlier : undefined);
+  return same && repetitionOf(same);
+}
+
 /** Those that were stored before under the other of their keys. */
 async function findRepetitions(query: Query, items: readonly NewMessage[]): Promise<Saved> {
   const otherKeys = items.flatMap(([, {key, otherKey}]) => (otherKey === key ? [] : [otherKey]));

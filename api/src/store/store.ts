@@ -129,6 +129,11 @@ export interface Store {
     idempotency: Idempotency,
     state?: 'pending' | 'held',
   ): Promise<SavedMessage>;
+  /**
+   * Returns the stored message that a post repeats. `undefined` if there is none, or if the store does not answer within half
+   * a second: `saveMessage` recognizes repetitions as well.
+   */
+  findSaved(idempotency: Idempotency): Promise<SavedMessage | undefined>;
   /** What the store's clock says, in milliseconds since the epoch: one clock for all who share the store. */
   now(): Promise<number>;
   /**
@@ -143,6 +148,13 @@ export interface Store {
   /** It was refused for good; message and job are kept. Does nothing when the lease has passed to another worker. */
   markFailed(job: Job, reason: string): Promise<void>;
   countQueue(): Promise<readonly QueueCount[]>;
+  /**
+   * Takes the right to send the digest of held messages, which one of the servers on this store has every `everyMs`.
+   * Returns the time of the previous digest (0 if there was none), or `undefined` if it is not time yet.
+   */
+  claimDigest(now: number, everyMs: number): Promise<number | undefined>;
+  /** Gives that right back after sending failed. `previous` is what `claimDigest` returned. */
+  releaseDigest(previous: number): Promise<void>;
   /** Writes, and throws when that is not possible. */
   assertWritable(now: number): Promise<void>;
   /** Newest first. Read in pages as they are taken, so that any number needs little memory and nobody waits for it. */

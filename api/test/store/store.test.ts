@@ -124,6 +124,32 @@ function contract(
     expect(await store.saveMessage(message, {...same, since: 101})).toMatchObject({replayed: false});
   });
 
+  test('finds the message that a post repeats, and nothing else', async () => {
+    const {store, save, all} = await setUp();
+    const {id} = await save('a', {receivedAt: 100});
+    const saved = {id, locale: 'en', replayed: true};
+    expect(await store.findSaved(once('a'))).toEqual(saved);
+    expect(await store.findSaved({key: 'b', otherKey: 'a', since: 100})).toEqual(saved);
+    expect(await store.findSaved({key: 'b', otherKey: 'a', since: 101})).toBeUndefined();
+    expect(await store.findSaved(once('b'))).toBeUndefined();
+    expect(await all('messages')).toHaveLength(1);
+  });
+
+  test('one of many servers has the right to send the digest, once in its time', async () => {
+    const first = await setUp();
+    const second = await setUp(first.at);
+    const claims = await Promise.all(
+      Array.from({length: 10}, (_, i) => (i % 2 ? first : second).store.claimDigest(now, 1_000)),
+    );
+    expect(claims.filter((previous) => previous !== undefined)).toEqual([0]);
+    expect(await first.store.claimDigest(now + 999, 1_000)).toBeUndefined();
+    expect(await second.store.claimDigest(now + 1_000, 1_000)).toBe(now);
+    await second.store.releaseDigest(now);
+    expect(await first.store.claimDigest(now + 1_001, 1_000)).toBe(now);
+    // The clock was put back.
+    expect(await first.store.claimDigest(5, 1_000)).toBe(now + 1_001);
+  });
+
   test('claims what is due on a channel, oldest first, no more than asked', async () => {
     const {store, save} = await setUp();
     for (const receivedAt of [3, 1, 2, 1000]) {

@@ -1,6 +1,6 @@
 import type {Database, Value} from './database';
 import {createGroupCommit} from './groupCommit';
-import {messageColumns, tuples} from './sql';
+import {selectMessage, tuples} from './sql';
 import {
   type Channel,
   type Job,
@@ -44,7 +44,7 @@ async function claim(
       return [];
     }
     const messages = await query<StoredMessage>(
-      `SELECT ${messageColumns} FROM messages WHERE id IN ${tuples(1, claimed.length)}`,
+      `SELECT ${selectMessage} FROM messages WHERE id IN ${tuples(1, claimed.length)}`,
       claimed.map(({id}) => id),
     );
     const byId = new Map(claimed.map((row) => [row.id, row]));

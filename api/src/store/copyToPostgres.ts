@@ -6,7 +6,7 @@ import {messageColumns, tuples} from './sql';
 import type {CopyResult} from './store';
 
 /** Messages that are copied at once. */
-const pageSize = 200;
+const pageSize = 500;
 
 interface Table {
   readonly name: string;
@@ -61,22 +61,16 @@ async function* readPages(db: Database) {
   }
 }
 
-/** Adds up rows of each table in any order. */
-function createSums() {
-  const sums = new Map(tables.map(({name}) => [name, {count: 0, checksum: 0n}]));
-  return {
-    sums,
-    add({name}: Table, rows: readonly Row[]) {
-      const {count = 0, checksum = 0n} = sums.get(name) ?? {};
-      const digests = rows.map((row) =>
-        createHash('sha256').update(textOfRow(row)).digest().readBigUInt64LE(),
-      );
-      sums.set(name, {
-        count: count + rows.length,
-        checksum: digests.reduce((sum, one) => BigInt.asUintN(64, sum + one), checksum),
-      });
-    },
-  };
+type Sums = Map<string, {count: number; checksum: bigint}>;
+
+/** Adds up rows of a table in any order. */
+function addTo(sums: Sums, {name}: Table, rows: readonly Row[]): void {
+  const {count, checksum} = sums.get(name) ?? {count: 0, checksum: 0n};
+  const digests = rows.map((row) => createHash('sha256').update(textOfRow(row)).digest().readBigUInt64LE());
+  sums.set(name, {
+    count: count + rows.length,
+    checksum: digests.reduce((sum, one) => BigInt.asUintN(64, sum + one), checksum),
+  });
 }
 
 async function write(
@@ -97,24 +91,23 @@ async function write(
 }
 
 async function copyRows(from: Database, to: Database): Promise<CopyResult> {
-  const here = createSums();
+  const [here, there]: [Sums, Sums] = [new Map(), new Map()];
   for await (const {table, ids, rows} of readPages(from)) {
     // A server that writes meanwhile changes nothing here: rows count as they were read.
-    here.add(table, rows);
+    addTo(here, table, rows);
     await write(to, table, ids, rows);
   }
   for await (const _ of eraseAgain(to, await listErasures(from)));
-  const there = createSums();
   for await (const {table, rows} of readPages(to)) {
-    there.add(table, rows);
+    addTo(there, table, rows);
   }
-  const differences = tables.flatMap(({name}) => {
-    const [ours, theirs] = [here.sums.get(name), there.sums.get(name)];
-    return ours?.checksum === theirs?.checksum
-      ? []
-      : [`${name} has ${ours?.count} rows here and ${theirs?.count} there`];
-  });
-  return {messages: here.sums.get('messages')?.count ?? 0, differences};
+  const countIn = (sums: Sums, name: string) => sums.get(name)?.count ?? 0;
+  return {
+    messages: countIn(here, 'messages'),
+    differences: tables
+      .filter(({name}) => here.get(name)?.checksum !== there.get(name)?.checksum)
+      .map(({name}) => `${name} has ${countIn(here, name)} rows here and ${countIn(there, name)} there`),
+  };
 }
 
 /**

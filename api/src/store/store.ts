@@ -10,7 +10,7 @@ export interface StoredMessage {
   readonly company: string;
   readonly message: string;
   readonly subject: string | null;
-  /** Text that a part of the page put beside the message: the figures of a calculator. */
+  /** Text that the page added, such as the figures of a calculator. */
   readonly attachment: string | null;
   /** Language the visitor read. */
   readonly locale: string;
@@ -18,7 +18,7 @@ export interface StoredMessage {
   readonly receivedAt: number;
   /** What the visitor's clock said (ISO 8601), unchecked. */
   readonly sentAt: string | null;
-  /** Signs that a program wrote it, comma-separated. */
+  /** Signs of spam, comma-separated. */
   readonly suspicion: string | null;
 }
 
@@ -34,21 +34,19 @@ export interface Idempotency {
 
 export interface SavedMessage {
   readonly id: string;
-  /** Language of the message that is stored: a repetition gets the first answer. */
+  /** Language of the stored message: a repetition gets the first answer. */
   readonly locale: string;
-  /** The message was there already; nothing was written. */
   readonly replayed: boolean;
 }
 
 /** Keeps other workers from a job. */
 export interface Lease {
-  /** One name per worker. */
   readonly owner: string;
   /** Epoch ms; later than a delivery may end, or two workers deliver it. */
   readonly until: number;
 }
 
-/** A message that is due on a channel. */
+/** A delivery that is due. */
 export interface Job {
   readonly channel: Channel;
   readonly message: StoredMessage;
@@ -92,16 +90,13 @@ export interface Lead extends StoredMessage {
   }[];
 }
 
-/** Narrows a list of leads; absent parts do not narrow. */
+/** Narrows a list of leads to a time, a state of some delivery and so on. Absent parts do not narrow. */
 export interface LeadFilter {
   readonly id?: string;
   /** In any case; the domain in ASCII or Unicode. */
   readonly email?: string;
-  /** Received at or after. */
   readonly since?: number;
-  /** Received before. */
   readonly before?: number;
-  /** State of at least one delivery. */
   readonly state?: JobState;
   /** True if no delivery waits or has failed. */
   readonly done?: boolean;
@@ -109,11 +104,10 @@ export interface LeadFilter {
   readonly limit?: number;
 }
 
-/** Moves deliveries to another state; absent parts do not narrow. */
+/** Moves deliveries to another state, all or those of one message or channel. */
 export interface JobChange {
   readonly from: readonly JobState[];
   readonly to: 'pending' | 'cancelled';
-  /** Of this message. */
   readonly id?: string;
   readonly channel?: Channel;
 }
@@ -176,7 +170,6 @@ export interface Store {
   countLeads(filter: LeadFilter): Promise<number>;
   /** Deletes messages with their jobs, a few in each transaction, so that others write in between. Yields their ids. */
   deleteLeads(filter: LeadFilter): AsyncIterable<readonly string[]>;
-  /** Notes that an erasure is complete. */
   recordErasure(erasure: Erasure): Promise<void>;
   /** Applies erasures that this store does not know, since a backup was restored. Yields ids of messages once deleted. */
   eraseAgain(erasures: readonly Erasure[]): AsyncIterable<readonly string[]>;

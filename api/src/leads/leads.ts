@@ -35,7 +35,7 @@ export const usage = `npm run -s leads -- COMMAND
            --state pending|sent|failed|held|cancelled
            A DATE is 2026-03-01 or a time such as 2026-03-01T10:00, in UTC.
 
-It reads the same variables as the server (DATA_DIR or DATABASE_URL), may run beside it, and never makes a store.
+It reads the same variables as the server (DATA_DIR or DATABASE_URL), may run beside it, and neither makes nor upgrades that store.
 `;
 
 const dayMs = 24 * 60 * 60_000;

@@ -34,9 +34,9 @@ types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /**
  * PostgreSQL's codes for "try again": connection lost, server starting or stopping, deadlock, too many clients, read only (as
- * a standby is until it takes over), lock not available, statement timeout.
+ * a standby is until it takes over), idle in a transaction, lock not available, statement timeout.
  */
-const passingStates = /^(?:08|57P0|40001|40P01|53300|25006|55P03|57014)/;
+const passingStates = /^(?:08|57P0|40001|40P01|53300|25006|25P03|55P03|57014)/;
 const passingErrors = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'],
 ]);

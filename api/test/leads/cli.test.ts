@@ -3,8 +3,9 @@ import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync, readdirSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
+import {DatabaseSync} from '@photostructure/sqlite';
 import {bundleServer} from '../../../scripts/bundleServer';
-import {setUp, temporaryDir, until, validMessage} from '../setUp';
+import {setUp, temporaryDir, until} from '../setUp';
 
 const root = join(import.meta.dirname, '../../..');
 const out = join(root, 'api/dist/test-leads');
@@ -32,17 +33,12 @@ test('names a database without its user and password', () => {
 });
 
 test('a reader that has enough ends it quietly, a signal leaves no part of a backup', async () => {
-  const {store, dataDir, post} = await setUp();
-  await post(validMessage);
-  const message = {
-    ...{name: 'Ada', email: 'ada@example.com', company: 'x'.repeat(500), message: 'Hello', locale: 'en'},
-    ...{subject: null, attachment: null, receivedAt: 5, sentAt: null, suspicion: null},
-  };
-  await Promise.all(
-    Array.from({length: 20_000}, (_, i) =>
-      store.saveMessage(message, {key: String(i), otherKey: String(i), since: 0}),
-    ),
-  );
+  const {dataDir} = await setUp();
+  const db = new DatabaseSync(join(dataDir, 'portal.db'));
+  db.exec(`INSERT INTO messages (id, received_at, locale, name, email, company, message, idempotency_key)
+    WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 20000)
+    SELECT i, i, 'en', 'Ada', 'ada@example.com', printf('%.500c', 'x'), 'Hello to you all', i FROM n`);
+  db.close();
   const env = {...process.env, DATA_DIR: dataDir};
   const list = `"${process.execPath}" "${program}" list --limit 20000; echo "status $?" >&2`;
   const {stdout, stderr} = spawnSync('sh', ['-c', `{ ${list}; } | head -1`], {encoding: 'utf8', env});

@@ -8,6 +8,7 @@ import {buildApp, mailParties} from './app';
 import {otherPlace} from './builtSite';
 import {type Config, ConfigError, loadConfig} from './config';
 import {readContactForms} from './contactForms/contactForms';
+import {applyErasureLog} from './leads/erasureLog';
 import {createFileTransport} from './mail/fileTransport';
 import {createMailDelivery} from './mail/mailDelivery';
 import {createSmtpTransport} from './mail/smtpTransport';
@@ -70,9 +71,16 @@ async function siteDir(config: Config, {args, buildDir}: Surroundings): Promise<
   return buildDir;
 }
 
-async function openStoreOrExplain(config: Config, onError: (error: Error) => void): Promise<Store> {
+type Warn = (details: object, message: string) => void;
+
+async function openStoreOrExplain(config: Config, warn: Warn): Promise<Store> {
   try {
-    return await openStore(config, onError);
+    const store = await openStore(config, (err) => warn({err}, 'a connection to PostgreSQL broke'));
+    const erased = await applyErasureLog(store, config.DATA_DIR, (problem) => warn({}, problem));
+    if (erased > 0) {
+      warn({erased}, 'a restored backup held messages that had been erased: they are deleted again');
+    }
+    return store;
   } catch (error) {
     const message = textOf(error, 'message') || textOf(error, 'code');
     throw new StartError(
@@ -161,10 +169,10 @@ export async function start(surroundings: Surroundings): Promise<RunningServer> 
 
   // Connections may break before there is a log, which is then told of it.
   const early: [details: object, message: string][] = [];
-  let warn = (details: object, message: string): void => void early.push([details, message]);
+  let warn: Warn = (...told) => void early.push(told);
   // Mail files and the look at the disk need the folder too. What cannot do without says so itself.
   await mkdir(config.DATA_DIR, {recursive: true, mode: 0o700}).catch(() => {});
-  const store = await openStoreOrExplain(config, (err) => warn({err}, 'a connection to PostgreSQL broke'));
+  const store = await openStoreOrExplain(config, (...told) => warn(...told));
   const redis = config.REDIS_URL
     ? await connectRedis(config.REDIS_URL, (available) =>
         warn(

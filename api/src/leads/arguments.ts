@@ -1,9 +1,11 @@
 import {parseArgs} from 'node:util';
+import {z} from 'zod';
+import {OperatorError} from '../store/database';
 import {channels, jobStates, type LeadFilter} from '../store/store';
 import {textOf} from '../thrown';
 
-/** Somebody asked for what the command does not do; the message says what it does. */
-export class UsageError extends Error {}
+/** The command line cannot be understood. */
+export class UsageError extends OperatorError {}
 
 const options = {
   since: {type: 'string'},
@@ -13,29 +15,33 @@ const options = {
   suspicious: {type: 'boolean'},
   limit: {type: 'string'},
   format: {type: 'string'},
+  separator: {type: 'string'},
   output: {type: 'string'},
   all: {type: 'boolean'},
+  again: {type: 'boolean'},
   channel: {type: 'string'},
   'older-than': {type: 'string'},
   undelivered: {type: 'boolean'},
+  to: {type: 'string'},
   yes: {type: 'boolean'},
 } as const;
 
 type Option = keyof typeof options;
 
 const filters: readonly Option[] = ['since', 'before', 'email', 'state', 'suspicious'];
-/** What each command understands, so that a filter that does nothing is not taken for one that does. */
+/** What each command understands: a filter without effect must not be taken for one that works. */
 const understood: Readonly<Record<string, readonly ('id' | Option)[]>> = {
   list: [...filters, 'limit'],
   show: ['id'],
-  export: [...filters, 'format', 'output'],
+  export: [...filters, 'format', 'separator', 'output'],
   retry: ['id', 'all'],
   release: ['id'],
   cancel: ['id', 'channel', 'yes'],
   delete: ['id', 'yes'],
-  erase: ['email', 'yes'],
+  erase: ['email', 'yes', 'again'],
   purge: ['older-than', 'undelivered', 'yes'],
   backup: ['output'],
+  copy: ['to'],
   check: [],
 };
 
@@ -49,14 +55,14 @@ function parsed(args: readonly string[]) {
 
 export type Values = ReturnType<typeof parsed>['values'];
 
-/** A command, the message that it is about, if any, and its options. */
+/** A command, the id of its message, if any, and its options. */
 export interface Asked {
   readonly command: string;
   readonly id: string | undefined;
   readonly values: Values;
 }
 
-/** @throws UsageError when the command is not known or does not understand what stands after it */
+/** @throws UsageError if the command is unknown or does not understand what follows it */
 export function readArguments(args: readonly string[]): Asked {
   const {values, positionals} = parsed(args);
   const [command = '', id, ...more] = positionals;
@@ -79,14 +85,21 @@ export function wholeNumber(text: string, option: Option): number {
   return Number(text);
 }
 
+const timeSchema = z.union([z.iso.date(), z.iso.datetime({offset: true, local: true})]);
+
+/** Reads a date or time. Without an offset it is UTC. */
 function time(text: string | undefined, option: Option): number | undefined {
-  if (text !== undefined && (!/^\d{4}-\d{2}-\d{2}/.test(text) || Number.isNaN(Date.parse(text)))) {
+  if (text === undefined) {
+    return undefined;
+  }
+  if (!timeSchema.safeParse(text).success) {
     throw new UsageError(`--${option} is "${text}": give a date such as 2026-03-01, or a time in ISO 8601.`);
   }
-  return text === undefined ? undefined : Date.parse(text);
+  return Date.parse(/T[\d:.]+$/.test(text) ? `${text}Z` : text);
 }
 
-function oneOf<T extends string>(
+/** Returns the text if it is one of these words, or absent. */
+export function oneOf<T extends string>(
   known: readonly T[],
   text: string | undefined,
   option: Option,
@@ -98,10 +111,10 @@ function oneOf<T extends string>(
   return found;
 }
 
-/** @throws UsageError when there is no such channel */
+/** @throws UsageError if there is no such channel */
 export const channelOf = ({channel}: Values) => oneOf(channels, channel, 'channel');
 
-/** @throws UsageError when a date, a state or a number cannot be understood */
+/** @throws UsageError if a date, a state or a number cannot be understood */
 export function filterOf({since, before, email, state, suspicious, limit}: Values): LeadFilter {
   return {
     since: time(since, 'since'),

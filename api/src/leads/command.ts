@@ -1,12 +1,10 @@
-import {once} from 'node:events';
-import {join} from 'node:path';
 import type {Writable} from 'node:stream';
 import {brand} from '../../../src/data/brand';
 import {ConfigError, loadConfig} from '../config';
-import {NoStore} from '../store/database';
+import {NoStore, OperatorError} from '../store/database';
 import {openStore, storeName} from '../store/openStore';
 import {textOf} from '../thrown';
-import {UsageError} from './arguments';
+import {readArguments, UsageError} from './arguments';
 import {runLeads, usage} from './leads';
 
 /** What the command has of its process. */
@@ -18,22 +16,25 @@ export interface Surroundings {
 }
 
 async function run(args: readonly string[], {env, stdout, say}: Surroundings): Promise<void> {
+  // Failures reach us through the callback below.
+  stdout.on('error', () => {});
   // Waits while the reader is slow: what was not taken yet would lie in memory.
-  const write = async (text: string) => {
-    if (!stdout.write(text)) {
-      await once(stdout, 'drain');
-    }
-  };
+  const write = (text: string) =>
+    new Promise<void>((resolve, reject) => {
+      stdout.write(text, (error) => (error ? reject(error) : resolve()));
+    });
   if (args.length === 0 || args.includes('--help')) {
     await write(usage);
     return;
   }
+  const asked = readArguments(args);
   const config = loadConfig(env, brand);
   // A wrong place must not look like an empty store.
   say(`Store: ${storeName(config)}`);
-  const store = await openStore(config, () => {}, {create: false, patienceMs: Infinity});
+  const schema = asked.command === 'backup' ? 'any' : 'same';
+  const store = await openStore(config, () => {}, {schema, patienceMs: Infinity});
   try {
-    await runLeads(args, {store, mailDir: join(config.DATA_DIR, 'mail'), write, now: Date.now});
+    await runLeads(asked, {store, config, write, say, now: Date.now});
   } finally {
     await store.close();
   }
@@ -49,7 +50,9 @@ function explain(error: unknown): string {
   if (error instanceof NoStore) {
     return `${error.message} Set DATA_DIR or DATABASE_URL as the server has it (/etc/portal.env); nothing was made.`;
   }
-  return `The store cannot be used: ${textOf(error, 'message')}`;
+  return error instanceof OperatorError
+    ? error.message
+    : `The store cannot be used: ${textOf(error, 'message') || textOf(error, 'code')}`;
 }
 
 /**
@@ -63,6 +66,10 @@ export async function runCommand(args: readonly string[], surroundings: Surround
     await run(args, surroundings);
     return 0;
   } catch (error) {
+    if (textOf(error, 'code') === 'EPIPE') {
+      // The reader, such as `head`, has what it wants.
+      return 0;
+    }
     surroundings.say(explain(error));
     return 1;
   }

@@ -1,9 +1,11 @@
 /**
- * A spreadsheet runs a cell that begins with one of these as a formula (ASVS 5.0, 1.2.10), also in full width. Where it
- * takes another sign than the comma between cells, as in Italian, a cell may begin in the middle of ours: after that sign
- * or a line break.
+ * A spreadsheet runs a cell that begins with one of these as a formula (ASVS 5.0, 1.2.10), also in full width. A spreadsheet
+ * that expects another separator, as in Italian, may begin a cell in the middle of ours: after that sign or a line break.
  */
 const formula = /(?<=^|[;,\t\r\n])[ \t]*(?=[=+\-@\t\r＝＋－＠])/g;
+
+export const separators = [',', ';'] as const;
+export type Separator = (typeof separators)[number];
 
 function cell(value: string | number | null): string {
   const text = String(value ?? '');
@@ -13,14 +15,19 @@ function cell(value: string | number | null): string {
 /** Header and value of each column. */
 export type Columns<Row> = readonly (readonly [string, (row: Row) => string | number | null])[];
 
-const line = (cells: readonly (string | number | null)[]) => `${cells.map(cell).join(',')}\r\n`;
+const line = (cells: readonly (string | number | null)[], separator: Separator) =>
+  `${cells.map(cell).join(separator)}\r\n`;
 
-/** The first line. Without the mark before it Excel takes the text for the alphabet of the machine. */
-export const csvHead = <Row>(columns: Columns<Row>): string => `\ufeff${line(columns.map(([name]) => name))}`;
+/** Makes the first line. Without the mark before it Excel takes the text for the alphabet of the machine. */
+export const csvHead = <Row>(columns: Columns<Row>, separator: Separator): string =>
+  `\ufeff${line(
+    columns.map(([name]) => name),
+    separator,
+  )}`;
 
-/**
- * A line of CSV (RFC 4180) that spreadsheets open as UTF-8 and in which nothing is a formula: an apostrophe goes before
- * what would be one.
- */
-export const csvLine = <Row>(columns: Columns<Row>, row: Row): string =>
-  line(columns.map(([, value]) => value(row)));
+/** Makes a line of CSV (RFC 4180). An apostrophe goes before what a spreadsheet would take for a formula. */
+export const csvLine = <Row>(columns: Columns<Row>, row: Row, separator: Separator): string =>
+  line(
+    columns.map(([, value]) => value(row)),
+    separator,
+  );

@@ -1,8 +1,15 @@
-import {rm} from 'node:fs/promises';
-import {join} from 'node:path';
+import type {Config} from '../config';
+import {addressSubject} from '../store/addresses';
+import {OperatorError} from '../store/database';
+import {storeName} from '../store/openStore';
+import {writePrivately} from '../store/privateFile';
 import type {Lead, LeadFilter, Store} from '../store/store';
-import {type Asked, channelOf, filterOf, readArguments, UsageError, wholeNumber} from './arguments';
-import {exportLeads, formats, withFile} from './export';
+import {textOf} from '../thrown';
+import {type Asked, channelOf, filterOf, oneOf, UsageError, wholeNumber} from './arguments';
+import {separators} from './csv';
+import {applyErasureLog, logErasure, removeMails} from './erasureLog';
+import {exportLeads, formats} from './export';
+import {noteBackup} from './lastBackup';
 import {detailsOf, lineOf} from './written';
 
 /** How to use the command. */
@@ -10,37 +17,41 @@ export const usage = `npm run -s leads -- COMMAND
 
   list     [filters] [--limit N]                one line each, newest first (limit 50)
   show     ID                                   one message with its deliveries
-  export   [filters] [--format csv|json] [--output FILE]
-                                                csv is safe to open in a spreadsheet
+  export   [filters] [--format csv|json] [--separator ,|;] [--output FILE]
+                                                csv is safe in spreadsheets; Italian Excel needs --separator ';'
   retry    ID | --all                           deliver again what failed
   release  ID                                   this is no spam: take the mark off, and deliver it if it was held
   cancel   ID | --channel mail|webhook  --yes   deliver no more what waits, is held or failed
   delete   ID --yes                             delete one message
   erase    --email ADDRESS --yes                delete everything from an address
+  erase    --again                              delete what was erased and came back with a restored backup
   purge    --older-than DAYS [--undelivered] --yes
                                                 delete what is older and delivered, or whatever became of it
   backup   --output FILE                        a copy of the store, while the server runs
+  copy     --to postgres://USER@HOST/DATABASE   copy the embedded store into PostgreSQL; may be repeated
   check                                         whether the store is whole
 
   filters  --since DATE --before DATE --email ADDRESS --suspicious
            --state pending|sent|failed|held|cancelled
+           A DATE is 2026-03-01 or a time such as 2026-03-01T10:00, in UTC.
 
-It reads the same variables as the server (DATA_DIR or DATABASE_URL), may run beside it, and never makes a store.
+It reads the same variables as the server (DATA_DIR or DATABASE_URL), may run beside it, and neither makes nor upgrades that store.
 `;
 
 const dayMs = 24 * 60 * 60_000;
 
 export interface LeadsDependencies {
   readonly store: Store;
-  /** Where mails without a mail server lie; they go with their message. */
-  readonly mailDir: string;
+  readonly config: Config;
   readonly write: (text: string) => Promise<void> | void;
+  /** Says something that does not belong to the output. */
+  readonly say: (text: string) => void;
   readonly now: () => number;
 }
 
 type Command = (asked: Asked, dependencies: LeadsDependencies) => Promise<void>;
 
-/** @throws UsageError when no id is given, or none of these messages has it */
+/** @throws UsageError if no id is given, or no message has it */
 async function find({command, id}: Asked, {store}: LeadsDependencies): Promise<Lead> {
   if (id === undefined) {
     throw new UsageError(`${command} needs an ID.`);
@@ -52,12 +63,17 @@ async function find({command, id}: Asked, {store}: LeadsDependencies): Promise<L
 }
 
 /** Deletes messages and the files of their mails. Returns how many. */
-async function remove(filter: LeadFilter, {store, mailDir}: LeadsDependencies): Promise<number> {
-  let count = 0;
-  for await (const ids of store.deleteLeads(filter)) {
-    await Promise.all(ids.map((id) => rm(join(mailDir, `${id}.eml`), {force: true})));
-    count += ids.length;
-  }
+function remove(filter: LeadFilter, {store, config}: LeadsDependencies): Promise<number> {
+  return removeMails(store.deleteLeads(filter), config.DATA_DIR);
+}
+
+/** Deletes for good: a backup that is restored later forgets these messages too. Returns how many. */
+async function erase(subject: string, filter: LeadFilter, dependencies: LeadsDependencies): Promise<number> {
+  const {store, config, now} = dependencies;
+  const erasure = {subject, erasedAt: now()};
+  await logErasure(config.DATA_DIR, erasure);
+  const count = await remove(filter, dependencies);
+  await store.recordErasure(erasure);
   return count;
 }
 
@@ -68,7 +84,7 @@ const deliveries = (count: number) => counted(count, 'delivery', 'deliveries');
 const elsewhere = 'Copies that were mailed, sent to a webhook, exported or backed up remain.';
 
 const commands: Readonly<Record<string, Command>> = {
-  async list({values}, {store, write}) {
+  async list({values}, {store, write, say}) {
     const {limit = 50, ...filter} = filterOf(values);
     let count = 0;
     for await (const lead of store.listLeads({...filter, limit})) {
@@ -78,6 +94,10 @@ const commands: Readonly<Record<string, Command>> = {
     if (count === 0) {
       await write('No messages.\n');
     }
+    const total = count < limit ? count : await store.countLeads(filter);
+    if (total > count) {
+      say(`${count} of ${total.toLocaleString('en')} shown; --limit N shows more.`);
+    }
   },
 
   async show(asked, dependencies) {
@@ -85,23 +105,29 @@ const commands: Readonly<Record<string, Command>> = {
   },
 
   async export({values}, {store, write}) {
-    const {format: given = 'csv', output} = values;
-    const format = formats.find((name) => name === given);
-    if (!format) {
-      throw new UsageError(`--format is "${given}": use csv or json.`);
-    }
+    const {output} = values;
+    const format = oneOf(formats, values.format, 'format') ?? 'csv';
+    const separator = oneOf(separators, values.separator, 'separator') ?? ',';
     const leads = store.listLeads(filterOf(values));
     if (output === undefined) {
-      await exportLeads(leads, format, write);
+      await exportLeads(leads, format, separator, write);
       return;
     }
-    const count = await withFile(output, (writeFile) => exportLeads(leads, format, writeFile));
+    const count = await writePrivately(output, (_, file) =>
+      // Not `write`, which may stop short of the end without a word, as on a disk that has just become full.
+      exportLeads(leads, format, separator, (text) => file.writeFile(text)),
+    );
     await write(`${messages(count)} written to ${output}\n`);
   },
 
-  async retry({id, values}, {store, write, now}) {
+  async retry(asked, dependencies) {
+    const {store, write, now} = dependencies;
+    const {id, values} = asked;
     if ((id === undefined) === !values.all) {
       throw new UsageError('retry needs an ID, or --all.');
+    }
+    if (id !== undefined) {
+      await find(asked, dependencies);
     }
     const count = await store.changeJobs(now(), {from: ['failed'], to: 'pending', id});
     await write(`${deliveries(count)} will be tried again; the running server sees to it by itself.\n`);
@@ -143,20 +169,26 @@ const commands: Readonly<Record<string, Command>> = {
       await write(`${id} would be deleted. Add --yes to do it.\n`);
       return;
     }
-    await write(`${await remove({id}, dependencies)} message deleted. ${elsewhere}\n`);
+    const count = await erase(`id:${id}`, {id}, dependencies);
+    await write(`${count} message deleted. ${elsewhere}\n`);
   },
 
-  async erase({values: {email, yes}}, dependencies) {
-    const {store, write} = dependencies;
+  async erase({values: {email, yes, again}}, dependencies) {
+    const {store, config, write, say} = dependencies;
+    if ((email === undefined) === !again) {
+      throw new UsageError('erase needs --email ADDRESS, or --again.');
+    }
     if (email === undefined) {
-      throw new UsageError('erase needs --email ADDRESS.');
+      const count = await applyErasureLog(store, config.DATA_DIR, say);
+      await write(`${messages(count)} deleted that had been erased before.\n`);
+      return;
     }
     if (!yes) {
       const count = await store.countLeads({email});
       await write(`${messages(count)} from ${email} would be deleted. Add --yes to do it.\n`);
       return;
     }
-    const count = await remove({email}, dependencies);
+    const count = await erase(addressSubject(email), {email}, dependencies);
     await write(`${messages(count)} from ${email} deleted. ${elsewhere}\n`);
   },
 
@@ -179,29 +211,48 @@ const commands: Readonly<Record<string, Command>> = {
     await write(`${messages(count)} deleted, ${await open()} kept because not delivered.\n`);
   },
 
-  async backup({values: {output}}, {store, write}) {
+  async backup({values: {output}}, {store, config, write, say, now}) {
     if (output === undefined) {
       throw new UsageError('backup needs --output FILE.');
     }
     await store.backup(output);
+    await noteBackup(config.DATA_DIR, now()).catch((error: unknown) =>
+      say(`The time of this backup was not noted for the metrics: ${textOf(error, 'message')}`),
+    );
     await write(`The store was copied to ${output}, and the copy is intact.\n`);
+  },
+
+  async copy({values: {to}}, {store, config, write}) {
+    if (!to || !URL.canParse(to) || !/^postgres(?:ql)?:/.test(to)) {
+      throw new UsageError('copy needs --to postgres://user:password@db.example.com:5432/portal.');
+    }
+    if (config.DATABASE_URL) {
+      throw new OperatorError('The store is in PostgreSQL already: DATABASE_URL is set.');
+    }
+    const {messages: count, differences} = await store.copyTo(to);
+    const name = storeName({...config, DATABASE_URL: to});
+    if (differences.length > 0) {
+      throw new OperatorError(
+        `The copy in ${name} is not the same: ${differences.join(', ')}. The database has had other messages, or messages ` +
+          'were purged here since an earlier copy. Copy into an empty database.',
+      );
+    }
+    await write(
+      `${messages(count)} with all deliveries are in ${name}, compared by count and checksum.\n` +
+        'Next: stop the server, run this again, and start the server with DATABASE_URL.\n',
+    );
   },
 
   async check(_, {store, write}) {
     const damage = await store.findDamage();
     if (damage.length > 0) {
-      throw new Error(`it is damaged.\n${damage.join('\n')}`);
+      throw new OperatorError(`The store is damaged:\n${damage.join('\n')}`);
     }
     await write(`The store is intact: ${messages(await store.countLeads({}))}.\n`);
   },
 };
 
-/**
- * Runs one command.
- *
- * @throws UsageError when it cannot be understood, before anything is done
- */
-export async function runLeads(args: readonly string[], dependencies: LeadsDependencies): Promise<void> {
-  const asked = readArguments(args);
+/** Runs one command. */
+export async function runLeads(asked: Asked, dependencies: LeadsDependencies): Promise<void> {
   await commands[asked.command]?.(asked, dependencies);
 }

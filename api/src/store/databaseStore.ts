@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
+import {within} from '../patience';
 import type {Database} from './database';
+import {copyToPostgres} from './copyToPostgres';
+import {eraseAgain, recordErasure} from './erasures';
 import {createGroupCommit} from './groupCommit';
 import {createJobStore} from './jobStore';
 import {createLeadStore} from './leadStore';
@@ -8,6 +11,9 @@ import type {Channel, Store} from './store';
 
 /** What the proof of being writable takes on disk: at least what the longest message does. */
 const padding = 'x'.repeat(48 * 1024);
+
+/** How long to look for a repetition, in milliseconds: saving looks again, and both have 8 seconds together. */
+const findPatienceMs = 500;
 
 /**
  * The store on either engine.
@@ -26,7 +32,8 @@ export function createStore(db: Database, channels: readonly Channel[]): Store {
   const {flush, ...jobs} = createJobStore(db);
   return {
     saveMessage: (message, idempotency, state = 'pending') => saves.add([message, idempotency, state]),
-    findSaved: (idempotency) => findSaved(db.query, idempotency),
+    findSaved: (idempotency) =>
+      within(findPatienceMs, findSaved(db.query, idempotency)).catch(() => undefined),
     ...jobs,
     ...createLeadStore(db),
     async assertWritable(now) {
@@ -36,6 +43,9 @@ export function createStore(db: Database, channels: readonly Channel[]): Store {
         [now, padding],
       );
     },
+    recordErasure: (erasure) => recordErasure(db, erasure),
+    eraseAgain: (erasures) => eraseAgain(db, erasures),
+    copyTo: (url) => copyToPostgres(db, url),
     backup: (file) => db.backup(file),
     async close() {
       await Promise.all([saves.flush(), flush()]);

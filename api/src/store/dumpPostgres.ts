@@ -1,15 +1,16 @@
 import {execFile as execFileCallback} from 'node:child_process';
-import {chmodSync, closeSync, existsSync, openSync, renameSync, rmSync} from 'node:fs';
 import {promisify} from 'node:util';
 import {textOf} from '../thrown';
+import {OperatorError} from './database';
+import {writeBackup} from './privateFile';
 
 const execFile = promisify(execFileCallback);
 
-/** An address as libpq reads it from the environment: arguments of a program are there for all users to see. */
+/** Turns an address into libpq's variables: other users of the machine can read a program's arguments. */
 function environmentOf(url: string): Record<string, string> {
   const {hostname, port, username, password, pathname, searchParams} = new URL(url);
   const given: readonly (readonly [string, string | null])[] = [
-    ['PGHOST', hostname.replace(/^\[(.*)\]$/, '$1')],
+    ['PGHOST', decodeURIComponent(hostname.replace(/^\[(.*)\]$/, '$1'))],
     ['PGPORT', port],
     ['PGUSER', decodeURIComponent(username)],
     ['PGPASSWORD', decodeURIComponent(password)],
@@ -21,28 +22,27 @@ function environmentOf(url: string): Record<string, string> {
   return Object.fromEntries(given.filter((pair): pair is [string, string] => Boolean(pair[1])));
 }
 
-/**
- * Writes a dump for `pg_restore`, with PostgreSQL's own `pg_dump`, and looks whether it can be read.
- *
- * @throws when the file is there already, the program is not, or it complains
- */
-export async function dumpPostgres(url: string, file: string): Promise<void> {
-  if (existsSync(file)) {
-    throw new Error(`${file} is there already.`);
-  }
-  const part = `${file}.part`;
-  rmSync(part, {force: true});
-  closeSync(openSync(part, 'wx', 0o600));
+/** Runs a program that ends with this process. */
+async function run(program: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
+  const running = execFile(program, args, {env, maxBuffer: 64 * 1024 * 1024});
+  const stop = () => running.child.kill();
+  process.once('exit', stop);
   try {
-    const env = {PATH: process.env.PATH, ...environmentOf(url)};
-    await execFile('pg_dump', ['--format=custom', `--file=${part}`], {env});
-    await execFile('pg_restore', ['--list', part], {env, maxBuffer: 64 * 1024 * 1024});
-    chmodSync(part, 0o600);
-    renameSync(part, file);
+    await running;
   } catch (error) {
-    rmSync(part, {force: true});
     throw textOf(error, 'code') === 'ENOENT'
-      ? new Error('pg_dump is not in the path. On Debian: apt-get install postgresql-client')
+      ? new OperatorError(`${program} is not in the path. On Debian: apt-get install postgresql-client`)
       : error;
+  } finally {
+    process.off('exit', stop);
   }
+}
+
+/** Writes a dump for `pg_restore` with PostgreSQL's own `pg_dump`, and checks that it can be read. */
+export async function dumpPostgres(url: string, file: string): Promise<void> {
+  const env = {PATH: process.env.PATH, ...environmentOf(url)};
+  await writeBackup(file, async (part) => {
+    await run('pg_dump', ['--format=custom', `--file=${part}`], env);
+    await run('pg_restore', ['--list', part], env);
+  });
 }

@@ -1,6 +1,6 @@
 import type {Database, Value} from './database';
 import {createGroupCommit} from './groupCommit';
-import {messageColumns, tuples} from './sql';
+import {selectMessage, tuples} from './sql';
 import {
   type Channel,
   type Job,
@@ -44,7 +44,7 @@ async function claim(
       return [];
     }
     const messages = await query<StoredMessage>(
-      `SELECT ${messageColumns} FROM messages WHERE id IN ${tuples(1, claimed.length)}`,
+      `SELECT ${selectMessage} FROM messages WHERE id IN ${tuples(1, claimed.length)}`,
       claimed.map(({id}) => id),
     );
     const byId = new Map(claimed.map((row) => [row.id, row]));
@@ -63,6 +63,25 @@ const queueCounts = openStates
       FROM outbox WHERE state = '${state}' GROUP BY channel`,
   )
   .join(' UNION ALL ');
+
+/** Row of the table `heartbeat` that holds the time of the last digest. */
+const digestRow = 2;
+
+async function claimDigest(db: Database, now: number, everyMs: number): Promise<number | undefined> {
+  await db.query(
+    `INSERT INTO heartbeat (id, beat_at, padding) VALUES (${digestRow}, 0, '') ON CONFLICT (id) DO NOTHING`,
+  );
+  const [last] = await db.query<{at: number}>(`SELECT beat_at AS at FROM heartbeat WHERE id = ${digestRow}`);
+  // A last digest in the future was sent before the clock was put back.
+  if (!last || Math.abs(now - last.at) < everyMs) {
+    return undefined;
+  }
+  const taken = await db.query(
+    `UPDATE heartbeat SET beat_at = $1 WHERE id = ${digestRow} AND beat_at = $2 RETURNING id`,
+    [now, last.at],
+  );
+  return taken.length > 0 ? last.at : undefined;
+}
 
 /** What the workers need of the store: to take jobs, and to say what became of them. */
 export function createJobStore(db: Database) {
@@ -97,6 +116,10 @@ export function createJobStore(db: Database) {
         ...([job, reason, job.lease.owner] as const),
       ),
     now: () => db.now(),
+    claimDigest: (now, everyMs) => claimDigest(db, now, everyMs),
+    async releaseDigest(previous) {
+      await db.query(`UPDATE heartbeat SET beat_at = $1 WHERE id = ${digestRow}`, [previous]);
+    },
     countQueue: () => db.query<QueueCount>(queueCounts),
     /** Writes the marks that still wait. */
     flush: () => marks.flush(),

@@ -1,27 +1,35 @@
 import {setTimeout as sleep} from 'node:timers/promises';
 import type {Database, Value} from './database';
-import {messageColumns, tuples} from './sql';
+import {addressForms} from './addresses';
+import {selectMessage, tuples} from './sql';
 import type {JobChange, Lead, LeadFilter, Store, StoredMessage} from './store';
 
 /** Messages that are read at once. */
 const pageSize = 200;
-/** Messages that are deleted in one transaction, and the pause after it, in milliseconds, in which others may write. */
-const fewSize = 50;
+/** Rows that one transaction changes, and the pause after it, in ms, in which others may write. */
+const deletedAtOnce = 50;
+const changedAtOnce = 100;
 const pauseMs = 10;
 
 /** Where a page ends. */
 type Place = Pick<StoredMessage, 'receivedAt' | 'id'>;
 type Delivery = Lead['deliveries'][number];
 
-/** The condition of a filter, its values, and a way to add more of them. */
-function condition(filter: LeadFilter, after?: Place) {
-  const {id, email, since, before, state, done, suspicious} = filter;
+/** Collects the values of a statement. */
+function createValues() {
   const values: Value[] = [];
   const value = (given: Value) => `$${values.push(given)}`;
+  return {values, value, list: (given: readonly Value[]) => given.map(value).join(', ')};
+}
+
+/** Turns a filter into a condition, its values, and a way to add more of them. */
+function condition(filter: LeadFilter, after?: Place) {
+  const {id, email, since, before, state, done, suspicious} = filter;
+  const {values, value, list} = createValues();
   const job = (what: string) => `EXISTS (SELECT 1 FROM outbox WHERE message_id = messages.id AND ${what})`;
   const parts = [
     ...(id === undefined ? [] : [`id = ${value(id)}`]),
-    ...(email === undefined ? [] : [`lower(email) = lower(${value(email)})`]),
+    ...(email === undefined ? [] : [`lower(email) IN (${list(addressForms(email))})`]),
     ...(since === undefined ? [] : [`received_at >= ${value(since)}`]),
     ...(before === undefined ? [] : [`received_at < ${value(before)}`]),
     ...(state === undefined ? [] : [job(`state = ${value(state)}`)]),
@@ -34,7 +42,7 @@ function condition(filter: LeadFilter, after?: Place) {
 
 const newestFirst = 'ORDER BY received_at DESC, id DESC';
 
-/** One statement, so that a message and its deliveries are of one moment. */
+/** Reads in one statement, so that a message and its deliveries are of one moment. */
 async function readPage(
   db: Database,
   filter: LeadFilter,
@@ -46,7 +54,7 @@ async function readPage(
     StoredMessage & Delivery & {channel: Delivery['channel'] | null; deliveredAt: number}
   >(
     `SELECT chosen.*, channel, state, attempts, outbox.sent_at AS "deliveredAt", reason
-     FROM (SELECT ${messageColumns} FROM messages ${where} ${newestFirst} LIMIT ${value(size)}) chosen
+     FROM (SELECT ${selectMessage} FROM messages ${where} ${newestFirst} LIMIT ${value(size)}) chosen
      LEFT JOIN outbox ON message_id = id ORDER BY "receivedAt" DESC, id DESC, channel`,
     values,
   );
@@ -75,45 +83,77 @@ async function* listLeads(db: Database, {limit = Infinity, ...filter}: LeadFilte
   }
 }
 
-async function* deleteLeads(db: Database, filter: LeadFilter): AsyncGenerator<readonly string[]> {
-  let after: Place | undefined;
-  for (;;) {
-    // Found before the transaction: whoever writes waits for the deleting alone.
-    const {where, values, value} = condition(filter, after);
-    const few = await db.query<Place>(
-      `SELECT received_at AS "receivedAt", id FROM messages ${where} ${newestFirst} LIMIT ${value(fewSize)}`,
-      values,
+/** Deletes messages, a few in each transaction. Yields the ids of those that were there. */
+export async function* deleteMessages(
+  db: Database,
+  ids: readonly string[],
+): AsyncGenerator<readonly string[]> {
+  for (let i = 0; i < ids.length; i += deletedAtOnce) {
+    const few = ids.slice(i, i + deletedAtOnce);
+    const deleted = await db.query<{id: string}>(
+      `DELETE FROM messages WHERE id IN ${tuples(1, few.length)} RETURNING id`,
+      few,
     );
-    if (few.length > 0) {
-      const deleted = await db.query<{id: string}>(
-        `DELETE FROM messages WHERE id IN ${tuples(1, few.length)} RETURNING id`,
-        few.map(({id}) => id),
-      );
-      yield deleted.map(({id}) => id);
-    }
-    if (few.length < fewSize) {
-      return;
-    }
-    after = few.at(-1);
+    yield deleted.map(({id}) => id);
     await sleep(pauseMs);
   }
 }
 
-async function changeJobs(db: Database, now: number, {from, to, id, channel}: JobChange): Promise<number> {
-  const values: Value[] = [];
-  const value = (given: Value) => `$${values.push(given)}`;
-  const again =
-    to === 'pending'
-      ? `, attempts = 0, queued_at = ${value(now)}, next_at = $1, lease_until = 0, times_set_at = $1`
-      : '';
-  const changed = await db.query(
-    `UPDATE outbox SET state = ${value(to)}${again}
-     WHERE state IN (${from.map(value).join(', ')})
-     ${id === undefined ? '' : `AND message_id = ${value(id)}`}
-     ${channel === undefined ? '' : `AND channel = ${value(channel)}`} RETURNING message_id`,
-    values,
-  );
-  return changed.length;
+async function* deleteLeads(db: Database, filter: LeadFilter): AsyncGenerator<readonly string[]> {
+  let after: Place | undefined;
+  do {
+    // Found before the transaction, so that others wait for the deleting alone.
+    const {where, values, value} = condition(filter, after);
+    const page = await db.query<Place>(
+      `SELECT received_at AS "receivedAt", id FROM messages ${where} ${newestFirst} LIMIT ${value(pageSize)}`,
+      values,
+    );
+    yield* deleteMessages(
+      db,
+      page.map(({id}) => id),
+    );
+    after = page.length < pageSize ? undefined : page.at(-1);
+  } while (after);
+}
+
+interface JobKey {
+  readonly id: string;
+  readonly channel: string;
+}
+
+/** Changes a few rows at a time, in the order of their keys: a row that changes back meanwhile is not met again. */
+async function changeJobs(db: Database, now: number, change: JobChange): Promise<number> {
+  const {from, to, id, channel} = change;
+  let count = 0;
+  let after: JobKey | undefined = {id: '', channel: ''};
+  while (after) {
+    const chosen = createValues();
+    const page: JobKey[] = await db.query<JobKey>(
+      `SELECT message_id AS id, channel FROM outbox
+       WHERE (message_id, channel) > (${chosen.list([after.id, after.channel])}) AND state IN (${chosen.list(from)})
+       ${id === undefined ? '' : `AND message_id = ${chosen.value(id)}`}
+       ${channel === undefined ? '' : `AND channel = ${chosen.value(channel)}`}
+       ORDER BY message_id, channel LIMIT ${changedAtOnce}`,
+      chosen.values,
+    );
+    if (page.length > 0) {
+      const {values, value, list} = createValues();
+      const again = () => {
+        const time = value(now);
+        return `, attempts = 0, queued_at = ${time}, next_at = ${time}, lease_until = 0, times_set_at = ${time}`;
+      };
+      const changed = await db.query(
+        `UPDATE outbox SET state = ${value(to)}${to === 'pending' ? again() : ''}
+         WHERE (message_id, channel) IN (VALUES ${page.map((key) => `(${list([key.id, key.channel])})`).join(', ')})
+           AND state IN (${list(from)}) RETURNING channel`,
+        values,
+      );
+      count += changed.length;
+    }
+    after = page.length < changedAtOnce ? undefined : page.at(-1);
+    await sleep(after ? pauseMs : 0);
+  }
+  return count;
 }
 
 /** What operators need of the store. */

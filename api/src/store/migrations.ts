@@ -1,4 +1,4 @@
-/** Schema changes in order; the position is the version. Published entries never change, new ones are added below. */
+/** Schema changes; the position is the version. Published entries never change, new ones are added at the end. */
 export const migrations: readonly string[] = [
   `CREATE TABLE messages (
      id text PRIMARY KEY,
@@ -70,4 +70,5 @@ export const migrations: readonly string[] = [
    CREATE INDEX outbox_due ON outbox (channel, next_at) WHERE state = 'pending';
    CREATE INDEX outbox_failed ON outbox (channel) WHERE state = 'failed';
    CREATE INDEX outbox_held ON outbox (channel) WHERE state = 'held';`,
+  `CREATE TABLE erasures (subject text NOT NULL, erased_at bigint NOT NULL, PRIMARY KEY (subject, erased_at));`,
 ];

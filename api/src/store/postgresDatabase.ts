@@ -1,39 +1,46 @@
 import {setTimeout as sleep} from 'node:timers/promises';
 import pg from 'pg';
 import {textOf} from '../thrown';
-import {type Database, NoStore, type Opening, type Query, StoreAway, type Value} from './database';
+import {type Database, type Opening, type Query, StoreAway, type Value} from './database';
 import {dumpPostgres} from './dumpPostgres';
-import {migrate} from './migrate';
+import {checkSchema, migrate} from './migrate';
 
 /** Any number, the same for every process of the portal. */
 const migrationLock = 7_218_034;
 
-/** Waits between attempts, in milliseconds: long enough for a server that restarts or fails over quickly. */
+/** Waits between attempts, in ms: long enough for a server that restarts or fails over quickly. */
 const retryMs = [100, 400, 1_000, 2_000];
 
-/** How long to wait for a connection, in milliseconds. */
-const connectMs = 2_000;
-
 /**
- * After so long nothing more is begun while somebody waits, in milliseconds. With the longest wait for a connection, every
- * visitor has an answer within 8 seconds, before the server gives up the connection.
+ * Time in which work for a visitor may begin, in ms. The longest statement follows it, and the visitor has an answer before
+ * the server closes the connection, which is after 10 seconds.
  */
-const visitorsPatienceMs = 5_000;
+const visitorsPatienceMs = 4_000;
+/** Longest wait for a connection, in ms. */
+const connectMs = 2_000;
+/**
+ * Limits of each connection, in ms. PostgreSQL must give up before we do: a backend that waits for a lock does not notice
+ * that its client is gone, so dropped connections would pile up until nobody can connect.
+ */
+const limits = `SET statement_timeout = 3000; SET lock_timeout = 2500; SET idle_in_transaction_session_timeout = 10000`;
+/** Longest wait for a statement's answer, in ms; for networks that fall silent. */
+const silenceMs = 3_400;
+/** A statement that never waits for a lock. */
+const short = (text: string) => ({text, query_timeout: 1_000});
 
 /** Counts and times are far below 2^53, so they need not come as text. */
 const types = new pg.TypeOverrides(pg.types);
 types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /**
- * PostgreSQL's own codes for "try again": connection lost, server starting or stopping, deadlock, too many clients, and
- * read only, as a standby is until it takes over.
+ * PostgreSQL's codes for "try again": connection lost, server starting or stopping, deadlock, too many clients, read only (as
+ * a standby is until it takes over), idle in a transaction, lock not available, statement timeout.
  */
-const passingStates = /^(?:08|57P0|40001|40P01|53300|25006)/;
-const passingErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
-/**
- * What `pg` says without a code of a connection that is gone, of an answer that took too long (its timer may end a moment
- * before our own clock does), and of a pool whose connections are all in use.
- */
+const passingStates = /^(?:08|57P0|40001|40P01|53300|25006|25P03|55P03|57014)/;
+const passingErrors = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'],
+]);
+/** Errors of `pg` without a code: the connection is gone, the answer or a free connection took too long. */
 const passingWords =
   /^Connection terminated|not queryable$|^Query read timeout$|^timeout exceeded when trying to connect$/;
 
@@ -43,67 +50,110 @@ function isPassing(error: unknown): boolean {
   return passingStates.test(code) || passingErrors.has(code) || passingWords.test(message);
 }
 
-/**
- * Connects to PostgreSQL, bringing the schema up to date where needed: one process at a time, the others wait.
- *
- * @param url `postgres://…`
- * @param onError told of connections that break, in use or not
- * @throws when the server cannot be reached, its store is of a newer version, or it would lose what it has committed
- */
-export async function openPostgresDatabase(
-  url: string,
-  onError: (error: Error) => void,
-  {create = true, patienceMs = visitorsPatienceMs}: Opening = {},
-): Promise<Database> {
+/** Runs statements on a connection. Begins none after `end`, which is a time of `performance.now()`. */
+function queryOn(client: pg.ClientBase, end = Infinity): Query {
+  return async (text: string, values: readonly Value[] = []) => {
+    if (performance.now() >= end) {
+      throw new StoreAway('PostgreSQL took too long to answer.');
+    }
+    const limit = end === Infinity ? {} : {query_timeout: silenceMs};
+    return (await client.query({text, values: [...values], ...limit})).rows;
+  };
+}
+
+async function inTransaction<T>(query: Query, work: (query: Query) => Promise<T>): Promise<T> {
+  await query('BEGIN');
+  const result = await work(query);
+  await query('COMMIT');
+  return result;
+}
+
+/** @throws if PostgreSQL would lose what it has committed */
+async function checkDurability(query: Query): Promise<void> {
+  for (const setting of ['fsync', 'synchronous_commit']) {
+    const [row] = await query<Record<string, string>>(`SHOW ${setting}`);
+    if (row?.[setting] === 'off') {
+      throw new Error(
+        `PostgreSQL runs with ${setting} = off, which loses messages in a power cut. Turn it on.`,
+      );
+    }
+  }
+}
+
+/** Migrates for as long as it takes: another process may be at it, and a large table takes minutes. */
+async function migrateOn(client: pg.ClientBase): Promise<void> {
+  await inTransaction(queryOn(client), async (query) => {
+    await query(limits.replaceAll(/SET (\w+) = \d+/g, 'SET LOCAL $1 = 0'));
+    await query(`SELECT pg_advisory_xact_lock(${migrationLock})`);
+    await migrate({query, script: async (sql) => void (await client.query(sql))});
+  });
+}
+
+function createPool(connectionString: string, onError: (error: Error) => void, isLimited: boolean): pg.Pool {
   const pool = new pg.Pool({
-    connectionString: url,
+    connectionString,
     types,
     max: 10,
     connectionTimeoutMillis: connectMs,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     application_name: 'portal-api',
-  });
-  // A connection that breaks unheard ends the process. It may do so from its first moment: where the server ends what it
-  // has just begun, both arrive together, before the pool's promise tells whoever waits for the connection.
-  pool.on('connect', (client) => client.on('error', onError));
-  // The pool says again what was heard above.
-  pool.on('error', () => {});
-
-  /** Queries on a connection. Nobody waits for ever: past `end` a visitor reads "try again" instead. */
-  const queryOn =
-    (client: pg.PoolClient, end = Infinity): Query =>
-    async (text: string, values: readonly Value[] = []) => {
-      const left = end - performance.now();
-      if (left <= 0) {
-        throw new StoreAway('PostgreSQL took too long to answer.');
+    async onConnect(client) {
+      // A connection that breaks unheard ends the process. It may break before whoever waits for it has it.
+      client.on('error', onError);
+      if (isLimited) {
+        // Not as startup options, which poolers refuse.
+        await client.query(short(limits));
       }
-      const limit = left === Infinity ? {} : {query_timeout: Math.ceil(left)};
-      return (await client.query({text, values: [...values], ...limit})).rows;
-    };
+      // Since PostgreSQL 14, and not on every platform.
+      await client.query(short('SET client_connection_check_interval = 1000')).catch(() => {});
+    },
+  });
+  // The pool repeats errors of connections, which `onError` has got already.
+  return pool.on('error', () => {});
+}
 
-  async function once<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-    const client = await pool.connect();
-    let broken = false;
-    try {
-      return await work(client);
-    } catch (error) {
-      broken = true;
-      throw error;
-    } finally {
-      // After a failure it may be in the middle of anything; the pool makes a new one, and the server rolls back.
-      client.release(broken);
+/** Runs work on a connection of the pool. */
+async function onClient<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let isBroken = false;
+  try {
+    return await work(client);
+  } catch (error) {
+    // After other failures the connection may be in the middle of a statement, or lead to a standby (25006).
+    const isRefusal = error instanceof pg.DatabaseError && error.code !== '25006';
+    isBroken = !isRefusal && !(error instanceof StoreAway);
+    if (!isBroken) {
+      await client.query(short('ROLLBACK')).catch(() => (isBroken = true));
     }
+    throw error;
+  } finally {
+    client.release(isBroken);
   }
+}
+
+/**
+ * Connects to PostgreSQL. Migrations run in one process at a time, the others wait.
+ *
+ * @param url `postgres://…`
+ * @param onError called for each connection that breaks, in use or not
+ * @throws if the server cannot be reached, would lose what it has committed, or has no store that fits `schema`
+ */
+export async function openPostgresDatabase(
+  url: string,
+  onError: (error: Error) => void,
+  {schema = 'migrate', patienceMs = visitorsPatienceMs}: Opening = {},
+): Promise<Database> {
+  const pool = createPool(url, onError, patienceMs !== Infinity);
 
   async function withRetries<T>(work: (client: pg.PoolClient, end: number) => Promise<T>): Promise<T> {
     const end = performance.now() + patienceMs;
     const waits = [...retryMs];
     for (;;) {
       try {
-        return await once((client) => work(client, end));
+        return await onClient(pool, (client) => work(client, end));
       } catch (error) {
-        if (!isPassing(error) && performance.now() < end) {
+        if (!isPassing(error)) {
           throw error;
         }
         const waitMs = waits.shift();
@@ -116,40 +166,13 @@ export async function openPostgresDatabase(
     }
   }
 
-  async function transaction<T>(query: Query, work: (query: Query) => Promise<T>): Promise<T> {
-    await query('BEGIN');
-    const result = await work(query);
-    await query('COMMIT');
-    return result;
-  }
-
-  async function open(client: pg.PoolClient, end: number): Promise<void> {
-    for (const setting of ['fsync', 'synchronous_commit']) {
-      const [row] = await queryOn(client, end)<Record<string, string>>(`SHOW ${setting}`);
-      if (row?.[setting] === 'off') {
-        throw new Error(
-          `PostgreSQL runs with ${setting} = off, which loses messages in a power cut. Turn it on.`,
-        );
-      }
-    }
-    if (!create) {
-      const [row] = await queryOn(
-        client,
-        end,
-      )<{found: string | null}>("SELECT to_regclass('schema_version')::text AS found");
-      if (!row?.found) {
-        throw new NoStore('There is no store of the portal in this database.');
-      }
-    }
-    // For as long as it takes: another process may be at it, and a large table takes minutes.
-    await transaction(queryOn(client), async (query) => {
-      await query(`SELECT pg_advisory_xact_lock(${migrationLock})`);
-      await migrate({query, script: async (sql) => void (await client.query(sql))});
-    });
-  }
-
   try {
-    await withRetries(open);
+    await withRetries(async (client, end) => {
+      await checkDurability(queryOn(client, end));
+      await (schema === 'migrate'
+        ? migrateOn(client)
+        : checkSchema(queryOn(client, end), schema, 'this database'));
+    });
   } catch (error) {
     await pool.end();
     throw error;
@@ -163,9 +186,9 @@ export async function openPostgresDatabase(
       );
       return row?.now ?? NaN;
     },
-    transaction: (work) => withRetries((client, end) => transaction(queryOn(client, end), work)),
+    transaction: (work) => withRetries((client, end) => inTransaction(queryOn(client, end), work)),
     backup: (file) => dumpPostgres(url, file),
-    // `pg_amcheck` looks for damage, with rights that the portal has not.
+    // `pg_amcheck` looks for damage, with rights that the portal does not have.
     findDamage: async () => [],
     close: () => pool.end(),
   };

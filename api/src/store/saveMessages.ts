@@ -1,84 +1,56 @@
 import type {Query, Value} from './database';
 import {newMessageId} from './messageId';
-import {tuples} from './sql';
+import {messageColumns, messageProperties, tuples} from './sql';
 import type {Channel, Idempotency, SavedMessage, StoredMessage} from './store';
 
-/** A message to be saved, what makes it the same as another one, and whether it is to be delivered. */
+/** A message to save, what makes it the same as another one, and the state of its deliveries. */
 export type NewMessage = readonly [
   message: Omit<StoredMessage, 'id'>,
   idempotency: Idempotency,
   state: 'pending' | 'held',
 ];
 
-type Saved = ReadonlyMap<NewMessage, SavedMessage>;
 interface Row {
   readonly item: NewMessage;
   readonly id: string;
 }
-interface Found {
-  readonly id: string;
-  readonly locale: SavedMessage['locale'];
-  readonly key: string;
-  readonly receivedAt: number;
-}
 
-/** Messages that are stored under one of these keys. */
-async function findByKeys(query: Query, keys: readonly string[]): Promise<ReadonlyMap<string, Found>> {
+/** Looks for stored messages that posts with these keys repeat. Returns one result for each post, in their order. */
+async function findAll(
+  query: Query,
+  posts: readonly Idempotency[],
+): Promise<readonly (SavedMessage | undefined)[]> {
+  const keys = [...new Set(posts.flatMap(({key, otherKey}) => [key, otherKey]))];
   if (keys.length === 0) {
-    return new Map();
+    return [];
   }
-  const found = await query<Found>(
+  const rows = await query<{id: string; locale: string; key: string; receivedAt: number}>(
     `SELECT id, locale, idempotency_key AS "key", received_at AS "receivedAt" FROM messages
      WHERE idempotency_key IN ${tuples(1, keys.length)}`,
     keys,
   );
-  return new Map(found.map((row) => [row.key, row]));
+  const byKey = new Map(rows.map((row) => [row.key, row]));
+  return posts.map(({key, otherKey, since}) => {
+    const earlier = byKey.get(otherKey);
+    const same = byKey.get(key) ?? (earlier && earlier.receivedAt >= since ? earlier : undefined);
+    return same && {id: same.id, locale: same.locale, replayed: true};
+  });
 }
 
-const repetitionOf = ({id, locale}: Found): SavedMessage => ({id, locale, replayed: true});
-
-/** Finds the message that a post would repeat. */
-export async function findSaved(
-  query: Query,
-  {key, otherKey, since}: Idempotency,
-): Promise<SavedMessage | undefined> {
-  const found = await findByKeys(query, [key, otherKey]);
-  const earlier = found.get(key) ?? found.get(otherKey);
-  return earlier && (earlier.key === key || earlier.receivedAt >= since) ? repetitionOf(earlier) : undefined;
+/** Returns the stored message that a post with these keys repeats. */
+export async function findSaved(query: Query, post: Idempotency): Promise<SavedMessage | undefined> {
+  return (await findAll(query, [post]))[0];
 }
 
-/** Those that were stored before under the other of their keys. */
-async function findRepetitions(query: Query, items: readonly NewMessage[]): Promise<Saved> {
-  const otherKeys = items.flatMap(([, {key, otherKey}]) => (otherKey === key ? [] : [otherKey]));
-  const earlier = await findByKeys(query, otherKeys);
-  return new Map(
-    items.flatMap((item) => {
-      const found = earlier.get(item[1].otherKey);
-      return found && found.receivedAt >= item[1].since ? [[item, repetitionOf(found)]] : [];
-    }),
-  );
-}
-
-/** @returns ids of the rows that were written; a key that is there already keeps its message */
+/** Inserts messages. Returns the ids of those written: a key that is there already keeps its message. */
 async function insertMessages(query: Query, rows: readonly Row[]): Promise<ReadonlySet<string>> {
-  const values = rows.flatMap(({id, item: [message, {key}]}): Value[] => [
-    id,
-    message.receivedAt,
-    message.sentAt,
-    message.locale,
-    message.name,
-    message.email,
-    message.company,
-    message.message,
-    message.subject,
-    message.attachment,
-    message.suspicion,
-    key,
-  ]);
+  const values = rows.flatMap(({id, item: [message, {key}]}): Value[] => {
+    const stored: StoredMessage = {...message, id};
+    return [...messageProperties.map((name) => stored[name]), key];
+  });
   const inserted = await query<{id: string}>(
-    `INSERT INTO messages (id, received_at, sent_at, locale, name, email, company, message, subject, attachment,
-       suspicion, idempotency_key)
-     VALUES ${tuples(rows.length, 12)} ON CONFLICT (idempotency_key) DO NOTHING RETURNING id`,
+    `INSERT INTO messages (${messageColumns.join(', ')}, idempotency_key) VALUES ${tuples(rows.length, messageColumns.length + 1)}
+     ON CONFLICT (idempotency_key) DO NOTHING RETURNING id`,
     values,
   );
   return new Set(inserted.map(({id}) => id));
@@ -88,51 +60,48 @@ async function insertJobs(query: Query, rows: readonly Row[], channels: readonly
   const jobs = rows.flatMap(({id, item: [{receivedAt}, , state]}) =>
     channels.map((channel): Value[] => [id, channel, state, receivedAt, receivedAt, receivedAt]),
   );
-  if (jobs.length > 0) {
-    await query(
-      `INSERT INTO outbox (message_id, channel, state, queued_at, next_at, times_set_at) VALUES ${tuples(jobs.length, 6)}`,
-      jobs.flat(),
-    );
-  }
-}
-
-async function insert(
-  query: Query,
-  items: readonly NewMessage[],
-  channels: readonly Channel[],
-): Promise<Saved> {
-  if (items.length === 0) {
-    return new Map();
-  }
-  const rows = items.map((item): Row => ({item, id: newMessageId(item[0].receivedAt)}));
-  const inserted = await insertMessages(query, rows);
-  const written = rows.filter(({id}) => inserted.has(id));
-  await insertJobs(query, written, channels);
-  const kept = rows.filter(({id}) => !inserted.has(id)).map(({item}) => item[1].key);
-  const earlier = await findByKeys(query, kept);
-  return new Map(
-    rows.map(({item, id}) => {
-      const found = inserted.has(id) ? undefined : earlier.get(item[1].key);
-      return [item, found ? repetitionOf(found) : {id, locale: item[0].locale, replayed: false}];
-    }),
+  await query(
+    `INSERT INTO outbox (message_id, channel, state, queued_at, next_at, times_set_at) VALUES ${tuples(jobs.length, 6)}`,
+    jobs.flat(),
   );
 }
 
 /**
- * Saves messages with a job on each channel, within a transaction. What repeats a stored message gets that one's answer.
+ * Saves messages with a job on each channel, within a transaction. A message that repeats a stored one gets the result of
+ * that one.
  */
 export async function saveMessages(
   query: Query,
   unsorted: readonly NewMessage[],
   channels: readonly Channel[],
-): Promise<Saved> {
-  // In the order of their keys, so that two servers which wait for each other's rows never wait in a circle.
+): Promise<ReadonlyMap<NewMessage, SavedMessage | undefined>> {
+  // In the order of their keys: two servers that wait for each other's rows then never wait in a circle.
   const items = unsorted.toSorted(([, a], [, b]) => (a.key < b.key ? -1 : 1));
-  const repeated = await findRepetitions(query, items);
-  const inserted = await insert(
+  const found = await findAll(
     query,
-    items.filter((item) => !repeated.has(item)),
-    channels,
+    items.map(([, post]) => post),
   );
-  return new Map([...repeated, ...inserted]);
+  const saved = new Map(items.map((item, i) => [item, found[i]]));
+  const rows = items
+    .filter((item) => !saved.get(item))
+    .map((item): Row => ({item, id: newMessageId(item[0].receivedAt)}));
+  if (rows.length === 0) {
+    return saved;
+  }
+  const inserted = await insertMessages(query, rows);
+  const written = rows.filter(({id}) => inserted.has(id));
+  for (const {item, id} of written) {
+    saved.set(item, {id, locale: item[0].locale, replayed: false});
+  }
+  if (written.length > 0) {
+    await insertJobs(query, written, channels);
+  }
+  // Saved since we looked, or twice in this group.
+  const others = rows.filter(({id}) => !inserted.has(id)).map(({item}) => item);
+  const results = await findAll(
+    query,
+    others.map(([, post]) => post),
+  );
+  others.forEach((item, i) => saved.set(item, results[i]));
+  return saved;
 }

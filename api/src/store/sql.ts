@@ -5,6 +5,18 @@ export function tuples(rows: number, width: number): string {
   return Array.from({length: rows}, row).join(', ');
 }
 
-/** Columns of a message under the names of `StoredMessage`. */
-export const messageColumns = `id, name, email, company, message, subject, attachment, locale,
-  received_at AS "receivedAt", sent_at AS "sentAt", suspicion`;
+/** Properties of `StoredMessage`, in the order of `messageColumns`. */
+export const messageProperties = [
+  ...(['id', 'name', 'email', 'company', 'message', 'subject', 'attachment', 'locale'] as const),
+  ...(['receivedAt', 'sentAt', 'suspicion'] as const),
+];
+
+/** Columns that hold them, such as `received_at`. */
+export const messageColumns = messageProperties.map((name) =>
+  name.replace(/[A-Z]/, (letter) => `_${letter.toLowerCase()}`),
+);
+
+/** Columns of a message for SELECT, under the names of `StoredMessage`. */
+export const selectMessage = messageProperties
+  .map((name, i) => `${messageColumns[i]} AS "${name}"`)
+  .join(', ');

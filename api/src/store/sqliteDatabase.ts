@@ -1,58 +1,66 @@
-import {chmodSync, closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync, statSync} from 'node:fs';
-import {open} from 'node:fs/promises';
+import {chmodSync, existsSync, mkdirSync, statSync} from 'node:fs';
+import {type FileHandle, open} from 'node:fs/promises';
 import {dirname} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {DatabaseSync, type DatabaseSyncInstance} from '@photostructure/sqlite';
 import {property, textOf} from '../thrown';
 import {type Database, NoStore, type Opening, type Query, StoreAway, type Value} from './database';
-import {migrate} from './migrate';
+import {checkSchema, migrate} from './migrate';
+import {writeBackup} from './privateFile';
 
 type Statement = ReturnType<DatabaseSyncInstance['prepare']>;
 
-function connect(file: string): DatabaseSyncInstance {
-  // Only the owner may read the data; SQLite gives its side files the rights of the database.
-  mkdirSync(dirname(file), {recursive: true, mode: 0o700});
-  closeSync(openSync(file, 'a', 0o600));
-  // Also of a copy that was put in its place.
+/** Time from a call until its work must have begun, in ms. Visitors have an answer within 8 seconds. */
+const visitorsPatienceMs = 6_000;
+/** The same for commands, which set no limit. */
+const longestPatienceMs = 60_000;
+/** Pause before the database is tried again, in ms. */
+const lookMs = 5;
+
+async function connect(file: string, schema: Opening['schema']): Promise<DatabaseSyncInstance> {
+  if (schema === 'migrate') {
+    // Only the owner may read the data; SQLite gives its side files the rights of the database.
+    mkdirSync(dirname(file), {recursive: true, mode: 0o700});
+    await (await open(file, 'a', 0o600)).close();
+  } else if (!existsSync(file)) {
+    throw new NoStore(`There is no store in ${file}.`);
+  }
+  // Also of a copy that was put in place of the file.
   for (const own of [file, `${file}-wal`, `${file}-shm`]) {
     if (existsSync(own) && (statSync(own).mode & 0o077) !== 0) {
       chmodSync(own, 0o600);
     }
   }
-  const db = new DatabaseSync(file, {timeout: patienceMs});
-  // secure_delete: what somebody asked us to erase must not stay readable in free pages.
-  db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;
-    PRAGMA secure_delete = ON; PRAGMA busy_timeout = 0; PRAGMA wal_autocheckpoint = 4000; PRAGMA cache_size = -8000;`);
-  return db;
+  const db = new DatabaseSync(file, {timeout: visitorsPatienceMs});
+  try {
+    if (schema !== 'migrate') {
+      // Before anything is written: it may be an empty file, or not a store.
+      await checkSchema(async (sql) => db.prepare(sql).all() as never, schema, file);
+    }
+    // secure_delete: what somebody asked us to erase must not stay readable in free pages.
+    db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;
+      PRAGMA secure_delete = ON; PRAGMA busy_timeout = 0; PRAGMA wal_autocheckpoint = 4000; PRAGMA cache_size = -8000;`);
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
 }
-
-/** How long to wait for another process that writes, in milliseconds, and how often to look. */
-const patienceMs = 5_000;
-const lookMs = 5;
-/** How often to try to empty the log when the file is closed. */
-const emptyings = 20;
 
 function isBusy(error: unknown): boolean {
   // SQLITE_BUSY and its extended codes. A statement that gives rows has no code in its error (1.2.1), but the words.
   return Number(property(error, 'errcode')) % 256 === 5 || textOf(error, 'message') === 'database is locked';
 }
 
-/** Tries until the database is free. SQLite's own waiting would hold up everything else that this process does. */
-async function whenFree<T>(work: () => T): Promise<T> {
-  const end = performance.now() + patienceMs;
-  for (;;) {
-    try {
-      return work();
-    } catch (error) {
-      if (!isBusy(error)) {
-        throw error;
-      }
-      if (performance.now() > end) {
-        throw new StoreAway('Another process holds the database.', {cause: error});
-      }
+/** Returns a check that the file at this path is still the one that was opened: writes to a deleted file are lost. */
+function createPlaceCheck(file: string): () => void {
+  const opened = statSync(file);
+  return () => {
+    const now = statSync(file, {throwIfNoEntry: false});
+    if (now?.ino !== opened.ino || now.dev !== opened.dev) {
+      throw new StoreAway(`${file} was deleted or replaced while it was in use. Restart the server.`);
     }
-    await sleep(lookMs);
-  }
+  };
 }
 
 /** Statements are prepared once: parsing costs more than running them. */
@@ -68,17 +76,15 @@ function preparer(db: DatabaseSyncInstance): (sql: string) => Statement {
   };
 }
 
-/** @returns whether the log is empty now; another process that reads or writes keeps it from that */
-function emptyLog(db: DatabaseSyncInstance): boolean {
+/** Empties the log, which still holds what was erased, unless another process uses it for longer than 100 ms. */
+function emptyLog(db: DatabaseSyncInstance): void {
   try {
-    // Most of it beside others who write: emptying keeps them waiting for as long as it takes.
-    db.exec('PRAGMA wal_checkpoint(PASSIVE)');
-    return property(db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get(), 'busy') === 0;
+    // Most of it beside others who write: the second step keeps them waiting for as long as it takes.
+    db.exec('PRAGMA wal_checkpoint(PASSIVE); PRAGMA busy_timeout = 100; PRAGMA wal_checkpoint(TRUNCATE)');
   } catch (error) {
-    if (isBusy(error)) {
-      return false;
+    if (!isBusy(error)) {
+      throw error;
     }
-    throw error;
   }
 }
 
@@ -104,8 +110,7 @@ const pauseMs = 10;
  * memory to be written is written with the next sync of anybody, who would wait for all of it (`VACUUM INTO` kept visitors
  * waiting for a second). SQLite's own backup neither pauses nor ends while others write.
  */
-async function copyInto(db: DatabaseSyncInstance, file: string): Promise<void> {
-  const disk = await open(file, 'r+');
+async function copyInto(db: DatabaseSyncInstance, file: string, disk: FileHandle): Promise<void> {
   db.prepare('ATTACH ? AS copy').run(file);
   try {
     // A copy that fails is deleted, so that its journal need not outlive us.
@@ -139,100 +144,118 @@ async function copyInto(db: DatabaseSyncInstance, file: string): Promise<void> {
       }
     }
     db.exec('COMMIT');
-    await disk.sync();
   } finally {
     if (db.isTransaction) {
       db.exec('ROLLBACK');
     }
     db.exec('DETACH copy');
-    await disk.close();
   }
 }
 
-/** Writes a copy of what is committed, without the free pages, and looks whether it is whole. Keeps nobody from writing. */
+/** Copies what is committed, without the free pages, and checks the copy. Others may write meanwhile. */
 async function backUp(db: DatabaseSyncInstance, file: string): Promise<void> {
-  if (existsSync(file)) {
-    throw new Error(`${file} is there already.`);
-  }
-  const part = `${file}.part`;
-  rmSync(part, {force: true});
-  closeSync(openSync(part, 'wx', 0o600));
-  try {
-    await copyInto(db, part);
+  await writeBackup(file, async (part, disk) => {
+    await copyInto(db, part, disk);
     const copy = new DatabaseSync(part, {readOnly: true});
     const damage = damageIn(copy);
     copy.close();
     if (damage.length > 0) {
       throw new Error(`The copy is damaged: ${damage.join(' ')}`);
     }
-    renameSync(part, file);
-  } catch (error) {
-    // Where it is gone, too, what has happened is said.
-    rmSync(part, {force: true});
-    throw error;
-  }
+  });
 }
 
 /**
- * Opens the database file, making it and bringing its schema up to date where needed. WAL with synchronous=FULL:
- * what was committed survives a power cut (measured; synchronous=NORMAL loses some). Several processes may open it.
+ * Opens the database file. WAL with synchronous=FULL: what was committed survives a power cut (measured; synchronous=NORMAL
+ * loses some). Several processes may open it.
  *
- * @throws when the file cannot be opened or is of a newer version
+ * @throws if the file cannot be opened, or is no store that fits `schema`
  */
-export async function openSqliteDatabase(file: string, {create = true}: Opening = {}): Promise<Database> {
-  if (!create && !existsSync(file)) {
-    throw new NoStore(`There is no ${file}.`);
-  }
-  const db = connect(file);
+export async function openSqliteDatabase(
+  file: string,
+  {schema = 'migrate', patienceMs = visitorsPatienceMs}: Opening = {},
+): Promise<Database> {
+  const db = await connect(file, schema);
+  const checkPlace = createPlaceCheck(file);
   const prepare = preparer(db);
-  const query: Query = (sql: string, values: readonly Value[] = []) =>
-    whenFree(() => prepare(sql).all(...values));
 
   // One connection: what runs while a transaction waits for its next step would become a part of it.
   let last: Promise<unknown> = Promise.resolve();
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  function inTurn<T>(work: () => T | Promise<T>): Promise<T> {
     const result = last.then(work);
     last = result.catch(() => {});
     return result;
   }
 
-  async function transaction<T>(work: (query: Query) => Promise<T>): Promise<T> {
-    await whenFree(() => db.exec('BEGIN IMMEDIATE'));
-    try {
-      const result = await work(query);
-      db.exec('COMMIT');
-      return result;
-    } catch (error) {
-      // SQLite has rolled back already when the disk is full or fails; a second ROLLBACK would throw and hide the cause.
-      if (db.isTransaction) {
-        db.exec('ROLLBACK');
+  /**
+   * Tries until the database is free, leaving the turn to others in between: who only reads need not wait for another
+   * process that writes. SQLite's own waiting would stop this whole process.
+   */
+  async function whenFree<T>(work: () => T | Promise<T>): Promise<T> {
+    const end = performance.now() + Math.min(patienceMs, longestPatienceMs);
+    for (let cause: unknown; ; await sleep(lookMs)) {
+      try {
+        return await inTurn(() => {
+          if (performance.now() > end) {
+            throw new StoreAway('The database was busy for too long.', {cause});
+          }
+          return work();
+        });
+      } catch (error) {
+        if (!isBusy(error)) {
+          throw error;
+        }
+        cause = error;
       }
-      throw error;
     }
   }
 
+  const query: Query = async (sql: string, values: readonly Value[] = []) =>
+    prepare(sql).all(...values) as never;
+
+  function transaction<T>(work: (query: Query) => Promise<T>): Promise<T> {
+    return whenFree(async () => {
+      db.exec('BEGIN IMMEDIATE');
+      try {
+        const result = await work(query);
+        checkPlace();
+        db.exec('COMMIT');
+        return result;
+      } catch (error) {
+        // SQLite has rolled back already if the disk is full or fails; a second ROLLBACK would throw and hide the cause.
+        if (db.isTransaction) {
+          db.exec('ROLLBACK');
+        }
+        throw error;
+      }
+    });
+  }
+
   const database: Database = {
-    query: (sql, values) => inTurn(() => query(sql, values)),
-    transaction: (work) => inTurn(() => transaction(work)),
+    query: (sql, values) =>
+      whenFree(() => {
+        checkPlace();
+        return query(sql, values);
+      }),
+    transaction,
     // All who open the file are on this machine.
     now: async () => Date.now(),
     backup: (target) => inTurn(() => backUp(db, target)),
-    findDamage: () => inTurn(async () => damageIn(db)),
+    findDamage: () => inTurn(() => damageIn(db)),
     close: () =>
       inTurn(async () => {
         if (!db.isOpen) {
           return;
         }
-        // What was erased is in the log until it is emptied, which another process may be using.
-        for (let i = 0; i < emptyings && !emptyLog(db); i++) {
-          await sleep(lookMs);
-        }
+        emptyLog(db);
         db.close();
       }),
   };
   try {
-    // `exec`, since a migration is several statements.
-    await database.transaction(() => migrate({query, script: async (sql) => db.exec(sql)}));
+    if (schema === 'migrate') {
+      // `exec`, since a migration is several statements.
+      await transaction(() => migrate({query, script: async (sql) => db.exec(sql)}));
+    }
   } catch (error) {
     db.close();
     throw error;

@@ -1,4 +1,4 @@
-/** Ways on which a message leaves. Each has jobs, retries and a circuit of its own. */
+/** Delivery channels. Each has its own jobs, retries and circuit breaker. */
 export const channels = ['mail', 'webhook'] as const;
 export type Channel = (typeof channels)[number];
 
@@ -10,7 +10,7 @@ export interface StoredMessage {
   readonly company: string;
   readonly message: string;
   readonly subject: string | null;
-  /** Text that a part of the page put beside the message: the figures of a calculator. */
+  /** Text that the page added, such as the figures of a calculator. */
   readonly attachment: string | null;
   /** Language the visitor read. */
   readonly locale: string;
@@ -18,37 +18,35 @@ export interface StoredMessage {
   readonly receivedAt: number;
   /** What the visitor's clock said (ISO 8601), unchecked. */
   readonly sentAt: string | null;
-  /** Signs that a program wrote it, comma-separated. */
+  /** Signs of spam, comma-separated. */
   readonly suspicion: string | null;
 }
 
-/** What makes two posts the same one. */
+/** Decides whether two posts are the same one. */
 export interface Idempotency {
   /** Stored with the message; unique. */
   readonly key: string;
   /** Another key that also counts as the same post. */
   readonly otherKey: string;
-  /** Messages received before this time are never a repetition. */
+  /** Start of the time in which `otherKey` counts (epoch ms). */
   readonly since: number;
 }
 
 export interface SavedMessage {
   readonly id: string;
-  /** Language of the message that is stored: a repetition gets the first answer. */
+  /** Language of the stored message: a repetition gets the first answer. */
   readonly locale: string;
-  /** The message was there already; nothing was written. */
   readonly replayed: boolean;
 }
 
-/** Who works on jobs, and until when nobody else does. */
+/** Keeps other workers from a job. */
 export interface Lease {
-  /** One name per worker. */
   readonly owner: string;
-  /** Milliseconds since the epoch; longer than a delivery may take, or two workers deliver it. */
+  /** Epoch ms; later than a delivery may end, or two workers deliver it. */
   readonly until: number;
 }
 
-/** A message that is due on a channel. */
+/** A delivery that is due. */
 export interface Job {
   readonly channel: Channel;
   readonly message: StoredMessage;
@@ -92,35 +90,45 @@ export interface Lead extends StoredMessage {
   }[];
 }
 
-/** Narrows a list of leads; absent parts do not narrow. */
+/** Narrows a list of leads to a time, a state of some delivery and so on. Absent parts do not narrow. */
 export interface LeadFilter {
   readonly id?: string;
-  /** In any case. */
+  /** In any case; the domain in ASCII or Unicode. */
   readonly email?: string;
-  /** Received at or after. */
   readonly since?: number;
-  /** Received before. */
   readonly before?: number;
-  /** Some delivery is in this state. */
   readonly state?: JobState;
-  /** No delivery waits or has failed. */
+  /** True if no delivery waits or has failed. */
   readonly done?: boolean;
   readonly suspicious?: boolean;
   readonly limit?: number;
 }
 
-/** Deliveries that a person wants in another state; absent parts do not narrow. */
+/** Moves deliveries to another state, all or those of one message or channel. */
 export interface JobChange {
   readonly from: readonly JobState[];
   readonly to: 'pending' | 'cancelled';
-  /** Of this message. */
   readonly id?: string;
   readonly channel?: Channel;
 }
 
+/** A person's messages, or one message, that were deleted for good. */
+export interface Erasure {
+  /** `sha256:…` of an address, or `id:…` of a message. */
+  readonly subject: string;
+  /** Epoch ms. An address may write again later. */
+  readonly erasedAt: number;
+}
+
+export interface CopyResult {
+  readonly messages: number;
+  /** A phrase for each table whose rows are not the same in both stores. */
+  readonly differences: readonly string[];
+}
+
 /**
- * Where messages and their jobs live. A failure never deletes anything. Every method throws when the store cannot do
- * what it says.
+ * Stores messages and their jobs. A failure never deletes anything. Every method throws if the store cannot do its work, and
+ * `StoreAway` if another try may succeed. Times are epoch ms.
  */
 export interface Store {
   /** Saves a message and its jobs together. Once it resolves, they survive a power cut. */
@@ -129,43 +137,58 @@ export interface Store {
     idempotency: Idempotency,
     state?: 'pending' | 'held',
   ): Promise<SavedMessage>;
-  /** Finds the message that a post would repeat. */
+  /**
+   * Returns the stored message that a post repeats. `undefined` if there is none, or if the store does not answer within half
+   * a second: `saveMessage` recognizes repetitions as well.
+   */
   findSaved(idempotency: Idempotency): Promise<SavedMessage | undefined>;
-  /** What the store's clock says, in milliseconds since the epoch: one clock for all who share the store. */
+  /** Reads the store's clock: one clock for all servers that share the store. */
   now(): Promise<number>;
   /**
-   * Takes jobs that are due, oldest first, and counts the attempt, so that a crash while delivering counts too. Waits
-   * and leases that were written at a time that is still to come are over: the clock has been put back since.
+   * Takes due jobs, oldest first, and counts the attempt, so that a crash while delivering counts too. Waits and leases that
+   * were written in the future are over: the clock has been put back since.
    */
   claim(channel: Channel, now: number, limit: number, lease: Lease): Promise<readonly Job[]>;
-  /** It has been delivered, whoever holds the lease by now. */
+  /** Marks a job as delivered, whoever holds the lease by now. */
   markSent(job: Job, now: number): Promise<void>;
-  /** The attempt failed; try again after `waitMs`. Does nothing when the lease has passed to another worker. */
+  /** Schedules another attempt after `waitMs`. Does nothing if the lease has passed to another worker. */
   markRetry(job: Job, now: number, waitMs: number, reason: string): Promise<void>;
-  /** It was refused for good; message and job are kept. Does nothing when the lease has passed to another worker. */
+  /** Marks a job as refused for good and keeps it. Does nothing if the lease has passed to another worker. */
   markFailed(job: Job, reason: string): Promise<void>;
   countQueue(): Promise<readonly QueueCount[]>;
-  /** Writes, and throws when that is not possible. */
+  /**
+   * Takes the right to send the digest of held messages, which one of the servers on this store has every `everyMs`.
+   * Returns the time of the previous digest (0 if there was none), or `undefined` if it is not time yet.
+   */
+  claimDigest(now: number, everyMs: number): Promise<number | undefined>;
+  /** Gives that right back after sending failed. `previous` is what `claimDigest` returned. */
+  releaseDigest(previous: number): Promise<void>;
+  /** Writes, and throws if that is not possible. */
   assertWritable(now: number): Promise<void>;
-  /** Newest first. Read in pages as they are taken, so that any number needs little memory and nobody waits for it. */
+  /** Newest first. Reads in pages: any number needs little memory and keeps nobody waiting. */
   listLeads(filter: LeadFilter): AsyncIterable<Lead>;
   countLeads(filter: LeadFilter): Promise<number>;
-  /**
-   * Deletes messages with all that belongs to them, a few in each transaction, so that others write in between. Gives the
-   * ids of each few once they are gone.
-   */
+  /** Deletes messages with their jobs, a few in each transaction, so that others write in between. Yields their ids. */
   deleteLeads(filter: LeadFilter): AsyncIterable<readonly string[]>;
-  /** Returns how many deliveries have changed; what is to be delivered is due at once. */
-  changeJobs(now: number, change: JobChange): Promise<number>;
-  /** Says that a message is no spam. Returns whether it is there. */
-  clearSuspicion(id: string): Promise<boolean>;
+  recordErasure(erasure: Erasure): Promise<void>;
+  /** Applies erasures that this store does not know, since a backup was restored. Yields ids of messages once deleted. */
+  eraseAgain(erasures: readonly Erasure[]): AsyncIterable<readonly string[]>;
   /**
-   * Writes a copy that can be put in place of the store, readable by its owner alone.
+   * Changes a few deliveries in each transaction, so that others write in between; those that become `pending` are due at
+   * once. Returns how many it changed.
+   */
+  changeJobs(now: number, change: JobChange): Promise<number>;
+  /** Marks a message as no spam. Returns false if there is no such message. */
+  clearSuspicion(id: string): Promise<boolean>;
+  /** As `copyToPostgres`. */
+  copyTo(url: string): Promise<CopyResult>;
+  /**
+   * Writes a copy, whatever the schema's version, that can be put in place of the store. Only its owner can read it.
    *
-   * @throws when the file is there already, or the copy is not whole
+   * @throws if the file exists already, or the copy is damaged
    */
   backup(file: string): Promise<void>;
-  /** What is damaged, a sentence each; nothing, if all is well. */
+  /** Returns a sentence for each damage. */
   findDamage(): Promise<readonly string[]>;
   close(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import {type Columns, csvHead, csvLine} from '../../src/leads/csv';
 
 const columns: Columns<string | number | null> = [['value', (row) => row]];
 const toCsv = (rows: readonly (string | number | null)[]) =>
-  csvHead(columns) + rows.map((row) => csvLine(columns, row)).join('');
+  csvHead(columns, ',') + rows.map((row) => csvLine(columns, row, ',')).join('');
 
 test('quotes everything, keeps line breaks, and disarms formulas', () => {
   const rows = ['=1+1', '+39 02', '-5', '@sum', '\tx', '\r=1', 'a "b", c', 'two\nlines', 'a=b', null, 7];
@@ -45,8 +45,8 @@ test.each([',', ';', '\t'])('no cell is a formula where "%s" stands between cell
     ['id', () => '1'],
     ['value', (row) => row],
   ];
-  expect(csvHead(beside) + csvLine(beside, 'a')).toBe('\ufeff"id","value"\r\n"1","a"\r\n');
-  const cells = cellsOf(attacks.map((row) => csvLine(beside, row)).join(''), separator);
+  expect(csvHead(beside, ',') + csvLine(beside, 'a', ',')).toBe('\ufeff"id","value"\r\n"1","a"\r\n');
+  const cells = cellsOf(attacks.map((row) => csvLine(beside, row, ',')).join(''), separator);
   expect(cells.length).toBeGreaterThanOrEqual(attacks.length);
   expect(cells.filter((cell) => /^\s*[=+\-@＝＋－＠]/.test(cell))).toEqual([]);
   // As it was before, where only the beginning of a value was looked at.

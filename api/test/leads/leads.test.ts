@@ -1,18 +1,49 @@
-import {copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import {join} from 'node:path';
+import {PassThrough, Writable} from 'node:stream';
 import {DatabaseSync} from '@photostructure/sqlite';
-import {UsageError} from '../../src/leads/arguments';
-import {runLeads} from '../../src/leads/leads';
+import {jest} from '@jest/globals';
+import {runCommand} from '../../src/leads/command';
+import {lastBackupAt} from '../../src/leads/lastBackup';
+import {usage} from '../../src/leads/leads';
+import {start} from '../../src/start';
+import {addressSubject} from '../../src/store/addresses';
+import {migrations} from '../../src/store/migrations';
+import {openPostgresDatabase} from '../../src/store/postgresDatabase';
 import type {Job} from '../../src/store/store';
-import {rows, setUp, temporaryDir, validMessage} from '../setUp';
+import {describeWith} from '../engines/absent';
+import {hasPostgres, type PostgresServer, startPostgres} from '../engines/postgres';
+import {afterTest, rows, setUp, temporaryDir, validMessage} from '../setUp';
 
-const start = Date.parse('2026-03-01T10:00:00Z');
+// Many stores, each synced to disk.
+jest.setTimeout(30_000);
+
 const dayMs = 24 * 60 * 60_000;
 const elsewhere = 'Copies that were mailed, sent to a webhook, exported or backed up remain.\n';
 
+/** Runs a command. `said` is what it says beside its output, without the line that names the store. */
+async function run(env: Record<string, string>, ...args: string[]) {
+  const stdout = new PassThrough();
+  let written = '';
+  stdout.on('data', (chunk) => (written += String(chunk)));
+  const said: string[] = [];
+  const code = await runCommand(args, {env, stdout, say: (text) => void said.push(text)});
+  return {written, said: said.filter((text) => !text.startsWith('Store: ')), code};
+}
+
 /** Three messages: delivered, refused for good, and not yet tried. */
 async function setUpLeads() {
-  let now = start;
+  const begun = Date.now() - 2.5 * dayMs;
+  let now = begun;
   const api = await setUp({now: () => now});
   const ids: string[] = [];
   for (const changes of [
@@ -23,208 +54,396 @@ async function setUpLeads() {
     ids.push((await api.post({...validMessage, ...changes})).json().id);
     now += dayMs;
   }
-  const [first, second] = (await api.store.claim('mail', start + dayMs, 2, {owner: 'x', until: now})) as [
-    Job,
-    Job,
-  ];
-  await api.store.markSent(first, start + 5_000);
+  const lease = {owner: 'x', until: now};
+  const [first, second] = (await api.store.claim('mail', begun + dayMs, 2, lease)) as [Job, Job];
+  await api.store.markSent(first, begun + 5_000);
   await api.store.markFailed(second, '550 no such user');
   const mailDir = join(api.dataDir, 'mail');
   mkdirSync(mailDir);
-  for (const id of ids) {
-    writeFileSync(join(mailDir, `${id}.eml`), 'mail');
+  ids.forEach((id) => writeFileSync(join(mailDir, `${id}.eml`), 'mail'));
+  const env = {DATA_DIR: api.dataDir};
+  const leads = (...args: string[]) => run(env, ...args);
+  /** Runs a command that succeeds and says nothing beside its output. */
+  async function output(...args: string[]): Promise<string> {
+    const {written, said, code} = await leads(...args);
+    expect([said, code]).toEqual([[], 0]);
+    return written;
   }
-  async function leads(...args: string[]): Promise<string> {
-    let output = '';
-    await runLeads(args, {store: api.store, mailDir, write: (text) => void (output += text), now: () => now});
-    return output;
-  }
-  return {...api, ids: ids as [string, string, string], leads, mailDir};
+  const iso = (days: number) => new Date(begun + days * dayMs).toISOString();
+  return {...api, ids: ids as [string, string, string], env, leads, output, mailDir, iso};
 }
 
-describe('leads', () => {
-  test('show: one message', async () => {
-    const {leads, ids} = await setUpLeads();
-    expect(await leads('show', ids[1])).toContain(`id: ${ids[1]}\n`);
-  });
+test.each([[[]], [['--help']], [['list', '--help']]])('%j shows how to use it', async (args) => {
+  expect(await run({DATA_DIR: '/nowhere'}, ...args)).toEqual({written: usage, said: [], code: 0});
+});
 
-  test('list: newest first, with what became of each', async () => {
-    const {leads, ids} = await setUpLeads();
-    const lines = (await leads('list')).trimEnd().split('\n');
-    expect(lines).toEqual([
-      `2026-03-03T10:00:00.000Z  ${ids[2]}  ada@example.com  Analytical Engines  (mail pending)  [honeypot]`,
-      `2026-03-02T10:00:00.000Z  ${ids[1]}  Eve@Example.com  =cmd|calc  (mail failed)`,
-      `2026-03-01T10:00:00.000Z  ${ids[0]}  ada@example.com  Analytical Engines  (mail sent)`,
-    ]);
-    expect(await leads('list', '--state', 'failed')).toContain(ids[1]);
-    expect(await leads('list', '--since', '2026-03-03', '--suspicious')).toBe(`${lines[0]}\n`);
-    expect((await leads('list', '--limit', '1')).split('\n')).toHaveLength(2);
-    expect(await leads('list', '--email', 'nobody@example.com')).toBe('No messages.\n');
+test('list: newest first, with the state of each delivery and a word about the rest', async () => {
+  const {leads, output, ids, iso} = await setUpLeads();
+  const lines = (await output('list')).trimEnd().split('\n');
+  expect(lines).toEqual([
+    `${iso(2)}  ${ids[2]}  ada@example.com  Analytical Engines  (mail pending)  [honeypot]`,
+    `${iso(1)}  ${ids[1]}  Eve@Example.com  =cmd|calc  (mail failed)`,
+    `${iso(0)}  ${ids[0]}  ada@example.com  Analytical Engines  (mail sent)`,
+  ]);
+  expect(await output('list', '--state', 'failed')).toBe(`${lines[1]}\n`);
+  // Without an offset it is UTC.
+  expect(await output('list', '--since', iso(2).replace('Z', ''), '--suspicious')).toBe(`${lines[0]}\n`);
+  expect(await output('list', '--before', iso(0))).toBe('No messages.\n');
+  expect(await output('list', '--limit', '3')).toBe(`${lines.join('\n')}\n`);
+  expect(await leads('list', '--limit', '2')).toEqual({
+    written: `${lines.slice(0, 2).join('\n')}\n`,
+    said: ['2 of 3 shown; --limit N shows more.'],
+    code: 0,
   });
+});
 
-  test('export: CSV that no spreadsheet runs, and JSON, to the screen or to a file of the owner', async () => {
-    const {leads, ids} = await setUpLeads();
-    const csv = await leads('export', '--state', 'failed');
-    expect(csv.split('\r\n')).toHaveLength(3);
-    expect(csv).toContain(`"'=cmd|calc"`);
-    const file = join(temporaryDir(), 'leads.json');
-    expect(await leads('export', '--format', 'json', '--output', file)).toBe(
-      `3 messages written to ${file}\n`,
+test('show: everything about one message', async () => {
+  const {output, ids, iso} = await setUpLeads();
+  expect(await output('show', ids[1])).toBe(`id: ${ids[1]}
+name: Ada Lovelace
+email: Eve@Example.com
+company: =cmd|calc
+subject: A plan
+locale: en
+receivedAt: ${iso(1)}
+sentAt: 2026-03-01T10:00:00.000Z
+mail: failed after 1 attempt (550 no such user)
+
+How do we put our own brand on it?
+
+Clients: 25
+`);
+});
+
+test('export: CSV that no spreadsheet runs, and JSON, to the screen or to a file of the owner', async () => {
+  const {leads, output, ids, iso} = await setUpLeads();
+  const csv = await output('export', '--state', 'failed');
+  expect(csv.split('\r\n')).toEqual([
+    '\ufeff"id","received","name","email","company","subject","message","attachment","language","suspicion","deliveries"',
+    `"${ids[1]}","${iso(1)}","Ada Lovelace","Eve@Example.com","'=cmd|calc","A plan",` +
+      '"How do we put our own brand on it?","Clients: 25","en","","mail failed"',
+    '',
+  ]);
+  expect(await output('export', '--state', 'failed', '--separator', ';')).toBe(csv.replaceAll('","', '";"'));
+  const file = join(temporaryDir(), 'leads.json');
+  writeFileSync(file, 'for all to read');
+  chmodSync(file, 0o644);
+  expect(await output('export', '--format', 'json', '--output', file)).toBe(
+    `3 messages written to ${file}\n`,
+  );
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const parsed = JSON.parse(readFileSync(file, 'utf8')) as {id: string; receivedAt: string}[];
+  expect(parsed.map(({id, receivedAt}) => [id, receivedAt])).toEqual([
+    [ids[2], iso(2)],
+    [ids[1], iso(1)],
+    [ids[0], iso(0)],
+  ]);
+  expect(await leads('export', '--output', '/nonexistent/file')).toEqual({
+    written: '',
+    said: ['There is no folder /nonexistent.'],
+    code: 1,
+  });
+});
+
+test('retry: makes refused deliveries due again', async () => {
+  const {output, ids, store} = await setUpLeads();
+  const seen = 'will be tried again; the running server sees to it by itself.\n';
+  expect(await output('retry', ids[0])).toBe(`0 deliveries ${seen}`);
+  expect(await output('retry', '--all')).toBe(`1 delivery ${seen}`);
+  expect(await store.countQueue()).toMatchObject([{state: 'pending', count: 2}]);
+});
+
+test('erase: asks first, then deletes messages and mails of that address alone, also from the files', async () => {
+  const {output, ids, dataDir, mailDir, store} = await setUpLeads();
+  expect(await output('erase', '--email', 'eve@EXAMPLE.com')).toBe(
+    '1 message from eve@EXAMPLE.com would be deleted. Add --yes to do it.\n',
+  );
+  const holds = () =>
+    ['portal.db', 'portal.db-wal', 'erased.jsonl'].some((name) => {
+      const file = join(dataDir, name);
+      return existsSync(file) && /Eve@Example.com/i.test(readFileSync(file, 'latin1'));
+    });
+  expect(holds()).toBe(true);
+  expect(await output('erase', '--email', 'eve@EXAMPLE.com', '--yes')).toBe(
+    `1 message from eve@EXAMPLE.com deleted. ${elsewhere}`,
+  );
+  expect(rows(dataDir, 'messages').map(({id}) => id)).toEqual([ids[0], ids[2]]);
+  expect(rows(dataDir, 'outbox')).toHaveLength(2);
+  expect(ids.map((id) => existsSync(join(mailDir, `${id}.eml`)))).toEqual([true, false, true]);
+  await store.close();
+  expect(holds()).toBe(false);
+});
+
+test('a restored backup forgets again what was erased, before anything is mailed', async () => {
+  const {output, ids, dataDir, mailDir, env, store, post} = await setUpLeads();
+  const backup = join(temporaryDir(), 'backup');
+  await output('backup', '--output', backup);
+  await output('erase', '--email', 'ADA@example.com', '--yes');
+  await output('delete', ids[1], '--yes');
+  const log = join(dataDir, 'erased.jsonl');
+  expect(statSync(log).mode & 0o777).toBe(0o600);
+  const lines = readFileSync(log, 'utf8').trim().split('\n');
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    {subject: addressSubject('ada@example.com'), erasedAt: expect.stringMatching(/^20.*Z$/)},
+    {subject: `id:${ids[1]}`, erasedAt: expect.any(String)},
+  ]);
+  // The store knows them: somebody who writes again is not erased again.
+  await post(validMessage);
+  expect(await output('erase', '--again')).toBe('0 messages deleted that had been erased before.\n');
+  await store.close();
+
+  const restore = () => {
+    ['portal.db', 'portal.db-wal', 'portal.db-shm'].forEach((name) =>
+      rmSync(join(dataDir, name), {force: true}),
     );
-    expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect(readFileSync(file, 'utf8')).toMatch(/^\[\n\{\n {2}"id"[^]+\n\},\n\{[^]+\n\}\n\]\n$/);
-    const parsed = JSON.parse(readFileSync(file, 'utf8')) as {id: string; receivedAt: string}[];
-    expect(parsed.map(({id}) => id)).toEqual(ids.toReversed());
-    expect(parsed[2]?.receivedAt).toBe('2026-03-01T10:00:00.000Z');
+    copyFileSync(backup, join(dataDir, 'portal.db'));
+  };
+  restore();
+  rmSync(mailDir, {recursive: true});
+  writeFileSync(log, `${lines[0]}\n{"subject": "id:\n${lines[1]}`);
+  const said: string[] = [];
+  const {stop} = await start({
+    env: {...env, PORT: '0'},
+    args: ['--api-only'],
+    stdout: {write: (line: string) => void said.push(line)},
+    buildDir: '/nowhere',
   });
+  await stop();
+  expect([rows(dataDir, 'messages'), existsSync(mailDir)]).toEqual([[], false]);
+  expect(said.join('')).toContain('"erased":3');
+  expect(said.join('')).toContain(`Line 2 of ${log} is damaged and was skipped.`);
 
-  test('retry: makes refused deliveries due again', async () => {
-    const {leads, ids, store} = await setUpLeads();
-    const seen = 'will be tried again; the running server sees to it by itself.\n';
-    expect(await leads('retry', ids[0])).toBe(`0 deliveries ${seen}`);
-    expect(await leads('retry', '--all')).toBe(`1 delivery ${seen}`);
-    expect(await store.countQueue()).toMatchObject([{state: 'pending', count: 2}]);
+  restore();
+  writeFileSync(log, lines.join('\n'));
+  expect(await output('erase', '--again')).toBe('3 messages deleted that had been erased before.\n');
+});
+
+test('purge: asks first, and keeps what is not delivered unless told otherwise', async () => {
+  const {output, ids, dataDir, mailDir} = await setUpLeads();
+  expect(await output('purge', '--older-than', '1')).toBe(
+    '1 message would be deleted. Older but not delivered: 1, kept. Add --yes to do it.\n',
+  );
+  expect(await output('purge', '--older-than', '1', '--yes')).toBe(
+    '1 message deleted, 1 kept because not delivered.\n',
+  );
+  expect(rows(dataDir, 'messages').map(({id}) => id)).toEqual(ids.slice(1));
+  expect(existsSync(join(mailDir, `${ids[0]}.eml`))).toBe(false);
+  expect(await output('purge', '--older-than', '1', '--undelivered')).toBe(
+    '1 message would be deleted. Older but not delivered: 1, included. Add --yes to do it.\n',
+  );
+  await output('purge', '--older-than', '1', '--undelivered', '--yes');
+  expect(rows(dataDir, 'messages').map(({id}) => id)).toEqual([ids[2]]);
+});
+
+test('delete: one message and its mail, after it was asked', async () => {
+  const {output, ids, dataDir, mailDir} = await setUpLeads();
+  expect(await output('delete', ids[1])).toBe(`${ids[1]} would be deleted. Add --yes to do it.\n`);
+  expect(await output('delete', ids[1], '--yes')).toBe(`1 message deleted. ${elsewhere}`);
+  expect(rows(dataDir, 'messages').map(({id}) => id)).toEqual([ids[0], ids[2]]);
+  expect(existsSync(join(mailDir, `${ids[1]}.eml`))).toBe(false);
+});
+
+test('cancel: what waits or failed is delivered no more, and no longer an alarm', async () => {
+  const {output, ids, store, dataDir} = await setUpLeads();
+  expect(await output('cancel', ids[1])).toBe(
+    'Deliveries that are waiting, held or failed would be cancelled. Add --yes to do it.\n',
+  );
+  expect(rows(dataDir, 'outbox').map(({state}) => state)).not.toContain('cancelled');
+  expect(await output('cancel', ids[1], '--yes')).toBe('1 delivery cancelled. The messages are kept.\n');
+  expect(await output('cancel', '--channel', 'webhook', '--yes')).toContain('0 deliveries cancelled.');
+  expect(await output('cancel', '--channel', 'mail', '--yes')).toContain('1 delivery cancelled.');
+  expect(await store.countQueue()).toEqual([]);
+  expect(rows(dataDir, 'messages')).toHaveLength(3);
+});
+
+test('release: takes the mark off, and delivers what was held', async () => {
+  const {output, store, dataDir} = await setUpLeads();
+  const message = {
+    ...{name: 'Ada', email: 'ada@example.com', company: 'Acme', message: 'Hello', locale: 'en'},
+    ...{subject: null, attachment: null, receivedAt: 5, sentAt: null, suspicion: 'links'},
+  };
+  const {id} = await store.saveMessage(message, {key: 'a', otherKey: 'a', since: 0}, 'held');
+  expect(await output('release', id)).toBe(
+    `${id} is no longer marked. 1 delivery held until now; the running server sees to it by itself.\n`,
+  );
+  expect(rows(dataDir, 'messages').find((row) => row.id === id)).toMatchObject({suspicion: null});
+  expect(rows(dataDir, 'outbox').find((row) => row.message_id === id)).toMatchObject({state: 'pending'});
+});
+
+test('backup and check', async () => {
+  const {output, leads, ids, dataDir} = await setUpLeads();
+  const file = join(temporaryDir(), 'copy.db');
+  expect(await lastBackupAt(dataDir)).toBeNull();
+  expect(await output('backup', '--output', file)).toBe(
+    `The store was copied to ${file}, and the copy is intact.\n`,
+  );
+  expect(Math.abs(Number(await lastBackupAt(dataDir)) - Date.now())).toBeLessThan(10_000);
+  expect((await leads('backup', '--output', file)).said).toEqual([`${file} is there already.`]);
+  expect(await output('check')).toBe('The store is intact: 3 messages.\n');
+  const restored = temporaryDir();
+  copyFileSync(file, join(restored, 'portal.db'));
+  expect(rows(restored, 'messages')).toEqual(rows(dataDir, 'messages'));
+  const damaged = new DatabaseSync(join(dataDir, 'portal.db'));
+  damaged.exec(`PRAGMA foreign_keys = OFF;
+    DELETE FROM outbox WHERE message_id = '${ids[0]}'; DELETE FROM messages WHERE id <> '${ids[0]}'`);
+  damaged.close();
+  expect(await leads('check')).toEqual({
+    written: '',
+    said: ['The store is damaged:\n2 deliveries belong to no message.\n1 messages have no delivery.'],
+    code: 1,
   });
+});
 
-  test('erase: asks first, then deletes messages and files of that address alone', async () => {
-    const {leads, ids, dataDir, mailDir} = await setUpLeads();
-    expect(await leads('erase', '--email', 'ada@EXAMPLE.com')).toBe(
-      '2 messages from ada@EXAMPLE.com would be deleted. Add --yes to do it.\n',
-    );
-    expect(rows(dataDir, 'messages')).toHaveLength(3);
-    expect(await leads('erase', '--email', 'ada@EXAMPLE.com', '--yes')).toBe(
-      `2 messages from ada@EXAMPLE.com deleted. ${elsewhere}`,
-    );
-    expect(rows(dataDir, 'messages').map(({id}) => id)).toEqual([ids[1]]);
-    expect(rows(dataDir, 'outbox')).toHaveLength(1);
-    expect(ids.map((id) => existsSync(join(mailDir, `${id}.eml`)))).toEqual([false, true, false]);
-  });
+test('beside a server of an older version, list refuses and backup copies the store as it is', async () => {
+  const dir = temporaryDir();
+  const old = new DatabaseSync(join(dir, 'portal.db'));
+  old.exec('CREATE TABLE schema_version (version bigint PRIMARY KEY)');
+  migrations
+    .slice(0, -1)
+    .forEach((sql, i) => old.exec(`${sql}; INSERT INTO schema_version VALUES (${i + 1})`));
+  const schemaOf = (db: InstanceType<typeof DatabaseSync>) =>
+    db
+      .prepare('SELECT name FROM sqlite_schema UNION ALL SELECT version FROM schema_version ORDER BY 1')
+      .all();
+  const before = schemaOf(old);
+  const {said, code} = await run({DATA_DIR: dir}, 'list');
+  expect([code, said]).toEqual([1, [expect.stringContaining('Start the new server first')]]);
+  const file = join(dir, 'backup');
+  expect((await run({DATA_DIR: dir}, 'backup', '--output', file)).code).toBe(0);
+  expect(schemaOf(old)).toEqual(before);
+  old.close();
+  const copy = new DatabaseSync(file, {readOnly: true});
+  expect(schemaOf(copy)).toEqual(before);
+  copy.close();
+});
 
-  test('what is erased is not left in the files of the store', async () => {
-    const {leads, dataDir, store} = await setUpLeads();
-    const holds = () =>
-      ['portal.db', 'portal.db-wal'].some((name) => {
-        const file = join(dataDir, name);
-        return existsSync(file) && readFileSync(file).includes('Eve@Example.com');
+test.each([
+  [['frobnicate'], 'There is no command "frobnicate".'],
+  [['toString'], 'There is no command "toString".'],
+  [['list', '--state', 'lost'], '--state is "lost": use pending, sent, failed, held, cancelled.'],
+  [['list', '--since', '2026-02-31'], '--since is "2026-02-31": give a date such as 2026-03-01, or a time'],
+  [['list', '--before', '2026-11-27 (x)'], '--before is "2026-11-27 (x)": give a date'],
+  [['list', '--limit', '0'], '--limit is "0": give a whole number from 1.'],
+  [['list', '--format', 'csv'], '"list" does not understand --format.'],
+  [['list', '--nonsense'], "Unknown option '--nonsense'"],
+  [['list', 'ada@example.com'], '"list" does not understand ada@example.com.'],
+  [['show', 'a', 'b'], '"show" does not understand b.'],
+  [['export', '--format', 'xml'], '--format is "xml": use csv, json.'],
+  [['show'], 'show needs an ID.'],
+  [['retry'], 'retry needs an ID, or --all.'],
+  [['retry', 'x', '--all'], 'retry needs an ID, or --all.'],
+  ...['retry', 'show', 'release', 'delete', 'cancel'].map((command) => [
+    [command, 'x'],
+    'There is no message x.',
+  ]),
+  [['erase', '--yes'], 'erase needs --email ADDRESS, or --again.'],
+  [['erase', '--yes', '--email', 'a@b.co', '--since', '2026-01-01'], 'does not understand --since'],
+  [['cancel', '--yes'], 'cancel needs an ID, or --channel.'],
+  [['cancel', '--yes', '--channel', 'fax'], '--channel is "fax": use mail, webhook.'],
+  [['backup'], 'backup needs --output FILE.'],
+  [['copy', '--to', 'db.example.com'], 'copy needs --to postgres://'],
+  [['purge', '--yes'], 'purge needs --older-than DAYS.'],
+  [['purge', '--yes', '--older-than', '0'], '--older-than is "0": give a whole number from 1.'],
+] as [string[], string][])('%j is explained, and nothing is done', async (args, words) => {
+  const {leads, dataDir} = await setUpLeads();
+  const {said, code} = await leads(...args);
+  expect([code, said]).toEqual([1, [expect.stringContaining(words)]]);
+  expect(said[0]).toContain(usage);
+  expect(rows(dataDir, 'messages')).toHaveLength(3);
+});
+
+test('says where to look where there is no store, and what is wrong with one that cannot be used', async () => {
+  const dir = temporaryDir();
+  const nothing = {
+    written: '',
+    said: [
+      `There is no store in ${join(dir, 'portal.db')}. ` +
+        'Set DATA_DIR or DATABASE_URL as the server has it (/etc/portal.env); nothing was made.',
+    ],
+    code: 1,
+  };
+  expect(await run({DATA_DIR: dir}, 'list')).toEqual(nothing);
+  writeFileSync(join(dir, 'portal.db'), 'no database at all'.repeat(100));
+  expect((await run({DATA_DIR: dir}, 'list')).said).toEqual([
+    'The store cannot be used: file is not a database',
+  ]);
+  const {said} = await run({PORT: 'x', SITE_URL: 'y'}, 'list');
+  expect(said[0]).toMatch(/^The configuration is not valid:\n {2}\S*PORT[^\n]+\n {2}\S*SITE_URL[^\n]+$/);
+});
+
+test('a reader that is slow is waited for: nothing piles up', async () => {
+  const {env} = await setUpLeads();
+  const behind: number[] = [];
+  const stdout = new Writable({
+    highWaterMark: 1,
+    write(chunk: Buffer, _encoding, done) {
+      setImmediate(() => {
+        behind.push(stdout.writableLength - chunk.length);
+        done();
       });
-    expect(holds()).toBe(true);
-    await leads('erase', '--email', 'eve@example.com', '--yes');
-    await store.close();
-    expect(holds()).toBe(false);
+    },
   });
+  expect(await runCommand(['list'], {env, stdout, say() {}})).toBe(0);
+  expect(behind).toEqual([0, 0, 0]);
+});
 
-  test('purge: asks first, and keeps what is not delivered', async () => {
-    const {leads, ids, dataDir, mailDir} = await setUpLeads();
-    expect(await leads('purge', '--older-than', '1')).toBe(
-      '1 message would be deleted. Older but not delivered: 1, kept. Add --yes to do it.\n',
-    );
-    expect(await leads('purge', '--older-than', '1', '--yes')).toBe(
-      '1 message deleted, 1 kept because not delivered.\n',
-    );
-    expect(rows(dataDir, 'messages').map(({id}) => id)).toEqual(ids.slice(1));
-    expect(existsSync(join(mailDir, `${ids[0]}.eml`))).toBe(false);
-  });
+describeWith(hasPostgres(), 'postgresql')('copy', () => {
+  let server: PostgresServer;
+  beforeAll(async () => {
+    server = await startPostgres();
+  }, 60_000);
+  afterAll(() => server?.remove());
 
-  test('purge --undelivered: by age, whatever became of it', async () => {
-    const {leads, ids, dataDir} = await setUpLeads();
-    expect(await leads('purge', '--older-than', '1', '--undelivered')).toBe(
-      '2 messages would be deleted. Older but not delivered: 1, included. Add --yes to do it.\n',
-    );
-    expect(await leads('purge', '--older-than', '1', '--undelivered', '--yes')).toBe(
-      '2 messages deleted, 0 kept because not delivered.\n',
-    );
-    expect(rows(dataDir, 'messages').map(({id}) => id)).toEqual([ids[2]]);
-  });
+  test('moves everything to PostgreSQL, again and again, and notices what differs', async () => {
+    const {output, leads, post, store, dataDir, ids} = await setUpLeads();
+    for (let i = 0; i < 250; i++) {
+      await post({...validMessage, message: `This is message ${i} of many`});
+    }
+    const url = (await server.createSchema()).replace('postgres@', 'postgres:secret@');
+    const done = (count: number) =>
+      `${count} messages with all deliveries are in postgres://127.0.0.1:${server.port}/postgres, compared by count and ` +
+      'checksum.\nNext: stop the server, run this again, and start the server with DATABASE_URL.\n';
+    expect(await output('copy', '--to', url)).toBe(done(253));
+    const db = await openPostgresDatabase(url, () => {});
+    afterTest(() => db.close());
+    const theirs = async (table: string, order: string) =>
+      (await db.query(`SELECT * FROM ${table} ORDER BY ${order} COLLATE "C"`)).map((row) => ({...row}));
+    const ours = (table: 'messages' | 'outbox', order: string) =>
+      rows(dataDir, table).toSorted((a, b) => (String(a[order]) < String(b[order]) ? -1 : 1));
+    expect(await theirs('messages', 'id')).toEqual(ours('messages', 'id'));
+    expect(await theirs('outbox', 'message_id')).toEqual(ours('outbox', 'message_id'));
 
-  test('delete: one message, after it was asked', async () => {
-    const {leads, ids, dataDir, mailDir} = await setUpLeads();
-    expect(await leads('delete', ids[1])).toBe(`${ids[1]} would be deleted. Add --yes to do it.\n`);
-    expect(await leads('delete', ids[1], '--yes')).toBe(`1 message deleted. ${elsewhere}`);
-    expect(rows(dataDir, 'messages').map(({id}) => id)).toEqual([ids[0], ids[2]]);
-    expect(existsSync(join(mailDir, `${ids[1]}.eml`))).toBe(false);
-    // With a mail server there are no files of mails.
-    rmSync(mailDir, {recursive: true});
-    expect(await leads('delete', ids[0], '--yes')).toContain('1 message deleted.');
-  });
+    // What happens before the next run: a message, a delivery, a released and an erased one.
+    await post({...validMessage, message: 'Between the two copies'});
+    await store.changeJobs(7, {from: ['failed'], to: 'pending'});
+    await store.clearSuspicion(ids[2]);
+    await output('erase', '--email', 'eve@example.com', '--yes');
+    expect(await output('copy', '--to', url)).toBe(done(253));
+    expect(await theirs('messages', 'id')).toEqual(ours('messages', 'id'));
+    expect(await theirs('outbox', 'message_id')).toEqual(ours('outbox', 'message_id'));
 
-  test('cancel: what waits or failed is delivered no more, and no longer an alarm', async () => {
-    const {leads, ids, store, dataDir} = await setUpLeads();
-    expect(await leads('cancel', ids[1])).toBe(
-      'Deliveries that are waiting, held or failed would be cancelled. Add --yes to do it.\n',
+    // A server that works there already is not made to deliver again, and its messages are no part of ours.
+    await db.query("UPDATE outbox SET state = 'sent' WHERE message_id = $1", [ids[2]]);
+    await db.query(
+      `INSERT INTO messages (id, received_at, locale, name, email, company, message, idempotency_key)
+       VALUES ('other', 5, 'it', 'Ada', 'ada@example.com', 'Acme', 'Hello to you all', 'other')`,
     );
-    expect(rows(dataDir, 'outbox').map(({state}) => state)).not.toContain('cancelled');
-    expect(await leads('cancel', ids[1], '--yes')).toBe('1 delivery cancelled. The messages are kept.\n');
-    expect(await leads('cancel', '--channel', 'webhook', '--yes')).toContain('0 deliveries cancelled.');
-    expect(await leads('cancel', '--channel', 'mail', '--yes')).toContain('1 delivery cancelled.');
-    expect(await store.countQueue()).toEqual([]);
-    expect(rows(dataDir, 'messages')).toHaveLength(3);
-    expect(await leads('retry', '--all')).toContain('0 deliveries');
-  });
-
-  test('release: takes the mark off, and delivers what was held', async () => {
-    const {leads, ids, dataDir, post} = await setUpLeads();
-    expect(await leads('release', ids[2])).toBe(
-      `${ids[2]} is no longer marked. 0 deliveries held until now; the running server sees to it by itself.\n`,
-    );
-    expect(rows(dataDir, 'messages').at(-1)).toMatchObject({id: ids[2], suspicion: null});
-    const message = 'See https://a.example https://b.example https://c.example [url]x[/url]';
-    const {id} = (await post({...validMessage, message})).json();
-    expect(rows(dataDir, 'outbox').at(-1)).toMatchObject({message_id: id, state: 'held'});
-    expect(await leads('release', id)).toContain(`${id} is no longer marked. 1 delivery held until now;`);
-    expect(rows(dataDir, 'outbox').at(-1)).toMatchObject({message_id: id, state: 'pending'});
-  });
-
-  test('backup and check', async () => {
-    const {leads, ids, dataDir} = await setUpLeads();
-    const file = join(temporaryDir(), 'copy.db');
-    expect(await leads('backup', '--output', file)).toBe(
-      `The store was copied to ${file}, and the copy is intact.\n`,
-    );
-    expect(await leads('check')).toBe('The store is intact: 3 messages.\n');
-    const restored = temporaryDir();
-    copyFileSync(file, join(restored, 'portal.db'));
-    expect(rows(restored, 'messages')).toEqual(rows(dataDir, 'messages'));
-    const damaged = new DatabaseSync(join(dataDir, 'portal.db'));
-    damaged.exec(`PRAGMA foreign_keys = OFF;
-      DELETE FROM outbox WHERE message_id = '${ids[0]}'; DELETE FROM messages WHERE id <> '${ids[0]}'`);
-    damaged.close();
-    await expect(leads('check')).rejects.toThrow(
-      'it is damaged.\n2 deliveries belong to no message.\n1 messages have no delivery.',
-    );
-  });
-
-  test.each([
-    [['frobnicate'], 'There is no command "frobnicate".'],
-    [[], 'Which command?'],
-    [['list', '--state', 'lost'], '--state is "lost": use pending, sent, failed, held, cancelled.'],
-    [['list', '--since', 'soon'], '--since is "soon": give a date such as 2026-03-01'],
-    [['list', '--limit', '0'], '--limit is "0": give a whole number from 1.'],
-    [['list', '--format', 'csv'], '"list" does not understand --format.'],
-    [['list', '--nonsense'], '--nonsense'],
-    [['list', 'ada@example.com'], '"list" does not understand ada@example.com.'],
-    [['export', '--format', 'xml'], '--format is "xml": use csv or json.'],
-    [['show'], 'show needs an ID.'],
-    [['show', 'x'], 'There is no message x.'],
-    [['retry'], 'retry needs an ID, or --all.'],
-    [['retry', 'x', '--all'], 'retry needs an ID, or --all.'],
-    [['erase', '--yes'], 'erase needs --email ADDRESS.'],
-    [['erase', '--yes', '--email', 'a@b.co', '--since', '2026-01-01'], 'does not understand --since'],
-    [['delete', '--yes'], 'delete needs an ID.'],
-    [['delete', 'x', '--yes'], 'There is no message x.'],
-    [['release'], 'release needs an ID.'],
-    [['release', 'x'], 'There is no message x.'],
-    [['cancel', '--yes'], 'cancel needs an ID, or --channel.'],
-    [['cancel', '--yes', '--channel', 'fax'], '--channel is "fax": use mail, webhook.'],
-    [['cancel', 'x', '--yes'], 'There is no message x.'],
-    [['backup'], 'backup needs --output FILE.'],
-    [['constructor'], 'There is no command "constructor".'],
-    [['purge', '--yes'], 'purge needs --older-than DAYS.'],
-    [['purge', '--yes', '--older-than', '0'], '--older-than is "0": give a whole number from 1.'],
-  ])('%j is explained, and nothing is done', async (args, words) => {
-    const {leads, dataDir} = await setUpLeads();
-    const failure = await leads(...(args as string[])).catch((error: unknown) => error);
-    expect(failure).toBeInstanceOf(UsageError);
-    expect((failure as Error).message).toContain(words);
-    expect(rows(dataDir, 'messages')).toHaveLength(3);
+    const {said, code} = await leads('copy', '--to', url);
+    expect([said, code]).toEqual([
+      [
+        expect.stringContaining(
+          'is not the same: messages has 253 rows here and 254 there, outbox has 253 rows here and 253 there.',
+        ),
+      ],
+      1,
+    ]);
+    expect(said.join('')).not.toContain('secret');
+    expect(await db.query('SELECT state FROM outbox WHERE message_id = $1', [ids[2]])).toEqual([
+      {state: 'sent'},
+    ]);
+    await db.query('INSERT INTO schema_version (version) VALUES (99)');
+    expect((await leads('copy', '--to', url)).said).toEqual([
+      expect.stringContaining('The store is of a newer version (99)'),
+    ]);
   });
 });

@@ -35,18 +35,4 @@ describe('group commit', () => {
     expect(results.map((result) => result.status)).toEqual(['rejected', 'rejected', 'rejected']);
     expect(times).toBe(1);
   });
-
-  test('flush waits for what is being written and writes what waits', async () => {
-    const written: number[] = [];
-    const commit = createGroupCommit(async (items: readonly number[]) => {
-      await new Promise((resolve) => setTimeout(resolve, 5));
-      written.push(...items);
-      return items;
-    });
-    void commit.add(1);
-    await new Promise((resolve) => setImmediate(resolve));
-    void commit.add(2);
-    await commit.flush();
-    expect(written.sort()).toEqual([1, 2]);
-  });
 });

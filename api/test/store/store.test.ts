@@ -2,7 +2,8 @@ import {statSync} from 'node:fs';
 import {join} from 'node:path';
 import {jest} from '@jest/globals';
 import pg from 'pg';
-import {type Database, NoStore, type Opening} from '../../src/store/database';
+import {type Database, NoStore, type Opening, StoreAway} from '../../src/store/database';
+import {addressSubject} from '../../src/store/addresses';
 import {createStore} from '../../src/store/databaseStore';
 import {migrations} from '../../src/store/migrations';
 import {openPostgresDatabase} from '../../src/store/postgresDatabase';
@@ -116,12 +117,33 @@ function contract(
     expect(await first.all('messages')).toHaveLength(40);
   });
 
-  test('an old message with another key in use is not a repetition', async () => {
-    const {store, save} = await setUp();
+  test('finds the message that a post repeats, and nothing else', async () => {
+    const {store, save, all} = await setUp();
     const {id} = await save('a', {receivedAt: 100});
-    const same = {key: 'b', otherKey: 'a'};
-    expect(await store.saveMessage(message, {...same, since: 100})).toMatchObject({id, replayed: true});
-    expect(await store.saveMessage(message, {...same, since: 101})).toMatchObject({replayed: false});
+    const saved = {id, locale: 'en', replayed: true};
+    expect(await store.findSaved(once('a'))).toEqual(saved);
+    expect(await store.findSaved({key: 'b', otherKey: 'a', since: 100})).toEqual(saved);
+    expect(await store.findSaved({key: 'b', otherKey: 'a', since: 101})).toBeUndefined();
+    expect(await store.findSaved(once('b'))).toBeUndefined();
+    expect(await all('messages')).toHaveLength(1);
+    expect(await store.saveMessage(message, {key: 'b', otherKey: 'a', since: 100})).toEqual(saved);
+    const other = await store.saveMessage(message, {key: 'b', otherKey: 'a', since: 101});
+    expect(other).toMatchObject({replayed: false});
+  });
+
+  test('one of many servers has the right to send the digest, once in its time', async () => {
+    const first = await setUp();
+    const second = await setUp(first.at);
+    const claims = await Promise.all(
+      Array.from({length: 10}, (_, i) => (i % 2 ? first : second).store.claimDigest(now, 1_000)),
+    );
+    expect(claims.filter((previous) => previous !== undefined)).toEqual([0]);
+    expect(await first.store.claimDigest(now + 999, 1_000)).toBeUndefined();
+    expect(await second.store.claimDigest(now + 1_000, 1_000)).toBe(now);
+    await second.store.releaseDigest(now);
+    expect(await first.store.claimDigest(now + 1_001, 1_000)).toBe(now);
+    // The clock was put back.
+    expect(await first.store.claimDigest(5, 1_000)).toBe(now + 1_001);
   });
 
   test('claims what is due on a channel, oldest first, no more than asked', async () => {
@@ -154,36 +176,23 @@ function contract(
     expect(await second.store.claim('mail', now + 60_000, 100, lease())).toHaveLength(60);
   });
 
-  test.each([60 * 60_000, 3 * 60_000, 30_000])(
-    'waits and leases of a clock put back by %i ms are over',
-    async (step) => {
-      const {store, save} = await setUp();
-      await save('a', {receivedAt: now + step});
-      const ahead = {owner: 'ahead', until: now + step + 60_000};
-      const [job] = await store.claim('mail', now + step, 9, ahead);
-      // Put back: who holds it may have died with that clock.
-      expect(await store.claim('mail', now, 9, lease('one'))).toHaveLength(1);
-      expect(await store.claim('mail', now + 100, 9, lease('two'))).toEqual([]);
-      await store.markRetry({...job!, lease: lease('one')}, now, 10_000, 'not now');
-      expect(await store.claim('mail', now + 9_999, 9, lease())).toEqual([]);
-      // Set right by a little, as happens all the time.
-      expect(await store.claim('mail', now - 500, 9, lease())).toEqual([]);
-      expect(await store.claim('mail', now - 1_001, 9, lease('three'))).toHaveLength(1);
-      expect(await store.claim('webhook', now, 9, lease())).toHaveLength(1);
-    },
-  );
-
-  test('a message of a server whose clock is ahead is taken again when its first worker dies', async () => {
+  test('waits and leases of a clock put back are over', async () => {
     const {store, save} = await setUp();
-    await save('a', {receivedAt: now + 60 * 60_000});
-    expect(await store.claim('mail', now, 9, lease('dies', now + 60_000))).toHaveLength(1);
-    expect(await store.claim('mail', now + 59_999, 9, lease())).toEqual([]);
-    expect(await store.claim('mail', now + 60_000, 9, lease())).toHaveLength(1);
-  });
-
-  test('its clock is the time of day', async () => {
-    const {store} = await setUp();
-    expect(Math.abs((await store.now()) - Date.now())).toBeLessThan(5_000);
+    const ahead = now + 30_000;
+    await save('a', {receivedAt: ahead});
+    const [job] = await store.claim('mail', ahead, 9, lease('ahead', ahead + 60_000));
+    // Put back: who holds it may have died with that clock.
+    expect(await store.claim('mail', now, 9, lease('one'))).toHaveLength(1);
+    expect(await store.claim('mail', now + 100, 9, lease('two'))).toEqual([]);
+    await store.markRetry({...job!, lease: lease('one')}, now, 10_000, 'not now');
+    expect(await store.claim('mail', now + 9_999, 9, lease())).toEqual([]);
+    // Set right by a little, as happens all the time.
+    expect(await store.claim('mail', now - 500, 9, lease())).toEqual([]);
+    expect(await store.claim('mail', now - 1_001, 9, lease('three'))).toHaveLength(1);
+    // So is the wait of a message from a server whose clock is ahead, once its first worker dies.
+    expect(await store.claim('webhook', now, 9, lease())).toHaveLength(1);
+    expect(await store.claim('webhook', now + 59_999, 9, lease())).toEqual([]);
+    expect(await store.claim('webhook', now + 60_000, 9, lease())).toHaveLength(1);
   });
 
   test('who lost the lease cannot put a job back, and can still say that it was sent', async () => {
@@ -284,14 +293,64 @@ function contract(
     ]);
   });
 
-  test('erases an address with everything that belongs to it', async () => {
-    const {store, save, all} = await setUp();
-    const {id} = await save('a', {email: 'Eve@example.com'});
-    await save('b');
-    expect(await collect(store.deleteLeads({email: 'eve@EXAMPLE.com'}))).toEqual([[id]]);
-    expect(await all('messages')).toHaveLength(1);
-    expect(await all('outbox')).toHaveLength(2);
+  test('an address is found in any case and in both forms of its domain', async () => {
+    const {store, save} = await setUp();
+    const same = ['josé@società.example', 'JOSÉ@Xn--Societ-nta.Example', 'jose\u0301@SOCIETÀ.example'];
+    for (const [i, email] of ['other@società.example', ...same].entries()) {
+      await save(String(i), {email, receivedAt: i});
+    }
+    for (const email of same) {
+      expect(await store.countLeads({email})).toBe(3);
+      expect(addressSubject(` ${email} `)).toBe(addressSubject(same[0] ?? ''));
+    }
   });
+
+  test('erases again what a restored backup brought back, once, and not what came later', async () => {
+    const {store, save, all} = await setUp();
+    const {id} = await save('a', {email: 'other@example.com', receivedAt: 9});
+    const before = await save('b', {email: 'ADA@example.com', receivedAt: 5});
+    await save('c', {email: 'ada@example.com', receivedAt: 6});
+    const erasures = [
+      {subject: addressSubject('ada@example.com'), erasedAt: 5},
+      {subject: addressSubject('ada@example.com'), erasedAt: 4},
+      {subject: `id:${id}`, erasedAt: 1},
+    ];
+    expect((await collect(store.eraseAgain(erasures))).flat().sort()).toEqual([id, before.id].sort());
+    expect(await all('messages')).toMatchObject([{received_at: 6}]);
+    expect(await all('erasures')).toHaveLength(3);
+    await save('d', {email: 'ada@example.com', receivedAt: 3});
+    expect(await collect(store.eraseAgain(erasures))).toEqual([]);
+  });
+
+  test('changes any number of deliveries while others write', async () => {
+    const {store, db, save, at} = await setUp();
+    const total = 10_050;
+    const {id} = await save('first');
+    for (let i = 0; i < total; i += 50) {
+      const ids = Array.from({length: 50}, (_, j) => String(i + j).padStart(6, '0'));
+      await db.query(
+        `INSERT INTO messages (id, received_at, locale, name, email, company, message, idempotency_key)
+         VALUES ${ids.map((one) => `('${one}', 5, 'en', '', '', '', '', '${one}')`).join(', ')}`,
+      );
+      await db.query(
+        `INSERT INTO outbox (message_id, channel, state, queued_at, next_at)
+         VALUES ${ids.map((one) => `('${one}', 'mail', 'failed', 5, 5)`).join(', ')}`,
+      );
+    }
+    const second = await setUp(at);
+    let [written, done] = [0, false];
+    const changing = store.changeJobs(now, {from: ['failed'], to: 'pending'}).finally(() => (done = true));
+    while (!done) {
+      await second.save(String(++written));
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    expect(await changing).toBe(total);
+    expect(written).toBeGreaterThan(20);
+    expect(await store.changeJobs(now, {from: ['pending'], to: 'cancelled', channel: 'mail'})).toBe(
+      total + written + 1,
+    );
+    expect(await store.changeJobs(now, {from: ['pending'], to: 'cancelled', id})).toBe(1);
+  }, 60_000);
 
   test('purges what is old and done, and keeps what is not delivered', async () => {
     const {store, save, all} = await setUp();
@@ -326,17 +385,6 @@ function contract(
     expect(Math.max(...few.map(({length}) => length))).toBeLessThanOrEqual(50);
     expect(new Set(few.flat()).size).toBe(200);
     expect(await store.countLeads({})).toBe(251);
-  });
-
-  test('reading keeps nobody from writing', async () => {
-    const first = await setUp();
-    const second = await setUp(first.at);
-    await Promise.all(Array.from({length: 250}, (_, i) => first.save(String(i))));
-    const reading = first.store.listLeads({})[Symbol.asyncIterator]();
-    await reading.next();
-    await second.save('while reading');
-    await first.db.query('SELECT 1');
-    expect(await second.store.countLeads({})).toBe(251);
   });
 
   test('what is held is delivered once a person says so; what is cancelled never', async () => {
@@ -382,40 +430,61 @@ function contract(
 
   test('opens no store where there is none, and makes none', async () => {
     const at = await newAddress();
-    for (let i = 0; i < 2; i++) {
-      const failure: unknown = await open(at, {create: false}).catch((error) => error);
+    for (const schema of ['same', 'any', 'same'] as const) {
+      const failure: unknown = await open(at, {schema}).catch((error) => error);
       expect(failure).toBeInstanceOf(NoStore);
-      expect(failure).toMatchObject({message: expect.stringMatching(/^There is no (?:store|\S*portal\.db)/)});
+      expect(failure).toMatchObject({message: expect.stringMatching(/^There is no store in /)});
     }
     await (await open(at)).close();
-    await (await open(at, {create: false})).close();
+    await (await open(at, {schema: 'same'})).close();
   });
 
-  test('takes over a store of each older version, and refuses one of a newer', async () => {
-    for (let version = 1; version <= 3; version++) {
-      const at = await newAddress();
-      const old = await open(at);
-      // Back to the tables of the old version.
-      const tables = ['outbox', 'heartbeat', 'messages', 'schema_version'];
-      for (const statement of [
-        ...tables.map((table) => `DROP TABLE ${table}`),
-        'CREATE TABLE schema_version (version bigint PRIMARY KEY)',
-        ...migrations
-          .slice(0, version)
-          .flatMap((sql) => sql.split(';'))
-          .filter((sql) => sql.trim()),
-        `INSERT INTO schema_version VALUES (${version})`,
-        `INSERT INTO messages (id, received_at, locale, name, email, company, message, idempotency_key)
-           VALUES ('1', 5, 'it', 'Ada', 'ada@example.com', 'Acme', 'Hello to you all', 'key')`,
-        version < 3
-          ? `INSERT INTO outbox (message_id, state, attempts, next_at) VALUES ('1', 'pending', 3, 5)`
-          : `INSERT INTO outbox (message_id, channel, state, attempts, queued_at, next_at)
-               VALUES ('1', 'mail', 'pending', 3, 5, 5)`,
-      ]) {
-        await old.query(statement);
-      }
-      await old.close();
-      const {store, db} = await setUp(at);
+  /** A store as an older version left it, with one message. */
+  async function makeOld(version: number): Promise<string> {
+    const at = await newAddress();
+    const old = await open(at);
+    const tables = ['outbox', 'heartbeat', 'erasures', 'messages', 'schema_version'];
+    for (const statement of [
+      ...tables.map((table) => `DROP TABLE ${table}`),
+      'CREATE TABLE schema_version (version bigint PRIMARY KEY)',
+      ...migrations
+        .slice(0, version)
+        .flatMap((sql) => sql.split(';'))
+        .filter((sql) => sql.trim()),
+      `INSERT INTO schema_version VALUES (${version})`,
+      `INSERT INTO messages (id, received_at, locale, name, email, company, message, idempotency_key)
+         VALUES ('1', 5, 'it', 'Ada', 'ada@example.com', 'Acme', 'Hello to you all', 'key')`,
+      version < 3
+        ? `INSERT INTO outbox (message_id, state, attempts, next_at) VALUES ('1', 'pending', 3, 5)`
+        : `INSERT INTO outbox (message_id, channel, state, attempts, queued_at, next_at)
+             VALUES ('1', 'mail', 'pending', 3, 5, 5)`,
+    ]) {
+      await old.query(statement);
+    }
+    await old.close();
+    return at;
+  }
+
+  test('a command leaves a store of another version as it is, and can back it up', async () => {
+    const at = await makeOld(migrations.length - 1);
+    await expect(open(at, {schema: 'same'})).rejects.toThrow(
+      `The store has schema version ${migrations.length - 1}, this program needs ${migrations.length}. ` +
+        "Start the new server first, or use the old version's command.",
+    );
+    const db = await open(at, {schema: 'any'});
+    afterTest(() => db.close());
+    await createStore(db, ['mail']).backup(join(temporaryDir(), 'copy'));
+    const version = 'SELECT max(version) AS version FROM schema_version';
+    expect(await db.query(version)).toEqual([{version: migrations.length - 1}]);
+    await db.query('INSERT INTO schema_version (version) VALUES (99)');
+    const newer = `The store is of a newer version (99) than this program (${migrations.length}).`;
+    await expect(open(at, {schema: 'same'})).rejects.toThrow(newer);
+    await expect(open(at)).rejects.toThrow(newer);
+  });
+
+  test('the server takes over a store of each older version', async () => {
+    for (let version = 1; version < migrations.length; version++) {
+      const {store} = await setUp(await makeOld(version));
       expect(await store.claim('mail', 5, 9, lease())).toEqual([
         {
           ...{channel: 'mail', attempts: 4, queuedAt: 5, lease: lease()},
@@ -425,10 +494,7 @@ function contract(
           },
         },
       ]);
-      await db.query('INSERT INTO schema_version (version) VALUES (99)');
-      await expect(open(at)).rejects.toThrow(
-        `The store is of a newer version (99) than this program (${migrations.length}).`,
-      );
+      expect(await store.countLeads({})).toBe(1);
     }
   });
 
@@ -515,14 +581,59 @@ describeWith(hasPostgres(), 'postgresql')('PostgreSQL', () => {
     expect(await collect(store.listLeads({}))).toHaveLength(2);
   }, 30_000);
 
-  test('a query waits for a connection while all are in use', async () => {
-    const db = await openPostgresDatabase(await server.createSchema(), () => {});
-    afterTest(() => db.close());
-    // Longer than the pool waits for one.
-    const busy = Array.from({length: 10}, () => db.query('SELECT pg_sleep(2.5)'));
-    expect(await db.query('SELECT 1 AS one')).toEqual([{one: 1}]);
-    await Promise.all(busy);
-  });
+  test.each(['messages', 'outbox'])(
+    'a lock on %s holds up ten connections at most, and nobody for 8 s',
+    async (table) => {
+      const url = await server.createSchema();
+      const store = createStore(await openPostgresDatabase(url, () => {}), ['mail']);
+      afterTest(() => store.close());
+      const admin = new pg.Client(url);
+      await admin.connect();
+      afterTest(() => admin.end());
+      await admin.query(`BEGIN; LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`);
+      const took: number[] = [];
+      const timed = async (work: () => Promise<unknown>) => {
+        const begun = performance.now();
+        const isDone = await work().then(
+          () => true,
+          () => false,
+        );
+        took.push(performance.now() - begun);
+        return isDone;
+      };
+      const saves: Promise<boolean>[] = [];
+      const probes: Promise<boolean>[] = [];
+      const backends: number[] = [];
+      for (let i = 0; i < 50; i++) {
+        const post = once(`locked ${i}`);
+        saves.push(
+          timed(async () => {
+            await store.findSaved(post);
+            await store.saveMessage(message, post);
+          }),
+        );
+        probes.push(
+          timed(() => store.countQueue()),
+          timed(() => store.assertWritable(now)),
+        );
+        const other = new pg.Client(url);
+        await other.connect();
+        const {rows} = await other.query(
+          "SELECT count(*)::int AS count FROM pg_stat_activity WHERE application_name = 'portal-api'",
+        );
+        backends.push(rows[0].count);
+        await other.end();
+        await new Promise((resolve) => setTimeout(resolve, 180));
+      }
+      await admin.query('ROLLBACK');
+      const accepted = (await Promise.all(saves)).filter(Boolean).length;
+      await Promise.all(probes);
+      expect(Math.max(...backends)).toBeLessThanOrEqual(10);
+      expect(Math.max(...took)).toBeLessThan(8_000);
+      expect(await store.countLeads({})).toBeGreaterThanOrEqual(accepted);
+      await store.saveMessage(message, once('after'));
+    },
+  );
 
   test('an upgrade waits for as long as another process upgrades', async () => {
     const url = await server.createSchema();
@@ -582,7 +693,16 @@ describeWith(hasPostgres(), 'postgresql')('PostgreSQL', () => {
     await expect(openPostgresDatabase(url, () => {})).rejects.toThrow('synchronous_commit = off');
   });
 
-  test('says why it cannot open', async () => {
-    await expect(openPostgresDatabase('postgres://127.0.0.1:1/x', () => {})).rejects.toThrow('ECONNREFUSED');
+  test.each([
+    ['127.0.0.1:1', /ECONNREFUSED/],
+    ['nowhere.invalid', /ENOTFOUND|EAI_AGAIN/],
+  ])('tries again before it says why it cannot connect to %s', async (host, words) => {
+    const begun = performance.now();
+    const failure: unknown = await openPostgresDatabase(`postgres://${host}/x`, () => {}).catch(
+      (error) => error,
+    );
+    expect(failure).toBeInstanceOf(StoreAway);
+    expect(failure).toMatchObject({message: expect.stringMatching(words)});
+    expect(performance.now() - begun).toBeGreaterThan(2_000);
   });
 });

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {brand} from '../../src/data/brand';
 import {buildApp, mailParties} from './app';
-import {otherPlace} from './builtSite';
+import {compareBuild} from './builtSite';
 import {type Config, ConfigError, loadConfig} from './config';
 import {readContactForms} from './contactForms/contactForms';
 import {createFileTransport} from './mail/fileTransport';
@@ -60,11 +60,9 @@ async function siteDir(config: Config, {args, buildDir}: Surroundings): Promise<
       `There is no built site in ${buildDir}. Run "npm run build" first, or add --api-only to serve no pages.`,
     );
   }
-  const differences = await otherPlace(buildDir, config);
+  const differences = await compareBuild(buildDir, config);
   if (differences.length > 0) {
-    throw new StartError(
-      [...differences, 'Give build and server the same, or run "npm run build" again.'].join('\n'),
-    );
+    throw new StartError(differences.join('\n'));
   }
   return buildDir;
 }

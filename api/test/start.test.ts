@@ -159,7 +159,7 @@ test('says why it does not start, and what to do', async () => {
     '<link rel="canonical" href="https://www.example.com/portal/">home',
   );
   expect(await refusal({SITE_URL: 'https://www.example.com'}, empty)).toMatch(
-    /SITE_URL is https:\/\/www\.example\.com\.\nGive build and server the same, or run "npm run build" again\.$/,
+    /built for SITE_URL=https:\/\/www\.example\.com\/portal, and the server has SITE_URL=https:\/\/www\.example\.com\./,
   );
   mkdirSync(join(empty, 'portal.db'));
   expect(await refusal({DATA_DIR: empty})).toMatch(

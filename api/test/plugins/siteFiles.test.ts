@@ -39,18 +39,13 @@ test.each([
   ['/blog/caff%C3%A8/', {redirect: '/blog/caff%C3%A8'}],
   ['/it', {redirect: '/it/'}],
   ['/it/index.html', {redirect: '/it/'}],
-  ...[
-    ...[
-      '/pricing//',
-      '//pricing/',
-      '/blog%2Fcaff%C3%A8',
-      '/pricing%00',
-      '/pricing%5c',
-      '/%zz',
-      '/../pricing',
-    ],
-    ...['/pricing.html.br', '/pricing.br', '/pri.htmlcing', '/index.htmlit/', '/nothing'],
-  ].map((path) => [path, undefined] as const),
 ])('%s leads to %j', (path, target) => {
   expect(findTarget(files, path)).toEqual(target);
+});
+
+test.each([
+  ...['/pricing//', '//pricing/', '/blog%2Fcaff%C3%A8', '/pricing%00', '/pricing%5c', '/%zz', '/../pricing'],
+  ...['/pricing.html.br', '/pricing.br', '/pri.htmlcing', '/index.htmlit/', '/nothing'],
+])('%s leads nowhere', (path) => {
+  expect(findTarget(files, path)).toBeUndefined();
 });

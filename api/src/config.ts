@@ -195,6 +195,8 @@ function problemsTogether(config: Config): string[] {
   ];
 }
 
+export const variableNames = (brand: Brand): string[] => Object.keys(configSchema(brand).shape);
+
 /** What the server runs with. Keys are the names of the environment variables. */
 export type Config = z.infer<ReturnType<typeof configSchema>>;
 

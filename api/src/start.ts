@@ -22,33 +22,31 @@ import type {Channel, Store} from './store/store';
 import {textOf} from './thrown';
 import {createWebhookDelivery} from './webhook/webhookDelivery';
 
-/** Time for mail on its way to finish once the process is told to stop. */
+/** Time for open deliveries when the process stops. */
 const graceMs = 10_000;
 
-/** Time for answers on their way to be read. */
+/** Time for slow readers when the process stops. */
 const readersMs = 5_000;
 
-/** What the server has of its process. */
 export interface Surroundings {
   readonly env: NodeJS.ProcessEnv;
   readonly args: readonly string[];
-  /** Takes the log. */
+  /** Receives the log. */
   readonly stdout: {write(line: string): unknown};
-  /** Where the built site is. */
   readonly buildDir: string;
 }
 
 export interface RunningServer {
-  /** Says where it is, for people. */
+  /** Address, in a sentence for people. */
   readonly ready: string;
-  /** Answers what has come in, delivers what is on its way, and closes everything. */
+  /** Finishes open requests and deliveries, and closes everything. */
   stop(): Promise<void>;
 }
 
 /** Written by the build; the same from api/src and from api/dist. */
 const formsFile = new URL('../dist/contact-forms.json', import.meta.url);
 
-/** A reason not to start that the reader can do something about. */
+/** A reason that the operator can fix. */
 export class StartError extends Error {}
 
 async function siteDir(config: Config, {args, buildDir}: Surroundings): Promise<string | undefined> {
@@ -80,7 +78,7 @@ async function openStoreOrExplain(config: Config, onError: (error: Error) => voi
   }
 }
 
-/** @param names of the variables that say host and port */
+/** Explains why a port cannot be used. The names are those of the variables for host and port. */
 export function whyNotListening(
   error: unknown,
   host: string,
@@ -98,8 +96,7 @@ export function whyNotListening(
 }
 
 /**
- * The socket on which systemd listens for us (sd_listen_fds(3)), if it does: connections wait there while no process is up,
- * so that a restart refuses none.
+ * Returns the socket on which systemd listens for this process (sd_listen_fds(3)). Connections wait there during a restart.
  */
 export function inheritedSocket(
   {LISTEN_PID, LISTEN_FDS}: NodeJS.ProcessEnv,
@@ -108,7 +105,7 @@ export function inheritedSocket(
   return LISTEN_PID === String(pid) && Number(LISTEN_FDS) >= 1 ? {fd: 3} : undefined;
 }
 
-/** An address that a person on this machine can open. */
+/** Returns an address that a person on this machine can open. */
 export function addressOf(host: string, port: number): string {
   const shown = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host;
   return `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`;
@@ -120,7 +117,7 @@ async function listen(
   env: NodeJS.ProcessEnv,
 ): Promise<string> {
   try {
-    // With a socket, Node leaves port and host alone.
+    // With a socket, Node ignores port and host.
     await app.listen({port: PORT, host: HOST, ...inheritedSocket(env)});
   } catch (error) {
     throw whyNotListening(error, HOST, PORT, ['HOST', 'PORT']);
@@ -146,7 +143,7 @@ async function listenForMetrics(
 /**
  * Starts the server.
  *
- * @throws ConfigError or StartError where the reader can do something about it
+ * @throws ConfigError or StartError if the operator can fix it
  */
 export async function start(surroundings: Surroundings): Promise<RunningServer> {
   const {env, stdout} = surroundings;
@@ -156,7 +153,7 @@ export async function start(surroundings: Surroundings): Promise<RunningServer> 
   const workers = new Map<Channel, OutboxWorker>();
   const wakeAll = () => workers.forEach((worker) => worker.wake());
 
-  // Connections may break before there is a log, which is then told of it.
+  // Connections may break before there is a log.
   const early: [details: object, message: string][] = [];
   let warn = (details: object, message: string): void => void early.push([details, message]);
   const store = await openStoreOrExplain(config, (err) => warn({err}, 'a connection to PostgreSQL broke'));
@@ -171,7 +168,7 @@ export async function start(surroundings: Surroundings): Promise<RunningServer> 
   const transport = config.SMTP_URL
     ? createSmtpTransport(config.SMTP_URL, config.NODE_ENV === 'production')
     : createFileTransport(join(config.DATA_DIR, 'mail'));
-  // Elsewhere it is none of this machine's business.
+  // Otherwise nothing is stored on this machine.
   const freeSpace = config.DATABASE_URL && config.SMTP_URL ? undefined : freeSpaceOf(config.DATA_DIR);
   const metrics = config.METRICS_PORT === undefined ? undefined : createMetrics();
   const app = await buildApp({
@@ -209,7 +206,6 @@ export async function start(surroundings: Surroundings): Promise<RunningServer> 
     stopping = true;
     app.log.info({drainSeconds: config.DRAIN_SECONDS}, 'stopping');
     await sleep(config.DRAIN_SECONDS * 1000);
-    // Whoever reads slowly would hold the process for as long as he likes.
     const cut = setTimeout(() => app.server.closeAllConnections(), readersMs);
     await app.close();
     clearTimeout(cut);
@@ -222,7 +218,7 @@ export async function start(surroundings: Surroundings): Promise<RunningServer> 
   return {ready: site ? `Ready: ${address}${app.home.slice(0, -1)}` : `API ready: ${address}`, stop};
 }
 
-/** What the reader is told of a failure to start: sentences, or all of it where it is a fault of ours. */
+/** Turns a failure to start into sentences for the operator. Returns other errors as they are. */
 export function whyNotStarted(error: unknown): unknown {
   if (error instanceof ConfigError) {
     return ['The configuration is not valid:', ...error.problems].join('\n  ');

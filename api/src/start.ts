@@ -79,7 +79,7 @@ async function openStoreOrExplain(config: Config, onError: (error: Error) => voi
 }
 
 /** Explains why a port cannot be used. The names are those of the variables for host and port. */
-export function whyNotListening(
+function whyNotListening(
   error: unknown,
   host: string,
   port: number,

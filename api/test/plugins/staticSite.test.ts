@@ -12,6 +12,7 @@ const files = {
   'pricing.html': 'prices',
   'pricing.html.gz': gzipSync('prices'),
   'contact/thanks.html': 'thanks',
+  'blog/caffè.html': 'coffee',
   '404.html': missing,
   '404.html.br': brotliCompressSync(missing),
   'it/index.html': 'casa',
@@ -42,6 +43,7 @@ describe('built site', () => {
     ['/', home, utf8('text/html'), revalidate],
     ['/pricing?plan=engage', 'prices', utf8('text/html'), revalidate],
     ['/contact/thanks', 'thanks', utf8('text/html'), revalidate],
+    ['/blog/caff%C3%A8', 'coffee', utf8('text/html'), revalidate],
     ['/it/', 'casa', utf8('text/html'), revalidate],
     ['/guide.md', '# Guide', utf8('text/markdown'), revalidate],
     ['/logo.svg', '<svg></svg>', 'image/svg+xml', revalidate],
@@ -109,6 +111,8 @@ describe('built site', () => {
     ['/pricing.html?x=1', '/pricing?x=1'],
     ['/index.html', '/'],
     ['/it?x=1', '/it/?x=1'],
+    ['/it/index.html', '/it/'],
+    ['/blog/caff%C3%A8/', '/blog/caff%C3%A8'],
   ])('%s moves for good to %s', async (url, location) => {
     const {app} = await setUpSite();
     const {statusCode, headers} = await app.inject(url);

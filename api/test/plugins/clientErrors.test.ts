@@ -43,6 +43,13 @@ test.each([
   },
 );
 
+test('a request that does not end in time is 408', async () => {
+  const {exchange} = await listening();
+  expect(statusLines(await exchange('GET / HTTP/1.1\r\nhost: x\r\n'))).toEqual([
+    'HTTP/1.1 408 Request Timeout',
+  ]);
+}, 15_000);
+
 test('the answers to complete requests come before the connection ends', async () => {
   const body = JSON.stringify(validMessage);
   const whole = post(body.length, body);

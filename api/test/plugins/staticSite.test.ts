@@ -1,5 +1,6 @@
 import {join} from 'node:path';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
+import {brand} from '../../../src/data/brand';
 import {setUp, temporaryDir, writeFiles} from '../setUp';
 import {whereItalian} from '../../../tests/whereItalian';
 
@@ -53,7 +54,9 @@ describe('built site', () => {
     ['/assets/files/the%20paper-1a2b.pdf', 'download', 'application/pdf', forever],
   ])('GET %s', async (url, body, type, caching) => {
     const {app} = await setUpSite();
-    const {statusCode, headers, body: sent} = await app.inject({url, headers: {origin: 'https://a.example'}});
+    const origin = new URL(brand.siteUrl).origin;
+    const {statusCode, headers, body: sent} = await app.inject({url, headers: {origin}});
+    expect(headers).not.toHaveProperty('access-control-allow-origin');
     expect([statusCode, sent, headers['content-type']]).toEqual([200, body, type]);
     expect([headers['cache-control'], headers.vary]).toEqual([caching, 'Accept-Encoding']);
 

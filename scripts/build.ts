@@ -1,10 +1,10 @@
 /**
  * `npm run build`: the site as `docusaurus build` makes it, then the server and `npm run leads` in one file each, and for
- * nginx the headers of every answer (`api/dist/nginx-headers.conf`), the addresses that have moved and the pages for those
- * that are not there (`api/dist/nginx-redirects.conf`). The server answers refused forms with `api/dist/contact-forms.json`.
+ * nginx the headers of every answer (`api/dist/nginx-headers.conf`), redirects and error pages
+ * (`api/dist/nginx-redirects.conf`, `api/dist/portal-errors`). The server answers refused forms with `api/dist/contact-forms.json`.
  */
 import {once} from 'node:events';
-import {existsSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
 import type {Readable} from 'node:stream';
@@ -56,7 +56,7 @@ async function buildSite(): Promise<void> {
 }
 
 /** Puts the site in the place of the last one at once: a server that runs does not see half a site. */
-async function publish(): Promise<void> {
+async function publish(home: string): Promise<void> {
   rmSync(buildFolder, {recursive: true, force: true});
   renameSync(stage, buildFolder);
   const redirects = path.join(buildFolder, '_redirects');
@@ -64,21 +64,28 @@ async function publish(): Promise<void> {
   const languages = translationsOf(root)
     .map(({language}) => language)
     .filter((language) => existsSync(path.join(buildFolder, language, '404.html')));
+  // A module that awaits its words, which this script cannot require.
+  const {nginxErrorFiles, nginxErrors} = await import('../api/src/plugins/nginxErrors');
   writeFileSync(
     path.join(root, 'api/dist/nginx-redirects.conf'),
-    nginxRedirects(list) + nginxMissing(languages),
+    nginxRedirects(list) + nginxMissing(languages) + nginxErrors(home),
   );
+  const errors = path.join(root, 'api/dist/portal-errors');
+  mkdirSync(errors, {recursive: true});
+  for (const [name, text] of Object.entries(nginxErrorFiles())) {
+    writeFileSync(path.join(errors, name), text);
+  }
   await writeContactForms(root, buildFolder, path.join(root, 'api/dist'));
 }
 
 async function build(): Promise<void> {
-  const {api} = readPlace(process.env, brand.siteUrl);
+  const {site, api} = readPlace(process.env, brand.siteUrl);
   const hash = inputsHash();
   const built = buildSite();
   await bundleServer(root, 'api/dist');
   writeFileSync(path.join(root, 'api/dist/nginx-headers.conf'), nginxHeaders(api));
   await built;
-  await publish();
+  await publish(site.home);
   markFresh(hash);
 }
 

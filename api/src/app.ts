@@ -38,18 +38,18 @@ export interface AppDependencies {
   readonly config: Config;
   readonly store: Store;
   readonly transport: MailTransport;
-  /** Called once a message is stored: wakes the workers. */
+  /** Wakes the workers. */
   readonly onStored: () => void;
-  /** Where several servers count calls together. */
+  /** Counts calls of several servers together. */
   readonly redis?: Redis;
   readonly metrics?: Metrics;
-  /** Room on the disk that messages are stored on; where there is none to look at, nothing is refused for it. */
+  /** Free bytes on the disk of the store. If left out, no message is refused for lack of room. */
   readonly freeSpace?: FreeSpace;
-  /** The process is about to end. */
+  /** True once the process was told to stop. */
   readonly isStopping?: () => boolean;
-  /** Folder of the built site; absent when something else serves it. */
+  /** Folder of the built site; `undefined` if something else serves the pages. */
   readonly siteDir: string | undefined;
-  /** Pages that answer a form that is refused; small plain ones, if left out. */
+  /** Pages that answer a refused form; small plain pages if left out. */
   readonly forms?: ContactForms;
   readonly logger?: FastifyServerOptions['logger'];
   /** Milliseconds since the epoch. */
@@ -66,11 +66,11 @@ export function mailParties(config: Config): MailParties {
   };
 }
 
-/** What the addresses of the API are below. */
+/** Base address of the API. */
 const apiRoot = ({SITE_URL, API_ORIGIN}: Config): string =>
   API_ORIGIN === undefined || API_ORIGIN === 'none' ? SITE_URL : API_ORIGIN;
 
-/** Builds the API and the pages around what is passed in. Reads no environment, listens nowhere, closes no dependency. */
+/** Builds the API and the pages. Reads no environment, listens nowhere and closes no dependency. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const {config, store, transport, onStored, siteDir, forms = {}, redis, metrics} = dependencies;
   const {
@@ -82,29 +82,28 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const home = readSiteAddress(config.SITE_URL)?.home ?? '/';
   const app = Fastify({
     logger,
-    // The API is below the site's home and at the root of the host: probes need not know where the site is.
+    // The API is below the site's home and at the root of the host, since probes need not know the site's path.
     rewriteUrl({url = '/'}) {
-      // A whole address is allowed as well (RFC 9112, 3.2.2).
+      // RFC 9112, 3.2.2 allows a whole address too.
       const path = url.replace(/^https?:\/\/[^/?#]*(?=[/?#]|$)/i, '').replace(/^(?!\/)/, '/');
       return path.startsWith(`${home}api/`) ? path.slice(home.length - 1) : path;
     },
     logController: new LogController({disableRequestLogging: true}),
     bodyLimit,
-    // Ours alone: a name that the caller chose could be used twice.
+    // Not the caller's, which may not be unique.
     requestIdHeader: false,
     genReqId: () => randomUUID(),
     trustProxy: config.TRUST_PROXY.length > 0 ? config.TRUST_PROXY : false,
-    // An address that cannot be decoded leads nowhere.
-    frameworkErrors: (_, request, reply) =>
-      void sendError(
-        request,
-        reply.headers(securityHeaders).header('x-request-id', request.id),
-        new ApiError(404, 'notFound'),
-      ),
+    // An address that cannot be decoded. Hooks do not run for it.
+    frameworkErrors(_, request, reply) {
+      request.log.info({method: request.method, status: 404}, 'undecodable address');
+      reply.headers(securityHeaders).header('x-request-id', request.id);
+      void sendError(request, reply, new ApiError(404, 'notFound'));
+    },
     clientErrorHandler,
-    // What has come in is answered as ever: the store is open until the last answer.
+    // The store stays open until the last answer.
     return503OnClosing: false,
-    // Clients that send slowly or nothing must not hold connections; Node by itself looks only every 30 s.
+    // Slow clients must not hold connections. By default Node checks only every 30 s.
     connectionTimeout: 10_000,
     requestTimeout: 10_000,
     http: {headersTimeout: 5_000, connectionsCheckingInterval: 1_000},
@@ -118,11 +117,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   registerSecurityHeaders(app, config.API_ORIGIN);
   app.addHook('onRequest', async (request, reply) => {
     if (isStopping()) {
-      // Whoever comes again must find another server, or the next.
+      // The client's next request must reach another server.
       reply.header('connection', 'close');
     }
     if (request.raw.rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === 'host').length > 1) {
-      // A proxy in front could have meant the other one (RFC 9112, 3.2).
+      // RFC 9112, 3.2: a proxy could have used the other one.
       throw new ApiError(400, 'refused');
     }
   });

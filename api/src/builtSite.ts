@@ -4,13 +4,13 @@ import {policySources, readSiteAddress} from '../../src/lib/siteAddress';
 import type {Config} from './config';
 
 /**
- * Compares what the site in a folder was built for with what the server is told: links would lead elsewhere, and browsers
- * would refuse the contact form.
+ * Compares the addresses that a build was made for with those of the server. With another SITE_URL canonical links, feeds
+ * and the sitemap lead elsewhere; with another API_ORIGIN browsers refuse the contact form.
  *
  * @param dir folder of the build
  * @returns a sentence for each variable that differs
  */
-export async function otherPlace(
+export async function compareBuild(
   dir: string,
   {SITE_URL, API_ORIGIN}: Pick<Config, 'SITE_URL' | 'API_ORIGIN'>,
 ): Promise<string[]> {
@@ -18,15 +18,21 @@ export async function otherPlace(
   const [canonical = ''] = /<link\b[^>]*\brel="?canonical\b[^>]*>/.exec(page) ?? [];
   const [, address = ''] = /\bhref="?([^"\s>]+)/.exec(canonical) ?? [];
   const [, form] = /\bform-action ([^;"]*)/.exec(page) ?? [];
-  const [built, told] = [readSiteAddress(address)?.home, readSiteAddress(SITE_URL)?.home];
+  const addressOf = (text: string) => {
+    const {origin, home} = readSiteAddress(text) ?? {};
+    return origin && `${origin}${home}`.replace(/\/$/, '');
+  };
+  const [built, wanted] = [addressOf(address), addressOf(SITE_URL)];
   return [
-    ...(built === undefined || built === told
+    ...(built === undefined || built === wanted
       ? []
-      : [`The site in ${dir} was built for the path ${built}, and SITE_URL is ${SITE_URL}.`]),
+      : [
+          `The site in ${dir} was built for SITE_URL=${built}, and the server has SITE_URL=${wanted}. Build it with "SITE_URL=${wanted} npm run build", or start the server with SITE_URL=${built}.`,
+        ]),
     ...(form === undefined || form === ["'self'", ...policySources(API_ORIGIN).form].join(' ')
       ? []
       : [
-          `The site in ${dir} was built with another API_ORIGIN; here ${API_ORIGIN ? `it is ${API_ORIGIN}` : 'none is set'}.`,
+          `The site in ${dir} was built with another API_ORIGIN; the server has ${API_ORIGIN ? `API_ORIGIN=${API_ORIGIN}` : 'none'}. Build it with the API_ORIGIN of the server.`,
         ]),
   ];
 }

@@ -12,7 +12,7 @@ import {
 import {sourceLanguage} from '../../src/lib/locale';
 import {locales} from './languages/languages';
 
-/** Variables whose value may be a secret; a complaint about them never repeats it. */
+/** Variables whose values no message repeats. */
 const secrets = new Set([
   'SMTP_URL',
   'DIAGNOSTICS_TOKEN',
@@ -35,7 +35,7 @@ function list(text: string): string[] {
 function isProxyRange(text: string): boolean {
   const [address = '', prefix, ...rest] = text.split('/');
   const bits = isIP(address) === 4 ? 32 : 128;
-  // Everybody as a proxy is nobody's address to believe.
+  // Without /0: then every visitor could claim any address.
   const fits =
     prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= bits);
   return proxyNames.has(text) || (isIP(address) !== 0 && fits && rest.length === 0);
@@ -45,7 +45,7 @@ function isUrl(text: string, ...protocols: string[]): boolean {
   return URL.canParse(text) && protocols.includes(new URL(text).protocol) && new URL(text).hostname !== '';
 }
 
-/** A secret in the form of Standard Webhooks: Node would skip what is no base64, down to a key of nothing. */
+/** A secret of Standard Webhooks. Node skips what is not base64, and would sign with a shorter key. */
 const standardSecret = /^whsec_(?:[A-Za-z0-9+/]{4})+(?:[A-Za-z0-9+/]{2}(?:==)?|[A-Za-z0-9+/]{3}=?)?$/;
 
 function wholeNumber(min: number, max: number) {
@@ -60,9 +60,8 @@ function wholeNumber(min: number, max: number) {
 function configSchema(brand: Brand) {
   const address = z.email({error: 'give one address, such as name@example.com'});
   return z.object({
-    /** Port it listens on; 0 takes a free one. */
+    /** 0 takes a free port. */
     PORT: wholeNumber(0, 65535).prefault('3000'),
-    /** Address it listens on. */
     HOST: z.string().default('127.0.0.1'),
     /** Public address of the site's home, without a trailing slash. It may have a path. */
     SITE_URL: z
@@ -70,14 +69,13 @@ function configSchema(brand: Brand) {
       .transform((url) => url.trim().replace(/\/+$/, ''))
       .refine((url) => readSiteAddress(url) !== undefined, siteAddressHint)
       .prefault(brand.siteUrl),
-    /** Where pages look for the API, if not beside themselves: its origin, or 'none' (`ApiOrigin`). As for the build. */
+    /** `ApiOrigin` of the build. */
     API_ORIGIN: z.string().trim().refine(isApiOrigin, apiOriginHint).optional(),
-    /** Folder of the store and of `.eml` files, made absolute. */
+    /** Made absolute. */
     DATA_DIR: z
       .string()
       .transform((path) => resolve(path))
       .prefault('.data'),
-    /** Mail server; without it mail is written to files. */
     SMTP_URL: z
       .string()
       .refine(
@@ -85,15 +83,11 @@ function configSchema(brand: Brand) {
         'give an address such as smtp://user:password@mail.example.com:587, or smtps:// for TLS from the start',
       )
       .optional(),
-    /** Sender of mail. */
     MAIL_FROM: address.default(brand.mailFrom),
-    /** Recipient of contact messages. */
     CONTACT_TO: address.default(brand.contactEmail),
-    /** Language of the mail to the operators, one of the site's. */
     MAIL_LANGUAGE: z
       .enum(locales, {error: `use one of the languages of the site: ${locales.join(', ')}`})
       .default(sourceLanguage),
-    /** PostgreSQL, for several servers on one store; without it the store is a file in `DATA_DIR`. */
     DATABASE_URL: z
       .string()
       .refine(
@@ -101,7 +95,6 @@ function configSchema(brand: Brand) {
         'give an address with a database, such as postgres://user:password@db.example.com:5432/portal',
       )
       .optional(),
-    /** Redis, for rate limits that several servers share. */
     REDIS_URL: z
       .string()
       .refine(
@@ -126,13 +119,10 @@ function configSchema(brand: Brand) {
         'what follows whsec_ is not base64, so the receiver would read another key; copy it again, or leave out whsec_',
       )
       .optional(),
-    /** Port of the metrics; without it there are none. */
     METRICS_PORT: wholeNumber(0, 65535).optional(),
-    /** Address of the metrics: this machine's own, whatever `HOST` is. */
     METRICS_HOST: z.string().default('127.0.0.1'),
-    /** Time between "not ready" and the end of listening, in seconds, for a balancer to notice. */
+    /** Time between "not ready" and the end of listening; TimeoutStopSec of portal.service allows the maximum. */
     DRAIN_SECONDS: wholeNumber(0, 300).prefault('0'),
-    /** Origins other than our own that may call the API from a browser. */
     CORS_ORIGINS: z
       .string()
       .transform(list)
@@ -141,7 +131,6 @@ function configSchema(brand: Brand) {
         'list origins without a path, such as https://www.example.com,https://example.com; * is not accepted',
       )
       .prefault(''),
-    /** Proxies whose X-Forwarded-* headers are believed. */
     TRUST_PROXY: z
       .string()
       .transform(list)
@@ -150,21 +139,19 @@ function configSchema(brand: Brand) {
         'list the addresses of your proxies, such as 10.0.0.0/8,loopback; true, hop counts and ranges of all addresses can be spoofed and are not accepted',
       )
       .prefault(''),
-    /** Contact messages per client and minute. */
+    /** Per client and minute, as the next one. */
     RATE_LIMIT_CONTACT: wholeNumber(1, 1_000_000).prefault('5'),
-    /** Calls of any API route per client and minute. */
     RATE_LIMIT_GLOBAL: wholeNumber(1, 1_000_000).prefault('300'),
     /** Contact messages of all clients together, per hour and server. */
     RATE_LIMIT_TOTAL: wholeNumber(1, 100_000_000).prefault('1000'),
-    /** Below so much free disk no message is taken, in MB; 0 takes them until the disk is full. */
+    /** Minimum of free disk for new messages; 0 for none. */
     DISK_FLOOR_MB: wholeNumber(0, 10_000_000).prefault('256'),
-    /** `production` closes diagnostics. A list, so that a slip such as "prod" does not leave them open. */
+    /** Closed list: a typo such as "prod" must not leave diagnostics open. */
     NODE_ENV: z
       .enum(['production', 'development', 'test'], {
         error: 'use production, development or test, or leave it out',
       })
       .optional(),
-    /** Opens the test mail in production. */
     DIAGNOSTICS_TOKEN: z.string().min(16, 'use at least 16 characters').optional(),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -174,7 +161,7 @@ function configSchema(brand: Brand) {
   });
 }
 
-/** What no variable shows by itself. */
+/** Checks variables that depend on each other. */
 function problemsTogether(config: Config): string[] {
   const {WEBHOOK_URL, WEBHOOK_SECRET, NODE_ENV, METRICS_PORT, PORT} = config;
   return [
@@ -195,18 +182,21 @@ function problemsTogether(config: Config): string[] {
   ];
 }
 
-/** What the server runs with. Keys are the names of the environment variables. */
+export const variableNames = (brand: Brand): string[] => Object.keys(configSchema(brand).shape);
+
+/** Keys are the names of the environment variables. */
 export type Config = z.infer<ReturnType<typeof configSchema>>;
 
-/** The environment or the brand file does not fit; `problems` holds one plain sentence each. */
+/** Invalid environment or brand file. */
 export class ConfigError extends Error {
+  /** @param problems one sentence each */
   constructor(readonly problems: readonly string[]) {
     super(problems.join('\n'));
   }
 }
 
 /**
- * Reads the configuration. Blank variables count as absent, since compose files pass them so.
+ * Reads the configuration. Blank variables count as absent: compose files pass unset variables as blank.
  *
  * @throws ConfigError with every problem at once
  */

@@ -5,9 +5,9 @@ async function run(): Promise<void> {
   const {ready, stop} = await start({
     env: process.env,
     args: process.argv.slice(2),
-    // The same stream as the line that says where it listens, so that this one comes last.
+    // The stream of `console.log`, so that "Ready" is the last line.
     stdout: process.stdout,
-    // The same from api/src and from api/dist.
+    // Works from api/src and api/dist.
     buildDir: fileURLToPath(new URL('../../build', import.meta.url)),
   });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {brand} from '../../src/data/brand';
 import {buildApp, mailParties} from './app';
-import {otherPlace} from './builtSite';
+import {compareBuild} from './builtSite';
 import {type Config, ConfigError, loadConfig} from './config';
 import {readContactForms} from './contactForms/contactForms';
 import {applyErasureLog} from './leads/erasureLog';
@@ -24,33 +24,31 @@ import type {Channel, Store} from './store/store';
 import {textOf} from './thrown';
 import {createWebhookDelivery} from './webhook/webhookDelivery';
 
-/** Time for mail on its way to finish once the process is told to stop. */
+/** Time for open deliveries when the process stops. */
 const graceMs = 10_000;
 
-/** Time for answers on their way to be read. */
+/** Time for slow readers when the process stops. */
 const readersMs = 5_000;
 
-/** What the server has of its process. */
 export interface Surroundings {
   readonly env: NodeJS.ProcessEnv;
   readonly args: readonly string[];
-  /** Takes the log. */
+  /** Receives the log. */
   readonly stdout: {write(line: string): unknown};
-  /** Where the built site is. */
   readonly buildDir: string;
 }
 
 export interface RunningServer {
-  /** Says where it is, for people. */
+  /** Address, in a sentence for people. */
   readonly ready: string;
-  /** Answers what has come in, delivers what is on its way, and closes everything. */
+  /** Finishes open requests and deliveries, and closes everything. */
   stop(): Promise<void>;
 }
 
 /** Written by the build; the same from api/src and from api/dist. */
 const formsFile = new URL('../dist/contact-forms.json', import.meta.url);
 
-/** A reason not to start that the reader can do something about. */
+/** A reason that the operator can fix. */
 export class StartError extends Error {}
 
 async function siteDir(config: Config, {args, buildDir}: Surroundings): Promise<string | undefined> {
@@ -62,11 +60,9 @@ async function siteDir(config: Config, {args, buildDir}: Surroundings): Promise<
       `There is no built site in ${buildDir}. Run "npm run build" first, or add --api-only to serve no pages.`,
     );
   }
-  const differences = await otherPlace(buildDir, config);
+  const differences = await compareBuild(buildDir, config);
   if (differences.length > 0) {
-    throw new StartError(
-      [...differences, 'Give build and server the same, or run "npm run build" again.'].join('\n'),
-    );
+    throw new StartError(differences.join('\n'));
   }
   return buildDir;
 }
@@ -91,8 +87,8 @@ async function openStoreOrExplain(config: Config, warn: Warn): Promise<Store> {
   }
 }
 
-/** @param names of the variables that say host and port */
-export function whyNotListening(
+/** Explains why a port cannot be used. The names are those of the variables for host and port. */
+function whyNotListening(
   error: unknown,
   host: string,
   port: number,
@@ -109,8 +105,7 @@ export function whyNotListening(
 }
 
 /**
- * The socket on which systemd listens for us (sd_listen_fds(3)), if it does: connections wait there while no process is up,
- * so that a restart refuses none.
+ * Returns the socket on which systemd listens for this process (sd_listen_fds(3)). Connections wait there during a restart.
  */
 export function inheritedSocket(
   {LISTEN_PID, LISTEN_FDS}: NodeJS.ProcessEnv,
@@ -119,7 +114,7 @@ export function inheritedSocket(
   return LISTEN_PID === String(pid) && Number(LISTEN_FDS) >= 1 ? {fd: 3} : undefined;
 }
 
-/** An address that a person on this machine can open. */
+/** Returns an address that a person on this machine can open. */
 export function addressOf(host: string, port: number): string {
   const shown = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host;
   return `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`;
@@ -131,7 +126,7 @@ async function listen(
   env: NodeJS.ProcessEnv,
 ): Promise<string> {
   try {
-    // With a socket, Node leaves port and host alone.
+    // With a socket, Node ignores port and host.
     await app.listen({port: PORT, host: HOST, ...inheritedSocket(env)});
   } catch (error) {
     throw whyNotListening(error, HOST, PORT, ['HOST', 'PORT']);
@@ -157,7 +152,7 @@ async function listenForMetrics(
 /**
  * Starts the server.
  *
- * @throws ConfigError or StartError where the reader can do something about it
+ * @throws ConfigError or StartError if the operator can fix it
  */
 export async function start(surroundings: Surroundings): Promise<RunningServer> {
   const {env, stdout} = surroundings;
@@ -167,7 +162,7 @@ export async function start(surroundings: Surroundings): Promise<RunningServer> 
   const workers = new Map<Channel, OutboxWorker>();
   const wakeAll = () => workers.forEach((worker) => worker.wake());
 
-  // Connections may break before there is a log, which is then told of it.
+  // Connections may break before there is a log.
   const early: [details: object, message: string][] = [];
   let warn: Warn = (...told) => void early.push(told);
   // Mail files and the look at the disk need the folder too. What cannot do without says so itself.
@@ -184,7 +179,7 @@ export async function start(surroundings: Surroundings): Promise<RunningServer> 
   const transport = config.SMTP_URL
     ? createSmtpTransport(config.SMTP_URL, config.NODE_ENV === 'production')
     : createFileTransport(join(config.DATA_DIR, 'mail'));
-  // Elsewhere it is none of this machine's business.
+  // Otherwise nothing is stored on this machine.
   const freeSpace =
     config.DATABASE_URL && config.SMTP_URL
       ? undefined
@@ -225,7 +220,6 @@ export async function start(surroundings: Surroundings): Promise<RunningServer> 
     stopping = true;
     app.log.info({drainSeconds: config.DRAIN_SECONDS}, 'stopping');
     await sleep(config.DRAIN_SECONDS * 1000);
-    // Whoever reads slowly would hold the process for as long as he likes.
     const cut = setTimeout(() => app.server.closeAllConnections(), readersMs);
     await app.close();
     clearTimeout(cut);
@@ -238,7 +232,7 @@ export async function start(surroundings: Surroundings): Promise<RunningServer> 
   return {ready: site ? `Ready: ${address}${app.home.slice(0, -1)}` : `API ready: ${address}`, stop};
 }
 
-/** What the reader is told of a failure to start: sentences, or all of it where it is a fault of ours. */
+/** Turns a failure to start into sentences for the operator. Returns other errors as they are. */
 export function whyNotStarted(error: unknown): unknown {
   if (error instanceof ConfigError) {
     return ['The configuration is not valid:', ...error.problems].join('\n  ');

@@ -1,50 +1,45 @@
-import {writeFileSync} from 'node:fs';
-import {join} from 'node:path';
-import {otherPlace} from '../src/builtSite';
-import {temporaryDir} from './support';
+import {compareBuild} from '../src/builtSite';
+import {temporaryDir, writeFiles} from './support';
 
 const site = 'https://www.example.com';
 const api = 'https://api.example.com';
 
-function folderWith(page: string): string {
+/** As the build writes it: the canonical link is not the first of the links. */
+const page = (form: string) =>
+  `<link rel="stylesheet" href="https://other.example/x.css">
+  <link data-rh="true" rel="canonical" href="${site}/portal/">
+  <meta http-equiv="Content-Security-Policy" content="default-src 'self';form-action ${form};img-src x">`;
+
+function folderWith(html: string): string {
   const dir = temporaryDir();
-  writeFileSync(join(dir, 'index.html'), page);
+  writeFiles(dir, {'index.html': html});
   return dir;
 }
 
-const link = (address: string) => `<link data-rh="true" rel="canonical" href="${address}">`;
-const policy = (form: string) =>
-  `<meta http-equiv="Content-Security-Policy" content="default-src 'self';form-action ${form};img-src x">`;
-
-/** As the build writes it: the canonical link is not the first of the links. */
-const page = (form: string) =>
-  `<link rel="stylesheet" href="https://other.example/x.css">${link(`${site}/portal/`)}${policy(form)}home`;
-
-const path = (told: string) => `was built for the path /portal/, and SITE_URL is ${told}.`;
+const otherAddress = (given: string) =>
+  `was built for SITE_URL=${site}/portal, and the server has SITE_URL=${given}. Build it with "SITE_URL=${given} npm run build", or start the server with SITE_URL=${site}/portal.`;
+const otherApi = (given: string) =>
+  `was built with another API_ORIGIN; the server has ${given}. Build it with the API_ORIGIN of the server.`;
 
 test.each([
   [{SITE_URL: `${site}/portal`}, "'self'", []],
-  // A preview has another host.
-  [{SITE_URL: 'http://localhost:3000/portal'}, "'self'", []],
-  [{SITE_URL: site}, "'self'", [path(site)]],
+  [{SITE_URL: site}, "'self'", [otherAddress(site)]],
   [
-    {SITE_URL: `${site}/portal`, API_ORIGIN: api},
+    {SITE_URL: 'https://www.other.example/portal'},
     "'self'",
-    [`was built with another API_ORIGIN; here it is ${api}.`],
+    [otherAddress('https://www.other.example/portal')],
   ],
+  [{SITE_URL: 'http://www.example.com/portal'}, "'self'", [otherAddress('http://www.example.com/portal')]],
   [{SITE_URL: `${site}/portal`, API_ORIGIN: api}, `'self' ${api}`, []],
-  [{SITE_URL: `${site}/portal`}, `'self' ${api}`, ['was built with another API_ORIGIN; here none is set.']],
-  [{SITE_URL: site}, "'self' mailto:", [path(site), 'was built with another API_ORIGIN; here none is set.']],
-])('says what a build was made for otherwise: %j, and %s', async (config, form, sentences) => {
+  [{SITE_URL: `${site}/portal`, API_ORIGIN: api}, "'self'", [otherApi(`API_ORIGIN=${api}`)]],
+  [{SITE_URL: site}, "'self' mailto:", [otherAddress(site), otherApi('none')]],
+])('names what differs between %j and a build for %s', async (config, form, sentences) => {
   const dir = folderWith(page(form));
-  expect(await otherPlace(dir, config)).toEqual(sentences.map((words) => `The site in ${dir} ${words}`));
+  expect(await compareBuild(dir, config)).toEqual(sentences.map((words) => `The site in ${dir} ${words}`));
 });
 
-test('reads pages whose attributes were made small', async () => {
-  const dir = folderWith(`<link href=${site}/portal/ rel=canonical>`);
-  expect(await otherPlace(dir, {SITE_URL: site})).toEqual([`The site in ${dir} ${path(site)}`]);
-});
-
-test('a page that says neither is taken as it is', async () => {
-  expect(await otherPlace(folderWith('home'), {SITE_URL: site, API_ORIGIN: api})).toEqual([]);
+test('reads minified pages, and accepts pages without addresses', async () => {
+  const minified = folderWith(`<link href=${site}/portal/ rel=canonical>`);
+  expect(await compareBuild(minified, {SITE_URL: site})).toHaveLength(1);
+  expect(await compareBuild(folderWith('home'), {SITE_URL: site, API_ORIGIN: api})).toEqual([]);
 });

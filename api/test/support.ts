@@ -1,7 +1,7 @@
 /** What tests need that need no server: loading all of it for one module takes seconds. */
-import {mkdtempSync, rmSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {join} from 'node:path';
+import {dirname, join} from 'node:path';
 
 const undo: (() => unknown)[] = [];
 
@@ -21,6 +21,14 @@ export function temporaryDir(): string {
   const dir = mkdtempSync(join(tmpdir(), 'portal-api-'));
   afterTest(() => rmSync(dir, {recursive: true, force: true}));
   return dir;
+}
+
+/** Writes files below a folder, by their paths. */
+export function writeFiles(dir: string, files: Readonly<Record<string, string | Buffer>>): void {
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(dir, file)), {recursive: true});
+    writeFileSync(join(dir, file), content);
+  }
 }
 
 /** A message that passes. */

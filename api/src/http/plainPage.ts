@@ -3,13 +3,13 @@ import {wordsIn} from '../languages/languages';
 import {html} from './html';
 
 /**
- * Answers with a small page of plain HTML: what a browser form gets when there is no page of the site to show.
+ * Renders a small page for a form post that failed, if no page of the site can show it.
  *
  * @param messages sentences to list; escaped here
  */
-export function sendPlainPage(reply: FastifyReply, locale: string, messages: readonly string[]) {
+export function plainPage(locale: string, messages: readonly string[]): string {
   const {errorTitle, pageTitle, goBack} = wordsIn(locale).server;
-  const page = html`<!doctype html>
+  return html`<!doctype html>
     <html lang="${locale}">
       <head>
         <meta charset="utf-8" />
@@ -25,9 +25,13 @@ export function sendPlainPage(reply: FastifyReply, locale: string, messages: rea
           <p>${goBack}</p>
         </main>
       </body>
-    </html>`;
+    </html>`.text;
+}
+
+/** Answers with a `plainPage`. */
+export function sendPlainPage(reply: FastifyReply, locale: string, messages: readonly string[]) {
   return reply
     .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; base-uri 'none'")
     .type('text/html; charset=utf-8')
-    .send(page.text);
+    .send(plainPage(locale, messages));
 }

@@ -1,17 +1,17 @@
 import type {Server} from 'node:http';
 
-/** Far more than visitors need at once, and fewer than the files a process may hold open. */
+/** Below LimitNOFILE of portal.service. */
 export const maxConnections = 4_000;
 
-/** From this part on, connections that nobody uses make room. */
+/** Share of the maximum from which idle connections are closed. */
 const nearlyFull = 0.75;
 
-/** How often they may be looked for, in milliseconds. */
+/** Interval of closing, in milliseconds. */
 const lookMs = 250;
 
 /**
- * Bounds the connections of a server. While many are open, those that wait for a next request are closed: browsers open
- * another, and whoever keeps thousands open for nothing keeps nobody out.
+ * Limits the connections of a server. Near the maximum, closes idle connections: browsers reconnect, and thousands of idle
+ * connections lock nobody out.
  */
 export function guardConnections(server: Server, max = maxConnections): void {
   server.maxConnections = max;

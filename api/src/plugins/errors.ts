@@ -17,13 +17,13 @@ const saysByStatus: Record<number, keyof ServerContent> = {
   429: 'tooMany',
 };
 
-/** Complaints about fields: sentences, or the names of the server's own where one schema serves all languages. */
+/** Replaces names of the server's sentences by the sentences. A schema serves all languages, so it gives names. */
 function inWords(fields: Readonly<Record<string, string>>, server: ServerContent): Record<string, string> {
   const sentences: Readonly<Record<string, string>> = server;
   return Object.fromEntries(Object.entries(fields).map(([field, says]) => [field, sentences[says] ?? says]));
 }
 
-/** Sends an error in the one shape of the contract, or as a readable page when a plain form is waiting for it. */
+/** Sends an error in the shape of the contract, or as a page if a browser posted the form. */
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: ApiError) {
   const locale = requestLocale(request);
   const {server} = wordsIn(locale);
@@ -39,7 +39,7 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: A
     message,
     ...(fields && {fields}),
   };
-  // Serialised here: the reply may already carry the type of the answer that failed.
+  // Serialized here: the reply may already have the type of the answer that failed.
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
 }
 
@@ -53,27 +53,27 @@ function toApiError(error: FastifyError | ApiError): ApiError {
     : new ApiError(500, 'serverError', {cause: error});
 }
 
-/** One handler for every failure: callers read our sentence, the log (with the request id) keeps the cause. */
+/** Handles all failures: callers get a sentence, the log gets the cause with the request id. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
     if (request.raw.socket.destroyed && request.raw.errored) {
-      // Whoever hung up while sending reads no answer, and is no fault of ours.
+      // The client closed the connection while sending.
       return sendError(request, reply, new ApiError(400, 'malformed'));
     }
     const answer = toApiError(error);
     if (answer.statusCode === 503) {
-      // Meant: what is refused for a while is no fault to look for.
+      // A refusal on purpose, not a fault.
       request.log.warn({says: answer.says}, 'no message is taken for now');
     } else if (answer.statusCode >= 500) {
       request.log.error({err: answer.details.cause ?? answer}, 'request failed');
     }
     if (answer.statusCode === 413 && isReadToTheEnd(request.headers['content-length'])) {
-      // Fastify closes the connection of what it refuses by its length.
+      // Fastify closes the connection if it refuses a body by its length.
       reply.removeHeader('connection');
     }
     return sendError(request, reply, answer);
   });
-  // The first complaint about each field of a body that its schema refuses.
+  // The first problem of each field.
   app.setSchemaErrorFormatter((issues) => {
     const fields: Record<string, string> = {};
     for (const {instancePath, message = ''} of issues) {

@@ -3,7 +3,7 @@ import {parseRedirects} from '../../../src/lib/redirects';
 import type {ApiOrigin} from '../../../src/lib/siteAddress';
 
 /**
- * For nginx in front of the server: every answer has each header once, also those that nginx gives by itself.
+ * Writes the headers for nginx: every answer has each header once, also answers of nginx itself.
  *
  * @param api where pages look for the API; beside them, if left out
  */
@@ -16,7 +16,7 @@ export function nginxHeaders(api?: ApiOrigin): string {
 }
 
 /**
- * For nginx: the page that is shown where there is none, as `$portal_missing`, in the language of the address.
+ * Writes a map for nginx: `$portal_missing` is the 404 page in the language of the address.
  *
  * @param locales languages besides English whose pages are there
  */
@@ -26,7 +26,7 @@ export function nginxMissing(locales: readonly string[]): string {
 }
 
 /**
- * For nginx: where addresses that have moved lead, as `$portal_moved`; empty for all others.
+ * Writes a map for nginx: `$portal_moved` is the new address of a page that has moved, and empty for others.
  *
  * @param list the list that static hosts read (`build/_redirects`)
  */

@@ -6,11 +6,11 @@ function withoutAddresses(text: string): string {
   return text.replaceAll(/[^\s<>"'(),;:/]+@[^\s<>"'(),;:/]+/g, '<address>');
 }
 
-/** What the log keeps of objects that hold more than is needed: never an address, a query or a header. */
+/** Reduces logged objects to what is needed: no address, no query, no header. */
 export const serializers = {
   req: ({method}: {method?: string}) => ({method}),
   res: ({statusCode}: {statusCode?: number}) => ({statusCode}),
-  /** Drivers put values of rows and whole conversations beside the message of an error; none of that belongs here. */
+  /** Drivers put values of rows and whole conversations into other properties of an error. */
   err: (error: unknown) => {
     const code = property(error, 'code');
     const responseCode = property(error, 'responseCode');
@@ -26,7 +26,7 @@ export const serializers = {
   },
 };
 
-/** One line per call, without client address, query, headers or body: none of them is needed to run the service. */
+/** Logs one line per call, without client address, query, headers and body. */
 export function registerRequestLog(
   app: FastifyInstance,
   metrics: Pick<Metrics, 'answered'> | undefined,
@@ -42,7 +42,7 @@ export function registerRequestLog(
       {method: line.method, route: line.route, status: line.status},
       reply.elapsedTime / 1000,
     );
-    // Pages and their assets come by the dozen.
+    // A page asks for dozens of files.
     if (line.route.startsWith('/api/')) {
       request.log.info(line, 'answered');
     } else {

@@ -1,76 +1,97 @@
 // For `hide`, also where this file is read without the rest of the API.
 import type {} from '@fastify/swagger';
-import type {FastifyInstance} from 'fastify';
+import fastifyStatic from '@fastify/static';
+import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify';
 import {cacheControl} from '../../../src/data/responseHeaders';
 import {movedTo} from '../../../src/lib/redirects';
 import {ApiError} from '../http/apiError';
 import {localeOfPath} from '../http/requestLocale';
 import {wantsJson} from '../http/wants';
 import {sendError} from './errors';
-import {createKeptFiles} from './keptFiles';
-import {sendSiteFile} from './sendSiteFile';
-import {findTarget, listSite, type Site, type SiteFile} from './siteFiles';
+import {findTarget, listSite, type Site} from './siteFiles';
 
 const {forever, revalidate} = cacheControl;
 /** Folders of hashed files: one for each locale. */
 const hashed = /^\/(?:[A-Za-z0-9-]+\/)?assets\//;
 
-function notFoundPage(site: Site, path: string): SiteFile | undefined {
+const conditions = [
+  'if-none-match',
+  'if-modified-since',
+  'if-match',
+  'if-unmodified-since',
+  'range',
+] as const;
+
+/** Sends the 404 page of the language: whole, since a browser would take a 304 for a page that exists. */
+function sendNotFound(request: FastifyRequest, reply: FastifyReply, site: Site, path: string) {
   // A build of some languages has no folders for the others.
-  return site.notFoundPages.get(`${localeOfPath(path)}/404.html`) ?? site.notFoundPages.get('404.html');
+  const page = [`${localeOfPath(path)}/404.html`, '404.html'].find((file) => site.notFoundPages.has(file));
+  if (wantsJson(request) || path === '/api' || !page) {
+    return sendError(request, reply, new ApiError(404, 'notFound'));
+  }
+  conditions.forEach((name) => delete request.raw.headers[name]);
+  return reply
+    .code(404)
+    .headers({'cache-control': revalidate, vary: 'Accept-Encoding'})
+    .sendFile(page, {acceptRanges: false, etag: false, lastModified: false});
 }
 
 /**
- * Serves the built site: one address per page, others lead there, assets for ever, 404 pages in the language of the path. Pages are
- * outside the rate limits, as they are on a CDN: one page asks for dozens of files.
+ * Serves the built site: one address per page, 308 for other spellings, 404 pages in the language of the path. Pages have
+ * no rate limit, since one page asks for dozens of files.
  *
- * Where the site lies below a path, that is its home, the rest of the host is not its own: only `/` leads there.
+ * If the site lies below a path, other paths of the host are 404, and `/` leads to the site.
  *
  * @param dir folder of the build; without it every page is a 404 that says what to run
  */
 export async function registerStaticSite(app: FastifyInstance, dir: string | undefined): Promise<void> {
   const site = dir === undefined ? undefined : await listSite(dir).catch(() => undefined);
 
-  const folder = dir === undefined ? undefined : {dir, kept: createKeptFiles()};
-
   app.all('/api/*', {schema: {hide: true}}, (request, reply) =>
     sendError(request, reply, new ApiError(404, 'notFound')),
   );
+  if (dir !== undefined && site) {
+    await app.register(fastifyStatic, {serve: false, root: dir, preCompressed: true, cacheControl: false});
+  }
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
     schema: {hide: true},
-    config: {rateLimit: false},
+    // No page of another origin reads files by script, so answers do not vary by origin.
+    config: {rateLimit: false, cors: false},
     handler: async (request, reply) => {
-      const [whole = '/', ...query] = request.url.split('?');
+      const [whole = '/', ...rest] = request.url.split('?');
+      const query = rest.join('?');
       const {home} = app;
-      if (!folder || !site) {
+      const withQuery = (to: string) => (query ? `${to}?${query}` : to);
+      const redirect = (status: number, to: string) =>
+        reply.header('cache-control', revalidate).redirect(to, status);
+      if (!site) {
         return sendError(request, reply, new ApiError(404, 'siteMissing'));
       }
       if (home !== '/' && (whole === '/' || `${whole}/` === home)) {
-        // What `/` leads to is not said for ever: the host may be given to another site.
-        const status = whole === '/' ? 302 : 308;
-        return reply.header('cache-control', revalidate).redirect([home, ...query].join('?'), status);
+        // Not permanent for `/`: the host may be given to another site.
+        return redirect(whole === '/' ? 302 : 308, withQuery(home));
       }
-      const moved = movedTo(site.redirects, whole, query.join('?'));
+      const moved = movedTo(site.redirects, whole, query);
       if (moved !== undefined) {
-        return reply.header('cache-control', revalidate).redirect(moved, 301);
+        return redirect(301, moved);
       }
       const path = whole.startsWith(home) ? whole.slice(home.length - 1) : undefined;
       const target = path === undefined ? undefined : findTarget(site.files, path);
       if (path === undefined || !target) {
-        const page = notFoundPage(site, path ?? '/');
-        return wantsJson(request) || path === '/api' || !page
-          ? sendError(request, reply, new ApiError(404, 'notFound'))
-          : sendSiteFile(request, reply.code(404).header('cache-control', revalidate), folder, page);
+        return sendNotFound(request, reply, site, path ?? '/');
       }
       if ('redirect' in target) {
-        return reply
-          .header('cache-control', revalidate)
-          .redirect([home + target.redirect.slice(1), ...query].join('?'), 308);
+        return redirect(308, withQuery(home + target.redirect.slice(1)));
       }
-      reply.header('cache-control', hashed.test(path) ? forever : revalidate);
-      return sendSiteFile(request, reply, folder, target.file);
+      if (request.method === 'HEAD') {
+        // RFC 9110, 14.2: ranges are for GET.
+        delete request.raw.headers.range;
+      }
+      return reply
+        .headers({'cache-control': hashed.test(path) ? forever : revalidate, vary: 'Accept-Encoding'})
+        .sendFile(target.file);
     },
   });
 }

@@ -1,9 +1,14 @@
-/** What can be known of the container without an engine; `npm run drill -- container` runs its steps. */
-import {existsSync, readFileSync} from 'node:fs';
+/** The container and compose.yaml, as far as no Docker is needed; `npm run drill -- container` runs the Dockerfile's steps. */
+import {spawnSync} from 'node:child_process';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import pg from 'pg';
 import {parse} from 'yaml';
 import {brand} from '../../../src/data/brand';
-import {loadConfig} from '../../src/config';
+import {loadConfig, variableNames} from '../../src/config';
+import {describeWith} from '../engines/absent';
+import {hasPostgres, startPostgres} from '../engines/postgres';
+import {afterTest, setUp, temporaryDir, validMessage, writeFiles} from '../setUp';
 import {readCopy, readDockerfile, readEnv, type Stage} from './dockerfile';
 
 const root = join(import.meta.dirname, '../../..');
@@ -12,93 +17,121 @@ const stages = readDockerfile(read('api/deploy/Dockerfile'));
 const last = stages.at(-1)!;
 const texts = ({instructions}: Stage, wanted: string) =>
   instructions.filter(({name}) => name === wanted).map(({text}) => text);
-const env = Object.assign({}, ...texts(last, 'ENV').map((text) => readEnv(text, {}))) as Record<
+const imageEnv = Object.assign({}, ...texts(last, 'ENV').map((text) => readEnv(text, {}))) as Record<
   string,
   string
 >;
 
-/** Patterns of .dockerignore, as far as ours go: a path, or a name anywhere. */
-const ignored = read('.dockerignore')
-  .split('\n')
-  .filter((line) => line !== '' && !line.startsWith('#'));
-const isIgnored = (file: string) =>
-  ignored.some((pattern) =>
-    new RegExp(
-      `^${pattern
-        .replaceAll('.', '\\.')
-        .replaceAll('**/', '(.*/)?')
-        .replaceAll(/\*/g, (star, at: number, all: string) => (all[at - 1] === '.' ? star : '[^/]*'))}(/|$)`,
-    ).test(file),
-  );
-
-/** Names of all variables that the server knows: it complains of each that is no good. */
-function knows(name: string): boolean {
-  try {
-    return name in loadConfig({[name]: '\u0000'}, brand);
-  } catch {
-    return true;
-  }
-}
-
-test('is made of two stages with the Node that the packages ask for', () => {
-  const {engines} = JSON.parse(read('package.json')) as {engines: {node: string}};
-  const [, oldest] = /^>=(\d+)\.\d+$/.exec(engines.node) ?? [];
-  expect(stages).toHaveLength(2);
-  expect(new Set(stages.map(({image}) => image)).size).toBe(1);
-  const [, major] = /^node:(\d+)-bookworm-slim$/.exec(last.image) ?? [];
-  expect(Number(major)).toBeGreaterThan(Number(oldest));
-});
-
-test('copies what is there and not left out', () => {
+test('the image has a Node with support, and copies files that exist', () => {
+  expect(stages.map(({image}) => image)).toEqual(['node:24-bookworm-slim', 'node:24-bookworm-slim']);
   const copies = stages.flatMap((stage) => texts(stage, 'COPY').map(readCopy));
   const fromHere = copies.filter(({from}) => !from).flatMap(({sources}) => sources);
   expect(fromHere).toContain('package-lock.json');
-  expect(fromHere.filter((file) => !existsSync(join(root, file)) || isIgnored(file))).toEqual([]);
-  const fromBuild = copies.filter(({from}) => from === 'build').flatMap(({sources}) => sources);
-  expect(fromBuild).toEqual(['/portal/api/dist', '/portal/build']);
-  expect(isIgnored('api/node_modules/x')).toBe(true);
-  expect(isIgnored('portal.env')).toBe(true);
-  expect(isIgnored('src/data/brand.ts')).toBe(false);
+  expect(fromHere.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+  expect(copies.filter(({from}) => from).flatMap(({sources}) => sources)).toEqual([
+    '/portal/api/dist',
+    '/portal/build',
+  ]);
 });
 
-test('runs as nobody special, with variables that the server knows', () => {
-  expect(texts(last, 'USER')).toEqual(['node']);
-  expect(Object.keys(env)).toContain('DATA_DIR');
-  const {SITE_URL: _site, API_ORIGIN: _api, ...fixed} = env;
+test('the image runs the server without rights, and with variables that the server accepts', () => {
+  const {SITE_URL: _site, API_ORIGIN: _api, ...fixed} = imageEnv;
   expect(loadConfig(fixed, brand)).toMatchObject({
     NODE_ENV: 'production',
     HOST: '0.0.0.0',
     PORT: Number(texts(last, 'EXPOSE')[0]),
     DATA_DIR: texts(last, 'VOLUME')[0],
   });
-  expect(knows('NO_SUCH_VARIABLE')).toBe(false);
-  expect(Object.keys(env).filter((name) => !knows(name))).toEqual([]);
+  expect(texts(last, 'USER')).toEqual(['node']);
   expect(texts(last, 'HEALTHCHECK')[0]).toContain('/api/health');
   expect(JSON.parse(texts(last, 'CMD')[0] ?? '')).toEqual(['node', 'api/dist/server.js']);
 });
 
 interface Service {
+  readonly image: string;
+  readonly build?: {context: string; dockerfile: string; args: Record<string, string>};
   readonly environment: Record<string, string>;
+  readonly command: string[];
   readonly ports: string[];
-  readonly volumes: string[];
-  readonly build: {context: string; dockerfile: string; args: Record<string, string>};
   readonly depends_on: Record<string, object>;
+  readonly logging: {options: Record<string, string>};
+  readonly stop_grace_period: string;
 }
+const {services} = parse(read('api/deploy/compose.yaml'), {merge: true}) as {
+  services: Record<string, Service>;
+};
+/** The shell command of a service, for another folder, and once instead of daily. */
+const shellOf = (name: string) =>
+  String(services[name]?.command.at(-1)).replaceAll('$$', '$').replace('sleep 86400', 'exit');
 
-test('stands in a compose file with variables that the server knows', () => {
-  const {services} = parse(read('api/deploy/compose.yaml')) as {services: Record<string, Service>};
-  const {environment, ports, volumes, build, depends_on: needs} = services.portal!;
-  expect(join(root, 'api/deploy', build.context)).toBe(root);
-  expect(existsSync(join(root, build.dockerfile))).toBe(true);
-  expect(Object.keys(build.args)).toEqual([...new Set(stages.flatMap((stage) => texts(stage, 'ARG')))]);
-  expect(Object.keys(environment).length).toBeGreaterThan(5);
-  // TZ is Node's own.
-  expect(Object.keys(environment).filter((name) => name !== 'TZ' && !knows(name))).toEqual([]);
-  expect(ports).toEqual([`127.0.0.1:${env.PORT}:${env.PORT}`]);
-  expect(volumes).toEqual([`data:${env.DATA_DIR}`]);
-  expect(Object.keys(needs).every((name) => name in services)).toBe(true);
-});
+describe('compose.yaml', () => {
+  test('passes on every variable of the server', () => {
+    const {environment, build, ports} = services.portal!;
+    const given = new Set([...Object.keys(environment), ...Object.keys(imageEnv)]);
+    expect(variableNames(brand).filter((name) => !given.has(name))).toEqual([]);
+    // TZ is Node's own.
+    const known = [...variableNames(brand), 'TZ'];
+    expect(Object.keys(environment).filter((name) => !known.includes(name))).toEqual([]);
+    // Compose passes on a variable that is not set as an empty text.
+    const plain = Object.entries(environment).map(([name, value]) => [
+      name,
+      value.replaceAll(/\$\{\w+(?::-([^}]*)|[^}]*)\}/g, '$1'),
+    ]);
+    expect(loadConfig(Object.fromEntries(plain), brand)).toMatchObject({METRICS_PORT: 9464});
+    expect(join(root, 'api/deploy', build!.context)).toBe(root);
+    expect(Object.keys(build!.args)).toEqual(['SITE_URL', 'API_ORIGIN']);
+    expect(ports.every((port) => port.startsWith('127.0.0.1:'))).toBe(true);
+  });
 
-test('says so of a line that it cannot read', () => {
-  expect(() => readDockerfile('FROM a\nADD x y')).toThrow('ADD x y');
+  test('bounds logs, waits for the server to stop, and needs only services that it has', () => {
+    for (const [name, {logging, depends_on: needs = {}}] of Object.entries(services)) {
+      expect([name, Object.keys(logging.options)]).toEqual([name, ['max-size', 'max-file']]);
+      expect(Object.keys(needs).filter((it) => !(it in services))).toEqual([]);
+    }
+    expect(parseInt(services.portal!.stop_grace_period, 10)).toBeGreaterThan(300 + 5 + 10);
+    expect(services.backup!.image).toBe(services.postgres!.image);
+  });
+
+  test('purges as the timer of systemd does', () => {
+    const [, command] = /^ExecStart=\/usr\/bin\/(.*)$/m.exec(read('api/deploy/portal-purge.service')) ?? [];
+    expect(shellOf('purge')).toContain(` ${command} `);
+    expect(services.purge!.environment).toEqual(services.portal!.environment);
+    expect(spawnSync('sh', ['-n', '-c', shellOf('purge')]).status).toBe(0);
+  });
+
+  describeWith(hasPostgres(), 'postgresql')('backup', () => {
+    test('copies the store, which can be restored into an empty database', async () => {
+      const server = await startPostgres();
+      afterTest(() => server.remove());
+      const {post} = await setUp({env: {DATABASE_URL: await server.createSchema()}});
+      await post(validMessage);
+      const backups = temporaryDir();
+      const old = Array.from({length: 16}, (_, i) => `2026-01-${i + 10}T000000.dump`);
+      writeFiles(backups, Object.fromEntries([...old, 'killed.dump.part'].map((name) => [name, ''])));
+      const command = shellOf('backup').replaceAll('/backups', backups);
+      const address = {PGHOST: '127.0.0.1', PGPORT: String(server.port), PGUSER: 'postgres'};
+      const run = (env: Record<string, string>) =>
+        spawnSync('sh', ['-c', command], {encoding: 'utf8', env: {PATH: process.env.PATH, ...env}});
+      const failed = run({...address, PGDATABASE: 'missing'});
+      expect(failed.stderr).toContain('The backup failed.');
+      expect(readdirSync(backups).sort()).toEqual(old);
+      expect(run({...address, PGDATABASE: 'postgres'})).toMatchObject({stderr: '', status: 0});
+      const copies = readdirSync(backups).sort();
+      expect([copies.length, copies[0]]).toEqual([14, '2026-01-13T000000.dump']);
+
+      const url = `postgres://postgres@127.0.0.1:${server.port}`;
+      const query = async (database: string, sql: string) => {
+        const client = new pg.Client(`${url}/${database}`);
+        await client.connect();
+        return client.query(sql).finally(() => client.end());
+      };
+      await query('postgres', 'CREATE DATABASE restored');
+      const restore = ['--clean', '--if-exists', '--no-owner', '-d', `${url}/restored`];
+      const {status, stderr} = spawnSync('pg_restore', [...restore, join(backups, copies.at(-1)!)], {
+        encoding: 'utf8',
+      });
+      expect([stderr, status]).toEqual(['', 0]);
+      expect((await query('restored', 'SELECT id FROM portal_1.messages')).rows).toHaveLength(1);
+    }, 30_000);
+  });
 });

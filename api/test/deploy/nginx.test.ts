@@ -1,13 +1,14 @@
 /** The configuration that `api/deploy` gives, in a real nginx, before a real server. */
-import {chmodSync, mkdirSync, writeFileSync} from 'node:fs';
+import {chmodSync, readFileSync, writeFileSync} from 'node:fs';
 import {request as plainRequest} from 'node:http';
 import {type RequestOptions, request as tlsRequest} from 'node:https';
 import type {AddressInfo} from 'node:net';
-import {dirname, join} from 'node:path';
-import {locales} from '../../src/languages/languages';
+import {join} from 'node:path';
+import {wordsIn} from '../../src/languages/languages';
 import {describeWith} from '../engines/absent';
 import {hasBrotli, hasNginx, startNginx} from '../engines/nginx';
-import {afterTest, rows, setUp, temporaryDir, validMessage} from '../setUp';
+import {afterTest, rows, setUp, temporaryDir, validMessage, writeFiles} from '../setUp';
+import {whereItalian} from '../../../tests/whereItalian';
 
 interface Answer {
   readonly status: number;
@@ -17,36 +18,31 @@ interface Answer {
 }
 
 function ask(url: string, options: RequestOptions = {}, body?: string): Promise<Answer> {
-  const {protocol} = new URL(url);
-  const call = protocol === 'https:' ? tlsRequest : plainRequest;
+  const call = url.startsWith('https:') ? tlsRequest : plainRequest;
+  const given = {
+    servername: 'www.example.com',
+    ...options,
+    headers: {host: 'www.example.com', ...options.headers},
+    rejectUnauthorized: false,
+    agent: false,
+  };
   return new Promise((resolve, reject) => {
-    const request = call(
-      url,
-      {
-        servername: 'www.example.com',
-        ...options,
-        headers: {host: 'www.example.com', ...options.headers},
-        rejectUnauthorized: false,
-        agent: false,
-      },
-      (response) => {
-        let text = '';
-        response.on('data', (chunk) => (text += chunk));
-        response.on('end', () => {
-          const {statusCode = 0, headers, rawHeaders} = response;
-          resolve({status: statusCode, headers, rawHeaders, body: text});
-        });
-      },
-    );
+    const request = call(url, given, (response) => {
+      let text = '';
+      response.on('data', (chunk) => (text += chunk));
+      response.on('end', () => {
+        const {statusCode = 0, headers, rawHeaders} = response;
+        resolve({status: statusCode, headers, rawHeaders, body: text});
+      });
+    });
     request.on('error', reject);
     request.end(body);
   });
 }
 
-/** Addresses that have moved, as the build lists them. */
 const moved = '/old /new 301\n/it/perch%C3%A9 /it/why#reason 301\n';
 
-/** What the file says to change for a site below a path of its host. */
+/** The lines to change for a site below a path of its host. */
 const below = (home: string): [string, string][] => [
   ['root /srv/portal/build;', `root ${temporaryDir()};`],
   ['location /api/ {', `location ^~ ${home} {`],
@@ -58,7 +54,6 @@ const site = {
   'index.html.br': 'as brotli',
   'index.html.gz': 'as gzip',
   'pricing.html': 'prices',
-  'contact.html': 'contact',
   'contact/thanks.html': 'thanks',
   '404.html': 'nothing here',
   'it/index.html': 'casa',
@@ -68,7 +63,8 @@ const site = {
   'it/assets/css/styles.css': 'styles',
   'assets/images/flow.svg': '<svg/>',
   'assets/files/list.csv': 'a,b',
-  'favicon.svg': '<svg/>',
+  'assets/files/list.xlsx': 'PK',
+  'downloads/day.ics': 'BEGIN:VCALENDAR',
   'robots.txt': 'User-agent: *',
   'sitemap.xml': '<urlset/>',
   'llms/pricing.md': '# Prices',
@@ -78,85 +74,41 @@ const site = {
   _redirects: moved,
 };
 
-async function startProxy(upstreamPort: number, siteDir: string, changes?: readonly [string, string][]) {
-  const nginx = await startNginx({upstreamPort, siteDir, moved, changes});
-  afterTest(() => nginx.remove());
-  return nginx;
-}
-
 async function setUpProxied(env: Record<string, string> = {}, changes?: readonly [string, string][]) {
   const siteDir = temporaryDir();
   chmodSync(siteDir, 0o755);
-  for (const [file, text] of Object.entries(site)) {
-    mkdirSync(dirname(join(siteDir, file)), {recursive: true});
-    writeFileSync(join(siteDir, file), text);
-  }
+  writeFiles(siteDir, site);
   const api = await setUp({siteDir, env: {TRUST_PROXY: 'loopback', ...env}});
   await api.app.listen({port: 0, host: '127.0.0.1'});
   const {port} = api.app.server.address() as AddressInfo;
-  return {...api, direct: `http://127.0.0.1:${port}`, ...(await startProxy(port, siteDir, changes))};
+  const nginx = await startNginx({upstreamPort: port, siteDir, moved, changes});
+  afterTest(() => nginx.remove());
+  return {...api, direct: `http://127.0.0.1:${port}`, ...nginx};
 }
 
-function timesSent(answer: Answer, name: string): number {
-  return answer.rawHeaders.filter((text, i) => i % 2 === 0 && text.toLowerCase() === name).length;
-}
+const timesSent = (answer: Answer, name: string) =>
+  answer.rawHeaders.filter((text, i) => i % 2 === 0 && text.toLowerCase() === name).length;
 
-const json = {'content-type': 'application/json', 'content-length': ''};
 function post(url: string, message: object, headers: Record<string, string> = {}): Promise<Answer> {
   const body = JSON.stringify(message);
-  return ask(
-    `${url}/api/contact`,
-    {method: 'POST', headers: {...json, 'content-length': String(Buffer.byteLength(body)), ...headers}},
-    body,
-  );
+  const own = {'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body))};
+  return ask(`${url}/api/contact`, {method: 'POST', headers: {...own, ...headers}}, body);
 }
+
+const plainForm = {
+  'content-type': 'application/x-www-form-urlencoded',
+  referer: 'https://www.example.com/it/contact',
+};
 
 describeWith(hasNginx(), 'nginx')('nginx', () => {
   test('serves pages and files as the server does, with every header once', async () => {
     const {https, direct} = await setUpProxied();
-    const files = Object.keys(site).filter((name) => !name.startsWith('.env'));
+    const pages = '/ /pricing /pricing/ /pricing.html /pricing?a=b /pricing/?a=b /index.html /it /it/';
+    const missing = '/it/pricing/ /assets /assets/ /nothing /it/nothing /nothing/ /italy /404 /404.html';
+    const odd = '/index.html.br /.env /../etc/passwd /%2e%2e/etc/passwd /pr%69cing /api/health /api/nothing';
     const paths = [
-      ...[
-        '/',
-        '/pricing',
-        '/pricing/',
-        '/pricing.html',
-        '/pricing?a=b',
-        '/pricing/?a=b',
-        '/index.html',
-        '/contact/thanks',
-      ],
-      ...[
-        '/it',
-        '/it/',
-        '/it/index.html',
-        '/it/pricing/',
-        '/contact/',
-        '/assets',
-        '/assets/',
-        '/nothing',
-        '/it/nothing',
-      ],
-      ...[
-        '/nothing/',
-        '/it/nothing.html',
-        '/italy',
-        '/404',
-        '/404.html',
-        '/it/404',
-        '/index.html.br',
-        '/index.html.gz',
-      ],
-      ...[
-        '/.env',
-        '/../etc/passwd',
-        '/%2e%2e/etc/passwd',
-        '/pricing%00',
-        '/pr%69cing',
-        '/api/health',
-        '/api/nothing',
-      ],
-      ...files.map((name) => `/${name}`),
+      ...[pages, missing, odd].flatMap((line) => line.split(' ')),
+      ...Object.keys(site).map((name) => `/${name}`),
     ];
     let compared = 0;
     for (const path of paths) {
@@ -170,66 +122,45 @@ describeWith(hasNginx(), 'nginx')('nginx', () => {
         caching: headers['cache-control'],
         body: status === 308 ? '' : body,
       });
-      // nginx refuses by itself what the server does not find.
+      // nginx itself refuses some paths that the server does not find.
       if (proxied.status !== 400) {
         expect(shown(proxied)).toEqual(shown(own));
+        expect([path, timesSent(proxied, 'cache-control')]).toEqual([path, 1]);
         compared++;
       }
       for (const name of ['strict-transport-security', 'content-security-policy', 'x-content-type-options']) {
-        expect([path, name, proxied.headers[name]]).toEqual([
-          path,
-          name,
-          own.headers[name] ?? expect.any(String),
-        ]);
         expect([path, name, timesSent(proxied, name)]).toEqual([path, name, 1]);
       }
-      expect([path, timesSent(proxied, 'cache-control')]).toEqual([
-        path,
-        proxied.status === 400 ? 1 : timesSent(own, 'cache-control'),
-      ]);
     }
-    expect(compared).toBeGreaterThan(45);
-    expect((await ask(`${https}/api/health`)).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(compared).toBeGreaterThan(40);
   });
 
-  test('sends what lies compressed beside a file', async () => {
+  test('sends compressed copies', async () => {
     const {https} = await setUpProxied();
-    const coded = async (accepted: string) => {
-      const {body, headers} = await ask(`${https}/`, {headers: {'accept-encoding': accepted}});
-      expect(headers.vary).toContain('Accept-Encoding');
-      return [body, headers['content-encoding'], headers['content-type']];
-    };
-    const html = 'text/html; charset=utf-8';
-    expect(await coded('gzip')).toEqual(['as gzip', 'gzip', html]);
-    expect(await coded('identity')).toEqual(['<h1>Home</h1>', undefined, html]);
-    expect(await coded('gzip, br')).toEqual(
-      hasBrotli ? ['as brotli', 'br', html] : ['as gzip', 'gzip', html],
-    );
+    for (const [accepted, coding, body] of [
+      ['gzip', 'gzip', 'as gzip'],
+      ['identity', undefined, '<h1>Home</h1>'],
+      ['gzip, br', hasBrotli ? 'br' : 'gzip', hasBrotli ? 'as brotli' : 'as gzip'],
+    ] as const) {
+      const answer = await ask(`${https}/`, {headers: {'accept-encoding': accepted}});
+      expect([answer.headers['content-encoding'], answer.body]).toEqual([coding, body]);
+      expect(answer.headers.vary).toContain('Accept-Encoding');
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    }
   });
 
-  test('serves no other host, and leads to none', async () => {
-    const {http, https} = await setUpProxied();
+  test('serves no other host, and redirects http to https, except for certificates', async () => {
+    const {http, https, dir} = await setUpProxied();
     const evil = {headers: {host: 'evil.test'}};
     await expect(ask(`${http}/x`, evil)).rejects.toThrow('socket hang up');
     await expect(ask(`${https}/x`, {...evil, servername: 'evil.test'})).rejects.toThrow();
-    const {headers} = await ask(`${https}/pricing/`, {
-      servername: 'www.example.com',
-      headers: {host: 'www.example.com'},
-    });
-    expect(headers.location).toBe('/pricing');
+    const answer = await ask(`${http}/pricing?a=b`);
+    expect([answer.status, answer.headers.location]).toEqual([301, 'https://www.example.com/pricing?a=b']);
+    writeFiles(join(dir, 'www'), {'.well-known/acme-challenge/token': 'proof'});
+    expect((await ask(`${http}/.well-known/acme-challenge/token`)).body).toBe('proof');
   });
 
-  test('one address may have so much under way, and no more', async () => {
-    const {https} = await setUpProxied({RATE_LIMIT_GLOBAL: '10000'});
-    const statuses = await Promise.all(
-      Array.from({length: 160}, async () => (await ask(`${https}/api/health`)).status),
-    );
-    expect(new Set(statuses)).toEqual(new Set([200, 429]));
-    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(90);
-    expect((await ask(`${https}/pricing`)).status).toBe(200);
-  });
-
-  test('leads from addresses that have moved, with what was asked for', async () => {
+  test('redirects pages that have moved', async () => {
     const {https, direct} = await setUpProxied();
     for (const url of [https, direct]) {
       for (const [path, to] of [
@@ -245,16 +176,27 @@ describeWith(hasNginx(), 'nginx')('nginx', () => {
     }
   });
 
-  test('leads from http to https', async () => {
-    const {http} = await setUpProxied();
-    const answer = await ask(`${http}/pricing?a=b`);
-    expect([answer.status, answer.headers.location]).toEqual([301, 'https://www.example.com/pricing?a=b']);
+  test('sends the headers of a new build after a reload, and not before', async () => {
+    const {https, dir, reload} = await setUpProxied();
+    const policy = async () => String((await ask(`${https}/`)).headers['content-security-policy']);
+    const file = join(dir, 'nginx-headers.conf');
+    const [old, changed] = ["frame-src 'none'", 'frame-src https://player.example'];
+    expect(await policy()).toContain(old);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(old, changed));
+    expect(await policy()).toContain(old);
+    expect(reload()).not.toContain('[warn]');
+    // The old worker answers until the new one has started.
+    for (let tries = 0; tries < 100 && (await policy()).includes(old); tries++) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    expect(await policy()).toContain(changed);
   });
 
-  test('takes a message from our own page, and none from another site', async () => {
+  test('takes a message from our own page only, whatever else a client claims', async () => {
     const {https, dataDir} = await setUpProxied();
     expect((await post(https, validMessage, {origin: 'https://www.example.com'})).status).toBe(202);
-    expect((await post(https, validMessage, {origin: 'https://evil.example'})).status).toBe(403);
+    const evil = {origin: 'https://evil.example', 'x-forwarded-host': 'evil.example'};
+    expect((await post(https, validMessage, evil)).status).toBe(403);
     expect(rows(dataDir, 'messages')).toHaveLength(1);
   });
 
@@ -268,17 +210,69 @@ describeWith(hasNginx(), 'nginx')('nginx', () => {
     expect(statuses).toEqual([202, 202, 429, 429]);
   });
 
-  test('what is too long is answered by the server while nginx can take it, and by nginx with the same headers', async () => {
-    const {https} = await setUpProxied();
-    const long = await post(https, {...validMessage, message: 'x'.repeat(150_000)});
-    expect([long.status, JSON.parse(long.body).statusCode]).toEqual([413, 413]);
-    const tooLong = await post(https, {...validMessage, message: 'x'.repeat(300_000)});
-    expect(tooLong.status).toBe(413);
-    expect(tooLong.headers['x-content-type-options']).toBe('nosniff');
-    expect(tooLong.headers.server).toBe('nginx');
+  test('limits the open requests of one address, and says so to scripts', async () => {
+    const {https} = await setUpProxied({RATE_LIMIT_GLOBAL: '10000'});
+    const answers = await Promise.all(Array.from({length: 160}, () => ask(`${https}/api/health`)));
+    expect(new Set(answers.map(({status}) => status))).toEqual(new Set([200, 429]));
+    expect(answers.filter(({status}) => status === 200).length).toBeGreaterThanOrEqual(90);
+    const refused = answers.find(({status}) => status === 429)!;
+    expect(JSON.parse(refused.body)).toEqual({
+      ...{statusCode: 429, error: 'Too Many Requests'},
+      message: wordsIn('en').server.tooMany,
+    });
+    expect([refused.headers['content-type'], refused.headers['cache-control']]).toEqual([
+      'application/json; charset=utf-8',
+      'no-store',
+    ]);
+    expect((await ask(`${https}/pricing`)).status).toBe(200);
   });
 
-  test('has a site below a path, and leaves the rest of the host alone', async () => {
+  test('messages that are too long are answered by the server, or by nginx in the same words', async () => {
+    const {https} = await setUpProxied();
+    for (const length of [150_000, 300_000]) {
+      const {status, body, headers} = await post(https, {...validMessage, message: 'x'.repeat(length)});
+      expect([status, JSON.parse(body).message]).toEqual([413, wordsIn('en').server.tooLarge]);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    }
+  });
+
+  test('while the server is down, pages are served and a form gets a page with what to do', async () => {
+    const {https, app} = await setUpProxied();
+    await app.close();
+    expect(await ask(`${https}/it/pricing`)).toMatchObject({status: 200, body: 'prezzi'});
+    expect(await ask(`${https}/nothing`)).toMatchObject({status: 404, body: 'nothing here'});
+    const english = {...plainForm, referer: 'https://www.example.com/contact'};
+    const {status, body, headers} = await ask(
+      `${https}/api/contact`,
+      {method: 'POST', headers: english},
+      'a=b',
+    );
+    expect([status, headers['content-type']]).toEqual([502, 'text/html; charset=utf-8']);
+    expect(body).toContain(wordsIn('en').server.serverError);
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    const json = await ask(`${https}/api/health`);
+    expect(JSON.parse(json.body)).toMatchObject({statusCode: 502, error: 'Bad Gateway'});
+    expect((await ask(`${https}/portal-errors/en-502.html`)).status).toBe(404);
+  });
+
+  whereItalian.test('a form of an Italian page gets an Italian page', async () => {
+    const {https, app} = await setUpProxied();
+    await app.close();
+    const {body} = await ask(`${https}/api/contact`, {method: 'POST', headers: plainForm}, 'a=b');
+    expect(body).toContain('<html lang="it">');
+    expect(body).toContain(wordsIn('it').server.goBack);
+  });
+
+  test('the access log has no address and no query', async () => {
+    const {https, dir} = await setUpProxied();
+    await ask(`${https}/pricing?email=ada@example.com`);
+    await ask(`${https}/nothing`);
+    const log = readFileSync(join(dir, 'portal.log'), 'utf8');
+    expect(log).toMatch(/^\S+ GET \/pricing\S* 200 6 /m);
+    expect(log).not.toMatch(/127\.0\.0\.1|example/);
+  });
+
+  test('serves a site below a path, and not the rest of the host', async () => {
     const env = {SITE_URL: 'https://www.example.com/portal'};
     const {https, dataDir, direct} = await setUpProxied(env, below('/portal/'));
     expect((await ask(`${https}/portal/`)).body).toBe('<h1>Home</h1>');
@@ -287,38 +281,25 @@ describeWith(hasNginx(), 'nginx')('nginx', () => {
     const unknown = await ask(`${https}/portal/nothing`);
     expect([unknown.status, unknown.body]).toEqual([404, (await ask(`${direct}/portal/nothing`)).body]);
     for (const path of ['/', '/pricing', '/api/health', '/api/ready']) {
-      const answer = await ask(https + path);
-      expect([path, answer.status, answer.body.includes('nginx')]).toEqual([path, 404, true]);
+      expect((await ask(https + path)).status).toBe(404);
     }
     const origin = 'https://www.example.com';
     expect((await post(`${https}/portal`, validMessage, {origin})).status).toBe(202);
     expect(rows(dataDir, 'messages')).toHaveLength(1);
-    // Monitors are asked for from inside alone, and this is inside.
     expect((await ask(`${https}/portal/api/ready`)).status).toBe(200);
   });
 
-  test('says outside nothing of how the server is, wherever the site lies', async () => {
-    const inside: [string, string][] = [
+  test('tells nobody outside whether the server is ready', async () => {
+    const outside: [string, string][] = [
       ['allow 127.0.0.0/8;', ''],
       ['allow ::1;', ''],
     ];
-    const root = await setUpProxied({}, inside);
-    expect((await ask(`${root.https}/api/ready`)).status).toBe(403);
+    const {https} = await setUpProxied({}, outside);
+    for (const path of ['/api/ready', '/%61pi/ready', '/api//ready', '/x/../api/ready', '/api/ready?x']) {
+      expect([path, (await ask(https + path)).status]).toEqual([path, 403]);
+    }
     const env = {SITE_URL: 'https://www.example.com/portal'};
-    const {https} = await setUpProxied(env, [...below('/portal/'), ...inside]);
-    expect((await ask(`${https}/portal/api/ready`)).status).toBe(403);
-  });
-
-  test('while the server is away pages are served, and the API is answered with the same headers', async () => {
-    const {https, app} = await setUpProxied();
-    await app.close();
-    expect(await ask(`${https}/it/pricing`)).toMatchObject({status: 200, body: 'prezzi'});
-    expect(await ask(`${https}/it/nothing`)).toMatchObject({
-      status: 404,
-      body: locales.includes('it') ? 'qui non c’è nulla' : 'nothing here',
-    });
-    const answer = await ask(`${https}/api/health`);
-    expect(answer.status).toBe(502);
-    expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    const portal = await setUpProxied(env, [...below('/portal/'), ...outside]);
+    expect((await ask(`${portal.https}/portal/api/ready`)).status).toBe(403);
   });
 });

@@ -1,4 +1,4 @@
-/** The units of systemd that `api/deploy` gives: as systemd reads them, and the server under their limits. */
+/** The systemd units of `api/deploy`: as systemd reads them, and what they start under their limits. */
 import {spawn, spawnSync} from 'node:child_process';
 import {
   copyFileSync,
@@ -7,149 +7,179 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
-  symlinkSync,
+  statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import {join} from 'node:path';
 import {bundleServer} from '../../../scripts/bundleServer';
 import {describeWith} from '../engines/absent';
-import {afterTest, rows, setUp, temporaryDir, until, validMessage} from '../setUp';
+import {startMailServer} from '../mail/mailServer';
+import {afterTest, rows, setUp, temporaryDir, until, validMessage, writeFiles} from '../setUp';
 
 const root = join(import.meta.dirname, '../../..');
 const folder = join(root, 'api/deploy');
-const units = readdirSync(folder).filter((name) => /\.(?:service|socket|timer)$/.test(name));
+const unit = (name: string) => readFileSync(join(folder, name), 'utf8');
+const unitFiles = () => readdirSync(folder).filter((name) => /\.(?:service|socket|timer)$/.test(name));
+const services = ['portal.service', 'portal-backup.service', 'portal-purge.service'];
 
 /** Values of a setting, line by line. */
 const settings = (text: string, name: string): string[] =>
   [...text.matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))].map(([, value = '']) => value);
 
-const hasAnalyze = spawnSync('systemd-analyze', ['--version']).status === 0;
+// A folder of its own, from which no built site is in reach.
+const out = join(root, 'api/dist/test-units');
+beforeAll(() => bundleServer(root, out), 20_000);
+afterAll(() => rmSync(out, {recursive: true, force: true}));
 
-describeWith(hasAnalyze && existsSync('/usr/bin/node'), 'systemd')('units', () => {
-  test('systemd understands every line of each', () => {
-    expect(units).toContain('portal.service');
-    const check = (...files: string[]) =>
-      spawnSync('systemd-analyze', ['verify', '--man=no', ...files], {encoding: 'utf8'});
-    const {stderr, status} = check(...units.map((name) => join(folder, name)));
+const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
+const hasPython = spawnSync('python3', ['--version']).status === 0;
+
+describeWith(hasSystemd && existsSync('/usr/bin/node'), 'systemd')('units', () => {
+  const analyze = (...args: string[]) => spawnSync('systemd-analyze', args, {encoding: 'utf8'});
+
+  test('systemd understands every line, and finds little exposure', () => {
+    const files = unitFiles().map((name) => join(folder, name));
+    const {stderr, status} = analyze('verify', '--man=no', ...files);
     expect([stderr, status]).toEqual(['', 0]);
-    const bad = join(import.meta.dirname, 'bad.service');
-    expect(check(bad).stderr).toContain('RestrictAdressFamilies');
+    for (const name of services) {
+      const {status: exposed} = analyze('security', '--offline=true', '--threshold=20', join(folder, name));
+      expect([name, exposed]).toEqual([name, 0]);
+    }
   });
 });
 
-describe('what the timers start', () => {
-  const out = join(root, 'api/dist/test-timers');
-  beforeAll(() => bundleServer(root, out), 20_000);
-  afterAll(() => rmSync(out, {recursive: true, force: true}));
+test('the server never stays down, and has time to stop', () => {
+  const service = unit('portal.service');
+  expect(settings(service, 'StartLimitIntervalSec')).toEqual(['0']);
+  expect(settings(unit('portal.socket'), 'TriggerLimitIntervalSec')).toEqual(['0']);
+  expect(settings(service, 'Restart')).toEqual(['always']);
+  // The longest DRAIN_SECONDS, slow readers and deliveries.
+  expect(Number(settings(service, 'TimeoutStopSec')[0])).toBeGreaterThan(300 + 5 + 10);
+});
 
-  /** Runs the lines of a unit as systemd would, in other folders. */
-  function run(unit: string, dataDir: string, backups: string): string {
-    const text = readFileSync(join(folder, unit), 'utf8');
-    return ['ExecStart', 'ExecStartPost']
-      .flatMap((name) => settings(text, name))
-      .map((line) => {
-        const command = line
-          .replaceAll('$$', '$')
-          .replaceAll('%%', '%')
-          .replaceAll('/usr/bin/node', 'node')
-          .replaceAll('api/dist/leads.js', join(out, 'leads.js'))
-          .replaceAll('/var/backups/portal', backups);
-        const {stdout, stderr, status} = spawnSync('/bin/sh', ['-c', command], {
-          encoding: 'utf8',
-          env: {PATH: process.env.PATH, DATA_DIR: dataDir},
-        });
-        expect([stderr.replace(/^Store: .*\n/, ''), status]).toEqual(['', 0]);
-        return stdout;
-      })
-      .join('');
+/** Runs the lines of a unit as systemd would, in other folders, until one fails. */
+function run(name: string, dataDir: string, backups: string) {
+  let said = '';
+  for (const line of ['ExecStartPre', 'ExecStart', 'ExecStartPost'].flatMap((it) =>
+    settings(unit(name), it),
+  )) {
+    const command = line
+      .replaceAll('$$', '$')
+      .replaceAll('%%', '%')
+      .replaceAll('/usr/bin/node', 'node')
+      .replaceAll('api/dist/leads.js', join(out, 'leads.js'))
+      .replaceAll('/var/backups/portal', backups);
+    const env = {PATH: process.env.PATH, DATA_DIR: dataDir};
+    const {stdout, stderr, status} = spawnSync('/bin/sh', ['-c', command], {encoding: 'utf8', env});
+    said += stdout + stderr;
+    if (status !== 0) {
+      return {said, status};
+    }
   }
+  return {said, status: 0};
+}
 
-  test('a copy that is whole, and of older ones the last thirteen', async () => {
+describe('what the timers start', () => {
+  test('a copy of the store, the last 13 before it, and no parts of older ones', async () => {
     const {post, dataDir} = await setUp();
     await post(validMessage);
     const backups = temporaryDir();
-    for (let day = 10; day < 26; day++) {
-      writeFileSync(join(backups, `2026-01-${day}T000000.portal`), 'old');
-    }
-    expect(run('portal-backup.service', dataDir, backups)).toContain('the copy is intact');
+    const old = Array.from({length: 16}, (_, i) => `2026-01-${i + 10}T000000.portal`);
+    writeFiles(
+      backups,
+      Object.fromEntries([...old, 'old.portal.part', 'new.portal.part'].map((it) => [it, ''])),
+    );
+    const yesterday = Date.now() / 1000 - 25 * 60 * 60;
+    utimesSync(join(backups, 'old.portal.part'), yesterday, yesterday);
+    expect(run('portal-backup.service', dataDir, backups)).toMatchObject({status: 0});
     const names = readdirSync(backups).sort();
-    expect([names.length, names[0]]).toEqual([14, '2026-01-13T000000.portal']);
+    const copies = names.filter((name) => name.endsWith('.portal'));
+    expect([copies.length, copies[0]]).toEqual([14, '2026-01-13T000000.portal']);
+    expect(names.filter((name) => name.endsWith('.part'))).toEqual(['new.portal.part']);
     const restored = temporaryDir();
-    copyFileSync(join(backups, names.at(-1)!), join(restored, 'portal.db'));
+    copyFileSync(join(backups, copies.at(-1)!), join(restored, 'portal.db'));
     expect(rows(restored, 'messages')).toHaveLength(1);
   });
 
-  test('messages of more than a year are deleted, whatever became of them', async () => {
+  test('a backup that fails says so and deletes nothing', () => {
+    const backups = temporaryDir();
+    const old = Array.from({length: 16}, (_, i) => `2026-01-${i + 10}T000000.portal`);
+    writeFiles(backups, Object.fromEntries(old.map((name) => [name, ''])));
+    const {said, status} = run('portal-backup.service', temporaryDir(), backups);
+    expect([said, status]).toEqual([expect.stringContaining('There is no'), 1]);
+    expect(readdirSync(backups).sort()).toEqual(old);
+    expect(services.slice(1).flatMap((name) => settings(unit(name), 'OnFailure'))).toEqual(
+      services.slice(1).map(() => 'portal-failed@%n.service'),
+    );
+  });
+
+  test('messages of more than a year are deleted, delivered or not', async () => {
     const {store, post, dataDir} = await setUp({now: () => Date.now() - 366 * 24 * 60 * 60_000});
     await post(validMessage);
-    expect(run('portal-purge.service', dataDir, temporaryDir())).toContain('1 message deleted');
+    expect(run('portal-purge.service', dataDir, temporaryDir()).said).toContain('1 message deleted');
     expect(await store.countLeads({})).toBe(0);
   });
 });
 
-const isLinux = process.platform === 'linux' && ['x64', 'arm64'].includes(process.arch);
-const hasPython = spawnSync('python3', ['--version']).status === 0;
+test('a failure is in the journal, and mailed where mail is set up', async () => {
+  const [command = ''] = settings(unit('portal-failed@.service'), 'ExecStart');
+  const args = command.replace('%i', 'portal-backup.service').split(' ').slice(1);
+  const mailServer = await startMailServer();
+  const report = (env: Record<string, string>) =>
+    new Promise<string>((resolve) => {
+      const child = spawn(process.execPath, args, {cwd: root, env: {PATH: process.env.PATH, ...env}});
+      let said = '';
+      child.stderr.on('data', (chunk) => (said += chunk));
+      child.on('close', (code) => resolve(`${said}${code}`));
+    });
+  const parties = {MAIL_FROM: 'portal@example.com', CONTACT_TO: 'sales@example.com'};
+  const text = 'portal-backup.service failed. Read its log: journalctl -u portal-backup.service';
+  expect(await report({SMTP_URL: mailServer.url, ...parties})).toBe(`<2>${text}\n0`);
+  expect(mailServer.mails).toHaveLength(1);
+  expect(await report({SMTP_URL: mailServer.url})).toMatch(/^<2>.*\n<4>No mail is sent: .*\n0$/);
+});
 
-describeWith(isLinux && hasPython, 'python3')('the families of sockets that portal.service allows', () => {
-  const [families = ''] = settings(
-    readFileSync(join(folder, 'portal.service'), 'utf8'),
-    'RestrictAddressFamilies',
-  );
-  // A folder of its own, from which no built site is in reach.
-  const out = join(root, 'api/dist/test-units');
-  beforeAll(() => bundleServer(root, out), 20_000);
-  afterAll(() => rmSync(out, {recursive: true, force: true}));
-
-  /** What the server says until it listens or ends. */
-  async function start(allowed: string): Promise<string> {
-    const child = spawn(
-      'python3',
-      [
-        join(import.meta.dirname, 'onlyFamilies.py'),
-        allowed,
-        process.execPath,
-        join(out, 'server.js'),
-        '--api-only',
-      ],
-      {env: {PATH: process.env.PATH, PORT: '0', HOST: '0.0.0.0', DATA_DIR: temporaryDir()}},
-    );
+const hasFilter = process.platform === 'linux' && hasPython && hasSystemd;
+describeWith(hasFilter, 'systemd python3')('the limits of portal.service', () => {
+  /** Starts the server on all addresses, until it listens or ends. */
+  async function start(text: string) {
+    const dataDir = temporaryDir();
+    writeFileSync(join(dataDir, 'unit'), text);
+    const server = [process.execPath, join(out, 'server.js'), '--api-only'];
+    const env = {PATH: process.env.PATH, PORT: '0', HOST: '0.0.0.0', DATA_DIR: dataDir};
+    const wrapper = join(import.meta.dirname, 'underUnit.py');
+    const child = spawn('python3', [wrapper, join(dataDir, 'unit'), ...server], {env});
     afterTest(() => child.kill('SIGKILL'));
     let output = '';
-    const read = (chunk: Buffer) => (output += chunk.toString());
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-    const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-    const listens = new Promise<void>((resolve) =>
-      child.stdout.on('data', () => output.includes('API ready') && resolve()),
-    );
-    await Promise.race([gone, listens]);
-    return output;
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    let ended = false;
+    child.once('close', () => (ended = true));
+    await until(() => ended || output.includes('API ready'), 20_000);
+    return {output, dataDir};
   }
 
-  test('let it listen on all addresses of the machine', async () => {
-    expect(await start(families)).toContain('API ready');
-    expect(await start(families.replace(' AF_NETLINK', ''))).toContain('uv_interface_addresses');
-  }, 30_000);
+  test('let it listen, store and deliver', async () => {
+    const {output, dataDir} = await start(unit('portal.service'));
+    const [, url] = /API ready: (\S+)/.exec(output) ?? [];
+    const headers = {'content-type': 'application/json'};
+    const body = JSON.stringify(validMessage);
+    expect((await fetch(`${url}/api/contact`, {method: 'POST', headers, body})).status).toBe(202);
+    await until(() => rows(dataDir, 'outbox')[0]?.state === 'sent');
+    const {output: refused} = await start(unit('portal.service').replace(/ AF_NETLINK$/m, ''));
+    expect(refused).toContain('uv_interface_addresses');
+  }, 60_000);
 });
 
 describeWith(hasPython, 'python3')('portal.socket', () => {
-  // A folder of its own, from which no built site is in reach.
-  const out = join(root, 'api/dist/test-socket');
-  beforeAll(() => bundleServer(root, out), 20_000);
-  afterAll(() => rmSync(out, {recursive: true, force: true}));
-
-  test('a restart refuses no call, and loses no message', async () => {
+  test('a restart refuses no request, and loses no message', async () => {
     const dataDir = temporaryDir();
-    const holder = spawn(
-      'python3',
-      [join(import.meta.dirname, 'socketHolder.py'), process.execPath, join(out, 'server.js'), '--api-only'],
-      {
-        env: {
-          ...{PATH: process.env.PATH, PORT: '1', DATA_DIR: dataDir, LOG_LEVEL: 'error'},
-          ...{RATE_LIMIT_CONTACT: '100000', RATE_LIMIT_TOTAL: '100000'},
-        },
-      },
-    );
+    const server = [process.execPath, join(out, 'server.js'), '--api-only'];
+    const limits = {RATE_LIMIT_CONTACT: '100000', RATE_LIMIT_TOTAL: '100000'};
+    const holder = spawn('python3', [join(import.meta.dirname, 'socketHolder.py'), ...server], {
+      env: {PATH: process.env.PATH, PORT: '1', DATA_DIR: dataDir, LOG_LEVEL: 'error', ...limits},
+    });
     afterTest(() => holder.kill('SIGKILL'));
     const gone = new Promise((resolve) => holder.once('exit', resolve));
     afterTest(() => holder.stdin.end());
@@ -187,79 +217,45 @@ describeWith(hasPython, 'python3')('portal.socket', () => {
   }, 40_000);
 });
 
-/** Does what these options ask of systemd-run, save the user, and refuses others. */
-const asSystemdRun = `#!/bin/sh
-for option; do
-  case "$option" in
-    --quiet | --pipe | --wait | --collect | --property=User=* | --property=Group=*) ;;
-    --property=UMask=*) umask "\${option#*UMask=}" ;;
-    --property=EnvironmentFile=*) file=\${option#*EnvironmentFile=} ;;
-    --setenv=*) set_before="$set_before \${option#--setenv=}" ;;
-    --working-directory=*) cd "\${option#*=}" ;;
-    --*) echo "unknown: $option" >&2; exit 64 ;;
-    *) break ;;
-  esac
-  shift
-done
-exec env -i PATH=/usr/bin:/bin $set_before $(cat "$file") "$@"
-`;
-
 describe('portal-leads', () => {
   const script = readFileSync(join(folder, 'portal-leads'), 'utf8');
-  const service = readFileSync(join(folder, 'portal.service'), 'utf8');
 
-  test('works as the service does: with its user, variables and folder', () => {
+  test('has the user, variables and folder of the service', () => {
+    const service = unit('portal.service');
     for (const name of ['User', 'Group', 'UMask', 'EnvironmentFile']) {
-      const [value] = settings(service, name);
-      expect([name, value]).toEqual([name, expect.stringMatching(/./)]);
-      expect(script).toContain(` --property=${name}=${value}`);
+      expect(script).toContain(` --property=${name}=${settings(service, name)[0]}`);
     }
-    const variables = settings(service, 'Environment');
-    expect(variables.length).toBeGreaterThan(1);
-    variables.forEach((variable) => expect(script).toContain(` --setenv=${variable}`));
+    settings(service, 'Environment').forEach((it) => expect(script).toContain(` --setenv=${it}`));
     expect(script).toContain(` --working-directory=${settings(service, 'WorkingDirectory')[0]} `);
   });
 
-  describeWith(spawnSync('systemd-run', ['--help']).status === 0, 'systemd')('systemd-run', () => {
-    test('knows every option', () => {
-      const known = spawnSync('systemd-run', ['--help'], {encoding: 'utf8'}).stdout;
-      const options = [...script.slice(script.indexOf('exec ')).matchAll(/ (--[a-z-]+)/g)].map(
-        ([, option = '']) => option,
-      );
-      expect(options.length).toBeGreaterThan(5);
-      expect(options.filter((option) => !new RegExp(`${option}\\b`).test(known))).toEqual([]);
-    });
-  });
-
-  test('passes on what it is given, and what comes back', async () => {
-    const {post, dataDir} = await setUp();
-    await post({...validMessage, email: 'ada@example.com'});
-    await post({...validMessage, email: 'grace@example.com'});
+  test('passes on its arguments as they are', () => {
     const dir = temporaryDir();
-    mkdirSync(join(dir, 'release/api/dist'), {recursive: true});
-    await bundleServer(root, join(dir, 'release/api/dist'));
-    symlinkSync(join(root, 'node_modules'), join(dir, 'release/node_modules'));
-    // A value of the file holds against one that is set, as systemd has it.
-    writeFileSync(join(dir, 'portal.env'), `DATA_DIR=${dataDir}\n`);
-    writeFileSync(join(dir, 'systemd-run'), asSystemdRun, {mode: 0o755});
-    const command = script
-      .replace('/etc/portal.env', join(dir, 'portal.env'))
-      .replace('/srv/portal', join(dir, 'release'))
-      .replace('/usr/bin/node', process.execPath);
-    writeFileSync(join(dir, 'portal-leads'), command, {mode: 0o755});
-    const run = (...args: string[]) =>
-      spawnSync(join(dir, 'portal-leads'), args, {
-        encoding: 'utf8',
-        env: {PATH: `${dir}:/usr/bin:/bin`, SECRET: 'of the shell'},
-      });
+    writeFileSync(join(dir, 'systemd-run'), '#!/bin/sh\nprintf "%s\\n" "$@"\n', {mode: 0o755});
+    const odd = 'a b"; $(touch hacked) *';
+    const {stdout} = spawnSync('sh', [join(folder, 'portal-leads'), 'list', '--email', odd], {
+      ...{cwd: dir, encoding: 'utf8', env: {PATH: `${dir}:/usr/bin:/bin`}},
+    });
+    const command = ['/usr/bin/node', 'api/dist/leads.js', 'list', '--email', odd, ''];
+    expect(stdout.split('\n').slice(-6)).toEqual(command);
+  });
+});
 
-    const found = run('list', '--email', 'ada@example.com');
-    expect([found.status, found.stderr]).toEqual([0, `Store: ${join(dataDir, 'portal.db')}\n`]);
-    expect(found.stdout.match(/@example\.com/g)).toHaveLength(1);
-    // Nothing of what it is given is read as a command of the shell.
-    const odd = run('list', '--email', 'a b"; $(touch hacked) *');
-    expect([odd.status, odd.stdout]).toEqual([0, 'No messages.\n']);
-    const wrong = run('lsit');
-    expect([wrong.status, wrong.stderr]).toEqual([1, expect.stringContaining('There is no command "lsit"')]);
-  }, 30_000);
+test('the README copies every file to its place', () => {
+  const [, lines = ''] = /cd \/srv\/portal\/api\/deploy\n([^`]*)```/.exec(unit('../README.md')) ?? [];
+  const dir = temporaryDir();
+  const folders = ['/etc/systemd/system', '/usr/local/sbin', '/etc/nginx/sites-enabled'];
+  folders.forEach((name) => mkdirSync(join(dir, name), {recursive: true}));
+  const script = lines
+    .replaceAll(/(?<=\s)\/(?=etc|usr)/g, `${dir}/`)
+    .replaceAll('/www.example.com/g', '/www.own.example/g');
+  expect(spawnSync('sh', ['-ec', script], {cwd: folder, encoding: 'utf8'})).toMatchObject({
+    stderr: '',
+    status: 0,
+  });
+  expect(readdirSync(join(dir, folders[0]!)).sort()).toEqual(unitFiles().sort());
+  expect(statSync(join(dir, '/usr/local/sbin/portal-leads')).mode & 0o111).toBe(0o111);
+  const nginx = readFileSync(join(dir, '/etc/nginx/sites-enabled/portal'), 'utf8');
+  expect(nginx).toContain('server_name www.own.example;');
+  expect(nginx).not.toContain('example.com');
 });

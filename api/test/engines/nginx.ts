@@ -4,6 +4,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {locales} from '../../src/languages/languages';
 import {nginxHeaders, nginxMissing, nginxRedirects} from '../../src/plugins/headerFiles';
+import {nginxErrorFiles, nginxErrors} from '../../src/plugins/nginxErrors';
 import {freePort} from './postgres';
 
 const program = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find(existsSync);
@@ -11,7 +12,7 @@ const program = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/
 /** Where Debian's libnginx-mod-http-brotli-static puts it. */
 const brotli = ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'].find(existsSync);
 
-/** Whether the module for `brotli_static` is there. */
+/** Whether the module for `brotli_static` is installed. */
 export const hasBrotli = brotli !== undefined;
 
 /** Whether nginx is installed, and `openssl`, which makes its certificate. */
@@ -19,8 +20,8 @@ export const hasNginx = () => program !== undefined && spawnSync('openssl', ['ve
 
 const delivered = () => readFileSync(join(import.meta.dirname, '../../deploy/nginx.conf'), 'utf8');
 
-/** What the first lines of the file ask to be set in nginx's own file, outside of `http`; files as far as this machine lets. */
-function askedFor(): {main: string; events: string} {
+/** Settings for nginx's own file that the first lines of ours ask for; the number of files as far as this machine allows. */
+function mainSettings(): {main: string; events: string} {
   const [, files] = /`worker_rlimit_nofile (\d+);`/.exec(delivered()) ?? [];
   const [, events] = /`(worker_connections \d+;)`/.exec(delivered()) ?? [];
   if (files === undefined || events === undefined) {
@@ -32,35 +33,39 @@ function askedFor(): {main: string; events: string} {
 }
 
 export interface NginxOptions {
-  /** Of the server behind it. */
+  /** Port of the server behind nginx. */
   readonly upstreamPort: number;
   /** Folder of the built site. */
   readonly siteDir: string;
-  /** Addresses that have moved, as a `_redirects` file. */
+  /** Redirects, as a `_redirects` file. */
   readonly moved?: string;
-  /** What is changed beside ports and paths. Each must be found in the file. */
+  /** Replacements beside ports and paths. Each must be found in the file. */
   readonly changes?: readonly (readonly [RegExp | string, string])[];
 }
 
 export interface RunningNginx {
   /**
-   * Process id of its one worker, which answers. Read from `/proc`, so on Linux only.
+   * Process id of its only worker. Reads `/proc`, so works on Linux only.
    *
-   * @throws when it has not answered yet: the worker starts a moment after the first process
+   * @throws if nginx has not answered yet: the worker starts a moment after the first process
    */
   workerPid(): number;
   readonly http: string;
   readonly https: string;
-  /** What it wrote to its log of errors. */
+  /** Folder of the files that the build writes, and of the logs. */
+  readonly dir: string;
+  /** Does what `nginx -t && systemctl reload nginx` does. Returns what the check says. */
+  reload(): string;
+  /** Reads the error log. */
   log(): string;
-  /** Ends it and deletes its folder. */
+  /** Ends nginx and deletes its folder. */
   remove(): Promise<void>;
 }
 
 /**
- * Starts nginx with the file as it is delivered, save ports, paths, the address of the server and `changes`.
+ * Starts nginx with the delivered file, except for ports, paths, the address of the server and `changes`.
  *
- * @throws when a change has nothing to change, or nginx does not start; with its log
+ * @throws if a change has nothing to replace, or nginx does not start; with its log
  */
 export async function startNginx({
   upstreamPort,
@@ -72,18 +77,17 @@ export async function startNginx({
   chmodSync(dir, 0o755);
   const [httpPort, httpsPort] = [await freePort(), await freePort()];
   const [key, certificate] = [join(dir, 'key.pem'), join(dir, 'certificate.pem')];
-  execFileSync(
-    'openssl',
-    ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=www.example.com'].concat([
-      '-keyout',
-      key,
-      '-out',
-      certificate,
-    ]),
-    {stdio: 'ignore'},
-  );
+  const request = 'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=www.example.com'.split(' ');
+  execFileSync('openssl', [...request, '-keyout', key, '-out', certificate], {stdio: 'ignore'});
   writeFileSync(join(dir, 'nginx-headers.conf'), nginxHeaders());
-  writeFileSync(join(dir, 'nginx-redirects.conf'), nginxRedirects(moved) + nginxMissing(locales.slice(1)));
+  writeFileSync(
+    join(dir, 'nginx-redirects.conf'),
+    nginxRedirects(moved) + nginxMissing(locales.slice(1)) + nginxErrors(),
+  );
+  mkdirSync(join(dir, 'portal-errors'));
+  for (const [name, text] of Object.entries(nginxErrorFiles())) {
+    writeFileSync(join(dir, 'portal-errors', name), text);
+  }
   const replacements: (readonly [RegExp | string, string])[] = [
     ['127.0.0.1:3000', `127.0.0.1:${upstreamPort}`],
     [/listen \[::\]:.*;/g, ''],
@@ -91,8 +95,9 @@ export async function startNginx({
     [/listen 443\b/g, `listen 127.0.0.1:${httpsPort}`],
     ['/etc/letsencrypt/live/www.example.com/fullchain.pem', certificate],
     ['/etc/letsencrypt/live/www.example.com/privkey.pem', key],
-    ['/srv/portal/api/dist/nginx-headers.conf', join(dir, 'nginx-headers.conf')],
-    ['/srv/portal/api/dist/nginx-redirects.conf', join(dir, 'nginx-redirects.conf')],
+    [/\/srv\/portal\/api\/dist\b/g, dir],
+    [/\/var\/log\/nginx\b/g, dir],
+    ['/var/www/html', join(dir, 'www')],
     ...changes,
     ...(changes.some(([from]) => String(from).startsWith('root '))
       ? []
@@ -100,7 +105,7 @@ export async function startNginx({
     ...(hasBrotli ? [] : [['brotli_static on;', ''] as const]),
   ];
   const site = replacements.reduce((text, [from, to]) => {
-    const changed = text.replace(from, to);
+    const changed = typeof from === 'string' ? text.replaceAll(from, to) : text.replace(from, to);
     if (changed === text) {
       throw new Error(`api/deploy/nginx.conf has no ${String(from)}.`);
     }
@@ -110,10 +115,9 @@ export async function startNginx({
     mkdirSync(join(dir, name));
     return `${name}_temp_path ${join(dir, name)};`;
   });
-  const config = join(dir, 'nginx.conf');
-  const {main, events} = askedFor();
+  const {main, events} = mainSettings();
   writeFileSync(
-    config,
+    join(dir, 'nginx.conf'),
     `${brotli === undefined ? '' : `load_module ${brotli};`}
      ${process.getuid?.() === 0 ? 'user root;' : ''}
      pid ${join(dir, 'pid')};
@@ -123,7 +127,8 @@ export async function startNginx({
      events { ${events} }
      http { access_log off; ${temp.join(' ')} ${site} }`,
   );
-  const child = spawn(program ?? 'nginx', ['-c', config, '-p', dir, '-g', 'daemon off;'], {stdio: 'ignore'});
+  const args = ['-c', join(dir, 'nginx.conf'), '-p', dir, '-g', 'daemon off;'];
+  const child = spawn(program ?? 'nginx', args, {stdio: 'ignore'});
   const gone = new Promise((resolve) => child.once('exit', resolve));
   const log = () => readFileSync(join(dir, 'error.log'), 'utf8');
   for (let tries = 0; !existsSync(join(dir, 'pid')) && child.exitCode === null && tries < 500; tries++) {
@@ -147,10 +152,19 @@ export async function startNginx({
     },
     http: `http://127.0.0.1:${httpPort}`,
     https: `https://127.0.0.1:${httpsPort}`,
+    dir,
+    reload() {
+      const {status, stderr} = spawnSync(program ?? 'nginx', [...args.slice(0, 4), '-t'], {encoding: 'utf8'});
+      if (status !== 0) {
+        throw new Error(stderr);
+      }
+      child.kill('SIGHUP');
+      return stderr;
+    },
     log,
     async remove() {
       child.kill('SIGQUIT');
-      // Whoever holds a connection open would hold it up.
+      // An open connection would keep nginx alive.
       const timer = setTimeout(() => child.kill('SIGTERM'), 2_000);
       await gone;
       clearTimeout(timer);

@@ -49,25 +49,19 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** A PostgreSQL server of its own, in a folder of its own. */
+/** A PostgreSQL server in a temporary folder. */
 export interface PostgresServer {
-  /** Makes room for a store of its own, much faster than a database. Returns its address. */
+  /** Creates a schema for a store, much faster than a database. Returns its address. */
   createSchema(): Promise<string>;
-  /** Ends the server and all its processes as a crash would; `start` brings it back with what was committed. */
+  /** Ends the server as a crash does. `start` recovers what was committed. */
   kill(): Promise<void>;
   start(): Promise<void>;
-  /** On the loopback. */
   readonly port: number;
   /** `kill -9` of the server and all its processes at once. */
   killHard(): void;
-  /**
-   * Makes a copy of the server that takes over what is committed before anybody is told that it is
-   * (`synchronous_standby_names`). Resolves once it does so.
-   */
+  /** Starts a synchronous standby. Resolves once it is in sync. */
   addSynchronousStandby(): Promise<PostgresServer>;
-  /** Makes a server of a standby. */
   promote(): Promise<void>;
-  /** Ends the server and deletes its folder. */
   remove(): Promise<void>;
 }
 
@@ -105,12 +99,8 @@ async function waitFor(client: pg.Client, sql: string): Promise<void> {
 }
 
 /** Starts the cluster of a folder that has been filled. */
-async function startCluster({
-  dir,
-  data,
-  port,
-  run,
-}: Awaited<ReturnType<typeof prepareCluster>>): Promise<PostgresServer> {
+async function startCluster(cluster: Awaited<ReturnType<typeof prepareCluster>>): Promise<PostgresServer> {
+  const {dir, data, port, run} = cluster;
   const start = async () => {
     // Its own processes must not hold our pipes open, so the output goes to a file.
     await run('pg_ctl', '-D', data, '-w', '-s', '-l', join(dir, 'log'), 'start');
@@ -151,19 +141,8 @@ async function startCluster({
     async addSynchronousStandby() {
       const standby = await prepareCluster();
       const from = `host=127.0.0.1 port=${port} user=postgres application_name=standby`;
-      await standby.run(
-        'pg_basebackup',
-        '-d',
-        from,
-        '-D',
-        standby.data,
-        '-R',
-        '-X',
-        'stream',
-        '-c',
-        'fast',
-        '-N',
-      );
+      const options = '-R -X stream -c fast -N'.split(' ');
+      await standby.run('pg_basebackup', '-d', from, '-D', standby.data, ...options);
       const server = await startCluster(standby);
       await withClient(async (client) => {
         await client.query("ALTER SYSTEM SET synchronous_standby_names = 'standby'");
@@ -189,18 +168,7 @@ async function startCluster({
  */
 export async function startPostgres(): Promise<PostgresServer> {
   const cluster = await prepareCluster();
-  await cluster.run(
-    'initdb',
-    '-D',
-    cluster.data,
-    '-U',
-    'postgres',
-    '-A',
-    'trust',
-    '-N',
-    '-E',
-    'UTF8',
-    '--locale=C',
-  );
+  const options = '-U postgres -A trust -N -E UTF8 --locale=C'.split(' ');
+  await cluster.run('initdb', '-D', cluster.data, ...options);
   return startCluster(cluster);
 }

@@ -40,13 +40,8 @@ export async function startRedis(): Promise<RedisServer> {
   let child: ChildProcess | undefined;
 
   async function start(): Promise<void> {
-    child = spawn(
-      'redis-server',
-      ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', dir],
-      {
-        stdio: 'ignore',
-      },
-    );
+    const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', dir];
+    child = spawn('redis-server', args, {stdio: 'ignore'});
     let failure: unknown;
     child.on('error', (error) => (failure = error));
     for (let i = 0; i < 500 && !failure; i++) {

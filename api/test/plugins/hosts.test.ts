@@ -1,8 +1,8 @@
 /** A site below a path of its host, and one on another origin than the API. */
-import {copyFileSync, mkdirSync, writeFileSync} from 'node:fs';
+import {copyFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {load} from 'cheerio';
-import {rows, setUp, temporaryDir, validMessage} from '../setUp';
+import {rows, setUp, temporaryDir, validMessage, writeFiles} from '../setUp';
 import {whereItalian} from '../../../tests/whereItalian';
 
 const site = 'https://www.example.com';
@@ -10,14 +10,16 @@ const api = 'https://api.example.com';
 
 function builtSite(): string {
   const dir = temporaryDir();
-  mkdirSync(join(dir, 'it'));
-  writeFileSync(join(dir, 'index.html'), 'home');
-  writeFileSync(join(dir, 'pricing.html'), 'prices');
-  writeFileSync(join(dir, '_redirects'), '/portal/old /portal/pricing 301\n');
-  for (const folder of ['', 'it']) {
-    writeFileSync(join(dir, folder, '404.html'), `nothing ${folder}`);
-    copyFileSync(join(import.meta.dirname, '../fixtures/contact.html'), join(dir, folder, 'contact.html'));
-  }
+  writeFiles(dir, {
+    'index.html': 'home',
+    'pricing.html': 'prices',
+    '404.html': 'nothing',
+    'it/404.html': 'nulla',
+    _redirects: '/portal/old /portal/pricing 301\n',
+  });
+  const form = join(import.meta.dirname, '../fixtures/contact.html');
+  copyFileSync(form, join(dir, 'contact.html'));
+  copyFileSync(form, join(dir, 'it/contact.html'));
   return dir;
 }
 
@@ -25,34 +27,30 @@ describe('a site below a path', () => {
   const env = {SITE_URL: `${site}/portal/`};
 
   test.each([
-    ['/', 302, '/portal/'],
     ['/?a=b?c', 302, '/portal/?a=b?c'],
     ['/portal', 308, '/portal/'],
     ['/portal/', 200, 'home'],
     ['/portal/pricing', 200, 'prices'],
     ['/portal/pricing/?a=b', 308, '/portal/pricing?a=b'],
-    ['/portal/old', 301, '/portal/pricing'],
     ['/portal/old?a=b?c', 301, '/portal/pricing?a=b?c'],
-    ['/pricing', 404, 'nothing '],
-    ['/portalpricing', 404, 'nothing '],
-    ...whereItalian.rows(['/portal/it/nothing', 404, 'nothing it']),
+    ['/pricing', 404, 'nothing'],
+    ['/portalpricing', 404, 'nothing'],
+    ...whereItalian.rows(['/portal/it/nothing', 404, 'nulla']),
     ['/portal/api/health', 200, '"status":"ok"'],
     ['/api/health', 200, '"status":"ok"'],
     ['/portal/api/nothing', 404, '"statusCode":404'],
   ])('%s is answered %i, %s', async (url, status, says) => {
     const {app} = await setUp({env, siteDir: builtSite()});
     const {statusCode, headers, body} = await app.inject({url});
-    expect(statusCode).toBe(status);
-    expect(headers.location ?? body).toContain(says);
+    expect([statusCode, headers.location ?? body]).toEqual([status, expect.stringContaining(says)]);
     const isOurs = String(headers['content-type']).includes('json');
     expect(headers['cache-control']).toBe(isOurs ? 'no-store' : 'public, max-age=0, must-revalidate');
   });
 
-  whereItalian.test('a plain form goes on below it, in the language of its page', async () => {
+  whereItalian.test('a form that a browser posts stays below it, in the language of its page', async () => {
     const {app, postForm} = await setUp({env, siteDir: builtSite()});
-    expect((await postForm({...validMessage, locale: 'it'})).headers.location).toBe(
-      '/portal/it/contact/thanks',
-    );
+    const sent = await postForm({...validMessage, locale: 'it'});
+    expect(sent.headers.location).toBe('/portal/it/contact/thanks');
     const refused = await app.inject({
       method: 'POST',
       url: '/portal/api/contact',
@@ -64,7 +62,6 @@ describe('a site below a path', () => {
       payload: 'name=A',
     });
     expect(refused.statusCode).toBe(400);
-    expect(refused.headers['cache-control']).toBe('no-store');
     expect(load(refused.body)('[data-error]').text()).toContain('Il nome deve avere');
   });
 });
@@ -73,15 +70,16 @@ describe('an API on another origin', () => {
   const env = {SITE_URL: site, API_ORIGIN: api};
   const from = {origin: site, host: 'api.example.com', 'sec-fetch-site': 'same-site'};
 
-  test('lets the site in without being told twice', async () => {
+  test('lets the site in, and no other', async () => {
     const {post, app} = await setUp({env});
     const answer = await post(validMessage, from);
     expect([answer.statusCode, answer.headers['access-control-allow-origin']]).toEqual([202, site]);
+    expect(answer.headers.vary).toContain('Origin');
     const other = await app.inject({url: '/api/health', headers: {origin: 'https://evil.example'}});
     expect(other.headers).not.toHaveProperty('access-control-allow-origin');
   });
 
-  test('sends a plain form back to the site, also from the page that shows what is wrong', async () => {
+  test('sends a form back to the site, also from the page that shows what is wrong', async () => {
     const {postForm, dataDir} = await setUp({env, siteDir: builtSite()});
     const refused = await postForm({name: 'Ada'}, from);
     const $ = load(refused.body);
@@ -89,30 +87,11 @@ describe('an API on another origin', () => {
     expect($('form[action$="/api/contact"] [name="name"]').attr('value')).toBe('Ada');
     expect(refused.headers['content-security-policy']).toContain(`img-src 'self' ${site}`);
     const claimed = $('[name="site"]').attr('value') ?? '';
-    expect(claimed).toBe(site);
     const own = {origin: api, host: 'api.example.com'};
     const sent = await postForm({...validMessage, site: claimed}, own);
     expect([sent.statusCode, sent.headers.location]).toEqual([303, `${site}/contact/thanks`]);
     expect(rows(dataDir, 'messages')).toHaveLength(1);
-  });
-
-  test('sends nobody to an origin that is not listed', async () => {
-    const {postForm} = await setUp({env});
-    const own = {origin: api, host: 'api.example.com'};
-    const sent = await postForm({...validMessage, site: 'https://evil.example'}, own);
-    expect(sent.headers.location).toBe('/contact/thanks');
-  });
-
-  test('pages may post and call there, and mail where there is no API', async () => {
-    const policyOf = async (origin: string) => {
-      const {app} = await setUp({env: {API_ORIGIN: origin}});
-      return String((await app.inject({url: '/'})).headers['content-security-policy']).split(';');
-    };
-    expect(await policyOf(api)).toEqual(
-      expect.arrayContaining([`form-action 'self' ${api}`, `connect-src 'self' ${api}`]),
-    );
-    expect(await policyOf('none')).toEqual(
-      expect.arrayContaining(["form-action 'self' mailto:", "connect-src 'self'"]),
-    );
+    const evil = await postForm({...validMessage, site: 'https://evil.example'}, own);
+    expect(evil.headers.location).toBe('/contact/thanks');
   });
 });

@@ -1,0 +1,54 @@
+import {STATUS_CODES} from 'node:http';
+import type {ServerContent} from '../../../src/content/server';
+import type {ErrorAnswer} from '../contract';
+import {plainPage} from '../http/plainPage';
+import {locales, wordsIn} from '../languages/languages';
+
+/** Sentences of answers that nginx gives by itself, by their status. */
+const nginxAnswers: Record<number, keyof ServerContent> = {
+  413: 'tooLarge',
+  429: 'tooMany',
+  502: 'serverError',
+  504: 'serverError',
+};
+
+/**
+ * Writes what nginx answers by itself below `/api/`: a page for a form that a browser posts, JSON for scripts.
+ *
+ * @returns texts by file name, such as `it-429.html`
+ */
+export function nginxErrorFiles(): Record<string, string> {
+  return Object.fromEntries(
+    locales.flatMap((locale) =>
+      Object.entries(nginxAnswers).flatMap(([status, says]) => {
+        const message = wordsIn(locale).server[says];
+        const [statusCode, error] = [Number(status), String(STATUS_CODES[status])];
+        const answer: ErrorAnswer = {statusCode, error, message};
+        return [
+          [`${locale}-${status}.html`, plainPage(locale, [message])],
+          [`${locale}-${status}.json`, JSON.stringify(answer)],
+        ];
+      }),
+    ),
+  );
+}
+
+/**
+ * Writes the maps for nginx that choose among `nginxErrorFiles`: `$portal_language` by the page that the visitor left, and
+ * `$portal_error_type`.
+ *
+ * @param home path of the site's home, with a slash at both ends
+ */
+export function nginxErrors(home = '/'): string {
+  const lines = locales
+    .slice(1)
+    .map((locale) => `    "~^https?://[^/]+${home}${locale}(?:[/?#]|$)" ${locale};\n`);
+  return `map $http_referer $portal_language {
+    default ${locales[0]};
+${lines.join('')}}
+map "$request_method $content_type" $portal_error_type {
+    default json;
+    "~^POST (?:application/x-www-form-urlencoded|multipart/form-data)" html;
+}
+`;
+}

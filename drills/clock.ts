@@ -79,18 +79,6 @@ async function drillSteps(scene: Scene, engine: portal.Engine): Promise<Figures>
   return proof;
 }
 
-/** A visitor at the limit is let in again although the clock goes back. */
-async function drillLimit(scene: Scene): Promise<void> {
-  const clock = createClock(scene);
-  const env = {...portal.embedded(scene).env, ...clock.env, RATE_LIMIT_CONTACT: '2'};
-  const server = await portal.startServer(scene, env);
-  await portal.post(server.url, 2);
-  const {status} = await portal.postMessage(server.url);
-  expectThat(status === 429, `The third of two messages was answered ${status}.`);
-  clock.set(-hour);
-  await portal.post(server.url, 1);
-}
-
 /** Two servers two hours apart on one PostgreSQL, whose clock counts. */
 async function drillApart(scene: Scene): Promise<Figures> {
   const engine = await portal.postgres(scene);
@@ -111,7 +99,6 @@ export const clock: Drill = {
   about: 'a clock that is put back and forward by an hour, leaps or sleeps, and servers with different ones',
   needs: [{program: 'faketime', present: () => library() !== undefined}, portal.postgresql],
   async run(scene) {
-    await drillLimit(scene);
     const steps = await drillSteps(scene, portal.embedded(scene));
     const more = scene.short ? {} : await drillSteps(scene, await portal.postgres(scene));
     return {...steps, ...more, ...(await drillApart(scene))};

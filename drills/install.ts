@@ -46,7 +46,9 @@ export const install: Drill = {
     execFileSync(program, args, {env: {...process.env, PORT: String(server.port)}});
     const proof = await portal.proveNothingLost(await portal.post(server.url, 1), engine);
     await server.stop();
-    const size = execFileSync('du', ['-sm', 'node_modules'], {cwd: dir, encoding: 'utf8'});
-    return {...proof, 'packages, MB': Number.parseInt(size, 10)};
+    return {
+      ...proof,
+      'packages, MB': parseInt(execFileSync('du', ['-sm', 'node_modules'], {cwd: dir}).toString(), 10),
+    };
   },
 };

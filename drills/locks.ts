@@ -23,12 +23,8 @@ async function drillPostgres(scene: Scene, table: string): Promise<Figures> {
   const probes: Promise<portal.Answer>[] = [];
   let most = 0;
   for (let second = 1; second <= (scene.short ? 12 : 60); second++) {
-    const paths = [
-      `${server.url}/api/health`,
-      `${server.url}/api/ready`,
-      `http://127.0.0.1:${metrics}/metrics`,
-    ];
-    probes.push(...paths.map((url) => portal.send(url)));
+    probes.push(...['/api/health', '/api/ready'].map((path) => portal.send(server.url + path)));
+    probes.push(portal.send(`http://127.0.0.1:${metrics}/metrics`));
     await pause(1_000);
     // Connects as any other client does, and throws if PostgreSQL has no connection left.
     const sql = "SELECT count(*) FROM pg_stat_activity WHERE application_name LIKE 'portal%'";
@@ -43,10 +39,8 @@ async function drillPostgres(scene: Scene, table: string): Promise<Figures> {
   const ids = [...visitors.ids, ...(await portal.post(server.url, 1))];
   await portal.endLeases(engine);
   await portal.proveNothingLost(ids, engine, smtp);
-  const answers = JSON.stringify(statuses);
-  return {
-    [`lock on ${table}: connections, longest ms, answers`]: `${most}, ${slowest.toFixed(0)}, ${answers}`,
-  };
+  const said = `${most}, ${slowest.toFixed(0)}, ${JSON.stringify(statuses)}`;
+  return {[`lock on ${table}: connections, longest ms, answers`]: said};
 }
 
 /** Another process holds the write lock of SQLite, for longer than visitors wait. */

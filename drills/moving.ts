@@ -12,7 +12,7 @@ export const copy: Drill = {
     const smtp = await portal.startSmtpServer(scene);
     const [from, to] = [portal.embedded(scene), await portal.postgres(scene)];
     const start = ({env}: portal.Engine) => portal.startServer(scene, {...env, SMTP_URL: smtp.url});
-    const copyAll = () => portal.leadsOk(from, 'copy', '--to', to.env.DATABASE_URL);
+    const copyAll = () => portal.leads(from, `copy --to ${to.env.DATABASE_URL}`);
     await (await start(from)).stop();
     await from.query(portal.messagesSql(total, 40, String(Date.now() - 60_000)) + portal.outboxSql("'sent'"));
     // What waits in the first copy is delivered before the second.
@@ -60,8 +60,8 @@ export const erased: Drill = {
     const kept = await portal.post(server.url, 1);
     await portal.postMessage(server.url, portal.newMessage({email}));
     const backup = join(scene.temporaryDir(), 'backup.db');
-    await portal.leadsOk(engine, 'backup', '--output', backup);
-    await portal.leadsOk(engine, 'erase', '--email', email, '--yes');
+    await portal.leads(engine, `backup --output ${backup}`);
+    await portal.leads(engine, `erase --email ${email} --yes`);
     await server.stop();
     ['-wal', '-shm'].forEach((end) => rmSync(engine.file + end, {force: true}));
     copyFileSync(backup, engine.file);
@@ -69,7 +69,7 @@ export const erased: Drill = {
     const restored = await portal.startServer(scene, env);
     const proof = await portal.proveNothingLost(kept, engine, smtp);
     const mailed = smtp.mails.filter(({text}) => text.includes(email)).length;
-    const isListed = (await portal.leadsOk(engine, 'list')).said.includes(email);
+    const isListed = (await portal.leads(engine, 'list')).said.includes(email);
     expectThat(
       mailed === 0 && !isListed,
       `The erased person was mailed ${mailed} times, listed: ${isListed}.`,

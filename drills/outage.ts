@@ -58,7 +58,6 @@ async function drillMoods(scene: Scene): Promise<Figures> {
   const {engine, worker, add} = await startWorker(scene, smtp.url, options);
   const perMood = scene.short ? 10 : 50;
   const attempts = () => portal.numberOf(engine, 'SELECT coalesce(sum(attempts), 0) FROM outbox');
-  const isAll = (state: string) => async () => (await portal.countOf(engine, state)) >= perMood;
   for (const [name, mood] of Object.entries(moods)) {
     await (mood ? smtp.become(mood) : smtp.shut());
     const before = await attempts();
@@ -66,17 +65,16 @@ async function drillMoods(scene: Scene): Promise<Figures> {
     await add(perMood);
     await until(`mail is tried while ${name}`, async () => (await attempts()) >= before + 3, 30_000);
     if (name === 'never') {
-      await until('refused mail is given up', isAll('failed'), minute);
+      await portal.untilCount(engine, 'failed', perMood);
     }
     expectThat((await portal.countOf(engine, 'sent')) === sent, `Mail counts as sent while ${name}.`);
     smtp.become();
     await (mood ? undefined : smtp.open());
     if (name === 'never') {
-      await portal.leadsOk(engine, 'retry', '--all');
+      await portal.leads(engine, 'retry --all');
       worker.wake();
     }
-    const isSent = async () => (await portal.countOf(engine, 'sent')) === sent + perMood;
-    await until(`all mail is sent after ${name}`, isSent, minute);
+    await portal.untilCount(engine, 'sent', sent + perMood);
   }
   const ids = (await engine.query<{id: string}>('SELECT id FROM messages')).map(({id}) => id);
   return {
@@ -134,8 +132,7 @@ async function drillPostfix(scene: Scene): Promise<Figures> {
       await pause(200);
       postfix.killSessions();
     }
-    const isSent = async () => (await portal.countOf(engine, 'pending')) === 0;
-    await until('all mail is sent to Postfix', isSent, recoveryMs);
+    await portal.untilCount(engine, 'pending', 0, recoveryMs);
     longest = Math.max(longest, performance.now() - back);
     const isInTheBox = () => new Set(postfix.mails().map(({id}) => id)).size === ids.length;
     await until('Postfix has put the mail into the box', isInTheBox, 30_000);

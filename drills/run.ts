@@ -24,16 +24,12 @@ const drills: readonly Drill[] = [
   ...[operators, versions, upgrade, copy, erased, load, install],
 ];
 
-function usage(): string {
-  const width = Math.max(...drills.map(({name}) => name.length));
-  return [
-    'npm run drill -- NAME… [--short]     (all for every drill)',
-    '',
-    ...drills.map(({name, about}) => `  ${name.padEnd(width)}  ${about}`),
-    '',
-    '--short runs the form for every change; without it the form for a release, which takes minutes.',
-  ].join('\n');
-}
+const width = Math.max(...drills.map(({name}) => name.length));
+const usage = `npm run drill -- NAME… [--short]     (all for every drill)
+
+${drills.map(({name, about}) => `  ${name.padEnd(width)}  ${about}`).join('\n')}
+
+--short runs the form for every change; without it the form for a release, which takes minutes.`;
 
 /** Returns false if it failed, or was skipped where that is not allowed. */
 async function runDrill(drill: Drill, short: boolean): Promise<boolean> {
@@ -62,7 +58,7 @@ async function runDrill(drill: Drill, short: boolean): Promise<boolean> {
 const {values, positionals} = parseArgs({allowPositionals: true, options: {short: {type: 'boolean'}}});
 const unknown = positionals.filter((name) => name !== 'all' && !drills.some((drill) => drill.name === name));
 if (positionals.length === 0 || unknown.length > 0) {
-  console.error(unknown.length > 0 ? `There is no drill ${unknown.join(', ')}.\n\n${usage()}` : usage());
+  console.error(unknown.length > 0 ? `There is no drill ${unknown.join(', ')}.\n\n${usage}` : usage);
   process.exit(1);
 }
 let passed = true;

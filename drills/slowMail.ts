@@ -15,8 +15,7 @@ async function drillSlow(scene: Scene): Promise<Figures> {
     const options = {pollMs: 2_000 * scale, deadlineMs: 30_000 * scale};
     const {engine, add} = await startWorker(scene, smtp.url + query, options);
     await add(20);
-    const isSent = async () => (await portal.countOf(engine, 'sent')) === 20;
-    await until(`20 mails are sent with "${query}"`, isSent, 8 * minute);
+    await portal.untilCount(engine, 'sent', 20, 8 * minute);
     // What was cut short and sent again arrives late.
     await pause(22_000 * scale);
     const twice = smtp.mails.length - new Set(smtp.mails.map(({id}) => id)).size;

@@ -19,22 +19,14 @@ export const nobody = 'smtp://127.0.0.1:9';
 
 type Env = Readonly<Record<string, string>>;
 
-// Visitors
-
 const agent = new Agent({keepAlive: true, maxSockets: 1024});
 
-export interface Answer {
-  /** HTTP status; 0 if the connection failed. */
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: string;
-  readonly ms: number;
-}
+export type Answer = Awaited<ReturnType<typeof send>>;
 
-/** Sends a request. Never throws. */
-export function send(url: string, options: RequestOptions & {body?: string} = {}): Promise<Answer> {
+/** Sends a request. Never throws: status 0 is a connection that failed. */
+export function send(url: string, options: RequestOptions & {body?: string} = {}) {
   const start = performance.now();
-  return new Promise((resolve) => {
+  return new Promise<{status: number; headers: IncomingHttpHeaders; body: string; ms: number}>((resolve) => {
     const end = (status: number, body: string, headers: IncomingHttpHeaders = {}) =>
       resolve({status, headers, body, ms: performance.now() - start});
     const ask = url.startsWith('https:') ? request : requestPlainly;
@@ -121,8 +113,6 @@ export function startVisitors(servers: readonly {readonly url: string}[], perSec
   };
 }
 
-// Stores
-
 /** A store: the variables that lead a server to it, and SQL beside the product's own code. */
 export interface Engine {
   readonly name: string;
@@ -149,15 +139,8 @@ export function embedded(scene: Scene, dir = scene.temporaryDir()) {
 export function sqlAt(url: string): Engine['query'] {
   const types = new pg.TypeOverrides(pg.types);
   types.setTypeParser(pg.types.builtins.INT8, Number);
-  return async <Row extends object>(sql: string) => {
-    const client = new pg.Client({connectionString: url, types}).on('error', () => {});
-    await client.connect();
-    try {
-      return (await client.query(sql)).rows as Row[];
-    } finally {
-      await client.end();
-    }
-  };
+  const pool = new pg.Pool({connectionString: url, types, idleTimeoutMillis: 1}).on('error', () => {});
+  return async <Row extends object>(sql: string) => (await pool.query<Row>(sql)).rows;
 }
 
 /** Returns a store on a PostgreSQL server of its own. */
@@ -190,6 +173,10 @@ export async function numberOf(engine: Engine, sql: string): Promise<number> {
 export const countOf = (engine: Engine, state: string) =>
   numberOf(engine, `SELECT count(*) FROM outbox WHERE state = '${state}'`);
 
+/** Waits until so many deliveries are in a state. */
+export const untilCount = (engine: Engine, state: string, count: number, ms = 60_000) =>
+  until(`${count} deliveries are ${state}`, async () => (await countOf(engine, state)) === count, ms);
+
 /** Makes all that waits due, as if the minute had passed for which a killed server holds its deliveries. */
 export const endLeases = (engine: Engine) =>
   engine.query("UPDATE outbox SET lease_until = 0, next_at = 0 WHERE state = 'pending'");
@@ -219,7 +206,7 @@ export async function proveNothingLost(
   if (!smtp) {
     return {[`${engine.name}: acknowledged, lost`]: `${acknowledged.length}, ${lost}`};
   }
-  await until('all mail is sent', async () => (await countOf(engine, 'pending')) === 0, withinMs);
+  await untilCount(engine, 'pending', 0, withinMs);
   // Mails of the route that sends a test mail belong to no message.
   const mailed = smtp.mails.map(({id}) => id).filter((id) => !id.startsWith('test-'));
   const unsent = missingIn(mailed);
@@ -228,8 +215,6 @@ export async function proveNothingLost(
   expectThat(!once || twice === 0, `${engine.name}: ${twice} mails were sent twice.`);
   return {[`${engine.name}: acknowledged, lost, mailed twice`]: `${acknowledged.length}, ${lost}, ${twice}`};
 }
-
-// Mail
 
 /** Returns the id of the message that a mail is about: its Message-ID without the domain. */
 export const mailId = (mail: string) => /^message-id:\s*<([^@>]*)/im.exec(mail)?.[1] ?? '';
@@ -309,8 +294,6 @@ export async function startSmtpServer(scene: Scene, mood?: SmtpMood) {
   return self;
 }
 
-// Programs
-
 const builds = new Map<string, Promise<string>>();
 
 async function build(release: string, site: string): Promise<string> {
@@ -359,8 +342,7 @@ export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 /**
  * Starts a server on a free port, with rate limits that no drill reaches unless `env` says otherwise.
  *
- * @param options.program path of a server that is built already
- * @param options.prefix command line in front of the server's own
+ * @param options.prefix command line in front of that of a server in a folder, `program` if it is built already
  * @param options.command whole command line instead of it
  * @param options.site folder of a site to serve; without it there are no pages
  * @throws with its output if it ends before it listens
@@ -397,20 +379,15 @@ export async function startServer(
   };
 }
 
-/** Runs a `leads` command on a store, as an operator does. */
-export async function leads({env}: Pick<Engine, 'env'>, ...args: string[]) {
+/** Runs a `leads` command on a store, as an operator does. @throws unless it ends with the expected code */
+export async function leads({env}: Pick<Engine, 'env'>, args: string, expected = 0) {
   const start = performance.now();
-  const command = run([process.execPath, join(await buildPrograms(), 'leads.js'), ...args], env);
+  const program = join(await buildPrograms(), 'leads.js');
+  const command = run([process.execPath, program, ...args.split(' ')], env);
   let peakMb = 0;
   const watch = setInterval(() => (peakMb = Math.max(peakMb, memoryOf(command.child.pid, 'VmHWM'))), 20);
   const code = await command.gone;
   clearInterval(watch);
-  return {code, said: command.said, seconds: (performance.now() - start) / 1000, peakMb};
-}
-
-/** Runs a `leads` command. @throws unless it succeeds */
-export async function leadsOk(engine: Pick<Engine, 'env'>, ...args: string[]) {
-  const result = await leads(engine, ...args);
-  expectThat(result.code === 0, `leads ${args.join(' ')}: ${result.said}`);
-  return result;
+  expectThat(code === expected, `leads ${args} ended with ${code}: ${command.said}`);
+  return {said: command.said, seconds: (performance.now() - start) / 1000, peakMb};
 }

@@ -4,12 +4,12 @@ import PostalMime from 'postal-mime';
 import {bodyLimit} from '../api/src/plugins/bodies';
 import {brand} from '../src/data/brand';
 import {type Drill, expectThat, type Scene} from './lib/drill';
-import {type Input, listedInputs, mixedInputs, randomFrom} from './lib/inputs';
+import {type Input, listedInputs, mixedInputs} from './lib/inputs';
 import * as portal from './lib/portal';
 
 /** Headers of the portal's mails; any other came from a visitor. */
 const mailHeaders =
-  'from to reply-to subject date message-id mime-version content-type content-transfer-encoding auto-submitted x-auto-response-suppress';
+  /^(?:from|to|reply-to|subject|date|message-id|mime-version|content-.*|auto-submitted|x-auto-response-suppress)$/;
 // eslint-disable-next-line no-control-regex
 const controls = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
@@ -37,7 +37,7 @@ const wrongIn = ({subject = '', replyTo = []}: Shown): string | undefined =>
 function checkHead(mail: string): void {
   const lines = (mail.split('\r\n\r\n')[0] ?? '').split('\r\n').filter((line) => !/^[ \t]/.test(line));
   const names = lines.map((line) => line.split(':')[0]!.toLowerCase());
-  const isOurs = names.every((name, i) => mailHeaders.split(' ').includes(name) && names.indexOf(name) === i);
+  const isOurs = names.every((name, i) => mailHeaders.test(name) && names.indexOf(name) === i);
   const isHome = lines.some((line) => line.toLowerCase() === `to: ${brand.contactEmail.toLowerCase()}`);
   expectThat(isOurs && isHome, `A mail has other headers than ours:\n${mail}`);
 }
@@ -57,12 +57,11 @@ async function checkShown(mails: readonly string[], addresses: ReadonlySet<strin
   }
 }
 
-/** Makes mixed inputs of these sizes, and says how to repeat them. */
+/** Returns what makes mixed inputs of these sizes, and says how to repeat them. */
 function mix(scene: Scene, sizes: readonly number[]): () => Input {
-  const seed = Date.now() % 2 ** 31;
+  const seed = Date.now();
   scene.say(`seed ${seed}`);
-  const inputs = mixedInputs(randomFrom(seed), sizes);
-  return () => inputs.next().value as Input;
+  return mixedInputs(seed, sizes);
 }
 
 const told = (input: Input) => `${JSON.stringify(input).slice(0, 400)}, ${input.body?.length} characters`;
@@ -102,11 +101,8 @@ export const hostile: Drill = {
     );
     const held = await portal.countOf(engine, 'held');
     expectThat(rows.length + held === accepted.size, 'Some message is neither mailed nor held.');
-    const proof = await portal.proveNothingLost(
-      rows.map(({id}) => id!),
-      engine,
-      smtp,
-    );
+    const ids = rows.map(({id}) => id!);
+    const proof = await portal.proveNothingLost(ids, engine, smtp);
     for (const [column, value] of rows.flatMap((row) => Object.entries(row))) {
       const breaks = column === 'message' || column === 'attachment' ? /[\t\n\u2028\u2029]/g : /$^/g;
       const isClean = !controls.test((value ?? '').replaceAll(breaks, ''));
@@ -115,20 +111,12 @@ export const hostile: Drill = {
     smtp.mails.forEach(({text}) => checkHead(text));
     const mails = smtp.mails.filter(({id}) => !id.startsWith('test-')).map(({text}) => text);
     await checkShown(mails, new Set(rows.map(({email}) => email!)));
-    return {
-      inputs: inputs.length,
-      accepted: accepted.size,
-      'mails read by two parsers': mails.length,
-      held,
-      ...proof,
-    };
+    return {'inputs, accepted, held': `${inputs.length}, ${accepted.size}, ${held}`, ...proof};
   },
 };
 
-/** Longest time in milliseconds for which any input may hold the event loop. */
-const budgetMs = 20;
-/** Tries of an input beyond the budget: one that takes long takes long each time. */
-const tries = 6;
+/** Longest time in milliseconds for which any input may hold the event loop, and its tries: a slow one is always slow. */
+const [budgetMs, tries] = [20, 6];
 
 export const loop: Drill = {
   name: 'loop',
@@ -143,7 +131,7 @@ export const loop: Drill = {
     const held = async (path = '') => Number((await portal.send(probeUrl + path)).body);
     const next = mix(scene, [bodyLimit - 600, bodyLimit - 600, 40_000, 5_100, 210]);
     const statuses: Record<number, number> = {};
-    let worst = {ms: 0, input: ''};
+    let worst = 0;
     const total = scene.short ? 400 : 5_000;
     for (let i = -200; i < total; i++) {
       const input = next();
@@ -156,15 +144,12 @@ export const loop: Drill = {
       }
       // The first ones are slow by what is compiled and loaded once.
       expectThat(i < 0 || ms <= budgetMs, `The loop was held for ${ms.toFixed(1)} ms by ${told(input)}`);
-      worst = i >= 0 && ms > worst.ms ? {ms, input: told(input)} : worst;
+      worst = i < 0 ? 0 : Math.max(worst, ms);
     }
     const seen = [202, 400].every((status) => (statuses[status] ?? 0) > total / 20);
     expectThat(seen, `Hardly anything was accepted, or refused: ${JSON.stringify(statuses)}`);
     const ms = await held('/hold');
     expectThat(ms > 2 * budgetMs, `A loop that was held for 100 ms was read as ${ms.toFixed(1)} ms.`);
-    return {
-      inputs: total,
-      'longest time that one held the loop, ms': `${worst.ms.toFixed(1)} (${worst.input.slice(0, 80)})`,
-    };
+    return {inputs: total, 'longest time that one held the loop, ms': worst.toFixed(1)};
   },
 };

@@ -31,7 +31,7 @@ export const operators: Drill = {
       await pause(2_000);
       const {seconds = 0, peakMb = 0} = command ? await portal.leads(engine, command) : {};
       const {refused, p99, longest} = await visitors.leave();
-      const [, name = 'no command'] = /^(\w+)/.exec(command) ?? [];
+      const name = command.split(' ')[0] || 'no command';
       const said = [seconds, peakMb, p99, longest].map((n) => n.toFixed(1)).join(', ');
       scene.say(`${name}: ${said}`);
       figures[`${name}: s, MB, visitors' p99 and longest ms`] = said;

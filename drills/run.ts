@@ -24,10 +24,9 @@ const drills: readonly Drill[] = [
   ...[operators, versions, upgrade, copy, erased, load, install],
 ];
 
-const width = Math.max(...drills.map(({name}) => name.length));
 const usage = `npm run drill -- NAME… [--short]     (all for every drill)
 
-${drills.map(({name, about}) => `  ${name.padEnd(width)}  ${about}`).join('\n')}
+${drills.map(({name, about}) => `  ${name.padEnd(12)}  ${about}`).join('\n')}
 
 --short runs the form for every change; without it the form for a release, which takes minutes.`;
 

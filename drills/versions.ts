@@ -66,9 +66,9 @@ export const versions: Drill = {
     const figures: Figures = {'schema of the store before': migrations.length - 1};
     const isThere = spawnSync('git', ['cat-file', '-e', oldCommit], {cwd: portal.root}).status === 0;
     const program = !scene.short && isThere ? buildOld(scene) : undefined;
-    if (!program) {
-      scene.say('without an old server: that is for the long form, with the history of the repository');
-    }
+    scene.say(
+      program ? 'with an old server' : 'without an old server: it needs the long form and the history',
+    );
     for (const open of [portal.embedded, portal.postgres]) {
       const engine = await open(scene);
       await engine.query(schemaOf(migrations.length - 1));

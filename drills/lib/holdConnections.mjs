@@ -1,7 +1,5 @@
-/**
- * One address that opens very many connections by TLS and lets none go: `node holdConnections.mjs PORT ADDRESS COUNT`.
- * What is cut is opened anew. Writes how many are open, a line each second.
- */
+// `node holdConnections.mjs PORT ADDRESS COUNT`: one address opens very many TLS connections, lets none go, and opens anew
+// what is cut. Writes how many are open, a line each second.
 import {connect} from 'node:tls';
 
 const [port, localAddress, count] = process.argv.slice(2);

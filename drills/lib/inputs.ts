@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import {bodyLimit} from '../../api/src/plugins/bodies';
 import {newMessage} from './portal';
 
@@ -7,17 +8,6 @@ export interface Input {
   readonly path: string;
   readonly headers: Record<string, string>;
   readonly body?: string;
-}
-
-/** Returns the same numbers from 0 to 1 for the same seed (mulberry32), so that a finding can be repeated. */
-export function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
 }
 
 const words = (text: string): string[] => text.split(' ');
@@ -57,18 +47,14 @@ const floods: Readonly<Record<string, readonly string[]>> = {
   'parts of paths': words('a / %61 %2e .. %2f // ; % %c3%a8 .html it/ ? []'),
 };
 
-const fields = words(
-  'name email company subject message attachment timestamp locale idempotencyKey website elapsedMs',
-);
+const fields = words('name email company subject message attachment timestamp locale idempotencyKey website');
 const wrongKinds: readonly unknown[] = [null, true, -1, 1e308, [], {}, [['a']], {length: 1e9}, {$ne: ''}];
 const headerNames = words(
-  'accept accept-language accept-encoding origin referer authorization x-forwarded-for x-forwarded-host ' +
-    'x-forwarded-proto forwarded idempotency-key sec-fetch-site cookie if-none-match range',
+  'accept accept-language accept-encoding origin x-forwarded-for x-forwarded-host idempotency-key cookie range',
 );
 const methods = words('GET HEAD POST PUT DELETE OPTIONS PROPFIND');
 const paths = words(
-  '/api/ /api//contact /api/contact/.. /api/%2e%2e/contact /api/contact%00 /% /%zz /api/health%0d%0aX:%20y ' +
-    '/..%2f..%2fetc/passwd /.git/config /.env /api/email/test',
+  '/api/ /api//contact /api/%2e%2e/contact /api/contact%00 /%zz /api/health%0d%0aX:%20y /..%2f.env /api/email/test',
 );
 
 const json = {'content-type': 'application/json'};
@@ -114,11 +100,13 @@ export const listedInputs = (): Input[] => [
 ];
 
 /**
- * Makes mixed inputs without end, the same for the same `random`.
+ * Returns what makes mixed inputs, the same ones for the same seed.
  *
  * @param sizes of the texts in bytes, as JSON writes them
  */
-export function* mixedInputs(random: () => number, sizes: readonly number[]): Generator<Input> {
+export function mixedInputs(seed: number, sizes: readonly number[]): () => Input {
+  let count = 0;
+  const random = () => createHash('sha256').update(`${seed} ${count++}`).digest().readUInt32LE() / 2 ** 32;
   const below = (n: number) => Math.floor(random() * n);
   const pick = <T>(list: readonly T[]): T => list[below(list.length)]!;
   const sizeOf = (text: string) => Math.max(1, Buffer.byteLength(JSON.stringify(text)) - 2);
@@ -161,7 +149,5 @@ export function* mixedInputs(random: () => number, sizes: readonly number[]): Ge
     ]);
   }
 
-  for (;;) {
-    yield random() < 0.6 ? mixedContact() : mixedRequest();
-  }
+  return () => (random() < 0.6 ? mixedContact() : mixedRequest());
 }

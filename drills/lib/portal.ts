@@ -102,13 +102,12 @@ export function startVisitors(servers: readonly {readonly url: string}[], perSec
   return {
     /** Ids of acknowledged messages. */
     ids,
-    times,
     async leave() {
       leaving = true;
       clearInterval(timer);
       await Promise.all(posts);
-      const [p50, p99] = [percentile(times, 0.5), percentile(times, 0.99)];
-      return {statuses, refused: times.length - ids.length, p50, p99, longest: Math.max(...times)};
+      const refused = times.length - ids.length;
+      return {statuses, refused, p99: percentile(times, 0.99), longest: Math.max(...times)};
     },
   };
 }
@@ -181,12 +180,7 @@ export const untilCount = (engine: Engine, state: string, count: number, ms = 60
 export const endLeases = (engine: Engine) =>
   engine.query("UPDATE outbox SET lease_until = 0, next_at = 0 WHERE state = 'pending'");
 
-/**
- * Proves that each acknowledged message is stored once and, with `smtp`, mailed.
- *
- * @param options.once expects no mail twice, as nothing went wrong
- * @param options.withinMs time for the mail that still waits
- */
+/** Proves that each acknowledged message is stored once and, with `smtp`, mailed: at most once if `once` is set. */
 export async function proveNothingLost(
   acknowledged: readonly string[],
   engine: Engine,
@@ -220,10 +214,7 @@ export async function proveNothingLost(
 export const mailId = (mail: string) => /^message-id:\s*<([^@>]*)/im.exec(mail)?.[1] ?? '';
 
 type Reply = string | null | undefined;
-/**
- * Returns the reply of a mail server to a verb, to its own `GREETING`, or to a mail that it has read (`READ`): `null` hangs
- * up, `undefined` is the usual reply.
- */
+/** Replies to a verb, at first to `GREETING` and after `DATA` to `READ`: `null` hangs up, `undefined` is the usual reply. */
 export type SmtpMood = (step: string, text: string, socket: Socket) => Reply | Promise<Reply>;
 /** Says nothing for ever. */
 export const silence = new Promise<null>(() => {});
@@ -337,23 +328,20 @@ function memoryOf(pid: number | undefined, name: string): number {
   return Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1] ?? 0) / 1024;
 }
 
-export type RunningServer = Awaited<ReturnType<typeof startServer>>;
-
 /**
  * Starts a server on a free port, with rate limits that no drill reaches unless `env` says otherwise.
  *
- * @param options.prefix command line in front of that of a server in a folder, `program` if it is built already
- * @param options.command whole command line instead of it
+ * @param options.program path of a server that is built already, with a command line in front as `prefix`
  * @param options.site folder of a site to serve; without it there are no pages
  * @throws with its output if it ends before it listens
  */
 export async function startServer(
   scene: Scene,
   env: Env,
-  options: {program?: string; prefix?: readonly string[]; command?: readonly string[]; site?: string} = {},
+  options: {program?: string; prefix?: readonly string[]; site?: string} = {},
 ) {
   const {prefix = [], site, program = join(await buildPrograms(site), 'server.js')} = options;
-  const {command = [...prefix, process.execPath, program, ...(site ? [] : ['--api-only'])]} = options;
+  const command = [...prefix, process.execPath, program, ...(site ? [] : ['--api-only'])];
   const limits = {RATE_LIMIT_CONTACT: '1000000', RATE_LIMIT_GLOBAL: '1000000', RATE_LIMIT_TOTAL: '100000000'};
   const started = performance.now();
   const server = run(command, {PORT: '0', LOG_LEVEL: 'warn', ...limits, ...env});

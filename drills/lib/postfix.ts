@@ -10,8 +10,7 @@ const program = '/usr/sbin/postfix';
 /** True if Postfix is installed and this user may start it: its master must be root. */
 export const hasPostfix = () => existsSync(program) && process.getuid?.() === 0;
 
-const idOf = (flag: '-u' | '-g', user: string) =>
-  Number(execFileSync('id', [flag, user], {encoding: 'utf8'}));
+const idOf = (flag: string, user: string) => Number(execFileSync('id', [flag, user]).toString());
 
 /** Makes an instance of Postfix with a queue and a mailbox of its own on a free port. */
 export async function preparePostfix(scene: Scene) {

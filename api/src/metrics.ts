@@ -20,6 +20,7 @@ export interface Metrics {
     store: Pick<Store, 'countQueue'>,
     workers: ReadonlyMap<Channel, Pick<OutboxWorker, 'circuit'>>,
     freeSpace?: FreeSpace,
+    lastBackupAt?: () => Promise<number | null>,
   ): void;
   /** The text that Prometheus reads. */
   text(): Promise<string>;
@@ -81,6 +82,11 @@ export function createMetrics(now: () => number = Date.now): Metrics {
     help: 'Free space on the disk of the store; 0 where the store is elsewhere',
     registers,
   });
+  const lastBackup = new Gauge({
+    name: 'portal_last_backup_timestamp_seconds',
+    help: 'When the last backup succeeded, in seconds since the epoch; 0 if never',
+    registers,
+  });
   let refresh: () => Promise<void> = async () => {};
 
   return {
@@ -90,7 +96,7 @@ export function createMetrics(now: () => number = Date.now): Metrics {
     },
     attempted: (channel, outcome) => attempts.inc({channel, outcome}),
     limitFellBack: () => fallbacks.inc(),
-    observe(store, workers, freeSpace) {
+    observe(store, workers, freeSpace, lastBackupAt) {
       refresh = async () => {
         depth.reset();
         oldest.reset();
@@ -105,6 +111,7 @@ export function createMetrics(now: () => number = Date.now): Metrics {
         if (typeof free === 'number') {
           room.set(free);
         }
+        lastBackup.set(((await lastBackupAt?.().catch(() => null)) ?? 0) / 1000);
         const counts = await within(patienceMs, store.countQueue()).catch(() => undefined);
         readable.set(Number(counts !== undefined));
         for (const {channel, state, count, oldestAt} of counts ?? []) {

@@ -1,4 +1,5 @@
 import {existsSync} from 'node:fs';
+import {stat} from 'node:fs/promises';
 import type {Server} from 'node:http';
 import {join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
@@ -8,6 +9,7 @@ import {otherPlace} from './builtSite';
 import {type Config, ConfigError, loadConfig} from './config';
 import {readContactForms} from './contactForms/contactForms';
 import {createFileTransport} from './mail/fileTransport';
+import {startHeldDigest} from './mail/heldDigest';
 import {createMailDelivery} from './mail/mailDelivery';
 import {createSmtpTransport} from './mail/smtpTransport';
 import {createMetrics, serveMetrics} from './metrics';
@@ -156,16 +158,15 @@ export async function start(surroundings: Surroundings): Promise<RunningServer> 
   const site = await siteDir(config, surroundings);
   let stopping = false;
   const workers = new Map<Channel, OutboxWorker>();
-  const wakeAll = () => workers.forEach((worker) => worker.wake());
 
   // Connections may break before there is a log, which is then told of it.
   const early: [details: object, message: string][] = [];
   let warn = (details: object, message: string): void => void early.push([details, message]);
   const store = await openStoreOrExplain(config, (err) => warn({err}, 'a connection to PostgreSQL broke'));
   const redis = config.REDIS_URL
-    ? await connectRedis(config.REDIS_URL, (available) =>
+    ? await connectRedis(config.REDIS_URL, (available, reason) =>
         warn(
-          {},
+          {reason},
           available ? 'limits are counted in Redis' : 'Redis is out of reach: limits are counted here alone',
         ),
       )
@@ -173,6 +174,7 @@ export async function start(surroundings: Surroundings): Promise<RunningServer> 
   const transport = config.SMTP_URL
     ? createSmtpTransport(config.SMTP_URL, config.NODE_ENV === 'production')
     : createFileTransport(join(config.DATA_DIR, 'mail'));
+  const parties = mailParties(config);
   // Elsewhere it is none of this machine's business.
   const freeSpace = config.DATABASE_URL && config.SMTP_URL ? undefined : freeSpaceOf(config.DATA_DIR);
   const metrics = config.METRICS_PORT === undefined ? undefined : createMetrics();
@@ -184,20 +186,26 @@ export async function start(surroundings: Surroundings): Promise<RunningServer> 
     metrics,
     siteDir: site,
     forms: await readContactForms(formsFile),
-    onStored: wakeAll,
+    onStored({held}) {
+      workers.forEach((worker) => worker.wake());
+      if (held) {
+        digest.wake();
+      }
+    },
     freeSpace,
     isStopping: () => stopping,
     logger: {level: config.LOG_LEVEL, serializers, stream: stdout},
   });
   warn = (details, message) => app.log.warn(details, message);
   early.forEach((told) => warn(...told));
+  const digest = startHeldDigest({store, transport, parties, logger: app.log});
   if (config.NODE_ENV === 'production' && !config.SMTP_URL) {
     app.log.warn('SMTP_URL is not set: mail is written to files and reaches no one');
   }
   const metricsServer = metrics && (await listenForMetrics(metrics, config));
   const address = await listen(app, config, env);
 
-  const deliveries: [Channel, Delivery][] = [['mail', createMailDelivery(transport, mailParties(config))]];
+  const deliveries: [Channel, Delivery][] = [['mail', createMailDelivery(transport, parties)]];
   if (config.WEBHOOK_URL && config.WEBHOOK_SECRET) {
     deliveries.push(['webhook', createWebhookDelivery(config.WEBHOOK_URL, config.WEBHOOK_SECRET)]);
   }
@@ -205,7 +213,12 @@ export async function start(surroundings: Surroundings): Promise<RunningServer> 
     const onOutcome = (outcome: Outcome) => metrics?.attempted(channel, outcome);
     workers.set(channel, startOutboxWorker({store, channel, delivery, logger: app.log, onOutcome}));
   }
-  metrics?.observe(store, workers, freeSpace);
+  const lastBackupAt = () =>
+    stat(join(config.DATA_DIR, 'last-backup')).then(
+      ({mtimeMs}) => mtimeMs,
+      () => null,
+    );
+  metrics?.observe(store, workers, freeSpace, lastBackupAt);
 
   async function stop(): Promise<void> {
     stopping = true;
@@ -215,6 +228,7 @@ export async function start(surroundings: Surroundings): Promise<RunningServer> 
     const cut = setTimeout(() => app.server.closeAllConnections(), readersMs);
     await app.close();
     clearTimeout(cut);
+    await digest.stop();
     await Promise.all([...workers.values()].map((worker) => worker.stop(graceMs)));
     deliveries.forEach(([, delivery]) => delivery.close());
     redis?.disconnect();

@@ -26,6 +26,22 @@ export const operatorMail = {
     'other-writing': 'Most of it is in a script that none of the site’s languages uses.',
   },
   suspicion: 'It may have been sent by a program.',
+  /** The report of messages that are held as spam. The commands follow the words of list, show, release and delete. */
+  held: {
+    subject: (count: number) =>
+      count === 1
+        ? '1 contact message held as possible spam'
+        : `${count} contact messages held as possible spam`,
+    intro: (count: number) =>
+      count === 1
+        ? 'A contact message looks like spam. It is stored, but you do not get it until you release it.'
+        : `${count} contact messages look like spam. They are stored, but you do not get them until you release them.`,
+    newest: (count: number) => `The newest ${count}:`,
+    list: 'List all held messages',
+    show: 'Read a message',
+    release: 'Release a message that is not spam',
+    delete: 'Delete a message',
+  },
   test: {
     subject: (sender: string) => `Test email from ${sender}`,
     text: 'This is a test. If you can read it, contact messages reach this address.',

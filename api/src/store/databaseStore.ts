@@ -35,6 +35,22 @@ export function createStore(db: Database, channels: readonly Channel[]): Store {
         [now, padding],
       );
     },
+    async claimDigest(now, everyMs) {
+      const [row] = await db.query<{at: number}>('SELECT beat_at AS "at" FROM heartbeat WHERE id = 2');
+      const previous = row?.at ?? 0;
+      if (previous <= now && now - previous < everyMs) {
+        return undefined;
+      }
+      const taken = await db.query(
+        `INSERT INTO heartbeat (id, beat_at, padding) VALUES (2, $1, '')
+         ON CONFLICT (id) DO UPDATE SET beat_at = excluded.beat_at WHERE heartbeat.beat_at = $2 RETURNING id`,
+        [now, previous],
+      );
+      return taken.length > 0 ? previous : undefined;
+    },
+    async releaseDigest(previous) {
+      await db.query('UPDATE heartbeat SET beat_at = $1 WHERE id = 2', [previous]);
+    },
     backup: (file) => db.backup(file),
     async close() {
       await Promise.all([saves.flush(), flush()]);

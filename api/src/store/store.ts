@@ -44,7 +44,7 @@ export interface SavedMessage {
 export interface Lease {
   /** One name per worker. */
   readonly owner: string;
-  /** Milliseconds since the epoch; longer than a delivery may take, or two workers deliver it. */
+  /** Milliseconds since the epoch; extended while a delivery takes longer, or two workers deliver it. */
   readonly until: number;
 }
 
@@ -136,6 +136,8 @@ export interface Store {
    * and leases that were written at a time that is still to come are over: the clock has been put back since.
    */
   claim(channel: Channel, now: number, limit: number, lease: Lease): Promise<readonly Job[]>;
+  /** Keeps a job that is on its way. Does nothing when it has ended or the lease has passed to another worker. */
+  extendLease(job: Job, now: number, until: number): Promise<void>;
   /** It has been delivered, whoever holds the lease by now. */
   markSent(job: Job, now: number): Promise<void>;
   /** The attempt failed; try again after `waitMs`. Does nothing when the lease has passed to another worker. */
@@ -163,6 +165,14 @@ export interface Store {
    * @throws when the file is there already, or the copy is not whole
    */
   backup(file: string): Promise<void>;
+  /**
+   * Takes the right to send the digest of held messages, which one server has at a time.
+   *
+   * @returns when the last digest was sent, 0 if never; `undefined` if that is less than `everyMs` ago
+   */
+  claimDigest(now: number, everyMs: number): Promise<number | undefined>;
+  /** Gives the right back after the digest could not be sent. */
+  releaseDigest(previous: number): Promise<void>;
   /** What is damaged, a sentence each; nothing, if all is well. */
   findDamage(): Promise<readonly string[]>;
   close(): Promise<void>;

@@ -1,4 +1,4 @@
-// sourceHash: '676a0ce4642b'
+// sourceHash: '17e638db5b6f'
 import type {OperatorMailContent} from '@site/src/content/operatorMail';
 
 export const operatorMail: OperatorMailContent = {
@@ -26,6 +26,21 @@ export const operatorMail: OperatorMailContent = {
     'other-writing': 'È scritto per lo più con caratteri che nessuna lingua del sito usa.',
   },
   suspicion: 'Potrebbe venire da un programma.',
+  held: {
+    subject: (count) =>
+      count === 1
+        ? '1 messaggio di contatto trattenuto come possibile spam'
+        : `${count} messaggi di contatto trattenuti come possibile spam`,
+    intro: (count) =>
+      count === 1
+        ? 'Un messaggio di contatto sembra spam. È salvato, ma lo ricevi solo se lo sblocchi.'
+        : `${count} messaggi di contatto sembrano spam. Sono salvati, ma li ricevi solo se li sblocchi.`,
+    newest: (count) => `I ${count} più recenti:`,
+    list: 'Per elencare i messaggi trattenuti',
+    show: 'Per leggere un messaggio',
+    release: 'Per sbloccare un messaggio che non è spam',
+    delete: 'Per eliminare un messaggio',
+  },
   test: {
     subject: (sender) => `Email di prova da ${sender}`,
     text: 'Questa è una prova. Se riesci a leggerla, i messaggi di contatto arrivano a questo indirizzo.',

@@ -48,8 +48,7 @@ const growAfterMost = 500;
 const shortening = 0.9;
 const longestGapMs = 10_000;
 const shortestGapMs = 20;
-/** While a delivery takes less than `fastMs`, so many may queue for the connections: each look into the store costs more. */
-const fastMs = 200;
+/** So many may queue for the connections of a fast host: a look into the store for each would cost more. */
 const fastBatch = 20;
 /** The clocks of store and process differ by no more, in milliseconds. */
 const toleranceMs = 5_000;
@@ -64,8 +63,9 @@ const toleranceMs = 5_000;
  *
  * @param slots connections to the host
  * @param backoff wait after so many failures in a row
+ * @param fastMs a host is fast if it takes a message within so many milliseconds
  */
-export function createPace(slots: number, backoff: (failures: number) => number): Pace {
+export function createPace(slots: number, backoff: (failures: number) => number, fastMs = 0): Pace {
   const flights = new Set<Flight>();
   let limit = slots;
   let growth = {taken: 0, after: growAfter};

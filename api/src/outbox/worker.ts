@@ -5,15 +5,15 @@ import {attempt, type AttemptSettings, stopping} from './attempt';
 import {backoffMs} from './backoff';
 import {createPace, type Pace} from './pace';
 
-/** A job belongs to its worker for so long, unless the lease is extended. After a crash, its messages wait no longer. */
-const leaseMs = 60_000;
-
 /** A look costs a transaction, so messages that come in meanwhile are taken together. */
 const shortestLookMs = 10;
 
 /** What is not given has the values of a running server. `now` stands for both clocks. */
 export type OutboxWorkerOptions = Partial<AttemptSettings> &
-  Pick<AttemptSettings, 'store' | 'channel' | 'delivery' | 'logger'>;
+  Pick<AttemptSettings, 'store' | 'channel' | 'delivery' | 'logger'> & {
+    /** A job belongs to its worker for so long, unless extended. Messages of a crashed server wait no longer. */
+    readonly leaseMs?: number;
+  };
 
 export interface OutboxWorker {
   readonly circuit: Pick<Pace, 'isOpen'>;
@@ -68,10 +68,11 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   const clock = createClock(() => store.now());
   const {now = clock.now, pollMs = 2_000, backoff = backoffMs} = options;
   const elapsed = options.now ?? clock.elapsed;
-  const {onOutcome = () => {}, deadlineMs = delivery.deadlineMs} = options;
+  const {onOutcome = () => {}, deadlineMs = delivery.deadlineMs, leaseMs = 60_000} = options;
   const settings = {...options, now, pollMs, backoff, onOutcome, deadlineMs};
   const owner = randomUUID();
-  const pace = createPace(delivery.slots, backoff);
+  // Even the last message in the queue for a connection is far from its deadline.
+  const pace = createPace(delivery.slots, backoff, Math.min(100, deadlineMs / 50));
   const sleep = createSleep();
   const underWay = new Map<Job, {readonly cut: AbortController; readonly done: Promise<void>}>();
   let isStopping = false;

@@ -55,6 +55,7 @@ describe('configuration', () => {
     };
     expect(loadConfig(given, brand)).toMatchObject({
       ...given,
+      WEBHOOK_SECRET: ['a-secret-of-more-than-24-characters'],
       PORT: 8080,
       SITE_URL: 'https://portal.example.com',
       CORS_ORIGINS: ['https://a.example.com', 'https://b.example.com:8443'],
@@ -178,7 +179,7 @@ describe('configuration', () => {
     // Node reads the first three as keys of no byte, of one and of fewer than there are.
     ['whsec_!!!!!!!!!!!!!!!!!!!!!!!!', 1],
     ['whsec_AA======================', 1],
-    ['whsec_MfKQ9r8GKYqr TwjUPD8ILPZIo2LaLaSw', 1],
+    [`${'old-'.repeat(6)} whsec_MfKQ9r8GKYqr_TwjUPD8ILPZIo2LaLaSw`, 1],
     // Receivers do not read the alphabet of addresses.
     ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLa_-', 1],
     ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwA', 1],
@@ -187,6 +188,23 @@ describe('configuration', () => {
     expect(found).toEqual(
       Array(count).fill(expect.stringMatching(/^WEBHOOK_SECRET .*what follows whsec_ is not base64/)),
     );
+  });
+
+  test('takes two webhook secrets, each of which must be safe, and no third', () => {
+    const [old, next] = ['old-'.repeat(6), 'new-'.repeat(6)];
+    const env = {WEBHOOK_URL: url, WEBHOOK_SECRET: ` ${next}  ${old}`};
+    expect(loadConfig(env, brand).WEBHOOK_SECRET).toEqual([next, old]);
+    for (const [value, problem] of [
+      [`${next} short`, 'use at least 24 characters'],
+      [`${next} ${old} ${old}`, 'give one secret, or two with a space between them while you replace one'],
+    ]) {
+      expect(problems({...env, WEBHOOK_SECRET: value})).toEqual([
+        `WEBHOOK_SECRET has a value that is not shown here: ${problem}`,
+      ]);
+    }
+    expect(problems({...env, WEBHOOK_URL: 'https://user:50%@crm.example.com'})).toEqual([
+      'WEBHOOK_URL has a value that is not shown here: write % as %25 in user and password',
+    ]);
   });
 
   test('checks the brand file with it', () => {

@@ -71,8 +71,13 @@ test('tells the queue as it is now, and the room on the disk', async () => {
     ['mail', {circuit: {isOpen: true}}],
     ['webhook', {circuit: {isOpen: false}}],
   ] as const);
-  metrics.observe({countQueue: async () => queue}, workers, async () => 5_000);
-  const told = () => linesOf(metrics, /^portal_(?:queue|circuit|store|disk)/);
+  metrics.observe(
+    {countQueue: async () => queue},
+    workers,
+    async () => 5_000,
+    async () => 1_500,
+  );
+  const told = () => linesOf(metrics, /^portal_(?:queue|circuit|store|disk|last)/);
   const expected = (counts: readonly number[], oldest: number) => [
     `portal_queue_jobs{channel="mail",state="pending"} ${counts[0]}`,
     `portal_queue_jobs{channel="mail",state="failed"} ${counts[1]}`,
@@ -86,14 +91,17 @@ test('tells the queue as it is now, and the room on the disk', async () => {
     'portal_circuit_open{channel="webhook"} 0',
     'portal_store_up 1',
     'portal_disk_free_bytes 5000',
+    'portal_last_backup_timestamp_seconds 1.5',
   ];
   expect(await told()).toEqual(expected([3, 0, 2, 4, 1, 0], 40));
   queue = [];
   expect(await told()).toEqual(expected([0, 0, 0, 0, 0, 0], 0));
   // A disk that cannot be looked at keeps nobody from reading the rest.
   const gone = () => Promise.reject(new Error('gone'));
-  metrics.observe({countQueue: gone}, new Map(), gone);
-  expect(await told()).toContain('portal_store_up 0');
+  metrics.observe({countQueue: gone}, new Map(), gone, async () => null);
+  expect(await told()).toEqual(
+    expect.arrayContaining(['portal_store_up 0', 'portal_last_backup_timestamp_seconds 0']),
+  );
 });
 
 test('a silent store is told in time', async () => {

@@ -197,7 +197,7 @@ describe('configuration', () => {
     for (const [value, problem] of [
       [`${next} short`, 'use at least 24 characters'],
       [`${next} ${old} ${old}`, 'give one secret, or two with a space between them while you replace one'],
-    ]) {
+    ] as const) {
       expect(problems({...env, WEBHOOK_SECRET: value})).toEqual([
         `WEBHOOK_SECRET has a value that is not shown here: ${problem}`,
       ]);

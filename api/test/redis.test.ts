@@ -42,7 +42,13 @@ describeWith(hasRedis(), 'redis-server')('with Redis', () => {
     afterTest(() => server.remove());
     const {redis} = await connected(server.url);
     await redis.config('SET', 'requirepass', 'right');
-    expect((await connected(server.url.replace('//', '//:wrong@'))).changes).toEqual([[false, 'WRONGPASS']]);
-    expect((await connected(server.url)).changes).toEqual([[false, 'NOAUTH']]);
+    for (const [url, reason] of [
+      [server.url.replace('//', '//:wrong@'), 'WRONGPASS'],
+      [server.url, 'NOAUTH'],
+    ] as const) {
+      const {changes} = await connected(url);
+      await until(() => changes.length > 0);
+      expect(changes).toEqual([[false, reason]]);
+    }
   }, 20_000);
 });

@@ -81,8 +81,7 @@ export async function attempt(settings: AttemptSettings, {job, cut, isStopping, 
   } finally {
     clearTimeout(timer);
   }
-  end('taken');
-  // Until it is marked, another worker may send it again once the lease ends.
+  // The slot stays taken: after a crash, no more mail is sent twice than there are slots. Until it is marked, another worker may send it again once the lease ends.
   for (;;) {
     try {
       await store.markSent(job, now());
@@ -94,6 +93,7 @@ export async function attempt(settings: AttemptSettings, {job, cut, isStopping, 
       await sleep(pollMs);
     }
   }
+  end('taken');
   onOutcome('sent');
   logger.info({...subject, ...note}, 'delivered');
 }

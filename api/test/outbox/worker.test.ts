@@ -1,7 +1,6 @@
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {setTimeout as sleep} from 'node:timers/promises';
-import {jest} from '@jest/globals';
 import {createMailDelivery} from '../../src/mail/mailDelivery';
 import {createSmtpTransport} from '../../src/mail/smtpTransport';
 import type {MailTransport} from '../../src/mail/transport';
@@ -286,22 +285,6 @@ test('while the host is away one message asks, not all; all leave when it is bac
   await until(() => states().every((state) => state === 'sent'));
   expect(worker.circuit.isOpen).toBe(false);
   expect(new Set(transport.sent.map(({id}) => id)).size).toBe(40);
-});
-
-test('the clock is put back by an hour: what waits leaves, and what comes in', async () => {
-  const {now} = Date;
-  let stepped = 0;
-  const clock = jest.spyOn(Date, 'now').mockImplementation(() => now() + stepped);
-  afterTest(() => clock.mockRestore());
-  const transport = memoryTransport(refusedConnection);
-  const {post, start, count, log} = await setUpWorker(transport);
-  start();
-  await post('Hello to all');
-  await until(() => log.length >= 1);
-  stepped = -60 * 60_000;
-  transport.failure = undefined;
-  await post('A message after the step');
-  await until(() => count('sent') === 2);
 });
 
 test('stopping waits for mail on its way, then cuts it, to be sent after the next start', async () => {

@@ -21,7 +21,7 @@ import {registerRateLimits} from './plugins/rateLimits';
 import {registerRequestLog} from './plugins/requestLog';
 import {registerSecurityHeaders} from './plugins/securityHeaders';
 import {registerStaticSite} from './plugins/staticSite';
-import {registerContact} from './routes/contact';
+import {registerContact, type StoredEvent} from './routes/contact';
 import {registerEcho} from './routes/echo';
 import {registerEmailTest} from './routes/emailTest';
 import {registerHealth} from './routes/health';
@@ -39,7 +39,7 @@ export interface AppDependencies {
   readonly store: Store;
   readonly transport: MailTransport;
   /** Wakes the workers. */
-  readonly onStored: () => void;
+  readonly onStored: (event: StoredEvent) => void;
   /** Counts calls of several servers together. */
   readonly redis?: Redis;
   readonly metrics?: Metrics;
@@ -143,7 +143,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     now,
     onStored(event) {
       metrics?.stored(event);
-      onStored();
+      onStored(event);
     },
   });
   await registerStaticSite(app, siteDir);

@@ -45,6 +45,12 @@ function isUrl(text: string, ...protocols: string[]): boolean {
   return URL.canParse(text) && protocols.includes(new URL(text).protocol) && new URL(text).hostname !== '';
 }
 
+/** True if user and password of an address can be sent: `%` begins a coded byte there. */
+function hasReadableCredentials(text: string): boolean {
+  const {username, password} = new URL(text);
+  return !/%(?![0-9a-f]{2})/i.test(username + password);
+}
+
 /** A secret of Standard Webhooks. Node skips what is not base64, and would sign with a shorter key. */
 const standardSecret = /^whsec_(?:[A-Za-z0-9+/]{4})+(?:[A-Za-z0-9+/]{2}(?:==)?|[A-Za-z0-9+/]{3}=?)?$/;
 
@@ -102,20 +108,29 @@ function configSchema(brand: Brand) {
         'give an address such as redis://:password@cache.example.com:6379, or rediss:// for TLS',
       )
       .optional(),
-    /** Receives a signed copy of each message. */
+    /** Receives a signed copy of each message. User and password in it are sent as `Authorization: Basic`. */
     WEBHOOK_URL: z
       .string()
-      .refine(
-        (url) => isUrl(url, 'https:', 'http:'),
-        'give an address such as https://crm.example.com/hooks/leads',
-      )
+      .refine((url) => isUrl(url, 'https:', 'http:'), {
+        error: 'give an address such as https://crm.example.com/hooks/leads',
+        abort: true,
+      })
+      .refine(hasReadableCredentials, 'write % as %25 in user and password')
       .optional(),
-    /** Signs what the webhook receives. */
+    /** Signs what the webhook receives. Two secrets, separated by a space, while the receiver changes to the new one. */
     WEBHOOK_SECRET: z
       .string()
-      .min(24, {error: 'use at least 24 characters', abort: true})
+      .transform((text) => text.trim().split(/\s+/))
+      .refine((secrets) => secrets.length <= 2, {
+        error: 'give one secret, or two with a space between them while you replace one',
+        abort: true,
+      })
+      .refine((secrets) => secrets.every(({length}) => length >= 24), {
+        error: 'use at least 24 characters',
+        abort: true,
+      })
       .refine(
-        (secret) => !secret.startsWith('whsec_') || standardSecret.test(secret),
+        (secrets) => secrets.every((one) => !one.startsWith('whsec_') || standardSecret.test(one)),
         'what follows whsec_ is not base64, so the receiver would read another key; copy it again, or leave out whsec_',
       )
       .optional(),

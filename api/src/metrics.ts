@@ -20,6 +20,7 @@ export interface Metrics {
     store: Pick<Store, 'countQueue'>,
     workers: ReadonlyMap<Channel, Pick<OutboxWorker, 'circuit'>>,
     freeSpace?: FreeSpace,
+    lastBackupAt?: () => Promise<number | null>,
   ): void;
   /** The text that Prometheus reads. */
   text(): Promise<string>;
@@ -29,6 +30,10 @@ export function createMetrics(now: () => number = Date.now): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({register: registry});
+  const counter = (name: string, help: string, ...labelNames: string[]) =>
+    new Counter({name: `portal_${name}`, help, labelNames, registers});
+  const gauge = (name: string, help: string, ...labelNames: string[]) =>
+    new Gauge({name: `portal_${name}`, help, labelNames, registers});
   const requests = new Histogram({
     name: 'portal_http_request_duration_seconds',
     help: 'Time from the request to the end of its answer',
@@ -36,51 +41,36 @@ export function createMetrics(now: () => number = Date.now): Metrics {
     buckets: [0.005, 0.025, 0.1, 0.5, 2.5, 10],
     registers,
   });
-  const messages = new Counter({
-    name: 'portal_messages_total',
-    help: 'Contact messages: stored, repeated (answered again), suspicious (stored and marked), held (and not delivered)',
-    labelNames: ['kind'],
-    registers,
-  });
-  const attempts = new Counter({
-    name: 'portal_delivery_attempts_total',
-    help: 'Attempts to deliver: sent, retried (tried again later), failed (kept, tried no more)',
-    labelNames: ['channel', 'outcome'],
-    registers,
-  });
-  const fallbacks = new Counter({
-    name: 'portal_rate_limit_fallback_total',
-    help: 'Calls counted by this process alone, because Redis did not answer',
-    registers,
-  });
-  const depth = new Gauge({
-    name: 'portal_queue_jobs',
-    help: 'Deliveries that wait (pending) or need a person (failed, held)',
-    labelNames: ['channel', 'state'],
-    registers,
-  });
-  const oldest = new Gauge({
-    name: 'portal_queue_oldest_pending_seconds',
-    help: 'Age of the delivery that waits longest',
-    labelNames: ['channel'],
-    registers,
-  });
-  const circuits = new Gauge({
-    name: 'portal_circuit_open',
-    help: '1 while a host does not answer and is only probed',
-    labelNames: ['channel'],
-    registers,
-  });
-  const readable = new Gauge({
-    name: 'portal_store_up',
-    help: '1 when the store told its queue',
-    registers,
-  });
-  const room = new Gauge({
-    name: 'portal_disk_free_bytes',
-    help: 'Free space on the disk of the store; 0 where the store is elsewhere',
-    registers,
-  });
+  const messages = counter(
+    'messages_total',
+    'Contact messages: stored, repeated (answered again), suspicious (stored and marked), held (and not delivered)',
+    'kind',
+  );
+  const attempts = counter(
+    'delivery_attempts_total',
+    'Attempts to deliver: sent, retried (tried again later), failed (kept, tried no more)',
+    ...['channel', 'outcome'],
+  );
+  const fallbacks = counter(
+    'rate_limit_fallback_total',
+    'Calls counted by this process alone, because Redis did not answer',
+  );
+  const depth = gauge(
+    'queue_jobs',
+    'Deliveries that wait (pending) or need a person (failed, held)',
+    ...['channel', 'state'],
+  );
+  const oldest = gauge('queue_oldest_pending_seconds', 'Age of the delivery that waits longest', 'channel');
+  const circuits = gauge('circuit_open', '1 while a host does not answer and is only probed', 'channel');
+  const readable = gauge('store_up', '1 when the store told its queue');
+  const room = gauge(
+    'disk_free_bytes',
+    'Free space on the disk of the store; 0 where the store is elsewhere',
+  );
+  const lastBackup = gauge(
+    'last_backup_timestamp_seconds',
+    'When the last backup succeeded, in seconds since the epoch; 0 if never',
+  );
   let refresh: () => Promise<void> = async () => {};
 
   return {
@@ -90,7 +80,7 @@ export function createMetrics(now: () => number = Date.now): Metrics {
     },
     attempted: (channel, outcome) => attempts.inc({channel, outcome}),
     limitFellBack: () => fallbacks.inc(),
-    observe(store, workers, freeSpace) {
+    observe(store, workers, freeSpace, lastBackupAt) {
       refresh = async () => {
         depth.reset();
         oldest.reset();
@@ -105,6 +95,7 @@ export function createMetrics(now: () => number = Date.now): Metrics {
         if (typeof free === 'number') {
           room.set(free);
         }
+        lastBackup.set(((await lastBackupAt?.().catch(() => null)) ?? 0) / 1000);
         const counts = await within(patienceMs, store.countQueue()).catch(() => undefined);
         readable.set(Number(counts !== undefined));
         for (const {channel, state, count, oldestAt} of counts ?? []) {

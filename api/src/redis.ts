@@ -1,17 +1,26 @@
 import {once} from 'node:events';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {Redis} from 'ioredis';
+import {textOf} from './thrown';
 
 /** How long to wait for the first connection, in milliseconds. */
 const patienceMs = 1_000;
+
+/** The system's code, or the first word of what Redis said, such as `WRONGPASS` and `NOAUTH`. Names no address. */
+function reasonOf(error: unknown): string | undefined {
+  return textOf(error, 'code') ?? /^[A-Z]{3,}\b/.exec(textOf(error, 'message') ?? '')?.[0];
+}
 
 /**
  * Connects to Redis for the rate limits, or goes on trying to. By default the client would keep commands until the server is back, and calls
  * would hang (measured: more than 8 s); here a command fails at once, or after 150 ms where the server is silent.
  *
- * @param onChange told when the server is lost or found again
+ * @param onChange told when the server is lost, and why if that is known, or found again
  */
-export async function connectRedis(url: string, onChange: (available: boolean) => void): Promise<Redis> {
+export async function connectRedis(
+  url: string,
+  onChange: (available: boolean, reason?: string) => void,
+): Promise<Redis> {
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
@@ -20,16 +29,20 @@ export async function connectRedis(url: string, onChange: (available: boolean) =
     retryStrategy: (attempts) => Math.min(100 * attempts, 2_000),
   });
   let available: boolean | undefined;
+  let reason: string | undefined;
   const change = (now: boolean) => {
     if (available !== now) {
       available = now;
-      onChange(now);
+      onChange(now, reason);
     }
   };
-  redis.on('ready', () => change(true));
+  redis.on('ready', () => {
+    reason = undefined;
+    change(true);
+  });
   redis.on('close', () => change(false));
   // `close` follows; unheard, an error would be printed.
-  redis.on('error', () => {});
+  redis.on('error', (error) => (reason = reasonOf(error)));
   // The first calls should be counted with all others; a Redis that is away must not keep the server from starting.
   await Promise.race([once(redis, 'ready'), sleep(patienceMs, undefined, {ref: false})]).catch(() => {});
   return redis;

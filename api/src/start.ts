@@ -9,7 +9,9 @@ import {compareBuild} from './builtSite';
 import {type Config, ConfigError, loadConfig} from './config';
 import {readContactForms} from './contactForms/contactForms';
 import {applyErasureLog} from './leads/erasureLog';
+import {lastBackupAt} from './leads/lastBackup';
 import {createFileTransport} from './mail/fileTransport';
+import {startHeldDigest} from './mail/heldDigest';
 import {createMailDelivery} from './mail/mailDelivery';
 import {createSmtpTransport} from './mail/smtpTransport';
 import {createMetrics, serveMetrics} from './metrics';
@@ -160,7 +162,6 @@ export async function start(surroundings: Surroundings): Promise<RunningServer> 
   const site = await siteDir(config, surroundings);
   let stopping = false;
   const workers = new Map<Channel, OutboxWorker>();
-  const wakeAll = () => workers.forEach((worker) => worker.wake());
 
   // Connections may break before there is a log.
   const early: [details: object, message: string][] = [];
@@ -169,9 +170,9 @@ export async function start(surroundings: Surroundings): Promise<RunningServer> 
   await mkdir(config.DATA_DIR, {recursive: true, mode: 0o700}).catch(() => {});
   const store = await openStoreOrExplain(config, (...told) => warn(...told));
   const redis = config.REDIS_URL
-    ? await connectRedis(config.REDIS_URL, (available) =>
+    ? await connectRedis(config.REDIS_URL, (available, reason) =>
         warn(
-          {},
+          {reason},
           available ? 'limits are counted in Redis' : 'Redis is out of reach: limits are counted here alone',
         ),
       )
@@ -179,6 +180,7 @@ export async function start(surroundings: Surroundings): Promise<RunningServer> 
   const transport = config.SMTP_URL
     ? createSmtpTransport(config.SMTP_URL, config.NODE_ENV === 'production')
     : createFileTransport(join(config.DATA_DIR, 'mail'));
+  const parties = mailParties(config);
   // Otherwise nothing is stored on this machine.
   const freeSpace =
     config.DATABASE_URL && config.SMTP_URL
@@ -193,20 +195,26 @@ export async function start(surroundings: Surroundings): Promise<RunningServer> 
     metrics,
     siteDir: site,
     forms: await readContactForms(formsFile),
-    onStored: wakeAll,
+    onStored({held}) {
+      workers.forEach((worker) => worker.wake());
+      if (held) {
+        digest.wake();
+      }
+    },
     freeSpace,
     isStopping: () => stopping,
     logger: {level: config.LOG_LEVEL, serializers, stream: stdout},
   });
   warn = (details, message) => app.log.warn(details, message);
   early.forEach((told) => warn(...told));
+  const digest = startHeldDigest({store, transport, parties, logger: app.log});
   if (config.NODE_ENV === 'production' && !config.SMTP_URL) {
     app.log.warn('SMTP_URL is not set: mail is written to files and reaches no one');
   }
   const metricsServer = metrics && (await listenForMetrics(metrics, config));
   const address = await listen(app, config, env);
 
-  const deliveries: [Channel, Delivery][] = [['mail', createMailDelivery(transport, mailParties(config))]];
+  const deliveries: [Channel, Delivery][] = [['mail', createMailDelivery(transport, parties)]];
   if (config.WEBHOOK_URL && config.WEBHOOK_SECRET) {
     deliveries.push(['webhook', createWebhookDelivery(config.WEBHOOK_URL, config.WEBHOOK_SECRET)]);
   }
@@ -214,7 +222,7 @@ export async function start(surroundings: Surroundings): Promise<RunningServer> 
     const onOutcome = (outcome: Outcome) => metrics?.attempted(channel, outcome);
     workers.set(channel, startOutboxWorker({store, channel, delivery, logger: app.log, onOutcome}));
   }
-  metrics?.observe(store, workers, freeSpace);
+  metrics?.observe(store, workers, freeSpace, () => lastBackupAt(config.DATA_DIR));
 
   async function stop(): Promise<void> {
     stopping = true;
@@ -223,6 +231,7 @@ export async function start(surroundings: Surroundings): Promise<RunningServer> 
     const cut = setTimeout(() => app.server.closeAllConnections(), readersMs);
     await app.close();
     clearTimeout(cut);
+    await digest.stop();
     await Promise.all([...workers.values()].map((worker) => worker.stop(graceMs)));
     deliveries.forEach(([, delivery]) => delivery.close());
     redis?.disconnect();

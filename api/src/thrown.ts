@@ -8,3 +8,8 @@ export function textOf(thrown: unknown, name: string): string | undefined {
   const value = property(thrown, name);
   return typeof value === 'string' ? value : undefined;
 }
+
+/** The code of what was thrown, such as `ECONNREFUSED`, or else its name, such as `TimeoutError`. */
+export function codeOf(thrown: unknown): string | undefined {
+  return textOf(thrown, 'code') ?? textOf(thrown, 'name');
+}

@@ -54,9 +54,11 @@ test('reads what is given', () => {
     DATABASE_URL: 'postgres://user:secret@db.example.com/portal',
     REDIS_URL: 'rediss://:secret@cache.example.com:6379',
     ...webhook,
+    WEBHOOK_SECRET: ` the-newer-secret-of-24-characters  ${webhook.WEBHOOK_SECRET}`,
   };
   expect(loadConfig(given, brand)).toMatchObject({
     ...given,
+    WEBHOOK_SECRET: ['the-newer-secret-of-24-characters', webhook.WEBHOOK_SECRET],
     PORT: 8080,
     SITE_URL: 'https://portal.example.com/below',
     CORS_ORIGINS: ['https://a.example.com', 'https://b.example.com:8443'],
@@ -125,6 +127,12 @@ test.each([
   [{...webhook, WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'}, []],
   // Node would read a key of no byte.
   [{...webhook, WEBHOOK_SECRET: 'whsec_!!!!!!!!!!!!!!!!!!!!!!!!'}, [/^WEBHOOK_SECRET .*not base64/]],
+  [{...webhook, WEBHOOK_SECRET: `${webhook.WEBHOOK_SECRET} short`}, [/^WEBHOOK_SECRET .*24 characters/]],
+  [
+    {...webhook, WEBHOOK_SECRET: Array(3).fill(webhook.WEBHOOK_SECRET).join(' ')},
+    [/^WEBHOOK_SECRET .*or two/],
+  ],
+  [{...webhook, WEBHOOK_URL: 'https://user:50%@crm.example.com'}, [/^WEBHOOK_URL .*%25/]],
   [{PORT: '9000', METRICS_PORT: '9000'}, [/^METRICS_PORT is "9000": give another port/]],
 ])('checks variables that belong together: %j', (env, expected) => {
   expect(problems(env as Record<string, string>)).toEqual(expected.map((it) => expect.stringMatching(it)));

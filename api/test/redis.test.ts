@@ -5,8 +5,8 @@ import {openLink} from './engines/silentLink';
 import {afterTest, until} from './support';
 
 async function connected(url: string) {
-  const changes: boolean[] = [];
-  const redis = await connectRedis(url, (available) => void changes.push(available));
+  const changes: unknown[] = [];
+  const redis = await connectRedis(url, (...change) => void changes.push(change));
   afterTest(() => redis.disconnect());
   return {redis, changes};
 }
@@ -18,7 +18,7 @@ test('a Redis that is away keeps nothing waiting, and is told once', async () =>
   await until(() => losses > 1);
   // At once, and not after the time that a command has.
   await expect(redis.ping()).rejects.toThrow(/^(?!Command timed out)/);
-  expect(changes).toEqual([false]);
+  expect(changes).toEqual([[false, 'ECONNREFUSED']]);
   expect([1, 5, 50].map((attempts) => redis.options.retryStrategy?.(attempts))).toEqual([100, 500, 2_000]);
 });
 
@@ -31,9 +31,24 @@ describeWith(hasRedis(), 'redis-server')('with Redis', () => {
     afterTest(() => link.close());
     url.port = String(link.port);
     const {redis, changes} = await connected(url.href);
-    expect(changes).toEqual([true]);
+    expect(changes).toEqual([[true, undefined]]);
     expect(await redis.ping()).toBe('PONG');
     link.cut();
     await expect(redis.ping()).rejects.toThrow('Command timed out');
+  }, 20_000);
+
+  test('a wrong password is told apart from a server that is away', async () => {
+    const server = await startRedis();
+    afterTest(() => server.remove());
+    const {redis} = await connected(server.url);
+    await redis.config('SET', 'requirepass', 'right');
+    for (const [url, reason] of [
+      [server.url.replace('//', '//:wrong@'), 'WRONGPASS'],
+      [server.url, 'NOAUTH'],
+    ] as const) {
+      const {changes} = await connected(url);
+      await until(() => changes.length > 0);
+      expect(changes).toEqual([[false, reason]]);
+    }
   }, 20_000);
 });

@@ -30,6 +30,22 @@ export const operatorMail = {
   suspicion: 'It may have been sent by a program.',
   /** The visitor's address has letters before the @ that the header of a mail cannot hold. */
   noReply: '“Reply” does not reach the sender. Write to the address above.',
+  /** The report of messages that are held as spam. The commands follow the words of list, show, release and delete. */
+  held: {
+    subject: (count: number) =>
+      count === 1
+        ? '1 contact message held as possible spam'
+        : `${count} contact messages held as possible spam`,
+    intro: (count: number) =>
+      count === 1
+        ? 'A contact message looks like spam. It is stored, but you do not get it until you release it.'
+        : `${count} contact messages look like spam. They are stored, but you do not get them until you release them.`,
+    newest: (count: number) => `The newest ${count}:`,
+    list: 'List all held messages',
+    show: 'Read a message',
+    release: 'Release a message that is not spam',
+    delete: 'Delete a message',
+  },
   test: {
     subject: (sender: string) => `Test email from ${sender}`,
     text: 'This is a test. If you can read it, contact messages reach this address.',

@@ -40,12 +40,13 @@ function saysIn({language = sourceLanguage}: MailParties) {
   return {say: wordsIn(language).operatorMail, time: (at: number) => clock.format(at), language};
 }
 
-/** What signs of a program a message has, in words. */
-function remarks(suspicion: string, say: OperatorMailContent): string {
+/** Puts the signs of a program into words. */
+function signsOf(suspicion: string | null, say: OperatorMailContent): string {
   const signs: Readonly<Record<Sign, string>> = say.signs;
-  const found = suspicion.split(',');
-  const said = Object.entries(signs).flatMap(([sign, words]) => (found.includes(sign) ? [words] : []));
-  return [...said, say.suspicion].join(' ');
+  const found = suspicion?.split(',') ?? [];
+  return Object.entries(signs)
+    .flatMap(([sign, words]) => (found.includes(sign) ? [words] : []))
+    .join(' ');
 }
 
 /**
@@ -66,6 +67,17 @@ const answersTo = ({name, email}: StoredMessage): Pick<ComposedMail, 'headers' |
     ? {headers, replyTo: {name: inHeader(name), address: email}}
     : {headers: {...headers, 'Reply-To': `"${email}":;`}};
 
+/** What every mail to the operators has. */
+function mailTo({fromName, from, to}: MailParties, id: string, at: number) {
+  return {
+    id: messageId(id, from),
+    date: new Date(at),
+    from: {name: fromName, address: from},
+    to,
+    headers,
+  };
+}
+
 /** Composes the operators' mail for a stored message. Reads only what is stored, so any later attempt is the same mail. */
 export function composeContactMail(message: StoredMessage, parties: MailParties): ComposedMail {
   const {subject, attachment, suspicion} = message;
@@ -80,14 +92,11 @@ export function composeContactMail(message: StoredMessage, parties: MailParties)
     [fields.language, languageName(message.locale, language)],
     [fields.received, time(message.receivedAt)],
     [fields.reference, message.id],
-    ...(suspicion === null ? [] : [[fields.note, remarks(suspicion, say)] as const]),
+    ...(suspicion === null ? [] : [[fields.note, `${signsOf(suspicion, say)} ${say.suspicion}`] as const]),
     ...(fitsHeader(message.email) ? [] : [[fields.note, say.noReply] as const]),
   ] as const;
   return {
-    id: messageId(message.id, parties.from),
-    date: new Date(message.receivedAt),
-    from: {name: parties.fromName, address: parties.from},
-    to: parties.to,
+    ...mailTo(parties, message.id, message.receivedAt),
     ...answersTo(message),
     subject: inHeader(`${suspicion === null ? '' : `${say.suspected} `}${say.subject(about)}`),
     text: [
@@ -124,6 +133,48 @@ export function composeContactMail(message: StoredMessage, parties: MailParties)
   };
 }
 
+/** The commands as the guide for operators has them. */
+const command = 'npm run -s leads --';
+
+/**
+ * Composes the mail that reports messages held as spam.
+ *
+ * @param newest the newest of them; `count` may be higher
+ * @param now milliseconds since the epoch
+ */
+export function composeHeldDigest(
+  newest: readonly StoredMessage[],
+  count: number,
+  parties: MailParties,
+  now: number,
+): ComposedMail {
+  const {say, time} = saysIn(parties);
+  const {held} = say;
+  const items = newest.map(({id, receivedAt, company, email, suspicion}) =>
+    [time(receivedAt), `${company} <${email}>`, signsOf(suspicion, say), id]
+      .map((line, i) => `${i === 0 ? '- ' : '  '}${line.replaceAll(/\s+/g, ' ')}`)
+      .join('\n'),
+  );
+  const commands = [
+    [held.list, 'list --state held'],
+    [held.show, 'show ID'],
+    [held.release, 'release ID'],
+    [held.delete, 'delete ID --yes'],
+  ] as const;
+  return {
+    ...mailTo(parties, `held-${now}`, now),
+    subject: held.subject(count),
+    text: [
+      held.intro(count),
+      ...(count > newest.length ? [held.newest(newest.length)] : []),
+      ...items,
+      commands.map(([words, args]) => `${words}:\n  ${command} ${args}`).join('\n'),
+    ]
+      .map((part) => `${part}\n`)
+      .join('\n'),
+  };
+}
+
 /**
  * Composes the mail of `GET /api/email/test`.
  *
@@ -132,11 +183,7 @@ export function composeContactMail(message: StoredMessage, parties: MailParties)
 export function composeTestMail(id: string, parties: MailParties, now: number): ComposedMail {
   const {test} = saysIn(parties).say;
   return {
-    id: messageId(`test-${id}`, parties.from),
-    date: new Date(now),
-    from: {name: parties.fromName, address: parties.from},
-    to: parties.to,
-    headers,
+    ...mailTo(parties, `test-${id}`, now),
     subject: test.subject(parties.fromName),
     text: `${test.text}\n`,
   };

@@ -1,6 +1,9 @@
 import {createTransport} from 'nodemailer';
 import type {MailTransport} from './transport';
 
+/** Connections that stay open, unless the address says otherwise (`?maxConnections=1`). */
+const defaultConnections = 3;
+
 /**
  * Sends over SMTP.
  *
@@ -11,14 +14,16 @@ export function createSmtpTransport(url: string, requireTls: boolean): MailTrans
   const mailer = createTransport({
     url,
     pool: true,
-    maxConnections: 3,
+    maxConnections: defaultConnections,
     // The outbox alone decides about retries; the pool would requeue five times behind its back.
     maxRequeues: 0,
-    // Defaults are up to ten minutes. A greeting delayed on purpose (throttling) needs more than a second.
+    // A dead host is noticed soon. A greeting delayed on purpose (throttling) needs more than a second.
     connectionTimeout: 10_000,
     greetingTimeout: 15_000,
-    socketTimeout: 20_000,
     dnsTimeout: 10_000,
+    // A slow server may take ten minutes for its answer to a mail (RFC 5321, 4.5.3.2.6). A client that hangs up earlier
+    // sends it twice. A connection whose other end is gone ends earlier, by keep-alive.
+    socketTimeout: 10 * 60_000,
     requireTLS: requireTls,
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -26,6 +31,7 @@ export function createSmtpTransport(url: string, requireTls: boolean): MailTrans
   // The pool also reports idle connections that break; unheard, that would end the process.
   mailer.on('error', () => {});
   return {
+    connections: Number(new URL(url).searchParams.get('maxConnections')) || defaultConnections,
     async send({id, ...mail}, signal) {
       // Timeouts of the socket only watch for silence; the signal also ends a server that drips its replies.
       const {messageId} = await mailer.sendMail({...mail, messageId: `<${id}>`, signal});

@@ -1,5 +1,5 @@
 import type {FailureSummary, Verdict} from '../outbox/delivery';
-import {property, textOf} from '../thrown';
+import {codeOf, property, textOf} from '../thrown';
 import type {ComposedMail} from './compose';
 
 export interface SentMail {
@@ -9,19 +9,25 @@ export interface SentMail {
   readonly file?: string;
 }
 
-/** Hands a mail on. Every failure is thrown. */
+/** Hands a mail over. Every failure is thrown. */
 export interface MailTransport {
+  /** How many mails it sends at once; any number if left out. */
+  readonly connections?: number;
   /** @param signal gives up when aborted */
   send(mail: ComposedMail, signal: AbortSignal): Promise<SentMail>;
   close(): void;
 }
 
-/** What the log may say about a failed mail. */
+/** Describes a failed mail for the log. */
 export function describeFailure(error: unknown): FailureSummary {
   const responseCode = property(error, 'responseCode');
   const command = textOf(error, 'command');
+  // nodemailer puts a code of its own in place of the system's.
+  const cause =
+    textOf(error, 'originalCode') ?? textOf(error, 'timeoutType') ?? codeOf(property(error, 'cause'));
   return {
     code: textOf(error, 'code') ?? 'unknown',
+    ...(cause !== undefined && {cause}),
     ...(typeof responseCode === 'number' && {responseCode}),
     // The first words only: a command may go on with an address.
     ...(command !== undefined && {command: command.split(/[:<]/)[0]}),
@@ -29,16 +35,15 @@ export function describeFailure(error: unknown): FailureSummary {
 }
 
 /**
- * Whether the server spoke about this very mail: it refused the sender, the recipient or the content (RFC 5321, 4.2.1).
- * A refused login, connection or greeting is not about the mail and may be mended.
+ * Judges by whether the server spoke about this very mail: it refused the sender, the recipient or the content (RFC 5321,
+ * 4.2.1). A refused login or greeting is not about the mail and may be mended.
  */
 export function judgeMailFailure(error: unknown): Verdict {
   const {code, responseCode = 0} = describeFailure(error);
-  // 421 closes the connection: the service is not available (RFC 5321, 4.2.3), whatever it answers to.
-  const aboutMail =
-    (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 400 && responseCode !== 421;
-  if (!aboutMail) {
-    return 'unreachable';
+  const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  if (responseCode >= 400 && responseCode < 500) {
+    // 421 closes the connection, whatever it answers to (RFC 5321, 4.2.3): too many of them, or the server stops.
+    return isAboutMail && responseCode !== 421 ? 'later' : 'busy';
   }
-  return responseCode >= 500 && responseCode < 600 ? 'refused' : 'later';
+  return isAboutMail && responseCode >= 500 && responseCode < 600 ? 'refused' : 'unreachable';
 }

@@ -1,105 +1,99 @@
 import {setTimeout as sleep} from 'node:timers/promises';
 import type {FastifyBaseLogger} from 'fastify';
-import {withDeadline} from '../patience';
 import type {Channel, Job, Store} from '../store/store';
-import {longestMs} from './backoff';
-import type {Circuit} from './circuit';
-import type {Delivery, DeliveryNote} from './delivery';
+import type {Delivery, DeliveryNote, Verdict} from './delivery';
+import type {Consequence} from './pace';
 
-/** A message that its host turns away, or hangs up on, for so long is kept as failed (RFC 5321, 4.5.4.1: at least four to five days). */
+/** A message that its host turns away, or hangs up on, for so long fails (RFC 5321, 4.5.4.1: at least four to five days). */
 const giveUpMs = 5 * 24 * 60 * 60_000;
 
-/** What became of an attempt, as metrics count it. */
+/** Result of an attempt, as metrics count it. */
 export type Outcome = 'sent' | 'retried' | 'failed';
 
-/** What an attempt needs to know. */
 export interface AttemptSettings {
   readonly store: Store;
   readonly channel: Channel;
   readonly delivery: Delivery;
   readonly logger: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
-  /** Told of each attempt. */
   readonly onOutcome: (outcome: Outcome) => void;
   /** The store's time of day, in milliseconds since the epoch. */
   readonly now: () => number;
-  /** Milliseconds that only go forward, from any beginning. */
-  readonly elapsed: () => number;
-  /** How often to look for what has become due, and to try again what the store refused, in milliseconds. */
+  /** Time between looks for due messages, and between attempts to mark one as sent, in milliseconds. */
   readonly pollMs: number;
-  /** Longest time one delivery may take, whatever the host does. */
+  /** Longest time of one delivery, in milliseconds. */
   readonly deadlineMs: number;
   readonly backoff: (failures: number) => number;
 }
 
-/** How the process ends: first nothing more is taken, later what is on its way is given up. */
-export interface Ending {
-  readonly stopped: AbortSignal;
-  readonly gaveUp: AbortSignal;
+/** Reason of a delivery that was cut because the process ends. */
+export const stopping = new Error('The server stops.');
+
+/** One delivery as its attempt sees it. */
+export interface Run {
+  readonly job: Job;
+  /** Ends the delivery, with `stopping` or at the deadline. */
+  readonly cut: AbortController;
+  /** True once the process ends. */
+  readonly isStopping: () => boolean;
+  /** Frees the slot, and says what the failure means. */
+  readonly end: (result: Verdict | 'taken', ownWaitMs?: number, askedMs?: number) => Consequence;
 }
 
-/** @returns makes one attempt at a job and writes down what came of it */
-export function createAttempt(
-  {store, channel, delivery, logger, onOutcome, now, elapsed, pollMs, deadlineMs, backoff}: AttemptSettings,
-  circuit: Circuit,
-  {stopped, gaveUp}: Ending,
-): (job: Job) => Promise<void> {
-  /** What was sent must be marked: while the lease lasts nobody else can send it again. */
-  async function markSent(job: Job): Promise<void> {
-    for (;;) {
-      try {
-        return await store.markSent(job, now());
-      } catch (error) {
-        if (stopped.aborted || now() + pollMs >= job.lease.until) {
-          throw error;
-        }
-        await sleep(pollMs);
-      }
-    }
-  }
+const warnings: Readonly<Record<Verdict, string>> = {
+  refused: 'not delivered, will be tried again',
+  later: 'not delivered, will be tried again',
+  busy: 'host is busy, will be tried again',
+  unreachable: 'host out of reach, will be tried again',
+};
 
-  async function handleFailure(job: Job, error: unknown): Promise<void> {
-    const line = {channel, id: job.message.id, attempts: job.attempts, ...delivery.summarize(error)};
+/** Makes one attempt at a job and stores the result. Throws if the store does not take it. */
+export async function attempt(settings: AttemptSettings, {job, cut, isStopping, end}: Run): Promise<void> {
+  const {store, channel, delivery, logger, onOutcome, now, pollMs, deadlineMs, backoff} = settings;
+  const subject = {channel, id: job.message.id, attempts: job.attempts};
+
+  async function fail(error: unknown): Promise<void> {
     const reason = String(error).slice(0, 500);
-    if (gaveUp.aborted) {
+    if (cut.signal.reason === stopping) {
       return store.markRetry(job, now(), 0, reason);
     }
     const verdict = delivery.judge(error);
-    const isOld = now() - job.queuedAt > giveUpMs;
-    let waitMs = backoff(job.attempts);
-    if (verdict === 'unreachable') {
-      // Well until this message came: a message on which the host hangs up must not be sent for ever.
-      const isItsOwn = circuit.isWell && isOld;
-      const closedForMs = circuit.failed(elapsed(), delivery.askedWaitMs?.(error)) - elapsed();
-      // By steps of its own as well: when the host is back for others, one that breaks it off is not sent every time.
-      waitMs = Math.min(Math.max(waitMs, closedForMs), longestMs);
-      if (!isItsOwn) {
-        onOutcome('retried');
-        logger.warn({...line, retryInMs: Math.round(waitMs)}, 'host out of reach, will be tried again');
-        return store.markRetry(job, now(), waitMs, reason);
-      }
-    } else {
-      circuit.answered();
-    }
-    if (verdict === 'refused' || isOld) {
+    const {isHosts, waitMs} = end(verdict, backoff(job.attempts), delivery.askedWaitMs?.(error));
+    const line = {...subject, ...delivery.summarize(error)};
+    if (verdict === 'refused' || (!isHosts && now() - job.queuedAt > giveUpMs)) {
       onOutcome('failed');
       logger.error(line, 'not delivered for good, message kept');
       return store.markFailed(job, reason);
     }
     onOutcome('retried');
-    logger.warn(line, 'not delivered, will be tried again');
+    logger.warn({...line, retryInMs: Math.round(waitMs)}, warnings[verdict]);
     return store.markRetry(job, now(), waitMs, reason);
   }
 
-  return async (job) => {
-    let said: DeliveryNote;
+  const timer = setTimeout(
+    () => cut.abort(new DOMException('The operation was aborted due to timeout', 'TimeoutError')),
+    deadlineMs,
+  );
+  let note: DeliveryNote;
+  try {
+    note = await delivery.deliver(job.message, cut.signal);
+  } catch (error) {
+    return await fail(error);
+  } finally {
+    clearTimeout(timer);
+  }
+  // The slot stays taken: after a crash, no more mail is sent twice than there are slots. Until it is marked, another worker may send it again once the lease ends.
+  for (;;) {
     try {
-      said = await withDeadline(deadlineMs, gaveUp, (signal) => delivery.deliver(job.message, signal));
+      await store.markSent(job, now());
+      break;
     } catch (error) {
-      return handleFailure(job, error);
+      if (isStopping()) {
+        throw error;
+      }
+      await sleep(pollMs);
     }
-    circuit.answered();
-    await markSent(job);
-    onOutcome('sent');
-    logger.info({channel, id: job.message.id, attempts: job.attempts, ...said}, 'delivered');
-  };
+  }
+  end('taken');
+  onOutcome('sent');
+  logger.info({...subject, ...note}, 'delivered');
 }

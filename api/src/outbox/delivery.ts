@@ -1,8 +1,10 @@
 import type {StoredMessage} from '../store/store';
 
-/** Fields of a failure that name nobody: the reply text may quote addresses, these cannot. */
+/** Fields of a failure for the log. They never contain an address. */
 export interface FailureSummary {
   readonly code: string;
+  /** Code of the system or TLS error behind it, such as `ECONNREFUSED` or `CERT_HAS_EXPIRED`. */
+  readonly cause?: string;
   readonly responseCode?: number;
   readonly command?: string;
 }
@@ -10,25 +12,30 @@ export interface FailureSummary {
 /**
  * What a failure says about the next attempt.
  *
- * - `refused`: this message will never be taken (RFC 5321, 4.2.1: 5yz)
- * - `later`: this message was turned away for now (4yz)
+ * - `refused`: the host will never take this message
+ * - `later`: the host turned this message away for now
+ * - `busy`: the host takes no message for now, or has no connection left
  * - `unreachable`: the host said nothing about the message; it is down, silent, rejects our login or hung up
  */
-export type Verdict = 'refused' | 'later' | 'unreachable';
+export type Verdict = 'refused' | 'later' | 'busy' | 'unreachable';
 
-/** What the log may say about a delivery. */
+/** Fields of a delivery for the log. */
 export type DeliveryNote = Readonly<Record<string, string>>;
 
-/** One way out of the outbox, to one host. */
+/** Hands messages to one host. */
 export interface Delivery {
+  /** How many deliveries run at once: the number of connections to the host. */
+  readonly slots: number;
+  /** Longest time of one delivery, in milliseconds. */
+  readonly deadlineMs: number;
   /**
-   * Hands a message on. Every failure is thrown.
+   * Hands a message over. Throws every failure.
    *
    * @param signal gives up when aborted
    */
   deliver(message: StoredMessage, signal: AbortSignal): Promise<DeliveryNote>;
   judge(error: unknown): Verdict;
-  /** Milliseconds for which the host asked to be left alone; 0 where it did not. */
+  /** Milliseconds for which the host asked to be left alone, 0 if it did not ask. */
   askedWaitMs?(error: unknown): number;
   summarize(error: unknown): FailureSummary;
   close(): void;

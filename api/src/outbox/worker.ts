@@ -1,21 +1,27 @@
 import {randomUUID} from 'node:crypto';
-import {type AttemptSettings, createAttempt} from './attempt';
+import {setTimeout as pause} from 'node:timers/promises';
+import type {Job} from '../store/store';
+import {attempt, type AttemptSettings, stopping} from './attempt';
 import {backoffMs} from './backoff';
-import {type Circuit, createCircuit} from './circuit';
+import {createPace, type Pace} from './pace';
 
-const batchSize = 10;
+/** A look costs a transaction, so messages that come in meanwhile are taken together. */
+const shortestLookMs = 10;
 
-/** What is not given has the values of a running server; `now` stands for both clocks. */
-export type OutboxWorkerOptions = Partial<Omit<AttemptSettings, 'elapsed'>> &
-  Pick<AttemptSettings, 'store' | 'channel' | 'delivery' | 'logger'>;
+/** What is not given has the values of a running server. `now` stands for both clocks. */
+export type OutboxWorkerOptions = Partial<AttemptSettings> &
+  Pick<AttemptSettings, 'store' | 'channel' | 'delivery' | 'logger'> & {
+    /** A job belongs to its worker for so long, unless extended. Messages of a crashed server wait no longer. */
+    readonly leaseMs?: number;
+  };
 
 export interface OutboxWorker {
-  readonly circuit: Pick<Circuit, 'isOpen'>;
+  readonly circuit: Pick<Pace, 'isOpen'>;
   /** Looks for due messages at once. */
   wake(): void;
   /**
-   * Takes nothing more and waits for deliveries on their way; after `graceMs` gives those up, to be tried again after
-   * the next start.
+   * Takes nothing more and waits for deliveries on their way. After `graceMs` cuts them, to be tried again after the
+   * next start.
    */
   stop(graceMs: number): Promise<void>;
 }
@@ -37,8 +43,8 @@ function createSleep() {
 }
 
 /**
- * The store's time of day, carried on by a clock of this process that never steps: what is begun at one time of day ends
- * at a later one, and all who share the store mean the same by both.
+ * The store's time of day, carried on by a clock of this process that never steps: what begins at one time of day ends
+ * at a later one, and all who share the store mean the same time.
  */
 function createClock(storeNow: () => Promise<number>) {
   const elapsed = () => performance.now();
@@ -52,86 +58,109 @@ function createClock(storeNow: () => Promise<number>) {
   };
 }
 
-/** @returns takes what is due and tries to deliver it; says whether there was something to do */
-function createRound(
-  settings: AttemptSettings & {setClock: () => Promise<void>},
-  circuit: Circuit,
-  attempt: ReturnType<typeof createAttempt>,
-) {
-  const {store, channel, setClock, now, elapsed, deadlineMs} = settings;
-  // Room for the mark after the deadline.
-  const leaseMs = deadlineMs + 30_000;
-  const owner = randomUUID();
-  return async (): Promise<boolean> => {
-    const limit = circuit.allowed(elapsed(), batchSize);
-    if (limit === 0) {
-      return false;
-    }
-    await setClock();
-    const jobs = await store.claim(channel, now(), limit, {owner, until: now() + leaseMs});
-    const results = await Promise.allSettled(jobs.map(attempt));
-    const broken = results.find((result) => result.status === 'rejected');
-    if (broken) {
-      throw broken.reason;
-    }
-    return jobs.length > 0;
-  };
-}
-
 /**
- * Delivers on one channel what is stored, until stopped. At least once: a crash between sending and saying so repeats
- * the message with the same identity. A worker holds what it took by a lease that outlives its deadline, so that
- * several servers share one store without sending twice.
+ * Delivers stored messages on one channel until stopped. Each slot takes the next due message as soon as it is free.
+ * Delivers at least once: a crash between sending and marking repeats the message with the same identity. A lease,
+ * extended while the delivery runs, keeps other servers on the same store from sending it as well.
  */
 export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
-  const {store, channel, logger, onOutcome = () => {}} = options;
-  const {pollMs = 2_000, deadlineMs = 30_000, backoff = backoffMs} = options;
+  const {store, channel, delivery, logger} = options;
   const clock = createClock(() => store.now());
-  const {now = clock.now} = options;
+  const {now = clock.now, pollMs = 2_000, backoff = backoffMs} = options;
   const elapsed = options.now ?? clock.elapsed;
-  const settings = {...options, setClock: clock.set, now, elapsed, onOutcome, pollMs, deadlineMs, backoff};
-  const circuit = createCircuit(backoff);
-  const stopped = new AbortController();
-  const gaveUp = new AbortController();
-  const attempt = createAttempt(settings, circuit, {stopped: stopped.signal, gaveUp: gaveUp.signal});
-  const deliverDue = createRound(settings, circuit, attempt);
+  const {onOutcome = () => {}, deadlineMs = delivery.deadlineMs, leaseMs = 60_000} = options;
+  const settings = {...options, now, pollMs, backoff, onOutcome, deadlineMs};
+  const owner = randomUUID();
+  // Even the last message in the queue for a connection is far from its deadline.
+  const pace = createPace(delivery.slots, backoff, Math.min(100, deadlineMs / 50));
   const sleep = createSleep();
-  let woken = false;
+  const underWay = new Map<Job, {readonly cut: AbortController; readonly done: Promise<void>}>();
+  let isStopping = false;
+  let mayFindMore = false;
+  /** The last look found fewer messages than there were free slots. */
+  let isDrained = false;
+
+  const report = (err: unknown) =>
+    logger.error({channel, err}, 'the store did not answer the delivery worker');
+
+  function lookSoon(): void {
+    mayFindMore = true;
+    sleep.end();
+  }
+
+  function begin(job: Job): void {
+    const cut = new AbortController();
+    const flight = pace.start(job.message.id, elapsed());
+    const done = attempt(settings, {
+      job,
+      cut,
+      isStopping: () => isStopping,
+      end(result, ownWaitMs, askedMs) {
+        const consequence = pace.end(flight, result, elapsed(), ownWaitMs, askedMs);
+        if (!isDrained) {
+          lookSoon();
+        }
+        return consequence;
+      },
+    })
+      .catch(report)
+      .finally(() => underWay.delete(job));
+    underWay.set(job, {cut, done});
+  }
+
+  async function fill(): Promise<void> {
+    const free = pace.free(elapsed());
+    if (free === 0) {
+      return;
+    }
+    await clock.set();
+    const jobs = await store.claim(channel, now(), free, {owner, until: now() + leaseMs});
+    jobs.forEach(begin);
+    isDrained = jobs.length < free && !mayFindMore;
+    if (isDrained) {
+      pace.nothingDue(elapsed());
+    }
+    await pause(Math.min(shortestLookMs, pollMs));
+  }
 
   async function run(): Promise<void> {
-    while (!stopped.signal.aborted) {
-      // Set again by what is stored while this round is under way, which may have looked too early to see it.
-      woken = false;
-      let pause: boolean;
+    while (!isStopping) {
+      // Set again by a message that is stored while `fill` looks, perhaps too early to see it.
+      mayFindMore = false;
+      let waitMs = pollMs;
       try {
-        const busy = await deliverDue();
-        // A host that is away is not asked sooner because more messages come in.
-        pause = circuit.isOpen || (!busy && !woken);
+        await fill();
+        waitMs = Math.min(pollMs, pace.waitMs(elapsed()));
       } catch (error) {
-        logger.error({channel, err: error}, 'the store did not answer the delivery worker');
-        pause = true;
+        report(error);
       }
-      if (pause && !stopped.signal.aborted) {
-        await sleep.begin(pollMs);
+      if (!isStopping && !mayFindMore) {
+        await sleep.begin(waitMs);
       }
     }
   }
 
+  const renewal = setInterval(() => {
+    for (const job of underWay.keys()) {
+      // A store that does not answer is reported by the next look.
+      store.extendLease(job, now(), now() + leaseMs).catch(() => {});
+    }
+  }, leaseMs / 3);
   const running = run();
   return {
-    circuit,
+    circuit: pace,
     wake() {
-      woken = true;
-      if (!circuit.isOpen) {
-        sleep.end();
-      }
+      isDrained = false;
+      lookSoon();
     },
     async stop(graceMs) {
-      stopped.abort();
+      isStopping = true;
       sleep.end();
-      const giveUp = setTimeout(() => gaveUp.abort(), graceMs);
+      const giveUp = setTimeout(() => underWay.forEach(({cut}) => cut.abort(stopping)), graceMs);
       await running;
+      await Promise.all([...underWay.values()].map(({done}) => done));
       clearTimeout(giveUp);
+      clearInterval(renewal);
     },
   };
 }

@@ -101,6 +101,12 @@ export function createJobStore(db: Database) {
 
   return {
     claim: (channel, now, limit, lease) => claim(db, channel, now, limit, lease),
+    extendLease: ({message, channel, lease}, now, until) =>
+      marks.add({
+        sql: `UPDATE outbox SET lease_until = $3, times_set_at = $4
+              WHERE message_id = $1 AND channel = $2 AND state = 'pending' AND lease_owner = $5 AND lease_until > 0`,
+        values: [message.id, channel, until, now, lease.owner],
+      }),
     markSent: (job, now) =>
       mark(`state = 'sent', sent_at = $3, reason = NULL WHERE message_id = $1 AND channel = $2`, job, now),
     markRetry: (job, now, waitMs, reason) =>

@@ -42,7 +42,7 @@ export interface SavedMessage {
 /** Keeps other workers from a job. */
 export interface Lease {
   readonly owner: string;
-  /** Epoch ms; later than a delivery may end, or two workers deliver it. */
+  /** Epoch ms; extended while a delivery takes longer, or two workers deliver it. */
   readonly until: number;
 }
 
@@ -149,6 +149,8 @@ export interface Store {
    * were written in the future are over: the clock has been put back since.
    */
   claim(channel: Channel, now: number, limit: number, lease: Lease): Promise<readonly Job[]>;
+  /** Keeps a job that is on its way. Does nothing if it has ended or the lease has passed to another worker. */
+  extendLease(job: Job, now: number, until: number): Promise<void>;
   /** Marks a job as delivered, whoever holds the lease by now. */
   markSent(job: Job, now: number): Promise<void>;
   /** Schedules another attempt after `waitMs`. Does nothing if the lease has passed to another worker. */

@@ -1,33 +1,37 @@
 import {createHmac} from 'node:crypto';
 import type {Delivery} from '../outbox/delivery';
 import type {StoredMessage} from '../store/store';
-import {property, textOf} from '../thrown';
+import {codeOf, property} from '../thrown';
 
-/** The receiver answered, but not with 2xx. */
-class WebhookRefusal extends Error {
-  /** @param waitMs for which the receiver asked to be left alone */
+/** The message was not taken. The text names no address, which may have a password or a token in it. */
+class WebhookFailure extends Error {
+  override readonly name = 'WebhookFailure';
+
+  /**
+   * @param answer status, or code of what happened instead of an answer
+   * @param waitMs for which the receiver asked to be left alone
+   */
   constructor(
-    readonly status: number,
-    readonly waitMs: number,
+    readonly answer: number | string,
+    readonly waitMs = 0,
   ) {
-    super(`The webhook answered ${status}.`);
+    super(
+      typeof answer === 'number'
+        ? `The webhook answered ${answer}.`
+        : `The webhook did not answer: ${answer}.`,
+    );
   }
 }
 
-/** A receiver may ask for no longer than this at once: an hour. */
+/** Longest wait that a receiver may ask for, in milliseconds. */
 const longestAskedMs = 60 * 60_000;
 
-/** Retry-After: seconds or a date (RFC 9110, 10.2.3). What is neither asks for nothing. */
+/** Reads Retry-After: seconds or a date (RFC 9110, 10.2.3). Returns 0 if it is neither. */
 function askedMs(header: string | null, now: number): number {
   const text = header?.trim() ?? '';
   const ms = /^\d{1,9}$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - now;
   return Number.isNaN(ms) ? 0 : Math.min(Math.max(ms, 0), longestAskedMs);
 }
-
-/** Answers of a receiver that will never take this message; others may be mended by its operator. */
-const final = new Set([400, 410, 413, 422]);
-/** Answers that speak about the receiver, not about the message. */
-const unavailable = new Set([429, 502, 503, 504]);
 
 /** A secret in the form of Standard Webhooks, `whsec_<base64>` as the configuration checked it, or any other text. */
 function keyOf(secret: string): Buffer {
@@ -37,12 +41,22 @@ function keyOf(secret: string): Buffer {
 }
 
 /**
- * Signature of Standard Webhooks 1.0: HMAC-SHA256 of `id.timestamp.body`. Not the package `standardwebhooks` (1.1): it
+ * Signs as Standard Webhooks 1.0: HMAC-SHA256 of `id.timestamp.body`. Not the package `standardwebhooks` (1.1): it
  * would save four lines for three packages, hashes in JavaScript (five times slower) and reads a secret that is plain
  * text by the low bytes of its characters instead of UTF-8.
  */
 export function sign(secret: string, id: string, timestamp: number, body: string): string {
   return `v1,${createHmac('sha256', keyOf(secret)).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
+}
+
+/** Takes user and password out of an address: `fetch` refuses them there, and quotes the address when it does. */
+function splitCredentials(address: string): {url: string; headers: Record<string, string>} {
+  const url = new URL(address);
+  const credentials = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`;
+  url.username = '';
+  url.password = '';
+  const authorization = `Basic ${Buffer.from(credentials).toString('base64')}`;
+  return {url: url.href, headers: credentials === ':' ? {} : {authorization}};
 }
 
 function bodyOf(message: StoredMessage): string {
@@ -58,10 +72,19 @@ function bodyOf(message: StoredMessage): string {
  * Delivers messages as a signed POST (Standard Webhooks 1.0: `webhook-id`, `webhook-timestamp`, `webhook-signature`).
  * The id is the message's, the same for every attempt, so that the receiver can tell a repetition.
  *
- * @param url answers 2xx once it has the message; redirects are not followed
+ * @param address answers 2xx once it has the message; redirects are not followed
+ * @param secrets each signs; two of them while the receiver changes from one to the other
  */
-export function createWebhookDelivery(url: string, secret: string, now: () => number = Date.now): Delivery {
+export function createWebhookDelivery(
+  address: string,
+  secrets: readonly string[],
+  now: () => number = Date.now,
+): Delivery {
+  const {url, headers} = splitCredentials(address);
   return {
+    slots: 10,
+    // Receivers are to answer within 15 to 30 seconds (Standard Webhooks) and work afterwards.
+    deadlineMs: 30_000,
     async deliver(message, signal) {
       const body = bodyOf(message);
       const timestamp = Math.floor(now() / 1000);
@@ -69,33 +92,44 @@ export function createWebhookDelivery(url: string, secret: string, now: () => nu
         method: 'POST',
         redirect: 'manual',
         headers: {
+          ...headers,
           'content-type': 'application/json; charset=utf-8',
           'webhook-id': message.id,
           'webhook-timestamp': String(timestamp),
-          'webhook-signature': sign(secret, message.id, timestamp, body),
+          'webhook-signature': secrets.map((secret) => sign(secret, message.id, timestamp, body)).join(' '),
         },
         body,
         signal,
+      }).catch((error: unknown) => {
+        throw new WebhookFailure(codeOf(property(error, 'cause')) ?? codeOf(error) ?? 'unknown');
       });
       // Unread, the answer would keep its connection.
-      await response.body?.cancel();
+      await response.body?.cancel().catch(() => {});
       if (!response.ok) {
-        throw new WebhookRefusal(response.status, askedMs(response.headers.get('retry-after'), now()));
+        throw new WebhookFailure(response.status, askedMs(response.headers.get('retry-after'), now()));
       }
       return {};
     },
     judge(error) {
-      if (!(error instanceof WebhookRefusal) || unavailable.has(error.status)) {
-        return 'unreachable';
+      const answer = error instanceof WebhookFailure ? error.answer : '';
+      switch (answer) {
+        case 410:
+          return 'refused';
+        case 429:
+        case 503:
+          return 'busy';
+        case 502:
+        case 504:
+          return 'unreachable';
+        default:
+          // Others may be mended by the receiver's operator: a wrong signature, a clock that is off, a missing page.
+          return typeof answer === 'number' ? 'later' : 'unreachable';
       }
-      return final.has(error.status) ? 'refused' : 'later';
     },
-    askedWaitMs: (error) => (error instanceof WebhookRefusal ? error.waitMs : 0),
+    askedWaitMs: (error) => (error instanceof WebhookFailure ? error.waitMs : 0),
     summarize(error) {
-      if (error instanceof WebhookRefusal) {
-        return {code: 'EWEBHOOK', responseCode: error.status};
-      }
-      return {code: textOf(property(error, 'cause'), 'code') ?? textOf(error, 'name') ?? 'unknown'};
+      const answer = error instanceof WebhookFailure ? error.answer : 'unknown';
+      return typeof answer === 'number' ? {code: 'EWEBHOOK', responseCode: answer} : {code: answer};
     },
     close() {},
   };

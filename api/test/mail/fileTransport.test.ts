@@ -2,28 +2,22 @@ import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {composeContactMail} from '../../src/mail/compose';
 import {createFileTransport} from '../../src/mail/fileTransport';
+import type {StoredMessage} from '../../src/store/store';
 import {temporaryDir} from '../support';
 import {parseMail} from './mailServer';
+
+const message: StoredMessage = {
+  ...{id: 'abc', name: 'Zoë "Z" O’Neil, Jr <zoe@evil.test>', email: 'zoe@example.com'},
+  ...{company: 'Caffè Ωmega', message: 'Perché no?\n<b>€ 100</b>', subject: 'Più margine'},
+  attachment: 'Clienti: 25\nRisparmio: 2.900 €\n\nMargine: +5 %',
+  ...{locale: 'it', receivedAt: Date.parse('2026-03-01T10:00:01Z'), sentAt: null, suspicion: null},
+};
+const parties = {fromName: 'Portal', from: 'portal@portal.example', to: 'sales@portal.example'};
 
 test('writes a mail that a mail program can open', async () => {
   const dir = join(temporaryDir(), 'mail');
   const transport = createFileTransport(dir);
-  const mail = composeContactMail(
-    {
-      id: 'abc',
-      name: 'Zoë "Z" O’Neil, Jr <zoe@evil.test>',
-      email: 'zoe@example.com',
-      company: 'Caffè Ωmega',
-      message: 'Perché no?\n<b>€ 100</b>',
-      subject: 'Più margine',
-      attachment: 'Clienti: 25\nRisparmio: 2.900 €\n\nMargine: +5 %',
-      locale: 'it',
-      receivedAt: Date.parse('2026-03-01T10:00:01Z'),
-      sentAt: null,
-      suspicion: null,
-    },
-    {fromName: 'Portal', from: 'portal@portal.example', to: 'sales@portal.example'},
-  );
+  const mail = composeContactMail(message, parties);
   const file = join(dir, 'abc.eml');
   for (let attempt = 0; attempt < 2; attempt++) {
     expect(await transport.send(mail, AbortSignal.timeout(1000))).toEqual({
@@ -36,18 +30,18 @@ test('writes a mail that a mail program can open', async () => {
 
   expect(readFileSync(file, 'latin1')).not.toMatch(/(?<!\r)\n/);
   const email = await parseMail(readFileSync(file));
-  expect(email.messageId).toBe('<abc@portal.example>');
-  expect(email.date).toBe('2026-03-01T10:00:01.000Z');
-  expect(email.from).toMatchObject({name: 'Portal', address: 'portal@portal.example'});
-  expect(email.to).toMatchObject([{address: 'sales@portal.example'}]);
-  expect(email.replyTo).toMatchObject([
-    {name: 'Zoë "Z" O’Neil, Jr <zoe@evil.test>', address: 'zoe@example.com'},
-  ]);
-  expect(email.subject).toBe('Contact form: Più margine - Caffè Ωmega (Zoë "Z" O’Neil, Jr <zoe@evil.test>)');
-  expect(email.text).toContain('Perché no?\n<b>€ 100</b>');
+  expect(email).toMatchObject({
+    messageId: '<abc@portal.example>',
+    date: '2026-03-01T10:00:01.000Z',
+    from: {name: 'Portal', address: 'portal@portal.example'},
+    to: [{address: 'sales@portal.example'}],
+    replyTo: [{name: message.name, address: 'zoe@example.com'}],
+    subject: `Contact form: Più margine - Caffè Ωmega (${message.name})`,
+  });
+  expect(email.text).toContain(message.message);
   expect(email.html).toContain('&lt;b&gt;€ 100&lt;/b&gt;');
   for (const part of [email.text, email.html]) {
-    expect(part).toContain('Clienti: 25\nRisparmio: 2.900 €\n\nMargine: +5 %');
+    expect(part).toContain(message.attachment);
   }
 });
 
@@ -60,39 +54,13 @@ test.each([
   'Plans\u2028Bcc: everyone@evil.test',
 ])('a stored subject adds no header, whatever it holds: %j', async (subject) => {
   const dir = temporaryDir();
-  const transport = createFileTransport(dir);
-  const parties = {fromName: 'Portal', from: 'portal@portal.example', to: 'sales@portal.example'};
-  const mail = composeContactMail(
-    {
-      id: 'abc',
-      name: 'Ada',
-      email: 'ada@example.com',
-      company: 'Acme',
-      message: 'Hello to you all',
-      subject,
-      attachment: 'Bcc: everyone@evil.test',
-      locale: 'en',
-      receivedAt: 0,
-      sentAt: null,
-      suspicion: null,
-    },
-    parties,
-  );
-  await transport.send(mail, AbortSignal.timeout(1000));
+  const mail = composeContactMail({...message, subject, attachment: subject}, parties);
+  await createFileTransport(dir).send(mail, AbortSignal.timeout(1000));
   const email = await parseMail(readFileSync(join(dir, 'abc.eml')));
-  expect(email.headers.map(({key}) => key)).toEqual([
-    'auto-submitted',
-    'x-auto-response-suppress',
-    'from',
-    'to',
-    'reply-to',
-    'subject',
-    'message-id',
-    'date',
-    'mime-version',
-    'content-type',
-  ]);
+  expect(email.headers.map(({key}) => key).join(' ')).toBe(
+    'auto-submitted x-auto-response-suppress from to reply-to subject message-id date mime-version content-type',
+  );
   expect(email.to).toMatchObject([{address: 'sales@portal.example'}]);
   expect(email.bcc ?? []).toEqual([]);
-  expect(email.text).toContain('Hello to you all');
+  expect(email.text).toContain('Perché no?');
 });

@@ -37,91 +37,111 @@ async function startReceiver(status: number, headers: Record<string, string> = {
   return {received, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`};
 }
 
-const send = (url: string) =>
-  createWebhookDelivery(url, secret, () => 1_772_359_301_000).deliver(message, AbortSignal.timeout(5000));
+const deliveryTo = (url: string, secrets: readonly string[] = [secret]) =>
+  createWebhookDelivery(url, secrets, () => 1_772_359_301_000);
 
-describe('webhook', () => {
-  test('posts the message with a signature that the receiver can check', async () => {
-    const {received, url} = await startReceiver(204);
-    expect(await send(url)).toEqual({});
-    const [{headers, body} = {headers: {}, body: ''}] = received;
-    expect(JSON.parse(body)).toEqual({
-      type: 'contact.created',
-      timestamp: '2026-03-01T10:00:01.000Z',
-      data: {...message, receivedAt: '2026-03-01T10:00:01.000Z'},
-    });
-    expect(headers).toMatchObject({
-      'content-type': 'application/json; charset=utf-8',
-      'webhook-id': message.id,
-      'webhook-timestamp': '1772359301',
-    });
-    const signed = `${message.id}.1772359301.${body}`;
-    expect(headers['webhook-signature']).toBe(
-      `v1,${createHmac('sha256', secret).update(signed).digest('base64')}`,
-    );
+/** What a failed delivery is thrown, judged and logged as. */
+async function failureOf(url: string, timeoutMs = 5_000) {
+  const delivery = deliveryTo(url);
+  const error = await delivery
+    .deliver(message, AbortSignal.timeout(timeoutMs))
+    .catch((thrown: unknown) => thrown);
+  return {
+    reason: String(error),
+    verdict: delivery.judge(error),
+    summary: delivery.summarize(error),
+    askedMs: delivery.askedWaitMs?.(error),
+  };
+}
+
+test('posts the message with a signature for each secret', async () => {
+  const {received, url} = await startReceiver(204);
+  const secrets = [secret, 'the-old-secret-of-24-characters'];
+  expect(await deliveryTo(url, secrets).deliver(message, AbortSignal.timeout(5_000))).toEqual({});
+  const [{headers, body} = {headers: {}, body: ''}] = received;
+  expect(JSON.parse(body)).toEqual({
+    type: 'contact.created',
+    timestamp: '2026-03-01T10:00:01.000Z',
+    data: {...message, receivedAt: '2026-03-01T10:00:01.000Z'},
   });
-
-  test('signs as Standard Webhooks does (its own example)', () => {
-    const body = '{"test": 2432232314}';
-    expect(
-      sign('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'msg_p5jXN8AQM9LWM0D4loKWxJek', 1614265330, body),
-    ).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
+  expect(headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'webhook-id': message.id,
+    'webhook-timestamp': '1772359301',
   });
+  expect(headers.authorization).toBeUndefined();
+  const signed = `${message.id}.1772359301.${body}`;
+  expect(headers['webhook-signature']).toBe(
+    secrets.map((one) => `v1,${createHmac('sha256', one).update(signed).digest('base64')}`).join(' '),
+  );
+});
 
-  test.each([
-    [302, 'later'],
-    [400, 'refused'],
-    [401, 'later'],
-    [410, 'refused'],
-    [413, 'refused'],
-    [422, 'refused'],
-    [429, 'unreachable'],
-    [500, 'later'],
-    [502, 'unreachable'],
-    [504, 'unreachable'],
-    [503, 'unreachable'],
-  ])('an answer of %i: %s', async (status, verdict) => {
-    const {received, url} = await startReceiver(status);
-    const error = await send(url).catch((thrown: unknown) => thrown);
-    const delivery = createWebhookDelivery(url, secret);
-    expect(delivery.judge(error)).toBe(verdict);
-    expect(error).toMatchObject({message: `The webhook answered ${status}.`});
-    expect(delivery.summarize(error)).toEqual({code: 'EWEBHOOK', responseCode: status});
-    expect(received).toHaveLength(1);
+test('signs as Standard Webhooks does (its own example)', () => {
+  const body = '{"test": 2432232314}';
+  expect(
+    sign('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'msg_p5jXN8AQM9LWM0D4loKWxJek', 1614265330, body),
+  ).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
+});
+
+test('user and password of the address are sent as Basic, and appear in no failure', async () => {
+  const {received, url} = await startReceiver(500);
+  const withPassword = url.replace('//', '//us%C3%A9r:p%40ss%3Aword@').concat('?token=hidden');
+  const failures = [
+    await failureOf(withPassword),
+    await failureOf(withPassword.replace(/:\d+\//, `:${await freePort()}/`)),
+    // A port that `fetch` refuses.
+    await failureOf(withPassword.replace(/:\d+\//, ':6000/')),
+  ];
+  const sent = Buffer.from('usér:p@ss:word').toString('base64');
+  expect(received.map(({headers}) => headers.authorization)).toEqual([`Basic ${sent}`]);
+  expect(failures.map(({verdict}) => verdict)).toEqual(['later', 'unreachable', 'unreachable']);
+  expect(JSON.stringify(failures)).not.toMatch(/p@ss|p%40ss|hidden|127\.0\.0\.1/);
+});
+
+test.each([
+  [302, 'later'],
+  [400, 'later'],
+  [401, 'later'],
+  [410, 'refused'],
+  [413, 'later'],
+  [422, 'later'],
+  [429, 'busy'],
+  [500, 'later'],
+  [502, 'unreachable'],
+  [503, 'busy'],
+  [504, 'unreachable'],
+])('an answer of %i: %s', async (status, verdict) => {
+  const {received, url} = await startReceiver(status);
+  expect(await failureOf(url)).toEqual({
+    reason: `WebhookFailure: The webhook answered ${status}.`,
+    ...{verdict, summary: {code: 'EWEBHOOK', responseCode: status}, askedMs: 0},
   });
+  expect(received).toHaveLength(1);
+});
 
-  test.each([
-    ['120', 120_000],
-    ['Sun, 01 Mar 2026 10:02:41 GMT', 60_000],
-    ['999999', 3_600_000],
-    ['Sun, 01 Mar 2026 09:00:00 GMT', 0],
-    ['soon', 0],
-    ['Sun, 01 Mar 2026 10:02:41 +0000', 60_000],
-    [' 120 ', 120_000],
-    ['3600', 3_600_000],
-    ['', 0],
-  ])('a receiver that asks to be left alone (Retry-After: %s) is, for %i ms', async (text, ms) => {
-    const {url} = await startReceiver(429, {'retry-after': text});
-    const error = await send(url).catch((thrown: unknown) => thrown);
-    expect(createWebhookDelivery(url, secret).askedWaitMs?.(error)).toBe(ms);
+test.each([
+  ['120', 120_000],
+  [' 120 ', 120_000],
+  ['999999', 3_600_000],
+  ['Sun, 01 Mar 2026 10:02:41 GMT', 60_000],
+  ['Sun, 01 Mar 2026 09:00:00 GMT', 0],
+  ['soon', 0],
+  ['', 0],
+])('a receiver that asks to be left alone (Retry-After: %s) is, for %i ms', async (text, askedMs) => {
+  const {url} = await startReceiver(429, {'retry-after': text});
+  expect(await failureOf(url)).toMatchObject({askedMs});
+});
+
+test('nobody there, and nobody answering in time', async () => {
+  expect(await failureOf(`http://127.0.0.1:${await freePort()}/hook`)).toEqual({
+    reason: 'WebhookFailure: The webhook did not answer: ECONNREFUSED.',
+    ...{verdict: 'unreachable', summary: {code: 'ECONNREFUSED'}, askedMs: 0},
   });
-
-  test('nobody there, and nobody answering in time', async () => {
-    const delivery = createWebhookDelivery(`http://127.0.0.1:${await freePort()}/hook`, secret);
-    const error = await delivery
-      .deliver(message, AbortSignal.timeout(5000))
-      .catch((thrown: unknown) => thrown);
-    expect(delivery.judge(error)).toBe('unreachable');
-    expect(delivery.summarize(error)).toEqual({code: 'ECONNREFUSED'});
-
-    const silent = createServer(() => {});
-    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
-    afterTest(() => new Promise((resolve) => silent.close(resolve).closeAllConnections()));
-    const {port} = silent.address() as AddressInfo;
-    const late = await createWebhookDelivery(`http://127.0.0.1:${port}`, secret)
-      .deliver(message, AbortSignal.timeout(100))
-      .catch((thrown: unknown) => thrown);
-    expect([delivery.judge(late), delivery.summarize(late)]).toEqual(['unreachable', {code: 'TimeoutError'}]);
-    expect(delivery.summarize('x')).toEqual({code: 'unknown'});
+  const silent = createServer(() => {});
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  afterTest(() => new Promise((resolve) => silent.close(resolve).closeAllConnections()));
+  const {port} = silent.address() as AddressInfo;
+  expect(await failureOf(`http://127.0.0.1:${port}`, 100)).toMatchObject({
+    ...{verdict: 'unreachable', summary: {code: 'TimeoutError'}},
   });
 });

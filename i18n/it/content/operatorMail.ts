@@ -1,4 +1,4 @@
-// sourceHash: 'ffebb5443c3c'
+// sourceHash: '000f1e7c5439'
 import type {OperatorMailContent} from '@site/src/content/operatorMail';
 
 export const operatorMail: OperatorMailContent = {
@@ -29,6 +29,21 @@ export const operatorMail: OperatorMailContent = {
   },
   suspicion: 'Potrebbe venire da un programma.',
   noReply: '“Rispondi” non raggiunge il mittente: scrivi all’indirizzo qui sopra.',
+  held: {
+    subject: (count) =>
+      count === 1
+        ? '1 messaggio di contatto trattenuto come possibile spam'
+        : `${count} messaggi di contatto trattenuti come possibile spam`,
+    intro: (count) =>
+      count === 1
+        ? 'Un messaggio di contatto sembra spam. È salvato, ma lo ricevi solo se lo sblocchi.'
+        : `${count} messaggi di contatto sembrano spam. Sono salvati, ma li ricevi solo se li sblocchi.`,
+    newest: (count) => `I ${count} più recenti:`,
+    list: 'Per elencare i messaggi trattenuti',
+    show: 'Per leggere un messaggio',
+    release: 'Per sbloccare un messaggio che non è spam',
+    delete: 'Per eliminare un messaggio',
+  },
   test: {
     subject: (sender) => `Email di prova da ${sender}`,
     text: 'Questa è una prova. Se riesci a leggerla, i messaggi di contatto arrivano a questo indirizzo.',

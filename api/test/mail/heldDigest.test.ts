@@ -1,0 +1,96 @@
+import {setTimeout as sleep} from 'node:timers/promises';
+import {startHeldDigest} from '../../src/mail/heldDigest';
+import {afterTest, memoryTransport, setUp, until, validMessage} from '../setUp';
+
+const parties = {fromName: 'Portal', from: 'portal@portal.example', to: 'sales@portal.example'};
+/** Held: a program fills in the field that people do not see. */
+const spam = {...validMessage, website: 'x', message: '[url=http://spam.example]http://spam.example[/url]'};
+
+/** The API on which `start` starts a digest that looks often. */
+async function setUpDigest(failure?: unknown) {
+  const transport = memoryTransport(failure);
+  const log: string[] = [];
+  const note = (line: object, text?: string) => void log.push(`${JSON.stringify(line)} ${text}`);
+  const api = await setUp({transport});
+  function start({everyMs = 60_000, language = 'en'} = {}) {
+    const digest = startHeldDigest({
+      ...{store: api.store, transport, parties: {...parties, language}, everyMs, checkMs: 20, lagMs: 30},
+      logger: {info: note, warn: note},
+    });
+    afterTest(() => digest.stop());
+    return digest;
+  }
+  const hold = async (company: string) => {
+    await api.post({...spam, company, message: `${spam.message} ${company}`});
+    await sleep(50);
+  };
+  return {...api, transport, log, start, hold};
+}
+
+test('one mail of all servers says how many messages are held, which, and what to do', async () => {
+  const {hold, post, start, transport} = await setUpDigest();
+  await post(validMessage);
+  for (let i = 1; i <= 12; i++) {
+    await hold(`Company ${i}`);
+  }
+  start();
+  start();
+  await until(() => transport.sent.length > 0);
+  await sleep(100);
+  expect(transport.sent).toHaveLength(1);
+  const {subject, text = '', to, headers} = transport.sent[0] ?? {};
+  expect(subject).toBe('12 contact messages held as possible spam');
+  expect(to).toBe('sales@portal.example');
+  expect(headers?.['Auto-Submitted']).toBe('auto-generated');
+  expect(text.match(/^ {2}Company \d+ <ada@example\.com>$/gm)).toEqual(
+    [12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map((i) => `  Company ${i} <ada@example.com>`),
+  );
+  expect(text).toContain('A field that people do not see was filled in.');
+  expect(text).toContain('leads -- list --state held');
+  expect(text).toContain('leads -- release ID');
+});
+
+test('the next mail comes after an hour, and only if something was held since', async () => {
+  const {hold, start, transport} = await setUpDigest();
+  await hold('Company 1');
+  start({everyMs: 400});
+  await until(() => transport.sent.length === 1);
+  await hold('Company 2');
+  expect(transport.sent).toHaveLength(1);
+  await until(() => transport.sent.length === 2);
+  expect(transport.sent[1]?.text).toMatch(/Company 2/);
+  expect(transport.sent[1]?.text).not.toMatch(/Company 1/);
+  await sleep(600);
+  expect(transport.sent).toHaveLength(2);
+});
+
+test('after a quiet hour a held message is reported as soon as it wakes the digest', async () => {
+  const {store, hold, transport} = await setUpDigest();
+  const digest = startHeldDigest({
+    ...{store, transport, parties: {...parties, language: 'it'}, lagMs: 30},
+    logger: {info() {}, warn() {}},
+  });
+  afterTest(() => digest.stop());
+  await hold('Azienda');
+  digest.wake();
+  await until(() => transport.sent.length === 1);
+  expect(transport.sent[0]?.subject).toBe('1 messaggio di contatto trattenuto come possibile spam');
+});
+
+test('a mail that fails is sent later; a stopped digest sends none', async () => {
+  const {hold, start, transport, log} = await setUpDigest(
+    Object.assign(new Error('to 127.0.0.1'), {code: 'ESOCKET', originalCode: 'ECONNREFUSED'}),
+  );
+  await hold('Company 1');
+  const first = start();
+  await until(() => log.length > 0);
+  await first.stop();
+  expect(log[0]).toBe(
+    '{"code":"ESOCKET","cause":"ECONNREFUSED"} operators not told of messages held as spam',
+  );
+  transport.failure = undefined;
+  await sleep(100);
+  expect(transport.sent).toEqual([]);
+  start();
+  await until(() => transport.sent.length === 1);
+});

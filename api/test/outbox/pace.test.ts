@@ -1,0 +1,176 @@
+import {backoffMs} from '../../src/outbox/backoff';
+import type {Verdict} from '../../src/outbox/delivery';
+import {createPace} from '../../src/outbox/pace';
+
+const minute = 60_000;
+
+/** A host takes so many in each period, counted from a fixed time. */
+function windowed(most: number, ms: number) {
+  let period = -1;
+  let taken = 0;
+  return (now: number) => {
+    if (Math.floor(now / ms) !== period) {
+      period = Math.floor(now / ms);
+      taken = 0;
+    }
+    return taken < most && ++taken > 0;
+  };
+}
+
+/** A host takes one after each wait, and so many together after a rest. */
+function bucket(most: number, ms: number) {
+  let tokens = most;
+  let at = 0;
+  return (now: number) => {
+    tokens = Math.min(most, tokens + (now - at) / ms);
+    at = now;
+    return tokens >= 1 && --tokens >= 0;
+  };
+}
+
+/** Sends so many waiting messages on a simulated clock. Counts attempts until all are taken, and minutes. */
+function simulate(
+  takes: (now: number, others: number) => boolean,
+  {waiting = 600, verdict = 'later' as Verdict, latencyMs = 50, slots = 3} = {},
+) {
+  const pace = createPace(slots, backoffMs);
+  const due = Array.from({length: waiting}, (_, id) => ({id: String(id), at: 0, attempts: 0}));
+  const running: {until: number; end: () => void}[] = [];
+  let now = 0;
+  let attempts = 0;
+  let taken = 0;
+  let opened = 0;
+  while (taken < waiting && now < 300 * minute) {
+    due.sort((a, b) => a.at - b.at);
+    const free = pace.free(now);
+    const started = due.splice(0, Math.min(free, due.filter(({at}) => at <= now).length));
+    for (const job of started) {
+      const flight = pace.start(job.id, now);
+      const isTaken = takes(now, running.length);
+      attempts++;
+      job.attempts++;
+      running.push({
+        until: now + (isTaken ? latencyMs : 5),
+        end() {
+          const result = isTaken ? 'taken' : verdict;
+          const {waitMs} = pace.end(flight, result, now, backoffMs(job.attempts));
+          taken += Number(isTaken);
+          opened += Number(pace.isOpen);
+          if (!isTaken) {
+            due.push({...job, at: now + waitMs});
+          }
+        },
+      });
+    }
+    if (started.length < free) {
+      pace.nothingDue(now);
+    }
+    running.sort((a, b) => a.until - b.until);
+    now = Math.min(running[0]?.until ?? Infinity, now + Math.min(2_000, pace.waitMs(now)));
+    while ((running[0]?.until ?? Infinity) <= now) {
+      running.shift()?.end();
+    }
+  }
+  return {taken, attempts, minutes: now / minute, opened};
+}
+
+test.each([
+  ['30 in each minute', windowed(30, minute), {}, 30],
+  ['30 in each minute, one connection', windowed(30, minute), {slots: 1}, 30],
+  ['30 in each minute, ten connections', windowed(30, minute), {slots: 10}, 30],
+  ['30 in each minute, a second for each', windowed(30, minute), {latencyMs: 1_000}, 30],
+  ['30 in each minute, and says that it is busy', windowed(30, minute), {verdict: 'busy' as const}, 30],
+  ['one every 2 s, after a rest 30', bucket(30, 2_000), {}, 30],
+  ['one every 2 s', bucket(1, 2_000), {}, 50],
+  ['100 in each hour', windowed(100, 60 * minute), {waiting: 200}, 70],
+])('a host that takes %s is asked at most twice for each message', (_words, takes, options, minutes) => {
+  const result = simulate(takes, options);
+  const waiting = 'waiting' in options ? options.waiting : 600;
+  expect(result.taken).toBe(waiting);
+  expect(result.attempts).toBeLessThanOrEqual(2 * waiting);
+  expect(result.minutes).toBeLessThan(minutes);
+});
+
+test('a host that lets in one connection gets its mail over one, almost as fast as it takes it', () => {
+  const result = simulate((_now, others) => others === 0, {
+    ...{waiting: 200, verdict: 'busy', latencyMs: 500},
+  });
+  expect(result).toMatchObject({taken: 200, opened: 0});
+  expect(result.attempts).toBeLessThanOrEqual(210);
+  expect(result.minutes).toBeLessThan(2.2);
+});
+
+/** A pace with three slots and waits of 100 ms for each failure in a row. */
+const newPace = () => createPace(3, (failures) => failures * 100);
+
+test('an unreachable host gets one probe after each wait, and everything once it answers', () => {
+  const pace = newPace();
+  expect([pace.free(0), pace.isOpen]).toEqual([3, false]);
+  const together = ['a', 'b', 'c'].map((id) => pace.start(id, 0));
+  expect(pace.free(0)).toBe(0);
+  // They were on their way together, so they are one failure of the host.
+  expect(together.map((flight) => pace.end(flight, 'unreachable', 10))).toEqual([
+    {isHosts: true, waitMs: 0},
+    {isHosts: true, waitMs: 0},
+    {isHosts: true, waitMs: 100},
+  ]);
+  expect([pace.free(109), pace.waitMs(100), pace.isOpen]).toEqual([0, 10, true]);
+  expect(pace.free(110)).toBe(1);
+  expect(pace.end(pace.start('d', 110), 'unreachable', 120)).toEqual({isHosts: true, waitMs: 200});
+  expect([pace.free(319), pace.free(320)]).toEqual([0, 1]);
+  pace.end(pace.start('a', 320), 'taken', 330);
+  expect([pace.free(330), pace.isOpen]).toEqual([3, false]);
+});
+
+test('the first failure after an answer may be the message’s, while the host is probed', () => {
+  const pace = newPace();
+  pace.end(pace.start('a', 0), 'taken', 10);
+  expect(pace.end(pace.start('b', 20), 'unreachable', 30, 70)).toEqual({isHosts: false, waitMs: 100});
+  expect(pace.isOpen).toBe(true);
+  expect(pace.end(pace.start('c', 130), 'unreachable', 140)).toMatchObject({isHosts: true});
+});
+
+test('a probe that finds nothing to send closes the circuit, but not while a message waits its turn', () => {
+  const pace = newPace();
+  pace.end(pace.start('a', 0), 'unreachable', 10, 60_000);
+  pace.nothingDue(1_000);
+  expect(pace.isOpen).toBe(true);
+  pace.nothingDue(66_000);
+  expect([pace.isOpen, pace.free(66_000)]).toEqual([false, 3]);
+});
+
+test('a delivery that hangs costs one slot, and its end is its own failure', () => {
+  const pace = newPace();
+  const hanging = pace.start('poison', 0);
+  for (let now = 0; now < 60_000; now += 1_000) {
+    expect(pace.free(now)).toBeGreaterThanOrEqual(2);
+    pace.end(pace.start(String(now), now), 'taken', now + 300);
+  }
+  expect(pace.end(hanging, 'unreachable', 60_000, 5_000)).toEqual({isHosts: false, waitMs: 5_000});
+  expect([pace.isOpen, pace.free(60_000)]).toEqual([false, 3]);
+});
+
+test('a message that is turned away while others are taken slows nobody, two in a row slow the channel', () => {
+  const pace = newPace();
+  for (let now = 0; now < 1_000; now += 100) {
+    const poison = pace.start('poison', now);
+    expect(pace.end(poison, 'later', now + 10, 5_000)).toEqual({isHosts: false, waitMs: 5_000});
+    expect(pace.free(now + 10)).toBe(3);
+    pace.end(pace.start(String(now), now + 20), 'taken', now + 90);
+  }
+  pace.end(pace.start('poison', 1_000), 'later', 1_010);
+  pace.end(pace.start('poison', 1_020), 'later', 1_030);
+  expect(pace.free(1_030)).toBeGreaterThanOrEqual(3);
+  expect(pace.end(pace.start('other', 1_040), 'later', 1_050)).toEqual({isHosts: true, waitMs: 100});
+  expect([pace.free(1_050), pace.free(1_150), pace.isOpen]).toEqual([0, 1, false]);
+});
+
+test('a host that asks for a wait gets it; the message is due again after four minutes at most', () => {
+  const pace = newPace();
+  const other = pace.start('other', 0);
+  const consequence = pace.end(pace.start('a', 0), 'busy', 10, 5_000, 3_600_000);
+  expect(consequence).toEqual({isHosts: true, waitMs: 240_000});
+  // An answer to what was on its way before says nothing about now.
+  pace.end(other, 'taken', 20);
+  expect([pace.free(3_600_009), pace.free(3_600_010), pace.isOpen]).toEqual([0, 1, false]);
+});

@@ -130,6 +130,15 @@ const dead: Readonly<Record<string, readonly [source: string, said: string]>> = 
     ),
     'src/pages/lab/colour.tsx:3: <Here> uses useColorMode, and there is no switch of colours: the theme follows the system.',
   ],
+  // An island does not help: no page of the site has such a provider.
+  coloured: [
+    `export const island = 'load';\n${page("import {useColorMode} from '@docusaurus/theme-common';\nconst Here = () => useColorMode().colorMode;", '<Here />')}`,
+    'src/pages/lab/coloured.tsx:4: <Here> uses useColorMode, and there is no switch of colours',
+  ],
+  whenever: [
+    `export const island = 'whenever';\n${page('', '<b />')}`,
+    `src/pages/lab/whenever.tsx: "export const island" says when the page comes to life: 'load', 'visible' or 'intent'.`,
+  ],
   size: [
     page(
       "import {useWindowSize} from '@docusaurus/theme-common';\nconst Here = () => useWindowSize();",
@@ -204,6 +213,7 @@ test('gives the lines of an island, and the line of a page that is one', () => {
 });
 
 test('lets pages through that are listed as inert', () => {
-  expect(saidOf('/lab/inert')).toBeUndefined();
-  expect(saidOf('/quiet')).toBeUndefined();
+  const stopped = [...said.matchAll(/pathname "([^"]+)"/g)].map(([, address]) => address);
+  const named = Object.keys(dead).map((name) => `/lab/${name}`);
+  expect(stopped.sort()).toEqual([...named, '/lab/text', '/team'].sort());
 });

@@ -30,7 +30,8 @@ export const alivePagesRule = (context: Context): RuleSetRule => ({
     and: [
       // The folder of pages too: in development, some are added.
       {or: [...routeFiles(context), path.join(context.siteDir, 'src/pages')]},
-      /\.[jt]sx?$/,
+      // Texts too, to say that they are none.
+      /\.(?:[jt]sx?|mdx)$/,
     ],
   },
   resourceQuery: {not: /alive/},

@@ -2,6 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {alivePageEntries} from '..';
+import {pitch as islandOfPage} from '../islandOfPage.cjs';
 import {isInert} from '../../state/inert';
 
 let siteDir: string;
@@ -47,6 +48,22 @@ it.each([
   ['is a text', '@site/src/pages/a.mdx', alive],
 ])('leaves a page alone that %s', (_, request, text) => {
   expect(islandsOf([request, '@theme/DocItem', '@generated/a.json'], {[request.slice(6)]: text})).toEqual([]);
+});
+
+it('says that a text is none, unless it only shows such code', () => {
+  const pitch = (text: string) => {
+    const resourcePath = path.join(siteDir, 'a.mdx');
+    writeFileSync(resourcePath, text);
+    return islandOfPage.call({
+      resourcePath,
+      getOptions: () => ({siteDir}),
+      addDependency: () => undefined,
+    } as never);
+  };
+  expect(() => pitch(`# A\n\n${alive}`)).toThrow(
+    'a text cannot be an island as a whole: take "export const island" out',
+  );
+  expect(pitch(`# A\n\n\`\`\`js\n${alive}\`\`\`\n`)).toBeUndefined();
 });
 
 it('tells pages apart whose paths have the same words', () => {

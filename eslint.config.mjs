@@ -39,7 +39,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.cjs', 'src/rendering/stateInTexts/react/*.js'],
+    files: ['**/*.cjs', 'src/rendering/state/**/*.js'],
     languageOptions: {globals: globals.node},
     rules: {'@typescript-eslint/no-require-imports': 'off'},
   },

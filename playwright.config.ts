@@ -27,12 +27,12 @@ export default defineConfig({
     timezoneId: 'Europe/Rome',
     launchOptions: browserOptions(),
   },
-  // The journeys run in every engine, and start each themselves: `engines/test.ts`.
+  // The journeys and pages that live run in every engine, and start each themselves: `engines/test.ts`.
   projects: [
     {name: 'chromium'},
     ...(['firefox', 'webkit'] as const).map((browserName) => ({
       name: browserName,
-      testMatch: '**/tests/e2e/journeys.spec.ts',
+      testMatch: ['**/tests/e2e/journeys.spec.ts', '**/tests/e2e/state.spec.ts'],
       use: {browserName, launchOptions: {}},
     })),
   ],

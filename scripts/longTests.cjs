@@ -11,6 +11,7 @@ const longTests = {
   'tests/around-texts/': 'builds a site of drafts, tags, authors and unlisted texts: 40 s',
   'tests/changed-site/':
     'builds the site after what writers do: other texts, pictures, an announced version: 80 s',
+  'tests/state/': 'builds pages with state outside of islands, and hears what is said of each: 20 s',
   'tests/plain-build/': 'builds with `docusaurus build`, and compares every byte: 1 min',
   'tests/content/sheets.test.ts': 'opens spreadsheets in LibreOffice and fills in forms: 40 s',
   'tests/content/dependencies.test.ts': 'looks through all packages that are installed: 20 s',

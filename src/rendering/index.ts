@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import {requireEffect} from './configuration';
 import {leaveHtmlAsItIs} from './htmlMinifier';
+import type {RenderingOptions} from './plugin';
 import {pageTemplate} from './template';
 
 /**
@@ -10,7 +11,7 @@ import {pageTemplate} from './template';
  *
  * @throws Error where an option has no effect on such pages
  */
-export function withRendering(config: Config): Config {
+export function withRendering(config: Config, options: RenderingOptions = {}): Config {
   requireEffect(config);
   leaveHtmlAsItIs();
   const {faster} = config.future ?? {};
@@ -25,6 +26,6 @@ export function withRendering(config: Config): Config {
         mdxCrossCompilerCache: false,
       },
     },
-    presets: [path.join(__dirname, 'preset.ts'), ...(config.presets ?? [])],
+    presets: [[path.join(__dirname, 'preset.ts'), options], ...(config.presets ?? [])],
   };
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import globalData from '@csstools/postcss-global-data';
-import type {LoadContext, PostCssOptions} from '@docusaurus/types';
+import type {LoadContext, PostCssOptions, RouteConfig} from '@docusaurus/types';
 import customMedia from 'postcss-custom-media';
 import {bundle} from '../browser/bundle';
 import {brandFile} from '../browser/brand/script';
@@ -9,6 +9,7 @@ import {toldParties} from '../browser/third-parties/toldParties';
 import {thirdParties} from '../data/thirdParties';
 import {apiOriginOf} from '../lib/siteAddress';
 import {watchOthers} from './afterOthers';
+import {alivePagesRule, layoutAround} from './alivePages';
 import {dependCacheOn, ForgetChangedFiles} from './bundlerCache';
 import {clientBuild, configureNames, islandsEntry} from './clientBuild';
 import {nameVariablesAlike} from './clientBuild/stableNames';
@@ -19,12 +20,36 @@ import type {SitePlugin} from './lifecycle';
 import {writePages} from './page/writePages';
 import {contentOf, publishedTexts, requireTextsOf} from './publishedTexts';
 import {serverAliases} from './serverBuild';
-import {stateInTexts} from './stateInTexts';
+import {deadState} from './state';
+import {isInert} from './state/inert';
 import {TextErrors, textFilesRule} from './textErrors';
 import {unmirrored} from './unmirrored';
 import {unusedModules} from './unusedModules';
 
 const name = 'rendering';
+
+/** Options of `withRendering`. */
+export type RenderingOptions = {
+  /**
+   * Pages of plugins whose state is optional: they read well without React, and may keep what never comes to life. A package,
+   * or a path relative to the site.
+   */
+  readonly inert?: string[];
+};
+
+/** Components of all routes, those below others too. */
+const componentsOf = (routes: readonly RouteConfig[]): string[] =>
+  routes.flatMap(({component, routes: below = []}) => [component, ...componentsOf(below)]);
+
+/** Says which entries of `inert` are no page. */
+function warnOfUnknown(inert: readonly string[], routes: readonly RouteConfig[]): void {
+  const components = componentsOf(routes);
+  for (const entry of inert.filter((it) => !components.some((file) => isInert(file, it)))) {
+    console.warn(
+      `[WARNING] docusaurus.config.ts: withRendering lists "${entry}" as inert, and no page is made by it. Take it out.`,
+    );
+  }
+}
 
 /** Modules that run in every page in development, where Docusaurus's app renders it. */
 const developmentModules = [path.join(__dirname, '../browser/islands/requireRoot.ts'), islandsEntry];
@@ -33,7 +58,7 @@ const developmentModules = [path.join(__dirname, '../browser/islands/requireRoot
  * Turns Docusaurus's app into static pages with islands: cuts the builds down to what pages take from them, and after the
  * build writes each page with its styles and policy, lets the other plugins make their files, and compresses everything.
  */
-export default function rendering(context: LoadContext): SitePlugin {
+export default function rendering(context: LoadContext, {inert = []}: RenderingOptions = {}): SitePlugin {
   const {siteDir, siteConfig, generatedFilesDir, i18n} = context;
   const development = process.env.NODE_ENV === 'development';
   // Many hosts compress by themselves, and count files: they need none beside each other.
@@ -80,8 +105,13 @@ export default function rendering(context: LoadContext): SitePlugin {
         module: {rules: [textFilesRule(siteDir)]},
         plugins: [new TextErrors(siteDir, isSaid), ...(development ? [] : [new ForgetChangedFiles(siteDir)])],
       };
+      const {DefinePlugin} = utils.currentBundler.instance;
+      const guard = new DefinePlugin({
+        GUARD: JSON.stringify({inert, siteDir, build: isServer ? config.output?.path : undefined}),
+      });
       if (development) {
-        return {...shared, module: {rules: [stateInTexts, ...shared.module.rules]}};
+        const rules = [deadState, alivePagesRule(context), ...shared.module.rules];
+        return {...shared, module: {rules}, plugins: [...shared.plugins, guard]};
       }
       nameThings(config, isServer, utils);
       dependCacheOn(config, [__dirname, path.join(siteDir, 'src/plugins')], context.baseUrl, siteDir);
@@ -89,7 +119,10 @@ export default function rendering(context: LoadContext): SitePlugin {
         return {
           ...shared,
           resolve: {alias: {...shared.resolve.alias, ...serverAliases}},
-          module: {rules: [stateInTexts, ...shared.module.rules]},
+          module: {rules: [deadState, alivePagesRule(context), layoutAround, ...shared.module.rules]},
+          // Errors name the module that they come from.
+          optimization: {moduleIds: 'named'},
+          plugins: [...shared.plugins, guard],
         };
       }
       nameVariablesAlike(config);
@@ -112,6 +145,7 @@ export default function rendering(context: LoadContext): SitePlugin {
     async postBuild(locale) {
       const {plugins, routes, outDir} = locale;
       const othersAreDone = watchOthers(plugins, name);
+      warnOfUnknown(inert, routes);
       requireTextsOf(routes, publishedTexts(contentOf(plugins)));
       const sitePlugins: readonly SitePlugin[] = plugins;
       const {pages, requireAssets} = writePages(locale, sitePlugins, apiOriginOf(siteConfig));

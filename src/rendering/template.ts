@@ -31,6 +31,12 @@ const lean = (template: string) => template.replace(/>\n\s*/g, '>').replace(/\n\
 const scriptOf = (attribute: string, name: string) =>
   `<% if (it.appHtml.includes('${attribute}')) { %><script>${bundle(`page-script/${name}.ts`).code}</script><% } %>`;
 
+/** Of the scripts, that of the islands, and that of the page where it is one as a whole (`alivePages`). */
+const scripts = `it.scripts.filter((file) => {
+  const [, name] = /\\/(islands|page-[\\w-]+)\\.\\w+\\.js$/.exec(file) ?? [];
+  return name === 'islands' || it.bodyAttributes.includes('data-page-island="' + name + '"');
+}).sort()`;
+
 /** `data-rh` is how react-helmet finds its tags again, in browsers where it runs. */
 const withoutHelmet = `.replaceAll(' data-rh="true"', '')`;
 
@@ -54,7 +60,7 @@ export const pageTemplate = lean(`${requireGiven}<!DOCTYPE html>
   </head>
   <body <%~ it.bodyAttributes${withoutHelmet} %>
     data-styles="<%= it.stylesheets.map((file) => it.baseUrl + file).join(' ') %>"
-    data-scripts="<%= it.scripts.filter((file) => file.includes('islands')).map((file) => it.baseUrl + file).join(' ') %>">
+    data-scripts="<%= ${scripts}.map((file) => it.baseUrl + file).join(' ') %>">
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
     ${scriptOf('data-copy', 'copyCode')}

@@ -1,11 +1,11 @@
 /** Entry of the bundle that the page script loads on intent: React and what it needs to bring islands to life. */
-import {useEffect, type ReactNode} from 'react';
-import {createRoot, hydrateRoot} from 'react-dom/client';
+import type {ReactNode} from 'react';
+import {createRoot} from 'react-dom/client';
 import {IslandContext} from '@site/src/components/islands/IslandContext';
 import {Toaster} from '@site/src/components/shell/Toaster';
-import {readProps} from '@site/src/lib/islandProps';
 import {requireRootElement} from '../requireRootElement';
 import {createContactOpener} from './contactOpener';
+import {hydrateAs} from './hydrateAs';
 import {loadIsland} from './registry';
 
 requireRootElement(document);
@@ -18,23 +18,9 @@ function mount(part: ReactNode): (part: ReactNode) => void {
   return render;
 }
 
-/** Renders nothing, and tells when what stands before it is alive. */
-function Alive({tell}: {tell: () => void}) {
-  useEffect(tell, [tell]);
-  return null;
-}
-
 async function hydrate(island: HTMLElement): Promise<void> {
   const {Part} = await loadIsland(island.dataset.island ?? '');
-  await new Promise<void>((resolve) => {
-    hydrateRoot(
-      island,
-      <IslandContext at={island}>
-        <Part {...readProps(island.dataset.props)} />
-        <Alive tell={resolve} />
-      </IslandContext>,
-    );
-  });
+  await hydrateAs(Part, island);
 }
 
 mount(<Toaster />);

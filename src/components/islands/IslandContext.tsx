@@ -1,4 +1,5 @@
 import {StrictMode, type ReactNode} from 'react';
+import {AliveContext} from '@site/src/lib/renderContexts';
 import {LanguageContext} from '../shell/LanguageContext';
 
 interface IslandContextProps {
@@ -17,7 +18,9 @@ export function IslandContext({at, children}: IslandContextProps) {
   };
   return (
     <StrictMode>
-      <LanguageContext.Provider value={value}>{children}</LanguageContext.Provider>
+      <AliveContext value={true}>
+        <LanguageContext.Provider value={value}>{children}</LanguageContext.Provider>
+      </AliveContext>
     </StrictMode>
   );
 }

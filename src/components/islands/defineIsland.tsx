@@ -1,21 +1,15 @@
 import {type ComponentType, type JSX, use} from 'react';
-import {shell} from '@content/shell';
 import {islandName} from '@site/src/lib/islandName';
 import {readProps, writeProps} from '@site/src/lib/islandProps';
 import {placeInText, tagOf} from '@site/src/lib/placeInText';
-import {buttonLook} from '../ui/Button';
-import {TextContext} from '../reading/TextContext';
-import {Cluster} from '../ui/Cluster';
+import {AliveContext, TextContext} from '@site/src/lib/renderContexts';
 import {DevelopmentRoot} from './DevelopmentRoot';
-import styles from './Island.module.css';
+import {IslandFrame, type When} from './IslandFrame';
 
 /** How a page places an island. */
 export interface IslandProps {
-  /**
-   * When it comes to life: `intent` on the first touch, `visible` as it comes into view, `load` with the page, for a
-   * page that exists for it.
-   */
-  when: 'intent' | 'visible' | 'load';
+  /** `load` is for a page that exists for it. */
+  when: When;
   /** Parameters of the address that the part shows: a page opened with one of them brings it to life at once. */
   query?: readonly string[];
   className?: string;
@@ -58,35 +52,29 @@ export function defineIsland<Props extends object>(file: string, Part: Component
   function Island({when, query, className, ...props}: IslandProps & Props) {
     const text = usePropsText(file, props);
     const given = readProps(text) as Props;
+    if (use(AliveContext)) {
+      // Inside of what is alive already it is a part like others.
+      return (
+        <div>
+          <div className={className}>
+            <Part {...given} />
+          </div>
+        </div>
+      );
+    }
     return (
-      <div>
-        <div
-          data-island={name}
-          data-when={when}
-          data-query={query?.join(' ')}
-          data-props={text}
-          className={className}
-        >
-          {/* A part of a text no longer: this one may keep state. */}
-          <TextContext value={undefined}>
+      <IslandFrame name={name} when={when} query={query} given={text} className={className}>
+        {/* A part of a text no longer: this one may keep state. */}
+        <TextContext value={undefined}>
+          <AliveContext value={true}>
             {process.env.NODE_ENV === 'development' ? (
               <DevelopmentRoot of={Part} given={text} />
             ) : (
               <Part {...given} />
             )}
-          </TextContext>
-        </div>
-        <Cluster as="p" className={styles.failure} role="alert" hidden>
-          {`${shell.retry.text} `}
-          <button
-            type="button"
-            className={buttonLook({variant: 'secondary', size: 'small'})}
-            data-island-retry=""
-          >
-            {shell.retry.action}
-          </button>
-        </Cluster>
-      </div>
+          </AliveContext>
+        </TextContext>
+      </IslandFrame>
     );
   }
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import MDXContent from '@theme/MDXContent';
 import {useTextAttributes} from '../shell/useTranslationState';
-import {TextContext} from './TextContext';
+import {TextContext} from '@site/src/lib/renderContexts';
 import styles from './Prose.module.css';
 
 interface ProseProps {

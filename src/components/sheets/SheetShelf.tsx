@@ -7,7 +7,7 @@ import {sheetFormats} from '@site/src/lib/downloadName';
 import type {GuideFrontMatter} from '@site/src/lib/frontMatter';
 import {placeInText, tagOf} from '@site/src/lib/placeInText';
 import {DownloadLink} from '../reading/DownloadButton';
-import {TextContext} from '../reading/TextContext';
+import {TextContext} from '@site/src/lib/renderContexts';
 import {useGuidesVersion, useGuidesWithSheets} from '../reading/TextFacts';
 import {openingId, partnerColour} from './SheetOpening';
 import {SheetPaper} from './SheetPaper';

@@ -6,7 +6,7 @@ import {routes} from '@site/src/data/routes';
 import {thirdParties} from '@site/src/data/thirdParties';
 import type {FramedParty} from '@site/src/data/thirdPartySchema';
 import {countryNames, isFramed, withEmbedId} from '@site/src/lib/thirdParties';
-import {TextContext} from '../reading/TextContext';
+import {TextContext} from '@site/src/lib/renderContexts';
 import {ExternalLink} from '../shell/ExternalLink';
 import {useWordsLanguage} from '../shell/useWordsLanguage';
 import {Button} from '../ui/Button';

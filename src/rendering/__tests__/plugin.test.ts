@@ -4,15 +4,16 @@ import path from 'node:path';
 import type {LoadContext, LoadedPlugin} from '@docusaurus/types';
 import {standIns} from '@site/tests/standIns';
 import {toldParties} from '../../browser/third-parties/toldParties';
+import {alivePagesRule, layoutAround} from '../alivePages';
 import {ForgetChangedFiles} from '../bundlerCache';
 import {clientBuild, islandsEntry} from '../clientBuild';
 import {compressFiles} from '../compress';
 import {requireReached} from '../configuration/themeParts';
 import type {BuiltLocale, SitePlugin} from '../lifecycle';
-import rendering from '../plugin';
+import rendering, {type RenderingOptions} from '../plugin';
 import preset from '../preset';
 import {serverAliases} from '../serverBuild';
-import {stateInTexts} from '../stateInTexts';
+import {deadState} from '../state';
 import {places} from '../template';
 import {TextErrors} from '../textErrors';
 import {unmirrored} from '../unmirrored';
@@ -80,7 +81,7 @@ const inDevelopment = () => {
 };
 
 it('is the only plugin of its preset, and refuses swizzled parts that no page shows', () => {
-  expect(preset()).toEqual({plugins: [rendering]});
+  expect(preset(context, {inert: ['a']})).toEqual({plugins: [[rendering, {inert: ['a']}]]});
   expect(rendering(context).name).toBe('rendering');
   expect(requireReached).toHaveBeenCalledWith(siteDir);
 });
@@ -137,6 +138,7 @@ describe('scripts in every page', () => {
 });
 
 describe('the bundler', () => {
+  class DefinePlugin {}
   const shortNames = {minimizerOptions: {mangle: true as unknown}};
   const buildDependencies: string[] = [];
   const configOf = () => ({
@@ -154,7 +156,7 @@ describe('the bundler', () => {
     },
   });
   const configure = (plugin: SitePlugin, isServer: boolean, config: object = configOf()) => {
-    const utils = {getStyleLoaders: () => ['ours']};
+    const utils = {getStyleLoaders: () => ['ours'], currentBundler: {instance: {DefinePlugin}}};
     const told = plugin.configureWebpack!(config as never, isServer, utils as never, undefined);
     return told as unknown as Record<string, object> & {plugins: {isSaid: (file: string) => boolean}[]};
   };
@@ -166,15 +168,16 @@ describe('the bundler', () => {
   }) as object;
   const kinds = ({plugins}: {plugins: object[]}) => plugins.map(({constructor}) => constructor.name);
 
-  it('makes pages with guarded texts and a router that finds routes by their address', () => {
+  it('makes pages with guarded parts, islands of whole pages and a router that finds routes by their address', () => {
     const config = configOf();
     const {plugins, ...told} = configure(rendering(context), true, config);
     expect(told).toEqual({
       resolve: {alias: {...alias, ...serverAliases}},
       node: {__filename: true},
-      module: {rules: [stateInTexts, ofTexts]},
+      module: {rules: [deadState, alivePagesRule(context), layoutAround, ofTexts]},
+      optimization: {moduleIds: 'named'},
     });
-    expect(kinds({plugins})).toEqual([TextErrors.name, ForgetChangedFiles.name]);
+    expect(kinds({plugins})).toEqual([TextErrors.name, ForgetChangedFiles.name, DefinePlugin.name]);
     expect(config.module.rules[1]).toHaveProperty('use', ['ours']);
     expect(shortNames.minimizerOptions.mangle).toBe(true);
     expect(buildDependencies).not.toContain(path.join(siteDir, 'src/other.ts'));
@@ -196,14 +199,14 @@ describe('the bundler', () => {
     expect(shortNames.minimizerOptions.mangle).toEqual({disableCharFreq: true});
   });
 
-  it('guards texts in development too, and changes nothing else', () => {
+  it('guards pages in development too, and changes nothing else', () => {
     const {plugins, ...told} = configure(inDevelopment(), false, {});
     expect(told).toEqual({
       resolve: {alias},
       node: {__filename: true},
-      module: {rules: [stateInTexts, ofTexts]},
+      module: {rules: [deadState, alivePagesRule(context), ofTexts]},
     });
-    expect(kinds({plugins})).toEqual([TextErrors.name]);
+    expect(kinds({plugins})).toEqual([TextErrors.name, DefinePlugin.name]);
   });
 
   it.each([
@@ -244,8 +247,12 @@ describe('after a build', () => {
   });
 
   /** Builds a locale as Docusaurus does: all plugins at once, in their order. */
-  async function build(others: readonly object[], routes: object[] = []): Promise<void> {
-    const plugins = [rendering(context), ...others].map((plugin) => ({options: {}, ...plugin}));
+  async function build(
+    others: readonly object[],
+    routes: object[] = [],
+    options?: RenderingOptions,
+  ): Promise<void> {
+    const plugins = [rendering(context, options), ...others].map((plugin) => ({options: {}, ...plugin}));
     const locale = {
       plugins,
       routes,
@@ -298,6 +305,19 @@ describe('after a build', () => {
     process.env = {...environment, PRECOMPRESS: 'off'};
     await build([]);
     expect(events).toEqual([]);
+  });
+
+  it('says which entry of the inert pages makes none', async () => {
+    write('out/index.html', page('<p>'));
+    write('out/b.html', page('<b>'));
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
+    const inside = {path: '/it/x/y', component: '/n/node_modules/members/Page.js'};
+    const routes = [{path: '/it/x', component: '@theme/Own', routes: [inside]}];
+    await build([], routes, {inert: ['members', 'member']});
+    expect(warn.mock.calls).toEqual([
+      [expect.stringContaining('withRendering lists "member" as inert, and no page is made by it')],
+    ]);
+    warn.mockRestore();
   });
 
   it.each<[string, object[], string]>([

@@ -24,6 +24,16 @@ it('names the style sheet and the script of the islands, and loads neither', () 
   );
 });
 
+it('names the script of a page that is an island, to that page alone', () => {
+  const scripts = ['assets/js/page-a-1f3a.2.js', ...given.scripts, 'assets/js/page-islands-99ff.3.js'];
+  const named = (bodyAttributes: string) =>
+    /data-scripts="([^"]*)"/.exec(render({...given, scripts, bodyAttributes}))?.[1];
+  expect(named('')).toBe('/it/assets/js/islands.1.js');
+  expect(named('data-page-island="page-a-1f3a"')).toBe(
+    '/it/assets/js/islands.1.js /it/assets/js/page-a-1f3a.2.js',
+  );
+});
+
 it.each([
   ['copy buttons', '<button data-copy>', 'clipboard'],
   ['tabs', '<div data-tabs="">', 'localStorage'],

@@ -4,7 +4,8 @@ import {withRendering} from '..';
 import {pageTemplate} from '../template';
 
 const config = {title: 'Site', url: 'https://a.example', baseUrl: '/'};
-const preset = path.join(__dirname, '../preset.ts');
+const options = {inert: ['members']};
+const preset: [string, object] = [path.join(__dirname, '../preset.ts'), options];
 
 it.each<[string, Partial<Config>, Partial<Config>]>([
   ['nothing else', {}, {future: {faster: {mdxCrossCompilerCache: false}}, presets: [preset]}],
@@ -22,7 +23,11 @@ it.each<[string, Partial<Config>, Partial<Config>]>([
     {future: {faster: {mdxCrossCompilerCache: false}}, presets: [preset]},
   ],
 ])('adds the template and its preset to a configuration with %s', (_, own, added) => {
-  expect(withRendering({...config, ...own})).toEqual({...config, ssrTemplate: pageTemplate, ...added});
+  expect(withRendering({...config, ...own}, options)).toEqual({
+    ...config,
+    ssrTemplate: pageTemplate,
+    ...added,
+  });
   // What an environment variable says, the threads that render pages read.
   expect(process.env.SKIP_HTML_MINIFICATION).toBe('true');
 });

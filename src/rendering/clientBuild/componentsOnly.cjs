@@ -1,5 +1,6 @@
 const {readFileSync} = require('node:fs');
 const path = require('node:path');
+const {requestsOf} = require('../registry.cjs');
 
 /**
  * An image, something imported, or a link to something that is neither a page nor another text. One too many costs a
@@ -18,7 +19,7 @@ const namesFile =
  */
 module.exports = function componentsOnly(source) {
   const {siteDir} = this.getOptions();
-  const requests = [...source.matchAll(/import\(\/\*.*?\*\/ "([^"]+)"\)/g)].map(([, request]) => request);
+  const requests = requestsOf(source);
   if (requests.length === 0) {
     throw new Error(
       'The registry of routes has another form than this loader knows. Docusaurus seems to have changed inside: src/rendering/README.md lists what is relied upon.',

@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {ConfigureWebpackUtils, LoadContext} from '@docusaurus/types';
 import type {Configuration} from 'webpack';
+import {alivePageEntries, layoutLeftOut} from '../alivePages';
 import {changedInside} from '../reliance';
 import {createClassNamer} from './classNames';
 import {KeepReachableFrom} from './keepReachableFrom';
@@ -74,11 +75,13 @@ export function configureNames({siteDir}: LoadContext) {
  * loaded, so this build is cut down to what pages take from it: the style sheet, the files that texts name, and the
  * bundle that brings islands to life.
  */
-export function clientBuild({siteDir, generatedFilesDir}: LoadContext) {
+export function clientBuild(context: LoadContext) {
+  const {siteDir, generatedFilesDir} = context;
   const registry = path.join(generatedFilesDir, 'registry.js');
   if (!existsSync(registry)) {
     throw changedInside(`The registry of routes is not ${registry}`);
   }
+  const alivePages = alivePageEntries(context, 'islands');
   return {
     mergeStrategy: {entry: 'replace' as const},
     entry: {
@@ -86,9 +89,11 @@ export function clientBuild({siteDir, generatedFilesDir}: LoadContext) {
       pages: path.join(__dirname, 'pageStyles.ts'),
       // With its runtime inside: one script less to name and to fetch.
       islands: {import: islandsEntry, runtime: false as const},
+      ...alivePages,
     },
     module: {
       rules: [
+        layoutLeftOut,
         {
           test: registry,
           loader: path.join(__dirname, 'componentsOnly.cjs'),
@@ -100,6 +105,6 @@ export function clientBuild({siteDir, generatedFilesDir}: LoadContext) {
     },
     // Numbers would depend on what else is compiled, and on the folder that Docusaurus generates into.
     optimization: {moduleIds: 'named' as const, chunkIds: 'named' as const},
-    plugins: [new KeepReachableFrom('islands')],
+    plugins: [new KeepReachableFrom('islands', Object.keys(alivePages))],
   };
 }

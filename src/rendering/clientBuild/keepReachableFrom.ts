@@ -13,12 +13,19 @@ function filesOf(module: Module): string[] {
 }
 
 /**
- * Bundler plugin: of all scripts that it makes, writes only those that one entry needs; style sheets and files stay.
+ * Bundler plugin: of all scripts that it makes, writes only those that some entries need; style sheets and files stay.
  *
- * @throws Error where the entry reaches a part of Docusaurus: it would fail in the browser
+ * @throws Error where the first entry reaches a part of Docusaurus: it would fail in the browser
  */
 export class KeepReachableFrom {
-  constructor(private readonly entry: string) {}
+  /**
+   * @param entry that of islands
+   * @param pages those of pages which are islands as a whole, with Docusaurus around them
+   */
+  constructor(
+    private readonly entry: string,
+    private readonly pages: readonly string[] = [],
+  ) {}
 
   apply(compiler: Compiler): void {
     const name = 'KeepReachableFrom';
@@ -26,15 +33,17 @@ export class KeepReachableFrom {
       // Before the minimizer, which need not look at what is dropped.
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_PRE_PROCESS;
       compilation.hooks.processAssets.tap({name, stage}, () => {
-        const entrypoint = compilation.entrypoints.get(this.entry);
-        if (!entrypoint) {
-          throw changedInside(`The build for browsers has no entry "${this.entry}"`);
-        }
-        const kept = new Set<Chunk>(entrypoint.chunks);
-        for (const chunk of entrypoint.chunks) {
-          chunk.getAllAsyncChunks().forEach((child) => kept.add(child));
-        }
-        for (const chunk of kept) {
+        const chunksOf = (entry: string): Chunk[] => {
+          const entrypoint = compilation.entrypoints.get(entry);
+          if (!entrypoint) {
+            throw changedInside(`The build for browsers has no entry "${entry}"`);
+          }
+          return entrypoint.chunks.flatMap((chunk) => [chunk, ...chunk.getAllAsyncChunks()]);
+        };
+        // They use the entry's modules, and count as loaded by it.
+        const ofPages = new Set(this.pages.flatMap(chunksOf));
+        const kept = new Set([...chunksOf(this.entry), ...ofPages]);
+        for (const chunk of [...kept].filter((it) => !ofPages.has(it))) {
           for (const module of compilation.chunkGraph.getChunkModules(chunk)) {
             const file = filesOf(module).find((it) => needsDocusaurus.test(it));
             if (file) {

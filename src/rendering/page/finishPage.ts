@@ -30,6 +30,16 @@ function missingIslands({attributes}: ReadPage['content']): string[] {
   return [...wanted].filter((name) => name && !attributes.get('data-island')?.has(name));
 }
 
+/** Stops a page that declares itself an island and has no layout to stand in. */
+function requireIslandOfPage({content, root}: ReadPage): void {
+  const name = root['data-page-island'];
+  if (name && !content.attributes.get('data-island')?.has(name)) {
+    throw new Error(
+      'It declares itself an island ("export const island"), and nothing of it is: put what is to be alive into <Layout> of @theme/Layout.',
+    );
+  }
+}
+
 /**
  * What stops a page that embeds something of a third party that is not listed. A page that nobody is sent to may say so in
  * its place instead: a draft, or one that explains embeds.
@@ -106,6 +116,7 @@ export function finishPage(
       `A link sends the figures of the island "${missing}" with a message, and the page does not hold that island: place it, or leave out the link's "attachment".`,
     );
   }
+  requireIslandOfPage(page);
   requireListed(page, parties);
   requireRefused(page, parties);
   const used = sheets.map((sheet) => stylesOf(sheet, page.content));

@@ -1,7 +1,7 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {ReadingList} from '../../reading/Lists';
 import {Bold} from '../../reading/TextFacts';
-import {TextContext} from '../../reading/TextContext';
+import {TextContext} from '@site/src/lib/renderContexts';
 import {SheetShelf} from '../SheetShelf';
 
 jest.mock('@docusaurus/Link', () => 'a', {virtual: true});

@@ -2,6 +2,7 @@ import {existsSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
+import {layoutLeftOut} from '../../alivePages';
 import {clientBuild, configureNames, islandsEntry} from '..';
 import {KeepReachableFrom} from '../keepReachableFrom';
 import {nameVariablesAlike} from '../stableNames';
@@ -76,6 +77,7 @@ it('makes of the build for browsers what pages take from it', () => {
     entry: {pages: inFolder('pageStyles.ts'), islands: {import: islandsEntry, runtime: false}},
     module: {
       rules: [
+        layoutLeftOut,
         {
           test: path.join(folder, 'registry.js'),
           loader: inFolder('componentsOnly.cjs'),

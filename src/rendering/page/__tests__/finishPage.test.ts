@@ -57,6 +57,15 @@ it('says so where a link wakes an island that is not there', () => {
   expect(() => finish(rendered(link + island))).not.toThrow();
 });
 
+it('says so where a page declares itself an island and holds none', () => {
+  const page = (body: string) =>
+    finish(rendered(body).replace('<body', '<body data-page-island="page-a-1f3a"'));
+  expect(() => page('<div data-island="a"></div>')).toThrow(
+    'It declares itself an island ("export const island"), and nothing of it is: put what is to be alive into <Layout>',
+  );
+  expect(() => page('<div data-island="page-a-1f3a"></div>')).not.toThrow();
+});
+
 describe('third parties', () => {
   const [video, map, analytics] = standIns('https://frames.example', 'https://stats.example');
   const finishWith = (body: string, head = '', parties: ThirdParty[] = [video, analytics]) => {

@@ -1,9 +1,9 @@
 import type React from 'react';
 import {type ComponentType, createElement, type ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
-import {TextContext} from '@site/src/components/reading/TextContext';
-import {guardedReact} from '../stateInTexts/guard.cjs';
-import {jsx} from '../stateInTexts/react/jsx-runtime.js';
+import {AliveContext, PageFileContext, TextContext} from '@site/src/lib/renderContexts';
+import {guardedReact} from '../state/guard.cjs';
+import {jsx} from '../state/react/jsx-runtime.js';
 
 // Jest writes names of the source into the list of calls; the build reads those of the functions.
 const {prepareStackTrace} = Error;
@@ -92,7 +92,13 @@ describe('in a text', () => {
     expect(() => renderToStaticMarkup(inText(<Counter />))).toThrow(
       expect.objectContaining({
         message:
-          'docs/guides/a.mdx: <Counter> uses useState, and pages are sent without React: it would do nothing there. Make it an island: a file Counter.island.tsx beside the file of the component, which is not the text itself, with "export default defineIsland(__filename, Counter)", imported by the text and placed as <Counter when="intent" />. src/components/islands/README.md has the lines.',
+          'docs/guides/a.mdx: <Counter> uses useState, and pages are sent without React: it would do nothing there. Move what needs it into src/components/Counter.tsx, and make that an island:\n' +
+          '  src/components/Counter.island.tsx\n' +
+          "    import {defineIsland} from '@site/src/components/islands/defineIsland';\n" +
+          "    import Counter from './Counter';\n" +
+          '    export default defineIsland(__filename, Counter);\n' +
+          '  and place it as <Counter when="intent" />, imported from that file.\n' +
+          '  src/components/islands/README.md says more.',
       }) as Error,
     );
   });
@@ -166,9 +172,63 @@ describe('in a text', () => {
   });
 });
 
-it('lets islands and pages keep state and listen', () => {
+describe('on a page', () => {
+  const onPage = (node: ReactNode) => (
+    <PageFileContext value="src/pages/nowhere.tsx">
+      <main>{node}</main>
+    </PageFileContext>
+  );
+  const {cloneElement} = guardedReact;
+  const button = jsx('button', {children: 'Go'});
+  const listening = {onClick: () => undefined};
+
+  it.each<[string, ReactNode, string]>([
+    ['state', <Counter />, '<Counter> uses useState'],
+    ['a hook of its own', <Clock />, '<Clock> uses useEffect'],
+    ['a handler', <Button />, '<Button> listens to onClick'],
+    ['state in a class', <Tally at={1} />, '<Tally> keeps state'],
+    [
+      'a handler of createElement',
+      guardedReact.createElement('a', listening),
+      'a component without a name listens',
+    ],
+    [
+      'a handler that a copy has',
+      cloneElement(button, listening),
+      'a component without a name listens to onClick',
+    ],
+    [
+      'a copy of what listens',
+      cloneElement(jsx('a', listening), {id: 'a'}),
+      'a component without a name listens',
+    ],
+    ['an action', jsx('form', {action: () => undefined}), 'gives an element a function as its action'],
+    ['a ref that is called', jsx('canvas', {ref: () => undefined}), 'gives an element a function as its ref'],
+  ])('refuses %s, and offers to make an island of the page', (_, node, message) => {
+    expect(() => renderToStaticMarkup(onPage(node))).toThrow(
+      expect.objectContaining({
+        message: expect.stringMatching(
+          new RegExp(
+            `^src/pages/nowhere.tsx: .*${message}[^]*by a line in src/pages/nowhere.tsx:\n {4}export const island = 'load';`,
+          ),
+        ) as string,
+      }) as Error,
+    );
+  });
+
+  it('lets a copy through that listens no more', () => {
+    const copy = cloneElement(jsx('button', {...listening, children: 'Go'}), {onClick: undefined});
+    expect(renderToStaticMarkup(onPage(copy))).toBe('<main><button>Go</button></main>');
+  });
+
+  it('asks outside of pages too, in what stands around all of them', () => {
+    expect(() => renderToStaticMarkup(<Counter />)).toThrow(/^<Counter> uses useState/);
+  });
+});
+
+it('lets what is alive keep state and listen, with the same HTML', () => {
   const parts = createElement('div', null, <Counter />, <Clock />, <Button />, <Tally at={1} />);
   const html = '<div><b>3</b><b>12</b><button>Go</button><b>3</b></div>';
-  expect(renderToStaticMarkup(parts)).toBe(html);
-  expect(renderToStaticMarkup(inText(<TextContext value={undefined}>{parts}</TextContext>))).toContain(html);
+  expect(renderToStaticMarkup(<AliveContext value={true}>{parts}</AliveContext>)).toBe(html);
+  expect(renderToStaticMarkup(inText(<AliveContext value={true}>{parts}</AliveContext>))).toContain(html);
 });

@@ -1,14 +1,15 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {stateInTexts} from '../stateInTexts';
+import {deadState} from '../state';
 
-const {resource, ...rule} = stateInTexts;
+const {resource, ...rule} = deadState;
 const src = path.resolve(__dirname, '../..');
 
 it('gives modules a React of its own, and of the real one what that has not', () => {
-  const folders = [path.join(src, 'rendering/stateInTexts/react'), path.dirname(require.resolve('react'))];
-  expect(rule).toEqual({resolve: {alias: {react: folders}}});
-  expect(folders.filter((folder) => !existsSync(folder))).toEqual([]);
+  const folders = [path.join(src, 'rendering/state/react'), path.dirname(require.resolve('react'))];
+  const {react, ...others} = rule.resolve?.alias as Record<string, string | string[]>;
+  expect(react).toEqual(folders);
+  expect([...folders, ...Object.values(others).flat()].filter((file) => !existsSync(file))).toEqual([]);
 });
 
 it.each([
@@ -32,8 +33,9 @@ it.each([
   ['/site/node_modules/react-router-dom/index.js', false],
   ['/site/node_modules/react-router/index.js', false],
   ['C:\\site\\node_modules\\react\\index.js', false],
-  [path.join(src, 'rendering/stateInTexts/guard.cjs'), false],
-  [path.join(src, 'components/reading/TextContext.ts'), false],
+  [path.join(src, 'rendering/state/guard.cjs'), false],
+  [path.join(src, 'rendering/alivePages/bringToLife.tsx'), false],
+  [path.join(src, 'lib/renderContexts.ts'), false],
 ])('stands between React and everything but what Docusaurus is made of: %s, %p', (file, guarded) => {
   const [kind, {not}] = (resource as {and: [RegExp, {not: (RegExp | string)[]}]}).and;
   const matches = (it: RegExp | string) => (typeof it === 'string' ? file.startsWith(it) : it.test(file));

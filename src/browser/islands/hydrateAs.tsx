@@ -1,0 +1,18 @@
+import type {ComponentType} from 'react';
+import {hydrateRoot} from 'react-dom/client';
+import {Alive} from '@site/src/components/islands/Alive';
+import {IslandContext} from '@site/src/components/islands/IslandContext';
+import {readProps} from '@site/src/lib/islandProps';
+
+/** Lets React take over an element of the page, and waits until it has. */
+export function hydrateAs(Part: ComponentType, element: HTMLElement): Promise<void> {
+  return new Promise((resolve) => {
+    hydrateRoot(
+      element,
+      <IslandContext at={element}>
+        <Part {...readProps(element.dataset.props)} />
+        <Alive tell={resolve} />
+      </IslandContext>,
+    );
+  });
+}

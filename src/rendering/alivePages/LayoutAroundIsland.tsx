@@ -1,0 +1,84 @@
+import {type ReactNode, use} from 'react';
+import {renderToHtml} from '@docusaurus/core/lib/client/renderToHtml';
+import {BrokenLinksProvider} from '@docusaurus/core/lib/client/BrokenLinksContext';
+import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import Layout, {type Props} from '@theme/Layout';
+import {type HelmetServerState, HelmetProvider} from 'react-helmet-async';
+import {StaticRouter} from 'react-router-dom';
+import {Alive} from '../../components/islands/Alive';
+import {IslandFrame} from '../../components/islands/IslandFrame';
+import {LanguageContext} from '../../components/shell/LanguageContext';
+import {readProps} from '../../lib/islandProps';
+import {AliveContext} from '../../lib/renderContexts';
+import {InSurroundings, type PageProps} from './InSurroundings';
+import {PageIslandContext} from './PageIslandContext';
+
+/** HTML of an island, and the elements that it has for the head of the page. */
+interface Rendered {
+  html: string;
+  head: ReactNode;
+}
+
+/** Elements for the head that an island asked for. */
+function headOf({title, base, meta, link, script, style, noscript}: HelmetServerState): ReactNode {
+  const hasTitle = !/><\/title>$/.test(title.toString());
+  return [hasTitle ? title : undefined, base, meta, link, script, style, noscript].map(
+    (tags) => tags?.toComponent() as ReactNode,
+  );
+}
+
+const renderings = new WeakMap<object, Promise<Rendered>>();
+
+/** Renders an island apart, with what it has around it in the browser and no more: what fails there fails here. */
+async function render(app: ReactNode): Promise<Rendered> {
+  const context: {helmet?: HelmetServerState} = {};
+  const html = await renderToHtml(<HelmetProvider context={context}>{app}</HelmetProvider>);
+  return {html, head: context.helmet && headOf(context.helmet)};
+}
+
+/** The layout of the theme. Around a page that is an island, it holds the island in the place of what it is given. */
+export default function LayoutAroundIsland(props: Props) {
+  const page = use(PageIslandContext);
+  const language = use(LanguageContext);
+  const {pathname} = useLocation();
+  const brokenLinks = useBrokenLinks();
+  if (page === 'inside') {
+    return <>{props.children}</>;
+  }
+  if (!page) {
+    return <Layout {...props} />;
+  }
+  const {name, when, text, Page} = page;
+  let rendering = renderings.get(page);
+  if (!rendering) {
+    rendering = render(
+      <StaticRouter location={pathname}>
+        <BrokenLinksProvider brokenLinks={brokenLinks}>
+          <PageIslandContext value="inside">
+            <AliveContext value={true}>
+              <LanguageContext value={language}>
+                {/* Side by side as in the browser, for `useId`. */}
+                <InSurroundings {...(readProps(text) as PageProps)} Page={Page} />
+                <Alive tell={() => undefined} />
+              </LanguageContext>
+            </AliveContext>
+          </PageIslandContext>
+        </BrokenLinksProvider>
+      </StaticRouter>,
+    );
+    renderings.set(page, rendering);
+  }
+  const {html, head} = use(rendering);
+  return (
+    <PageIslandContext value={undefined}>
+      <AliveContext value={false}>
+        <Layout {...props}>
+          <Head>{head}</Head>
+          <IslandFrame name={name} when={when} given={text} dangerouslySetInnerHTML={{__html: html}} />
+        </Layout>
+      </AliveContext>
+    </PageIslandContext>
+  );
+}

@@ -1,0 +1,54 @@
+import {type ComponentType, type ReactNode, useMemo} from 'react';
+import {HelmetProvider} from 'react-helmet-async';
+import {Router, useHistory} from 'react-router';
+import {BrowserRouter} from 'react-router-dom';
+import {hydrateAs} from '../../browser/islands/hydrateAs';
+import {InSurroundings, type PageProps} from './InSurroundings';
+
+/** What Docusaurus's links prefetch: here the browser does (speculation rules of the page). */
+const docusaurus = {prefetch: () => false, preload: () => Promise.resolve()};
+
+/** Address of what a link or a call leads to. */
+const hrefOf = (to: string | {pathname?: string; search?: string; hash?: string}): string =>
+  typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;
+
+/** A router for one page: other pages are loaded anew. */
+function OnePage({children}: {children: ReactNode}) {
+  const history = useHistory();
+  const ofPage = useMemo(() => {
+    const stays = (to: Parameters<typeof hrefOf>[0]) =>
+      new URL(hrefOf(to), location.href).pathname === location.pathname;
+    const within =
+      (change: typeof history.push, leave: (href: string) => void): typeof history.push =>
+      (to: never, state?: never) =>
+        stays(to) ? change(to, state) : leave(hrefOf(to));
+    // What else a history has, such as its present location, changes with time.
+    return Object.assign(Object.create(history) as typeof history, {
+      push: within(history.push, (href) => location.assign(href)),
+      replace: within(history.replace, (href) => location.replace(href)),
+    });
+  }, [history]);
+  return <Router history={ofPage}>{children}</Router>;
+}
+
+/** Lets the islands' bundle bring a page to life as a whole. */
+export function bringToLife(name: string, Page: ComponentType): void {
+  const islands = window.islands!;
+  const {hydrate} = islands;
+  Object.assign(window, {docusaurus});
+
+  function AlivePage(props: PageProps) {
+    return (
+      <HelmetProvider>
+        <BrowserRouter>
+          <OnePage>
+            <InSurroundings {...props} Page={Page} />
+          </OnePage>
+        </BrowserRouter>
+      </HelmetProvider>
+    );
+  }
+
+  islands.hydrate = (element) =>
+    element.dataset.island === name ? hydrateAs(AlivePage as ComponentType, element) : hydrate(element);
+}

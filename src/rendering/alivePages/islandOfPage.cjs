@@ -1,0 +1,39 @@
+const path = require('node:path');
+const {isAlive, pageIslandName} = require('./pages.cjs');
+
+const beside = (file) => JSON.stringify(path.join(__dirname, file));
+
+/**
+ * Loader for pages that declare themselves alive (`export const island = 'load'`), before they are read. In the build that
+ * renders, and in development, the page is shown as an island; the entry of the build for browsers brings it to life.
+ *
+ * @throws Error for a text
+ * @this {import('webpack').LoaderContext<{siteDir: string, browser?: boolean}>}
+ */
+module.exports.pitch = function islandOfPage() {
+  const {siteDir, browser} = this.getOptions();
+  const file = this.resourcePath;
+  this.addDependency(file);
+  if (!isAlive(file)) {
+    return undefined;
+  }
+  if (file.endsWith('.mdx')) {
+    throw new Error(
+      'a text cannot be an island as a whole: take "export const island" out, and place an island in it (src/components/islands/README.md), or write the page as a component',
+    );
+  }
+  const name = JSON.stringify(pageIslandName(siteDir, file));
+  if (browser) {
+    return [
+      `import Page from ${JSON.stringify(file)};`,
+      `import {bringToLife} from ${beside('bringToLife.tsx')};`,
+      `bringToLife(${name}, Page);`,
+    ].join('\n');
+  }
+  const page = JSON.stringify(`${file}?alive`);
+  return [
+    `import Page, {island} from ${page};`,
+    `import {pageIsland} from ${beside('pageIsland.tsx')};`,
+    `export default pageIsland(${JSON.stringify(path.relative(siteDir, file))}, ${name}, island, Page);`,
+  ].join('\n');
+};

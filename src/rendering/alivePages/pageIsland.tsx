@@ -1,0 +1,82 @@
+import {type ComponentType, useMemo} from 'react';
+import Head from '@docusaurus/Head';
+import useRouteContext from '@docusaurus/useRouteContext';
+import type {RouteContext} from '@docusaurus/types';
+import type {RouteConfigComponentProps} from 'react-router-config';
+import type {When} from '../../components/islands/IslandFrame';
+import {readProps, writeProps} from '../../lib/islandProps';
+import {AliveContext} from '../../lib/renderContexts';
+import type {PageProps} from './InSurroundings';
+import {PageIslandContext} from './PageIslandContext';
+
+/** What the browser does not get from the page: its router is another, and the configuration is in its script. */
+const known = ['config', 'history', 'location', 'match', 'route', 'staticContext'];
+
+/** Data of a route as it was: Docusaurus copies to it what every object and list inherits. */
+function plain(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    return [...(value as unknown[])];
+  }
+  return typeof value === 'object' && value && !('$$typeof' in value)
+    ? plainValues(value, (key, it) => !(key in Object.prototype && typeof it === 'function'))
+    : value;
+}
+
+const plainValues = (values: object, keeps: (key: string, value: unknown) => boolean): object =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([key, value]) => (keeps(key, value) ? [[key, plain(value)]] : [])),
+  );
+
+/**
+ * What the browser gets of a page's properties.
+ *
+ * @throws Error that names the page if they cannot be written into it
+ */
+function propsText(file: string, route: RouteContext, given: object): string {
+  try {
+    return writeProps({route, given}) ?? '';
+  } catch (error) {
+    throw new Error(`${file}, which declares itself an island, ${(error as Error).message}`);
+  }
+}
+
+/**
+ * A page that React takes over below the layout.
+ *
+ * @param file path relative to the site
+ * @param island what the page exports by that name
+ */
+export function pageIsland(file: string, name: string, island: When, Page: ComponentType<object>) {
+  if (!['intent', 'visible', 'load'].includes(island)) {
+    throw new Error(
+      `${file}: "export const island" says when the page comes to life: 'load', 'visible' or 'intent'.`,
+    );
+  }
+
+  function PageIsland(props: Partial<RouteConfigComponentProps>) {
+    const route = useRouteContext();
+    const own = plainValues(props, (key) => !known.includes(key));
+    const text = propsText(file, plain(route) as RouteContext, own);
+    const {given} = readProps(text) as PageProps;
+    const value = useMemo(() => ({name, when: island, text, Page}), [text]);
+    return (
+      <PageIslandContext value={value}>
+        <Head>
+          <body data-page-island={name} />
+        </Head>
+        <AliveContext value={true}>
+          <Page {...props} {...given} />
+        </AliveContext>
+      </PageIslandContext>
+    );
+  }
+
+  return process.env.NODE_ENV === 'development'
+    ? // Docusaurus's app is there, and renders the page with its layout.
+      (props: object) => (
+        <AliveContext value={true}>
+          <Page {...props} />
+        </AliveContext>
+      )
+    : PageIsland;
+}

@@ -1,0 +1,37 @@
+import type {ComponentType} from 'react';
+import createComponent from '@docusaurus/ComponentCreator';
+import registry from '@generated/registry';
+import routesChunkNames from '@generated/routesChunkNames';
+import {AliveContext, PageFileContext} from '../../lib/renderContexts';
+import {isInert} from './inert';
+
+/** Set by the plugin. */
+declare const GUARD: {readonly siteDir: string; readonly inert: readonly string[]};
+
+/** File of the component of a route, relative to the site. */
+function fileOf(route: string): string | undefined {
+  const {__comp: chunk} = routesChunkNames[route] ?? {};
+  return typeof chunk === 'string'
+    ? registry[chunk]?.[1].replace('@site/', '').replace(`${GUARD.siteDir}/`, '')
+    : undefined;
+}
+
+/** Docusaurus's component of a route, which tells everything below it in which file the page is. */
+export default function ComponentCreator(path: string, hash: string): ComponentType {
+  const Route = createComponent(path, hash);
+  const file = fileOf(`${path}-${hash}`);
+  const inert = file !== undefined && GUARD.inert.some((entry) => isInert(file, entry));
+  const RouteOfFile = (props: object) => (
+    <PageFileContext value={file}>
+      {inert ? (
+        <AliveContext value={true}>
+          <Route {...props} />
+        </AliveContext>
+      ) : (
+        <Route {...props} />
+      )}
+    </PageFileContext>
+  );
+  // Docusaurus loads a route before it renders it.
+  return Object.assign(RouteOfFile, {preload: Route.preload});
+}

@@ -1,0 +1,121 @@
+const React = require('react');
+const {asking, makers, refuse, stop} = require('./guard.cjs');
+
+/** Why a part of Docusaurus is dead outside of islands (`why`), or what to use in its place (`instead`). */
+const words = {
+  BrowserOnly: {
+    why: 'which shows its fallback for ever: pages are sent without React. In an island, an effect runs in the browser alone.',
+  },
+  useIsBrowser: {
+    why: 'which stays false: pages are sent without React. In an island, an effect runs in the browser alone.',
+  },
+  useHistory: {
+    instead: 'and pages are sent without a router: use a link, or location.assign() in an island.',
+  },
+  Redirect: {
+    instead:
+      'and pages are sent without a router: list the address for @docusaurus/plugin-client-redirects in docusaurus.config.ts.',
+  },
+  useColorMode: {
+    instead:
+      'and there is no switch of colours: the theme follows the system. Ask @media (prefers-color-scheme: dark) in a style sheet, or matchMedia() with it in an island.',
+  },
+  useWindowSize: {
+    instead: 'which stays "ssr": ask @media in a style sheet, or matchMedia() in an island.',
+  },
+  Collapsible: {instead: 'and pages are sent without React: use <details>, which opens by itself.'},
+};
+words.usePrismTheme = words.useColorMode;
+words.useCollapsible = words.Collapsible;
+
+/** Hooks of the theme that follow the browser. */
+const themeHooks = [
+  'useAnchorTargetClassName',
+  'useAnnouncementBar',
+  'useBackToTopButton',
+  'useClearQueryString',
+  'useCodeWordWrap',
+  'useCollapsible',
+  'useColorMode',
+  'useDocsPreferredVersion',
+  'useHideableNavbar',
+  'useHistoryPopHandler',
+  'useHistorySelector',
+  'useLocationChange',
+  'useLockBodyScroll',
+  'useNavbarMobileSidebar',
+  'usePrismTheme',
+  'useQueryString',
+  'useQueryStringList',
+  'useQueryStringValue',
+  'useScrollController',
+  'useScrollPosition',
+  'useScrollPositionBlocker',
+  'useSearchQueryString',
+  'useSmoothScrollTo',
+  'useStorageSlot',
+  'useTOCHighlight',
+  'useTabs',
+  'useWindowSize',
+];
+
+/** A hook of Docusaurus that refuses to be called outside of islands, and says so if its provider is missing in one. */
+const hook =
+  (name, real) =>
+  (...args) => {
+    refuse(`uses ${name}`, words[name]);
+    try {
+      return real(...args);
+    } catch (error) {
+      if (error?.name === 'ReactContextError') {
+        stop(`uses ${name}`, words[name] ?? {instead: error.message});
+      }
+      throw error;
+    }
+  };
+
+/** A component of Docusaurus that refuses to be rendered outside of islands. */
+function component(name, Real) {
+  const Guarded = (props) => {
+    refuse(`uses <${name}>`, {calls: makers.get(props), ...words[name]});
+    return React.createElement(Real, props);
+  };
+  asking.add(Guarded);
+  return Guarded;
+}
+
+/** A component of Docusaurus that hands what it is given to an element, and refuses handlers outside of islands. */
+function withoutHandlers(Real) {
+  const Guarded = (props) => {
+    const handler = Object.keys(props).find(
+      (key) => /^on[A-Z]/.test(key) && typeof props[key] === 'function',
+    );
+    if (handler) {
+      refuse(`listens to ${handler}`, {calls: makers.get(props)});
+    }
+    return React.createElement(Real, props);
+  };
+  asking.add(Guarded);
+  return Guarded;
+}
+
+/** A module of Docusaurus with parts of it in the place of its own. */
+const inPlace = (real, parts) => ({...real, ...parts, __esModule: true});
+
+/** theme-common with its hooks guarded, as far as this entry of it has them. */
+const themeCommon = (real) =>
+  inPlace(real, {
+    ...Object.fromEntries(
+      themeHooks.filter((name) => real[name]).map((name) => [name, hook(name, real[name])]),
+    ),
+    Collapsible: component('Collapsible', real.Collapsible),
+  });
+
+/** A router, whose pages are loaded anew. */
+const router = (real) =>
+  inPlace(real, {
+    useHistory: hook('useHistory', real.useHistory),
+    Redirect: component('Redirect', real.Redirect),
+  });
+
+module.exports = {component, hook, inPlace, router, themeCommon, withoutHandlers};

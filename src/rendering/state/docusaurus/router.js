@@ -1,0 +1,3 @@
+const {router} = require('../docusaurus.cjs');
+
+module.exports = router(require('@docusaurus/router'));

@@ -1,0 +1,3 @@
+const {themeCommon} = require('../docusaurus.cjs');
+
+module.exports = themeCommon(require('@docusaurus/theme-common/internal'));

@@ -1,0 +1,98 @@
+/** A copy of the portal with a few pages, a plugin and two packages whose components need React. */
+import {mkdirSync, readdirSync, rmSync, symlinkSync} from 'node:fs';
+import path from 'node:path';
+import {copyPortal, editFile, writeFiles} from '../copy';
+
+export const config = 'tests/hosts/docusaurus.config.ts';
+
+const texts = {
+  'docs/home.md': '---\nslug: /\ntitle: Home\ndescription: Where it begins.\n---\n\nA text.\n',
+};
+
+/** Packages as they are published: without JSX, and with short names. */
+const packages = {
+  'node_modules/tiny-chart/package.json': '{"name": "tiny-chart", "version": "1.0.0", "main": "index.js"}',
+  'node_modules/tiny-chart/index.js': `const {createElement: c, useEffect: e, useRef: r} = require('react');
+function Q({bars}) {
+  const canvas = r(null);
+  e(() => { canvas.current.dataset.drawn = bars.length; canvas.current.textContent = 'Drawn ' + bars.join(' '); }, [bars]);
+  return c('figure', {ref: canvas});
+}
+exports.Chart = Q;
+`,
+  'node_modules/@tiny/ui/package.json': '{"name": "@tiny/ui", "version": "1.0.0", "main": "index.js"}',
+  'node_modules/@tiny/ui/index.js': `const {createElement: c, cloneElement, forwardRef, useId, useState} = require('react');
+exports.Menu = forwardRef(({label, children}, ref) => {
+  const [open, set] = useState(false);
+  const id = useId();
+  return c('div', {ref}, c('button', {'aria-expanded': open, 'aria-controls': id, onClick: () => set(!open)}, label),
+    open && c('ul', {id}, c('li', null, children)));
+});
+exports.Press = ({children, onPress}) => cloneElement(children, {onClick: onPress});
+`,
+};
+
+const plugin = `module.exports = () => ({
+  name: 'team',
+  async contentLoaded({actions: {addRoute, createData}}) {
+    const members = await createData('members.json', JSON.stringify([{name: 'Ada'}, {name: 'Grace'}]));
+    for (const page of PAGES) {
+      addRoute({path: HOME + page.toLowerCase(), exact: true, component: require.resolve('./' + page + '.js'), modules: {members}});
+    }
+  },
+});
+`;
+
+/**
+ * Makes the copy.
+ *
+ * @param folder empty
+ * @param files pages and what they import, by their paths
+ * @param routes components of the plugin, in its folder `plugins/team`
+ * @param inert what `withRendering` is told
+ */
+export function copySite(
+  folder: string,
+  files: Readonly<Record<string, string>>,
+  routes: readonly string[],
+  inert: readonly string[] = [],
+): void {
+  copyPortal(folder, texts, config);
+  const installed = path.join(folder, 'node_modules');
+  const own = path.resolve('node_modules');
+  rmSync(installed);
+  mkdirSync(installed);
+  readdirSync(own)
+    .filter((name) => name !== '.cache')
+    .forEach((name) => symlinkSync(path.join(own, name), path.join(installed, name)));
+  const made = plugin
+    .replace('PAGES', JSON.stringify(routes))
+    .replace('HOME', "(process.env.DOCUSAURUS_CURRENT_LOCALE === 'en' ? '/' : '/it/')");
+  writeFiles(folder, {...packages, ...files, 'plugins/team/index.js': made});
+  editFile(path.join(folder, config), [
+    [
+      "include: ['pricing-comparison.tsx', 'contact.tsx', 'contact/thanks.tsx', 'server-test.tsx'],",
+      "include: ['lab/**', 'cookies.tsx'],",
+    ],
+    [
+      'filter((plugin) => kept.includes(plugin)),',
+      "filter((plugin) => kept.includes(plugin)).concat('../../plugins/team'),",
+    ],
+    ['    rendering,\n', `    [rendering[0]!, {inert: ${JSON.stringify(inert)}}],\n`],
+  ]);
+}
+
+/** A page with something in its layout. */
+export const page = (head: string, body: string, name = 'Lab') =>
+  `import Layout from '@theme/Layout';\n${head}
+export default function ${name}() {
+  return (
+    <Layout title="Lab" description="A page that is tried.">
+      <main>
+        <h1>Lab</h1>
+        ${body}
+      </main>
+    </Layout>
+  );
+}
+`;

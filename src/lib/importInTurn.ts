@@ -1,6 +1,6 @@
 /** One queue for all copies of this module: jiti may evaluate a file more than once. */
 const key = Symbol.for('portal.importInTurn');
-const queues: {[key]?: Promise<unknown>} = globalThis;
+const queues = globalThis as {[key]?: Promise<unknown>};
 
 /**
  * Imports modules one after the other, for all plugins together. Docusaurus 4 reads plugins with jiti 2, which hands out

@@ -44,6 +44,20 @@ export default tseslint.config(
     rules: {'@typescript-eslint/no-require-imports': 'off'},
   },
   {
+    files: ['src/plugins/**/*.ts', 'src/rendering/**/*.ts'],
+    ignores: ['**/__tests__/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "ImportExpression:not(CallExpression[callee.name='importInTurn'] ImportExpression)",
+          message:
+            'Docusaurus 4 loads half a module here: importInTurn(() => import(…)), src/lib/importInTurn.ts.',
+        },
+      ],
+    },
+  },
+  {
     files: ['tests/**/*.ts'],
     rules: {
       'no-restricted-properties': [

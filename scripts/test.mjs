@@ -98,6 +98,8 @@ async function testAll(full) {
   jest([workers, ...(full ? [] : withoutLong)]);
   if (full) {
     run('tsx', ['drills/run.ts', 'all', '--short']);
+    run('tsx', ['--test', 'bench/smoke.test.ts']);
+    run('tsx', ['bench/run.ts', '--pages', '10', '--peers', 'portal,handwritten', '--only', 'bytes']);
   }
   testInBrowsers(full);
   if (!full) {
@@ -106,6 +108,7 @@ async function testAll(full) {
         'LEFT OUT, for "npm run test:full":',
         'browser tests besides the journeys: 17 min',
         'drills of the server: 5 min',
+        'the benchmark in its shortest form: 1 min',
         ...Object.entries(longTests).map(([file, why]) => `${file} ${why}`),
       ].join('\n  '),
     );

@@ -9,6 +9,7 @@ import {readWords} from '../../lib/readWords';
 import {stopFor} from '../../lib/stopFor';
 import {isStandIn} from '../../lib/words';
 import type {SitePlugin} from '../../rendering/lifecycle';
+import {importInTurn} from '../../lib/importInTurn';
 
 /** Writes the feed of what is new on the portal. Stops the build for entries that do not fit. */
 export default function changelog(context: LoadContext): SitePlugin {
@@ -18,10 +19,8 @@ export default function changelog(context: LoadContext): SitePlugin {
     name: 'changelog',
     async writeFiles({outDir, siteConfig: {url, baseUrl}}) {
       // When it is wanted: a configuration is read several times.
-      const [{feedOf}, {readableFeed}] = await Promise.all([
-        import('./feed'),
-        import('../feeds/readableFeed'),
-      ]);
+      const {feedOf} = await importInTurn(() => import('./feed'));
+      const {readableFeed} = await importInTurn(() => import('../feeds/readableFeed'));
       const words = readWords<ChangelogContent>(siteDir, i18n.currentLocale, 'changelog');
       const file = path.join(outDir, changelogFeed);
       await mkdir(path.dirname(file), {recursive: true});

@@ -11,6 +11,7 @@ import {codeHash} from '../pdf/codeHash';
 import type {DownloadsFacts} from './makeDownloads';
 import {offeredGuides} from './offeredGuides';
 import type {ReportFacts} from './report';
+import {importInTurn} from '../../lib/importInTurn';
 
 /** What the files are made by, besides the texts. */
 const sources = [
@@ -44,7 +45,8 @@ const wordsFiles = (siteDir: string) =>
 
 /** Loads what makes the files when it is wanted: a configuration is read several times. */
 async function make(facts: DownloadsFacts & ReportFacts): Promise<void> {
-  const [{makeDownloads}, {makeReport}] = await Promise.all([import('./makeDownloads'), import('./report')]);
+  const {makeDownloads} = await importInTurn(() => import('./makeDownloads'));
+  const {makeReport} = await importInTurn(() => import('./report'));
   await makeDownloads(facts);
   await makeReport(facts);
 }

@@ -22,6 +22,7 @@ import {legalProblems, sayProblem} from '../../lib/legal/check';
 import {editionsOf, pagesOf, type Editions, type LegalPage} from '../../lib/legal/pages';
 import {readTexts} from './readTexts';
 import {changesFeed} from '../../lib/legal/versions';
+import {importInTurn} from '../../lib/importInTurn';
 
 export interface LegalOptions {
   /** The day for which the site is built, at the company's seat; the present one if left out. */
@@ -97,11 +98,9 @@ export default function legal(context: LoadContext, options: LegalOptions): Site
     },
     async writeFiles({outDir, siteConfig: {url}}) {
       // When they are wanted: a configuration is read several times.
-      const [{pdfOf}, {feedOf}, {readableFeed}] = await Promise.all([
-        import('./pdf'),
-        import('./feed'),
-        import('../feeds/readableFeed'),
-      ]);
+      const {pdfOf} = await importInTurn(() => import('./pdf'));
+      const {feedOf} = await importInTurn(() => import('./feed'));
+      const {readableFeed} = await importInTurn(() => import('../feeds/readableFeed'));
       const write = async (file: string, data: string | Uint8Array) => {
         const target = path.join(outDir, file);
         await mkdir(path.dirname(target), {recursive: true});

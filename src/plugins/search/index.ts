@@ -12,6 +12,7 @@ import type {SitePlugin} from '../../rendering/lifecycle';
 import {contentOf, otherVersions, publishedTexts} from '../../rendering/publishedTexts';
 import {wordsFolder} from '../page-words';
 import {answersOfTexts} from './answers';
+import {importInTurn} from '../../lib/importInTurn';
 
 async function write(folder: string, {file, code}: Bundled): Promise<void> {
   const target = path.join(folder, file);
@@ -57,7 +58,7 @@ export default function search(context: LoadContext): SitePlugin {
     async writeFiles(locale, pages) {
       await Promise.all(files.map((file) => write(locale.outDir, file)));
       // When it is wanted: a configuration is read several times.
-      const {indexPages} = await import('./indexPages');
+      const {indexPages} = await importInTurn(() => import('./indexPages'));
       const {siteDir, i18n, siteConfig} = context;
       const content = contentOf(locale.plugins);
       const ofLanguage = <Words>(name: string) => readWords<Words>(siteDir, i18n.currentLocale, name);

@@ -13,6 +13,7 @@ import {readWords} from '../../lib/readWords';
 import type {CardWords} from './card';
 import {chooseCards} from './chooseCards';
 import {cardTags, previewTitle} from './tags';
+import {importInTurn} from '../../lib/importInTurn';
 
 /** Folder of the cards in the built locale: files of its kind are cached for ever. */
 const folder = 'assets/cards/';
@@ -76,7 +77,7 @@ export default function socialCards({siteDir, i18n}: LoadContext): SitePlugin {
     },
     async writeFiles({outDir}) {
       // When it is wanted: a configuration is read several times.
-      const {drawCards, lostLettersWarning} = await import('./drawCards');
+      const {drawCards, lostLettersWarning} = await importInTurn(() => import('./drawCards'));
       const lost = await drawCards(cards, {
         folder: path.join(outDir, folder),
         cacheDir: keptFolder(siteDir, 'social-cards'),

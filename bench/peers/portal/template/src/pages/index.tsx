@@ -2,7 +2,6 @@ import {benchHome} from '@content/benchHome';
 import {Page} from '@site/src/components/shell/Page';
 import {ContactButton} from '@site/src/components/shell/ContactLink';
 import {Faq} from '@site/src/components/sections/Faq';
-import {FigureBand} from '@site/src/components/sections/FigureBand';
 import {FinalCta} from '@site/src/components/sections/FinalCta';
 import {ButtonLink} from '@site/src/components/ui/ButtonLink';
 import {Card} from '@site/src/components/ui/Card';
@@ -25,7 +24,14 @@ export default function BenchHomePage() {
         </div>
       </Section>
       <Section id="figures" tone="ink" space="tight">
-        <FigureBand titleId="figures-title" title={figures.title} items={figures.items} />
+        <SectionHeading section="figures" title={figures.title} />
+        <div className={styles.grid}>
+          {figures.items.map(({value, label}) => (
+            <p key={label}>
+              <strong className={styles.price}>{value}</strong> {label}
+            </p>
+          ))}
+        </div>
       </Section>
       <Section id="features" tone="soft">
         <SectionHeading section="features" title={features.title} lede={features.text} />
@@ -59,11 +65,19 @@ export default function BenchHomePage() {
         <SectionHeading section="faq" title={faq.title} />
         <Faq name="faq" items={faq.items} />
       </Section>
-      <FinalCta title={final.title} text={final.text}>
-        <ContactButton>{final.primary}</ContactButton>
-        <ButtonLink variant="secondary" to={guides}>
-          {final.secondary}
-        </ButtonLink>
+      <FinalCta
+        title={final.title}
+        text={final.text}
+        actions={
+          <>
+            <ContactButton>{final.primary}</ContactButton>
+            <ButtonLink variant="secondary" to={guides}>
+              {final.secondary}
+            </ButtonLink>
+          </>
+        }
+      >
+        {null}
       </FinalCta>
     </Page>
   );

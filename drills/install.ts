@@ -1,47 +1,44 @@
 import {execFileSync} from 'node:child_process';
-import {cpSync, mkdirSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
-import {idOf, postMessage} from './lib/client';
+import {cpSync, readFileSync, statSync} from 'node:fs';
+import {basename, join} from 'node:path';
+import {readCopy, readDockerfile, readEnv} from '../api/test/deploy/dockerfile';
 import {type Drill, expectThat} from './lib/drill';
-import {buildServer, startServer} from './lib/server';
-import {embedded, storedIds} from './lib/stores';
-
-const root = join(import.meta.dirname, '..');
+import * as portal from './lib/portal';
 
 export const install: Drill = {
   name: 'install',
-  about: 'a server from npm ci --ignore-scripts, production packages only',
+  about: 'the last stage of api/deploy/Dockerfile in a folder: npm ci --ignore-scripts, and its server',
   async run(scene) {
     const dir = scene.temporaryDir();
-    for (const file of ['package.json', 'package-lock.json', 'api/package.json']) {
-      cpSync(join(root, file), join(dir, file));
+    const build = join(portal.root, 'build');
+    const stages = readDockerfile(readFileSync(join(portal.root, 'api/deploy/Dockerfile'), 'utf8'));
+    const dist = await portal.buildPrograms(build);
+    const built: Record<string, string> = {'/portal/build': build, '/portal/api/dist': dist};
+    let env: Record<string, string> = {};
+    for (const {name, text} of stages.at(-1)!.instructions) {
+      if (name === 'COPY') {
+        const {sources, target} = readCopy(text);
+        for (const file of sources.map((source) => built[source] ?? join(portal.root, source))) {
+          const isInto = target.endsWith('/') && statSync(file).isFile();
+          cpSync(file, join(dir, target, isInto ? basename(file) : ''), {recursive: true, dereference: true});
+        }
+      } else if (name === 'RUN' && text.startsWith('npm ci')) {
+        // The rest of the line would empty the cache of this machine.
+        execFileSync('sh', ['-c', `${text.split('&&')[0]} --prefer-offline`], {cwd: dir, stdio: 'pipe'});
+      } else if (name === 'ENV') {
+        env = {...env, ...readEnv(text, {})};
+      } else if (name === 'CMD') {
+        expectThat(text === '["node", "api/dist/server.js"]', `The drill knows no CMD ${text}.`);
+      }
     }
-    const args = [
-      'ci',
-      '--ignore-scripts',
-      '--omit=dev',
-      '-w',
-      'api',
-      '--no-audit',
-      '--no-fund',
-      '--prefer-offline',
-    ];
-    execFileSync('npm', args, {cwd: dir, stdio: ['ignore', 'ignore', 'pipe'], maxBuffer: 1e8});
-    mkdirSync(join(dir, 'api/dist'), {recursive: true});
-    cpSync(await buildServer(), join(dir, 'api/dist/server.js'));
-
-    const engine = embedded(scene);
-    const server = await startServer(engine.env, {program: join(dir, 'api/dist/server.js')});
-    scene.after(() => server.kill());
-    const answer = await postMessage(server.url);
-    expectThat(answer.status === 202, `A message was answered ${answer.status}.`);
-    expectThat((await storedIds(engine)).has(idOf(answer)), 'The message is not in the store.');
-    expectThat((await server.stop()) === 0, `The server did not stop cleanly:\n${server.log()}`);
-    const size = execFileSync('du', ['-sm', 'node_modules'], {cwd: dir, encoding: 'utf8'});
-    const names = Object.keys(
-      (JSON.parse(readFileSync(join(dir, 'node_modules/.package-lock.json'), 'utf8')) as {packages: object})
-        .packages,
-    );
-    return {packages: names.length, 'size, MB': Number.parseInt(size, 10)};
+    const engine = portal.embedded(scene);
+    const program = join(dir, 'api/dist/server.js');
+    const local = {...engine.env, HOST: '127.0.0.1', PORT: '0', SMTP_URL: portal.nobody};
+    const server = await portal.startServer(scene, {...env, ...local}, {program, site: build});
+    const page = await portal.send(`${server.url}/contact`);
+    expectThat(page.status === 200, `The contact page is answered ${page.status}.`);
+    const proof = await portal.proveNothingLost(await portal.post(server.url, 1), engine);
+    await server.stop();
+    return proof;
   },
 };

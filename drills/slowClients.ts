@@ -1,83 +1,85 @@
-import {setMaxListeners} from 'node:events';
-import {connect} from 'node:net';
-import {percentile, postMessage} from './lib/client';
-import {type Drill, expectThat} from './lib/drill';
-import {startServer} from './lib/server';
+import {readFileSync, writeFileSync} from 'node:fs';
+import {connect, type Socket} from 'node:net';
+import {join} from 'node:path';
+import {type Drill, expectThat, pause, type Scene} from './lib/drill';
+import * as portal from './lib/portal';
 
-const perKind = 100;
-const longestMs = 15_000;
+/** Longest times in milliseconds. */
+const limits = {cut: 15_000, end: 10_000, p99: 100};
 
-/** What a client sends at first, and then byte by byte for ever. */
-const kinds = {
-  silent: ['', ''],
-  headers: ['POST /api/contact HTTP/1.1\r\nHost: drill\r\nX-Slow: ', 'x'],
-  body: [
-    'POST /api/contact HTTP/1.1\r\nHost: drill\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n',
-    ' ',
-  ],
-} as const;
+const head = 'POST /api/contact HTTP/1.1\r\nHost: drill\r\n';
+/** What a slow client sends at first, and then byte by byte for ever. */
+const senders: readonly (readonly [string, string])[] = [
+  ['', ''],
+  [`${head}X-Slow: `, 'x'],
+  [`${head}Content-Type: application/json\r\nContent-Length: 5000\r\n\r\n`, ' '],
+];
 
-/** Opens a slow connection. Resolves when the server has cut it, with the time that took. */
-function hold(
-  port: number,
-  [opening, drip]: readonly [string, string],
-  signal: AbortSignal,
-): Promise<number> {
+/** Opens a slow connection. Returns the milliseconds until the server has cut it. */
+function sendSlowly(scene: Scene, port: number, [opening, drip]: readonly [string, string]): Promise<number> {
   const start = performance.now();
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.on('error', () => {});
-    socket.on('connect', () => socket.write(opening));
-    // Read, or the end of the connection is never seen.
-    socket.resume();
-    const timer = drip === '' ? undefined : setInterval(() => socket.writable && socket.write(drip), 1_000);
-    signal.addEventListener('abort', () => socket.destroy());
-    socket.on('close', () => {
-      clearInterval(timer);
-      resolve(signal.aborted ? Infinity : performance.now() - start);
-    });
-  });
+  const socket = connect(port, '127.0.0.1', () => socket.write(opening));
+  scene.after(() => socket.destroy());
+  // Read, or the end of the connection is never seen.
+  socket.on('error', () => {}).resume();
+  const timer = setInterval(() => socket.writable && socket.write(drip), 1_000);
+  socket.on('close', () => clearInterval(timer));
+  return new Promise((resolve) => socket.on('close', () => resolve(performance.now() - start)));
+}
+
+/** Opens a connection that takes 1.5 kB a second of a large file. Resolves once the first bytes are there. */
+function readSlowly(scene: Scene, port: number): Promise<Socket> {
+  const ask = 'GET /film.bin HTTP/1.1\r\nHost: drill\r\n\r\n';
+  const socket = connect(port, '127.0.0.1', () => socket.write(ask));
+  socket.on('error', () => {});
+  const timer = setInterval(() => socket.read(Math.min(150, socket.readableLength)), 100);
+  scene.after(() => (clearInterval(timer), socket.destroy()));
+  return new Promise((resolve) => socket.once('readable', () => resolve(socket)));
+}
+
+/** Returns how many open connections (state 01) of a port have bytes that wait for their reader, by the system's table. */
+function countUnread(port: number): number {
+  const local = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
+  const unread = new RegExp(`^ *\\d+: \\w+${local} \\w+:\\w+ 01 (?!0{8}:)`, 'gm');
+  return [...readFileSync('/proc/net/tcp', 'utf8').matchAll(unread)].length;
 }
 
 export const slowClients: Drill = {
   name: 'slow-clients',
-  about: `${perKind * Object.keys(kinds).length} connections that send slowly or nothing, while others are served`,
+  about: '300 connections that send slowly or nothing, 300 that read slowly, others beside them, and SIGTERM',
   async run(scene) {
-    const server = await startServer({DATA_DIR: scene.temporaryDir()});
-    scene.after(() => server.kill());
-    const giveUp = new AbortController();
-    setMaxListeners(0, giveUp.signal);
-    const timer = setTimeout(() => giveUp.abort(), longestMs + 10_000);
-    scene.after(() => clearTimeout(timer));
+    const site = scene.temporaryDir();
+    writeFileSync(join(site, 'index.html'), 'home');
+    // Longer than what the system keeps for a reader.
+    writeFileSync(join(site, 'film.bin'), Buffer.alloc(40 * 1024 * 1024));
+    const engine = portal.embedded(scene);
+    const server = await portal.startServer(scene, {...engine.env, SMTP_URL: portal.nobody}, {site});
+    const visitors = portal.startVisitors([server], 40, false);
 
-    const cuts = Object.entries(kinds).map(async ([name, kind]) => {
-      const times = await Promise.all(
-        Array.from({length: perKind}, () => hold(server.port, kind, giveUp.signal)),
-      );
-      return [name, Math.max(...times)] as const;
-    });
-    let done = false;
-    const allCut = Promise.all(cuts).finally(() => (done = true));
-    const times: number[] = [];
-    while (!done) {
-      const answer = await postMessage(server.url);
-      expectThat(answer.status === 202, `A visitor was answered ${answer.status}.`);
-      times.push(answer.ms);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    const slowest = await allCut;
-    for (const [name, ms] of slowest) {
-      expectThat(ms <= longestMs, `Connections of the kind "${name}" were open for ${ms} ms.`);
-    }
-    const p99 = percentile(times, 0.99);
-    // A machine that does other things as well is slower; what hangs is seen there too.
-    expectThat(p99 < (scene.short ? 1_000 : 100), `p99 of a normal message was ${p99.toFixed(0)} ms.`);
+    const clients = senders.flatMap((kind) => Array.from({length: 100}, () => kind));
+    const cuts = Promise.all(clients.map((kind) => sendSlowly(scene, server.port, kind)));
+    const slowest = Math.max(...(await Promise.race([cuts, pause(limits.cut).then(() => [Infinity])])));
+    expectThat(slowest <= limits.cut, `Some slow connection was open after ${limits.cut / 1000} s.`);
+
+    const count = scene.short ? 60 : 300;
+    await Promise.all(Array.from({length: count}, () => readSlowly(scene, server.port)));
+    // The server fills what the system keeps for each of them, and cuts those who take nothing for ten seconds.
+    await pause(scene.short ? 1_500 : 8_000);
+    const reading = countUnread(server.port);
+    expectThat(reading >= count, `Only ${reading} of ${count} readers were still reading.`);
+    const memory = Math.round(server.memoryMb());
+    const {refused, p99} = await visitors.leave();
+    expectThat(refused === 0, `${refused} other visitors were refused.`);
+    expectThat(p99 < limits.p99 * scene.slack, `p99 of other visitors was ${p99.toFixed(0)} ms.`);
+    const asked = performance.now();
+    await server.stop();
+    const endMs = performance.now() - asked;
+    expectThat(endMs < limits.end, `The server ended ${endMs.toFixed(0)} ms after SIGTERM.`);
+    const times = [slowest, endMs, p99].map((ms) => ms.toFixed(0)).join(', ');
     return {
-      ...Object.fromEntries(
-        slowest.map(([name, ms]) => [`last "${name}" cut after, s`, Number((ms / 1000).toFixed(1))]),
-      ),
-      'normal messages meanwhile': times.length,
-      'their p99, ms': Math.round(p99),
+      'last of 300 senders cut, end after SIGTERM, p99 of others, ms': times,
+      [`memory with ${count} slow readers, MB`]: memory,
+      ...(await portal.proveNothingLost(visitors.ids, engine)),
     };
   },
 };

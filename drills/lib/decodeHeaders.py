@@ -1,4 +1,4 @@
-"""Decodes mails with Python's own parser: from a JSON list of mails on stdin to a JSON list of what a reader is shown."""
+"""Reads a JSON list of mails from stdin and writes, for each, the subject and the addresses that a reader is shown."""
 import email
 import email.policy
 import json
@@ -7,12 +7,7 @@ import sys
 shown = []
 for text in json.load(sys.stdin):
     mail = email.message_from_bytes(text.encode('latin-1'), policy=email.policy.default)
-    shown.append(
-        {
-            'subject': str(mail['subject']),
-            'replyTo': [{'name': one.display_name, 'address': one.addr_spec} for one in mail['reply-to'].addresses]
-            if mail['reply-to']
-            else [],
-        }
-    )
+    people = mail['reply-to'].addresses if mail['reply-to'] else []
+    replyTo = [{'name': one.display_name, 'address': one.addr_spec} for one in people]
+    shown.append({'subject': str(mail['subject']), 'replyTo': replyTo})
 json.dump(shown, sys.stdout)

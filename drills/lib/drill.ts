@@ -2,56 +2,66 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
-/** What a drill measured, by name, as the report shows it. */
+/** Measurements by name, as the report shows them. */
 export type Figures = Record<string, string | number>;
 
-/** Where a drill keeps what it must put away. */
+/** Cleans up after a drill. */
 export interface Scene {
-  /** Whether this is the form for every change, and not the one for a release. */
+  /** True for the form that runs on every change, false for the form of a release. */
   readonly short: boolean;
-  /** Runs when the drill is over, the last one given first. */
+  /** Factor for limits of time: short forms run on busy machines, and a hang still exceeds ten times the limit. */
+  readonly slack: number;
+  /** Runs `step` when the drill is over, the last one first. */
   after(step: () => unknown): void;
-  /** A folder of its own. */
   temporaryDir(): string;
-  /** Says what is going on. */
   say(line: string): void;
 }
 
-/** A fault, and the proof that it costs nothing. Throws when it does. */
+/** A fault, and the proof that nothing is lost. */
 export interface Drill {
   readonly name: string;
   readonly about: string;
-  /** Left out of `all`: it takes many minutes, and changes seldom. */
-  readonly byNameOnly?: boolean;
-  /** Programs it needs, as Debian names them, with a test for each. */
+  /** Programs as Debian names their packages. */
   readonly needs?: readonly {readonly program: string; readonly present: () => boolean}[];
+  /** @throws when the fault costs something */
   run(scene: Scene): Promise<Figures>;
 }
 
-/** Throws unless it holds. */
+/** @throws Error with the text of `otherwise` unless it holds */
 export function expectThat(holds: boolean, otherwise: string): asserts holds {
   if (!holds) {
     throw new Error(otherwise);
   }
 }
 
-/** Runs a drill and puts everything away, whatever happens. */
+export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** @throws Error that names `what` if the probe does not hold within `ms` */
+export async function until(what: string, probe: () => boolean | Promise<boolean>, ms: number) {
+  for (const end = Date.now() + ms; !(await probe()); await pause(20)) {
+    expectThat(Date.now() < end, `Not within ${ms / 1000} s: ${what}.`);
+  }
+}
+
+/** Returns the value below which this part (0 to 1) of all values lies. */
+export function percentile(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.ceil(part * sorted.length) - 1] ?? NaN;
+}
+
+/** Runs a drill and cleans up, whatever happens. */
 export async function perform(drill: Drill, short: boolean, say: (line: string) => void): Promise<Figures> {
   const steps: (() => unknown)[] = [];
-  const scene: Scene = {
-    short,
-    say,
-    after: (step) => void steps.push(step),
-    temporaryDir() {
-      const dir = mkdtempSync(join(tmpdir(), 'portal-drill-'));
-      steps.push(() => rmSync(dir, {recursive: true, force: true}));
-      return dir;
-    },
+  const after = (step: () => unknown) => void steps.unshift(step);
+  const temporaryDir = () => {
+    const dir = mkdtempSync(join(tmpdir(), 'portal-drill-'));
+    after(() => rmSync(dir, {recursive: true, force: true}));
+    return dir;
   };
   try {
-    return await drill.run(scene);
+    return await drill.run({short, slack: short ? 10 : 1, after, temporaryDir, say});
   } finally {
-    for (const step of steps.reverse()) {
+    for (const step of steps) {
       await step();
     }
   }

@@ -1,28 +1,22 @@
 /**
- * Loaded into the server (`node --import`): tells by how long its event loop was held, on a port of its own. Each answer
- * is the longest delay since the last one, in milliseconds, and the time that the process was at work meanwhile: a
- * delay without work is the machine's, which had others to serve. Asked with `!` it holds the loop itself for 100 ms first.
+ * Loaded into the server (`node --import`): answers on a port of its own for how many milliseconds the event loop was held
+ * since the last call, by work of the process and not of the machine. Holds it for 100 ms first if asked for `/hold`.
  */
-import {createServer} from 'node:net';
+import {createServer} from 'node:http';
 import {monitorEventLoopDelay} from 'node:perf_hooks';
 
 // It wakes up every millisecond, which is no delay.
-const restMs = 1;
-const delay = monitorEventLoopDelay({resolution: restMs});
+const delay = monitorEventLoopDelay({resolution: 1});
 delay.enable();
 let worked = process.cpuUsage();
-const server = createServer((socket) => {
-  socket.on('error', () => {});
-  socket.on('data', (asked) => {
-    for (const end = performance.now() + 100; String(asked) === '!' && performance.now() < end;);
-    // After the next waking: what held the loop until now is counted then.
-    setTimeout(() => {
-      const {user, system} = process.cpuUsage(worked);
-      socket.write(`${Math.max(0, delay.max / 1e6 - restMs)} ${(user + system) / 1e3}\n`);
-      delay.reset();
-      worked = process.cpuUsage();
-    }, 3 * restMs);
-  });
-});
-server.listen(0, '127.0.0.1', () => console.log(`loop probe: ${server.address().port}`));
+const server = createServer(({url}, response) => {
+  for (const start = process.cpuUsage(); url === '/hold' && process.cpuUsage(start).user < 1e5;);
+  // After the next waking: what held the loop until now is counted then.
+  setTimeout(() => {
+    const {user, system} = process.cpuUsage(worked);
+    response.end(String(Math.min(Math.max(0, delay.max / 1e6 - 1), (user + system) / 1e3)));
+    delay.reset();
+    worked = process.cpuUsage();
+  }, 3);
+}).listen(0, '127.0.0.1', () => console.log(`loop probe: ${server.address().port}`));
 server.unref();

@@ -25,7 +25,6 @@ export const operators: Drill = {
     const [csv, copy] = [join(folder, 'leads.csv'), join(folder, 'copy.db')];
     const figures: Figures = {'messages at first': total};
 
-    /** Runs a command beside visitors. */
     async function beside(perSecond: number, command: string) {
       const visitors = portal.startVisitors([server], perSecond, false);
       await pause(2_000);

@@ -36,7 +36,7 @@ function buildOld(scene: Scene): string {
   const archive = `git archive ${oldCommit} | tar -x -C "${tree}"`;
   execFileSync('bash', ['-o', 'pipefail', '-c', archive], {cwd: portal.root});
   symlinkSync(join(portal.root, 'node_modules'), join(tree, 'node_modules'));
-  const code = "import('./scripts/bundleServer.ts').then((it) => it.bundleServer(process.cwd(), 'dist'))";
+  const code = `import('./scripts/bundleServer.ts').then((it) => (it.default ?? it).bundleServer('${tree}', 'dist'))`;
   execFileSync(process.execPath, ['--import', 'tsx', '-e', code], {cwd: tree, stdio: 'inherit'});
   return join(tree, 'dist/server.js');
 }

@@ -172,7 +172,6 @@ export async function numberOf(engine: Engine, sql: string): Promise<number> {
 export const countOf = (engine: Engine, state: string) =>
   numberOf(engine, `SELECT count(*) FROM outbox WHERE state = '${state}'`);
 
-/** Waits until so many deliveries are in a state. */
 export const untilCount = (engine: Engine, state: string, count: number, ms = 60_000) =>
   until(`${count} deliveries are ${state}`, async () => (await countOf(engine, state)) === count, ms);
 

@@ -46,6 +46,10 @@ const warnings: Readonly<Record<Verdict, string>> = {
   unreachable: 'host out of reach, will be tried again',
 };
 
+/** What is sent within so many milliseconds is marked in one transaction, as visitors wait for the same disk. */
+const markEveryMs = 10;
+let nextMarks: Promise<void> | undefined;
+
 /** Makes one attempt at a job and stores the result. Throws if the store does not take it. */
 export async function attempt(settings: AttemptSettings, {job, cut, isStopping, end}: Run): Promise<void> {
   const {store, channel, delivery, logger, onOutcome, now, pollMs, deadlineMs, backoff} = settings;
@@ -82,6 +86,8 @@ export async function attempt(settings: AttemptSettings, {job, cut, isStopping, 
     clearTimeout(timer);
   }
   // The slot stays taken: after a crash, no more mail is sent twice than there are slots. Until it is marked, another worker may send it again once the lease ends.
+  nextMarks ??= sleep(markEveryMs).then(() => (nextMarks = undefined));
+  await nextMarks;
   for (;;) {
     try {
       await store.markSent(job, now());

@@ -53,7 +53,7 @@ describe('Oxford spelling', () => {
     (
       'organize authorization analyse analyses advertise exercises enterprise enterprises promised premises compromise ' +
       'revised supervised surprising raise rising otherwise likewise precise concise noise franchise disguise practise ' +
-      'practised advisers expertise disable this basis crisis crises visible size prize colour towards centre'
+      'constructors constructor valueOfs toStrings hasOwnProperties __proto__ practised advisers expertise disable this basis crisis crises visible size prize colour towards centre'
     ).split(' '),
   )('%s is right', (word) => expect(oxfordSpelling(word)).toBeUndefined());
 });

@@ -226,4 +226,22 @@ describe('all texts', () => {
       'i18n/de/content/home.ts:1 "nix": write nichts (Clear)',
     ]);
   });
+
+  it('names characters that no page or feed may hold', async () => {
+    const siteDir = siteOf({
+      'docs/a.md':
+        '---\ntitle: A line\vbreak\ndescription: "In\\vYAML"\n---\n\nA page\fbreak and\f another.\n',
+      'src/content/home.ts': "export const home = {\n  title: 'A\\u0007bell',\n};\n",
+      'docs/fine.md': 'Soft\u00adhyphen, \u2068isolated\u2069, 🎉.\n',
+    });
+    const lines = (await wordingProblems(siteDir)).map(
+      ({file, line, message}) => `${file}:${line} ${message.split(' ')[0]}`,
+    );
+    expect(lines).toEqual([
+      'docs/a.md:2 U+000B',
+      'docs/a.md:6 U+000C',
+      'docs/a.md:3 U+000B',
+      'src/content/home.ts:2 U+0007',
+    ]);
+  });
 });

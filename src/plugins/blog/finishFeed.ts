@@ -1,5 +1,5 @@
 import type {FeedKind} from '../../data/feeds';
-import {escapeHtml} from '../../lib/escapeHtml';
+import {allWithoutForbidden, escapeHtml, withoutForbidden} from '../../lib/escapeHtml';
 
 export interface FeedFacts {
   /** Whole address of the feed itself. */
@@ -27,7 +27,7 @@ const finishers: Record<FeedKind, (text: string, facts: FeedFacts) => string> = 
       `<feed $1 xml:lang="${escapeHtml(language)}">\n    <link rel="self" href="${escapeHtml(address)}"/>`,
     ),
   json: (text, {address, language}) => {
-    const {items, ...feed} = JSON.parse(text) as JsonFeed;
+    const {items, ...feed} = allWithoutForbidden(JSON.parse(text) as JsonFeed);
     return JSON.stringify({
       ...feed,
       version: 'https://jsonfeed.org/version/1.1',
@@ -39,10 +39,11 @@ const finishers: Record<FeedKind, (text: string, facts: FeedFacts) => string> = 
 };
 
 /**
- * Adds to a feed what the library that Docusaurus makes it with leaves out: its own address and its language.
+ * Adds to a feed what the library that Docusaurus makes it with leaves out: its own address and its language. Takes out what
+ * no feed may hold.
  *
  * @param text the feed as the library wrote it
  */
 export function finishFeed(kind: FeedKind, text: string, facts: FeedFacts): string {
-  return finishers[kind](text, facts);
+  return finishers[kind](withoutForbidden(text), facts);
 }

@@ -1,5 +1,6 @@
 import {admonitionTitleToDirectiveLabel} from '@docusaurus/utils';
 import {markdownParts} from '../../lib/markdownParts';
+import {withoutForbidden} from '../../lib/escapeHtml';
 
 /** Names of admonitions that Docusaurus knows. */
 const keywords = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important', 'success', 'secondary'];
@@ -12,10 +13,11 @@ const escaped = (prose: string) =>
 
 /**
  * What Docusaurus still reads of older texts (`mdx1Compat`), without the blocks of code in which it would change what
- * readers see, and where headings are indented too: anchors as `## Title {#anchor}`, and titles as `:::note Title`.
+ * readers see, and where headings are indented too: anchors as `## Title {#anchor}`, and titles as `:::note Title`. Leaves out what no page
+ * may hold.
  */
 export function preprocess({fileContent}: {fileContent: string}): string {
-  return [...markdownParts(fileContent)]
+  return [...markdownParts(withoutForbidden(fileContent))]
     .filter(({lines}) => lines.length > 0)
     .map(({code, lines}) => {
       const text = lines.join('\n');

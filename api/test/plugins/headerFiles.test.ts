@@ -54,7 +54,7 @@ test('nginx shows the page for what is not there in the language of the address'
 
 test('nginx leads from addresses that have moved, and takes a query along unless the new one has its own', () => {
   const list =
-    '/old /new 301\n/perch%C3%A9 /why#reason 301\n/a /b?c=d 301\n/x"$\\y https://z.example/$"\\ 301\n';
+    '/old /new 301\n/perch%C3%A9 /why#reason 301\n/a /b?c=d 301\n/è /più 301\n/x"$\\y https://z.example/$"\\ 301\n';
   expect(nginxRedirects(list))
     .toBe(`# Written by the build. Change the redirects in docusaurus.config.ts instead.
 map $uri $portal_moved {
@@ -65,8 +65,10 @@ map $uri $portal_moved {
     "/perché/" "/why#reason";
     "/a" "/b?c=d";
     "/a/" "/b?c=d";
-    "/xy" "https://z.example/$is_args$args";
-    "/xy/" "https://z.example/$is_args$args";
+    "/è" "/pi%C3%B9$is_args$args";
+    "/è/" "/pi%C3%B9$is_args$args";
+    "/xy" "https://z.example/%24%22/$is_args$args";
+    "/xy/" "https://z.example/%24%22/$is_args$args";
 }
 `);
 });

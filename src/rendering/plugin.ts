@@ -81,7 +81,11 @@ export default function rendering(context: LoadContext): SitePlugin {
         plugins: [new TextErrors(siteDir, isSaid), ...(development ? [] : [new ForgetChangedFiles(siteDir)])],
       };
       if (development) {
-        return {...shared, module: {rules: [stateInTexts, ...shared.module.rules]}};
+        return {
+          ...shared,
+          resolve: {alias: {...shared.resolve.alias, ...serverAliases}},
+          module: {rules: [stateInTexts, ...shared.module.rules]},
+        };
       }
       nameThings(config, isServer, utils);
       dependCacheOn(config, [__dirname, path.join(siteDir, 'src/plugins')], context.baseUrl, siteDir);

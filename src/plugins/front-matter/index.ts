@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {frontMatterProblems} from '../../lib/frontMatter';
+import {frontMatterProblems, isPost} from '../../lib/frontMatter';
 import {allWithoutForbidden, withoutForbidden} from '../../lib/escapeHtml';
 import {withFormat} from '../markdown/format';
 import {neighboursOf, unknownNeighbours} from './pagination';
@@ -76,11 +76,31 @@ function withNeighbours(file: string, source: string, frontMatter: Record<string
   );
 }
 
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/**
+ * Finds in the address of a text what browsers do not decode to the same: a per cent sign.
+ *
+ * @param file path relative to the site
+ * @param fields `slug` and `id` take the place of the file's name
+ */
+export function addressProblem(
+  file: string,
+  {slug, id}: Readonly<Record<string, unknown>>,
+): string | undefined {
+  const {dir, name} = path.posix.parse(file);
+  const own = isText(slug) ? slug : isText(id) && !isPost(file) ? id : name;
+  const isWhole = own.startsWith('/') || (isText(slug) && isPost(file));
+  return (isWhole ? own : `${dir}/${own}`).includes('%')
+    ? 'a per cent sign in the name of a file or folder, or in "slug", makes an address that browsers cannot read: rename it, or set a "slug" without one'
+    : undefined;
+}
+
 /**
  * Docusaurus's own reading of front matter, with the fields that this site adds where they have its form, and with how the
  * text is read (`markdown/format.ts`).
  *
- * @throws Error that names the file where the front matter is no YAML
+ * @throws Error that names the file where the front matter is no YAML, or the text can have no address
  */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const file = path.relative(process.cwd(), params.filePath).replaceAll(path.sep, '/');
@@ -92,6 +112,10 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
       `${file}: the front matter between the "---" lines is no YAML: ${reason}. A text with a colon needs quotes.`,
     );
   });
+  const problem = addressProblem(file, parsed.frontMatter);
+  if (problem) {
+    throw new Error(`${file}: ${problem}`);
+  }
   const {fields, foreign} = withOwnFields(file, params.fileContent, parsed.frontMatter);
   warn(file, foreign);
   return {

@@ -213,6 +213,31 @@ it.each<[string, string, unknown]>([
   expect(said[0]).toContain(`${file}:3  ${field}`);
 });
 
+it.each<[string, object, boolean]>([
+  ['docs/field/100%.md', {}, true],
+  ['docs/field/a%20b.md', {}, true],
+  ['docs/50% club/a.md', {slug: 'b'}, true],
+  ['docs/field/a.md', {slug: '100%'}, true],
+  ['docs/field/a.md', {id: '5%'}, true],
+  ['blog/2025-01-01-100%.md', {}, true],
+  ['i18n/it/docusaurus-plugin-content-docs/current/field/100%.md', {}, true],
+  ['docs/field/100%.md', {slug: 'hundred'}, false],
+  ['docs/50% club/a.md', {slug: '/club/a'}, false],
+  ['blog/5%/a.md', {slug: 'a'}, false],
+  ['docs/field/100 per cent (1).md', {title: '100%'}, false],
+])('%s %j has no address: %s', async (file, frontMatter, stops) => {
+  const reading = parseFrontMatter({
+    filePath: path.resolve(file),
+    fileContent: '',
+    defaultParseFrontMatter: () => Promise.resolve({content: '', frontMatter: {...frontMatter}}),
+  });
+  if (stops) {
+    await expect(reading).rejects.toThrow(`${file}: a per cent sign in the name`);
+  } else {
+    await expect(reading).resolves.toBeDefined();
+  }
+});
+
 it('reads texts with characters that no page may hold', async () => {
   const {frontMatter, content} = await parseFrontMatter({
     filePath: path.resolve('docs/guides/a.md'),

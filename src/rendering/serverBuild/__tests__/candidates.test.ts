@@ -69,6 +69,26 @@ describe('candidates', () => {
   });
 });
 
+test.each([
+  '/field/notes (1)',
+  '/field/notes (1) (copy)',
+  '/field/a+b',
+  '/field/what?',
+  '/field/a*',
+  '/field/:id',
+  '/field/[x]{y}',
+  '/field/$5|^',
+  "/field/it's ~ so!",
+  '/field/(perché)/caffè',
+  '/密码（一）(1)',
+])('leads to the page of a file with this name: %s', (address) => {
+  const page = {path: address, exact: true};
+  const level: RouteConfig[] = [{path: '/other', exact: true}, page, {path: '*'}];
+  const [found] = candidates(level, address).filter((route) => matchPath(address, route));
+  expect(found).toMatchObject({exact: true});
+  expect(matchPath(`${address}x`, found!)).toBeNull();
+});
+
 it('stands in the place of react-router-config', () => {
   expect(serverAliases).toEqual({'react-router-config$': path.join(__dirname, '../reactRouterConfig.tsx')});
 });

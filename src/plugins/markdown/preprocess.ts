@@ -5,10 +5,14 @@ import {withoutForbidden} from '../../lib/escapeHtml';
 /** Names of admonitions that Docusaurus knows. */
 const keywords = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important', 'success', 'secondary'];
 
-/** MDX takes `{#id}` for an expression. */
+/** A heading that ends with its anchor: after number signs, or underlined. */
+const withAnchor =
+  /^(?:[ \t>]*#{1,6}[ \t].*\{#[^}\n]*\}[ \t]*$|.*\S.*\{#[^}\n]*\}[ \t]*(?=\n[ \t>]*(?:=+|-+)[ \t]*$))/gm;
+
+/** MDX takes `{#id}` for an expression, and `__` in it would be bold. */
 const escaped = (prose: string) =>
-  prose.replace(/^[ \t>]*#{1,6}[ \t].*(?<!\\)\{#[^}]*\}[ \t]*$/gm, (heading) =>
-    heading.replace(/\{#(?=[^{]*$)/, '\\{#'),
+  prose.replace(withAnchor, (heading) =>
+    heading.replace(/\\?\{#[^{]*$/, (anchor) => anchor.replace(/(?<!\\)(?:^\{|[_*~`])/g, '\\$&')),
   );
 
 /**

@@ -12,17 +12,27 @@ interface JsonFeed {
   items: {author?: {name?: string; url?: string}}[];
 }
 
+const cdata = String.raw`<!\[CDATA\[[\s\S]*?\]\]>`;
+const attributes = new RegExp(String.raw`${cdata}|(?<=\s[\w:]+=")[^"]*(?="[^<>]*>)`, 'g');
+const strayMark = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/gi;
+
+/** The library that Docusaurus makes feeds with leaves `&` and `<` in attributes as they are: the subject "R&D". */
+const withEscapedAttributes = (xml: string) =>
+  xml.replace(attributes, (value) =>
+    value.startsWith('<![CDATA[') ? value : value.replace(strayMark, '&amp;').replaceAll('<', '&lt;'),
+  );
+
 /** What each kind of feed should say besides, by its rules (RSS advisory board, RFC 4287, JSON Feed 1.1). */
 const finishers: Record<FeedKind, (text: string, facts: FeedFacts) => string> = {
   rss: (text, {address}) =>
-    text
+    withEscapedAttributes(text)
       .replace('<rss ', '<rss xmlns:atom="http://www.w3.org/2005/Atom" ')
       .replace(
         '<channel>',
         `<channel>\n        <atom:link href="${escapeHtml(address)}" rel="self" type="application/rss+xml"/>`,
       ),
   atom: (text, {address, language}) =>
-    text.replace(
+    withEscapedAttributes(text).replace(
       /<feed ([^>]*)>/,
       `<feed $1 xml:lang="${escapeHtml(language)}">\n    <link rel="self" href="${escapeHtml(address)}"/>`,
     ),

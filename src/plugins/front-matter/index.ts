@@ -79,15 +79,15 @@ function withNeighbours(file: string, source: string, frontMatter: Record<string
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /**
- * Finds in the address of a text what browsers do not decode to the same: a per cent sign.
+ * What is wrong with the name or address of a text; each would stop the build with words about something else.
  *
  * @param file path relative to the site
  * @param fields `slug` and `id` take the place of the file's name
  */
-export function addressProblem(
-  file: string,
-  {slug, id}: Readonly<Record<string, unknown>>,
-): string | undefined {
+export function nameProblem(file: string, {slug, id}: Readonly<Record<string, unknown>>): string | undefined {
+  if (file.includes('!')) {
+    return 'the bundler reads an exclamation mark in the name of a file or folder as an instruction: rename it';
+  }
   const {dir, name} = path.posix.parse(file);
   const own = isText(slug) ? slug : isText(id) && !isPost(file) ? id : name;
   const isWhole = own.startsWith('/') || (isText(slug) && isPost(file));
@@ -100,7 +100,7 @@ export function addressProblem(
  * Docusaurus's own reading of front matter, with the fields that this site adds where they have its form, and with how the
  * text is read (`markdown/format.ts`).
  *
- * @throws Error that names the file where the front matter is no YAML, or the text can have no address
+ * @throws Error that names the file where the front matter is no YAML, or the text can have no page
  */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const file = path.relative(process.cwd(), params.filePath).replaceAll(path.sep, '/');
@@ -112,7 +112,7 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
       `${file}: the front matter between the "---" lines is no YAML: ${reason}. A text with a colon needs quotes.`,
     );
   });
-  const problem = addressProblem(file, parsed.frontMatter);
+  const problem = nameProblem(file, parsed.frontMatter);
   if (problem) {
     throw new Error(`${file}: ${problem}`);
   }

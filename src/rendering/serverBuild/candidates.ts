@@ -17,6 +17,9 @@ const lookups = new WeakMap<readonly RouteConfig[], Lookup>();
 /** What has a meaning of its own in the path of a route (path-to-regexp 1). */
 const patternMarks = /[:*()?+\\[\]{}|^$]/g;
 
+/** A path that matches itself, whatever signs it has. */
+export const literal = (path: string): string => path.replace(patternMarks, '\\$&');
+
 /**
  * Addresses that React Router takes for the same: upper and lower case, with or without a slash at the end. Regular
  * expressions compare capitals too: two small letters, such as σ and ς, can have the same.
@@ -29,14 +32,14 @@ function lookupOf(routes: readonly RouteConfig[]): Lookup {
   routes.forEach((route, place) => {
     const {path, exact, strict, sensitive} = route;
     const isAddress = typeof path === 'string' && exact && !strict && !sensitive;
-    const literal = isAddress && path.replace(patternMarks, '\\$&');
+    const escaped = isAddress && literal(path);
     if (isAddress) {
       // The page of a file such as `notes (1).md` has its name as its address, whatever React Router reads in it.
-      const own = literal === path ? route : {...route, path: literal as string};
+      const own = escaped === path ? route : {...route, path: literal(path)};
       const address = sameAddress(path);
       byAddress.set(address, (byAddress.get(address) ?? []).concat({place, route: own}));
     }
-    if (literal !== path) {
+    if (escaped !== path) {
       others.push({place, route});
     }
   });

@@ -45,3 +45,11 @@ it('leaves it out of JSON too', () => {
     items: [{tags: [readable]}],
   });
 });
+
+it('escapes attributes, which the library leaves as they are', () => {
+  const entry =
+    '<entry><category label="R&D <b>" term="A&amp;B"/><c><![CDATA[<a href="?a&b">]]></c> x="y&z"</entry>';
+  expect(finishFeed('atom', `<feed a="b">${entry}</feed>`, facts)).toContain(
+    '<category label="R&amp;D &lt;b>" term="A&amp;B"/><c><![CDATA[<a href="?a&b">]]></c> x="y',
+  );
+});

@@ -3,6 +3,7 @@ import {matchPath} from 'react-router';
 import type {RouteConfig} from 'react-router-config';
 import {serverAliases} from '..';
 import {candidates} from '../candidates';
+import {matchPath as literalMatchPath} from '../router';
 
 const routes: RouteConfig[] = [
   {path: '/__docusaurus/debug', exact: true},
@@ -90,5 +91,18 @@ test.each([
 });
 
 it('stands in the place of react-router-config', () => {
-  expect(serverAliases).toEqual({'react-router-config$': path.join(__dirname, '../reactRouterConfig.tsx')});
+  expect(serverAliases).toMatchObject({
+    'react-router-config$': path.join(__dirname, '../reactRouterConfig.tsx'),
+  });
 });
+
+test.each(['/field/notes (1)', '/field/a+b', '/blog/:slug', '/field/what?'])(
+  'Docusaurus is told that %s is its own address',
+  (address) => {
+    expect(literalMatchPath(address, {path: address, exact: true})).toMatchObject({url: address});
+    expect(literalMatchPath('/blog/client-trust', {path: '/blog/:slug', exact: true})).toMatchObject({
+      params: {slug: 'client-trust'},
+    });
+    expect(literalMatchPath('/other', {path: address, exact: true})).toBeNull();
+  },
+);

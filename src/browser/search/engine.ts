@@ -69,11 +69,11 @@ const shortest = 4;
 const isShort = (word: string) => word.normalize('NFD').length < shortest;
 
 /**
- * Puts quotes around a phrase with a short number, as the "2" of "NIS 2" is the beginning of every year, and around words
- * of which the index has each letter.
+ * Puts quotes around a short word, around a phrase with a short number, as the "2" of "NIS 2" is the beginning of every year,
+ * and around words of which the index has each letter.
  */
 function keptTogether(words: string): string {
-  const isOne = /[^"\d]\b\d{1,2}\b/.test(words) || isUnspaced(words);
+  const isOne = isShort(words) || /[^"\d]\b\d{1,2}\b/.test(words) || isUnspaced(words);
   return isOne && !words.startsWith('"') ? `"${words}"` : words;
 }
 
@@ -179,7 +179,7 @@ async function searchConcept(
     );
   };
   for (const spelling of concept.spellings) {
-    await tryOne(isShort(spelling) ? `"${spelling}"` : spelling, 1);
+    await tryOne(spelling, 1);
   }
   if (hits.size < enough) {
     const weight = hits.size > 0 ? synonymWeight : 1;

@@ -43,6 +43,7 @@ import markdown from './src/plugins/markdown';
 import {htmlComments} from './src/plugins/markdown/htmlComments';
 import {exampleNumbers} from './src/plugins/markdown/exampleNumbers';
 import {liveCode} from './src/plugins/markdown/liveCode';
+import {plainDirectives} from './src/plugins/markdown/plainDirectives';
 import {shortColumns} from './src/plugins/markdown/shortColumns';
 import {preprocess} from './src/plugins/markdown/preprocess';
 import ownScan from './src/plugins/own-scan';
@@ -102,7 +103,14 @@ const textComponents = path.join(__dirname, 'src/theme/MDXComponents/index.tsx')
 
 /** What the compilers of all kinds of texts do besides. */
 const markdownPlugins = {
-  beforeDefaultRemarkPlugins: [htmlComments, linksFromRoot, remarkReferences, remarkFormulas, remarkDiagrams],
+  beforeDefaultRemarkPlugins: [
+    htmlComments,
+    plainDirectives,
+    linksFromRoot,
+    remarkReferences,
+    remarkFormulas,
+    remarkDiagrams,
+  ],
   remarkPlugins: [
     [npm2yarn, {sync: true}],
     liveCode,

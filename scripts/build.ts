@@ -21,12 +21,19 @@ const buildFolder = path.join(root, 'build');
 /** Where the site is built first: Docusaurus empties its folder when it begins. */
 const stage = path.join(root, '.docusaurus/stage');
 
-/** Passes on what a build says of errors, without most of the calls that led to them. */
+/**
+ * Passes on what a build says of errors, without most of the calls that led to them. What it says of a line of a text comes
+ * once: Docusaurus reads the texts, and this site's code, anew for each language.
+ */
 async function sayBriefly(said: Readable): Promise<void> {
   const stays = shortCalls();
+  const ofTexts = new Set<string>();
   for await (const line of createInterface({input: said})) {
-    if (stays(line)) {
+    if (stays(line) && !ofTexts.has(line)) {
       console.error(line);
+    }
+    if (/^\[WARNING\] \S.*\.mdx?:\d+/.test(line)) {
+      ofTexts.add(line);
     }
   }
 }

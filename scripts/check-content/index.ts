@@ -6,8 +6,10 @@ import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {routes} from '../../src/data/routes';
 import {editDistance} from '../../src/browser/search/spelling';
 import {isPost, knownFields} from '../../src/lib/frontMatter';
+import {withoutForbidden} from '../../src/lib/escapeHtml';
 import {legalProblems} from '../../src/lib/legal/check';
 import {legalFolders} from '../../src/lib/legal/model';
+import {withOwnFields} from '../../src/plugins/front-matter';
 import {neighboursOf, unknownNeighbours} from '../../src/plugins/front-matter/pagination';
 import {readTexts} from '../../src/plugins/legal/readTexts';
 import {
@@ -110,10 +112,17 @@ function lineOfField(source: string, message: string): number {
   return source.split('\n').findIndex((line) => line.startsWith(`${field}:`)) + 1 || 1;
 }
 
-/** What is wrong with the texts that a text names as its neighbours; the build goes on without them. */
-async function neighbourProblems({file, source}: Text) {
-  const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: source});
-  return unknownNeighbours(source, neighboursOf(file, frontMatter).unknown);
+/** Fields that the build leaves out: neighbours that are not there, and values that do not have the form of the site. */
+async function leftOutFields({file, source}: Text) {
+  const fileContent = withoutForbidden(source);
+  const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent}).catch(() => ({
+    // What is wrong with it is said elsewhere.
+    frontMatter: {},
+  }));
+  return [
+    ...withOwnFields(file, source, frontMatter).foreign,
+    ...unknownNeighbours(source, neighboursOf(file, frontMatter).unknown),
+  ];
 }
 
 /** Reads all texts of a site, and reports every problem of theirs. */
@@ -124,7 +133,7 @@ async function findProblems(context: LoadContext): Promise<void> {
     [...missingFields(text), ...misspeltFields(text), ...(await pictureProblems(text))].forEach((message) =>
       report({file, message}),
     );
-    (await neighbourProblems(text)).forEach((problem) => report({file, ...problem}));
+    (await leftOutFields(text)).forEach((problem) => report({file, ...problem}));
   }
   const checked = new Set<string>();
   for (const locale of locales.every(({complete}) => complete) ? locales : []) {

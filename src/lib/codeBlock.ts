@@ -57,19 +57,64 @@ export function readMeta(meta = ''): Meta {
   };
 }
 
-/** Signs that begin a comment in some language, and those that end it. The words in it say enough that it is one. */
-const comment =
-  /^\s*(?:\/\/|\/\*|\{\s*\/\*|#|<!--|--|;;|%|!|\(\*|\*>|(?:_\s*)?['‘’]|rem\b)\s*([\w-]+)\s*(?:\*\/\s*\}|\*\/|-->|\*\))?\s*$/i;
+/** How comments begin and end, and the languages that write them so: what is no comment there is code. */
+const commentSigns = {
+  slashes: ['//', ''],
+  block: [String.raw`/\*`, String.raw`\*/`],
+  braces: [String.raw`\{\s*/\*`, String.raw`\*/\s*\}`],
+  hash: ['#', ''],
+  html: ['<!--', '-->'],
+  dashes: ['--', ''],
+  semicolons: [';;', ''],
+  percent: ['%', ''],
+  quote: ["(?:_\\s*)?['‘’]", ''],
+  rem: [String.raw`rem\b`, ''],
+  exclamation: ['!', ''],
+  parentheses: [String.raw`\(\*`, String.raw`\*\)`],
+  asterisk: [String.raw`\*>`, ''],
+} as const;
+type CommentSign = keyof typeof commentSigns;
+
+/** As Docusaurus has them (`getAllMagicCommentDirectiveStyles` of its theme). */
+const signsOfLanguages: readonly (readonly [languages: string, signs: readonly CommentSign[]])[] = [
+  ['js javascript ts typescript', ['slashes', 'block']],
+  ['jsx tsx', ['slashes', 'block', 'braces']],
+  ['html', ['slashes', 'block', 'html']],
+  ['python py bash', ['hash']],
+  ['markdown md', ['html', 'braces', 'hash']],
+  ['tex latex matlab', ['percent']],
+  ['lua haskell', ['dashes']],
+  ['sql', ['dashes', 'block']],
+  ['wasm', ['semicolons']],
+  ['vb vba visual-basic vbnet', ['quote', 'rem']],
+  ['batch', ['rem']],
+  ['basic', ['rem', 'exclamation']],
+  ['fsharp', ['slashes', 'parentheses']],
+  ['ocaml sml', ['parentheses']],
+  ['fortran', ['exclamation']],
+  ['cobol', ['asterisk']],
+];
+const signsOfOthers: readonly CommentSign[] = ['slashes', 'block', 'braces', 'hash', 'html'];
+
+/** A line that is a comment of one word, in the signs of a language. */
+function commentIn(language: string): RegExp {
+  const [, signs = signsOfOthers] =
+    signsOfLanguages.find(([languages]) => languages.split(' ').includes(language)) ?? [];
+  const forms = signs.map((sign) => commentSigns[sign].join(String.raw`\s*([\w-]+)\s*`));
+  return new RegExp(String.raw`^\s*(?:${forms.join('|')})\s*$`, 'i');
+}
 
 /**
  * Finds the marked lines of a block. As in Docusaurus, numbers behind the language win: comments stay in the code then.
  *
  * @param source as the writer wrote it
+ * @param language in small letters
  * @param lines numbers of marked lines from 1, where they are given; they get the class of the first comment
  */
 export function readLines(
   source: string,
   comments: readonly MagicComment[],
+  language: string,
   lines?: readonly number[],
 ): ReadCode {
   const code = source.replace(/\r?\n$/, '');
@@ -81,8 +126,9 @@ export function readLines(
   const kept: string[] = [];
   const open = new Set<MagicComment>();
   let next: MagicComment[] = [];
+  const comment = commentIn(language);
   for (const line of code.split(/\r?\n/)) {
-    const [, word] = comment.exec(line) ?? [];
+    const word = comment.exec(line)?.slice(1).find(Boolean);
     const single = comments.find((it) => it.line !== undefined && it.line === word);
     const start = comments.find((it) => it.block && it.block.start === word);
     const end = comments.find((it) => it.block && it.block.end === word);

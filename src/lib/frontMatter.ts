@@ -78,6 +78,7 @@ const shared = {
   answers: z.array(answer, {error: 'needs a list of answers'}).optional(),
   title: text('a title').optional(),
   description: text('one or two sentences').optional(),
+  image: z.string({error: 'needs the path of a picture'}).optional(),
   sourceHash: z
     .string()
     .regex(/^[0-9a-f]{12}$/, {error: 'is written by npm run i18n:stamp; do not change it by hand'})
@@ -108,7 +109,6 @@ export const guideSchema = z.looseObject({
 /** Front matter of an article. */
 export const postSchema = z.looseObject({
   ...shared,
-  image: z.string({error: 'needs the path of a picture'}).optional(),
   imageAlt: text('what the picture shows').optional(),
   featured: z.boolean({error: 'is true or false'}).optional(),
   readTime: text('a time, such as "8 min read"').optional(),

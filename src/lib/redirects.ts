@@ -17,20 +17,31 @@ const bare = (path: string) => {
   }
 };
 
+/** An address as it goes over the wire, whether or not parts of it are encoded: without accents, spaces and quotes. */
+function encoded(to: string): string {
+  const here = 'https://this.site';
+  const whole = to.replace(/%(?![\da-f]{2})/gi, '%25');
+  if (!URL.canParse(whole, here)) {
+    return encodeURI(to);
+  }
+  const {href} = new URL(whole, here);
+  return href.startsWith(`${here}/`) ? href.slice(here.length) : href;
+}
+
 /**
  * The list as static hosts read it: `_redirects` at the root of the site, which the server reads too.
  *
  * @param forced for Netlify, which otherwise prefers a page that lies at the old address
  */
 export const formatRedirects = (redirects: readonly Redirect[], forced = false): string =>
-  redirects.map(({from, to}) => `${encodeURI(bare(from))} ${to} 301${forced ? '!' : ''}\n`).join('');
+  redirects.map(({from, to}) => `${encodeURI(bare(from))} ${encoded(to)} 301${forced ? '!' : ''}\n`).join('');
 
-/** The addresses that have moved, by their decoded path without a slash at the end. */
+/** The addresses that have moved, by their decoded path without a slash at the end, with what is sent for each. */
 export const parseRedirects = (text: string): ReadonlyMap<string, string> =>
   new Map(
     text.split('\n').flatMap((it) => {
       const [, from, to] = line.exec(it) ?? [];
-      return from && to ? [[bare(from), to] as const] : [];
+      return from && to ? [[bare(from), encoded(to)] as const] : [];
     }),
   );
 

@@ -110,8 +110,12 @@ export default function rendering(context: LoadContext, {inert = []}: RenderingO
         GUARD: JSON.stringify({inert, siteDir, build: isServer ? config.output?.path : undefined}),
       });
       if (development) {
-        const rules = [deadState, alivePagesRule(context), ...shared.module.rules];
-        return {...shared, module: {rules}, plugins: [...shared.plugins, guard]};
+        return {
+          ...shared,
+          resolve: {alias: {...shared.resolve.alias, ...serverAliases}},
+          module: {rules: [deadState, alivePagesRule(context), ...shared.module.rules]},
+          plugins: [...shared.plugins, guard],
+        };
       }
       nameThings(config, isServer, utils);
       dependCacheOn(config, [__dirname, path.join(siteDir, 'src/plugins')], context.baseUrl, siteDir);

@@ -100,6 +100,17 @@ export function contentOf(plugins: readonly LoadedPlugin[]): AllContent {
   return content;
 }
 
+/** Docusaurus's pages that list texts by page, subject, author or year. */
+const listPage = /^@theme\/(?:.*\/)?(?:Blog|Doc)\w*(?:List|Posts|Archive)Page$/;
+
+/** Routes of the pages that do nothing but list texts. */
+export const listsOfTexts = (routes: readonly RouteConfig[]): ReadonlySet<string> =>
+  new Set(
+    flattenRoutes([...routes])
+      .filter(({component}) => listPage.test(component))
+      .map(({path}) => withoutTrailingSlash(path)),
+  );
+
 /**
  * Checks that the texts are those that have a page.
  *

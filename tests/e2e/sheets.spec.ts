@@ -51,6 +51,32 @@ test.describe('a checklist', () => {
     await expect(count(page).getByRole('status')).toHaveText('0 of 10 ticked');
   });
 
+  test('keeps points with the same words apart', async ({page}) => {
+    // Two lists below different headings, in which all points say the same.
+    await page.route('**/guides/onboarding', async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const body = html.replace(
+        /(<label[^>]*><input[^>]*type="?checkbox"?[^>]*>)[\s\S]*?<\/label>/g,
+        '$1 Backup</label>',
+      );
+      await route.fulfill({response, body});
+    });
+    await page.goto('/guides/onboarding');
+    const points = page.locator('[data-checklist] input[type=checkbox]');
+    const ticked = () =>
+      points.evaluateAll((all) => all.flatMap((box, at) => ((box as HTMLInputElement).checked ? at : [])));
+    const second = await boxes(page).count();
+    for (const at of [1, 2, second + 1]) {
+      await points.nth(at).check();
+    }
+    await page.reload();
+    expect(await ticked()).toEqual([1, 2, second + 1]);
+    await points.nth(1).uncheck();
+    await page.reload();
+    expect(await ticked()).toEqual([2, second + 1]);
+  });
+
   test('is the same in another tab', async ({page, context}) => {
     await page.goto(guide);
     const other = await context.newPage();

@@ -33,7 +33,8 @@ export function nginxMissing(locales: readonly string[]): string {
 export function nginxRedirects(list: string): string {
   const quoted = (text: string) => `"${text.replaceAll(/["\\$]/g, '')}"`;
   const lines = [...parseRedirects(list)].flatMap(([from, to]) => {
-    const target = /[?#]/.test(to) ? quoted(to) : `"${quoted(to).slice(1, -1)}$is_args$args"`;
+    const address = to.replaceAll('$', '%24');
+    const target = /[?#]/.test(to) ? quoted(address) : `"${quoted(address).slice(1, -1)}$is_args$args"`;
     return [from, `${from}/`].map((path) => `    ${quoted(path)} ${target};\n`);
   });
   return `# Written by the build. Change the redirects in docusaurus.config.ts instead.\nmap $uri $portal_moved {\n    default "";\n${lines.join('')}}\n`;

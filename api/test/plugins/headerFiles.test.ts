@@ -17,7 +17,7 @@ test('nginx sends the headers of the server', async () => {
 
 test('nginx redirects with the query, unless the new address has one', () => {
   const list =
-    '/old /new 301\n/perch%C3%A9 /why#reason 301\n/a /b?c=d 301\n/x"$\\y https://z.example/$"\\ 301\n';
+    '/old /new 301\n/perch%C3%A9 /why#reason 301\n/a /b?c=d 301\n/è /più 301\n/x"$\\y https://z.example/$"\\ 301\n';
   const lines = nginxRedirects(list).split('\n');
   expect(lines.filter((line) => line.startsWith('    "'))).toEqual([
     '    "/old" "/new$is_args$args";',
@@ -26,7 +26,9 @@ test('nginx redirects with the query, unless the new address has one', () => {
     '    "/perché/" "/why#reason";',
     '    "/a" "/b?c=d";',
     '    "/a/" "/b?c=d";',
-    '    "/xy" "https://z.example/$is_args$args";',
-    '    "/xy/" "https://z.example/$is_args$args";',
+    '    "/è" "/pi%C3%B9$is_args$args";',
+    '    "/è/" "/pi%C3%B9$is_args$args";',
+    '    "/xy" "https://z.example/%24%22/$is_args$args";',
+    '    "/xy/" "https://z.example/%24%22/$is_args$args";',
   ]);
 });

@@ -53,7 +53,7 @@ describe('Oxford spelling', () => {
     (
       'organize authorization analyse analyses advertise exercises enterprise enterprises promised premises compromise ' +
       'revised supervised surprising raise rising otherwise likewise precise concise noise franchise disguise practise ' +
-      'practised advisers expertise disable this basis crisis crises visible size prize colour towards centre'
+      'constructors constructor valueOfs toStrings hasOwnProperties __proto__ practised advisers expertise disable this basis crisis crises visible size prize colour towards centre'
     ).split(' '),
   )('%s is right', (word) => expect(oxfordSpelling(word)).toBeUndefined());
 });
@@ -224,6 +224,24 @@ describe('all texts', () => {
       'legal/terms/2025-01-01.mdx:1 "foo": write bar (Clear)',
       'src/content/home.ts:2 "foo": write bar (Clear)',
       'i18n/de/content/home.ts:1 "nix": write nichts (Clear)',
+    ]);
+  });
+
+  it('names characters that no page or feed may hold', async () => {
+    const siteDir = siteOf({
+      'docs/a.md':
+        '---\ntitle: A line\vbreak\ndescription: "In\\vYAML"\n---\n\nA page\fbreak and\f another.\n',
+      'src/content/home.ts': "export const home = {\n  title: 'A\\u0007bell',\n};\n",
+      'docs/fine.md': 'Soft\u00adhyphen, \u2068isolated\u2069, 🎉.\n',
+    });
+    const lines = (await wordingProblems(siteDir)).map(
+      ({file, line, message}) => `${file}:${line} ${message.split(' ')[0]}`,
+    );
+    expect(lines).toEqual([
+      'docs/a.md:2 U+000B',
+      'docs/a.md:6 U+000C',
+      'docs/a.md:3 U+000B',
+      'src/content/home.ts:2 U+0007',
     ]);
   });
 });

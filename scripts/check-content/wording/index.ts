@@ -4,6 +4,7 @@ import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {languagesOf} from '../../../src/lib/languages';
 import {sourceLanguage} from '../../../src/lib/locale';
+import {forbiddenIn} from '../../../src/lib/escapeHtml';
 import type {Problem} from '../checks';
 import {proseOf} from './prose';
 import {remarksOn, wordingOf} from './rules';
@@ -48,6 +49,9 @@ export async function filesWithProse(siteDir: string, language: string): Promise
   return withoutFormerVersions(found.filter((file) => statSync(path.join(siteDir, file)).isFile())).sort();
 }
 
+const lineAt = (text: string, at: number, firstLine: number) =>
+  firstLine + text.slice(0, at).split('\n').length - 1;
+
 /**
  * What should be written otherwise in the texts of a site.
  *
@@ -58,9 +62,22 @@ export async function wordingProblems(siteDir: string): Promise<Problem[]> {
   for (const language of languagesOf(siteDir)) {
     const wording = wordingOf(siteDir, language);
     for (const file of await filesWithProse(siteDir, language)) {
-      for (const {text, line} of proseOf(file, readFileSync(path.join(siteDir, file), 'utf8'))) {
+      const source = readFileSync(path.join(siteDir, file), 'utf8');
+      const prose = proseOf(file, source);
+      // Characters stand in the source as they are, or in its texts as `\v`.
+      const characters = [{text: source, line: 1}, ...prose].flatMap(({text, line}) =>
+        forbiddenIn(text).map(({at, name}) => ({
+          file,
+          line: lineAt(text, at, line),
+          message: `${name} is a character that nobody sees and no page or feed may hold: delete it, it is left out`,
+        })),
+      );
+      problems.push(
+        ...new Map(characters.map((problem) => [problem.line + problem.message, problem])).values(),
+      );
+      for (const {text, line} of prose) {
         for (const {at, says} of remarksOn(text, wording)) {
-          problems.push({file, line: line + text.slice(0, at).split('\n').length - 1, message: says});
+          problems.push({file, line: lineAt(text, at, line), message: says});
         }
       }
     }

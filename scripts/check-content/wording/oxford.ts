@@ -18,50 +18,52 @@ const keptWithS = new Set(
 const staysWithS = (stem: string) =>
   stem.endsWith('w') || keptWithS.has(stem) || keptWithS.has(stem.replace(/^(?:un|mis|pre)/, ''));
 
-const american: Readonly<Record<string, string>> = {
-  aluminum: 'aluminium',
-  artifact: 'artefact',
-  behavior: 'behaviour',
-  canceled: 'cancelled',
-  canceling: 'cancelling',
-  catalog: 'catalogue',
-  center: 'centre',
-  centered: 'centred',
-  color: 'colour',
-  colored: 'coloured',
-  defense: 'defence',
-  dialed: 'dialled',
-  enroll: 'enrol',
-  favor: 'favour',
-  favorite: 'favourite',
-  fiber: 'fibre',
-  fueled: 'fuelled',
-  fulfill: 'fulfil',
-  fulfillment: 'fulfilment',
-  gotten: 'got',
-  gray: 'grey',
-  harbor: 'harbour',
-  honor: 'honour',
-  labeled: 'labelled',
-  labeling: 'labelling',
-  labor: 'labour',
-  maneuver: 'manoeuvre',
-  meter: 'metre',
-  modeled: 'modelled',
-  modeling: 'modelling',
-  neighbor: 'neighbour',
-  offense: 'offence',
-  rumor: 'rumour',
-  signaled: 'signalled',
-  skeptical: 'sceptical',
-  skillful: 'skilful',
-  theater: 'theatre',
-  totaled: 'totalled',
-  toward: 'towards',
-  traveled: 'travelled',
-  traveling: 'travelling',
-  unlabeled: 'unlabelled',
-};
+const american = new Map(
+  Object.entries({
+    aluminum: 'aluminium',
+    artifact: 'artefact',
+    behavior: 'behaviour',
+    canceled: 'cancelled',
+    canceling: 'cancelling',
+    catalog: 'catalogue',
+    center: 'centre',
+    centered: 'centred',
+    color: 'colour',
+    colored: 'coloured',
+    defense: 'defence',
+    dialed: 'dialled',
+    enroll: 'enrol',
+    favor: 'favour',
+    favorite: 'favourite',
+    fiber: 'fibre',
+    fueled: 'fuelled',
+    fulfill: 'fulfil',
+    fulfillment: 'fulfilment',
+    gotten: 'got',
+    gray: 'grey',
+    harbor: 'harbour',
+    honor: 'honour',
+    labeled: 'labelled',
+    labeling: 'labelling',
+    labor: 'labour',
+    maneuver: 'manoeuvre',
+    meter: 'metre',
+    modeled: 'modelled',
+    modeling: 'modelling',
+    neighbor: 'neighbour',
+    offense: 'offence',
+    rumor: 'rumour',
+    signaled: 'signalled',
+    skeptical: 'sceptical',
+    skillful: 'skilful',
+    theater: 'theatre',
+    totaled: 'totalled',
+    toward: 'towards',
+    traveled: 'travelled',
+    traveling: 'travelling',
+    unlabeled: 'unlabelled',
+  }),
+);
 
 /** A noun without the s of its plural. */
 const singular = (word: string) => word.replace(/(?<!toward)s$/, '');
@@ -87,6 +89,6 @@ export function oxfordSpelling(word: string): string | undefined {
   if (kept && tail && keptWithS.has(kept)) {
     return `${kept}is${tail}`;
   }
-  const one = american[singular(lower)];
-  return one && (one === american[lower] ? one : `${one}s`);
+  const one = american.get(singular(lower));
+  return one && (one === american.get(lower) ? one : `${one}s`);
 }

@@ -1,6 +1,6 @@
 /**
- * `[data-checklist]`: what is ticked is kept on this device, by the words of the point, so that points may come and go; points
- * that the text itself has ticked are kept when they are not.
+ * `[data-checklist]`: what is ticked is kept on this device, by the words of the point and of the heading above it, so that
+ * points may come and go; points that the text itself has ticked are kept when they are not.
  */
 
 const key = `checklist.${location.pathname}`;
@@ -9,8 +9,23 @@ const all = <Found extends Element>(selector: string, within: ParentNode = docum
   ...within.querySelectorAll<Found>(selector),
 ];
 const boxesIn = (list: ParentNode) => all<HTMLInputElement>('input[type=checkbox]', list);
-const wordsOf = (box: HTMLElement) => box.parentElement!.textContent;
 const lists = all('[data-checklist]');
+
+/** By which each point is kept. Points with the same words below the same heading are numbered. */
+const names = new Map<Element, string>();
+const counted = new Map<string, number>();
+let heading = '';
+for (const found of all<HTMLElement>('main :is(h1,h2,h3,h4,h5,h6), [data-checklist] input[type=checkbox]')) {
+  if (found.matches('input')) {
+    const words = `${heading}\n${found.parentElement!.textContent}`;
+    const before = counted.get(words) ?? 0;
+    counted.set(words, before + 1);
+    names.set(found, before > 0 ? `${words}\n${before}` : words);
+  } else {
+    heading = found.textContent;
+  }
+}
+
 const counts = all<HTMLOutputElement>('[data-checklist] + p output');
 
 /** Says how much of all lists is ticked. */
@@ -35,7 +50,7 @@ function restore(): void {
     // Storage is off, or somebody else wrote there: nothing is ticked.
   }
   for (const box of lists.flatMap(boxesIn)) {
-    box.checked = box.defaultChecked !== (Array.isArray(changed) && changed.includes(wordsOf(box)));
+    box.checked = box.defaultChecked !== (Array.isArray(changed) && changed.includes(names.get(box)));
   }
   count();
 }
@@ -44,7 +59,7 @@ function keep(): void {
   const changed = lists.flatMap(boxesIn).filter(({checked, defaultChecked}) => checked !== defaultChecked);
   try {
     if (changed.length > 0) {
-      localStorage.setItem(key, JSON.stringify(changed.map(wordsOf)));
+      localStorage.setItem(key, JSON.stringify(changed.map((box) => names.get(box))));
     } else {
       localStorage.removeItem(key);
     }

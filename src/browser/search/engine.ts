@@ -1,4 +1,5 @@
 import {isMeant, suggestWord} from './spelling';
+import {asIndexed, isUnspaced, withoutBreaks} from './splitWords';
 import type {Concept, Understanding} from './understandQuery';
 
 /** The text of a page, as Pagefind gives it (https://pagefind.app/docs/api/). */
@@ -60,12 +61,20 @@ const synonymWeight = 0.7;
 /** Pages that have a word as it was typed, from which on synonyms are not asked for: each may load a part of the index. */
 const enough = 12;
 
-/** Words shorter than this are looked for as they are: too many others begin with them ("SOC" is no "society"). */
+/**
+ * Words shorter than this are looked for as they are: too many others begin with them ("SOC" is no "society"). A Korean
+ * syllable is two or three letters.
+ */
 const shortest = 4;
+const isShort = (word: string) => word.normalize('NFD').length < shortest;
 
-/** Puts quotes around a phrase with a short number: the "2" of "NIS 2" is the beginning of every year. */
+/**
+ * Puts quotes around a short word, around a phrase with a short number, as the "2" of "NIS 2" is the beginning of every year,
+ * and around words of which the index has each letter.
+ */
 function keptTogether(words: string): string {
-  return /[^"\d]\b\d{1,2}\b/.test(words) && !words.startsWith('"') ? `"${words}"` : words;
+  const isOne = isShort(words) || /[^"\d]\b\d{1,2}\b/.test(words) || isUnspaced(words);
+  return isOne && !words.startsWith('"') ? `"${words}"` : words;
 }
 
 /** What the words of a phrase count where they stand apart. */
@@ -93,6 +102,15 @@ interface Hit {
   readonly result: PagefindResult;
   readonly score: number;
 }
+
+/** A page with its names as it shows them. */
+const readable = (page: PageText): PageText => ({
+  ...page,
+  meta: Object.fromEntries(
+    Object.entries(page.meta).map(([field, value]) => [field, value && withoutBreaks(value)]),
+  ),
+  anchors: page.anchors.map((anchor) => ({...anchor, text: anchor.text && withoutBreaks(anchor.text)})),
+});
 
 /** A concept with the pages that have it. */
 interface Searched {
@@ -139,8 +157,9 @@ async function searchConcept(
   const tryOne = async (text: string, weight: number) => {
     const words = keptTogether(text.startsWith('"') ? text : significant(text));
     const isQuoted = words.startsWith('"');
-    const {results} = await index.search(words);
-    if (await isFarFetched(words.replaceAll('"', ''), results)) {
+    const query = asIndexed(words);
+    const {results} = await index.search(query);
+    if (await isFarFetched(query.replaceAll('"', '').trim(), results)) {
       return;
     }
     const size = words.split(' ').length;
@@ -160,7 +179,7 @@ async function searchConcept(
     );
   };
   for (const spelling of concept.spellings) {
-    await tryOne(spelling.length < shortest ? `"${spelling}"` : spelling, 1);
+    await tryOne(spelling, 1);
   }
   if (hits.size < enough) {
     const weight = hits.size > 0 ? synonymWeight : 1;
@@ -230,7 +249,7 @@ export function makeSearch(index: PagefindIndex, options: SearchOptions) {
           [`"${typed}"`, phraseWeight],
         ] as const)
       : []) {
-      const {results} = await index.search(query);
+      const {results} = await index.search(asIndexed(query));
       results.forEach(({id, score}) => together.set(id, (together.get(id) ?? 0) + weight * score));
     }
 
@@ -253,7 +272,7 @@ export function makeSearch(index: PagefindIndex, options: SearchOptions) {
           (answering.has(id) ? answerWeight : 1),
         places,
         missing: concepts.filter((_, at) => !has[at]).map((concept) => concept.typed),
-        load: has.find((hit) => hit)!.result.data,
+        load: async () => readable(await has.find((hit) => hit)!.result.data()),
       };
     });
     const isCorrected = searched.some(({correction}) => correction);

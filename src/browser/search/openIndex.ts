@@ -5,7 +5,8 @@ import {type Answer, makeAnswers} from './answers';
 import {type Found, type FoundPage, makeSearch, type PagefindIndex} from './engine';
 import {fieldWeights} from './fields';
 import {filesOf, type OfferedFile} from './files';
-import {type Concept, isSameWord, understand, wordsOf} from './understandQuery';
+import {wordsOf} from './splitWords';
+import {type Concept, isSameWord, understand} from './understandQuery';
 
 /** What the plugin writes beside the index: what is known of it, and answers. */
 export interface IndexFacts {

@@ -1,4 +1,5 @@
 import type {FoundPage, PageText} from './engine';
+import {isJoined, withoutBreaks} from './splitWords';
 
 /** Words of an excerpt. */
 const excerptLength = 24;
@@ -10,6 +11,8 @@ const mostParts = 3;
 export interface ExcerptWord {
   readonly word: string;
   readonly matches: boolean;
+  /** Whether a space stands before it. */
+  readonly spaced: boolean;
 }
 
 /** A part of a page's text that has to do with the query. */
@@ -24,35 +27,34 @@ export interface Excerpt {
 const worth = (places: FoundPage['places']) =>
   100 * new Set(places.map(({concept}) => concept)).size + Math.min(places.length, 99);
 
-/**
- * The words of a text as Pagefind counts them.
- *
- * @see https://github.com/Pagefind/pagefind `excerpt.ts`: languages without spaces have U+200B between words
- */
-function wordsIn({raw_content: text}: PageText): string[] {
-  const words = text.includes('\u200B') ? text.split('\u200B') : text.split(/[^\S\uFEFF]+/);
-  return words.map((word) => word.replaceAll('&lt;', '<').replaceAll('&gt;', '>'));
-}
+/** The words of a text as Pagefind counts them. */
+const wordsIn = ({raw_content: text}: PageText): string[] =>
+  text.split(/[^\S\uFEFF]+/).map((word) => word.replaceAll('&lt;', '<').replaceAll('&gt;', '>'));
 
 /** The part of a page's text that has most of what was searched for; its beginning where nothing of it is in the text. */
 export function excerptOf({places}: FoundPage, page: PageText): Excerpt {
   const words = wordsIn(page);
-  const lead = Math.floor(excerptLength / 4);
+  const joined = words.filter(isJoined).length;
+  // Where each letter is a word, more of them are needed.
+  const length = joined > words.length / 2 ? 3 * excerptLength : excerptLength;
+  const lead = Math.floor(length / 4);
   const best = places.reduce(
     (found, {at}) => {
-      const within = places.filter((place) => place.at >= at && place.at < at + excerptLength - lead);
+      const within = places.filter((place) => place.at >= at && place.at < at + length - lead);
       return worth(within) > found.worth ? {at, worth: worth(within)} : found;
     },
     {at: lead, worth: 0},
   );
-  const start = Math.max(0, Math.min(best.at - lead, words.length - excerptLength));
+  const start = Math.max(0, Math.min(best.at - lead, words.length - length));
   const matching = new Set(places.map(({at}) => at));
   return {
-    words: words
-      .slice(start, start + excerptLength)
-      .map((word, index) => ({word, matches: matching.has(start + index)})),
+    words: words.slice(start, start + length).map((word, index) => ({
+      word: withoutBreaks(word),
+      matches: matching.has(start + index),
+      spaced: index > 0 && !isJoined(words[start + index - 1]!),
+    })),
     before: start > 0,
-    after: start + excerptLength < words.length,
+    after: start + length < words.length,
   };
 }
 

@@ -41,8 +41,8 @@ function excerpt({found, text}: LoadedPage): HTMLElement {
     'p',
     {},
     before ? '…\u00a0' : '',
-    ...shown.flatMap(({word, matches}, at) => [
-      at > 0 ? ' ' : '',
+    ...shown.flatMap(({word, matches, spaced}) => [
+      spaced ? ' ' : '',
       matches ? element('mark', {}, word) : word,
     ]),
     after ? '\u00a0…' : '',

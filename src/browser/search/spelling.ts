@@ -7,8 +7,12 @@ const allowedEdits = (length: number) => (length < 5 ? 0 : length < 7 ? 1 : 2);
 /** From this length on, the first letter may be the wrong one: people mostly type it right. */
 const longEnoughForFirst = 8;
 
+/** Accents, and the vowel signs of Hebrew and Arabic: people leave them out. In other scripts such signs are letters. */
+const accents = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670]/g;
+
 /** Words of other languages differ in accents from what people type. */
-export const plain = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+export const plain = (word: string): string =>
+  word.normalize('NFD').replace(accents, '').normalize('NFC').toLowerCase();
 
 /**
  * Edits between two words, a swap of neighbours being one (Damerau–Levenshtein, optimal string alignment).

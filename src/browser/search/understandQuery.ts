@@ -1,4 +1,4 @@
-import {plain} from './spelling';
+import {wordsOf} from './splitWords';
 
 /** What a language adds to the search: `src/content/searchWords.ts` and its translations. */
 export interface SearchWords {
@@ -30,11 +30,6 @@ export interface Understanding {
   readonly significant: (phrase: string) => string;
   /** What else people call the things that a text names, such as the name of a page. */
   readonly synonymsOf: (text: string) => string[];
-}
-
-/** Words out of letters and digits, in small letters and without accents. */
-export function wordsOf(text: string): string[] {
-  return plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** Letters that words must share to be forms of one, and letters in which they may differ at the end. */

@@ -55,9 +55,10 @@ function useReadCode(source: string, props: CodeBlockProps) {
       : (showLineNumbers ?? meta.firstNumber !== undefined)
         ? (meta.firstNumber ?? 1)
         : undefined;
+  const language = (props.language ?? named ?? prism.defaultLanguage ?? 'text').toLowerCase();
   return {
-    ...readLines(source, prism.magicComments, meta.lines),
-    language: (props.language ?? named ?? prism.defaultLanguage ?? 'text').toLowerCase(),
+    ...readLines(source, prism.magicComments, language, meta.lines),
+    language,
     title: meta.title ?? title,
     day0: meta.day0,
     numbers: meta.numbers,

@@ -36,32 +36,49 @@ describe('what stands behind the language', () => {
 
 describe('comments that mark lines', () => {
   it.each([
-    '// highlight-next-line',
-    '/* highlight-next-line */',
-    '{/* highlight-next-line */}',
-    '  # highlight-next-line',
-    '<!-- highlight-next-line -->',
-    '-- highlight-next-line',
-    'REM highlight-next-line',
-    '% highlight-next-line',
-    ';; highlight-next-line',
-    '(* highlight-next-line *)',
-    "' highlight-next-line",
-    '_ ‘ highlight-next-line',
-    '! highlight-next-line',
-    '*> highlight-next-line',
-    '//highlight-next-line  ',
-    '{ /* highlight-next-line */ }',
-    '/*highlight-next-line*/',
-  ])('%s', (line) => {
-    expect(readLines(`a\n${line}\nb\nc\n`, comments)).toEqual({
+    ['ts', '// highlight-next-line'],
+    ['js', '/* highlight-next-line */'],
+    ['tsx', '{/* highlight-next-line */}'],
+    ['bash', '  # highlight-next-line'],
+    ['yaml', '# highlight-next-line'],
+    ['text', '<!-- highlight-next-line -->'],
+    ['md', '<!-- highlight-next-line -->'],
+    ['md', '{/* highlight-next-line */}'],
+    ['sql', '-- highlight-next-line'],
+    ['batch', 'REM highlight-next-line'],
+    ['latex', '% highlight-next-line'],
+    ['wasm', ';; highlight-next-line'],
+    ['ocaml', '(* highlight-next-line *)'],
+    ['vb', "' highlight-next-line"],
+    ['vbnet', '_ ‘ highlight-next-line'],
+    ['fortran', '! highlight-next-line'],
+    ['cobol', '*> highlight-next-line'],
+    ['ts', '//highlight-next-line  '],
+    ['jsx', '{ /* highlight-next-line */ }'],
+    ['go', '/*highlight-next-line*/'],
+  ])('%s: %s', (language, line) => {
+    expect(readLines(`a\n${line}\nb\nc\n`, comments, language)).toEqual({
       code: 'a\nb\nc',
       marks: new Map([[1, ['marked']]]),
     });
   });
 
+  it.each([
+    ['md', '// highlight-next-line'],
+    ['markdown', '-- highlight-next-line'],
+    ['python', '// highlight-next-line'],
+    ['js', '# highlight-next-line'],
+    ['sql', '# highlight-next-line'],
+    ['text', '% highlight-next-line'],
+    ['js', '/* highlight-next-line'],
+    ['html', '# highlight-next-line'],
+  ])('in %s, %s is code', (language, line) => {
+    const code = `a\n${line}\nb`;
+    expect(readLines(code, comments, language)).toEqual({code, marks: new Map()});
+  });
+
   it('marks what stands between two', () => {
-    const {code, marks} = readLines('a\n// highlight-start\nb\nc\n// highlight-end\nd', comments);
+    const {code, marks} = readLines('a\n// highlight-start\nb\nc\n// highlight-end\nd', comments, 'js');
     expect(code).toBe('a\nb\nc\nd');
     expect(marks).toEqual(
       new Map([
@@ -72,19 +89,19 @@ describe('comments that mark lines', () => {
   });
 
   it('lets a line have several classes', () => {
-    const {marks} = readLines('// highlight-start\n// error-next-line\na\n// highlight-end', comments);
+    const {marks} = readLines('// highlight-start\n// error-next-line\na\n// highlight-end', comments, 'js');
     expect(marks.get(0)).toEqual(['marked', 'wrong']);
   });
 
   it('leaves other comments and code alone', () => {
     const code =
       '// highlight the next line\nconst mark = "highlight-next-line"; // highlight-next-line\nx // highlight-next-line\n// highlight-next-line x\n// highlight-lines';
-    expect(readLines(code, comments)).toEqual({code, marks: new Map()});
+    expect(readLines(code, comments, 'js')).toEqual({code, marks: new Map()});
   });
 
   it('says a class once, and marks no line after the next', () => {
     const text = '// highlight-start\n// highlight-next-line\na\n// highlight-end\n// error-next-line\nb\nc';
-    expect(readLines(text, comments).marks).toEqual(
+    expect(readLines(text, comments, 'js').marks).toEqual(
       new Map([
         [0, ['marked']],
         [1, ['wrong']],
@@ -93,21 +110,21 @@ describe('comments that mark lines', () => {
   });
 
   it('reads lines of Windows, and takes off the last break alone', () => {
-    expect(readLines('a\r\n// highlight-next-line\r\nb\r\n', comments)).toEqual({
+    expect(readLines('a\r\n// highlight-next-line\r\nb\r\n', comments, 'js')).toEqual({
       code: 'a\nb',
       marks: new Map([[1, ['marked']]]),
     });
-    expect(readLines('a\n\n', comments).code).toBe('a\n');
-    expect(readLines('a\r\n', comments, [])).toEqual({code: 'a', marks: new Map()});
+    expect(readLines('a\n\n', comments, 'js').code).toBe('a\n');
+    expect(readLines('a\r\n', comments, 'js', [])).toEqual({code: 'a', marks: new Map()});
   });
 
   it('marks numbers with no class where there is none', () => {
-    expect(readLines('a', [], [1]).marks).toEqual(new Map([[0, ['']]]));
-    expect(readLines('// a\nb', []).code).toBe('// a\nb');
+    expect(readLines('a', [], 'js', [1]).marks).toEqual(new Map([[0, ['']]]));
+    expect(readLines('// a\nb', [], 'js').code).toBe('// a\nb');
   });
 
   it('lets numbers win, as Docusaurus does', () => {
     const code = 'a\n// highlight-next-line\nb';
-    expect(readLines(code, comments, [3])).toEqual({code, marks: new Map([[2, ['marked']]])});
+    expect(readLines(code, comments, 'js', [3])).toEqual({code, marks: new Map([[2, ['marked']]])});
   });
 });

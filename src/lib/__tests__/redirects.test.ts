@@ -54,3 +54,19 @@ it.each([
 ])('leads %s with "%s" to %s', (path, query, to) => {
   expect(movedTo(parseRedirects(formatRedirects(list)), path, query)).toBe(to);
 });
+
+it.each([
+  ['/vecchia pagina', '/field/perché', '/vecchia%20pagina /field/perch%C3%A9 301'],
+  ['/caffè', '/field/my notes', '/caff%C3%A8 /field/my%20notes 301'],
+  ['/a', '/field/perch%C3%A9?q=caffè "x"#così', '/a /field/perch%C3%A9?q=caff%C3%A8%20%22x%22#cos%C3%AC 301'],
+  ['/b', '/密码/100%', '/b /%E5%AF%86%E7%A0%81/100%25 301'],
+  ['/c', 'https://società.example/è', '/c https://xn--societ-nta.example/%C3%A8 301'],
+  ['/d', '/notes (1)', '/d /notes%20(1) 301'],
+])('encodes %s → %s', (from, to, line) => {
+  const text = formatRedirects([{from, to}]);
+  expect(text).toBe(`${line}\n`);
+  const sent = line.split(' ')[1]!;
+  expect(movedTo(parseRedirects(text), encodeURI(from), '')).toBe(sent);
+  // In a list that others wrote.
+  expect(movedTo(parseRedirects(`/x ${to.replaceAll(' ', '%20')} 301`), '/x', '')).toBe(sent);
+});

@@ -1,5 +1,5 @@
 import type {FeedKind} from '../../data/feeds';
-import {escapeHtml} from '../../lib/escapeHtml';
+import {allWithoutForbidden, escapeHtml, withoutForbidden} from '../../lib/escapeHtml';
 
 export interface FeedFacts {
   /** Whole address of the feed itself. */
@@ -12,22 +12,32 @@ interface JsonFeed {
   items: {author?: {name?: string; url?: string}}[];
 }
 
+const cdata = String.raw`<!\[CDATA\[[\s\S]*?\]\]>`;
+const attributes = new RegExp(String.raw`${cdata}|(?<=\s[\w:]+=")[^"]*(?="[^<>]*>)`, 'g');
+const strayMark = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/gi;
+
+/** The library that Docusaurus makes feeds with leaves `&` and `<` in attributes as they are: the subject "R&D". */
+const withEscapedAttributes = (xml: string) =>
+  xml.replace(attributes, (value) =>
+    value.startsWith('<![CDATA[') ? value : value.replace(strayMark, '&amp;').replaceAll('<', '&lt;'),
+  );
+
 /** What each kind of feed should say besides, by its rules (RSS advisory board, RFC 4287, JSON Feed 1.1). */
 const finishers: Record<FeedKind, (text: string, facts: FeedFacts) => string> = {
   rss: (text, {address}) =>
-    text
+    withEscapedAttributes(text)
       .replace('<rss ', '<rss xmlns:atom="http://www.w3.org/2005/Atom" ')
       .replace(
         '<channel>',
         `<channel>\n        <atom:link href="${escapeHtml(address)}" rel="self" type="application/rss+xml"/>`,
       ),
   atom: (text, {address, language}) =>
-    text.replace(
+    withEscapedAttributes(text).replace(
       /<feed ([^>]*)>/,
       `<feed $1 xml:lang="${escapeHtml(language)}">\n    <link rel="self" href="${escapeHtml(address)}"/>`,
     ),
   json: (text, {address, language}) => {
-    const {items, ...feed} = JSON.parse(text) as JsonFeed;
+    const {items, ...feed} = allWithoutForbidden(JSON.parse(text) as JsonFeed);
     return JSON.stringify({
       ...feed,
       version: 'https://jsonfeed.org/version/1.1',
@@ -39,10 +49,11 @@ const finishers: Record<FeedKind, (text: string, facts: FeedFacts) => string> = 
 };
 
 /**
- * Adds to a feed what the library that Docusaurus makes it with leaves out: its own address and its language.
+ * Adds to a feed what the library that Docusaurus makes it with leaves out: its own address and its language. Takes out what
+ * no feed may hold.
  *
  * @param text the feed as the library wrote it
  */
 export function finishFeed(kind: FeedKind, text: string, facts: FeedFacts): string {
-  return finishers[kind](text, facts);
+  return finishers[kind](withoutForbidden(text), facts);
 }

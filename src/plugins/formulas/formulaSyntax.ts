@@ -1,30 +1,77 @@
 import {math} from 'micromark-extension-math';
-import type {Code, Construct, Extension, State, Tokenizer} from 'micromark-util-types';
+import type {Code, Construct, Effects, Extension, State, Tokenizer} from 'micromark-util-types';
 
-const dollar = 36;
-const backslash = 92;
+const [dollar, backslash, backtick, bracket, angle] = ['$', '\\', '`', ']', '<'].map((sign) =>
+  sign.charCodeAt(0),
+);
 
 /** Spaces, tabs and line endings; so is the end of the text. */
 const isSpace = (code: Code) => code === null || code < 0 || code === 32;
 const isDigit = (code: Code) => code !== null && code >= 48 && code <= 57;
+const textOf = (code: Code) => (code === null ? '' : code < 0 ? ' ' : String.fromCharCode(code));
+
+/** Reads ahead to the end of a text for what begins here, and gives nothing back: it is only looked at. */
+const ahead = (begins: RegExp): Construct => ({
+  tokenize: (effects, ok, nok) => {
+    let text = '';
+    const read: State = (code) => {
+      if (code === null) {
+        return begins.test(text) ? ok(code) : nok(code);
+      }
+      text += textOf(code);
+      effects.consume(code);
+      return read;
+    };
+    return read;
+  },
+});
+
+/** What dollar signs may stand in that end no formula, by its first sign: code, the target of a link, an address, a tag. */
+const others = new Map([
+  [backtick, ahead(/^(`+)(?!`)[\s\S]*?[^`]\1(?!`)/)],
+  [bracket, ahead(/^\]\((?:<[^<>]*\$[^<>]*>|[^\s()]*\$(?:[^\s()]|\([^\s()]*\))*)(?:\s+["'(]|\s*\))/)],
+  [angle, ahead(/^<(?:[a-z][\w.+-]*:[^\s<>]*\$[^\s<>]*>|[a-z][\w.-]*\s[^<>]*=\s*["'{][^<>]*\$)/i)],
+]);
+
+/** A price with words behind it, words in a row, or an address: LaTeX writes words as `\text{…}`. */
+const price = /^[.\d].*?(?:^|[\s(,.;:/–—-])\p{L}{2,}(?=$|[\s),.;:/–—-])/su;
+const prose = /(?<![\p{L}\\])\p{L}{2,}[\s,.;:]+\p{L}{2,}|:\/\//u;
+
+/** True if what stands between two dollar signs is text, and no formula. */
+function isText(content: string): boolean {
+  let bare = content.replace(/\\[a-z]+/gi, '\\');
+  for (let before = ''; before !== bare;) {
+    before = bare;
+    bare = bare.replace(/\{[^{}]*\}/g, '\\');
+  }
+  return price.test(bare) || prose.test(bare);
+}
 
 /**
  * Reads ahead of a dollar sign and says whether it begins a formula. Pandoc's rule: no space right after the first sign
- * nor right before the second, and no digit right after the second. Two signs (`$$a$$`) always begin one.
+ * nor right before the second, and no digit right after the second. Besides, code and links win, and what reads as prose is
+ * no formula. Two signs (`$$a$$`) always begin one.
  */
 const tokenizeRule: Tokenizer = (effects, ok, nok) => {
   let before: Code = null;
-  const closed: State = (code) => (isDigit(code) || code === dollar ? nok(code) : ok(code));
-  const inside: State = (code) => {
-    if (code === null) {
-      return nok(code);
-    }
+  let content = '';
+  const closed: State = (code) =>
+    isDigit(code) || code === dollar || isText(content) ? nok(code) : ok(code);
+  const consume: State = (code) => {
     effects.consume(code);
     if (code === dollar) {
       return isSpace(before) || before === backslash ? nok : closed;
     }
     before = code;
+    content += textOf(code);
     return inside;
+  };
+  const inside: State = (code) => {
+    if (code === null) {
+      return nok(code);
+    }
+    const other = before === backslash ? undefined : others.get(code);
+    return other ? effects.check(other, nok, consume)(code) : consume(code);
   };
   const opened: State = (code) => {
     if (code === dollar) {
@@ -38,15 +85,27 @@ const tokenizeRule: Tokenizer = (effects, ok, nok) => {
   };
 };
 
+/** "US$/month", "5$": the sign of a price. "CO$_2$" and "n$^{th}$" are formulas. */
+const afterPrice: Construct = {
+  tokenize: (effects, ok, nok) => (code) => {
+    effects.consume(code);
+    return (next) => (/[\^_\\]/.test(textOf(next)) ? nok(next) : ok(next));
+  },
+};
+
 /**
  * The syntax of formulas for the Markdown parser: `$a$` and `$$a$$` in a line, `$$` around lines of their own. Prices stay
  * text: "$99 and $149".
  */
 export function formulaSyntax(): Extension {
   const {flow, text} = math();
-  const formula = text![dollar] as Construct;
-  const tokenize: Tokenizer = function (effects, ok, nok) {
-    return effects.check({tokenize: tokenizeRule}, formula.tokenize.call(this, effects, ok, nok), nok);
+  const formula = text![dollar!] as Construct;
+  const tokenize: Tokenizer = function (effects: Effects, ok, nok) {
+    const begin = effects.check({tokenize: tokenizeRule}, formula.tokenize.call(this, effects, ok, nok), nok);
+    return (code) =>
+      /[\p{Script=Latin}\p{Nd}]/u.test(textOf(this.previous))
+        ? effects.check(afterPrice, nok, begin)(code)
+        : begin(code);
   };
-  return {flow, text: {[dollar]: {...formula, tokenize}}};
+  return {flow, text: {[dollar!]: {...formula, tokenize}}};
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {frontMatterProblems} from '../../lib/frontMatter';
+import {frontMatterProblems, isPost} from '../../lib/frontMatter';
+import {allWithoutForbidden, withoutForbidden} from '../../lib/escapeHtml';
 import {withFormat} from '../markdown/format';
 import {neighboursOf, unknownNeighbours} from './pagination';
 
@@ -24,45 +25,101 @@ function withTexts(frontMatter: Readonly<Record<string, unknown>>): Record<strin
   );
 }
 
+/** Something about a field, and the line on which it stands. */
+interface Remark {
+  readonly line: number;
+  readonly message: string;
+}
+
+/**
+ * Front matter without the fields whose values do not have the form that this site gives them: they are another project's.
+ *
+ * @param frontMatter as YAML reads it
+ */
+export function withOwnFields(
+  file: string,
+  source: string,
+  frontMatter: Readonly<Record<string, unknown>>,
+): {fields: Record<string, unknown>; foreign: Remark[]} {
+  const texts = withTexts(allWithoutForbidden(frontMatter));
+  const problems = frontMatterProblems(file, texts);
+  const foreign = new Set(problems.map((problem) => problem.split(/[.:]/)[0]!));
+  return {
+    fields: Object.fromEntries(Object.entries(texts).filter(([field]) => !foreign.has(field))),
+    foreign: problems.map((problem) => ({
+      line: source.split('\n').findIndex((line) => line.startsWith(`${problem.split(/[.:]/)[0]}:`)) + 1 || 1,
+      message: `${problem}. Until then the field counts as another project's and is left out`,
+    })),
+  };
+}
+
 /** Sentences that stand in the terminal: both builds read each text, for each language. */
 const said = new Set<string>();
 
-/** Neighbours that a text names (`pagination.ts`); one that is not there is said. */
-function withNeighbours(file: string, source: string, frontMatter: Record<string, unknown>) {
-  const {fields, unknown} = neighboursOf(file, frontMatter);
-  for (const {line, message} of unknownNeighbours(source, unknown)) {
+/** Says each remark once. */
+function warn(file: string, remarks: readonly Remark[]): void {
+  for (const {line, message} of remarks) {
     const sentence = `${file}:${line}  ${message}`;
     if (!said.has(sentence)) {
       said.add(sentence);
       console.warn(`[WARNING] ${sentence}`);
     }
   }
+}
+
+/** Neighbours that a text names (`pagination.ts`); one that is not there is said. */
+function withNeighbours(file: string, source: string, frontMatter: Record<string, unknown>) {
+  const {fields, unknown} = neighboursOf(file, frontMatter);
+  warn(file, unknownNeighbours(source, unknown));
   return Object.fromEntries(
     Object.entries({...frontMatter, ...fields}).filter(([, value]) => value !== undefined),
   );
 }
 
+const isText = (value: unknown): value is string => typeof value === 'string';
+
 /**
- * Docusaurus's own reading of front matter, with the fields that this site adds checked, and with how the text is read
- * (`markdown/format.ts`).
+ * What is wrong with the name or address of a text; each would stop the build with words about something else.
  *
- * @throws Error that names file, field and what to do
+ * @param file path relative to the site
+ * @param fields `slug` and `id` take the place of the file's name
+ */
+export function nameProblem(file: string, {slug, id}: Readonly<Record<string, unknown>>): string | undefined {
+  if (file.includes('!')) {
+    return 'the bundler reads an exclamation mark in the name of a file or folder as an instruction: rename it';
+  }
+  const {dir, name} = path.posix.parse(file);
+  const own = isText(slug) ? slug : isText(id) && !isPost(file) ? id : name;
+  const isWhole = own.startsWith('/') || (isText(slug) && isPost(file));
+  return (isWhole ? own : `${dir}/${own}`).includes('%')
+    ? 'a per cent sign in the name of a file or folder, or in "slug", makes an address that browsers cannot read: rename it, or set a "slug" without one'
+    : undefined;
+}
+
+/**
+ * Docusaurus's own reading of front matter, with the fields that this site adds where they have its form, and with how the
+ * text is read (`markdown/format.ts`).
+ *
+ * @throws Error that names the file where the front matter is no YAML, or the text can have no page
  */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const file = path.relative(process.cwd(), params.filePath).replaceAll(path.sep, '/');
-  const parsed = await params.defaultParseFrontMatter(params).catch((error: unknown) => {
+  // YAML refuses what no page may hold, unless it is written as `"\v"`.
+  const readable = {...params, fileContent: withoutForbidden(params.fileContent)};
+  const parsed = await params.defaultParseFrontMatter(readable).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
     throw new Error(
       `${file}: the front matter between the "---" lines is no YAML: ${reason}. A text with a colon needs quotes.`,
     );
   });
-  const frontMatter = withTexts(parsed.frontMatter);
-  const problems = frontMatterProblems(file, frontMatter);
-  if (problems.length > 0) {
-    throw new Error(problems.map((problem) => `${file}: ${problem}`).join('\n'));
+  const problem = nameProblem(file, parsed.frontMatter);
+  if (problem) {
+    throw new Error(`${file}: ${problem}`);
   }
+  const {fields, foreign} = withOwnFields(file, params.fileContent, parsed.frontMatter);
+  warn(file, foreign);
   return {
     ...parsed,
-    frontMatter: withFormat(file, params.fileContent, withNeighbours(file, params.fileContent, frontMatter)),
+    frontMatter: withFormat(file, params.fileContent, withNeighbours(file, params.fileContent, fields)),
   };
 };

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import {legalDocuments} from '../../data/legal';
 import {isDay} from '../../lib/legal/calendar';
 import {languageList, languagesOf, translationsOf} from '../../lib/languages';
+import {withoutForbidden} from '../../lib/escapeHtml';
 import {sourceLanguage} from '../../lib/locale';
 import {englishReferences} from '../../lib/legal/references';
 import {
@@ -105,7 +106,7 @@ export async function readTexts(
       ...file,
       ...(await parseText(
         file,
-        readFileSync(path.resolve(siteDir, file.file), 'utf8'),
+        withoutForbidden(readFileSync(path.resolve(siteDir, file.file), 'utf8')),
         rulesOf(file.language),
       )),
     })),

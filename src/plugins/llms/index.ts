@@ -9,7 +9,7 @@ import {ownTitle} from '../../lib/ownTitle';
 import {isBelow, withoutTrailingSlash} from '../../lib/samePath';
 import {addressesOf, languageOf, type PublishedText} from '../../lib/publishedTexts';
 import type {RenderedPage, SitePlugin} from '../../rendering/lifecycle';
-import {contentOf, otherVersions, publishedTexts} from '../../rendering/publishedTexts';
+import {contentOf, listsOfTexts, otherVersions, publishedTexts} from '../../rendering/publishedTexts';
 import {readWords, wordsFile} from '../../lib/readWords';
 import {stateOfPage} from '../../lib/translationStates';
 import {readStates} from '../translations/readStates';
@@ -17,10 +17,6 @@ import {type Entry, llmsTxt} from './llmsTxt';
 import {twinOf} from './twin';
 
 const twinPath = (permalink: string) => `${permalink.replace(/\/$/, '/index')}.md`;
-
-/** Lists of texts by subject, author or page hold nothing that the texts do not. */
-const isList = (route: string) =>
-  route !== sitePaths.blogSubscribe && /^\/(?:blog\/|(?:[^/]+\/)?tags(?:\/|$))/.test(route);
 
 const legalPaths: readonly string[] = [sitePaths.terms, sitePaths.dpa];
 
@@ -48,7 +44,7 @@ export default function llms({siteDir, i18n}: LoadContext): SitePlugin {
         return text ? `<link rel="alternate" type="text/markdown" href="${twinPath(text.permalink)}">` : '';
       };
     },
-    async writeFiles({outDir, plugins, siteConfig}, pages) {
+    async writeFiles({outDir, plugins, routes, siteConfig}, pages) {
       const {url, baseUrl, noIndex} = siteConfig;
       const addresses = addressesOf(url, baseUrl, texts);
       const shown = new Set(texts.map(({permalink}) => permalink));
@@ -58,8 +54,12 @@ export default function llms({siteDir, i18n}: LoadContext): SitePlugin {
       const content = contentOf(plugins);
       const states = readStates(siteDir, content, baseUrl);
       const versions = otherVersions(content);
-      const isOther = ({route}: RenderedPage) => versions.some((version) => isBelow(route, version.path));
       const pathOf = (page: RenderedPage) => `/${page.route.slice(baseUrl.length)}`;
+      // They hold nothing that the texts do not; that there is a blog is worth saying.
+      const lists = listsOfTexts(routes);
+      const isList = (page: RenderedPage) =>
+        lists.has(withoutTrailingSlash(page.route)) && pathOf(page) !== sitePaths.blog;
+      const isOther = ({route}: RenderedPage) => versions.some((version) => isBelow(route, version.path));
       const entryOf = ({route, title, meta}: RenderedPage): Entry => ({
         title: ownTitle(title, siteConfig),
         description: meta.get('description'),
@@ -69,7 +69,7 @@ export default function llms({siteDir, i18n}: LoadContext): SitePlugin {
         (page) =>
           page.listed &&
           !shown.has(withoutTrailingSlash(page.route)) &&
-          !isList(pathOf(page)) &&
+          !isList(page) &&
           !isOther(page) &&
           // Shown in English for want of a translation.
           stateOfPage(states, currentLocale, pathOf(page)) !== 'missing',

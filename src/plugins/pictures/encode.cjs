@@ -41,12 +41,23 @@ function widthsFor(width) {
  * @param {Buffer} source
  */
 async function sizeOf(source) {
-  const {format, autoOrient} = await sharp(source).metadata();
-  return {format, ...autoOrient};
+  const {format, autoOrient, pages = 1} = await sharp(source).metadata();
+  return {format, moves: pages > 1 || (format === 'png' && isAnimatedPng(source)), ...autoOrient};
 }
 
 /**
- * Files of a photograph or screenshot: AVIF and WebP in several widths, and one in its own format.
+ * Says whether a PNG has a chunk that counts its frames, before its first picture: sharp knows only that picture.
+ *
+ * @param {Buffer} source
+ */
+function isAnimatedPng(source) {
+  const frames = source.indexOf('acTL');
+  return frames > 0 && frames < source.indexOf('IDAT');
+}
+
+/**
+ * Files of a photograph or screenshot: AVIF and WebP in several widths, and one in its own format. One that moves stays as it
+ * is: made anew, it would be still, or take minutes.
  *
  * @param {Buffer} source PNG, JPEG or WebP
  * @param {string} cacheDir where files are kept from one build to the next
@@ -54,6 +65,9 @@ async function sizeOf(source) {
  */
 async function photographParts(source, cacheDir) {
   const original = await sizeOf(source);
+  if (original.moves) {
+    return plainParts(source, original.format);
+  }
   const steps = widthsFor(original.width);
   const width = Math.max(...steps);
   const encode = async (format, width) => {

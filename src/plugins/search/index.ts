@@ -9,7 +9,7 @@ import type {SearchAnswer} from '../../lib/searchAnswer';
 import {devServer} from '../../rendering/devServer';
 import {keptFolder} from '../../rendering/kept.cjs';
 import type {SitePlugin} from '../../rendering/lifecycle';
-import {contentOf, otherVersions, publishedTexts} from '../../rendering/publishedTexts';
+import {contentOf, listsOfTexts, otherVersions, publishedTexts} from '../../rendering/publishedTexts';
 import {wordsFolder} from '../page-words';
 import {answersOfTexts} from './answers';
 import {importInTurn} from '../../lib/importInTurn';
@@ -61,6 +61,7 @@ export default function search(context: LoadContext): SitePlugin {
       const {indexPages} = await importInTurn(() => import('./indexPages'));
       const {siteDir, i18n, siteConfig} = context;
       const content = contentOf(locale.plugins);
+      const texts = publishedTexts(content);
       const ofLanguage = <Words>(name: string) => readWords<Words>(siteDir, i18n.currentLocale, name);
       const answers = ofLanguage<readonly SearchAnswer[]>('searchAnswers');
       const file = wordsFile(i18n.currentLocale, 'searchAnswers');
@@ -69,11 +70,10 @@ export default function search(context: LoadContext): SitePlugin {
         baseUrl,
         cacheDir: keptFolder(siteDir, 'pagefind'),
         otherVersions: otherVersions(content),
+        texts: new Map(texts.map(({permalink, kind}) => [permalink, kind])),
+        lists: listsOfTexts(locale.routes),
         searchWords: ofLanguage<SearchWords>('searchWords'),
-        answers: [
-          ...answers.map((answer) => ({...answer, file})),
-          ...answersOfTexts(publishedTexts(content), baseUrl),
-        ],
+        answers: [...answers.map((answer) => ({...answer, file})), ...answersOfTexts(texts, baseUrl)],
         site: siteConfig,
       });
     },

@@ -5,6 +5,8 @@ import type * as Pagefind from 'pagefind';
 import type {IndexFacts} from '../../browser/search/openIndex';
 import {type SearchWords, understand} from '../../browser/search/understandQuery';
 import {ownTitle} from '../../lib/ownTitle';
+import type {PublishedText} from '../../lib/publishedTexts';
+import {withoutTrailingSlash} from '../../lib/samePath';
 import type {RenderedPage} from '../../rendering/lifecycle';
 import type {OtherVersion} from '../../rendering/publishedTexts';
 import {checkedAnswers, type WrittenAnswer} from './answers';
@@ -15,7 +17,7 @@ import {type MainRegion, readMain} from './readMain';
 import {wordList} from './wordList';
 
 /**
- * What of a page's main region is not its text: controls and their labels, code, formulas, words for screen readers alone, and
+ * What of a page's main region is not its text: controls and their labels, formulas, words for screen readers alone, and
  * pictures of the product made of words, which are figures with a label of their own. Parts that none of this fits say
  * `data-pagefind-ignore`.
  */
@@ -28,7 +30,6 @@ const excludeSelectors = [
   'button',
   'form',
   'svg',
-  'pre',
   // A formula on a line of its own reads as letters in a row; its LaTeX is there besides.
   'math[display]',
   'annotation',
@@ -43,6 +44,8 @@ const excludeSelectors = [
   '.visuallyHidden',
   'h2 > a, h3 > a, h4 > a',
 ];
+
+const areasOfTexts = {guide: 'guides', post: 'blog'} as const;
 
 /** Pages that are handed over at a time. */
 const batch = 64;
@@ -66,6 +69,10 @@ interface IndexPlace {
   readonly cacheDir: string;
   /** Versions of the guides besides the one that readers are led to. */
   readonly otherVersions: readonly OtherVersion[];
+  /** What the routes of guides and articles are. */
+  readonly texts: ReadonlyMap<string, PublishedText['kind']>;
+  /** Routes of the pages that list them. */
+  readonly lists: ReadonlySet<string>;
   /** What people mean who search in the language. */
   readonly searchWords: SearchWords;
   readonly answers: readonly WrittenAnswer[];
@@ -81,7 +88,7 @@ interface IndexPlace {
  */
 export async function indexPages(
   pages: readonly RenderedPage[],
-  {folder, baseUrl, cacheDir, otherVersions, searchWords, answers, site}: IndexPlace,
+  {folder, baseUrl, cacheDir, otherVersions, texts, lists, searchWords, answers, site}: IndexPlace,
 ): Promise<void> {
   const {close, createIndex} = await importPagefind();
   const {index, errors} = await createIndex({rootSelector: 'main', excludeSelectors});
@@ -110,13 +117,14 @@ export async function indexPages(
         const own = names.get(route) ?? [];
         regions.set(route, {main, name: own[0] ?? main.heading});
         const path = `/${route.slice(baseUrl.length)}`;
+        const kind = texts.get(withoutTrailingSlash(route));
         const facts = {
-          area: areaOf(path),
+          area: kind ? areasOfTexts[kind] : areaOf(path),
           title: ownTitle(title, site),
           description: meta.get('description') ?? '',
           keywords: meta.get('keywords') ?? '',
           names: own,
-          lesser: isLesser(path),
+          lesser: lists.has(withoutTrailingSlash(route)) || (!kind && isLesser(path)),
           version: versionOf(route, otherVersions),
         };
         return index.addHTMLFile({url: route, content: markForIndex(facts, main, synonymsOf)});

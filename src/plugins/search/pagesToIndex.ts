@@ -1,5 +1,6 @@
 import type {Field} from '../../browser/search/fields';
 import {fileField} from '../../browser/search/files';
+import {withBreaks} from '../../browser/search/splitWords';
 import type {Understanding} from '../../browser/search/understandQuery';
 import {routes} from '../../data/routes';
 import type {Area} from '../../data/searchAreas';
@@ -7,9 +8,6 @@ import {escapeHtml} from '../../lib/escapeHtml';
 import {isBelow} from '../../lib/samePath';
 import type {OtherVersion} from '../../rendering/publishedTexts';
 import type {MainRegion} from './readMain';
-
-/** Lists of other pages: what they say is found on those. */
-const lists = /^\/blog(?:$|\/(?:tags|authors|archive|page)(?:\/|$))|^\/(?:[^/]+\/)?tags(?:\/|$)/;
 
 /** Cases of customers and what is new: stories of what other pages offer. */
 const stories = [routes.customers, routes.changelog];
@@ -38,7 +36,7 @@ const legalRoots = new Set([
   rootOf(routes.cookies),
 ]);
 
-/** The area of a page. Paths are without the locale. */
+/** The area of a page that is no guide and no article. Paths are without the locale. */
 export function areaOf(path: string): Area {
   const root = rootOf(path);
   if (root === rootOf(routes.blog)) {
@@ -59,11 +57,11 @@ export function isFound(path: string, listed: boolean): boolean {
 }
 
 /**
- * Whether what a page says is said better elsewhere: lists of other pages, stories, and former texts, which repeat most of the
- * present ones. They are found by what they are called.
+ * Whether a page of the site's own says what is said better elsewhere: stories, and former texts, which repeat most of the
+ * present ones. Like lists of texts, they are found by what they are called.
  */
 export const isLesser = (path: string): boolean =>
-  lists.test(path) || dated.test(path) || stories.some((story) => isBelow(path, story));
+  (areaOf(path) === 'legal' && dated.test(path)) || stories.some((story) => isBelow(path, story));
 
 /** What is known of a page besides what stands in it. */
 interface PageFacts {
@@ -112,6 +110,12 @@ function fieldsOf(
 }
 
 /**
+ * Languages that Pagefind takes apart with dictionaries, others than browsers have: `src/browser/search/splitWords.ts` does
+ * it instead.
+ */
+const splitByPagefind = /^(?:zh|ja|th)(?:-|$)/i;
+
+/**
  * A page as Pagefind is to read it: what stands in its main region, and what else is known of it.
  *
  * @param synonymsOf of the locale's words
@@ -123,11 +127,13 @@ export function markForIndex(
 ): string {
   const {language, translation, heading, files} = main;
   const areas: Area[] = files.length > 0 ? [page.area, 'files'] : [page.area];
-  const fields = Object.entries(fieldsOf(page, main, synonymsOf)).filter(([, value]) => value !== '');
+  const fields = Object.entries(fieldsOf(page, main, synonymsOf))
+    .filter(([, value]) => value !== '')
+    .map(([field, value]) => [field, withBreaks(value)] as const);
   const weight = page.version ? otherVersionWeight : page.lesser ? lesserWeight : 1;
-  const called = `<h1>${escapeHtml(heading)}</h1><p>${escapeHtml(page.description)}</p>`;
+  const called = `<h1>${escapeHtml(withBreaks(heading))}</h1><p>${escapeHtml(withBreaks(page.description))}</p>`;
   return [
-    `<html lang="${escapeHtml(language)}">`,
+    `<html lang="${splitByPagefind.test(language) ? 'und' : escapeHtml(language)}">`,
     `<main data-pagefind-weight="${weight}">`,
     ...fields.map(([field, value]) => `<i data-pagefind-meta="${field}:${escapeHtml(value)}"></i>`),
     ...areas.map((area) => `<i data-pagefind-filter="area:${area}"></i>`),

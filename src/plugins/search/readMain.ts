@@ -1,5 +1,6 @@
 import {Parser} from 'htmlparser2';
 import type {OfferedFile} from '../../browser/search/files';
+import {breaksIn, type WordBreak} from '../../browser/search/splitWords';
 
 /** What the search wants to know of a page. */
 export interface MainRegion {
@@ -7,7 +8,10 @@ export interface MainRegion {
   readonly language: string;
   /** How its translation stands. */
   readonly translation: string;
-  /** HTML in its main region, with a space wherever two words would become one without the elements between them. */
+  /**
+   * HTML in its main region, with a space wherever two words would become one without the elements between them, and a
+   * break wherever Pagefind would take two words for one.
+   */
   readonly html: string;
   /** The text of it, for the list of words. */
   readonly text: string;
@@ -31,6 +35,12 @@ const noText = new Set(['script', 'style', 'svg', 'annotation']);
 const endsWord = /[\p{L}\p{N}\p{P}]$/u;
 const beginsWord = /^[\p{L}\p{N}]/u;
 
+/** What a word in a block of code counts beside one of the text. */
+const codeWeight = 0.1;
+
+/** Characters before a text that may decide whether a word ends there. */
+const contextLength = 16;
+
 /**
  * Reads the main region of a page.
  *
@@ -43,7 +53,7 @@ export function readMain(html: string): MainRegion | undefined {
   let end = -1;
   let language = '';
   let translation = 'current';
-  const spaces: number[] = [];
+  const inserted: WordBreak[] = [];
   const texts: string[] = [];
   const anchors = new Set<string>();
   const files: OfferedFile[] = [];
@@ -52,11 +62,14 @@ export function readMain(html: string): MainRegion | undefined {
   let before = '';
   let apart = false;
   let hidden = 0;
+  let inCode = 0;
   let inHead = false;
   /** Takes the text of the element that is being read, when it ends. */
   let take:
     {readonly tag: string; readonly words: string[]; readonly give: (words: string) => void} | undefined;
 
+  // The colours of code divide words.
+  const endsWordAt = (tag: string) => !insideWords.has(tag) && !(tag === 'span' && inCode > 0);
   const isInside = () => start >= 0 && end < 0;
 
   const parser = new Parser({
@@ -75,7 +88,14 @@ export function readMain(html: string): MainRegion | undefined {
       if (id !== undefined) {
         anchors.add(id);
       }
-      apart ||= !insideWords.has(tag);
+      inCode += tag === 'pre' ? 1 : 0;
+      apart ||= endsWordAt(tag);
+      if (tag === 'pre') {
+        inserted.push({
+          at: parser.startIndex + '<pre'.length,
+          insert: ` data-pagefind-weight="${codeWeight}"`,
+        });
+      }
       hidden += noText.has(tag) ? 1 : 0;
       inHead ||= tag === 'header';
       if (tag === 'h1' && heading === '') {
@@ -96,11 +116,18 @@ export function readMain(html: string): MainRegion | undefined {
         return;
       }
       if (apart && endsWord.test(before) && beginsWord.test(text)) {
-        spaces.push(parser.startIndex);
+        inserted.push({at: parser.startIndex, insert: ' '});
+      }
+      // A word may go on from one element to the next: "dell’<strong>anagrafica".
+      const context = apart ? '' : before.slice(-contextLength);
+      for (const {at, insert} of breaksIn(context + text)) {
+        if (at >= context.length) {
+          inserted.push({at: parser.startIndex + at - context.length, insert});
+        }
       }
       texts.push(apart ? ` ${text}` : text);
       take?.words.push(text);
-      before = text;
+      before = context + text;
       apart = false;
     },
     onclosetag(tag) {
@@ -110,7 +137,8 @@ export function readMain(html: string): MainRegion | undefined {
       if (!isInside()) {
         return;
       }
-      apart ||= !insideWords.has(tag);
+      apart ||= endsWordAt(tag);
+      inCode -= tag === 'pre' ? 1 : 0;
       hidden -= noText.has(tag) ? 1 : 0;
       inHead &&= tag !== 'header';
       if (take?.tag === tag) {
@@ -123,12 +151,12 @@ export function readMain(html: string): MainRegion | undefined {
   if (end < 0) {
     return undefined;
   }
-  const cuts = [start, ...spaces, end];
-  const parts = cuts.slice(1).map((to, index) => html.slice(cuts[index], to));
+  const cuts = [{at: start, insert: ''}, ...inserted];
+  const parts = cuts.map(({at, insert}, index) => insert + html.slice(at, cuts[index + 1]?.at ?? end));
   return {
     language,
     translation,
-    html: parts.join(' '),
+    html: parts.join(''),
     text: texts.join(''),
     heading,
     anchors,

@@ -1,3 +1,5 @@
+import {splitWords} from '../../browser/search/splitWords';
+
 /** Words that a list may hold: enough for a large site, and some 30 kB as they travel. */
 const most = 8000;
 
@@ -10,8 +12,8 @@ export function wordList() {
   return {
     /** Adds the words of a text. */
     add(text: string): void {
-      for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
-        if (word.length >= shortest) {
+      for (const word of splitWords(text.toLowerCase())) {
+        if (word.length >= shortest && !/\p{N}/u.test(word)) {
           counts.set(word, (counts.get(word) ?? 0) + 1);
         }
       }

@@ -202,7 +202,7 @@ describe('the bundler', () => {
   it('guards pages in development too, and changes nothing else', () => {
     const {plugins, ...told} = configure(inDevelopment(), false, {});
     expect(told).toEqual({
-      resolve: {alias},
+      resolve: {alias: {...alias, ...serverAliases}},
       node: {__filename: true},
       module: {rules: [deadState, alivePagesRule(context), ofTexts]},
     });

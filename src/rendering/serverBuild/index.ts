@@ -1,6 +1,7 @@
 import path from 'node:path';
 
-/** Aliases of the build that renders pages: routes are found by their address (`candidates.ts`). */
+/** Aliases of the builds that know all routes: those are found by their address (`candidates.ts`). */
 export const serverAliases = {
   'react-router-config$': path.join(__dirname, 'reactRouterConfig.tsx'),
+  '@docusaurus/router': path.join(__dirname, 'router.ts'),
 };

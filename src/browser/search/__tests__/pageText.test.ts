@@ -1,5 +1,6 @@
 import type {FoundPage, PageText} from '../engine';
 import {excerptOf, partsOf} from '../pageText';
+import {withBreaks} from '../splitWords';
 
 const words = Array.from({length: 100}, (_, index) => `w${index}`);
 const page: PageText = {
@@ -33,13 +34,13 @@ it('shows the part of the text that has most of what was searched for', () => {
 
 it('shows the beginning where the words stand beside the text', () => {
   const excerpt = excerptOf(found(), page);
-  expect(excerpt.words[0]).toEqual({word: 'w0', matches: false});
+  expect(excerpt.words[0]).toEqual({word: 'w0', matches: false, spaced: false});
   expect(excerpt.before).toBe(false);
 });
 
 it('ends with the text', () => {
   const excerpt = excerptOf(found([99, 0]), page);
-  expect(excerpt.words.at(-1)).toEqual({word: 'w99', matches: true});
+  expect(excerpt.words.at(-1)).toEqual({word: 'w99', matches: true, spaced: true});
   expect(excerpt.after).toBe(false);
 });
 
@@ -52,7 +53,11 @@ it('leads to the headings below which most of it stands, in their order', () => 
   ]);
 });
 
-it('takes the words of languages without spaces as Pagefind does', () => {
-  const japanese = {...page, raw_content: '安全\u200Bな\u200B会社', anchors: []};
-  expect(excerptOf(found([2, 0]), japanese).words.map(({word}) => word)).toEqual(['安全', 'な', '会社']);
+it.each([
+  ['安全な会社', ['安', '全', 'な', '会', '社']],
+  ['Prima dell’anagrafica', ['Prima', 'dell’anagrafica']],
+])('shows %s as it was written', (text, words) => {
+  const {words: shown} = excerptOf(found(), {...page, raw_content: withBreaks(text), anchors: []});
+  expect(shown.map(({word}) => word)).toEqual(words);
+  expect(shown.map(({word, spaced}) => (spaced ? ` ${word}` : word)).join('')).toBe(text);
 });

@@ -16,6 +16,21 @@ describe('parseDecimal', () => {
     [',5', 0.5],
     ['7.', 7],
     ['1e300', 1e300],
+    ['€80', 80],
+    ['$80', 80],
+    ['80 €', 80],
+    ['80 USD', 80],
+    ['８０', 80],
+    ['US$ 1,234.50', 1234.5],
+    ['CHF 80.-', 80],
+    ['80,– €', 80],
+    ['eur 12,5', 12.5],
+    ['80\u00a0euro', 80],
+    ['-€3,5', -3.5],
+    ['\u221280 €', -80],
+    ['\u2068€\u202f80\u2069', 80],
+    ['٨٠', 80],
+    ['15 %', 15],
   ])('reads %j in every language', (text, expected) => {
     // '0,005' ends with three digits: only a language with a decimal comma reads a fraction in it.
     const languages = text === '0,005' ? ['it'] : ['en', 'it', 'de'];
@@ -29,12 +44,29 @@ describe('parseDecimal', () => {
     expect([parseDecimal(text, 'en'), parseDecimal(text, 'it')]).toEqual([english, italian]);
   });
 
-  it.each(['', ' ', 'many', '1,2,3', '1.23.4', '1.234,5,6', '1,2.3,4', '12,34.5', '.', ',', '5 EUR'])(
-    'finds no number in %j',
-    (text) => {
-      expect([parseDecimal(text, 'en'), parseDecimal(text, 'it')]).toEqual([NaN, NaN]);
-    },
-  );
+  it.each([
+    '',
+    ' ',
+    'many',
+    '1,2,3',
+    '1.23.4',
+    '1.234,5,6',
+    '1,2.3,4',
+    '12,34.5',
+    '.',
+    ',',
+    '€',
+    '5 apples',
+    '80 € a',
+    '€80€x',
+    '0x1F',
+    '0b11',
+    'Infinity',
+    'NaN',
+    'e5',
+  ])('finds no number in %j', (text) => {
+    expect([parseDecimal(text, 'en'), parseDecimal(text, 'it')]).toEqual([NaN, NaN]);
+  });
 });
 
 it.each([7.5, 7.555, 150, 0.1])('writes %d so that it reads the same', (value) => {

@@ -26,3 +26,30 @@ it('brings JSON to version 1.1', () => {
     items: [{id: '1', authors: [{name: 'A'}]}, {id: '2'}],
   });
 });
+
+const pasted = 'One\vtwo\fthree\0\u001b\ufffe \u2068four\u2069 fi\u00adve 🎉';
+const readable = 'One two three \u2068four\u2069 fi\u00adve 🎉';
+
+it.each(['rss', 'atom'] as const)('leaves out what XML does not allow: %s', (kind) => {
+  const feed = kind === 'rss' ? `<rss ><channel>${pasted}</channel></rss>` : `<feed a="b">${pasted}</feed>`;
+  const finished = finishFeed(kind, feed, facts);
+  expect(finished).toContain(readable);
+  // XML 1.0, section 2.2.
+  expect(finished).toMatch(/^[\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]*$/u);
+});
+
+it('leaves it out of JSON too', () => {
+  const feed = {title: pasted, items: [{id: '1', tags: [pasted]}]};
+  expect(JSON.parse(finishFeed('json', JSON.stringify(feed), facts))).toMatchObject({
+    title: readable,
+    items: [{tags: [readable]}],
+  });
+});
+
+it('escapes attributes, which the library leaves as they are', () => {
+  const entry =
+    '<entry><category label="R&D <b>" term="A&amp;B"/><c><![CDATA[<a href="?a&b">]]></c> x="y&z"</entry>';
+  expect(finishFeed('atom', `<feed a="b">${entry}</feed>`, facts)).toContain(
+    '<category label="R&amp;D &lt;b>" term="A&amp;B"/><c><![CDATA[<a href="?a&b">]]></c> x="y',
+  );
+});

@@ -1,6 +1,7 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {parseFrontMatter} from '..';
 import {neighboursOf, unknownNeighbours} from '../pagination';
 
@@ -161,10 +162,93 @@ it('is MDX where it uses components', async () => {
   expect(frontMatter.mdx).toEqual({format: 'mdx'});
 });
 
-it('says which field does not fit, all of them at once', async () => {
-  await expect(read({answers: 1, sheets: 1})).rejects.toThrow(
-    /^docs\/guides\/a\.md: .+\ndocs\/guides\/a\.md: /,
+/** What is said while a text is read. */
+async function warningsOf(frontMatter: Record<string, unknown>, source: string, file = 'docs/guides/a.md') {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const readOnce = () =>
+    parseFrontMatter({
+      filePath: path.resolve(file),
+      fileContent: source,
+      defaultParseFrontMatter: () => Promise.resolve({content: 'Text', frontMatter}),
+    });
+  await readOnce();
+  const parsed = await readOnce();
+  const said = warn.mock.calls.map(([line]) => String(line));
+  warn.mockRestore();
+  return {fields: parsed.frontMatter, said};
+}
+
+it('says of each field that does not fit where it is and what it needs, once, and leaves it out', async () => {
+  const {fields, said} = await warningsOf(
+    {title: 'A', answers: 1, sheets: 1},
+    '---\ntitle: A\nanswers: 1\nsheets: 1\n---\n',
   );
+  expect(fields).toStrictEqual({title: 'A'});
+  expect(said).toEqual([
+    expect.stringMatching(/^\[WARNING\] docs\/guides\/a\.md:3 {2}answers: needs a list of answers\. /),
+    expect.stringMatching(/^\[WARNING\] docs\/guides\/a\.md:4 {2}sheets: needs a list of sheets\. /),
+  ]);
+});
+
+it.each<[string, string, unknown]>([
+  ['docs/field/group.md', 'group', 2],
+  ['docs/field/a.md', 'cards', true],
+  ['docs/field/a.md', 'action', 'none'],
+  ['docs/field/a.md', 'back', '/home'],
+  ['docs/field/a.md', 'opening', 'hero'],
+  ['docs/field/a.md', 'image', {src: 'a.png', alt: 'A'}],
+  ['docs/field/a.md', 'description', ['one', 'two']],
+  ['blog/a.md', 'readTime', 6],
+  ['blog/b.md', 'footer', false],
+  ['blog/c.md', 'featured', 'yes'],
+  ['blog/d.md', 'imageAlt', {en: 'A'}],
+])('%s: %s is another project’s', async (file, field, value) => {
+  const {fields, said} = await warningsOf(
+    {other: 1, [field]: value},
+    `---\nother: 1\n${field}: x\n---\n`,
+    file,
+  );
+  expect(fields).toStrictEqual({other: 1});
+  expect(said).toHaveLength(1);
+  expect(said[0]).toContain(`${file}:3  ${field}`);
+});
+
+it.each<[string, object, boolean]>([
+  ['docs/field/100%.md', {}, true],
+  ['docs/field/a%20b.md', {}, true],
+  ['docs/50% club/a.md', {slug: 'b'}, true],
+  ['docs/field/a.md', {slug: '100%'}, true],
+  ['docs/field/a.md', {id: '5%'}, true],
+  ['blog/2025-01-01-100%.md', {}, true],
+  ['i18n/it/docusaurus-plugin-content-docs/current/field/100%.md', {}, true],
+  ['docs/field/so!.md', {slug: 'so'}, true],
+  ['docs/new!/a.md', {}, true],
+  ['docs/field/100%.md', {slug: 'hundred'}, false],
+  ['docs/50% club/a.md', {slug: '/club/a'}, false],
+  ['blog/5%/a.md', {slug: 'a'}, false],
+  ['docs/field/100 per cent (1).md', {title: '100%'}, false],
+])('%s %j has no page: %s', async (file, frontMatter, stops) => {
+  const reading = parseFrontMatter({
+    filePath: path.resolve(file),
+    fileContent: '',
+    defaultParseFrontMatter: () => Promise.resolve({content: '', frontMatter: {...frontMatter}}),
+  });
+  if (stops) {
+    await expect(reading).rejects.toThrow(/^(\S| )+\.md: .+ in the name of a file or folder/);
+  } else {
+    await expect(reading).resolves.toBeDefined();
+  }
+});
+
+it('reads texts with characters that no page may hold', async () => {
+  const {frontMatter, content} = await parseFrontMatter({
+    filePath: path.resolve('docs/guides/a.md'),
+    fileContent:
+      '---\ntitle: A line\vbreak\ndescription: "A page\\fbreak\\0 \u2068x\u2069"\n---\nOne\ftwo\0.\n',
+    defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+  });
+  expect(frontMatter).toMatchObject({title: 'A line break', description: 'A page break \u2068x\u2069'});
+  expect(content).toBe('One two.');
 });
 
 it.each<[unknown, string]>([

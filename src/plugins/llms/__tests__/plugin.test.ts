@@ -80,7 +80,13 @@ function localeOf(home: string, translated: boolean) {
     ...['guides/a', 'guides', 'blog/b'].map((route) => page(route)),
     page('guides/hidden', false),
   ];
-  return {plugins, pages};
+  const routes = [
+    {path: `${home}blog`, component: '@theme/BlogListPage'},
+    {path: `${home}blog/tags/x`, component: '@theme/BlogTagsPostsPage'},
+    {path: `${home}tags`, component: '@theme/DocTagsListPage'},
+    {path: `${home}1.0/tags`, component: '@theme/DocTagsListPage'},
+  ];
+  return {plugins, pages, routes};
 }
 
 const site = {url: 'https://a.example', title: 'Site', titleDelimiter: '–'};
@@ -88,10 +94,10 @@ const site = {url: 'https://a.example', title: 'Site', titleDelimiter: '–'};
 /** Files that the plugin writes for a locale, and what it adds to the head of each page. */
 async function build(currentLocale: string, config: object = {}) {
   const baseUrl = currentLocale === 'en' ? '/' : '/it/';
-  const {plugins, pages} = localeOf(baseUrl, currentLocale === 'it');
+  const {plugins, pages, routes} = localeOf(baseUrl, currentLocale === 'it');
   const outDir = path.join(siteDir, 'out', currentLocale);
   mkdirSync(outDir, {recursive: true});
-  const locale = {outDir, plugins, siteConfig: {...site, baseUrl, ...config}};
+  const locale = {outDir, plugins, routes, siteConfig: {...site, baseUrl, ...config}};
   const {name, headOf, writeFiles} = llms({
     siteDir,
     i18n: {

@@ -22,6 +22,13 @@ it.each<[string, string]>([
   ['x ## Title {#id}', 'x ## Title {#id}'],
   ['## Title {#id} more', '## Title {#id} more'],
   ['## A {#a} and {#b}', '## A {#a} and \\{#b}'],
+  ['## Hook {#A.__call__}', '## Hook \\{#A.\\_\\_call\\_\\_}'],
+  ['## Hook \\{#A.__call__}', '## Hook \\{#A.\\_\\_call\\_\\_}'],
+  ['### **B** _c_ {#a*b*c~d~_e_}', '### **B** _c_ \\{#a\\*b\\*c\\~d\\~\\_e\\_}'],
+  ['## A {#a\\_b}', '## A \\{#a\\_b}'],
+  ['Setext {#a__b__}\n---', 'Setext \\{#a\\_\\_b\\_\\_}\n---'],
+  ['Setext {#id}\n===\n\nText', 'Setext \\{#id}\n===\n\nText'],
+  ['A line\u000bbreak and\u000ca page', 'A line break and a page'],
   ['## A {#a}\n\n## B {#b}', '## A \\{#a}\n\n## B \\{#b}'],
 ])('%j', (text, expected) => expect(read(text)).toBe(expected));
 

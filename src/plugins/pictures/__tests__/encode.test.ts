@@ -1,6 +1,7 @@
 import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {crc32} from 'node:zlib';
 import sharp from 'sharp';
 import {drawingParts, photographParts, widthsFor} from '../encode.cjs';
 
@@ -158,5 +159,42 @@ describe('letters of a drawing', () => {
     ['a part is drawn differently', 'font-family="Geist"', '2<tspan fill="red">4</tspan>'],
   ])('stay letters where %s', async (_, attributes, letters) => {
     expect((await drawn(attributes, letters)).toString()).toMatch(/<text/);
+  });
+});
+
+describe('a picture that moves stays as it is', () => {
+  const frame = (background: string) =>
+    sharp({create: {width: 64, height: 48, channels: 3, background}})
+      .png()
+      .toBuffer();
+  const moving = async () => {
+    const frames = await Promise.all(['red', 'green', 'blue'].map(frame));
+    return sharp(frames, {join: {animated: true}});
+  };
+  /** An animated PNG: its chunk `acTL` counts the frames. */
+  const animatedPng = async () => {
+    const still = await frame('red');
+    const data = Buffer.from([0, 0, 0, 3, 0, 0, 0, 0]);
+    const chunk = Buffer.concat([Buffer.from([0, 0, 0, 8]), Buffer.from('acTL'), data, Buffer.alloc(4)]);
+    chunk.writeUInt32BE(crc32(chunk.subarray(4, 16)), 16);
+    const at = still.indexOf('IDAT') - 4;
+    return Buffer.concat([still.subarray(0, at), chunk, still.subarray(at)]);
+  };
+
+  test.each([
+    ['webp', async () => (await moving()).webp().toBuffer()],
+    ['gif', async () => (await moving()).gif().toBuffer()],
+    ['png', animatedPng],
+  ])('%s', async (extension, make) => {
+    const source = await make();
+    const {width, height, fallback, sources} = await photographParts(source, cacheDir);
+    expect([width, height]).toEqual([64, 48]);
+    expect(fallback).toEqual({extension, width: 64, data: source});
+    expect(sources).toEqual([]);
+  });
+
+  test('and one of a single frame does not', async () => {
+    const still = await photograph(64, 48).webp().toBuffer();
+    expect((await photographParts(still, cacheDir)).sources).not.toEqual([]);
   });
 });

@@ -20,6 +20,8 @@ const place = {
   baseUrl: '/it/',
   cacheDir,
   otherVersions: [{label: 'Next', path: '/it/next'}],
+  texts: new Map(),
+  lists: new Set(['/it/blog']),
   searchWords: {ignored: [], endings: [], synonyms: [['menu', 'lista']], files: []},
   answers: [
     {file: 'a.ts', ask: ['x'], text: '14', to: '/guides/a#one'},
@@ -36,7 +38,6 @@ const left = [
   '<button>OUT</button>',
   '<form>OUT</form>',
   '<svg><text>OUT</text></svg>',
-  '<pre>OUT</pre>',
   '<math display="block"><mi>OUT</mi></math>',
   '<math><annotation>OUT</annotation></math>',
   '<noscript>OUT</noscript>',

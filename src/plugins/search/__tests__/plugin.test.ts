@@ -100,14 +100,23 @@ it('indexes the pages of a locale with its words, and the answers of the site an
   const content = {loadedVersions: [version, {...version, isLast: false, docs: []}]};
   const plugins = [{name: 'docusaurus-plugin-content-docs', options: {}, content}];
   const pages = [{route: '/it/'}];
+  const routes = [
+    {path: '/it/blog', component: '@theme/BlogListPage'},
+    {path: '/it/blog/authors/a', component: '@theme/Blog/Pages/BlogAuthorsPostsPage'},
+    {path: '/it/tags/b', component: '@theme/DocTagDocListPage'},
+    {path: '/it/a', component: '@theme/DocItem'},
+    {path: '/it/tags', component: '@site/src/pages/tags.tsx'},
+  ];
   const outDir = path.join(dir, 'out');
-  await make().writeFiles!({outDir, plugins} as never, pages as never);
+  await make().writeFiles!({outDir, plugins, routes} as never, pages as never);
   expect(read('out')).toEqual(files(false));
   expect(indexPages).toHaveBeenCalledWith(pages, {
     folder: path.join(outDir, 'pagefind'),
     baseUrl: '/it/',
     cacheDir: '/site/node_modules/.cache/portal/pagefind',
     otherVersions: [{label: 'Next', path: '/it/next'}],
+    texts: new Map([['/it/a', 'guide']]),
+    lists: new Set(['/it/blog', '/it/blog/authors/a', '/it/tags/b']),
     searchWords: ['/site', 'it', 'searchWords'],
     answers: [
       {ask: ['x'], text: 'y', to: '/a', file: 'i18n/it/content/searchAnswers.ts'},

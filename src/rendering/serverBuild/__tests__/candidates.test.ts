@@ -3,6 +3,7 @@ import {matchPath} from 'react-router';
 import type {RouteConfig} from 'react-router-config';
 import {serverAliases} from '..';
 import {candidates} from '../candidates';
+import {matchPath as literalMatchPath} from '../router';
 
 const routes: RouteConfig[] = [
   {path: '/__docusaurus/debug', exact: true},
@@ -69,6 +70,39 @@ describe('candidates', () => {
   });
 });
 
-it('stands in the place of react-router-config', () => {
-  expect(serverAliases).toEqual({'react-router-config$': path.join(__dirname, '../reactRouterConfig.tsx')});
+test.each([
+  '/field/notes (1)',
+  '/field/notes (1) (copy)',
+  '/field/a+b',
+  '/field/what?',
+  '/field/a*',
+  '/field/:id',
+  '/field/[x]{y}',
+  '/field/$5|^',
+  "/field/it's ~ so!",
+  '/field/(perché)/caffè',
+  '/密码（一）(1)',
+])('leads to the page of a file with this name: %s', (address) => {
+  const page = {path: address, exact: true};
+  const level: RouteConfig[] = [{path: '/other', exact: true}, page, {path: '*'}];
+  const [found] = candidates(level, address).filter((route) => matchPath(address, route));
+  expect(found).toMatchObject({exact: true});
+  expect(matchPath(`${address}x`, found!)).toBeNull();
 });
+
+it('stands in the place of react-router-config', () => {
+  expect(serverAliases).toMatchObject({
+    'react-router-config$': path.join(__dirname, '../reactRouterConfig.tsx'),
+  });
+});
+
+test.each(['/field/notes (1)', '/field/a+b', '/blog/:slug', '/field/what?'])(
+  'Docusaurus is told that %s is its own address',
+  (address) => {
+    expect(literalMatchPath(address, {path: address, exact: true})).toMatchObject({url: address});
+    expect(literalMatchPath('/blog/client-trust', {path: '/blog/:slug', exact: true})).toMatchObject({
+      params: {slug: 'client-trust'},
+    });
+    expect(literalMatchPath('/other', {path: address, exact: true})).toBeNull();
+  },
+);

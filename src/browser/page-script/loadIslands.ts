@@ -46,10 +46,14 @@ async function load(): Promise<Islands> {
     ]);
     loaded = scripts;
   }
-  return window.islands!;
+  // Scripts that came and threw leave nothing to add: the browser has reported their error.
+  return window.islands ?? Promise.reject();
 }
 
-/** Loads the whole style sheet and the bundle of islands; a failed try may be repeated. */
+/**
+ * Loads the whole style sheet and the bundle of islands; a failed try may be repeated. Rejects with `undefined` if the
+ * bundle itself threw.
+ */
 export function loadIslands(): Promise<Islands> {
   bundle ??= load();
   bundle.catch(loadAgain);

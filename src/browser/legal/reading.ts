@@ -2,6 +2,7 @@
 import {legalTimeZone} from '../../data/legal';
 import {dayIn, daysBetween} from '../../lib/legal/calendar';
 import {versionOn} from '../../lib/legal/versions';
+import {isUnderway} from '../page-script/underway';
 
 const language = document.documentElement.lang;
 
@@ -93,7 +94,7 @@ function keepArticle(): void {
     'click',
     ({target}) => {
       const link = (target as Element).closest<HTMLAnchorElement>('a[data-to]');
-      if (link) {
+      if (link && !isUnderway()) {
         link.hash = articleRead() ?? '';
       }
     },

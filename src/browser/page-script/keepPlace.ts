@@ -1,4 +1,5 @@
 import {closest} from './closest';
+import {isUnderway} from './underway';
 
 /** Pixels from the top of the window above which a heading counts as begun: a little more than the banner is high. */
 const below = 120;
@@ -34,7 +35,7 @@ for (const type of ['pointerover', 'pointerdown', 'focusin', 'click']) {
       if (link) {
         fetchPage(link.pathname).catch(() => undefined);
         const heading = place(pages.get(link.pathname));
-        if (heading) {
+        if (heading && !isUnderway()) {
           link.hash = heading.id;
         }
       }

@@ -11,11 +11,16 @@ declare const THIRD_PARTY_TOKENS: readonly string[] | false;
 
 /** Shows the cookie dialog (`html[data-consent=open]`) until there is a choice, and again on request. */
 export function watchConsent(): void {
+  /** The button that opened the dialog again. */
+  let opener: HTMLElement | null | undefined;
+  /** The choice that Esc goes back to; empty while there is none. */
+  let before = '';
+
   page.dataset.consent = 'open';
   try {
     const stored = localStorage[key];
     if (choices.includes(stored)) {
-      page.dataset.consent = stored;
+      page.dataset.consent = before = stored;
     }
   } catch {
     // Storage is blocked: a choice holds until the page is left.
@@ -24,19 +29,33 @@ export function watchConsent(): void {
     watchThirdParties(THIRD_PARTY_TOKENS);
   }
 
+  /** Closes the dialog; the keyboard goes on where the dialog was asked for. */
+  function close(choice: string): void {
+    page.dataset.consent = before = choice;
+    opener?.focus();
+    opener = null;
+  }
+
   addEventListener('click', (event) => {
     const choice = closest(event, '[data-consent-choice]')?.dataset.consentChoice;
     if (choice) {
-      page.dataset.consent = choice;
+      close(choice);
       try {
         localStorage[key] = choice;
       } catch {
         // See above.
       }
     }
-    if (closest(event, '[data-consent-open]')) {
+    const button = closest(event, '[data-consent-open]');
+    if (button) {
+      opener = button;
       page.dataset.consent = 'open';
       document.getElementById('cookie-dialog')?.focus();
+    }
+  });
+  addEventListener('keydown', (event) => {
+    if (opener && event.key === 'Escape' && closest(event, '#cookie-dialog')) {
+      close(before);
     }
   });
 }

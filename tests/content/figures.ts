@@ -4,7 +4,7 @@
  * the lines stand in no order that matters.
  */
 import {brand} from '@site/src/data/brand';
-import {claims, frameworks} from '@site/src/data/claims';
+import {claims, exampleMargins, frameworks} from '@site/src/data/claims';
 import {firstOrder, firstYears, setupOf} from '@site/src/data/firstOrder';
 import {partnerClientsIncluded, partnerRoiInputs} from '@site/src/data/partnerRoi';
 import {disclosure} from '@site/src/data/disclosure';
@@ -324,6 +324,11 @@ export const counts: Readonly<Record<Unit, readonly Explained[]>> = {
         ...sampleTrend.compliancePercent,
         ...Object.values(claims.successStory),
       ],
+    },
+    {
+      how: 'example: the margin of the article on ROI',
+      values: [claims.exampleCostPercent, exampleMargins.before, exampleMargins.after],
+      on: ['/growth-models'],
     },
     {
       how: 'formula: share of the traditional stack',

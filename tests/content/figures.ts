@@ -167,7 +167,7 @@ export const units = {
   day: {en: /days?/, it: /giorn[oi]/},
   hour: {en: /hours?/, it: /or[ae]/},
   // How long a text takes to read is counted by the build.
-  minute: {en: /minutes?/, it: /minut[oi](?! di lettura)/},
+  minute: {en: /minutes?(?! read)/, it: /minut[oi](?! di lettura)/},
   framework: {en: /frameworks?/, it: /framework/},
   percent: {en: /%/, it: /%/},
 } as const satisfies Record<string, Record<Language, RegExp>>;

@@ -2,7 +2,6 @@
 import {legalTimeZone} from '../../data/legal';
 import {dayIn, daysBetween} from '../../lib/legal/calendar';
 import {versionOn} from '../../lib/legal/versions';
-import {isUnderway} from '../page-script/underway';
 
 const language = document.documentElement.lang;
 
@@ -94,7 +93,7 @@ function keepArticle(): void {
     'click',
     ({target}) => {
       const link = (target as Element).closest<HTMLAnchorElement>('a[data-to]');
-      if (link && !isUnderway()) {
+      if (link) {
         link.hash = articleRead() ?? '';
       }
     },

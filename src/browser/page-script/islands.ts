@@ -3,13 +3,6 @@ import {closest} from './closest';
 import {loadAgain, loadIslands} from './loadIslands';
 import {raisePreloadError} from '../../lib/preloadError';
 
-/** Reports why a part did not come, unless the browser has. */
-function report(error: unknown): void {
-  if (error) {
-    raisePreloadError(error);
-  }
-}
-
 const waking = new WeakMap<HTMLElement, Promise<void>>();
 
 /** Brings an island to life, once; a failed try may be repeated. */
@@ -32,7 +25,7 @@ function wake(island: HTMLElement): Promise<void> {
       waking.delete(island);
       loadAgain();
       notice.hidden = false;
-      report(error);
+      raisePreloadError(error);
     });
   }
   return attempt;
@@ -103,7 +96,7 @@ function openContact(event: MouseEvent): void {
   event.preventDefault();
   const opened = loadIslands().then((islands: Islands) => islands.openContact(link.dataset, wake));
   opened.catch((error: unknown) => {
-    report(error);
+    raisePreloadError(error);
     location.assign(link.href);
   });
   announce(opened);

@@ -1,5 +1,4 @@
 import {closest} from './closest';
-import {isUnderway} from './underway';
 
 /** Pixels from the top of the window above which a heading counts as begun: a little more than the banner is high. */
 const below = 120;
@@ -35,7 +34,7 @@ for (const type of ['pointerover', 'pointerdown', 'focusin', 'click']) {
       if (link) {
         fetchPage(link.pathname).catch(() => undefined);
         const heading = place(pages.get(link.pathname));
-        if (heading && !isUnderway()) {
+        if (heading) {
           link.hash = heading.id;
         }
       }

@@ -1,11 +1,9 @@
 /**
  * Says that a part of the page did not load, and throws the error again for whoever watches the page's errors, unless
  * somebody who listens has taken care of it.
- *
- * @param error `undefined` if the browser has reported it
  */
 export function raisePreloadError(error: unknown): void {
-  if (error && dispatchEvent(new CustomEvent('preload-error', {cancelable: true, detail: error}))) {
+  if (dispatchEvent(new CustomEvent('preload-error', {cancelable: true, detail: error}))) {
     reportError(error);
   }
 }

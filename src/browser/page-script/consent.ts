@@ -11,16 +11,11 @@ declare const THIRD_PARTY_TOKENS: readonly string[] | false;
 
 /** Shows the cookie dialog (`html[data-consent=open]`) until there is a choice, and again on request. */
 export function watchConsent(): void {
-  /** The button that opened the dialog again. */
-  let opener: HTMLElement | null | undefined;
-  /** The choice that Esc goes back to; empty while there is none. */
-  let before = '';
-
   page.dataset.consent = 'open';
   try {
     const stored = localStorage[key];
     if (choices.includes(stored)) {
-      page.dataset.consent = before = stored;
+      page.dataset.consent = stored;
     }
   } catch {
     // Storage is blocked: a choice holds until the page is left.
@@ -29,22 +24,20 @@ export function watchConsent(): void {
     watchThirdParties(THIRD_PARTY_TOKENS);
   }
 
-  /** Closes the dialog; the keyboard goes on where the dialog was asked for. */
-  function close(choice: string): void {
-    page.dataset.consent = before = choice;
-    opener?.focus();
-    opener = null;
-  }
-
+  let before = page.dataset.consent;
+  /** The button that opened the dialog again. */
+  let opener: HTMLElement | null | undefined;
   addEventListener('click', (event) => {
     const choice = closest(event, '[data-consent-choice]')?.dataset.consentChoice;
     if (choice) {
-      close(choice);
       try {
         localStorage[key] = choice;
       } catch {
         // See above.
       }
+      page.dataset.consent = before = choice;
+      // The keyboard goes on where the dialog was asked for.
+      opener?.focus();
     }
     const button = closest(event, '[data-consent-open]');
     if (button) {
@@ -55,7 +48,8 @@ export function watchConsent(): void {
   });
   addEventListener('keydown', (event) => {
     if (opener && event.key === 'Escape' && closest(event, '#cookie-dialog')) {
-      close(before);
+      page.dataset.consent = before;
+      opener.focus();
     }
   });
 }

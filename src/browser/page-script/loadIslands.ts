@@ -46,14 +46,10 @@ async function load(): Promise<Islands> {
     ]);
     loaded = scripts;
   }
-  // Scripts that came and threw leave nothing to add: the browser has reported their error.
-  return window.islands ?? Promise.reject();
+  return window.islands!;
 }
 
-/**
- * Loads the whole style sheet and the bundle of islands; a failed try may be repeated. Rejects with `undefined` if the
- * bundle itself threw.
- */
+/** Loads the whole style sheet and the bundle of islands; a failed try may be repeated. */
 export function loadIslands(): Promise<Islands> {
   bundle ??= load();
   bundle.catch(loadAgain);

@@ -2,8 +2,7 @@ import {closest} from './closest';
 import {page} from './page';
 import {watchThirdParties} from './thirdParties';
 
-/** Where the choice is stored, and what it may be: names that the client has fixed. */
-const key = 'cookieConsent';
+/** What is stored as `cookieConsent`: names that the client has fixed. */
 const choices = ['accepted', 'essential-only'];
 
 /** One for each third party; `false`, and no code for them, where the list in src/data is empty. */
@@ -13,7 +12,7 @@ declare const THIRD_PARTY_TOKENS: readonly string[] | false;
 export function watchConsent(): void {
   page.dataset.consent = 'open';
   try {
-    const stored = localStorage[key];
+    const stored = localStorage.cookieConsent;
     if (choices.includes(stored)) {
       page.dataset.consent = stored;
     }
@@ -31,7 +30,7 @@ export function watchConsent(): void {
     const choice = closest(event, '[data-consent-choice]')?.dataset.consentChoice;
     if (choice) {
       try {
-        localStorage[key] = choice;
+        localStorage.cookieConsent = choice;
       } catch {
         // See above.
       }
@@ -47,9 +46,9 @@ export function watchConsent(): void {
     }
   });
   addEventListener('keydown', (event) => {
-    if (opener && event.key === 'Escape' && closest(event, '#cookie-dialog')) {
+    if (event.key === 'Escape' && closest(event, '#cookie-dialog')) {
       page.dataset.consent = before;
-      opener.focus();
+      opener?.focus();
     }
   });
 }

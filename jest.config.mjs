@@ -34,6 +34,8 @@ const roots = ['api', 'i18n', 'scripts', 'src', 'tests']
   .filter((folder) => existsSync(folder))
   .map((folder) => `<rootDir>/${folder}`);
 
+const setupFilesAfterEnv = ['<rootDir>/tests/hasAssertions.cjs'];
+
 /** @type {import('jest').Config} */
 export default {
   // Nothing is measured by it: it ends what never ends, on a slow machine too.
@@ -42,6 +44,7 @@ export default {
     {
       displayName: 'api',
       roots,
+      setupFilesAfterEnv,
       testMatch: ['<rootDir>/api/test/**/*.test.ts'],
       testEnvironment: 'node',
       extensionsToTreatAsEsm: ['.ts'],
@@ -50,6 +53,7 @@ export default {
     {
       displayName: 'scripts',
       roots,
+      setupFilesAfterEnv,
       testMatch: esModules.map((folder) => `<rootDir>/${folder}/**/__tests__/*.test.ts`),
       testEnvironment: 'node',
       extensionsToTreatAsEsm: ['.ts'],
@@ -60,6 +64,7 @@ export default {
       // As src/plugins/site-address sets them.
       globals: {SITE_HOME: '/', SITE_API: '/api/'},
       roots,
+      setupFilesAfterEnv,
       testMatch: ['<rootDir>/{src,i18n}/**/__tests__/*.test.{ts,tsx}'],
       testPathIgnorePatterns: esModules.map((folder) => `<rootDir>/${folder}/`),
       testEnvironment: 'node',
@@ -77,6 +82,7 @@ export default {
       // Reads built sites: `npm run build` comes first. Playwright's tests end in .spec.ts.
       displayName: 'content',
       roots,
+      setupFilesAfterEnv,
       testMatch: ['<rootDir>/tests/**/*.test.ts'],
       testEnvironment: 'node',
       moduleNameMapper: {

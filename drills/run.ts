@@ -30,13 +30,15 @@ ${drills.map(({name, about}) => `  ${name.padEnd(12)}  ${about}`).join('\n')}
 
 --short runs the form for every change; without it the form for a release, which takes minutes.`;
 
-/** Returns false if it failed, or was skipped where that is not allowed. */
-async function runDrill(drill: Drill, short: boolean): Promise<boolean> {
+type Outcome = 'passed' | 'FAILED' | 'SKIPPED';
+
+async function runDrill(drill: Drill, short: boolean): Promise<Outcome> {
   const missing = (drill.needs ?? []).filter(({present}) => !present()).map(({program}) => program);
   if (missing.length > 0) {
     const words = `${missing.join(', ')} is not installed here. On Debian: apt-get install ${missing.join(' ')}`;
-    console.log(`${process.env.CI ? 'FAILED' : 'SKIPPED'} ${drill.name}: ${words}`);
-    return !process.env.CI;
+    const outcome = process.env.CI ? 'FAILED' : 'SKIPPED';
+    console.log(`${outcome} ${drill.name}: ${words}`);
+    return outcome;
   }
   const start = performance.now();
   const seconds = () => ((performance.now() - start) / 1000).toFixed(0);
@@ -46,11 +48,11 @@ async function runDrill(drill: Drill, short: boolean): Promise<boolean> {
     for (const [what, value] of Object.entries(figures)) {
       console.log(`  ${what}: ${typeof value === 'number' ? value.toLocaleString('en') : value}`);
     }
-    return true;
+    return 'passed';
   } catch (error) {
     console.log(`FAILED ${drill.name} after ${seconds()} s`);
     console.log(error);
-    return false;
+    return 'FAILED';
   }
 }
 
@@ -60,10 +62,12 @@ if (positionals.length === 0 || unknown.length > 0) {
   console.error(unknown.length > 0 ? `There is no drill ${unknown.join(', ')}.\n\n${usage}` : usage);
   process.exit(1);
 }
-let passed = true;
+const outcomes: Outcome[] = [];
 for (const drill of drills) {
   if (positionals.includes(drill.name) || positionals.includes('all')) {
-    passed = (await runDrill(drill, values.short ?? false)) && passed;
+    outcomes.push(await runDrill(drill, values.short ?? false));
   }
 }
-process.exit(passed ? 0 : 1);
+const count = (of: Outcome) => outcomes.filter((outcome) => outcome === of).length;
+console.log(`${count('passed')} passed, ${count('SKIPPED')} skipped, ${count('FAILED')} failed`);
+process.exit(count('FAILED') > 0 ? 1 : 0);

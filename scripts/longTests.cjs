@@ -15,6 +15,7 @@ const longTests = {
   'tests/plain-build/': 'builds with `docusaurus build`, and compares every byte: 1 min',
   'tests/content/sheets.test.ts': 'opens spreadsheets in LibreOffice and fills in forms: 40 s',
   'tests/content/dependencies.test.ts': 'looks through all packages that are installed: 20 s',
+  'tests/e2e/honestRuns.test.ts': 'starts Playwright where no browser is: 20 s',
   'scripts/check-content/__tests__/checkContent.test.ts': 'starts Docusaurus for each of its sites: 100 s',
   'src/plugins/legal/__tests__/check.test.ts': 'publishes versions in copies of the texts: 20 s',
   'api/test/deploy/': 'starts nginx, systemd units and alert rules as they are shipped: 35 s',

@@ -34,6 +34,30 @@ const jest = (args, env = {}) =>
   );
 
 /**
+ * True if Jest finds tests by these arguments.
+ *
+ * @param {string[]} args
+ */
+function anyTests(args) {
+  const {status, stdout, stderr} = spawnSync(
+    process.execPath,
+    [
+      '--experimental-vm-modules',
+      'node_modules/jest/bin/jest.js',
+      ...args,
+      '--listTests',
+      '--passWithNoTests',
+    ],
+    {cwd: root, encoding: 'utf8'},
+  );
+  if (status !== 0) {
+    console.error(stderr);
+    process.exit(1);
+  }
+  return stdout.split('\n').some((line) => path.isAbsolute(line.trim()));
+}
+
+/**
  * What is looked at without running it.
  *
  * @param {string[]} files
@@ -149,10 +173,12 @@ async function testChanged(commit) {
           : [tool, ...args],
     ),
   );
-  jest([
-    ...['--selectProjects', 'api', 'scripts', 'site'],
-    ...['--changedSince', commit, '--passWithNoTests', workers, ...withoutLong],
-  ]);
+  const concerned = ['--selectProjects', 'api', 'scripts', 'site', '--changedSince', commit, ...withoutLong];
+  if (anyTests(concerned)) {
+    jest([...concerned, workers]);
+  } else {
+    console.warn('NO TEST RAN: none imports these files.');
+  }
   console.warn(
     'SKIPPED: tests of built pages, browsers and drills, and what takes long (scripts/longTests.cjs). "npm run test:full" runs them; one by itself: CONTRIBUTING.md, "Tests".',
   );

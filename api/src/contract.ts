@@ -200,6 +200,20 @@ export const errorAnswerSchema = z.object({
 });
 export type ErrorAnswer = z.infer<typeof errorAnswerSchema>;
 
+const refusalSchema = z.object({
+  message: z.catch(errorAnswerSchema.shape.message, ''),
+  fields: z.catch(z.record(z.string(), z.string()), {}),
+});
+
+/**
+ * Reads the body of a failed answer, which a proxy may have written: whatever has another form than the API's says nothing.
+ *
+ * @returns an empty message and no fields where the body holds none
+ */
+export function readRefusal(body: unknown): {message: string; fields: FieldErrors} {
+  return refusalSchema.safeParse(body).data ?? {message: '', fields: {}};
+}
+
 /** 200 answer of `GET /api/health`: the process answers, whatever else is wrong. */
 export const healthAnswerSchema = z.object({
   status: z.string(),

@@ -50,7 +50,7 @@ export const brandPreview = {
     copied: 'Link copied.',
   },
   actions: {
-    demo: 'Book a demo with this brand',
+    demo: 'Send us this brand',
     report: 'See it on the sample report',
     copy: 'Copy link',
     copied: 'Link copied',

@@ -52,8 +52,8 @@ export const contact = {
     error: 'Error',
     notOk: 'Failed to submit form',
     notThrown: 'Failed to send message',
-    /** What the browser threw, with its own words, which are English. */
-    thrown: (message: string) => message,
+    /** For a request without an answer. The message is the browser's own, which is English. */
+    lost: (message: string) => message,
   },
   thanks: {
     meta: {title: 'Message sent', description: 'Your message has reached us.'},

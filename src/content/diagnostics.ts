@@ -1,5 +1,6 @@
 /** The two test pages. The client has fixed labels, toasts and errors letter by letter. */
 export const diagnostics = {
+  noScript: 'This test runs in your browser and needs JavaScript.',
   server: {
     meta: {title: 'Server test', description: 'Checks that the site reaches its server.'},
     title: 'Server test',
@@ -36,8 +37,8 @@ export const diagnostics = {
       error: 'Error',
       failed: (message: string) => `Failed to send test email: ${message}`,
     },
-    /** What the browser threw, with its own words, which are English. */
-    thrown: (message: string) => message,
+    /** For a request without an answer. The message is the browser's own, which is English. */
+    lost: (message: string) => message,
   },
 };
 

@@ -1,4 +1,4 @@
-import {claims} from '@site/src/data/claims';
+import {claims, exampleMargins} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';
 import {priceList} from '@site/src/data/priceList';
 import {formats, longDate} from '@site/src/lib/format';
@@ -116,15 +116,15 @@ export const growthModels = {
       },
       margin: {
         name: 'Margin',
-        value: percent(costReductionPercent),
-        text: 'lower costs with one tool in place of several; at the same price, the difference is margin',
+        value: percent(exampleMargins.after),
+        text: `of the price, up from ${percent(exampleMargins.before)}, with one tool instead of several`,
       },
       time: {
         name: 'Time',
         value: fewerRequests,
         text: 'fewer support requests, and so fewer hours spent on answers: clients look in their workspace',
       },
-      note: `Revenue and costs are one partner’s own figures; yours depend on your clients and prices. The requests are what partners with workspaces (${since('clientWorkspace')}) report.`,
+      note: `Revenue and costs are one partner’s own figures; yours depend on your clients and prices. The margin is an example: costs of ${percent(claims.exampleCostPercent)} of the price fall by ${percent(costReductionPercent)}. The requests are what partners with workspaces (${since('clientWorkspace')}) report.`,
       source: 'Read how revenue and costs came about',
     },
     testimonial: {

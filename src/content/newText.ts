@@ -7,7 +7,7 @@ export const newText = {
   body: 'Write here. See CONTRIBUTING.md for pictures, links and anchors.',
   picture: 'Before it is published, put a picture beside it and name it here:',
   alt: 'What the picture shows.',
-  read: '5 min read',
+  read: '5 minutes read',
   footer: 'One sentence that leads on.',
   footerLabel: 'Explore Solutions',
   firstGuide: 'First guide',

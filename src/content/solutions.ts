@@ -49,7 +49,7 @@ export const solutions = {
       tag: 'Visibility',
       title: 'A security dashboard that starts with the worst',
       text: 'Every client on one screen, in the order in which they need you. Score, open findings and the next step stand side by side, so that Monday’s plan is ready before the coffee.',
-      about: 'about a month of work with the dashboard',
+      about: 'about one month of service, for one client',
       caption: `Sample partner with five clients, the lowest score first: below ${scoreLimits.urgent} is urgent, below ${scoreLimits.toDo} leaves something to do`,
       columns: {client: 'Client', score: 'Score of 100', open: 'Open', next: 'Next step'},
       next: {

@@ -20,9 +20,17 @@ export const claims = {
   caseStudySavedEurPerYear: 4200,
   /** The success story of the ROI article: more recurring revenue, lower costs, percent. */
   successStory: {mrrIncreasePercent: 40, costReductionPercent: 25},
+  /** The service that the article applies the lower costs to: its cost, percent of its price. */
+  exampleCostPercent: 70,
   /** What the product card of the home page shows. */
   dashboard: {vulnerabilities: 0, scansCompleted: 247, compliancePercent: 98},
 } as const;
+
+/** Margin of the article's example before and after the costs fell, percent of the price. */
+export const exampleMargins = {
+  before: 100 - claims.exampleCostPercent,
+  after: 100 - (claims.exampleCostPercent * (100 - claims.successStory.costReductionPercent)) / 100,
+};
 
 /** Frameworks that the platform assesses against: proper names, the same in every language. */
 export const frameworks = ['NIS2', 'ISO 27001', 'NIST', 'GDPR', 'SOC 2', 'CMMC'] as const;

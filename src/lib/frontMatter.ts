@@ -111,7 +111,7 @@ export const postSchema = z.looseObject({
   ...shared,
   imageAlt: text('what the picture shows').optional(),
   featured: z.boolean({error: 'is true or false'}).optional(),
-  readTime: text('a time, such as "8 min read"').optional(),
+  readTime: text('a time, such as "8 minutes read"').optional(),
   footer: z
     .strictObject(
       {

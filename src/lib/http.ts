@@ -11,6 +11,17 @@ export async function throwUnlessOk(response: Response): Promise<void> {
 }
 
 /**
+ * Words the browser's error for a request without an answer as the page does: `fetch(…).catch(lostConnection(say))`.
+ *
+ * @param say gets the browser's own message, which is English
+ */
+export const lostConnection =
+  (say: (message: string) => string) =>
+  ({message}: Error): never => {
+    throw new Error(say(message));
+  };
+
+/**
  * Sends a JSON body.
  *
  * @param language the answer's messages come in this language

@@ -21,6 +21,8 @@ export interface DecorationScripts {
    * development, where React renders the page and does not run inline scripts.
    */
   readonly loader?: string;
+  /** Code to inline in a bar that grows when it is seen. None in development, as above. */
+  readonly grow?: string;
   /** Address of the particles' script. */
   readonly particles: string;
 }

@@ -146,6 +146,8 @@ export interface ArticleFacts {
   description: string;
   /** Day of publication, ISO 8601. */
   date: string;
+  /** When it last changed, ISO 8601. */
+  changed?: string;
   /** Absolute path on the site, with the locale. */
   permalink: string;
   /** Absolute path of each author's page, if there is one. */
@@ -158,7 +160,7 @@ export interface ArticleFacts {
 export function article(
   site: Site,
   brand: Brand,
-  {title, description, date, permalink, authors, image}: ArticleFacts,
+  {title, description, date, changed, permalink, authors, image}: ArticleFacts,
   language: string,
 ): SchemaNode {
   return {
@@ -166,6 +168,7 @@ export function article(
     headline: title,
     description,
     datePublished: date.slice(0, 10),
+    ...(changed && {dateModified: changed.slice(0, 10)}),
     inLanguage: language,
     url: site.url + permalink,
     mainEntityOfPage: site.url + permalink,

@@ -148,7 +148,7 @@ describe('front matter', () => {
     expect(textOf($, 'nav ol li:last-child')).toBe('Plain');
     expect($('main details nav')).toHaveLength(0);
     expect(textOf($, 'main')).toContain('Anna Rossi, Writer, Guest Writer, Guest');
-    expect(textOf($, 'main')).toContain('One min read');
+    expect(textOf($, 'main')).toContain('One minute read');
     expect(textOf($, 'main')).toContain('Last updated on 1 February 2026');
     expect(hrefs($, 'main header a')).toEqual(
       expect.arrayContaining(['/blog/authors/anna', 'https://guest.example', 'https://github.com/anna']),

@@ -14,6 +14,8 @@ const italian = wordsIn<BlogContent>('it', 'blog');
 
 const words = {en: english, it: italian};
 const prefixes = {en: '', it: '/it'};
+/** Specification: "7 minutes read". */
+const minutesRead = {en: 'minutes read', it: 'minuti di lettura'};
 const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 function pageAt(address: string) {
@@ -128,7 +130,7 @@ describe.each(languages)('in %s', (language) => {
         expect($('img', card)).toHaveLength(2);
         expect($('img', card).first().attr('alt')).toMatch(/\w{3}/);
         expect(flat($(card).text())).toContain(article('header a[href*="/blog/authors/"]').text());
-        expect(flat($(card).text())).toMatch(new RegExp(`· ${minutes} min`));
+        expect(flat($(card).text())).toContain(`· ${minutes} ${minutesRead[language]}`);
       }
       expect(faultyPictures($, 'main img')).toEqual([]);
     });
@@ -146,7 +148,7 @@ describe.each(languages)('in %s', (language) => {
           .attr('href'),
       ).toBe(`${prefix}/`);
       expect($('main header time').attr('datetime')).toBe(date);
-      expect(flat($('main header').text())).toContain(`· ${minutes} min`);
+      expect(flat($('main header').text())).toContain(`· ${minutes} ${minutesRead[language]}`);
       expect($('main header a[href*="/blog/authors/"]').text()).toMatch(/\w+ \w+/);
       expect($('main img[fetchpriority="high"]')).toHaveLength(1);
       expect(faultyPictures($, 'main img')).toEqual([]);

@@ -4,7 +4,7 @@
  * the lines stand in no order that matters.
  */
 import {brand} from '@site/src/data/brand';
-import {claims, frameworks} from '@site/src/data/claims';
+import {claims, exampleMargins, frameworks} from '@site/src/data/claims';
 import {firstOrder, firstYears, setupOf} from '@site/src/data/firstOrder';
 import {partnerClientsIncluded, partnerRoiInputs} from '@site/src/data/partnerRoi';
 import {disclosure} from '@site/src/data/disclosure';
@@ -167,7 +167,7 @@ export const units = {
   day: {en: /days?/, it: /giorn[oi]/},
   hour: {en: /hours?/, it: /or[ae]/},
   // How long a text takes to read is counted by the build.
-  minute: {en: /minutes?/, it: /minut[oi](?! di lettura)/},
+  minute: {en: /minutes?(?! read)/, it: /minut[oi](?! di lettura)/},
   framework: {en: /frameworks?/, it: /framework/},
   percent: {en: /%/, it: /%/},
 } as const satisfies Record<string, Record<Language, RegExp>>;
@@ -324,6 +324,11 @@ export const counts: Readonly<Record<Unit, readonly Explained[]>> = {
         ...sampleTrend.compliancePercent,
         ...Object.values(claims.successStory),
       ],
+    },
+    {
+      how: 'example: the margin of the article on ROI',
+      values: [claims.exampleCostPercent, exampleMargins.before, exampleMargins.after],
+      on: ['/growth-models'],
     },
     {
       how: 'formula: share of the traditional stack',

@@ -10,6 +10,7 @@ import type {SheetFormsContent} from '@site/src/content/sheetForms';
 import {brand} from '@site/src/data/brand';
 import {riskLevels, topScore} from '@site/src/data/riskScale';
 import {forms, registerPages, riskRows, type FormRow} from '@site/src/data/sheetForms';
+import {describeWith} from '@site/api/test/engines/absent';
 import {fillSlot} from '@site/src/lib/pdf/brandSlot';
 import {type Language, languages, prefix, wordsIn} from '../languages';
 import {fillForm, type FormFacts, readPdf} from '../pdf';
@@ -323,7 +324,7 @@ describe.each(languages.map((language) => [language] as const))(
 
 const hasCalc = spawnSync('soffice', ['--version']).status === 0;
 
-(hasCalc ? describe : describe.skip)('LibreOffice', () => {
+describeWith(hasCalc, 'libreoffice-calc')('LibreOffice', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'register-'));
   afterAll(() => rmSync(folder, {recursive: true}));
 

@@ -267,6 +267,92 @@ for (const [width, height] of [
   }
 }
 
+/** Pages with parts that stick to the window. */
+const sticking = [
+  routes.home,
+  routes.pricing,
+  routes.pricingComparison,
+  routes.sampleReport,
+  routes.terms,
+  routes.dpa,
+  '/guides/onboarding',
+  '/blog/nis2-directive-italy',
+];
+
+/**
+ * Goes by Tab to each stop in what sticks to the window, from the middle of the page.
+ *
+ * @returns how many there are, and how far the page went for those that were in view
+ */
+async function walkWhatSticks(page: Page): Promise<{stops: number; jumps: string[]}> {
+  const jumps: string[] = [];
+  const stops = await page.evaluate(() => {
+    const sticks = (element: Element | null): boolean =>
+      element !== null &&
+      (['sticky', 'fixed'].includes(getComputedStyle(element).position) || sticks(element.parentElement));
+    const all = [...document.querySelectorAll<HTMLElement>('a[href], button, input, summary')].filter(
+      (element) => element.tabIndex >= 0 && element.checkVisibility({visibilityProperty: true}),
+    );
+    Object.assign(window, {all});
+    return all.flatMap((element, index) => (index > 0 && sticks(element) ? [index] : []));
+  });
+  for (const stop of stops) {
+    const start = await page.evaluate(async (index) => {
+      const {all} = window as unknown as {all: HTMLElement[]};
+      scrollTo({top: Math.min(3000, document.documentElement.scrollHeight / 2), behavior: 'instant'});
+      all[index - 1]!.focus({preventScroll: true});
+      await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
+      const {top, bottom} = all[index]!.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight ? scrollY : null;
+    }, stop);
+    await page.keyboard.press('Tab');
+    const [end, name] = await page.evaluate(async () => {
+      await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
+      return [scrollY, document.activeElement?.textContent] as const;
+    });
+    if (start !== null && Math.abs(end - start) >= 1) {
+      jumps.push(`${name}: ${end - start} px`);
+    }
+  }
+  return {stops: stops.length, jumps};
+}
+
+for (const consentGiven of [false, true]) {
+  test.describe(`keyboard in what sticks, ${consentGiven ? 'after' : 'before'} consent`, () => {
+    test.use({consentGiven});
+
+    for (const width of [1440, 390]) {
+      test(`the page stays where it is at ${width} px`, async ({page}) => {
+        test.setTimeout(120_000);
+        await page.setViewportSize({width, height: 900});
+        for (const route of sticking.flatMap((it) => [it, pathIn('it', it)])) {
+          await page.goto(route);
+          const {stops, jumps} = await walkWhatSticks(page);
+          expect(stops, route).toBeGreaterThan(3);
+          expect.soft(jumps, route).toEqual([]);
+        }
+      });
+    }
+  });
+}
+
+test('an anchor keeps its distance while the focus is in the banner', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  for (const [path, id] of [
+    ['/terms', 'section-5'],
+    ['/growth-models', 'telco-model'],
+  ] as const) {
+    await page.goto(path);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('banner').locator(':focus')).toHaveCount(1);
+    await page.evaluate((hash) => (location.hash = hash), id);
+    await expect
+      .poll(() => page.locator(`#${id}`).evaluate((target) => Math.round(target.getBoundingClientRect().top)))
+      .toBe(88);
+  }
+});
+
 /** How much wider than the window the page is, and whether it hides that. */
 function overflow(page: Page): Promise<{extra: number; hidden: boolean}> {
   return page.evaluate(async () => {
@@ -307,6 +393,24 @@ test('sideways scrolling is seen', async ({page}) => {
   );
   expect((await overflow(page)).extra).toBeGreaterThan(0);
 });
+
+for (const language of languages) {
+  test(`axe finds no small or crowded target on any page in ${language}`, async ({page, complaints}) => {
+    test.setTimeout(240_000);
+    const onlyTargets: RunOptions = {
+      runOnly: {type: 'rule', values: ['target-size']},
+      rules: {'target-size': {enabled: true}},
+    };
+    for (const path of [...allPaths(language), pathIn(language, '/nope')]) {
+      await page.goto(path);
+      for (const width of [320, 390, 768, 1280]) {
+        await page.setViewportSize({width, height: 900});
+        expect.soft(await violations(page, onlyTargets), `${path} at ${width}`).toEqual([]);
+      }
+    }
+    complaints.length = 0;
+  });
+}
 
 /** Buttons, links that no sentence holds and form controls smaller than 24 px in either direction. */
 function smallTargets(page: Page): Promise<string[]> {

@@ -273,6 +273,25 @@ test('the bar grows for a second, and stands still where movement is unwanted', 
   expect((await animation())[0]).toBe(true);
 });
 
+test('the bar waits until it is seen where the style sheet cannot tell', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'no-preference'});
+  await page.addInitScript(() => {
+    CSS.supports = (asked: string) => asked !== 'animation-trigger';
+  });
+  await page.goto(routes.pricingComparison);
+  const bar = productBar(page, 'en');
+  const animated = () => bar.evaluate((it) => getComputedStyle(it, '::after').animationName !== 'none');
+  const width = () => bar.evaluate((it) => new DOMMatrix(getComputedStyle(it, '::after').transform).a);
+  await page.waitForLoadState('networkidle');
+  expect([await animated(), await width()]).toEqual([false, 0.05]);
+  await bar.scrollIntoViewIfNeeded();
+  await expect.poll(animated).toBe(true);
+  await expect.poll(width).toBe(1);
+  // Once: it does not shrink again out of sight.
+  await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}));
+  expect(await width()).toBe(1);
+});
+
 test('the PDF carries the brand that the visitor tries on', async ({page}) => {
   await page.goto(`${routes.pricingComparison}?brand=Nordalia%20Sicurezza&colour=d9531e`);
   const pdf = await downloaded(page, englishExport.download);

@@ -49,6 +49,7 @@ const english = {
   sent: {title: 'Message sent!', description: "We'll get back to you as soon as possible."},
   error: 'Error',
   notOk: 'Failed to submit form',
+  notThrown: 'Failed to send message',
 };
 type Words = typeof english;
 
@@ -63,6 +64,7 @@ const italian: Words = {
   sent: italianContact.toasts.sent,
   error: italianContact.toasts.error,
   notOk: italianContact.toasts.notOk,
+  notThrown: italianContact.toasts.notThrown,
   refused: 'Controlla i campi qui sotto.',
 };
 const languages = [
@@ -518,6 +520,21 @@ test.describe('failures keep what was entered', () => {
     ["'Failed to submit form' for an empty message", 500, '{"message":""}', 'Failed to submit form'],
     ["'Failed to submit form' without JSON", 502, '<h1>Bad gateway</h1>', 'Failed to submit form'],
     ["'Failed to submit form' without a body", 500, '', 'Failed to submit form'],
+    ["'Failed to submit form' for null", 502, 'null', 'Failed to submit form'],
+    ["'Failed to submit form' for a list", 502, '[null]', 'Failed to submit form'],
+    [
+      "'Failed to submit form' for a message of another kind",
+      400,
+      '{"message":{"a":1}}',
+      'Failed to submit form',
+    ],
+    ["the server's message beside fields of another kind", 400, '{"message":"No","fields":"x"}', 'No'],
+    [
+      "the server's message beside complaints of another kind",
+      400,
+      '{"message":"No","fields":{"name":7}}',
+      'No',
+    ],
   ];
   for (const [title, status, body, description] of answers) {
     test(title, async ({page, complaints}) => {
@@ -568,6 +585,32 @@ test.describe('failures keep what was entered', () => {
     );
     await expectComplaints(complaints, /ERR_FAILED/);
   });
+
+  for (const [language, words] of [
+    ['English', english],
+    ['Italian', italian],
+  ] as const) {
+    const own = [
+      [
+        'an error that is no lost connection has its own message',
+        "throw new RangeError('Out of luck')",
+        'Out of luck',
+      ],
+      ['what is thrown and is no error has ours', "throw 'luck'", words.notThrown],
+    ] as const;
+    for (const [title, code, description] of own) {
+      test(`${title}, in ${language}`, async ({page}) => {
+        const form = await openPage(page, words);
+        await fill(form, newVisitor(), words);
+        await page.evaluate((body) => {
+          // Part of making the message.
+          crypto.getRandomValues = new Function(body) as typeof crypto.getRandomValues;
+        }, code);
+        await submitButton(form, words).click();
+        await expectToast(page, 'alert', words.error, description);
+      });
+    }
+  }
 
   test('fields that the server complains about are marked with its words', async ({page, complaints}) => {
     await answerPosts(page, 400, '{"message":"Look again","fields":{"company":"No such company"}}');

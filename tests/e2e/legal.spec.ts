@@ -21,6 +21,44 @@ test('a number leads to its paragraph, and references to theirs', async ({page})
   await expect(page).toHaveURL('/');
 });
 
+for (const [text, section] of [
+  ['/terms', 'section-5'],
+  ['/dpa', 'section-4'],
+  ['/it/terms', 'section-12'],
+] as const) {
+  test(`the language link on ${text}#${section} leads to the same article, by key and by mouse`, async ({
+    page,
+  }) => {
+    const other = text.startsWith('/it') ? text.slice(3) : `/it${text}`;
+    const link = page.getByRole('banner').locator('a[hreflang]').filter({visible: true});
+    await page.setViewportSize({width: 1440, height: 900});
+    await page.goto(`${text}#${section}`);
+    await expect(page.locator(`#${section}`)).toBeInViewport();
+    // From the link before it, as a walk through the banner comes by.
+    await page.evaluate(() => {
+      const stops = [...document.querySelectorAll<HTMLElement>('header a[href]')];
+      const at = stops.findIndex((stop) => stop.hasAttribute('hreflang'));
+      stops[at - 1]!.focus({preventScroll: true});
+    });
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${other}#${section}`);
+
+    // At once, while a smooth scroll would still be on its way.
+    await page.goto(text);
+    await page.evaluate(
+      ([id]) => {
+        document.querySelector<HTMLElement>(`main details a[href$="#${id}"]`)!.click();
+        return new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
+      },
+      [section],
+    );
+    await link.evaluate((it: HTMLElement) => it.click());
+    await expect(page).toHaveURL(`${other}#${section}`);
+  });
+}
+
 test('the contents stand beside the text on wide screens and mark where the reader is', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await page.goto('/terms#section-9');

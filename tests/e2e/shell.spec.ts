@@ -560,6 +560,48 @@ test.describe('cookie dialog', () => {
     expect(await stored(page)).toBe('essential-only');
   });
 
+  for (const [where, path] of [
+    ['footer', '/pricing'],
+    ['cookie page', '/it/cookies'],
+  ] as const) {
+    test(`gives the focus back to the button in the ${where} that opened it, by choice and by Esc`, async ({
+      page,
+    }) => {
+      const names = /^(?:Cookie settings|Impostazioni cookie)$/;
+      await page.goto(path);
+      await cookieDialog(page).getByRole('button').first().click();
+      const place = where === 'footer' ? footer(page) : page.getByRole('main');
+      const settings = place.getByRole('button', {name: names});
+      const before = await stored(page);
+      await settings.press('Enter');
+      await expect(cookieDialog(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(cookieDialog(page)).toBeHidden();
+      await expect(settings).toBeFocused();
+      expect(await stored(page)).toBe(before);
+
+      await settings.press('Enter');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Escape');
+      await expect(cookieDialog(page)).toBeHidden();
+      await expect(settings).toBeFocused();
+
+      await settings.press('Enter');
+      await cookieDialog(page).getByRole('button').last().press('Enter');
+      await expect(cookieDialog(page)).toBeHidden();
+      await expect(settings).toBeFocused();
+      expect(await stored(page)).toBe('accepted');
+    });
+  }
+
+  test('stays with Esc while nothing was chosen: there would be no answer', async ({page}) => {
+    await page.goto('/');
+    await cookieDialog(page).getByRole('button').first().focus();
+    await page.keyboard.press('Escape');
+    await expect(cookieDialog(page)).toBeVisible();
+    expect(await stored(page)).toBeNull();
+  });
+
   test('works without React', async ({page}) => {
     await withoutReact(page, async () => {
       await page.goto('/');
@@ -650,6 +692,41 @@ test.describe('call-to-action bar', () => {
       await leadsOut(stickyBar(page).getByRole('link'), bookingHref('en'));
     });
   }
+
+  test.describe('before consent', () => {
+    test.use({consentGiven: false});
+
+    for (const path of ['/', '/solutions', '/it/', '/it/solutions']) {
+      for (const [width, height] of [
+        [1280, 500],
+        [390, 844],
+        [320, 568],
+      ] as const) {
+        test(`stands below the cookie dialog on ${path} at ${width} px`, async ({page}) => {
+          await page.setViewportSize({width, height});
+          await page.goto(path);
+          await scrollPage(page, 800);
+          await expect(stickyBar(page)).toBeHidden();
+          await scrollPage(page, 801);
+          await expect(stickyBar(page)).toBeVisible();
+          const [bar, dialog, head] = await Promise.all(
+            [stickyBar(page), cookieDialog(page), banner(page)].map(
+              async (part) => (await part.boundingBox())!,
+            ),
+          );
+          expect(dialog!.y + dialog!.height).toBeLessThanOrEqual(bar!.y);
+          expect(dialog!.y).toBeGreaterThanOrEqual(head!.height);
+          expect(bar!.y + bar!.height).toBe(height);
+          for (const button of await cookieDialog(page).getByRole('button').all()) {
+            await button.click({trial: true});
+          }
+          await stickyBar(page).getByRole('button').click();
+          await expect(stickyBar(page)).toBeHidden();
+          await expect(cookieDialog(page)).toBeVisible();
+        });
+      }
+    }
+  });
 
   test('takes the place of the same offer in the header of a phone', async ({page}) => {
     await page.setViewportSize(phone);

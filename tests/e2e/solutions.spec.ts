@@ -164,6 +164,10 @@ for (const language of languages) {
           await expect(link).toHaveAttribute('href', at(targets[index] ?? ''));
           expect((await page.request.get(at(targets[index] ?? ''), {maxRedirects: 0})).status()).toBe(200);
         }
+        // What the first link promises stands where it leads.
+        await page.goto(at(targets[0]!));
+        const promised = dashboard.about.replace(/^(?:about|su) /, '');
+        await expect(page.locator('#msp-model')).toContainText(new RegExp(promised, 'i'));
       });
 
       test('has four more features and two lists of benefits', async ({page}) => {

@@ -118,6 +118,83 @@ for (const language of languages) {
   });
 }
 
+/** Buttons in sight that do nothing without script: they neither send a form nor open what the browser opens itself. */
+const deadButtons = (page: Page): Promise<string[]> =>
+  page.locator('button, [role=button], input:is([type=submit], [type=button])').evaluateAll((buttons) =>
+    (buttons as HTMLButtonElement[])
+      .filter((button) => button.checkVisibility({visibilityProperty: true}))
+      .filter(
+        ({type, form, popoverTargetElement, attributes}) =>
+          !popoverTargetElement &&
+          !attributes.getNamedItem('commandfor') &&
+          !(form && type === 'reset') &&
+          !(form?.hasAttribute('action') && type === 'submit'),
+      )
+      .map((button) => button.outerHTML),
+  );
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  for (const language of languages) {
+    test(`no page in ${language} shows a button that does nothing`, async ({page}) => {
+      test.setTimeout(180_000);
+      for (const path of [...allPaths(language), pathIn(language, '/nope')]) {
+        await page.goto(path);
+        expect.soft(await deadButtons(page), path).toEqual([]);
+      }
+    });
+  }
+
+  for (const [path, words] of [
+    [routes.serverTest, 'This test runs in your browser and needs JavaScript.'],
+    [routes.emailTest, 'This test runs in your browser and needs JavaScript.'],
+    [`/it${routes.serverTest}`, 'Questo test gira nel browser e richiede JavaScript.'],
+    [`/it${routes.emailTest}`, 'Questo test gira nel browser e richiede JavaScript.'],
+  ] as const) {
+    test(`${path} says what it needs, and does not check for ever`, async ({page}) => {
+      await page.goto(path);
+      const note = page.locator('main noscript');
+      await expect(note).toBeVisible();
+      expect((await note.innerText()).trim()).toBe(words);
+      await expect(page.getByRole('main').getByRole('status')).toBeHidden();
+      await expect(page.getByRole('main').locator('input:visible, [data-state]:visible')).toHaveCount(0);
+    });
+  }
+});
+
+test('a button without effect is seen', async ({page, complaints}) => {
+  await page.setContent(`<button>A</button><form><button>B</button><button type="reset">C</button></form>
+    <form action="/x"><button>D</button></form><button popovertarget="p">E</button><div id="p" popover></div>
+    <p role="button">F</p><input type="submit" value="G"><button hidden>H</button>`);
+  expect((await deadButtons(page)).map((html) => /(?:>|value=")(\w)/.exec(html)?.[1])).toEqual([
+    'A',
+    'B',
+    'F',
+    'G',
+  ]);
+  complaints.length = 0;
+});
+
+test('a page without its root says so once, whatever is touched', async ({page, complaints}) => {
+  await page.route('**/pricing-comparison', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(/id="?__docusaurus"?/, '');
+    await route.fulfill({response: answer, body});
+  });
+  await page.goto('/pricing-comparison');
+  const island = page.locator('#roi-calculator [data-island]').first();
+  await island.getByRole('spinbutton').first().fill('40');
+  await expect(island.locator('xpath=..').getByRole('alert')).toBeVisible();
+  await island.hover();
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Contact', exact: true}).click();
+  // What the dialog would have shown.
+  await expect(page).toHaveURL(/\/contact/);
+  expect(complaints.splice(0)).toEqual([
+    "Error: Root element not found. Please add a div with id 'root' to your HTML.",
+  ]);
+});
+
 test('the sweep sees what is wrong with a page', async ({page, complaints}) => {
   const heard = listen(page);
   await page.route('**/broken', (route) =>

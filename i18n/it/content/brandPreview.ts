@@ -1,4 +1,4 @@
-// sourceHash: '799b51fc649c'
+// sourceHash: '4d42139106e0'
 import {samplePortfolio} from '@site/src/data/sampleClients';
 import {sampleReport} from '@site/src/data/sampleReport';
 import type {BrandPreviewContent} from '@site/src/content/brandPreview';
@@ -51,7 +51,7 @@ export const brandPreview: BrandPreviewContent = {
     copied: 'Link copiato.',
   },
   actions: {
-    demo: 'Prenota una demo col tuo marchio',
+    demo: 'Inviaci il tuo brand',
     report: 'Vedilo nel report di esempio',
     copy: 'Copia il link',
     copied: 'Link copiato',

@@ -1,4 +1,4 @@
-// sourceHash: '15c294fda0a9'
+// sourceHash: 'd93377964369'
 import {brand} from '@site/src/data/brand';
 import type {ContactContent} from '@site/src/content/contact';
 
@@ -50,7 +50,7 @@ export const contact: ContactContent = {
     error: 'Errore',
     notOk: 'Invio del modulo non riuscito',
     notThrown: 'Invio del messaggio non riuscito',
-    thrown: () => 'Invio del messaggio non riuscito. Controlla la connessione e riprova.',
+    lost: () => 'Invio del messaggio non riuscito. Controlla la connessione e riprova.',
   },
   thanks: {
     meta: {title: 'Messaggio inviato', description: 'Abbiamo ricevuto il tuo messaggio.'},

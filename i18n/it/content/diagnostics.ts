@@ -1,7 +1,8 @@
-// sourceHash: 'bba53512d15f'
+// sourceHash: 'e68bd9f834a7'
 import type {DiagnosticsContent} from '@site/src/content/diagnostics';
 
 export const diagnostics: DiagnosticsContent = {
+  noScript: 'Questo test gira nel browser e richiede JavaScript.',
   server: {
     meta: {title: 'Test del server', description: 'Verifica che il sito raggiunga il suo server.'},
     title: 'Test del server',
@@ -38,6 +39,6 @@ export const diagnostics: DiagnosticsContent = {
       error: 'Errore',
       failed: (message: string) => `Invio dell’email di prova non riuscito: ${message}`,
     },
-    thrown: () => 'nessuna risposta dal server, controlla la connessione',
+    lost: () => 'nessuna risposta dal server, controlla la connessione',
   },
 };

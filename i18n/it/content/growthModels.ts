@@ -1,5 +1,5 @@
-// sourceHash: 'e8ea83009e52'
-import {claims} from '@site/src/data/claims';
+// sourceHash: '214482ade47a'
+import {claims, exampleMargins} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';
 import {priceList} from '@site/src/data/priceList';
 import {formats, longDate} from '@site/src/lib/format';
@@ -117,15 +117,15 @@ export const growthModels: GrowthModelsContent = {
       },
       margin: {
         name: 'Margine',
-        value: percent(costReductionPercent),
-        text: 'di costi in meno con uno strumento al posto di molti; a parità di prezzo, la differenza è margine',
+        value: percent(exampleMargins.after),
+        text: `del prezzo, invece del ${percent(exampleMargins.before)}, con uno strumento al posto di molti`,
       },
       time: {
         name: 'Tempo',
         value: fewerRequests,
         text: 'di richieste di supporto in meno, e quindi meno ore spese a rispondere: i clienti guardano nel loro workspace',
       },
-      note: `Ricavi e costi sono i dati di un singolo partner; i tuoi dipendono da clienti e prezzi. Le richieste in meno sono quelle indicate dai partner con i workspace (${since('clientWorkspace')}).`,
+      note: `Ricavi e costi sono i dati di un singolo partner; i tuoi dipendono da clienti e prezzi. Il margine è un esempio: costi pari al ${percent(claims.exampleCostPercent)} del prezzo scendono del ${percent(costReductionPercent)}. Le richieste in meno sono quelle indicate dai partner con i workspace (${since('clientWorkspace')}).`,
       source: 'Leggi come è arrivato a quei ricavi e costi',
     },
     testimonial: {

@@ -1,4 +1,4 @@
-// sourceHash: 'b43df9ba8e23'
+// sourceHash: '917a38444bed'
 import type {NewTextContent} from '@site/src/content/newText';
 
 export const newText: NewTextContent = {
@@ -8,7 +8,7 @@ export const newText: NewTextContent = {
   body: 'Scrivi qui. Immagini, link e ancore sono spiegati in CONTRIBUTING.md.',
   picture: 'Prima di pubblicare, metti un’immagine accanto al testo inglese e indicala qui:',
   alt: 'Che cosa mostra l’immagine.',
-  read: '5 min di lettura',
+  read: '5 minuti di lettura',
   footer: 'Una frase che porta avanti.',
   footerLabel: 'Scopri le soluzioni',
   firstGuide: 'Prima guida',

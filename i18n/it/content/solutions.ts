@@ -1,4 +1,4 @@
-// sourceHash: '9747ec587293'
+// sourceHash: 'de4236e086a3'
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import {scoreLimits} from '@site/src/data/sampleClients';
@@ -51,7 +51,7 @@ export const solutions: SolutionsContent = {
       tag: 'Visibilità',
       title: 'Una dashboard di sicurezza che parte da chi sta peggio',
       text: 'Tutti i clienti in una schermata, nell’ordine in cui hanno bisogno di te. Punteggio, criticità aperte e prossimo passo affiancati: il piano del lunedì è pronto prima del caffè.',
-      about: 'su un mese di lavoro con la dashboard',
+      about: 'su un mese di servizio, per un cliente',
       caption: `Partner di esempio con cinque clienti, prima il punteggio più basso: sotto ${scoreLimits.urgent} è urgente, sotto ${scoreLimits.toDo} c’è ancora da fare`,
       columns: {client: 'Cliente', score: 'Punteggio su 100', open: 'Aperte', next: 'Prossimo passo'},
       next: {

@@ -1,4 +1,5 @@
 /** Entry of the bundle that the page script loads on intent: React and what it needs to bring islands to life. */
+import './notStarted';
 import type {ReactNode} from 'react';
 import {createRoot} from 'react-dom/client';
 import {IslandContext} from '@site/src/components/islands/IslandContext';

@@ -2,8 +2,7 @@ import {closest} from './closest';
 import {page} from './page';
 import {watchThirdParties} from './thirdParties';
 
-/** Where the choice is stored, and what it may be: names that the client has fixed. */
-const key = 'cookieConsent';
+/** What is stored as `cookieConsent`: names that the client has fixed. */
 const choices = ['accepted', 'essential-only'];
 
 /** One for each third party; `false`, and no code for them, where the list in src/data is empty. */
@@ -13,7 +12,7 @@ declare const THIRD_PARTY_TOKENS: readonly string[] | false;
 export function watchConsent(): void {
   page.dataset.consent = 'open';
   try {
-    const stored = localStorage[key];
+    const stored = localStorage.cookieConsent;
     if (choices.includes(stored)) {
       page.dataset.consent = stored;
     }
@@ -24,19 +23,32 @@ export function watchConsent(): void {
     watchThirdParties(THIRD_PARTY_TOKENS);
   }
 
+  let before = page.dataset.consent;
+  /** The button that opened the dialog again. */
+  let opener: HTMLElement | null | undefined;
   addEventListener('click', (event) => {
     const choice = closest(event, '[data-consent-choice]')?.dataset.consentChoice;
     if (choice) {
-      page.dataset.consent = choice;
       try {
-        localStorage[key] = choice;
+        localStorage.cookieConsent = choice;
       } catch {
         // See above.
       }
+      page.dataset.consent = before = choice;
+      // The keyboard goes on where the dialog was asked for.
+      opener?.focus();
     }
-    if (closest(event, '[data-consent-open]')) {
+    const button = closest(event, '[data-consent-open]');
+    if (button) {
+      opener = button;
       page.dataset.consent = 'open';
       document.getElementById('cookie-dialog')?.focus();
+    }
+  });
+  addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && closest(event, '#cookie-dialog')) {
+      page.dataset.consent = before;
+      opener?.focus();
     }
   });
 }

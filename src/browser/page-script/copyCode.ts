@@ -15,7 +15,7 @@ function say(button: HTMLElement, words: string, done: string, time: number): vo
  * `[data-copy]` copies the code before it; its value is what to say when that is done. `data-refused` is what to say where
  * the browser refuses, or the page is not one of https: the code is selected then, and the keyboard still copies it.
  */
-document.addEventListener('click', async (event) => {
+addEventListener('click', async (event) => {
   const button = closest(event, '[data-copy]');
   const code = button?.previousElementSibling;
   if (!button || !code || 'done' in button.dataset) {

@@ -103,10 +103,10 @@ function openContact(event: MouseEvent): void {
 }
 
 function retry(event: Event): void {
-  const notice = closest(event, '[data-island-retry]')?.parentElement;
-  const island = notice?.parentElement?.querySelector<HTMLElement>('[data-island]');
+  // The notice stands behind its island.
+  const island = closest(event, '[data-island-retry]')?.parentElement!.previousElementSibling;
   if (island) {
-    wake(island).catch(() => undefined);
+    wake(island as HTMLElement).catch(() => undefined);
   }
 }
 

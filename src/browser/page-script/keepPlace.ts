@@ -27,7 +27,7 @@ function place(other: string | undefined): Element | undefined {
 
 // After `localeLinks.ts`, which writes the whole address.
 for (const type of ['pointerover', 'pointerdown', 'focusin', 'click']) {
-  document.addEventListener(
+  addEventListener(
     type,
     (event) => {
       const link = closest<HTMLAnchorElement>(event, 'a[data-to]');

@@ -5,38 +5,34 @@ let loaded: string | undefined;
 let bundle: Promise<Islands> | undefined;
 let failed = false;
 
-function append(element: HTMLElement): Promise<void> {
-  return new Promise((resolve, reject) => {
-    element.onload = () => resolve();
-    element.onerror = () => {
-      element.remove();
-      reject(new Error('Not loaded'));
-    };
-    document.head.append(element);
-  });
+function appendAll(
+  list: string | undefined,
+  toElement: (address: string) => HTMLElement,
+): Promise<unknown>[] {
+  return (list?.split(' ') ?? []).map(
+    (address) =>
+      new Promise((resolve, reject) => {
+        const element = toElement(address);
+        element.onload = resolve;
+        element.onerror = () => {
+          element.remove();
+          reject(new Error('Not loaded'));
+        };
+        document.head.append(element);
+      }),
+  );
 }
 
-function appendAll(list: string | undefined, toElement: (address: string) => HTMLElement): Promise<void>[] {
-  return (list ?? '')
-    .split(' ')
-    .filter(Boolean)
-    .map((address) => append(toElement(address)));
-}
-
-/**
- * What `<body>` says of style sheets and scripts. After a failure the page may be older than the site, whose files have
- * other names by now: its address tells them.
- */
-async function names(): Promise<DOMStringMap> {
-  if (!failed) {
-    return document.body.dataset;
-  }
+/** This page as the site has it now. */
+async function presentPage(): Promise<Document> {
   const answer = await fetch(location.href);
-  return new DOMParser().parseFromString(await answer.text(), 'text/html').body.dataset;
+  return new DOMParser().parseFromString(await answer.text(), 'text/html');
 }
 
 async function load(): Promise<Islands> {
-  const {styles, scripts} = await names();
+  // `<body>` names style sheets and scripts. After a failure the page may be older than the site, whose files have other
+  // names by now.
+  const {styles, scripts} = (failed ? await presentPage() : document).body.dataset;
   if (scripts !== loaded) {
     await Promise.all([
       ...appendAll(styles, (href) =>

@@ -10,9 +10,12 @@ const dismiss = '[data-sticky-dismiss]';
 /** Sets `html[data-sticky]` while the call-to-action bar of a page should show; dismissed, it stays away until reload. */
 export function watchStickyBar(): void {
   function update(): void {
-    const toEnd = page.scrollHeight - (scrollY + innerHeight);
-    const shown = scrollY > after && toEnd > beforeEnd && !!document.querySelector(dismiss);
-    page.toggleAttribute('data-sticky', shown);
+    page.toggleAttribute(
+      'data-sticky',
+      scrollY > after &&
+        page.scrollHeight - scrollY - innerHeight > beforeEnd &&
+        !!document.querySelector(dismiss),
+    );
   }
 
   addEventListener('scroll', update);

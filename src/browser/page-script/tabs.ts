@@ -47,7 +47,7 @@ function letFind(): void {
   }
 }
 
-document.addEventListener('change', ({target}) => {
+addEventListener('change', ({target}) => {
   const radio = target as HTMLInputElement;
   const tabs = radio.closest<HTMLElement>('[data-tabs] > label')?.parentElement;
   if (tabs) {

@@ -190,7 +190,9 @@ export default function FloorPrice() {
       <div className={calculator.foot}>
         <Bars input={input} result={result} />
         <HowComputed name="floor-price-how" steps={floorPriceSteps(input, result, language)} />
-        <a href={`${siteHref(routes.pricing)}${query}#price-ruler`}>{words.ruler}</a>
+        <a href={`${siteHref(routes.pricing)}${query}#price-ruler`} className={styles.ruler}>
+          {words.ruler}
+        </a>
       </div>
       <p role="status" className="visuallyHidden">
         {announcement}

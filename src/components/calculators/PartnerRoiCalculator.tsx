@@ -74,7 +74,7 @@ export default function PartnerRoiCalculator() {
             {problem === 'tooLarge' && words.problems.tooLarge(price.max)}
           </p>
         </div>
-        <Button type="submit" disabled={calculating} className={styles.submit}>
+        <Button type="submit" disabled={calculating} className={`${styles.submit} scriptOnly`}>
           {calculating ? words.calculating : words.submit}
         </Button>
         <p role="status" className="visuallyHidden">

@@ -11,17 +11,25 @@ const words = diagnostics.server;
 
 /** Checking..., then Connected when the server says 'ok', else Error. */
 export function HealthStatus() {
-  const {data, error} = useQuery<HealthAnswer>({queryKey: [apiHref('health')]});
+  const {data, error} = useQuery<Partial<HealthAnswer> | null>({queryKey: [apiHref('health')]});
+  const status = data?.status;
+  const failed = error !== null || (data !== undefined && status === undefined);
 
   useEffect(() => {
-    if (error) {
+    if (failed) {
       showToast({variant: 'destructive', title: words.toasts.unreachable});
-    } else if (data) {
-      showToast({title: words.toasts.status, description: words.toasts.health(data.status)});
+    } else if (status !== undefined) {
+      showToast({title: words.toasts.status, description: words.toasts.health(status)});
     }
-  }, [data, error]);
+  }, [status, failed]);
 
-  const state = error || (data && data.status !== 'ok') ? 'error' : data ? 'connected' : 'checking';
+  const state = failed
+    ? 'error'
+    : status === undefined
+      ? 'checking'
+      : status === 'ok'
+        ? 'connected'
+        : 'error';
   return (
     <Card className={styles.panel}>
       <h2>{words.health}</h2>

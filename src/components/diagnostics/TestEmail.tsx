@@ -3,6 +3,7 @@ import {diagnostics} from '@content/diagnostics';
 import type {EmailTestAnswer} from '@site/api/src/contract';
 import {Button} from '@site/src/components/ui/Button';
 import {Card} from '@site/src/components/ui/Card';
+import {lostConnection} from '@site/src/lib/http';
 import {apiHref} from '@site/src/lib/siteHref';
 import {showToast} from '@site/src/lib/toast';
 import styles from './diagnostics.module.css';
@@ -10,14 +11,16 @@ import styles from './diagnostics.module.css';
 const words = diagnostics.email;
 
 // A refusal's text is the error, whatever its status.
-async function sendTestEmail(): Promise<EmailTestAnswer> {
-  const response = await fetch(apiHref('email/test'), {credentials: 'include'}).catch(({message}: Error) => {
-    throw new Error(words.thrown(message));
-  });
-  if (!response.ok) {
-    throw new Error(await response.text());
+async function sendTestEmail(): Promise<EmailTestAnswer['details']> {
+  const response = await fetch(apiHref('email/test'), {credentials: 'include'}).catch(
+    lostConnection(words.lost),
+  );
+  const text = await response.text();
+  const details = response.ok ? (JSON.parse(text) as Partial<EmailTestAnswer> | null)?.details : undefined;
+  if (!details) {
+    throw new Error(text);
   }
-  return (await response.json()) as EmailTestAnswer;
+  return details;
 }
 
 /** One button; below it what came of it. */
@@ -25,8 +28,8 @@ export function TestEmail() {
   const client = useQueryClient();
   const test = useMutation({
     mutationFn: sendTestEmail,
-    onSuccess: ({details}) =>
-      showToast({title: words.toasts.success, description: words.toasts.sentTo(details.recipient)}),
+    onSuccess: ({recipient}) =>
+      showToast({title: words.toasts.success, description: words.toasts.sentTo(recipient)}),
     onError: ({message}) =>
       showToast({
         variant: 'destructive',
@@ -44,7 +47,7 @@ export function TestEmail() {
           <p className={styles.outcome} data-state="connected">
             <b>{words.success}</b>
             <br />
-            {words.messageId}: <code>{test.data.details.messageId}</code>
+            {words.messageId}: <code>{test.data.messageId}</code>
           </p>
         )}
         {test.isError && (

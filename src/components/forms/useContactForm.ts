@@ -1,19 +1,13 @@
 import {useRef, useState, type FormEvent} from 'react';
-import {parseContact, type FieldErrors} from '@site/api/src/contract';
+import {parseContact, readRefusal} from '@site/api/src/contract';
 import {contact} from '@content/contact';
 import {contactErrors} from '@content/contactErrors';
-import {postJson} from '@site/src/lib/http';
+import {lostConnection, postJson} from '@site/src/lib/http';
 import {showToast} from '@site/src/lib/toast';
 import {useLanguage} from '../shell/LanguageContext';
 import {useFormErrors} from './useFormErrors';
 
 const {toasts} = contact;
-
-/** The server's complaints about single fields, where its answer holds any. */
-interface Refusal {
-  message?: string;
-  fields?: FieldErrors;
-}
 
 function showError(description: string): void {
   showToast({variant: 'destructive', title: toasts.error, description});
@@ -53,12 +47,11 @@ export function useContactForm(onSent?: () => void) {
     }
     complain(form, {});
     setSending(true);
-    const response = await postJson(form.action, parsed.message, language);
+    const response = await postJson(form.action, parsed.message, language).catch(lostConnection(toasts.lost));
     if (!response.ok) {
-      const refusal = (await response.json().catch(() => ({}))) as Refusal;
-      complain(form, refusal.fields ?? {});
-      // An empty one says nothing either.
-      showError(refusal.message || toasts.notOk);
+      const {message, fields} = readRefusal(await response.json().catch(() => undefined));
+      complain(form, fields);
+      showError(message || toasts.notOk);
       return;
     }
     form.reset();
@@ -77,9 +70,7 @@ export function useContactForm(onSent?: () => void) {
       }
       inFlight.current = true;
       send(event.currentTarget)
-        .catch((error: unknown) =>
-          showError(error instanceof Error ? toasts.thrown(error.message) : toasts.notThrown),
-        )
+        .catch((error: unknown) => showError(error instanceof Error ? error.message : toasts.notThrown))
         .finally(() => {
           inFlight.current = false;
           setSending(false);

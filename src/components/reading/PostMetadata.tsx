@@ -1,9 +1,11 @@
 import {PageMetadata} from '@docusaurus/theme-common';
 import {previewImage} from '@site/src/lib/previewImage';
+import {changedAt} from './Provenance';
 import type {Post} from './post';
 
 /** What an article says in the head of its page. */
 export function PostMetadata({of: {metadata, frontMatter, picture}}: {of: Post}) {
+  const changed = changedAt(metadata);
   return (
     <PageMetadata
       // A post may have another title in search engines.
@@ -14,6 +16,7 @@ export function PostMetadata({of: {metadata, frontMatter, picture}}: {of: Post})
     >
       <meta property="og:type" content="article" />
       <meta property="article:published_time" content={metadata.date} />
+      {changed && <meta property="article:modified_time" content={changed} />}
       {metadata.tags.map(({label}) => (
         <meta key={label} property="article:tag" content={label} />
       ))}

@@ -23,6 +23,12 @@ function lastUpdate({lastUpdatedAt, lastUpdatedBy, frontMatter}: ProvenanceFacts
   return {changed: lastUpdatedAt ?? said?.date, author: lastUpdatedBy ?? said?.author};
 }
 
+/** When a text last changed (ISO 8601), if that is known. */
+export function changedAt(facts: ProvenanceFacts): string | undefined {
+  const {changed} = lastUpdate(facts);
+  return changed ? new Date(changed).toISOString() : undefined;
+}
+
 /** Whether anything is known of a text's last change. */
 export function isUpdated(facts: ProvenanceFacts): boolean {
   const {changed, author} = lastUpdate(facts);
@@ -31,17 +37,15 @@ export function isUpdated(facts: ProvenanceFacts): boolean {
 
 /** When and by whom a text was last changed. */
 export function Updated({of: facts}: {of: ProvenanceFacts}) {
-  const {changed, author} = lastUpdate(facts);
+  const {author} = lastUpdate(facts);
+  const changed = changedAt(facts);
   return (
     <span>
       <Translate
         id="theme.lastUpdated.lastUpdatedAtBy"
         values={{
           atDate: changed ? (
-            <Translate
-              id="theme.lastUpdated.atDate"
-              values={{date: <PostDate date={new Date(changed).toISOString()} />}}
-            >
+            <Translate id="theme.lastUpdated.atDate" values={{date: <PostDate date={changed} />}}>
               {' on {date}'}
             </Translate>
           ) : (

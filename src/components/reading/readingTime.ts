@@ -10,7 +10,7 @@ export function useMinutesRead(): (minutes: number) => string {
     return selectMessage(
       readingTime,
       translate(
-        {id: 'theme.blog.post.readingTime.plurals', message: 'One min read|{readingTime} min read'},
+        {id: 'theme.blog.post.readingTime.plurals', message: 'One minute read|{readingTime} minutes read'},
         {readingTime},
       ),
     );

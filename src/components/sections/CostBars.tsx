@@ -1,5 +1,7 @@
 import clsx from 'clsx';
+import {usePluginData} from '@docusaurus/useGlobalData';
 import {formats} from '@site/src/lib/format';
+import type {DecorationScripts} from '@site/src/lib/pluginData';
 import styles from './CostBars.module.css';
 
 interface CostBarsProps {
@@ -17,6 +19,7 @@ interface CostBarsProps {
 /** What the parts cost, one below the other and adding up, and what the product costs; all drawn to one scale. */
 export function CostBars({label, language, stack, product, grows}: CostBarsProps) {
   const {eur} = formats(language);
+  const {grow} = (usePluginData('decorations') ?? {}) as Partial<DecorationScripts>;
   const total = stack.parts.reduce((sum, part) => sum + part.eur, 0);
   const share = (amount: number) => `${((100 * amount) / total).toFixed(1)}%`;
   const before = (index: number) => stack.parts.slice(0, index).reduce((sum, part) => sum + part.eur, 0);
@@ -34,6 +37,7 @@ export function CostBars({label, language, stack, product, grows}: CostBarsProps
       </p>
       <p className={clsx(styles.product, grows && styles.grows)} style={{'--of': share(product.eur)}}>
         {product.name} <b>{eur(product.eur)}</b>
+        {grows && grow && <script dangerouslySetInnerHTML={{__html: grow}} />}
       </p>
     </figure>
   );

@@ -39,8 +39,8 @@ export function Quote({quote, author, role, company, results, sample = false, ch
           <SampleMark of={{sample}} />
         </b>{' '}
         <span className="caption">{company ? `${role}, ${company}` : role}</span>
+        {children}
       </figcaption>
-      {children}
     </figure>
   );
 }

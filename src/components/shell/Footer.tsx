@@ -46,7 +46,7 @@ function FooterGroup({id}: {id: keyof typeof footerGroups}) {
             <li>
               <Link to={routes.cookies}>{cookies.title}</Link>
             </li>
-            <li>
+            <li className="scriptOnly">
               <button type="button" className={styles.cookies} data-consent-open="">
                 {words.cookies}
               </button>

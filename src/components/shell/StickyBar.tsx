@@ -6,7 +6,7 @@ import styles from './StickyBar.module.css';
 
 const words = shell.stickyBar;
 
-/** Call to action at the bottom edge. When it shows is the page script's business; the cookie dialog goes first. */
+/** Call to action at the bottom edge. The page script says when it shows. */
 export function StickyBar() {
   return (
     <aside className={`${styles.bar} screenOnly`} aria-label={words.label}>

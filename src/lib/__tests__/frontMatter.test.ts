@@ -72,7 +72,7 @@ it.each<[object, string]>([
 it.each<[object, string]>([
   [{featured: 'yes'}, 'featured: is true or false'],
   [{image: 1}, 'image: needs the path of a picture'],
-  [{readTime: 8}, 'readTime: needs a time, such as "8 min read"'],
+  [{readTime: 8}, 'readTime: needs a time, such as "8 minutes read"'],
   [
     {footer: {text: 'T', label: 'L', to: '/', more: 1}},
     'footer: needs "text", "label" and "to", and may have "also"',

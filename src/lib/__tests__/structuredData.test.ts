@@ -115,6 +115,10 @@ it('tells what an article is, its picture and pages of authors where there are a
     ...node,
     image: 'https://a.example/base/cover.png',
   });
+  expect(article(site, brand, {...facts, changed: '2026-11-27T00:00:00.000Z'}, 'it')).toStrictEqual({
+    ...node,
+    dateModified: '2026-11-27',
+  });
 });
 
 it('pairs questions with their answers', () => {

@@ -1,15 +1,22 @@
 import type {FeedKind} from '../../data/feeds';
 import {allWithoutForbidden, escapeHtml, withoutForbidden} from '../../lib/escapeHtml';
 
+interface FeedAuthor {
+  name?: string;
+  url?: string;
+}
+
 export interface FeedFacts {
   /** Whole address of the feed itself. */
   address: string;
   language: string;
+  /** Authors by the whole address of their text. The library writes none to RSS, and the first alone to JSON. */
+  authors?: ReadonlyMap<string, readonly FeedAuthor[]>;
 }
 
 /** As much of a JSON feed as is changed here. */
 interface JsonFeed {
-  items: {author?: {name?: string; url?: string}}[];
+  items: {url?: string; author?: FeedAuthor}[];
 }
 
 const cdata = String.raw`<!\[CDATA\[[\s\S]*?\]\]>`;
@@ -24,33 +31,42 @@ const withEscapedAttributes = (xml: string) =>
 
 /** What each kind of feed should say besides, by its rules (RSS advisory board, RFC 4287, JSON Feed 1.1). */
 const finishers: Record<FeedKind, (text: string, facts: FeedFacts) => string> = {
-  rss: (text, {address}) =>
+  rss: (text, {address, authors}) =>
     withEscapedAttributes(text)
       .replace('<rss ', '<rss xmlns:atom="http://www.w3.org/2005/Atom" ')
+      .replace(/<rss (?![^>]*xmlns:dc=)/, '<rss xmlns:dc="http://purl.org/dc/elements/1.1/" ')
       .replace(
         '<channel>',
         `<channel>\n        <atom:link href="${escapeHtml(address)}" rel="self" type="application/rss+xml"/>`,
-      ),
+      )
+      // Not `<author>`, which is an email address.
+      .replace(/<link>(.*)<\/link>/g, (link, of: string) => {
+        const names = authors?.get(of.replaceAll('&amp;', '&'))?.map(({name}) => name) ?? [];
+        return link + names.map((name) => name && `<dc:creator>${escapeHtml(name)}</dc:creator>`).join('');
+      }),
   atom: (text, {address, language}) =>
     withEscapedAttributes(text).replace(
       /<feed ([^>]*)>/,
       `<feed $1 xml:lang="${escapeHtml(language)}">\n    <link rel="self" href="${escapeHtml(address)}"/>`,
     ),
-  json: (text, {address, language}) => {
+  json: (text, {address, language, authors}) => {
     const {items, ...feed} = allWithoutForbidden(JSON.parse(text) as JsonFeed);
     return JSON.stringify({
       ...feed,
       version: 'https://jsonfeed.org/version/1.1',
       feed_url: address,
       language,
-      items: items.map(({author, ...item}) => ({...item, ...(author && {authors: [author]})})),
+      items: items.map(({author, ...item}) => {
+        const all = authors?.get(item.url ?? '') ?? (author ? [author] : []);
+        return {...item, ...(all.length > 0 && {authors: all})};
+      }),
     });
   },
 };
 
 /**
- * Adds to a feed what the library that Docusaurus makes it with leaves out: its own address and its language. Takes out what
- * no feed may hold.
+ * Adds to a feed what the library that Docusaurus makes it with leaves out: its own address, its language and its authors.
+ * Takes out what no feed may hold.
  *
  * @param text the feed as the library wrote it
  */

@@ -47,6 +47,7 @@ async function blog(context: LoadContext, options: PluginOptions): Promise<Plugi
       createFeedItems: feedItems(currentLocale === defaultLocale),
     },
   });
+  let posts: BlogContent['blogPosts'] = [];
   return {
     ...plugin,
     injectHtmlTags: undefined,
@@ -62,6 +63,7 @@ async function blog(context: LoadContext, options: PluginOptions): Promise<Plugi
       }
     },
     async contentLoaded({content, actions}) {
+      posts = content.blogPosts;
       const {withFeatured, requireList} = featureOnFirstPage(content.blogPosts);
       const {withPosts, requireLists} = postsForLists(content.blogPosts);
       await plugin.contentLoaded?.({
@@ -77,6 +79,12 @@ async function blog(context: LoadContext, options: PluginOptions): Promise<Plugi
     async postBuild(props) {
       await plugin.postBuild?.(props);
       const {outDir, siteConfig} = props;
+      const authors = new Map(
+        posts.map(({metadata}) => [
+          siteConfig.url + metadata.permalink,
+          metadata.authors.map(({name, key, url}) => ({name: name ?? key ?? undefined, url})),
+        ]),
+      );
       for (const {kind, path: place} of feeds) {
         const file = path.join(outDir, place);
         // No post of this locale, no feed.
@@ -86,6 +94,7 @@ async function blog(context: LoadContext, options: PluginOptions): Promise<Plugi
           const finished = finishFeed(kind, text, {
             address,
             language: options.feedOptions.language ?? currentLocale,
+            authors,
           });
           await writeFile(file, kind === 'json' ? finished : readableFeed(finished, context));
         }

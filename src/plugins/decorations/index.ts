@@ -18,6 +18,7 @@ export default function decorations({baseUrl}: LoadContext): SitePlugin {
       const development = process.env.NODE_ENV === 'development';
       actions.setGlobalData({
         loader: development ? undefined : bundle('decorations/load.ts').code,
+        grow: development ? undefined : bundle('decorations/grow.ts').code,
         particles: baseUrl + particles.file,
       } satisfies DecorationScripts);
     },

@@ -40,6 +40,10 @@ const components: Record<LegalPage['kind'], string> = {
 const sourceOf = (page: LegalPage): string | undefined =>
   page.kind === 'text' ? `legal/${page.data.document}/${page.data.version.date}.mdx` : undefined;
 
+/** When the newest version that a text's page shows or announces was announced: the page changed on that day. */
+const announcedAt = (page: LegalPage): number | undefined =>
+  page.kind === 'text' ? Date.parse((page.data.announced ?? page.data.version).noticed) : undefined;
+
 /**
  * The legal texts: pages of the text in force, of every version and of what changed between any two, with plain files,
  * PDFs and a feed. Stops the build for texts that may not go online (`check.ts`).
@@ -92,7 +96,7 @@ export default function legal(context: LoadContext, options: LegalOptions): Site
           component: components[kind],
           modules: {page: await actions.createData(`${place.slice(1).replaceAll('/', '-')}.json`, data)},
           exact: true,
-          ...(sourceFilePath && {metadata: {sourceFilePath}}),
+          ...(sourceFilePath && {metadata: {sourceFilePath, lastUpdatedAt: announcedAt(page)}}),
         });
       }
     },

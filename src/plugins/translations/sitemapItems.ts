@@ -2,14 +2,15 @@ import type {PluginOptions} from '@docusaurus/plugin-sitemap';
 import {flattenRoutes} from '@docusaurus/utils';
 import {alternatePath} from '../../lib/locale';
 import {stateOfPage, twinsOf} from '../../lib/translationStates';
+import {lastChanged} from './lastChanged';
 import {readManifest} from './manifest';
 import {statesOf} from './pageStates';
 
 type CreateSitemapItems = NonNullable<PluginOptions['createSitemapItems']>;
 
 /**
- * Items of a locale's sitemap: without the pages that are only shown there in English, and with the twins of each page
- * that say the same.
+ * Items of a locale's sitemap: without the pages that are only shown there in English, with the twins of each page
+ * that say the same, and with the day on which a text last changed.
  *
  * @param siteDir folder of the site
  * @param homes path of each locale's home, with a slash at its end; the language that texts are written in first
@@ -27,6 +28,13 @@ export function translatedSitemapItems(
       metadata?.sourceFilePath ? [{source: metadata.sourceFilePath, permalink: path}] : [],
     );
     const states = statesOf(readManifest(siteDir), texts, baseUrl);
+    const days = new Map(
+      await Promise.all(
+        flattenRoutes([...routes]).map(
+          async (route) => [route.path, await lastChanged(siteDir, route.metadata)] as const,
+        ),
+      ),
+    );
     const items = await defaultCreateSitemapItems({siteConfig, routes});
     return items.flatMap((item) => {
       const {pathname} = new URL(item.url);
@@ -37,7 +45,8 @@ export function translatedSitemapItems(
       const inLanguage = (it: string) => url + alternatePath(pathname, {from: baseUrl, to: homes[it] ?? '/'});
       const links = twinsOf(states, language, languages, path).map((lang) => ({lang, url: inLanguage(lang)}));
       const fallback = {lang: 'x-default', url: inLanguage(original)};
-      return [links.length > 0 ? {...item, links: [...links, fallback]} : item];
+      const lastmod = days.get(pathname) ?? item.lastmod;
+      return [{...item, ...(lastmod && {lastmod}), ...(links.length > 0 && {links: [...links, fallback]})}];
     });
   };
 }

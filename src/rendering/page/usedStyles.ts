@@ -12,6 +12,7 @@ export const setLater: readonly string[] = [
   'data-match',
   'data-sticky',
   'data-typed',
+  'data-unseen',
   'open',
   'hidden',
   'aria-busy',

@@ -13,7 +13,7 @@ import {asPost, authorsOf} from '@site/src/components/reading/post';
 import {PostDate} from '@site/src/components/reading/PostDate';
 import {PostFooter} from '@site/src/components/reading/PostFooter';
 import {PostMetadata} from '@site/src/components/reading/PostMetadata';
-import {isUpdated, Updated} from '@site/src/components/reading/Provenance';
+import {changedAt, isUpdated, Updated} from '@site/src/components/reading/Provenance';
 import {Prose} from '@site/src/components/reading/Prose';
 import {useReadingTime} from '@site/src/components/reading/readingTime';
 import {Visibility} from '@site/src/components/reading/Visibility';
@@ -36,6 +36,7 @@ export default function BlogPostPage({content: Text}: Props) {
       permalink: page?.permalink,
     })),
     image: picture?.src,
+    changed: changedAt(metadata),
   };
   return (
     <BlogPostProvider content={Text} isBlogPostPage>

@@ -1,3 +1,5 @@
+import clsx from 'clsx';
+import {diagnostics} from '@content/diagnostics';
 import type {Island} from '@site/src/components/islands/defineIsland';
 import {Page} from '@site/src/components/shell/Page';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
@@ -21,7 +23,10 @@ export function DiagnosticsPage({words, of: Panels}: DiagnosticsPageProps) {
           className={styles.heading}
         />
         <div className={styles.below}>
-          <Panels when="load" className={styles.panels} />
+          <noscript>
+            <p>{diagnostics.noScript}</p>
+          </noscript>
+          <Panels when="load" className={clsx(styles.panels, 'scriptOnly')} />
         </div>
       </Section>
     </Page>

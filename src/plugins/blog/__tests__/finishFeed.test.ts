@@ -4,7 +4,7 @@ const facts = {address: 'https://site.example/it/blog/feed?a&b', language: 'it'}
 
 it('tells RSS its own address', () => {
   expect(finishFeed('rss', '<rss version="2.0"><channel><title>T</title></channel></rss>', facts)).toBe(
-    `<rss xmlns:atom="http://www.w3.org/2005/Atom" version="2.0"><channel>
+    `<rss xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:atom="http://www.w3.org/2005/Atom" version="2.0"><channel>
         <atom:link href="https://site.example/it/blog/feed?a&amp;b" rel="self" type="application/rss+xml"/><title>T</title></channel></rss>`,
   );
 });
@@ -52,4 +52,27 @@ it('escapes attributes, which the library leaves as they are', () => {
   expect(finishFeed('atom', `<feed a="b">${entry}</feed>`, facts)).toContain(
     '<category label="R&amp;D &lt;b>" term="A&amp;B"/><c><![CDATA[<a href="?a&b">]]></c> x="y',
   );
+});
+it('names all authors of an entry in RSS and JSON, by name', () => {
+  const link = 'https://site.example/blog/a?b&c';
+  const authors = new Map([
+    [link, [{name: 'Ada <L>', url: 'https://ada.example'}, {name: 'Bob'}]],
+    ['https://site.example/blog/nobody', []],
+  ]);
+  const item = (of: string) => `<item>\n<link>${of}</link>\n</item>`;
+  const escaped = link.replace('&', '&amp;');
+  const rss = finishFeed(
+    'rss',
+    `<rss xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>${item(escaped)}${item('https://site.example/blog/nobody')}</channel></rss>`,
+    {...facts, authors},
+  );
+  expect(rss.match(/xmlns:dc=/g)).toHaveLength(1);
+  expect(rss).toContain(
+    `<link>${escaped}</link><dc:creator>Ada &lt;L&gt;</dc:creator><dc:creator>Bob</dc:creator>\n</item>`,
+  );
+  expect(rss.match(/dc:creator>/g)).toHaveLength(4);
+  const json = JSON.stringify({items: [{url: link, author: {name: 'Ada <L>'}}]});
+  expect(JSON.parse(finishFeed('json', json, {...facts, authors}))).toMatchObject({
+    items: [{authors: [{name: 'Ada <L>', url: 'https://ada.example'}, {name: 'Bob'}]}],
+  });
 });

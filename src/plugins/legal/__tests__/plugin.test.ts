@@ -133,13 +133,32 @@ it('makes a page of each version that has been posted, and of what changed betwe
     more,
   ];
   const exact = {exact: true};
-  const from = (sourceFilePath: string) => ({exact: true, metadata: {sourceFilePath}});
+  /** @param announced day on which the newest version that the page shows or names was announced */
+  const from = (sourceFilePath: string, announced: string) => ({
+    exact: true,
+    metadata: {sourceFilePath, lastUpdatedAt: Date.parse(announced)},
+  });
   expect(routes.map(row)).toEqual([
     ['/it/legal', 'OverviewPage', 'legal.json', exact],
-    ['/it/terms', 'LegalTextPage', 'terms.json', from('legal/terms/2026-03-01.mdx')],
-    ['/it/terms/2025-01-01', 'LegalTextPage', 'terms-2025-01-01.json', from('legal/terms/2025-01-01.mdx')],
-    ['/it/terms/2026-03-01', 'LegalTextPage', 'terms-2026-03-01.json', from('legal/terms/2026-03-01.mdx')],
-    ['/it/terms/2027-06-01', 'LegalTextPage', 'terms-2027-06-01.json', from('legal/terms/2027-06-01.mdx')],
+    ['/it/terms', 'LegalTextPage', 'terms.json', from('legal/terms/2026-03-01.mdx', '2027-01-01')],
+    [
+      '/it/terms/2025-01-01',
+      'LegalTextPage',
+      'terms-2025-01-01.json',
+      from('legal/terms/2025-01-01.mdx', '2025-01-01'),
+    ],
+    [
+      '/it/terms/2026-03-01',
+      'LegalTextPage',
+      'terms-2026-03-01.json',
+      from('legal/terms/2026-03-01.mdx', '2027-01-01'),
+    ],
+    [
+      '/it/terms/2027-06-01',
+      'LegalTextPage',
+      'terms-2027-06-01.json',
+      from('legal/terms/2027-06-01.mdx', '2027-01-01'),
+    ],
     ['/it/terms/versions', 'VersionsPage', 'terms-versions.json', exact],
     ...[
       ['2025-01-01', '2026-03-01'],
@@ -151,8 +170,13 @@ it('makes a page of each version that has been posted, and of what changed betwe
       `terms-compare-${older}-to-${newer}.json`,
       exact,
     ]),
-    ['/it/dpa', 'LegalTextPage', 'dpa.json', from('legal/dpa/2025-01-01.mdx')],
-    ['/it/dpa/2025-01-01', 'LegalTextPage', 'dpa-2025-01-01.json', from('legal/dpa/2025-01-01.mdx')],
+    ['/it/dpa', 'LegalTextPage', 'dpa.json', from('legal/dpa/2025-01-01.mdx', '2025-01-01')],
+    [
+      '/it/dpa/2025-01-01',
+      'LegalTextPage',
+      'dpa-2025-01-01.json',
+      from('legal/dpa/2025-01-01.mdx', '2025-01-01'),
+    ],
     ['/it/dpa/versions', 'VersionsPage', 'dpa-versions.json', exact],
   ]);
   const [, present, , , announced, versions] = routes.map(({modules}) => modules.page.data);

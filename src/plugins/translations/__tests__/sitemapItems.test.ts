@@ -74,3 +74,48 @@ it('another language leaves out what it shows in English', async () => {
     '/portal/it/stale': [],
   });
 });
+
+describe('the day of the last change', () => {
+  const texts: [name: string, file: string, head: string, day: string | undefined][] = [
+    ['what the text says', 'docs/said.md', 'last_update: {date: 2026-11-27}', '2026-11-27'],
+    ['with its hour', 'docs/hour.mdx', 'last_update: {date: "2026-11-27T23:30:00Z"}', '2026-11-27'],
+    [
+      'in words, of an updated article',
+      'blog/2024-01-02-a.md',
+      'last_update:\n  date: 1 March 2026',
+      '2026-03-01',
+    ],
+    ['of an article, by its date', 'blog/2024-01-02-b.md', 'date: 2024-05-06', '2024-05-06'],
+    ['of an article, by its name', 'blog/2024-01-02-c.md', 'title: C', '2024-01-02'],
+    ['of an article, by its folder', 'blog/2024-01-03/index.md', 'title: D', '2024-01-03'],
+    ['not that in the name of a guide', 'docs/2024-01-02-e.md', 'title: E', undefined],
+    ['not that of the author alone', 'docs/author.md', 'last_update: {author: Ada}', undefined],
+  ];
+
+  it.each(texts)('is %s', async (_name, file, head, day) => {
+    write(file, `---\n${head}\n---\n\nA sentence.\n`);
+    const [item] = await create({
+      siteConfig: {url, baseUrl: '/portal/'},
+      routes: [{path: '/portal/text', metadata: {sourceFilePath: file}}],
+      defaultCreateSitemapItems: () => Promise.resolve([{url: `${url}/portal/text`}]),
+    } as unknown as Parameters<typeof create>[0]);
+    expect(item?.lastmod).toBe(day);
+  });
+
+  it('is what the route says, and none of a page without a text', async () => {
+    const routes = [
+      {
+        path: '/portal/terms',
+        metadata: {sourceFilePath: 'legal/terms.mdx', lastUpdatedAt: Date.parse('2026-11-22')},
+      },
+      {path: '/portal/page', metadata: {sourceFilePath: 'src/pages/page.tsx'}},
+      {path: '/portal/list'},
+    ];
+    const items = await create({
+      siteConfig: {url, baseUrl: '/portal/'},
+      routes,
+      defaultCreateSitemapItems: () => Promise.resolve(routes.map((route) => ({url: url + route.path}))),
+    } as unknown as Parameters<typeof create>[0]);
+    expect(items.map(({lastmod}) => lastmod)).toEqual(['2026-11-22', undefined, undefined]);
+  });
+});

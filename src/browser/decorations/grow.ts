@@ -1,0 +1,19 @@
+/**
+ * Keeps a bar short until it is in view, where the style sheet cannot tell (`animation-trigger`). Inlined in the bar that it
+ * is about.
+ */
+const bar = document.currentScript!.parentElement!;
+
+if (!CSS.supports('animation-trigger', '--seen play-once')) {
+  bar.toggleAttribute('data-unseen', true);
+  const seen = new IntersectionObserver(
+    ([entry]) => {
+      if (entry!.isIntersecting) {
+        bar.removeAttribute('data-unseen');
+        seen.disconnect();
+      }
+    },
+    {threshold: 1},
+  );
+  seen.observe(bar);
+}

@@ -1,0 +1,114 @@
+/** A browser test that did not run, or checked nothing, does not count as passed. */
+import {spawn} from 'node:child_process';
+import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {createServer, type AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {root} from '../content/site';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'honest-'));
+afterAll(() => rmSync(folder, {recursive: true}));
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, () => {
+      const {port} = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Runs Playwright in a folder, to its end. */
+function playwright(cwd: string, args: readonly string[], env: NodeJS.ProcessEnv) {
+  // Playwright refuses to run in a worker of Jest.
+  const {CI: _ci, JEST_WORKER_ID: _worker, ...own} = process.env;
+  const child = spawn(
+    process.execPath,
+    [path.join(root, 'node_modules/@playwright/test/cli.js'), 'test', ...args],
+    {cwd, env: {...own, ...env}},
+  );
+  let [out, err] = ['', ''];
+  child.stdout.on('data', (text) => (out += text));
+  child.stderr.on('data', (text) => (err += text));
+  return new Promise<{status: number | null; out: string; err: string}>((resolve) =>
+    child.on('close', (status) => resolve({status, out, err})),
+  );
+}
+
+interface Report {
+  stats: {expected: number; skipped: number; unexpected: number; flaky: number};
+}
+
+/** Runs journeys on a machine without browsers. */
+async function journeysWithoutBrowsers(env: NodeJS.ProcessEnv, ...args: string[]) {
+  const programs = path.join(folder, 'bin');
+  mkdirSync(programs, {recursive: true});
+  rmSync(path.join(programs, 'node'), {force: true});
+  symlinkSync(process.execPath, path.join(programs, 'node'));
+  const {status, out} = await playwright(
+    root,
+    ['--project=firefox', '--project=webkit', '--reporter=json', ...args, 'tests/e2e/journeys.spec.ts'],
+    {
+      PATH: programs,
+      FIREFOX_PATH: '',
+      PLAYWRIGHT_BROWSERS_PATH: path.join(folder, 'none'),
+      TEST_PORT: String(await freePort()),
+      ...env,
+    },
+  );
+  return {status, ...(JSON.parse(out) as Report).stats};
+}
+
+it('skips every journey in an engine that is missing', async () => {
+  const {status, expected, skipped, unexpected} = await journeysWithoutBrowsers({});
+  expect({status, expected, unexpected}).toEqual({status: 0, expected: 0, unexpected: 0});
+  expect(skipped).toBeGreaterThanOrEqual(20);
+});
+
+it('fails them where everything must be checked', async () => {
+  const {status, expected, skipped, unexpected} = await journeysWithoutBrowsers(
+    {CI: '1'},
+    '--grep=cookie dialog once',
+  );
+  expect({status, expected, skipped, unexpected}).toEqual({
+    status: 1,
+    expected: 0,
+    skipped: 0,
+    unexpected: 2,
+  });
+});
+
+it('fails a run in which a test checked nothing, and names it', async () => {
+  const site = path.join(folder, 'site');
+  mkdirSync(site);
+  symlinkSync(path.join(root, 'node_modules'), path.join(site, 'node_modules'));
+  const write = (file: string, text: string) => writeFileSync(path.join(site, file), text);
+  const reporter = JSON.stringify(path.join(root, 'tests/e2e/idleTests.ts'));
+  write('playwright.config.mjs', `export default {reporter: [[${reporter}]]};`);
+  const run = (body: string) => {
+    write(
+      'a.spec.mjs',
+      `import {expect, test as base} from '@playwright/test';
+      const test = base.extend({quiet: [async ({}, use) => { await use(); expect(1).toBe(1); }, {auto: true}]});
+      test.afterEach(() => { expect(1).toBe(1); });
+      ${body}`,
+    );
+    return playwright(site, [], {});
+  };
+  const sound = `test('sound', () => { expect(1).toBe(1); });
+    test('in a step', () => test.step('step', () => { expect(1).toBe(1); }));
+    test('soft', () => { expect.soft(1).toBe(1); });
+    test('polls', () => expect.poll(() => 1).toBe(1));
+    test('skipped', () => { test.skip(true, 'why'); });`;
+  expect(await run(sound)).toMatchObject({status: 0, err: ''});
+  const {status, err} = await run(`${sound}
+    test('empty list', () => { for (const it of []) expect(it).toBe(1); });
+    test('early return', () => { if (1) return; expect(1).toBe(1); });
+    test('nothing', () => {});`);
+  expect(status).toBe(1);
+  expect([...err.matchAll(/› (.*)$/gm)].map(([, name]) => name)).toEqual([
+    'empty list',
+    'early return',
+    'nothing',
+  ]);
+});

@@ -13,7 +13,7 @@ import type {Metrics} from './metrics';
 import {registerOpenApi} from './openapi/openapi';
 import {bodyLimit, registerBodies} from './plugins/bodies';
 import type {FreeSpace} from './plugins/room';
-import {clientErrorHandler, watchAnswers} from './plugins/clientErrors';
+import {clientErrorHandler} from './plugins/clientErrors';
 import {guardConnections} from './plugins/connections';
 import {registerErrors, sendError} from './plugins/errors';
 import {registerOrigins} from './plugins/origins';
@@ -109,7 +109,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     http: {headersTimeout: 5_000, connectionsCheckingInterval: 1_000},
   });
   guardConnections(app.server);
-  watchAnswers(app.server);
 
   app.decorate('home', home);
   registerErrors(app);

@@ -1,7 +1,7 @@
 import {type AddressInfo, connect} from 'node:net';
 import {text} from 'node:stream/consumers';
 import {createMetrics} from '../../src/metrics';
-import {rows, setUp, until, validMessage} from '../setUp';
+import {rows, setUp, until} from '../setUp';
 
 /** A listening API, its log, and a way to send bytes and read what comes back until the server hangs up. */
 async function listening() {
@@ -49,15 +49,6 @@ test('a request that does not end in time is 408', async () => {
     'HTTP/1.1 408 Request Timeout',
   ]);
 }, 15_000);
-
-test('the answers to complete requests come before the connection ends', async () => {
-  const body = JSON.stringify(validMessage);
-  const whole = post(body.length, body);
-  const {exchange} = await listening();
-  const accepted = 'HTTP/1.1 202 Accepted';
-  const answer = await exchange(`${whole}${whole.replace('Ada', 'Bea')}no request\r\n\r\n`);
-  expect(statusLines(answer)).toEqual([accepted, accepted]);
-});
 
 test('a body that is too long is answered, and the connection stays unless it is far too long', async () => {
   const {exchange} = await listening();

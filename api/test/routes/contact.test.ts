@@ -1,4 +1,6 @@
 import {createMetrics} from '../../src/metrics';
+import {wordsIn} from '../../src/languages/languages';
+import {StoreAway} from '../../src/store/database';
 import {idempotencyOf} from '../../src/store/idempotency';
 import {whereItalian} from '../../../tests/whereItalian';
 import {movableClock} from '../clock';
@@ -234,12 +236,16 @@ describe('room for messages', () => {
     expect([(await post(validMessage)).body, (await post(keyed)).body]).toEqual([first.body, second.body]);
   });
 
-  test('what the store refused costs no room', async () => {
-    const saveMessage = () => Promise.reject(new Error('gone'));
+  test.each([
+    [new Error('gone'), 500, undefined],
+    [new StoreAway('busy'), 503, '5'],
+  ])('what the store refused costs no room: %s is answered %i', async (reason, status, wait) => {
+    const saveMessage = () => Promise.reject(reason);
     const {post} = await setUp({env: {RATE_LIMIT_TOTAL: '1'}, store: {saveMessage}});
-    expect([(await post(validMessage)).statusCode, (await post(validMessage)).statusCode]).toEqual([
-      500, 500,
-    ]);
+    for (const answer of [await post(validMessage), await post(validMessage)]) {
+      expect([answer.statusCode, answer.headers['retry-after']]).toEqual([status, wait]);
+      expect(answer.json().message).toBe(wordsIn('en').server.serverError);
+    }
   });
 
   test('below the floor of free disk nothing is taken, and the server is not ready', async () => {

@@ -2,10 +2,8 @@
 import {createHash} from 'node:crypto';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {pathToFileURL} from 'node:url';
 import {load} from 'cheerio';
 import {whereItalian} from '../../../tests/whereItalian';
-import {readContactForms} from '../../src/contactForms/contactForms';
 import {contactLimits} from '../../src/contract';
 import {wordsIn} from '../../src/languages/languages';
 import {rows, setUp, temporaryDir, validMessage} from '../setUp';
@@ -112,13 +110,6 @@ describe('a form that is refused', () => {
     },
   );
 
-  whereItalian.test('is in the language of the form, its title too', async () => {
-    const form = '<title>T</title><form action="/api/contact"></form>';
-    const {postForm} = await setUp({siteDir: siteWith({'contact.html': form, 'it/contact.html': form})});
-    expect(load((await postForm({locale: 'it'})).body)('title').text()).toBe('Errore: T');
-    expect(load((await postForm({locale: 'en'})).body)('title').text()).toBe('Error: T');
-  });
-
   whereItalian.test.each([{}, {'it/contact.html': 'Scrivici'}])(
     'is a plain page where the site has none: %j',
     async (pages) => {
@@ -144,13 +135,6 @@ describe('a form that is refused', () => {
     const payload = 'name=Ada&name=Eve&email=a%40b.co&company=Acme&message=Hello+to+you+all';
     const {body} = await app.inject({method: 'POST', url: '/api/contact', headers, payload});
     expect(load(body)('p').first().text()).toBe('Name must be at least 2 characters');
-  });
-
-  test('is read as the build has written it', async () => {
-    const forms = {en: {own: '\ue000origin::\ue000', elsewhere: 'è'}};
-    const file = join(siteWith({'forms.json': JSON.stringify(forms)}), 'forms.json');
-    expect(await readContactForms(pathToFileURL(file))).toEqual(forms);
-    expect(await readContactForms(pathToFileURL(`${file}.gone`))).toEqual({});
   });
 });
 

@@ -2,7 +2,6 @@ import {join} from 'node:path';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {brand} from '../../../src/data/brand';
 import {setUp, temporaryDir, writeFiles} from '../setUp';
-import {whereItalian} from '../../../tests/whereItalian';
 
 const home = `home ${'x'.repeat(500)}`;
 const missing = `nothing here ${'x'.repeat(500)}`;
@@ -17,11 +16,9 @@ const files = {
   '404.html': missing,
   '404.html.br': brotliCompressSync(missing),
   'it/index.html': 'casa',
-  'it/404.html': 'qui non c’è nulla',
   'assets/js/main.1a2b.js': 'script',
   'it/assets/images/screen-1a2b-480.webp': 'picture',
   'assets/files/the paper-1a2b.pdf': 'download',
-  'logo.svg': '<svg></svg>',
   'guide.md': '# Guide',
   'robots.txt': 'User-agent: *',
   '.env': 'SECRET=1',
@@ -43,11 +40,9 @@ describe('built site', () => {
   test.each([
     ['/', home, utf8('text/html'), revalidate],
     ['/pricing?plan=engage', 'prices', utf8('text/html'), revalidate],
-    ['/contact/thanks', 'thanks', utf8('text/html'), revalidate],
     ['/blog/caff%C3%A8', 'coffee', utf8('text/html'), revalidate],
     ['/it/', 'casa', utf8('text/html'), revalidate],
     ['/guide.md', '# Guide', utf8('text/markdown'), revalidate],
-    ['/logo.svg', '<svg></svg>', 'image/svg+xml', revalidate],
     ['/.well-known/security.txt', 'Contact: mailto:x@example.com', utf8('text/plain'), revalidate],
     ['/assets/js/main.1a2b.js', 'script', utf8('application/javascript'), forever],
     ['/it/assets/images/screen-1a2b-480.webp', 'picture', 'image/webp', forever],
@@ -94,14 +89,6 @@ describe('built site', () => {
     expect(part.rawPayload.equals(bytes.subarray(1, 3))).toBe(true);
   });
 
-  test('sends what there is where the best coding is missing', async () => {
-    const {app} = await setUpSite();
-    const {headers} = await app.inject({url: '/pricing', headers: {'accept-encoding': 'gzip, br'}});
-    expect(headers['content-encoding']).toBe('gzip');
-    const plain = await app.inject({url: '/logo.svg', headers: {'accept-encoding': 'gzip, deflate, br'}});
-    expect([plain.body, plain.headers['content-encoding']]).toEqual(['<svg></svg>', undefined]);
-  });
-
   test('a range beyond the end is 416, in JSON', async () => {
     const {app} = await setUpSite();
     const {statusCode, headers} = await app.inject({url: '/pricing', headers: {range: 'bytes=99-100'}});
@@ -133,11 +120,6 @@ describe('built site', () => {
       expect([statusCode, body, headers['cache-control']]).toEqual([404, missing, revalidate]);
       expect([headers['content-type'], headers.etag]).toEqual([utf8('text/html'), undefined]);
     }
-  });
-
-  whereItalian.test('404 pages are in the language of the path', async () => {
-    const {app} = await setUpSite();
-    expect((await app.inject('/it/nothing')).body).toBe('qui non c’è nulla');
   });
 
   test('404 pages are compressed where they can be', async () => {

@@ -10,14 +10,9 @@ export function localeOfPath(path: string): string {
 }
 
 // A plain form post that is refused before its body is read says only by its Referer which page it left.
-function ofPage(request: FastifyRequest): string | undefined {
-  const referer = request.headers.referer;
-  if (!referer || !URL.canParse(referer)) {
-    return undefined;
-  }
-  const page = new URL(referer);
-  const {home} = request.server;
-  return page.host === request.host && page.pathname.startsWith(home)
+function ofPage({headers: {referer = ''}, host, server: {home}}: FastifyRequest): string | undefined {
+  const page = URL.canParse(referer) ? new URL(referer) : undefined;
+  return page?.host === host && page.pathname.startsWith(home)
     ? localeOfPath(page.pathname.slice(home.length - 1))
     : undefined;
 }

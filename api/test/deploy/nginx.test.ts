@@ -48,28 +48,16 @@ const below = (home: string): [string, string][] => [
   ['location = /api/ready {', `location = ${home}api/ready {`],
 ];
 
+/** Files of all kinds that a site has. */
+const names = `assets/js/main.1a2b.js it/assets/css/styles.css assets/images/flow.svg assets/files/list.csv
+  assets/files/list.xlsx downloads/day.ics robots.txt sitemap.xml llms/pricing.md search/index.pagefind .env
+  .well-known/security.txt contact/thanks.html it/index.html`;
+
 const site = {
-  'index.html': '<h1>Home</h1>',
-  'index.html.br': 'as brotli',
-  'index.html.gz': 'as gzip',
-  'pricing.html': 'prices',
-  'contact/thanks.html': 'thanks',
-  '404.html': 'nothing here',
-  'it/index.html': 'casa',
-  'it/pricing.html': 'prezzi',
-  'it/404.html': 'qui non c’è nulla',
-  'assets/js/main.1a2b.js': 'script',
-  'it/assets/css/styles.css': 'styles',
-  'assets/images/flow.svg': '<svg/>',
-  'assets/files/list.csv': 'a,b',
-  'assets/files/list.xlsx': 'PK',
-  'downloads/day.ics': 'BEGIN:VCALENDAR',
-  'robots.txt': 'User-agent: *',
-  'sitemap.xml': '<urlset/>',
-  'llms/pricing.md': '# Prices',
-  'search/index.pagefind': 'index',
-  '.env': 'SECRET=1',
-  '.well-known/security.txt': 'Contact: mailto:x@example.com',
+  ...Object.fromEntries(names.split(/\s+/).map((name) => [name, `text of ${name}`])),
+  ...{'index.html': '<h1>Home</h1>', 'index.html.br': 'as brotli', 'index.html.gz': 'as gzip'},
+  ...{'pricing.html': 'prices', 'it/pricing.html': 'prezzi'},
+  ...{'404.html': 'nothing here', 'it/404.html': 'qui non c’è nulla'},
   _redirects: moved,
 };
 

@@ -1,7 +1,16 @@
 /** The systemd units of `api/deploy`: as systemd reads them, and what they start under their limits. */
 import {spawn, spawnSync} from 'node:child_process';
-import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync} from 'node:fs';
-import {copyFileSync, writeFileSync} from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import {join} from 'node:path';
 import {bundleServer} from '../../../scripts/bundleServer';
 import {describeWith} from '../engines/absent';

@@ -20,8 +20,10 @@ const files = {
   'it/assets/images/screen-1a2b-480.webp': 'picture',
   'assets/files/the paper-1a2b.pdf': 'download',
   'guide.md': '# Guide',
+  'brand.br': 'colours',
   'robots.txt': 'User-agent: *',
   '.env': 'SECRET=1',
+  '.git/config': 'SECRET=1',
   '.well-known/security.txt': 'Contact: mailto:x@example.com',
 };
 
@@ -43,6 +45,8 @@ describe('built site', () => {
     ['/blog/caff%C3%A8', 'coffee', utf8('text/html'), revalidate],
     ['/it/', 'casa', utf8('text/html'), revalidate],
     ['/guide.md', '# Guide', utf8('text/markdown'), revalidate],
+    // A download, not a compressed copy.
+    ['/brand.br', 'colours', 'application/octet-stream', revalidate],
     ['/.well-known/security.txt', 'Contact: mailto:x@example.com', utf8('text/plain'), revalidate],
     ['/assets/js/main.1a2b.js', 'script', utf8('application/javascript'), forever],
     ['/it/assets/images/screen-1a2b-480.webp', 'picture', 'image/webp', forever],
@@ -112,7 +116,8 @@ describe('built site', () => {
   test.each([
     ...['/nothing', '/404', '/404.html', '/assets/', '/.env', '/italy', '/index.html.br', '/pricing.gz'],
     ...['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/..%5csecret.txt', '/pricing%00.html'],
-    ...['/contact%2fthanks', '//evil.example/', `/${'a'.repeat(5000)}`],
+    ...['/pricing//', '//pricing/', '/blog%2Fcaff%C3%A8', '/pricing%5c', '/pri.htmlcing', '/index.htmlit/'],
+    ...['/contact%2fthanks', '//evil.example/', '/.git/config', '/index.html.br', `/${'a'.repeat(5000)}`],
   ])('%s is a 404 page, whole whatever was asked for', async (url) => {
     const {app} = await setUpSite();
     for (const condition of [{'if-none-match': '*'}, {'if-match': '"x"'}, {range: 'bytes=0-1'}]) {

@@ -114,13 +114,10 @@ describe('GET /api/email/test', () => {
     const {app} = await setUp({transport, env: {CONTACT_TO: 'sales@example.com'}});
     const answer = await app.inject(url);
     expect(transport.sent.map(({to}) => to)).toEqual(['sales@example.com']);
-    expect([answer.statusCode, answer.json()]).toEqual([
-      200,
-      {
-        message: 'Test email sent successfully',
-        details: {recipient: 'sales@example.com', messageId: `<${transport.sent[0]?.id}>`},
-      },
-    ]);
+    expect(answer.json()).toEqual({
+      message: 'Test email sent successfully',
+      details: {recipient: 'sales@example.com', messageId: `<${transport.sent[0]?.id}>`},
+    });
   });
 
   test('says that the mail server failed, without its words, which the log keeps short', async () => {

@@ -1,4 +1,5 @@
 import {resolve} from 'node:path';
+import {domainToASCII} from 'node:url';
 import {z} from 'zod';
 import {type Brand, brandProblems} from '../../src/data/brandSchema';
 import {
@@ -63,7 +64,12 @@ function wholeNumber(min: number, max: number) {
 }
 
 function configSchema(brand: Brand) {
-  const address = z.string().refine(isMailAddress, 'give one address, such as name@example.com');
+  const address = z
+    .string()
+    .trim()
+    .refine(isMailAddress, 'give one address, such as name@example.com')
+    // Headers such as Message-ID have domains in ASCII.
+    .transform((text) => text.replace(/[^@]+$/, (domain) => domainToASCII(domain)));
   const databaseHint =
     'give an address with a database, such as postgres://user:password@db.example.com:5432/portal';
   return z.object({

@@ -142,15 +142,13 @@ describe('room for messages', () => {
   });
 
   test.each([
-    ['clean ones', {}, 100],
-    ['held ones', {message: spam}, 200],
-  ])('a network may send a tenth of the %s', async (_which, changes, share) => {
+    ['clean', {}, 100],
+    ['held', {message: spam}, 200],
+  ])('a network may send a tenth of the %s messages', async (_which, changes, share) => {
     const {from} = await visitors(hour);
-    const posts = Array.from({length: 1_000}, (_, i) =>
-      from(`2001:db8:1:${(i % 200).toString(16)}::7`, changes),
-    );
-    expect(countOf(await Promise.all(posts), 202)).toBe(share);
-    expect((await from('2001:db8:1:ffff::1', changes)).statusCode).toBe(503);
+    const addresses = Array.from({length: 300}, (_, i) => `2001:db8:1:${(i % 150).toString(16)}::7`);
+    const answers = await Promise.all(addresses.map((address) => from(address, changes)));
+    expect(countOf(answers, 202)).toBe(share);
     for (const other of ['2001:db8:2::1', '203.0.113.9']) {
       expect((await from(other, changes)).statusCode).toBe(202);
     }

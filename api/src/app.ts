@@ -2,8 +2,8 @@ import {randomUUID} from 'node:crypto';
 import Fastify, {LogController, type FastifyInstance, type FastifyServerOptions} from 'fastify';
 import type {Redis} from 'ioredis';
 import {brand} from '../../src/data/brand';
-import {securityHeaders} from '../../src/data/responseHeaders';
-import {readSiteAddress} from '../../src/lib/siteAddress';
+import {securityHeaders, securityHeadersFor, strictTransport} from '../../src/data/responseHeaders';
+import {isOrigin, readSiteAddress} from '../../src/lib/siteAddress';
 import type {Config} from './config';
 import type {ContactForms} from './contactForms/contactForms';
 import {ApiError} from './http/apiError';
@@ -13,13 +13,12 @@ import type {Metrics} from './metrics';
 import {registerOpenApi} from './openapi/openapi';
 import {bodyLimit, registerBodies} from './plugins/bodies';
 import type {FreeSpace} from './plugins/room';
-import {clientErrorHandler, watchAnswers} from './plugins/clientErrors';
+import {clientErrorHandler} from './plugins/clientErrors';
 import {guardConnections} from './plugins/connections';
 import {registerErrors, sendError} from './plugins/errors';
 import {registerOrigins} from './plugins/origins';
 import {registerRateLimits} from './plugins/rateLimits';
 import {registerRequestLog} from './plugins/requestLog';
-import {registerSecurityHeaders} from './plugins/securityHeaders';
 import {registerStaticSite} from './plugins/staticSite';
 import {registerContact, type StoredEvent} from './routes/contact';
 import {registerEcho} from './routes/echo';
@@ -66,10 +65,6 @@ export function mailParties(config: Config): MailParties {
   };
 }
 
-/** Base address of the API. */
-const apiRoot = ({SITE_URL, API_ORIGIN}: Config): string =>
-  API_ORIGIN === undefined || API_ORIGIN === 'none' ? SITE_URL : API_ORIGIN;
-
 /** Builds the API and the pages. Reads no environment, listens nowhere and closes no dependency. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const {config, store, transport, onStored, siteDir, forms = {}, redis, metrics} = dependencies;
@@ -109,13 +104,18 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     http: {headersTimeout: 5_000, connectionsCheckingInterval: 1_000},
   });
   guardConnections(app.server);
-  watchAnswers(app.server);
 
   app.decorate('home', home);
   registerErrors(app);
   registerRequestLog(app, metrics);
-  registerSecurityHeaders(app, config.API_ORIGIN);
+  // What a page's own meta elements cannot say.
+  const headers = securityHeadersFor(config.API_ORIGIN);
   app.addHook('onRequest', async (request, reply) => {
+    // Pages and files set another cache-control.
+    reply.headers(headers).header('x-request-id', request.id).header('cache-control', 'no-store');
+    if (request.protocol === 'https') {
+      reply.header(...strictTransport);
+    }
     if (isStopping()) {
       // The client's next request must reach another server.
       reply.header('connection', 'close');
@@ -129,7 +129,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await registerRateLimits(app, config, redis, () => metrics?.limitFellBack());
   await registerBodies(app);
 
-  await registerOpenApi(app, {title: `${brand.name} portal`, siteUrl: apiRoot(config)});
+  const siteUrl = isOrigin(config.API_ORIGIN ?? '') ? config.API_ORIGIN! : config.SITE_URL;
+  await registerOpenApi(app, {title: `${brand.name} portal`, siteUrl});
   const floor = config.DISK_FLOOR_MB * 1024 * 1024;
   const hasRoom = async () => floor === 0 || ((await freeSpace()) ?? Infinity) >= floor;
   registerHealth(app, {config, store, hasRoom, isStopping, now});

@@ -23,16 +23,17 @@ export async function compareBuild(
     return origin && `${origin}${home}`.replace(/\/$/, '');
   };
   const [built, wanted] = [addressOf(address), addressOf(SITE_URL)];
-  return [
-    ...(built === undefined || built === wanted
-      ? []
-      : [
-          `The site in ${dir} was built for SITE_URL=${built}, and the server has SITE_URL=${wanted}. Build it with "SITE_URL=${wanted} npm run build", or start the server with SITE_URL=${built}.`,
-        ]),
-    ...(form === undefined || form === ["'self'", ...policySources(API_ORIGIN).form].join(' ')
-      ? []
-      : [
-          `The site in ${dir} was built with another API_ORIGIN; the server has ${API_ORIGIN ? `API_ORIGIN=${API_ORIGIN}` : 'none'}. Build it with the API_ORIGIN of the server.`,
-        ]),
-  ];
+  const differences = [];
+  if (built !== undefined && built !== wanted) {
+    differences.push(
+      `The site in ${dir} was built for SITE_URL=${built}, and the server has SITE_URL=${wanted}. Build it with "SITE_URL=${wanted} npm run build", or start the server with SITE_URL=${built}.`,
+    );
+  }
+  if (form !== undefined && form !== ["'self'", ...policySources(API_ORIGIN).form].join(' ')) {
+    const own = API_ORIGIN ? `API_ORIGIN=${API_ORIGIN}` : 'none';
+    differences.push(
+      `The site in ${dir} was built with another API_ORIGIN; the server has ${own}. Build it with the API_ORIGIN of the server.`,
+    );
+  }
+  return differences;
 }

@@ -1,5 +1,5 @@
-import {isIP} from 'node:net';
 import {resolve} from 'node:path';
+import {domainToASCII} from 'node:url';
 import {z} from 'zod';
 import {type Brand, brandProblems} from '../../src/data/brandSchema';
 import {
@@ -10,6 +10,7 @@ import {
   siteAddressHint,
 } from '../../src/lib/siteAddress';
 import {sourceLanguage} from '../../src/lib/locale';
+import {isMailAddress} from './contract';
 import {locales} from './languages/languages';
 
 /** Variables whose values no message repeats. */
@@ -22,28 +23,26 @@ const secrets = new Set([
   'WEBHOOK_SECRET',
 ]);
 
-/** Names that Fastify accepts in `trustProxy` beside addresses (proxy-addr). */
-const proxyNames = new Set(['loopback', 'linklocal', 'uniquelocal']);
+/** What Fastify accepts in `trustProxy` (proxy-addr). With /0 every visitor could claim any address. */
+const proxy = z.union([
+  z.enum(['loopback', 'linklocal', 'uniquelocal']),
+  z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]).refine((range) => !/\/0+$/.test(range)),
+]);
 
-function list(text: string): string[] {
-  return text
-    .split(',')
-    .map((item) => item.trim())
-    .filter(Boolean);
-}
+/** Items between commas, each as `item` takes it. */
+const list = (item: z.ZodType<string, string>, error: string) =>
+  z
+    .string()
+    .transform((text) =>
+      text
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    )
+    .refine((items) => items.every((one) => item.safeParse(one).success), error)
+    .prefault('');
 
-function isProxyRange(text: string): boolean {
-  const [address = '', prefix, ...rest] = text.split('/');
-  const bits = isIP(address) === 4 ? 32 : 128;
-  // Without /0: then every visitor could claim any address.
-  const fits =
-    prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= bits);
-  return proxyNames.has(text) || (isIP(address) !== 0 && fits && rest.length === 0);
-}
-
-function isUrl(text: string, ...protocols: string[]): boolean {
-  return URL.canParse(text) && protocols.includes(new URL(text).protocol) && new URL(text).hostname !== '';
-}
+const url = (protocol: RegExp, error: string) => z.url({protocol, hostname: /./, error, abort: true});
 
 /** True if user and password of an address can be sent: `%` begins a coded byte there. */
 function hasReadableCredentials(text: string): boolean {
@@ -51,8 +50,9 @@ function hasReadableCredentials(text: string): boolean {
   return !/%(?![0-9a-f]{2})/i.test(username + password);
 }
 
-/** A secret of Standard Webhooks. Node skips what is not base64, and would sign with a shorter key. */
-const standardSecret = /^whsec_(?:[A-Za-z0-9+/]{4})+(?:[A-Za-z0-9+/]{2}(?:==)?|[A-Za-z0-9+/]{3}=?)?$/;
+/** Any text, or a secret of Standard Webhooks: Node skips what is not base64, and would sign with a shorter key. */
+const standardSecret =
+  /^(?!whsec_)|^whsec_(?:[A-Za-z0-9+/]{4})+(?:[A-Za-z0-9+/]{2}(?:==)?|[A-Za-z0-9+/]{3}=?)?$/;
 
 function wholeNumber(min: number, max: number) {
   const error = `give a whole number from ${min} to ${max}`;
@@ -64,7 +64,14 @@ function wholeNumber(min: number, max: number) {
 }
 
 function configSchema(brand: Brand) {
-  const address = z.email({error: 'give one address, such as name@example.com'});
+  const address = z
+    .string()
+    .trim()
+    .refine(isMailAddress, 'give one address, such as name@example.com')
+    // Headers such as Message-ID have domains in ASCII.
+    .transform((text) => text.replace(/[^@]+$/, (domain) => domainToASCII(domain)));
+  const databaseHint =
+    'give an address with a database, such as postgres://user:password@db.example.com:5432/portal';
   return z.object({
     /** 0 takes a free port. */
     PORT: wholeNumber(0, 65535).prefault('3000'),
@@ -82,78 +89,56 @@ function configSchema(brand: Brand) {
       .string()
       .transform((path) => resolve(path))
       .prefault('.data'),
-    SMTP_URL: z
-      .string()
-      .refine(
-        (url) => isUrl(url, 'smtp:', 'smtps:'),
-        'give an address such as smtp://user:password@mail.example.com:587, or smtps:// for TLS from the start',
-      )
-      .optional(),
+    SMTP_URL: url(
+      /^smtps?$/,
+      'give an address such as smtp://user:password@mail.example.com:587, or smtps:// for TLS from the start',
+    ).optional(),
     MAIL_FROM: address.default(brand.mailFrom),
     CONTACT_TO: address.default(brand.contactEmail),
     MAIL_LANGUAGE: z
       .enum(locales, {error: `use one of the languages of the site: ${locales.join(', ')}`})
       .default(sourceLanguage),
-    DATABASE_URL: z
-      .string()
-      .refine(
-        (url) => isUrl(url, 'postgres:', 'postgresql:') && new URL(url).pathname.length > 1,
-        'give an address with a database, such as postgres://user:password@db.example.com:5432/portal',
-      )
+    DATABASE_URL: url(/^postgres(?:ql)?$/, databaseHint)
+      .refine((text) => new URL(text).pathname.length > 1, databaseHint)
       .optional(),
-    REDIS_URL: z
-      .string()
-      .refine(
-        (url) => isUrl(url, 'redis:', 'rediss:'),
-        'give an address such as redis://:password@cache.example.com:6379, or rediss:// for TLS',
-      )
-      .optional(),
+    REDIS_URL: url(
+      /^rediss?$/,
+      'give an address such as redis://:password@cache.example.com:6379, or rediss:// for TLS',
+    ).optional(),
     /** Receives a signed copy of each message. User and password in it are sent as `Authorization: Basic`. */
-    WEBHOOK_URL: z
-      .string()
-      .refine((url) => isUrl(url, 'https:', 'http:'), {
-        error: 'give an address such as https://crm.example.com/hooks/leads',
-        abort: true,
-      })
+    WEBHOOK_URL: url(/^https?$/, 'give an address such as https://crm.example.com/hooks/leads')
       .refine(hasReadableCredentials, 'write % as %25 in user and password')
       .optional(),
     /** Signs what the webhook receives. Two secrets, separated by a space, while the receiver changes to the new one. */
     WEBHOOK_SECRET: z
       .string()
       .transform((text) => text.trim().split(/\s+/))
-      .refine((secrets) => secrets.length <= 2, {
-        error: 'give one secret, or two with a space between them while you replace one',
-        abort: true,
-      })
-      .refine((secrets) => secrets.every(({length}) => length >= 24), {
-        error: 'use at least 24 characters',
-        abort: true,
-      })
-      .refine(
-        (secrets) => secrets.every((one) => !one.startsWith('whsec_') || standardSecret.test(one)),
-        'what follows whsec_ is not base64, so the receiver would read another key; copy it again, or leave out whsec_',
+      .pipe(
+        z
+          .array(
+            z
+              .string()
+              .min(24, {error: 'use at least 24 characters', abort: true})
+              .regex(
+                standardSecret,
+                'what follows whsec_ is not base64, so the receiver would read another key; copy it again, or leave out whsec_',
+              ),
+          )
+          .max(2, 'give one secret, or two with a space between them while you replace one'),
       )
       .optional(),
     METRICS_PORT: wholeNumber(0, 65535).optional(),
     METRICS_HOST: z.string().default('127.0.0.1'),
     /** Time between "not ready" and the end of listening; TimeoutStopSec of portal.service allows the maximum. */
     DRAIN_SECONDS: wholeNumber(0, 300).prefault('0'),
-    CORS_ORIGINS: z
-      .string()
-      .transform(list)
-      .refine(
-        (origins) => origins.every(isOrigin),
-        'list origins without a path, such as https://www.example.com,https://example.com; * is not accepted',
-      )
-      .prefault(''),
-    TRUST_PROXY: z
-      .string()
-      .transform(list)
-      .refine(
-        (ranges) => ranges.every(isProxyRange),
-        'list the addresses of your proxies, such as 10.0.0.0/8,loopback; true, hop counts and ranges of all addresses can be spoofed and are not accepted',
-      )
-      .prefault(''),
+    CORS_ORIGINS: list(
+      z.string().refine(isOrigin),
+      'list origins without a path, such as https://www.example.com,https://example.com; * is not accepted',
+    ),
+    TRUST_PROXY: list(
+      proxy,
+      'list the addresses of your proxies, such as 10.0.0.0/8,loopback; true, hop counts and ranges of all addresses can be spoofed and are not accepted',
+    ),
     /** Per client and minute, as the next one. */
     RATE_LIMIT_CONTACT: wholeNumber(1, 1_000_000).prefault('5'),
     RATE_LIMIT_GLOBAL: wholeNumber(1, 1_000_000).prefault('300'),
@@ -177,24 +162,23 @@ function configSchema(brand: Brand) {
 }
 
 /** Checks variables that depend on each other. */
-function problemsTogether(config: Config): string[] {
-  const {WEBHOOK_URL, WEBHOOK_SECRET, NODE_ENV, METRICS_PORT, PORT} = config;
-  return [
-    ...(WEBHOOK_URL && !WEBHOOK_SECRET
-      ? [
-          'WEBHOOK_SECRET is missing: WEBHOOK_URL needs it, so that the receiver can tell our calls from others',
-        ]
-      : []),
-    ...(WEBHOOK_SECRET && !WEBHOOK_URL
-      ? ['WEBHOOK_URL is missing: WEBHOOK_SECRET is of no use without it']
-      : []),
-    ...(NODE_ENV === 'production' && WEBHOOK_URL?.startsWith('http:')
-      ? ['WEBHOOK_URL has a value that is not shown here: use https:// in production']
-      : []),
-    ...(METRICS_PORT !== undefined && METRICS_PORT !== 0 && METRICS_PORT === PORT
-      ? [`METRICS_PORT is "${METRICS_PORT}": give another port than PORT`]
-      : []),
+function problemsTogether({WEBHOOK_URL, WEBHOOK_SECRET, NODE_ENV, METRICS_PORT, PORT}: Config): string[] {
+  const checks: [isWrong: unknown, problem: string][] = [
+    [
+      WEBHOOK_URL && !WEBHOOK_SECRET,
+      'WEBHOOK_SECRET is missing: WEBHOOK_URL needs it, so that the receiver can tell our calls from others',
+    ],
+    [WEBHOOK_SECRET && !WEBHOOK_URL, 'WEBHOOK_URL is missing: WEBHOOK_SECRET is of no use without it'],
+    [
+      NODE_ENV === 'production' && WEBHOOK_URL?.startsWith('http:'),
+      'WEBHOOK_URL has a value that is not shown here: use https:// in production',
+    ],
+    [
+      METRICS_PORT !== 0 && METRICS_PORT === PORT,
+      `METRICS_PORT is "${METRICS_PORT}": give another port than PORT`,
+    ],
   ];
+  return checks.filter(([isWrong]) => isWrong).map(([, problem]) => problem);
 }
 
 export const variableNames = (brand: Brand): string[] => Object.keys(configSchema(brand).shape);

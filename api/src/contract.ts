@@ -86,7 +86,7 @@ const hostName = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?!\d+$)[a-z\d][a-z\d
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
 /** True for an address that mail can have (RFC 5321, RFC 6531), with an international domain too (UTS #46). */
-function isMailAddress(text: string): boolean {
+export function isMailAddress(text: string): boolean {
   const [, local = '', domain = ''] = /^(.*)@(.*)$/.exec(text) ?? [];
   const url = `http://${domain}`;
   return (

@@ -1,6 +1,5 @@
 import {existsSync} from 'node:fs';
 import {mkdir} from 'node:fs/promises';
-import type {Server} from 'node:http';
 import {join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {brand} from '../../src/data/brand';
@@ -89,21 +88,20 @@ async function openStoreOrExplain(config: Config, warn: Warn): Promise<Store> {
   }
 }
 
-/** Explains why a port cannot be used. The names are those of the variables for host and port. */
-function whyNotListening(
-  error: unknown,
-  host: string,
-  port: number,
-  [hostName, portName]: readonly [string, string],
-): StartError {
-  const code = textOf(error, 'code');
-  const reasons: Record<string, string> = {
-    EADDRINUSE: `Port ${port} is in use. Stop the other program, or choose another port: ${portName}=${port === 65_535 ? 3000 : port + 1}.`,
-    EACCES: `Port ${port} needs more rights than this user has. Choose one above 1023: ${portName}.`,
-  };
-  return new StartError(
-    reasons[code ?? ''] ?? `Cannot listen on ${host}:${port} (${code}). Check ${hostName} and ${portName}.`,
-  );
+/** Waits until a port is listened on, or explains why it cannot be. Its variables are HOST and PORT after a prefix. */
+async function orExplain<T>(listening: Promise<T>, host: string, port: number, prefix = ''): Promise<T> {
+  try {
+    return await listening;
+  } catch (error) {
+    const code = String(textOf(error, 'code'));
+    const reasons: Record<string, string> = {
+      EADDRINUSE: `Port ${port} is in use. Stop the other program, or choose another port: ${prefix}PORT=${port === 65_535 ? 3000 : port + 1}.`,
+      EACCES: `Port ${port} needs more rights than this user has. Choose one above 1023: ${prefix}PORT.`,
+    };
+    throw new StartError(
+      reasons[code] ?? `Cannot listen on ${host}:${port} (${code}). Check ${prefix}HOST and ${prefix}PORT.`,
+    );
+  }
 }
 
 /**
@@ -120,35 +118,6 @@ export function inheritedSocket(
 export function addressOf(host: string, port: number): string {
   const shown = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host;
   return `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`;
-}
-
-async function listen(
-  app: Awaited<ReturnType<typeof buildApp>>,
-  {PORT, HOST}: Config,
-  env: NodeJS.ProcessEnv,
-): Promise<string> {
-  try {
-    // With a socket, Node ignores port and host.
-    await app.listen({port: PORT, host: HOST, ...inheritedSocket(env)});
-  } catch (error) {
-    throw whyNotListening(error, HOST, PORT, ['HOST', 'PORT']);
-  }
-  const [first] = app.addresses();
-  return addressOf(HOST, typeof first === 'object' ? first.port : PORT);
-}
-
-async function listenForMetrics(
-  metrics: ReturnType<typeof createMetrics>,
-  {METRICS_PORT, METRICS_HOST}: Config,
-): Promise<Server | undefined> {
-  if (METRICS_PORT === undefined) {
-    return undefined;
-  }
-  try {
-    return await serveMetrics(metrics, METRICS_PORT, METRICS_HOST);
-  } catch (error) {
-    throw whyNotListening(error, METRICS_HOST, METRICS_PORT, ['METRICS_HOST', 'METRICS_PORT']);
-  }
 }
 
 /**
@@ -211,8 +180,19 @@ export async function start(surroundings: Surroundings): Promise<RunningServer> 
   if (config.NODE_ENV === 'production' && !config.SMTP_URL) {
     app.log.warn('SMTP_URL is not set: mail is written to files and reaches no one');
   }
-  const metricsServer = metrics && (await listenForMetrics(metrics, config));
-  const address = await listen(app, config, env);
+  const {HOST, PORT, METRICS_HOST, METRICS_PORT = 0} = config;
+  const metricsServer =
+    metrics &&
+    (await orExplain(
+      serveMetrics(metrics, METRICS_PORT, METRICS_HOST),
+      METRICS_HOST,
+      METRICS_PORT,
+      'METRICS_',
+    ));
+  // With a socket, Node ignores port and host.
+  await orExplain(app.listen({port: PORT, host: HOST, ...inheritedSocket(env)}), HOST, PORT);
+  const [first] = app.addresses();
+  const address = addressOf(HOST, typeof first === 'object' ? first.port : PORT);
 
   const deliveries: [Channel, Delivery][] = [['mail', createMailDelivery(transport, parties)]];
   if (config.WEBHOOK_URL && config.WEBHOOK_SECRET) {

@@ -44,20 +44,16 @@ const post = (address: string) =>
     body: JSON.stringify(validMessage),
   });
 
-test.each(['SIGTERM', 'SIGINT'] as const)(
-  '%s ends it after the mail was written',
-  async (signal) => {
-    const dataDir = temporaryDir();
-    const server = await run({DATA_DIR: dataDir}, '--api-only');
-    const answer = await post(server.address);
-    const {id} = (await answer.json()) as {id: string};
-    server.child.kill(signal);
-    expect([answer.status, await server.exit, server.output.err]).toEqual([202, 0, '']);
-    expect(rows(dataDir, 'outbox')).toMatchObject([{state: 'sent'}]);
-    expect(readdirSync(join(dataDir, 'mail'))).toEqual([`${id}.eml`]);
-  },
-  30_000,
-);
+test('ends on a signal after the mail was written', async () => {
+  const dataDir = temporaryDir();
+  const server = await run({DATA_DIR: dataDir}, '--api-only');
+  const answer = await post(server.address);
+  const {id} = (await answer.json()) as {id: string};
+  server.child.kill('SIGINT');
+  expect([answer.status, await server.exit, server.output.err]).toEqual([202, 0, '']);
+  expect(rows(dataDir, 'outbox')).toMatchObject([{state: 'sent'}]);
+  expect(readdirSync(join(dataDir, 'mail'))).toEqual([`${id}.eml`]);
+}, 30_000);
 
 test('slow readers do not keep it from ending', async () => {
   const server = await run({DATA_DIR: temporaryDir()});
@@ -92,13 +88,7 @@ test('an acknowledged message survives a kill, and is mailed after the next star
 }, 40_000);
 
 test('a start that fails is one message without a stack, and exit code 1', async () => {
-  for (const [env, words] of [
-    [{PORT: 'x'}, 'PORT is "x": give a whole number from 0 to 65535'],
-    [{DATA_DIR: '/dev/null/data'}, 'The store in /dev/null/data cannot be opened'],
-  ] as const) {
-    const {exit, output} = await run(env, '--api-only');
-    expect([await exit, output.out]).toEqual([1, '']);
-    expect(output.err).toContain(words);
-    expect(output.err).not.toMatch(/\n\s+at /);
-  }
+  const {exit, output} = await run({DATA_DIR: '/dev/null/data'}, '--api-only');
+  expect([await exit, output.out]).toEqual([1, '']);
+  expect(output.err).toMatch(/^The store in \/dev\/null\/data cannot be opened: .*\n$/);
 }, 20_000);

@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import {DatabaseSync} from '@photostructure/sqlite';
-import type {FastifyInstance, FastifyServerOptions} from 'fastify';
+import type {FastifyInstance} from 'fastify';
 import {brand} from '../../src/data/brand';
 import {type AppDependencies, buildApp} from '../src/app';
 import {type Config, loadConfig} from '../src/config';
@@ -42,51 +42,38 @@ export function memoryTransport(failure?: unknown) {
   return transport;
 }
 
-interface Options {
+/** A log that is kept, line by line. */
+export function keptLog(level = 'info', serializers = {}) {
+  const lines: Record<string, unknown>[] = [];
+  const stream = {write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>)};
+  return {lines, logger: {level, stream, serializers}};
+}
+
+interface Options extends Partial<Omit<AppDependencies, 'config' | 'store' | 'forms'>> {
   readonly env?: Record<string, string>;
+  /** Replaces functions of the store. */
   readonly store?: Partial<Store>;
-  readonly transport?: MailTransport;
-  readonly siteDir?: string;
-  readonly logger?: FastifyServerOptions['logger'];
-  readonly onStored?: () => void;
-  readonly now?: () => number;
-  readonly redis?: AppDependencies['redis'];
-  readonly metrics?: AppDependencies['metrics'];
-  readonly isStopping?: () => boolean;
-  readonly freeSpace?: AppDependencies['freeSpace'];
   readonly addRoutes?: (app: FastifyInstance) => void;
 }
 
 /** Builds the API on a store of its own. Limits are out of the way unless `env` sets them. */
-export async function setUp(options: Options = {}) {
+export async function setUp({env, store: replaced, addRoutes, ...dependencies}: Options = {}) {
   const dataDir = temporaryDir();
-  const config: Config = loadConfig(
-    {
-      DATA_DIR: dataDir,
-      RATE_LIMIT_CONTACT: '10000',
-      RATE_LIMIT_GLOBAL: '10000',
-      RATE_LIMIT_TOTAL: '10000',
-      ...options.env,
-    },
-    brand,
-  );
+  const limits = {RATE_LIMIT_CONTACT: '10000', RATE_LIMIT_GLOBAL: '10000', RATE_LIMIT_TOTAL: '10000'};
+  const config: Config = loadConfig({DATA_DIR: dataDir, ...limits, ...env}, brand);
   const store = await openStore(config, () => {});
   afterTest(() => store.close());
+  const {siteDir} = dependencies;
   const app = await buildApp({
+    transport: memoryTransport(),
+    onStored: () => {},
+    ...dependencies,
+    siteDir,
     config,
-    store: {...store, ...options.store},
-    transport: options.transport ?? memoryTransport(),
-    siteDir: options.siteDir,
-    forms: options.siteDir === undefined ? undefined : await makeContactForms(options.siteDir, locales),
-    logger: options.logger,
-    onStored: options.onStored ?? (() => {}),
-    now: options.now,
-    redis: options.redis,
-    metrics: options.metrics,
-    isStopping: options.isStopping,
-    freeSpace: options.freeSpace,
+    store: {...store, ...replaced},
+    forms: siteDir === undefined ? undefined : await makeContactForms(siteDir, locales),
   });
-  options.addRoutes?.(app);
+  addRoutes?.(app);
   afterTest(() => app.close());
   await app.ready();
 

@@ -80,20 +80,20 @@ test('while it drains it answers, and sends balancers and clients to other serve
   await ended;
 });
 
-test('serves the built site below its path', async () => {
+test('serves the built site below its path, and logs that mail reaches nobody and Redis is away', async () => {
   const build = temporaryDir();
   writeFiles(build, {'index.html': 'home'});
-  const {ready, address} = await started({SITE_URL: 'https://www.example.com/portal'}, build);
+  const {ready, address, log} = await started(
+    {
+      ...{SITE_URL: 'https://www.example.com/portal', NODE_ENV: 'production'},
+      REDIS_URL: 'redis://127.0.0.1:1',
+    },
+    build,
+  );
   expect(ready).toMatch(/^Ready: http:\/\/localhost:\d+\/portal$/);
   expect(await (await fetch(`${address}/`)).text()).toBe('home');
-});
-
-test('logs that mail reaches nobody, and that Redis is away', async () => {
-  const production = await started({NODE_ENV: 'production', REDIS_URL: 'redis://127.0.0.1:1'});
-  expect(production.log.join('')).toContain(
-    'SMTP_URL is not set: mail is written to files and reaches no one',
-  );
-  expect(production.log.join('')).toContain('Redis is out of reach: limits are counted here alone');
+  expect(log.join('')).toContain('SMTP_URL is not set: mail is written to files and reaches no one');
+  expect(log.join('')).toContain('Redis is out of reach: limits are counted here alone');
 });
 
 /** What the operator reads if the start fails. */
@@ -118,12 +118,8 @@ test('says why it does not start, and what to do', async () => {
   expect(await refusal({HOST: '192.0.2.1'})).toBe(
     'Cannot listen on 192.0.2.1:0 (EADDRNOTAVAIL). Check HOST and PORT.',
   );
-  expect(await refusal({PORT: 'x', LOG_LEVEL: 'y'})).toBe(
-    [
-      'The configuration is not valid:',
-      'PORT is "x": give a whole number from 0 to 65535',
-      'LOG_LEVEL is "y": use fatal, error, warn, info, debug, trace or silent',
-    ].join('\n  '),
+  expect(await refusal({PORT: 'x', LOG_LEVEL: 'y'})).toMatch(
+    /^The configuration is not valid:\n {2}PORT is "x": give .*\n {2}LOG_LEVEL is "y": use .*$/,
   );
   const dir = temporaryDir();
   expect(await refusal({}, dir)).toBe(

@@ -42,12 +42,8 @@ export function fillContactForm(
   {entered, errors, origin, errorTitle}: RefusedForm,
 ): string | undefined {
   const page = forms[locale]?.[origin ? 'elsewhere' : 'own'];
-  let focused = false;
-  const focus = () => {
-    const first = !focused;
-    focused = true;
-    return first ? ' autofocus=""' : '';
-  };
+  const errorOf = new Map<string, string>(Object.entries(errors));
+  let autofocus = ' autofocus=""';
   const fill: Record<Slot, (field: string, given: string) => string> = {
     title: () => `${escaped(errorTitle)} `,
     value(field, given) {
@@ -59,12 +55,15 @@ export function fillContactForm(
       // A parser drops the first line break of a textarea.
       return typeof value === 'string' ? escaped(value.replace(/^(?=[\r\n])/, '\n')) : given;
     },
-    invalid: (field) => (errorOf(field) === undefined ? '' : ` aria-invalid="true"${focus()}`),
+    invalid(field) {
+      const attributes = errorOf.has(field) ? ` aria-invalid="true"${autofocus}` : '';
+      autofocus = attributes ? '' : autofocus;
+      return attributes;
+    },
     optional: (field) => (entered[field] ? '' : ' hidden=""'),
-    error: (field) => escaped(errorOf(field) ?? ''),
-    hidden: (field) => (errorOf(field) === undefined ? ' hidden=""' : ''),
+    error: (field) => escaped(errorOf.get(field) ?? ''),
+    hidden: (field) => (errorOf.has(field) ? '' : ' hidden=""'),
     origin: () => escaped(origin),
   };
-  const errorOf = (field: string) => Object.entries(errors).find(([name]) => name === field)?.[1];
   return page?.replace(everySlot, (_, what: Slot, field: string, given: string) => fill[what](field, given));
 }

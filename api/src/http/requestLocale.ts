@@ -1,6 +1,6 @@
 import type {FastifyRequest} from 'fastify';
 import {locales} from '../languages/languages';
-import {weightedList} from './weightedList';
+import {fieldsOf} from './fieldsOf';
 
 const fallback = locales[0]!;
 
@@ -9,20 +9,10 @@ export function localeOfPath(path: string): string {
   return locales.find((locale) => path === `/${locale}` || path.startsWith(`/${locale}/`)) ?? fallback;
 }
 
-function ofBody(body: unknown): string | undefined {
-  const value = typeof body === 'object' && body !== null && 'locale' in body ? body.locale : undefined;
-  return locales.find((locale) => locale === value);
-}
-
 // A plain form post that is refused before its body is read says only by its Referer which page it left.
-function ofPage(request: FastifyRequest): string | undefined {
-  const referer = request.headers.referer;
-  if (!referer || !URL.canParse(referer)) {
-    return undefined;
-  }
-  const page = new URL(referer);
-  const {home} = request.server;
-  return page.host === request.host && page.pathname.startsWith(home)
+function ofPage({headers: {referer = ''}, host, server: {home}}: FastifyRequest): string | undefined {
+  const page = URL.canParse(referer) ? new URL(referer) : undefined;
+  return page?.host === host && page.pathname.startsWith(home)
     ? localeOfPath(page.pathname.slice(home.length - 1))
     : undefined;
 }
@@ -32,18 +22,24 @@ export const matching = (range: string, among = locales) =>
   among.find((locale) => locale.toLowerCase() === range) ??
   among.find((locale) => locale.toLowerCase().split('-')[0] === range.split('-')[0]);
 
-function ofAcceptLanguage(header: string | undefined): string | undefined {
-  return weightedList(header)
-    .filter(({quality}) => quality > 0)
-    .sort((a, b) => b.quality - a.quality)
-    .map(({value}) => matching(value))
-    .find((locale) => locale !== undefined);
+/** Reads `q` weights (RFC 9110, 12.4.2). A weight that is no number counts as 0. */
+function ofAcceptLanguage(header = ''): string | undefined {
+  return header
+    .toLowerCase()
+    .split(',')
+    .map((item) => {
+      const [range = '', ...parameters] = item.split(';').map((part) => part.trim());
+      const weight = parameters.find((text) => text.startsWith('q='))?.slice(2) ?? 1;
+      return {locale: matching(range), weight: Number(weight) || 0};
+    })
+    .sort((a, b) => b.weight - a.weight)
+    .find(({locale, weight}) => locale !== undefined && weight > 0)?.locale;
 }
 
 /** Language of the answer: the body's `locale`, else the page a form was on, else Accept-Language (RFC 9110, 12.5.4), else English. */
 export function requestLocale(request: FastifyRequest): string {
   return (
-    ofBody(request.body) ??
+    locales.find((locale) => locale === fieldsOf(request.body).locale) ??
     ofPage(request) ??
     ofAcceptLanguage(request.headers['accept-language']) ??
     fallback

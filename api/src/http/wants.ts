@@ -1,12 +1,8 @@
 import type {FastifyRequest} from 'fastify';
 
-function accepts(request: FastifyRequest, type: string): boolean {
-  return (request.headers.accept ?? '').includes(type);
-}
-
 /** The caller asks for JSON and not for a page. */
-export function wantsJson(request: FastifyRequest): boolean {
-  return accepts(request, 'application/json') && !accepts(request, 'text/html');
+export function wantsJson({headers: {accept = ''}}: FastifyRequest): boolean {
+  return accept.includes('application/json') && !accept.includes('text/html');
 }
 
 /** The contact form was posted by the browser itself, without a script, so a person reads the answer. */

@@ -1,11 +1,11 @@
 import {STATUS_CODES} from 'node:http';
 import type {FastifyError, FastifyInstance, FastifyReply, FastifyRequest} from 'fastify';
+import type {ServerContent} from '../../../src/content/server';
 import type {ErrorAnswer} from '../contract';
 import {ApiError} from '../http/apiError';
 import {sendPlainPage} from '../http/plainPage';
 import {requestLocale} from '../http/requestLocale';
 import {isPlainFormPost} from '../http/wants';
-import type {ServerContent} from '../../../src/content/server';
 import {wordsIn} from '../languages/languages';
 import {isReadToTheEnd} from './bodies';
 
@@ -17,27 +17,32 @@ const saysByStatus: Record<number, keyof ServerContent> = {
   429: 'tooMany',
 };
 
-/** Replaces names of the server's sentences by the sentences. A schema serves all languages, so it gives names. */
-function inWords(fields: Readonly<Record<string, string>>, server: ServerContent): Record<string, string> {
-  const sentences: Readonly<Record<string, string>> = server;
-  return Object.fromEntries(Object.entries(fields).map(([field, says]) => [field, sentences[says] ?? says]));
-}
-
 /** Sends an error in the shape of the contract, or as a page if a browser posted the form. */
-export function sendError(request: FastifyRequest, reply: FastifyReply, error: ApiError) {
+export function sendError(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  {statusCode, says, details}: ApiError,
+) {
   const locale = requestLocale(request);
-  const {server} = wordsIn(locale);
-  const message = server[error.says];
-  const fields = error.details.fields && inWords(error.details.fields, server);
-  reply.code(error.statusCode).header('cache-control', 'no-store');
+  const sentences: Readonly<Record<string, string>> = wordsIn(locale).server;
+  const message = String(sentences[says]);
+  // A schema serves all languages, so it names sentences.
+  const fields = Object.entries(details.fields ?? {}).map(([field, text]) => [
+    field,
+    sentences[text] ?? text,
+  ]);
+  reply.code(statusCode).header('cache-control', 'no-store');
+  if (details.retryAfter !== undefined) {
+    reply.header('retry-after', details.retryAfter);
+  }
   if (isPlainFormPost(request)) {
-    return sendPlainPage(reply, locale, [message, ...Object.values(fields ?? {})]);
+    return sendPlainPage(reply, locale, [message, ...fields.map(([, text]) => String(text))]);
   }
   const answer: ErrorAnswer = {
-    statusCode: error.statusCode,
-    error: STATUS_CODES[error.statusCode] ?? 'Error',
+    statusCode,
+    error: STATUS_CODES[statusCode] ?? 'Error',
     message,
-    ...(fields && {fields}),
+    ...(details.fields && {fields: Object.fromEntries(fields)}),
   };
   // Serialized here: the reply may already have the type of the answer that failed.
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
@@ -61,13 +66,14 @@ export function registerErrors(app: FastifyInstance): void {
       return sendError(request, reply, new ApiError(400, 'malformed'));
     }
     const answer = toApiError(error);
-    if (answer.statusCode === 503) {
+    const {statusCode, says, details} = answer;
+    if (statusCode === 503 && details.cause === undefined) {
       // A refusal on purpose, not a fault.
-      request.log.warn({says: answer.says}, 'no message is taken for now');
-    } else if (answer.statusCode >= 500) {
-      request.log.error({err: answer.details.cause ?? answer}, 'request failed');
+      request.log.warn({says}, 'no message is taken for now');
+    } else if (statusCode >= 500) {
+      request.log.error({err: details.cause ?? answer}, 'request failed');
     }
-    if (answer.statusCode === 413 && isReadToTheEnd(request.headers['content-length'])) {
+    if (statusCode === 413 && isReadToTheEnd(request.headers['content-length'])) {
       // Fastify closes the connection if it refuses a body by its length.
       reply.removeHeader('connection');
     }
@@ -75,11 +81,8 @@ export function registerErrors(app: FastifyInstance): void {
   });
   // The first problem of each field.
   app.setSchemaErrorFormatter((issues) => {
-    const fields: Record<string, string> = {};
-    for (const {instancePath, message = ''} of issues) {
-      fields[instancePath.slice(1)] ??= message;
-    }
-    return new ApiError(400, 'invalid', {fields});
+    const fields = issues.map(({instancePath, message = ''}) => [instancePath.slice(1), message]);
+    return new ApiError(400, 'invalid', {fields: Object.fromEntries(fields.reverse())});
   });
   app.setNotFoundHandler((request, reply) => sendError(request, reply, new ApiError(404, 'notFound')));
 }

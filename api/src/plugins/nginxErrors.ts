@@ -22,8 +22,11 @@ export function nginxErrorFiles(): Record<string, string> {
     locales.flatMap((locale) =>
       Object.entries(nginxAnswers).flatMap(([status, says]) => {
         const message = wordsIn(locale).server[says];
-        const [statusCode, error] = [Number(status), String(STATUS_CODES[status])];
-        const answer: ErrorAnswer = {statusCode, error, message};
+        const answer: ErrorAnswer = {
+          statusCode: Number(status),
+          error: String(STATUS_CODES[status]),
+          message,
+        };
         return [
           [`${locale}-${status}.html`, plainPage(locale, [message])],
           [`${locale}-${status}.json`, JSON.stringify(answer)],

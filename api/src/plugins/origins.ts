@@ -11,8 +11,6 @@ declare module 'fastify' {
   }
 }
 
-const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
-
 function isOwn(request: FastifyRequest, origin: string): boolean {
   // A browser that hides its origin still says truthfully that the page was ours; no page can set this header.
   if (origin === 'null') {
@@ -57,7 +55,7 @@ export async function registerOrigins(app: FastifyInstance, config: Config): Pro
   });
 
   app.addHook('onRequest', async (request) => {
-    if (harmless.has(request.method) && !request.routeOptions.config.changesState) {
+    if (['GET', 'HEAD', 'OPTIONS'].includes(request.method) && !request.routeOptions.config.changesState) {
       return;
     }
     const {origin} = request.headers;

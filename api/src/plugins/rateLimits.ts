@@ -21,48 +21,38 @@ const countInRedis = `
 function countersIn(redis: Redis | undefined, onFallback: () => void): FastifyRateLimitStoreCtor {
   let restUntil = 0;
 
-  class Counters implements FastifyRateLimitStore {
+  return class Counters implements FastifyRateLimitStore {
     private readonly windows = new Map<string, {endsAt: number; calls: number}>();
-
-    constructor(private readonly prefix: string) {}
+    private prefix = 'portal-limit-';
 
     incr(...[client, done, timeWindow]: Parameters<FastifyRateLimitStore['incr']>): void {
-      const countHere = () => {
-        const now = performance.now();
-        const window = recall(this.windows, client, () => ({endsAt: 0, calls: 0}));
-        Object.assign(window, now < window.endsAt ? {} : {endsAt: now + timeWindow, calls: 0});
-        window.calls++;
-        done(null, {current: window.calls, ttl: window.endsAt - now});
-      };
-      const fallBack = () => {
-        onFallback();
-        countHere();
-      };
-      if (!redis) {
-        countHere();
-      } else if (redis.status !== 'ready' || performance.now() < restUntil) {
-        fallBack();
-      } else {
-        (redis.eval(countInRedis, 1, this.prefix + client, timeWindow) as Promise<[number, number]>).then(
-          ([current, ttl]) => done(null, {current, ttl}),
-          () => {
-            restUntil = performance.now() + restMs;
-            fallBack();
-          },
-        );
+      void this.count(client, timeWindow).then(([current, ttl]) => done(null, {current, ttl}));
+    }
+
+    async count(client: string, timeWindow: number): Promise<[calls: number, leftMs: number]> {
+      const now = performance.now();
+      if (redis?.status === 'ready' && now >= restUntil) {
+        try {
+          const counted = await redis.eval(countInRedis, 1, this.prefix + client, timeWindow);
+          return counted as [number, number];
+        } catch {
+          restUntil = performance.now() + restMs;
+        }
       }
+      if (redis) {
+        onFallback();
+      }
+      const window = recall(this.windows, client, () => ({endsAt: 0, calls: 0}));
+      Object.assign(window, now < window.endsAt ? {} : {endsAt: now + timeWindow, calls: 0});
+      return [++window.calls, window.endsAt - now];
     }
 
     child(options: object): Counters {
       // Its types name another shape.
       const {routeInfo} = options as {routeInfo: {method: string; url: string}};
-      return new Counters(`${this.prefix}${routeInfo.method}${routeInfo.url}-`);
-    }
-  }
-
-  return class extends Counters {
-    constructor() {
-      super('portal-limit-');
+      const counters = new Counters();
+      counters.prefix = `${this.prefix}${routeInfo.method}${routeInfo.url}-`;
+      return counters;
     }
   };
 }

@@ -12,15 +12,13 @@ export const serializers = {
   res: ({statusCode}: {statusCode?: number}) => ({statusCode}),
   /** Drivers put values of rows and whole conversations into other properties of an error. */
   err: (error: unknown) => {
-    const code = property(error, 'code');
-    const responseCode = property(error, 'responseCode');
+    const isObject = typeof error === 'object' && error !== null;
     return {
       type: textOf(error, 'name') ?? 'Error',
-      ...(code !== undefined && {code}),
-      ...(responseCode !== undefined && {responseCode}),
-      message: withoutAddresses(
-        typeof error === 'object' && error !== null ? (textOf(error, 'message') ?? '') : String(error),
-      ),
+      // JSON leaves out what is `undefined`.
+      code: property(error, 'code'),
+      responseCode: property(error, 'responseCode'),
+      message: withoutAddresses(isObject ? (textOf(error, 'message') ?? '') : String(error)),
       stack: withoutAddresses(textOf(error, 'stack') ?? ''),
     };
   },
@@ -32,21 +30,11 @@ export function registerRequestLog(
   metrics: Pick<Metrics, 'answered'> | undefined,
 ): void {
   app.addHook('onResponse', async (request, reply) => {
-    const line = {
-      method: request.method,
-      route: request.routeOptions.url ?? 'none',
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-    };
-    metrics?.answered(
-      {method: line.method, route: line.route, status: line.status},
-      reply.elapsedTime / 1000,
-    );
+    const {method, routeOptions, log} = request;
+    const answered = {method, route: routeOptions.url ?? 'none', status: reply.statusCode};
+    metrics?.answered(answered, reply.elapsedTime / 1000);
     // A page asks for dozens of files.
-    if (line.route.startsWith('/api/')) {
-      request.log.info(line, 'answered');
-    } else {
-      request.log.debug(line, 'answered');
-    }
+    const level = answered.route.startsWith('/api/') ? 'info' : 'debug';
+    log[level]({...answered, ms: Math.round(reply.elapsedTime)}, 'answered');
   });
 }

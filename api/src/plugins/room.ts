@@ -52,7 +52,8 @@ export function createBudget(perHour: number) {
   const makeShare = () => createBucket(Math.max(smallestShare, perHour / 10));
   /** @param network `undefined` has no share of its own */
   return (network: string | undefined) => {
-    const buckets = network === undefined ? [total] : [total, recall(shares, network, makeShare)];
+    const share = network === undefined ? undefined : recall(shares, network, makeShare);
+    const add = (count: number) => [total, share].forEach((bucket) => bucket?.add(count));
     return {
       /**
        * Takes one message out of the budget.
@@ -61,14 +62,14 @@ export function createBudget(perHour: number) {
        * @returns 0, or the milliseconds to wait: then nothing was taken
        */
       take(left = 0): number {
-        const waitMs = Math.max(total.waitMs(1 + left * perHour), ...buckets.map((one) => one.waitMs(1)));
+        const waitMs = Math.max(total.waitMs(1 + left * perHour), share?.waitMs(1) ?? 0);
         if (waitMs === 0) {
-          buckets.forEach((bucket) => bucket.add(-1));
+          add(-1);
         }
         return waitMs;
       },
       /** Puts back what was taken for a message that was not stored. */
-      giveBack: () => buckets.forEach((bucket) => bucket.add(1)),
+      giveBack: () => add(1),
     };
   };
 }

@@ -14,13 +14,7 @@ const {forever, revalidate} = cacheControl;
 /** Folders of hashed files: one for each locale. */
 const hashed = /^\/(?:[A-Za-z0-9-]+\/)?assets\//;
 
-const conditions = [
-  'if-none-match',
-  'if-modified-since',
-  'if-match',
-  'if-unmodified-since',
-  'range',
-] as const;
+const conditions = ['if-none-match', 'if-modified-since', 'if-match', 'if-unmodified-since', 'range'];
 
 /** Sends the 404 page of the language: whole, since a browser would take a 304 for a page that exists. */
 function sendNotFound(request: FastifyRequest, reply: FastifyReply, site: Site, path: string) {

@@ -22,14 +22,16 @@ import {locales, wordsIn} from '../languages/languages';
 import {answer, errorAnswers} from '../openapi/answers';
 import {pageOrigin} from '../plugins/origins';
 import {createBudget} from '../plugins/room';
+import {StoreAway} from '../store/database';
 import {idempotencyOf} from '../store/idempotency';
 import {createJudge} from '../spam/signs';
 import type {SavedMessage, Store} from '../store/store';
 
 /** Part of the hourly budget that messages with signs of a program leave to those without. */
 const leftByMarked = 1 / 5;
-/** When to come again while the disk is full. */
+/** When to come again while the disk is full, or the store does not answer. */
 const noRoomSeconds = 600;
+const storeAwaySeconds = 5;
 
 export interface StoredEvent {
   readonly replayed: boolean;
@@ -90,24 +92,31 @@ export function registerContact(app: FastifyInstance, dependencies: ContactDepen
 
   /** Saves a message as far as limits allow it. A repetition needs no room. */
   async function save(
-    request: FastifyRequest,
-    reply: FastifyReply,
+    network: string | undefined,
     ...[message, idempotency, state]: Parameters<Store['saveMessage']>
   ): Promise<SavedMessage> {
-    const budget = (state === 'held' ? spam : visitors)(networkOf(request));
+    const budget = (state === 'held' ? spam : visitors)(network);
     const waitMs = budget.take(state === 'pending' && message.suspicion ? leftByMarked : 0);
     let isNew = false;
     try {
-      const refusal = waitMs > 0 ? 'tooManyInAll' : (await hasRoom()) ? undefined : 'noRoom';
+      const refusal =
+        waitMs > 0
+          ? new ApiError(503, 'tooManyInAll', {retryAfter: Math.ceil(waitMs / 1_000)})
+          : (await hasRoom())
+            ? undefined
+            : new ApiError(503, 'noRoom', {retryAfter: noRoomSeconds});
       const saved = await (refusal
         ? store.findSaved(idempotency)
         : store.saveMessage(message, idempotency, state));
       if (!saved) {
-        reply.header('retry-after', refusal === 'noRoom' ? noRoomSeconds : Math.ceil(waitMs / 1_000));
-        throw new ApiError(503, refusal!);
+        throw refusal;
       }
       isNew = !saved.replayed;
       return saved;
+    } catch (error) {
+      throw error instanceof StoreAway
+        ? new ApiError(503, 'serverError', {cause: error, retryAfter: storeAwaySeconds})
+        : error;
     } finally {
       if (waitMs === 0 && !isNew) {
         budget.giveBack();
@@ -120,8 +129,7 @@ export function registerContact(app: FastifyInstance, dependencies: ContactDepen
     const {name, email, company, timestamp, subject = null, attachment = null} = message;
     const {suspicion, held} = judge(message);
     const {id, locale, replayed} = await save(
-      request,
-      reply,
+      networkOf(request),
       {
         ...{name, email, company, message: message.message, subject, attachment, suspicion, receivedAt},
         ...{locale: requestLocale(request), sentAt: timestamp ?? null},
@@ -159,8 +167,7 @@ export function registerContact(app: FastifyInstance, dependencies: ContactDepen
           ...errorAnswers(400, 403, 413, 415, 429, 500, 503),
         },
       },
-      // Described above, checked by the handler: a validator sees the body alone, and what the messages are to be written
-      // in is also said by headers; and a form without script wants its page back with what was entered.
+      // The handler checks: headers name the language of errors too, and a form without script wants its page back.
       validatorCompiler: () => () => true,
     },
     async (request, reply) => {

@@ -26,13 +26,10 @@ export function registerEmailTest(
   let sent: number[] = [];
   app.withTypeProvider<ZodTypeProvider>().get(
     '/api/email/test',
-    // A HEAD would send a mail as well.
     {
+      // A HEAD would send a mail as well.
       exposeHeadRoute: false,
-      config: {
-        changesState: true,
-        rateLimit: {max: emailTestLimit, timeWindow: '1 minute'},
-      },
+      config: {changesState: true, rateLimit: {max: emailTestLimit, timeWindow: '1 minute'}},
       schema: {
         operationId: 'getEmailTest',
         summary: 'Sends a test mail to the operators',
@@ -56,10 +53,7 @@ export function registerEmailTest(
       const mail = composeTestMail(randomUUID(), parties, Date.now());
       try {
         const {messageId} = await transport.send(mail, AbortSignal.timeout(deadlineMs));
-        return {
-          message: 'Test email sent successfully',
-          details: {recipient: parties.to, messageId},
-        };
+        return {message: 'Test email sent successfully', details: {recipient: parties.to, messageId}};
       } catch (error) {
         throw new ApiError(502, 'mailRefused', {cause: describeFailure(error)});
       }

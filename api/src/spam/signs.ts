@@ -87,14 +87,8 @@ export interface Verdict {
 export function createJudge(locales: readonly string[]): (message: ContactMessage) => Verdict {
   const ours = lettersOf(locales);
 
-  function* signsOf({
-    name,
-    company,
-    subject = '',
-    message,
-    website,
-    elapsedMs,
-  }: ContactMessage): Generator<Sign> {
+  function* signsOf(sent: ContactMessage): Generator<Sign> {
+    const {name, company, subject = '', message, website, elapsedMs} = sent;
     if (website?.trim()) {
       yield 'honeypot';
     } else if (elapsedMs !== undefined && elapsedMs < fastestMs) {

@@ -142,33 +142,22 @@ test('a failure is in the journal, and mailed where mail is set up', async () =>
 
 const hasFilter = process.platform === 'linux' && hasPython && hasSystemd;
 describeWith(hasFilter, 'systemd python3')('the limits of portal.service', () => {
-  /** Starts the server on all addresses, until it listens or ends. */
-  async function start(text: string) {
+  test('let it listen, store and deliver', async () => {
     const dataDir = temporaryDir();
-    writeFileSync(join(dataDir, 'unit'), text);
-    const server = [process.execPath, join(out, 'server.js'), '--api-only'];
-    const env = {PATH: process.env.PATH, PORT: '0', HOST: '0.0.0.0', DATA_DIR: dataDir};
-    const wrapper = join(import.meta.dirname, 'underUnit.py');
-    const child = spawn('python3', [wrapper, join(dataDir, 'unit'), ...server], {env});
+    const args = ['underUnit.py', join(folder, 'portal.service'), process.execPath, join(out, 'server.js')];
+    const child = spawn('python3', [...args, '--api-only'], {
+      cwd: import.meta.dirname,
+      env: {PATH: process.env.PATH, PORT: '0', HOST: '0.0.0.0', DATA_DIR: dataDir},
+    });
     afterTest(() => child.kill('SIGKILL'));
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));
-    child.stderr.on('data', (chunk) => (output += chunk));
-    let ended = false;
-    child.once('close', () => (ended = true));
-    await until(() => ended || output.includes('API ready'), 20_000);
-    return {output, dataDir};
-  }
-
-  test('let it listen, store and deliver', async () => {
-    const {output, dataDir} = await start(unit('portal.service'));
+    await until(() => output.includes('API ready'), 20_000);
     const [, url] = /API ready: (\S+)/.exec(output) ?? [];
     const headers = {'content-type': 'application/json'};
     const body = JSON.stringify(validMessage);
     expect((await fetch(`${url}/api/contact`, {method: 'POST', headers, body})).status).toBe(202);
     await until(() => rows(dataDir, 'outbox')[0]?.state === 'sent');
-    const {output: refused} = await start(unit('portal.service').replace(/ AF_NETLINK$/m, ''));
-    expect(refused).toContain('uv_interface_addresses');
   }, 60_000);
 });
 
@@ -233,11 +222,13 @@ describe('portal-leads', () => {
     const dir = temporaryDir();
     writeFileSync(join(dir, 'systemd-run'), '#!/bin/sh\nprintf "%s\\n" "$@"\n', {mode: 0o755});
     const odd = 'a b"; $(touch hacked) *';
-    const {stdout} = spawnSync('sh', [join(folder, 'portal-leads'), 'list', '--email', odd], {
-      ...{cwd: dir, encoding: 'utf8', env: {PATH: `${dir}:/usr/bin:/bin`}},
+    const env = {PATH: `${dir}:/usr/bin:/bin`};
+    const {stdout} = spawnSync('sh', [join(folder, 'portal-leads'), 'list', odd], {
+      cwd: dir,
+      env,
+      encoding: 'utf8',
     });
-    const command = ['/usr/bin/node', 'api/dist/leads.js', 'list', '--email', odd, ''];
-    expect(stdout.split('\n').slice(-6)).toEqual(command);
+    expect(stdout.split('\n').slice(-5)).toEqual(['/usr/bin/node', 'api/dist/leads.js', 'list', odd, '']);
   });
 });
 

@@ -20,18 +20,6 @@ export const hasNginx = () => program !== undefined && spawnSync('openssl', ['ve
 
 const delivered = () => readFileSync(join(import.meta.dirname, '../../deploy/nginx.conf'), 'utf8');
 
-/** Settings for nginx's own file that the first lines of ours ask for; the number of files as far as this machine allows. */
-function mainSettings(): {main: string; events: string} {
-  const [, files] = /`worker_rlimit_nofile (\d+);`/.exec(delivered()) ?? [];
-  const [, events] = /`(worker_connections \d+;)`/.exec(delivered()) ?? [];
-  if (files === undefined || events === undefined) {
-    throw new Error('api/deploy/nginx.conf no longer says how many connections nginx is to hold.');
-  }
-  const allowed = execFileSync('/bin/sh', ['-c', 'ulimit -Hn'], {encoding: 'utf8'}).trim();
-  const most = allowed === 'unlimited' ? Infinity : Number(allowed);
-  return {main: `worker_rlimit_nofile ${Math.min(Number(files), most)};`, events};
-}
-
 export interface NginxOptions {
   /** Port of the server behind nginx. */
   readonly upstreamPort: number;
@@ -40,16 +28,10 @@ export interface NginxOptions {
   /** Redirects, as a `_redirects` file. */
   readonly moved?: string;
   /** Replacements beside ports and paths. Each must be found in the file. */
-  readonly changes?: readonly (readonly [RegExp | string, string])[];
+  readonly changes?: readonly (readonly [string, string])[];
 }
 
 export interface RunningNginx {
-  /**
-   * Process id of its only worker. Reads `/proc`, so works on Linux only.
-   *
-   * @throws if nginx has not answered yet: the worker starts a moment after the first process
-   */
-  workerPid(): number;
   readonly http: string;
   readonly https: string;
   /** Folder of the files that the build writes, and of the logs. */
@@ -99,9 +81,7 @@ export async function startNginx({
     [/\/var\/log\/nginx\b/g, dir],
     ['/var/www/html', join(dir, 'www')],
     ...changes,
-    ...(changes.some(([from]) => String(from).startsWith('root '))
-      ? []
-      : [['root /srv/portal/build;', `root ${siteDir};`] as const]),
+    [/root \/srv\/portal\/build;/, `root ${siteDir};`],
     ...(hasBrotli ? [] : [['brotli_static on;', ''] as const]),
   ];
   const site = replacements.reduce((text, [from, to]) => {
@@ -115,16 +95,18 @@ export async function startNginx({
     mkdirSync(join(dir, name));
     return `${name}_temp_path ${join(dir, name)};`;
   });
-  const {main, events} = mainSettings();
+  // As the first lines of our file ask for; files as far as this machine allows.
+  const allowed = execFileSync('/bin/sh', ['-c', 'ulimit -Hn'], {encoding: 'utf8'}).trim();
+  const files = Math.min(32_768, Number(allowed) || Infinity);
+  const [, workerConnections] = /`(worker_connections \d+;)`/.exec(delivered()) ?? [];
   writeFileSync(
     join(dir, 'nginx.conf'),
     `${brotli === undefined ? '' : `load_module ${brotli};`}
      ${process.getuid?.() === 0 ? 'user root;' : ''}
      pid ${join(dir, 'pid')};
      error_log ${join(dir, 'error.log')};
-     ${main}
-
-     events { ${events} }
+     worker_rlimit_nofile ${files};
+     events { ${workerConnections} }
      http { access_log off; ${temp.join(' ')} ${site} }`,
   );
   const args = ['-c', join(dir, 'nginx.conf'), '-p', dir, '-g', 'daemon off;'];
@@ -135,21 +117,10 @@ export async function startNginx({
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   if (child.exitCode !== null || log() !== '') {
-    const said = log();
     child.kill('SIGTERM');
-    await gone;
-    rmSync(dir, {recursive: true, force: true});
-    throw new Error(`nginx did not start: ${said}`);
+    throw new Error(`nginx did not start: ${log()}`);
   }
   return {
-    workerPid() {
-      const children = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8');
-      const [worker] = children.match(/\d+/) ?? [];
-      if (worker === undefined) {
-        throw new Error('nginx has no worker yet: ask for a page first.');
-      }
-      return Number(worker);
-    },
     http: `http://127.0.0.1:${httpPort}`,
     https: `https://127.0.0.1:${httpsPort}`,
     dir,

@@ -20,7 +20,7 @@ function binaryFolder(): string | undefined {
   );
 }
 
-/** Runs in a new session as a user that is not root, since the server refuses to run as root. */
+/** Runs a command as a user that is not root, since the server refuses to run as root. */
 function unprivileged(user: Owner | undefined, command: string, args: readonly string[]): [string, string[]] {
   return user
     ? ['setpriv', [`--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups', command, ...args]]

@@ -1,6 +1,5 @@
 import {type ChildProcess, spawn, spawnSync} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
-import {createConnection} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {freePort} from './postgres';
@@ -21,14 +20,6 @@ export function hasRedis(): boolean {
   return spawnSync('redis-server', ['--version']).status === 0;
 }
 
-function accepts(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = createConnection(port, '127.0.0.1');
-    socket.on('connect', () => resolve(true)).on('error', () => resolve(false));
-    socket.on('connect', () => socket.destroy());
-  });
-}
-
 /**
  * Starts a server on a free port of the loopback.
  *
@@ -42,15 +33,13 @@ export async function startRedis(): Promise<RedisServer> {
   async function start(): Promise<void> {
     const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', dir];
     child = spawn('redis-server', args, {stdio: 'ignore'});
-    let failure: unknown;
-    child.on('error', (error) => (failure = error));
-    for (let i = 0; i < 500 && !failure; i++) {
-      if (await accepts(port)) {
+    for (let tries = 0; tries < 500; tries++) {
+      if (spawnSync('redis-cli', ['-p', String(port), 'ping'], {encoding: 'utf8'}).stdout === 'PONG\n') {
         return;
       }
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
-    throw new Error('Redis did not start.', {cause: failure});
+    throw new Error('Redis did not start.');
   }
 
   async function kill(): Promise<void> {

@@ -1,6 +1,4 @@
 /** A site below a path of its host, and one on another origin than the API. */
-import {copyFileSync} from 'node:fs';
-import {join} from 'node:path';
 import {load} from 'cheerio';
 import {rows, setUp, temporaryDir, validMessage, writeFiles} from '../setUp';
 import {whereItalian} from '../../../tests/whereItalian';
@@ -8,18 +6,22 @@ import {whereItalian} from '../../../tests/whereItalian';
 const site = 'https://www.example.com';
 const api = 'https://api.example.com';
 
+const form = `<meta http-equiv="Content-Security-Policy" content="default-src 'self'">
+  <form action="/api/contact" method="post">
+    <input name="name" aria-describedby="name-error"><p id="name-error" data-error hidden></p>
+  </form>`;
+
 function builtSite(): string {
   const dir = temporaryDir();
   writeFiles(dir, {
     'index.html': 'home',
+    'contact.html': form,
+    'it/contact.html': form,
     'pricing.html': 'prices',
     '404.html': 'nothing',
     'it/404.html': 'nulla',
     _redirects: '/portal/old /portal/pricing 301\n',
   });
-  const form = join(import.meta.dirname, '../fixtures/contact.html');
-  copyFileSync(form, join(dir, 'contact.html'));
-  copyFileSync(form, join(dir, 'it/contact.html'));
   return dir;
 }
 

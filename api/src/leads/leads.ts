@@ -7,7 +7,7 @@ import type {Lead, LeadFilter, Store} from '../store/store';
 import {textOf} from '../thrown';
 import {type Asked, channelOf, filterOf, oneOf, UsageError, wholeNumber} from './arguments';
 import {separators} from './csv';
-import {applyErasureLog, logErasure, removeMails} from './erasureLog';
+import {applyErasureLog, logErasure, readErasures, removeMails} from './erasureLog';
 import {exportLeads, formats} from './export';
 import {noteBackup} from './lastBackup';
 import {detailsOf, lineOf} from './written';
@@ -69,12 +69,9 @@ function remove(filter: LeadFilter, {store, config}: LeadsDependencies): Promise
 
 /** Deletes for good: a backup that is restored later forgets these messages too. Returns how many. */
 async function erase(subject: string, filter: LeadFilter, dependencies: LeadsDependencies): Promise<number> {
-  const {store, config, now} = dependencies;
-  const erasure = {subject, erasedAt: now()};
-  await logErasure(config.DATA_DIR, erasure);
-  const count = await remove(filter, dependencies);
-  await store.recordErasure(erasure);
-  return count;
+  const {config, now} = dependencies;
+  await logErasure(config.DATA_DIR, {subject, erasedAt: now()});
+  return remove(filter, dependencies);
 }
 
 /** A count with its noun. */
@@ -222,14 +219,14 @@ const commands: Readonly<Record<string, Command>> = {
     await write(`The store was copied to ${output}, and the copy is intact.\n`);
   },
 
-  async copy({values: {to}}, {store, config, write}) {
+  async copy({values: {to}}, {store, config, write, say}) {
     if (!to || !URL.canParse(to) || !/^postgres(?:ql)?:/.test(to)) {
       throw new UsageError('copy needs --to postgres://user:password@db.example.com:5432/portal.');
     }
     if (config.DATABASE_URL) {
       throw new OperatorError('The store is in PostgreSQL already: DATABASE_URL is set.');
     }
-    const {messages: count, differences} = await store.copyTo(to);
+    const {messages: count, differences} = await store.copyTo(to, await readErasures(config.DATA_DIR, say));
     const name = storeName({...config, DATABASE_URL: to});
     if (differences.length > 0) {
       throw new OperatorError(

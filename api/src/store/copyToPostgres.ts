@@ -1,9 +1,9 @@
 import {createHash} from 'node:crypto';
 import type {Database, Value} from './database';
-import {eraseAgain, listErasures} from './erasures';
+import {deleteErased} from './leadStore';
 import {openPostgresDatabase} from './postgresDatabase';
 import {messageColumns, tuples} from './sql';
-import type {CopyResult} from './store';
+import type {CopyResult, Erasure} from './store';
 
 /** Messages that are copied at once. */
 const pageSize = 500;
@@ -90,14 +90,14 @@ async function write(
   }
 }
 
-async function copyRows(from: Database, to: Database): Promise<CopyResult> {
+async function copyRows(from: Database, to: Database, erasures: readonly Erasure[]): Promise<CopyResult> {
   const [here, there]: [Sums, Sums] = [new Map(), new Map()];
   for await (const {table, ids, rows} of readPages(from)) {
     // A server that writes meanwhile changes nothing here: rows count as they were read.
     addTo(here, table, rows);
     await write(to, table, ids, rows);
   }
-  for await (const _ of eraseAgain(to, await listErasures(from)));
+  for await (const _ of deleteErased(to, erasures));
   for await (const {table, rows} of readPages(to)) {
     addTo(there, table, rows);
   }
@@ -115,11 +115,16 @@ async function copyRows(from: Database, to: Database): Promise<CopyResult> {
  * has changed.
  *
  * @param url of an empty database, or of one with an earlier copy
+ * @param erasures deleted from the copy: an earlier one may hold them
  */
-export async function copyToPostgres(from: Database, url: string): Promise<CopyResult> {
+export async function copyToPostgres(
+  from: Database,
+  url: string,
+  erasures: readonly Erasure[],
+): Promise<CopyResult> {
   const to = await openPostgresDatabase(url, () => {}, {patienceMs: Infinity});
   try {
-    return await copyRows(from, to);
+    return await copyRows(from, to, erasures);
   } finally {
     await to.close();
   }

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import {within} from '../patience';
 import type {Database} from './database';
 import {copyToPostgres} from './copyToPostgres';
-import {eraseAgain, recordErasure} from './erasures';
 import {createGroupCommit} from './groupCommit';
 import {createJobStore} from './jobStore';
 import {createLeadStore} from './leadStore';
@@ -43,9 +42,7 @@ export function createStore(db: Database, channels: readonly Channel[]): Store {
         [now, padding],
       );
     },
-    recordErasure: (erasure) => recordErasure(db, erasure),
-    eraseAgain: (erasures) => eraseAgain(db, erasures),
-    copyTo: (url) => copyToPostgres(db, url),
+    copyTo: (url, erasures) => copyToPostgres(db, url, erasures),
     backup: (file) => db.backup(file),
     async close() {
       await Promise.all([saves.flush(), flush()]);

@@ -187,7 +187,7 @@ test('a restored backup forgets again what was erased, before anything is mailed
     {subject: addressSubject('ada@example.com'), erasedAt: expect.stringMatching(/^20.*Z$/)},
     {subject: `id:${ids[1]}`, erasedAt: expect.any(String)},
   ]);
-  // The store knows them: somebody who writes again is not erased again.
+  // Somebody who writes again is not erased again.
   await post(validMessage);
   expect(await output('erase', '--again')).toBe('0 messages deleted that had been erased before.\n');
   await store.close();

@@ -41,7 +41,7 @@ export interface Pace {
 
 /** A delivery that takes longer says nothing about how many the host lets in: it hangs, or the host is slow. */
 const slowMs = 20_000;
-/** After so many messages, a host that refused a connection is tried with one more. */
+/** After so many messages without a refusal, one more connection is tried, or messages queue for all of them. */
 const growAfter = 50;
 /** Time between two messages to a host that was busy: doubled each time it is busy again, shorter after each message. */
 const shortestGapMs = 50;
@@ -65,7 +65,7 @@ const fastBatch = 20;
 export function createPace(slots: number, backoff: (failures: number) => number, fastMs = 0): Pace {
   const flights = new Set<Flight>();
   let limit = slots;
-  let takenAtLimit = 0;
+  let takenInRow = 0;
   let pause: {readonly failures: number; readonly since: number; readonly isBusy: boolean} | undefined;
   let gapMs = 0;
   let nextAt = 0;
@@ -89,6 +89,7 @@ export function createPace(slots: number, backoff: (failures: number) => number,
     pause = {failures, since: now, isBusy};
     nextAt = now + Math.max(backoff(failures), askedMs);
     limit = slots;
+    takenInRow = 0;
   }
 
   function resume(now: number): void {
@@ -103,9 +104,9 @@ export function createPace(slots: number, backoff: (failures: number) => number,
     if (pause && !(pause.isBusy && flight.startedAt < pause.since)) {
       resume(now);
     }
-    if (++takenAtLimit >= growAfter) {
-      limit = Math.min(limit + 1, slots);
-      takenAtLimit = 0;
+    if (++takenInRow >= growAfter && limit < slots) {
+      limit++;
+      takenInRow = 0;
     }
   }
 
@@ -116,7 +117,7 @@ export function createPace(slots: number, backoff: (failures: number) => number,
       return false;
     }
     limit = Math.min(limit, others);
-    takenAtLimit = 0;
+    takenInRow = 0;
     return true;
   }
 
@@ -153,7 +154,7 @@ export function createPace(slots: number, backoff: (failures: number) => number,
         return 0;
       }
       const running = quick(now);
-      if (isFast && limit === slots && !pause && gapMs === 0) {
+      if (isFast && takenInRow >= growAfter && limit === slots && !pause) {
         const most = Math.max(slots, fastBatch);
         return running > most / 2 ? 0 : most - flights.size;
       }

@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict';
 import {within} from '../patience';
 import type {Database} from './database';
 import {copyToPostgres} from './copyToPostgres';
@@ -20,14 +19,9 @@ const findPatienceMs = 500;
  * @param channels on which each new message is to be delivered
  */
 export function createStore(db: Database, channels: readonly Channel[]): Store {
-  const saves = createGroupCommit(async (items: readonly NewMessage[]) => {
-    const saved = await db.transaction((query) => saveMessages(query, items, channels));
-    return items.map((item) => {
-      const result = saved.get(item);
-      assert(result, 'A message was neither stored nor found.');
-      return result;
-    });
-  });
+  const saves = createGroupCommit((items: readonly NewMessage[]) =>
+    db.transaction((query) => saveMessages(query, items, channels)),
+  );
   const {flush, ...jobs} = createJobStore(db);
   return {
     saveMessage: (message, idempotency, state = 'pending') => saves.add([message, idempotency, state]),

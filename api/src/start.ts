@@ -194,12 +194,7 @@ export async function start(surroundings: Surroundings): Promise<RunningServer> 
     metrics,
     siteDir: site,
     forms: await readContactForms(formsFile),
-    onStored({held}) {
-      workers.forEach((worker) => worker.wake());
-      if (held) {
-        digest.wake();
-      }
-    },
+    onStored: () => workers.forEach((worker) => worker.wake()),
     freeSpace,
     isStopping: () => stopping,
     logger: {level: config.LOG_LEVEL, serializers, stream: stdout},

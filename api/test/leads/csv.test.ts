@@ -38,7 +38,4 @@ test.each([',', ';', '\t'])('no cell is a formula where "%s" stands between cell
   const cells = cellsOf(attacks.map((row) => csvLine(['1', row], ',')).join(''), separator);
   expect(cells.length).toBeGreaterThanOrEqual(attacks.length);
   expect(cells.filter((cell) => /^\s*[=+\-@＝＋－＠]/.test(cell))).toEqual([]);
-  // As it was before, where only the beginning of a value was looked at.
-  const unguarded = attacks.map((text) => `"1","${text.replaceAll('"', '""')}"`).join('\r\n');
-  expect(cellsOf(unguarded, separator).some((cell) => /^\s*[=+\-@＝＋－＠]/.test(cell))).toBe(true);
 });

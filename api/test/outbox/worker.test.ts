@@ -350,16 +350,6 @@ test('a message that is stored after the look and before the sleep is not left f
   await until(() => api.states()[0] === 'sent');
 });
 
-test('two workers on one store send nothing twice', async () => {
-  const transport = memoryTransport();
-  const {postMany, start, states} = await setUpWorker(transport);
-  await postMany(60);
-  start();
-  start();
-  await until(() => states().every((state) => state === 'sent'));
-  expect(transport.sent).toHaveLength(60);
-});
-
 test('a delivery that takes longer than the lease is sent once, though others look for work', async () => {
   const begun: string[] = [];
   const transport = transportOf(async (mail) => {

@@ -1,6 +1,5 @@
 import {statSync} from 'node:fs';
 import {join} from 'node:path';
-import {jest} from '@jest/globals';
 import pg from 'pg';
 import {type Database, NoStore, type Opening, StoreAway} from '../../src/store/database';
 import {addressSubject} from '../../src/store/addresses';
@@ -522,9 +521,6 @@ function contract(
   });
 }
 
-// Both engines sync each commit to a disk that others use as well.
-jest.setTimeout(30_000);
-
 describe('embedded store', () => {
   contract(async () => join(temporaryDir(), 'data', 'portal.db'), openSqliteDatabase);
 });
@@ -579,7 +575,7 @@ describeWith(hasPostgres(), 'postgresql')('PostgreSQL', () => {
     link.mend();
     await store.saveMessage(message, once('after'));
     expect(await collect(store.listLeads({}))).toHaveLength(2);
-  }, 30_000);
+  });
 
   test.each(['messages', 'outbox'])(
     'a lock on %s holds up ten connections at most, and nobody for 8 s',
@@ -681,7 +677,7 @@ describeWith(hasPostgres(), 'postgresql')('PostgreSQL', () => {
     await admin.query('ALTER DATABASE postgres RESET default_transaction_read_only');
     done = true;
     await saves;
-  }, 30_000);
+  });
 
   test('refuses a server that could lose what it has committed', async () => {
     const url = await server.createSchema();

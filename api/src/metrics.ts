@@ -1,7 +1,6 @@
 import {createServer, type Server} from 'node:http';
 import {collectDefaultMetrics, Counter, Gauge, Histogram, Registry} from 'prom-client';
-import type {Outcome} from './outbox/attempt';
-import type {OutboxWorker} from './outbox/worker';
+import type {Outcome, OutboxWorker} from './outbox/worker';
 import {within} from './patience';
 import type {FreeSpace} from './plugins/room';
 import type {Channel, Store} from './store/store';

@@ -14,9 +14,8 @@ import {startHeldDigest} from './mail/heldDigest';
 import {createMailDelivery} from './mail/mailDelivery';
 import {createSmtpTransport} from './mail/smtpTransport';
 import {createMetrics, serveMetrics} from './metrics';
-import type {Outcome} from './outbox/attempt';
 import type {Delivery} from './outbox/delivery';
-import {type OutboxWorker, startOutboxWorker} from './outbox/worker';
+import {type Outcome, type OutboxWorker, startOutboxWorker} from './outbox/worker';
 import {freeSpaceOf} from './plugins/room';
 import {serializers} from './plugins/requestLog';
 import {connectRedis} from './redis';
@@ -164,12 +163,7 @@ export async function start(surroundings: Surroundings): Promise<RunningServer> 
     metrics,
     siteDir: site,
     forms: await readContactForms(formsFile),
-    onStored({held}) {
-      workers.forEach((worker) => worker.wake());
-      if (held) {
-        digest.wake();
-      }
-    },
+    onStored: () => workers.forEach((worker) => worker.wake()),
     freeSpace,
     isStopping: () => stopping,
     logger: {level: config.LOG_LEVEL, serializers, stream: stdout},

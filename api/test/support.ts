@@ -49,8 +49,8 @@ export async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
   return all;
 }
 
-/** Waits until `probe` is true. */
-export async function until(probe: () => boolean, timeoutMs = 5000): Promise<void> {
+/** Waits until `probe` is true. The time only ends what never happens, on a slow machine too. */
+export async function until(probe: () => boolean, timeoutMs = 30_000): Promise<void> {
   const end = Date.now() + timeoutMs;
   while (!probe()) {
     if (Date.now() > end) {

@@ -34,7 +34,7 @@ async function run(args: readonly string[], {env, stdout, say}: Surroundings): P
   const schema = asked.command === 'backup' ? 'any' : 'same';
   const store = await openStore(config, () => {}, {schema, patienceMs: Infinity});
   try {
-    await runLeads(asked, {store, config, write, say, now: Date.now});
+    await runLeads(asked, {store, config, write, say});
   } finally {
     await store.close();
   }

@@ -41,7 +41,8 @@ function parseLine(line: string) {
   }
 }
 
-async function readErasures(dataDir: string, report: (problem: string) => void): Promise<Erasure[]> {
+/** @param report called for each damaged line */
+export async function readErasures(dataDir: string, report: (problem: string) => void): Promise<Erasure[]> {
   const text = await readFile(fileOf(dataDir), 'utf8').catch((error: unknown) => {
     if (textOf(error, 'code') === 'ENOENT') {
       return '';
@@ -70,15 +71,11 @@ export async function removeMails(
   return count;
 }
 
-/**
- * Deletes what the log says was erased and a restored backup has brought back. Returns how many messages.
- *
- * @param report called for each damaged line
- */
+/** Deletes what a restored backup has brought back. Returns how many messages. Harmless where nothing was. */
 export async function applyErasureLog(
-  store: Pick<Store, 'eraseAgain'>,
+  store: Pick<Store, 'deleteErased'>,
   dataDir: string,
   report: (problem: string) => void,
 ): Promise<number> {
-  return removeMails(store.eraseAgain(await readErasures(dataDir, report)), dataDir);
+  return removeMails(store.deleteErased(await readErasures(dataDir, report)), dataDir);
 }

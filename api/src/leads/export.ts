@@ -1,41 +1,26 @@
 import type {Lead} from '../store/store';
-import {csvHead, csvLine, type Separator} from './csv';
+import {csvLine, type Separator} from './csv';
 import {columns, iso} from './written';
 
-export const formats = ['csv', 'json'] as const;
-
-/** Text before, between and after the messages of a file. */
-interface Format {
-  readonly head: string;
-  readonly row: (lead: Lead, isFirst: boolean) => string;
-  readonly tail: string;
-}
-
-const json: Format = {
-  head: '[',
-  row: (lead, isFirst) =>
-    `${isFirst ? '' : ','}\n${JSON.stringify({...lead, receivedAt: iso(lead.receivedAt)}, null, 2)}`,
-  tail: '\n]\n',
-};
-const csv = (separator: Separator): Format => ({
-  head: csvHead(columns, separator),
-  row: (lead) => csvLine(columns, lead, separator),
-  tail: '',
-});
-
-/** Writes messages one after the other, so that any number of them needs little memory. Returns how many. */
+/**
+ * Writes messages one after the other, so that any number of them needs little memory. Returns how many.
+ *
+ * @param separator of CSV; JSON if left out
+ */
 export async function exportLeads(
   leads: AsyncIterable<Lead>,
-  format: (typeof formats)[number],
-  separator: Separator,
+  separator: Separator | undefined,
   write: (text: string) => Promise<void> | void,
 ): Promise<number> {
-  const {head, row, tail} = format === 'json' ? json : csv(separator);
   let count = 0;
-  await write(head);
+  // Without the mark before it Excel takes the text for the alphabet of the machine.
+  await write(separator ? `\ufeff${csvLine(Object.keys(columns), separator)}` : '[');
   for await (const lead of leads) {
-    await write(row(lead, count++ === 0));
+    const json = () => JSON.stringify({...lead, receivedAt: iso(lead.receivedAt)}, null, 2);
+    const cells = Object.values(columns).map((cell) => cell(lead));
+    await write(separator ? csvLine(cells, separator) : `${count > 0 ? ',' : ''}\n${json()}`);
+    count++;
   }
-  await write(tail);
+  await write(separator ? '' : '\n]\n');
   return count;
 }

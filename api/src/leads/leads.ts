@@ -5,10 +5,9 @@ import {storeName} from '../store/openStore';
 import {writePrivately} from '../store/privateFile';
 import type {Lead, LeadFilter, Store} from '../store/store';
 import {textOf} from '../thrown';
-import {type Asked, channelOf, filterOf, oneOf, UsageError, wholeNumber} from './arguments';
-import {separators} from './csv';
-import {applyErasureLog, logErasure, removeMails} from './erasureLog';
-import {exportLeads, formats} from './export';
+import {type Asked, UsageError} from './arguments';
+import {applyErasureLog, logErasure, readErasures, removeMails} from './erasureLog';
+import {exportLeads} from './export';
 import {noteBackup} from './lastBackup';
 import {detailsOf, lineOf} from './written';
 
@@ -46,7 +45,6 @@ export interface LeadsDependencies {
   readonly write: (text: string) => Promise<void> | void;
   /** Says something that does not belong to the output. */
   readonly say: (text: string) => void;
-  readonly now: () => number;
 }
 
 type Command = (asked: Asked, dependencies: LeadsDependencies) => Promise<void>;
@@ -69,12 +67,17 @@ function remove(filter: LeadFilter, {store, config}: LeadsDependencies): Promise
 
 /** Deletes for good: a backup that is restored later forgets these messages too. Returns how many. */
 async function erase(subject: string, filter: LeadFilter, dependencies: LeadsDependencies): Promise<number> {
-  const {store, config, now} = dependencies;
-  const erasure = {subject, erasedAt: now()};
-  await logErasure(config.DATA_DIR, erasure);
-  const count = await remove(filter, dependencies);
-  await store.recordErasure(erasure);
-  return count;
+  const {store, config} = dependencies;
+  await logErasure(config.DATA_DIR, {subject, erasedAt: await store.now()});
+  return remove(filter, dependencies);
+}
+
+/** Returns true with `--yes`. Otherwise writes what would happen. */
+async function isConfirmed({values}: Asked, {write}: LeadsDependencies, what: string): Promise<boolean> {
+  if (!values.yes) {
+    await write(`${what} Add --yes to do it.\n`);
+  }
+  return values.yes === true;
 }
 
 /** A count with its noun. */
@@ -84,8 +87,7 @@ const deliveries = (count: number) => counted(count, 'delivery', 'deliveries');
 const elsewhere = 'Copies that were mailed, sent to a webhook, exported or backed up remain.';
 
 const commands: Readonly<Record<string, Command>> = {
-  async list({values}, {store, write, say}) {
-    const {limit = 50, ...filter} = filterOf(values);
+  async list({values: {limit = 50, ...filter}}, {store, write, say}) {
     let count = 0;
     for await (const lead of store.listLeads({...filter, limit})) {
       count++;
@@ -104,77 +106,66 @@ const commands: Readonly<Record<string, Command>> = {
     await dependencies.write(detailsOf(await find(asked, dependencies)));
   },
 
-  async export({values}, {store, write}) {
-    const {output} = values;
-    const format = oneOf(formats, values.format, 'format') ?? 'csv';
-    const separator = oneOf(separators, values.separator, 'separator') ?? ',';
-    const leads = store.listLeads(filterOf(values));
+  async export({values: {output, format, separator = ',', ...filter}}, {store, write}) {
+    const leads = store.listLeads(filter);
+    const usedSeparator = format === 'json' ? undefined : separator;
     if (output === undefined) {
-      await exportLeads(leads, format, separator, write);
+      await exportLeads(leads, usedSeparator, write);
       return;
     }
     const count = await writePrivately(output, (_, file) =>
       // Not `write`, which may stop short of the end without a word, as on a disk that has just become full.
-      exportLeads(leads, format, separator, (text) => file.writeFile(text)),
+      exportLeads(leads, usedSeparator, (text) => file.writeFile(text)),
     );
     await write(`${messages(count)} written to ${output}\n`);
   },
 
   async retry(asked, dependencies) {
-    const {store, write, now} = dependencies;
-    const {id, values} = asked;
-    if ((id === undefined) === !values.all) {
+    const {store, write} = dependencies;
+    if ((asked.id === undefined) === !asked.values.all) {
       throw new UsageError('retry needs an ID, or --all.');
     }
-    if (id !== undefined) {
-      await find(asked, dependencies);
-    }
-    const count = await store.changeJobs(now(), {from: ['failed'], to: 'pending', id});
+    const id = asked.values.all ? undefined : (await find(asked, dependencies)).id;
+    const count = await store.changeJobs(await store.now(), {from: ['failed'], to: 'pending', id});
     await write(`${deliveries(count)} will be tried again; the running server sees to it by itself.\n`);
   },
 
   async release(asked, dependencies) {
-    const {store, write, now} = dependencies;
+    const {store, write} = dependencies;
     const {id} = await find(asked, dependencies);
     await store.clearSuspicion(id);
-    const count = await store.changeJobs(now(), {from: ['held'], to: 'pending', id});
+    const count = await store.changeJobs(await store.now(), {from: ['held'], to: 'pending', id});
     await write(
       `${id} is no longer marked. ${deliveries(count)} held until now; the running server sees to it by itself.\n`,
     );
   },
 
   async cancel(asked, dependencies) {
-    const {store, write, now} = dependencies;
-    const {id, values} = asked;
-    const channel = channelOf(values);
-    if (id === undefined && channel === undefined) {
+    const {store, write} = dependencies;
+    const {channel} = asked.values;
+    if (asked.id === undefined && channel === undefined) {
       throw new UsageError('cancel needs an ID, or --channel.');
     }
-    if (id !== undefined) {
-      await find(asked, dependencies);
+    const id = asked.id === undefined ? undefined : (await find(asked, dependencies)).id;
+    const what = 'Deliveries that are waiting, held or failed would be cancelled.';
+    if (await isConfirmed(asked, dependencies, what)) {
+      const from = ['pending', 'held', 'failed'] as const;
+      const count = await store.changeJobs(await store.now(), {from, to: 'cancelled', id, channel});
+      await write(`${deliveries(count)} cancelled. The messages are kept.\n`);
     }
-    if (!values.yes) {
-      await write('Deliveries that are waiting, held or failed would be cancelled. Add --yes to do it.\n');
-      return;
-    }
-    const from = ['pending', 'held', 'failed'] as const;
-    const count = await store.changeJobs(now(), {from, to: 'cancelled', id, channel});
-    await write(`${deliveries(count)} cancelled. The messages are kept.\n`);
   },
 
   async delete(asked, dependencies) {
     const {id} = await find(asked, dependencies);
-    const {write} = dependencies;
-    if (!asked.values.yes) {
-      await write(`${id} would be deleted. Add --yes to do it.\n`);
-      return;
+    if (await isConfirmed(asked, dependencies, `${id} would be deleted.`)) {
+      const count = await erase(`id:${id}`, {id}, dependencies);
+      await dependencies.write(`${count} message deleted. ${elsewhere}\n`);
     }
-    const count = await erase(`id:${id}`, {id}, dependencies);
-    await write(`${count} message deleted. ${elsewhere}\n`);
   },
 
-  async erase({values: {email, yes, again}}, dependencies) {
+  async erase(asked, dependencies) {
     const {store, config, write, say} = dependencies;
+    const {email, again} = asked.values;
     if ((email === undefined) === !again) {
       throw new UsageError('erase needs --email ADDRESS, or --again.');
     }
@@ -183,53 +174,51 @@ const commands: Readonly<Record<string, Command>> = {
       await write(`${messages(count)} deleted that had been erased before.\n`);
       return;
     }
-    if (!yes) {
-      const count = await store.countLeads({email});
-      await write(`${messages(count)} from ${email} would be deleted. Add --yes to do it.\n`);
-      return;
+    const found = messages(await store.countLeads({email}));
+    if (await isConfirmed(asked, dependencies, `${found} from ${email} would be deleted.`)) {
+      const count = await erase(addressSubject(email), {email}, dependencies);
+      await write(`${messages(count)} from ${email} deleted. ${elsewhere}\n`);
     }
-    const count = await erase(addressSubject(email), {email}, dependencies);
-    await write(`${messages(count)} from ${email} deleted. ${elsewhere}\n`);
   },
 
-  async purge({values: {'older-than': days, undelivered, yes}}, dependencies) {
-    const {store, write, now} = dependencies;
+  async purge(asked, dependencies) {
+    const {store, write} = dependencies;
+    const {'older-than': days, undelivered} = asked.values;
     if (days === undefined) {
       throw new UsageError('purge needs --older-than DAYS.');
     }
-    const before = now() - wholeNumber(days, 'older-than') * dayMs;
+    const before = (await store.now()) - days * dayMs;
     const filter: LeadFilter = undelivered ? {before} : {before, done: true};
+    const found = messages(await store.countLeads(filter));
     const open = () => store.countLeads({before, done: false});
-    if (!yes) {
-      await write(
-        `${messages(await store.countLeads(filter))} would be deleted. Older but not delivered: ${await open()}, ` +
-          `${undelivered ? 'included' : 'kept'}. Add --yes to do it.\n`,
-      );
-      return;
+    const what =
+      `${found} would be deleted. Older but not delivered: ${await open()}, ` +
+      `${undelivered ? 'included' : 'kept'}.`;
+    if (await isConfirmed(asked, dependencies, what)) {
+      const count = await remove(filter, dependencies);
+      await write(`${messages(count)} deleted, ${await open()} kept because not delivered.\n`);
     }
-    const count = await remove(filter, dependencies);
-    await write(`${messages(count)} deleted, ${await open()} kept because not delivered.\n`);
   },
 
-  async backup({values: {output}}, {store, config, write, say, now}) {
+  async backup({values: {output}}, {store, config, write, say}) {
     if (output === undefined) {
       throw new UsageError('backup needs --output FILE.');
     }
     await store.backup(output);
-    await noteBackup(config.DATA_DIR, now()).catch((error: unknown) =>
+    await noteBackup(config.DATA_DIR, Date.now()).catch((error: unknown) =>
       say(`The time of this backup was not noted for the metrics: ${textOf(error, 'message')}`),
     );
     await write(`The store was copied to ${output}, and the copy is intact.\n`);
   },
 
-  async copy({values: {to}}, {store, config, write}) {
+  async copy({values: {to}}, {store, config, write, say}) {
     if (!to || !URL.canParse(to) || !/^postgres(?:ql)?:/.test(to)) {
       throw new UsageError('copy needs --to postgres://user:password@db.example.com:5432/portal.');
     }
     if (config.DATABASE_URL) {
       throw new OperatorError('The store is in PostgreSQL already: DATABASE_URL is set.');
     }
-    const {messages: count, differences} = await store.copyTo(to);
+    const {messages: count, differences} = await store.copyTo(to, await readErasures(config.DATA_DIR, say));
     const name = storeName({...config, DATABASE_URL: to});
     if (differences.length > 0) {
       throw new OperatorError(

@@ -1,5 +1,4 @@
 import type {Lead} from '../store/store';
-import type {Columns} from './csv';
 
 /** A time as operators read it. */
 export const iso = (ms: number): string => new Date(ms).toISOString();
@@ -33,17 +32,17 @@ export function detailsOf(lead: Lead): string {
   ].join('\n');
 }
 
-/** What a table of messages shows. */
-export const columns: Columns<Lead> = [
-  ['id', ({id}) => id],
-  ['received', ({receivedAt}) => iso(receivedAt)],
-  ['name', ({name}) => name],
-  ['email', ({email}) => email],
-  ['company', ({company}) => company],
-  ['subject', ({subject}) => subject],
-  ['message', ({message}) => message],
-  ['attachment', ({attachment}) => attachment],
-  ['language', ({locale}) => locale],
-  ['suspicion', ({suspicion}) => suspicion],
-  ['deliveries', deliveriesOf],
-];
+/** Columns of a table of messages. */
+export const columns: Readonly<Record<string, (lead: Lead) => string | null>> = {
+  id: ({id}) => id,
+  received: ({receivedAt}) => iso(receivedAt),
+  name: ({name}) => name,
+  email: ({email}) => email,
+  company: ({company}) => company,
+  subject: ({subject}) => subject,
+  message: ({message}) => message,
+  attachment: ({attachment}) => attachment,
+  language: ({locale}) => locale,
+  suspicion: ({suspicion}) => suspicion,
+  deliveries: deliveriesOf,
+};

@@ -1,3 +1,4 @@
+import {setTimeout as sleep} from 'node:timers/promises';
 import type {FastifyBaseLogger} from 'fastify';
 import type {Store, StoredMessage} from '../store/store';
 import {composeHeldDigest, type MailParties} from './compose';
@@ -19,27 +20,20 @@ interface DigestSettings {
   readonly lagMs?: number;
 }
 
-export interface HeldDigest {
-  /** Looks soon, as a message was held. */
-  wake(): void;
-  /** Sends nothing more, and cuts off a mail on its way. */
-  stop(): Promise<void>;
-}
-
-/** Tells operators by mail that messages are held as spam: soon after the first, then once an hour while more come. */
+/**
+ * Tells operators by mail that messages are held as spam: soon after the first, then once an hour while more come. `stop`
+ * cuts off a mail on its way.
+ */
 export function startHeldDigest({
   store,
   transport,
   parties,
   logger,
   everyMs = 60 * 60_000,
-  checkMs = 2 * 60_000,
+  checkMs = 60_000,
   lagMs = 30_000,
-}: DigestSettings): HeldDigest {
+}: DigestSettings): {stop(): Promise<void>} {
   const stopped = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  let dueAt = Infinity;
-  let checking = Promise.resolve();
 
   async function send(previous: number, now: number): Promise<boolean> {
     const filter = {state: 'held', since: previous - lagMs, before: now - lagMs} as const;
@@ -72,29 +66,20 @@ export function startHeldDigest({
     }
   }
 
-  function schedule(ms: number): void {
-    if (stopped.signal.aborted || performance.now() + ms >= dueAt) {
-      return;
+  async function run(): Promise<void> {
+    const pause = () => sleep(checkMs, true, {signal: stopped.signal, ref: false}).catch(() => false);
+    while (await pause()) {
+      await check().catch((error: unknown) =>
+        logger.warn(describeFailure(error), 'operators not told of messages held as spam'),
+      );
     }
-    clearTimeout(timer);
-    dueAt = performance.now() + ms;
-    timer = setTimeout(() => {
-      dueAt = Infinity;
-      checking = check()
-        .catch((error: unknown) =>
-          logger.warn(describeFailure(error), 'operators not told of messages held as spam'),
-        )
-        .then(() => schedule(checkMs));
-    }, ms).unref();
   }
 
-  schedule(checkMs);
+  const running = run();
   return {
-    wake: () => schedule(lagMs + 1_000),
     async stop() {
       stopped.abort();
-      clearTimeout(timer);
-      await checking;
+      await running;
     },
   };
 }

@@ -39,25 +39,22 @@ export interface Pace {
   readonly isOpen: boolean;
 }
 
-/** A delivery that is older says nothing about how many the host lets in: it hangs, or the host is slow. */
+/** A delivery that takes longer says nothing about how many the host lets in: it hangs, or the host is slow. */
 const slowMs = 20_000;
-/** After so many messages one more slot is tried, and after twice as many each time that was too much. */
-const growAfter = 10;
-const growAfterMost = 500;
-/** Each message that is taken shortens the gap before the next, until the host refuses one. */
-const shortening = 0.9;
+/** After so many messages without a refusal, one more connection is tried, or messages queue for all of them. */
+const growAfter = 50;
+/** Time between two messages to a host that was busy: doubled each time it is busy again, shorter after each message. */
+const shortestGapMs = 50;
 const longestGapMs = 10_000;
-const shortestGapMs = 20;
+const shortening = 0.9;
 /** So many may queue for the connections of a fast host: a look into the store for each would cost more. */
 const fastBatch = 20;
-/** The clocks of store and process differ by no more, in milliseconds. */
-const toleranceMs = 5_000;
 
 /**
  * Creates the pace of one channel:
  *
  * - A host that is unreachable or busy gets one probe after each wait.
- * - A host that was busy then gets one message after the other, at the rate at which it took them before.
+ * - A host that was busy then gets one message after the other, with gaps that it sets by being busy again or not.
  * - A host that refuses further connections gets as many as it lets in.
  * - A message that fails while others are taken slows nobody else.
  *
@@ -68,18 +65,15 @@ const toleranceMs = 5_000;
 export function createPace(slots: number, backoff: (failures: number) => number, fastMs = 0): Pace {
   const flights = new Set<Flight>();
   let limit = slots;
-  let growth = {taken: 0, after: growAfter};
-  let pause: {failures: number; since: number; until: number; isBusy: boolean} | undefined;
+  let takenInRow = 0;
+  let pause: {readonly failures: number; readonly since: number; readonly isBusy: boolean} | undefined;
   let gapMs = 0;
   let nextAt = 0;
-  /** Messages taken since messages queue up, or since the last pause. */
-  let burst: {since: number; taken: number} | undefined;
   /** The message that was turned away last, unless another was taken since. */
   let turnedAway: string | undefined;
-  let typicalMs = Infinity;
+  let isFast = false;
   let answeredAt = -Infinity;
   let answeredLast = false;
-  let latestDueAt = -Infinity;
 
   const quick = (now: number) => [...flights].filter(({startedAt}) => now - startedAt < slowMs).length;
 
@@ -88,34 +82,31 @@ export function createPace(slots: number, backoff: (failures: number) => number,
     if (pause && flight.startedAt < pause.since) {
       return;
     }
+    if (isBusy && !pause) {
+      gapMs = Math.min(Math.max(gapMs * 2, shortestGapMs), longestGapMs);
+    }
     const failures = (pause?.failures ?? 0) + 1;
-    pause = {failures, since: now, until: now + Math.max(backoff(failures), askedMs), isBusy};
+    pause = {failures, since: now, isBusy};
+    nextAt = now + Math.max(backoff(failures), askedMs);
     limit = slots;
-    growth = {taken: 0, after: growAfter};
+    takenInRow = 0;
   }
 
   function resume(now: number): void {
-    if (pause?.isBusy) {
-      const rate = burst ? burst.taken / Math.max(now - burst.since, 1) : 0;
-      gapMs = Math.min(1 / rate, longestGapMs);
-      burst = {since: now, taken: 0};
-    }
     pause = undefined;
+    nextAt = now + gapMs;
   }
 
   function learnTaken(flight: Flight, now: number): void {
     turnedAway = undefined;
-    const tookMs = now - flight.startedAt;
-    typicalMs = typicalMs === Infinity ? tookMs : typicalMs * 0.8 + tookMs * 0.2;
+    isFast = now - flight.startedAt < fastMs;
     gapMs = gapMs < shortestGapMs ? 0 : gapMs * shortening;
     if (pause && !(pause.isBusy && flight.startedAt < pause.since)) {
       resume(now);
     }
-    burst ??= {since: flight.startedAt, taken: 0};
-    burst.taken++;
-    if (++growth.taken >= growth.after && limit < slots) {
+    if (++takenInRow >= growAfter && limit < slots) {
       limit++;
-      growth.taken = 0;
+      takenInRow = 0;
     }
   }
 
@@ -126,7 +117,7 @@ export function createPace(slots: number, backoff: (failures: number) => number,
       return false;
     }
     limit = Math.min(limit, others);
-    growth = {taken: 0, after: Math.min(growth.after * 2, growAfterMost)};
+    takenInRow = 0;
     return true;
   }
 
@@ -159,28 +150,22 @@ export function createPace(slots: number, backoff: (failures: number) => number,
 
   return {
     free(now) {
-      const unused = Math.max(0, slots - flights.size);
+      if (now < nextAt) {
+        return 0;
+      }
       const running = quick(now);
-      if (pause) {
-        return now >= pause.until && running === 0 ? Math.min(unused, 1) : 0;
-      }
-      if (gapMs > 0) {
-        return now >= nextAt && running < limit ? Math.min(unused, 1) : 0;
-      }
-      if (limit === slots && growth.taken >= growth.after && typicalMs < fastMs) {
+      if (isFast && takenInRow >= growAfter && limit === slots && !pause) {
         const most = Math.max(slots, fastBatch);
-        return running > most / 2 ? 0 : Math.max(0, most - flights.size);
+        return running > most / 2 ? 0 : most - flights.size;
       }
-      return Math.max(0, Math.min(unused, limit - running));
+      const room = Math.min(slots - flights.size, (pause ? 1 : limit) - running);
+      return Math.max(0, pause || gapMs > 0 ? Math.min(room, 1) : room);
     },
-    waitMs(now) {
-      const at = pause?.until ?? (gapMs > 0 ? nextAt : now);
-      return at > now ? at - now : Infinity;
-    },
+    waitMs: (now) => (nextAt > now ? nextAt - now : Infinity),
     start(id, now) {
       const flight = {id, startedAt: now};
       flights.add(flight);
-      nextAt = now + gapMs;
+      nextAt = Math.max(nextAt, now + gapMs);
       return flight;
     },
     end(flight, result, now, ownWaitMs = 0, askedMs = 0) {
@@ -195,17 +180,14 @@ export function createPace(slots: number, backoff: (failures: number) => number,
       if (answeredLast) {
         answeredAt = now;
       }
-      const waitMs = Math.min(Math.max(ownWaitMs, pause ? pause.until - now : 0), longestMs);
-      latestDueAt = Math.max(latestDueAt, now + waitMs);
-      return {isHosts, waitMs};
+      return {isHosts, waitMs: Math.min(Math.max(ownWaitMs, pause ? nextAt - now : 0), longestMs)};
     },
     nothingDue(now) {
       if (!pause) {
         gapMs = 0;
-        burst = undefined;
-      } else if (now > latestDueAt + toleranceMs) {
-        // Another server delivers what waited here, so the host is well.
-        pause = undefined;
+      } else if (now > nextAt + longestMs) {
+        // No message waits longer. Another server delivers what waited here, so the host is well.
+        resume(now);
       }
     },
     get isOpen() {

@@ -1,19 +1,35 @@
 import {randomUUID} from 'node:crypto';
-import {setTimeout as pause} from 'node:timers/promises';
-import type {Job} from '../store/store';
-import {attempt, type AttemptSettings, stopping} from './attempt';
+import {setTimeout as sleep} from 'node:timers/promises';
+import type {FastifyBaseLogger} from 'fastify';
+import type {Channel, Job, Store} from '../store/store';
 import {backoffMs} from './backoff';
-import {createPace, type Pace} from './pace';
+import type {Delivery, Verdict} from './delivery';
+import {createPace, type Flight, type Pace} from './pace';
 
+/** A message that its host turns away, or hangs up on, for so long fails (RFC 5321, 4.5.4.1: at least four to five days). */
+const giveUpMs = 5 * 24 * 60 * 60_000;
 /** A look costs a transaction, so messages that come in meanwhile are taken together. */
 const shortestLookMs = 10;
 
-/** What is not given has the values of a running server. `now` stands for both clocks. */
-export type OutboxWorkerOptions = Partial<AttemptSettings> &
-  Pick<AttemptSettings, 'store' | 'channel' | 'delivery' | 'logger'> & {
-    /** A job belongs to its worker for so long, unless extended. Messages of a crashed server wait no longer. */
-    readonly leaseMs?: number;
-  };
+/** Result of an attempt, as metrics count it. */
+export type Outcome = 'sent' | 'retried' | 'failed';
+
+export interface OutboxWorkerOptions {
+  readonly store: Store;
+  readonly channel: Channel;
+  readonly delivery: Delivery;
+  readonly logger: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+  readonly onOutcome?: (outcome: Outcome) => void;
+  /** Time between looks for due messages, and between attempts to mark one as sent, in milliseconds. */
+  readonly pollMs?: number;
+  /** Longest time of one delivery, in milliseconds. */
+  readonly deadlineMs?: number;
+  /** A job belongs to its worker for so long, unless extended. Messages of a crashed server wait no longer. */
+  readonly leaseMs?: number;
+  readonly backoff?: (failures: number) => number;
+  /** Stands for the store's clock and for that of the process. */
+  readonly now?: () => number;
+}
 
 export interface OutboxWorker {
   readonly circuit: Pick<Pace, 'isOpen'>;
@@ -26,21 +42,15 @@ export interface OutboxWorker {
   stop(graceMs: number): Promise<void>;
 }
 
-/** A sleep that `end` cuts short. */
-function createSleep() {
-  let end: () => void = () => {};
-  return {
-    begin: (ms: number) =>
-      new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, ms);
-        end = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      }),
-    end: () => end(),
-  };
-}
+/** Reason of a delivery that was cut because the process ends. */
+const stopping = new Error('The server stops.');
+
+const warnings: Readonly<Record<Verdict, string>> = {
+  refused: 'not delivered, will be tried again',
+  later: 'not delivered, will be tried again',
+  busy: 'host is busy, will be tried again',
+  unreachable: 'host out of reach, will be tried again',
+};
 
 /**
  * The store's time of day, carried on by a clock of this process that never steps: what begins at one time of day ends
@@ -64,48 +74,75 @@ function createClock(storeNow: () => Promise<number>) {
  * extended while the delivery runs, keeps other servers on the same store from sending it as well.
  */
 export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
-  const {store, channel, delivery, logger} = options;
+  const {store, channel, delivery, logger, onOutcome = () => {}} = options;
+  const {pollMs = 2_000, deadlineMs = delivery.deadlineMs, leaseMs = 60_000, backoff = backoffMs} = options;
   const clock = createClock(() => store.now());
-  const {now = clock.now, pollMs = 2_000, backoff = backoffMs} = options;
+  const {now = clock.now} = options;
   const elapsed = options.now ?? clock.elapsed;
-  const {onOutcome = () => {}, deadlineMs = delivery.deadlineMs, leaseMs = 60_000} = options;
-  const settings = {...options, now, pollMs, backoff, onOutcome, deadlineMs};
   const owner = randomUUID();
   // Even the last message in the queue for a connection is far from its deadline.
   const pace = createPace(delivery.slots, backoff, Math.min(100, deadlineMs / 50));
-  const sleep = createSleep();
   const underWay = new Map<Job, {readonly cut: AbortController; readonly done: Promise<void>}>();
   let isStopping = false;
-  let mayFindMore = false;
-  /** The last look found fewer messages than there were free slots. */
-  let isDrained = false;
+  let bell = new AbortController();
 
   const report = (err: unknown) =>
     logger.error({channel, err}, 'the store did not answer the delivery worker');
 
-  function lookSoon(): void {
-    mayFindMore = true;
-    sleep.end();
+  async function fail(job: Job, flight: Flight, error: unknown): Promise<void> {
+    const verdict = delivery.judge(error);
+    const asked = delivery.askedWaitMs?.(error);
+    const {isHosts, waitMs} = pace.end(flight, verdict, elapsed(), backoff(job.attempts), asked);
+    bell.abort();
+    const reason = String(error).slice(0, 500);
+    const line = {channel, id: job.message.id, attempts: job.attempts, ...delivery.summarize(error)};
+    if (verdict === 'refused' || (!isHosts && now() - job.queuedAt > giveUpMs)) {
+      onOutcome('failed');
+      logger.error(line, 'not delivered for good, message kept');
+      return store.markFailed(job, reason);
+    }
+    onOutcome('retried');
+    logger.warn({...line, retryInMs: Math.round(waitMs)}, warnings[verdict]);
+    return store.markRetry(job, now(), waitMs, reason);
   }
 
-  function begin(job: Job): void {
-    const cut = new AbortController();
-    const flight = pace.start(job.message.id, elapsed());
-    const done = attempt(settings, {
-      job,
-      cut,
-      isStopping: () => isStopping,
-      end(result, ownWaitMs, askedMs) {
-        const consequence = pace.end(flight, result, elapsed(), ownWaitMs, askedMs);
-        if (!isDrained) {
-          lookSoon();
+  /** Until a message is marked, another worker may send it again once the lease ends. */
+  async function markSent(job: Job): Promise<void> {
+    for (;;) {
+      try {
+        return await store.markSent(job, now());
+      } catch (error) {
+        if (isStopping) {
+          throw error;
         }
-        return consequence;
-      },
-    })
-      .catch(report)
-      .finally(() => underWay.delete(job));
-    underWay.set(job, {cut, done});
+        await sleep(pollMs);
+      }
+    }
+  }
+
+  /** Makes one attempt and stores the result. Throws if the store does not take it. */
+  async function attempt(job: Job, cut: AbortController): Promise<void> {
+    const flight = pace.start(job.message.id, elapsed());
+    const timer = setTimeout(
+      () => cut.abort(new DOMException('The operation was aborted due to timeout', 'TimeoutError')),
+      deadlineMs,
+    );
+    let note;
+    try {
+      note = await delivery.deliver(job.message, cut.signal);
+    } catch (error) {
+      return cut.signal.reason === stopping
+        ? await store.markRetry(job, now(), 0, String(error))
+        : await fail(job, flight, error);
+    } finally {
+      clearTimeout(timer);
+    }
+    // The slot stays taken: after a crash, no more mail is sent twice than there are slots.
+    await markSent(job);
+    pace.end(flight, 'taken', elapsed());
+    bell.abort();
+    onOutcome('sent');
+    logger.info({channel, id: job.message.id, attempts: job.attempts, ...note}, 'delivered');
   }
 
   async function fill(): Promise<void> {
@@ -115,18 +152,23 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     }
     await clock.set();
     const jobs = await store.claim(channel, now(), free, {owner, until: now() + leaseMs});
-    jobs.forEach(begin);
-    isDrained = jobs.length < free && !mayFindMore;
-    if (isDrained) {
+    for (const job of jobs) {
+      const cut = new AbortController();
+      const done = attempt(job, cut)
+        .catch(report)
+        .finally(() => underWay.delete(job));
+      underWay.set(job, {cut, done});
+    }
+    if (jobs.length < free) {
       pace.nothingDue(elapsed());
     }
-    await pause(Math.min(shortestLookMs, pollMs));
+    await sleep(Math.min(shortestLookMs, pollMs));
   }
 
   async function run(): Promise<void> {
     while (!isStopping) {
-      // Set again by a message that is stored while `fill` looks, perhaps too early to see it.
-      mayFindMore = false;
+      // Before the look, which may be too early for a message that is stored meanwhile.
+      bell = new AbortController();
       let waitMs = pollMs;
       try {
         await fill();
@@ -134,9 +176,7 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
       } catch (error) {
         report(error);
       }
-      if (!isStopping && !mayFindMore) {
-        await sleep.begin(waitMs);
-      }
+      await sleep(waitMs, undefined, {signal: bell.signal}).catch(() => {});
     }
   }
 
@@ -149,13 +189,10 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   const running = run();
   return {
     circuit: pace,
-    wake() {
-      isDrained = false;
-      lookSoon();
-    },
+    wake: () => bell.abort(),
     async stop(graceMs) {
       isStopping = true;
-      sleep.end();
+      bell.abort();
       const giveUp = setTimeout(() => underWay.forEach(({cut}) => cut.abort(stopping)), graceMs);
       await running;
       await Promise.all([...underWay.values()].map(({done}) => done));

@@ -1,9 +1,9 @@
 import {createHash} from 'node:crypto';
 import type {Database, Value} from './database';
-import {eraseAgain, listErasures} from './erasures';
+import {deleteErased} from './leadStore';
 import {openPostgresDatabase} from './postgresDatabase';
 import {messageColumns, tuples} from './sql';
-import type {CopyResult} from './store';
+import type {CopyResult, Erasure} from './store';
 
 /** Messages that are copied at once. */
 const pageSize = 500;
@@ -13,7 +13,7 @@ interface Table {
   /** Column with the id of the message. */
   readonly id: string;
   readonly columns: readonly string[];
-  /** What a later copy does with a row that has changed. */
+  /** What a later copy does with a row that is there. */
   readonly onConflict: string;
 }
 type Row = Readonly<Record<string, Value>>;
@@ -39,74 +39,67 @@ const tables: readonly Table[] = [
   },
 ];
 
-/** The text of a row is the same from both engines. */
-const textOfRow = (row: Row) => JSON.stringify(Object.values(row));
-
-function select(db: Database, {name, id, columns}: Table, ids: readonly string[]): Promise<Row[]> {
-  return db.query(`SELECT ${columns.join(', ')} FROM ${name} WHERE ${id} IN ${tuples(1, ids.length)}`, ids);
-}
-
 /** Reads all tables in pages: a message always comes with its deliveries. */
 async function* readPages(db: Database) {
-  for (let after: string | undefined = ''; after !== undefined;) {
+  let after: string | undefined = '';
+  while (after !== undefined) {
     const page: {id: string}[] = await db.query(
       `SELECT id FROM messages WHERE id > $1 ORDER BY id LIMIT ${pageSize}`,
       [after],
     );
     const ids = page.map(({id}) => id);
-    for (const table of ids.length > 0 ? tables : []) {
-      yield {table, ids, rows: await select(db, table, ids)};
-    }
     after = page.length < pageSize ? undefined : ids.at(-1);
+    for (const table of ids.length > 0 ? tables : []) {
+      const {name, id, columns} = table;
+      const select = `SELECT ${columns.join(', ')} FROM ${name} WHERE ${id} IN ${tuples(1, ids.length)}`;
+      yield {table, rows: await db.query<Row>(select, ids)};
+    }
   }
 }
 
-type Sums = Map<string, {count: number; checksum: bigint}>;
-
-/** Adds up rows of a table in any order. */
-function addTo(sums: Sums, {name}: Table, rows: readonly Row[]): void {
-  const {count, checksum} = sums.get(name) ?? {count: 0, checksum: 0n};
-  const digests = rows.map((row) => createHash('sha256').update(textOfRow(row)).digest().readBigUInt64LE());
-  sums.set(name, {
-    count: count + rows.length,
-    checksum: digests.reduce((sum, one) => BigInt.asUintN(64, sum + one), checksum),
-  });
-}
-
-async function write(
-  db: Database,
-  table: Table,
-  ids: readonly string[],
-  rows: readonly Row[],
-): Promise<void> {
-  const there = new Set((await select(db, table, ids)).map(textOfRow));
-  const changed = rows.filter((row) => !there.has(textOfRow(row)));
-  if (changed.length > 0) {
-    const {name, columns, onConflict} = table;
-    await db.query(
-      `INSERT INTO ${name} (${columns.join(', ')}) VALUES ${tuples(changed.length, columns.length)} ON CONFLICT ${onConflict}`,
-      changed.flatMap((row) => Object.values(row)),
-    );
-  }
-}
-
-async function copyRows(from: Database, to: Database): Promise<CopyResult> {
-  const [here, there]: [Sums, Sums] = [new Map(), new Map()];
-  for await (const {table, ids, rows} of readPages(from)) {
-    // A server that writes meanwhile changes nothing here: rows count as they were read.
-    addTo(here, table, rows);
-    await write(to, table, ids, rows);
-  }
-  for await (const _ of eraseAgain(to, await listErasures(from)));
-  for await (const {table, rows} of readPages(to)) {
-    addTo(there, table, rows);
-  }
-  const countIn = (sums: Sums, name: string) => sums.get(name)?.count ?? 0;
+/** Counts rows of each table and adds up their checksums, in any order. */
+function createSums() {
+  const sums = new Map(tables.map((table) => [table, {count: 0, checksum: 0n}]));
   return {
-    messages: countIn(here, 'messages'),
+    of: (table: Table) => sums.get(table) ?? {count: 0, checksum: 0n},
+    add(table: Table, rows: readonly Row[]): void {
+      const sum = this.of(table);
+      sum.count += rows.length;
+      for (const row of rows) {
+        // The text of a row is the same from both engines.
+        const digest = createHash('sha256')
+          .update(JSON.stringify(Object.values(row)))
+          .digest();
+        sum.checksum = BigInt.asUintN(64, sum.checksum + digest.readBigUInt64LE());
+      }
+    },
+  };
+}
+
+async function copyRows(from: Database, to: Database, erasures: readonly Erasure[]): Promise<CopyResult> {
+  const [here, there] = [createSums(), createSums()];
+  for await (const {table, rows} of readPages(from)) {
+    // A server that writes meanwhile changes nothing here: rows count as they were read.
+    here.add(table, rows);
+    const {name, columns, onConflict} = table;
+    if (rows.length > 0) {
+      await to.query(
+        `INSERT INTO ${name} (${columns.join(', ')}) VALUES ${tuples(rows.length, columns.length)} ON CONFLICT ${onConflict}`,
+        rows.flatMap((row) => Object.values(row)),
+      );
+    }
+  }
+  for await (const _ of deleteErased(to, erasures));
+  for await (const {table, rows} of readPages(to)) {
+    there.add(table, rows);
+  }
+  return {
+    messages: here.of(tables[0]!).count,
     differences: tables
-      .filter(({name}) => here.get(name)?.checksum !== there.get(name)?.checksum)
-      .map(({name}) => `${name} has ${countIn(here, name)} rows here and ${countIn(there, name)} there`),
+      .filter((table) => here.of(table).checksum !== there.of(table).checksum)
+      .map(
+        (table) => `${table.name} has ${here.of(table).count} rows here and ${there.of(table).count} there`,
+      ),
   };
 }
 
@@ -115,11 +108,16 @@ async function copyRows(from: Database, to: Database): Promise<CopyResult> {
  * has changed.
  *
  * @param url of an empty database, or of one with an earlier copy
+ * @param erasures deleted from the copy: an earlier one may hold them
  */
-export async function copyToPostgres(from: Database, url: string): Promise<CopyResult> {
+export async function copyToPostgres(
+  from: Database,
+  url: string,
+  erasures: readonly Erasure[],
+): Promise<CopyResult> {
   const to = await openPostgresDatabase(url, () => {}, {patienceMs: Infinity});
   try {
-    return await copyRows(from, to);
+    return await copyRows(from, to, erasures);
   } finally {
     await to.close();
   }

@@ -1,8 +1,6 @@
-import assert from 'node:assert/strict';
 import {within} from '../patience';
 import type {Database} from './database';
 import {copyToPostgres} from './copyToPostgres';
-import {eraseAgain, recordErasure} from './erasures';
 import {createGroupCommit} from './groupCommit';
 import {createJobStore} from './jobStore';
 import {createLeadStore} from './leadStore';
@@ -21,14 +19,9 @@ const findPatienceMs = 500;
  * @param channels on which each new message is to be delivered
  */
 export function createStore(db: Database, channels: readonly Channel[]): Store {
-  const saves = createGroupCommit(async (items: readonly NewMessage[]) => {
-    const saved = await db.transaction((query) => saveMessages(query, items, channels));
-    return items.map((item) => {
-      const result = saved.get(item);
-      assert(result, 'A message was neither stored nor found.');
-      return result;
-    });
-  });
+  const saves = createGroupCommit((items: readonly NewMessage[]) =>
+    db.transaction((query) => saveMessages(query, items, channels)),
+  );
   const {flush, ...jobs} = createJobStore(db);
   return {
     saveMessage: (message, idempotency, state = 'pending') => saves.add([message, idempotency, state]),
@@ -43,9 +36,7 @@ export function createStore(db: Database, channels: readonly Channel[]): Store {
         [now, padding],
       );
     },
-    recordErasure: (erasure) => recordErasure(db, erasure),
-    eraseAgain: (erasures) => eraseAgain(db, erasures),
-    copyTo: (url) => copyToPostgres(db, url),
+    copyTo: (url, erasures) => copyToPostgres(db, url, erasures),
     backup: (file) => db.backup(file),
     async close() {
       await Promise.all([saves.flush(), flush()]);

@@ -1,5 +1,8 @@
 import {StoreAway} from './database';
 
+/** Items in one group. */
+const largest = 64;
+
 interface Waiting<In, Out> {
   readonly item: In;
   readonly resolve: (result: Out) => void;
@@ -12,13 +15,9 @@ interface Waiting<In, Out> {
  * store is away, which would be waited for once for each item.
  *
  * @param writeAll writes items in one transaction, or throws and writes none
- * @param largest items in one group
  * @returns `add`, and `flush` to write at once what still waits
  */
-export function createGroupCommit<In, Out>(
-  writeAll: (items: readonly In[]) => Promise<readonly Out[]>,
-  largest = 64,
-) {
+export function createGroupCommit<In, Out>(writeAll: (items: readonly In[]) => Promise<readonly Out[]>) {
   let waiting: Waiting<In, Out>[] = [];
   let writing = Promise.resolve();
 

@@ -11,12 +11,6 @@ import {
   type StoredMessage,
 } from './store';
 
-interface Claimed {
-  readonly id: string;
-  readonly attempts: number;
-  readonly queuedAt: number;
-}
-
 /** Clocks are set right by so much all the time, in milliseconds, and it means nothing. */
 const toleranceMs = 1_000;
 
@@ -29,7 +23,7 @@ async function claim(
 ): Promise<readonly Job[]> {
   return db.transaction(async (query) => {
     // Materialised: a plan that ran the inner statement twice would take more than asked.
-    const claimed = await query<Claimed>(
+    const claimed = await query<{id: string; attempts: number; queuedAt: number}>(
       `WITH due AS MATERIALIZED (
          SELECT message_id FROM outbox
          WHERE channel = $1 AND state = 'pending'

@@ -1,8 +1,8 @@
 import {setTimeout as sleep} from 'node:timers/promises';
 import type {Database, Value} from './database';
-import {addressForms} from './addresses';
+import {addressForms, addressSubject} from './addresses';
 import {selectMessage, tuples} from './sql';
-import type {JobChange, Lead, LeadFilter, Store, StoredMessage} from './store';
+import type {Erasure, JobChange, Lead, LeadFilter, Store, StoredMessage} from './store';
 
 /** Messages that are read at once. */
 const pageSize = 200;
@@ -84,10 +84,7 @@ async function* listLeads(db: Database, {limit = Infinity, ...filter}: LeadFilte
 }
 
 /** Deletes messages, a few in each transaction. Yields the ids of those that were there. */
-export async function* deleteMessages(
-  db: Database,
-  ids: readonly string[],
-): AsyncGenerator<readonly string[]> {
+async function* deleteMessages(db: Database, ids: readonly string[]): AsyncGenerator<readonly string[]> {
   for (let i = 0; i < ids.length; i += deletedAtOnce) {
     const few = ids.slice(i, i + deletedAtOnce);
     const deleted = await db.query<{id: string}>(
@@ -114,6 +111,34 @@ async function* deleteLeads(db: Database, filter: LeadFilter): AsyncGenerator<re
     );
     after = page.length < pageSize ? undefined : page.at(-1);
   } while (after);
+}
+
+/** Messages in which erasures are looked up together. */
+const erasedPageSize = 1_000;
+
+/** Deletes messages that had been erased. Reads the whole table, a page at a time. */
+export async function* deleteErased(
+  db: Database,
+  erasures: readonly Erasure[],
+): AsyncGenerator<readonly string[]> {
+  // Of several erasures of an address the last one counts.
+  const byTime = erasures.toSorted((a, b) => a.erasedAt - b.erasedAt);
+  const erasedAt = new Map(byTime.map((erasure) => [erasure.subject, erasure.erasedAt]));
+  type Found = Pick<StoredMessage, 'id' | 'email' | 'receivedAt'>;
+  const isErased = ({id, email, receivedAt}: Found) =>
+    erasedAt.has(`id:${id}`) || receivedAt <= (erasedAt.get(addressSubject(email)) ?? -Infinity);
+  let after = erasures.length > 0 ? '' : undefined;
+  while (after !== undefined) {
+    const page: Found[] = await db.query(
+      `SELECT id, email, received_at AS "receivedAt" FROM messages WHERE id > $1 ORDER BY id LIMIT ${erasedPageSize}`,
+      [after],
+    );
+    yield* deleteMessages(
+      db,
+      page.filter(isErased).map(({id}) => id),
+    );
+    after = page.length < erasedPageSize ? undefined : page.at(-1)?.id;
+  }
 }
 
 interface JobKey {
@@ -169,6 +194,7 @@ export function createLeadStore(db: Database) {
       return row?.count ?? 0;
     },
     deleteLeads: (filter) => deleteLeads(db, filter),
+    deleteErased: (erasures) => deleteErased(db, erasures),
     changeJobs: (now, change) => changeJobs(db, now, change),
     async clearSuspicion(id) {
       const found = await db.query('UPDATE messages SET suspicion = NULL WHERE id = $1 RETURNING id', [id]);

@@ -70,5 +70,4 @@ export const migrations: readonly string[] = [
    CREATE INDEX outbox_due ON outbox (channel, next_at) WHERE state = 'pending';
    CREATE INDEX outbox_failed ON outbox (channel) WHERE state = 'failed';
    CREATE INDEX outbox_held ON outbox (channel) WHERE state = 'held';`,
-  `CREATE TABLE erasures (subject text NOT NULL, erased_at bigint NOT NULL, PRIMARY KEY (subject, erased_at));`,
 ];

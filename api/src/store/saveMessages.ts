@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import type {Query, Value} from './database';
 import {newMessageId} from './messageId';
 import {messageColumns, messageProperties, tuples} from './sql';
@@ -21,9 +22,6 @@ async function findAll(
   posts: readonly Idempotency[],
 ): Promise<readonly (SavedMessage | undefined)[]> {
   const keys = [...new Set(posts.flatMap(({key, otherKey}) => [key, otherKey]))];
-  if (keys.length === 0) {
-    return [];
-  }
   const rows = await query<{id: string; locale: string; key: string; receivedAt: number}>(
     `SELECT id, locale, idempotency_key AS "key", received_at AS "receivedAt" FROM messages
      WHERE idempotency_key IN ${tuples(1, keys.length)}`,
@@ -68,40 +66,32 @@ async function insertJobs(query: Query, rows: readonly Row[], channels: readonly
 
 /**
  * Saves messages with a job on each channel, within a transaction. A message that repeats a stored one gets the result of
- * that one.
+ * that one. Returns one result for each message, in their order.
  */
 export async function saveMessages(
   query: Query,
-  unsorted: readonly NewMessage[],
+  items: readonly NewMessage[],
   channels: readonly Channel[],
-): Promise<ReadonlyMap<NewMessage, SavedMessage | undefined>> {
-  // In the order of their keys: two servers that wait for each other's rows then never wait in a circle.
-  const items = unsorted.toSorted(([, a], [, b]) => (a.key < b.key ? -1 : 1));
-  const found = await findAll(
-    query,
-    items.map(([, post]) => post),
-  );
-  const saved = new Map(items.map((item, i) => [item, found[i]]));
+): Promise<readonly SavedMessage[]> {
+  const posts = items.map(([, post]) => post);
+  const found = await findAll(query, posts);
   const rows = items
-    .filter((item) => !saved.get(item))
+    .filter((_, i) => !found[i])
+    // In the order of their keys: two servers that wait for each other's rows then never wait in a circle.
+    .toSorted(([, a], [, b]) => (a.key < b.key ? -1 : 1))
     .map((item): Row => ({item, id: newMessageId(item[0].receivedAt)}));
-  if (rows.length === 0) {
-    return saved;
-  }
-  const inserted = await insertMessages(query, rows);
+  const inserted = rows.length > 0 ? await insertMessages(query, rows) : new Set();
   const written = rows.filter(({id}) => inserted.has(id));
-  for (const {item, id} of written) {
-    saved.set(item, {id, locale: item[0].locale, replayed: false});
-  }
   if (written.length > 0) {
     await insertJobs(query, written, channels);
   }
-  // Saved since we looked, or twice in this group.
-  const others = rows.filter(({id}) => !inserted.has(id)).map(({item}) => item);
-  const results = await findAll(
-    query,
-    others.map(([, post]) => post),
-  );
-  others.forEach((item, i) => saved.set(item, results[i]));
-  return saved;
+  const idOf = new Map(written.map(({item, id}) => [item, id]));
+  // Others were saved since we looked, or are twice in this group.
+  const others = written.length < rows.length ? await findAll(query, posts) : found;
+  return items.map((item, i) => {
+    const id = idOf.get(item);
+    const result = id === undefined ? others[i] : {id, locale: item[0].locale, replayed: false};
+    assert(result, 'A message was neither stored nor found.');
+    return result;
+  });
 }

@@ -172,9 +172,8 @@ export interface Store {
   countLeads(filter: LeadFilter): Promise<number>;
   /** Deletes messages with their jobs, a few in each transaction, so that others write in between. Yields their ids. */
   deleteLeads(filter: LeadFilter): AsyncIterable<readonly string[]>;
-  recordErasure(erasure: Erasure): Promise<void>;
-  /** Applies erasures that this store does not know, since a backup was restored. Yields ids of messages once deleted. */
-  eraseAgain(erasures: readonly Erasure[]): AsyncIterable<readonly string[]>;
+  /** Deletes what a restored backup has brought back, and nothing received later. Yields ids as `deleteLeads`. */
+  deleteErased(erasures: readonly Erasure[]): AsyncIterable<readonly string[]>;
   /**
    * Changes a few deliveries in each transaction, so that others write in between; those that become `pending` are due at
    * once. Returns how many it changed.
@@ -183,7 +182,7 @@ export interface Store {
   /** Marks a message as no spam. Returns false if there is no such message. */
   clearSuspicion(id: string): Promise<boolean>;
   /** As `copyToPostgres`. */
-  copyTo(url: string): Promise<CopyResult>;
+  copyTo(url: string, erasures: readonly Erasure[]): Promise<CopyResult>;
   /**
    * Writes a copy, whatever the schema's version, that can be put in place of the store. Only its owner can read it.
    *

@@ -1,22 +1,16 @@
-import {type Columns, csvHead, csvLine} from '../../src/leads/csv';
-
-const columns: Columns<string | number | null> = [['value', (row) => row]];
-const toCsv = (rows: readonly (string | number | null)[]) =>
-  csvHead(columns, ',') + rows.map((row) => csvLine(columns, row, ',')).join('');
+import {csvLine} from '../../src/leads/csv';
 
 test('quotes everything, keeps line breaks, and disarms formulas', () => {
-  const rows = ['=1+1', '+39 02', '-5', '@sum', '\tx', '\r=1', 'a "b", c', 'two\nlines', 'a=b', null, 7];
-  const text = toCsv(rows);
-  expect(text).toBe(
-    `\ufeff"value"\r\n"'=1+1"\r\n"'+39 02"\r\n"'-5"\r\n"'@sum"\r\n"'\tx"\r\n"'\r'=1"\r\n` +
-      `"a ""b"", c"\r\n"two\nlines"\r\n"a=b"\r\n""\r\n"7"\r\n`,
+  const cells = ['=1+1', '+39 02', '-5', '@sum', '\tx', '\r=1', 'a "b", c', 'two\nlines', 'a=b', null];
+  expect(csvLine(cells, ',')).toBe(
+    `"'=1+1","'+39 02","'-5","'@sum","'\tx","'\r'=1","a ""b"", c","two\nlines","a=b",""\r\n`,
   );
 });
 
 /** The cells that a spreadsheet sees: quotes count where a cell begins, as Excel reads them. */
 function cellsOf(csv: string, separator: string): string[] {
   const cells: string[] = [];
-  let rest = csv.replace('\ufeff', '');
+  let rest = csv;
   while (rest !== '') {
     const quoted = /^"((?:[^"]|"")*)"/.exec(rest);
     const end = quoted ? quoted[0].length : 0;
@@ -41,15 +35,7 @@ test.each([',', ';', '\t'])('no cell is a formula where "%s" stands between cell
     '\r=1',
     '\n\t=1',
   ];
-  const beside: Columns<string> = [
-    ['id', () => '1'],
-    ['value', (row) => row],
-  ];
-  expect(csvHead(beside, ',') + csvLine(beside, 'a', ',')).toBe('\ufeff"id","value"\r\n"1","a"\r\n');
-  const cells = cellsOf(attacks.map((row) => csvLine(beside, row, ',')).join(''), separator);
+  const cells = cellsOf(attacks.map((row) => csvLine(['1', row], ',')).join(''), separator);
   expect(cells.length).toBeGreaterThanOrEqual(attacks.length);
   expect(cells.filter((cell) => /^\s*[=+\-@＝＋－＠]/.test(cell))).toEqual([]);
-  // As it was before, where only the beginning of a value was looked at.
-  const unguarded = attacks.map((text) => `"1","${text.replaceAll('"', '""')}"`).join('\r\n');
-  expect(cellsOf(unguarded, separator).some((cell) => /^\s*[=+\-@＝＋－＠]/.test(cell))).toBe(true);
 });

@@ -11,7 +11,6 @@ import {
 import {join} from 'node:path';
 import {PassThrough, Writable} from 'node:stream';
 import {DatabaseSync} from '@photostructure/sqlite';
-import {jest} from '@jest/globals';
 import {runCommand} from '../../src/leads/command';
 import {lastBackupAt} from '../../src/leads/lastBackup';
 import {usage} from '../../src/leads/leads';
@@ -23,9 +22,6 @@ import type {Job} from '../../src/store/store';
 import {describeWith} from '../engines/absent';
 import {hasPostgres, type PostgresServer, startPostgres} from '../engines/postgres';
 import {afterTest, rows, setUp, temporaryDir, validMessage} from '../setUp';
-
-// Many stores, each synced to disk.
-jest.setTimeout(30_000);
 
 const dayMs = 24 * 60 * 60_000;
 const elsewhere = 'Copies that were mailed, sent to a webhook, exported or backed up remain.\n';
@@ -187,7 +183,7 @@ test('a restored backup forgets again what was erased, before anything is mailed
     {subject: addressSubject('ada@example.com'), erasedAt: expect.stringMatching(/^20.*Z$/)},
     {subject: `id:${ids[1]}`, erasedAt: expect.any(String)},
   ]);
-  // The store knows them: somebody who writes again is not erased again.
+  // Somebody who writes again is not erased again.
   await post(validMessage);
   expect(await output('erase', '--again')).toBe('0 messages deleted that had been erased before.\n');
   await store.close();

@@ -127,10 +127,6 @@ test('what a visitor writes as an encoded word is not decoded', async () => {
     expect(read.replyTo).toEqual([{name: shown, address: message.email}]);
     expect(read.subject).toBe(`Contact form: ${shown} - ${shown} (${shown})`);
     expect(raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
-    // As it was: decoded, the header has a line of its own.
-    const asWritten = await PostalMime.parse(`Subject: ${attacks[0]}\r\n\r\n`);
-    expect(asWritten.subject).toMatch(/[\r\n]|Bcc/);
-    expect(asWritten.subject).not.toContain('=?');
   }
 });
 

@@ -88,7 +88,7 @@ describe('SMTP', () => {
     await expect(
       transportTo(`smtp://127.0.0.1:${port}`).send(mail, AbortSignal.timeout(300)),
     ).rejects.toMatchObject({code: 'EABORT'});
-    expect(Date.now() - start).toBeLessThan(2000);
+    expect(Date.now() - start).toBeLessThan(10_000);
   });
 
   test('does not send in the clear when TLS is required, unless the address lifts that', async () => {

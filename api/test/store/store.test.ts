@@ -1,6 +1,5 @@
 import {statSync} from 'node:fs';
 import {join} from 'node:path';
-import {jest} from '@jest/globals';
 import pg from 'pg';
 import {type Database, NoStore, type Opening, StoreAway} from '../../src/store/database';
 import {addressSubject} from '../../src/store/addresses';
@@ -62,6 +61,8 @@ function contract(
   test('keeps messages, attempts, times and every character over a restart', async () => {
     const first = await setUp();
     const {id} = await first.save('a');
+    // In the order of time (RFC 9562, 5.7).
+    expect(id.replaceAll('-', '')).toMatch(new RegExp(`^0${now.toString(16)}7`));
     const [job] = await first.store.claim('mail', now, 5, lease());
     expect(job).toEqual({
       channel: 'mail',
@@ -305,7 +306,7 @@ function contract(
     }
   });
 
-  test('erases again what a restored backup brought back, once, and not what came later', async () => {
+  test('deletes again what had been erased and a restored backup brought back, and not what came later', async () => {
     const {store, save, all} = await setUp();
     const {id} = await save('a', {email: 'other@example.com', receivedAt: 9});
     const before = await save('b', {email: 'ADA@example.com', receivedAt: 5});
@@ -315,11 +316,9 @@ function contract(
       {subject: addressSubject('ada@example.com'), erasedAt: 4},
       {subject: `id:${id}`, erasedAt: 1},
     ];
-    expect((await collect(store.eraseAgain(erasures))).flat().sort()).toEqual([id, before.id].sort());
+    expect((await collect(store.deleteErased(erasures))).flat().sort()).toEqual([id, before.id].sort());
     expect(await all('messages')).toMatchObject([{received_at: 6}]);
-    expect(await all('erasures')).toHaveLength(3);
-    await save('d', {email: 'ada@example.com', receivedAt: 3});
-    expect(await collect(store.eraseAgain(erasures))).toEqual([]);
+    expect(await collect(store.deleteErased(erasures))).toEqual([]);
   });
 
   test('changes any number of deliveries while others write', async () => {
@@ -345,7 +344,7 @@ function contract(
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
     expect(await changing).toBe(total);
-    expect(written).toBeGreaterThan(20);
+    expect(written).toBeGreaterThan(5);
     expect(await store.changeJobs(now, {from: ['pending'], to: 'cancelled', channel: 'mail'})).toBe(
       total + written + 1,
     );
@@ -443,7 +442,7 @@ function contract(
   async function makeOld(version: number): Promise<string> {
     const at = await newAddress();
     const old = await open(at);
-    const tables = ['outbox', 'heartbeat', 'erasures', 'messages', 'schema_version'];
+    const tables = ['outbox', 'heartbeat', 'messages', 'schema_version'];
     for (const statement of [
       ...tables.map((table) => `DROP TABLE ${table}`),
       'CREATE TABLE schema_version (version bigint PRIMARY KEY)',
@@ -522,9 +521,6 @@ function contract(
   });
 }
 
-// Both engines sync each commit to a disk that others use as well.
-jest.setTimeout(30_000);
-
 describe('embedded store', () => {
   contract(async () => join(temporaryDir(), 'data', 'portal.db'), openSqliteDatabase);
 });
@@ -579,7 +575,7 @@ describeWith(hasPostgres(), 'postgresql')('PostgreSQL', () => {
     link.mend();
     await store.saveMessage(message, once('after'));
     expect(await collect(store.listLeads({}))).toHaveLength(2);
-  }, 30_000);
+  });
 
   test.each(['messages', 'outbox'])(
     'a lock on %s holds up ten connections at most, and nobody for 8 s',
@@ -681,7 +677,7 @@ describeWith(hasPostgres(), 'postgresql')('PostgreSQL', () => {
     await admin.query('ALTER DATABASE postgres RESET default_transaction_read_only');
     done = true;
     await saves;
-  }, 30_000);
+  });
 
   test('refuses a server that could lose what it has committed', async () => {
     const url = await server.createSchema();

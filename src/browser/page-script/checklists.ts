@@ -5,35 +5,29 @@
 
 const key = `checklist.${location.pathname}`;
 
-const all = <Found extends Element>(selector: string, within: ParentNode = document) => [
-  ...within.querySelectorAll<Found>(selector),
-];
-const boxesIn = (list: ParentNode) => all<HTMLInputElement>('input[type=checkbox]', list);
-const lists = all('[data-checklist]');
+const all = <Found extends Element>(selector: string) => [...document.querySelectorAll<Found>(selector)];
+const counts = all<HTMLOutputElement>('[data-checklist] + p output');
 
-/** By which each point is kept. Points with the same words below the same heading are numbered. */
-const names = new Map<Element, string>();
-const counted = new Map<string, number>();
+/** The points by their names; a space tells those apart that have the same. */
+const points = new Map<string, HTMLInputElement>();
 let heading = '';
-for (const found of all<HTMLElement>('main :is(h1,h2,h3,h4,h5,h6), [data-checklist] input[type=checkbox]')) {
-  if (found.matches('input')) {
-    const words = `${heading}\n${found.parentElement!.textContent}`;
-    const before = counted.get(words) ?? 0;
-    counted.set(words, before + 1);
-    names.set(found, before > 0 ? `${words}\n${before}` : words);
+for (const found of all<HTMLInputElement>('main :is(h2, h3, h4), [data-checklist] [type=checkbox]')) {
+  if (found.type) {
+    let name = heading + found.parentElement!.textContent;
+    while (points.has(name)) {
+      name += ' ';
+    }
+    points.set(name, found);
   } else {
     heading = found.textContent;
   }
 }
 
-const counts = all<HTMLOutputElement>('[data-checklist] + p output');
-
 /** Says how much of all lists is ticked. */
 function count(): void {
-  const boxes = lists.flatMap(boxesIn);
-  const ticked = boxes.filter(({checked}) => checked).length;
+  const ticked = [...points.values()].filter(({checked}) => checked).length;
   for (const output of counts) {
-    const said = output.dataset.said!.replace('{ticked}', `${ticked}`).replace('{all}', `${boxes.length}`);
+    const said = output.dataset.said!.replace('{ticked}', `${ticked}`).replace('{all}', `${points.size}`);
     // Screen readers say what is written, even the same again.
     if (output.textContent !== said) {
       output.textContent = said;
@@ -49,17 +43,17 @@ function restore(): void {
   } catch {
     // Storage is off, or somebody else wrote there: nothing is ticked.
   }
-  for (const box of lists.flatMap(boxesIn)) {
-    box.checked = box.defaultChecked !== (Array.isArray(changed) && changed.includes(names.get(box)));
-  }
+  points.forEach((box, name) => {
+    box.checked = box.defaultChecked !== (Array.isArray(changed) && changed.includes(name));
+  });
   count();
 }
 
 function keep(): void {
-  const changed = lists.flatMap(boxesIn).filter(({checked, defaultChecked}) => checked !== defaultChecked);
+  const changed = [...points].filter(([, {checked, defaultChecked}]) => checked !== defaultChecked);
   try {
     if (changed.length > 0) {
-      localStorage.setItem(key, JSON.stringify(changed.map((box) => names.get(box))));
+      localStorage.setItem(key, JSON.stringify(changed.map(([name]) => name)));
     } else {
       localStorage.removeItem(key);
     }
@@ -69,12 +63,10 @@ function keep(): void {
   count();
 }
 
-for (const list of lists) {
-  list.addEventListener('change', keep);
-}
+points.forEach((box) => box.addEventListener('change', keep));
 for (const {nextElementSibling: clear} of counts) {
   clear!.addEventListener('click', () => {
-    lists.flatMap(boxesIn).forEach((box) => {
+    points.forEach((box) => {
       box.checked = false;
     });
     keep();

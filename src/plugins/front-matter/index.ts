@@ -48,7 +48,7 @@ export function withOwnFields(
     fields: Object.fromEntries(Object.entries(texts).filter(([field]) => !foreign.has(field))),
     foreign: problems.map((problem) => ({
       line: source.split('\n').findIndex((line) => line.startsWith(`${problem.split(/[.:]/)[0]}:`)) + 1 || 1,
-      message: `${problem}. Until then the field counts as another project's and is left out`,
+      message: problem,
     })),
   };
 }
@@ -117,7 +117,11 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
     throw new Error(`${file}: ${problem}`);
   }
   const {fields, foreign} = withOwnFields(file, params.fileContent, parsed.frontMatter);
-  warn(file, foreign);
+  const leftOut = "until then it counts as another project's field, and is left out";
+  warn(
+    file,
+    foreign.map(({line, message}) => ({line, message: `${message}; ${leftOut}`})),
+  );
   return {
     ...parsed,
     frontMatter: withFormat(file, params.fileContent, withNeighbours(file, params.fileContent, fields)),

@@ -185,8 +185,8 @@ it('says of each field that does not fit where it is and what it needs, once, an
   );
   expect(fields).toStrictEqual({title: 'A'});
   expect(said).toEqual([
-    expect.stringMatching(/^\[WARNING\] docs\/guides\/a\.md:3 {2}answers: needs a list of answers\. /),
-    expect.stringMatching(/^\[WARNING\] docs\/guides\/a\.md:4 {2}sheets: needs a list of sheets\. /),
+    expect.stringMatching(/^\[WARNING\] docs\/guides\/a\.md:3 {2}answers: needs a list of answers; /),
+    expect.stringMatching(/^\[WARNING\] docs\/guides\/a\.md:4 {2}sheets: needs a list of sheets\. .+; /),
   ]);
 });
 

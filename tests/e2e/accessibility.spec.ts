@@ -303,7 +303,10 @@ async function walkWhatSticks(page: Page): Promise<{stops: number; jumps: string
       all[index - 1]!.focus({preventScroll: true});
       await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
       const {top, bottom} = all[index]!.getBoundingClientRect();
-      return top >= 0 && bottom <= innerHeight ? scrollY : null;
+      // Down there, some make room for others.
+      const inView =
+        all[index]!.checkVisibility({visibilityProperty: true}) && top >= 0 && bottom <= innerHeight;
+      return inView ? scrollY : null;
     }, stop);
     await page.keyboard.press('Tab');
     const [end, name] = await page.evaluate(async () => {

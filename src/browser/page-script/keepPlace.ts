@@ -1,5 +1,3 @@
-import {closest} from './closest';
-
 /** Pixels from the top of the window above which a heading counts as begun: a little more than the banner is high. */
 const below = 120;
 
@@ -30,7 +28,7 @@ for (const type of ['pointerover', 'pointerdown', 'focusin', 'click']) {
   addEventListener(
     type,
     (event) => {
-      const link = closest<HTMLAnchorElement>(event, 'a[data-to]');
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-to]');
       if (link) {
         fetchPage(link.pathname).catch(() => undefined);
         const heading = place(pages.get(link.pathname));

@@ -18,13 +18,20 @@ export default function ReportCounter({start}: ReportCounterProps) {
       <Button
         variant="secondary"
         size="small"
+        className="scriptOnly"
         aria-label={fewer}
         onClick={() => setClients(Math.max(1, clients - 1))}
       >
         −
       </Button>
       <output className="num">{reports(clients)}</output>
-      <Button variant="secondary" size="small" aria-label={more} onClick={() => setClients(clients + 1)}>
+      <Button
+        variant="secondary"
+        size="small"
+        className="scriptOnly"
+        aria-label={more}
+        onClick={() => setClients(clients + 1)}
+      >
         +
       </Button>
     </div>

@@ -1,4 +1,4 @@
-/** The container and compose.yaml, as far as no Docker is needed; `npm run drill -- container` runs the Dockerfile's steps. */
+/** The container and compose.yaml, as far as no Docker is needed. */
 import {execFileSync, spawnSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';

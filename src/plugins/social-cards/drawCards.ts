@@ -14,13 +14,9 @@ const fonts = ([400, 600] as const).map((weight) => ({
   data: readFileSync(require.resolve(`@fontsource/geist/files/geist-latin-${weight}-normal.woff`)),
 }));
 
-/** Soft hyphens, and what tells browsers where text runs from right to left: fonts have no letters for them. */
-const unseen = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
-
 /** @param lost gets what the font has no letters for */
 async function draw(words: CardWords, lost: string[]): Promise<Buffer> {
-  const shown = {...words, title: words.title.replace(unseen, '')};
-  const text = await satori(card(shown) as Parameters<typeof satori>[0], {
+  const text = await satori(card(words) as Parameters<typeof satori>[0], {
     ...cardSize,
     fonts,
     loadAdditionalAsset: async (_, letters) => {

@@ -15,6 +15,9 @@ import {chooseCards} from './chooseCards';
 import {cardTags, previewTitle} from './tags';
 import {importInTurn} from '../../lib/importInTurn';
 
+/** Soft hyphens, and what tells browsers where text runs from right to left: fonts have no letters for them. */
+const unseen = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
+
 /** Folder of the cards in the built locale: files of its kind are cached for ever. */
 const folder = 'assets/cards/';
 
@@ -62,7 +65,7 @@ export default function socialCards({siteDir, i18n}: LoadContext): SitePlugin {
         // The area stands above it.
         const card = {
           area: say.areas[area],
-          title: title.replace(`${say.areas[area]}: `, ''),
+          title: title.replace(`${say.areas[area]}: `, '').replace(unseen, ''),
           brand: brand.name,
           host,
           sheet: area === 'site',

@@ -35,10 +35,6 @@ it('tells in every build which letters the font has not, and draws the card', as
   expect({width, height, channels}).toEqual({...cardSize, channels: 3});
 });
 
-it('needs no letters for what nobody sees', async () => {
-  expect(await draw({'a.png': 'Word \u2068paste\u2069 so\u00adft\u200b'})).toEqual([]);
-});
-
 it('draws text on the ground of all cards, and the sheet of the sample report beside it', async () => {
   const words = {...card('Title'), sheet: true};
   await drawCards(new Map([['sheet.png', words]]), {folder, cacheDir});

@@ -300,12 +300,12 @@ async function walkWhatSticks(page: Page): Promise<{stops: number; jumps: string
     const start = await page.evaluate(async (index) => {
       const {all} = window as unknown as {all: HTMLElement[]};
       scrollTo({top: Math.min(3000, document.documentElement.scrollHeight / 2), behavior: 'instant'});
-      all[index - 1]!.focus({preventScroll: true});
+      const shown = (element: HTMLElement) => element.checkVisibility({visibilityProperty: true});
+      all.slice(0, index).findLast(shown)?.focus({preventScroll: true});
       await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
       const {top, bottom} = all[index]!.getBoundingClientRect();
       // Down there, some make room for others.
-      const inView =
-        all[index]!.checkVisibility({visibilityProperty: true}) && top >= 0 && bottom <= innerHeight;
+      const inView = shown(all[index]!) && top >= 0 && bottom <= innerHeight;
       return inView ? scrollY : null;
     }, stop);
     await page.keyboard.press('Tab');

@@ -28,7 +28,7 @@ export const operatorMail: OperatorMailContent = {
     'other-writing': 'È scritto per lo più con caratteri che nessuna lingua del sito usa.',
   },
   suspicion: 'Potrebbe venire da un programma.',
-  noReply: '“Rispondi” non raggiunge il mittente: scrivi all’indirizzo qui sopra.',
+  noReply: '«Rispondi» non raggiunge il mittente: scrivi all’indirizzo qui sopra.',
   held: {
     subject: (count) =>
       count === 1

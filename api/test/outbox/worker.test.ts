@@ -299,6 +299,7 @@ describe('mail worker', () => {
     transport.failure = undefined;
     await post({...validMessage, message: 'A message after the step'});
     await until(() => states().every((state) => state === 'sent') && states().length === 2);
+    expect(states()).toEqual(['sent', 'sent']);
   });
 
   test('turned away for five days: kept as failed; a host that is away for a year: not', async () => {

@@ -348,6 +348,7 @@ test('a message that is stored after the look and before the sleep is not left f
   looked.push(() => api.post('Hello to all'));
   api.start();
   await until(() => api.states()[0] === 'sent');
+  expect(transport.sent).toHaveLength(1);
 });
 
 test('a delivery that takes longer than the lease is sent once, though others look for work', async () => {

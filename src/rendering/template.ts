@@ -27,9 +27,23 @@ const requireGiven = `<% for (const name of ${JSON.stringify(given)}) {
 /** Without the spaces and lines between tags. */
 const lean = (template: string) => template.replace(/>\n\s*/g, '>').replace(/\n\s*/g, ' ');
 
-/** A part of the page script for pages that hold something with an attribute; no other page has it. */
-const scriptOf = (attribute: string, name: string) =>
-  `<% if (it.appHtml.includes('${attribute}')) { %><script>${bundle(`page-script/${name}.ts`).code}</script><% } %>`;
+/** Parts of the page script for pages that hold something with these attributes; no other page has them. */
+const parts: Readonly<Record<string, readonly string[]>> = {
+  copyCode: ['data-copy'],
+  tabs: ['data-tabs'],
+  checklists: ['data-checklist'],
+  keepPlace: ['data-to=', 'data-text'],
+};
+const isUsed = (attributes: readonly string[]) =>
+  `${JSON.stringify(attributes)}.every((attribute) => it.appHtml.includes(attribute))`;
+const partOf = ([name, attributes]: readonly [string, readonly string[]]) =>
+  `<% if (${isUsed(attributes)}) { %>${bundle(`page-script/${name}.ts`).code.trim()};<% } %>`;
+/** One element, since the page's policy names each by its hash. */
+const partsScript = `<% if (${Object.values(parts).map(isUsed).join(' || ')}) { %><script>${Object.entries(
+  parts,
+)
+  .map(partOf)
+  .join('')}</script><% } %>`;
 
 /** Of the scripts, that of the islands, and that of the page where it is one as a whole (`alivePages`). */
 const scripts = `it.scripts.filter((file) => {
@@ -63,9 +77,6 @@ export const pageTemplate = lean(`${requireGiven}<!DOCTYPE html>
     data-scripts="<%= ${scripts}.map((file) => it.baseUrl + file).join(' ') %>">
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
-    ${scriptOf('data-copy', 'copyCode')}
-    ${scriptOf('data-tabs', 'tabs')}
-    ${scriptOf('data-checklist', 'checklists')}
-    <% if (it.appHtml.includes('data-to=')) { %>${scriptOf('data-text', 'keepPlace')}<% } %>
+    ${partsScript}
   </body>
 </html>`);

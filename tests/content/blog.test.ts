@@ -5,7 +5,7 @@ import type {CheerioAPI} from 'cheerio';
 import {blog as english} from '@site/src/content/blog';
 import {bookingHref} from '../booking';
 import {brand} from '@site/src/data/brand';
-import {build, origin, pages} from './site';
+import {build, origin, pages, readBuilt} from './site';
 import type {BlogContent} from '@site/src/content/blog';
 import {sheetKinds} from '@site/src/data/sheetForms';
 import {languages, wordsIn} from '@site/tests/languages';
@@ -153,6 +153,26 @@ describe.each(languages)('in %s', (language) => {
       expect($('main img[fetchpriority="high"]')).toHaveLength(1);
       expect(faultyPictures($, 'main img')).toEqual([]);
       expect($('main a[rel="tag"]').length).toBeGreaterThan(0);
+    });
+
+    it('says to readers, search engines and the sitemap when it was brought up to date, if it was', () => {
+      const box = $('main aside').filter((_, aside) =>
+        /^(?:Update, |Aggiornamento del )/.test($(aside).text()),
+      );
+      const updated = $('main header time').eq(1).attr('datetime')?.slice(0, 10);
+      expect(updated === undefined).toBe(box.length === 0);
+      expect($('script[type="application/ld+json"]').text()).toContain(
+        updated === undefined ? `"datePublished":"${date}"` : `"dateModified":"${updated}"`,
+      );
+      const entry = readBuilt(path.join(prefix, 'sitemap.xml'))
+        .split('<url>')
+        .find((it) => it.includes(`<loc>${origin}${address}</loc>`));
+      expect(entry).toContain(`<lastmod>${updated ?? date}T`);
+      const [item] = readBuilt(path.join(prefix, 'blog/rss.xml'))
+        .split('<item>')
+        .filter((it) => it.includes(`${address}</link>`));
+      const author = $('main header a[href*="/blog/authors/"]').text();
+      expect(item).toContain(`<dc:creator>${author}</dc:creator>`);
     });
 
     it('ends with a call to action', () => {

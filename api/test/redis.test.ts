@@ -31,6 +31,7 @@ describeWith(hasRedis(), 'redis-server')('with Redis', () => {
     afterTest(() => link.close());
     url.port = String(link.port);
     const {redis, changes} = await connected(url.href);
+    await until(() => changes.length > 0);
     expect(changes).toEqual([[true, undefined]]);
     expect(await redis.ping()).toBe('PONG');
     link.cut();

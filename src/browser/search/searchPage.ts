@@ -142,16 +142,25 @@ function start(form: HTMLFormElement): void {
     }
   }
 
+  /** Address of the last step in the history. */
+  let lastStep = '';
+
   /** What is typed changes the address; what is sent or chosen is a step that can be gone back from. */
   function go(asked: Asked, isStep = true): void {
     const address = addressOf(asked);
-    if (address !== location.pathname + location.search) {
-      history[isStep ? 'pushState' : 'replaceState'](null, '', address);
+    if (isStep && address !== lastStep) {
+      // Typing has changed the address of the last step.
+      history.replaceState(null, '', lastStep);
+      history.pushState(null, '', address);
+      lastStep = address;
+    } else {
+      history.replaceState(null, '', address);
     }
     void show(asked);
   }
 
   function showAddress(): void {
+    lastStep = location.pathname + location.search;
     const asked = readAddress();
     input.value = asked.query;
     void show(asked);

@@ -3,6 +3,7 @@
  * It uses `zod/mini`, so that the form ships the few checks it needs and not the whole library.
  */
 import * as z from 'zod/mini';
+import {parseUrl} from '../../src/lib/parseUrl';
 
 /** Fields that every contact message has, in the order of the form. */
 export const contactFields = ['name', 'email', 'company', 'message'] as const;
@@ -88,14 +89,12 @@ const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 /** True for an address that mail can have (RFC 5321, RFC 6531), with an international domain too (UTS #46). */
 export function isMailAddress(text: string): boolean {
   const [, local = '', domain = ''] = /^(.*)@(.*)$/.exec(text) ?? [];
-  const url = `http://${domain}`;
   return (
     bytesOf(text) <= contactLimits.email.max &&
     bytesOf(local) <= 64 &&
     localPart.test(local) &&
     domainCharacters.test(domain) &&
-    URL.canParse(url) &&
-    hostName.test(new URL(url).hostname)
+    hostName.test(parseUrl(`http://${domain}`)?.hostname ?? '')
   );
 }
 

@@ -9,6 +9,7 @@ import {isPost, knownFields} from '../../src/lib/frontMatter';
 import {withoutForbidden} from '../../src/lib/escapeHtml';
 import {legalProblems} from '../../src/lib/legal/check';
 import {legalFolders} from '../../src/lib/legal/model';
+import {parseUrl} from '../../src/lib/parseUrl';
 import {withOwnFields} from '../../src/plugins/front-matter';
 import {neighboursOf, unknownNeighbours} from '../../src/plugins/front-matter/pagination';
 import {readTexts} from '../../src/plugins/legal/readTexts';
@@ -84,7 +85,7 @@ async function pictureProblems(text: Text): Promise<string[]> {
  */
 function linkProblem(url: string, page: string, {baseUrl, pages}: Locale): string | undefined {
   const home = 'https://this.site';
-  const address = URL.canParse(url, home + page) ? new URL(url, home + page) : undefined;
+  const address = parseUrl(url, home + page);
   if (address?.origin !== home) {
     return undefined;
   }

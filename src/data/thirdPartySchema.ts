@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {inEnglish, type LanguageList} from '../lib/languages';
+import {parseUrl} from '../lib/parseUrl';
 import {countryName, covers} from '../lib/thirdParties';
 import {ownStorage} from './ownStorage';
 
@@ -12,12 +13,9 @@ const text = (what: string) =>
     .trim()
     .min(1, {error: `must say ${what}`});
 
-/** Read as a browser would read it; `undefined` where it cannot be. */
-const addressOf = (value: string) => (URL.canParse(value) ? new URL(value) : undefined);
-
 /** `http:` only to try things out on one's own machine. */
 const isSafe = (value: string) => {
-  const {protocol, hostname} = addressOf(value) ?? {};
+  const {protocol, hostname} = parseUrl(value) ?? {};
   return protocol === 'https:' || (protocol === 'http:' && hostname === 'localhost');
 };
 
@@ -33,10 +31,10 @@ const withId = (what: string) =>
 
 const origin = z
   .string({error: 'must be an origin: https:// and a host'})
-  .refine((value) => isSafe(value) || addressOf(value)?.protocol === 'wss:', {
+  .refine((value) => isSafe(value) || parseUrl(value)?.protocol === 'wss:', {
     error: 'must begin with https:// or wss://',
   })
-  .refine((value) => !addressOf(value) || /^\w+:\/\/[^/?#]+$/.test(value), {
+  .refine((value) => !parseUrl(value) || /^\w+:\/\/[^/?#]+$/.test(value), {
     error: 'must be an origin alone, https:// and a host: without a path or a slash at its end',
   });
 

@@ -1,3 +1,5 @@
+import {parseUrl} from './parseUrl';
+
 /** An address that has moved. Both are paths with the locale; the new one may be on another site. */
 export interface Redirect {
   readonly from: string;
@@ -21,10 +23,7 @@ const bare = (path: string) => {
 function encoded(to: string): string {
   const here = 'https://this.site';
   const whole = to.replace(/%(?![\da-f]{2})/gi, '%25');
-  if (!URL.canParse(whole, here)) {
-    return encodeURI(to);
-  }
-  const {href} = new URL(whole, here);
+  const href = parseUrl(whole, here)?.href ?? encodeURI(to);
   return href.startsWith(`${here}/`) ? href.slice(here.length) : href;
 }
 

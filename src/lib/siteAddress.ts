@@ -1,3 +1,5 @@
+import {parseUrl} from './parseUrl';
+
 /** Where a site is. */
 export interface SiteAddress {
   /** Such as 'https://www.example.com'. */
@@ -25,7 +27,7 @@ const path = /^(?!\/api(?:\/|$))(?:\/[\w.~-]+)*$/;
 
 /** Whether a text is an origin as browsers write it: scheme, host and perhaps a port. */
 export const isOrigin = (text: string): boolean =>
-  /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text;
+  /^https?:\/\//.test(text) && parseUrl(text)?.origin === text;
 
 /**
  * Reads the public address of a site, which may lie below a path of its host.

@@ -2,6 +2,7 @@ import {createHash, timingSafeEqual} from 'node:crypto';
 import {isIP} from 'node:net';
 import {normalizeIP} from '@fastify/rate-limit';
 import type {FastifyRequest} from 'fastify';
+import {parseUrl} from '../../../src/lib/parseUrl';
 import type {Config} from '../config';
 
 type Caller = Pick<FastifyRequest, 'ip' | 'headers'>;
@@ -28,8 +29,7 @@ export function networkOf({ip}: Caller): string | undefined {
 
 /** True if a browser on this machine may have meant us. A page elsewhere can have its own name lead here (DNS rebinding). */
 function isOwnHost(host: string | undefined, {SITE_URL, HOST}: Config): boolean {
-  const url = `http://${host ?? ''}`;
-  const name = URL.canParse(url) ? new URL(url).hostname.replace(/^\[|\]$/g, '') : '';
+  const name = parseUrl(`http://${host ?? ''}`)?.hostname.replace(/^\[|\]$/g, '') ?? '';
   return isIP(name) !== 0 || ['localhost', HOST, new URL(SITE_URL).hostname].includes(name);
 }
 

@@ -1,4 +1,5 @@
 import type {FastifyRequest} from 'fastify';
+import {parseUrl} from '../../../src/lib/parseUrl';
 import {locales} from '../languages/languages';
 import {fieldsOf} from './fieldsOf';
 
@@ -11,7 +12,7 @@ export function localeOfPath(path: string): string {
 
 // A plain form post that is refused before its body is read says only by its Referer which page it left.
 function ofPage({headers: {referer = ''}, host, server: {home}}: FastifyRequest): string | undefined {
-  const page = URL.canParse(referer) ? new URL(referer) : undefined;
+  const page = parseUrl(referer);
   return page?.host === host && page.pathname.startsWith(home)
     ? localeOfPath(page.pathname.slice(home.length - 1))
     : undefined;

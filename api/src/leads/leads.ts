@@ -1,3 +1,4 @@
+import {parseUrl} from '../../../src/lib/parseUrl';
 import type {Config} from '../config';
 import {addressSubject} from '../store/addresses';
 import {OperatorError} from '../store/database';
@@ -212,7 +213,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
 
   async copy({values: {to}}, {store, config, write, say}) {
-    if (!to || !URL.canParse(to) || !/^postgres(?:ql)?:/.test(to)) {
+    if (!to || !/^postgres(?:ql)?:$/.test(parseUrl(to)?.protocol ?? '')) {
       throw new UsageError('copy needs --to postgres://user:password@db.example.com:5432/portal.');
     }
     if (config.DATABASE_URL) {

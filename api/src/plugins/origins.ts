@@ -1,5 +1,6 @@
 import cors from '@fastify/cors';
 import type {FastifyInstance, FastifyRequest} from 'fastify';
+import {parseUrl} from '../../../src/lib/parseUrl';
 import {readSiteAddress} from '../../../src/lib/siteAddress';
 import type {Config} from '../config';
 import {ApiError} from '../http/apiError';
@@ -17,7 +18,7 @@ function isOwn(request: FastifyRequest, origin: string): boolean {
     return request.headers['sec-fetch-site'] === 'same-origin';
   }
   // Hosts, not origins: behind a proxy that ends TLS our own scheme is not known.
-  return URL.canParse(origin) && new URL(origin).host === request.host;
+  return parseUrl(origin)?.host === request.host;
 }
 
 /** Origins whose pages may call beside our own. The site may have another than the API. */

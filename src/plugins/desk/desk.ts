@@ -2,6 +2,7 @@ import {randomBytes} from 'node:crypto';
 import {readFileSync, watch} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
+import {parseUrl} from '../../lib/parseUrl';
 import {requirePair, stampTranslation, translatedText} from '../translations/history';
 import {hashOf} from '../translations/sourceHash';
 import {sectionsOf} from './changes';
@@ -222,8 +223,7 @@ export function desk({siteDir, pageOf, findProblems, home = '/'}: DeskOptions): 
   return {
     middleware: (request, response, next) => {
       // What begins with two slashes would be another host if it were read as a link.
-      const address = `http://desk${request.url}`;
-      const url = URL.canParse(address) ? new URL(address) : undefined;
+      const url = parseUrl(`http://desk${request.url}`);
       return url && /^\/desk(?:\/|$)/.test(url.pathname) ? void answer(request, response, url) : next();
     },
     close: () => {

@@ -7,7 +7,6 @@ const path = require('node:path');
  * @type {Readonly<Record<string, string>>}
  */
 const longTests = {
-  'tests/adopt/': 'does the recipes for adopters on copies of the project, and builds them: 4 min',
   'tests/around-texts/': 'builds a site of drafts, tags, authors and unlisted texts: 40 s',
   'tests/changed-site/':
     'builds the site after what writers do: other texts, pictures, an announced version: 80 s',
@@ -22,18 +21,22 @@ const longTests = {
   'api/test/server.test.ts': 'starts and stops the server as a process, also during a delivery: 20 s',
 };
 
-const root = path.join(__dirname, '..');
-
-/** @param {string} file whole path of a suite */
-const isLong = (file) => {
-  const own = path.relative(root, file).replaceAll(path.sep, '/');
-  return Object.keys(longTests).some((beginning) => own.startsWith(beginning));
+/** Test suites that run at night alone, by the workflow `nightly.yml`. */
+const nightTests = {
+  'tests/adopt/': 'does the recipes for adopters on copies of the project, and builds them: 4 min',
 };
 
+const root = path.join(__dirname, '..');
+
 /**
- * Jest's `--filter`: all suites but the long ones.
+ * Jest's `--filter`: all suites but the long ones and those of the night; with `TEST_FULL=1` all but those of the night.
  *
  * @param {string[]} files whole paths
  */
-module.exports = (files) => ({filtered: files.filter((file) => !isLong(file))});
+module.exports = (files) => {
+  const left = Object.keys({...nightTests, ...(process.env.TEST_FULL ? {} : longTests)});
+  const own = (file) => path.relative(root, file).replaceAll(path.sep, '/');
+  return {filtered: files.filter((file) => !left.some((beginning) => own(file).startsWith(beginning)))};
+};
 module.exports.longTests = longTests;
+module.exports.nightTests = nightTests;

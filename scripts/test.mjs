@@ -11,11 +11,11 @@ import {parseArgs} from 'node:util';
 import {ensureBrowser, missingFor} from './browser.mjs';
 import {isFresh} from './freshness.mjs';
 import {root, run, runTogether} from './lib.mjs';
-import {longTests} from './longTests.cjs';
+import {longTests, nightTests} from './longTests.cjs';
 
 const TZ = 'UTC';
 const workers = `--maxWorkers=${Math.max(2, availableParallelism() - 1)}`;
-const withoutLong = ['--filter', path.join(root, 'scripts/longTests.cjs')];
+const filtered = ['--filter', path.join(root, 'scripts/longTests.cjs')];
 
 /**
  * @param {string[]} args
@@ -119,24 +119,27 @@ async function testAll(full) {
   if (!isFresh()) {
     run('tsx', ['scripts/build.ts']);
   }
-  jest([workers, ...(full ? [] : withoutLong)]);
+  jest([workers, ...filtered], full ? {TEST_FULL: '1'} : {});
   if (full) {
     run('tsx', ['drills/run.ts', 'all', '--short']);
     run('tsx', ['--test', 'bench/smoke.test.ts']);
     run('tsx', ['bench/run.ts', '--pages', '10', '--peers', 'portal,handwritten', '--only', 'bytes']);
   }
   testInBrowsers(full);
+  const leftOut = (where, suites) =>
+    console.warn([`LEFT OUT, for ${where}:`, ...suites.map((suite) => suite.join(' '))].join('\n  '));
   if (!full) {
-    console.warn(
-      [
-        'LEFT OUT, for "npm run test:full":',
-        'browser tests besides the journeys: 17 min',
-        'drills of the server: 5 min',
-        'the benchmark in its shortest form: 1 min',
-        ...Object.entries(longTests).map(([file, why]) => `${file} ${why}`),
-      ].join('\n  '),
-    );
+    leftOut('"npm run test:full"', [
+      ['browser tests besides the journeys: 17 min'],
+      ['drills of the server: 5 min'],
+      ['the benchmark in its shortest form: 1 min'],
+      ...Object.entries(longTests),
+    ]);
   }
+  leftOut('the workflow nightly.yml', [
+    ...Object.entries(nightTests),
+    ['drills and benchmark in full, the next Docusaurus, Node 22 and 24'],
+  ]);
 }
 
 /**
@@ -173,7 +176,7 @@ async function testChanged(commit) {
           : [tool, ...args],
     ),
   );
-  const concerned = ['--selectProjects', 'api', 'scripts', 'site', '--changedSince', commit, ...withoutLong];
+  const concerned = ['--selectProjects', 'api', 'scripts', 'site', '--changedSince', commit, ...filtered];
   if (anyTests(concerned)) {
     jest([...concerned, workers]);
   } else {

@@ -58,6 +58,19 @@ export default tseslint.config(
     },
   },
   {
+    ignores: ['src/plugins/front-matter/readFrontMatter.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: '@docusaurus/utils',
+          importNames: ['DEFAULT_PARSE_FRONT_MATTER'],
+          message: 'It stops at characters of word processors: src/plugins/front-matter/readFrontMatter.ts.',
+        },
+      ],
+    },
+  },
+  {
     rules: {
       'no-restricted-properties': [
         'error',

@@ -2,15 +2,14 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {routes} from '../../src/data/routes';
 import {editDistance} from '../../src/browser/search/spelling';
 import {isPost, knownFields} from '../../src/lib/frontMatter';
-import {withoutForbidden} from '../../src/lib/escapeHtml';
 import {legalProblems} from '../../src/lib/legal/check';
 import {legalFolders} from '../../src/lib/legal/model';
 import {parseUrl} from '../../src/lib/parseUrl';
 import {withOwnFields} from '../../src/plugins/front-matter';
+import {readFrontMatter} from '../../src/plugins/front-matter/readFrontMatter';
 import {neighboursOf, unknownNeighbours} from '../../src/plugins/front-matter/pagination';
 import {readTexts} from '../../src/plugins/legal/readTexts';
 import {
@@ -115,8 +114,7 @@ function lineOfField(source: string, message: string): number {
 
 /** Fields that the build leaves out: neighbours that are not there, and values that do not have the form of the site. */
 async function leftOutFields({file, source}: Text) {
-  const fileContent = withoutForbidden(source);
-  const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent}).catch(() => ({
+  const {frontMatter} = await readFrontMatter(file, source).catch(() => ({
     // What is wrong with it is said elsewhere.
     frontMatter: {},
   }));

@@ -9,9 +9,9 @@ const endings = 'e|ed|es|er|ers|ing|ings|able|ably|ation|ations|ational';
 /** Words whose -ise is no suffix, without it: Oxford spells them with an s in every form. Compounds of -wise are not listed. */
 const keptWithS = new Set(
   (
-    'ad adv advert ana appra appr ar br bra brui ca cer chast chem circumc compr comprom conc cr cru dem desp dev disgu enfranch ' +
-    'enterpr exc exerc exorc expert fra franch gu improv inc ir lia lou m mala marqu mayonna merchand n no o parad po porpo pr pra pract ' +
-    'prec prem prom ra reappra repr rev r sunr superv surm surpr telev torto treat turquo upra v val wa'
+    'ad adv advert ana appra appr ar br bra bru ca cer chast chem circumc compr comprom conc counterpo cr cru dem desp dev disgu enfranch ' +
+    'enterpr equipo exc exerc exorc expert fra franch gu improv inc ir lia lou m mala marqu mayonna merchand mort n no o parad po porpo pr pra pract ' +
+    'prec prem prom ra reappra repr rev r sunr superv surm surpr telev torto treat turquo upr upra v val wa'
   ).split(' '),
 );
 

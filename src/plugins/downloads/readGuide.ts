@@ -1,6 +1,5 @@
 /** A guide as its files are made from it. */
 import type {ListItem, Root, RootContent} from 'mdast';
-import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {mathFromMarkdown} from 'mdast-util-math';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -10,6 +9,7 @@ import {type Processor, unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {GuideCard} from '../../lib/frontMatter';
 import {formulaSyntax} from '../formulas/formulaSyntax';
+import {readFrontMatter} from '../front-matter/readFrontMatter';
 import {resolveReferences} from '../pictures/remarkReferences';
 import type {Node} from '../pictures/tree';
 
@@ -73,7 +73,7 @@ export function checklistOf(tree: Root | RootContent): ListItem[] {
  * @throws Error where there should be boxes and are none
  */
 export async function readGuide(file: string, source: string, ticked = true): Promise<Guide> {
-  const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: source});
+  const {frontMatter} = await readFrontMatter(file, source);
   const {title, description = '', cards = []} = frontMatter as Partial<Omit<Guide, 'file' | 'tree'>>;
   const tree = parser.parse(source);
   plainText(tree, source);

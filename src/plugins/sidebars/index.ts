@@ -1,8 +1,9 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
-import {aliasedSitePathToRelativePath, DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import type {SidebarProps} from '../../lib/sidebarProps';
+import {readFrontMatter} from '../front-matter/readFrontMatter';
 
 type Generator = PluginOptions['sidebarItemsGenerator'];
 type Params = Parameters<Generator>[0];
@@ -105,8 +106,7 @@ function wordsOf(text: string): number {
 
 /** Minutes to read a text, at least 1. */
 async function minutesToRead(filePath: string): Promise<number> {
-  const fileContent = readFileSync(filePath, 'utf8');
-  const {content} = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent});
+  const {content} = await readFrontMatter(filePath, readFileSync(filePath, 'utf8'));
   return Math.max(1, Math.ceil(wordsOf(content) / wordsPerMinute));
 }
 

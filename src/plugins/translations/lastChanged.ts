@@ -1,8 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {RouteMetadata} from '@docusaurus/types';
-import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {isPost} from '../../lib/frontMatter';
+import {readFrontMatter} from '../front-matter/readFrontMatter';
 
 /** YAML makes dates of some notations. */
 type Day = string | number | Date;
@@ -26,10 +26,7 @@ export async function lastChanged(
     return dayOf(lastUpdatedAt ?? undefined);
   }
   const filePath = path.join(siteDir, source);
-  const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({
-    filePath,
-    fileContent: await readFile(filePath, 'utf8'),
-  });
+  const {frontMatter} = await readFrontMatter(source, await readFile(filePath, 'utf8'));
   const {last_update: update, date} = frontMatter as {last_update?: {date?: Day}; date?: Day};
   const named = isPost(source) ? /\d{4}-\d\d-\d\d/.exec(source)?.[0] : undefined;
   return dayOf(update?.date ?? date ?? named);

@@ -7,11 +7,14 @@ import {plain} from './spelling';
 /** Signs that count as letters in Unicode and are written as apostrophes: ʼ, ʻ, ˈ. */
 const modifier = String.raw`[\u02b0-\u02ff]`;
 
+/** Marks of one letter: a limit, since "Zalgo" text has thousands, and each pattern would read them again and again. */
+const marks = String.raw`\p{M}{0,9}`;
+
 /** A letter or digit of a script that has no spaces between words. */
-const unspaced = String.raw`(?:(?=[\p{L}\p{N}])[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]\p{M}*)`;
+const unspaced = String.raw`(?:(?=[\p{L}\p{N}])[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]${marks})`;
 
 /** A letter or digit of any other script. */
-const spaced = String.raw`(?:(?!${unspaced}|${modifier})[\p{L}\p{N}]\p{M}*)`;
+const spaced = String.raw`(?:(?!${unspaced}|${modifier})[\p{L}\p{N}]${marks})`;
 
 /** Characters that nobody sees, such as soft hyphens: they separate nothing. */
 const invisible = /\p{Cf}/gu;

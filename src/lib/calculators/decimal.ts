@@ -6,8 +6,8 @@ function decimalSign(language: string): string {
   return parts.find(({type}) => type === 'decimal')?.value ?? '.';
 }
 
-/** "€", "US$", "CHF", "euro" at either end of an amount, and a percent sign. */
-const unit = String.raw`(?:[a-z]{0,3}\p{Sc}|${Intl.supportedValuesOf('currency').join('|')}|euros?|%)`;
+/** "€", "US$", "CHF", "euro", "zł" at either end of an amount, and a percent sign. */
+const unit = String.raw`(?:[a-z]{0,3}\p{Sc}|${Intl.supportedValuesOf('currency').join('|')}|euros?|zł|kr|kč|ft|lei|лв|rs\.?|%)`;
 const units = new RegExp(`^([-+]?)${unit}|${unit}$`, 'giu');
 
 /** "80.-" and "80,–": no cents. */

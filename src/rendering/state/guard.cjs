@@ -14,6 +14,8 @@ const hooks = [
   'useOptimistic',
   'useActionState',
   'useTransition',
+  'useImperativeHandle',
+  'useEffectEvent',
 ];
 
 /** Lists of calls that first placed a component, by its name: components of packages have no other file of the site. */

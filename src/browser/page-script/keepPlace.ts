@@ -28,7 +28,7 @@ for (const type of ['pointerover', 'pointerdown', 'focusin', 'click']) {
   addEventListener(
     type,
     (event) => {
-      const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-to]');
+      const link = (event.target as Partial<Element>).closest?.<HTMLAnchorElement>('a[data-to]');
       if (link) {
         fetchPage(link.pathname).catch(() => undefined);
         const heading = place(pages.get(link.pathname));

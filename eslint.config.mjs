@@ -58,7 +58,7 @@ export default tseslint.config(
     },
   },
   {
-    ignores: ['src/plugins/front-matter/readFrontMatter.ts'],
+    ignores: ['src/plugins/front-matter/readFrontMatter.ts', '**/__tests__/**'],
     rules: {
       'no-restricted-imports': [
         'error',

@@ -3,7 +3,6 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {alivePageEntries} from '..';
 import {pitch as islandOfPage} from '../islandOfPage.cjs';
-import {isInert} from '../../state/inert';
 
 let siteDir: string;
 beforeEach(() => void (siteDir = mkdtempSync(path.join(tmpdir(), 'alive-'))));
@@ -35,9 +34,6 @@ it.each([
     'page-a',
     "const island = 'load';\nexport {a, island};",
   ],
-  ['a route without an ending', '@site/plugins/team/Team', 'plugins/team/Team.jsx', 'page-plugins-team-team'],
-  ['a route by a folder', '@site/plugins/team', 'plugins/team/index.tsx', 'page-plugins-team-index'],
-  ['a package', '<site>/node_modules/@a/team/Team.js', 'node_modules/@a/team/Team.js', 'page-a-team-team'],
 ])('finds %s that declares itself alive', (_, request, file, name, text = alive) => {
   expect(islandsOf([request], {[file]: text})).toEqual([name]);
 });
@@ -45,7 +41,6 @@ it.each([
 it.each([
   ['says nothing', '@site/src/pages/a.tsx', 'export default () => null;'],
   ['speaks of it', '@site/src/pages/a.tsx', "// export const island = 'load';\nexport const islands = 1;"],
-  ['is a text', '@site/src/pages/a.mdx', alive],
 ])('leaves a page alone that %s', (_, request, text) => {
   expect(islandsOf([request, '@theme/DocItem', '@generated/a.json'], {[request.slice(6)]: text})).toEqual([]);
 });
@@ -64,22 +59,4 @@ it('says that a text is none, unless it only shows such code', () => {
     'a text cannot be an island as a whole: take "export const island" out',
   );
   expect(pitch(`# A\n\n\`\`\`js\n${alive}\`\`\`\n`)).toBeUndefined();
-});
-
-it('tells pages apart whose paths have the same words', () => {
-  const files = ['src/pages/a-b.tsx', 'src/pages/a/b.tsx'];
-  const requests = files.map((file) => `@site/${file}`);
-  expect(islandsOf(requests, Object.fromEntries(files.map((file) => [file, alive])))).toHaveLength(2);
-});
-
-it.each([
-  ['@site/src/pages/clock.tsx', 'src/pages/clock.tsx', true],
-  ['@site/src/pages/clock.tsx', './src/pages/clock.tsx', true],
-  ['@site/src/pages/clock.tsx', 'src/pages/clock', false],
-  ['@site/plugins/team/Team.js', 'plugins/team/', true],
-  ['/s/node_modules/docusaurus-plugin-team/lib/Team.js', 'docusaurus-plugin-team', true],
-  ['/s/node_modules/@a/team/lib/Team.js', '@a/team', true],
-  ['/s/node_modules/docusaurus-plugin-teams/lib/Team.js', 'docusaurus-plugin-team', false],
-])('%s is inert by the entry %s: %p', (file, entry, inert) => {
-  expect(isInert(file, entry)).toBe(inert);
 });

@@ -1,7 +1,7 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {requireReached, unreachedParts} from '../themeParts';
+import {unreachedParts} from '../themeParts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'parts-'));
 afterAll(() => rmSync(folder, {recursive: true}));
@@ -52,19 +52,4 @@ it('finds the parts that no page reaches', () => {
     'src/theme/DocSidebar/Inner.tsx',
     'src/theme/DocSidebar/index.tsx',
   ]);
-});
-
-it('finds none on a site that replaces none', () => {
-  expect(unreachedParts(path.join(folder, 'nowhere'), path.join(folder, 'theme'))).toEqual([]);
-});
-
-it('finds none on this site', () => {
-  const root = path.resolve(__dirname, '../../../..');
-  expect(() => requireReached(root)).not.toThrow();
-});
-
-it('says what to do', () => {
-  expect(() => requireReached(path.join(folder, 'site'))).toThrow(
-    /has no effect:\n {2}src\/theme\/DocItem\/Footer\/index\.tsx\n {2}src\/theme\/README\.md lists/,
-  );
 });

@@ -6,7 +6,7 @@ describe('formats', () => {
   it('writes amounts the way readers of each language do', () => {
     expect(formats('en').eur(1999)).toBe('€1,999');
     expect(plain(formats('it').eur(1999))).toBe('1.999 €');
-    expect(formats('en').eur(1.9)).toBe('€1.90');
+    expect([1.9, 1.234].map(formats('en').eur)).toEqual(['€1.90', '€1.23']);
     expect(plain(formats('it').eur(1.9))).toBe('1,90 €');
   });
 

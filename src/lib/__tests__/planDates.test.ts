@@ -73,3 +73,7 @@ it.each([
   expect(found.map(({words}) => words)).toEqual(names);
   expect(found.map(({day}) => day)).toEqual(days);
 });
+
+it('has no empty pieces where a text begins or ends with a day', () => {
+  expect(daysNamedIn('en', '7 May', '2026-05-04')).toEqual([{words: '7 May', day: 3}]);
+});

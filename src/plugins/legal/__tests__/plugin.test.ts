@@ -204,6 +204,7 @@ it('writes the feed, a PDF of each version, and the words of those that prevail 
   expect(feed('feed').attr('xml:lang')).toBe('it');
   expect(feed('feed > subtitle').text()).toBe('Novità.');
   expect(feed('feed > id').text()).toBe('https://a.example/it/legal/changes.xml');
+  expect(feed('feed > updated').text()).toBe('2026-01-15T00:00:00.000Z');
   const titles = feed('entry > title').get();
   expect(titles.map((it) => feed(it).text())).toEqual([
     expect.stringMatching(/^Le condizioni: version of .* 2026$/),

@@ -95,6 +95,36 @@ test('a drawing loses what its editor left, and keeps its size and its colours f
   expect(text).not.toMatch(/style="|<rect[^>]* fill=/);
 });
 
+describe('letters of a drawing', () => {
+  const drawn = async (attributes: string, letters = '24') => {
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="100"><text x="200" y="80" font-size="60" ${attributes}>${letters}</text></svg>`;
+    return (await drawingParts(Buffer.from(drawing))).fallback.data;
+  };
+
+  test.each([
+    ['', 203, 269],
+    ['text-anchor="middle"', 167, 233],
+    ['text-anchor="end"', 132, 197],
+    ['letter-spacing="20"', 203, 289],
+  ])('are paths in the face of the site, and stand where %j has them', async (attributes, left, right) => {
+    const drawing = await drawn(`font-family="Geist,sans-serif" ${attributes}`);
+    expect(drawing.toString()).not.toMatch(/<text|font-|anchor/);
+    const {info} = await sharp(drawing).trim().toBuffer({resolveWithObject: true});
+    const [start, top] = [-(info.trimOffsetLeft ?? 0), -(info.trimOffsetTop ?? 0)];
+    const wanted = [left, right, 36, 80];
+    const off = [start, start + info.width, top, top + info.height].map((it, index) => it - wanted[index]!);
+    expect(Math.max(...off.map(Math.abs))).toBeLessThanOrEqual(1);
+  });
+
+  test.each([
+    ['another face comes first', 'font-family="system-ui,Geist"', '24'],
+    ['the face lacks one of them', 'font-family="Geist"', '24 時間'],
+    ['a part is drawn differently', 'font-family="Geist"', '2<tspan fill="red">4</tspan>'],
+  ])('stay letters where %s', async (_, attributes, letters) => {
+    expect((await drawn(attributes, letters)).toString()).toMatch(/<text/);
+  });
+});
+
 describe('a picture that moves stays as it is', () => {
   const frame = (background: string) =>
     sharp({create: {width: 64, height: 48, channels: 3, background}})

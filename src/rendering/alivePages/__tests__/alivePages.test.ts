@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {alivePageEntries} from '..';
 import {pitch as islandOfPage} from '../islandOfPage.cjs';
+import {isInert} from '../../state/inert';
 
 let siteDir: string;
 beforeEach(() => void (siteDir = mkdtempSync(path.join(tmpdir(), 'alive-'))));
@@ -59,4 +60,13 @@ it('says that a text is none, unless it only shows such code', () => {
     'a text cannot be an island as a whole: take "export const island" out',
   );
   expect(pitch(`# A\n\n\`\`\`js\n${alive}\`\`\`\n`)).toBeUndefined();
+});
+
+it.each([
+  ['@site/src/pages/clock.tsx', './src/pages/clock.tsx', true],
+  ['@site/src/pages/clock.tsx', 'src/pages/clock', false],
+  ['@site/plugins/team/Team.js', 'plugins/team/', true],
+  ['/s/node_modules/@a/team/lib/Team.js', '@a/team', true],
+])('%s is inert by the entry %s: %p', (file, entry, inert) => {
+  expect(isInert(file, entry)).toBe(inert);
 });

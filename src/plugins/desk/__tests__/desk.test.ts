@@ -1,23 +1,18 @@
 import {spawnSync} from 'node:child_process';
 import {once} from 'node:events';
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {createServer, request as httpRequest, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import * as cheerio from 'cheerio';
 import {hashOf, writeStamp} from '../../translations/sourceHash';
 import {desk} from '../desk';
+import {testFolder} from '../../../../tests/testFolder';
 
-const siteDir = mkdtempSync(path.join(tmpdir(), 'desk-'));
+const {folder: siteDir, write, read} = testFolder();
 const italianDocs = 'i18n/it/docusaurus-plugin-content-docs/current';
 const italian = `${italianDocs}/guides/setup.md`;
 const outside = `${siteDir}-private.md`;
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
-  writeFileSync(path.join(siteDir, file), text);
-}
-const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
 const english = (sentence: string) =>
   `---\ntitle: Set <up>\n---\n\nAn introduction.\n\n## First {#first}\n\nNothing new.\n\n## Second\n\n${sentence} <script>alert(1)</script>\n`;
 const translation =
@@ -55,7 +50,7 @@ afterAll(async () => {
   close();
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
-  [siteDir, outside].forEach((file) => rmSync(file, {recursive: true}));
+  rmSync(outside);
 });
 
 /** `fetch` would not let a test name another host. */

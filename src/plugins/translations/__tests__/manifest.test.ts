@@ -1,17 +1,11 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {briefWarnings, problems, readManifest, sentenceOf, untranslated, withoutDrafts} from '../manifest';
 import {pageStates} from '../pageStates';
 import {hashOf, writeStamp} from '../sourceHash';
+import {testFolder} from '../../../../tests/testFolder';
 
-const siteDir = mkdtempSync(path.join(tmpdir(), 'translations-'));
-afterAll(() => rmSync(siteDir, {recursive: true}));
+const {folder: siteDir, write} = testFolder();
+const versions = testFolder();
 const docs = 'docusaurus-plugin-content-docs/current';
-function write(file: string, text: string, dir = siteDir): void {
-  mkdirSync(path.dirname(path.join(dir, file)), {recursive: true});
-  writeFileSync(path.join(dir, file), text);
-}
 const english = '---\ntitle: One\n---\n\nA sentence.\n';
 const stamped = (file: string, original = english) => writeStamp(file, english, hashOf(original));
 
@@ -78,7 +72,7 @@ it('stops a build for orphans and old prices, and warns of the rest', () => {
 });
 
 it('takes versions of the guides and legal texts for texts, and asks a language with some words for none', () => {
-  const dir = mkdtempSync(path.join(tmpdir(), 'versions-'));
+  const {folder: dir, write} = versions;
   const folders = {
     'docs/c/d.md': `${docs}/c/d.md`,
     'blog/post.mdx': 'docusaurus-plugin-content-blog/post.mdx',
@@ -94,11 +88,11 @@ it('takes versions of the guides and legal texts for texts, and asks a language 
     'src/content/a.md',
     'legal/a.md',
   ];
-  [...Object.keys(folders), ...others].forEach((file) => write(file, english, dir));
+  [...Object.keys(folders), ...others].forEach((file) => write(file, english));
   expect(untranslated(dir).map(({original}) => original)).toEqual(Object.keys(folders));
   expect(readManifest(dir)).toEqual([]);
-  write('i18n/de/locale.json', '{"words": "partial"}', dir);
-  write('i18n/it/locale.json', '{"words": "complete"}', dir);
+  write('i18n/de/locale.json', '{"words": "partial"}');
+  write('i18n/it/locale.json', '{"words": "complete"}');
   const entries = readManifest(dir);
   const german = entries.filter(({language}) => language === 'de');
   expect(german.map(({translation}) => translation)).toEqual(
@@ -110,7 +104,6 @@ it('takes versions of the guides and legal texts for texts, and asks a language 
   ]);
   expect(briefWarnings(entries)[0]).toMatch(/^5 texts have no German yet/);
   expect(briefWarnings(entries)).toHaveLength(4);
-  rmSync(dir, {recursive: true});
 });
 
 it.each([

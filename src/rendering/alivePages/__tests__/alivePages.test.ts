@@ -1,26 +1,20 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {alivePageEntries} from '..';
 import {pitch as islandOfPage} from '../islandOfPage.cjs';
 import {isInert} from '../../state/inert';
+import {testFolder} from '../../../../tests/testFolder';
 
-let siteDir: string;
-beforeEach(() => void (siteDir = mkdtempSync(path.join(tmpdir(), 'alive-'))));
-afterEach(() => rmSync(siteDir, {recursive: true}));
+const {folder: siteDir, write, clear} = testFolder();
+beforeEach(clear);
 
 const alive = "export const island = 'load';\n";
 
 /** Names of the islands that pages are, by the requests of the registry and the files that there are. */
 function islandsOf(requests: readonly string[], files: Readonly<Record<string, string>>): string[] {
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
-    writeFileSync(path.join(siteDir, file), text);
-  }
+  Object.entries(files).forEach(([file, text]) => write(file, text));
   const lines = requests.map(
     (request) => `[() => import(/* webpackChunkName: "x" */ "${request.replace('<site>', siteDir)}")]`,
   );
-  writeFileSync(path.join(siteDir, 'registry.js'), lines.join('\n'));
+  write('registry.js', lines.join('\n'));
   return Object.keys(alivePageEntries({siteDir, generatedFilesDir: siteDir}, 'islands')).map((name) =>
     name.replace(/-[\da-f]{4}$/, ''),
   );
@@ -48,10 +42,8 @@ it.each([
 
 it('says that a text is none, unless it only shows such code', () => {
   const pitch = (text: string) => {
-    const resourcePath = path.join(siteDir, 'a.mdx');
-    writeFileSync(resourcePath, text);
     return islandOfPage.call({
-      resourcePath,
+      resourcePath: write('a.mdx', text),
       getOptions: () => ({siteDir}),
       addDependency: () => undefined,
     } as never);

@@ -88,6 +88,6 @@ describe('third parties', () => {
       expect(finishing).not.toThrow();
     }
     const html = rendered(`<iframe src="${address}"></iframe>`);
-    expect(foreignFrames(readPage(html))).toEqual(address.startsWith('/go') ? [] : [address]);
+    expect(foreignFrames(readPage(html))).toEqual([address]);
   });
 });

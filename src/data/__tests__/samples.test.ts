@@ -2,7 +2,7 @@
 import {priceRulerInputs, priceRulerSamples} from '../priceRuler';
 import {partnerClientsIncluded, partnerRoiInputs} from '../partnerRoi';
 import {sampleApiCall} from '../sampleApiCall';
-import {sampleCompliance} from '../sampleCompliance';
+import {sampleCompliance, sampleMeasures} from '../sampleCompliance';
 import {sampleClients} from '../sampleClients';
 
 const isFalling = (values: readonly number[]) =>
@@ -34,4 +34,9 @@ it('starts its calculators where one can start, and asks for no more than they t
   const {min, max} = priceRulerInputs.clients;
   expect(isFalling(priceRulerSamples.map((clients) => -clients))).toBe(true);
   expect([priceRulerSamples[0], priceRulerSamples.at(-1)]).toEqual([min, max]);
+});
+
+it('has each measure of Article 21(2) NIS2 once, met or open', () => {
+  const letters = sampleMeasures.flatMap((measures) => measures.letters);
+  expect(letters.sort().join('')).toBe('abcdefghij');
 });

@@ -33,6 +33,7 @@ beforeAll(() => {
 });
 
 test('finds the text that was translated, and stamps the one of now', () => {
+  expect(() => translatedText(siteDir, entry())).toThrow('this folder has none: it is no clone');
   git('init', '--quiet');
   git('add', '.');
   git('commit', '--quiet', '-m', 'First');

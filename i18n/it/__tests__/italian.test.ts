@@ -1,19 +1,17 @@
 import {withArticle, withoutStrandedWords} from '../italian';
 
-describe('withArticle', () => {
-  it.each([
-    ['85%', 'l’85%', 'dell’85%', 'all’85%'],
-    ['11,5%', 'l’11,5%', 'dell’11,5%', 'all’11,5%'],
-    ['110%', 'il 110%', 'del 110%', 'al 110%'],
-    ['1,5%', 'l’1,5%', 'dell’1,5%', 'all’1,5%'],
-    ['0,1%', 'lo 0,1%', 'dello 0,1%', 'allo 0,1%'],
-    ['8 ottobre 2025', 'l’8 ottobre 2025', 'dell’8 ottobre 2025', 'all’8 ottobre 2025'],
-    ['1° gennaio 2024', 'il 1° gennaio 2024', 'del 1° gennaio 2024', 'al 1° gennaio 2024'],
-  ])('%s', (figure, il, del, al) => {
-    expect(withArticle('il', figure)).toBe(il);
-    expect(withArticle('del', figure)).toBe(del);
-    expect(withArticle('al', figure)).toBe(al);
-  });
+it.each([
+  ['85%', 'l’85%', 'dell’85%', 'all’85%'],
+  ['11,5%', 'l’11,5%', 'dell’11,5%', 'all’11,5%'],
+  ['110%', 'il 110%', 'del 110%', 'al 110%'],
+  ['1,5%', 'l’1,5%', 'dell’1,5%', 'all’1,5%'],
+  ['0,1%', 'lo 0,1%', 'dello 0,1%', 'allo 0,1%'],
+  ['8 ottobre 2025', 'l’8 ottobre 2025', 'dell’8 ottobre 2025', 'all’8 ottobre 2025'],
+  ['1° gennaio 2024', 'il 1° gennaio 2024', 'del 1° gennaio 2024', 'al 1° gennaio 2024'],
+])('withArticle %s', (figure, il, del, al) => {
+  expect(withArticle('il', figure)).toBe(il);
+  expect(withArticle('del', figure)).toBe(del);
+  expect(withArticle('al', figure)).toBe(al);
 });
 
 describe('withoutStrandedWords', () => {

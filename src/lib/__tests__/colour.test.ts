@@ -24,17 +24,15 @@ describe('parseHex', () => {
   });
 });
 
-describe('contrast', () => {
-  // WCAG's own limits, and grey values that are quoted everywhere.
-  it.each([
-    ['#000000', '#ffffff', 21],
-    ['#ffffff', '#ffffff', 1],
-    ['#767676', '#ffffff', 4.54],
-    ['#777777', '#ffffff', 4.48],
-  ])('%s on %s is %d to 1', (one, other, ratio) => {
-    expect(contrast(one, other)).toBeCloseTo(ratio, 2);
-    expect(contrast(other, one)).toBe(contrast(one, other));
-  });
+// WCAG's own limits, and grey values that are quoted everywhere.
+it.each([
+  ['#000000', '#ffffff', 21],
+  ['#ffffff', '#ffffff', 1],
+  ['#767676', '#ffffff', 4.54],
+  ['#777777', '#ffffff', 4.48],
+])('contrast %s on %s is %d to 1', (one, other, ratio) => {
+  expect(contrast(one, other)).toBeCloseTo(ratio, 2);
+  expect(contrast(other, one)).toBe(contrast(one, other));
 });
 
 describe('legibleOn', () => {
@@ -70,17 +68,15 @@ describe('filledWith', () => {
   });
 });
 
-describe('brandColours', () => {
-  it('makes only pairs that can be read, of any colour', () => {
-    expect(all).toHaveLength(216);
-    const unreadable = all.filter((colour) => {
-      const {fill, on, light, dark} = brandColours(colour);
-      return [contrast(fill, on), contrast(light, surfaces.light), contrast(dark, surfaces.dark)].some(
-        (ratio) => ratio < readable,
-      );
-    });
-    expect(unreadable).toEqual([]);
-    // Left alone, some of them cannot: the check above has something to find.
-    expect(all.some((colour) => contrast(colour, brandColours(colour).on) < readable)).toBe(true);
+it('brandColours makes only pairs that can be read, of any colour', () => {
+  expect(all).toHaveLength(216);
+  const unreadable = all.filter((colour) => {
+    const {fill, on, light, dark} = brandColours(colour);
+    return [contrast(fill, on), contrast(light, surfaces.light), contrast(dark, surfaces.dark)].some(
+      (ratio) => ratio < readable,
+    );
   });
+  expect(unreadable).toEqual([]);
+  // Left alone, some of them cannot: the check above has something to find.
+  expect(all.some((colour) => contrast(colour, brandColours(colour).on) < readable)).toBe(true);
 });

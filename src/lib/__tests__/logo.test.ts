@@ -2,16 +2,14 @@ import {dominantColour, logoBytes, logoProblem} from '../logo';
 
 const paint = (count: number, pixel: readonly number[]) => Array.from({length: count}, () => pixel).flat();
 
-describe('logoProblem', () => {
-  it.each([
-    ['image/png', 10, undefined],
-    ['image/svg+xml', logoBytes, undefined],
-    ['image/jpeg', logoBytes + 1, 'size'],
-    ['image/gif', 10, 'type'],
-    ['application/pdf', logoBytes * 9, 'type'],
-  ])('%s of %d bytes: %s', (type, size, problem) => {
-    expect(logoProblem({type, size})).toBe(problem);
-  });
+it.each([
+  ['image/png', 10, undefined],
+  ['image/svg+xml', logoBytes, undefined],
+  ['image/jpeg', logoBytes + 1, 'size'],
+  ['image/gif', 10, 'type'],
+  ['application/pdf', logoBytes * 9, 'type'],
+])('logoProblem %s of %d bytes: %s', (type, size, problem) => {
+  expect(logoProblem({type, size})).toBe(problem);
 });
 
 describe('dominantColour', () => {

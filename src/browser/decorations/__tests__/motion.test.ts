@@ -11,10 +11,8 @@ const particle = (change: Partial<Particle>): Particle => ({
   ...change,
 });
 
-describe('the numbers of the specification', () => {
-  it('are 80 circles, 1 to 3 in size, at a fifth of full strength, joined below 150 pixels, at speed 1', () => {
-    expect(particleLimits).toEqual({count: 80, opacity: 0.2, size: [1, 3], linkDistance: 150, speed: 1});
-  });
+it('the numbers of the specification are 80 circles, 1 to 3 in size, at a fifth of full strength, joined below 150 pixels, at speed 1', () => {
+  expect(particleLimits).toEqual({count: 80, opacity: 0.2, size: [1, 3], linkDistance: 150, speed: 1});
 });
 
 describe('move', () => {

@@ -44,23 +44,21 @@ describe('a savings calculation as text', () => {
   });
 });
 
-describe('a partner calculation as text', () => {
-  it('holds inputs, every line and the address', () => {
-    const [revenue, year, profit, roi, months] = partnerRoiIn('en', 20, 80).formulas;
-    const text = partnerRoiText({numberOfClients: 20, pricePerClient: 80}, 'en', address);
-    expect(text.split('\n')).toEqual([
-      'Partner ROI calculation',
-      'Number of clients: 20',
-      'Price per client per month, in US dollars: $80',
-      '',
-      `Monthly Revenue: ${revenue}`,
-      `Yearly revenue: ${year}`,
-      `Yearly Profit: ${profit}`,
-      `ROI: ${roi}`,
-      `Months to break even, rounded up: ${months}`,
-      '',
-      address,
-    ]);
-    expect(text.length).toBeLessThan(limit);
-  });
+it('a partner calculation as text holds inputs, every line and the address', () => {
+  const [revenue, year, profit, roi, months] = partnerRoiIn('en', 20, 80).formulas;
+  const text = partnerRoiText({numberOfClients: 20, pricePerClient: 80}, 'en', address);
+  expect(text.split('\n')).toEqual([
+    'Partner ROI calculation',
+    'Number of clients: 20',
+    'Price per client per month, in US dollars: $80',
+    '',
+    `Monthly Revenue: ${revenue}`,
+    `Yearly revenue: ${year}`,
+    `Yearly Profit: ${profit}`,
+    `ROI: ${roi}`,
+    `Months to break even, rounded up: ${months}`,
+    '',
+    address,
+  ]);
+  expect(text.length).toBeLessThan(limit);
 });

@@ -33,20 +33,18 @@ describe('computePartnerRoi', () => {
   });
 });
 
-describe('partnerRoiProblems', () => {
-  it.each([
-    [of(clients.min, price.min), {}],
-    [of(clients.min - 1, price.min), {numberOfClients: 'tooSmall'}],
-    [of(clients.max + 1, price.min), {numberOfClients: 'tooLarge'}],
-    [of(clients.min, price.min - 0.01), {pricePerClient: 'tooSmall'}],
-    [of(clients.min, Number.NaN), {pricePerClient: 'notANumber'}],
-    [of(clients.min, 1e308), {pricePerClient: 'tooLarge'}],
-  ])('%j has %j', (input, expected) => {
-    expect(partnerRoiProblems(input)).toEqual({
-      numberOfClients: undefined,
-      pricePerClient: undefined,
-      ...expected,
-    });
+it.each([
+  [of(clients.min, price.min), {}],
+  [of(clients.min - 1, price.min), {numberOfClients: 'tooSmall'}],
+  [of(clients.max + 1, price.min), {numberOfClients: 'tooLarge'}],
+  [of(clients.min, price.min - 0.01), {pricePerClient: 'tooSmall'}],
+  [of(clients.min, Number.NaN), {pricePerClient: 'notANumber'}],
+  [of(clients.min, 1e308), {pricePerClient: 'tooLarge'}],
+])('partnerRoiProblems %j has %j', (input, expected) => {
+  expect(partnerRoiProblems(input)).toEqual({
+    numberOfClients: undefined,
+    pricePerClient: undefined,
+    ...expected,
   });
 });
 

@@ -26,24 +26,22 @@ describe('computePriceRuler', () => {
   });
 });
 
-describe('what a plan must have', () => {
-  it('leaves out the plans without it, and says so', () => {
-    const needs = [stem.adds[0]!];
-    const {costs, fitting, least} = computePriceRuler({...priceRulerDefaults, clients: 5, needs}, plans);
-    expect(fitting).toEqual(plans.slice(1));
-    expect(costs[0]).toMatchObject({
-      plan: seed,
-      eurPerMonth: null,
-      eurPerYear: null,
-      why: 'lacksFeatures',
-      missing: needs,
-    });
-    expect(costs.slice(1).map(({missing}) => missing)).toEqual([[], [], []]);
-    expect(costs.slice(1).map(({why}) => why)).toEqual([undefined, undefined, 'onRequest']);
-    expect(least).toMatchObject({offer: {plan: stem}, alone: false});
-    const both = {...priceRulerDefaults, needs: [crown.adds[0]!, stem.adds[0]!]};
-    expect(computePriceRuler(both, plans).least).toMatchObject({offer: {plan: crown}, alone: true});
+it('what a plan must have leaves out the plans without it, and says so', () => {
+  const needs = [stem.adds[0]!];
+  const {costs, fitting, least} = computePriceRuler({...priceRulerDefaults, clients: 5, needs}, plans);
+  expect(fitting).toEqual(plans.slice(1));
+  expect(costs[0]).toMatchObject({
+    plan: seed,
+    eurPerMonth: null,
+    eurPerYear: null,
+    why: 'lacksFeatures',
+    missing: needs,
   });
+  expect(costs.slice(1).map(({missing}) => missing)).toEqual([[], [], []]);
+  expect(costs.slice(1).map(({why}) => why)).toEqual([undefined, undefined, 'onRequest']);
+  expect(least).toMatchObject({offer: {plan: stem}, alone: false});
+  const both = {...priceRulerDefaults, needs: [crown.adds[0]!, stem.adds[0]!]};
+  expect(computePriceRuler(both, plans).least).toMatchObject({offer: {plan: crown}, alone: true});
 });
 
 describe('the address', () => {

@@ -2,12 +2,10 @@ import {hashOf, readStamp, writeStamp} from '../sourceHash';
 
 const text = '---\ntitle: Titolo\n---\n\nUna frase.\n';
 
-describe('hashOf', () => {
-  it('is the same for a text that was only set anew', () => {
-    // printf 'One two three.' | sha256sum
-    expect(hashOf('One two\nthree.\n')).toBe('7493b32ad0b5');
-    expect(hashOf('\uFEFFOne\r\n\ttwo  three.')).toBe('7493b32ad0b5');
-  });
+it('hashOf is the same for a text that was only set anew', () => {
+  // printf 'One two three.' | sha256sum
+  expect(hashOf('One two\nthree.\n')).toBe('7493b32ad0b5');
+  expect(hashOf('\uFEFFOne\r\n\ttwo  three.')).toBe('7493b32ad0b5');
 });
 
 describe('stamp', () => {

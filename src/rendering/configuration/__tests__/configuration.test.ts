@@ -44,24 +44,22 @@ const isKnown = (path: string, verdicts: Verdicts) =>
 const config = (own: object): Config => ({title: 'Site', url: 'https://a.example', baseUrl: '/', ...own});
 const problems = (own: object) => configurationProblems(config(own));
 
-describe('every option that Docusaurus knows has a verdict', () => {
-  test.each<[string, Description, Verdicts, number]>([
-    ['site', ConfigSchema.describe(), siteOptions, 40],
-    [
-      'themeConfig',
-      schemaOf((theme as unknown as {validateThemeConfig: never}).validateThemeConfig),
-      themeOptions,
-      30,
-    ],
-    ['docs', schemaOf(docs.validateOptions as never), pluginOptions['content-docs']!, 30],
-    ['blog', schemaOf(blog.validateOptions as never), pluginOptions['content-blog']!, 40],
-    ['pages', schemaOf(pages.validateOptions as never), pluginOptions['content-pages']!, 10],
-    ['sitemap', schemaOf(sitemap.validateOptions as never), pluginOptions.sitemap!, 5],
-  ])('%s', (_, schema, verdicts, least) => {
-    const options = leavesOf(schema);
-    expect(options.length).toBeGreaterThanOrEqual(least);
-    expect(options.filter((path) => !isKnown(path, verdicts))).toEqual([]);
-  });
+test.each<[string, Description, Verdicts, number]>([
+  ['site', ConfigSchema.describe(), siteOptions, 40],
+  [
+    'themeConfig',
+    schemaOf((theme as unknown as {validateThemeConfig: never}).validateThemeConfig),
+    themeOptions,
+    30,
+  ],
+  ['docs', schemaOf(docs.validateOptions as never), pluginOptions['content-docs']!, 30],
+  ['blog', schemaOf(blog.validateOptions as never), pluginOptions['content-blog']!, 40],
+  ['pages', schemaOf(pages.validateOptions as never), pluginOptions['content-pages']!, 10],
+  ['sitemap', schemaOf(sitemap.validateOptions as never), pluginOptions.sitemap!, 5],
+])('every option that Docusaurus knows has a verdict %s', (_, schema, verdicts, least) => {
+  const options = leavesOf(schema);
+  expect(options.length).toBeGreaterThanOrEqual(least);
+  expect(options.filter((path) => !isKnown(path, verdicts))).toEqual([]);
 });
 
 const head = (tagName: string, attributes: object) => ({headTags: [{tagName, attributes}]});

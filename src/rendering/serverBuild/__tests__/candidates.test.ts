@@ -24,26 +24,24 @@ const routes: RouteConfig[] = [
 /** What React Router finds by asking every route. */
 const matching = (pathname: string) => routes.filter((route) => matchPath(pathname, route));
 
-describe('candidates', () => {
-  test.each([
-    '/',
-    '/guides/setup',
-    '/guides/setup/',
-    '/GUIDES/setup',
-    '/blog',
-    '/blog/',
-    '/strict',
-    '/strict/',
-    '/CASE',
-    '/case',
-    '/other',
-    '/οδόσ',
-  ])('finds for “%s” every route that React Router finds, in its order', (pathname) => {
-    const found = candidates(routes, pathname);
-    expect(found.filter((route) => matchPath(pathname, route))).toEqual(matching(pathname));
-    expect(matching(pathname)).not.toHaveLength(0);
-    expect(routes.filter((route) => found.includes(route))).toEqual(found);
-  });
+test.each([
+  '/',
+  '/guides/setup',
+  '/guides/setup/',
+  '/GUIDES/setup',
+  '/blog',
+  '/blog/',
+  '/strict',
+  '/strict/',
+  '/CASE',
+  '/case',
+  '/other',
+  '/οδόσ',
+])('candidates finds for “%s” every route that React Router finds, in its order', (pathname) => {
+  const found = candidates(routes, pathname);
+  expect(found.filter((route) => matchPath(pathname, route))).toEqual(matching(pathname));
+  expect(matching(pathname)).not.toHaveLength(0);
+  expect(routes.filter((route) => found.includes(route))).toEqual(found);
 });
 
 test.each(['/field/notes (1)', '/field/a+b', '/field/what?', '/field/(perché)/caffè', '/密码（一）(1)'])(

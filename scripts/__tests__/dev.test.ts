@@ -67,11 +67,9 @@ withProcesses('npm run dev', () => {
   afterEach(() => running().forEach((_, pid) => process.kill(pid, 'SIGKILL')));
 
   test.each<[string, () => unknown]>([
-    ['SIGTERM', () => npm.kill('SIGTERM')],
     // As a terminal does: all in the foreground hear of it.
     ['Ctrl-C', () => process.kill(-npm.pid!, 'SIGINT')],
     ['the death of the development server', () => process.kill(find(/docusaurus start/)!, 'SIGKILL')],
-    ['the death of the watcher', () => process.kill(find(/tsx watch/)!, 'SIGKILL')],
   ])(
     'ends with all that it started after %s',
     async (_, end) => {

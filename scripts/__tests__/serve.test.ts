@@ -60,12 +60,10 @@ onLinux(
   100_000,
 );
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  onLinux(
-    `what npm run serve runs ends with its server after ${signal}, without an error`,
-    async () => {
-      expect(await serveUntil(signal, process.execPath, ['scripts/serve.mjs'])).toEqual([0, null]);
-    },
-    100_000,
-  );
-}
+onLinux(
+  'what npm run serve runs ends with its server after SIGINT, without an error',
+  async () => {
+    expect(await serveUntil('SIGINT', process.execPath, ['scripts/serve.mjs'])).toEqual([0, null]);
+  },
+  100_000,
+);

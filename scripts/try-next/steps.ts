@@ -18,7 +18,7 @@ const reasons = [
 ];
 
 /** The sentence in what a tool has written that says why it failed; the last line where there is none such. */
-export function reasonIn(log: string): string {
+function reasonIn(log: string): string {
   const text = stripVTControlCharacters(log).trimEnd();
   const found = reasons.map((reason) => reason.exec(text)?.[1]).find((it) => it !== undefined);
   return (found ?? text.slice(text.lastIndexOf('\n') + 1)).replace(/\s+/g, ' ').trim();

@@ -1,5 +1,5 @@
 /** Id of the element in which Docusaurus mounts the site. */
-export const rootElementId = '__docusaurus';
+const rootElementId = '__docusaurus';
 
 /**
  * Checks that the page has an element to mount the site in.

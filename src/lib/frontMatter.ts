@@ -86,7 +86,7 @@ const shared = {
 };
 
 /** Front matter of a guide: what Docusaurus knows passes, what the site adds is checked. */
-export const guideSchema = z.looseObject({
+const guideSchema = z.looseObject({
   ...shared,
   back: link.optional(),
   /** Heading under which the overview of its folder lists it. */
@@ -107,7 +107,7 @@ export const guideSchema = z.looseObject({
 });
 
 /** Front matter of an article. */
-export const postSchema = z.looseObject({
+const postSchema = z.looseObject({
   ...shared,
   imageAlt: text('what the picture shows').optional(),
   featured: z.boolean({error: 'is true or false'}).optional(),
@@ -141,7 +141,7 @@ export const isPost = (file: string): boolean =>
   /^(?:i18n\/[^/]+\/docusaurus-plugin-content-)?blog\//.test(file);
 
 /** Fields that Docusaurus reads in guides, articles and pages. */
-export const docusaurusFields = [
+const docusaurusFields = [
   'author',
   'authorImageURL',
   'authorTitle',

@@ -31,7 +31,7 @@ export interface Score {
 }
 
 /** What a finding takes off its area. */
-export const pointsOff = (severity: Severity): number => severities.find(({id}) => id === severity)!.points;
+const pointsOff = (severity: Severity): number => severities.find(({id}) => id === severity)!.points;
 
 /**
  * Each area begins with 100 points and loses those of its findings, down to 0; the score is their mean by weight.

@@ -45,7 +45,7 @@ export function organization(site: Site, brand: Brand, description: string): Sch
 }
 
 /** One offer for each plan that has a price, EUR per month. */
-export function planOffers(site: Site): SchemaNode[] {
+function planOffers(site: Site): SchemaNode[] {
   return priceList.priced.map(({name, eurPerMonth}) => ({
     '@type': 'Offer',
     name,

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 
 /** Toasts that are kept at a time, as the client has fixed it. */
-export const toastLimit = 1;
+const toastLimit = 1;
 /** Milliseconds from dismissing a toast to removing it, as the client has fixed them. */
-export const toastRemoveDelayMs = 1_000_000;
+const toastRemoveDelayMs = 1_000_000;
 
 /** A short message in a corner of the page. */
 export interface Toast {

@@ -1,44 +1,30 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fixtureBrand} from '../../../tests/fixtureBrand';
 import {findPlaceholders, folders, plansOutsideTerms} from '../index';
-import {bareCertificates, missingParticulars, openForCounsel, unprovenFunding} from '../missing';
+import {missingParticulars, openForCounsel} from '../missing';
+import {testFolder} from '../../../tests/testFolder';
 
 describe('a site of its own', () => {
-  let site: string;
+  const {folder: site, clear} = testFolder();
   beforeEach(() => {
-    site = mkdtempSync(path.join(tmpdir(), 'launch-'));
+    clear();
     const italian = ['i18n/it/content', 'i18n/it/docusaurus-plugin-content-blog'];
     [...folders, ...italian].forEach((folder) => mkdirSync(path.join(site, folder), {recursive: true}));
     write('i18n/it/locale.json', '{"words": "complete"}');
   });
-  afterEach(() => rmSync(site, {recursive: true}));
 
   const write = (file: string, text: string) => writeFileSync(path.join(site, file), text);
 
-  it('that has no placeholder is ready', () => {
-    write('src/data/brand.ts', "  siteUrl: 'https://www.rossi.it',\n  reviewedByCounsel: true,\n");
-    write(
-      'src/data/types.ts',
-      '/** With sample: true for `.example` addresses. */\n  readonly sample: true;\n',
-    );
-    expect(findPlaceholders(site)).toEqual([]);
-  });
-
   it.each([
     ['src/data/brand.ts', "  siteUrl: 'https://www.rossi.example',", /leads nowhere/],
-    ['src/data/brand.ts', "  contactEmail: 'ciao@rossi.example',", /leads nowhere/],
-    ['src/data/brand.ts', "  vatNumber: 'IT00000000000',", /VAT/],
     ['src/data/brand.ts', "    register: {name: 'Registro', number: '00000000000'},", /number of zeros/],
     ['src/data/brand.ts', "    rea: 'MI-0000000',", /REA/],
     ['src/data/brand.ts', "    recipientCode: '0000000',", /recipient code/],
     ['legal/versions.json', '      "sample": true,', /sample/],
     ['src/data/brand.ts', '    shareCapital: {eur: 12_345, paidUpEur: 12_345},', /share capital/],
-    ['src/data/brand.ts', "  seat: {street: 'Via dell’Esempio 1',", /street/],
     ['src/data/brand.ts', '    reviewedByCounsel: false,', /counsel/],
     ['src/data/thirdParties.ts', "    frame: 'http://localhost:3000/{id}',", /own machine/],
-    ['i18n/it/content/home.ts', "    {author: 'Ada', sample: true},", /sample/],
     ['blog/authors.yml', '  sample: true', /sample/],
   ])('is told of what stands in %s: %s', (file, text, message) => {
     write(file, `first line\n${text}\n`);
@@ -75,24 +61,6 @@ describe('a site of its own', () => {
     expect(missingParticulars(site, fixtureBrand)).toEqual([]);
   });
 
-  it('is told of certificates that nobody can check', () => {
-    write('src/data/brand.ts', "  certifications: [\n    {name: 'SOC 2 Type II'},\n");
-    expect(bareCertificates(site, fixtureBrand)).toEqual([
-      {file: 'src/data/brand.ts', line: 2, message: expect.stringContaining('SOC 2 Type II comes without')},
-    ]);
-    expect(bareCertificates(site, {...fixtureBrand, certifications: undefined})).toEqual([]);
-  });
-
-  it('is told of public funds without programme, grant and project code', () => {
-    write('src/data/fundedProjects.ts', "\n  {id: 'benchmark', funding: 'regional'},\n");
-    const project = {id: 'benchmark', funding: 'regional', programme: 'PR FESR'} as const;
-    expect(unprovenFunding(site, [project]).map(({line, message}) => `${line} ${message}`)).toEqual([
-      expect.stringMatching(/^2 .*without grantNumber/),
-      expect.stringMatching(/^2 .*without cup/),
-    ]);
-    expect(unprovenFunding(site, [{...project, funding: 'eu', grantNumber: '1'}])).toEqual([]);
-  });
-
   it('is told what counsel has to decide on in the newest version', () => {
     mkdirSync(path.join(site, 'legal/terms'), {recursive: true});
     mkdirSync(path.join(site, 'legal/dpa'), {recursive: true});
@@ -104,10 +72,5 @@ describe('a site of its own', () => {
       {file, line: 4, message: 'for counsel: Article 1.'},
       {file, line: 5, message: 'for counsel: Article 2.'},
     ]);
-  });
-
-  it('without one of the folders is no site', () => {
-    rmSync(path.join(site, 'blog'), {recursive: true});
-    expect(() => findPlaceholders(site)).toThrow(/blog/);
   });
 });

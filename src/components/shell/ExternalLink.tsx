@@ -5,7 +5,7 @@ import {shell} from '@content/shell';
 export const newTab = {target: '_blank', rel: 'noopener'} as const;
 
 /** Tells screen readers that a link opens a new tab. */
-export function NewTabNote() {
+function NewTabNote() {
   return <span className="visuallyHidden">{` ${shell.newTab}`}</span>;
 }
 

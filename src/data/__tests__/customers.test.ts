@@ -1,5 +1,3 @@
-import {existsSync} from 'node:fs';
-import path from 'node:path';
 import {fixtureBrand} from '@site/tests/fixtureBrand';
 import {customersOf} from '../customers';
 
@@ -18,12 +16,4 @@ it('has no page for those that the brand file does not name, and leads to no add
   expect(least.told.map(({id}) => id)).toEqual(['msp', 'mssp', 'apiHub']);
   expect(least.told.filter(({outside}) => outside !== undefined)).toEqual([]);
   expect(least.pagesWithout).toEqual(['customers/telco.tsx', 'customers/insurer.tsx']);
-});
-
-it('knows the file of every page', () => {
-  const hasFile = (file: string) => existsSync(path.join(process.cwd(), 'src/pages', file));
-  const files = [...least.told.map((each) => `${each.path.slice(1)}.tsx`), ...least.pagesWithout];
-  expect(files).toHaveLength(all.told.length);
-  expect(files.filter((file) => !hasFile(file))).toEqual([]);
-  expect(hasFile('customers/no-one.tsx')).toBe(false);
 });

@@ -1,6 +1,6 @@
 import {plans} from '@site/src/data/plans';
 import type {FeatureId, Plan} from '../planSchema';
-import {readPlanWords, readPriceList} from '../priceList';
+import {readPriceList} from '../priceList';
 
 const all: readonly Plan[] = plans;
 const [seed, stem, crown, forest] = all as readonly [Plan, Plan, Plan, Plan];
@@ -48,13 +48,4 @@ it('says where a feature is that no plan has, as of the largest with a price', (
   const short = readPriceList([seed, stem, forest]);
   expect(short.planWith('fullApi')).toBe(stem);
   expect(short.includes(forest, 'fullApi')).toBe(false);
-});
-
-it('needs a plan with a price', () => {
-  expect(() => readPriceList([forest])).toThrow('src/data/plans.ts: there must be a plan with a price.');
-});
-
-it('reads the words of plans as they are', () => {
-  const words = {} as never;
-  expect(readPlanWords(words)).toBe(words);
 });

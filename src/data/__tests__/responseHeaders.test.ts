@@ -1,5 +1,4 @@
-import {standIns} from '@site/tests/standIns';
-import {cacheControl, securityHeadersFor, sharedPolicy, strictTransport} from '../responseHeaders';
+import {securityHeadersFor, sharedPolicy} from '../responseHeaders';
 
 const policyOf = (policy: string) =>
   Object.fromEntries(policy.split(';').map((part) => part.split(/ (.*)/).slice(0, 2) as [string, string]));
@@ -32,19 +31,6 @@ it('lets in the API where it is elsewhere, and mail where there is none', () => 
   expect(policyOf(sharedPolicy([], 'none'))).toEqual({...own, 'form-action': "'self' mailto:"});
 });
 
-it('lets in third parties: frames as frames, scripts for all that they bring, each once', () => {
-  const [video, , analytics] = standIns('https://frames.example', 'https://stats.example');
-  const stats = 'https://stats.example';
-  expect(policyOf(sharedPolicy([video, analytics, {...video, frame: `${stats}/{id}`}]))).toEqual({
-    ...own,
-    'frame-src': `${stats} https://frames.example`,
-    'connect-src': `'self' ${stats}`,
-    'font-src': `'self' ${stats}`,
-    'img-src': `'self' data: blob: ${stats}`,
-    'media-src': `'self' ${stats}`,
-  });
-});
-
 it('sends what a page cannot say itself', () => {
   const {
     'content-security-policy': policy,
@@ -63,14 +49,5 @@ it('sends what a page cannot say itself', () => {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
-  });
-});
-
-it('pins hosts and files with a hash for a year, and others not at all', () => {
-  const year = `max-age=${365 * 24 * 3600}`;
-  expect(strictTransport).toEqual(['strict-transport-security', year]);
-  expect(cacheControl).toEqual({
-    forever: `public, ${year}, immutable`,
-    revalidate: 'public, max-age=0, must-revalidate',
   });
 });

@@ -1,5 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
-import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
+import {existsSync} from 'node:fs';
 import {archivePath, footerGroups, navbarRoutes, routes, serverRoutes, unlistedRoutes} from '../routes';
 
 /** Pages that plugins make. */
@@ -14,20 +13,6 @@ it('leads to pages that there are, to each by one name', () => {
   expect(pages.filter((page) => !fileOf(page) && !made.includes(page))).toEqual([]);
   expect(fileOf('/no-page')).toBeUndefined();
   expect(new Set(Object.values(routes)).size).toBe(Object.values(routes).length);
-});
-
-it('leads to headings that guides have', () => {
-  const anchors = Object.values(routes).filter((path) => /^\/guides\/.*#/.test(path));
-  expect(anchors.length).toBeGreaterThan(0);
-  for (const path of anchors) {
-    const [page = '', anchor = ''] = path.split('#');
-    const headings = readFileSync(`docs${page}.md`, 'utf8').match(/^#+ .*/gm) ?? [];
-    const ids = headings.map((line) => {
-      const {text, id} = parseMarkdownHeadingId(line.replace(/^#+ /, ''));
-      return id ?? createSlugger().slug(text);
-    });
-    expect(ids).toContain(anchor);
-  }
 });
 
 it('shows in menu and footer what search engines may list, each once', () => {

@@ -1,13 +1,5 @@
 import {sheetForms as words} from '../../content/sheetForms';
-import {
-  clientSheets,
-  forms,
-  type FormRow,
-  registerPages,
-  riskRows,
-  sheetKinds,
-  shownSheets,
-} from '../sheetForms';
+import {forms, type FormRow, riskRows} from '../sheetForms';
 
 const labelsIn = (rows: readonly FormRow[]) => rows.flatMap(({fields}) => fields.map(({label}) => label));
 const unique = (values: readonly string[]) => [...new Set(values)].sort();
@@ -23,23 +15,6 @@ it.each(Object.keys(forms) as (keyof typeof forms)[])(
     expect(Object.keys(labels).sort()).toEqual(unique(labelsIn(used)));
   },
 );
-
-it('has words for every field of a risk', () => {
-  const labels = labelsIn(riskRows);
-  expect(labels).toEqual([...new Set(labels)]);
-  expect(Object.keys(words.register.labels).sort()).toEqual([...labels].sort());
-  const chosen = riskRows.flatMap(({fields}) =>
-    fields.flatMap(({label, choice}) => (choice ? [[label, choice]] : [])),
-  );
-  expect(chosen).toEqual([
-    ['likelihood', 'score'],
-    ['impact', 'score'],
-    ['treatment', 'treatment'],
-    ['likelihoodAfter', 'score'],
-    ['impactAfter', 'score'],
-  ]);
-  expect(registerPages).toBeGreaterThan(0);
-});
 
 const everyRow: readonly FormRow[] = [
   ...Object.values(forms).flatMap((parts) => parts.flatMap(({rows}) => [...rows])),
@@ -59,21 +34,4 @@ it('fills each row to its end, with fields that nobody can confuse', () => {
     const ids = parts.flatMap(({id, rows}) => rows.map((row) => `${id}.${row.id}`));
     expect(ids).toEqual([...new Set(ids)]);
   }
-});
-
-it('gives more lines to what takes sentences', () => {
-  const long = everyRow.flatMap(({id, fields}) =>
-    fields.flatMap(({label, lines}) => (lines ? [`${id}.${label}`] : [])),
-  );
-  expect(long).toEqual(
-    expect.arrayContaining(['done.what', 'excluded.what', 'scenario.scenario', 'measures.measures']),
-  );
-});
-
-it('lets partners hand on sheets that there are, but none of their own figures', () => {
-  expect(clientSheets.filter((kind) => !sheetKinds.includes(kind))).toEqual([]);
-  expect(shownSheets.filter((kind) => !clientSheets.includes(kind))).toEqual([]);
-  expect(clientSheets).not.toContain('pricing-sheet');
-  expect(clientSheets).not.toContain('decision-note');
-  expect(Object.keys(forms).filter((name) => !sheetKinds.some((kind) => kind === name))).toEqual([]);
 });

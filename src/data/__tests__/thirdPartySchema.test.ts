@@ -8,7 +8,7 @@ import {whereItalian} from '@site/tests/whereItalian';
 
 const root = path.resolve(__dirname, '../../..');
 const list = standIns('https://frames.example', 'https://stats.example');
-const [video, map, analytics] = list;
+const [video, , analytics] = list;
 const languages = {complete: ['en', 'it'], partial: ['de']};
 const problems = (...entries: unknown[]) => thirdPartyProblems(entries, () => true, languages);
 
@@ -21,143 +21,42 @@ it('takes the list of this site, and one with each kind', () => {
   ).toEqual([]);
 });
 
-const at = 'src/data/thirdParties.ts: entry 1 ("Sample Video"):';
-const atScript = 'src/data/thirdParties.ts: entry 1 ("Sample Statistics"):';
-
-it.each<[string, unknown, string]>([
+it.each<[string, object, RegExp]>([
+  ['no purpose in a language', {...video, purpose: {en: 'Shows videos.'}}, /purpose\.it must say in Italian/],
   [
-    'no purpose in a language',
-    {...video, purpose: {en: 'Shows videos.'}},
-    `${at} purpose.it must say in Italian what it does for the visitor`,
+    'a path in an origin',
+    {...analytics, origins: ['https://a.example/api']},
+    /origins\.0 must be an origin alone/,
   ],
+  ['http:', {...video, frame: 'http://frames.example/{id}'}, /frame must .* https:\/\/$/],
   [
-    'a purpose in a language that the site has not',
-    {...video, purpose: {...video!.purpose, de: 'Zeigt Filme.', fr: 'Montre des films.'}},
-    `${at} purpose has a field that means nothing here: fr`,
-  ],
-  [
-    'no purpose',
-    {...video, purpose: undefined},
-    `${at} purpose must say in English and Italian what it does for the visitor`,
-  ],
-  [
-    'an origin with a path',
-    {...analytics, origins: ['https://stats.example/api']},
-    `${atScript} origins.0 must be an origin alone, https:// and a host: without a path or a slash at its end`,
-  ],
-  [
-    'http:',
-    {...video, frame: 'http://frames.example/{id}'},
-    `${at} frame must be the address of its frame, which begins with https://`,
-  ],
-  [
-    'http: in a script',
-    {...analytics, scripts: [{src: 'http://stats.example/a.js'}]},
-    `${atScript} scripts.0.src must begin with https://, or with a slash where it is a file in static`,
-  ],
-  ['an unknown kind', {...video, kind: 'film'}, `${at} kind must be one of video, map, analytics, chat`],
-  ['no kind', {...video, kind: undefined}, `${at} kind must be one of video, map, analytics, chat`],
-  [
-    'a frame without place for the id',
+    'no place for the id',
     {...video, frame: 'https://frames.example/one'},
-    `${at} frame must hold {id} behind its host: it stands for what a text shows`,
+    /frame must hold \{id\} behind its host/,
   ],
+  ['an id in the host', {...video, page: 'https://{id}.example/'}, /page must hold \{id\} behind its host/],
+  ['an id with a space', {...video, id: 'You Tube'}, /id must be lower-case letters/],
+  ['no kind', {...video, kind: undefined}, /kind must be one of video, map, analytics, chat/],
+  ['a country that is none', {...video, processedIn: ['UE']}, /processedIn\.0 must be the code of a country/],
+  ['no country', {...video, processedIn: []}, /processedIn must name at least one country/],
+  ['no company', {...video, company: ' '}, /company must say which company/],
+  ['nothing of what it stores', {...video, stores: undefined}, /stores must list what it stores/],
   [
-    'an id in the host',
-    {...video, page: 'https://{id}.example/'},
-    `${at} page must hold {id} behind its host: it stands for what a text shows`,
-  ],
-  [
-    'an id with a space',
-    {...video, id: 'You Tube'},
-    `${at} id must be lower-case letters, digits and hyphens: it stands in texts and addresses`,
-  ],
-  [
-    'a country that is none',
-    {...video, processedIn: ['UE']},
-    `${at} processedIn.0 must be the code of a country, such as "IE", or "EU"`,
-  ],
-  ['no country', {...video, processedIn: []}, `${at} processedIn must name at least one country`],
-  ['no company', {...video, company: ' '}, `${at} company must say which company runs it`],
-  [
-    'nothing said of what it stores',
-    {...video, stores: undefined},
-    `${at} stores must list what it stores in the browser; [] where it stores nothing`,
-  ],
-  [
-    'an unknown time',
+    'a time',
     {...video, stores: [{name: 'a', in: 'cookie', kept: 'a year'}]},
-    `${at} stores.0.kept must be "session", "until deleted" or a time such as "30 minutes" or "13 months"`,
+    /stores\.0\.kept must be "session"/,
   ],
   [
     'what the site stores itself',
     {...analytics, stores: [{name: 'cookie*', in: 'cookie', kept: 'session'}]},
-    `${atScript} stores.0.name is what the site itself stores: it would be deleted with the consent`,
+    /stores\.0\.name is what the site itself stores/,
   ],
-  [
-    'two misspelt fields',
-    {...video, orgins: [], nam: ''},
-    `${at} has a field that means nothing here: orgins, nam`,
-  ],
-  [
-    'no address of its policy',
-    {...video, page: undefined},
-    `${at} page must be the address of the same at its own site, which begins with https://`,
-  ],
-  [
-    'attributes of a number',
-    {...analytics, scripts: [{src: '/a.js', attributes: {id: 7}}]},
-    `${atScript} scripts.0.attributes.id Invalid input: expected string, received number`,
-  ],
-  ['no id', {...video, id: undefined}, `${at} id is missing`],
-  [
-    'no name',
-    {...video, name: undefined},
-    'src/data/thirdParties.ts: entry 1: name must say what visitors know it as',
-  ],
-  [
-    'an id in the query of no path',
-    {...video, page: 'https://a.example'},
-    `${at} page must hold {id} behind its host: it stands for what a text shows`,
-  ],
-  [
-    'an origin that is no web address',
-    {...analytics, origins: ['ftp://a.example']},
-    `${atScript} origins.0 must begin with https:// or wss://`,
-  ],
-  [
-    'an origin that is no address',
-    {...analytics, origins: ['stats']},
-    `${atScript} origins.0 must begin with https:// or wss://`,
-  ],
-  [
-    'an address of another kind on this machine',
-    {...video, frame: 'ftp://localhost/{id}'},
-    `${at} frame must be the address of its frame, which begins with https://`,
-  ],
-  [
-    'a country by name',
-    {...video, processedIn: ['XIE']},
-    `${at} processedIn.0 must be the code of a country, such as "IE", or "EU"`,
-  ],
-  [
-    'two countries in one',
-    {...video, processedIn: ['IEX']},
-    `${at} processedIn.0 must be the code of a country, such as "IE", or "EU"`,
-  ],
-  [
-    'scripts that are no list',
-    {...analytics, scripts: '/a.js'},
-    `${atScript} scripts Invalid input: expected array, received string`,
-  ],
-  ['a misspelt field', {...video, orgins: []}, `${at} has a field that means nothing here: orgins`],
-  [
-    'a script without address',
-    {...analytics, scripts: []},
-    `${atScript} scripts must name at least one script`,
-  ],
+  ['misspelt fields', {...video, orgins: [], nam: ''}, /a field that means nothing here: orgins, nam$/],
+  ['no script', {...analytics, scripts: []}, /scripts must name at least one script/],
 ])('says what is wrong: %s', (_, entry, sentence) => {
-  expect(problems(entry)).toEqual([sentence]);
+  const [problem, ...more] = problems(entry);
+  expect(problem).toMatch(/^src\/data\/thirdParties\.ts: entry 1 \("Sample (?:Video|Statistics)"\): /);
+  expect([problem, more]).toEqual([expect.stringMatching(sentence), []]);
 });
 
 it('says which entries have the same name', () => {
@@ -169,19 +68,9 @@ it('says which entries have the same name', () => {
   ]);
 });
 
-it('says of a list that it is none, and of an entry that it is none', () => {
-  expect(thirdPartyProblems({}, () => true, languages)).toEqual([
-    'src/data/thirdParties.ts: entry NaN: Invalid input: expected array, received object',
-  ]);
-  expect(problems(null, video).filter((it) => !it.includes('entry 1'))).toEqual([]);
-  expect(problems({...video, name: undefined}, {...map, name: undefined}).join()).not.toContain(
-    'another entry',
-  );
-});
-
 it('says so where a script of ours is not there', () => {
   expect(thirdPartyProblems([analytics], () => false, languages)).toEqual([
-    `${atScript} scripts names /third-parties/set-up.js, which is no file in static`,
+    expect.stringContaining('scripts names /third-parties/set-up.js, which is no file in static'),
   ]);
 });
 

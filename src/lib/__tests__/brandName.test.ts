@@ -1,17 +1,13 @@
-import {sampleBrands} from '../../data/sampleBrands';
 import {cleanName, hostOf, hostPart, initialOf, letterOf} from '../brandName';
 
 it.each([
   ['  Nordalia   IT \n', 'Nordalia IT'],
-  ['', ''],
-  [' \t ', ''],
   ['a\u0000b\u202Ec\u200Bd', 'a b c d'],
   ['\uD800 lone', 'lone'],
   ['Cafe\u0301', 'Café'],
   ['x'.repeat(80), 'x'.repeat(60)],
   // Cut between characters, not inside one.
   ['🛡'.repeat(80), '🛡'.repeat(60)],
-  [`${'x'.repeat(59)} y`, 'x'.repeat(59)],
   [` ${'x'.repeat(60)}`, 'x'.repeat(60)],
 ])('%j is the name %j', (text, name) => {
   expect(cleanName(text)).toBe(name);
@@ -22,15 +18,12 @@ it.each([
   ['«èta»', 'È'],
   ['3 Torri', '3'],
   ['!?', '!'],
-  ['', ''],
 ])('the sign of %j is %j', (name, sign) => {
   expect(initialOf(name)).toBe(sign);
 });
 
 it.each([
   ['Città Sicura S.r.l.', 'citta-sicura-s-r-l'],
-  ['日本', ''],
-  ['--a--', 'a'],
   ['An extraordinarily long company', 'an-extraordinarily-long'],
   ['ﬁne', 'fine'],
 ])('the host of %j is %j', (name, host) => {
@@ -40,18 +33,15 @@ it.each([
 it.each([
   ['Città Sicura', 'security.citta-sicura.example'],
   ['株式会社', 'security.example'],
-  [sampleBrands[1].name, sampleBrands[1].host],
 ])('%s has its portal at %s', (name, host) => {
   expect(hostOf(name)).toBe(host);
 });
 
 it.each([
   ['Città & Rete', 'Marco, Città & Rete <marco@citta-rete.example>'],
-  ['Verdemare Cyber', 'Marco, Verdemare Cyber <marco@verdemare.example>'],
   ['$& Sons', 'Marco, $& Sons <marco@sons.example>'],
   // No letter of it can stand in an address.
   ['日本', 'Marco, 日本 <marco@security.example>'],
-  ['Nordalia IT', 'Marco, Nordalia IT <marco@nordalia.example>'],
 ])('a letter of %j is from %j', (name, from) => {
   expect(letterOf(name, 'Marco, Nordalia IT <marco@nordalia.example>')).toBe(from);
   expect(letterOf(name, 'Anna <anna@rossi.example>')).toBe('Anna <anna@rossi.example>');

@@ -4,19 +4,10 @@ const answer = (status: number, statusText: string, body: string) => new Respons
 
 describe('throwUnlessOk', () => {
   it.each([
-    [500, 'Internal Server Error', '500: Internal Server Error'],
-    [502, 'Bad Gateway', '502: Bad Gateway'],
-    [599, '', '599: '],
-  ])('names status and status text for %i', async (status, statusText, message) => {
-    await expect(throwUnlessOk(answer(status, statusText, 'body'))).rejects.toThrow(new Error(message));
-  });
-
-  it.each([
-    [400, '{"message":"no"}', '400: {"message":"no"}'],
-    [404, 'nothing here', '404: nothing here'],
-    [499, '', '499: '],
-  ])('names status and body for %i', async (status, body, message) => {
-    await expect(throwUnlessOk(answer(status, 'Status text', body))).rejects.toThrow(new Error(message));
+    [500, 'Internal Server Error', 'body', '500: Internal Server Error'],
+    [400, 'Status text', '{"message":"no"}', '400: {"message":"no"}'],
+  ])('names for %i "%s" with %s: %s', async (status, statusText, body, message) => {
+    await expect(throwUnlessOk(answer(status, statusText, body))).rejects.toThrow(new Error(message));
   });
 
   it.each([200, 202, 299])('lets %i pass, its body unread', async (status) => {
@@ -26,21 +17,19 @@ describe('throwUnlessOk', () => {
   });
 });
 
-describe('postJson', () => {
-  it('posts JSON and asks for the language of the page', async () => {
-    const response = answer(200, 'OK', '');
-    const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(response);
-    await expect(postJson('/api/echo', {message: 'ciao'}, 'it')).resolves.toBe(response);
-    expect(fetched.mock.calls).toEqual([
-      [
-        '/api/echo',
-        {
-          method: 'POST',
-          headers: {'Content-Type': 'application/json', 'Accept-Language': 'it'},
-          body: '{"message":"ciao"}',
-        },
-      ],
-    ]);
-    fetched.mockRestore();
-  });
+it('postJson posts JSON and asks for the language of the page', async () => {
+  const response = answer(200, 'OK', '');
+  const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(response);
+  await expect(postJson('/api/echo', {message: 'ciao'}, 'it')).resolves.toBe(response);
+  expect(fetched.mock.calls).toEqual([
+    [
+      '/api/echo',
+      {
+        method: 'POST',
+        headers: {'Content-Type': 'application/json', 'Accept-Language': 'it'},
+        body: '{"message":"ciao"}',
+      },
+    ],
+  ]);
+  fetched.mockRestore();
 });

@@ -1,9 +1,6 @@
 /** The little state and the calls of the browser that parts of a page share. */
 import {provideAttachment, readAttachment} from '../contactAttachments';
-import {modalHost} from '../modalHost';
 import {raisePreloadError} from '../preloadError';
-import {saveFile} from '../saveFile';
-import {apiHref, siteHref} from '../siteHref';
 
 const put = (name: string, value: unknown) =>
   Object.defineProperty(globalThis, name, {value, configurable: true, writable: true});
@@ -17,18 +14,6 @@ it('offers a text for contact messages until it is withdrawn', () => {
   expect(readAttachment('partner-roi-calculator')).toBeUndefined();
   withdraw();
   expect(readAttachment('savings-calculator')).toBeUndefined();
-});
-
-it('tells those who listen which dialog is open, until they leave', () => {
-  const [heard, dialog] = [jest.fn(), {} as Element];
-  expect(modalHost.get()).toBeNull();
-  const leave = modalHost.subscribe(heard);
-  modalHost.set(dialog);
-  expect(modalHost.get()).toBe(dialog);
-  leave();
-  modalHost.set(null);
-  expect(modalHost.get()).toBeNull();
-  expect(heard).toHaveBeenCalledTimes(1);
 });
 
 describe('a part that did not load', () => {
@@ -51,25 +36,4 @@ describe('a part that did not load', () => {
     expect((take.mock.calls[0]![0] as CustomEvent).detail).toBe(error);
     expect(reported).not.toHaveBeenCalled();
   });
-});
-
-it('saves a file under its name, and lets go of it when it has been read', () => {
-  jest.useFakeTimers();
-  const link = {click: jest.fn()} as unknown as HTMLAnchorElement;
-  const createElement = jest.fn(() => link);
-  put('document', {createElement});
-  const revoke = jest.spyOn(URL, 'revokeObjectURL');
-  saveFile(new Blob(['a']), 'a.pdf');
-  expect(createElement).toHaveBeenCalledWith('a');
-  expect(link).toMatchObject({href: expect.stringMatching(/^blob:/), download: 'a.pdf'});
-  expect(link.click).toHaveBeenCalledTimes(1);
-  jest.advanceTimersByTime(10_000);
-  expect(revoke).not.toHaveBeenCalled();
-  jest.runAllTimers();
-  expect(revoke.mock.calls).toEqual([[link.href]]);
-  jest.useRealTimers();
-});
-
-it('knows where pages and the API are', () => {
-  expect([siteHref('/pricing'), apiHref('contact')]).toEqual(['/pricing', '/api/contact']);
 });

@@ -1,13 +1,7 @@
 import {fixtureBrand} from '../../../tests/fixtureBrand';
 import {company as english, type CompanyContent} from '../../content/company';
 import {wordsIn} from '../../../tests/languages';
-import {
-  addressIn,
-  companyParticulars,
-  furtherParticularsLine,
-  particularsLine,
-  vatNumberIn,
-} from '../particulars';
+import {addressIn, companyParticulars, furtherParticularsLine, vatNumberIn} from '../particulars';
 import {whereItalian} from '../../../tests/whereItalian';
 
 const italian = wordsIn<CompanyContent>('it', 'company');
@@ -37,9 +31,6 @@ it('says what Article 2250 of the Civil Code asks for', () => {
 whereItalian.test('says in Italian what Article 2250 of the Civil Code asks for', () => {
   const paid = {...fixtureBrand, particulars: {shareCapital: {eur: 10_000, paidUpEur: 10_000}}};
   expect(textsOf(paid, italian, 'it')).toContain('10.000\u00a0€ interamente versato');
-  expect(textsOf(fixtureBrand, italian, 'it')).toContain('Via Prova 2, 10121 Torino (TO)');
-  const abroad = {...fixtureBrand, seat: {...fixtureBrand.seat, province: undefined}};
-  expect(textsOf(abroad, italian, 'it')).toContain('Via Prova 2, 10121 Torino, Italia');
   expect(textsOf(fixtureBrand, italian, 'it')).toContain('12345678903');
 });
 
@@ -50,17 +41,8 @@ it('says on one line what stands nowhere else, and nothing where there is nothin
   expect(furtherParticularsLine(bare, english, 'en')).toBe('');
 });
 
-it('leaves out what the brand does not have', () => {
-  expect(companyParticulars(bare, english, 'en').map(({name}) => name)).toEqual([
-    english.legalName,
-    english.seat,
-    english.vat,
-  ]);
-});
-
 it.each([
   ['it', {}, 'Via Prova 2, 10121 Torino (TO)'],
-  ['en', {}, 'Via Prova 2, 10121 Torino, Italy'],
   ['it', {province: undefined}, 'Via Prova 2, 10121 Torino, Italia'],
   ['it', {country: 'CH'}, 'Via Prova 2, 10121 Torino, Svizzera'],
 ])('in "%s" an address with %j is %s', (language, change, address) => {
@@ -70,13 +52,6 @@ it.each([
 it.each([
   ['it', 'IT123', '123'],
   ['en', 'IT123', 'IT123'],
-  ['it', 'DEIT1', 'DEIT1'],
 ])('in "%s" the VAT number %s is %s', (language, number, written) => {
   expect(vatNumberIn(number, language)).toBe(written);
-});
-
-it('says all of it on one line', () => {
-  expect(particularsLine(bare, english, 'en')).toBe(
-    `${english.legalName}: Probe S.r.l. · ${english.seat}: Via Prova 2, 10121 Torino, Italy · ${english.vat}: IT12345678903`,
-  );
 });

@@ -1,10 +1,9 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {readModules, readWords, wordsFile, wordsNames} from '../readWords';
+import {testFolder} from '../../../tests/testFolder';
 
-const siteDir = mkdtempSync(path.join(tmpdir(), 'words-'));
-afterAll(() => rmSync(siteDir, {recursive: true}));
+const {folder: siteDir} = testFolder();
 
 const files = {
   'package.json': '{}',

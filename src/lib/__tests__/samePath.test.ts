@@ -3,10 +3,7 @@ import {isBelow, isSamePath, withoutTrailingSlash} from '../samePath';
 it.each([
   ['/guides', '/guides/', true],
   ['/Guides', '/guides', true],
-  ['/', '/', true],
   ['/guides', '/guide', false],
-  ['/guides', undefined, false],
-  ['/a/b', '/a/bb', false],
   ['/guides/x', '/guidesx', false],
   [undefined, undefined, true],
 ])('%s and %s: %s', (a, b, same) => {
@@ -17,8 +14,6 @@ it.each([
   ['/next', '/next/', true],
   ['/next/guides', '/next', true],
   ['/nextdoor', '/next', false],
-  ['/', '/next', false],
-  ['/next', '/next', true],
   ['/a', '/', true],
 ])('%s is %s or below it: %s', (path, folder, below) => {
   expect(isBelow(path, folder)).toBe(below);
@@ -26,9 +21,7 @@ it.each([
 
 it.each([
   ['/guides/', '/guides'],
-  ['/guides', '/guides'],
   ['/', '/'],
-  ['/a/b/', '/a/b'],
 ])('%s is written %s', (path, written) => {
   expect(withoutTrailingSlash(path)).toBe(written);
 });

@@ -22,13 +22,3 @@ it('stops a build with the sentences alone, and with nothing around them', () =>
   expect(printed()).toContain('The plans do not fit:\n    a.ts: one\n    b.ts: two');
   expect(printed()).not.toMatch(/^\s*at /m);
 });
-
-it('says all of it in one error', () => {
-  expect(() => stopFor('No:', ['one', 'two'])).toThrow(new Error('No:\n  one\n  two'));
-});
-
-it('leaves other processes their lists of calls, and goes on where nothing is wrong', () => {
-  expect(printed()).toMatch(/^\s*at /m);
-  expect(() => stopFor('The plans do not fit:', [])).not.toThrow();
-  expect(Error.stackTraceLimit).toBe(limit);
-});

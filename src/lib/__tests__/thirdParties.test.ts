@@ -24,7 +24,6 @@ it('knows whom frames and scripts come from', () => {
   ]);
   expect(scriptOrigins([analytics])).toEqual(['https://stats.example']);
   const wider = {...analytics, origins: ['https://*.collect.example', 'https://stats.example']};
-  expect(frameOrigins([video, map, wider])).toEqual(['https://frames.example']);
   expect(scriptOrigins([video, map, wider])).toEqual(['https://*.collect.example', 'https://stats.example']);
 });
 

@@ -16,7 +16,7 @@ import {plainText, sha256} from './plainText';
 export const lockOf = ({text, date}: ReadText): string => sha256(plainText(text, date));
 
 /** Anchors of a text: of its parts, paragraphs and items. */
-export function anchorsOf({parts}: LegalText): Set<string> {
+function anchorsOf({parts}: LegalText): Set<string> {
   return new Set(parts.flatMap(({id, blocks}) => [id, ...blocks.flatMap((block) => block.id ?? [])]));
 }
 

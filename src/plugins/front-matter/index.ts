@@ -84,7 +84,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
  * @param file path relative to the site
  * @param fields `slug` and `id` take the place of the file's name
  */
-export function nameProblem(file: string, {slug, id}: Readonly<Record<string, unknown>>): string | undefined {
+function nameProblem(file: string, {slug, id}: Readonly<Record<string, unknown>>): string | undefined {
   if (file.includes('!')) {
     return 'the bundler reads an exclamation mark in the name of a file or folder as an instruction: rename it';
   }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
 /** Packages that documents depend on. */
-export const documentPackages = [
+const documentPackages = [
   'pdfkit',
   'hucre',
   '@fontsource/geist',

@@ -50,8 +50,3 @@ it('says so where another plugin comes first', () => {
     'The plugin "early" works on the built pages before "own" does.',
   );
 });
-
-it('says so where the others are not called with it', async () => {
-  const plugins = [plugin('own', async () => undefined), plugin('late', async () => undefined)];
-  await expect(watchOthers(plugins, 'own')()).rejects.toThrow('The plugin "late" has not begun');
-});

@@ -1,60 +1,32 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, readFileSync, utimesSync} from 'node:fs';
 import path from 'node:path';
 import {dependCacheOn, ForgetChangedFiles} from '../bundlerCache';
+import {testFolder} from '../../../tests/testFolder';
 
-let siteDir: string;
-beforeEach(() => {
-  siteDir = mkdtempSync(path.join(tmpdir(), 'cache-'));
-});
+const {folder: siteDir, write: writeNow, clear} = testFolder();
+beforeEach(clear);
 afterEach(() => {
   jest.restoreAllMocks();
-  rmSync(siteDir, {recursive: true});
 });
 /** @param changed seconds since 1970 */
 function write(file: string, changed = 0): string {
-  const full = path.join(siteDir, file);
-  mkdirSync(path.dirname(full), {recursive: true});
-  writeFileSync(full, '');
+  const full = writeNow(file);
   utimesSync(full, changed, changed);
   return full;
 }
 
-describe('the cache of the bundler', () => {
-  it.each([
-    ['Rspack 1', (cache: object) => ({cache: true, experiments: {cache}})],
-    ['Rspack 2', (cache: object) => ({cache})],
-  ])('of %s depends on code of the build and on the home', (_, configured) => {
-    const code = ['a.cjs', 'b.ts', 'in/c.tsx'].map((file) => write(`code/${file}`));
-    ['d.md', 'e.ts.map', 'f.mjs'].forEach((file) => write(`code/${file}`));
-    mkdirSync(path.join(siteDir, 'code/folder.ts'));
-    const more = write('more/g.ts');
-    const cache = {buildDependencies: ['own'], version: 'it-1'};
-    const folders = ['code', 'more'].map((folder) => path.join(siteDir, folder));
-    dependCacheOn(configured(cache) as never, folders, '/portal/it/', siteDir);
-    expect(cache.buildDependencies[0]).toBe('own');
-    expect(cache.buildDependencies.slice(1).sort()).toEqual([...code, more].sort());
-    // Style sheets hold the addresses of fonts.
-    expect(cache.version).toBe('it-1-/portal/it/');
-  });
-
-  it('has a version for the home where it had none', () => {
-    const cache = {buildDependencies: []};
-    dependCacheOn({cache} as never, [], '/', siteDir);
-    expect(cache).toEqual({buildDependencies: [], version: '-/'});
-  });
-
-  it.each([true, {type: 'persistent'}])('says so where it names nothing that it depends on: %p', (cache) => {
-    expect(() => dependCacheOn({cache} as never, [], '/', siteDir)).toThrow(
-      'The cache of the bundler does not say what it depends on',
-    );
-  });
-
-  it('may be off', () => {
-    const config = {cache: false, experiments: {cache: {}}};
-    dependCacheOn(config as never, [], '/', siteDir);
-    expect(config).toEqual({cache: false, experiments: {cache: {}}});
-  });
+it('makes the cache of the bundler depend on code of the build and on the home', () => {
+  const code = ['a.cjs', 'b.ts', 'in/c.tsx'].map((file) => write(`code/${file}`));
+  ['d.md', 'e.ts.map', 'f.mjs'].forEach((file) => write(`code/${file}`));
+  mkdirSync(path.join(siteDir, 'code/folder.ts'));
+  const more = write('more/g.ts');
+  const cache = {buildDependencies: ['own'], version: 'it-1'};
+  const folders = ['code', 'more'].map((folder) => path.join(siteDir, folder));
+  dependCacheOn({cache} as never, folders, '/portal/it/', siteDir);
+  expect(cache.buildDependencies[0]).toBe('own');
+  expect(cache.buildDependencies.slice(1).sort()).toEqual([...code, more].sort());
+  // Style sheets hold the addresses of fonts.
+  expect(cache.version).toBe('it-1-/portal/it/');
 });
 
 describe('a file that is saved while a build runs', () => {
@@ -85,15 +57,8 @@ describe('a file that is saved while a build runs', () => {
     expect(readFileSync(stamp, 'utf8')).toBe('300000');
   });
 
-  it.each<[string, () => string]>([
-    ['as the build begins', () => write('a.css', 100)],
-    ['in a package', () => write('node_modules/b/b.css', 101)],
-    ['and goes', () => path.join(siteDir, 'gone.css')],
-    ['in another folder', () => write(`../${path.basename(siteDir)}-other/a.css`, 101)],
-  ])('%s does not matter', (_, fileOf) => {
-    const file = fileOf();
-    build(file);
+  it('does not matter in a package, nor where it goes', () => {
+    build(write('node_modules/b/b.css', 101), path.join(siteDir, 'gone.css'));
     expect(versionOf()).toBe('1-/');
-    rmSync(`${siteDir}-other`, {recursive: true, force: true});
   });
 });

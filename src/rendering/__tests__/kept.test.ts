@@ -1,20 +1,11 @@
-import {existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
+import {existsSync, readdirSync, utimesSync} from 'node:fs';
 import {rename} from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import {forgetUnused, kept} from '../kept.cjs';
+import {testFolder} from '../../../tests/testFolder';
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'kept-'));
-});
-afterEach(() => rmSync(folder, {recursive: true}));
-
-const write = (name: string) => {
-  const file = path.join(folder, name);
-  writeFileSync(file, name);
-  return file;
-};
+const {folder, write, clear} = testFolder();
+beforeEach(clear);
 
 it('makes a file once and reads it from then on', async () => {
   const file = path.join(folder, 'inner/picture');
@@ -26,7 +17,7 @@ it('makes a file once and reads it from then on', async () => {
 });
 
 it('takes away what no build asked for in a month, and that alone', async () => {
-  const [old, used, fresh] = ['old', 'used', 'fresh'].map(write);
+  const [old, used, fresh] = ['old', 'used', 'fresh'].map((name) => write(name));
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
   [old!, used!].forEach((file) => utimesSync(file, daysAgo(31), daysAgo(31)));
   utimesSync(fresh!, daysAgo(29), daysAgo(29));

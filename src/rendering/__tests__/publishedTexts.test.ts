@@ -1,6 +1,4 @@
-import type {RouteConfig} from '@docusaurus/types';
-import type {PublishedText} from '../../lib/publishedTexts';
-import {contentOf, otherVersions, publishedTexts, requireTextsOf} from '../publishedTexts';
+import {otherVersions, publishedTexts} from '../publishedTexts';
 
 const doc = {source: '@site/docs/a.md', permalink: '/a', title: 'A', description: 'a', frontMatter: {}};
 const folder = {...doc, source: '@site/docs/c/README.md', permalink: '/c/'};
@@ -36,31 +34,4 @@ it('tells texts of other versions of the guides from those that readers are led 
   expect(publishedTexts(several).map(({version}) => version)).toEqual(['current', undefined, undefined]);
   expect(otherVersions(several)).toEqual([{label: 'Next', path: '/next'}]);
   expect(otherVersions(content)).toEqual([]);
-});
-
-it('finds the content of plugins that are loaded', () => {
-  const loaded = [
-    {name: 'a', options: {}, content: 1},
-    {name: 'a', options: {id: 'b'}, content: 2},
-  ];
-  expect(contentOf(loaded as unknown as Parameters<typeof contentOf>[0])).toEqual({a: {default: 1, b: 2}});
-});
-
-it('says so where a page shows a text that nobody published', () => {
-  const texts: PublishedText[] = publishedTexts(content);
-  const route = (path: string, component: string): RouteConfig => ({path, component});
-  const known = [
-    route('/a', '@theme/DocItem'),
-    route('/blog/b', '@theme/BlogPostPage'),
-    route('/c', '@theme/DocItem'),
-    route('/e', '@theme/X'),
-    route('/f', '@theme/DocItem/Layout'),
-    route('/g', 'their/@theme/DocItem'),
-  ];
-  expect(() => requireTextsOf(known, texts)).not.toThrow();
-  for (const part of ['@theme/DocItem', '@theme/BlogPostPage']) {
-    expect(() =>
-      requireTextsOf([{...route('/', '@theme/Root'), routes: [route('/d', part)]}], texts),
-    ).toThrow('/d is a guide or an article, and no plugin says that it published it');
-  }
 });

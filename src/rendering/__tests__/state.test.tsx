@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => void (Error.prepareStackTrace = prepareStackTrace));
 
-const {Component, PureComponent} = guardedReact as unknown as typeof React;
+const {Component} = guardedReact as unknown as typeof React;
 
 const inText = (node: ReactNode) => (
   <TextContext value="docs/guides/a.mdx">
@@ -24,11 +24,6 @@ const inText = (node: ReactNode) => (
 function Counter() {
   const [count] = guardedReact.useState(3);
   return <b>{count}</b>;
-}
-
-/** Called as an island that a text of the site places. */
-function ReportCounter() {
-  return guardedReact.useState(12)[0];
 }
 
 function useClock() {
@@ -48,29 +43,6 @@ class Tally extends Component<{at: number}> {
   }
 }
 
-class Ticker extends PureComponent<{at: number}> {
-  override componentDidMount() {}
-
-  override render() {
-    return <b>{this.props.at}</b>;
-  }
-}
-
-class Label extends Component<{words: string}> {
-  override render() {
-    return <b>{this.props.words}</b>;
-  }
-}
-
-class Boundary extends Component<{children: ReactNode}> {
-  static getDerivedStateFromError = () => ({failed: true});
-  override state = {failed: false};
-
-  override render() {
-    return this.state.failed ? null : this.props.children;
-  }
-}
-
 function Button() {
   return jsx('button', {onClick: () => undefined, children: 'Go'});
 }
@@ -81,69 +53,10 @@ describe('in a text', () => {
     ['a hook of its own', Clock, '<Clock> uses useEffect'],
     ['a handler', Button, '<Button> listens to onClick'],
     ['state in a class', Tally, '<Tally> keeps state'],
-    ['a class that waits for the browser', Ticker, '<Ticker> waits for componentDidMount'],
   ])('refuses a component with %s', (_, Part, message) => {
     expect(() => renderToStaticMarkup(inText(<Part at={1} />))).toThrow(
       `docs/guides/a.mdx: ${message}, and pages are sent without React`,
     );
-  });
-
-  it('says how to make an island of it', () => {
-    expect(() => renderToStaticMarkup(inText(<Counter />))).toThrow(
-      expect.objectContaining({
-        message:
-          'docs/guides/a.mdx: <Counter> uses useState, and pages are sent without React: it would do nothing there. Move what needs it into src/components/Counter.tsx, and make that an island:\n' +
-          '  src/components/Counter.island.tsx\n' +
-          "    import {defineIsland} from '@site/src/components/islands/defineIsland';\n" +
-          "    import Counter from './Counter';\n" +
-          '    export default defineIsland(__filename, Counter);\n' +
-          '  and place it as <Counter when="intent" />, imported from that file.\n' +
-          '  src/components/islands/README.md says more.',
-      }) as Error,
-    );
-  });
-
-  it.each([
-    'useState',
-    'useReducer',
-    'useEffect',
-    'useLayoutEffect',
-    'useInsertionEffect',
-    'useSyncExternalStore',
-    'useOptimistic',
-    'useActionState',
-    'useTransition',
-  ] as const)('refuses %s, which does something in the browser alone', (hook) => {
-    function Part() {
-      (guardedReact[hook] as () => void)();
-      return null;
-    }
-    expect(() => renderToStaticMarkup(inText(<Part />))).toThrow(`<Part> uses ${hook}, and`);
-  });
-
-  it.each(['componentDidMount', 'componentDidUpdate', 'componentWillUnmount'])(
-    'refuses a class that waits for %s',
-    (method) => {
-      class Part extends Component {
-        override render() {
-          return null;
-        }
-      }
-      Object.assign(Part.prototype, {[method]: () => undefined});
-      expect(() => renderToStaticMarkup(inText(<Part />))).toThrow(`<Part> waits for ${method}, and`);
-    },
-  );
-
-  it('refuses a component without a name, and says so', () => {
-    const [Nameless] = [() => guardedReact.useState(1)[0]] as [ComponentType];
-    expect(() => renderToStaticMarkup(inText(<Nameless />))).toThrow(
-      'docs/guides/a.mdx: a component without a name, or an element of the text, uses useState',
-    );
-  });
-
-  it('refuses a handler in the text itself', () => {
-    const button = jsx('button', {onClick: () => undefined});
-    expect(() => renderToStaticMarkup(inText(button))).toThrow(/^docs\/guides\/a\.mdx: .*listens to onClick/);
   });
 
   it('lets through what needs no React', () => {
@@ -154,21 +67,6 @@ describe('in a text', () => {
       children: 'Menu',
     });
     expect(renderToStaticMarkup(inText(plain))).toContain('<button type="button" popoverTarget="menu">');
-    const classes = (
-      <Boundary>
-        <Label words="Of a class" />
-      </Boundary>
-    );
-    expect(renderToStaticMarkup(inText(classes))).toContain('<b>Of a class</b>');
-  });
-
-  it('says on which line of the text the component stands', () => {
-    const text = (
-      <TextContext value="docs/writing/text.mdx">
-        <ReportCounter />
-      </TextContext>
-    );
-    expect(() => renderToStaticMarkup(text)).toThrow(/^docs\/writing\/text\.mdx:\d+: <ReportCounter> uses/);
   });
 });
 
@@ -183,10 +81,6 @@ describe('on a page', () => {
   const listening = {onClick: () => undefined};
 
   it.each<[string, ReactNode, string]>([
-    ['state', <Counter />, '<Counter> uses useState'],
-    ['a hook of its own', <Clock />, '<Clock> uses useEffect'],
-    ['a handler', <Button />, '<Button> listens to onClick'],
-    ['state in a class', <Tally at={1} />, '<Tally> keeps state'],
     [
       'a handler of createElement',
       guardedReact.createElement('a', listening),
@@ -197,13 +91,7 @@ describe('on a page', () => {
       cloneElement(button, listening),
       'a component without a name listens to onClick',
     ],
-    [
-      'a copy of what listens',
-      cloneElement(jsx('a', listening), {id: 'a'}),
-      'a component without a name listens',
-    ],
     ['an action', jsx('form', {action: () => undefined}), 'gives an element a function as its action'],
-    ['a ref that is called', jsx('canvas', {ref: () => undefined}), 'gives an element a function as its ref'],
   ])('refuses %s, and offers to make an island of the page', (_, node, message) => {
     expect(() => renderToStaticMarkup(onPage(node))).toThrow(
       expect.objectContaining({
@@ -219,10 +107,6 @@ describe('on a page', () => {
   it('lets a copy through that listens no more', () => {
     const copy = cloneElement(jsx('button', {...listening, children: 'Go'}), {onClick: undefined});
     expect(renderToStaticMarkup(onPage(copy))).toBe('<main><button>Go</button></main>');
-  });
-
-  it('asks outside of pages too, in what stands around all of them', () => {
-    expect(() => renderToStaticMarkup(<Counter />)).toThrow(/^<Counter> uses useState/);
   });
 });
 

@@ -1,17 +1,16 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {faultsError} from '../../lib/textErrors';
-import {missingFiles, TextErrors, textFilesRule} from '../textErrors';
+import {TextErrors} from '../textErrors';
+import {testFolder} from '../../../tests/testFolder';
 
-const siteDir = mkdtempSync(path.join(tmpdir(), 'text-errors-'));
+const {folder: siteDir} = testFolder();
 mkdirSync(path.join(siteDir, 'docs'));
 writeFileSync(path.join(siteDir, 'docs/a.mdx'), "Text\n\nimport './b'\n![](./c.png)\n");
 const {stackTraceLimit} = Error;
 const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 beforeEach(() => warn.mockClear());
 afterEach(() => void (Error.stackTraceLimit = stackTraceLimit));
-afterAll(() => rmSync(siteDir, {recursive: true}));
 
 interface Problem {
   readonly message: string;
@@ -47,15 +46,10 @@ const mistake = (sentence: string) => `A mistake in texts or their pictures:\n\n
 
 it.each([
   ['docs/a.mdx', 'Error: docs/a.mdx: an Error: in words', ':1  an Error: in words'],
-  ['docs/a.md', 'docs/a.md: no Error: and no Cause: but words', ':1  no Error: and no Cause: but words'],
   ['docs/a.mdx', 'Failed\n  "line": 12,\nCause: A reason.', ':12  cannot be read: A reason'],
-  ['docs/a.mdx', 'Words\nof "line": 5', ':1  Words'],
-  ['docs/a.mdx', '', ':1  '],
   // In the frame that the bundler draws.
   ['docs/a.mdx', `  ×\u001B[31m ${fault('a × b', 3).replace('\n', '\u001B[0m\n  ╰─▶ ')}`, ':3  a × b'],
-  ['docs/a.mdx', `×${fault('a', 3).replace('\n', '\n│')}`, ':3  a'],
   ['docs/c.png', fault('too large'), '  too large. It is shown in docs/a.mdx:4'],
-  ['docs/d.png', fault('too large', 7), ':7  too large'],
   ['docs/a.mdx.svg', fault('no SVG', 7), ':7  no SVG'],
 ])('of %s is said in a sentence: %j', (file, message, sentence) => {
   expect(rewrite([of(`${file}?truncated`, message)]).errors).toEqual([mistake(file + sentence)]);
@@ -64,46 +58,13 @@ it.each([
 const gone = (file: string) => `there is no ${file}: lay the file there, or mend the line that names it`;
 const noPart = (part: string, advice: string) =>
   `${part} is a part of a theme that this site does not have: ${advice}`;
-const tried =
-  'show the code as a block of code, or make an island of what readers are to try (src/components/islands/README.md)';
 const importable =
   'texts may import @theme/Admonition, @theme/CodeBlock, @theme/Details, @theme/DocCardList, @theme/TabItem, @theme/Tabs, @theme/ThemedImage, @theme/TOCInline, or a component of your own';
 
 it.each([
   ["Can't resolve './b' in '/x'", 3, gone('./b')],
-  ["Cannot find module './b?x' for matched aliases", 3, gone('./b')],
   ["Can't resolve '!l?a!m!./c.png?x=y' in '/x'", 4, gone('./c.png')],
-  ["Can't resolve './d' in '/x'", 1, gone('./d')],
-  ["Can't resolve 'my@theme/d' in '/x'", 1, gone('my@theme/d')],
   ["Can't resolve '@theme/Own' in '/x'", 1, noPart('@theme/Own', importable)],
-  ["Can't resolve '@theme/MyApi' in '/x'", 1, noPart('@theme/MyApi', importable)],
-  [
-    "Can't resolve '@theme-original/IdealImage' in '/x'",
-    1,
-    noPart(
-      '@theme-original/IdealImage',
-      'write the picture as ![what it shows](./picture.png), which gets light files by itself',
-    ),
-  ],
-  [
-    "Can't resolve '@theme-init/Playground/Preview' in '/x'",
-    1,
-    noPart('@theme-init/Playground/Preview', tried),
-  ],
-  ["Can't resolve '@theme/ReactLiveScope' in '/x'", 1, noPart('@theme/ReactLiveScope', tried)],
-  [
-    "Can't resolve '@theme/SearchBar' in '/x'",
-    1,
-    noPart('@theme/SearchBar', 'the search is in the header of every page, and has one of its own, /search'),
-  ],
-  [
-    "Can't resolve '@theme/ApiItem' in '/x'",
-    1,
-    noPart(
-      '@theme/ApiItem',
-      'a reference of an API is made as pages by a tool of its own, or written as text',
-    ),
-  ],
 ])('what a text imports and is not there: %s', (message, line, sentence) => {
   expect(rewrite([of('docs/a.mdx', message)]).errors).toEqual([mistake(`docs/a.mdx:${line}  ${sentence}`)]);
 });
@@ -143,44 +104,4 @@ it('says each mistake once, by files and lines, and where the process goes on le
   expect(Error.stackTraceLimit).toBe(stackTraceLimit);
   rewrite(errors);
   expect(Error.stackTraceLimit).toBe(0);
-});
-
-it('says a warning once in a build, and again where a writer has mended it meanwhile', () => {
-  const of = (line: number) => [
-    {message: fault('gone', line), module: {resource: path.join(siteDir, 'docs/a.mdx')}},
-  ];
-  const said = (line: number, watchMode: boolean) => {
-    warn.mockClear();
-    return rewrite([], line ? of(line) : [], watchMode).said.length;
-  };
-  expect([said(4, false), said(0, false), said(4, false)]).toEqual([1, 0, 0]);
-  expect([said(5, true), said(5, true), said(0, true), said(5, true)]).toEqual([1, 0, 0, 1]);
-});
-
-it('marks what is missing with its line, kind and address as typed', () => {
-  const {onBrokenMarkdownLinks: link, onBrokenMarkdownImages: image} = missingFiles as Record<
-    string,
-    (missing: object) => string
-  >;
-  const node = {position: {start: {line: 12}}, data: {typed: './typed.pdf'}};
-  expect(link!({url: './a.pdf', node})).toBe('missing-file:12:link:./typed.pdf');
-  expect(image!({url: './a.png', node: {}})).toBe('missing-file:1:picture:./a.png');
-  expect(link!({url: '', node})).toBe('');
-});
-
-it('lets texts depend on files, and no other module', () => {
-  const {options, ...rule} = textFilesRule('/site');
-  expect(rule).toEqual({
-    resource: /\.mdx?$/,
-    enforce: 'post',
-    loader: path.join(__dirname, '../textFiles.cjs'),
-  });
-  expect(options.warningOf(2, 'link', './a.pdf')).toEqual(
-    faultsError([
-      {
-        line: 2,
-        message: 'a link leads to ./a.pdf, and there is no such file: lay it there, or mend the address',
-      },
-    ]),
-  );
 });

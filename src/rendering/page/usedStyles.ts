@@ -4,7 +4,7 @@ import {changedInside} from '../reliance';
 import type {PageContent} from './readPage';
 
 /** Attributes that scripts or the visitor set later: what selectors ask of them is taken for given. */
-export const setLater: readonly string[] = [
+const setLater: readonly string[] = [
   'data-alive',
   'data-announced',
   'data-consent',

@@ -99,16 +99,6 @@ it('reads a misspelt word as the nearest of the site, and says so', async () => 
   expect(corrected).toBe('ransomware files');
 });
 
-it('asks for the words of the site only where one is not known', async () => {
-  expect((await search('password')).loadVocabulary).not.toHaveBeenCalled();
-  expect((await search('xylophone')).loadVocabulary).toHaveBeenCalledTimes(1);
-});
-
-it('finds nothing rather than what merely begins with the same letter', async () => {
-  expect((await search('xylophone')).ids).toEqual([]);
-  expect((await search('pxqz')).ids).toEqual([]);
-});
-
 it('puts first the page in which the words stand close together', async () => {
   expect((await search('force major')).ids).toEqual(['near', 'life']);
 });
@@ -116,12 +106,4 @@ it('puts first the page in which the words stand close together', async () => {
 it('puts first the page that has the answer', async () => {
   expect((await search('password')).ids[0]).toBe('threats');
   expect((await search('password', new Set(['practice']))).ids[0]).toBe('practice');
-});
-
-it('keeps the places of the words, by what of the query they stand for', async () => {
-  const {pages} = await search('password ransomware');
-  expect(pages[0]!.places).toEqual([
-    {at: 0, concept: 1},
-    {at: 7, concept: 0},
-  ]);
 });

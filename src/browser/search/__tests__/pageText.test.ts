@@ -1,6 +1,5 @@
 import type {FoundPage, PageText} from '../engine';
 import {excerptOf, partsOf} from '../pageText';
-import {withBreaks} from '../splitWords';
 
 const words = Array.from({length: 100}, (_, index) => `w${index}`);
 const page: PageText = {
@@ -38,12 +37,6 @@ it('shows the beginning where the words stand beside the text', () => {
   expect(excerpt.before).toBe(false);
 });
 
-it('ends with the text', () => {
-  const excerpt = excerptOf(found([99, 0]), page);
-  expect(excerpt.words.at(-1)).toEqual({word: 'w99', matches: true, spaced: true});
-  expect(excerpt.after).toBe(false);
-});
-
 it('leads to the headings below which most of it stands, in their order', () => {
   const parts = partsOf(found([5, 0], [15, 0], [45, 0], [46, 1], [75, 0], [76, 0], [95, 1], [96, 1]), page);
   expect(parts).toEqual([
@@ -51,13 +44,4 @@ it('leads to the headings below which most of it stands, in their order', () => 
     {at: 70, title: 'Third', url: '/guide#third', worth: 102},
     {at: 90, title: 'Fourth', url: '/guide#fourth', worth: 102},
   ]);
-});
-
-it.each([
-  ['安全な会社', ['安', '全', 'な', '会', '社']],
-  ['Prima dell’anagrafica', ['Prima', 'dell’anagrafica']],
-])('shows %s as it was written', (text, words) => {
-  const {words: shown} = excerptOf(found(), {...page, raw_content: withBreaks(text), anchors: []});
-  expect(shown.map(({word}) => word)).toEqual(words);
-  expect(shown.map(({word, spaced}) => (spaced ? ` ${word}` : word)).join('')).toBe(text);
 });

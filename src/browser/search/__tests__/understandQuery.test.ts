@@ -1,6 +1,6 @@
 import {isSameWord, understand} from '../understandQuery';
 
-const {conceptsOf, significant, synonymsOf} = understand({
+const {conceptsOf, synonymsOf} = understand({
   ignored: ['how', 'do', 'i', 'the', 'of'],
   endings: [
     ['ise', 'ize'],
@@ -39,10 +39,6 @@ it('knows plurals and other forms of words that have synonyms', () => {
   expect(conceptsOf('pricing')[0]!.synonyms).toContain('cost');
 });
 
-it('asks once for what two words in a row both mean', () => {
-  expect(typed('third party vendor risk')).toEqual(['third party vendor', 'risk']);
-});
-
 it('tries other spellings: numbers apart, words together, British and American', () => {
   expect(conceptsOf('ISO27001')[0]!.spellings).toEqual(['iso27001', 'iso 27001']);
   expect(conceptsOf('nis 2')[0]!.spellings).toEqual(['nis', 'nis2']);
@@ -51,22 +47,10 @@ it('tries other spellings: numbers apart, words together, British and American',
   expect(conceptsOf('hour')[0]!.spellings).toEqual(['hour']);
 });
 
-it('keeps what stands between quotes together', () => {
-  expect(conceptsOf('"security path" level')).toMatchObject([
-    {typed: 'security path', spellings: ['"security path"']},
-    {typed: 'level'},
-  ]);
-});
-
 it('names what else people call a page', () => {
   expect(synonymsOf('Terms of Service')).toEqual(['contract']);
   expect(synonymsOf('Pricing')).toEqual(['price', 'cost', 'how much']);
   expect(synonymsOf('Blog')).toEqual([]);
-});
-
-it('takes articles out of phrases, and leaves phrases of nothing else', () => {
-  expect(significant('terms of service')).toBe('terms service');
-  expect(significant('how do')).toBe('how do');
 });
 
 it.each([
@@ -81,7 +65,6 @@ it.each([
   ['contact', 'contract'],
   ['sla', 'slack'],
   ['cost', 'costume'],
-  ['nis', 'nice'],
 ])('%s and %s are not', (one, other) => {
   expect(isSameWord(one, other)).toBe(false);
 });

@@ -1,5 +1,3 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {computeFloorPrice, floorPriceDefaults} from '@site/src/lib/calculators/floorPrice';
 import {floorPriceSteps} from '../floorPriceSteps';
 
@@ -24,24 +22,4 @@ it('says what a price is rounded from', () => {
   const input = {...example, tools: 10.1};
   const formulas = floorPriceSteps(input, computeFloorPrice(input), 'en').map(({formula}) => formula);
   expect(formulas[5]).toBe('€130.10 ÷ (1 − 50%) = €260.20, so €261');
-});
-
-it('starts with the example of the pricing guide: its lines, its cost, its prices and their tests', () => {
-  const guide = readFileSync(path.resolve(__dirname, '../../../../docs/guides/pricing.md'), 'utf8');
-  const {cost, floor, list, halfTheClients, oneMoreHour} = computeFloorPrice(example);
-  const {platform, clients, technicianHours, technicianRate, managerHours, managerRate, tools, yearly} =
-    example;
-  const rows = new Map(
-    [...guide.matchAll(/^\| ([^|]+) \| ([^|]+) \|$/gm)].map(([, line, way]) => [line, way]),
-  );
-  expect(rows.get('Platform')).toMatch(new RegExp(`here €${platform} for ${clients}$`));
-  expect(rows.get('Technician')).toBe(`${technicianHours} hours at a full cost of ${technicianRate}`);
-  expect(rows.get('Account manager')).toBe(`${managerHours} hours at a full cost of ${managerRate}`);
-  expect(rows.get('Other tools')).toMatch(new RegExp(`here ${tools}$`));
-  expect(rows.get('Insurance, training, sales')).toMatch(new RegExp(`here €${yearly.toLocaleString('en')}$`));
-  expect(guide).toContain(`Together they cost ${cost}.`);
-  expect(guide).toMatch(new RegExp(`^- \\*\\*Floor\\*\\*, .* = ${floor.price}\\.`, 'm'));
-  expect(guide).toMatch(new RegExp(`^- \\*\\*List price\\*\\*, .* = ${list.price}\\.`, 'm'));
-  expect(guide).toMatch(/unplanned\s+hour costs more margin than losing half the clients/);
-  expect(oneMoreHour.margin).toBeLessThan(halfTheClients.margin!);
 });

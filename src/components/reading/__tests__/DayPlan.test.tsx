@@ -42,20 +42,6 @@ it('gives each row of the table a bar for its days, and says how long a week is'
   expect(html).toContain('<td aria-hidden="true"><i>0</i><i>7</i></td></tr></thead>');
 });
 
-it('has a field for the date, for those whose browser can count days', () => {
-  const html = rendered(
-    <DayPlan>
-      <table>
-        <thead>{row('Day')}</thead>
-        <tbody>{row('0')}</tbody>
-      </table>
-    </DayPlan>,
-  );
-  expect(html).toMatch(/<form[^>]* class="scriptOnly screenOnly"[^>]*>.*<input[^>]* type="date"/);
-  expect(html).toContain('data-island="plan-dates"');
-  expect(html).not.toContain('<button type="button" class="button');
-});
-
 it('takes a hyphen in days, and says which row it cannot draw', () => {
   const drawn = (day: string) =>
     rendered(

@@ -16,10 +16,6 @@ const shown = (text: string) => {
 const mail =
   'From: Marco <marco@nordalia.example>\nTo: Anna\nSubject: Today\n\nHello Anna,\n\n- By 6 May: a form\n\nMarco';
 
-it('keeps the whole text, with its line breaks', () => {
-  expect(shown(mail).text).toBe(mail);
-});
-
 it('tells the head from the body, and has the sign of the sender', () => {
   const {html} = shown(mail);
   expect(html.match(/class="caption"/g)).toHaveLength(3);
@@ -27,12 +23,6 @@ it('tells the head from the body, and has the sign of the sender', () => {
   expect(html).toContain('<span class="caption">Subject:</span> <b>Today</b>');
   // A colon in the body is no line of the head.
   expect(html).not.toContain('>- By 6 May:<');
-});
-
-it('takes a subject alone, and a text without any', () => {
-  expect(shown('Oggetto: Oggi\n\nCiao').html).toContain('<b>Oggi</b>');
-  expect(shown('Dear Anna,\nhello').text).toBe('Dear Anna,\nhello');
-  expect(shown('Dear Anna,').html).not.toContain('data-sign');
 });
 
 it('marks the days of a plan in it, and keeps its words', () => {

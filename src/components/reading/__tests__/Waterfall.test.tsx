@@ -44,17 +44,3 @@ it('takes a hyphen for a minus, and says which row it cannot draw', () => {
   expect(() => drawn('800', 'about 200')).toThrow('<Waterfall> cannot draw the row "Step | about 200".');
   expect(() => drawn()).toThrow('<Waterfall> holds no table with rows.');
 });
-
-it('begins its scale higher where what comes and goes would hardly be seen, says so and marks the sums', () => {
-  const html = drawn('6,500', '+ 300', '− 100', '7,000');
-  expect(html).toContain('bars begin at 6,000');
-  expect(html.match(/--from:[^"]*/g)).toEqual([
-    '--from:0%;--for:54%',
-    '--from:54%;--for:27.6%;--tone:var(--money)',
-    '--from:72.4%;--for:9.2%;--tone:var(--danger)',
-    '--from:0%;--for:100%',
-  ]);
-  // Sums alone, and what comes and goes over the whole scale.
-  expect(drawn('6,500', '7,000')).not.toContain('bars begin');
-  expect(drawn('800', '− 500')).not.toContain('bars begin');
-});

@@ -10,13 +10,3 @@ it('keeps short compounds on one line, and nothing else', () => {
   expect(html('Micro-influencer – 8-21, a - b')).toBe('Micro-influencer – 8-21, a - b');
   expect(html('L’e-commerce')).toBe('L’<span class="nowrap">e-commerce</span>');
 });
-
-it('leaves what is no plain text as it is', () => {
-  expect(
-    renderToStaticMarkup(
-      <Unbroken>
-        <code>a-b</code> sign-in
-      </Unbroken>,
-    ),
-  ).toBe('<code>a-b</code> <span class="nowrap">sign-in</span>');
-});

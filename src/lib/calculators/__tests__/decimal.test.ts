@@ -4,29 +4,18 @@ describe('parseDecimal', () => {
   it.each([
     ['12,5', 12.5],
     ['12.5', 12.5],
-    ['12', 12],
     ['0,005', 0.005],
     ['1.234,56', 1234.56],
     ['1,234.56', 1234.56],
     ['1 234,5', 1234.5],
     ['1’234.5', 1234.5],
     ['1.234.567', 1_234_567],
-    ['1,234,567.5', 1_234_567.5],
     ['-3,5', -3.5],
     [',5', 0.5],
-    ['7.', 7],
-    ['1e300', 1e300],
     ['€80', 80],
-    ['$80', 80],
-    ['80 €', 80],
-    ['80 USD', 80],
     ['８０', 80],
     ['US$ 1,234.50', 1234.5],
-    ['CHF 80.-', 80],
     ['80,– €', 80],
-    ['eur 12,5', 12.5],
-    ['80\u00a0euro', 80],
-    ['-€3,5', -3.5],
     ['\u221280 €', -80],
     ['\u2068€\u202f80\u2069', 80],
     ['٨٠', 80],
@@ -44,29 +33,12 @@ describe('parseDecimal', () => {
     expect([parseDecimal(text, 'en'), parseDecimal(text, 'it')]).toEqual([english, italian]);
   });
 
-  it.each([
-    '',
-    ' ',
-    'many',
-    '1,2,3',
-    '1.23.4',
-    '1.234,5,6',
-    '1,2.3,4',
-    '12,34.5',
-    '.',
-    ',',
-    '€',
-    '5 apples',
-    '80 € a',
-    '€80€x',
-    '0x1F',
-    '0b11',
-    'Infinity',
-    'NaN',
-    'e5',
-  ])('finds no number in %j', (text) => {
-    expect([parseDecimal(text, 'en'), parseDecimal(text, 'it')]).toEqual([NaN, NaN]);
-  });
+  it.each(['', 'many', '1.234,5,6', '12,34.5', '.', '€', '5 apples', '€80€x', '0x1F', 'Infinity'])(
+    'finds no number in %j',
+    (text) => {
+      expect([parseDecimal(text, 'en'), parseDecimal(text, 'it')]).toEqual([NaN, NaN]);
+    },
+  );
 });
 
 it.each([7.5, 7.555, 150, 0.1])('writes %d so that it reads the same', (value) => {

@@ -14,12 +14,6 @@ describe('computeFloorPrice', () => {
     expect(list).toEqual({price: 325, cost: 130, margin: 60});
   });
 
-  it('says what adding the margin to the cost leaves', () => {
-    const {markup} = computeFloorPrice(example);
-    expect(markup).toMatchObject({price: 195, cost: 130});
-    expect(markup.margin).toBeCloseTo(33.33, 2);
-  });
-
   it('tests the list price twice', () => {
     const {halfTheClients, oneMoreHour} = computeFloorPrice(example);
     expect(halfTheClients).toMatchObject({price: 325, cost: 160});

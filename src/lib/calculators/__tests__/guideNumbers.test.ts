@@ -1,5 +1,5 @@
-import {computeFloorPrice, floorPriceDefaults} from '../floorPrice';
-import {followsReader, guideNumbers, numbersNamedIn} from '../guideNumbers';
+import {floorPriceDefaults} from '../floorPrice';
+import {guideNumbers, numbersNamedIn} from '../guideNumbers';
 
 /** The example of the guide, with the plan that it names. */
 const example = {...floorPriceDefaults, platform: 199};
@@ -36,30 +36,6 @@ it('gives a text back in pieces, each number with its name', () => {
   ]);
   expect(numbersNamedIn('en', '130', false, example)).toEqual([{words: '130', name: 'cost'}]);
   expect(numbersNamedIn('en', 'No number.')).toEqual([{words: 'No number.'}]);
-});
-
-it('takes no part of a number, nor a price for a share', () => {
-  expect(named('1130, 130.5, v130, 130% and 50 hours')).toEqual([]);
-});
-
-it('works with the example of the calculation unless it is told another', () => {
-  const {list} = computeFloorPrice(floorPriceDefaults);
-  expect(numbersNamedIn('en', `to ${list.price} at 10`, true)).toEqual([
-    {words: 'to '},
-    {words: String(list.price), name: 'list'},
-    {words: ' at 10'},
-  ]);
-  expect(numbersNamedIn('en', 'Licences: 10')).toContainEqual({words: '10', name: 'tools'});
-});
-
-it('says of a text whether it works with the example', () => {
-  expect(followsReader(['cost', 'floorSum'])).toBe(true);
-  expect(followsReader(['cost', 'floor'])).toBe(false);
-});
-
-it('says what a price is rounded from', () => {
-  const {floorSum, floor, lowestShare} = guideNumbers('en', {...example, tools: 10.1}, so);
-  expect([floorSum, floor, lowestShare]).toEqual(['260.20, so 261', '261', '0.50']);
 });
 
 it('works every number out anew', () => {

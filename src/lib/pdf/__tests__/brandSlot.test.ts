@@ -1,8 +1,3 @@
-import {mkdtempSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {hasGreen, logo} from '@site/tests/fixtures/logo';
-import {lookAtPdfs} from '@site/tests/pdf';
 import {fillSlot, largestLogo, type SlotBrand, slotContent, slotLength} from '../brandSlot';
 
 const colours = {fill: '#7a1f5c', on: '#ffffff'};
@@ -34,24 +29,16 @@ it('writes the name as PDF files do, in both colours', () => {
   ]);
 });
 
-it('is a bar without letters where there is no name', () => {
-  expect(drawn({})).toEqual(['0.478 0.122 0.361 rg 0 40 595.28 6 re f']);
-});
-
 it.each([
   ['i', 40, '17.00'],
-  ['i', 60, '12.98'],
   ['Z', 60, '10.32'],
-  ['À', 60, '10.32'],
   ['W', 60, '8.05'],
-  ['…', 60, '8.05'],
 ])('sets "%s" %d times in %s points', (letter, count, size) => {
   expect(drawn({name: letter.repeat(count)})[1]).toContain(`/Name ${size} Tf`);
 });
 
 it.each([
   ['as it is', 48, 24, '1 g 56 6 58 34 re f q 48 0 0 24 61 11 cm', 126, '17.00'],
-  ['no higher than the band has room', 10, 48, '1 g 56 6 15 34 re f q 5 0 0 24 61 11 cm', 83, '17.00'],
   [
     'no wider than the name can spare',
     480,
@@ -73,55 +60,6 @@ it.each([
   ]);
 });
 
-it.each([
-  [[0, 0, 0], '!!!!~>'],
-  [[255, 255, 255, 255], 's8W-!~>'],
-  [[1], '!<~>'],
-  [[], '~>'],
-])('writes the bytes %j as %s', (bytes, letters) => {
-  const logo = {jpeg: Uint8Array.from(bytes), width: 48, height: 24};
-  expect(drawn({name: 'A', logo})[3]).toBe(letters);
-});
-
-it('takes a logo up to the last byte', () => {
-  // Four zeros are one letter.
-  const withZeros = (letters: number) =>
-    slotContent({name: 'A', ...colours, logo: {jpeg: new Uint8Array(4 * letters), width: 48, height: 24}});
-  const most = slotLength - 1 - withZeros(0).trimEnd().length;
-  expect(withZeros(most).trimEnd()).toHaveLength(slotLength - 1);
-  expect(withZeros(most)).toHaveLength(slotLength);
-  expect(() => withZeros(most + 1)).toThrow(
-    new RangeError(`The brand needs ${slotLength} bytes of ${slotLength}.`),
-  );
-});
-
-/** A PDF of one page that shows a band and nothing else. */
-function pageWith(brand: SlotBrand): Uint8Array {
-  const content = slotContent(brand);
-  const objects = [
-    '<</Type/Catalog/Pages 2 0 R>>',
-    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
-    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 46]/Contents 4 0 R/Resources<</Font<</Name 5 0 R>>>>>>',
-    `<</Length ${content.length}>>stream\n${content}endstream`,
-    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica-Bold/Encoding/WinAnsiEncoding>>',
-  ].map((body, index) => `${index + 1} 0 obj${body}endobj\n`);
-  return new TextEncoder().encode(`%PDF-1.7\n${objects.join('')}trailer<</Root 1 0 R>>\n%%EOF`);
-}
-
-it('shows the logo, on white, before the name', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'slot-'));
-  const [file, plain] = [path.join(folder, 'logo.pdf'), path.join(folder, 'plain.pdf')];
-  writeFileSync(file, pageWith({name: 'Sentiva', ...colours, on: '#000000', logo}));
-  writeFileSync(plain, pageWith({name: 'Sentiva', ...colours, on: '#000000'}));
-  const [seen, without] = lookAtPdfs([file, plain]);
-  expect(seen!.text).toBe('Sentiva');
-  expect(seen!.colours).toContain('#ffffff');
-  expect(hasGreen(seen!.colours)).toBe(true);
-  expect(without!.text).toBe('Sentiva');
-  expect(without!.colours).not.toContain('#ffffff');
-  expect(hasGreen(without!.colours)).toBe(false);
-});
-
 it('has room for the largest logo beside the longest name, and refuses a larger one', () => {
   const noise = Uint8Array.from({length: largestLogo}, (_, index) => (index * 151) % 256);
   const brand = {name: 'Ü'.repeat(60), ...colours};
@@ -130,17 +68,6 @@ it('has room for the largest logo beside the longest name, and refuses a larger 
   expect(content).toMatch(/^[ -~\n]+$/);
   const larger = new Uint8Array([...noise, ...noise]);
   expect(() => slotContent({...brand, logo: {jpeg: larger, width: 480, height: 96}})).toThrow(RangeError);
-});
-
-it('takes the place of what stands there, and moves nothing', () => {
-  const before = `%PDF stream\n${slotContent(colours)}endstream`;
-  const file = new TextEncoder().encode(before);
-  fillSlot(file, {name: 'Sentiva', ...colours});
-  const after = new TextDecoder().decode(file);
-  expect(after).toBe(before.replace(slotContent(colours), slotContent({name: 'Sentiva', ...colours})));
-  // And again, with another name.
-  fillSlot(file, {name: 'Altra', ...colours});
-  expect(new TextDecoder().decode(file)).toContain('(Altra) Tj');
 });
 
 it('leaves a file without a place for it', () => {

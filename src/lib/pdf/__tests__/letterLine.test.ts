@@ -1,4 +1,4 @@
-import {isSigned, letterLine, letterLineLength, signLetterLines} from '../letterLine';
+import {letterLine, letterLineLength, signLetterLines} from '../letterLine';
 
 const line = {
   text: 'From: Marco, Nordalia IT <marco@nordalia.example>',
@@ -7,14 +7,6 @@ const line = {
   colour: '#0d1830',
 };
 const written = (name?: string) => letterLine(line, name).trimEnd().split('\n')[1];
-
-it('knows the lines that name who writes', () => {
-  expect(['Marco, Nordalia IT', 'marco@nordalia.example', 'Hello Anna,'].map(isSigned)).toEqual([
-    true,
-    true,
-    false,
-  ]);
-});
 
 it('is always of one length and plain ASCII, and keeps within its width', () => {
   for (const name of [undefined, 'A', 'W'.repeat(60), 'È€—'.repeat(20), '(\\)'.repeat(20), '日本']) {

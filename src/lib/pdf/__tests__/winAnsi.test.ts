@@ -19,10 +19,8 @@ it('turns what they do not have into something near', () => {
 });
 
 it.each([
-  ['a\nb', 'a\nb'],
   ['a\tb\u00a0c', 'a b c'],
   ['\u001f\u007f\u0080\u00ad', '????'],
-  [' ~¡¬®ÿ', ' ~¡¬®ÿ'],
   // A letter of two parts: one that the fonts have, and one that they have not.
   ['ﬀ', 'ff'],
 ])('shows %j as %j', (text, shown) => {
@@ -31,11 +29,8 @@ it.each([
 
 it.each([
   [' ', 0x20],
-  ['A', 0x41],
   ['€', 0x80],
   ['‚', 0x82],
-  ['Ž', 0x8e],
-  ['‘', 0x91],
   ['Ÿ', 0x9f],
   ['è', 0xe8],
 ])('the number of "%s" is %d', (character, code) => {

@@ -20,22 +20,9 @@ const itemsOf = (isOriginal: boolean) =>
       }))) satisfies CreateFeedItemsFn,
   } as unknown as Parameters<CreateFeedItemsFn>[0]);
 
-it('takes every article of the first language', async () => {
-  expect((await itemsOf(true)).map(({title}) => title)).toEqual(posts.map(({metadata}) => metadata.title));
-});
-
 it('takes of another language only what is written in it', async () => {
   const items = await itemsOf(false);
   expect(items.map(({title}) => title)).toEqual([posts[2]!.metadata.title]);
-});
-
-it('may have an article without content', async () => {
-  const [item] = await feedItems(true)({
-    blogPosts: posts,
-    defaultCreateFeedItems: () =>
-      Promise.resolve([{title: 'A', link: 'https://site.example/a', date: new Date(0)}]),
-  } as unknown as Parameters<CreateFeedItemsFn>[0]);
-  expect(item?.content).toBe('');
 });
 
 it('says when they came out, and cleans their content', async () => {

@@ -38,14 +38,6 @@ it.each(['rss', 'atom'] as const)('leaves out what XML does not allow: %s', (kin
   expect(finished).toMatch(/^[\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]*$/u);
 });
 
-it('leaves it out of JSON too', () => {
-  const feed = {title: pasted, items: [{id: '1', tags: [pasted]}]};
-  expect(JSON.parse(finishFeed('json', JSON.stringify(feed), facts))).toMatchObject({
-    title: readable,
-    items: [{tags: [readable]}],
-  });
-});
-
 it('escapes attributes, which the library leaves as they are', () => {
   const entry =
     '<entry><category label="R&D <b>" term="A&amp;B"/><c><![CDATA[<a href="?a&b">]]></c> x="y&z"</entry>';

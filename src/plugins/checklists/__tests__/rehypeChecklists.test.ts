@@ -50,28 +50,6 @@ it('finds the words where blank lines stand between points', () => {
   expect(shape(tree.children[0] as Element)).toBe('ul!(li(\np(label(input() One))p(More)))');
 });
 
-it.each(['blockquote', 'div', 'dl', 'figure', 'hr', 'ol', 'p', 'pre', 'table', 'ul'])(
-  'ends the words of a point before a block (%s)',
-  (tag) => {
-    const tree = made(list(point(text('\n'), box(), text(' One'), element(tag), text('after'))));
-    expect(shape(tree.children[0] as Element)).toBe(`ul!(li(\nlabel(input() One)${tag}()after))`);
-  },
-);
-
-it('ends them before a component, and takes one in the line along', () => {
-  const component = (type: string) =>
-    ({type, name: 'A', attributes: [], children: []}) as unknown as ElementContent;
-  const tree = made(
-    list(point(box(), component('mdxJsxTextElement'), component('mdxJsxFlowElement'), text('after'))),
-  );
-  const item = (tree.children[0] as Element).children[0] as Element;
-  expect(item.children.map((node) => (node.type === 'element' ? node.children.length : node.type))).toEqual([
-    2,
-    'mdxJsxFlowElement',
-    'text',
-  ]);
-});
-
 it('says of the outermost list alone that it is one, and keeps all boxes usable', () => {
   const [one, two] = [box(), box()];
   const tree = made(
@@ -88,28 +66,4 @@ it('says of the outermost list alone that it is one, and keeps all boxes usable'
     className: ['contains-task-list'],
     dataChecklist: '',
   });
-});
-
-it('says which list is the last one, below which all are counted', () => {
-  const tree = made(list(point(box(), list(point(box())))), list(point(box())), element('ul'));
-  const marks = tree.children.map((node) => (node as Element).properties.dataChecklist);
-  expect(marks).toEqual(['', 'last', undefined]);
-});
-
-it('leaves a point without a box, and a list of which nobody says so, as they are', () => {
-  const tree = made(
-    list(point(text('One'))),
-    element('ol', [point(element('p', [text('Two')]))]),
-    element('div', [box()], {className: 'task-list-item'}),
-  );
-  expect(tree.children.map((node) => shape(node as Element))).toEqual([
-    'ul!(li(One))',
-    'ol(li(p(Two)))',
-    'div(input())',
-  ]);
-});
-
-it('leaves other lists as they are', () => {
-  const tree = made(element('ul', [element('li', [text('One')])]));
-  expect(shape(tree.children[0] as Element)).toBe('ul(li(One))');
 });

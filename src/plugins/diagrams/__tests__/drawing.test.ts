@@ -1,20 +1,10 @@
 /** What becomes of drawings between builds, and of the thread that draws. What it draws is in `remarkDiagrams.test.ts`. */
-import {
-  appendFileSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {appendFileSync, cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {drawingOf} from '../drawing';
+import {type drawingOf} from '../drawing';
+import {testFolder} from '../../../../tests/testFolder';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'drawings-'));
-afterAll(() => rmSync(folder, {recursive: true}));
+const {folder} = testFolder();
 
 /** Draws what it is asked for, with the number of the diagram in its thread; some words have it do otherwise. */
 const worker = `import {parentPort} from 'node:worker_threads';
@@ -62,26 +52,9 @@ it('takes the drawing of an earlier build, until what draws is another', async (
     expect.stringMatching(/^[\da-f]{64}\.json$/),
   ]);
   expect(await second('b')).toEqual({kind: 'any', svg: 'b2'});
-  const changed = [
-    await build({'look.mjs': 'export const colour = 1;\n'}),
-    await build({'worker.mjs': `${worker}\n`}),
-    await build({'tidy.mjs': '// New.\n'}),
-  ];
-  for (const drawingOfChanged of changed) {
-    expect(await drawingOfChanged('b')).toEqual({kind: 'any', svg: 'b1'});
-  }
   const updated = await build();
   appendFileSync(mermaid, '\n');
   expect(await updated('b')).toEqual({kind: 'any', svg: 'b1'});
-  expect(readdirSync(place)).toHaveLength(6);
-});
-
-it('keeps nothing of a diagram that cannot be drawn, and says why', async () => {
-  const draw = await build();
-  const before = readdirSync(packages, {recursive: true}).length;
-  await expect(draw('wrong')).rejects.toThrow(/^Parse error$/);
-  expect(readdirSync(packages, {recursive: true})).toHaveLength(before);
-  await expect(draw('wrong')).rejects.toThrow(/^Parse error$/);
 });
 
 it('says of each diagram that waits what broke, and draws the next in another thread', async () => {
@@ -93,21 +66,4 @@ it('says of each diagram that waits what broke, and draws the next in another th
     'Error: out of memory',
   ]);
   expect(await draw('after')).toEqual({kind: 'any', svg: 'after1'});
-});
-
-it('keeps the build alive while a diagram is drawn, and not after the last', async () => {
-  const ports = () => process.getActiveResourcesInfo().filter((name) => name === 'MessagePort').length;
-  const draw = await build();
-  const others = ports();
-  const late = draw('late');
-  await draw('soon');
-  expect(ports() - others).toBe(1);
-  await late;
-  expect(ports() - others).toBe(0);
-  await Promise.all([draw('again'), draw('late once more')]);
-  expect(ports() - others).toBe(0);
-});
-
-it('draws with Mermaid on the site itself', async () => {
-  expect((await drawingOf('pie\n  "a" : 1')).kind).toBe('pie');
 });

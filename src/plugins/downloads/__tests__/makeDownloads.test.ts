@@ -1,28 +1,16 @@
 import {execFileSync} from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {SheetKind} from '../../../data/sheetForms';
 import {makeDownloads} from '../makeDownloads';
+import {testFolder} from '../../../../tests/testFolder';
 
-let siteDir: string;
+const {folder: siteDir, clear} = testFolder();
 
 beforeEach(() => {
-  siteDir = mkdtempSync(path.join(tmpdir(), 'downloads-'));
+  clear();
   // The words of the files are the portal's.
   symlinkSync(path.resolve('src'), path.join(siteDir, 'src'));
-});
-afterEach(() => {
-  rmSync(siteDir, {recursive: true});
 });
 
 /** Makes the files of guides, by name and text, as a build does. */
@@ -58,11 +46,6 @@ async function make(
   const folder = path.join(siteDir, 'build/downloads');
   return {complaint, files: existsSync(folder) ? readdirSync(folder).sort() : []};
 }
-
-it('makes the files of every guide', async () => {
-  const {complaint, files} = await make({a: '- [ ] One\n\n```yaml\nid: R-1\nrisk: 4\n```'}, 'register');
-  expect({complaint, files}).toEqual({complaint: undefined, files: ['a.pdf', 'register.csv']});
-});
 
 it('prints links and pictures, and makes a file anew where one of them has changed', async () => {
   const picture = path.join(siteDir, 'docs/drawn.svg');
@@ -109,46 +92,10 @@ it('fails where a guide has nothing to offer, and names all of them', async () =
   expect(complaint).not.toContain('docs/b.md');
 });
 
-it('fails where a table has no rows', async () => {
-  const {complaint} = await make({a: '- [ ] One'}, 'register');
-  expect(complaint).toContain('docs/a.md: the front matter promises a "sheet"');
-});
-
-const scales = [
-  '| Score | A | B | C |',
-  '|---|---|---|---|',
-  ...[1, 2, 3, 4, 5].map((score) => `| ${score} | a | b | c |`),
-];
-
-it('makes the sheets of a guide that has no handbook', async () => {
-  const {complaint, files} = await make({a: scales.join('\n')}, undefined, [
-    'emergency-sheet',
-    'scan-authorization',
-    'pricing-sheet',
-    'decision-note',
-    'risk-register',
-  ]);
-  expect({complaint, files}).toEqual({
-    complaint: undefined,
-    files: [
-      'a-decision-note.pdf',
-      'a-emergency-sheet.pdf',
-      'a-pricing-sheet.pdf',
-      'a-risk-register.pdf',
-      'a-risk-register.xlsx',
-      'a-scan-authorization.pdf',
-    ],
-  });
-});
-
 it('fails where a guide has not what its sheets are made of', async () => {
-  const {complaint} = await make(
-    {a: 'Text.', b: `- [ ] One\n\n${scales.slice(0, 6).join('\n')}`},
-    undefined,
-    ['checklist', 'risk-register'],
-  );
-  expect(complaint).toContain('docs/a.md: its button offers a checklist');
-  expect(complaint).toContain(
-    'docs/b.md: its front matter offers a "risk-register", and the text has no table',
-  );
+  const sheets = await make({a: 'Text.', b: '- [ ] One'}, undefined, ['checklist', 'risk-register']);
+  expect(sheets.complaint).toContain('docs/a.md: its button offers a checklist');
+  expect(sheets.complaint).toContain('docs/b.md: its front matter offers a "risk-register"');
+  const table = await make({c: '- [ ] One'}, 'table');
+  expect(table.complaint).toContain('docs/c.md: the front matter promises a "sheet"');
 });

@@ -1,15 +1,13 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import {keptFolder} from '../../../rendering/kept.cjs';
 import {pictureFiles, readPictures} from '../pictures';
 import {readGuide} from '../readGuide';
+import {testFolder} from '../../../../tests/testFolder';
 
-const siteDir = mkdtempSync(path.join(tmpdir(), 'pictures-'));
+const {folder: siteDir} = testFolder();
 // The colours of drawings are the portal's.
 symlinkSync(path.resolve('src'), path.join(siteDir, 'src'));
-afterAll(() => rmSync(siteDir, {recursive: true}));
 const filesOf = async (...urls: string[]) => {
   const text = `---\ntitle: A\n---\n\n${urls.map((url) => `![a](<${url}>)`).join('\n')}\n`;
   return pictureFiles(await readGuide('docs/guides/a.md', text, false), siteDir);
@@ -20,7 +18,6 @@ it.each([
   ['../a.png#dark', 'docs/a.png'],
   ['my%20picture.png?size', 'docs/guides/my picture.png'],
   ['@site/static/b.png', 'static/b.png'],
-  ['/b.png', 'static/b.png'],
 ])('finds the picture %s at %s', async (url, file) => {
   mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
   writeFileSync(path.join(siteDir, file), '');
@@ -65,30 +62,4 @@ it('prints photographs upright on white, no larger than the page needs, and draw
     {format: 'jpeg', told: turned, real: turned, isRed: true, isBlue: false},
     {format: 'png', told: drawing, real: {width: 1680, height: 840}, isRed: false, isBlue: true},
   ]);
-});
-
-it('writes the words of drawings in the site’s own font, in both weights, which it makes once', async () => {
-  const kept = keptFolder(siteDir, 'downloads');
-  rmSync(kept, {recursive: true, force: true});
-  /** Share of the picture that is ink, percent. */
-  const ink = async (words: string, weight: number, family = 'Geist') => {
-    const file = path.join(siteDir, 'words.svg');
-    writeFileSync(
-      file,
-      `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="40"><rect width="200" height="40" fill="#fff"/><text x="4" y="28" font-size="24" font-family="${family}" font-weight="${weight}">${words}</text></svg>`,
-    );
-    const {data} = (await readPictures(new Map([['words', file]]), siteDir)).get('words')!;
-    const {channels} = await sharp(data).greyscale().stats();
-    return 100 - channels[0]!.mean / 2.55;
-  };
-  const regular = await ink('Perché 10 €', 400);
-  expect(regular).toBeGreaterThan(2);
-  expect(await ink('Perché 10 €', 600)).toBeGreaterThan(regular * 1.1);
-  // A family that is not there is replaced by it, and not by a font of the machine.
-  expect(await ink('Perché 10 €', 400, 'Liberation Serif')).toBeCloseTo(regular, 5);
-  const fonts = [400, 600].map((weight) => path.join(kept, `geist-wght-${weight}.ttf`));
-  const made = fonts.map((font) => statSync(font).mtimeMs);
-  fonts.forEach((font) => expect(readFileSync(font).readUInt32BE(0)).toBe(0x00010000));
-  expect(await ink('Perché 10 €', 400)).toBe(regular);
-  expect(fonts.map((font) => statSync(font).mtimeMs)).toEqual(made);
 });

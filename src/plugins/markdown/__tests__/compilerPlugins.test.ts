@@ -1,10 +1,8 @@
 import path from 'node:path';
 import {jest} from '@jest/globals';
 import type {Root} from 'mdast';
-import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {computeFloorPrice, floorPriceDefaults} from '../../../lib/calculators/floorPrice';
-import {htmlComments} from '../htmlComments';
 
 const warn = jest.fn();
 jest.unstable_mockModule('@docusaurus/logger', () => ({default: {warn}}));
@@ -38,7 +36,7 @@ describe('a block of code that asks to be run', () => {
     expect(said('docs/b.md', 'live')).toHaveLength(2);
   });
 
-  it.each([undefined, 'title="live"', 'lively'])('is none of %p', (meta) => {
+  it.each([undefined, 'title="live"'])('is none of %p', (meta) => {
     expect(said('docs/c.md', meta)).toEqual([]);
   });
 });
@@ -64,7 +62,6 @@ describe('a part of a text that asks to follow the numbers of a reader', () => {
     return warn.mock.calls.flat();
   };
   const {floor, list} = computeFloorPrice(floorPriceDefaults);
-  const sum = part(`cost / margin = ${floor.price}.`, 3);
   const italian = 'i18n/it/docusaurus-plugin-content-docs/current/guides/a.md';
 
   it('is named where the text has another example', () => {
@@ -73,38 +70,4 @@ describe('a part of a text that asks to follow the numbers of a reader', () => {
       expect.stringMatching(/a\.md:9: "numbers" has no effect: no <OwnNumbers> of this text/),
     ]);
   });
-
-  it('is named where it has no number of the example, in a text that has some', () => {
-    expect(said([sum, part('No number here.', 8), letter('At 10:00.', 9)])).toEqual([
-      expect.stringMatching(
-        /a\.md:8: <OwnNumbers> .*: none of the numbers of the floor price’s example stands/,
-      ),
-      expect.stringMatching(/a\.md:9: "numbers" .*: none of the numbers/),
-    ]);
-  });
-
-  it.each([
-    ['with the example', [sum, letter(`from ${list.price} euros`, 9)]],
-    ['without it', [{type: 'paragraph', children: []}, letter('At 10:00.', 9, 'title="numbers"')]],
-    ['with a plain letter', [{...letter('At 10:00.', 9), meta: null}]],
-    ['with other code', [{...letter('a', 9), lang: 'js'}]],
-    ['with another component', [{...part('in all = 999.', 3), name: 'Tabs'}]],
-  ])('is named nowhere else: a text %s', (_, children) => {
-    expect(said(children)).toEqual([]);
-  });
-
-  it('is not named in an older version of the guides', () => {
-    expect(said([part('in all = 999.', 3)], 'versioned_docs/version-1.0/guides/a.md')).toEqual([]);
-  });
-});
-
-it('reads comments of HTML in MDX alone', () => {
-  const extensionsOf = (own?: object[]) => {
-    const processor = unified();
-    processor.data('micromarkExtensions', own);
-    htmlComments.call(processor as never);
-    return processor.data('micromarkExtensions');
-  };
-  expect(extensionsOf([{}])).toHaveLength(2);
-  expect(extensionsOf()).toBeUndefined();
 });

@@ -34,19 +34,3 @@ it('says nothing of languages that are there, by whichever name, and of none', (
   expect(say({'docs/a.md': text})).toContain('sh (');
   expect(say({'docs/a.md': text}, ['bash', 'powershell'])).toBeUndefined();
 });
-
-it('knows what to write of one unknown language, and of several known ones', () => {
-  expect(say({'docs/a.md': '```nolang\n```\n```gn\n```\n```gni\n```\n   ```hs {1}\n   ```'})).toBe(
-    "Blocks of code without colours, in languages that nobody has added: nolang (docs/a.md:1), gn (docs/a.md:3), gni (docs/a.md:5), hs (docs/a.md:7); add 'gn' and 'haskell' to prism.additionalLanguages in docusaurus.config.ts; nolang is unknown to Prism: write another name, or text.",
-  );
-  expect(say({'docs/a.md': '```gn\n```'})).toBe(
-    "Blocks of code without colours, in languages that nobody has added: gn (docs/a.md:1); add 'gn' to prism.additionalLanguages in docusaurus.config.ts.",
-  );
-  expect(say({'docs/a.md': '```one\n```\n```two\n```\n```one\n```\n```one\n```'})).toBe(
-    'Blocks of code without colours, in languages that nobody has added: one (docs/a.md:1 and 2 more), two (docs/a.md:3); one and two are unknown to Prism: write another name, or text.',
-  );
-});
-
-it('reads no language in prose', () => {
-  expect(say({'docs/a.md': 'Text ```fiddle\n'})).toBeUndefined();
-});

@@ -15,20 +15,6 @@ const marksOf = (...first: string[]) => {
   return table.data?.hProperties;
 };
 
-it('marks a table whose first column holds numbers and ids', () => {
-  expect(marksOf('Day', '0', '1–3', 'R-01', '')).toEqual({'data-short-first': ''});
-});
-
-it('leaves a row without cells out of account, and what other plugins have said', () => {
-  const table: Table = {
-    type: 'table',
-    children: [{type: 'tableRow', children: []}],
-    data: {hName: 'table', hProperties: {id: 'a'}},
-  };
-  shortColumns()({type: 'root', children: [table]});
-  expect(table.data).toEqual({hName: 'table', hProperties: {id: 'a', 'data-short-first': ''}});
-});
-
 it('leaves a table where one entry is longer', () => {
   expect(marksOf('Deadline', '0')).toEqual({'data-short-first': ''});
   expect(marksOf('Deadlines', '0')).toBeUndefined();
@@ -59,12 +45,5 @@ describe('columns of words', () => {
   it('are marked where three of them hold sentences', () => {
     expect(tableOf([['Who tells', 'Whom', sentence]])).toEqual({'data-stacked': 3});
     expect(tableOf([['A long line', sentence, 'By when']])).toEqual({'data-stacked': 3});
-  });
-
-  it('stay beside each other where they are short, short first, or figures', () => {
-    expect(tableOf([[sentence, 'Whom', 'By when']])).toBeUndefined();
-    expect(tableOf([['Day', 'Step', sentence]])).toEqual({'data-short-first': ''});
-    expect(tableOf([['A long line', sentence, '130']], [null, null, 'right'])).toBeUndefined();
-    expect(tableOf([['A long line', sentence]])).toBeUndefined();
   });
 });

@@ -15,22 +15,6 @@ const image = (alt: string): Node => ({
   ],
 });
 
-function attributesOf(node: Node, ...before: Node[]) {
-  const tree = {type: 'root', children: [...before, {type: 'paragraph', children: [node]}]};
-  remarkPictures()(tree, {data: {}});
-  const block = tree.children.at(-1);
-  return Object.fromEntries((block?.attributes ?? []).map(({name, value}) => [name, value]));
-}
-
-test('only what a reader sees at once is eager', () => {
-  const heading = {type: 'heading', children: []};
-  const paragraph = {type: 'paragraph', children: [{type: 'text', value: 'a'}]};
-  expect(attributesOf(image('a'))).toHaveProperty('eager');
-  expect(attributesOf(image('a'), paragraph)).toHaveProperty('eager');
-  expect(attributesOf(image('a'), paragraph, paragraph)).not.toHaveProperty('eager');
-  expect(attributesOf(image('a'), heading)).not.toHaveProperty('eager');
-});
-
 const program = (statement: object) => ({
   type: 'Program',
   sourceType: 'module',
@@ -90,37 +74,4 @@ test('a paragraph of nothing but an image is that image', () => {
   expect(alone).toMatchObject({type: 'mdxJsxFlowElement', name: 'img', children: []});
   expect(alone.attributes?.map(({name}) => name)).toEqual(['src', 'alt', 'block', 'eager']);
   expect([two, heading, words].map(({type}) => type)).toEqual(['paragraph', 'heading', 'paragraph']);
-});
-
-test('what comes before the text and is not seen does not count, and only the first image is seen at once', () => {
-  const unseen = ['yaml', 'mdxjsEsm', 'definition'].map((type) => ({type}));
-  expect(attributesOf(image('a'), ...unseen)).toHaveProperty('eager');
-  expect(attributesOf(image('b'), {type: 'paragraph', children: [image('a')]})).not.toHaveProperty('eager');
-  const heading = {type: 'heading', children: []};
-  const later = {type: 'paragraph', children: [{type: 'text', value: 'a'}]};
-  expect(attributesOf(image('a'), later, heading)).not.toHaveProperty('eager');
-});
-
-test.each([
-  ['./a.png', true],
-  ['@site/static/a.png', true],
-  ['/a.png', false],
-  ['https://a.example/./a.png', false],
-  [undefined, false],
-])('an image of the front matter is exported where it is a file of the site: %s', (file, isExported) => {
-  const tree: Node = {type: 'root', children: []};
-  remarkPictures()(tree, {data: {frontMatter: {image: file}}});
-  const declaration = {
-    type: 'VariableDeclaration',
-    kind: 'const',
-    declarations: [
-      {
-        type: 'VariableDeclarator',
-        id: {type: 'Identifier', name: 'picture'},
-        init: required(`${file}?picture`),
-      },
-    ],
-  };
-  const estree = program({type: 'ExportNamedDeclaration', specifiers: [], declaration});
-  expect(tree.children).toEqual(isExported ? [{type: 'mdxjsEsm', value: '', data: {estree}}] : []);
 });

@@ -21,12 +21,6 @@ it('gives an answer the name of its page', () => {
   ]);
 });
 
-it('lets what is done elsewhere lead there', () => {
-  for (const url of ['https://app.example/login', 'http://app.example/']) {
-    expect(check('Accedi 9', url)).toEqual([{ask: ['prezzo'], text: 'Accedi 9', url}]);
-  }
-});
-
 it.each([
   [
     '30 giorni gratis, 7 o 1.999 € al mese, 2',
@@ -43,20 +37,6 @@ it.each([
   expect(() => checkedAnswers(answers, pages, '/it/')).toThrow(
     expect.objectContaining({message: `${message}\n${message}`}) as Error,
   );
-});
-
-it('leaves out what leads to a page that the site does not have, and says so once', () => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  expect(check('14 giorni', '/pricing')).toHaveLength(1);
-  expect(warn).not.toHaveBeenCalled();
-  const absent = ['/prices', '/prices#a', '/to/https:'].map((to) => ({ask: [], text: '9', to, file: 'a.ts'}));
-  expect(checkedAnswers(absent, pages, '/it/')).toEqual([]);
-  expect(warn.mock.calls).toEqual([
-    [
-      '[WARNING] Answers of the search that lead to pages which the site does not have are left out: a.ts: /it/prices, a.ts: /it/to/https:.',
-    ],
-  ]);
-  warn.mockRestore();
 });
 
 it('reads the answers of texts, but of old versions', () => {

@@ -25,10 +25,6 @@ const texts: Record<string, Record<string, string>> = {
       '<p>Con lʼelica, l‘ancora e l´orologio; c’è sant’Ambrogio, mezz’ora, quell’amico e dov’è “l’‘isola’”.</p>',
     straight: "<p>Prima dell'abecedario viene l'epilogo.</p>",
   },
-  fr: {
-    elisions:
-      '<p>Avant l’enquête, qu’elle vérifie d’abord l’accès. Aujourd’hui, jusqu’au bout, l’hôpital s’organise.</p>',
-  },
   en: {
     names:
       '<h2 id=a>O’Brien’s list</h2><p>Asked by D’Angelo’s team, N’Djamena: the client’s wiki doesn’t say.</p>',
@@ -45,11 +41,6 @@ const texts: Record<string, Record<string, string>> = {
     notes:
       '<h2 id=a>二要素認証</h2><p>すべてのアカウントで異なるパスワードを使い、多要素認証を有効にしてください。毎週バックアップをテストします。</p>',
   },
-  th: {
-    notes: '<p>ใช้รหัสผ่านที่แตกต่างกันสำหรับทุกบัญชี และสำรองข้อมูลทุกสัปดาห์</p>',
-  },
-  km: {notes: '<p>ពាក្យសម្ងាត់ត្រូវតែវែង។</p>'},
-  ko: {notes: '<p>사용자마다 다른 비밀번호를 사용하세요.</p>'},
 };
 
 const dir = mkdtempSync(path.join(tmpdir(), 'find-'));
@@ -113,9 +104,6 @@ const queries: Record<string, Record<string, string>> = {
       'anagrafica|autotest|indagine|intrusione|opinione|altronde|azienda|elenco|improvviso|organigramma|hardware|ISO|elica|ancora|orologio|Ambrogio|ora|amico|isola|era|l’indagine|l\'indagine|lʼindagine|dell´anagrafica|un’opinione|lindagine|"dell’anagrafica"|sull’intrusione',
     straight: "abecedario|l'epilogo|l’epilogo|dell’abecedario",
   },
-  fr: {
-    elisions: "enquête|l'enquête|l’accès|acces|qu’elle|aujourd'hui|d’abord|hôpital|organise|s'organise",
-  },
   en: {
     names: "O'Brien|O’Brien|obrien|Brien|o'brien's|D'Angelo|angelo|n'djamena|client|client's|doesn't",
     dashes: 'alarms|sirens|alike|1990|2004|then|drum|kettle drum|computer|compu\u00adter|right',
@@ -130,9 +118,6 @@ const queries: Record<string, Record<string, string>> = {
     notes:
       'パスワード|認証|二要素認証|多要素|アカウント|有効|バックアップ|テスト|異なるパスワード|バックアップ テスト',
   },
-  th: {notes: 'รหัสผ่าน|บัญชี|สำรองข้อมูล|สัปดาห์'},
-  km: {notes: 'ពាក្យសម្ងាត់|វែង'},
-  ko: {notes: '사용자|비밀번호'},
 };
 
 it.each(
@@ -151,9 +136,6 @@ it.each(
 it.each([
   ['it', 'ornitorinco'],
   ['zh-Hans', '火星'],
-  ['ja', '火星'],
-  ['th', 'แมว'],
-  ['ko', '화성'],
 ])('finds nothing in %s: %s', async (language, query) => {
   expect((await find(language, query)).pages).toEqual([]);
 });
@@ -170,10 +152,4 @@ it('shows texts and headings as they were written', async () => {
   const chinese = await shown('zh-Hans', '密码');
   expect(chinese.text).toContain('请为每个帐户使用不同的强密码，并启用多因素身份验证（MFA）。');
   expect(chinese.headings).toContain('强密码');
-});
-
-it('finds what only code says after what a text says', async () => {
-  expect((await find('en', 'zanzibarcode')).pages[0]!.score).toBeLessThan(
-    (await find('en', 'sirens')).pages[0]!.score,
-  );
 });

@@ -25,15 +25,9 @@ it('reads the main region alone, with the language of the page', () => {
   });
 });
 
-it('says how the translation stands', () => {
-  expect(readMain(page('<main><aside data-translation=stale>old</aside></main>'))!.translation).toBe('stale');
-});
-
 it.each([
-  ['<td>force</td><td>5dee</td>', '<td>force</td><td> 5dee</td>'],
   ['<span>Vision</span>Every', '<span>Vision</span> Every'],
   ['lead<span><time>3 May</time></span>', 'lead<span><time> 3 May</time></span>'],
-  ['<a href=x>prices</a><a href=y>Book</a>', '<a href=x>prices</a><a href=y> Book</a>'],
   // Within a word, and where no letter follows.
   ['H<sub>2</sub>O <b>un</b>usual', 'H<sub>2</sub>O <b>un</b>usual'],
   ['<span>14</span>%', '<span>14</span>%'],
@@ -55,10 +49,6 @@ it('knows files, authors and anchors, and leaves out what is no text', () => {
     authors: ['Marco', 'Nina'],
     text: '  A b  Marco c B Sheet PDF Again d other Nina',
   });
-});
-
-it('finds no region where there is none', () => {
-  expect(readMain('<html><p>Text</p></html>')).toBeUndefined();
 });
 
 it('reads what menu and footer call pages, and not what texts do', () => {

@@ -1,10 +1,4 @@
-import {standIns} from '@site/tests/standIns';
-import {
-  securityHeaders,
-  securityHeadersFor,
-  sharedPolicy,
-  strictTransport,
-} from '../../../data/responseHeaders';
+import {securityHeadersFor, strictTransport} from '../../../data/responseHeaders';
 import {staticHostHeaders} from '../headers';
 
 const forever = '  ! cache-control\n  cache-control: public, max-age=31536000, immutable\n';
@@ -27,14 +21,4 @@ it('says it below the home of the site, and lets in an API elsewhere', () => {
   expect(staticHostHeaders(['/portal/'], '/portal/', api)).toBe(
     `/portal/*\n${always(api)}${pages}/portal/assets/*\n${forever}`,
   );
-});
-
-it('lets in third parties that are listed, each for what it is, and none by default', () => {
-  const policy = sharedPolicy(standIns('https://frames.example', 'https://stats.example')).split(';');
-  expect(policy).toContain('frame-src https://stats.example https://frames.example');
-  expect(policy).toContain("connect-src 'self' https://stats.example");
-  expect(policy.filter((part) => part.includes('frames.example'))).toHaveLength(1);
-  expect(sharedPolicy([])).toBe(securityHeaders['content-security-policy']);
-  expect(sharedPolicy([])).toContain("frame-src 'none'");
-  expect(sharedPolicy([])).not.toContain('https:');
 });

@@ -1,20 +1,15 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {givenComponents} from '../givenComponents';
+import {testFolder} from '../../../../tests/testFolder';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'components-'));
-afterAll(() => rmSync(folder, {recursive: true}));
+const {folder} = testFolder();
 
 function namesIn(source: string): string[] {
   const file = path.join(folder, 'index.tsx');
   writeFileSync(file, source);
   return givenComponents(file);
 }
-
-test('reads the components of this site', () => {
-  expect(givenComponents('src/theme/MDXComponents/index.tsx')).toContain('Head');
-});
 
 test('reads keys however the object is written', () => {
   expect(
@@ -27,8 +22,6 @@ test('reads keys however the object is written', () => {
 });
 
 test.each([
-  ['import {more} from "./more"; export default {...more};', 'there is no object more'],
-  ['let more; export default more;', 'there is no object more'],
   ['const name = "A"; export default {[name]: 1};', 'a key is computed ([name]: 1)'],
   ['export const components = {};', 'it has no default export'],
 ])('says what it cannot tell: %s', (source, reason) => {

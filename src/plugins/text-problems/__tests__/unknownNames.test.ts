@@ -63,32 +63,6 @@ Hello {a.b.c}, <Bar.Baz>inside</Bar.Baz>
   ]);
 });
 
-it('says what to do', async () => {
-  const file = compile('<Foo />\n\n{bar}\n\nexport const a = <Foo />;\n', {
-    providerImportSource: '@mdx-js/react',
-    recmaPlugins: [[unknownNames, {components}]],
-  });
-  const faults = faultsIn(((await file.catch((error: Error) => error)) as Error).message);
-  expect(faults).toEqual([
-    {
-      line: 1,
-      message:
-        '<Foo> is no component that this text knows. Import it at the top of the text, or use one of those that need no import: Head, Tabs',
-    },
-    {
-      line: 3,
-      message: expect.stringMatching(
-        /^\{bar\} is no name that this text knows\. Define it with export const bar = …, or write \\\{ for a brace that is only a sign$/,
-      ),
-    },
-    {
-      line: 5,
-      message:
-        '{Foo} is no name that this text knows. Define it with export const Foo = …, or write \\{ for a brace that is only a sign',
-    },
-  ]);
-});
-
 it('takes what Docusaurus gives, and reads no names in plain text', async () => {
   expect(await faultsOf('{frontMatter.title}{contentTitle}{toc.length}{assets.a}{metadata.b}')).toEqual([]);
   expect(await faultsOf('{document.title}{Buffer.name}{Promise.name}')).toEqual([]);

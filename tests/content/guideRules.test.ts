@@ -13,7 +13,6 @@ const read = (language: Language, kind: 'docs' | 'blog', file: string) =>
   readFileSync(path.join(root, folderOf(language, kind), file), 'utf8');
 const guide = (language: Language, name: string) => read(language, 'docs', `guides/${name}.md`);
 
-const numbersIn = (text: string) => [...text.matchAll(/\d+/g)].map(([digits]) => Number(digits));
 const lineWith = (text: string, pattern: RegExp) =>
   text.split('\n').find((line) => pattern.test(line)) ?? `no line has ${String(pattern)}`;
 
@@ -66,20 +65,6 @@ const eventsOf = (file: string) =>
 describe.each(languages)('in %s', (language) => {
   it('works out the example of the pricing guide', () => {
     expect(wrongSums(guide(language, 'pricing'))).toEqual([]);
-  });
-
-  it('gives findings the same time wherever a guide says one', () => {
-    const practices = guide(language, 'security-best-practices');
-    const table = practices
-      .slice(practices.search(language === 'en' ? /### Patch windows/ : /\{#patch-windows\}/))
-      .split('\n')
-      .filter((line) => line.startsWith('| '));
-    const wanted = [...numbersIn(table[1]!), ...numbersIn(table[2]!)];
-    expect(wanted).toHaveLength(2);
-    const onboarding = guide(language, 'onboarding');
-    expect(numbersIn(lineWith(onboarding, /^\| (?:Time to fix|Tempo di correzione) /))).toEqual(wanted);
-    expect(numbersIn(lineWith(practices, /^ +text: .*(?:48|exploited|sfruttat)/i))).toEqual(wanted);
-    expect(numbersIn(lineWith(onboarding, /(?:fixed within|entro) \d+ (?:hours|ore)/))).toContain(wanted[0]);
   });
 
   it('has the yearly windows of the NIS2 article in its calendar file and beside its drawing', () => {

@@ -46,13 +46,11 @@ export interface FormField {
   page: number;
   width: number;
   height: number;
-  multiLine: boolean;
   options?: string[];
 }
 
 /** What a form has, and what it holds after somebody has filled in all of it and saved it. */
-export interface FormFacts {
-  pages: number;
+export interface FormFacts extends PdfFacts {
   fields: FormField[];
   /** What was filled in, and what was read back, by the name of the field. */
   wanted: Record<string, string>;
@@ -62,10 +60,11 @@ export interface FormFacts {
   hasScript: boolean;
 }
 
-/** Fills in every field of a PDF, saves it and reads it back. */
-export function fillForm(file: Uint8Array): FormFacts {
+/** Fills in every field of PDFs, saves them and reads them back. */
+export function fillForms(files: readonly string[]): FormFacts[] {
   const filler = path.resolve(__dirname, 'pdfForm.mjs');
-  return JSON.parse(execFileSync(process.execPath, [filler], {input: file, encoding: 'utf8'})) as FormFacts;
+  const said = execFileSync(process.execPath, [filler, ...files], {encoding: 'utf8', maxBuffer: 2 ** 26});
+  return JSON.parse(said) as FormFacts[];
 }
 
 /** A piece of text on one line. Lengths in points, from the upper left corner of the page; `y` is the foot of its letters. */

@@ -1,10 +1,9 @@
 /**
- * Fills in every field of a PDF from its standard input, saves it, opens it again, and writes what it then holds as JSON: for
- * the tests, which cannot load the reader themselves (an ES module).
+ * Fills in every field of PDFs, saves them, opens them again, and writes what they then hold as JSON: for the tests, which
+ * cannot load the reader themselves (an ES module). Its arguments are the files.
  */
-import {getDocument, VerbosityLevel} from 'pdfjs-dist/legacy/build/pdf.mjs';
-
-const open = (data) => getDocument({data, verbosity: VerbosityLevel.ERRORS}).promise;
+import {readFile} from 'node:fs/promises';
+import {factsOf, open} from './pdfText.mjs';
 
 /** Fields of all pages: what is ticked, chosen and written in them. */
 async function fieldsOf(document) {
@@ -13,18 +12,16 @@ async function fieldsOf(document) {
     const page = await document.getPage(number);
     for (const annotation of await page.getAnnotations()) {
       if (annotation.subtype === 'Widget') {
-        const {id, fieldName: name, alternativeText: label, rect, checkBox, multiLine, options} = annotation;
-        const kind = checkBox ? 'box' : annotation.combo ? 'choice' : 'text';
+        const {id, fieldName: name, alternativeText: label, rect, checkBox, options} = annotation;
         const [left, bottom, right, top] = rect;
         fields.push({
           id,
           name,
           label,
-          kind,
+          kind: checkBox ? 'box' : annotation.combo ? 'choice' : 'text',
           page: number,
           width: right - left,
           height: top - bottom,
-          multiLine: Boolean(multiLine),
           options: options?.map(({exportValue}) => exportValue),
           value: [annotation.fieldValue].flat()[0],
         });
@@ -42,31 +39,27 @@ function countRoles(node, roles) {
   node?.children?.forEach((child) => countRoles(child, roles));
 }
 
-const parts = [];
-for await (const part of process.stdin) {
-  parts.push(part);
-}
-const blank = await open(new Uint8Array(Buffer.concat(parts)));
-const before = await fieldsOf(blank);
-const wanted = {};
-before.forEach((field, index) => {
-  wanted[field.name] =
-    field.kind === 'box' ? 'Yes' : field.kind === 'choice' ? field.options.at(-1) : `Città ${index}`;
-  blank.annotationStorage.setValue(field.id, {value: field.kind === 'box' ? true : wanted[field.name]});
-});
-const roles = {};
-for (let number = 1; number <= blank.numPages; number++) {
-  countRoles(await (await blank.getPage(number)).getStructTree(), roles);
-}
-const hasScript = Boolean(await blank.getJSActions()) || (await blank.hasJSActions());
-const filled = await fieldsOf(await open(await blank.saveDocument()));
-process.stdout.write(
-  JSON.stringify({
-    pages: blank.numPages,
-    fields: before,
+const found = [];
+for (const file of process.argv.slice(2)) {
+  const blank = await open(new Uint8Array(await readFile(file)));
+  const fields = await fieldsOf(blank);
+  const wanted = {};
+  fields.forEach(({id, name, kind, options}, index) => {
+    wanted[name] = kind === 'box' ? 'Yes' : kind === 'choice' ? options.at(-1) : `Città ${index}`;
+    blank.annotationStorage.setValue(id, {value: kind === 'box' ? true : wanted[name]});
+  });
+  const roles = {};
+  for (let number = 1; number <= blank.numPages; number++) {
+    countRoles(await (await blank.getPage(number)).getStructTree(), roles);
+  }
+  const filled = await fieldsOf(await open(await blank.saveDocument()));
+  found.push({
+    ...(await factsOf(blank)),
+    fields,
     wanted,
     filled: Object.fromEntries(filled.map(({name, value}) => [name, value])),
     roles,
-    hasScript,
-  }),
-);
+    hasScript: Boolean(await blank.getJSActions()) || (await blank.hasJSActions()),
+  });
+}
+process.stdout.write(JSON.stringify(found));

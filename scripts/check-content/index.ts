@@ -2,6 +2,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
+import {brand} from '../../src/data/brand';
 import {routes} from '../../src/data/routes';
 import {editDistance} from '../../src/browser/search/spelling';
 import {isPost, knownFields} from '../../src/lib/frontMatter';
@@ -149,7 +150,7 @@ async function findProblems(context: LoadContext): Promise<void> {
   if (existsSync(legalFolders([]).en)) {
     legalProblems(await readTexts('.')).forEach((problem) => report({...problem, stops: true}));
   }
-  (await wordingProblems('.')).forEach(report);
+  (await wordingProblems('.', brand.houseStyle === true)).forEach(report);
   const manifest = readManifest('.');
   const stopping = translationProblems(manifest);
   // That a language has only some of the texts is no fault of theirs.

@@ -39,4 +39,5 @@ export const brand: Brand = {
     {name: 'ISO 9001', standard: 'ISO 9001:2015'},
     {name: 'ISO 27001', standard: 'ISO/IEC 27001:2022'},
   ],
+  houseStyle: true,
 };

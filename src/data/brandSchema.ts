@@ -183,6 +183,11 @@ export const brandSchema = z.strictObject({
   }),
   /** Certificates that the company holds, as badges in the footer. */
   certifications: z.array(certification).optional(),
+  /**
+   * Whether texts are held to the glossaries (`src/content/GLOSSARY.md` and those of the translations), spelling and
+   * punctuation of this house; else `npm run check:content` finds only what is wrong anywhere.
+   */
+  houseStyle: z.boolean('must be true or false').optional(),
 });
 
 /** The one description of who runs this portal. */

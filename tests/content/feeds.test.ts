@@ -1,25 +1,24 @@
-/** The feeds of the blog, as a reader that is none of ours understands them. */
-import {existsSync, readdirSync} from 'node:fs';
+/** The feeds of blog and changelog, as a reader that is none of ours understands them. */
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import * as cheerio from 'cheerio';
 import {parseAtomFeed, parseJsonFeed, parseRssFeed} from 'feedsmith';
-import {blog as english} from '@site/src/content/blog';
-import {brand} from '@site/src/data/brand';
-import {feeds, type FeedKind} from '@site/src/data/feeds';
-import {build, origin, pages, readBuilt, root} from './site';
 import type {BlogContent} from '@site/src/content/blog';
-import {languages, wordsIn} from '@site/tests/languages';
-
-const italian = wordsIn<BlogContent>('it', 'blog');
-
-const words = {en: english, it: italian};
-const folders = {en: 'blog', it: 'i18n/it/docusaurus-plugin-content-blog'};
+import type {ChangelogContent} from '@site/src/content/changelog';
+import {brand} from '@site/src/data/brand';
+import {changelogFeed, changes} from '@site/src/data/changelog';
+import {feeds, type FeedKind} from '@site/src/data/feeds';
+import {routes} from '@site/src/data/routes';
+import {languages, prefix, wordsIn} from '../languages';
+import {attributes, build, origin, pageAt, pages, readBuilt} from './site';
+import {textsOf} from './texts';
 
 interface Entry {
   id?: string;
   link?: string;
   title?: string;
   content?: string;
+  day?: string;
 }
 
 interface Feed {
@@ -32,7 +31,7 @@ interface Feed {
 
 /** What a reader makes of a feed. */
 const readers: Record<FeedKind, (text: string) => Feed> = {
-  rss: (text) => {
+  rss(text) {
     const feed = parseRssFeed(text);
     return {
       ...feed,
@@ -40,27 +39,28 @@ const readers: Record<FeedKind, (text: string) => Feed> = {
       entries: (feed.items ?? []).map(({guid, link, title, content}) => ({
         id: guid?.value,
         link,
-        title: title,
+        title,
         content: content?.encoded,
       })),
     };
   },
-  atom: (text) => {
+  atom(text) {
     const feed = parseAtomFeed(text);
     return {
       title: feed.title?.value,
       description: feed.subtitle?.value,
       language: feed.xml?.lang,
       self: feed.links?.find(({rel}) => rel === 'self')?.href,
-      entries: (feed.entries ?? []).map(({id, links, title, content}) => ({
+      entries: (feed.entries ?? []).map(({id, links, title, content, published}) => ({
         id,
         link: links?.[0]?.href,
         title: title?.value,
         content: content?.value,
+        day: published?.slice(0, 10),
       })),
     };
   },
-  json: (text) => {
+  json(text) {
     const feed = parseJsonFeed(text);
     return {
       ...feed,
@@ -75,100 +75,127 @@ const readers: Record<FeedKind, (text: string) => Feed> = {
   },
 };
 
-/** Addresses in the content of an entry. */
-function addressesIn(content: string): string[] {
-  const $ = cheerio.load(content, null, false);
-  const sources = (srcset = '') => srcset.split(',').map((part) => part.trim().split(/\s/)[0] ?? '');
-  return $('[href], [src], [srcset]')
-    .toArray()
-    .flatMap((element) => [
-      ...['href', 'src'].flatMap((name) => $(element).attr(name) ?? []),
-      ...($(element).attr('srcset') === undefined ? [] : sources($(element).attr('srcset'))),
-    ]);
+const isWhole = (address: string) => /^(?:https?:\/\/|mailto:)\S+$/.test(address);
+
+/** True if an address of this site leads to no page, or to no place on it. */
+function isLost(address: string): boolean {
+  const {origin: host, pathname, hash} = new URL(address);
+  const page = pages.find((each) => each.path === pathname);
+  const isFile = existsSync(path.join(build, decodeURIComponent(pathname)));
+  return host === origin && (page ? hash !== '' && !page.$(`[id="${hash.slice(1)}"]`).length : !isFile);
 }
 
 /** What no feed may have, a line each. */
 function problemsOf({entries}: Feed): string[] {
   const ids = entries.map(({id}) => id);
-  return entries.flatMap(({id, link, title, content = ''}, index) => [
-    ...(id && ids.indexOf(id) === index ? [] : [`${id}: an id that is missing or not the only one`]),
-    ...(title ? [] : [`${id}: no title`]),
-    ...(content ? [] : [`${id}: no content`]),
-    ...[link ?? '', ...addressesIn(content)]
-      .filter((address) => !/^(?:https?:\/\/|mailto:)\S+$/.test(address))
-      .map((address) => `${id}: "${address}" is no whole address`),
-    ...(/<(?:script|style|button|svg)\b|\s(?:class|style|on\w+)=/i.test(content)
-      ? [`${id}: parts of the page`]
-      : []),
-  ]);
+  return entries.flatMap(({id, link = '', title, content = ''}, index) => {
+    const $ = cheerio.load(content, null, false);
+    const sets = attributes($, '[srcset]', 'srcset').flatMap((set = '') => set.split(/\s*,\s*/));
+    const addresses = [
+      link,
+      ...attributes($, '[href]', 'href'),
+      ...attributes($, '[src]', 'src'),
+      ...sets,
+    ].map((address = '') => address.split(' ')[0]!);
+    return [
+      ...(id && ids.indexOf(id) === index ? [] : [`${id}: an id that is missing or not the only one`]),
+      ...(title && content ? [] : [`${id}: no title or content`]),
+      ...addresses.filter((it) => !isWhole(it)).map((it) => `${id}: "${it}" is no whole address`),
+      ...addresses.filter((it) => isWhole(it) && isLost(it)).map((it) => `${id}: ${it} is not there`),
+      ...($('script, style, button, svg, [class], [style], [onclick]').length > 0
+        ? [`${id}: parts of the page`]
+        : []),
+    ];
+  });
 }
 
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 describe.each(languages)('in %s', (language) => {
-  const prefix = language === 'en' ? '' : `/${language}`;
-  const slugs = readdirSync(path.join(root, folders[language]))
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => name.replace(/^\d{4}-\d\d-\d\d-(.*)\.md$/, '$1'));
+  const home = prefix(language);
+  const blog = wordsIn<BlogContent>(language, 'blog').feed;
+  const news = wordsIn<ChangelogContent>(language, 'changelog');
 
-  describe.each(feeds)('$kind', ({kind, path: place}) => {
-    const feed = readers[kind](readBuilt(path.join(prefix, place)));
-
-    it('says in its language what it is, and where', () => {
-      const {title, description} = words[language].feed;
-      expect(feed).toMatchObject({
-        title: title(brand.name),
-        description,
-        language,
-        self: origin + prefix + place,
-      });
+  it.each(feeds)('the $kind of the blog has every article, whole', ({kind, path: place}) => {
+    const feed = readers[kind](readBuilt(path.join(home, place)));
+    const {description} = blog;
+    expect(feed).toMatchObject({
+      title: blog.title(brand.name),
+      description,
+      language,
+      self: origin + home + place,
     });
-
-    it('holds every article of its language, and nothing that readers stumble over', () => {
-      expect(slugs.length).toBeGreaterThanOrEqual(6);
-      expect(feed.entries.map(({link}) => link).sort()).toEqual(
-        slugs.map((slug) => `${origin}${prefix}/blog/${slug}`).sort(),
-      );
-      expect(problemsOf(feed)).toEqual([]);
-    });
-
-    it('holds the articles whole', () => {
-      for (const {link = '', title, content = ''} of feed.entries) {
-        const page = pages.find((each) => origin + each.path === link);
-        expect(page?.$('h1').text()).toBe(title);
-        const article = page!.$('#__blog-post-container').clone();
-        article.find('button, .visuallyHidden, h2 > a, h3 > a, h4 > a').remove();
-        const length = wordsOf(article.text());
-        expect(length).toBeGreaterThan(1000);
-        expect(Math.abs(wordsOf(cheerio.load(content).text()) / length - 1)).toBeLessThan(0.01);
-      }
-    });
+    expect(feed.entries.map(({link}) => link).sort()).toEqual(
+      textsOf(language, 'blog')
+        .map(({address}) => origin + address)
+        .sort(),
+    );
+    expect(problemsOf(feed)).toEqual([]);
+    for (const {link = '', title, content = ''} of feed.entries) {
+      const {$} = pageAt(link.slice(origin.length));
+      expect(title).toBe($('h1').text());
+      const article = $('#__blog-post-container').clone();
+      article.find('button, .visuallyHidden, h2 > a, h3 > a, h4 > a').remove();
+      const share = wordsOf(cheerio.load(content).text()) / wordsOf(article.text());
+      expect(Math.abs(share - 1)).toBeLessThan(0.01);
+    }
   });
 
-  it('is named on the pages of the blog, and only there', () => {
-    const own = pages.filter((page) => page.language === language && !page.missing);
-    const named = own.map((page) => ({
-      inBlog: page.path.startsWith(`${prefix}/blog`),
-      links: page
-        .$('link[rel="alternate"][type]:not([type="text/markdown"])')
-        .toArray()
-        .map((link) => ({...page.$(link).attr()}))
-        // Texts name their Markdown, and the legal texts a feed of their own.
-        .filter((link) => feeds.some(({path: place}) => link.href === prefix + place)),
-    }));
-    expect(named.filter(({inBlog}) => inBlog).length).toBeGreaterThan(slugs.length);
-    for (const {inBlog, links} of named) {
-      expect(links).toEqual(
-        inBlog
-          ? feeds.map(({kind, type, path: place}) => ({
-              rel: 'alternate',
-              type,
-              title: words[language].feed.names[kind],
-              href: prefix + place,
-            }))
-          : [],
-      );
-      expect(links.filter((link) => !existsSync(path.join(build, link.href ?? '')))).toEqual([]);
+  it('the changelog and its feed tell the same news, with their days and where they can be seen', () => {
+    const address = home + routes.changelog;
+    const {$} = pageAt(address);
+    const feed = readers.atom(readBuilt(home + changelogFeed));
+    const self = origin + home + changelogFeed;
+    expect(feed).toMatchObject({
+      title: news.feed.title(brand.name),
+      description: news.description,
+      language,
+      self,
+    });
+    const wanted = changes.map(({id, date}) => ({id, day: date, title: news.entries[id].title}));
+    expect(feed.entries.map(({id, link, day, title}) => ({id, link, day, title}))).toEqual(
+      wanted.map((entry) => {
+        const own = `${origin}${address}#${entry.id}`;
+        return {...entry, id: own, link: own};
+      }),
+    );
+    expect(problemsOf(feed)).toEqual([]);
+    const listed = wanted.map(({id}) => $(`main li[id="${id}"]`));
+    expect(
+      listed.map((item, index) => ({
+        id: wanted[index]!.id,
+        day: item.find('time').attr('datetime'),
+        title: item.find('h2').text(),
+      })),
+    ).toEqual(wanted);
+    expect(listed.map((item) => item.find('h2 a').attr('href'))).toEqual(
+      changes.map(({to}) => home + routes[to]),
+    );
+    expect($(`main a[href="${home + changelogFeed}"]`).text()).toBe(news.feed.name);
+    expect($('main code').text()).toBe(self);
+  });
+
+  it('each feed is named on its own pages, and on no other', () => {
+    const named = pages
+      .filter((page) => page.language === language && !page.missing)
+      .map(({path: at, $}) => ({
+        at,
+        links: attributes(
+          $,
+          'link[rel="alternate"][type$="xml"], link[rel="alternate"][type*="feed+json"]',
+          'href',
+        ).filter(
+          // The legal texts have a feed of their own.
+          (href) => !href?.endsWith('/legal/changes.xml'),
+        ),
+      }));
+    for (const {at, links} of named) {
+      const wanted = at.startsWith(`${home}/blog`)
+        ? feeds.map(({path: place}) => home + place)
+        : at === home + routes.changelog
+          ? [home + changelogFeed]
+          : [];
+      expect([at, links]).toEqual([at, wanted]);
     }
   });
 });
@@ -177,13 +204,14 @@ it('sees what is wrong with a feed', () => {
   const item = (id: string, content: string) =>
     `<item><title>T</title><link>https://a.example/${id}</link><guid>${id}</guid><content:encoded><![CDATA[${content}]]></content:encoded></item>`;
   const bad = readers.rss(
-    `<rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel><title>T</title>${item('1', '<a href="/pricing">a</a><img srcset="https://a.example/b 1x, c.png 2x">')}${item('1', '<p class="a">b</p>')}${item('2', '')}</channel></rss>`,
+    `<rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel><title>T</title>${item('1', `<a href="/pricing">a</a><a href="${origin}/changelog#nothing">b</a><img srcset="https://a.example/b 1x, c.png 2x">`)}${item('1', '<p class="a">b</p>')}${item('2', '')}</channel></rss>`,
   );
   expect(problemsOf(bad)).toEqual([
     '1: "/pricing" is no whole address',
     '1: "c.png" is no whole address',
+    `1: ${origin}/changelog#nothing is not there`,
     '1: an id that is missing or not the only one',
     '1: parts of the page',
-    '2: no content',
+    '2: no title or content',
   ]);
 });

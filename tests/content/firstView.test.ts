@@ -1,15 +1,14 @@
 /** What a page loads when it is opened: its HTML with the styles it uses, and no framework script. */
 import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
 import {brotliCompressSync} from 'node:zlib';
 import path from 'node:path';
 import * as cheerio from 'cheerio';
 import {bundle} from '@site/src/browser/bundle';
+import {thirdParties} from '@site/src/data/thirdParties';
 import {createClassNamer} from '@site/src/rendering/clientBuild/classNames';
-import {languages} from '@site/tests/languages';
-import {allPages as pages, locales, root} from './site';
-
-/** Bytes of inline script, compressed. */
-const scriptBudget = 2500;
+import {languages, prefix} from '@site/tests/languages';
+import {allPages as pages, attributes, build, locales, root} from './site';
 
 /** Where the API is, if not beside the site. */
 const apiOrigin = process.env.API_ORIGIN?.trim();
@@ -53,190 +52,159 @@ button,input{font:inherit;padding:.5rem 1rem}
 blockquote{margin:0 0 1.25rem;padding-left:1rem;border-left:3px solid var(--accent)}
 @media print{nav{display:none}}`;
 
-/**
- * The least that a page can weigh, in compressed bytes: its own main region without what is there for looks and
- * scripts, in a bare document; where it is not translated, with the words that say so.
- */
-function limitOf(page: string): number {
-  const $ = cheerio.load(page);
-  expect($('main')).toHaveLength(1);
-  const main = $('[data-translation], main');
+/** Pages share most of their scripts: what was weighed is kept. */
+const weighed = new Map<string, number>();
+function weightOf(script: string): number {
+  const bytes = weighed.get(script) ?? compressed(script);
+  weighed.set(script, bytes);
+  return bytes;
+}
+
+/** The least that a page can weigh, in compressed bytes: its main region in a bare document, without what is there for looks. */
+function limitOf($: cheerio.CheerioAPI): number {
+  // Where it is not translated, with the words that say so.
+  const main = $('[data-translation], main').clone();
+  const isForLooks = (name: string) => name === 'class' || name === 'style' || name.startsWith('data-');
   main
     .find('*')
     .addBack()
     .each((_, element) => {
-      if ('attribs' in element) {
-        for (const name of Object.keys(element.attribs)) {
-          if (name === 'class' || name === 'style' || name.startsWith('data-')) {
-            $(element).removeAttr(name);
-          }
-        }
-      }
+      Object.keys($(element).attr() ?? {})
+        .filter(isForLooks)
+        .forEach((name) => $(element).removeAttr(name));
     });
   return compressed(
     `<!doctype html><html lang=en><head><meta charset=utf-8><meta name=viewport content="width=device-width"><title>${$('title').text()}</title><style>${handWrittenStyles}</style></head><body>${$.html(main)}</body></html>`,
   );
 }
 
-/** What languages add to the head and the header of every page: from three on, a list that opens; then a line for each. */
-const languageBytes = locales.length > 2 ? 170 + 30 * (locales.length - 3) : 0;
+const home = pages.find(({path: at}) => at === '/')!;
+const hasBar = home.html.includes('data-announced');
+const parties = thirdParties.length;
+
+/**
+ * What every page carries by the choice of the site's owner, in compressed bytes: measured with one of each in November 2026,
+ * and a tenth more.
+ */
+const extras = {
+  /** From three languages on, the switch is a list that opens, with a line for each. */
+  languages: locales.length > 2 ? 170 + 30 * (locales.length - 3) : 0,
+  /** The announcement bar with its words, styles and script. */
+  bar: hasBar ? 330 + compressed(home.$('header').first().prevAll('aside').html() ?? '') : 0,
+  /** The dialog lets visitors choose between third parties, and the policy names each. */
+  parties: parties > 0 ? 600 + 150 * parties : 0,
+  script: (hasBar ? 100 : 0) + (parties > 0 ? 400 : 0),
+};
 
 /** Bytes that a page may weigh, pictures and the font apart. */
-const budgetOf = (page: string) => Math.round(limitOf(page) * 1.4 + 8500) + languageBytes;
+const budgetOf = ($: cheerio.CheerioAPI) =>
+  Math.round(limitOf($) * 1.4 + 8500) + extras.languages + extras.bar + extras.parties;
+
+/** Bytes of inline script that a page may have, compressed. */
+const scriptBudget = 2500 + extras.script;
 
 /** What a first view must not do, a word each; empty when the page is light. */
-function weights($: cheerio.CheerioAPI): string[] {
+function weights($: cheerio.CheerioAPI, html = $.html()): string[] {
   const scripts = $('script:not([type="application/ld+json"])');
-  const images = new Set(
-    $('img')
-      .map((_, image) => $(image).attr('src'))
-      .get(),
-  );
-  const inline = scripts
-    .map((_, script) => $(script).text())
-    .get()
-    .join('');
-  return [
+  const images = attributes($, 'img', 'src');
+  const preloaded = attributes($, 'link[rel=preload][as=image]', 'href');
+  const faults = {
     // The page of the search is there for its own.
-    scripts.filter('[src]').length > $('[data-search-page]').length && 'loads a script',
-    $('link[rel=stylesheet]').length > 0 && 'loads a style sheet',
-    $('link[rel=preload]:not([as=font], [as=image]), link[rel=prefetch], link[rel=modulepreload]').length >
-      0 && 'loads ahead',
+    'loads a script': scripts.filter('[src]').length > $('[data-search-page]').length,
+    'loads a style sheet': $('link[rel=stylesheet]').length > 0,
+    'loads ahead':
+      $('link[rel=preload]:not([as=font], [as=image]), link[rel=prefetch], link[rel=modulepreload]').length >
+      0,
     // React asks early for the picture that is seen at once.
-    $('link[rel=preload][as=image]').filter((_, link) => !images.has($(link).attr('href') ?? '')).length >
-      0 && 'loads a picture that it does not show',
-    $('style').length !== 1 && 'has not one style element',
-    compressed(inline) > scriptBudget && 'has too much inline script',
-    !$('body').attr('data-scripts')?.includes('islands') && 'cannot find the islands',
-    !$('body').attr('data-styles') && 'cannot find its whole style sheet',
-  ].filter((weight) => weight !== false);
+    'loads a picture that it does not show': preloaded.some((address) => !images.includes(address)),
+    'has not one style element': $('style').length !== 1,
+    'has too much inline script': weightOf(scripts.text()) > scriptBudget,
+    'cannot find the islands': !$('body').attr('data-scripts')?.includes('islands'),
+    'cannot find its whole style sheet': !$('body').attr('data-styles'),
+    'is heavier than its text allows': compressed(html) > budgetOf($),
+  };
+  return Object.entries(faults).flatMap(([fault, is]) => (is ? [fault] : []));
 }
 
-test('there are pages to weigh', () => {
-  expect(pages.length).toBeGreaterThanOrEqual(32);
+test('pages are light, and keep the budget of their text', () => {
+  expect(pages.flatMap(({path: at, $, html}) => weights($, html).map((fault) => `${at} ${fault}`))).toEqual(
+    [],
+  );
 });
 
-test.each(pages.map((page) => [page.path, page] as const))('%s is light', (_path, {$}) => {
-  expect(weights($)).toEqual([]);
-});
-
-test.each(pages.map((page) => [page.path, page] as const))('%s keeps its budget', (_path, {html}) => {
-  expect(compressed(html)).toBeLessThanOrEqual(budgetOf(html));
-});
-
-test('a page with too much beside its text breaks its budget', () => {
-  const [page] = pages;
-  const noise = Array.from({length: 9000}, (_, index) => ((index * 7919) % 65521).toString(36)).join();
-  const heavier = page!.html.replace('</head>', `<style>${noise}</style></head>`);
-  expect(budgetOf(heavier)).toBe(budgetOf(page!.html));
-  expect(compressed(heavier)).toBeGreaterThan(budgetOf(heavier));
-});
+const noise = Array.from({length: 9000}, (_, index) => ((index * 7919) % 65521).toString(36)).join();
 
 test('a heavy page is noticed', () => {
-  const noise = Array.from({length: 9000}, (_, index) => ((index * 7919) % 65521).toString(36)).join();
   const heavy = cheerio.load(
     `<head><link rel=stylesheet href=a.css><link rel=preload href=b><link rel=preload as=image href=d><script src=c.js></script><script>${noise}</script></head>`,
   );
-  expect(weights(heavy)).toEqual([
-    'loads a script',
-    'loads a style sheet',
-    'loads ahead',
-    'loads a picture that it does not show',
+  expect(weights(heavy)).toHaveLength(9);
+  const {html} = pages[0]!;
+  const heavier = html.replace('</head>', `<style>${noise}</style></head>`);
+  expect(weights(cheerio.load(heavier), heavier)).toEqual([
     'has not one style element',
-    'has too much inline script',
-    'cannot find the islands',
-    'cannot find its whole style sheet',
+    'is heavier than its text allows',
   ]);
 });
 
 const classOf = createClassNamer(root);
-/** How the names of all classes of a style sheet begin. */
-const prefixOf = (sheet: string) =>
-  classOf({resourcePath: path.join(root, 'src/components', sheet)}, '', '').slice(0, 3);
+/** Finds the classes of a style sheet, whose names all begin alike. */
+const classesOf = (sheet: string) =>
+  `\\.${classOf({resourcePath: path.join(root, 'src/components', sheet)}, '', '').slice(0, 3)}\\w`;
 const script = (name: string) => bundle(`page-script/${name}.ts`).code;
+const reading = (name: string) => classesOf(`reading/${name}.module.css`);
 
 /** What only some texts hold: how a page shows it, and what it brings along. */
-const features = [
-  {
-    name: 'tabs',
-    shown: '[data-tabs]',
-    styles: new RegExp(`\\.${prefixOf('reading/Tabs.module.css')}\\w`),
-    code: script('tabs'),
-  },
-  {
-    name: 'blocks of code',
-    shown: 'pre[data-language]',
-    styles: new RegExp(`\\.${prefixOf('reading/CodeBlock.module.css')}\\w`),
-    code: script('copyCode'),
-  },
-  {
-    name: 'checklists',
-    shown: '[data-checklist]',
-    styles: new RegExp(`\\.${prefixOf('reading/TaskList.module.css')}\\w`),
-    code: script('checklists'),
-  },
-  {
-    name: 'formulas',
-    shown: 'math',
-    styles: new RegExp(`\\.${prefixOf('reading/Formula.module.css')}\\w|\\.tml-|\\bmath\\b`),
-  },
-  {
-    name: 'diagrams',
-    shown: `.${prefixOf('reading/Diagram.module.css')}0`,
-    styles: new RegExp(`\\.${prefixOf('reading/Diagram.module.css')}\\w`),
-  },
-  {
-    name: 'embeds',
-    shown: '[data-embed], [data-embed-unlisted]',
-    styles: new RegExp(`\\.${prefixOf('thirdParties/Embed.module.css')}\\w`),
-  },
-];
+const features = Object.entries({
+  tabs: ['[data-tabs]', reading('Tabs'), script('tabs')],
+  'blocks of code': ['pre[data-language]', reading('CodeBlock'), script('copyCode')],
+  checklists: ['[data-checklist]', reading('TaskList'), script('checklists')],
+  formulas: ['math', `${reading('Formula')}|\\.tml-|\\bmath\\b`],
+  diagrams: [`${reading('Diagram').slice(1, -2)}0`, reading('Diagram')],
+  embeds: ['[data-embed], [data-embed-unlisted]', classesOf('thirdParties/Embed.module.css')],
+} as const).map(([name, [shown, styles, code]]) => ({name, shown, styles: new RegExp(styles), code}));
 
-/** What a page carries of features that it does not show. */
-function needless($: cheerio.CheerioAPI): string[] {
-  const css = $('style').text();
-  const inline = $('script:not([src])').text();
-  return features
-    .filter(({shown}) => $(shown).length === 0)
-    .flatMap(({name, styles, code}) => [
-      ...(styles.test(css) ? [`styles of ${name}`] : []),
-      ...(code !== undefined && inline.includes(code) ? [`script of ${name}`] : []),
-    ]);
+/** What a page carries of features, as styles or as a script. */
+function carried($: cheerio.CheerioAPI): string[] {
+  const [css, inline] = [$('style').text(), $('script:not([src])').text()];
+  return features.flatMap(({name, styles, code}) => [
+    ...(styles.test(css) ? [`styles of ${name}`] : []),
+    ...(code !== undefined && inline.includes(code) ? [`script of ${name}`] : []),
+  ]);
 }
 
-test.each(features)('pages that show $name bring what it needs', ({shown, styles, code}) => {
-  const holding = pages.filter(({$}) => $(shown).length > 0);
-  // In each language.
-  expect(holding.length).toBeGreaterThanOrEqual(languages.length);
-  expect(holding.length).toBeLessThan(pages.length / 2);
-  const without = holding.filter(
-    ({$}) => !styles.test($('style').text()) || (code !== undefined && !$('script').text().includes(code)),
-  );
-  expect(without.map((page) => page.path)).toEqual([]);
+test('pages carry what the features that they show need, and nothing of others', () => {
+  for (const {path: at, $} of pages) {
+    const shown = features.filter((feature) => $(feature.shown).length > 0);
+    const needed = shown.flatMap(({name, code}) => [
+      `styles of ${name}`,
+      ...(code ? [`script of ${name}`] : []),
+    ]);
+    expect([at, carried($)]).toEqual([at, needed]);
+  }
+  for (const {shown} of features) {
+    const showing = pages.filter(({$}) => $(shown).length > 0).length;
+    // In each language.
+    expect(showing).toBeGreaterThanOrEqual(languages.length);
+    expect(showing).toBeLessThan(pages.length / 2);
+  }
 });
 
-test.each(pages.map((page) => [page.path, page] as const))(
-  '%s carries nothing of features that it does not show',
-  (_path, {$}) => {
-    expect(needless($)).toEqual([]);
-  },
-);
+/** Bytes that the scripts of a decoration may cost, as they travel. */
+const decorationBudget = 4000;
 
-test('what a page carries needlessly is noticed', () => {
-  const plain = pages.find(({$}) => features.every(({shown}) => $(shown).length === 0))!;
-  const extra = features.map(({shown}) => {
-    const {$} = pages.find((page) => page.$(shown).length > 0)!;
-    return `<style>${$('style').text()}</style>${$.html($('script:not([src])'))}`;
-  });
-  expect(needless(cheerio.load(plain.html.replace('</head>', `${extra.join('')}</head>`)))).toEqual([
-    'styles of tabs',
-    'script of tabs',
-    'styles of blocks of code',
-    'script of blocks of code',
-    'styles of checklists',
-    'script of checklists',
-    'styles of formulas',
-    'styles of diagrams',
-    'styles of embeds',
-  ]);
+test('decorations have light scripts of their own, on few pages', () => {
+  const decorated = pages.filter(({$}) => $('[data-decoration]').length > 0);
+  expect(decorated.map(({path: at}) => at)).toEqual(
+    expect.arrayContaining(languages.map((language) => `${prefix(language)}/partner-program`)),
+  );
+  for (const address of decorated.flatMap(({$}) => attributes($, '[data-decoration]', 'data-decoration'))) {
+    const main = path.join(build, address!);
+    // The worker, by the name that the script has for it.
+    const [, worker = ''] = /["'`]\.\/([a-z]+\.[0-9a-f]{8}\.js)["'`]/.exec(readFileSync(main, 'utf8')) ?? [];
+    const codes = [main, path.join(path.dirname(main), worker)].map((file) => readFileSync(file, 'utf8'));
+    expect(codes.join('\n')).not.toMatch(/\bfrom\s*["']|\bimport\s*\(|\bReact\b/);
+    const bytes = codes.map((code) => brotliCompressSync(code).length);
+    expect(bytes[0]! + bytes[1]!).toBeLessThanOrEqual(decorationBudget);
+  }
 });

@@ -3,125 +3,96 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import * as cheerio from 'cheerio';
 import {brand} from '@site/src/data/brand';
-import {allPages, build, filesBelow, locales, origin, pages, readBuilt as read} from './site';
-import {languages} from '@site/tests/languages';
-import {whereItalian} from '@site/tests/whereItalian';
+import {languages, prefix} from '../languages';
+import {allPages, build, listedPages, locales, origin, pages, readBuilt} from './site';
 
-const listed = pages.filter(({missing, unlisted}) => !missing && !unlisted);
-const texts = listed.filter(({path: at}) =>
-  /^(?:\/it)?\/(?:guides|resources|blog)\/(?!tags|authors|subscribe)/.test(at),
-);
-/** Pages with a text in their own language. */
-const written = allPages.filter(({missing, unlisted, standsIn}) => !missing && !unlisted && !standsIn);
 const homeOf = (locale: string) => (locale === 'en' ? '/' : `/${locale}/`);
-const isText = (at: string) => texts.some((page) => page.path === at);
+const listed = pages.filter(({missing, unlisted}) => !missing && !unlisted);
+const markdownOf = ({$}: (typeof pages)[number]) =>
+  $('link[rel=alternate][type="text/markdown"]').attr('href');
+/** Guides, articles and the texts of all other sections. */
+const texts = listed.filter(({$}) => $('main [data-text]').length > 0);
 
-/** What a link of these files leads to on this site, without the locale's files. */
+/** True if an address of these files leads somewhere on this site. */
 const isThere = (address: string) => {
   const {pathname} = new URL(address);
   return allPages.some((page) => page.path === pathname) || existsSync(path.join(build, pathname));
 };
 
-it('sees the guides and articles', () => {
+it('every text has its Markdown, with its title and sections and links that lead somewhere', () => {
   expect(texts.length).toBeGreaterThanOrEqual(14 * languages.length);
-});
-
-describe.each(texts.map((page) => [page.path, page] as const))('%s', (at, {$, language}) => {
-  const name = $('link[rel=alternate][type="text/markdown"]').attr('href') ?? '';
-  const markdown = name && existsSync(path.join(build, name)) ? read(name) : '';
-
-  it('names its Markdown, which has the title of the page', () => {
-    expect(name).toBe(`${at}.md`);
+  for (const page of texts) {
+    const {path: at, $, language} = page;
+    expect(markdownOf(page)).toBe(`${at}.md`);
+    const markdown = readBuilt(`${at}.md`);
     expect(markdown.split('\n')[0]).toBe(`# ${$('main h1').first().text()}`);
     expect(markdown).toContain(`<${origin}${at}>`);
-  });
-
-  it('holds the sections of the page, and links that lead somewhere', () => {
-    const headings = $('main h2[id]:not(.visuallyHidden, .screenOnly *)')
-      .map((_, heading) => $(heading).clone().find('a').remove().end().text().trim())
-      .get();
-    expect(headings.length).toBeGreaterThan(2);
-    headings.forEach((heading) => expect(markdown.replace(/[*`\\]/g, '')).toContain(`## ${heading}`));
+    const headings = $('main h2[id]:not(.visuallyHidden, .screenOnly *)').clone();
+    headings.find('a').remove();
+    const plain = markdown.replace(/[*`\\]/g, '');
+    headings.each((_, heading) => expect(plain).toContain(`## ${$(heading).text().trim()}`));
     const links = [...markdown.matchAll(/\]\(([^)\s]+)/g)].map(([, link]) => link!);
-    expect(links.filter((link) => !/^(?:https?:|mailto:)/.test(link))).toEqual([]);
-    expect(links.filter((link) => link.startsWith(origin) && !isThere(link))).toEqual([]);
     const other = language === 'it' ? `${origin}/(?!it/)` : `${origin}/it/`;
-    expect(links.filter((link) => new RegExp(other).test(link))).toEqual([]);
-  });
-
-  it('holds nothing of the source that only the build understands', () => {
+    const wrong = links.filter(
+      (link) =>
+        !/^(?:https?:|mailto:)/.test(link) ||
+        (link.startsWith(origin) && !isThere(link)) ||
+        new RegExp(other).test(link),
+    );
+    expect([at, wrong]).toEqual([at, []]);
+    // Nothing of the source that only the build understands.
     expect(markdown.replace(/^```[\s\S]*?^```/gm, '')).not.toMatch(/^---$|\{#|^:::|sourceHash|<!--/m);
-  });
+  }
 });
 
-it.each([['/', 'llms.txt'], ...whereItalian.rows(['/it/', 'it/llms.txt'])])(
-  '%s has a list of everything that may be found',
-  (home, file) => {
-    const list = read(file);
-    expect(list.split('\n')[0]).toBe(`# ${brand.name}`);
-    expect(list).toMatch(/^> \S/m);
-    expect(list.match(/^## .*$/gm)).toHaveLength(5);
-    expect(list.match(/^## .*$/gm)?.at(-1)).toBe('## Optional');
-    const links = [...list.matchAll(/^- \[.+\]\((\S+)\)/gm)].map(([, link]) => link!);
-    expect(links.filter((link) => !link.startsWith(`${origin}/`) || !isThere(link))).toEqual([]);
-    const wanted = listed
-      .filter(
-        ({path: at, language}) =>
-          (language === 'it') === (home === '/it/') && !/\/blog\/(?:tags|authors)/.test(at),
-      )
-      .map(({path: at}) => `${origin}${at}${isText(at) ? '.md' : ''}`);
-    expect(links.slice(0, wanted.length).sort()).toEqual(wanted.sort());
-    expect(links[0]).toBe(`${origin}${home}`);
+it.each(languages)('the list for assistants in %s has everything that may be found', (language) => {
+  const list = readBuilt(`${prefix(language)}/llms.txt`);
+  expect(list.split('\n')[0]).toBe(`# ${brand.name}`);
+  expect(list).toMatch(/^> \S/m);
+  const sections = list.match(/^## .*$/gm)!;
+  expect(sections.length).toBeGreaterThanOrEqual(5);
+  expect(sections.at(-1)).toBe('## Optional');
+  const links = [...list.matchAll(/^- \[.+\]\((\S+)\)/gm)].map(([, link]) => link!);
+  expect(links.filter((link) => !link.startsWith(`${origin}/`) || !isThere(link))).toEqual([]);
+  const wanted = listed
+    .filter((page) => page.language === language && !/\/blog\/(?:tags|authors)/.test(page.path))
+    .map((page) => `${origin}${markdownOf(page) ?? page.path}`);
+  expect(links.slice(0, wanted.length).sort()).toEqual(wanted.sort());
+  expect(links[0]).toBe(origin + homeOf(language));
+});
+
+it.each(locales)(
+  'the sitemap of %s has every page of its language with its twins, and nothing else',
+  (locale) => {
+    const $ = cheerio.load(readBuilt(`${homeOf(locale)}sitemap.xml`), {xml: true});
+    const entries = $('url')
+      .toArray()
+      .map((entry) => [
+        $(entry).find('loc').text(),
+        ...$(entry)
+          .find('xhtml\\:link')
+          .toArray()
+          .map((link) => `${$(link).attr('hreflang')} ${$(link).attr('href')}`)
+          .sort(),
+      ]);
+    const own = listedPages.filter((page) => page.language === locale);
+    expect(own.length).toBeGreaterThan(0);
+    const wanted = own.map(({path: at, route}) => {
+      const twins = listedPages.filter((page) => page.route === route);
+      const named = twins.map((twin) => `${twin.language} ${origin}${twin.path}`);
+      return [origin + at, ...(twins.length > 1 ? [...named, `x-default ${origin}${route}`].sort() : [])];
+    });
+    expect(entries.sort()).toEqual(wanted.sort());
   },
 );
 
-describe('sitemaps', () => {
-  const mapOf = (file: string) => {
-    const $ = cheerio.load(read(file), {xml: true});
-    return $('url')
-      .toArray()
-      .map((entry) => ({
-        address: $(entry).find('loc').text(),
-        alternates: $(entry)
-          .find('xhtml\\:link')
-          .toArray()
-          .map((link) => `${$(link).attr('hreflang')} ${$(link).attr('href')}`),
-      }));
-  };
-
-  it.each(locales.map((locale) => [`${homeOf(locale)}sitemap.xml`, locale]))(
-    '%s holds every page of its language with its twins, and nothing else',
-    (file, language) => {
-      const map = mapOf(file);
-      const own = written.filter((page) => page.language === language);
-      expect(own.length).toBeGreaterThan(0);
-      expect(map.map(({address}) => address).sort()).toEqual(own.map((page) => origin + page.path).sort());
-      for (const {address, alternates} of map) {
-        const {route} = own.find((page) => origin + page.path === address)!;
-        const twins = written.filter((page) => page.route === route);
-        expect([...alternates].sort()).toEqual(
-          twins.length === 1
-            ? []
-            : [
-                ...twins.map((twin) => `${twin.language} ${origin}${twin.path}`),
-                `x-default ${origin}${route}`,
-              ].sort(),
-        );
-      }
-    },
-  );
-
-  it('are named to crawlers, which may read everything but the API', () => {
-    const robots = read('robots.txt');
-    const named = [...robots.matchAll(/^Sitemap: (\S+)$/gm)].map(([, address]) => new URL(address!));
-    expect(named.map(({origin: own, pathname}) => own + pathname).sort()).toEqual(
-      locales.map((locale) => `${origin}${homeOf(locale)}sitemap.xml`).sort(),
-    );
-    expect(robots.match(/^(?:User-agent|Disallow|Allow):.*$/gm)).toEqual([
-      'User-agent: *',
-      // An API elsewhere is none of this host's business.
-      process.env.API_ORIGIN?.trim() ? 'Disallow:' : 'Disallow: /api/',
-    ]);
-    expect(filesBelow(build).filter((file) => file.endsWith('robots.txt'))).toEqual(['robots.txt']);
-  });
+it('sitemaps are named to crawlers, which may read everything but the API', () => {
+  const robots = readBuilt('robots.txt');
+  const named = [...robots.matchAll(/^Sitemap: (\S+)$/gm)].map(([, address]) => address);
+  expect(named.sort()).toEqual(locales.map((locale) => `${origin}${homeOf(locale)}sitemap.xml`).sort());
+  expect(robots.match(/^(?:User-agent|Disallow|Allow):.*$/gm)).toEqual([
+    'User-agent: *',
+    // An API elsewhere is none of this host's business.
+    process.env.API_ORIGIN?.trim() ? 'Disallow:' : 'Disallow: /api/',
+  ]);
 });

@@ -1,15 +1,15 @@
-/** Plans, comparison and structured data of the built pricing pages, against the data and the specification. */
+/** Plans, comparison and structured data of the built pages, against the data. */
 import {bookingHref} from '../booking';
 import {brand} from '@site/src/data/brand';
-import {comparison, explainedFeatures, type PlanValue} from '@site/src/data/planFeatures';
 import {firstYears} from '@site/src/data/firstOrder';
+import {comparison, explainedFeatures, type PlanValue} from '@site/src/data/planFeatures';
+import {planReach} from '@site/src/data/planReach';
 import type {FeatureId} from '@site/src/data/planSchema';
 import {whiteLabelSetupEur} from '@site/src/data/plans';
-import {planReach} from '@site/src/data/planReach';
 import {priceList} from '@site/src/data/priceList';
 import {procurement} from '@site/src/data/procurement';
-import {languages, type Language} from '@site/tests/languages';
-import {pages, type BuiltPage} from './site';
+import {languages, prefix, type Language} from '../languages';
+import {attributes, flat, pageAt, schemaOf, textsAt} from './site';
 
 /** What a cell says, in each language. */
 const said: Record<Language, Record<string, string | boolean>> = {
@@ -28,158 +28,123 @@ const said: Record<Language, Record<string, string | boolean>> = {
     Completo: 'fullCatalogue',
   },
 };
-const onRequest: Record<Language, string> = {en: 'On request', it: 'Su richiesta'};
-const popular: Record<Language, string> = {en: 'Most popular', it: 'Il più scelto'};
+const words: Record<Language, {onRequest: string; popular: string}> = {
+  en: {onRequest: 'On request', popular: 'Most popular'},
+  it: {onRequest: 'Su richiesta', popular: 'Il più scelto'},
+};
 
 const {all, priced, entry, onRequest: requested, includes} = priceList;
 /** The plans with a column, as the rows of the comparison read them. */
 const columns = priced.map((plan) => ({...plan, has: (id: FeatureId) => includes(plan, id)}));
 
-const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
+const expected = (value: PlanValue) =>
+  typeof value !== 'object'
+    ? value
+    : 'count' in value
+      ? value.count
+      : 'upTo' in value
+        ? value.upTo
+        : value.eurPerMonth;
 
-/** The number in a text as its language writes it: '€1,999' and '1.999 €' are 1999. */
-function numberIn(text: string, language: Language): number {
-  const [digits = 'none'] = /\d[\d.,]*/.exec(text) ?? [];
-  return Number(
-    language === 'en' ? digits.replaceAll(',', '') : digits.replaceAll('.', '').replace(',', '.'),
-  );
+interface Offers {
+  name: string;
+  priceSpecification: {price: number; priceCurrency: string; unitCode: string};
 }
+const offered = priced.map(({name, eurPerMonth}) => ({
+  name,
+  priceSpecification: {price: eurPerMonth, priceCurrency: 'EUR', unitCode: 'MON'},
+}));
 
-const numberOf = (value: Exclude<PlanValue, boolean | string>) =>
-  'count' in value ? value.count : 'upTo' in value ? value.upTo : value.eurPerMonth;
-
-const meaning = (text: string, language: Language) => said[language][text] ?? numberIn(text, language);
-const expected = (value: PlanValue) => (typeof value === 'object' ? numberOf(value) : value);
-
-function texts({$}: BuiltPage, selector: string): string[] {
-  return $(selector)
-    .toArray()
-    .map((element) => flat($(element).text()));
-}
-
-const both = pages.filter(({path}) => /^(\/it)?\/pricing$/.test(path));
-
-it('finds the page in every language', () => {
-  expect(both.map(({language}) => language).sort()).toEqual([...languages]);
-});
-
-it('compares every feature once', () => {
-  const ids = comparison.flatMap(({features}) => features.map(({id}) => id));
-  expect(new Set(ids).size).toBe(ids.length);
-  expect(ids).toEqual(
-    expect.arrayContaining(['clients', 'mspUsers', 'scansPerMonth', 'freeTrial', 'support']),
-  );
-});
-
-describe.each(both.map((page) => [page.path, page] as const))('%s', (_path, page) => {
-  const {$, language} = page;
+describe.each(languages)('in %s', (language) => {
+  const home = prefix(language);
+  const page = pageAt(`${home}/pricing`);
+  const {$} = page;
   const cards = $('#plans article')
     .toArray()
     .map((card) => $(card));
+  /** The number in a text: '€1,999' and '1.999 €' are 1999; NaN where there is none. */
+  const numberIn = (text: string) => {
+    const [digits = 'none'] = /\d[\d.,]*/.exec(text) ?? [];
+    return Number(
+      language === 'en' ? digits.replaceAll(',', '') : digits.replaceAll('.', '').replace(',', '.'),
+    );
+  };
+  const numbersOf = (selector: string, within = $.root()) =>
+    within
+      .find(selector)
+      .toArray()
+      .map((element) => numberIn($(element).text()));
+  const rowsOf = (selector: string) =>
+    $(selector)
+      .toArray()
+      .map((row) => numbersOf('td', $(row) as never));
 
-  it('has a card for every plan, in order, and one of them is the popular one', () => {
+  it('has a card for every plan with price, limits, add-ons and a way to book', () => {
     expect(cards.map((card) => card.find('h3').text())).toEqual(all.map(({name}) => name));
-    const marked = cards.filter((card) => card.text().includes(popular[language]));
+    const marked = cards.filter((card) => card.text().includes(words[language].popular));
     expect(marked.map((card) => card.find('h3').text())).toEqual(
       priced.length > 1 ? priced.filter((plan) => plan.popular).map(({name}) => name) : [],
     );
-  });
-
-  it('shows price, limits and add-ons of the data on the cards', () => {
-    const shown = (limit: number | null) => limit ?? NaN;
     for (const [index, plan] of priced.entries()) {
       const {eurPerMonth, clients, mspUsers, scansPerMonth, addOns} = plan;
-      const numbers = (selector: string) =>
-        cards[index]!.find(selector)
-          .toArray()
-          .map((element) => numberIn($(element).text(), language));
-      expect(numbers('b').slice(0, 1)).toEqual([eurPerMonth]);
-      expect(numbers('dd')).toEqual([clients, mspUsers, scansPerMonth].map(shown));
-      expect(numbers('h4 ~ p')).toEqual(addOns ? [addOns.extraClient, addOns.extraUser] : []);
+      const card = cards[index]! as never;
+      expect(numbersOf('b', card)[0]).toBe(eurPerMonth);
+      expect(numbersOf('dd', card)).toEqual([clients, mspUsers, scansPerMonth].map((limit) => limit ?? NaN));
+      expect(numbersOf('h4 ~ p', card)).toEqual(addOns ? [addOns.extraClient, addOns.extraUser] : []);
       const once = cards[index]!.find('p:has(br)').text().split(': ').slice(1);
-      expect(once.map((text) => numberIn(text, language))).toEqual(
-        includes(plan, 'logoAndColours') ? [whiteLabelSetupEur] : [],
-      );
+      expect(once.map(numberIn)).toEqual(includes(plan, 'logoAndColours') ? [whiteLabelSetupEur] : []);
     }
-    expect(
-      cards
-        .slice(priced.length)
-        .map((card) => [card.text().includes(onRequest[language]), /€/.test(card.text())]),
-    ).toEqual(requested ? [[true, false]] : []);
-  });
-
-  it('opens the booking page in a new tab from every card, or the contact form where there is none', () => {
-    const links = cards.map((card) => card.find('a').toArray());
-    expect(links.map((list) => list.length)).toEqual(all.map(() => 1));
-    for (const link of links.flat()) {
-      expect([link.attribs.href, link.attribs.target]).toEqual([
-        bookingHref(language),
-        brand.links.booking && '_blank',
-      ]);
-    }
-  });
-
-  it('has the plans and their prices over the columns', () => {
-    const heads = texts(page, '#comparison thead th').slice(1);
-    for (const [index, {name}] of priced.entries()) {
-      expect(heads[index]?.startsWith(name)).toBe(true);
-    }
-    expect(heads.map((head, index) => numberIn(head.slice(priced[index]?.name.length), language))).toEqual(
-      priced.map(({eurPerMonth}) => eurPerMonth),
+    const others = cards.slice(priced.length).map((card) => card.text());
+    expect(others.map((text) => [text.includes(words[language].onRequest), /€/.test(text)])).toEqual(
+      requested ? [[true, false]] : [],
+    );
+    const links = cards.flatMap((card) => card.find('a').toArray());
+    // In a new tab, unless there is no booking page, but the contact form.
+    expect(links.map(({attribs}) => [attribs.href, attribs.target])).toEqual(
+      all.map(() => [bookingHref(language), brand.links.booking && '_blank']),
     );
   });
 
-  it('says in every cell what the data says', () => {
+  it('says in every cell of the comparison what the data says', () => {
+    const heads = textsAt($, '#comparison thead th').slice(1);
+    expect(heads.map((head, index) => head.startsWith(priced[index]?.name ?? '?'))).toEqual(
+      priced.map(() => true),
+    );
+    expect(heads.map((head, index) => numberIn(head.slice(priced[index]!.name.length)))).toEqual(
+      priced.map(({eurPerMonth}) => eurPerMonth),
+    );
     const groups = $('#comparison tbody').toArray();
     expect(groups).toHaveLength(comparison.length);
     for (const [index, {features}] of comparison.entries()) {
       const [category, ...rows] = $(groups[index]).find('tr').toArray();
       expect($(category).find('th').attr('scope')).toBe('rowgroup');
+      expect($(rows).find('th[scope="row"]')).toHaveLength(features.length);
       const shown = rows.map((row) =>
         $(row)
           .find('td')
           .toArray()
-          .map((cell) => meaning(flat($(cell).text()), language)),
+          .map((cell) => said[language][flat($(cell).text())] ?? numberIn($(cell).text())),
       );
       expect(shown).toEqual(features.map(({valueOf}) => columns.map((plan) => expected(valueOf(plan)))));
-      expect($(rows).find('th[scope="row"]')).toHaveLength(features.length);
     }
-  });
-
-  it('explains the eight features', () => {
     const rows = $('#comparison th[scope="row"]').toArray();
     const ids: string[] = comparison.flatMap(({features}) => features.map(({id}) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+    // Specification: eight features are explained.
+    expect(explainedFeatures).toHaveLength(8);
     for (const id of explainedFeatures) {
       expect($(rows[ids.indexOf(id)]).find('small').text().split(' ').length).toBeGreaterThan(8);
     }
-    expect(explainedFeatures).toHaveLength(8);
   });
 
-  it('says how far each plan reaches, and the first year of each', () => {
-    const rows = (selector: string) =>
-      $(selector)
-        .toArray()
-        .map((row) =>
-          $(row)
-            .find('td')
-            .toArray()
-            .map((cell) => numberIn($(cell).text(), language)),
-        );
-    expect(rows('#custom tbody tr')).toEqual(
+  it('says how far each plan reaches and what its first year costs, and answers procurement', () => {
+    expect(rowsOf('#custom tbody tr')).toEqual(
       planReach.map(({plan, eurPerMonth, dailyClients}) =>
         [plan.clients, eurPerMonth, dailyClients].map((value) => value ?? NaN),
       ),
     );
-    expect(rows('#start tbody tr')).toEqual(firstYears.map(({year, setup, total}) => [year, setup, total]));
-  });
-
-  it('answers what procurement asks, each with a way to the source', () => {
-    const asked = $('#custom dl > div').toArray();
-    expect(asked).toHaveLength(procurement.length);
-    for (const question of asked) {
-      expect(flat($(question).find('dd').first().text())).not.toBe('');
-      expect($(question).find('a').length).toBeGreaterThan(0);
-    }
+    expect(rowsOf('#start tbody tr')).toEqual(firstYears.map(({year, setup, total}) => [year, setup, total]));
+    expect($('#custom dl > div:has(dd:not(:empty)):has(a)')).toHaveLength(procurement.length);
   });
 
   it('has the anchors of the specification', () => {
@@ -188,42 +153,55 @@ describe.each(both.map((page) => [page.path, page] as const))('%s', (_path, page
     }
   });
 
-  it('tells search engines the way, the visible plans and the visible questions', () => {
-    const nodes = $('script[type="application/ld+json"]')
-      .toArray()
-      .flatMap((script) => (JSON.parse($(script).text()) as {'@graph': Record<string, unknown>[]})['@graph']);
-    const node = (type: string) => nodes.find((candidate) => candidate['@type'] === type);
-    const offers = node('Product')?.offers as {
-      name: string;
-      priceSpecification: {price: number; priceCurrency: string};
-    }[];
-    expect(
-      offers.map(({name, priceSpecification: {price, priceCurrency}}) => [name, price, priceCurrency]),
-    ).toEqual(
-      cards
-        .slice(0, priced.length)
-        .map((card) => [card.find('h3').text(), numberIn(card.find('b').first().text(), language), 'EUR']),
-    );
+  it('tells search engines the visible plans and questions, and names both in title and description', () => {
+    const node = (type: string) => schemaOf(page).find((each) => each['@type'] === type);
+    expect(node('Product')).toMatchObject({offers: offered});
     const asked = node('FAQPage')?.mainEntity as {name: string; acceptedAnswer: {text: string}}[];
-    expect(asked.map(({name}) => flat(name))).toEqual(texts(page, '#faq summary'));
-    expect(asked.map(({acceptedAnswer}) => flat(acceptedAnswer.text))).toEqual(texts(page, '#faq details p'));
-    expect(node('BreadcrumbList')?.itemListElement).toHaveLength(2);
-  });
-
-  it('names price and plans in title and description', () => {
-    expect(numberIn($('title').text(), language)).toBe(entry.eurPerMonth);
+    expect(asked.map(({name}) => flat(name))).toEqual(textsAt($, '#faq summary'));
+    expect(asked.map(({acceptedAnswer}) => flat(acceptedAnswer.text))).toEqual(textsAt($, '#faq details p'));
     const description = $('meta[name="description"]').attr('content') ?? '';
-    expect(numberIn(description, language)).toBe(entry.eurPerMonth);
-    for (const {name} of all) {
-      expect(description).toContain(name);
-    }
+    expect([$('title').text(), description].map(numberIn)).toEqual([entry.eurPerMonth, entry.eurPerMonth]);
+    expect(all.filter(({name}) => !description.includes(name))).toEqual([]);
   });
-});
 
-it('reads numbers and words of both languages', () => {
-  expect(meaning('€1,999', 'en')).toBe(1999);
-  expect(meaning('1.999 €', 'it')).toBe(1999);
-  expect(meaning('+ 1,90 € al mese', 'it')).toBe(1.9);
-  expect(meaning('Not included', 'en')).toBe(false);
-  expect(meaning('nonsense', 'en')).toBeNaN();
+  it('offers the same plans on the home page, by the same company', () => {
+    const nodes = schemaOf(pageAt(`${home}/`));
+    const node = (type: string) => nodes.find((each) => each['@type'] === type);
+    expect(nodes.map((each) => each['@type']).sort()).toEqual([
+      'BreadcrumbList',
+      'Organization',
+      'Product',
+      'Service',
+      'SoftwareApplication',
+    ]);
+    expect((node('Product')?.offers as Offers[]).map(({name}) => name)).toEqual(priced.map(({name}) => name));
+    const prices = priced.map(({eurPerMonth}) => eurPerMonth);
+    expect(node('SoftwareApplication')).toMatchObject({
+      offers: {
+        lowPrice: Math.min(...prices),
+        highPrice: Math.max(...prices),
+        offerCount: prices.length,
+        priceCurrency: 'EUR',
+      },
+      publisher: {'@id': node('Organization')?.['@id']},
+    });
+    expect(node('Service')?.provider).toEqual({'@id': node('Organization')?.['@id'] ?? 'none'});
+  });
+
+  it.each(['/', '/pricing-comparison'])('on %s, the bars of what tools cost add up', (route) => {
+    const chart = pageAt(home + route).$('figure:has(li[style*="--of"])');
+    expect(chart).toHaveLength(1);
+    const percents = (selector: string, name: string) =>
+      attributes(pageAt(home + route).$, `figure:has(li[style*="--of"]) ${selector}`, 'style').map((style) =>
+        Number(new RegExp(`${name}:([\\d.]+)%`).exec(style ?? '')?.[1]),
+      );
+    const [starts, lengths] = [percents('li', '--at'), percents('li', '--of')];
+    expect(lengths.length).toBeGreaterThan(2);
+    const ends = lengths.map((_, index) => lengths.slice(0, index + 1).reduce((sum, each) => sum + each));
+    [...starts, 100].forEach((start, index) =>
+      expect(Math.abs(start - (ends[index - 1] ?? 0))).toBeLessThan(0.5),
+    );
+    const [product = 0] = percents('p[style]', '--of');
+    expect(product > 0 && product < 100).toBe(true);
+  });
 });

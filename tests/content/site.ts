@@ -70,20 +70,26 @@ export interface BuiltPage<Locale extends string = Language> {
   readonly missing: boolean;
 }
 
-function read(file: string): BuiltPage<string> {
-  const address = `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '$1')}`;
+/**
+ * A page as tests read it.
+ *
+ * @param address path on the site
+ */
+export function toPage(address: string, html: string): BuiltPage<string> {
   const language = locales.find((locale) => address.startsWith(`/${locale}/`)) ?? 'en';
   const route = language === 'en' ? address : address.slice(`/${language}`.length);
-  const html = readBuilt(file);
-  const $ = cheerio.load(html);
-  const canonical = $('link[rel="canonical"]').attr('href');
+  const [, canonical] = /<link[^>]*rel="?canonical"?[^>]*href="?([^" >]+)/.exec(html) ?? [];
+  let $: cheerio.CheerioAPI | undefined;
   return {
     path: address,
     route,
     language,
     standsIn: canonical !== undefined && language !== 'en' && new URL(canonical).pathname === route,
     html,
-    $,
+    // Few suites need the trees of all pages.
+    get $() {
+      return ($ ??= cheerio.load(html));
+    },
     unlisted:
       legalArchive.test(route) ||
       writersPages.test(route) ||
@@ -94,8 +100,55 @@ function read(file: string): BuiltPage<string> {
 
 /** Every page of the build, all languages and the 404 pages included; none of the files that lead an old address on. */
 export const allPages: readonly BuiltPage<string>[] = filesBelow(build)
-  .filter((file) => file.endsWith('.html') && !/<meta http-equiv="?refresh/.test(readBuilt(file)))
-  .map(read);
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => [`/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '$1')}`, readBuilt(file)] as const)
+  .filter(([, html]) => !/<meta http-equiv="?refresh/.test(html))
+  .map(([address, html]) => toPage(address, html));
+
+/** Pages that search engines may list, each in its own language. */
+export const listedPages = allPages.filter(
+  ({missing, unlisted, standsIn}) => !missing && !unlisted && !standsIn,
+);
+
+/**
+ * The page at an address.
+ *
+ * @throws Error where none is built
+ */
+export function pageAt(address: string): BuiltPage {
+  const page = pages.find((each) => each.path === address);
+  if (!page) {
+    throw new Error(`${address} is not built.`);
+  }
+  return page;
+}
+
+/** The values of an attribute of all elements that a selector finds. */
+export const attributes = ($: cheerio.CheerioAPI, selector: string, name: string): (string | undefined)[] =>
+  $(selector)
+    .toArray()
+    .map((element) => $(element).attr(name));
+
+/** The texts of all elements that a selector finds, white space as single spaces. */
+export const textsAt = ($: cheerio.CheerioAPI, selector: string): string[] =>
+  $(selector)
+    .toArray()
+    .map((element) => flat($(element).text()));
+
+/** A text with white space as single spaces. */
+export const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** A node of a page's structured data. */
+export interface SchemaNode {
+  '@type': string;
+  [key: string]: unknown;
+}
+
+/** The structured data of a page. */
+export const schemaOf = ({$}: Pick<BuiltPage, '$'>): SchemaNode[] =>
+  $('script[type="application/ld+json"]')
+    .toArray()
+    .flatMap((script) => (JSON.parse($(script).text()) as {'@graph': SchemaNode[]})['@graph']);
 
 const isKnown = (page: BuiltPage<string>): page is BuiltPage =>
   (languages as readonly string[]).includes(page.language);

@@ -12,8 +12,6 @@ export function Counter() {
   return <button onClick={add}>{count}</button>;
 }
 `;
-const hook =
-  "import {useEffect} from 'react';\nexport const useTitle = () => useEffect(() => void (document.title = 'x'));\n";
 const member = `import React from 'react';
 import Layout from '@theme/Layout';
 export default function NAME({members}) {
@@ -21,6 +19,14 @@ export default function NAME({members}) {
   return <Layout title="Team" description="A team."><h1>Team</h1><button onClick={() => set(at + 1)}>{members[at % 2].name}</button></Layout>;
 }
 `;
+
+/** A page that asks a hook. */
+const asking = (hook: string, from: string, head = '') =>
+  head +
+  page(
+    `import ${hook.startsWith('useIs') ? hook : `{${hook}}`} from '${from}';\nconst Here = () => String(${hook}());`,
+    '<Here />',
+  );
 
 /** Pages by their address, each with what is said of it, as far as the remedy. */
 const dead: Readonly<Record<string, readonly [source: string, said: string]>> = {
@@ -32,17 +38,6 @@ const dead: Readonly<Record<string, readonly [source: string, said: string]>> = 
     page("import {useState} from 'react';\n", '').replace('  return', '  useState(0);\n  return'),
     'src/pages/lab/itself.tsx:5: <Lab> uses useState, and',
   ],
-  effect: [
-    page(
-      "import {useTitle} from '@site/src/components/lab/useTitle';\nfunction Clock() { useTitle(); return null; }",
-      '<Clock />',
-    ),
-    'src/pages/lab/effect.tsx: <Clock> uses useEffect, and',
-  ],
-  handler: [
-    page('', '<button onClick={() => alert(1)}>Go</button>'),
-    'src/pages/lab/handler.tsx:8: <Lab> listens to onClick, and',
-  ],
   passed: [
     page("import {Press} from '@tiny/ui';", '<Press onPress={() => alert(1)}><button>Go</button></Press>'),
     'src/pages/lab/passed.tsx:2: a component of @tiny/ui listens to onClick, and',
@@ -53,17 +48,6 @@ const dead: Readonly<Record<string, readonly [source: string, said: string]>> = 
       '<Link to="/cookies" onMouseEnter={() => alert(1)}>Go</Link>',
     ),
     'src/pages/lab/link.tsx:8: <Lab> listens to onMouseEnter, and',
-  ],
-  drawn: [
-    page('', '<canvas ref={(canvas) => void canvas} />'),
-    'src/pages/lab/drawn.tsx:8: <Lab> gives an element a function as its ref, and',
-  ],
-  classes: [
-    page(
-      "import {Component} from 'react';\nclass Tally extends Component {\n  state = {n: 1};\n  render() { return this.state.n; }\n}",
-      '<Tally />',
-    ),
-    'src/pages/lab/classes.tsx:4: <Tally> keeps state, and',
   ],
   wrapped: [
     page(
@@ -106,45 +90,29 @@ const dead: Readonly<Record<string, readonly [source: string, said: string]>> = 
     'src/pages/lab/only.tsx:8: <Lab> uses <BrowserOnly>, which shows its fallback for ever',
   ],
   isbrowser: [
-    page(
-      "import useIsBrowser from '@docusaurus/useIsBrowser';\nconst Here = () => String(useIsBrowser());",
-      '<Here />',
-    ),
+    asking('useIsBrowser', '@docusaurus/useIsBrowser'),
     'src/pages/lab/isbrowser.tsx:3: <Here> uses useIsBrowser, which stays false',
   ],
   history: [
-    page(
-      "import {useHistory} from '@docusaurus/router';\nconst Here = () => useHistory().length;",
-      '<Here />',
-    ),
+    asking('useHistory', '@docusaurus/router'),
     'src/pages/lab/history.tsx:3: <Here> uses useHistory, and pages are sent without a router: use a link, or location.assign() in an island.',
+  ],
+  size: [
+    asking('useWindowSize', '@docusaurus/theme-common'),
+    'src/pages/lab/size.tsx:3: <Here> uses useWindowSize, which stays "ssr": ask @media in a style sheet',
+  ],
+  // An island does not help: no page of the site has such a provider.
+  coloured: [
+    asking('useColorMode', '@docusaurus/theme-common', "export const island = 'load';\n"),
+    'src/pages/lab/coloured.tsx:4: <Here> uses useColorMode, and there is no switch of colours',
   ],
   redirect: [
     'import {Redirect} from \'react-router-dom\';\nexport default function Old() {\n  return <Redirect to="/cookies" />;\n}\n',
     'src/pages/lab/redirect.tsx:3: <Old> uses <Redirect>, and pages are sent without a router: list the address for @docusaurus/plugin-client-redirects',
   ],
-  colour: [
-    page(
-      "import {useColorMode} from '@docusaurus/theme-common';\nconst Here = () => useColorMode().colorMode;",
-      '<Here />',
-    ),
-    'src/pages/lab/colour.tsx:3: <Here> uses useColorMode, and there is no switch of colours: the theme follows the system.',
-  ],
-  // An island does not help: no page of the site has such a provider.
-  coloured: [
-    `export const island = 'load';\n${page("import {useColorMode} from '@docusaurus/theme-common';\nconst Here = () => useColorMode().colorMode;", '<Here />')}`,
-    'src/pages/lab/coloured.tsx:4: <Here> uses useColorMode, and there is no switch of colours',
-  ],
   whenever: [
     `export const island = 'whenever';\n${page('', '<b />')}`,
     `src/pages/lab/whenever.tsx: "export const island" says when the page comes to life: 'load', 'visible' or 'intent'.`,
-  ],
-  size: [
-    page(
-      "import {useWindowSize} from '@docusaurus/theme-common';\nconst Here = () => useWindowSize();",
-      '<Here />',
-    ),
-    'src/pages/lab/size.tsx:3: <Here> uses useWindowSize, which stays "ssr": ask @media in a style sheet',
   ],
 };
 const text = `---\ntitle: Text\ndescription: A text.\n---\nimport {Counter} from '@site/src/components/lab/Counter';\n\n<Counter />\n`;
@@ -162,7 +130,6 @@ beforeAll(() => {
       // What never comes to life, as the option says.
       'src/pages/lab/inert.tsx': dead.menu![0],
       'src/components/lab/Counter.tsx': counter,
-      'src/components/lab/useTitle.ts': hook,
       'src/components/lab/Late.tsx':
         "import {useTransition} from 'react';\nexport default function Late() { return String(useTransition()[0]); }\n",
       'plugins/team/Team.js': member.replace('NAME', 'Team'),

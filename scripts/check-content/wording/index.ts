@@ -1,5 +1,5 @@
 /** The wording of all texts of the site, in every language: page words, guides, articles, legal texts, labels. */
-import {existsSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {languagesOf} from '../../../src/lib/languages';
@@ -52,15 +52,28 @@ export async function filesWithProse(siteDir: string, language: string): Promise
 const lineAt = (text: string, at: number, firstLine: number) =>
   firstLine + text.slice(0, at).split('\n').length - 1;
 
+/** Docusaurus's own words in a language, which `docusaurus write-translations` brings in: nobody here wrote them. */
+function wordsOfDocusaurus(siteDir: string, language: string): Set<string> {
+  const folder = path.join(siteDir, 'node_modules/@docusaurus/theme-translations/locales', language);
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  return new Set(
+    files.flatMap((file) =>
+      Object.values(JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Record<string, string>),
+    ),
+  );
+}
+
 /**
  * What should be written otherwise in the texts of a site.
  *
  * @param siteDir folder of the site
+ * @param houseStyle whether the glossaries of the site hold
  */
-export async function wordingProblems(siteDir: string): Promise<Problem[]> {
+export async function wordingProblems(siteDir: string, houseStyle = true): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const language of languagesOf(siteDir)) {
-    const wording = wordingOf(siteDir, language);
+    const wording = wordingOf(siteDir, language, houseStyle);
+    const foreign = wordsOfDocusaurus(siteDir, language);
     for (const file of await filesWithProse(siteDir, language)) {
       const source = readFileSync(path.join(siteDir, file), 'utf8');
       const prose = proseOf(file, source);
@@ -75,7 +88,8 @@ export async function wordingProblems(siteDir: string): Promise<Problem[]> {
       problems.push(
         ...new Map(characters.map((problem) => [problem.line + problem.message, problem])).values(),
       );
-      for (const {text, line} of prose) {
+      const isForeign = (text: string) => file.endsWith('/code.json') && foreign.has(text);
+      for (const {text, line} of prose.filter((it) => !isForeign(it.text))) {
         for (const {at, says} of remarksOn(text, wording)) {
           problems.push({file, line: lineAt(text, at, line), message: says});
         }

@@ -64,8 +64,8 @@ const months = {
   it: 'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre',
 };
 
-/** Rules of every language. */
-const common: readonly Rule[] = [
+/** Mistakes in every language, whatever the style of the house. */
+const mistakes: readonly Rule[] = [
   {
     pattern: /(?<![\p{L}’'-])(\p{L}{2,}) \1(?![\p{L}’'-])/giu,
     // "IT it manages", "the one that that means".
@@ -74,6 +74,10 @@ const common: readonly Rule[] = [
         ? undefined
         : `${word} once: it stands there twice`,
   },
+];
+
+/** Style in every language. */
+const common: readonly Rule[] = [
   {
     pattern: /\p{L}[”»]?!(?=[\s”»)]|$)/gu,
     advice: () =>
@@ -101,15 +105,8 @@ const english: readonly Rule[] = [
   {pattern: /\p{L}'(?=\p{L})/gu, advice: () => 'the apostrophe is ’'},
 ];
 
-const italian: readonly Rule[] = [
-  {
-    pattern: new RegExp(`(?<![\\d.,–-])1 (${months.it})`, 'gu'),
-    advice: (_, [month]) => `1° ${month}`,
-  },
-  {
-    pattern: /\p{L}'(?=\p{L}|\s|$)/gu,
-    advice: () => 'the apostrophe is ’, and accents are letters of their own: l’offerta, È',
-  },
+/** Italian accents and apostrophes that are wrong everywhere. */
+const italianMistakes: readonly Rule[] = [
   {
     pattern:
       /(?<!\p{L})(?:(?:perch|affinch|bench|poich|finch|sicch|giacch|anzich|purch|nonch|fuorch)è|nè|sè)(?!\p{L})/giu,
@@ -120,6 +117,17 @@ const italian: readonly Rule[] = [
     advice: (word) => `${word.replace('é', 'è').replace('ú', 'ù')} (grave accent)`,
   },
   {pattern: /(?<!\p{L})qual[’'] ?è(?!\p{L})/giu, advice: () => 'qual è (no apostrophe)'},
+];
+
+const italian: readonly Rule[] = [
+  {
+    pattern: new RegExp(`(?<![\\d.,–-])1 (${months.it})`, 'gu'),
+    advice: (_, [month]) => `1° ${month}`,
+  },
+  {
+    pattern: /\p{L}'(?=\p{L}|\s|$)/gu,
+    advice: () => 'the apostrophe is ’, and accents are letters of their own: l’offerta, È',
+  },
   {pattern: /\p{L}\.\.\.(?!\.)/gu, advice: () => 'three points are one sign: …'},
   {pattern: /[“„]/gu, advice: () => 'quotation marks are « »'},
   {
@@ -157,10 +165,18 @@ export interface Wording {
 /**
  * @param siteDir folder of the site, with the glossaries
  * @param language a BCP 47 tag; one without rules of its own has those of its glossary, and those of all languages
+ * @param houseStyle whether glossary and style of this house hold; mistakes count without
  */
-export function wordingOf(siteDir: string, language: string): Wording {
+export function wordingOf(siteDir: string, language: string, houseStyle = true): Wording {
   const {rules, kept} = readGlossary(siteDir, language);
-  return {rules: [...rules, ...(own[language] ?? []), ...common], kept: [...fixed, ...kept]};
+  return {
+    rules: [
+      ...(houseStyle ? [...rules, ...(own[language] ?? []), ...common] : []),
+      ...(language === 'it' ? italianMistakes : []),
+      ...mistakes,
+    ],
+    kept: [...fixed, ...kept],
+  };
 }
 
 /** Something to write otherwise. */

@@ -4,7 +4,7 @@ const {requestsOf} = require('../registry.cjs');
 
 /**
  * An image, something imported, or a link to something that is neither a page nor another text. One too many costs a
- * moment; one too few leads nowhere (tests/content/files.test.ts).
+ * moment; one too few leads nowhere (tests/content/everyPage.test.ts).
  */
 const namesFile =
   /!\[|<img\b|\brequire\(|^(?:im|ex)port\b.*["']|^\} from ["']|@site\/|\]\(\s*(?![a-z]+:)(?:<[^>]+|[^)\s>]+)\.(?!mdx?\b)\w|^\[[^\]]+\]:\s*(?![a-z]+:)(?:<[^>]+|\S+)\.(?!mdx?\b)\w|^\w*image\w*:\s*["']?\./im;

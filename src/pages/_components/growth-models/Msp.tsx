@@ -8,45 +8,44 @@ import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {Card} from '@site/src/components/ui/Card';
 import {Grid} from '@site/src/components/ui/Grid';
 import {Split} from '@site/src/components/ui/Split';
-import {brand} from '@site/src/data/brand';
+import {toldCustomers} from '@site/src/data/customers';
 import {growthModelAnchor} from '@site/src/data/growthModels';
 import {routes} from '@site/src/data/routes';
-import {sampleCases, sampleVoices} from '@site/src/data/sampleCases';
+import {sampleVoices} from '@site/src/data/sampleCases';
 import {isSample} from '@site/src/lib/isSample';
+import {keysOf} from '@site/src/lib/keysOf';
 import styles from './Msp.module.css';
 
 const words = growthModels.msp;
 const {kpis} = words;
 const id = growthModelAnchor('msp');
+const cases = keysOf(words.cases).flatMap((name) =>
+  toldCustomers.flatMap((told) => (told.id === name ? [{...told, id: name}] : [])),
+);
 
-/** A month of service, two cases, three figures and what an owner says. */
+/** A month of service, cases, three figures and what an owner says. */
 export function Msp() {
-  const {msp, mssp} = words.cases;
-  const {login} = brand.links;
   return (
     <Section id={id} tone="soft">
       <SectionHeading section={id} eyebrow={words.eyebrow} title={words.title} lede={words.lede} />
       <ServiceMonth {...words.month} />
       <Grid columns={2} className={styles.cases}>
-        <CaseStudy
-          to={routes.customerMsp}
-          company={sampleCases.msp.company}
-          kind={msp.kind}
-          title={msp.title}
-          sample={isSample(msp, sampleCases.msp)}
-        >
-          <BeforeAndNow {...msp} />
-        </CaseStudy>
-        <CaseStudy
-          to={routes.customerMssp}
-          company={sampleCases.mssp.company}
-          kind={mssp.kind}
-          title={mssp.title}
-          sample={isSample(mssp, sampleCases.mssp)}
-          link={login ? {href: login, label: mssp.link} : undefined}
-        >
-          <BeforeAndNow {...mssp} />
-        </CaseStudy>
+        {cases.map(({id: name, path, company, source, outside}) => {
+          const story = words.cases[name];
+          return (
+            <CaseStudy
+              key={name}
+              to={path}
+              company={company}
+              kind={story.kind}
+              title={story.title}
+              sample={isSample(story, source)}
+              link={outside && 'link' in story ? {href: outside, label: story.link} : undefined}
+            >
+              <BeforeAndNow {...story} />
+            </CaseStudy>
+          );
+        })}
       </Grid>
       <Split first={1.35} className={styles.outcome}>
         <Card tone="ink" className={styles.kpis}>

@@ -1,0 +1,194 @@
+/**
+ * What holds for every built page, in every language: head, previews, structure, files. Each rule is also tried on a page
+ * that breaks it.
+ */
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {brand} from '@site/src/data/brand';
+import {pagesWithoutCustomer} from '@site/src/data/customers';
+import {routes, serverRoutes} from '@site/src/data/routes';
+import {ownCards} from '@site/src/plugins/social-cards/chooseCards';
+import {structureFaults} from './structure';
+import {
+  allPages,
+  attributes,
+  build,
+  listedPages,
+  locales,
+  origin,
+  schemaOf,
+  toPage,
+  type BuiltPage,
+} from './site';
+
+type Page = BuiltPage<string>;
+
+const real = allPages.filter(({missing}) => !missing);
+const paths = new Set(allPages.map((page) => page.path));
+const pathIn = (locale: string, route: string) => (locale === 'en' ? route : `/${locale}${route}`);
+const meta = ({$}: Page, name: string) => $(`meta[property="${name}"], meta[name="${name}"]`).attr('content');
+const inBuild = (address: string) => path.join(build, decodeURIComponent(address));
+const isFile = (address: string) => address.startsWith('/') && existsSync(inBuild(address));
+
+/** The sentences whose condition holds. */
+const faults = (all: Readonly<Record<string, boolean>>) =>
+  Object.keys(all).filter((sentence) => all[sentence]);
+
+function headFaults(page: Page): string[] {
+  const {$, language, missing, unlisted} = page;
+  const title = $('head title').text();
+  return faults({
+    'has not one title': $('head title').length !== 1,
+    'has a title that does not end with the brand':
+      !/\S \| /.test(title) || !title.endsWith(`| ${brand.name}`),
+    'does not say its language': $('html').attr('lang') !== language,
+    'is kept from search engines, or is not':
+      !!meta(page, 'robots')?.includes('noindex') !== (unlisted || missing),
+    'has a preview with another title': meta(page, 'og:title') !== title,
+    'has no kind of preview': !meta(page, 'twitter:card'),
+  });
+}
+
+/** A page names its own address, or the English one where it shows the English text; a missing page none. */
+function addressFaults(page: Page): string[] {
+  const {$, route, language, standsIn, missing} = page;
+  const canonical = attributes($, 'link[rel="canonical"]', 'href');
+  const alternates = $('link[rel="alternate"][hreflang]')
+    .toArray()
+    .map((link) => `${$(link).attr('hreflang')} ${$(link).attr('href')}`);
+  if (missing) {
+    return faults({'names an address': canonical.length + alternates.length > 0 || !!meta(page, 'og:url')});
+  }
+  const address = origin + (standsIn ? route : page.path);
+  const written = locales.filter((locale) =>
+    real.some((twin) => twin.path === pathIn(locale, route) && !twin.standsIn),
+  );
+  const twins =
+    standsIn || written.length === 1
+      ? []
+      : [
+          ...written.map((locale) => `${locale} ${origin}${pathIn(locale, route)}`),
+          `x-default ${origin}${route}`,
+        ];
+  const text = standsIn ? 'en' : language;
+  return faults({
+    'does not name its own address': canonical.join() !== address || meta(page, 'og:url') !== address,
+    'does not name its twins': alternates.sort().join() !== twins.sort().join(),
+    'is not there in every language': locales.some((locale) => !paths.has(pathIn(locale, route))),
+    'has a preview of another site': meta(page, 'og:site_name') !== brand.name,
+    'has a preview in another language': !new RegExp(text === 'en' ? '^en_GB$' : `^${text}_[A-Z]{2}$`).test(
+      meta(page, 'og:locale') ?? '',
+    ),
+    'has not one description that its preview repeats':
+      $('meta[name="description"]').length !== 1 ||
+      meta(page, 'og:description') !== meta(page, 'description'),
+  });
+}
+
+function listingFaults(page: Page): string[] {
+  const length = meta(page, 'description')?.length ?? 0;
+  const card = meta(page, 'og:image') ?? '';
+  const file = inBuild(card.slice(origin.length));
+  const data = card.startsWith(origin) && existsSync(file) ? readFileSync(file) : Buffer.alloc(24);
+  // A PNG says its size in bytes 16 to 23.
+  const size = [data.readUInt32BE(16), data.readUInt32BE(20)].join();
+  const crumbs = schemaOf(page).find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement as
+    {position: number; item: string}[] | undefined;
+  const way = crumbs?.map(({position, item}) => `${position} ${item.slice(origin.length)}`);
+  return faults({
+    'has a description that no result page can show': length < 50 || length > 170,
+    'has no card of 1200 by 630': data.subarray(1, 4).toString() !== 'PNG' || size !== '1200,630',
+    'does not describe its card':
+      [meta(page, 'og:image:width'), meta(page, 'og:image:height')].join() !== size ||
+      !meta(page, 'og:image:alt'),
+    'has no breadcrumbs from home to itself':
+      way?.[0] !== `1 ${pathIn(page.language, '/')}` || way.at(-1) !== `${way.length} ${page.path}`,
+  });
+}
+
+/** Files that a page shows or offers. */
+function fileFaults({$}: Page): string[] {
+  const sets = attributes($, '[srcset]', 'srcset').flatMap((set = '') =>
+    set.split(', ').map((candidate) => candidate.split(' ')[0] ?? ''),
+  );
+  const offered = attributes($, 'a[href*="/assets/"], a[href*="/downloads/"], a[download]', 'href');
+  const own = [...sets, ...attributes($, '[src]', 'src'), ...offered].filter(
+    (address = '') => !/^(?:[a-z]+:|\/api\/|\/\/)/i.test(address),
+  );
+  const images = $('img').toArray();
+  return [
+    ...own.filter((address = '') => !isFile(address)).map((address) => `${address} is not there`),
+    ...images
+      .filter((image) => ['alt', 'width', 'height'].some((name) => $(image).attr(name) === undefined))
+      .map((image) => `${$(image).attr('src')} has no text or no size`),
+    ...faults({'has a picture inside': $('img[src^="data:"]').length > 0}),
+  ];
+}
+
+const bad = (html: string, address = '/pricing') => toPage(address, html);
+
+/** Each rule with the pages that it is for, and one that breaks it with what is said of that. */
+const rules: readonly (readonly [string, readonly Page[], (page: Page) => string[], Page, number])[] = [
+  ['heads say what the page is', allPages, headFaults, bad('<html lang=it><title>A</title><title>B'), 5],
+  [
+    'addresses and previews are its own',
+    allPages,
+    addressFaults,
+    bad(`<link rel=canonical href="${origin}/other"><link rel=alternate hreflang=en href=/a>`, '/nowhere'),
+    6,
+  ],
+  ['search engines get description, card and way', listedPages, listingFaults, bad('<title>A</title>'), 4],
+  [
+    'pictures and files are there',
+    allPages,
+    fileFaults,
+    bad(`<img src="./raw.png" alt="" width="1" height="1"><img src="/favicon.svg" alt="">
+      <picture><source srcset="/assets/no.avif 1w, /favicon.svg 2w"></picture><a href="/assets/files/no.pdf"></a>
+      <a href="/it/downloads/no.pdf"></a><img src="data:image/png;base64,a" alt="" width="1" height="1">`),
+    6,
+  ],
+  [
+    'elements nest as HTML asks',
+    allPages,
+    ({$}) => structureFaults($),
+    bad('<ul><div><li>A</li></div></ul><p id="a">A</p><p id="a">B</p>'),
+    3,
+  ],
+];
+
+it.each(rules)('%s', (_, concerned, faultsOf, broken, count) => {
+  expect(faultsOf(broken)).toHaveLength(count);
+  expect(concerned.length).toBeGreaterThan(40);
+  const found = concerned.flatMap((page) => faultsOf(page).map((fault) => `${page.path}: ${fault}`));
+  expect(found).toEqual([]);
+});
+
+/** Texts that stand more than once. */
+const repeated = (texts: readonly (string | undefined)[]) =>
+  texts.filter((text, index) => texts.indexOf(text) !== index);
+
+it.each(locales)('no title and no description stands twice in %s', (locale) => {
+  const own = allPages.filter(({language}) => language === locale);
+  expect(repeated(own.map(({$}) => $('head title').text()))).toEqual([]);
+  expect(repeated(own.filter(({missing}) => !missing).map((page) => meta(page, 'description')))).toEqual([]);
+});
+
+it.each(locales)('pages in %s have cards of their own, but for what an area has beyond so many', (locale) => {
+  const cards = listedPages.filter(({language}) => language === locale).map((page) => meta(page, 'og:image'));
+  expect(new Set(cards).size).toBeGreaterThanOrEqual(Math.min(cards.length, ownCards));
+  // One for all others of an area: guides, blog, legal texts, pages.
+  expect(new Set(repeated(cards)).size).toBeLessThanOrEqual(4);
+});
+
+it('every address that the site knows has a page in every language', () => {
+  const absent: readonly string[] = [
+    ...(process.env.API_ORIGIN?.trim() === 'none' ? serverRoutes.map((id) => routes[id]) : []),
+    ...pagesWithoutCustomer.map((file) => `/${file.replace('.tsx', '')}`),
+  ];
+  const known = Object.values(routes).filter((route) => !route.includes('#') && !absent.includes(route));
+  for (const locale of locales) {
+    expect(known.filter((route) => !paths.has(pathIn(locale, route)))).toEqual([]);
+    expect(absent.filter((route) => paths.has(pathIn(locale, route)))).toEqual([]);
+    expect(paths).toContain(pathIn(locale, '/404'));
+  }
+});

@@ -47,6 +47,7 @@ const stopping = new Error('The server stops.');
 
 const warnings: Readonly<Record<Verdict, string>> = {
   refused: 'not delivered, will be tried again',
+  invalid: 'not delivered, will be tried again',
   later: 'not delivered, will be tried again',
   busy: 'host is busy, will be tried again',
   unreachable: 'host out of reach, will be tried again',
@@ -122,7 +123,7 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
 
   /** Makes one attempt and stores the result. Throws if the store does not take it. */
   async function attempt(job: Job, cut: AbortController): Promise<void> {
-    const flight = pace.start(job.message.id, elapsed());
+    const flight = pace.start(elapsed(), job.attempts > 1);
     const timer = setTimeout(
       () => cut.abort(new DOMException('The operation was aborted due to timeout', 'TimeoutError')),
       deadlineMs,
@@ -151,7 +152,8 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
       return;
     }
     await clock.set();
-    const jobs = await store.claim(channel, now(), free, {owner, until: now() + leaseMs});
+    const retries = pace.retries(elapsed());
+    const jobs = await store.claim(channel, now(), free, {owner, until: now() + leaseMs}, retries);
     for (const job of jobs) {
       const cut = new AbortController();
       const done = attempt(job, cut)
@@ -159,7 +161,7 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
         .finally(() => underWay.delete(job));
       underWay.set(job, {cut, done});
     }
-    if (jobs.length < free) {
+    if (jobs.length < Math.min(free, retries)) {
       pace.nothingDue(elapsed());
     }
     await sleep(Math.min(shortestLookMs, pollMs));

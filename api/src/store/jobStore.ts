@@ -20,20 +20,26 @@ async function claim(
   now: number,
   limit: number,
   lease: Lease,
+  retries = Infinity,
 ): Promise<readonly Job[]> {
+  const newFirst = retries < Infinity;
   return db.transaction(async (query) => {
     // Materialised: a plan that ran the inner statement twice would take more than asked.
-    const claimed = await query<{id: string; attempts: number; queuedAt: number}>(
-      `WITH due AS MATERIALIZED (
-         SELECT message_id FROM outbox
-         WHERE channel = $1 AND state = 'pending'
-           AND NOT (times_set_at <= $6 AND (next_at > $2 OR lease_until > $2))
-         ORDER BY next_at, attempts LIMIT $3 FOR UPDATE SKIP LOCKED)
-       UPDATE outbox SET attempts = attempts + 1, next_at = $2, lease_until = $4, lease_owner = $5, times_set_at = $2
-       WHERE channel = $1 AND message_id IN (SELECT message_id FROM due)
-       RETURNING message_id AS id, attempts, queued_at AS "queuedAt"`,
-      [channel, now, limit, lease.until, lease.owner, now + toleranceMs],
-    );
+    const take = (most: number, onlyNew: boolean) =>
+      query<{id: string; attempts: number; queuedAt: number}>(
+        `WITH due AS MATERIALIZED (
+           SELECT message_id FROM outbox
+           WHERE channel = $1 AND state = 'pending' ${onlyNew ? 'AND attempts = 0' : ''}
+             AND NOT (times_set_at <= $6 AND (next_at > $2 OR lease_until > $2))
+           ORDER BY ${newFirst ? 'attempts, next_at' : 'next_at, attempts'} LIMIT $3 FOR UPDATE SKIP LOCKED)
+         UPDATE outbox SET attempts = attempts + 1, next_at = $2, lease_until = $4, lease_owner = $5, times_set_at = $2
+         WHERE channel = $1 AND message_id IN (SELECT message_id FROM due)
+         RETURNING message_id AS id, attempts, queued_at AS "queuedAt"`,
+        [channel, now, most, lease.until, lease.owner, now + toleranceMs],
+      );
+    const fresh = newFirst ? await take(limit, true) : [];
+    const most = Math.min(limit - fresh.length, retries);
+    const claimed = [...fresh, ...(most > 0 ? await take(most, false) : [])];
     if (claimed.length === 0) {
       return [];
     }
@@ -94,7 +100,7 @@ export function createJobStore(db: Database) {
     });
 
   return {
-    claim: (channel, now, limit, lease) => claim(db, channel, now, limit, lease),
+    claim: (...args) => claim(db, ...args),
     extendLease: ({message, channel, lease}, now, until) =>
       marks.add({
         sql: `UPDATE outbox SET lease_until = $3, times_set_at = $4

@@ -147,8 +147,16 @@ export interface Store {
   /**
    * Takes due jobs, oldest first, and counts the attempt, so that a crash while delivering counts too. Waits and leases that
    * were written in the future are over: the clock has been put back since.
+   *
+   * @param retries most jobs that were tried before. If it is given, new jobs come first, then those with the fewest attempts
    */
-  claim(channel: Channel, now: number, limit: number, lease: Lease): Promise<readonly Job[]>;
+  claim(
+    channel: Channel,
+    now: number,
+    limit: number,
+    lease: Lease,
+    retries?: number,
+  ): Promise<readonly Job[]>;
   /** Keeps a job that is on its way. Does nothing if it has ended or the lease has passed to another worker. */
   extendLease(job: Job, now: number, until: number): Promise<void>;
   /** Marks a job as delivered, whoever holds the lease by now. */

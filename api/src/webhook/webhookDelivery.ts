@@ -115,6 +115,12 @@ export function createWebhookDelivery(
       switch (answer) {
         case 410:
           return 'refused';
+        // What it objects to differs from message to message.
+        case 400:
+        case 409:
+        case 413:
+        case 422:
+          return 'invalid';
         case 429:
         case 503:
           return 'busy';

@@ -242,6 +242,39 @@ test('a message on which the server hangs up comes ever more seldom, and fails a
   await until(() => count('failed') === 1 && count('sent') === 70);
 });
 
+test('a good message among ten that the server keeps turning away leaves with the next look', async () => {
+  let now = Date.now();
+  const turnedAway = new Map<string, number>();
+  const transport = transportOf(async ({id, text}) => {
+    if (text.includes('poison')) {
+      turnedAway.set(id, (turnedAway.get(id) ?? 0) + 1);
+      throw Object.assign(new Error('451'), {code: 'EENVELOPE', responseCode: 451});
+    }
+    return {messageId: id};
+  });
+  const {post, start, count} = await setUpWorker(transport, {
+    ...{now: () => now, pollMs: 1, backoff: (failures) => backoffMs(failures, 1)},
+  });
+  for (let i = 0; i < 10; i++) {
+    await post(`poison no. ${i}`);
+  }
+  start();
+  const passes = async (ms: number, isDone = () => false) => {
+    for (const end = now + ms; now < end && !isDone(); now += 1_000) {
+      await sleep(2);
+    }
+  };
+  await passes(60 * 60_000, () => turnedAway.size === 10);
+  for (let i = 1; i <= 5; i++) {
+    await passes(5 * 60_000);
+    await post(`Message no. ${i}`);
+    // The clock stands still: nothing is waited for.
+    await until(() => count('sent') === i);
+  }
+  expect(Math.max(...turnedAway.values())).toBeGreaterThan(1);
+  expect(count('pending')).toBe(10);
+});
+
 test('turned away for five days: failed. A host that is away for a year: not', async () => {
   let now = Date.now();
   const transport = memoryTransport(Object.assign(new Error('451'), {code: 'EENVELOPE', responseCode: 451}));

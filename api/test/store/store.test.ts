@@ -160,6 +160,23 @@ function contract(
     expect(all.map((job) => job.message.receivedAt)).toEqual([1, 2, 3]);
   });
 
+  test('claims new jobs first if retries are limited, then those with the fewest attempts', async () => {
+    const {store, save} = await setUp();
+    const ids: string[] = [];
+    for (const name of ['thrice', 'twice', 'once']) {
+      ids.push((await save(name)).id);
+      for (const job of await store.claim('mail', now, 9, lease())) {
+        await store.markRetry(job, now, 0, '');
+      }
+    }
+    ids.push((await save('new')).id);
+    const claim = async (retries: number) =>
+      (await store.claim('mail', now, 2, lease(), retries)).map(({message}) => ids.indexOf(message.id));
+    expect(await claim(0)).toEqual([3]);
+    expect(await claim(1)).toEqual([2]);
+    expect((await claim(2)).toSorted()).toEqual([0, 1]);
+  });
+
   test('two workers never hold one job; a lease that ran out passes on', async () => {
     const first = await setUp();
     const second = await setUp(first.at);

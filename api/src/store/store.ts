@@ -167,12 +167,12 @@ export interface Store {
   markFailed(job: Job, reason: string): Promise<void>;
   countQueue(): Promise<readonly QueueCount[]>;
   /**
-   * Takes the right to send the digest of held messages, which one of the servers on this store has every `everyMs`.
-   * Returns the time of the previous digest (0 if there was none), or `undefined` if it is not time yet.
+   * Takes the right to send the digest of held messages, which one of the servers on this store has every `everyMs`, for
+   * `leaseMs`. Returns the end of the period that was reported last (0 if there was none), or `undefined` if it is not time yet.
    */
-  claimDigest(now: number, everyMs: number): Promise<number | undefined>;
-  /** Gives that right back after sending failed. `previous` is what `claimDigest` returned. */
-  releaseDigest(previous: number): Promise<void>;
+  claimDigest(now: number, everyMs: number, leaseMs: number): Promise<number | undefined>;
+  /** Gives that right back, and keeps the end of the reported period: what `claimDigest` returned if nothing was sent. */
+  endDigest(reportedUntil: number): Promise<void>;
   /** Writes, and throws if that is not possible. */
   assertWritable(now: number): Promise<void>;
   /** Newest first. Reads in pages: any number needs little memory and keeps nobody waiting. */

@@ -10,7 +10,7 @@ import {
   siteAddressHint,
 } from '../../src/lib/siteAddress';
 import {sourceLanguage} from '../../src/lib/locale';
-import {isMailAddress} from './contract';
+import {isMailAddress} from '../../src/lib/mailAddress';
 import {locales} from './languages/languages';
 
 /** Variables whose values no message repeats. */
@@ -93,8 +93,8 @@ function configSchema(brand: Brand) {
       /^smtps?$/,
       'give an address such as smtp://user:password@mail.example.com:587, or smtps:// for TLS from the start',
     ).optional(),
-    MAIL_FROM: address.default(brand.mailFrom),
-    CONTACT_TO: address.default(brand.contactEmail),
+    MAIL_FROM: address.prefault(brand.mailFrom),
+    CONTACT_TO: address.prefault(brand.contactEmail),
     MAIL_LANGUAGE: z
       .enum(locales, {error: `use one of the languages of the site: ${locales.join(', ')}`})
       .default(sourceLanguage),

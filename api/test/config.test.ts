@@ -120,6 +120,10 @@ test.each([
   expect(problems(env as Record<string, string>)).toEqual(expected.map((it) => expect.stringMatching(it)));
 });
 
-test('reports problems of the brand file too', () => {
+test('reports problems of the brand file too, and takes the addresses that the form takes', () => {
   expect(problems({PORT: 'x'}, {...brand, siteUrl: 'www.example.com'}).length).toBeGreaterThan(1);
+  const odd = {...brand, mailFrom: 'o&m@firm.example', contactEmail: 'info@bücher.example'};
+  expect(loadConfig({}, odd)).toMatchObject({
+    ...{MAIL_FROM: 'o&m@firm.example', CONTACT_TO: 'info@xn--bcher-kva.example'},
+  });
 });

@@ -191,7 +191,8 @@ describeWith(hasNginx(), 'nginx')('nginx', () => {
     const statuses = [];
     for (let i = 0; i < 3; i++) {
       const claim = {'x-forwarded-for': `203.0.113.${i}`, forwarded: `for=203.0.113.${i}`};
-      statuses.push((await post(https, validMessage, {origin: 'https://www.example.com', ...claim})).status);
+      const message = {...validMessage, name: `Visitor ${i}`};
+      statuses.push((await post(https, message, {origin: 'https://www.example.com', ...claim})).status);
     }
     expect(statuses).toEqual([202, 202, 429]);
   });

@@ -9,6 +9,7 @@ export const mailDeadlineMs = 12 * 60_000;
 export function createMailDelivery(transport: MailTransport, parties: MailParties): Delivery {
   return {
     slots: transport.connections ?? 10,
+    queues: true,
     deadlineMs: mailDeadlineMs,
     async deliver(message, signal): Promise<DeliveryNote> {
       const {file} = await transport.send(composeContactMail(message, parties), signal);

@@ -27,6 +27,8 @@ export type DeliveryNote = Readonly<Record<string, string>>;
 export interface Delivery {
   /** How many deliveries run at once: the number of connections to the host. */
   readonly slots: number;
+  /** True if more deliveries may be under way than there are slots: they wait for a connection. */
+  readonly queues: boolean;
   /** Longest time of one delivery, in milliseconds. */
   readonly deadlineMs: number;
   /**

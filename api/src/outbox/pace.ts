@@ -65,7 +65,7 @@ const fastBatch = 20;
  *
  * @param slots connections to the host
  * @param backoff wait after so many failures in a row
- * @param fastMs a host is fast if it takes a message within so many milliseconds
+ * @param fastMs a host is fast if it takes a message within so many milliseconds: then messages queue for its connections
  */
 export function createPace(slots: number, backoff: (failures: number) => number, fastMs = 0): Pace {
   const flights = new Set<Flight>();

@@ -82,7 +82,8 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   const elapsed = options.now ?? clock.elapsed;
   const owner = randomUUID();
   // Even the last message in the queue for a connection is far from its deadline.
-  const pace = createPace(delivery.slots, backoff, Math.min(100, deadlineMs / 50));
+  const fastMs = delivery.queues ? Math.min(100, deadlineMs / 50) : 0;
+  const pace = createPace(delivery.slots, backoff, fastMs);
   const underWay = new Map<Job, {readonly cut: AbortController; readonly done: Promise<void>}>();
   let isStopping = false;
   let bell = new AbortController();

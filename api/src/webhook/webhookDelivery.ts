@@ -83,6 +83,7 @@ export function createWebhookDelivery(
   const {url, headers} = splitCredentials(address);
   return {
     slots: 10,
+    queues: false,
     // Receivers are to answer within 15 to 30 seconds (Standard Webhooks) and work afterwards.
     deadlineMs: 30_000,
     async deliver(message, signal) {

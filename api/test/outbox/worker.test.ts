@@ -1,4 +1,4 @@
-import {createServer} from 'node:http';
+import {createServer, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {createMailDelivery} from '../../src/mail/mailDelivery';
@@ -124,22 +124,43 @@ test('a slow mail server gets each mail once, over one connection', async () => 
   expect(outcomes).toEqual(Array(6).fill('sent'));
 });
 
-test('a webhook that hangs for one message keeps no other waiting, and is asked again after the deadline', async () => {
-  const asked: (string | undefined)[] = [];
+/** A webhook that answers with what it is given. */
+async function receiverOf(answer: (body: string, response: ServerResponse) => void) {
   const receiver = createServer((request, response) => {
     let body = '';
-    request
-      .on('data', (chunk) => (body += chunk))
-      .on('end', () => {
-        asked.push(/poison|no\. \d+/.exec(body)?.[0]);
-        return asked.at(-1) === 'poison' || response.end();
-      });
+    request.on('data', (chunk) => (body += chunk)).on('end', () => answer(body, response));
   });
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
   afterTest(() => new Promise((resolve) => receiver.close(resolve).closeAllConnections()));
   const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`;
+  return createWebhookDelivery(url, ['a'.repeat(24)]);
+}
+
+test('a fast webhook never gets more than ten messages at once', async () => {
+  let open = 0;
+  let most = 0;
+  const delivery = await receiverOf((_body, response) => {
+    most = Math.max(most, ++open);
+    setTimeout(() => {
+      open--;
+      response.end();
+    }, 20);
+  });
+  const {postMany, start, count} = await setUpWorker(memoryTransport(), {delivery});
+  await postMany(150);
+  start();
+  await until(() => count('sent') === 150);
+  expect(most).toBe(10);
+});
+
+test('a webhook that hangs for one message keeps no other waiting, and is asked again after the deadline', async () => {
+  const asked: (string | undefined)[] = [];
+  const delivery = await receiverOf((body, response) => {
+    asked.push(/poison|no\. \d+/.exec(body)?.[0]);
+    return asked.at(-1) === 'poison' || response.end();
+  });
   const {post, postMany, start, log, count} = await setUpWorker(memoryTransport(), {
-    ...{delivery: createWebhookDelivery(url, ['a'.repeat(24)]), deadlineMs: 5_000},
+    ...{delivery, deadlineMs: 5_000},
   });
   const worker = start();
   await post('poison for the host');

@@ -228,7 +228,7 @@ const commands: Readonly<Record<string, Command>> = {
       );
     }
     await write(
-      `${messages(count)} with all deliveries are in ${name}, compared by count and checksum.\n` +
+      `${messages(count)} with all deliveries are in ${name}, compared row by row.\n` +
         'Next: stop the server, run this again, and start the server with DATABASE_URL.\n',
     );
   },

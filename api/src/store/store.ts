@@ -122,7 +122,7 @@ export interface Erasure {
 
 export interface CopyResult {
   readonly messages: number;
-  /** A phrase for each table whose rows are not the same in both stores. */
+  /** Phrases such as `2 deliveries differ`. */
   readonly differences: readonly string[];
 }
 

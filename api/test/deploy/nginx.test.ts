@@ -41,7 +41,7 @@ function ask(url: string, options: RequestOptions = {}, body?: string): Promise<
 }
 
 const moved =
-  '/old /new 301\n/it/perch%C3%A9 /it/why#reason 301\n/a /b?c=d 301\n/x"$y https://z.example/$" 301\n';
+  '/old /new 301\n/Docs.1 /docs.1 301\n/it/perch%C3%A9 /it/why#reason 301\n/a /b?c=d 301\n/x"$y https://z.example/$" 301\n';
 
 /** The lines to change for a site below a path of its host. */
 const below = (home: string): [string, string][] => [
@@ -157,6 +157,8 @@ describeWith(hasNginx(), 'nginx')('nginx', () => {
       for (const [path, to] of [
         ['/old?a=b', '/new?a=b'],
         ['/old/', '/new'],
+        ['/Docs.1', '/docs.1'],
+        ['/x%22$y', url === https ? '/%24%22' : '/$%22'],
         ['/it/perch%C3%A9', '/it/why#reason'],
         ['/a/?e=f', '/b?c=d'],
       ]) {
@@ -164,7 +166,9 @@ describeWith(hasNginx(), 'nginx')('nginx', () => {
         const {pathname, search, hash} = new URL(String(headers.location), url);
         expect([status, pathname + search + hash]).toEqual([301, to]);
       }
-      expect((await ask(`${url}/older`)).status).toBe(404);
+      for (const other of ['/older', '/docs.1', '/Docs-1']) {
+        expect((await ask(url + other)).status).toBe(404);
+      }
     }
   });
 

@@ -8,12 +8,13 @@ import type {Lead, LeadFilter, Store} from '../store/store';
 import {textOf} from '../thrown';
 import {type Asked, UsageError} from './arguments';
 import {applyErasureLog, logErasure, readErasures, removeMails} from './erasureLog';
+import {commandName} from './commandName';
 import {exportLeads} from './export';
 import {noteBackup} from './lastBackup';
 import {detailsOf, lineOf} from './written';
 
-/** How to use the command. */
-export const usage = `npm run -s leads -- COMMAND
+/** Says how to use the command. */
+export const usage = (NODE_ENV?: string) => `${commandName(NODE_ENV)} COMMAND
 
   list     [filters] [--limit N]                one line each, newest first (limit 50)
   show     ID                                   one message with its deliveries

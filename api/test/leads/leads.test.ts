@@ -72,7 +72,8 @@ function change(dataDir: string, sql: string): void {
 }
 
 test.each([[[]], [['--help']], [['list', '--help']]])('%j shows how to use it', async (args) => {
-  expect(await run({DATA_DIR: '/nowhere'}, ...args)).toEqual({written: usage, said: [], code: 0});
+  expect(await run({DATA_DIR: '/nowhere'}, ...args)).toEqual({written: usage(), said: [], code: 0});
+  expect((await run({NODE_ENV: 'production'}, ...args)).written).toMatch(/^portal-leads COMMAND\n/);
 });
 
 test('list: newest first, with the state of each delivery and a word about the rest', async () => {
@@ -316,7 +317,7 @@ test.each([
   const {leads, dataDir} = await setUpLeads();
   const {said, code} = await leads(...args);
   expect([code, said]).toEqual([1, [expect.stringContaining(words)]]);
-  expect(said[0]).toContain(usage);
+  expect(said[0]).toContain(usage());
   expect(rows(dataDir, 'messages')).toHaveLength(3);
 });
 

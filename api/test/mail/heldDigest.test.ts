@@ -1,9 +1,12 @@
 import {setTimeout as sleep} from 'node:timers/promises';
+import {brand} from '../../../src/data/brand';
+import {mailParties} from '../../src/app';
+import {loadConfig} from '../../src/config';
 import {startHeldDigest} from '../../src/mail/heldDigest';
 import type {Store} from '../../src/store/store';
 import {afterTest, memoryTransport, setUp, until, validMessage} from '../setUp';
 
-const parties = {fromName: 'Portal', from: 'portal@portal.example', to: 'sales@portal.example'};
+const parties = mailParties(loadConfig({NODE_ENV: 'production', CONTACT_TO: 'sales@portal.example'}, brand));
 /** Held: a program fills in the field that people do not see. */
 const spam = {...validMessage, website: 'x', message: '[url=http://spam.example]http://spam.example[/url]'};
 
@@ -48,8 +51,8 @@ test('one mail of all servers says how many messages are held, which, and what t
     [12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map((i) => `  Company ${i} <ada@example.com>`),
   );
   expect(text).toContain('A field that people do not see was filled in.');
-  expect(text).toContain('leads -- list --state held');
-  expect(text).toContain('leads -- release ID');
+  expect(text).toContain('portal-leads list --state held');
+  expect(text).toContain('portal-leads release ID');
 });
 
 test('the next mail comes after an hour, and only if something was held since', async () => {

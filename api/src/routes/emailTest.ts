@@ -42,7 +42,7 @@ export function registerEmailTest(
       },
     },
     async (request) => {
-      const isOpen = config.NODE_ENV !== 'production' && isLocal(request, config);
+      const isOpen = config.NODE_ENV !== 'production' && isLocal(request);
       if (!isOpen && !hasToken(request, config)) {
         throw new ApiError(403, 'diagnosticsClosed');
       }

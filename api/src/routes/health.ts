@@ -62,7 +62,7 @@ export function registerHealth(
     },
     async (request) => {
       let queue = null;
-      if (isLocal(request, config) || hasToken(request, config)) {
+      if (isLocal(request) || hasToken(request, config)) {
         try {
           queue = summarize(await countQueue(), now());
         } catch (error) {

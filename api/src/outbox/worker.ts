@@ -155,6 +155,10 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     await clock.set();
     const retries = pace.retries(elapsed());
     const jobs = await store.claim(channel, now(), free, {owner, until: now() + leaseMs}, retries);
+    if (isStopping) {
+      await Promise.all(jobs.map((job) => store.markRetry(job, now(), 0, String(stopping))));
+      return;
+    }
     for (const job of jobs) {
       const cut = new AbortController();
       const done = attempt(job, cut)

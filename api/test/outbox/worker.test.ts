@@ -312,6 +312,25 @@ test('stopping waits for mail on its way, then cuts it, to be sent after the nex
   expect(releases).toHaveLength(2);
 });
 
+test('what a look finds after the worker was stopped is left for the next start', async () => {
+  const transport = memoryTransport();
+  const api = await setUpWorker(transport);
+  const {claim} = api.store;
+  let stopped: Promise<void> | undefined;
+  api.store.claim = async (...args) => {
+    const jobs = await claim(...args);
+    stopped ??= worker.stop(0);
+    await sleep(50);
+    return jobs;
+  };
+  await api.post('Hello to all');
+  const worker = api.start();
+  await until(() => stopped !== undefined);
+  await stopped;
+  expect(transport.sent).toEqual([]);
+  expect(rows(api.dataDir, 'outbox')).toMatchObject([{state: 'pending', lease_until: 0}]);
+});
+
 test('a store that fails for a while loses nothing and repeats nothing', async () => {
   const transport = memoryTransport();
   const api = await setUpWorker(transport);

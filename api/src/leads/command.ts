@@ -48,7 +48,7 @@ function explain(error: unknown, env: NodeJS.ProcessEnv): string {
     return ['The configuration is not valid:', ...error.problems].join('\n  ');
   }
   if (error instanceof NoStore) {
-    return `${error.message} Set DATA_DIR or DATABASE_URL as the server has it (/etc/portal.env); nothing was made.`;
+    return `${error.message} Set DATA_DIR or DATABASE_URL as the server has it (/etc/portal.env). No store was created.`;
   }
   return error instanceof OperatorError
     ? error.message

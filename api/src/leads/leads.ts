@@ -137,9 +137,8 @@ const commands: Readonly<Record<string, Command>> = {
     const {id} = await find(asked, dependencies);
     await store.clearSuspicion(id);
     const count = await store.changeJobs(await store.now(), {from: ['held'], to: 'pending', id});
-    await write(
-      `${id} is no longer marked. ${deliveries(count)} held until now; the running server sees to it by itself.\n`,
-    );
+    const held = counted(count, 'held delivery', 'held deliveries');
+    await write(`${id} is no longer marked. ${held} will be sent.\n`);
   },
 
   async cancel(asked, dependencies) {
@@ -193,12 +192,18 @@ const commands: Readonly<Record<string, Command>> = {
     const filter: LeadFilter = undelivered ? {before} : {before, done: true};
     const found = messages(await store.countLeads(filter));
     const open = () => store.countLeads({before, done: false});
-    const what =
-      `${found} would be deleted. Older but not delivered: ${await open()}, ` +
-      `${undelivered ? 'included' : 'kept'}.`;
+    const staying = async () =>
+      counted(
+        await open(),
+        'older message is not delivered and stays.',
+        'older messages are not delivered and stay.',
+      );
+    const what = undelivered
+      ? `${found} would be deleted, ${await open()} of them not delivered.`
+      : `${found} would be deleted. ${await staying()}`;
     if (await isConfirmed(asked, dependencies, what)) {
       const count = await remove(filter, dependencies);
-      await write(`${messages(count)} deleted, ${await open()} kept because not delivered.\n`);
+      await write(`${messages(count)} deleted.${undelivered ? '' : ` ${await staying()}`}\n`);
     }
   },
 

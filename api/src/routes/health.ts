@@ -66,7 +66,7 @@ export function registerHealth(
         try {
           queue = summarize(await countQueue(), now());
         } catch (error) {
-          request.log.warn({err: error}, 'the store did not tell its queue');
+          request.log.warn({err: error}, 'the store did not count its queue');
         }
       }
       return {status: 'ok', queue};

@@ -78,7 +78,7 @@ describe('GET /api/health', () => {
     const {app} = await setUp({store: {countQueue}, logger});
     const answer = await app.inject('/api/health');
     expect([answer.statusCode, answer.json()]).toEqual([200, {status: 'ok', queue: null}]);
-    expect(log()).toEqual([[40, 'the store did not tell its queue', why]]);
+    expect(log()).toEqual([[40, 'the store did not count its queue', why]]);
   });
 });
 

@@ -62,6 +62,7 @@ export function mailParties(config: Config): MailParties {
     from: config.MAIL_FROM,
     to: config.CONTACT_TO,
     language: config.MAIL_LANGUAGE,
+    NODE_ENV: config.NODE_ENV,
   };
 }
 

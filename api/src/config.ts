@@ -10,7 +10,7 @@ import {
   siteAddressHint,
 } from '../../src/lib/siteAddress';
 import {sourceLanguage} from '../../src/lib/locale';
-import {isMailAddress} from './contract';
+import {isMailAddress} from '../../src/lib/mailAddress';
 import {locales} from './languages/languages';
 
 /** Variables whose values no message repeats. */
@@ -48,6 +48,21 @@ const url = (protocol: RegExp, error: string) => z.url({protocol, hostname: /./,
 function hasReadableCredentials(text: string): boolean {
   const {username, password} = new URL(text);
   return !/%(?![0-9a-f]{2})/i.test(username + password);
+}
+
+/** Options in the query of `SMTP_URL`. With a value of another kind nodemailer sends nothing, and says nothing. */
+const smtpOptions = [
+  /^(?:max(?:Connections|Messages)|rate(?:Limit|Delta)|(?:connection|greeting|socket|dns|idle)Timeout)=[1-9]\d{0,8}$/,
+  /^(?:requireTLS|ignoreTLS|opportunisticTLS|tls\.rejectUnauthorized)=(?:true|false)$/,
+  /^(?:name|localAddress|authMethod|tls\.(?:servername|minVersion))=\S+$/,
+];
+
+/** True if nodemailer reads all options of an address, each of them once. */
+function hasReadableOptions(text: string): boolean {
+  const options = [...new URL(text).searchParams];
+  const names = new Set(options.map(([name]) => name));
+  const isKnown = (option: string) => smtpOptions.some((pattern) => pattern.test(option));
+  return names.size === options.length && options.every((pair) => isKnown(pair.join('=')));
 }
 
 /** Any text, or a secret of Standard Webhooks: Node skips what is not base64, and would sign with a shorter key. */
@@ -92,9 +107,14 @@ function configSchema(brand: Brand) {
     SMTP_URL: url(
       /^smtps?$/,
       'give an address such as smtp://user:password@mail.example.com:587, or smtps:// for TLS from the start',
-    ).optional(),
-    MAIL_FROM: address.default(brand.mailFrom),
-    CONTACT_TO: address.default(brand.contactEmail),
+    )
+      .refine(
+        hasReadableOptions,
+        'after "?" write only options that api/README.md names, such as maxConnections=1 (a whole number) or requireTLS=false (true or false)',
+      )
+      .optional(),
+    MAIL_FROM: address.prefault(brand.mailFrom),
+    CONTACT_TO: address.prefault(brand.contactEmail),
     MAIL_LANGUAGE: z
       .enum(locales, {error: `use one of the languages of the site: ${locales.join(', ')}`})
       .default(sourceLanguage),

@@ -3,7 +3,7 @@
  * It uses `zod/mini`, so that the form ships the few checks it needs and not the whole library.
  */
 import * as z from 'zod/mini';
-import {parseUrl} from '../../src/lib/parseUrl';
+import {isMailAddress, maxMailAddressBytes} from '../../src/lib/mailAddress';
 
 /** Fields that every contact message has, in the order of the form. */
 export const contactFields = ['name', 'email', 'company', 'message'] as const;
@@ -13,10 +13,10 @@ export type ContactField = (typeof contactFields)[number];
 export const editableFields = ['name', 'email', 'company', 'subject', 'message'] as const;
 export type EditableField = (typeof editableFields)[number];
 
-/** Shortest and longest value of each field, in characters after trimming (RFC 5321 for the address). */
+/** Shortest and longest value of each field, in characters after trimming. */
 export const contactLimits = {
   name: {min: 2, max: 200},
-  email: {min: 3, max: 254},
+  email: {min: 3, max: maxMailAddressBytes},
   company: {min: 2, max: 200},
   message: {min: 10, max: 5000},
   subject: {min: 0, max: 200},
@@ -75,27 +75,6 @@ function toAttachment(value: unknown): string | undefined {
   // Not through the middle of a surrogate pair.
   const cut = text.length > max ? `${text.slice(0, max - 1).replace(/[\ud800-\udbff]$/, '')}…` : text;
   return cut || undefined;
-}
-
-/** Atoms with dots in between (RFC 5322), beyond ASCII too (RFC 6531). Nobody types a quoted local part. */
-const localPart = /^[^\s()<>[\]:;@\\,."]+(?:\.[^\s()<>[\]:;@\\,."]+)*$/u;
-/** Excludes what `URL` would decode or cut off. */
-const domainCharacters = /^[a-z\d.\-\u{80}-\u{10ffff}]+$/iu;
-/** Two labels or more of 1 to 63 characters. The last has two and is no number, unlike that of an IP address. */
-const hostName = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?!\d+$)[a-z\d][a-z\d-]{0,61}[a-z\d]$/;
-
-const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
-
-/** True for an address that mail can have (RFC 5321, RFC 6531), with an international domain too (UTS #46). */
-export function isMailAddress(text: string): boolean {
-  const [, local = '', domain = ''] = /^(.*)@(.*)$/.exec(text) ?? [];
-  return (
-    bytesOf(text) <= contactLimits.email.max &&
-    bytesOf(local) <= 64 &&
-    localPart.test(local) &&
-    domainCharacters.test(domain) &&
-    hostName.test(parseUrl(`http://${domain}`)?.hostname ?? '')
-  );
 }
 
 /** Time that nobody needs less of to fill the form in, in milliseconds since the page was opened. */

@@ -61,7 +61,7 @@ export function createMetrics(now: () => number = Date.now): Metrics {
   );
   const oldest = gauge('queue_oldest_pending_seconds', 'Age of the delivery that waits longest', 'channel');
   const circuits = gauge('circuit_open', '1 while a host does not answer and is only probed', 'channel');
-  const readable = gauge('store_up', '1 when the store told its queue');
+  const readable = gauge('store_up', '1 when the store counted its queue');
   const room = gauge(
     'disk_free_bytes',
     'Free space on the disk of the store; 0 where the store is elsewhere',

@@ -1,30 +1,8 @@
 import {type AddressInfo, connect} from 'node:net';
 import {text} from 'node:stream/consumers';
 import type {FastifyInstance} from 'fastify';
-import * as z from 'zod';
 import {brand} from '../../src/data/brand';
-import {errorAnswerSchema} from '../src/contract';
 import {keptLog, setUp, validMessage} from './setUp';
-
-test.each([
-  ['GET', '/api/email/test'],
-  ['GET', '/api/health'],
-  ['GET', '/api/openapi.json'],
-  ['POST', '/api/contact'],
-  ['POST', '/api/echo'],
-] as const)('%s %s has a limit, and gives errors of the usual shape', async (method, url) => {
-  const {app} = await setUp({env: {RATE_LIMIT_CONTACT: '1', RATE_LIMIT_GLOBAL: '1'}});
-  const statuses = new Set<number>();
-  for (let i = 0; i < 12; i++) {
-    const answer = await app.inject({method, url, headers: {'content-type': 'text/plain'}, payload: 'x'});
-    statuses.add(answer.statusCode);
-    if (answer.statusCode >= 400) {
-      expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
-      expect(z.strictObject(errorAnswerSchema.shape).parse(answer.json()).statusCode).toBe(answer.statusCode);
-    }
-  }
-  expect(statuses).toContain(429);
-});
 
 test('every answer has an id that the caller cannot choose', async () => {
   const {lines, logger} = keptLog();

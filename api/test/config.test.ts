@@ -95,6 +95,26 @@ test('reports every problem at once, without the values of secrets', () => {
   );
 });
 
+test.each([
+  ['', 0],
+  ['?maxConnections=1&requireTLS=false&greetingTimeout=60000&tls.rejectUnauthorized=false&name=portal', 0],
+  ...[
+    'maxConnections=abc',
+    'maxConnections=0',
+    'maxConnections=-1',
+    'maxConnections=1.5',
+    'maxConnections',
+  ].map((option): [string, number] => [`?${option}`, 1]),
+  ['?maxConnections=1&maxConnections=2', 1],
+  ['?maxconnections=1', 1],
+  ['?socketTimeout=10s', 1],
+  ['?requireTLS=no', 1],
+])('SMTP_URL with the options "%s" has %i problems', (options, count) => {
+  const found = problems({SMTP_URL: `smtp://user:hunter2@mail.example.com${options}`});
+  expect(found.filter((line) => /^SMTP_URL .* such as maxConnections=1/.test(line))).toHaveLength(count);
+  expect(found.join()).not.toContain('hunter2');
+});
+
 // With the first three anybody could claim to be anybody.
 const refusedProxies = 'true 0.0.0.0/0 ::/0 10.0.0.0/33 ::1/129 10.0.0.0/8/8 proxy.example.com loopback/8';
 test.each(refusedProxies.split(' '))('TRUST_PROXY %s is refused', (value) => {
@@ -120,6 +140,10 @@ test.each([
   expect(problems(env as Record<string, string>)).toEqual(expected.map((it) => expect.stringMatching(it)));
 });
 
-test('reports problems of the brand file too', () => {
+test('reports problems of the brand file too, and takes the addresses that the form takes', () => {
   expect(problems({PORT: 'x'}, {...brand, siteUrl: 'www.example.com'}).length).toBeGreaterThan(1);
+  const odd = {...brand, mailFrom: 'o&m@firm.example', contactEmail: 'info@bücher.example'};
+  expect(loadConfig({}, odd)).toMatchObject({
+    ...{MAIL_FROM: 'o&m@firm.example', CONTACT_TO: 'info@xn--bcher-kva.example'},
+  });
 });

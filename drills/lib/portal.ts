@@ -178,8 +178,14 @@ export const untilCount = (engine: Engine, state: string, count: number, ms = 60
 /** Makes all that waits due, as if the minute had passed for which a killed server holds its deliveries. */
 export async function endLeases(engine: Engine): Promise<void> {
   const sql = "UPDATE outbox SET lease_until = 0, next_at = 0 WHERE state = 'pending'";
-  // A server that marks its deliveries locks the same rows in another order, and PostgreSQL ends one of the two.
-  await engine.query(sql).catch(() => engine.query(sql));
+  await engine.query(sql).catch((error: {code?: string}) => {
+    // A server that marks its deliveries locks the same rows in another order, and PostgreSQL ends one of the two: by a
+    // deadlock or a conflict of transactions.
+    if (error.code !== '40P01' && error.code !== '40001') {
+      throw error;
+    }
+    return engine.query(sql);
+  });
 }
 
 /** Proves that each acknowledged message is stored once and, with `smtp`, mailed: at most once if `once` is set. */

@@ -24,7 +24,7 @@ export const operatorMail = {
     'link-as-company': 'The company is a web address.',
     markup: 'It contains HTML or forum markup.',
     'forum-links': 'It contains links in forum markup (BBCode).',
-    repeated: 'It says the same over and over.',
+    repeated: 'It repeats the same words.',
     'other-writing': 'Most of it is in a script that none of the site’s languages uses.',
   },
   suspicion: 'It may have been sent by a program.',

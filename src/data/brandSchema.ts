@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {isMailAddress} from '../lib/mailAddress';
 import {readSiteAddress, siteAddressHint} from '../lib/siteAddress';
 
 const text = (least: number, what: string) => z.string(`must be ${what}`).min(least, `must be ${what}`);
@@ -7,7 +8,8 @@ const httpsUrl = z.url({
   error: 'must be an address that begins with https://',
   abort: true,
 });
-const email = z.email('must be an email address, such as hello@company.com');
+const emailHint = 'must be an email address, such as hello@company.com';
+const email = z.string(emailHint).refine(isMailAddress, emailHint);
 /** One page for all languages, or one for each: {en: 'https://…', it: 'https://…'}. English readers, and those of other languages, get `en`. */
 const linkPerLanguage = z.union([httpsUrl, z.object({en: httpsUrl}).catchall(httpsUrl)], {
   error:

@@ -27,10 +27,13 @@ export function networkOf({ip}: Caller): string | undefined {
   return isLoopback(ip) ? undefined : (prefixOf(ip, 48) ?? 'nobody').replace(/\.\d+$/, '');
 }
 
-/** True if a browser on this machine may have meant us. A page elsewhere can have its own name lead here (DNS rebinding). */
-function isOwnHost(host: string | undefined, {SITE_URL, HOST}: Config): boolean {
+/**
+ * True if a browser on this machine may have meant us. A page elsewhere can have its own name lead here (DNS rebinding), and
+ * a proxy here that adds no header passes on the public name.
+ */
+function isOwnHost(host: string | undefined): boolean {
   const name = parseUrl(`http://${host ?? ''}`)?.hostname.replace(/^\[|\]$/g, '') ?? '';
-  return isIP(name) !== 0 || ['localhost', HOST, new URL(SITE_URL).hostname].includes(name);
+  return name === 'localhost' || isIP(name) !== 0;
 }
 
 // Digests have one length, which the comparison needs and which hides the token's.
@@ -46,7 +49,7 @@ export function hasToken({headers: {authorization}}: Caller, {DIAGNOSTICS_TOKEN:
 }
 
 /** True for a call from this very machine that no proxy passed on. */
-export function isLocal({ip, headers}: Caller, config: Config): boolean {
+export function isLocal({ip, headers}: Caller): boolean {
   const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
-  return !isForwarded && isLoopback(ip) && isOwnHost(headers.host, config);
+  return !isForwarded && isLoopback(ip) && isOwnHost(headers.host);
 }

@@ -24,7 +24,7 @@ async function run(args: readonly string[], {env, stdout, say}: Surroundings): P
       stdout.write(text, (error) => (error ? reject(error) : resolve()));
     });
   if (args.length === 0 || args.includes('--help')) {
-    await write(usage);
+    await write(usage(env.NODE_ENV));
     return;
   }
   const asked = readArguments(args);
@@ -40,15 +40,15 @@ async function run(args: readonly string[], {env, stdout, say}: Surroundings): P
   }
 }
 
-function explain(error: unknown): string {
+function explain(error: unknown, env: NodeJS.ProcessEnv): string {
   if (error instanceof UsageError) {
-    return `${error.message}\n\n${usage}`;
+    return `${error.message}\n\n${usage(env.NODE_ENV)}`;
   }
   if (error instanceof ConfigError) {
     return ['The configuration is not valid:', ...error.problems].join('\n  ');
   }
   if (error instanceof NoStore) {
-    return `${error.message} Set DATA_DIR or DATABASE_URL as the server has it (/etc/portal.env); nothing was made.`;
+    return `${error.message} Set DATA_DIR or DATABASE_URL as the server has it (/etc/portal.env). No store was created.`;
   }
   return error instanceof OperatorError
     ? error.message
@@ -70,7 +70,7 @@ export async function runCommand(args: readonly string[], surroundings: Surround
       // The reader, such as `head`, has what it wants.
       return 0;
     }
-    surroundings.say(explain(error));
+    surroundings.say(explain(error, surroundings.env));
     return 1;
   }
 }

@@ -8,12 +8,13 @@ import type {Lead, LeadFilter, Store} from '../store/store';
 import {textOf} from '../thrown';
 import {type Asked, UsageError} from './arguments';
 import {applyErasureLog, logErasure, readErasures, removeMails} from './erasureLog';
+import {commandName} from './commandName';
 import {exportLeads} from './export';
 import {noteBackup} from './lastBackup';
 import {detailsOf, lineOf} from './written';
 
-/** How to use the command. */
-export const usage = `npm run -s leads -- COMMAND
+/** Says how to use the command. */
+export const usage = (NODE_ENV?: string) => `${commandName(NODE_ENV)} COMMAND
 
   list     [filters] [--limit N]                one line each, newest first (limit 50)
   show     ID                                   one message with its deliveries
@@ -136,9 +137,8 @@ const commands: Readonly<Record<string, Command>> = {
     const {id} = await find(asked, dependencies);
     await store.clearSuspicion(id);
     const count = await store.changeJobs(await store.now(), {from: ['held'], to: 'pending', id});
-    await write(
-      `${id} is no longer marked. ${deliveries(count)} held until now; the running server sees to it by itself.\n`,
-    );
+    const held = counted(count, 'held delivery', 'held deliveries');
+    await write(`${id} is no longer marked. ${held} will be sent.\n`);
   },
 
   async cancel(asked, dependencies) {
@@ -192,12 +192,18 @@ const commands: Readonly<Record<string, Command>> = {
     const filter: LeadFilter = undelivered ? {before} : {before, done: true};
     const found = messages(await store.countLeads(filter));
     const open = () => store.countLeads({before, done: false});
-    const what =
-      `${found} would be deleted. Older but not delivered: ${await open()}, ` +
-      `${undelivered ? 'included' : 'kept'}.`;
+    const staying = async () =>
+      counted(
+        await open(),
+        'older message is not delivered and stays.',
+        'older messages are not delivered and stay.',
+      );
+    const what = undelivered
+      ? `${found} would be deleted, ${await open()} of them not delivered.`
+      : `${found} would be deleted. ${await staying()}`;
     if (await isConfirmed(asked, dependencies, what)) {
       const count = await remove(filter, dependencies);
-      await write(`${messages(count)} deleted, ${await open()} kept because not delivered.\n`);
+      await write(`${messages(count)} deleted.${undelivered ? '' : ` ${await staying()}`}\n`);
     }
   },
 
@@ -228,7 +234,7 @@ const commands: Readonly<Record<string, Command>> = {
       );
     }
     await write(
-      `${messages(count)} with all deliveries are in ${name}, compared by count and checksum.\n` +
+      `${messages(count)} with all deliveries are in ${name}, compared row by row.\n` +
         'Next: stop the server, run this again, and start the server with DATABASE_URL.\n',
     );
   },

@@ -1,5 +1,6 @@
 import {languageName, sourceLanguage, withRegion} from '../../../src/lib/locale';
 import type {OperatorMailContent} from '../../../src/content/operatorMail';
+import {commandName} from '../leads/commandName';
 import {html} from '../http/html';
 import {wordsIn} from '../languages/languages';
 import type {Sign} from '../spam/signs';
@@ -13,6 +14,8 @@ export interface MailParties {
   readonly to: string;
   /** Language of what the portal itself says in a mail to the operators; English, if left out. */
   readonly language?: string;
+  /** Of the process. Decides how operators call their commands. */
+  readonly NODE_ENV?: string;
 }
 
 /** A mail ready for a transport. Addresses are objects, so that no name can add a recipient. */
@@ -133,9 +136,6 @@ export function composeContactMail(message: StoredMessage, parties: MailParties)
   };
 }
 
-/** The commands as the guide for operators has them. */
-const command = 'npm run -s leads --';
-
 /**
  * Composes the mail that reports messages held as spam.
  *
@@ -149,6 +149,7 @@ export function composeHeldDigest(
   now: number,
 ): ComposedMail {
   const {say, time} = saysIn(parties);
+  const command = commandName(parties.NODE_ENV);
   const {held} = say;
   const items = newest.map(({id, receivedAt, company, email, suspicion}) =>
     [time(receivedAt), `${company} <${email}>`, signsOf(suspicion, say), id]

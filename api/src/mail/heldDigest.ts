@@ -2,13 +2,14 @@ import {setTimeout as sleep} from 'node:timers/promises';
 import type {FastifyBaseLogger} from 'fastify';
 import type {Store, StoredMessage} from '../store/store';
 import {composeHeldDigest, type MailParties} from './compose';
+import {mailDeadlineMs} from './mailDelivery';
 import {describeFailure, type MailTransport} from './transport';
 
 /** Messages that one mail lists. */
 const longest = 10;
 
 interface DigestSettings {
-  readonly store: Pick<Store, 'now' | 'claimDigest' | 'releaseDigest' | 'countLeads' | 'listLeads'>;
+  readonly store: Pick<Store, 'now' | 'claimDigest' | 'endDigest' | 'countLeads' | 'listLeads'>;
   readonly transport: MailTransport;
   readonly parties: MailParties;
   readonly logger: Pick<FastifyBaseLogger, 'info' | 'warn'>;
@@ -18,6 +19,8 @@ interface DigestSettings {
   readonly checkMs?: number;
   /** Reports only messages of this age, in milliseconds: one that is received is stored by then, and the next digest begins here. */
   readonly lagMs?: number;
+  /** Longest time of one mail, in milliseconds. */
+  readonly deadlineMs?: number;
 }
 
 /**
@@ -32,6 +35,7 @@ export function startHeldDigest({
   everyMs = 60 * 60_000,
   checkMs = 60_000,
   lagMs = 30_000,
+  deadlineMs = mailDeadlineMs,
 }: DigestSettings): {stop(): Promise<void>} {
   const stopped = new AbortController();
 
@@ -45,14 +49,25 @@ export function startHeldDigest({
     for await (const lead of store.listLeads({...filter, limit: longest})) {
       newest.push(lead);
     }
-    await transport.send(composeHeldDigest(newest, count, parties, now), stopped.signal);
+    // Not `AbortSignal.any` with a timeout, which Node 20 may collect as garbage before its time.
+    const cut = new AbortController();
+    const abort = () => cut.abort();
+    const timer = setTimeout(abort, deadlineMs);
+    stopped.signal.addEventListener('abort', abort);
+    try {
+      await transport.send(composeHeldDigest(newest, count, parties, now), cut.signal);
+    } finally {
+      clearTimeout(timer);
+      stopped.signal.removeEventListener('abort', abort);
+    }
     logger.info({count}, 'operators told of messages held as spam');
     return true;
   }
 
   async function check(): Promise<void> {
     const now = await store.now();
-    const previous = await store.claimDigest(now, everyMs);
+    // Longer than a mail takes. A server that is killed while it sends delays the others by so much.
+    const previous = await store.claimDigest(now, everyMs, deadlineMs + 30_000);
     if (previous === undefined) {
       return;
     }
@@ -60,9 +75,7 @@ export function startHeldDigest({
     try {
       isSent = await send(previous, now);
     } finally {
-      if (!isSent) {
-        await store.releaseDigest(previous);
-      }
+      await store.endDigest(isSent ? now : previous);
     }
   }
 

@@ -3,13 +3,14 @@ import {composeContactMail, type MailParties} from './compose';
 import {describeFailure, judgeMailFailure, type MailTransport} from './transport';
 
 /** Two minutes more than a server may take after the last line of a mail (see `createSmtpTransport`). */
-const deadlineMs = 12 * 60_000;
+export const mailDeadlineMs = 12 * 60_000;
 
 /** Delivers messages as mail to the operators. */
 export function createMailDelivery(transport: MailTransport, parties: MailParties): Delivery {
   return {
     slots: transport.connections ?? 10,
-    deadlineMs,
+    queues: true,
+    deadlineMs: mailDeadlineMs,
     async deliver(message, signal): Promise<DeliveryNote> {
       const {file} = await transport.send(composeContactMail(message, parties), signal);
       return file === undefined ? {} : {file};

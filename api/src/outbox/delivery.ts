@@ -13,11 +13,12 @@ export interface FailureSummary {
  * What a failure says about the next attempt.
  *
  * - `refused`: the host will never take this message
+ * - `invalid`: the host cannot take this message as it is, but takes others
  * - `later`: the host turned this message away for now
  * - `busy`: the host takes no message for now, or has no connection left
  * - `unreachable`: the host said nothing about the message; it is down, silent, rejects our login or hung up
  */
-export type Verdict = 'refused' | 'later' | 'busy' | 'unreachable';
+export type Verdict = 'refused' | 'invalid' | 'later' | 'busy' | 'unreachable';
 
 /** Fields of a delivery for the log. */
 export type DeliveryNote = Readonly<Record<string, string>>;
@@ -26,6 +27,8 @@ export type DeliveryNote = Readonly<Record<string, string>>;
 export interface Delivery {
   /** How many deliveries run at once: the number of connections to the host. */
   readonly slots: number;
+  /** True if more deliveries may be under way than there are slots: they wait for a connection. */
+  readonly queues: boolean;
   /** Longest time of one delivery, in milliseconds. */
   readonly deadlineMs: number;
   /**

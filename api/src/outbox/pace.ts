@@ -3,8 +3,9 @@ import type {Verdict} from './delivery';
 
 /** A delivery on its way. */
 export interface Flight {
-  readonly id: string;
   readonly startedAt: number;
+  /** True if the message failed before. */
+  readonly isRetry: boolean;
 }
 
 /** Says whether a failure is the host's or the message's, and when the message is due again, in milliseconds. */
@@ -17,9 +18,11 @@ export interface Consequence {
 export interface Pace {
   /** How many deliveries may start now. */
   free(now: number): number;
+  /** How many of them may be messages that failed before, Infinity if that does not matter. */
+  retries(now: number): number;
   /** Milliseconds until the next may start, Infinity if no point in time is known. */
   waitMs(now: number): number;
-  start(id: string, now: number): Flight;
+  start(now: number, isRetry?: boolean): Flight;
   /**
    * Ends a delivery and learns from its result.
    *
@@ -33,7 +36,7 @@ export interface Pace {
     ownWaitMs?: number,
     askedMs?: number,
   ): Consequence;
-  /** Learns that fewer messages are due than could start. */
+  /** Learns that fewer messages are due than could start, retries included. */
   nothingDue(now: number): void;
   /** True while the host is unreachable and only probed. */
   readonly isOpen: boolean;
@@ -57,10 +60,12 @@ const fastBatch = 20;
  * - A host that was busy then gets one message after the other, with gaps that it sets by being busy again or not.
  * - A host that refuses further connections gets as many as it lets in.
  * - A message that fails while others are taken slows nobody else.
+ * - Messages that failed before say nothing about the host. If one is turned away again, they wait for a probe of their own
+ *   kind, and new messages do not.
  *
  * @param slots connections to the host
  * @param backoff wait after so many failures in a row
- * @param fastMs a host is fast if it takes a message within so many milliseconds
+ * @param fastMs a host is fast if it takes a message within so many milliseconds: then messages queue for its connections
  */
 export function createPace(slots: number, backoff: (failures: number) => number, fastMs = 0): Pace {
   const flights = new Set<Flight>();
@@ -69,13 +74,14 @@ export function createPace(slots: number, backoff: (failures: number) => number,
   let pause: {readonly failures: number; readonly since: number; readonly isBusy: boolean} | undefined;
   let gapMs = 0;
   let nextAt = 0;
-  /** The message that was turned away last, unless another was taken since. */
-  let turnedAway: string | undefined;
+  let turnedAwayLast = false;
+  let retryPause: {readonly failures: number; readonly since: number; readonly until: number} | undefined;
   let isFast = false;
   let answeredAt = -Infinity;
   let answeredLast = false;
 
-  const quick = (now: number) => [...flights].filter(({startedAt}) => now - startedAt < slowMs).length;
+  const quickFlights = (now: number) => [...flights].filter(({startedAt}) => now - startedAt < slowMs);
+  const quick = (now: number) => quickFlights(now).length;
 
   /** Deliveries that were on their way together fail together, which counts once. */
   function hold(flight: Flight, now: number, askedMs: number, isBusy: boolean): void {
@@ -92,13 +98,20 @@ export function createPace(slots: number, backoff: (failures: number) => number,
     takenInRow = 0;
   }
 
+  function holdRetries(flight: Flight, now: number): void {
+    if (!retryPause || flight.startedAt >= retryPause.since) {
+      const failures = (retryPause?.failures ?? 0) + 1;
+      retryPause = {failures, since: now, until: now + backoff(failures)};
+    }
+  }
+
   function resume(now: number): void {
     pause = undefined;
     nextAt = now + gapMs;
   }
 
   function learnTaken(flight: Flight, now: number): void {
-    turnedAway = undefined;
+    turnedAwayLast = false;
     isFast = now - flight.startedAt < fastMs;
     gapMs = gapMs < shortestGapMs ? 0 : gapMs * shortening;
     if (pause && !(pause.isBusy && flight.startedAt < pause.since)) {
@@ -125,14 +138,14 @@ export function createPace(slots: number, backoff: (failures: number) => number,
   function learnFailure(flight: Flight, verdict: Verdict, now: number, askedMs: number): boolean {
     if (verdict === 'later') {
       // One message alone may be to blame. Two in a row are not, and a host that was busy a moment ago still is.
-      const isOther = turnedAway !== undefined && turnedAway !== flight.id;
-      turnedAway = flight.id;
-      if (isOther || gapMs > 0 || pause?.isBusy) {
+      const isHosts = !flight.isRetry && (turnedAwayLast || gapMs > 0 || pause?.isBusy === true);
+      turnedAwayLast ||= !flight.isRetry;
+      if (isHosts) {
         hold(flight, now, askedMs, true);
-        return true;
+      } else if (!pause?.isBusy) {
+        resume(now);
       }
-      resume(now);
-      return false;
+      return isHosts;
     }
     if (verdict === 'busy') {
       if (askedMs > 0 || !useFewerSlots(flight, now)) {
@@ -162,8 +175,14 @@ export function createPace(slots: number, backoff: (failures: number) => number,
       return Math.max(0, pause || gapMs > 0 ? Math.min(room, 1) : room);
     },
     waitMs: (now) => (nextAt > now ? nextAt - now : Infinity),
-    start(id, now) {
-      const flight = {id, startedAt: now};
+    retries(now) {
+      if (!retryPause) {
+        return pause ? 1 : Infinity;
+      }
+      return now < retryPause.until || quickFlights(now).some(({isRetry}) => isRetry) ? 0 : 1;
+    },
+    start(now, isRetry = false) {
+      const flight = {startedAt: now, isRetry};
       flights.add(flight);
       nextAt = Math.max(nextAt, now + gapMs);
       return flight;
@@ -171,10 +190,15 @@ export function createPace(slots: number, backoff: (failures: number) => number,
     end(flight, result, now, ownWaitMs = 0, askedMs = 0) {
       flights.delete(flight);
       let isHosts = false;
-      if (result === 'taken' || result === 'refused') {
+      if (result === 'taken' || result === 'refused' || result === 'invalid') {
         learnTaken(flight, now);
       } else {
         isHosts = learnFailure(flight, result, now, askedMs);
+      }
+      if (flight.isRetry && (result === 'later' || result === 'invalid')) {
+        holdRetries(flight, now);
+      } else if (flight.isRetry && result === 'taken') {
+        retryPause = undefined;
       }
       answeredLast = result !== 'unreachable';
       if (answeredLast) {

@@ -47,6 +47,7 @@ const stopping = new Error('The server stops.');
 
 const warnings: Readonly<Record<Verdict, string>> = {
   refused: 'not delivered, will be tried again',
+  invalid: 'not delivered, will be tried again',
   later: 'not delivered, will be tried again',
   busy: 'host is busy, will be tried again',
   unreachable: 'host out of reach, will be tried again',
@@ -81,7 +82,8 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   const elapsed = options.now ?? clock.elapsed;
   const owner = randomUUID();
   // Even the last message in the queue for a connection is far from its deadline.
-  const pace = createPace(delivery.slots, backoff, Math.min(100, deadlineMs / 50));
+  const fastMs = delivery.queues ? Math.min(100, deadlineMs / 50) : 0;
+  const pace = createPace(delivery.slots, backoff, fastMs);
   const underWay = new Map<Job, {readonly cut: AbortController; readonly done: Promise<void>}>();
   let isStopping = false;
   let bell = new AbortController();
@@ -122,7 +124,7 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
 
   /** Makes one attempt and stores the result. Throws if the store does not take it. */
   async function attempt(job: Job, cut: AbortController): Promise<void> {
-    const flight = pace.start(job.message.id, elapsed());
+    const flight = pace.start(elapsed(), job.attempts > 1);
     const timer = setTimeout(
       () => cut.abort(new DOMException('The operation was aborted due to timeout', 'TimeoutError')),
       deadlineMs,
@@ -151,7 +153,12 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
       return;
     }
     await clock.set();
-    const jobs = await store.claim(channel, now(), free, {owner, until: now() + leaseMs});
+    const retries = pace.retries(elapsed());
+    const jobs = await store.claim(channel, now(), free, {owner, until: now() + leaseMs}, retries);
+    if (isStopping) {
+      await Promise.all(jobs.map((job) => store.markRetry(job, now(), 0, String(stopping))));
+      return;
+    }
     for (const job of jobs) {
       const cut = new AbortController();
       const done = attempt(job, cut)
@@ -159,7 +166,7 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
         .finally(() => underWay.delete(job));
       underWay.set(job, {cut, done});
     }
-    if (jobs.length < free) {
+    if (jobs.length < Math.min(free, retries)) {
       pace.nothingDue(elapsed());
     }
     await sleep(Math.min(shortestLookMs, pollMs));

@@ -31,11 +31,14 @@ export function nginxMissing(locales: readonly string[]): string {
  * @param list the list that static hosts read (`build/_redirects`)
  */
 export function nginxRedirects(list: string): string {
-  const quoted = (text: string) => `"${text.replaceAll(/["\\$]/g, '')}"`;
-  const lines = [...parseRedirects(list)].flatMap(([from, to]) => {
-    const address = to.replaceAll('$', '%24');
-    const target = /[?#]/.test(to) ? quoted(address) : `"${quoted(address).slice(1, -1)}$is_args$args"`;
-    return [from, `${from}/`].map((path) => `    ${quoted(path)} ${target};\n`);
+  const lines = [...parseRedirects(list)].map(([from, to]) => {
+    // A pattern, since a map ignores the case of other keys.
+    const path = from.replaceAll(
+      /[^\w/\x80-\u{10ffff}-]/gu,
+      (char) => `\\x${Buffer.from(char).toString('hex')}`,
+    );
+    const address = to.replaceAll(/["\\]/g, '').replaceAll('$', '%24');
+    return `    "~^${path}/?$" "${address}${/[?#]/.test(to) ? '' : '$is_args$args'}";\n`;
   });
   return `# Written by the build. Change the redirects in docusaurus.config.ts instead.\nmap $uri $portal_moved {\n    default "";\n${lines.join('')}}\n`;
 }

@@ -49,9 +49,9 @@ function countersIn(redis: Redis | undefined, onFallback: () => void): FastifyRa
 
     child(options: object): Counters {
       // Its types name another shape.
-      const {routeInfo} = options as {routeInfo: {method: string; url: string}};
+      const {routeInfo} = options as {routeInfo: {method?: string; url?: string}};
       const counters = new Counters();
-      counters.prefix = `${this.prefix}${routeInfo.method}${routeInfo.url}-`;
+      counters.prefix = `${this.prefix}${routeInfo.method ?? ''}${routeInfo.url ?? ''}-`;
       return counters;
     }
   };

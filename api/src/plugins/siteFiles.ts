@@ -72,5 +72,5 @@ export function findTarget(
     `${path}/`,
   ];
   const page = spellings.find((spelling) => files.has(spelling));
-  return page === undefined ? undefined : {redirect: encodeURI(page)};
+  return page === undefined ? undefined : {redirect: encodeURI(page).replaceAll(/[#?]/g, encodeURIComponent)};
 }

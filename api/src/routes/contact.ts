@@ -13,7 +13,7 @@ import {
 } from '../contract';
 import {type ContactForms, fillContactForm, letIn} from '../contactForms/contactForms';
 import {ApiError} from '../http/apiError';
-import {networkOf} from '../http/caller';
+import {clientOf, networkOf} from '../http/caller';
 import {fieldsOf} from '../http/fieldsOf';
 import {sendPlainPage} from '../http/plainPage';
 import {requestLocale} from '../http/requestLocale';
@@ -89,6 +89,11 @@ export function registerContact(app: FastifyInstance, dependencies: ContactDepen
   // Nobody gets mail of what is held, and a wave of spam must not close the form.
   const spam = createBudget(2 * config.RATE_LIMIT_TOTAL);
   const judge = createJudge(locales);
+  const clientLimit = app.createRateLimit({
+    max: config.RATE_LIMIT_CONTACT,
+    timeWindow: '1 minute',
+    keyGenerator: (request) => `contact-${clientOf(request)}`,
+  });
 
   /** Saves a message as far as limits allow it. A repetition needs no room. */
   async function save(
@@ -124,8 +129,18 @@ export function registerContact(app: FastifyInstance, dependencies: ContactDepen
     }
   }
 
-  async function accept(message: ContactMessage, request: FastifyRequest, reply: FastifyReply) {
+  /** @param refusal of a message that is not stored yet */
+  async function accept(
+    message: ContactMessage,
+    refusal: ApiError | undefined,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
     const receivedAt = now();
+    const idempotency = idempotencyOf(message, givenKey(request, message), receivedAt);
+    if (refusal && !(await store.findSaved(idempotency))) {
+      throw refusal;
+    }
     const {name, email, company, timestamp, subject = null, attachment = null} = message;
     const {suspicion, held} = judge(message);
     const {id, locale, replayed} = await save(
@@ -134,7 +149,7 @@ export function registerContact(app: FastifyInstance, dependencies: ContactDepen
         ...{name, email, company, message: message.message, subject, attachment, suspicion, receivedAt},
         ...{locale: requestLocale(request), sentAt: timestamp ?? null},
       },
-      idempotencyOf(message, givenKey(request, message), receivedAt),
+      idempotency,
       held ? 'held' : 'pending',
     );
     onStored({replayed, suspicion, held});
@@ -149,7 +164,8 @@ export function registerContact(app: FastifyInstance, dependencies: ContactDepen
   app.post(
     '/api/contact',
     {
-      config: {rateLimit: {max: config.RATE_LIMIT_CONTACT, timeWindow: '1 minute'}},
+      // Bounds repetitions, which the limit of messages lets through.
+      config: {rateLimit: {max: Math.max(config.RATE_LIMIT_GLOBAL, config.RATE_LIMIT_CONTACT)}},
       schema: {
         operationId: 'postContact',
         summary: 'Stores a contact message and delivers it to the operators',
@@ -171,10 +187,19 @@ export function registerContact(app: FastifyInstance, dependencies: ContactDepen
       validatorCompiler: () => () => true,
     },
     async (request, reply) => {
+      const limit = await clientLimit(request);
+      const refusal =
+        !limit.isAllowed && limit.isExceeded
+          ? new ApiError(429, 'tooMany', {retryAfter: limit.ttlInSeconds})
+          : undefined;
       const result = parseContact(fieldsOf(request.body), wordsIn(requestLocale(request)).contactErrors);
-      return result.ok
-        ? accept(result.message, request, reply)
-        : refuse(request, reply, result.fields, dependencies);
+      if (result.ok) {
+        return accept(result.message, refusal, request, reply);
+      }
+      if (refusal) {
+        throw refusal;
+      }
+      return refuse(request, reply, result.fields, dependencies);
     },
   );
 }

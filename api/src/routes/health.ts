@@ -62,11 +62,11 @@ export function registerHealth(
     },
     async (request) => {
       let queue = null;
-      if (isLocal(request, config) || hasToken(request, config)) {
+      if (isLocal(request) || hasToken(request, config)) {
         try {
           queue = summarize(await countQueue(), now());
         } catch (error) {
-          request.log.warn({err: error}, 'the store did not tell its queue');
+          request.log.warn({err: error}, 'the store did not count its queue');
         }
       }
       return {status: 'ok', queue};

@@ -1,5 +1,5 @@
-import {createHash} from 'node:crypto';
-import type {Database, Value} from './database';
+import {textOf} from '../thrown';
+import {type Database, OperatorError, type Value} from './database';
 import {deleteErased} from './leadStore';
 import {openPostgresDatabase} from './postgresDatabase';
 import {messageColumns, tuples} from './sql';
@@ -10,6 +10,8 @@ const pageSize = 500;
 
 interface Table {
   readonly name: string;
+  /** What a row is, and what rows are. */
+  readonly nouns: readonly [string, string];
   /** Column with the id of the message. */
   readonly id: string;
   readonly columns: readonly string[];
@@ -25,19 +27,25 @@ const jobColumns = [
 const tables: readonly Table[] = [
   {
     name: 'messages',
+    nouns: ['message', 'messages'],
     id: 'id',
     columns: [...messageColumns, 'idempotency_key'],
     onConflict: '(id) DO UPDATE SET suspicion = excluded.suspicion',
   },
   {
     name: 'outbox',
+    nouns: ['delivery', 'deliveries'],
     id: 'message_id',
     columns: jobColumns,
-    // A server that works on the copy already must not deliver again what it has delivered.
+    // A server that works on the copy already must not deliver again what it has delivered or is to deliver no more.
     onConflict: `(message_id, channel) DO UPDATE SET ${jobColumns.map((name) => `${name} = excluded.${name}`).join(', ')}
-      WHERE outbox.state NOT IN ('sent', 'cancelled')`,
+      WHERE outbox.state <> 'sent' AND (outbox.state <> 'cancelled' OR excluded.state = 'sent')`,
   },
 ];
+
+/** Reads the rows of some messages. */
+const readRows = (db: Database, {name, id, columns}: Table, ids: readonly string[]) =>
+  db.query<Row>(`SELECT ${columns.join(', ')} FROM ${name} WHERE ${id} IN ${tuples(1, ids.length)}`, ids);
 
 /** Reads all tables in pages: a message always comes with its deliveries. */
 async function* readPages(db: Database) {
@@ -50,61 +58,58 @@ async function* readPages(db: Database) {
     const ids = page.map(({id}) => id);
     after = page.length < pageSize ? undefined : ids.at(-1);
     for (const table of ids.length > 0 ? tables : []) {
-      const {name, id, columns} = table;
-      const select = `SELECT ${columns.join(', ')} FROM ${name} WHERE ${id} IN ${tuples(1, ids.length)}`;
-      yield {table, rows: await db.query<Row>(select, ids)};
+      yield {table, ids, rows: await readRows(db, table, ids)};
     }
   }
 }
 
-/** Counts rows of each table and adds up their checksums, in any order. */
-function createSums() {
-  const sums = new Map(tables.map((table) => [table, {count: 0, checksum: 0n}]));
-  return {
-    of: (table: Table) => sums.get(table) ?? {count: 0, checksum: 0n},
-    add(table: Table, rows: readonly Row[]): void {
-      const sum = this.of(table);
-      sum.count += rows.length;
-      for (const row of rows) {
-        // The text of a row is the same from both engines.
-        const digest = createHash('sha256')
-          .update(JSON.stringify(Object.values(row)))
-          .digest();
-        sum.checksum = BigInt.asUintN(64, sum.checksum + digest.readBigUInt64LE());
-      }
-    },
-  };
+/** PostgreSQL's code for a key that is there already (unique_violation). */
+const duplicateKey = '23505';
+
+async function insert(to: Database, {name, columns, onConflict}: Table, rows: readonly Row[]): Promise<void> {
+  try {
+    await to.query(
+      `INSERT INTO ${name} (${columns.join(', ')}) VALUES ${tuples(rows.length, columns.length)} ON CONFLICT ${onConflict}`,
+      rows.flatMap((row) => Object.values(row)),
+    );
+  } catch (error) {
+    throw textOf(error, 'code') === duplicateKey
+      ? new OperatorError(
+          'A message is in both stores under two ids: the database has taken messages itself. Copy into an empty database.',
+        )
+      : error;
+  }
 }
 
 async function copyRows(from: Database, to: Database, erasures: readonly Erasure[]): Promise<CopyResult> {
-  const [here, there] = [createSums(), createSums()];
-  for await (const {table, rows} of readPages(from)) {
-    // A server that writes meanwhile changes nothing here: rows count as they were read.
-    here.add(table, rows);
-    const {name, columns, onConflict} = table;
+  const counts = new Map(tables.map((table) => [table, {here: 0, different: 0}]));
+  for await (const {table, ids, rows} of readPages(from)) {
     if (rows.length > 0) {
-      await to.query(
-        `INSERT INTO ${name} (${columns.join(', ')}) VALUES ${tuples(rows.length, columns.length)} ON CONFLICT ${onConflict}`,
-        rows.flatMap((row) => Object.values(row)),
-      );
+      await insert(to, table, rows);
     }
+    // The text of a row is the same from both engines. A server that writes here meanwhile changes nothing.
+    const theirs = new Set((await readRows(to, table, ids)).map((row) => JSON.stringify(row)));
+    const count = counts.get(table)!;
+    count.here += rows.length;
+    count.different += rows.filter((row) => !theirs.has(JSON.stringify(row))).length;
   }
   for await (const _ of deleteErased(to, erasures));
-  for await (const {table, rows} of readPages(to)) {
-    there.add(table, rows);
+  const differences: string[] = [];
+  for (const [{name, nouns}, {here, different}] of counts) {
+    const [{there = 0} = {}] = await to.query<{there: number}>(`SELECT count(*) AS there FROM ${name}`);
+    for (const [count, ...verbs] of [
+      [different, 'differs', 'differ'],
+      [there - here, 'is only there', 'are only there'],
+    ] as const) {
+      const i = count === 1 ? 0 : 1;
+      differences.push(...(count > 0 ? [`${count} ${nouns[i]} ${verbs[i]}`] : []));
+    }
   }
-  return {
-    messages: here.of(tables[0]!).count,
-    differences: tables
-      .filter((table) => here.of(table).checksum !== there.of(table).checksum)
-      .map(
-        (table) => `${table.name} has ${here.of(table).count} rows here and ${there.of(table).count} there`,
-      ),
-  };
+  return {messages: counts.get(tables[0]!)!.here, differences};
 }
 
 /**
- * Copies a store into PostgreSQL, and compares counts and checksums. May run beside a server, and again: later runs copy what
+ * Copies a store into PostgreSQL, and compares row by row. May run beside a server, and again: later runs copy what
  * has changed.
  *
  * @param url of an empty database, or of one with an earlier copy

@@ -20,20 +20,26 @@ async function claim(
   now: number,
   limit: number,
   lease: Lease,
+  retries = Infinity,
 ): Promise<readonly Job[]> {
+  const newFirst = retries < Infinity;
   return db.transaction(async (query) => {
     // Materialised: a plan that ran the inner statement twice would take more than asked.
-    const claimed = await query<{id: string; attempts: number; queuedAt: number}>(
-      `WITH due AS MATERIALIZED (
-         SELECT message_id FROM outbox
-         WHERE channel = $1 AND state = 'pending'
-           AND NOT (times_set_at <= $6 AND (next_at > $2 OR lease_until > $2))
-         ORDER BY next_at, attempts LIMIT $3 FOR UPDATE SKIP LOCKED)
-       UPDATE outbox SET attempts = attempts + 1, next_at = $2, lease_until = $4, lease_owner = $5, times_set_at = $2
-       WHERE channel = $1 AND message_id IN (SELECT message_id FROM due)
-       RETURNING message_id AS id, attempts, queued_at AS "queuedAt"`,
-      [channel, now, limit, lease.until, lease.owner, now + toleranceMs],
-    );
+    const take = (most: number, onlyNew: boolean) =>
+      query<{id: string; attempts: number; queuedAt: number}>(
+        `WITH due AS MATERIALIZED (
+           SELECT message_id FROM outbox
+           WHERE channel = $1 AND state = 'pending' ${onlyNew ? 'AND attempts = 0' : ''}
+             AND NOT (times_set_at <= $6 AND (next_at > $2 OR lease_until > $2))
+           ORDER BY ${newFirst ? 'attempts, next_at' : 'next_at, attempts'} LIMIT $3 FOR UPDATE SKIP LOCKED)
+         UPDATE outbox SET attempts = attempts + 1, next_at = $2, lease_until = $4, lease_owner = $5, times_set_at = $2
+         WHERE channel = $1 AND message_id IN (SELECT message_id FROM due)
+         RETURNING message_id AS id, attempts, queued_at AS "queuedAt"`,
+        [channel, now, most, lease.until, lease.owner, now + toleranceMs],
+      );
+    const fresh = newFirst ? await take(limit, true) : [];
+    const most = Math.min(limit - fresh.length, retries);
+    const claimed = [...fresh, ...(most > 0 ? await take(most, false) : [])];
     if (claimed.length === 0) {
       return [];
     }
@@ -58,23 +64,31 @@ const queueCounts = openStates
   )
   .join(' UNION ALL ');
 
-/** Row of the table `heartbeat` that holds the time of the last digest. */
+/** Rows of the table `heartbeat` with the end of the period that was reported last, and of the current lease. */
 const digestRow = 2;
+const digestLeaseRow = 3;
 
-async function claimDigest(db: Database, now: number, everyMs: number): Promise<number | undefined> {
+async function claimDigest(
+  db: Database,
+  now: number,
+  everyMs: number,
+  leaseMs: number,
+): Promise<number | undefined> {
   await db.query(
-    `INSERT INTO heartbeat (id, beat_at, padding) VALUES (${digestRow}, 0, '') ON CONFLICT (id) DO NOTHING`,
+    `INSERT INTO heartbeat (id, beat_at, padding) VALUES (${digestRow}, 0, ''), (${digestLeaseRow}, 0, '')
+     ON CONFLICT (id) DO NOTHING`,
   );
-  const [last] = await db.query<{at: number}>(`SELECT beat_at AS at FROM heartbeat WHERE id = ${digestRow}`);
-  // A last digest in the future was sent before the clock was put back.
-  if (!last || Math.abs(now - last.at) < everyMs) {
-    return undefined;
-  }
-  const taken = await db.query(
-    `UPDATE heartbeat SET beat_at = $1 WHERE id = ${digestRow} AND beat_at = $2 RETURNING id`,
-    [now, last.at],
+  const leaseUntil = now + leaseMs;
+  // A time too far in the future was written before the clock was put back.
+  const [taken] = await db.query(
+    `UPDATE heartbeat SET beat_at = $1 WHERE id = ${digestLeaseRow} AND (beat_at <= $2 OR beat_at > $1)
+       AND EXISTS (SELECT 1 FROM heartbeat WHERE id = ${digestRow} AND (beat_at <= $3 OR beat_at >= $4)) RETURNING id`,
+    [leaseUntil, now, now - everyMs, now + everyMs],
   );
-  return taken.length > 0 ? last.at : undefined;
+  const [last] = taken
+    ? await db.query<{at: number}>(`SELECT beat_at AS at FROM heartbeat WHERE id = ${digestRow}`)
+    : [];
+  return last && Math.min(last.at, now);
 }
 
 /** What the workers need of the store: to take jobs, and to say what became of them. */
@@ -94,7 +108,7 @@ export function createJobStore(db: Database) {
     });
 
   return {
-    claim: (channel, now, limit, lease) => claim(db, channel, now, limit, lease),
+    claim: (...args) => claim(db, ...args),
     extendLease: ({message, channel, lease}, now, until) =>
       marks.add({
         sql: `UPDATE outbox SET lease_until = $3, times_set_at = $4
@@ -116,9 +130,13 @@ export function createJobStore(db: Database) {
         ...([job, reason, job.lease.owner] as const),
       ),
     now: () => db.now(),
-    claimDigest: (now, everyMs) => claimDigest(db, now, everyMs),
-    async releaseDigest(previous) {
-      await db.query(`UPDATE heartbeat SET beat_at = $1 WHERE id = ${digestRow}`, [previous]);
+    claimDigest: (...args) => claimDigest(db, ...args),
+    async endDigest(reportedUntil) {
+      await db.query(
+        `UPDATE heartbeat SET beat_at = CASE id WHEN ${digestRow} THEN CAST($1 AS bigint) ELSE 0 END
+         WHERE id IN (${digestRow}, ${digestLeaseRow})`,
+        [reportedUntil],
+      );
     },
     countQueue: () => db.query<QueueCount>(queueCounts),
     /** Writes the marks that still wait. */

@@ -61,8 +61,10 @@ export async function writeBackup(
   const folder = dirname(resolve(file));
   const parts = readdirSync(folder).filter((name) => name.endsWith(partEnding));
   for (const part of parts.map((name) => join(folder, name))) {
-    if (Date.now() - statSync(part).mtimeMs > dayMs) {
-      rmSync(part);
+    // A backup that runs beside this one may rename its part at any time.
+    const found = statSync(part, {throwIfNoEntry: false});
+    if (found && Date.now() - found.mtimeMs > dayMs) {
+      rmSync(part, {force: true});
     }
   }
 }

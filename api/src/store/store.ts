@@ -122,7 +122,7 @@ export interface Erasure {
 
 export interface CopyResult {
   readonly messages: number;
-  /** A phrase for each table whose rows are not the same in both stores. */
+  /** Phrases such as `2 deliveries differ`. */
   readonly differences: readonly string[];
 }
 
@@ -147,8 +147,16 @@ export interface Store {
   /**
    * Takes due jobs, oldest first, and counts the attempt, so that a crash while delivering counts too. Waits and leases that
    * were written in the future are over: the clock has been put back since.
+   *
+   * @param retries most jobs that were tried before. If it is given, new jobs come first, then those with the fewest attempts
    */
-  claim(channel: Channel, now: number, limit: number, lease: Lease): Promise<readonly Job[]>;
+  claim(
+    channel: Channel,
+    now: number,
+    limit: number,
+    lease: Lease,
+    retries?: number,
+  ): Promise<readonly Job[]>;
   /** Keeps a job that is on its way. Does nothing if it has ended or the lease has passed to another worker. */
   extendLease(job: Job, now: number, until: number): Promise<void>;
   /** Marks a job as delivered, whoever holds the lease by now. */
@@ -159,12 +167,12 @@ export interface Store {
   markFailed(job: Job, reason: string): Promise<void>;
   countQueue(): Promise<readonly QueueCount[]>;
   /**
-   * Takes the right to send the digest of held messages, which one of the servers on this store has every `everyMs`.
-   * Returns the time of the previous digest (0 if there was none), or `undefined` if it is not time yet.
+   * Takes the right to send the digest of held messages, which one of the servers on this store has every `everyMs`, for
+   * `leaseMs`. Returns the end of the period that was reported last (0 if there was none), or `undefined` if it is not time yet.
    */
-  claimDigest(now: number, everyMs: number): Promise<number | undefined>;
-  /** Gives that right back after sending failed. `previous` is what `claimDigest` returned. */
-  releaseDigest(previous: number): Promise<void>;
+  claimDigest(now: number, everyMs: number, leaseMs: number): Promise<number | undefined>;
+  /** Gives that right back, and keeps the end of the reported period: what `claimDigest` returned if nothing was sent. */
+  endDigest(reportedUntil: number): Promise<void>;
   /** Writes, and throws if that is not possible. */
   assertWritable(now: number): Promise<void>;
   /** Newest first. Reads in pages: any number needs little memory and keeps nobody waiting. */

@@ -83,6 +83,7 @@ export function createWebhookDelivery(
   const {url, headers} = splitCredentials(address);
   return {
     slots: 10,
+    queues: false,
     // Receivers are to answer within 15 to 30 seconds (Standard Webhooks) and work afterwards.
     deadlineMs: 30_000,
     async deliver(message, signal) {
@@ -115,6 +116,12 @@ export function createWebhookDelivery(
       switch (answer) {
         case 410:
           return 'refused';
+        // What it objects to differs from message to message.
+        case 400:
+        case 409:
+        case 413:
+        case 422:
+          return 'invalid';
         case 429:
         case 503:
           return 'busy';

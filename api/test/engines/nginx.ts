@@ -59,7 +59,10 @@ export async function startNginx({
   chmodSync(dir, 0o755);
   const [httpPort, httpsPort] = [await freePort(), await freePort()];
   const [key, certificate] = [join(dir, 'key.pem'), join(dir, 'certificate.pem')];
-  const request = 'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=www.example.com'.split(' ');
+  const request =
+    'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1 -subj /CN=www.example.com'.split(
+      ' ',
+    );
   execFileSync('openssl', [...request, '-keyout', key, '-out', certificate], {stdio: 'ignore'});
   writeFileSync(join(dir, 'nginx-headers.conf'), nginxHeaders());
   writeFileSync(

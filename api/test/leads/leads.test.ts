@@ -1,13 +1,4 @@
-import {
-  chmodSync,
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import {chmodSync, copyFileSync, existsSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {PassThrough, Writable} from 'node:stream';
 import {DatabaseSync} from '@photostructure/sqlite';
@@ -21,7 +12,7 @@ import {openPostgresDatabase} from '../../src/store/postgresDatabase';
 import type {Job} from '../../src/store/store';
 import {describeWith} from '../engines/absent';
 import {hasPostgres, type PostgresServer, startPostgres} from '../engines/postgres';
-import {afterTest, rows, setUp, temporaryDir, validMessage} from '../setUp';
+import {afterTest, rows, setUp, temporaryDir, validMessage, writeFiles} from '../setUp';
 
 const dayMs = 24 * 60 * 60_000;
 const elsewhere = 'Copies that were mailed, sent to a webhook, exported or backed up remain.\n';
@@ -55,8 +46,12 @@ async function setUpLeads() {
   await api.store.markSent(first, begun + 5_000);
   await api.store.markFailed(second, '550 no such user');
   const mailDir = join(api.dataDir, 'mail');
-  mkdirSync(mailDir);
-  ids.forEach((id) => writeFileSync(join(mailDir, `${id}.eml`), 'mail'));
+  writeFiles(mailDir, Object.fromEntries(ids.map((id) => [`${id}.eml`, 'mail'])));
+  /** What is left of the three: rows, and mails without a mail server. */
+  const left = () => [
+    ids.filter((id) => rows(api.dataDir, 'messages').some((row) => row.id === id)),
+    ids.filter((id) => existsSync(join(mailDir, `${id}.eml`))),
+  ];
   const env = {DATA_DIR: api.dataDir};
   const leads = (...args: string[]) => run(env, ...args);
   /** Runs a command that succeeds and says nothing beside its output. */
@@ -66,31 +61,35 @@ async function setUpLeads() {
     return written;
   }
   const iso = (days: number) => new Date(begun + days * dayMs).toISOString();
-  return {...api, ids: ids as [string, string, string], env, leads, output, mailDir, iso};
+  return {...api, ids: ids as [string, string, string], env, leads, output, mailDir, left, iso};
+}
+
+/** Changes the store behind the back of the program. */
+function change(dataDir: string, sql: string): void {
+  const db = new DatabaseSync(join(dataDir, 'portal.db'));
+  db.exec(sql);
+  db.close();
 }
 
 test.each([[[]], [['--help']], [['list', '--help']]])('%j shows how to use it', async (args) => {
-  expect(await run({DATA_DIR: '/nowhere'}, ...args)).toEqual({written: usage, said: [], code: 0});
+  expect(await run({DATA_DIR: '/nowhere'}, ...args)).toEqual({written: usage(), said: [], code: 0});
+  expect((await run({NODE_ENV: 'production'}, ...args)).written).toMatch(/^portal-leads COMMAND\n/);
 });
 
 test('list: newest first, with the state of each delivery and a word about the rest', async () => {
   const {leads, output, ids, iso} = await setUpLeads();
-  const lines = (await output('list')).trimEnd().split('\n');
-  expect(lines).toEqual([
-    `${iso(2)}  ${ids[2]}  ada@example.com  Analytical Engines  (mail pending)  [honeypot]`,
-    `${iso(1)}  ${ids[1]}  Eve@Example.com  =cmd|calc  (mail failed)`,
-    `${iso(0)}  ${ids[0]}  ada@example.com  Analytical Engines  (mail sent)`,
-  ]);
-  expect(await output('list', '--state', 'failed')).toBe(`${lines[1]}\n`);
+  const lines = [
+    `${iso(2)}  ${ids[2]}  ada@example.com  Analytical Engines  (mail pending)  [honeypot]\n`,
+    `${iso(1)}  ${ids[1]}  Eve@Example.com  =cmd|calc  (mail failed)\n`,
+    `${iso(0)}  ${ids[0]}  ada@example.com  Analytical Engines  (mail sent)\n`,
+  ];
+  expect(await output('list', '--limit', '3')).toBe(lines.join(''));
+  expect(await output('list', '--state', 'failed')).toBe(lines[1]);
   // Without an offset it is UTC.
-  expect(await output('list', '--since', iso(2).replace('Z', ''), '--suspicious')).toBe(`${lines[0]}\n`);
+  expect(await output('list', '--since', iso(2).replace('Z', ''), '--suspicious')).toBe(lines[0]);
   expect(await output('list', '--before', iso(0))).toBe('No messages.\n');
-  expect(await output('list', '--limit', '3')).toBe(`${lines.join('\n')}\n`);
-  expect(await leads('list', '--limit', '2')).toEqual({
-    written: `${lines.slice(0, 2).join('\n')}\n`,
-    said: ['2 of 3 shown; --limit N shows more.'],
-    code: 0,
-  });
+  const {written, said} = await leads('list', '--limit', '2');
+  expect([written, said]).toEqual([lines[0]! + lines[1], ['2 of 3 shown; --limit N shows more.']]);
 });
 
 test('show: everything about one message', async () => {
@@ -128,17 +127,11 @@ test('export: CSV that no spreadsheet runs, and JSON, to the screen or to a file
     `3 messages written to ${file}\n`,
   );
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  const parsed = JSON.parse(readFileSync(file, 'utf8')) as {id: string; receivedAt: string}[];
-  expect(parsed.map(({id, receivedAt}) => [id, receivedAt])).toEqual([
-    [ids[2], iso(2)],
-    [ids[1], iso(1)],
-    [ids[0], iso(0)],
-  ]);
-  expect(await leads('export', '--output', '/nonexistent/file')).toEqual({
-    written: '',
-    said: ['There is no folder /nonexistent.'],
-    code: 1,
-  });
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject(
+    [2, 1, 0].map((i) => ({id: ids[i], receivedAt: iso(i)})),
+  );
+  const {said, code} = await leads('export', '--output', '/nonexistent/file');
+  expect([said, code]).toEqual([['There is no folder /nonexistent.'], 1]);
 });
 
 test('retry: makes refused deliveries due again', async () => {
@@ -150,7 +143,7 @@ test('retry: makes refused deliveries due again', async () => {
 });
 
 test('erase: asks first, then deletes messages and mails of that address alone, also from the files', async () => {
-  const {output, ids, dataDir, mailDir, store} = await setUpLeads();
+  const {output, ids, dataDir, left, store} = await setUpLeads();
   expect(await output('erase', '--email', 'eve@EXAMPLE.com')).toBe(
     '1 message from eve@EXAMPLE.com would be deleted. Add --yes to do it.\n',
   );
@@ -163,9 +156,7 @@ test('erase: asks first, then deletes messages and mails of that address alone, 
   expect(await output('erase', '--email', 'eve@EXAMPLE.com', '--yes')).toBe(
     `1 message from eve@EXAMPLE.com deleted. ${elsewhere}`,
   );
-  expect(rows(dataDir, 'messages').map(({id}) => id)).toEqual([ids[0], ids[2]]);
-  expect(rows(dataDir, 'outbox')).toHaveLength(2);
-  expect(ids.map((id) => existsSync(join(mailDir, `${id}.eml`)))).toEqual([true, false, true]);
+  expect([...left(), rows(dataDir, 'outbox').length]).toEqual([[ids[0], ids[2]], [ids[0], ids[2]], 2]);
   await store.close();
   expect(holds()).toBe(false);
 });
@@ -215,28 +206,27 @@ test('a restored backup forgets again what was erased, before anything is mailed
 });
 
 test('purge: asks first, and keeps what is not delivered unless told otherwise', async () => {
-  const {output, ids, dataDir, mailDir} = await setUpLeads();
+  const {output, ids, left} = await setUpLeads();
   expect(await output('purge', '--older-than', '1')).toBe(
-    '1 message would be deleted. Older but not delivered: 1, kept. Add --yes to do it.\n',
+    '1 message would be deleted. 1 older message is not delivered and stays. Add --yes to do it.\n',
   );
   expect(await output('purge', '--older-than', '1', '--yes')).toBe(
-    '1 message deleted, 1 kept because not delivered.\n',
+    '1 message deleted. 1 older message is not delivered and stays.\n',
   );
-  expect(rows(dataDir, 'messages').map(({id}) => id)).toEqual(ids.slice(1));
-  expect(existsSync(join(mailDir, `${ids[0]}.eml`))).toBe(false);
+  expect(left()).toEqual([ids.slice(1), ids.slice(1)]);
   expect(await output('purge', '--older-than', '1', '--undelivered')).toBe(
-    '1 message would be deleted. Older but not delivered: 1, included. Add --yes to do it.\n',
+    '1 message would be deleted, 1 of them not delivered. Add --yes to do it.\n',
   );
-  await output('purge', '--older-than', '1', '--undelivered', '--yes');
-  expect(rows(dataDir, 'messages').map(({id}) => id)).toEqual([ids[2]]);
+  expect(await output('purge', '--older-than', '1', '--undelivered', '--yes')).toBe('1 message deleted.\n');
+  expect(left()[0]).toEqual([ids[2]]);
 });
 
 test('delete: one message and its mail, after it was asked', async () => {
-  const {output, ids, dataDir, mailDir} = await setUpLeads();
+  const {output, ids, left} = await setUpLeads();
   expect(await output('delete', ids[1])).toBe(`${ids[1]} would be deleted. Add --yes to do it.\n`);
+  expect(left()).toEqual([ids, ids]);
   expect(await output('delete', ids[1], '--yes')).toBe(`1 message deleted. ${elsewhere}`);
-  expect(rows(dataDir, 'messages').map(({id}) => id)).toEqual([ids[0], ids[2]]);
-  expect(existsSync(join(mailDir, `${ids[1]}.eml`))).toBe(false);
+  expect(left()).toEqual([...[[ids[0], ids[2]]], [ids[0], ids[2]]]);
 });
 
 test('cancel: what waits or failed is delivered no more, and no longer an alarm', async () => {
@@ -253,15 +243,9 @@ test('cancel: what waits or failed is delivered no more, and no longer an alarm'
 });
 
 test('release: takes the mark off, and delivers what was held', async () => {
-  const {output, store, dataDir} = await setUpLeads();
-  const message = {
-    ...{name: 'Ada', email: 'ada@example.com', company: 'Acme', message: 'Hello', locale: 'en'},
-    ...{subject: null, attachment: null, receivedAt: 5, sentAt: null, suspicion: 'links'},
-  };
-  const {id} = await store.saveMessage(message, {key: 'a', otherKey: 'a', since: 0}, 'held');
-  expect(await output('release', id)).toBe(
-    `${id} is no longer marked. 1 delivery held until now; the running server sees to it by itself.\n`,
-  );
+  const {output, post, dataDir} = await setUpLeads();
+  const {id} = (await post({...validMessage, name: 'https://spam.example', website: 'x'})).json();
+  expect(await output('release', id)).toBe(`${id} is no longer marked. 1 held delivery will be sent.\n`);
   expect(rows(dataDir, 'messages').find((row) => row.id === id)).toMatchObject({suspicion: null});
   expect(rows(dataDir, 'outbox').find((row) => row.message_id === id)).toMatchObject({state: 'pending'});
 });
@@ -279,46 +263,33 @@ test('backup and check', async () => {
   const restored = temporaryDir();
   copyFileSync(file, join(restored, 'portal.db'));
   expect(rows(restored, 'messages')).toEqual(rows(dataDir, 'messages'));
-  const damaged = new DatabaseSync(join(dataDir, 'portal.db'));
-  damaged.exec(`PRAGMA foreign_keys = OFF;
-    DELETE FROM outbox WHERE message_id = '${ids[0]}'; DELETE FROM messages WHERE id <> '${ids[0]}'`);
-  damaged.close();
-  expect(await leads('check')).toEqual({
-    written: '',
-    said: ['The store is damaged:\n2 deliveries belong to no message.\n1 messages have no delivery.'],
-    code: 1,
-  });
+  change(
+    dataDir,
+    `PRAGMA foreign_keys = OFF; DELETE FROM outbox WHERE message_id = '${ids[0]}';
+     DELETE FROM messages WHERE id <> '${ids[0]}'`,
+  );
+  const {said, code} = await leads('check');
+  expect([said, code]).toEqual([
+    ['The store is damaged:\n2 deliveries belong to no message.\n1 messages have no delivery.'],
+    1,
+  ]);
 });
 
 test('beside a server of an older version, list refuses and backup copies the store as it is', async () => {
-  const dir = temporaryDir();
-  const old = new DatabaseSync(join(dir, 'portal.db'));
-  old.exec('CREATE TABLE schema_version (version bigint PRIMARY KEY)');
-  migrations
-    .slice(0, -1)
-    .forEach((sql, i) => old.exec(`${sql}; INSERT INTO schema_version VALUES (${i + 1})`));
-  const schemaOf = (db: InstanceType<typeof DatabaseSync>) =>
-    db
-      .prepare('SELECT name FROM sqlite_schema UNION ALL SELECT version FROM schema_version ORDER BY 1')
-      .all();
-  const before = schemaOf(old);
-  const {said, code} = await run({DATA_DIR: dir}, 'list');
+  const {leads, output, dataDir} = await setUpLeads();
+  change(dataDir, `DELETE FROM schema_version WHERE version = ${migrations.length}`);
+  const {said, code} = await leads('list');
   expect([code, said]).toEqual([1, [expect.stringContaining('Start the new server first')]]);
-  const file = join(dir, 'backup');
-  expect((await run({DATA_DIR: dir}, 'backup', '--output', file)).code).toBe(0);
-  expect(schemaOf(old)).toEqual(before);
-  old.close();
-  const copy = new DatabaseSync(file, {readOnly: true});
-  expect(schemaOf(copy)).toEqual(before);
-  copy.close();
+  const dir = temporaryDir();
+  await output('backup', '--output', join(dir, 'portal.db'));
+  expect((await run({DATA_DIR: dir}, 'list')).said).toEqual(said);
 });
 
 test.each([
   [['frobnicate'], 'There is no command "frobnicate".'],
-  [['toString'], 'There is no command "toString".'],
+  [['toString'], 'There is no command'],
   [['list', '--state', 'lost'], '--state is "lost": use pending, sent, failed, held, cancelled.'],
   [['list', '--since', '2026-02-31'], '--since is "2026-02-31": give a date such as 2026-03-01, or a time'],
-  [['list', '--before', '2026-11-27 (x)'], '--before is "2026-11-27 (x)": give a date'],
   [['list', '--limit', '0'], '--limit is "0": give a whole number from 1.'],
   [['list', '--format', 'csv'], '"list" does not understand --format.'],
   [['list', '--nonsense'], "Unknown option '--nonsense'"],
@@ -344,25 +315,18 @@ test.each([
   const {leads, dataDir} = await setUpLeads();
   const {said, code} = await leads(...args);
   expect([code, said]).toEqual([1, [expect.stringContaining(words)]]);
-  expect(said[0]).toContain(usage);
+  expect(said[0]).toContain(usage());
   expect(rows(dataDir, 'messages')).toHaveLength(3);
 });
 
 test('says where to look where there is no store, and what is wrong with one that cannot be used', async () => {
   const dir = temporaryDir();
-  const nothing = {
-    written: '',
-    said: [
-      `There is no store in ${join(dir, 'portal.db')}. ` +
-        'Set DATA_DIR or DATABASE_URL as the server has it (/etc/portal.env); nothing was made.',
-    ],
-    code: 1,
-  };
-  expect(await run({DATA_DIR: dir}, 'list')).toEqual(nothing);
+  const nothing = await run({DATA_DIR: dir}, 'list');
+  expect([nothing.code, existsSync(join(dir, 'portal.db'))]).toEqual([1, false]);
+  expect(nothing.said[0]).toMatch(/^There is no store in \S+portal\.db\. Set DATA_DIR or DATABASE_URL/);
   writeFileSync(join(dir, 'portal.db'), 'no database at all'.repeat(100));
-  expect((await run({DATA_DIR: dir}, 'list')).said).toEqual([
-    'The store cannot be used: file is not a database',
-  ]);
+  const {said: unusable} = await run({DATA_DIR: dir}, 'list');
+  expect(unusable).toEqual(['The store cannot be used: file is not a database']);
   const {said} = await run({PORT: 'x', SITE_URL: 'y'}, 'list');
   expect(said[0]).toMatch(/^The configuration is not valid:\n {2}\S*PORT[^\n]+\n {2}\S*SITE_URL[^\n]+$/);
 });
@@ -392,31 +356,37 @@ describeWith(hasPostgres(), 'postgresql')('copy', () => {
 
   test('moves everything to PostgreSQL, again and again, and notices what differs', async () => {
     const {output, leads, post, store, dataDir, ids} = await setUpLeads();
-    for (let i = 0; i < 250; i++) {
+    for (let i = 0; i < 249; i++) {
       await post({...validMessage, message: `This is message ${i} of many`});
     }
+    // Cancelled while it was on its way.
+    const {id} = (await post({...validMessage, message: 'A message on its way'})).json();
+    await store.changeJobs(7, {from: ['pending'], to: 'cancelled', id});
     const url = (await server.createSchema()).replace('postgres@', 'postgres:secret@');
-    const done = (count: number) =>
-      `${count} messages with all deliveries are in postgres://127.0.0.1:${server.port}/postgres, compared by count and ` +
-      'checksum.\nNext: stop the server, run this again, and start the server with DATABASE_URL.\n';
-    expect(await output('copy', '--to', url)).toBe(done(253));
+    const done = `253 messages with all deliveries are in postgres://127.0.0.1:${server.port}/postgres,`;
+    expect(await output('copy', '--to', url)).toContain(done);
     const db = await openPostgresDatabase(url, () => {});
     afterTest(() => db.close());
-    const theirs = async (table: string, order: string) =>
-      (await db.query(`SELECT * FROM ${table} ORDER BY ${order} COLLATE "C"`)).map((row) => ({...row}));
-    const ours = (table: 'messages' | 'outbox', order: string) =>
-      rows(dataDir, table).toSorted((a, b) => (String(a[order]) < String(b[order]) ? -1 : 1));
-    expect(await theirs('messages', 'id')).toEqual(ours('messages', 'id'));
-    expect(await theirs('outbox', 'message_id')).toEqual(ours('outbox', 'message_id'));
+    async function compare() {
+      for (const [table, id] of [
+        ['messages', 'id'],
+        ['outbox', 'message_id'],
+      ] as const) {
+        const theirs = await db.query(`SELECT * FROM ${table} ORDER BY ${id} COLLATE "C"`);
+        const ours = rows(dataDir, table).toSorted((a, b) => (String(a[id]) < String(b[id]) ? -1 : 1));
+        expect(theirs.map((row) => ({...row}))).toEqual(ours);
+      }
+    }
+    await compare();
 
     // What happens before the next run: a message, a delivery, a released and an erased one.
     await post({...validMessage, message: 'Between the two copies'});
     await store.changeJobs(7, {from: ['failed'], to: 'pending'});
+    await store.markSent({channel: 'mail', message: {id}} as Job, 8);
     await store.clearSuspicion(ids[2]);
     await output('erase', '--email', 'eve@example.com', '--yes');
-    expect(await output('copy', '--to', url)).toBe(done(253));
-    expect(await theirs('messages', 'id')).toEqual(ours('messages', 'id'));
-    expect(await theirs('outbox', 'message_id')).toEqual(ours('outbox', 'message_id'));
+    expect(await output('copy', '--to', url)).toContain(done);
+    await compare();
 
     // A server that works there already is not made to deliver again, and its messages are no part of ours.
     await db.query("UPDATE outbox SET state = 'sent' WHERE message_id = $1", [ids[2]]);
@@ -425,21 +395,15 @@ describeWith(hasPostgres(), 'postgresql')('copy', () => {
        VALUES ('other', 5, 'it', 'Ada', 'ada@example.com', 'Acme', 'Hello to you all', 'other')`,
     );
     const {said, code} = await leads('copy', '--to', url);
-    expect([said, code]).toEqual([
-      [
-        expect.stringContaining(
-          'is not the same: messages has 253 rows here and 254 there, outbox has 253 rows here and 253 there.',
-        ),
-      ],
-      1,
-    ]);
+    const differences = '1 message is only there, 1 delivery differs.';
+    expect([said, code]).toEqual([[expect.stringContaining(`is not the same: ${differences}`)], 1]);
     expect(said.join('')).not.toContain('secret');
-    expect(await db.query('SELECT state FROM outbox WHERE message_id = $1', [ids[2]])).toEqual([
-      {state: 'sent'},
-    ]);
-    await db.query('INSERT INTO schema_version (version) VALUES (99)');
-    expect((await leads('copy', '--to', url)).said).toEqual([
-      expect.stringContaining('The store is of a newer version (99)'),
-    ]);
+    const sent = await db.query('SELECT state FROM outbox WHERE message_id = $1', [ids[2]]);
+    expect(sent).toEqual([{state: 'sent'}]);
+
+    const both = (await post({...validMessage, message: 'In both stores'})).json().id;
+    const key = rows(dataDir, 'messages').find((row) => row.id === both)?.idempotency_key;
+    await db.query("UPDATE messages SET idempotency_key = $1 WHERE id = 'other'", [String(key)]);
+    expect((await leads('copy', '--to', url)).said).toEqual([expect.stringMatching(/^A message is in both/)]);
   });
 });

@@ -81,7 +81,8 @@ test('every answer is as it is described, by status and by body', async () => {
   const echo = (payload: string, type = 'application/json') =>
     app.inject({method: 'POST', url: '/api/echo', headers: {'content-type': type}, payload});
   const answers = [
-    ...[await post(validMessage), await post({}), await post(validMessage), await post(validMessage)],
+    ...[await post(validMessage), await post({}), await post(validMessage)],
+    await post({...validMessage, name: 'Another'}),
     await post(validMessage, {origin: 'https://evil.example'}),
     ...[await echo('{"message":"x"}'), await echo('{'), await echo('x', 'text/plain')],
     ...[await app.inject('/api/health'), await app.inject('/api/ready')],

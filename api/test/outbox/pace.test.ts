@@ -41,11 +41,16 @@ function simulate(
   let taken = 0;
   let opened = 0;
   while (taken < waiting && now < 300 * minute) {
-    due.sort((a, b) => a.at - b.at);
     const free = pace.free(now);
-    const started = due.splice(0, Math.min(free, due.filter(({at}) => at <= now).length));
+    const retries = pace.retries(now);
+    due.sort((a, b) => (retries < Infinity && a.attempts - b.attempts) || a.at - b.at);
+    let retried = 0;
+    const started = due
+      .filter(({at, attempts: tried}) => at <= now && (tried === 0 || ++retried <= retries))
+      .slice(0, free);
     for (const job of started) {
-      const flight = pace.start(job.id, now);
+      due.splice(due.indexOf(job), 1);
+      const flight = pace.start(now, job.attempts > 0);
       const isTaken = takes(now, running.length);
       attempts++;
       job.attempts++;
@@ -62,7 +67,7 @@ function simulate(
         },
       });
     }
-    if (started.length < free) {
+    if (started.length < Math.min(free, retries)) {
       pace.nothingDue(now);
     }
     running.sort((a, b) => a.until - b.until);
@@ -106,7 +111,7 @@ const newPace = () => createPace(3, (failures) => failures * 100);
 test('an unreachable host gets one probe after each wait, and everything once it answers', () => {
   const pace = newPace();
   expect([pace.free(0), pace.isOpen]).toEqual([3, false]);
-  const together = ['a', 'b', 'c'].map((id) => pace.start(id, 0));
+  const together = Array.from({length: 3}, () => pace.start(0));
   expect(pace.free(0)).toBe(0);
   // They were on their way together, so they are one failure of the host.
   expect(together.map((flight) => pace.end(flight, 'unreachable', 10))).toEqual([
@@ -116,23 +121,23 @@ test('an unreachable host gets one probe after each wait, and everything once it
   ]);
   expect([pace.free(109), pace.waitMs(100), pace.isOpen]).toEqual([0, 10, true]);
   expect(pace.free(110)).toBe(1);
-  expect(pace.end(pace.start('d', 110), 'unreachable', 120)).toEqual({isHosts: true, waitMs: 200});
+  expect(pace.end(pace.start(110), 'unreachable', 120)).toEqual({isHosts: true, waitMs: 200});
   expect([pace.free(319), pace.free(320)]).toEqual([0, 1]);
-  pace.end(pace.start('a', 320), 'taken', 330);
+  pace.end(pace.start(320), 'taken', 330);
   expect([pace.free(330), pace.isOpen]).toEqual([3, false]);
 });
 
 test('the first failure after an answer may be the message’s, while the host is probed', () => {
   const pace = newPace();
-  pace.end(pace.start('a', 0), 'taken', 10);
-  expect(pace.end(pace.start('b', 20), 'unreachable', 30, 70)).toEqual({isHosts: false, waitMs: 100});
+  pace.end(pace.start(0), 'taken', 10);
+  expect(pace.end(pace.start(20), 'unreachable', 30, 70)).toEqual({isHosts: false, waitMs: 100});
   expect(pace.isOpen).toBe(true);
-  expect(pace.end(pace.start('c', 130), 'unreachable', 140)).toMatchObject({isHosts: true});
+  expect(pace.end(pace.start(130), 'unreachable', 140)).toMatchObject({isHosts: true});
 });
 
 test('a probe that finds nothing to send closes the circuit, but not while a message waits its turn', () => {
   const pace = newPace();
-  pace.end(pace.start('a', 0), 'unreachable', 10, 60_000);
+  pace.end(pace.start(0), 'unreachable', 10, 60_000);
   pace.nothingDue(1_000);
   expect(pace.isOpen).toBe(true);
   pace.nothingDue(250_000);
@@ -141,10 +146,10 @@ test('a probe that finds nothing to send closes the circuit, but not while a mes
 
 test('a delivery that hangs costs one slot, and its end is its own failure', () => {
   const pace = newPace();
-  const hanging = pace.start('poison', 0);
+  const hanging = pace.start(0);
   for (let now = 0; now < 60_000; now += 1_000) {
     expect(pace.free(now)).toBeGreaterThanOrEqual(2);
-    pace.end(pace.start(String(now), now), 'taken', now + 300);
+    pace.end(pace.start(now), 'taken', now + 300);
   }
   expect(pace.end(hanging, 'unreachable', 60_000, 5_000)).toEqual({isHosts: false, waitMs: 5_000});
   expect([pace.isOpen, pace.free(60_000)]).toEqual([false, 3]);
@@ -153,22 +158,45 @@ test('a delivery that hangs costs one slot, and its end is its own failure', () 
 test('a message that is turned away while others are taken slows nobody, two in a row slow the channel', () => {
   const pace = newPace();
   for (let now = 0; now < 1_000; now += 100) {
-    const poison = pace.start('poison', now);
+    const poison = pace.start(now);
     expect(pace.end(poison, 'later', now + 10, 5_000)).toEqual({isHosts: false, waitMs: 5_000});
     expect(pace.free(now + 10)).toBe(3);
-    pace.end(pace.start(String(now), now + 20), 'taken', now + 90);
+    pace.end(pace.start(now + 20), 'taken', now + 90);
   }
-  pace.end(pace.start('poison', 1_000), 'later', 1_010);
-  pace.end(pace.start('poison', 1_020), 'later', 1_030);
+  pace.end(pace.start(1_000), 'later', 1_010);
   expect(pace.free(1_030)).toBeGreaterThanOrEqual(3);
-  expect(pace.end(pace.start('other', 1_040), 'later', 1_050)).toEqual({isHosts: true, waitMs: 100});
+  expect(pace.end(pace.start(1_040), 'later', 1_050)).toEqual({isHosts: true, waitMs: 100});
   expect([pace.free(1_050), pace.free(1_150), pace.isOpen]).toEqual([0, 1, false]);
+});
+
+test.each(['later', 'invalid'] as const)(
+  'messages that are turned away again (%s) only slow each other, until one is taken',
+  (verdict) => {
+    const pace = newPace();
+    const together = [pace.start(0, true), pace.start(0, true)];
+    const ends = together.map((flight) => pace.end(flight, verdict, 10, 5_000));
+    expect(ends).toEqual(Array(2).fill({isHosts: false, waitMs: 5_000}));
+    expect([pace.free(10), pace.retries(109), pace.retries(110)]).toEqual([3, 0, 1]);
+    const probe = pace.start(110, true);
+    expect([pace.free(110), pace.retries(110)]).toEqual([2, 0]);
+    pace.end(probe, verdict, 120);
+    pace.end(pace.start(120), 'taken', 130);
+    expect([pace.retries(319), pace.retries(320)]).toEqual([0, 1]);
+    pace.end(pace.start(320, true), 'taken', 330);
+    expect([pace.free(330), pace.retries(330)]).toEqual([3, Infinity]);
+  },
+);
+
+test('a host that is probed gets a new message rather than one that failed before', () => {
+  const pace = newPace();
+  pace.end(pace.start(0), 'busy', 10);
+  expect([pace.free(110), pace.retries(110)]).toEqual([1, 1]);
 });
 
 test('a host that asks for a wait gets it; the message is due again after four minutes at most', () => {
   const pace = newPace();
-  const other = pace.start('other', 0);
-  const consequence = pace.end(pace.start('a', 0), 'busy', 10, 5_000, 3_600_000);
+  const other = pace.start(0);
+  const consequence = pace.end(pace.start(0), 'busy', 10, 5_000, 3_600_000);
   expect(consequence).toEqual({isHosts: true, waitMs: 240_000});
   // An answer to what was on its way before says nothing about now.
   pace.end(other, 'taken', 20);

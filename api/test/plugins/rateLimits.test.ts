@@ -135,4 +135,27 @@ describeWith(hasRedis(), 'redis-server')('limits in Redis', () => {
     afterTest(() => server.thaw());
     expect(await calls(11)).toEqual([...Array(10).fill(200), 429]);
   });
+
+  test('a wrong password is told apart from a server that is away, each once', async () => {
+    const own = await startRedis();
+    afterTest(() => own.remove());
+    const redis = await connectRedis(own.url, () => {});
+    afterTest(() => redis.disconnect());
+    await redis.config('SET', 'requirepass', 'right');
+    for (const [url, reason] of [
+      [own.url.replace('//', '//:wrong@'), 'WRONGPASS'],
+      [own.url, 'NOAUTH'],
+      ['redis://127.0.0.1:1', 'ECONNREFUSED'],
+    ] as const) {
+      const changes: unknown[] = [];
+      const lost = await connectRedis(url, (...change) => void changes.push(change));
+      afterTest(() => lost.disconnect());
+      let losses = 0;
+      lost.on('close', () => losses++);
+      await until(() => losses > 1 && changes.length > 0);
+      // At once, and not after the time that a command has.
+      await expect(lost.ping()).rejects.toThrow(/^(?!Command timed out)/);
+      expect(changes).toEqual([[false, reason]]);
+    }
+  });
 });

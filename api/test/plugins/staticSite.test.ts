@@ -13,6 +13,7 @@ const files = {
   'pricing.html.gz': gzipSync('prices'),
   'contact/thanks.html': 'thanks',
   'blog/caffè.html': 'coffee',
+  'blog/C#?.html': 'sharp',
   '404.html': missing,
   '404.html.br': brotliCompressSync(missing),
   'it/index.html': 'casa',
@@ -107,6 +108,7 @@ describe('built site', () => {
     ['/it?x=1', '/it/?x=1'],
     ['/it/index.html', '/it/'],
     ['/blog/caff%C3%A8/', '/blog/caff%C3%A8'],
+    ['/blog/C%23%3F.html?x=1', '/blog/C%23%3F?x=1'],
   ])('%s moves for good to %s', async (url, location) => {
     const {app} = await setUpSite();
     const {statusCode, headers} = await app.inject(url);

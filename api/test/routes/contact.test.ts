@@ -220,6 +220,18 @@ describe('room for messages', () => {
     expect([(await post(validMessage)).body, (await post(keyed)).body]).toEqual([first.body, second.body]);
   });
 
+  test('a repetition is answered over the limit of a client, but not without end', async () => {
+    const {post, dataDir} = await setUp({env: {RATE_LIMIT_CONTACT: '2', RATE_LIMIT_GLOBAL: '6'}});
+    const keyed = {...validMessage, idempotencyKey: 'one'};
+    const [first, second] = [await post(validMessage), await post(keyed)];
+    const refused = [await post({...keyed, name: 'Another'}), await post({})];
+    expect(refused.map(({statusCode}) => statusCode)).toEqual([429, 429]);
+    expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(50);
+    expect([(await post(validMessage)).body, (await post(keyed)).body]).toEqual([first.body, second.body]);
+    expect((await post(keyed)).statusCode).toBe(429);
+    expect(rows(dataDir, 'messages')).toHaveLength(2);
+  });
+
   test.each([
     [new Error('gone'), 500, undefined],
     [new StoreAway('busy'), 503, '5'],

@@ -1,4 +1,13 @@
-import {chmodSync, copyFileSync, readdirSync, renameSync, statSync, utimesSync, writeFileSync} from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  readdirSync,
+  renameSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {DatabaseSync} from '@photostructure/sqlite';
 import {type Query, StoreAway} from '../../src/store/database';
@@ -178,8 +187,10 @@ describe('database file', () => {
       writeFileSync(join(dir, `${name}.leads.part`), 'left');
     }
     utimesSync(join(dir, 'old.leads.part'), 1, 1);
+    // As if another backup had renamed its part since the folder was read.
+    symlinkSync('nowhere', join(dir, 'gone.leads.part'));
     await db.backup(target);
-    expect(readdirSync(dir)).toEqual(['copy.db', 'new.leads.part']);
+    expect(readdirSync(dir)).toEqual(['copy.db', 'gone.leads.part', 'new.leads.part']);
     // Nothing of the copy is left in the connection.
     expect(await db.query("SELECT file FROM pragma_database_list WHERE name = 'copy'")).toEqual([]);
   });

@@ -64,17 +64,12 @@ function contract(
     // In the order of time (RFC 9562, 5.7).
     expect(id.replaceAll('-', '')).toMatch(new RegExp(`^0${now.toString(16)}7`));
     const [job] = await first.store.claim('mail', now, 5, lease());
-    expect(job).toEqual({
-      channel: 'mail',
-      message: {id, ...message},
-      attempts: 1,
-      queuedAt: now,
-      lease: lease(),
-    });
+    const full = {id, ...message};
+    expect(job).toEqual({channel: 'mail', message: full, attempts: 1, queuedAt: now, lease: lease()});
     await first.close();
     const second = await setUp(first.at);
     const [again] = await second.store.claim('mail', now + 60_000, 5, lease('two'));
-    expect(again).toMatchObject({message: {id, ...message}, attempts: 2});
+    expect(again).toMatchObject({message: full, attempts: 2});
     expect(await second.save('a')).toEqual({id, locale: 'en', replayed: true});
   });
 
@@ -89,7 +84,7 @@ function contract(
     expect((await all('outbox')).map(({channel}) => channel).sort()).toEqual(['mail', 'webhook']);
   });
 
-  test('a hundred at once with one key make one row, and all get its id', async () => {
+  test('a hundred at once with one key make one row, other keys in any order block nobody', async () => {
     const first = await setUp();
     const second = await setUp(first.at);
     const locales = ['en', 'it'] as const;
@@ -103,19 +98,13 @@ function contract(
     expect(saved.filter(({replayed}) => !replayed)).toHaveLength(1);
     const answers = saved.map(({id, locale}) => `${id} ${locale}`);
     expect(new Set(answers).size).toBe(1);
-    expect(await first.all('messages')).toHaveLength(1);
     expect(await first.all('outbox')).toHaveLength(2);
-  });
-
-  test('groups with the same keys in another order do not block each other', async () => {
-    const first = await setUp();
-    const second = await setUp(first.at);
     const keys = Array.from({length: 40}, (_, i) => `key ${i}`);
     await Promise.all([
       ...keys.map((key) => first.save(key)),
       ...keys.toReversed().map((key) => second.save(key)),
     ]);
-    expect(await first.all('messages')).toHaveLength(40);
+    expect(await first.all('messages')).toHaveLength(41);
   });
 
   test('finds the message that a post repeats, and nothing else', async () => {
@@ -136,15 +125,18 @@ function contract(
     const first = await setUp();
     const second = await setUp(first.at);
     const claims = await Promise.all(
-      Array.from({length: 10}, (_, i) => (i % 2 ? first : second).store.claimDigest(now, 1_000)),
+      Array.from({length: 10}, (_, i) => (i % 2 ? first : second).store.claimDigest(now, 1_000, 100)),
     );
     expect(claims.filter((previous) => previous !== undefined)).toEqual([0]);
-    expect(await first.store.claimDigest(now + 999, 1_000)).toBeUndefined();
-    expect(await second.store.claimDigest(now + 1_000, 1_000)).toBe(now);
-    await second.store.releaseDigest(now);
-    expect(await first.store.claimDigest(now + 1_001, 1_000)).toBe(now);
+    const claim = (at: number) => second.store.claimDigest(at, 1_000, 100);
+    await first.store.endDigest(now);
+    expect([await claim(now + 999), await claim(now + 1_000)]).toEqual([undefined, now]);
+    // The lease of a server that is killed runs out. Nothing counts as reported.
+    expect([await claim(now + 1_099), await claim(now + 1_100)]).toEqual([undefined, now]);
+    await first.store.endDigest(now);
+    expect(await claim(now + 1_101)).toBe(now);
     // The clock was put back.
-    expect(await first.store.claimDigest(5, 1_000)).toBe(now + 1_001);
+    expect(await claim(5)).toBe(5);
   });
 
   test('claims what is due on a channel, oldest first, no more than asked', async () => {
@@ -158,6 +150,23 @@ function contract(
     expect(await store.claim('mail', 10, 10, held)).toHaveLength(1);
     const all = await store.claim('webhook', 10, 10, held);
     expect(all.map((job) => job.message.receivedAt)).toEqual([1, 2, 3]);
+  });
+
+  test('claims new jobs first if retries are limited, then those with the fewest attempts', async () => {
+    const {store, save} = await setUp();
+    const ids: string[] = [];
+    for (const name of ['thrice', 'twice', 'once']) {
+      ids.push((await save(name)).id);
+      for (const job of await store.claim('mail', now, 9, lease())) {
+        await store.markRetry(job, now, 0, '');
+      }
+    }
+    ids.push((await save('new')).id);
+    const claim = async (retries: number) =>
+      (await store.claim('mail', now, 2, lease(), retries)).map(({message}) => ids.indexOf(message.id));
+    expect(await claim(0)).toEqual([3]);
+    expect(await claim(1)).toEqual([2]);
+    expect((await claim(2)).toSorted()).toEqual([0, 1]);
   });
 
   test('two workers never hold one job; a lease that ran out passes on', async () => {
@@ -258,10 +267,12 @@ function contract(
     const [oldest] = await store.claim('mail', now, 1, lease());
     await store.markFailed(oldest as Job, '550');
     const counts = await store.countQueue();
-    expect(counts.toSorted((a, b) => b.count - a.count || b.oldestAt - a.oldestAt)).toEqual([
-      {channel: 'webhook', state: 'pending', count: 3, oldestAt: 5},
-      {channel: 'mail', state: 'pending', count: 2, oldestAt: 7},
-      {channel: 'mail', state: 'failed', count: 1, oldestAt: 5},
+    expect(
+      counts.map(({channel, state, count, oldestAt}) => [channel, state, count, oldestAt]).sort(),
+    ).toEqual([
+      ['mail', 'failed', 1, 5],
+      ['mail', 'pending', 2, 7],
+      ['webhook', 'pending', 3, 5],
     ]);
   });
 
@@ -276,7 +287,6 @@ function contract(
       (await collect(store.listLeads(filter))).map(({receivedAt}) => receivedAt);
     expect(await received({})).toEqual([3, 2, 1]);
     expect(await received({limit: 2})).toEqual([3, 2]);
-    expect(await received({since: 2})).toEqual([3, 2]);
     expect(await received({since: 2, before: 3})).toEqual([2]);
     expect(await received({email: 'bob@example.COM'})).toEqual([2]);
     expect(await received({suspicious: true})).toEqual([1]);
@@ -323,48 +333,21 @@ function contract(
 
   test('changes any number of deliveries while others write', async () => {
     const {store, db, save, at} = await setUp();
-    const total = 10_050;
-    const {id} = await save('first');
-    for (let i = 0; i < total; i += 50) {
-      const ids = Array.from({length: 50}, (_, j) => String(i + j).padStart(6, '0'));
-      await db.query(
-        `INSERT INTO messages (id, received_at, locale, name, email, company, message, idempotency_key)
-         VALUES ${ids.map((one) => `('${one}', 5, 'en', '', '', '', '', '${one}')`).join(', ')}`,
-      );
-      await db.query(
-        `INSERT INTO outbox (message_id, channel, state, queued_at, next_at)
-         VALUES ${ids.map((one) => `('${one}', 'mail', 'failed', 5, 5)`).join(', ')}`,
-      );
-    }
+    const total = 1_050;
+    await Promise.all(Array.from({length: total}, (_, i) => save(`old ${i}`)));
+    await db.query("UPDATE outbox SET state = 'failed' WHERE channel = 'mail'");
     const second = await setUp(at);
     let [written, done] = [0, false];
     const changing = store.changeJobs(now, {from: ['failed'], to: 'pending'}).finally(() => (done = true));
     while (!done) {
-      await second.save(String(++written));
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await second.save(`new ${++written}`);
     }
     expect(await changing).toBe(total);
     expect(written).toBeGreaterThan(5);
-    expect(await store.changeJobs(now, {from: ['pending'], to: 'cancelled', channel: 'mail'})).toBe(
-      total + written + 1,
-    );
-    expect(await store.changeJobs(now, {from: ['pending'], to: 'cancelled', id})).toBe(1);
-  }, 60_000);
-
-  test('purges what is old and done, and keeps what is not delivered', async () => {
-    const {store, save, all} = await setUp();
-    const done = await save('a', {receivedAt: 1});
-    await save('b', {receivedAt: 2});
-    await save('c', {receivedAt: 100});
-    for (const channel of ['mail', 'webhook'] as const) {
-      const jobs = await store.claim(channel, now, 9, lease());
-      for (const job of jobs.filter((one) => one.message.receivedAt !== 2)) {
-        await store.markSent(job, now);
-      }
-    }
-    expect(await store.countLeads({before: 100, done: true})).toBe(1);
-    expect(await collect(store.deleteLeads({before: 100, done: true}))).toEqual([[done.id]]);
-    expect((await all('messages')).map((row) => row.received_at).sort()).toEqual([100, 2]);
+    const {id} = await save('last');
+    const cancel = {from: ['pending'], to: 'cancelled'} as const;
+    expect(await store.changeJobs(now, {...cancel, channel: 'mail'})).toBe(total + written + 1);
+    expect(await store.changeJobs(now, {...cancel, id})).toBe(1);
   });
 
   test('lists and deletes any number, page by page, while others come and go', async () => {
@@ -392,12 +375,8 @@ function contract(
     await store.saveMessage(message, once('more'), 'held');
     const other = await save('b');
     expect((await store.claim('mail', now, 9, lease())).map((job) => job.message.id)).toEqual([other.id]);
-    expect(await store.countQueue()).toContainEqual({
-      channel: 'mail',
-      state: 'held',
-      count: 2,
-      oldestAt: now,
-    });
+    const held = {channel: 'mail', state: 'held', count: 2, oldestAt: now};
+    expect(await store.countQueue()).toContainEqual(held);
     expect(await store.countLeads({done: true})).toBe(0);
     expect(await store.clearSuspicion(id)).toBe(true);
     expect(await store.clearSuspicion('nobody')).toBe(false);
@@ -430,9 +409,7 @@ function contract(
   test('opens no store where there is none, and makes none', async () => {
     const at = await newAddress();
     for (const schema of ['same', 'any', 'same'] as const) {
-      const failure: unknown = await open(at, {schema}).catch((error) => error);
-      expect(failure).toBeInstanceOf(NoStore);
-      expect(failure).toMatchObject({message: expect.stringMatching(/^There is no store in /)});
+      await expect(open(at, {schema})).rejects.toThrow(NoStore);
     }
     await (await open(at)).close();
     await (await open(at, {schema: 'same'})).close();
@@ -466,34 +443,23 @@ function contract(
 
   test('a command leaves a store of another version as it is, and can back it up', async () => {
     const at = await makeOld(migrations.length - 1);
-    await expect(open(at, {schema: 'same'})).rejects.toThrow(
-      `The store has schema version ${migrations.length - 1}, this program needs ${migrations.length}. ` +
-        "Start the new server first, or use the old version's command.",
-    );
+    await expect(open(at, {schema: 'same'})).rejects.toThrow('Start the new server first');
     const db = await open(at, {schema: 'any'});
     afterTest(() => db.close());
     await createStore(db, ['mail']).backup(join(temporaryDir(), 'copy'));
     const version = 'SELECT max(version) AS version FROM schema_version';
     expect(await db.query(version)).toEqual([{version: migrations.length - 1}]);
     await db.query('INSERT INTO schema_version (version) VALUES (99)');
-    const newer = `The store is of a newer version (99) than this program (${migrations.length}).`;
-    await expect(open(at, {schema: 'same'})).rejects.toThrow(newer);
-    await expect(open(at)).rejects.toThrow(newer);
+    await expect(open(at, {schema: 'same'})).rejects.toThrow('of a newer version (99)');
+    await expect(open(at)).rejects.toThrow('of a newer version (99)');
   });
 
   test('the server takes over a store of each older version', async () => {
     for (let version = 1; version < migrations.length; version++) {
       const {store} = await setUp(await makeOld(version));
-      expect(await store.claim('mail', 5, 9, lease())).toEqual([
-        {
-          ...{channel: 'mail', attempts: 4, queuedAt: 5, lease: lease()},
-          message: {
-            ...{id: '1', name: 'Ada', email: 'ada@example.com', company: 'Acme', message: 'Hello to you all'},
-            ...{subject: null, attachment: null, locale: 'it', receivedAt: 5, sentAt: null, suspicion: null},
-          },
-        },
+      expect(await store.claim('mail', 5, 9, lease())).toMatchObject([
+        {attempts: 4, queuedAt: 5, message: {id: '1', email: 'ada@example.com', locale: 'it', receivedAt: 5}},
       ]);
-      expect(await store.countLeads({})).toBe(1);
     }
   });
 
@@ -577,59 +543,52 @@ describeWith(hasPostgres(), 'postgresql')('PostgreSQL', () => {
     expect(await collect(store.listLeads({}))).toHaveLength(2);
   });
 
-  test.each(['messages', 'outbox'])(
-    'a lock on %s holds up ten connections at most, and nobody for 8 s',
-    async (table) => {
-      const url = await server.createSchema();
-      const store = createStore(await openPostgresDatabase(url, () => {}), ['mail']);
-      afterTest(() => store.close());
-      const admin = new pg.Client(url);
-      await admin.connect();
-      afterTest(() => admin.end());
-      await admin.query(`BEGIN; LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`);
-      const took: number[] = [];
-      const timed = async (work: () => Promise<unknown>) => {
-        const begun = performance.now();
-        const isDone = await work().then(
-          () => true,
-          () => false,
-        );
-        took.push(performance.now() - begun);
-        return isDone;
+  /** Locks a table while visitors and probes come. Returns their times, and the most connections of the store. */
+  async function lock(table: string) {
+    const url = await server.createSchema();
+    const store = createStore(await openPostgresDatabase(url, () => {}), ['mail']);
+    afterTest(() => store.close());
+    const admin = new pg.Client(url);
+    await admin.connect();
+    afterTest(() => admin.end());
+    await admin.query(`BEGIN; LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`);
+    let accepted = 0;
+    let backends = 0;
+    const times: Promise<number>[] = [];
+    const time = (work: Promise<unknown>) => {
+      const begun = performance.now();
+      times.push(work.catch(() => {}).then(() => performance.now() - begun));
+    };
+    for (let i = 0; i < 50; i++) {
+      const post = once(`locked ${i}`);
+      const save = async () => {
+        await store.findSaved(post);
+        await store.saveMessage(message, post);
+        accepted++;
       };
-      const saves: Promise<boolean>[] = [];
-      const probes: Promise<boolean>[] = [];
-      const backends: number[] = [];
-      for (let i = 0; i < 50; i++) {
-        const post = once(`locked ${i}`);
-        saves.push(
-          timed(async () => {
-            await store.findSaved(post);
-            await store.saveMessage(message, post);
-          }),
-        );
-        probes.push(
-          timed(() => store.countQueue()),
-          timed(() => store.assertWritable(now)),
-        );
-        const other = new pg.Client(url);
-        await other.connect();
-        const {rows} = await other.query(
-          "SELECT count(*)::int AS count FROM pg_stat_activity WHERE application_name = 'portal-api'",
-        );
-        backends.push(rows[0].count);
-        await other.end();
-        await new Promise((resolve) => setTimeout(resolve, 180));
-      }
-      await admin.query('ROLLBACK');
-      const accepted = (await Promise.all(saves)).filter(Boolean).length;
-      await Promise.all(probes);
-      expect(Math.max(...backends)).toBeLessThanOrEqual(10);
-      expect(Math.max(...took)).toBeLessThan(8_000);
-      expect(await store.countLeads({})).toBeGreaterThanOrEqual(accepted);
-      await store.saveMessage(message, once('after'));
-    },
-  );
+      [save(), store.countQueue(), store.assertWritable(now)].forEach(time);
+      const other = new pg.Client(url);
+      await other.connect();
+      const {rows} = await other.query(
+        "SELECT count(*)::int AS count FROM pg_stat_activity WHERE application_name = 'portal-api'",
+      );
+      backends = Math.max(backends, rows[0].count);
+      await other.end();
+      await new Promise((resolve) => setTimeout(resolve, 180));
+    }
+    await admin.query('ROLLBACK');
+    const took = await Promise.all(times);
+    expect(await store.countLeads({})).toBeGreaterThanOrEqual(accepted);
+    await store.saveMessage(message, once('after'));
+    return {backends, longest: Math.max(...took)};
+  }
+
+  test('locks on tables hold up ten connections of a server at most, and nobody for 8 s', async () => {
+    for (const {backends, longest} of await Promise.all(['messages', 'outbox'].map(lock))) {
+      expect(backends).toBeLessThanOrEqual(2 * 10);
+      expect(longest).toBeLessThan(8_000);
+    }
+  });
 
   test('an upgrade waits for as long as another process upgrades', async () => {
     const url = await server.createSchema();
@@ -637,13 +596,9 @@ describeWith(hasPostgres(), 'postgresql')('PostgreSQL', () => {
     await other.connect();
     await other.query('BEGIN');
     await other.query('SELECT pg_advisory_xact_lock(7218034)');
-    let opened = false;
-    const opening = openPostgresDatabase(url, () => {}, {patienceMs: 300}).then((db) => {
-      opened = true;
-      return db;
-    });
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
-    expect(opened).toBe(false);
+    const opening = openPostgresDatabase(url, () => {}, {patienceMs: 300});
+    const late = new Promise((resolve) => setTimeout(resolve, 1_000, 'it waits'));
+    expect(await Promise.race([opening, late])).toBe('it waits');
     await other.end();
     await (await opening).close();
   });
@@ -689,16 +644,15 @@ describeWith(hasPostgres(), 'postgresql')('PostgreSQL', () => {
     await expect(openPostgresDatabase(url, () => {})).rejects.toThrow('synchronous_commit = off');
   });
 
-  test.each([
-    ['127.0.0.1:1', /ECONNREFUSED/],
-    ['nowhere.invalid', /ENOTFOUND|EAI_AGAIN/],
-  ])('tries again before it says why it cannot connect to %s', async (host, words) => {
+  test('tries again for some seconds before it says why it cannot connect', async () => {
     const begun = performance.now();
-    const failure: unknown = await openPostgresDatabase(`postgres://${host}/x`, () => {}).catch(
-      (error) => error,
-    );
-    expect(failure).toBeInstanceOf(StoreAway);
-    expect(failure).toMatchObject({message: expect.stringMatching(words)});
+    const hosts = ['127.0.0.1:1', 'nowhere.invalid'];
+    const opened = hosts.map((host) => openPostgresDatabase(`postgres://${host}/x`, () => {}));
+    const reasons = (await Promise.allSettled(opened)).map((result) => 'reason' in result && result.reason);
+    expect(reasons).toEqual([expect.any(StoreAway), expect.any(StoreAway)]);
+    expect(reasons.map(String)).toEqual([
+      ...[expect.stringContaining('ECONNREFUSED'), expect.stringMatching(/ENOTFOUND|EAI_AGAIN/)],
+    ]);
     expect(performance.now() - begun).toBeGreaterThan(2_000);
   });
 });

@@ -1,4 +1,4 @@
-// sourceHash: '000f1e7c5439'
+// sourceHash: '91cfdcceb4d7'
 import type {OperatorMailContent} from '@site/src/content/operatorMail';
 
 export const operatorMail: OperatorMailContent = {
@@ -24,7 +24,7 @@ export const operatorMail: OperatorMailContent = {
     'link-as-company': 'Al posto dell’azienda c’è un indirizzo web.',
     markup: 'Contiene codice di pagine web o di forum.',
     'forum-links': 'Contiene link in codice da forum (BBCode).',
-    repeated: 'Ripete più volte la stessa cosa.',
+    repeated: 'Ripete le stesse parole.',
     'other-writing': 'È scritto per lo più con caratteri che nessuna lingua del sito usa.',
   },
   suspicion: 'Potrebbe venire da un programma.',

@@ -352,16 +352,21 @@ test('what is entered before React arrives is kept and shown', async ({page}) =>
   await expectColour(page, '#6a3fd1');
 });
 
-test('whoever is still writing when React arrives goes on', async ({page}) => {
+test('whoever is still writing when React arrives goes on, and is told of a wrong code that was left', async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   // Without an anchor: the browser goes there as the page ends, and takes the focus along.
   await page.goto('/solutions', {waitUntil: 'commit'});
+  await hex(page).fill('blue');
   await name(page).pressSequentially('Cedro ');
   release();
   await expectEverywhere(page, 'Cedro');
+  await expect(preview(page).getByText(english.colour.error)).toBeVisible();
   await name(page).pressSequentially('Due');
   await expect(name(page)).toHaveValue('Cedro Due');
   await expectEverywhere(page, 'Cedro Due');
+  await expect(hex(page)).toHaveValue('blue');
 });
 
 test.describe('without JavaScript', () => {

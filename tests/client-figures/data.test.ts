@@ -22,56 +22,30 @@ import {computeSavings, savingsDefaults} from '@site/src/lib/calculators/savings
 const costs = toolIds.map((id) => toolCostEur[id]);
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-it('holds the plans of the table', () => {
-  expect(plans).toEqual([
-    {
-      id: 'attract',
-      name: 'Attract',
-      eurPerMonth: 49,
-      mspUsers: 1,
-      clients: 10,
-      scansPerMonth: 300,
-      addOns: {extraClient: 2, extraUser: 19},
-      freeTrial: true,
-      popular: false,
-      adds: expect.any(Array),
-    },
-    {
-      id: 'engage',
-      name: 'Engage',
-      eurPerMonth: 199,
-      mspUsers: 5,
-      clients: 100,
-      scansPerMonth: 3000,
-      addOns: {extraClient: 1.9, extraUser: 19},
-      freeTrial: false,
-      popular: true,
-      adds: expect.any(Array),
-    },
-    {
-      id: 'scale',
-      name: 'Scale',
-      eurPerMonth: 1999,
-      mspUsers: 15,
-      clients: 150,
-      scansPerMonth: 7500,
-      addOns: {extraClient: 10, extraUser: 35},
-      freeTrial: false,
-      popular: false,
-      adds: expect.any(Array),
-    },
-    {
-      id: 'custom',
-      name: 'Custom',
-      eurPerMonth: null,
-      mspUsers: null,
-      clients: null,
-      scansPerMonth: null,
-      freeTrial: false,
-      popular: false,
-      adds: expect.any(Array),
-    },
-  ]);
+it.each([
+  ['Attract', 49, 1, 10, 300, {extraClient: 2, extraUser: 19}],
+  ['Engage', 199, 5, 100, 3000, {extraClient: 1.9, extraUser: 19}],
+  ['Scale', 1999, 15, 150, 7500, {extraClient: 10, extraUser: 35}],
+  ['Custom', null, null, null, null, undefined],
+])(
+  '%s costs and holds what the table says',
+  (name, eurPerMonth, mspUsers, clients, scansPerMonth, addOns) => {
+    expect(plans.map((plan) => plan.name)).toEqual(['Attract', 'Engage', 'Scale', 'Custom']);
+    const plan = plans.find((each) => each.name === name)!;
+    expect({addOns: undefined, ...plan}).toMatchObject({
+      id: name.toLowerCase(),
+      eurPerMonth,
+      mspUsers,
+      clients,
+      scansPerMonth,
+      addOns,
+      freeTrial: name === 'Attract',
+      popular: name === 'Engage',
+    });
+  },
+);
+
+it('sets the white label up for 199 EUR, and has contracts of a year', () => {
   expect([whiteLabelSetupEur, contractMonths]).toEqual([199, 12]);
 });
 
@@ -83,14 +57,12 @@ it('adds the tools up to the traditional stack', () => {
   expect(traditionalStackEur).toEqual({from: 125, to: 205, typical: 165});
 });
 
-it.each(toolIds.map((id) => [id, ...toolCostEur[id]] as const))(
-  '%s costs between 10 and 70',
-  (_id, from, to) => {
-    expect(from).toBeGreaterThanOrEqual(10);
-    expect(to).toBeLessThanOrEqual(70);
-    expect(from).toBeLessThan(to);
-  },
-);
+it.each(toolIds)('%s costs between 10 and 70', (id) => {
+  const [from, to] = toolCostEur[id];
+  expect(from).toBeGreaterThanOrEqual(10);
+  expect(to).toBeLessThanOrEqual(70);
+  expect(from).toBeLessThan(to);
+});
 
 it('computes what is saved', () => {
   expect(savedPerClientEur).toBe(116);

@@ -1,14 +1,16 @@
-/** The client's figures as the built pages show them, in both languages. */
+/** What the client has fixed of the pages, as built: figures in both languages, links and words of the specification. */
+import {bookingHref} from '../booking';
 import {formats} from '@site/src/lib/format';
+import {languages} from '@site/tests/languages';
 import {pages, visibleText} from '../content/site';
 
 const plain = (text: string) => text.replace(/\s/g, ' ');
+const roi = '/pricing-comparison#roi-calculator';
+const model = (name: string) => `/growth-models#${name}-model`;
 
-describe.each(['en', 'it'] as const)('in %s', (language) => {
-  const page = (route: string) => {
-    const path = language === 'en' ? route : `/it${route}`;
-    return pages.find((each) => each.path === path)!;
-  };
+describe.each(languages)('in %s', (language) => {
+  const at = (route: string) => (language === 'en' ? route : `/it${route}`);
+  const page = (route: string) => pages.find(({path}) => path === at(route))!;
   const {eur} = formats(language);
 
   it.each([
@@ -35,4 +37,63 @@ describe.each(['en', 'it'] as const)('in %s', (language) => {
   it('names the price from which plans start', () => {
     expect(page('/pricing').$('title').text()).toContain('49');
   });
+
+  it('sets 165 against 49 EUR, in a sentence and as a bar of 29.7 percent', () => {
+    const {$} = page('/pricing-comparison');
+    expect(visibleText(page('/pricing-comparison'))).toMatch(
+      {en: /Save €116 per month per client/, it: /Risparmi 116\s€ al mese per cliente/}[language],
+    );
+    expect($('figure:has(li[style*="--of"]) > p[style]').attr('style')).toContain('--of:29.7%');
+  });
+
+  it('shows 0 vulnerabilities, 247 scans and 98 percent on the dashboard of the home page', () => {
+    const {$} = page('/');
+    const tiles = $('main > :first-child figure dd')
+      .map((_, tile) => $(tile).text())
+      .get();
+    expect(tiles).toEqual(expect.arrayContaining(['0', '247', '98%']));
+  });
+
+  it.each([
+    ['/', 'growth-models', ['/growth-models', model('telco'), model('platform'), model('enterprise')]],
+    ['/', 'cost-savings', [roi]],
+    ['/pricing-comparison', 'benefits', Array(3).fill('/solutions')],
+    ['/pricing-comparison', 'partners', ['/growth-models']],
+    ['/partner-program', 'who-it-is-for', ['msp', 'msp', 'telco', 'platform'].map(model)],
+  ])('%s leads on from #%s', (route, section, links) => {
+    const {$} = page(route);
+    const hrefs = $(`section#${section} a`).map((_, link) => $(link).attr('href'));
+    expect(hrefs.get()).toEqual(links.map(at));
+  });
+
+  it.each([
+    ['/pricing-comparison', 'start'],
+    ['/growth-models', 'start'],
+    ['/partner-program', 'hero'],
+    ['/solutions', 'hero'],
+  ])('%s leads to a meeting from #%s', (route, section) => {
+    const {$} = page(route);
+    expect($(`section#${section} a[href="${bookingHref(language)}"]`).length).toBeGreaterThan(0);
+  });
+});
+
+it('keeps the words of the partner program', () => {
+  const {$} = pages.find(({path}) => path === '/partner-program')!;
+  const text = (selector: string) =>
+    $(selector)
+      .map((_, element) => $(element).text().trim().toLowerCase())
+      .get();
+  expect(text('#how-it-works ol > li > h3')).toEqual([
+    'sign up and customize',
+    'sell and deliver',
+    'earn and grow',
+  ]);
+  expect(text('#benefits li h3')).toEqual([
+    'recurring revenue',
+    'branded reports and interfaces',
+    'technical and sales support',
+  ]);
+  expect(text('#hero a')).toEqual(
+    expect.arrayContaining(['start partnership', expect.stringMatching(/^contact sales/)]),
+  );
 });

@@ -1,421 +1,238 @@
-/** The cost-savings comparison: its sections, its figures, its PDF and its print view, in both languages. */
+/** The cost comparison: its PDF and its print view with the visitor's numbers, its bars, its way to the calculator. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Download, Locator, Page} from '@playwright/test';
-import {light, rgb} from '../colours';
-import {comparison as englishComparison} from '@site/src/content/comparison';
-import {comparisonExport as englishExport} from '@site/src/content/comparisonExport';
-import {pricingComparison as english} from '@site/src/content/pricingComparison';
-import {savingsCalculator as englishCalculator} from '@site/src/content/savingsCalculator';
-import {brand} from '@site/src/data/brand';
-import {routes} from '@site/src/data/routes';
-import {averageCostEur, toolCostEur, toolFeature, toolIds} from '@site/src/data/savings';
-import {formats} from '@site/src/lib/format';
-import {savingsDefaults} from '@site/src/lib/calculators/savings';
-import {plain, savingsIn, stackEur} from '../expected';
-import {readPdf} from '../pdf';
-import {expect, pageLoaded, test} from './fixtures';
-import {languages, pathIn} from './site';
-import {bookingHref} from '../booking';
+import type {Download, Page} from '@playwright/test';
 import type {ComparisonContent} from '@site/src/content/comparison';
 import type {ComparisonExportContent} from '@site/src/content/comparisonExport';
 import type {PricingComparisonContent} from '@site/src/content/pricingComparison';
 import type {SavingsCalculatorContent} from '@site/src/content/savingsCalculator';
-import {wordsIn} from '@site/tests/languages';
+import {brand} from '@site/src/data/brand';
+import {routes} from '@site/src/data/routes';
+import {averageCostEur, toolCostEur, toolFeature, toolIds} from '@site/src/data/savings';
+import {savingsDefaults} from '@site/src/lib/calculators/savings';
+import {formats} from '@site/src/lib/format';
+import {type Language, wordsIn} from '@site/tests/languages';
+import {plain, savingsIn, stackEur} from '../expected';
+import {readPdf} from '../pdf';
+import {expect, test} from './fixtures';
+import {holdScripts} from './scripts';
+import {languages, pathIn} from './site';
 
-const italianComparison = wordsIn<ComparisonContent>('it', 'comparison');
-const italianExport = wordsIn<ComparisonExportContent>('it', 'comparisonExport');
-const italian = wordsIn<PricingComparisonContent>('it', 'pricingComparison');
-const italianCalculator = wordsIn<SavingsCalculatorContent>('it', 'savingsCalculator');
+const wordsOf = (language: Language) => ({
+  page: wordsIn<PricingComparisonContent>(language, 'pricingComparison'),
+  shared: wordsIn<ComparisonContent>(language, 'comparison'),
+  file: wordsIn<ComparisonExportContent>(language, 'comparisonExport'),
+  calculator: wordsIn<SavingsCalculatorContent>(language, 'savingsCalculator'),
+});
+const english = wordsOf('en');
+const {eur} = formats('en');
 
-const words = {
-  en: {page: english, shared: englishComparison, export: englishExport, calculator: englishCalculator},
-  it: {page: italian, shared: italianComparison, export: italianExport, calculator: italianCalculator},
-};
 const query = '?clients=40&price=120&tools=vulnerability,darkweb';
 /** The same as the calculator takes it. */
 const entered = {clients: 40, price: 120, tools: ['vulnerability', 'darkweb']} as const;
 
-const section = (page: Page, id: string) => page.locator(`section#${id}`);
-const bars = (page: Page, language: 'en' | 'it') =>
-  page.getByRole('figure', {name: words[language].page.charts.bars.label});
-/** Its bar is drawn below the name. */
-const productBar = (page: Page, language: 'en' | 'it') => bars(page, language).locator('> p').last();
-const exportPanel = (page: Page) => page.locator('[data-island="comparison-pdf"]');
-const result = (page: Page) => page.locator('#savings-result');
-const status = (page: Page) => exportPanel(page).getByRole('status');
-/** About what browsers leave when people print. */
-const paperMargin = {top: '12mm', right: '12mm', bottom: '12mm', left: '12mm'};
+const calculator = (page: Page) => page.locator('section#roi-calculator');
+const panel = (page: Page) => page.locator('[data-island="comparison-pdf"]');
+const download = (page: Page) => panel(page).getByRole('button', {name: english.file.download});
+const status = (page: Page) => panel(page).getByRole('status');
+const productBar = (page: Page) =>
+  page.getByRole('figure', {name: english.page.charts.bars.label}).locator('> p').last();
 
-/** Is this the chunk of the PDF library? The build names them by number. */
+/** Is this the chunk of the PDF library? The build names chunks by number. */
 function isLibrary(address: string): boolean {
   const file = path.resolve(__dirname, '../../build/assets/js', path.basename(new URL(address).pathname));
   return readFileSync(file, 'utf8').includes('jsPDF');
 }
 
-/** Presses Download PDF and reads what comes. */
-async function downloaded(page: Page, button: string) {
-  const coming = page.waitForEvent('download');
-  await exportPanel(page).getByRole('button', {name: button}).click();
-  const download = await coming;
-  const pdf = readPdf(readFileSync(await download.path()));
-  return {name: download.suggestedFilename(), ...pdf, text: pdf.pages.join(' ')};
-}
-
 for (const language of languages) {
-  test.describe(`comparison in ${language}`, () => {
-    const {page: say, shared, export: exportWords, calculator} = words[language];
-    const {eur} = formats(language);
+  const {file, calculator: say} = wordsOf(language);
 
-    test.beforeEach(async ({page}) => {
-      await page.goto(pathIn(language, routes.pricingComparison));
-    });
-
-    test('has its sections in order', async ({page}) => {
-      await expect(page.getByRole('heading', {level: 1})).toHaveText(say.hero.title);
-      await expect(page.getByRole('main').getByRole('heading', {level: 2})).toHaveText([
-        say.table.title,
-        say.callout.title,
-        say.charts.title,
-        say.calculator.title,
-        say.benefits.title,
-        say.proof.title,
-        say.faq.title,
-        say.finalCta.title,
-        say.assumptions.title,
-      ]);
-      const {unnamed, levels} = await page.locator('main').evaluate((main) => ({
-        unnamed: [...main.querySelectorAll('section')].filter(
-          (part) => !document.getElementById(part.getAttribute('aria-labelledby') ?? ''),
-        ).length,
-        levels: [...main.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({tagName}) => Number(tagName[1])),
-      }));
-      expect(unnamed).toBe(0);
-      expect(levels.every((level, index) => index === 0 || level - (levels[index - 1] ?? 0) <= 1)).toBe(true);
-    });
-
-    test('previews the difference', async ({page}) => {
-      const preview = page.getByRole('figure', {name: say.preview.label});
-      await expect(preview.locator('b')).toHaveText([
-        plain(eur(stackEur.typical)),
-        plain(eur(stackEur.perClient)),
-      ]);
-      const saved = plain(eur(stackEur.saved));
-      await expect(preview).toContainText(
-        {en: `Save ${saved} per month per client`, it: `Risparmi ${saved} al mese per cliente`}[language],
-      );
-    });
-
-    test('shows the tools of the data and their sum', async ({page}) => {
-      const table = page.getByRole('table', {name: shared.table.caption});
-      await expect(table.locator('tbody tr')).toHaveCount(6);
-      for (const [row, id] of toolIds.entries()) {
-        const cells = table.locator('tbody tr').nth(row).locator('th, td');
-        const [from, to] = toolCostEur[id];
-        await expect(cells).toHaveText([
-          calculator.toolNames[id],
-          shared.table.tools[id],
-          plain(`${eur(averageCostEur(id))} (${shared.table.range(from, to)})`),
-          shared.table.plansWith(toolFeature[id]),
-        ]);
-      }
-      await expect(table.locator('tfoot')).toContainText(plain(eur(stackEur.typical)));
-      await expect(table.locator('tfoot')).toContainText(
-        plain(shared.table.range(stackEur.from, stackEur.to)),
-      );
-    });
-
-    test('draws the bars to scale', async ({page}) => {
-      // As laid out: the growing only scales it.
-      const shares = (rows: Locator) =>
-        rows.evaluateAll((all) =>
-          all.map((row) => {
-            const width = (part?: string) => parseFloat(getComputedStyle(row, part).width);
-            return (width('::after') / width()) * 100;
-          }),
-        );
-      const parts = await shares(bars(page, language).getByRole('listitem'));
-      expect(parts).toHaveLength(toolIds.length);
-      toolIds.forEach((id, index) =>
-        expect(parts[index]).toBeCloseTo((averageCostEur(id) / stackEur.typical) * 100, 0),
-      );
-      const share = (stackEur.perClient / stackEur.typical) * 100;
-      expect(await shares(productBar(page, language))).toEqual([expect.closeTo(share, 1)]);
-    });
-
-    test('adds up the year', async ({page}) => {
-      const chart = page.getByRole('figure', {name: say.charts.year.label});
-      await expect(chart.locator('dd')).toHaveText(
-        [3, 6, 9, 12].map((months) => plain(eur(stackEur.saved * stackEur.clients * months))),
-      );
-      await expect(chart.locator('dt').last()).toHaveText(say.charts.year.month(12));
-    });
-
-    test('leads to the platform, the growth models and a meeting', async ({page}) => {
-      const hrefs = (id: string) =>
-        section(page, id)
-          .locator('a')
-          .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-      expect(await hrefs('benefits')).toEqual(Array(3).fill(pathIn(language, '/solutions')));
-      expect(await hrefs('partners')).toEqual([pathIn(language, '/growth-models')]);
-      expect(await hrefs('start')).toEqual([bookingHref(language), pathIn(language, '/contact')]);
-      expect((await hrefs('hero')).slice(1)).toEqual([bookingHref(language), '#roi-calculator']);
-    });
-
-    test('tells search engines the questions that it shows', async ({page}) => {
-      const graphs = await page.locator('script[type="application/ld+json"]').allTextContents();
-      const nodes = graphs.flatMap(
-        (text) =>
-          (JSON.parse(text) as {'@graph': {'@type': string; mainEntity?: {name: string}[]}[]})['@graph'],
-      );
-      expect(nodes.map((node) => node['@type']).sort()).toEqual(['BreadcrumbList', 'FAQPage']);
-      const asked = nodes.find((node) => node['@type'] === 'FAQPage')?.mainEntity?.map(({name}) => name);
-      expect(asked).toEqual(say.faq.items.map(({question}) => question));
-      await expect(section(page, 'faq').locator('summary')).toHaveText(
-        say.faq.items.map(({question}) => plain(question)),
-      );
-    });
-
-    test('makes a PDF with the numbers that were entered', async ({page}) => {
-      const form = section(page, 'roi-calculator');
-      await form.locator('[name="clients"]').fill('40');
-      await form.locator('[name="price"]').fill('120');
-      for (const id of toolIds) {
-        await form
-          .getByRole('checkbox', {name: calculator.toolNames[id]})
-          .setChecked(['vulnerability', 'darkweb'].includes(id));
-      }
-      await expect(page).toHaveURL(new RegExp(`${query.replace('?', '\\?').replace(',', '(?:,|%2C)')}$`));
-      const sent: string[] = [];
-      page.on('request', (request) => request.method() === 'GET' || sent.push(request.url()));
-      const pdf = await downloaded(page, exportWords.download);
-      await expect(status(page)).toHaveText(exportWords.done);
-      expect(pdf.name).toBe(`${brand.name.toLowerCase()}-${exportWords.fileName}.pdf`);
-      expect(pdf.language).toBe(language);
-      expect(pdf.pages).toHaveLength(2);
-      const {year, formulas, plan, product, hires, margin} = savingsIn(language, entered);
-      const planLine = {en: `${plan} plan: ${product}`, it: `Piano ${plan}: ${product}`}[language];
-      for (const expected of [year, formulas.current, planLine, calculator.hires(hires), margin]) {
-        expect(pdf.text).toContain(expected);
-      }
-      expect(pdf.text).toContain(calculator.toolNames.darkweb);
-      expect(pdf.text).toContain(plain(eur(stackEur.saved * stackEur.clients * 12)));
-      expect(pdf.links).toContain(page.url());
-      expect(sent).toEqual([]);
-    });
-
-    test('prints the numbers that were entered, without the shell', async ({page}) => {
-      await section(page, 'roi-calculator').locator('[name="clients"]').fill('40');
-      await section(page, 'roi-calculator').locator('[name="price"]').fill('120');
-      const saved = savingsIn(language, {...savingsDefaults, clients: 40, price: 120}).year;
-      await expect(result(page)).toContainText(saved);
-
-      await page.emulateMedia({media: 'print', colorScheme: 'dark'});
-      for (const gone of ['header', 'footer', 'main nav', '#benefits', '#partners', '#faq', '#start']) {
-        await expect(page.locator(gone).first(), gone).toBeHidden();
-      }
-      await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
-      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-      await expect(section(page, 'roi-calculator').locator('[name="clients"]')).toBeVisible();
-      await expect(result(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-      await expect(result(page)).toHaveCSS('color', rgb(light.text));
-
-      const paper = readPdf(await page.pdf({format: 'A4', margin: paperMargin}));
-      expect(paper.pages.length).toBeLessThanOrEqual(3);
-      const text = plain(paper.pages.join(' '));
-      expect(text).toContain(saved);
-      expect(text).toContain(brand.contactEmail);
-      for (const assumption of shared.assumptions) {
-        expect(text.replaceAll(' ', '')).toContain(assumption.replace(/\s/g, ''));
-      }
-      // The table is whole, with its sum once, below the last tool.
-      const first = plain(paper.pages[0] ?? '');
-      for (const id of toolIds) {
-        expect(first).toContain(calculator.toolNames[id]);
-      }
-      expect(first.split(plain(shared.table.range(stackEur.from, stackEur.to)))).toHaveLength(2);
-    });
-
-    test('has no sideways scrolling at 320 px', async ({page}) => {
-      await page.setViewportSize({width: 320, height: 640});
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-      const table = page.getByRole('table', {name: shared.table.caption});
-      expect(await table.locator('..').evaluate((region) => region.scrollWidth - region.clientWidth)).toBe(0);
-      // Rows are laid out as grids there, and still are rows of a table.
-      await expect(table.getByRole('columnheader')).toHaveCount(4);
-      const row = table.getByRole('row', {name: calculator.toolNames.portal});
-      await row.scrollIntoViewIfNeeded();
-      for (const text of [plain(eur(averageCostEur('portal'))), shared.table.plansWith(toolFeature.portal)]) {
-        await expect(row.getByRole('cell').filter({hasText: text})).toBeInViewport({ratio: 1});
-      }
-    });
+  test(`in ${language}: the PDF has the numbers that were entered, and nothing is sent`, async ({page}) => {
+    await page.goto(pathIn(language, routes.pricingComparison));
+    await calculator(page).locator('[name="clients"]').fill('40');
+    await calculator(page).locator('[name="price"]').fill('120');
+    for (const id of toolIds) {
+      await calculator(page)
+        .getByRole('checkbox', {name: say.toolNames[id]})
+        .setChecked(entered.tools.some((tool) => tool === id));
+    }
+    await expect(page).toHaveURL(new RegExp(`${query.replace('?', '\\?').replace(',', '(?:,|%2C)')}$`));
+    const sent: string[] = [];
+    page.on('request', (request) => request.method() === 'GET' || sent.push(request.url()));
+    const coming = page.waitForEvent('download');
+    await panel(page).getByRole('button', {name: file.download}).click();
+    const given = await coming;
+    await expect(status(page)).toHaveText(file.done);
+    expect(given.suggestedFilename()).toBe(`${brand.name.toLowerCase()}-${file.fileName}.pdf`);
+    const pdf = readPdf(readFileSync(await given.path()));
+    expect(pdf.language).toBe(language);
+    expect(pdf.pages).toHaveLength(2);
+    const text = pdf.pages.join(' ');
+    const {year, formulas, plan, product, hires, margin} = savingsIn(language, entered);
+    const planLine = {en: `${plan} plan: ${product}`, it: `Piano ${plan}: ${product}`}[language];
+    const saved = plain(formats(language).eur(stackEur.saved * stackEur.clients * 12));
+    for (const line of [
+      year,
+      formulas.current,
+      planLine,
+      say.hires(hires),
+      margin,
+      say.toolNames.darkweb,
+      saved,
+    ]) {
+      expect(text).toContain(line);
+    }
+    expect(pdf.links).toContain(page.url());
+    expect(sent).toEqual([]);
   });
 }
 
+test('prints the numbers that were entered, without the shell', async ({page}) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.toggleAttribute('data-printed', true);
+  });
+  await page.goto(`${routes.pricingComparison}?clients=40&price=120`);
+  const saved = savingsIn('en', {...savingsDefaults, clients: 40, price: 120}).year;
+  await expect(page.locator('#savings-result')).toContainText(saved);
+  await panel(page).getByRole('button', {name: english.file.print}).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed');
+
+  await page.emulateMedia({media: 'print', colorScheme: 'dark'});
+  for (const gone of ['header', 'footer', 'main nav', '#benefits', '#partners', '#faq', '#start']) {
+    await expect(page.locator(gone).first(), gone).toBeHidden();
+  }
+  await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  // About what browsers leave when people print.
+  const margin = {top: '12mm', right: '12mm', bottom: '12mm', left: '12mm'};
+  const paper = readPdf(await page.pdf({format: 'A4', margin}));
+  expect(paper.pages.length).toBeLessThanOrEqual(3);
+  const text = plain(paper.pages.join(' '));
+  expect(text).toContain(saved);
+  expect(text).toContain(brand.contactEmail);
+  for (const assumption of english.shared.assumptions) {
+    expect(text.replaceAll(' ', '')).toContain(assumption.replace(/\s/g, ''));
+  }
+  // The table is whole, with its sum once, below the last tool.
+  const first = plain(paper.pages[0] ?? '');
+  toolIds.forEach((id) => expect(first).toContain(english.calculator.toolNames[id]));
+  expect(first.split(plain(english.shared.table.range(stackEur.from, stackEur.to)))).toHaveLength(2);
+});
+
 test('the second button goes to the calculator and keeps what was entered', async ({page}) => {
   await page.goto(routes.pricingComparison + query);
-  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
-  await page.getByRole('link', {name: english.hero.secondary}).click();
+  await page.getByRole('link', {name: english.page.hero.secondary}).click();
   await expect(page).toHaveURL(`${routes.pricingComparison}${query}#roi-calculator`);
-  await expect(section(page, 'roi-calculator').getByRole('heading', {level: 2})).toBeInViewport();
+  await expect(calculator(page).getByRole('heading', {level: 2})).toBeInViewport();
 });
 
-test('the bar grows for a second, and stands still where movement is unwanted', async ({page}) => {
-  await page.emulateMedia({reducedMotion: 'no-preference'});
-  await page.goto(routes.pricingComparison);
-  const animation = () =>
-    productBar(page, 'en').evaluate((bar) => {
-      const {animationName, animationDuration} = getComputedStyle(bar, '::after');
-      return [animationName === 'none', animationDuration];
+test('the bar grows for a second as it comes into view, once, also where the style sheet cannot tell', async ({
+  page,
+}) => {
+  const bar = () =>
+    productBar(page).evaluate((it) => {
+      const {animationName, animationDuration, transform} = getComputedStyle(it, '::after');
+      return [animationName !== 'none' && animationDuration, new DOMMatrix(transform).a];
     });
-  expect(await animation()).toEqual([false, '1s']);
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  expect((await animation())[0]).toBe(true);
-});
-
-test('the bar waits until it is seen where the style sheet cannot tell', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'no-preference'});
   await page.addInitScript(() => {
     CSS.supports = (asked: string) => asked !== 'animation-trigger';
   });
   await page.goto(routes.pricingComparison);
-  const bar = productBar(page, 'en');
-  const animated = () => bar.evaluate((it) => getComputedStyle(it, '::after').animationName !== 'none');
-  const width = () => bar.evaluate((it) => new DOMMatrix(getComputedStyle(it, '::after').transform).a);
-  await page.waitForLoadState('networkidle');
-  expect([await animated(), await width()]).toEqual([false, 0.05]);
-  await bar.scrollIntoViewIfNeeded();
-  await expect.poll(animated).toBe(true);
-  await expect.poll(width).toBe(1);
-  // Once: it does not shrink again out of sight.
+  await expect.poll(bar).toEqual([false, 0.05]);
+  await productBar(page).scrollIntoViewIfNeeded();
+  await expect.poll(bar).toEqual(['1s', 1]);
   await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}));
-  expect(await width()).toBe(1);
-});
-
-test('the PDF carries the brand that the visitor tries on', async ({page}) => {
-  await page.goto(`${routes.pricingComparison}?brand=Nordalia%20Sicurezza&colour=d9531e`);
-  const pdf = await downloaded(page, englishExport.download);
-  expect(pdf.pages[0]).toMatch(/^Prepared by Nordalia Sicurezza/);
-  // Nothing was entered: the defaults.
-  expect(pdf.text).toContain(savingsIn('en', savingsDefaults).year);
-});
-
-test('Print opens the print dialog', async ({page}) => {
-  await page.addInitScript(() => {
-    window.print = () => document.documentElement.toggleAttribute('data-printed', true);
-  });
-  await page.goto(routes.pricingComparison);
-  await exportPanel(page).getByRole('button', {name: englishExport.print}).click();
-  await expect(page.locator('html')).toHaveAttribute('data-printed');
+  expect(await bar()).toEqual(['1s', 1]);
 });
 
 test('a double-click on Download PDF gives one file, also before React is there', async ({page}) => {
   const files: Download[] = [];
-  page.on('download', (download) => files.push(download));
+  page.on('download', (given) => files.push(given));
   await page.goto(routes.pricingComparison);
-  const button = exportPanel(page).getByRole('button', {name: englishExport.download});
-  await button.dblclick();
-  await expect(status(page)).toHaveText(englishExport.done);
-  await button.dblclick();
+  await download(page).dblclick();
+  await expect(status(page)).toHaveText(english.file.done);
+  await download(page).dblclick();
   await expect.poll(() => files.length).toBe(2);
   // Files come in the order of presses: a second one of the same press comes before the one of other figures.
-  await page.getByLabel(englishCalculator.clients, {exact: true}).fill('40');
-  const isOfOthers = async (file: Download) =>
-    readPdf(readFileSync(await file.path()))
+  await page.getByLabel(english.calculator.clients, {exact: true}).fill('40');
+  const {year} = savingsIn('en', {...savingsDefaults, clients: 40});
+  const isOfOthers = async (given: Download) =>
+    readPdf(readFileSync(await given.path()))
       .pages.join(' ')
-      .includes(savingsIn('en', {...savingsDefaults, clients: 40}).year);
-  await button.click();
+      .includes(year);
+  await download(page).click();
   await expect.poll(async () => (await Promise.all(files.map(isOfOthers))).filter(Boolean).length).toBe(1);
   expect(files).toHaveLength(3);
 });
 
-test.describe('the PDF library', () => {
-  test('comes when Download PDF is pressed, not before, and says that it is on its way', async ({page}) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    const asked: string[] = [];
-    await page.route('**/assets/js/**', async (route) => {
-      const address = route.request().url();
-      if (isLibrary(address)) {
-        asked.push(address);
-        await held;
-      }
-      await route.continue();
-    });
-    await page.goto(routes.pricingComparison);
-    const button = exportPanel(page).getByRole('button', {name: englishExport.download});
-    await button.focus();
-    await expect(exportPanel(page)).toHaveAttribute('data-alive');
-    expect(asked).toEqual([]);
-    const coming = page.waitForEvent('download');
-    await button.press('Enter');
-    await expect(status(page)).toHaveText(englishExport.busy);
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(button).toBeFocused();
-    // A second press while it works is none.
-    await button.press('Enter');
-    release();
-    await coming;
-    await expect(status(page)).toHaveText(englishExport.done);
-    expect(asked).toHaveLength(1);
-    await expect(button).toBeFocused();
-  });
-
-  test('that does not come is said, and can be tried again', async ({page, complaints}) => {
-    let broken = true;
-    await page.route('**/assets/js/**', async (route) => {
-      if (broken && isLibrary(route.request().url())) {
-        await route.abort();
-      } else {
-        await route.continue();
-      }
-    });
-    await page.goto(routes.pricingComparison + query);
-    await exportPanel(page).getByRole('button', {name: englishExport.download}).click();
-    await expect(status(page)).toHaveText(englishExport.failed);
-    expect(complaints.splice(0).length).toBeGreaterThan(0);
-    await exportPanel(page).getByRole('button', {name: englishExport.retry}).click();
-    await expect(status(page)).toHaveText(englishExport.failed);
-    expect(complaints.splice(0).length).toBeGreaterThan(0);
-
-    broken = false;
-    expect((await downloaded(page, englishExport.retry)).text).toContain(savingsIn('en', entered).year);
-    await expect(status(page)).toHaveText(englishExport.done);
-    await expect(exportPanel(page).getByRole('button', {name: englishExport.download})).toBeVisible();
-  });
+test('the PDF library comes when Download PDF is pressed, not before, and says that it is on its way', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  const release = await holdScripts(page, (address) => isLibrary(address) && asked.push(address) > 0);
+  await page.goto(routes.pricingComparison);
+  await download(page).focus();
+  await expect(panel(page)).toHaveAttribute('data-alive');
+  expect(asked).toEqual([]);
+  const coming = page.waitForEvent('download');
+  await download(page).press('Enter');
+  await expect(status(page)).toHaveText(english.file.busy);
+  await expect(download(page)).toHaveAttribute('aria-disabled', 'true');
+  // A second press while it works is none.
+  await download(page).press('Enter');
+  release();
+  await coming;
+  await expect(status(page)).toHaveText(english.file.done);
+  expect(asked).toHaveLength(1);
+  await expect(download(page)).toBeFocused();
 });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({javaScriptEnabled});
-
-    test('questions open one at a time and close again', async ({page}) => {
-      await page.goto(`${routes.pricingComparison}#faq`);
-      await pageLoaded(page);
-      const items = section(page, 'faq').locator('details');
-      const open = section(page, 'faq').locator('details[open]');
-      await expect(open).toHaveCount(0);
-      for (const [index, {answer}] of english.faq.items.entries()) {
-        await items.nth(index).locator('summary').click();
-        await expect(open).toHaveCount(1);
-        await expect(items.nth(index).getByText(answer)).toBeVisible();
-      }
-      await items.last().locator('summary').press('Enter');
-      await expect(open).toHaveCount(0);
-    });
-  });
-}
+test('a PDF library that does not come is said, and can be tried again', async ({page, complaints}) => {
+  const retry = panel(page).getByRole('button', {name: english.file.retry});
+  let broken = true;
+  await page.route('**/assets/js/**', (route) =>
+    broken && isLibrary(route.request().url()) ? route.abort() : route.continue(),
+  );
+  await page.goto(routes.pricingComparison + query);
+  for (const press of [download(page), retry]) {
+    await press.click();
+    await expect(status(page)).toHaveText(english.file.failed);
+    expect(complaints.splice(0).length).toBeGreaterThan(0);
+  }
+  broken = false;
+  const coming = page.waitForEvent('download');
+  await retry.click();
+  const text = readPdf(readFileSync(await (await coming).path())).pages.join(' ');
+  expect(text).toContain(savingsIn('en', entered).year);
+  await expect(download(page)).toBeVisible();
+});
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('everything is there to read, and nothing that would do nothing', async ({page}) => {
     await page.goto(routes.pricingComparison);
-    await expect(page.getByRole('table')).toContainText(formats('en').eur(stackEur.typical));
-    await expect(result(page)).toContainText(savingsIn('en', savingsDefaults).year);
-    await expect(page.getByRole('button', {name: englishExport.download})).toBeHidden();
-    await expect(page.getByText(englishComparison.assumptions[0] ?? '')).toBeVisible();
-    await page.getByRole('link', {name: english.hero.secondary}).click();
-    await expect(section(page, 'roi-calculator').getByRole('heading', {level: 2})).toBeInViewport();
+    const {caption, range, plansWith, tools} = english.shared.table;
+    const table = page.getByRole('table', {name: caption});
+    for (const id of toolIds) {
+      const [from, to] = toolCostEur[id];
+      await expect(
+        table.getByRole('row', {name: english.calculator.toolNames[id]}).getByRole('cell'),
+      ).toHaveText([
+        tools[id],
+        plain(`${eur(averageCostEur(id))} (${range(from, to)})`),
+        plansWith(toolFeature[id]),
+      ]);
+    }
+    await expect(table.locator('tfoot')).toContainText(eur(stackEur.typical));
+    const year = page.getByRole('figure', {name: english.page.charts.year.label});
+    await expect(year.locator('dd')).toHaveText(
+      [3, 6, 9, 12].map((months) => eur(stackEur.saved * stackEur.clients * months)),
+    );
+    await expect(page.locator('#savings-result')).toContainText(savingsIn('en', savingsDefaults).year);
+    await expect(download(page)).toBeHidden();
+    await page.getByRole('link', {name: english.page.hero.secondary}).click();
+    await expect(calculator(page).getByRole('heading', {level: 2})).toBeInViewport();
   });
 });

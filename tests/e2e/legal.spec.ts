@@ -1,14 +1,15 @@
 /** The legal texts in the browser: reading, looking up a date, comparing. */
-import {legal, type LegalContent} from '@site/src/content/legal';
+import type {LegalContent} from '@site/src/content/legal';
 import {sampleMark} from '@site/src/content/sampleMark';
 import {brand} from '@site/src/data/brand';
 import {longDate} from '@site/src/lib/format';
 import {standingOf} from '@site/src/lib/legal/standing';
-import {wordsIn} from '@site/tests/languages';
+import {type Language, wordsIn} from '@site/tests/languages';
 import {expect, test} from './fixtures';
+import {languages, pathIn} from './site';
 
-const english = standingOf(legal, brand);
-const italian = standingOf(wordsIn<LegalContent>('it', 'legal'), brand);
+const standing = (language: Language) => standingOf(wordsIn<LegalContent>(language, 'legal'), brand);
+const comparison = '/terms/compare/2025-02-03-to-2025-08-20';
 
 test('a number leads to its paragraph, and references to theirs', async ({page}) => {
   await page.goto('/terms');
@@ -23,7 +24,6 @@ test('a number leads to its paragraph, and references to theirs', async ({page})
 
 for (const [text, section] of [
   ['/terms', 'section-5'],
-  ['/dpa', 'section-4'],
   ['/it/terms', 'section-12'],
 ] as const) {
   test(`the language link on ${text}#${section} leads to the same article, by key and by mouse`, async ({
@@ -59,7 +59,9 @@ for (const [text, section] of [
   });
 }
 
-test('the contents stand beside the text on wide screens and mark where the reader is', async ({page}) => {
+test('the contents are beside the text and mark where the reader is, where the style sheet cannot too', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await page.goto('/terms#section-9');
   const contents = page.getByRole('navigation', {name: 'On this page'});
@@ -67,51 +69,43 @@ test('the contents stand beside the text on wide screens and mark where the read
   const colour = (name: string) =>
     contents.getByRole('link', {name}).evaluate((link) => getComputedStyle(link).color);
   await expect.poll(() => colour('9. Warranties')).not.toBe(await colour('3. Service Plans'));
-});
-
-test('where the style sheet cannot mark the article, the script does', async ({page}) => {
   await page.addInitScript(() => {
     CSS.supports = () => false;
   });
-  await page.setViewportSize({width: 1440, height: 900});
-  await page.goto('/terms#section-9');
-  await expect(page.locator('main > details [aria-current]')).toHaveText('9. Warranties and disclaimer');
+  await page.reload();
+  const marked = page.locator('main > details [aria-current]');
+  await expect(marked).toHaveText('9. Warranties and disclaimer');
   await page.evaluate(() => document.querySelector('#section-12')?.scrollIntoView({behavior: 'instant'}));
-  await expect(page.locator('main > details [aria-current]')).toHaveText('12. Consequences of termination');
+  await expect(marked).toHaveText('12. Consequences of termination');
 });
 
-test('a date finds its version', async ({page}) => {
-  await page.goto('/terms/versions');
-  const date = page.getByLabel('Date');
-  const answer = page.locator('form[data-lookup] output');
-  await date.fill('2025-08-19');
-  await expect(answer).toContainText(english.answer(longDate('en', '2025-02-03'), ''));
-  await expect(page.locator('tr[data-match]')).toHaveAttribute('data-from', '2025-02-03');
-  await date.fill('2025-08-20');
-  await expect(answer).toContainText(english.answer(longDate('en', '2025-08-20'), ''));
-  await date.fill('2025-02-02');
-  await expect(answer).toHaveText('There was no text yet on that day.');
-  await expect(page.locator('tr[data-match]')).toHaveCount(0);
-});
-
-test('an address may carry the date, in either language', async ({page}) => {
-  await page.goto('/it/dpa/versions?date=2025-10-07');
-  await expect(page.getByLabel('Data', {exact: true})).toHaveValue('2025-10-07');
-  await expect(page.locator('form[data-lookup] output')).toContainText(
-    italian.answer(longDate('it', '2025-10-07'), ''),
-  );
-});
-
-test('the link of a changed heading says its words', async ({page}) => {
-  for (const home of ['', '/it']) {
-    await page.goto(`${home}/terms/compare/2025-02-03-to-2025-08-20`);
+for (const language of languages) {
+  test(`in ${language}: a date finds its version, also from an address`, async ({page}) => {
+    const {lookup} = wordsIn<LegalContent>(language, 'legal').versions;
+    const date = page.getByLabel(lookup.label, {exact: true});
+    const answer = page.locator('form[data-lookup] output');
+    const match = page.locator('tr[data-match]');
+    await page.goto(pathIn(language, '/terms/versions?date=2025-08-19'));
+    await expect(date).toHaveValue('2025-08-19');
+    for (const [day, version] of [
+      ['2025-08-19', '2025-02-03'],
+      ['2025-08-20', '2025-08-20'],
+    ] as const) {
+      await date.fill(day);
+      await expect(answer).toContainText(standing(language).answer(longDate(language, version), ''));
+      await expect(match).toHaveAttribute('data-from', version);
+    }
+    await date.fill('2025-02-02');
+    await expect(answer).toHaveText(lookup.none);
+    await expect(match).toHaveCount(0);
+    await page.goto(pathIn(language, comparison));
     const names = await page
       .locator('main h2 > a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('aria-label') ?? ''));
     expect(names.length).toBeGreaterThan(3);
     expect(names.filter((name) => /section-\d|recitals/.test(name))).toEqual([]);
-  }
-});
+  });
+}
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
@@ -123,7 +117,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Date')).toBeHidden();
     await expect(page.locator('tr[data-from="2025-08-20"]')).toContainText(longDate('en', '2025-08-20'));
     await expect(page.locator('tr[data-from="2025-02-03"]')).toContainText(sampleMark.label);
-    await page.goto('/terms/compare/2025-02-03-to-2025-08-20');
+    await page.goto(comparison);
     const merged = page.locator('p:has(> del):has(> ins)').first();
     await expect(merged).toBeVisible();
     await page.getByLabel('Side by side').check();
@@ -136,7 +130,6 @@ test.describe('without JavaScript', () => {
 
 test('a countdown says how far away an announced version is, and no more once it applies', async ({page}) => {
   // The text in force has no announcement: one is put into the page on its way.
-  await page.clock.setFixedTime(new Date('2027-01-01T12:00:00Z'));
   await page.route('/terms', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(
@@ -146,12 +139,13 @@ test('a countdown says how far away an announced version is, and no more once it
     );
     await route.fulfill({response, body});
   });
-  await page.goto('/terms');
-  await expect(page.locator('#soon')).toHaveText('(in 31 days)');
-  await page.clock.setFixedTime(new Date('2027-01-31T12:30:00Z'));
-  await page.reload();
-  await expect(page.locator('#soon')).toHaveText('(in 11 hours)');
-  await page.clock.setFixedTime(new Date('2027-01-31T23:00:00Z'));
-  await page.reload();
-  await expect(page.locator('#soon')).toHaveText('by now');
+  for (const [now, said] of [
+    ['2027-01-01T12:00:00Z', '(in 31 days)'],
+    ['2027-01-31T12:30:00Z', '(in 11 hours)'],
+    ['2027-01-31T23:00:00Z', 'by now'],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(now));
+    await page.goto('/terms');
+    await expect(page.locator('#soon')).toHaveText(said);
+  }
 });

@@ -107,9 +107,10 @@ export function usePreview() {
     if (present) {
       touched.current = true;
       if (wasEntered) {
-        // What is still being written stays as it is, down to the space before the next word.
-        const inHex = (document.activeElement as HTMLInputElement | null)?.name === 'hex';
-        fillColour(form.current, entered.colour, inHex ? {except: 'hex'} : {});
+        // What is still being written stays as it is, down to the space before the next word; a wrong code stays too.
+        const hex = form.current.elements.namedItem('hex') as HTMLInputElement;
+        const keepsHex = document.activeElement === hex || !parseHex(hex.value);
+        fillColour(form.current, entered.colour, keepsHex ? {except: 'hex'} : {});
       } else {
         fillForm(form.current, present);
       }

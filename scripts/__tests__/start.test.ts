@@ -30,9 +30,9 @@ child.on('exit', () => process.exit(0));
 `;
 /** A server that ends at once, and one that runs until it is told to end. */
 const server = "require('node:fs').writeFileSync('served', '');\nprocess.exit(7);\n";
-const lasting = `require('node:fs').writeFileSync('pid', String(process.pid));
-process.on('SIGINT', () => process.exit(0));
+const lasting = `process.on('SIGINT', () => process.exit(0));
 setInterval(() => undefined, 1000);
+require('node:fs').writeFileSync('pid', String(process.pid));
 `;
 
 const {folder, write, read, clear} = testFolder();

@@ -4,19 +4,24 @@ import type {FastifyInstance} from 'fastify';
 import {brand} from '../../src/data/brand';
 import {keptLog, setUp, validMessage} from './setUp';
 
-test('every answer has an id that the caller cannot choose', async () => {
+test('every answer has the headers of security, and an id that the caller cannot choose', async () => {
   const {lines, logger} = keptLog();
   const {app, post} = await setUp({logger});
   const named = {'x-request-id': 'mine', 'request-id': 'mine'};
-  const undecodable = await app.inject({url: '/%zz', headers: named});
-  expect([undecodable.statusCode, undecodable.headers['x-content-type-options']]).toEqual([404, 'nosniff']);
   const answers = [
-    undecodable,
+    await app.inject({url: '/%zz', headers: named}),
     await post(validMessage, named),
     await app.inject({url: '/api/nothing', headers: named}),
     await app.inject({method: 'OPTIONS', url: '/api/contact', headers: named}),
   ];
+  expect(answers.map(({statusCode}) => statusCode)).toEqual([404, 202, 404, 404]);
   for (const {headers} of answers) {
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'") as string,
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=()') as string,
+    });
     expect(headers['x-request-id']).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
     expect(lines.map(({reqId}) => reqId)).toContain(headers['x-request-id']);
   }

@@ -2,7 +2,7 @@ import {type AddressInfo, connect} from 'node:net';
 import {text} from 'node:stream/consumers';
 import type {FastifyInstance} from 'fastify';
 import {brand} from '../../src/data/brand';
-import {keptLog, setUp, validMessage} from './setUp';
+import {keptLog, setUp, shared, validMessage} from './setUp';
 
 test('every answer has the headers of security, and an id that the caller cannot choose', async () => {
   const {lines, logger} = keptLog();
@@ -29,7 +29,9 @@ test('every answer has the headers of security, and an id that the caller cannot
 
 /** Sends an address as it is, and as many hosts as are given. */
 async function send(app: FastifyInstance, address: string, hosts: readonly string[] = ['x']) {
-  await app.listen({port: 0, host: '127.0.0.1'});
+  if (!app.server.listening) {
+    await app.listen({port: 0, host: '127.0.0.1'});
+  }
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   const lines = [`GET ${address} HTTP/1.1`, ...hosts.map((host) => `Host: ${host}`), 'connection: close'];
   socket.write(`${lines.join('\r\n')}\r\n\r\n`);
@@ -37,6 +39,7 @@ async function send(app: FastifyInstance, address: string, hosts: readonly strin
 }
 
 const below = {SITE_URL: 'https://www.example.com/portal'};
+const serverBelow = shared(() => setUp({env: below}));
 
 test.each([
   ['/api/health', 200],
@@ -49,7 +52,7 @@ test.each([
   ['/portalhttp://www.example.com/api/health', 404],
   ['http://www.example.com?/api/health', 404],
 ])('the API is below the home of the site and at the root of the host: %s is %i', async (address, status) => {
-  const {app} = await setUp({env: below});
+  const {app} = await serverBelow();
   const answer = await send(app, address);
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(answer).toMatch(/^cache-control: no-store\r$/m);

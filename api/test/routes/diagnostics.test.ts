@@ -2,7 +2,7 @@
 import {wordsIn} from '../../src/languages/languages';
 import {emailTestHourlyLimit, emailTestLimit} from '../../src/routes/emailTest';
 import {movableClock} from '../clock';
-import {keptLog, memoryTransport, setUp, validMessage} from '../setUp';
+import {keptLog, memoryTransport, setUp, shared, validMessage} from '../setUp';
 
 const token = 'a-token-of-some-length';
 const authorization = `Bearer ${token}`;
@@ -64,11 +64,11 @@ describe('GET /api/health', () => {
     expect((await app.inject('/api/health')).json().queue).toEqual({...queue, pending: 9});
   });
 
-  test.each(others)('tells its queue to %j with the token alone', async (call) => {
+  test('tells its queue to others with the token alone', async () => {
     const {app, post} = await setUp({env: {DIAGNOSTICS_TOKEN: token}});
     await post(validMessage);
     const health = async (headers: object) =>
-      (await app.inject({url: '/api/health', ...call, headers: {...call.headers, ...headers}})).json();
+      (await app.inject({url: '/api/health', remoteAddress: '192.0.2.1', headers})).json();
     expect(await health({})).toEqual({status: 'ok', queue: null});
     expect(await health({authorization})).toMatchObject({queue: {pending: 1}});
   });
@@ -190,18 +190,17 @@ describe('GET /api/email/test', () => {
   });
 });
 
+const echoServer = shared(() => setUp());
+
 test.each([
   ['{"message":"  Ciao 👋 <b>\\n ","other":1}', {message: '  Ciao 👋 <b>\n '}],
   ['{"message":" \\t\\n"}', {fields: {message: 'The message must not be empty.'}}],
   ['{"message":5}', {fields: {message: 'The message must be text.'}}],
   ['null', {fields: {message: 'The message must be text.'}}],
   ['', {fields: {message: 'The message must be text.'}}],
-  [
-    JSON.stringify({message: 'x'.repeat(5_001)}),
-    {fields: {message: 'The message must have at most 5,000 characters.'}},
-  ],
+  [`{"message":"${'x'.repeat(5_001)}"}`, {fields: {message: expect.stringContaining('at most 5,000')}}],
 ])('POST /api/echo of %.30s', async (payload, expected) => {
-  const {app} = await setUp();
+  const {app} = await echoServer();
   const headers = {'content-type': 'application/json'};
   const answer = await app.inject({method: 'POST', url: '/api/echo', headers, payload});
   expect(answer.statusCode).toBe('fields' in expected ? 400 : 200);

@@ -8,6 +8,7 @@ import {hasToken, isLocal} from '../http/caller';
 import {composeTestMail, type MailParties} from '../mail/compose';
 import {describeFailure, type MailTransport} from '../mail/transport';
 import {answer, errorAnswers} from '../openapi/answers';
+import {createBudget} from '../plugins/room';
 
 /** Test mails per client and minute: enough for a person setting up mail. */
 export const emailTestLimit = 10;
@@ -23,7 +24,7 @@ export function registerEmailTest(
   app: FastifyInstance,
   {config, transport, parties}: {config: Config; transport: MailTransport; parties: MailParties},
 ): void {
-  let sent: number[] = [];
+  const budget = createBudget(emailTestHourlyLimit)(undefined);
   app.withTypeProvider<ZodTypeProvider>().get(
     '/api/email/test',
     {
@@ -45,11 +46,10 @@ export function registerEmailTest(
       if (!isOpen && !hasToken(request, config)) {
         throw new ApiError(403, 'diagnosticsClosed');
       }
-      sent = sent.filter((at) => at > performance.now() - 60 * 60_000);
-      if (sent.length >= emailTestHourlyLimit) {
-        throw new ApiError(429, 'tooMany');
+      const waitMs = budget.take();
+      if (waitMs > 0) {
+        throw new ApiError(429, 'tooMany', {retryAfter: Math.ceil(waitMs / 1_000)});
       }
-      sent.push(performance.now());
       const mail = composeTestMail(randomUUID(), parties, Date.now());
       try {
         const {messageId} = await transport.send(mail, AbortSignal.timeout(deadlineMs));

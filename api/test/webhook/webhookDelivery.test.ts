@@ -101,10 +101,7 @@ test('user and password of the address are sent as Basic, and appear in no failu
 test.each([
   [302, 'later'],
   [400, 'later'],
-  [401, 'later'],
   [410, 'refused'],
-  [413, 'later'],
-  [422, 'later'],
   [429, 'busy'],
   [500, 'later'],
   [502, 'unreachable'],

@@ -2,7 +2,7 @@ import {createServer, type Server} from 'node:http';
 import {collectDefaultMetrics, Counter, Gauge, Histogram, Registry} from 'prom-client';
 import type {Outcome, OutboxWorker} from './outbox/worker';
 import {within} from './patience';
-import type {FreeSpace} from './plugins/room';
+import type {FreeSpace} from './plugins/freeSpace';
 import type {StoredEvent} from './routes/contact';
 import type {Channel, Store} from './store/store';
 

@@ -16,7 +16,7 @@ import {createSmtpTransport} from './mail/smtpTransport';
 import {createMetrics, serveMetrics} from './metrics';
 import type {Delivery} from './outbox/delivery';
 import {type Outcome, type OutboxWorker, startOutboxWorker} from './outbox/worker';
-import {freeSpaceOf} from './plugins/room';
+import {freeSpaceOf} from './plugins/freeSpace';
 import {serializers} from './plugins/requestLog';
 import {connectRedis} from './redis';
 import {openStore} from './store/openStore';

@@ -8,7 +8,7 @@ import {hasToken, isLocal} from '../http/caller';
 import {composeTestMail, type MailParties} from '../mail/compose';
 import {describeFailure, type MailTransport} from '../mail/transport';
 import {answer, errorAnswers} from '../openapi/answers';
-import {createBudget} from '../plugins/room';
+import {createBudget} from '../plugins/budget';
 
 /** Test mails per client and minute: enough for a person setting up mail. */
 export const emailTestLimit = 10;

@@ -67,13 +67,6 @@ test.describe('the dialog', () => {
     expect(loaded.filter((path) => path.includes('islands'))).toEqual([]);
   });
 
-  test('finds the same by plural and singular, with and without accents', async ({page}) => {
-    await page.goto('/it/guides/setup');
-    await page.keyboard.press('/');
-    expect(await search(page, 'scansione')).toEqual(await search(page, 'scansioni'));
-    expect(await search(page, 'attività')).toEqual(await search(page, 'attivita'));
-  });
-
   test('says what kind of page each is, marks the matches, and leads to all results', async ({page}) => {
     await page.goto('/');
     await page.keyboard.press('Control+k');
@@ -289,10 +282,10 @@ test.describe('the page of the search', () => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await page.goto('/it/search?q=disdetta');
     await expect(results(page).first()).toBeVisible();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({colorScheme});
-      expect((await new AxeBuilder({page}).include('main').analyze()).violations, colorScheme).toEqual([]);
-    }
+    const axe = new AxeBuilder({page}).include('main');
+    expect((await axe.analyze()).violations).toEqual([]);
+    await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
+    expect((await axe.withRules(['color-contrast']).analyze()).violations).toEqual([]);
   });
 
   test('offers another try where the index does not come', async ({page, complaints}) => {

@@ -183,11 +183,10 @@ test.describe('diagrams and formulas', () => {
       .locator('text')
       .evaluateAll((texts) => texts.map((text) => (text as SVGTextElement).getScreenCTM()!.a));
     expect(Math.min(...letters)).toBeGreaterThan(0.74);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({colorScheme});
-      const {violations} = await new AxeBuilder({page}).include('main').setLegacyMode(true).analyze();
-      expect(violations.flatMap(({id, nodes}) => nodes.map(({target}) => [id, target]))).toEqual([]);
-    }
+    const axe = new AxeBuilder({page}).include('main').setLegacyMode(true);
+    expect((await axe.analyze()).violations).toEqual([]);
+    await page.emulateMedia({colorScheme: 'dark'});
+    expect((await axe.withRules(['color-contrast']).analyze()).violations).toEqual([]);
     // On paper nothing is beyond its edge.
     await page.setViewportSize({width: 600, height: 800});
     await page.emulateMedia({media: 'print'});

@@ -7,6 +7,8 @@ import {languagesOf} from '@site/src/lib/languages';
 import {readSiteAddress} from '@site/src/lib/siteAddress';
 import {languages, type Language} from '@site/tests/languages';
 
+export {attributes, flat, textsAt} from '../html';
+
 /** The built pages, for the tests that read them. */
 export const root = path.resolve(__dirname, '../..');
 export const build = path.join(root, 'build');
@@ -122,21 +124,6 @@ export function pageAt(address: string): BuiltPage {
   }
   return page;
 }
-
-/** The values of an attribute of all elements that a selector finds. */
-export const attributes = ($: cheerio.CheerioAPI, selector: string, name: string): (string | undefined)[] =>
-  $(selector)
-    .toArray()
-    .map((element) => $(element).attr(name));
-
-/** The texts of all elements that a selector finds, white space as single spaces. */
-export const textsAt = ($: cheerio.CheerioAPI, selector: string): string[] =>
-  $(selector)
-    .toArray()
-    .map((element) => flat($(element).text()));
-
-/** A text with white space as single spaces. */
-export const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** A node of a page's structured data. */
 export interface SchemaNode {

@@ -1,4 +1,6 @@
 /** Plans, comparison and structured data of the built pages, against the data. */
+import type {Cheerio} from 'cheerio';
+import type {Element} from 'domhandler';
 import {bookingHref} from '../booking';
 import {brand} from '@site/src/data/brand';
 import {firstYears} from '@site/src/data/firstOrder';
@@ -69,15 +71,12 @@ describe.each(languages)('in %s', (language) => {
       language === 'en' ? digits.replaceAll(',', '') : digits.replaceAll('.', '').replace(',', '.'),
     );
   };
-  const numbersOf = (selector: string, within = $.root()) =>
-    within
-      .find(selector)
-      .toArray()
-      .map((element) => numberIn($(element).text()));
+  const numbersOf = (elements: Cheerio<Element>) =>
+    elements.toArray().map((element) => numberIn($(element).text()));
   const rowsOf = (selector: string) =>
     $(selector)
       .toArray()
-      .map((row) => numbersOf('td', $(row) as never));
+      .map((row) => numbersOf($(row).find('td')));
 
   it('has a card for every plan with price, limits, add-ons and a way to book', () => {
     expect(cards.map((card) => card.find('h3').text())).toEqual(all.map(({name}) => name));
@@ -87,11 +86,13 @@ describe.each(languages)('in %s', (language) => {
     );
     for (const [index, plan] of priced.entries()) {
       const {eurPerMonth, clients, mspUsers, scansPerMonth, addOns} = plan;
-      const card = cards[index]! as never;
-      expect(numbersOf('b', card)[0]).toBe(eurPerMonth);
-      expect(numbersOf('dd', card)).toEqual([clients, mspUsers, scansPerMonth].map((limit) => limit ?? NaN));
-      expect(numbersOf('h4 ~ p', card)).toEqual(addOns ? [addOns.extraClient, addOns.extraUser] : []);
-      const once = cards[index]!.find('p:has(br)').text().split(': ').slice(1);
+      const card = cards[index]!;
+      expect(numbersOf(card.find('b'))[0]).toBe(eurPerMonth);
+      expect(numbersOf(card.find('dd'))).toEqual(
+        [clients, mspUsers, scansPerMonth].map((limit) => limit ?? NaN),
+      );
+      expect(numbersOf(card.find('h4 ~ p'))).toEqual(addOns ? [addOns.extraClient, addOns.extraUser] : []);
+      const once = card.find('p:has(br)').text().split(': ').slice(1);
       expect(once.map(numberIn)).toEqual(includes(plan, 'logoAndColours') ? [whiteLabelSetupEur] : []);
     }
     const others = cards.slice(priced.length).map((card) => card.text());

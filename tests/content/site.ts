@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as cheerio from 'cheerio';
 import {brand} from '@site/src/data/brand';
@@ -50,6 +50,12 @@ export function filesBelow(folder: string, skip: readonly string[] = []): string
 /** Pages of a single version of a legal text and of what changed between two: for who looks for them, not for search engines. */
 export const legalArchive = /^\/(?:terms|dpa)\/(?:\d|compare\/)/;
 
+const versions = path.join(root, 'versions.json');
+/** Versions of the guides besides the latest, where some have been frozen (CONTRIBUTING, "Keep a version"). */
+const otherVersions = existsSync(versions)
+  ? ['next', ...(JSON.parse(readFileSync(versions, 'utf8')) as string[]).slice(1)]
+  : [];
+
 /** Pages that show writers what a text may hold: each says `unlisted: true`. */
 export const writersPages = /^\/writing(?:\/|$)/;
 
@@ -63,6 +69,8 @@ export interface BuiltPage<Locale extends string = Language> {
   readonly route: string;
   /** The language below which it stands. */
   readonly language: Locale;
+  /** Belongs to another version of the guides than the latest: many say the same. */
+  readonly otherVersion: boolean;
   /** Shows the English text, since its language has none: its address is then the English page's. */
   readonly standsIn: boolean;
   /** Its text as it is sent, uncompressed. */
@@ -81,12 +89,14 @@ export function toPage(address: string, html: string): BuiltPage<string> {
   const language = locales.find((locale) => address.startsWith(`/${locale}/`)) ?? 'en';
   const route = language === 'en' ? address : address.slice(`/${language}`.length);
   const [, canonical] = /<link[^>]*rel="?canonical"?[^>]*href="?([^" >]+)/.exec(html) ?? [];
+  const otherVersion = otherVersions.includes(route.split('/')[1]!);
   let $: cheerio.CheerioAPI | undefined;
   return {
     path: address,
     route,
     language,
     standsIn: canonical !== undefined && language !== 'en' && new URL(canonical).pathname === route,
+    otherVersion,
     html,
     // Few suites need the trees of all pages.
     get $() {
@@ -94,7 +104,7 @@ export function toPage(address: string, html: string): BuiltPage<string> {
     },
     unlisted:
       legalArchive.test(route) ||
-      writersPages.test(route) ||
+      writersPages.test(otherVersion ? route.replace(/^\/[^/]+/, '') : route) ||
       unlistedRoutes.some((id) => routes[id] === route),
     missing: route === '/404',
   };

@@ -130,12 +130,3 @@ test('a script that does not come raises an event that is thrown again, and the 
     expect.stringContaining('Failed to fetch dynamically imported module'),
   ]);
 });
-
-test('without the worker that draws there is neither movement nor a control', async ({page, complaints}) => {
-  await page.route('**/drawing.*.js', (request) => request.abort());
-  await page.goto(routes.partnerProgram);
-  await expect.poll(() => complaints.length).toBeGreaterThan(0);
-  await expect(canvas(page)).toBeHidden();
-  await expect(control(page)).toBeHidden();
-  expect(complaints.splice(0)).toEqual([expect.stringMatching(/drawing\..* did not load/)]);
-});

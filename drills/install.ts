@@ -1,6 +1,8 @@
-import {execFileSync} from 'node:child_process';
-import {cpSync, readFileSync, statSync} from 'node:fs';
+import {execFile} from 'node:child_process';
+import {readFileSync, statSync} from 'node:fs';
+import {cp} from 'node:fs/promises';
 import {basename, join} from 'node:path';
+import {promisify} from 'node:util';
 import {readCopy, readDockerfile, readEnv} from '../api/test/deploy/dockerfile';
 import {type Drill, expectThat} from './lib/drill';
 import * as portal from './lib/portal';
@@ -20,11 +22,14 @@ export const install: Drill = {
         const {sources, target} = readCopy(text);
         for (const file of sources.map((source) => built[source] ?? join(portal.root, source))) {
           const isInto = target.endsWith('/') && statSync(file).isFile();
-          cpSync(file, join(dir, target, isInto ? basename(file) : ''), {recursive: true, dereference: true});
+          await cp(file, join(dir, target, isInto ? basename(file) : ''), {
+            recursive: true,
+            dereference: true,
+          });
         }
       } else if (name === 'RUN' && text.startsWith('npm ci')) {
         // The rest of the line would empty the cache of this machine.
-        execFileSync('sh', ['-c', `${text.split('&&')[0]} --prefer-offline`], {cwd: dir, stdio: 'pipe'});
+        await promisify(execFile)('sh', ['-c', `${text.split('&&')[0]} --prefer-offline`], {cwd: dir});
       } else if (name === 'ENV') {
         env = {...env, ...readEnv(text, {})};
       } else if (name === 'CMD') {

@@ -47,7 +47,7 @@ async function drillPostgres(scene: Scene, table: string): Promise<Figures> {
 async function drillSqlite(scene: Scene): Promise<Figures> {
   const engine = portal.embedded(scene);
   const server = await portal.startServer(scene, {...engine.env, SMTP_URL: portal.nobody});
-  const file = new DatabaseSync(engine.file);
+  const file = new DatabaseSync(engine.file, {timeout: 10_000});
   file.exec('BEGIN IMMEDIATE');
   const answers: Promise<portal.Answer & {text: string}>[] = [];
   for (const end = performance.now() + 13_000; performance.now() < end; await pause(333)) {

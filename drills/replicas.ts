@@ -121,7 +121,10 @@ export const failover: Drill = {
     const longestScrape = Math.max(...scraped.map(({status, ms}) => (status === 200 ? ms : Infinity)));
     expectThat(!statuses[0], `${statuses[0]} requests were not answered.`);
     expectThat(longest < limits.request, `A request took ${longest.toFixed(0)} ms.`);
-    expectThat(longestScrape < limits.metrics, `The metrics failed or took ${longestScrape.toFixed(0)} ms.`);
+    expectThat(
+      longestScrape < limits.metrics * scene.slack,
+      `The metrics failed or took ${longestScrape.toFixed(0)} ms.`,
+    );
     const moved = {...engine, query: portal.sqlAt(url)};
     await portal.endLeases(moved);
     const proof = await portal.proveNothingLost(visitors.ids, moved, smtp);

@@ -5,9 +5,9 @@ import {startWorker} from './outage';
 
 const minute = 60_000;
 
-/** A mail server that needs 11 s for each mail, and 20 mails at once. The short form is a thirtieth of it. */
+/** A mail server that needs 11 s for each mail, and 20 mails at once. The short form is a tenth of it. */
 async function drillSlow(scene: Scene): Promise<Figures> {
-  const scale = scene.short ? 1 / 30 : 1;
+  const scale = scene.short ? 1 / 10 : 1;
   const drillWith = async (query: string) => {
     const smtp = await portal.startSmtpServer(scene, (step) =>
       step === 'READ' ? pause(11_000 * scale).then(() => undefined) : undefined,

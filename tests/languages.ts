@@ -12,6 +12,10 @@ export const languages: readonly Language[] = known.filter((language) =>
   languagesOf(root).includes(language),
 );
 
+/** A number as it stands in a text of the language: '1,999.5' in English and '1.999,5' in Italian are 1999.5. */
+export const numberIn = (language: Language, text: string): number =>
+  Number(language === 'en' ? text.replaceAll(',', '') : text.replaceAll('.', '').replace(',', '.'));
+
 /** Path of a language's pages: empty for English. */
 export const prefix = (language: Language): string => (language === 'en' ? '' : `/${language}`);
 

@@ -12,7 +12,7 @@ import type {MailTransport} from './mail/transport';
 import type {Metrics} from './metrics';
 import {registerOpenApi} from './openapi/openapi';
 import {bodyLimit, registerBodies} from './plugins/bodies';
-import type {FreeSpace} from './plugins/room';
+import type {FreeSpace} from './plugins/freeSpace';
 import {clientErrorHandler} from './plugins/clientErrors';
 import {guardConnections} from './plugins/connections';
 import {registerErrors, sendError} from './plugins/errors';

@@ -2,30 +2,15 @@ import {createServer, type Server} from 'node:http';
 import {collectDefaultMetrics, Counter, Gauge, Histogram, Registry} from 'prom-client';
 import type {Outcome, OutboxWorker} from './outbox/worker';
 import {within} from './patience';
-import type {FreeSpace} from './plugins/room';
+import type {FreeSpace} from './plugins/freeSpace';
+import type {StoredEvent} from './routes/contact';
 import type {Channel, Store} from './store/store';
 
 /** Whoever reads waits no longer for the store, in milliseconds: that it is silent is worth reading in time. */
 const patienceMs = 1_000;
 
-/** Counts for operators, in the text format of Prometheus. No label holds anything that a visitor wrote. */
-export interface Metrics {
-  answered(labels: {method: string; route: string; status: number}, seconds: number): void;
-  stored(event: {replayed: boolean; suspicion: string | null; held: boolean}): void;
-  attempted(channel: Channel, outcome: Outcome): void;
-  limitFellBack(): void;
-  /** Asks these whenever somebody reads. */
-  observe(
-    store: Pick<Store, 'countQueue'>,
-    workers: ReadonlyMap<Channel, Pick<OutboxWorker, 'circuit'>>,
-    freeSpace?: FreeSpace,
-    lastBackupAt?: () => Promise<number | null>,
-  ): void;
-  /** The text that Prometheus reads. */
-  text(): Promise<string>;
-}
-
-export function createMetrics(now: () => number = Date.now): Metrics {
+/** Creates counts for operators, in the text format of Prometheus. No label holds anything that a visitor wrote. */
+export function createMetrics(now: () => number = Date.now) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({register: registry});
@@ -73,13 +58,20 @@ export function createMetrics(now: () => number = Date.now): Metrics {
   let refresh: () => Promise<void> = async () => {};
 
   return {
-    answered: (labels, seconds) => requests.observe(labels, seconds),
-    stored({replayed, suspicion, held}) {
+    answered: (labels: {method: string; route: string; status: number}, seconds: number) =>
+      requests.observe(labels, seconds),
+    stored({replayed, suspicion, held}: StoredEvent) {
       messages.inc({kind: replayed ? 'repeated' : held ? 'held' : suspicion ? 'suspicious' : 'stored'});
     },
-    attempted: (channel, outcome) => attempts.inc({channel, outcome}),
+    attempted: (channel: Channel, outcome: Outcome) => attempts.inc({channel, outcome}),
     limitFellBack: () => fallbacks.inc(),
-    observe(store, workers, freeSpace, lastBackupAt) {
+    /** Asks these whenever somebody reads. */
+    observe(
+      store: Pick<Store, 'countQueue'>,
+      workers: ReadonlyMap<Channel, Pick<OutboxWorker, 'circuit'>>,
+      freeSpace?: FreeSpace,
+      lastBackupAt?: () => Promise<number | null>,
+    ) {
       refresh = async () => {
         depth.reset();
         oldest.reset();
@@ -105,12 +97,15 @@ export function createMetrics(now: () => number = Date.now): Metrics {
         }
       };
     },
+    /** The text that Prometheus reads. */
     async text() {
       await refresh();
       return registry.metrics();
     },
   };
 }
+
+export type Metrics = ReturnType<typeof createMetrics>;
 
 /**
  * Serves the metrics on a port of their own, which the proxy in front does not pass on.

@@ -16,7 +16,7 @@ import {createSmtpTransport} from './mail/smtpTransport';
 import {createMetrics, serveMetrics} from './metrics';
 import type {Delivery} from './outbox/delivery';
 import {type Outcome, type OutboxWorker, startOutboxWorker} from './outbox/worker';
-import {freeSpaceOf} from './plugins/room';
+import {freeSpaceOf} from './plugins/freeSpace';
 import {serializers} from './plugins/requestLog';
 import {connectRedis} from './redis';
 import {openStore} from './store/openStore';
@@ -36,13 +36,6 @@ export interface Surroundings {
   /** Receives the log. */
   readonly stdout: {write(line: string): unknown};
   readonly buildDir: string;
-}
-
-export interface RunningServer {
-  /** Address, in a sentence for people. */
-  readonly ready: string;
-  /** Finishes open requests and deliveries, and closes everything. */
-  stop(): Promise<void>;
 }
 
 /** Written by the build; the same from api/src and from api/dist. */
@@ -120,11 +113,11 @@ export function addressOf(host: string, port: number): string {
 }
 
 /**
- * Starts the server.
+ * Starts the server. Returns its address in a sentence for people, and a way to stop it.
  *
  * @throws ConfigError or StartError if the operator can fix it
  */
-export async function start(surroundings: Surroundings): Promise<RunningServer> {
+export async function start(surroundings: Surroundings) {
   const {env, stdout} = surroundings;
   const config = loadConfig(env, brand);
   const site = await siteDir(config, surroundings);
@@ -198,6 +191,7 @@ export async function start(surroundings: Surroundings): Promise<RunningServer> 
   }
   metrics?.observe(store, workers, freeSpace, () => lastBackupAt(config.DATA_DIR));
 
+  /** Finishes open requests and deliveries, and closes everything. */
   async function stop(): Promise<void> {
     stopping = true;
     app.log.info({drainSeconds: config.DRAIN_SECONDS}, 'stopping');

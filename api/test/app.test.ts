@@ -2,21 +2,26 @@ import {type AddressInfo, connect} from 'node:net';
 import {text} from 'node:stream/consumers';
 import type {FastifyInstance} from 'fastify';
 import {brand} from '../../src/data/brand';
-import {keptLog, setUp, validMessage} from './setUp';
+import {keptLog, setUp, shared, validMessage} from './setUp';
 
-test('every answer has an id that the caller cannot choose', async () => {
+test('every answer has the headers of security, and an id that the caller cannot choose', async () => {
   const {lines, logger} = keptLog();
   const {app, post} = await setUp({logger});
   const named = {'x-request-id': 'mine', 'request-id': 'mine'};
-  const undecodable = await app.inject({url: '/%zz', headers: named});
-  expect([undecodable.statusCode, undecodable.headers['x-content-type-options']]).toEqual([404, 'nosniff']);
   const answers = [
-    undecodable,
+    await app.inject({url: '/%zz', headers: named}),
     await post(validMessage, named),
     await app.inject({url: '/api/nothing', headers: named}),
     await app.inject({method: 'OPTIONS', url: '/api/contact', headers: named}),
   ];
+  expect(answers.map(({statusCode}) => statusCode)).toEqual([404, 202, 404, 404]);
   for (const {headers} of answers) {
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'") as string,
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=()') as string,
+    });
     expect(headers['x-request-id']).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
     expect(lines.map(({reqId}) => reqId)).toContain(headers['x-request-id']);
   }
@@ -24,7 +29,9 @@ test('every answer has an id that the caller cannot choose', async () => {
 
 /** Sends an address as it is, and as many hosts as are given. */
 async function send(app: FastifyInstance, address: string, hosts: readonly string[] = ['x']) {
-  await app.listen({port: 0, host: '127.0.0.1'});
+  if (!app.server.listening) {
+    await app.listen({port: 0, host: '127.0.0.1'});
+  }
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   const lines = [`GET ${address} HTTP/1.1`, ...hosts.map((host) => `Host: ${host}`), 'connection: close'];
   socket.write(`${lines.join('\r\n')}\r\n\r\n`);
@@ -32,6 +39,7 @@ async function send(app: FastifyInstance, address: string, hosts: readonly strin
 }
 
 const below = {SITE_URL: 'https://www.example.com/portal'};
+const serverBelow = shared(() => setUp({env: below}));
 
 test.each([
   ['/api/health', 200],
@@ -44,7 +52,7 @@ test.each([
   ['/portalhttp://www.example.com/api/health', 404],
   ['http://www.example.com?/api/health', 404],
 ])('the API is below the home of the site and at the root of the host: %s is %i', async (address, status) => {
-  const {app} = await setUp({env: below});
+  const {app} = await serverBelow();
   const answer = await send(app, address);
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(answer).toMatch(/^cache-control: no-store\r$/m);

@@ -4,7 +4,7 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
 import {ConfigError} from '../src/config';
-import {addressOf, inheritedSocket, start, StartError, whyNotStarted} from '../src/start';
+import {addressOf, start, StartError, whyNotStarted} from '../src/start';
 import {freePort} from './engines/postgres';
 import {startMailServer} from './mail/mailServer';
 import {afterTest, rows, temporaryDir, until, validMessage, writeFiles} from './setUp';
@@ -143,13 +143,4 @@ test.each([
   ['2001:db8::1', 'http://[2001:db8::1]:80'],
 ])('a server that listens on %s is at %s', (host, address) => {
   expect(addressOf(host, 80)).toBe(address);
-});
-
-test.each([
-  [{LISTEN_PID: '7', LISTEN_FDS: '1'}, {fd: 3}],
-  [{LISTEN_PID: '7', LISTEN_FDS: '0'}, undefined],
-  // Of a process that started this one.
-  [{LISTEN_PID: '8', LISTEN_FDS: '1'}, undefined],
-])('uses a socket of systemd that is meant for this process: %j', (env, socket) => {
-  expect(inheritedSocket(env, 7)).toEqual(socket);
 });

@@ -16,6 +16,26 @@ export function afterTest(step: () => unknown): void {
   undo.push(step);
 }
 
+/** Returns what all tests of a file share: made for the first that asks, and cleaned up after the last test. */
+export function shared<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  let steps: (() => unknown)[] = [];
+  afterAll(async () => {
+    for (const step of steps.reverse()) {
+      await step();
+    }
+  });
+  return async () => {
+    if (!made) {
+      const before = undo.length;
+      made = make();
+      await made;
+      steps = undo.splice(before);
+    }
+    return made;
+  };
+}
+
 /** A folder of its own for the current test. */
 export function temporaryDir(): string {
   const dir = mkdtempSync(join(tmpdir(), 'portal-api-'));

@@ -311,8 +311,13 @@ async function build(release: string, site: string): Promise<string> {
 
 /** Builds the programs as a release does, beside a site if one is given. Returns their folder. */
 export function buildPrograms(site = ''): Promise<string> {
-  const dist = builds.get(site) ?? build(join(root, 'api/dist/drills', String(builds.size)), site);
-  builds.set(site, dist);
+  let dist = builds.get(site);
+  if (!dist) {
+    const release = join(root, 'api/dist/drills', `${process.pid}-${builds.size}`);
+    process.once('exit', () => rmSync(release, {recursive: true, force: true}));
+    dist = build(release, site);
+    builds.set(site, dist);
+  }
   return dist;
 }
 

@@ -1,19 +1,10 @@
-/** `npm start` that is told to end while it builds leaves nothing behind, and serves nothing. By the process list of Linux. */
+/** `npm start` and `npm run serve` that are told to end leave nothing behind. By the process list of Linux. */
 import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {cpSync, existsSync, readFileSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
+import {testFolder} from '../../tests/testFolder';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const withProcesses = existsSync('/proc/self/status') ? describe : describe.skip;
@@ -37,27 +28,36 @@ const child = spawn('sleep', ['300'], {stdio: 'ignore'});
 writeFileSync('pid', String(child.pid));
 child.on('exit', () => process.exit(0));
 `;
-/** A server that ends at once. */
+/** A server that ends at once, and one that runs until it is told to end. */
 const server = "require('node:fs').writeFileSync('served', '');\nprocess.exit(7);\n";
+const lasting = `process.on('SIGINT', () => process.exit(0));
+setInterval(() => undefined, 1000);
+require('node:fs').writeFileSync('pid', String(process.pid));
+`;
+
+const {folder, write, read, clear} = testFolder();
+/** The process that wrote its id. */
+async function begun(): Promise<number> {
+  await until('it has begun', () => existsSync(path.join(folder, 'pid')) && read('pid') !== '');
+  const pid = Number(read('pid'));
+  expect(runs(pid)).toBe(true);
+  return pid;
+}
+beforeEach(() => {
+  clear();
+  for (const name of ['start', 'serve', 'lib', 'freshness']) {
+    cpSync(path.join(root, `scripts/${name}.mjs`), path.join(folder, `scripts/${name}.mjs`));
+  }
+  write('package.json', '{"scripts": {"serve": "node scripts/serve.mjs"}}');
+  write('api/dist/server.js', server);
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+});
 
 withProcesses('npm start, while it builds', () => {
-  let folder: string;
   const start = (build: string): ChildProcess => {
-    writeFileSync(path.join(folder, 'scripts/build.ts'), build);
+    write('scripts/build.ts', build);
     return spawn(process.execPath, ['scripts/start.mjs'], {cwd: folder, stdio: 'ignore', detached: true});
   };
-
-  beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'start-'));
-    mkdirSync(path.join(folder, 'scripts'));
-    for (const name of ['start', 'serve', 'lib', 'freshness']) {
-      cpSync(path.join(root, `scripts/${name}.mjs`), path.join(folder, `scripts/${name}.mjs`));
-    }
-    mkdirSync(path.join(folder, 'api/dist'), {recursive: true});
-    writeFileSync(path.join(folder, 'api/dist/server.js'), server);
-    symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
-  });
-  afterEach(() => rmSync(folder, {recursive: true}));
 
   test.each<[NodeJS.Signals, number, (it: ChildProcess) => unknown]>([
     ['SIGTERM', 143, (it: ChildProcess) => it.kill('SIGTERM')],
@@ -68,10 +68,7 @@ withProcesses('npm start, while it builds', () => {
     async (_, expected, end) => {
       const started = start(slowBuild);
       const ended = once(started, 'exit');
-      const file = path.join(folder, 'pid');
-      await until('the build has begun', () => existsSync(file) && readFileSync(file, 'utf8') !== '');
-      const pid = Number(readFileSync(file, 'utf8'));
-      expect(runs(pid)).toBe(true);
+      const pid = await begun();
       end(started);
       expect(await ended).toEqual([expected, null]);
       expect(runs(pid)).toBe(false);
@@ -84,4 +81,25 @@ withProcesses('npm start, while it builds', () => {
     expect(await once(start('export {};\n'), 'exit')).toEqual([7, null]);
     expect(existsSync(path.join(folder, 'served'))).toBe(true);
   }, 60_000);
+});
+
+withProcesses('npm run serve', () => {
+  test.each<[NodeJS.Signals, string, string[], unknown[]]>([
+    ['SIGINT', process.execPath, ['scripts/serve.mjs'], [0]],
+    // Versions of npm differ.
+    ['SIGTERM', 'npm', ['run', 'serve'], [null, 143]],
+  ])(
+    'ends its server with %s of %s',
+    async (signal, command, args, codes) => {
+      write('api/dist/server.js', lasting);
+      const started = spawn(command, args, {cwd: folder, stdio: 'ignore'});
+      const ended = once(started, 'exit');
+      const pid = await begun();
+      started.kill(signal);
+      const [code] = (await ended) as [number | null];
+      await until('the server has ended', () => !runs(pid));
+      expect(codes).toContain(code);
+    },
+    60_000,
+  );
 });

@@ -22,8 +22,7 @@ const browserTests = [
   'tests/e2e/search.spec.ts',
   'tests/e2e/blog.spec.ts',
   'tests/e2e/legal.spec.ts',
-  'tests/e2e/contact-topic.spec.ts',
-  'tests/e2e/contact-noscript.spec.ts',
+  'tests/e2e/contact.spec.ts',
   'tests/client-figures/calculators.spec.ts',
 ];
 

@@ -20,8 +20,6 @@ export const server = {
   unsupportedType: 'Please send JSON or a form.',
   /** 429. */
   tooMany: 'You have sent several requests in a short time. Please wait a minute and try again.',
-  /** 429, the test mails of an hour are used up. */
-  tooManyTests: 'No more test emails are sent within this hour. Please try again later.',
   /** 503, all visitors together have sent more than `RATE_LIMIT_TOTAL` allows. */
   tooManyInAll:
     'We are receiving far more messages than usual and cannot take yours now. Nothing you entered is lost; please try again in a few minutes.',

@@ -38,7 +38,7 @@ const pointsOff = (severity: Severity): number => severities.find(({id}) => id =
  *
  * @throws Error where the weights are not 100 together, or a finding is of no area
  */
-export function computeScore(
+function computeScore(
   areas: readonly ScoredArea[],
   findings: readonly {readonly area: string; readonly severity: Severity}[],
 ): Score {

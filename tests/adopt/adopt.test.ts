@@ -6,33 +6,38 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import {brand} from '@site/src/data/brand';
-import {parseColours, siteColours} from '@site/src/plugins/brand/colours.cjs';
 import {priceList} from '@site/src/data/priceList';
-import {lookAtPdfs, type PdfLook} from '../pdf';
+import {parseColours, siteColours} from '@site/src/plugins/brand/colours.cjs';
+import {lookAtPdfs} from '../pdf';
 import {Portal} from './portal';
-import {follow, recipes} from './recipes';
+import {follow, recipes, type Recipe} from './recipes';
 
 jest.setTimeout(600_000);
 
 const root = path.resolve(__dirname, '../..');
 const {priced} = priceList;
 
+/** A copy, built after some recipes, and what the build said. */
+function adopted(...list: readonly Recipe[]) {
+  const site = {portal: new Portal(), said: ''};
+  beforeAll(() => {
+    const {ok, said} = site.portal.build(follow(site.portal, ...list));
+    site.said = said;
+    expect([ok, said]).toEqual([true, said]);
+  });
+  afterAll(() => site.portal.remove());
+  return site;
+}
+
+/** Colours of the portal that the other brand has not: '#rrggbb'. Those of invented partners are theirs. */
 const {light, dark} = siteColours();
-/** Colours of the portal that the other brand has not: '#rrggbb'. */
-const formerColours = ((own) => {
-  const {colours} = parseColours(readFileSync(path.join(__dirname, 'brand/colours.css'), 'utf8'));
-  const kept = [colours.light, colours.dark].flatMap((palette) => Object.values(palette));
-  return [...new Set(own)].filter((colour) => !kept.includes(colour));
-})(
-  [light, dark].flatMap((palette) =>
-    // Colours of invented partners are theirs.
-    Object.entries(palette).flatMap(([name, colour]) => (name.startsWith('sample-') ? [] : colour)),
-  ),
-);
-const formerIn = (colours: Iterable<string>) => {
-  const there = new Set(colours);
-  return formerColours.filter((colour) => there.has(colour));
-};
+const {colours} = parseColours(readFileSync(path.join(__dirname, 'brand/colours.css'), 'utf8'));
+const kept = new Set([colours.light, colours.dark].flatMap((palette) => Object.values(palette)));
+const formerColours = [light, dark]
+  .flatMap((palette) => Object.entries(palette))
+  .filter(([name, colour]) => !name.startsWith('sample-') && !kept.has(colour))
+  .map(([, colour]) => colour);
+const formerIn = (found: readonly string[]) => formerColours.filter((colour) => found.includes(colour));
 
 /** The colours of a picture's pixels: '#rrggbb'. */
 async function coloursOfPicture(file: string): Promise<string[]> {
@@ -45,106 +50,66 @@ async function coloursOfPicture(file: string): Promise<string[]> {
 }
 
 describe('another brand with other prices, below a path, with its API on another origin', () => {
-  const portal = new Portal();
-  let said = '';
-  let looks: readonly PdfLook[];
-  /** What all its PDFs look like. */
-  const pdfs = () =>
-    (looks ??= lookAtPdfs(portal.built('.pdf').map((file) => path.join(portal.folder, 'build', file))));
+  const site = adopted(recipes.brand, recipes.price, recipes.twoOrigins, recipes.below);
+  const {portal} = site;
+  const built = (...ends: string[]) =>
+    portal.built(...ends).map((file) => path.join(portal.folder, 'build', file));
 
-  beforeAll(() => {
-    const env = follow(portal, recipes.brand, recipes.price, recipes.twoOrigins, recipes.below);
-    const result = portal.build(env);
-    said = result.said;
-    expect(result).toEqual({ok: true, said});
-  });
-  afterAll(() => portal.remove());
-
-  it('names the former brand nowhere, whose names are those that the portal has', () => {
+  it('names the former brand nowhere, and wears its colours nowhere', async () => {
     const names = new RegExp([brand.name, new URL(brand.siteUrl).host].join('|'), 'i');
     const texts = portal.built(
-      '.html',
-      '.js',
-      '.css',
-      '.xml',
-      '.json',
-      '.txt',
-      '.svg',
-      '.csv',
-      '.md',
-      '_headers',
+      ...['.html', '.js', '.css', '.xml', '.json', '.txt', '.svg', '.csv', '.md', '_headers'],
     );
     expect(texts.length).toBeGreaterThan(200);
     expect(texts.filter((file) => names.test(portal.read(file)))).toEqual([]);
-    expect(names.test(`${brand.name} of today`)).toBe(true);
-    expect(pdfs().length).toBeGreaterThan(10);
-    for (const {file, text} of pdfs()) {
-      expect([file, names.exec(text)]).toEqual([file, null]);
-    }
-  });
-
-  it('has its colours everywhere, and its sign', () => {
-    const painted = portal.built('.html', '.css', '.svg');
     const former = new RegExp(formerColours.join('|'), 'i');
-    expect(painted.filter((file) => former.test(portal.read(file)))).toEqual([]);
+    expect(portal.built('.html', '.css', '.svg').filter((file) => former.test(portal.read(file)))).toEqual(
+      [],
+    );
     expect(portal.read('favicon.svg')).toContain('linearGradient');
-  });
-
-  it('has no pixel of the former colours in cards and PDFs, which those of the portal have', async () => {
-    const own = (folder: string) => readdirSync(folder).map((file) => path.join(folder, file));
-    const cards = ['', 'it/'].flatMap((home) => own(path.join(portal.folder, 'build', home, 'assets/cards')));
+    const pdfs = lookAtPdfs(built('.pdf'));
+    expect(pdfs.length).toBeGreaterThan(10);
+    for (const {file, text, colours: seen} of pdfs) {
+      expect([file, names.exec(text), formerIn(seen)]).toEqual([file, null, []]);
+    }
+    const cards = built('.png').filter((file) => file.includes('/assets/cards/'));
     expect(cards.length).toBeGreaterThan(60);
     for (const card of cards) {
       expect([card, formerIn(await coloursOfPicture(card))]).toEqual([card, []]);
     }
-    for (const {file, colours} of pdfs()) {
-      expect([file, formerIn(colours)]).toEqual([file, []]);
-    }
-    const [card] = own(path.join(root, 'build/assets/cards'));
-    expect(formerIn(await coloursOfPicture(card!))).toEqual(expect.arrayContaining([dark.bg, dark.accent]));
-    const files = ['downloads/onboarding.pdf', 'terms/2025-08-20.pdf'].map((file) =>
-      path.join(root, 'build', file),
-    );
-    for (const {colours} of lookAtPdfs(files)) {
-      expect(formerIn(colours)).toEqual(expect.arrayContaining([light.text, light.accent]));
-    }
+    // Those of the portal have them.
+    const folder = path.join(root, 'build/assets/cards');
+    const own = await coloursOfPicture(path.join(folder, readdirSync(folder)[0]!));
+    expect(formerIn(own)).toEqual(expect.arrayContaining([dark.bg, dark.accent]));
+    const [handbook] = lookAtPdfs([path.join(root, 'build/downloads/onboarding.pdf')]);
+    expect(formerIn(handbook!.colours)).toEqual(expect.arrayContaining([light.text, light.accent]));
   });
 
-  it('leads below its path, and to its API', () => {
+  it('leads below its path and to its API, and has the new price wherever the plan is', () => {
     const $ = portal.page('index');
     const led = $('a[href^="/"]').map((_, link) => $(link).attr('href'));
     expect(led.length).toBeGreaterThan(20);
     expect(led.get().filter((href) => !/^\/portal(?:\/|$)/.test(href))).toEqual([]);
-    expect(portal.page('contact')('form').attr('action')).toBe('https://api.gruenwacht.example/api/contact');
-    expect(portal.page('contact')('meta[http-equiv="Content-Security-Policy"]').attr('content')).toContain(
+    const contact = portal.page('contact');
+    expect(contact('form').attr('action')).toBe('https://api.gruenwacht.example/api/contact');
+    expect(contact('meta[http-equiv="Content-Security-Policy"]').attr('content')).toContain(
       'https://api.gruenwacht.example',
     );
-    expect(said).toContain('https://www.gruenwacht.example/portal/sitemap.xml');
-  });
-
-  it('has the new price wherever the plan is', () => {
-    expect(portal.page('pricing')('main').text()).toContain('€59');
-    expect(portal.page('pricing')('script[type="application/ld+json"]').text()).toContain('59');
+    expect(site.said).toContain('https://www.gruenwacht.example/portal/sitemap.xml');
+    const pricing = portal.page('pricing');
+    expect(pricing('main').text()).toContain('€59');
+    expect(pricing('script[type="application/ld+json"]').text()).toContain('59');
   });
 });
 
 describe('a plan fewer, and German and Arabic with home and one guide', () => {
-  const portal = new Portal();
-  const last = priced.at(-1)!;
-  const before = priced.at(-2)!;
-
-  beforeAll(() => {
-    follow(portal, recipes.planFewer, recipes.german, recipes.arabic);
-    const result = portal.build();
-    expect(result).toEqual({ok: true, said: result.said});
-  });
-  afterAll(() => portal.remove());
+  const {portal} = adopted(recipes.planFewer, recipes.german, recipes.arabic);
 
   it('shows the plans that there are, in words and in figures', () => {
     const $ = portal.page('pricing');
     const said = $('main').text();
-    expect(said).not.toMatch(new RegExp(`\\b${last.name}\\b`));
-    expect(said).toContain(before.name);
+    expect(said).not.toMatch(new RegExp(`\\b${priced.at(-1)!.name}\\b`));
+    expect(said).toContain(priced.at(-2)!.name);
     const product = JSON.parse($('script[type="application/ld+json"]').text())['@graph'].find(
       (node: object) => 'offers' in node,
     );
@@ -157,45 +122,20 @@ describe('a plan fewer, and German and Arabic with home and one guide', () => {
     expect(home('h1').text()).toBe('Verkaufe Sicherheit unter deinem Namen.');
     expect(home('link[rel=canonical]').attr('href')).toBe(`${brand.siteUrl}/de/`);
     expect(portal.page('de/guides/setup')('h1').text()).toBe('Einrichten');
-    const english = portal.page('de/pricing');
-    expect(english('main').attr('lang') ?? english('[lang=en] main, main [lang=en]').attr('lang')).toBe('en');
-    expect(english('link[rel=canonical]').attr('href')).toBe(`${brand.siteUrl}/pricing`);
-  });
-
-  it('writes figures and days as the words around them', () => {
-    // What is shown in English is the English page.
-    const shown = (page: string) => {
+    expect(portal.page('de/pricing')('link[rel=canonical]').attr('href')).toBe(`${brand.siteUrl}/pricing`);
+    // Figures and days, too: what is shown in English is the English page.
+    const shown = (page: string, without: string) => {
       const main = portal.page(page)('main');
-      // The scan of the own pages measures those of each language.
-      main.find('[data-scan]').remove();
+      main.find(without).remove();
       return main.text().replaceAll('/de/', '/');
     };
-    const borrowed = portal
-      .built('.html')
-      .filter((file) => file.startsWith('de/'))
-      .map((file) => file.slice(3, -5))
-      .filter((page) => portal.page(`de/${page}`)('main').attr('lang') === 'en');
-    expect(borrowed).toEqual(
-      expect.arrayContaining(['pricing', 'pricing-comparison', 'cookies', 'solutions']),
-    );
-    for (const page of borrowed) {
-      expect([page, shown(`de/${page}`)]).toEqual([page, shown(page)]);
+    for (const page of ['pricing', 'pricing-comparison', 'cookies', 'solutions']) {
+      expect([page, portal.page(`de/${page}`)('main').attr('lang')]).toEqual([page, 'en']);
+      expect([page, shown(`de/${page}`, '[data-scan]')]).toEqual([page, shown(page, '[data-scan]')]);
     }
-    // Of its home, the greatest heading alone is in German: figures beside English words are English ones.
-    const [german, english] = ['de/index', 'index'].map((page) => {
-      const $ = portal.page(page);
-      $('h1').remove();
-      return $('main').text().replaceAll('/de/', '/');
-    });
-    expect(english).toMatch(/€\d,\d{3}|\d%/);
-    expect(german).toBe(english);
-  });
-
-  it('says of its list for assistants which language the texts are in, where the list is in English', () => {
-    const list = portal.read('de/llms.txt');
-    expect(list).toContain('## Guides (German)');
-    expect(list).toContain('[Einrichten]');
-    expect(portal.read('llms.txt')).toContain('## Guides\n');
+    expect(shown('index', 'h1')).toMatch(/€\d,\d{3}|\d%/);
+    expect(shown('de/index', 'h1')).toBe(shown('index', 'h1'));
+    expect(portal.read('de/llms.txt')).toMatch(/## Guides \(German\)[^]*\[Einrichten\]/);
   });
 
   it('lays out Arabic from right to left, and English texts in it from left to right', () => {
@@ -204,8 +144,7 @@ describe('a plan fewer, and German and Arabic with home and one guide', () => {
       expect([page, portal.page(page)('html').attr('dir')]).toEqual([page, 'rtl']);
     }
     expect(portal.page('ar/guides/setup')('[data-text]').attr('dir')).toBeUndefined();
-    const english = portal.page('ar/pricing')('main');
-    expect([english.attr('dir'), english.attr('lang')]).toEqual(['ltr', 'en']);
+    expect(portal.page('ar/pricing')('main').attr()).toMatchObject({dir: 'ltr', lang: 'en'});
     const guide = portal.page('ar/guides/onboarding')('[data-text]').closest('[lang=en]');
     expect(guide.attr('dir')).toBe('ltr');
     // Arrows turn, but not those of an English text.
@@ -219,9 +158,6 @@ describe('a plan fewer, and German and Arabic with home and one guide', () => {
     const sidesOf = (page: string) => stylesOf(page).match(/(?<![\w-])(?:left|right):[^;}]*/g);
     expect(sidesOf('pricing')).toEqual(expect.arrayContaining(['left:var(--across)']));
     expect(sidesOf('ar/pricing')).toEqual(sidesOf('pricing'));
-    // Three languages and more are a list.
-    expect(portal.page('ar/index')('header details summary').text()).toContain('AR');
-    expect(portal.page('ar/index')('header a[hreflang=en]').attr('href')).toBe('/');
   });
 
   it('names the languages of a page to search engines, and leads to all of them', () => {
@@ -233,23 +169,17 @@ describe('a plan fewer, and German and Arabic with home and one guide', () => {
     };
     expect(languages('index')).toEqual(expect.arrayContaining(['en', 'it', 'de', 'ar', 'x-default']));
     expect(languages('pricing')).not.toContain('de');
-    expect(portal.page('pricing')('header a[hreflang]').length).toBeGreaterThanOrEqual(2);
+    // Three languages and more are a list.
+    expect(portal.page('ar/index')('header details summary').text()).toContain('AR');
+    expect(portal.page('ar/index')('header a[hreflang=en]').attr('href')).toBe('/');
     const listed = portal.read('de/sitemap.xml').match(/<loc>[^<]+/g);
     expect(listed?.sort()).toEqual([`<loc>${brand.siteUrl}/de/`, `<loc>${brand.siteUrl}/de/guides/setup`]);
   });
 });
 
 describe('a plan more, in English alone, without a server', () => {
-  const portal = new Portal();
-  let said = '';
-
-  beforeAll(() => {
-    const env = follow(portal, recipes.englishOnly, recipes.planMore, recipes.static);
-    const result = portal.build(env);
-    said = result.said;
-    expect(result).toEqual({ok: true, said});
-  });
-  afterAll(() => portal.remove());
+  const site = adopted(recipes.englishOnly, recipes.planMore, recipes.static);
+  const {portal} = site;
 
   it('shows the plan in cards, comparison and structured data', () => {
     const $ = portal.page('pricing');
@@ -258,16 +188,12 @@ describe('a plan more, in English alone, without a server', () => {
     expect($('script[type="application/ld+json"]').text()).toContain('"Grow"');
   });
 
-  it('has one language, and nothing that speaks of others', () => {
+  it('has one language, and leads the contact form to a mail', () => {
     const pages = portal.built('.html');
     expect(pages.length).toBeGreaterThan(40);
-    expect(pages.filter((file) => file.startsWith('it'))).toEqual([]);
-    const speaking = pages.filter((file) => /href="\/it(?:\/|")|hreflang="it"/i.test(portal.read(file)));
-    expect(speaking).toEqual([]);
-  });
-
-  it('leads the contact form to a mail, and says so', () => {
+    const foreign = /href="\/it(?:\/|")|hreflang="it"/i;
+    expect(pages.filter((file) => file.startsWith('it') || foreign.test(portal.read(file)))).toEqual([]);
     expect(portal.page('contact')('form').attr('action')).toMatch(`mailto:${brand.contactEmail}`);
-    expect(said).toContain('without a server');
+    expect(site.said).toContain('without a server');
   });
 });

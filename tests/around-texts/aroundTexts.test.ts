@@ -1,16 +1,18 @@
 /** What Docusaurus's documentation promises around a text: front matter, sections, versions, redirects, announcement bar. */
-import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {gunzipSync} from 'node:zlib';
-import * as cheerio from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
 import {languagesOf} from '@site/src/lib/languages';
-import {buildSite} from './site';
+import {builtCopy} from '../builtCopy';
+import {attributes, flat} from '../html';
 import {folderOf, languages} from '../languages';
 import {whereItalian} from '../whereItalian';
+import {buildSite} from './site';
 
 const site = mkdtempSync(path.join(tmpdir(), 'portal-around-'));
 const build = path.join(site, 'build');
+const {read, page, indexed} = builtCopy(build);
 
 beforeAll(() => {
   buildSite(site);
@@ -18,32 +20,10 @@ beforeAll(() => {
 
 afterAll(() => rmSync(site, {recursive: true}));
 
-const read = (file: string) => readFileSync(path.join(build, file), 'utf8');
-const page = (address: string) => cheerio.load(read(`${address}.html`));
-const textOf = ($: cheerio.CheerioAPI, selector: string) => $(selector).text().replace(/\s+/g, ' ').trim();
-const meta = ($: cheerio.CheerioAPI, name: string) =>
+const textOf = ($: CheerioAPI, selector: string) => flat($(selector).text());
+const meta = ($: CheerioAPI, name: string) =>
   $(`meta[name="${name}"], meta[property="${name}"]`).attr('content');
-const hrefs = ($: cheerio.CheerioAPI, selector: string) =>
-  $(selector)
-    .map((_, link) => $(link).attr('href'))
-    .get();
-
-/** What the search knows of each page of a locale, by address. */
-function indexed(locale: string) {
-  const folder = path.join(build, locale, 'pagefind/fragment');
-  return new Map(
-    readdirSync(folder)
-      .filter((name) => name.endsWith('.pf_fragment'))
-      .map((name) => {
-        const text = gunzipSync(readFileSync(path.join(folder, name))).toString();
-        const {url, meta: said} = JSON.parse(text.slice(text.indexOf('{'))) as {
-          url: string;
-          meta: Record<string, string>;
-        };
-        return [url, said];
-      }),
-  );
-}
+const hrefs = ($: CheerioAPI, selector: string) => attributes($, selector, 'href');
 
 describe.each(languages.map(folderOf))('unlisted texts in /%s', (locale) => {
   /** Addresses below the locale's home; those of the blog are dates. */
@@ -204,7 +184,7 @@ describe('sections', () => {
 });
 
 describe('versions', () => {
-  const switchOf = ($: cheerio.CheerioAPI) => hrefs($, 'details:has(a[aria-current=true]) li a');
+  const switchOf = ($: CheerioAPI) => hrefs($, 'details:has(a[aria-current=true]) li a');
 
   test('have pages with their own texts, and lead to each other', () => {
     expect(textOf(page('guides/first'), 'main')).toContain('primavera');
@@ -246,8 +226,8 @@ describe('versions', () => {
 
   test('are named in the search where they are not the present one, and left out of the list for assistants', () => {
     const pages = indexed('');
-    expect(pages.get('/guides/first')?.version).toBeUndefined();
-    expect(pages.get('/next/guides/first')?.version).toBe('Next');
+    expect(pages.get('/guides/first')?.meta.version).toBeUndefined();
+    expect(pages.get('/next/guides/first')?.meta.version).toBe('Next');
     expect(read('llms.txt')).not.toContain('/next/');
   });
 });
@@ -260,7 +240,7 @@ describe('redirects', () => {
       ['start', '/guides/first'],
       ...whereItalian.rows(['it/old', '/it/guides']),
     ]) {
-      const $ = cheerio.load(read(`${from}/index.html`));
+      const $ = page(`${from}/index`);
       expect($('meta[http-equiv=refresh]').attr('content')).toBe(`0; url=${to}`);
     }
   });

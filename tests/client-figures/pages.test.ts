@@ -1,4 +1,5 @@
 /** What the client has fixed of the pages, as built: figures in both languages, links and words of the specification. */
+import {brand} from '@site/src/data/brand';
 import {bookingHref} from '../booking';
 import {formats} from '@site/src/lib/format';
 import {languages} from '@site/tests/languages';
@@ -74,6 +75,16 @@ describe.each(languages)('in %s', (language) => {
   ])('%s leads to a meeting from #%s', (route, section) => {
     const {$} = page(route);
     expect($(`section#${section} a[href="${bookingHref(language)}"]`).length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['/guides/setup', '_blank'],
+    ['/guides/pricing', undefined],
+  ])('%s leads to the booking page in its own way', (route, target) => {
+    const button = page(route)
+      .$(`main a[href="${bookingHref(language)}"]`)
+      .first();
+    expect(button.attr('target')).toBe(brand.links.booking && target);
   });
 });
 

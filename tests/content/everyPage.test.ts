@@ -281,13 +281,15 @@ const repeated = (texts: readonly (string | undefined)[]) =>
   texts.filter((text, index) => texts.indexOf(text) !== index);
 
 it.each(locales)('no title and no description stands twice in %s', (locale) => {
-  const own = allPages.filter(({language}) => language === locale);
+  const own = allPages.filter(({language, otherVersion}) => language === locale && !otherVersion);
   expect(repeated(own.map(({$}) => $('head title').text()))).toEqual([]);
   expect(repeated(own.filter(({missing}) => !missing).map((page) => meta(page, 'description')))).toEqual([]);
 });
 
 it.each(locales)('pages in %s have cards of their own, but for what an area has beyond so many', (locale) => {
-  const cards = listedPages.filter(({language}) => language === locale).map((page) => meta(page, 'og:image'));
+  const cards = listedPages
+    .filter(({language, otherVersion}) => language === locale && !otherVersion)
+    .map((page) => meta(page, 'og:image'));
   expect(new Set(cards).size).toBeGreaterThanOrEqual(Math.min(cards.length, ownCards));
   // One for all others of an area: guides, blog, legal texts, pages.
   expect(new Set(repeated(cards)).size).toBeLessThanOrEqual(4);

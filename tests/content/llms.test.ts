@@ -7,7 +7,7 @@ import {languages, prefix} from '../languages';
 import {allPages, build, listedPages, locales, origin, pages, readBuilt} from './site';
 
 const homeOf = (locale: string) => (locale === 'en' ? '/' : `/${locale}/`);
-const listed = pages.filter(({missing, unlisted}) => !missing && !unlisted);
+const listed = pages.filter(({missing, unlisted, otherVersion}) => !missing && !unlisted && !otherVersion);
 const markdownOf = ({$}: (typeof pages)[number]) =>
   $('link[rel=alternate][type="text/markdown"]').attr('href');
 /** Guides, articles and the texts of all other sections. */

@@ -1,4 +1,6 @@
 /** Plans, comparison and structured data of the built pages, against the data. */
+import type {Cheerio} from 'cheerio';
+import type {Element} from 'domhandler';
 import type {PricingContent} from '@site/src/content/pricing';
 import {bookingHref} from '../booking';
 import {brand} from '@site/src/data/brand';
@@ -10,7 +12,7 @@ import {whiteLabelSetupEur} from '@site/src/data/plans';
 import {priceList} from '@site/src/data/priceList';
 import {priceRulerSamples} from '@site/src/data/priceRuler';
 import {procurement} from '@site/src/data/procurement';
-import {languages, prefix, wordsIn, type Language} from '../languages';
+import {languages, numberIn, prefix, wordsIn, type Language} from '../languages';
 import {attributes, flat, pageAt, schemaOf, textsAt} from './site';
 
 /** What a cell says, in each language. */
@@ -65,21 +67,13 @@ describe.each(languages)('in %s', (language) => {
     .toArray()
     .map((card) => $(card));
   /** The number in a text: '€1,999' and '1.999 €' are 1999; NaN where there is none. */
-  const numberIn = (text: string) => {
-    const [digits = 'none'] = /\d[\d.,]*/.exec(text) ?? [];
-    return Number(
-      language === 'en' ? digits.replaceAll(',', '') : digits.replaceAll('.', '').replace(',', '.'),
-    );
-  };
-  const numbersOf = (selector: string, within = $.root()) =>
-    within
-      .find(selector)
-      .toArray()
-      .map((element) => numberIn($(element).text()));
+  const firstIn = (text: string) => numberIn(language, /\d[\d.,]*/.exec(text)?.[0] ?? 'none');
+  const numbersOf = (elements: Cheerio<Element>) =>
+    elements.toArray().map((element) => firstIn($(element).text()));
   const rowsOf = (selector: string) =>
     $(selector)
       .toArray()
-      .map((row) => numbersOf('td', $(row) as never));
+      .map((row) => numbersOf($(row).find('td')));
 
   it('has a card for every plan with price, limits, add-ons and a way to book', () => {
     expect(cards.map((card) => card.find('h3').text())).toEqual(all.map(({name}) => name));
@@ -89,12 +83,14 @@ describe.each(languages)('in %s', (language) => {
     );
     for (const [index, plan] of priced.entries()) {
       const {eurPerMonth, clients, mspUsers, scansPerMonth, addOns} = plan;
-      const card = cards[index]! as never;
-      expect(numbersOf('b', card)[0]).toBe(eurPerMonth);
-      expect(numbersOf('dd', card)).toEqual([clients, mspUsers, scansPerMonth].map((limit) => limit ?? NaN));
-      expect(numbersOf('h4 ~ p', card)).toEqual(addOns ? [addOns.extraClient, addOns.extraUser] : []);
-      const once = cards[index]!.find('p:has(br)').text().split(': ').slice(1);
-      expect(once.map(numberIn)).toEqual(includes(plan, 'logoAndColours') ? [whiteLabelSetupEur] : []);
+      const card = cards[index]!;
+      expect(numbersOf(card.find('b'))[0]).toBe(eurPerMonth);
+      expect(numbersOf(card.find('dd'))).toEqual(
+        [clients, mspUsers, scansPerMonth].map((limit) => limit ?? NaN),
+      );
+      expect(numbersOf(card.find('h4 ~ p'))).toEqual(addOns ? [addOns.extraClient, addOns.extraUser] : []);
+      const once = card.find('p:has(br)').text().split(': ').slice(1);
+      expect(once.map(firstIn)).toEqual(includes(plan, 'logoAndColours') ? [whiteLabelSetupEur] : []);
     }
     const others = cards.slice(priced.length).map((card) => card.text());
     expect(others.map((text) => [text.includes(words[language].onRequest), /€/.test(text)])).toEqual(
@@ -112,7 +108,7 @@ describe.each(languages)('in %s', (language) => {
     expect(heads.map((head, index) => head.startsWith(priced[index]?.name ?? '?'))).toEqual(
       priced.map(() => true),
     );
-    expect(heads.map((head, index) => numberIn(head.slice(priced[index]!.name.length)))).toEqual(
+    expect(heads.map((head, index) => firstIn(head.slice(priced[index]!.name.length)))).toEqual(
       priced.map(({eurPerMonth}) => eurPerMonth),
     );
     const groups = $('#comparison tbody').toArray();
@@ -125,7 +121,7 @@ describe.each(languages)('in %s', (language) => {
         $(row)
           .find('td')
           .toArray()
-          .map((cell) => said[language][flat($(cell).text())] ?? numberIn($(cell).text())),
+          .map((cell) => said[language][flat($(cell).text())] ?? firstIn($(cell).text())),
       );
       expect(shown).toEqual(features.map(({valueOf}) => columns.map((plan) => expected(valueOf(plan)))));
     }
@@ -166,7 +162,7 @@ describe.each(languages)('in %s', (language) => {
     expect(rows).toHaveLength(new Set(withCatalogue).size > 1 ? priceRulerSamples.length : 0);
     for (const row of rows) {
       const cells = $('td', row).toArray();
-      const amounts = cells.map((cell) => numberIn($(cell).text()) || Infinity);
+      const amounts = cells.map((cell) => firstIn($(cell).text()) || Infinity);
       const marked = (tag: string) => cells.map((cell) => $(tag, cell).length > 0);
       const least = (among: readonly number[]) => among.map((amount) => amount === Math.min(...among));
       expect(marked('b')).toEqual(least(amounts));
@@ -189,7 +185,7 @@ describe.each(languages)('in %s', (language) => {
     expect(asked.map(({name}) => flat(name))).toEqual(textsAt($, '#faq summary'));
     expect(asked.map(({acceptedAnswer}) => flat(acceptedAnswer.text))).toEqual(textsAt($, '#faq details p'));
     const description = $('meta[name="description"]').attr('content') ?? '';
-    expect([$('title').text(), description].map(numberIn)).toEqual([entry.eurPerMonth, entry.eurPerMonth]);
+    expect([$('title').text(), description].map(firstIn)).toEqual([entry.eurPerMonth, entry.eurPerMonth]);
     expect(all.filter(({name}) => !description.includes(name))).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as cheerio from 'cheerio';
 import {brand} from '@site/src/data/brand';
@@ -6,6 +6,8 @@ import {routes, unlistedRoutes} from '@site/src/data/routes';
 import {languagesOf} from '@site/src/lib/languages';
 import {readSiteAddress} from '@site/src/lib/siteAddress';
 import {languages, type Language} from '@site/tests/languages';
+
+export {attributes, flat, textsAt} from '../html';
 
 /** The built pages, for the tests that read them. */
 export const root = path.resolve(__dirname, '../..');
@@ -48,6 +50,12 @@ export function filesBelow(folder: string, skip: readonly string[] = []): string
 /** Pages of a single version of a legal text and of what changed between two: for who looks for them, not for search engines. */
 export const legalArchive = /^\/(?:terms|dpa)\/(?:\d|compare\/)/;
 
+const versions = path.join(root, 'versions.json');
+/** Versions of the guides besides the latest, where some have been frozen (CONTRIBUTING, "Keep a version"). */
+const otherVersions = existsSync(versions)
+  ? ['next', ...(JSON.parse(readFileSync(versions, 'utf8')) as string[]).slice(1)]
+  : [];
+
 /** Pages that show writers what a text may hold: each says `unlisted: true`. */
 export const writersPages = /^\/writing(?:\/|$)/;
 
@@ -61,6 +69,8 @@ export interface BuiltPage<Locale extends string = Language> {
   readonly route: string;
   /** The language below which it stands. */
   readonly language: Locale;
+  /** Belongs to another version of the guides than the latest: many say the same. */
+  readonly otherVersion: boolean;
   /** Shows the English text, since its language has none: its address is then the English page's. */
   readonly standsIn: boolean;
   /** Its text as it is sent, uncompressed. */
@@ -79,12 +89,14 @@ export function toPage(address: string, html: string): BuiltPage<string> {
   const language = locales.find((locale) => address.startsWith(`/${locale}/`)) ?? 'en';
   const route = language === 'en' ? address : address.slice(`/${language}`.length);
   const [, canonical] = /<link[^>]*rel="?canonical"?[^>]*href="?([^" >]+)/.exec(html) ?? [];
+  const otherVersion = otherVersions.includes(route.split('/')[1]!);
   let $: cheerio.CheerioAPI | undefined;
   return {
     path: address,
     route,
     language,
     standsIn: canonical !== undefined && language !== 'en' && new URL(canonical).pathname === route,
+    otherVersion,
     html,
     // Few suites need the trees of all pages.
     get $() {
@@ -92,7 +104,7 @@ export function toPage(address: string, html: string): BuiltPage<string> {
     },
     unlisted:
       legalArchive.test(route) ||
-      writersPages.test(route) ||
+      writersPages.test(otherVersion ? route.replace(/^\/[^/]+/, '') : route) ||
       unlistedRoutes.some((id) => routes[id] === route),
     missing: route === '/404',
   };
@@ -122,21 +134,6 @@ export function pageAt(address: string): BuiltPage {
   }
   return page;
 }
-
-/** The values of an attribute of all elements that a selector finds. */
-export const attributes = ($: cheerio.CheerioAPI, selector: string, name: string): (string | undefined)[] =>
-  $(selector)
-    .toArray()
-    .map((element) => $(element).attr(name));
-
-/** The texts of all elements that a selector finds, white space as single spaces. */
-export const textsAt = ($: cheerio.CheerioAPI, selector: string): string[] =>
-  $(selector)
-    .toArray()
-    .map((element) => flat($(element).text()));
-
-/** A text with white space as single spaces. */
-export const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** A node of a page's structured data. */
 export interface SchemaNode {

@@ -2,13 +2,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {BlogContent} from '@site/src/content/blog';
 import type {FeedPageContent} from '@site/src/content/feedPage';
-import {brand} from '@site/src/data/brand';
 import {changelogFeed} from '@site/src/data/changelog';
 import {feeds} from '@site/src/data/feeds';
 import {routes} from '@site/src/data/routes';
 import {changesFeed} from '@site/src/lib/legal/versions';
 import {type Language, wordsIn} from '@site/tests/languages';
-import {bookingPage, noBooking} from '../booking';
 import {expect, test} from './fixtures';
 import {languages, pathIn} from './site';
 
@@ -72,25 +70,6 @@ test('a feed can be read by all', async ({page}) => {
     expect(passes.length).toBeGreaterThan(5);
     expect(violations, colorScheme).toEqual([]);
   }
-});
-
-test('a guide opens the booking page in a new tab for a consultation, in the same one for its toolkit', async ({
-  page,
-  context,
-}) => {
-  test.skip(!brand.links.booking, noBooking);
-  await context.route(`${bookingPage()}*`, (route) =>
-    route.fulfill({contentType: 'text/html', body: '<title>Booking</title>'}),
-  );
-  const button = page.locator(`main a[href^="${bookingPage()}"]`).first();
-  await page.goto(routes.guideSetup);
-  const [opened] = await Promise.all([context.waitForEvent('page'), button.click()]);
-  await expect(opened).toHaveURL(bookingPage());
-  await opened.close();
-  await page.goto(routes.guidePricing);
-  await button.click();
-  await expect(page).toHaveURL(bookingPage());
-  expect(context.pages()).toHaveLength(1);
 });
 
 test('a drawing in a text takes the room that was kept for it', async ({page}) => {

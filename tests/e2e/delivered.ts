@@ -15,11 +15,15 @@ export function storedRows(email: string): Record<string, unknown>[] {
   }
 }
 
-/** Mails on disk that answer to an address. */
-export function mailsFrom(email: string): string[] {
+function mails(): string[] {
   const dir = path.join(dataDir(), 'mail');
   return (existsSync(dir) ? readdirSync(dir) : [])
     .filter((file) => file.endsWith('.eml'))
-    .map((file) => readFileSync(path.join(dir, file), 'utf8'))
-    .filter((mail) => mail.includes(`<${email}>`));
+    .map((file) => readFileSync(path.join(dir, file), 'utf8'));
 }
+
+/** Mails on disk that answer to an address. */
+export const mailsFrom = (email: string) => mails().filter((mail) => mail.includes(`<${email}>`));
+
+/** Mails on disk under an id. */
+export const mailsOf = (id: string) => mails().filter((mail) => mail.includes(`Message-ID: ${id}`));

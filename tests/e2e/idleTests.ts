@@ -1,4 +1,6 @@
+import {rmSync} from 'node:fs';
 import type {FullResult, Reporter, TestCase, TestResult, TestStep} from '@playwright/test/reporter';
+import {sharedFolders} from './sharedFolder';
 
 /** Fixtures check something in every test. */
 const isOwn = ({category}: TestStep) => category !== 'hook' && category !== 'fixture';
@@ -6,7 +8,10 @@ const isOwn = ({category}: TestStep) => category !== 'hook' && category !== 'fix
 const hasExpect = (steps: readonly TestStep[]): boolean =>
   steps.filter(isOwn).some(({category, steps: inner}) => category === 'expect' || hasExpect(inner));
 
-/** Fails a run in which a test passed without an `expect`: its list was empty, or it returned early. */
+/**
+ * Fails a run in which a test passed without an `expect`: its list was empty, or it returned early. Removes what the workers of
+ * the run have shared.
+ */
 export default class IdleTests implements Reporter {
   readonly #idle: string[] = [];
 
@@ -19,6 +24,11 @@ export default class IdleTests implements Reporter {
       const {file, line} = test.location;
       this.#idle.push(`${file}:${line} ${test.titlePath().filter(Boolean).join(' › ')}`);
     }
+  }
+
+  onExit(): Promise<void> {
+    rmSync(sharedFolders(process.pid), {recursive: true, force: true});
+    return Promise.resolve();
   }
 
   onEnd(): Promise<{status?: FullResult['status']}> {

@@ -8,7 +8,6 @@ import {savingsDefaults} from '@site/src/lib/calculators/savings';
 import {dark, light, rgb} from '../colours';
 import {savingsIn} from '../expected';
 import {expect, pageLoaded, test} from './fixtures';
-import {holdScripts} from './scripts';
 import {sitemapPaths} from './site';
 
 for (const javaScriptEnabled of [true, false]) {
@@ -42,17 +41,6 @@ test.describe('a part that comes late', () => {
     const file = path.resolve(__dirname, '../../build/assets/js', path.basename(new URL(address).pathname));
     return readFileSync(file, 'utf8').includes('savings-clients');
   }
-
-  test('says "Loading..." where it was asked for', async ({page}) => {
-    const release = await holdScripts(page);
-    await page.goto('/');
-    await page.getByRole('main').getByRole('link', {name: 'Contact us'}).first().click();
-    const loading = page.getByText('Loading...', {exact: true});
-    await expect(loading).toBeVisible();
-    release();
-    await expect(page.getByRole('dialog', {name: 'Contact us'})).toBeVisible();
-    await expect(loading).toHaveCount(0);
-  });
 
   test('can be tried again where it does not come, while the rest lives on', async ({page, complaints}) => {
     let broken = true;

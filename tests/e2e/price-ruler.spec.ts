@@ -21,7 +21,7 @@ import {formats} from '@site/src/lib/format';
 import {type Language, wordsIn} from '@site/tests/languages';
 import {plain} from '../expected';
 import {expect, test} from './fixtures';
-import {holdScripts, scriptsAskedBy} from './scripts';
+import {holdScripts} from './scripts';
 import {languages, pathIn} from './site';
 
 const wordsOf = (language: Language) => wordsIn<PriceRulerContent>(language, 'priceRuler');
@@ -312,19 +312,6 @@ test('the floor price is filled in by keyboard, and the text of the guide has it
     english.inputs.corrected(max, min, max),
   );
   await expect(prices(page)).toHaveText(expectedPrices('en', {plannedMargin: max}));
-});
-
-test('neither loads anything before somebody touches it', async ({page}) => {
-  const asked = scriptsAskedBy(page);
-  for (const [address, part] of [
-    [routes.pricing, ruler(page)],
-    [guide, floorPrice(page)],
-  ] as const) {
-    await page.goto(address);
-    await part.scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
-  }
 });
 
 test.describe('without JavaScript', () => {

@@ -19,9 +19,9 @@ export async function holdScripts(page: Page, matches = (_address: string) => tr
   return release;
 }
 
-/** Addresses of the scripts that a page asks for from now on. */
+/** Addresses of the scripts of islands that a page asks for from now on. */
 export function scriptsAskedBy(page: Page): string[] {
   const asked: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()));
+  page.on('request', (request) => /\/assets\/js\//.test(request.url()) && asked.push(request.url()));
   return asked;
 }

@@ -67,13 +67,6 @@ test.describe('the dialog', () => {
     expect(loaded.filter((path) => path.includes('islands'))).toEqual([]);
   });
 
-  test('finds the same by plural and singular, with and without accents', async ({page}) => {
-    await page.goto('/it/guides/setup');
-    await page.keyboard.press('/');
-    expect(await search(page, 'scansione')).toEqual(await search(page, 'scansioni'));
-    expect(await search(page, 'attività')).toEqual(await search(page, 'attivita'));
-  });
-
   test('says what kind of page each is, marks the matches, and leads to all results', async ({page}) => {
     await page.goto('/');
     await page.keyboard.press('Control+k');
@@ -168,16 +161,14 @@ test.describe('the dialog', () => {
       'common threats',
     ]) {
       await search(page, query);
-      const texts = await found(dialog(page)).locator('> p').allTextContents();
-      expect(
-        texts.some((text) => /^…\s/.test(text) || /\s…$/.test(text)),
-        query,
-      ).toBe(true);
-      const beside = /opens in a new tab|ends in nine days|id: R-\d|Download (?:Assessment Toolkit|Guide)/;
-      expect(
-        texts.filter((text) => beside.test(text.replace(/\s+/g, ' '))),
-        query,
-      ).toEqual([]);
+      const excerpts = await found(dialog(page)).locator('> p').allTextContents();
+      const text = excerpts.map((each) => each.replace(/\s+/g, ' ')).join('\n');
+      // Where the text goes on before and after.
+      expect(text, query).toMatch(/^… /m);
+      expect(text, query).toMatch(/ …$/m);
+      expect(text, query).not.toMatch(
+        /opens in a new tab|ends in nine days|id: R-\d|Download (?:Assessment Toolkit|Guide)/,
+      );
     }
   });
 
@@ -289,10 +280,10 @@ test.describe('the page of the search', () => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await page.goto('/it/search?q=disdetta');
     await expect(results(page).first()).toBeVisible();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({colorScheme});
-      expect((await new AxeBuilder({page}).include('main').analyze()).violations, colorScheme).toEqual([]);
-    }
+    const axe = new AxeBuilder({page}).include('main');
+    expect((await axe.analyze()).violations).toEqual([]);
+    await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
+    expect((await axe.withRules(['color-contrast']).analyze()).violations).toEqual([]);
   });
 
   test('offers another try where the index does not come', async ({page, complaints}) => {

@@ -1,9 +1,14 @@
-/** Visits every page of the site once, in both languages, and follows every internal link that it finds. */
+/** Visits every page of the site once in each language, and looks at whatever can be seen on the way. */
+import {dirname} from 'node:path/posix';
 import * as cheerio from 'cheerio';
-import type {Page} from '@playwright/test';
-import {routes} from '@site/src/data/routes';
+import type {APIRequestContext, Page} from '@playwright/test';
+import {footerGroups, navbarRoutes, routes, unlistedRoutes} from '@site/src/data/routes';
+import {prefix} from '@site/tests/languages';
+import {changeTheme, colourRules, everyRule, targetRules, violations, wordRules} from './axe';
 import {expect, pageLoaded, test} from './fixtures';
 import {allPaths, languages, pathIn, sitemapPaths} from './site';
+
+const missing = '/nope';
 
 /** Adds up what a page complains about while it loads and runs. */
 function listen(page: Page): string[] {
@@ -23,39 +28,258 @@ function listen(page: Page): string[] {
   return heard;
 }
 
-/** What is wrong with a page, in words. */
-async function problemsOf(page: Page, path: string, language: string): Promise<string[]> {
-  const problems: string[] = [];
-  const response = await page.goto(path);
-  if (response?.status() !== 200) {
-    problems.push(`status ${response?.status()}`);
+/** What is wrong with the structure of a page and with its links to other sites. */
+async function structureFaults(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [name, part] of Object.entries({
+    banner: page.getByRole('banner'),
+    main: page.getByRole('main'),
+    contentinfo: page.getByRole('contentinfo'),
+    h1: page.getByRole('heading', {level: 1}),
+  })) {
+    const count = await part.count();
+    faults.push(...(count === 1 ? [] : [`${count} ${name}`]));
   }
-  await pageLoaded(page);
-  await page.waitForLoadState('networkidle');
-  const headings = await page.locator('h1').count();
-  if (headings !== 1) {
-    problems.push(`${headings} h1`);
-  }
-  const lang = await page.locator('html').getAttribute('lang');
-  if (lang !== language) {
-    problems.push(`lang ${lang}`);
-  }
-  return problems;
+  const links = await page.locator('a[href^="http"]').evaluateAll((all) =>
+    (all as HTMLAnchorElement[])
+      .filter(({origin}) => origin !== location.origin)
+      .filter(({target, relList}) => target !== '_blank' || !relList.contains('noopener'))
+      .map((link) => `in this tab: ${link.href}`),
+  );
+  return [...faults, ...links];
 }
 
-/** Addresses on this site that the page links to, with their hashes. */
-function internalLinks(page: Page): Promise<string[]> {
-  return page
-    .locator('a[href]')
-    .evaluateAll((links) =>
-      (links as HTMLAnchorElement[])
-        .filter((link) => link.origin === location.origin && /^https?:$/.test(link.protocol))
-        .map((link) => link.href),
+/** Parts that a reader of the page with forced colours no longer sees: bars and swatches drawn by their ground alone. */
+async function lostInForcedColours(page: Page): Promise<string[]> {
+  const drawn = () =>
+    page.locator('main *').evaluateAll((all) => {
+      // With forced colours, what is transparent is of the canvas's colour and without weight.
+      const isClear = (colour: string) => /^rgba.*, 0\)$/.test(colour);
+      const ground = (element: Element | null): string => {
+        const colour = element ? getComputedStyle(element).backgroundColor : 'rgb(255, 255, 255)';
+        return element && isClear(colour) ? ground(element.parentElement) : colour;
+      };
+      return all.flatMap((element, index) => {
+        const {width, height} = element.getBoundingClientRect();
+        const isEmpty = !element.childElementCount && !element.textContent?.trim();
+        const isSeen =
+          isEmpty &&
+          Math.min(width, height) > 3 &&
+          !element.closest('svg') &&
+          getComputedStyle(element).borderTopWidth === '0px' &&
+          (!(element instanceof HTMLInputElement) || element.type === 'radio') &&
+          element.checkVisibility({opacityProperty: true, visibilityProperty: true}) &&
+          ground(element) !== ground(element.parentElement);
+        return isSeen ? [`${index}: ${element.localName}.${element.className}`] : [];
+      });
+    });
+  const before = await drawn();
+  await page.emulateMedia({forcedColors: 'active'});
+  const after = new Set(await drawn());
+  await page.emulateMedia({forcedColors: 'none'});
+  return before.filter((part) => !after.has(part)).map((part) => `lost in forced colours: ${part}`);
+}
+
+/** What paper would show that it should not: light letters, bars without their colours, a link to skip. */
+async function paperFaults(page: Page): Promise<string[]> {
+  await page.emulateMedia({media: 'print', colorScheme: 'dark'});
+  const faults = await page.evaluate(() => [
+    ...[...document.querySelectorAll('body *')]
+      .filter((part) => getComputedStyle(part).colorScheme !== 'light')
+      .map((part) => `dark on paper: ${part.outerHTML.slice(0, 80)}`),
+    ...[...document.querySelectorAll('main i:empty')]
+      .filter((bar) => getComputedStyle(bar).printColorAdjust !== 'exact')
+      .map((bar) => `without colour on paper: ${bar.outerHTML}`),
+    ...[...document.querySelectorAll('a[href="#content"]')]
+      .filter((link) => link.checkVisibility())
+      .map(() => 'a link to skip on paper'),
+  ]);
+  await page.emulateMedia({media: 'screen', colorScheme: 'light'});
+  return faults;
+}
+
+/** What reaches beyond the window as it is now, or would and is cut off. */
+function overflow(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    await Promise.all([...document.fonts].map((font) => font.load()));
+    // A new window size arrives with the next frame.
+    await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
+    const {documentElement: root, body} = document;
+    const extra = Math.max(root.scrollWidth, body.scrollWidth) - root.clientWidth;
+    const isHidden = [root, body].some((element) => getComputedStyle(element).overflowX !== 'visible');
+    const cut = [...document.querySelectorAll('header > div > *')].filter(
+      (part) => part.checkVisibility() && part.getBoundingClientRect().right > innerWidth,
     );
+    return [
+      ...(extra > 0 ? [`${extra} px too wide`] : []),
+      ...(isHidden ? ['hides what is too wide'] : []),
+      ...cut.map((part) => `off screen: ${part.outerHTML.slice(0, 80)}`),
+    ];
+  });
 }
 
-/** What is wrong with addresses that some page links to; each page is asked for once, whatever the number of its anchors. */
-async function deadEnds(page: Page, addresses: Iterable<string>): Promise<string[]> {
+/** Buttons, links outside of sentences and form controls smaller than 24 px in either direction. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.locator('a[href], button, input, textarea, summary').evaluateAll((all) =>
+    (all as HTMLInputElement[])
+      .filter((element) => element.checkVisibility({visibilityProperty: true}) && element.type !== 'hidden')
+      .filter((element) => {
+        const sentence = element.closest('p, li, td');
+        const inSentence =
+          sentence && (sentence.matches('p') || sentence.textContent !== element.textContent);
+        return !(inSentence && getComputedStyle(element).display === 'inline');
+      })
+      .map((element) => element.closest('label') ?? element)
+      // The skip link is drawn once it has the focus.
+      .filter((target) => !target.closest('[role="region"][aria-label]') || target.matches(':focus-within'))
+      .filter((target) => {
+        const {width, height} = target.getBoundingClientRect();
+        // A link alone in a line of a list is as high as its line.
+        const line = getComputedStyle(target).display === 'inline' ? target.closest('li, td') : null;
+        return width < 24 || Math.max(height, line?.getBoundingClientRect().height ?? 0) < 24;
+      })
+      .map((target) => `small: ${target.outerHTML.slice(0, 120)}`),
+  );
+}
+
+/** Figures that take more than one line. */
+function brokenFigures(page: Page): Promise<string[]> {
+  return page.locator('main :is(b, dd).num').evaluateAll((all) =>
+    all
+      .filter((each) => each.checkVisibility() && /^[\d.,%€$−–/\s]+$/.test(each.textContent))
+      .filter((each) => {
+        const range = document.createRange();
+        range.selectNodeContents(each);
+        return new Set([...range.getClientRects()].map(({bottom}) => Math.round(bottom))).size > 1;
+      })
+      .map((each) => `broken figure: ${each.textContent}`),
+  );
+}
+
+/** Spaces letters, words, lines and paragraphs as WCAG 1.4.12 wants a page to bear it. */
+function spaceLetters(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* {line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important} p {margin-bottom: 2em !important}',
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
+/** What axe looks at: nothing on a page whose like it has seen, and no colours in a language that differs in words alone. */
+type Depth = 'everything' | 'all but colours' | 'targets alone';
+
+/** First page of each kind: those at the top each are one, those below another are alike, but for what writers are shown. */
+const firstOfKind = (paths: readonly string[]) => {
+  const kindOf = (path: string) =>
+    /^\/[^/]*$/.test(path) || path.startsWith('/writing/') ? path : dirname(path);
+  return new Set(new Map(paths.toReversed().map((path) => [kindOf(path), path])).values());
+};
+
+/** Visits a page and says what is wrong with it. */
+async function faultsOf(page: Page, path: string, language: string, depth: Depth): Promise<string[]> {
+  const heard = listen(page);
+  const found: string[] = [];
+  const add = (where: string, faults: string[]) => found.push(...faults.map((fault) => `${where}: ${fault}`));
+  await page.goto(path);
+  await pageLoaded(page);
+  const lang = await page.locator('html').getAttribute('lang');
+  add('structure', [...(lang === language ? [] : [`lang ${lang}`]), ...(await structureFaults(page))]);
+  add('1280 px', await smallTargets(page));
+  if (depth !== 'targets alone') {
+    add('1280 px', await violations(page, depth === 'everything' ? everyRule : wordRules));
+  }
+  if (depth === 'everything') {
+    await changeTheme(page, 'dark');
+    add('dark', await violations(page, colourRules));
+    await changeTheme(page, 'light');
+    add('1280 px', [...(await lostInForcedColours(page)), ...(await paperFaults(page))]);
+  }
+  // 1280 px at 200% zoom.
+  await page.setViewportSize({width: 640, height: 800});
+  add('640 px', await overflow(page));
+  await page.setViewportSize({width: 320, height: 640});
+  add('320 px', [
+    ...(await overflow(page)),
+    ...(await smallTargets(page)),
+    ...(await violations(page, targetRules)),
+    ...(await brokenFigures(page)),
+  ]);
+  await page.setViewportSize({width: 390, height: 844});
+  const session = await page.context().newCDPSession(page);
+  for (const size of [24, 32]) {
+    await session.send('Page.setFontSizes', {fontSizes: {standard: size, fixed: size}});
+    await expect(page.locator('html')).toHaveCSS('font-size', `${size}px`);
+    add(`a font of ${size} px`, await overflow(page));
+  }
+  await session.send('Page.setFontSizes', {fontSizes: {standard: 16, fixed: 13}});
+  await page.setViewportSize({width: 320, height: 640});
+  await spaceLetters(page);
+  add('spaced letters', await overflow(page));
+  return [...found, ...heard];
+}
+
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+for (const language of languages) {
+  test.describe(`every page in ${language}`, () => {
+    test.use({locale: language});
+
+    const paths = [...allPaths(language), pathIn(language, missing)];
+    const looked = firstOfKind(paths.map((path) => path.slice(prefix(language).length)));
+    for (const path of paths) {
+      test(`${path} has no fault`, async ({page, complaints}) => {
+        const isFirst = looked.has(path.slice(prefix(language).length));
+        const depth = language === languages[0] ? 'everything' : 'all but colours';
+        const faults = await faultsOf(page, path, language, isFirst ? depth : 'targets alone');
+        const expected =
+          path === pathIn(language, missing)
+            ? [expect.stringMatching(/^404: /), expect.stringMatching(/^console: .* 404/)]
+            : // "Download Toolkit" navigates the window (specification, content areas, 2).
+              path === pathIn(language, routes.guidePricing)
+              ? [expect.stringMatching(/^structure: in this tab: /)]
+              : [];
+        expect(faults).toEqual(expected);
+        const bars = path === pathIn(language, routes.home) || path === pathIn(language, routes.solutions);
+        await expect(page.locator('[data-sticky-dismiss]')).toHaveCount(bars ? 1 : 0);
+        complaints.length = 0;
+      });
+    }
+  });
+
+  test(`no page in ${language} leads nowhere`, async ({request}) => {
+    test.slow();
+    const site = 'http://site.example';
+    const addresses = new Set<string>();
+    for (const path of allPaths(language)) {
+      const $ = cheerio.load(await (await request.get(path)).text());
+      for (const {attribs} of $('a[href]')) {
+        const {origin, href} = new URL(attribs.href!, site + path);
+        if (origin === site) {
+          addresses.add(href.slice(site.length));
+        }
+      }
+    }
+    expect(addresses.size).toBeGreaterThan(20);
+    expect(await deadEnds(request, addresses)).toEqual([]);
+  });
+
+  test(`the sitemap in ${language} lists what is in menu and footer, and nothing unlisted`, () => {
+    const listed = sitemapPaths(language);
+    const paths = [...navbarRoutes, ...Object.values(footerGroups).flat()].map((id) =>
+      pathIn(language, routes[id].split('#')[0]!),
+    );
+    expect(listed).toEqual(expect.arrayContaining(paths));
+    expect(new Set(listed).size).toBe(listed.length);
+    const unlisted = unlistedRoutes.map((id) => pathIn(language, routes[id]));
+    expect(listed.filter((path) => unlisted.includes(path))).toEqual([]);
+    expect(listed.filter((path) => path.startsWith('/it/') !== (language === 'it'))).toEqual([]);
+  });
+}
+
+/** Addresses of this site that lead nowhere; each page is asked for once, whatever the number of its anchors. */
+async function deadEnds(request: APIRequestContext, addresses: Iterable<string>): Promise<string[]> {
   const anchors = new Map<string, string[]>();
   for (const address of new Set(addresses)) {
     const [place = '', anchor = ''] = address.split('#');
@@ -63,59 +287,20 @@ async function deadEnds(page: Page, addresses: Iterable<string>): Promise<string
   }
   const dead: string[] = [];
   for (const [place, wanted] of anchors) {
-    const answer = await page.request.get(place, {maxRedirects: 0});
-    if (answer.status() === 200) {
+    const answer = await request.get(place, {maxRedirects: 0});
+    const named = wanted.filter((id) => id !== '');
+    if (answer.status() !== 200) {
+      dead.push(`${place}: ${answer.status()}`);
+    } else if (named.length > 0) {
       const $ = cheerio.load(await answer.text());
       const ids = $('[id]')
-        .map((_, element) => $(element).attr('id'))
-        .get();
-      const missing = wanted.filter((id) => id !== '' && ids.filter((it) => it === id).length !== 1);
-      dead.push(...missing.map((id) => `${place}#${id}: no such target`));
-    } else {
-      dead.push(`${place}: ${answer.status()}`);
+        .toArray()
+        .map(({attribs}) => attribs.id);
+      const lost = named.filter((id) => ids.filter((it) => it === id).length !== 1);
+      dead.push(...lost.map((id) => `${place}#${id}: no such target`));
     }
   }
   return dead;
-}
-
-for (const language of languages) {
-  test(`every page in ${language} loads, hydrates in silence and leads nowhere wrong`, async ({page}) => {
-    test.setTimeout(180_000);
-    const heard = listen(page);
-    const links = new Set<string>();
-    for (const path of allPaths(language)) {
-      const problems = await problemsOf(page, path, language);
-      expect.soft([...problems, ...heard.splice(0)], path).toEqual([]);
-      (await internalLinks(page)).forEach((link) => links.add(link));
-    }
-    expect(links.size).toBeGreaterThan(20);
-    expect(await deadEnds(page, links)).toEqual([]);
-  });
-
-  test(`the sitemap in ${language} lists the pages of the site`, () => {
-    const expected: string[] = [
-      routes.home,
-      routes.solutions,
-      routes.growthModels,
-      routes.innovationLab,
-      routes.pricing,
-      routes.pricingComparison,
-      routes.partnerProgram,
-      routes.blog,
-      routes.contact,
-      routes.terms,
-      routes.dpa,
-      routes.eduHub,
-      routes.guideWhiteLabel,
-      routes.guideBestPractices,
-    ].map((route) => pathIn(language, route));
-    const listed = sitemapPaths(language);
-    expect(listed).toEqual(expect.arrayContaining(expected));
-    expect(new Set(listed).size).toBe(listed.length);
-    expect(listed.filter((path) => path.startsWith('/it/'))).toHaveLength(
-      language === 'it' ? listed.length : 0,
-    );
-  });
 }
 
 /** Buttons in sight that do nothing without script: they neither send a form nor open what the browser opens itself. */
@@ -136,85 +321,56 @@ const deadButtons = (page: Page): Promise<string[]> =>
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  for (const language of languages) {
-    test(`no page in ${language} shows a button that does nothing`, async ({page, complaints}) => {
-      test.setTimeout(180_000);
-      for (const path of [...allPaths(language), pathIn(language, '/nope')]) {
-        await page.goto(path);
-        expect.soft(await deadButtons(page), path).toEqual([]);
-      }
-      // A page that does not exist answers 404, and the browser says so.
-      complaints.length = 0;
-    });
-  }
-
-  for (const [path, words] of [
-    [routes.serverTest, 'This test runs in your browser and needs JavaScript.'],
-    [routes.emailTest, 'This test runs in your browser and needs JavaScript.'],
-    [`/it${routes.serverTest}`, 'Questo test gira nel browser e richiede JavaScript.'],
-    [`/it${routes.emailTest}`, 'Questo test gira nel browser e richiede JavaScript.'],
-  ] as const) {
-    test(`${path} says what it needs, and does not check for ever`, async ({page}) => {
-      await page.goto(path);
-      const note = page.locator('main noscript');
-      await expect(note).toBeVisible();
-      expect((await note.innerText()).trim()).toBe(words);
-      await expect(page.getByRole('main').getByRole('status')).toBeHidden();
-      await expect(page.getByRole('main').locator('input:visible, [data-state]:visible')).toHaveCount(0);
-    });
-  }
-});
-
-test('a button without effect is seen', async ({page, complaints}) => {
-  await page.setContent(`<button>A</button><form><button>B</button><button type="reset">C</button></form>
-    <form action="/x"><button>D</button></form><button popovertarget="p">E</button><div id="p" popover></div>
-    <p role="button">F</p><input type="submit" value="G"><button hidden>H</button>`);
-  expect((await deadButtons(page)).map((html) => /(?:>|value=")(\w)/.exec(html)?.[1])).toEqual([
-    'A',
-    'B',
-    'F',
-    'G',
-  ]);
-  complaints.length = 0;
-});
-
-test('a page without its root says so once, whatever is touched', async ({page, complaints}) => {
-  await page.route('**/pricing-comparison', async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text()).replace(/id="?__docusaurus"?/, '');
-    await route.fulfill({response: answer, body});
+  test('no page shows a button that does nothing', async ({page, complaints}) => {
+    test.slow();
+    for (const path of [...allPaths(languages[0]!), missing]) {
+      await page.goto(path, {waitUntil: 'domcontentloaded'});
+      expect.soft(await deadButtons(page), path).toEqual([]);
+    }
+    await page.setContent(`<button>A</button><form><button>B</button><button type="reset">C</button></form>
+      <form action="/x"><button>D</button></form><button popovertarget="p">E</button><div id="p" popover></div>
+      <p role="button">F</p><input type="submit" value="G"><button hidden>H</button>`);
+    const seen = (await deadButtons(page)).map((html) => /(?:>|value=")(\w)/.exec(html)?.[1]);
+    expect(seen).toEqual(['A', 'B', 'F', 'G']);
+    complaints.length = 0;
   });
-  await page.goto('/pricing-comparison');
-  const island = page.locator('#roi-calculator [data-island]').first();
-  await island.getByRole('spinbutton').first().fill('40');
-  await expect(island.locator('xpath=..').getByRole('alert')).toBeVisible();
-  await island.hover();
-  await page.getByRole('contentinfo').getByRole('link', {name: 'Contact Us'}).click();
-  // What the dialog would have shown.
-  await expect(page).toHaveURL(/\/contact/);
-  expect(complaints.splice(0)).toEqual([
-    "Error: Root element not found. Please add a div with id 'root' to your HTML.",
-  ]);
 });
 
-test('the sweep sees what is wrong with a page', async ({page, complaints}) => {
-  const heard = listen(page);
-  await page.route('**/broken', (route) =>
-    route.fulfill({
-      status: 500,
-      contentType: 'text/html',
-      body: `<html lang="de"><h1>One</h1><h1>Two</h1>
-        <a href="/nowhere">a</a><a href="/pricing#nowhere">b</a><a href="/pricing#plans">c</a>
-        <img src="/missing.png" alt=""><script>console.warn('Hydration failed')</script></html>`,
-    }),
-  );
-  expect(await problemsOf(page, '/broken', 'en')).toEqual(['status 500', '2 h1', 'lang de']);
-  expect(heard).toEqual(
-    expect.arrayContaining(['console: Hydration failed', expect.stringMatching(/^404: .*missing\.png$/)]),
-  );
-  expect(await deadEnds(page, await internalLinks(page))).toEqual([
-    expect.stringMatching(/\/nowhere: 404$/),
-    expect.stringMatching(/#nowhere: no such target$/),
+test('each fault would be seen', async ({page, request, complaints}) => {
+  const body = `<!doctype html><html lang="de"><title>Broken</title><meta name="viewport" content="width=device-width">
+    <style>a, button {min-width: 30px; min-height: 30px; display: inline-block} html {color-scheme: light dark} body {background: #fff}</style>
+    <header><div><a href="/nowhere" style="position: absolute; left: 700px; width: 200px">a</a></div></header>
+    <main><h1>One</h1><h1>Two</h1><a href="https://elsewhere.example">d</a> <button style="width: 9px; min-width: 0">e</button>
+      <p style="color: #ccc; background: #fff">pale</p><i style="display: block; width: 9px; height: 9px; background: red"></i>
+      <b class="num" style="display: block; width: 1ch; overflow-wrap: anywhere">123</b>
+      <p style="width: 30em; white-space: nowrap">wide</p><img src="/missing.png"></main>
+    <script>console.warn('Hydration failed')</script></html>`;
+  await page.route('**/broken', (route) => route.fulfill({status: 500, contentType: 'text/html', body}));
+  const faults = (await faultsOf(page, '/broken', 'en', 'everything')).join('\n');
+  for (const fault of [
+    /^structure: lang de$/m,
+    /^structure: 2 h1$/m,
+    /^structure: 0 contentinfo$/m,
+    /^structure: in this tab: https:\/\/elsewhere\.example/m,
+    /^1280 px: image-alt: /m,
+    /^1280 px: color-contrast: /m,
+    /^1280 px: small: <button/m,
+    /^1280 px: lost in forced colours: \d+: i\./m,
+    /^1280 px: dark on paper: /m,
+    /^1280 px: without colour on paper: <i/m,
+    /^320 px: \d+ px too wide$/m,
+    /^320 px: broken figure: 123$/m,
+    /^320 px: off screen: <a/m,
+    /^a font of 32 px: \d+ px too wide$/m,
+    /^500: .*broken$/m,
+    /^404: .*missing\.png$/m,
+    /^console: Hydration failed$/m,
+  ]) {
+    expect.soft(faults).toMatch(fault);
+  }
+  expect(await deadEnds(request, ['/nowhere', '/pricing#nowhere', '/pricing#plans'])).toEqual([
+    '/nowhere: 404',
+    '/pricing#nowhere: no such target',
   ]);
   complaints.length = 0;
 });

@@ -4,13 +4,18 @@ import portal from '../../docusaurus.config';
 import brand from '../../src/plugins/brand';
 import languageOffer from '../../src/plugins/language-offer';
 import pageWords from '../../src/plugins/page-words';
+import pictures from '../../src/plugins/pictures';
 import search from '../../src/plugins/search';
 import siteAddress from '../../src/plugins/site-address';
 import staticHosts from '../../src/plugins/static-hosts';
+import thirdParties from '../../src/plugins/third-parties';
 import translations from '../../src/plugins/translations';
 
 const [rendering, [name, options]] = portal.presets as [string, [string, Options]];
-const kept: unknown[] = [brand, languageOffer, translations, pageWords, siteAddress, search, staticHosts];
+const kept: unknown[] = [
+  ...[brand, languageOffer, translations, pageWords, siteAddress, pictures, search, thirdParties],
+  staticHosts,
+];
 
 /** The portal with a calculator, the contact form and a guide alone; it stands at the same place in the copy. */
 const config: Config = {

@@ -96,3 +96,56 @@ export default function ${name}() {
   );
 }
 `;
+
+const island = "export const island = 'load';\n";
+
+const whole = `${island}${page(
+  `import {createContext, use, useEffect, useReducer, useState} from 'react';
+import BrowserOnly from '@docusaurus/BrowserOnly';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import {useHistory, useLocation} from '@docusaurus/router';
+import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {Menu} from '@tiny/ui';
+import {Chart} from 'tiny-chart';
+import Floor from '@site/src/components/calculators/FloorPrice.island';
+const Sum = createContext(0);
+const Inside = () => <output>sum {use(Sum)}</output>;
+const bars = [3, 1, 2];
+function Parts() {
+  const [count, add] = useReducer((n) => n + 1, 0);
+  const [when, set] = useState('not yet');
+  useEffect(() => set('after an effect'), []);
+  const history = useHistory();
+  const {i18n} = useDocusaurusContext();
+  return (
+    <Sum value={count}>
+      <Head><meta name="lab" content="in the head" /></Head>
+      <button onClick={add}>Clicked {count}</button> <Inside /> <p>{when}</p>
+      <Chart bars={bars} />
+      <Menu label="More">inside the menu</Menu>
+      <BrowserOnly fallback={<i>waiting</i>}>{() => <i>at {location.pathname}</i>}</BrowserOnly>
+      <p>in {i18n.currentLocale} of {useBaseUrl('/cookies')} <Translate id="lab.words">words</Translate></p>
+      <p>asked {useLocation().search}</p>
+      <Link to="/cookies">To the cookies</Link>
+      <button onClick={() => history.push('?tab=2')}>Second tab</button>
+      <button onClick={() => history.push('/it/cookies')}>Away</button>
+      <Floor when="intent" />
+    </Sum>
+  );
+}`,
+  '<Parts />',
+)}`;
+
+const team = `${island}import React from 'react';
+import Layout from '@theme/Layout';
+export default function Team({members}) {
+  const [at, set] = React.useState(0);
+  return <Layout title="Team" description="A team."><main><h1>Team</h1><button onClick={() => set(at + 1)}>Next</button><p>{members[at % 2].name} of {members.length}</p></main></Layout>;
+}
+`;
+
+/** A page and a route of a plugin (`Team`) that live in the browser, by their paths. */
+export const alivePages = {'src/pages/lab/whole.tsx': whole, 'plugins/team/Team.js': team};

@@ -4,7 +4,7 @@ import {writeFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import path from 'node:path';
 import type {ThirdParty} from '@site/src/data/thirdPartySchema';
-import {buildCopy, copyPortal} from '../copy';
+import {buildCopy, copyPortal, editFile} from '../copy';
 
 const texts = {
   'docs/home.md': '---\nslug: /\ntitle: Home\ndescription: Nothing of others is here.\n---\n\nA text.\n',
@@ -26,7 +26,7 @@ description: A video and a map.
   'static/third-parties/set-up.js': "window.standIn = 'set up';\n",
 };
 
-const config = 'tests/third-parties/docusaurus.config.ts';
+const config = 'tests/hosts/docusaurus.config.ts';
 
 /**
  * Makes the copy and builds it.
@@ -36,6 +36,9 @@ const config = 'tests/third-parties/docusaurus.config.ts';
  */
 export function buildSite(folder: string, list: readonly ThirdParty[]): void {
   copyPortal(folder, texts, config);
+  editFile(path.join(folder, config), [
+    ["'pricing-comparison.tsx', 'contact.tsx', 'contact/thanks.tsx', 'server-test.tsx'", "'cookies.tsx'"],
+  ]);
   writeFileSync(
     path.join(folder, 'src/data/thirdParties.ts'),
     `import type {ThirdParty} from './thirdPartySchema';\n\nexport const thirdParties: readonly ThirdParty[] = ${JSON.stringify(list)};\n`,

@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
+import {escapeHtml} from '../../../src/lib/escapeHtml';
 import type {FieldErrors} from '../contract';
-import {escaped} from '../http/html';
 
 /** Pages that answer a refused form, by language: for a site on the API's own origin, and for one on another. */
 export type ContactForms = Readonly<Record<string, {readonly own: string; readonly elsewhere: string}>>;
@@ -45,15 +45,15 @@ export function fillContactForm(
   const errorOf = new Map<string, string>(Object.entries(errors));
   let autofocus = ' autofocus=""';
   const fill: Record<Slot, (field: string, given: string) => string> = {
-    title: () => `${escaped(errorTitle)} `,
+    title: () => `${escapeHtml(errorTitle)} `,
     value(field, given) {
       const value = entered[field];
-      return typeof value === 'string' ? ` value="${escaped(value)}"` : given && ` value="${given}"`;
+      return typeof value === 'string' ? ` value="${escapeHtml(value)}"` : given && ` value="${given}"`;
     },
     text(field, given) {
       const value = entered[field];
       // A parser drops the first line break of a textarea.
-      return typeof value === 'string' ? escaped(value.replace(/^(?=[\r\n])/, '\n')) : given;
+      return typeof value === 'string' ? escapeHtml(value.replace(/^(?=[\r\n])/, '\n')) : given;
     },
     invalid(field) {
       const attributes = errorOf.has(field) ? ` aria-invalid="true"${autofocus}` : '';
@@ -61,9 +61,9 @@ export function fillContactForm(
       return attributes;
     },
     optional: (field) => (entered[field] ? '' : ' hidden=""'),
-    error: (field) => escaped(errorOf.get(field) ?? ''),
+    error: (field) => escapeHtml(errorOf.get(field) ?? ''),
     hidden: (field) => (errorOf.has(field) ? '' : ' hidden=""'),
-    origin: () => escaped(origin),
+    origin: () => escapeHtml(origin),
   };
   return page?.replace(everySlot, (_, what: Slot, field: string, given: string) => fill[what](field, given));
 }

@@ -1,10 +1,4 @@
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+import {escapeHtml} from '../../../src/lib/escapeHtml';
 
 /** Text that is HTML already; only `html` makes it. */
 export class Markup {
@@ -13,18 +7,14 @@ export class Markup {
 
 type Value = string | Markup | readonly Markup[];
 
-/** Text as HTML writes it, between tags and in quotes. */
-export const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => entities[character]!);
-
 function htmlOf(value: Value): string {
   if (value instanceof Markup) {
     return value.text;
   }
-  return typeof value === 'string' ? escaped(value) : value.map((part) => part.text).join('');
+  return typeof value === 'string' ? escapeHtml(value) : value.map((part) => part.text).join('');
 }
 
-/** Template tag that escapes every value, save what `html` itself made. */
+/** Template tag that escapes every value, save what `html` itself made. Attributes need double quotes. */
 export function html(strings: TemplateStringsArray, ...values: Value[]): Markup {
   return new Markup(strings.reduce((text, part, i) => text + htmlOf(values[i - 1]!) + part));
 }

@@ -59,13 +59,6 @@ const understood: Readonly<Record<string, readonly ('id' | Option)[]>> = {
   check: [],
 };
 
-/** A command, the id of its message, if any, and its options. */
-export interface Asked {
-  readonly command: string;
-  readonly id: string | undefined;
-  readonly values: z.output<typeof valuesSchema>;
-}
-
 function parse(args: readonly string[]) {
   const types = Object.entries(options).map(([name, schema]) => [
     name,
@@ -78,8 +71,12 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** @throws UsageError if the command is unknown or does not understand what follows it */
-export function readArguments(args: readonly string[]): Asked {
+/**
+ * Returns a command, the id of its message, if any, and its options.
+ *
+ * @throws UsageError if the command is unknown or does not understand what follows it
+ */
+export function readArguments(args: readonly string[]) {
   const {values, positionals} = parse(args);
   const given: Readonly<Record<string, unknown>> = values;
   const [command = '', id, ...more] = positionals;
@@ -99,3 +96,5 @@ export function readArguments(args: readonly string[]): Asked {
   }
   return {command, id, values: data};
 }
+
+export type Asked = ReturnType<typeof readArguments>;

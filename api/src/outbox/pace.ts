@@ -8,40 +8,6 @@ export interface Flight {
   readonly isRetry: boolean;
 }
 
-/** Says whether a failure is the host's or the message's, and when the message is due again, in milliseconds. */
-export interface Consequence {
-  readonly isHosts: boolean;
-  readonly waitMs: number;
-}
-
-/** Decides how many deliveries of a channel run. All times are milliseconds of a clock that never steps. */
-export interface Pace {
-  /** How many deliveries may start now. */
-  free(now: number): number;
-  /** How many of them may be messages that failed before, Infinity if that does not matter. */
-  retries(now: number): number;
-  /** Milliseconds until the next may start, Infinity if no point in time is known. */
-  waitMs(now: number): number;
-  start(now: number, isRetry?: boolean): Flight;
-  /**
-   * Ends a delivery and learns from its result.
-   *
-   * @param ownWaitMs wait of the message if the failure is its own
-   * @param askedMs wait that the host asked for
-   */
-  end(
-    flight: Flight,
-    result: Verdict | 'taken',
-    now: number,
-    ownWaitMs?: number,
-    askedMs?: number,
-  ): Consequence;
-  /** Learns that fewer messages are due than could start, retries included. */
-  nothingDue(now: number): void;
-  /** True while the host is unreachable and only probed. */
-  readonly isOpen: boolean;
-}
-
 /** A delivery that takes longer says nothing about how many the host lets in: it hangs, or the host is slow. */
 const slowMs = 20_000;
 /** After so many messages without a refusal, one more connection is tried, or messages queue for all of them. */
@@ -54,7 +20,8 @@ const shortening = 0.9;
 const fastBatch = 20;
 
 /**
- * Creates the pace of one channel:
+ * Creates the pace of one channel, which decides how many of its deliveries run. All times are milliseconds of a clock that
+ * never steps.
  *
  * - A host that is unreachable or busy gets one probe after each wait.
  * - A host that was busy then gets one message after the other, with gaps that it sets by being busy again or not.
@@ -67,7 +34,7 @@ const fastBatch = 20;
  * @param backoff wait after so many failures in a row
  * @param fastMs a host is fast if it takes a message within so many milliseconds: then messages queue for its connections
  */
-export function createPace(slots: number, backoff: (failures: number) => number, fastMs = 0): Pace {
+export function createPace(slots: number, backoff: (failures: number) => number, fastMs = 0) {
   const flights = new Set<Flight>();
   let limit = slots;
   let takenInRow = 0;
@@ -162,7 +129,8 @@ export function createPace(slots: number, backoff: (failures: number) => number,
   }
 
   return {
-    free(now) {
+    /** How many deliveries may start now. */
+    free(now: number): number {
       if (now < nextAt) {
         return 0;
       }
@@ -174,20 +142,29 @@ export function createPace(slots: number, backoff: (failures: number) => number,
       const room = Math.min(slots - flights.size, (pause ? 1 : limit) - running);
       return Math.max(0, pause || gapMs > 0 ? Math.min(room, 1) : room);
     },
-    waitMs: (now) => (nextAt > now ? nextAt - now : Infinity),
-    retries(now) {
+    /** How many of them may be messages that failed before, Infinity if that does not matter. */
+    retries(now: number): number {
       if (!retryPause) {
         return pause ? 1 : Infinity;
       }
       return now < retryPause.until || quickFlights(now).some(({isRetry}) => isRetry) ? 0 : 1;
     },
-    start(now, isRetry = false) {
+    /** Milliseconds until the next may start, Infinity if no point in time is known. */
+    waitMs: (now: number) => (nextAt > now ? nextAt - now : Infinity),
+    start(now: number, isRetry = false): Flight {
       const flight = {startedAt: now, isRetry};
       flights.add(flight);
       nextAt = Math.max(nextAt, now + gapMs);
       return flight;
     },
-    end(flight, result, now, ownWaitMs = 0, askedMs = 0) {
+    /**
+     * Ends a delivery and learns from its result. Returns whether a failure is the host's or the message's, and when the
+     * message is due again, in milliseconds.
+     *
+     * @param ownWaitMs wait of the message if the failure is its own
+     * @param askedMs wait that the host asked for
+     */
+    end(flight: Flight, result: Verdict | 'taken', now: number, ownWaitMs = 0, askedMs = 0) {
       flights.delete(flight);
       let isHosts = false;
       if (result === 'taken' || result === 'refused' || result === 'invalid') {
@@ -206,7 +183,8 @@ export function createPace(slots: number, backoff: (failures: number) => number,
       }
       return {isHosts, waitMs: Math.min(Math.max(ownWaitMs, pause ? nextAt - now : 0), longestMs)};
     },
-    nothingDue(now) {
+    /** Learns that fewer messages are due than could start, retries included. */
+    nothingDue(now: number): void {
       if (!pause) {
         gapMs = 0;
       } else if (now > nextAt + longestMs) {
@@ -214,7 +192,8 @@ export function createPace(slots: number, backoff: (failures: number) => number,
         resume(now);
       }
     },
-    get isOpen() {
+    /** True while the host is unreachable and only probed. */
+    get isOpen(): boolean {
       return pause !== undefined && !pause.isBusy;
     },
   };

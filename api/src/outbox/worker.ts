@@ -4,7 +4,7 @@ import type {FastifyBaseLogger} from 'fastify';
 import type {Channel, Job, Store} from '../store/store';
 import {backoffMs} from './backoff';
 import type {Delivery, Verdict} from './delivery';
-import {createPace, type Flight, type Pace} from './pace';
+import {createPace, type Flight} from './pace';
 
 /** A message that its host turns away, or hangs up on, for so long fails (RFC 5321, 4.5.4.1: at least four to five days). */
 const giveUpMs = 5 * 24 * 60 * 60_000;
@@ -29,17 +29,6 @@ export interface OutboxWorkerOptions {
   readonly backoff?: (failures: number) => number;
   /** Stands for the store's clock and for that of the process. */
   readonly now?: () => number;
-}
-
-export interface OutboxWorker {
-  readonly circuit: Pick<Pace, 'isOpen'>;
-  /** Looks for due messages at once. */
-  wake(): void;
-  /**
-   * Takes nothing more and waits for deliveries on their way. After `graceMs` cuts them, to be tried again after the
-   * next start.
-   */
-  stop(graceMs: number): Promise<void>;
 }
 
 /** Reason of a delivery that was cut because the process ends. */
@@ -74,7 +63,7 @@ function createClock(storeNow: () => Promise<number>) {
  * Delivers at least once: a crash between sending and marking repeats the message with the same identity. A lease,
  * extended while the delivery runs, keeps other servers on the same store from sending it as well.
  */
-export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
+export function startOutboxWorker(options: OutboxWorkerOptions) {
   const {store, channel, delivery, logger, onOutcome = () => {}} = options;
   const {pollMs = 2_000, deadlineMs = delivery.deadlineMs, leaseMs = 60_000, backoff = backoffMs} = options;
   const clock = createClock(() => store.now());
@@ -195,9 +184,15 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   }, leaseMs / 3);
   const running = run();
   return {
-    circuit: pace,
+    /** Says whether the host is unreachable and only probed. */
+    circuit: pace as Pick<typeof pace, 'isOpen'>,
+    /** Looks for due messages at once. */
     wake: () => bell.abort(),
-    async stop(graceMs) {
+    /**
+     * Takes nothing more and waits for deliveries on their way. After `graceMs` cuts them, to be tried again after the
+     * next start.
+     */
+    async stop(graceMs: number): Promise<void> {
       isStopping = true;
       bell.abort();
       const giveUp = setTimeout(() => underWay.forEach(({cut}) => cut.abort(stopping)), graceMs);
@@ -208,3 +203,5 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     },
   };
 }
+
+export type OutboxWorker = ReturnType<typeof startOutboxWorker>;

@@ -4,7 +4,7 @@ import type {Redis} from 'ioredis';
 import type {Config} from '../config';
 import {ApiError} from '../http/apiError';
 import {clientOf} from '../http/caller';
-import {recall} from './recent';
+import {recall} from './recall';
 
 /** After a failure Redis is left alone for so long, in milliseconds, so that not every call waits for it. */
 const restMs = 1_000;

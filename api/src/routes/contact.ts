@@ -21,7 +21,7 @@ import {isPlainFormPost} from '../http/wants';
 import {locales, wordsIn} from '../languages/languages';
 import {answer, errorAnswers} from '../openapi/answers';
 import {pageOrigin} from '../plugins/origins';
-import {createBudget} from '../plugins/room';
+import {createBudget} from '../plugins/budget';
 import {StoreAway} from '../store/database';
 import {idempotencyOf} from '../store/idempotency';
 import {createJudge} from '../spam/signs';

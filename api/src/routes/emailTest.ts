@@ -8,11 +8,11 @@ import {hasToken, isLocal} from '../http/caller';
 import {composeTestMail, type MailParties} from '../mail/compose';
 import {describeFailure, type MailTransport} from '../mail/transport';
 import {answer, errorAnswers} from '../openapi/answers';
+import {createBudget} from '../plugins/budget';
 
 /** Test mails per client and minute: enough for a person setting up mail. */
 export const emailTestLimit = 10;
 
-const hourMs = 60 * 60_000;
 /** Test mails of this process per hour, whoever asks: too few to bury a mailbox. */
 export const emailTestHourlyLimit = 60;
 
@@ -24,7 +24,7 @@ export function registerEmailTest(
   app: FastifyInstance,
   {config, transport, parties}: {config: Config; transport: MailTransport; parties: MailParties},
 ): void {
-  let sent: number[] = [];
+  const budget = createBudget(emailTestHourlyLimit)(undefined);
   app.withTypeProvider<ZodTypeProvider>().get(
     '/api/email/test',
     {
@@ -46,12 +46,10 @@ export function registerEmailTest(
       if (!isOpen && !hasToken(request, config)) {
         throw new ApiError(403, 'diagnosticsClosed');
       }
-      sent = sent.filter((at) => at > performance.now() - hourMs);
-      if (sent.length >= emailTestHourlyLimit) {
-        const waitMs = (sent[0] ?? 0) + hourMs - performance.now();
-        throw new ApiError(429, 'tooManyTests', {retryAfter: Math.ceil(waitMs / 1_000)});
+      const waitMs = budget.take();
+      if (waitMs > 0) {
+        throw new ApiError(429, 'tooMany', {retryAfter: Math.ceil(waitMs / 1_000)});
       }
-      sent.push(performance.now());
       const mail = composeTestMail(randomUUID(), parties, Date.now());
       try {
         const {messageId} = await transport.send(mail, AbortSignal.timeout(deadlineMs));

@@ -5,7 +5,7 @@ import {type HealthAnswer, healthAnswerSchema, readyAnswerSchema} from '../contr
 import {hasToken, isLocal} from '../http/caller';
 import {answer, errorAnswers} from '../openapi/answers';
 import {within} from '../patience';
-import {oncePerSecond} from '../plugins/recent';
+import {oncePerSecond} from '../plugins/oncePerSecond';
 import type {QueueCount, Store} from '../store/store';
 
 /** Longest wait for the store, in milliseconds. */

@@ -77,14 +77,14 @@ function isRepeated(text: string): boolean {
   );
 }
 
-export interface Verdict {
+export interface Judgement {
   /** Comma-separated signs; null for a message that is not marked. */
   readonly suspicion: string | null;
   readonly held: boolean;
 }
 
 /** Returns the judge of messages to a site in these languages. */
-export function createJudge(locales: readonly string[]): (message: ContactMessage) => Verdict {
+export function createJudge(locales: readonly string[]): (message: ContactMessage) => Judgement {
   const ours = lettersOf(locales);
 
   function* signsOf(sent: ContactMessage): Generator<Sign> {

@@ -7,7 +7,7 @@ import {join} from 'node:path';
 import {wordsIn} from '../../src/languages/languages';
 import {describeWith} from '../engines/absent';
 import {hasBrotli, hasNginx, startNginx} from '../engines/nginx';
-import {afterTest, rows, setUp, temporaryDir, validMessage, writeFiles} from '../setUp';
+import {afterTest, rows, setUp, shared, temporaryDir, validMessage, writeFiles} from '../setUp';
 import {whereItalian} from '../../../tests/whereItalian';
 
 interface Answer {
@@ -78,6 +78,8 @@ async function setUpProxied(env: Record<string, string> = {}, changes?: readonly
 
 const securityHeader = /^(?:content-security|cross-|permissions|referrer|strict|x-content)/;
 
+const sharedProxied = shared(setUpProxied);
+
 const timesSent = (answer: Answer, name: string) =>
   answer.rawHeaders.filter((text, i) => i % 2 === 0 && text.toLowerCase() === name).length;
 
@@ -89,7 +91,7 @@ function post(url: string, message: object, headers: Record<string, string> = {}
 
 describeWith(hasNginx(), 'nginx')('nginx', () => {
   test('serves pages and files as the server does, with every header once', async () => {
-    const {https, direct} = await setUpProxied();
+    const {https, direct} = await sharedProxied();
     const pages = '/ /pricing /pricing/ /pricing.html /pricing?a=b /pricing/?a=b /index.html /it /it/';
     const missing = '/it/pricing/ /assets /assets/ /nothing /it/nothing /nothing/ /italy /404 /404.html';
     const odd = '/index.html.br /.env /../etc/passwd /%2e%2e/etc/passwd /pr%69cing /api/health /api/nothing';
@@ -127,7 +129,7 @@ describeWith(hasNginx(), 'nginx')('nginx', () => {
   });
 
   test('sends compressed copies', async () => {
-    const {https} = await setUpProxied();
+    const {https} = await sharedProxied();
     for (const [accepted, coding, body] of [
       ['gzip', 'gzip', 'as gzip'],
       ['identity', undefined, '<h1>Home</h1>'],
@@ -141,7 +143,7 @@ describeWith(hasNginx(), 'nginx')('nginx', () => {
   });
 
   test('serves no other host, and redirects http to https, except for certificates', async () => {
-    const {http, https, dir} = await setUpProxied();
+    const {http, https, dir} = await sharedProxied();
     const evil = {headers: {host: 'evil.test'}};
     await expect(ask(`${http}/x`, evil)).rejects.toThrow('socket hang up');
     await expect(ask(`${https}/x`, {...evil, servername: 'evil.test'})).rejects.toThrow();
@@ -152,7 +154,7 @@ describeWith(hasNginx(), 'nginx')('nginx', () => {
   });
 
   test('redirects pages that have moved', async () => {
-    const {https, direct} = await setUpProxied();
+    const {https, direct} = await sharedProxied();
     for (const url of [https, direct]) {
       for (const [path, to] of [
         ['/old?a=b', '/new?a=b'],
@@ -232,7 +234,7 @@ describeWith(hasNginx(), 'nginx')('nginx', () => {
   });
 
   test('messages that are too long are answered by the server, or by nginx in the same words', async () => {
-    const {https} = await setUpProxied();
+    const {https} = await sharedProxied();
     for (const length of [150_000, 300_000]) {
       const {status, body, headers} = await post(https, {...validMessage, message: 'x'.repeat(length)});
       expect([status, JSON.parse(body).message]).toEqual([413, wordsIn('en').server.tooLarge]);
@@ -270,7 +272,7 @@ describeWith(hasNginx(), 'nginx')('nginx', () => {
   );
 
   test('the access log has no address and no query', async () => {
-    const {https, dir} = await setUpProxied();
+    const {https, dir} = await sharedProxied();
     await ask(`${https}/pricing?email=ada@example.com`);
     await ask(`${https}/nothing`);
     const log = readFileSync(join(dir, 'portal.log'), 'utf8');

@@ -31,30 +31,12 @@ export interface NginxOptions {
   readonly changes?: readonly (readonly [string, string])[];
 }
 
-export interface RunningNginx {
-  readonly http: string;
-  readonly https: string;
-  /** Folder of the files that the build writes, and of the logs. */
-  readonly dir: string;
-  /** Does what `nginx -t && systemctl reload nginx` does. Returns what the check says. */
-  reload(): string;
-  /** Reads the error log. */
-  log(): string;
-  /** Ends nginx and deletes its folder. */
-  remove(): Promise<void>;
-}
-
 /**
  * Starts nginx with the delivered file, except for ports, paths, the address of the server and `changes`.
  *
  * @throws if a change has nothing to replace, or nginx does not start; with its log
  */
-export async function startNginx({
-  upstreamPort,
-  siteDir,
-  moved = '',
-  changes = [],
-}: NginxOptions): Promise<RunningNginx> {
+export async function startNginx({upstreamPort, siteDir, moved = '', changes = []}: NginxOptions) {
   const dir = mkdtempSync(join(tmpdir(), 'portal-nginx-'));
   chmodSync(dir, 0o755);
   const [httpPort, httpsPort] = [await freePort(), await freePort()];
@@ -126,7 +108,9 @@ export async function startNginx({
   return {
     http: `http://127.0.0.1:${httpPort}`,
     https: `https://127.0.0.1:${httpsPort}`,
+    /** Folder of the files that the build writes, and of the logs. */
     dir,
+    /** Does what `nginx -t && systemctl reload nginx` does. Returns what the check says. */
     reload() {
       const {status, stderr} = spawnSync(program ?? 'nginx', [...args.slice(0, 4), '-t'], {encoding: 'utf8'});
       if (status !== 0) {
@@ -135,7 +119,9 @@ export async function startNginx({
       child.kill('SIGHUP');
       return stderr;
     },
+    /** Reads the error log. */
     log,
+    /** Ends nginx and deletes its folder. */
     async remove() {
       child.kill('SIGQUIT');
       // An open connection would keep nginx alive.

@@ -4,28 +4,17 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {freePort} from './postgres';
 
-/** A Redis server of its own, that keeps nothing. */
-export interface RedisServer {
-  readonly url: string;
-  kill(): Promise<void>;
-  start(): Promise<void>;
-  /** Stops it from answering while its connections stay open; `thaw` ends that. */
-  freeze(): void;
-  thaw(): void;
-  remove(): Promise<void>;
-}
-
 /** Whether Redis is installed. */
 export function hasRedis(): boolean {
   return spawnSync('redis-server', ['--version']).status === 0;
 }
 
 /**
- * Starts a server on a free port of the loopback.
+ * Starts a server that keeps nothing on a free port of the loopback.
  *
  * @throws when Redis is not installed or does not start
  */
-export async function startRedis(): Promise<RedisServer> {
+export async function startRedis() {
   const dir = mkdtempSync(join(tmpdir(), 'portal-redis-'));
   const port = await freePort();
   let child: ChildProcess | undefined;
@@ -57,6 +46,7 @@ export async function startRedis(): Promise<RedisServer> {
     url: `redis://127.0.0.1:${port}`,
     start,
     kill,
+    /** Stops it from answering while its connections stay open; `thaw` ends that. */
     freeze: () => void child?.kill('SIGSTOP'),
     thaw: () => void child?.kill('SIGCONT'),
     async remove() {
@@ -65,3 +55,5 @@ export async function startRedis(): Promise<RedisServer> {
     },
   };
 }
+
+export type RedisServer = Awaited<ReturnType<typeof startRedis>>;

@@ -1,18 +1,10 @@
 import {connect, createServer, type Server, type Socket} from 'node:net';
 
-/** A connection to a server that can fall silent, as in a network that is cut: nothing is refused, nothing comes. */
-export interface SilentLink {
-  readonly port: number;
-  /** From now on nothing gets through, on connections old and new. */
-  cut(): void;
-  mend(): void;
-  /** From now on new connections lead to another port; old ones are cut off. */
-  leadTo(port: number): void;
-  close(): Promise<void>;
-}
-
-/** Opens a port of the loopback that leads to another one. */
-export async function openLink(to: number): Promise<SilentLink> {
+/**
+ * Opens a port of the loopback that leads to another one, and can fall silent as in a network that is cut: nothing is
+ * refused, nothing comes.
+ */
+export async function openLink(to: number) {
   const sockets = new Set<Socket>();
   let port = to;
   let isCut = false;
@@ -38,6 +30,7 @@ export async function openLink(to: number): Promise<SilentLink> {
   const own = server.address() as {port: number};
   return {
     port: own.port,
+    /** From now on nothing gets through, on connections old and new. */
     cut() {
       isCut = true;
       sockets.forEach((socket) => socket.pause());
@@ -46,7 +39,8 @@ export async function openLink(to: number): Promise<SilentLink> {
       isCut = false;
       sockets.forEach((socket) => socket.resume());
     },
-    leadTo(next) {
+    /** From now on new connections lead to another port; old ones are cut off. */
+    leadTo(next: number) {
       port = next;
       sockets.forEach((socket) => socket.destroy());
     },

@@ -12,7 +12,7 @@ import {openPostgresDatabase} from '../../src/store/postgresDatabase';
 import type {Job} from '../../src/store/store';
 import {describeWith} from '../engines/absent';
 import {hasPostgres, type PostgresServer, startPostgres} from '../engines/postgres';
-import {afterTest, rows, setUp, temporaryDir, validMessage, writeFiles} from '../setUp';
+import {afterTest, rows, setUp, shared, temporaryDir, validMessage, writeFiles} from '../setUp';
 
 const dayMs = 24 * 60 * 60_000;
 const elsewhere = 'Copies that were mailed, sent to a webhook, exported or backed up remain.\n';
@@ -285,6 +285,8 @@ test('beside a server of an older version, list refuses and backup copies the st
   expect((await run({DATA_DIR: dir}, 'list')).said).toEqual(said);
 });
 
+const sharedLeads = shared(setUpLeads);
+
 test.each([
   [['frobnicate'], 'There is no command "frobnicate".'],
   [['toString'], 'There is no command'],
@@ -312,7 +314,7 @@ test.each([
   [['purge', '--yes'], 'purge needs --older-than DAYS.'],
   [['purge', '--yes', '--older-than', '0'], '--older-than is "0": give a whole number from 1.'],
 ] as [string[], string][])('%j is explained, and nothing is done', async (args, words) => {
-  const {leads, dataDir} = await setUpLeads();
+  const {leads, dataDir} = await sharedLeads();
   const {said, code} = await leads(...args);
   expect([code, said]).toEqual([1, [expect.stringContaining(words)]]);
   expect(said[0]).toContain(usage());

@@ -82,11 +82,9 @@ function simulate(
 test.each([
   ['30 in each minute', windowed(30, minute), {}, 30],
   ['30 in each minute, one connection', windowed(30, minute), {slots: 1}, 30],
-  ['30 in each minute, ten connections', windowed(30, minute), {slots: 10}, 30],
   ['30 in each minute, a second for each', windowed(30, minute), {latencyMs: 1_000}, 30],
   ['30 in each minute, and says that it is busy', windowed(30, minute), {verdict: 'busy' as const}, 30],
   ['one every 2 s, after a rest 30', bucket(30, 2_000), {}, 30],
-  ['one every 2 s', bucket(1, 2_000), {}, 50],
   ['100 in each hour', windowed(100, 60 * minute), {waiting: 200}, 70],
 ])('a host that takes %s is asked at most twice for each message', (_words, takes, options, minutes) => {
   const result = simulate(takes, options);

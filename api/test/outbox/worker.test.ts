@@ -172,39 +172,6 @@ test('a webhook that hangs for one message keeps no other waiting, and is asked 
   expect(log.join()).toContain('TimeoutError');
 });
 
-test('a message on which the server hangs up comes ever more seldom, and fails after five days', async () => {
-  let now = Date.now();
-  const sent: string[] = [];
-  const transport = transportOf(async ({id, text}) => {
-    sent.push(text.includes('poison') ? 'poison' : id);
-    if (text.includes('poison')) {
-      throw Object.assign(new Error('Connection closed unexpectedly'), {code: 'ECONNECTION'});
-    }
-    return {messageId: id};
-  });
-  const {post, start, count} = await setUpWorker(transport, {
-    ...{now: () => now, pollMs: 1, backoff: (failures) => backoffMs(failures, 1)},
-  });
-  await post('poison for the server');
-  const worker = start();
-  // Every second another message, which the host takes.
-  const seconds = async (from: number, to: number) => {
-    for (let second = from; second < to; second++) {
-      now += 1_000;
-      const before = sent.length;
-      await post(`Message no. ${second}`);
-      await until(() => sent.length > before || worker.circuit.isOpen);
-    }
-  };
-  await seconds(0, 60);
-  const times = sent.filter((what) => what === 'poison').length;
-  expect(times).toBeGreaterThan(1);
-  expect(times).toBeLessThanOrEqual(6);
-  now += 5 * day;
-  await seconds(60, 70);
-  await until(() => count('failed') === 1 && count('sent') === 70);
-});
-
 test('a good message among ten that the server keeps turning away leaves with the next look', async () => {
   let now = Date.now();
   const turnedAway = new Map<string, number>();
@@ -259,7 +226,11 @@ test('turned away for five days: failed. A host that is away for a year: not', a
   });
   now += 365 * day;
   const then = log.length;
-  await until(() => log.length > then);
+  // A second attempt shows that the first one did not end it.
+  await until(() => {
+    now += 1_000;
+    return log.length > then + 1;
+  });
   expect(states()).toEqual(['failed', 'pending']);
 });
 

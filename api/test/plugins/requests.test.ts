@@ -1,12 +1,17 @@
 /** Who may call, and with what body. */
 import {brand} from '../../../src/data/brand';
 import {bodyLimit} from '../../src/plugins/bodies';
-import {memoryTransport, rows, setUp, validMessage} from '../setUp';
+import {memoryTransport, rows, setUp, shared, validMessage} from '../setUp';
 
 const listed = 'https://www.partner.example';
 const env = {CORS_ORIGINS: `https://other.example,${listed}`};
 
 describe('calls from browsers', () => {
+  const guarded = shared(async () => {
+    const transport = memoryTransport();
+    return {...(await setUp({env, transport})), transport};
+  });
+
   test.each<Record<string, string>>([
     {origin: 'https://evil.example'},
     {origin: 'null'},
@@ -16,8 +21,7 @@ describe('calls from browsers', () => {
     {origin: 'http://localhost:3000', host: 'localhost:3001'},
     {origin: `${listed}.evil.example`},
   ])('refuses %j before the handler runs', async (headers) => {
-    const transport = memoryTransport();
-    const {app, post, postForm, dataDir} = await setUp({env, transport});
+    const {app, post, postForm, dataDir, transport} = await guarded();
     const answers = [
       await post(validMessage, headers),
       await postForm(validMessage, headers),
@@ -68,6 +72,7 @@ describe('calls from browsers', () => {
 });
 
 describe('bodies', () => {
+  const open = shared(() => setUp());
   const form = 'application/x-www-form-urlencoded';
   const valid = JSON.stringify(validMessage);
   const unread = 'We could not read what was sent. Please try again.';
@@ -88,14 +93,15 @@ describe('bodies', () => {
     [415, unsupported, 'application/json; charset=iso-8859-1', valid],
     [415, unsupported, `${form};charset="windows-1252"`, 'name=x'],
     [202, undefined, 'application/json; charset=UTF-8', valid],
-    [202, undefined, 'application/json;charset="us-ascii"', valid],
+    [202, undefined, 'application/json;charset="us-ascii"', valid.replace('Ada', 'Eve')],
   ])('%i, %s for %s %.30s', async (status, message, type, payload) => {
-    const {app, dataDir} = await setUp();
+    const {app, dataDir} = await open();
+    const before = rows(dataDir, 'messages').length;
     const headers = {'content-type': type, accept: 'application/json', 'content-encoding': 'identity'};
     const answer = await app.inject({method: 'POST', url: '/api/contact', headers, payload});
     expect(answer.statusCode).toBe(status);
     expect(message ?? answer.json().message).toBe(answer.json().message);
-    expect(rows(dataDir, 'messages')).toHaveLength(status === 202 ? 1 : 0);
+    expect(rows(dataDir, 'messages').length - before).toBe(status === 202 ? 1 : 0);
   });
 
   test('are not compressed, and have 96 kB at most', async () => {

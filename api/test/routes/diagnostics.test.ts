@@ -2,7 +2,7 @@
 import {wordsIn} from '../../src/languages/languages';
 import {emailTestHourlyLimit, emailTestLimit} from '../../src/routes/emailTest';
 import {movableClock} from '../clock';
-import {keptLog, memoryTransport, setUp, validMessage} from '../setUp';
+import {keptLog, memoryTransport, setUp, shared, validMessage} from '../setUp';
 
 const token = 'a-token-of-some-length';
 const authorization = `Bearer ${token}`;
@@ -64,11 +64,11 @@ describe('GET /api/health', () => {
     expect((await app.inject('/api/health')).json().queue).toEqual({...queue, pending: 9});
   });
 
-  test.each(others)('tells its queue to %j with the token alone', async (call) => {
-    const {app, post} = await setUp({env: {SITE_URL, DIAGNOSTICS_TOKEN: token}});
+  test('tells its queue to others with the token alone', async () => {
+    const {app, post} = await setUp({env: {DIAGNOSTICS_TOKEN: token}});
     await post(validMessage);
-    const health = async (headers: object) =>
-      (await app.inject({url: '/api/health', ...call, headers: {...call.headers, ...headers}})).json();
+    const health = async (headers: Record<string, string>) =>
+      (await app.inject({url: '/api/health', remoteAddress: '192.0.2.1', headers})).json();
     expect(await health({})).toEqual({status: 'ok', queue: null});
     expect(await health({authorization})).toMatchObject({queue: {pending: 1}});
   });
@@ -180,18 +180,15 @@ describe('GET /api/email/test', () => {
       expect(await ask(Math.floor(i / emailTestLimit))).toBe(200);
     }
     expect([await ask(0), await ask(100), transport.sent.length]).toEqual([429, 429, emailTestHourlyLimit]);
-    pass(59 * 60_000);
-    const refused = await app.inject({url, headers: {'x-forwarded-for': '192.0.2.200', authorization}});
-    expect([refused.statusCode, refused.json().message]).toEqual([429, say.tooManyTests]);
-    const wait = Number(refused.headers['retry-after']);
-    expect(wait > 0 && wait <= 60).toBe(true);
-    pass(60_000);
-    for (let i = 0; i < emailTestLimit; i++) {
-      expect(await ask(200)).toBe(200);
-    }
+    // One becomes free each minute.
+    pass(58_000);
     expect(await ask(200)).toBe(429);
+    pass(2_000);
+    expect([await ask(201), await ask(202)]).toEqual([200, 429]);
   });
 });
+
+const echoServer = shared(() => setUp());
 
 test.each([
   ['{"message":"  Ciao 👋 <b>\\n ","other":1}', {message: '  Ciao 👋 <b>\n '}],
@@ -199,12 +196,9 @@ test.each([
   ['{"message":5}', {fields: {message: 'The message must be text.'}}],
   ['null', {fields: {message: 'The message must be text.'}}],
   ['', {fields: {message: 'The message must be text.'}}],
-  [
-    JSON.stringify({message: 'x'.repeat(5_001)}),
-    {fields: {message: 'The message must have at most 5,000 characters.'}},
-  ],
+  [`{"message":"${'x'.repeat(5_001)}"}`, {fields: {message: expect.stringContaining('at most 5,000')}}],
 ])('POST /api/echo of %.30s', async (payload, expected) => {
-  const {app} = await setUp();
+  const {app} = await echoServer();
   const headers = {'content-type': 'application/json'};
   const answer = await app.inject({method: 'POST', url: '/api/echo', headers, payload});
   expect(answer.statusCode).toBe('fields' in expected ? 400 : 200);

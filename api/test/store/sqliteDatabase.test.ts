@@ -97,7 +97,6 @@ describe('database file', () => {
     }
     for (const {failure, took} of await Promise.all(calls)) {
       expect(failure).toBeInstanceOf(StoreAway);
-      expect(failure).toMatchObject({cause: {message: 'database is locked'}});
       expect(took).toBeGreaterThan(1_900);
       expect(took).toBeLessThan(6_000);
     }
@@ -156,13 +155,9 @@ describe('database file', () => {
     expect(written).toBeGreaterThan(1);
     const copy = new DatabaseSync(target, {readOnly: true});
     afterTest(() => copy.close());
-    const schema = 'SELECT name, sql FROM sqlite_schema ORDER BY name';
-    const theirs = copy.prepare(schema).all() as {name: string; sql: string | null}[];
-    const ours = await db.query<{name: string; sql: string | null}>(schema);
-    expect(theirs.map(({name}) => name)).toEqual(ours.map(({name}) => name));
-    expect(theirs.map(({sql}) => (sql ?? '').replaceAll('copy.', ''))).toEqual(
-      ours.map(({sql}) => sql ?? ''),
-    );
+    const schema =
+      "SELECT name || replace(coalesce(sql, ''), 'copy.', '') AS made FROM sqlite_schema ORDER BY name";
+    expect(copy.prepare(schema).all()).toEqual(await db.query(schema));
     const rows = copy.prepare('SELECT x, n FROM "odd name" ORDER BY n').all() as {x: string; n: number}[];
     const first = rows.filter(({n}) => n <= 3000).map(({x}) => x.replaceAll(/[^!]/g, ''));
     expect([first.length, new Set(first).size]).toEqual([1199, 1]);

@@ -101,9 +101,8 @@ test('user and password of the address are sent as Basic, and appear in no failu
 test.each([
   [302, 'later'],
   [400, 'invalid'],
-  [401, 'later'],
-  [410, 'refused'],
   [409, 'invalid'],
+  [410, 'refused'],
   [413, 'invalid'],
   [422, 'invalid'],
   [429, 'busy'],

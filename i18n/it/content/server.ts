@@ -1,4 +1,4 @@
-// sourceHash: 'e4f2a8717bc4'
+// sourceHash: '63e1dcf348ce'
 import type {ServerContent} from '@site/src/content/server';
 
 export const server: ServerContent = {
@@ -12,7 +12,6 @@ export const server: ServerContent = {
   tooLarge: 'Il contenuto è troppo lungo per un solo invio. Accorcia il messaggio e riprova.',
   unsupportedType: 'Invia i dati in formato JSON o tramite il modulo.',
   tooMany: 'Hai inviato diverse richieste in poco tempo. Aspetta un minuto e riprova.',
-  tooManyTests: 'Per quest’ora non vengono inviate altre email di prova. Riprova più tardi.',
   tooManyInAll:
     'Stiamo ricevendo molti più messaggi del solito e al momento non possiamo accettare il tuo. I dati inseriti non sono andati persi: riprova tra qualche minuto.',
   noRoom:

@@ -10,7 +10,7 @@ import {scaffold} from '../../new-text/scaffold';
 const words = scaffoldWords(process.cwd());
 
 // Docusaurus starts for each site.
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 const italian = 'i18n/it/docusaurus-plugin-content-docs/current';
 const italianBlog = 'i18n/it/docusaurus-plugin-content-blog';

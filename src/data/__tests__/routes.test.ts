@@ -2,11 +2,14 @@ import {existsSync} from 'node:fs';
 import {archivePath, footerGroups, navbarRoutes, routes, serverRoutes, unlistedRoutes} from '../routes';
 
 /** Pages that plugins make. */
-const made = ['/blog', '/blog/tags', '/blog/authors', '/legal', '/terms', '/dpa', '/guides'];
+const made = ['/blog', '/blog/tags', '/blog/authors', '/legal', '/terms', '/dpa'];
 const fileOf = (page: string) =>
-  [`src/pages${page}.tsx`, `src/pages${page === '/' ? '' : page}/index.tsx`, `docs${page}.md`].find((file) =>
-    existsSync(file),
-  );
+  [
+    `src/pages${page}.tsx`,
+    `src/pages${page === '/' ? '' : page}/index.tsx`,
+    `docs${page}.md`,
+    `docs${page}/_category_.json`,
+  ].find((file) => existsSync(file));
 
 it('leads to pages that there are, to each by one name', () => {
   const pages = Object.values(routes).map((path) => path.replace(/#.*/, ''));

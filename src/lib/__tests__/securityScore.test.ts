@@ -1,8 +1,8 @@
-import {complianceOf, computeScore, controlsOpen, openOn, scoreOn} from '../securityScore';
+import {complianceOf, controlsOpen, openOn, scoreOn} from '../securityScore';
 
 jest.mock('../../data/sampleReport', () => ({
   severities: [
-    {id: 'critical', points: 100},
+    {id: 'critical', points: 120},
     {id: 'high', points: 50},
     {id: 'medium', points: 25},
     {id: 'low', points: 10},
@@ -37,38 +37,6 @@ jest.mock('../../data/sampleReport', () => ({
   ],
   closedFindings: [{id: 'gone', area: 'a', severity: 'critical', opened: '2026-01-01', closed: '2026-01-15'}],
 }));
-
-const areas = [
-  {id: 'a', weight: 60, unsure: 5},
-  {id: 'b', weight: 40, unsure: 20},
-];
-
-describe('computeScore', () => {
-  it('weighs what areas lose, and shows each', () => {
-    const findings = [
-      {area: 'a', severity: 'high'},
-      {area: 'b', severity: 'medium'},
-      {area: 'b', severity: 'low'},
-    ] as const;
-    expect(computeScore(areas, findings)).toEqual({
-      score: 56,
-      from: 45,
-      to: 67,
-      areas: [
-        {id: 'a', points: 50, counts: 30},
-        {id: 'b', points: 65, counts: 26},
-      ],
-    });
-  });
-
-  it('takes no more from an area than it has', () => {
-    const twice = [
-      {area: 'a', severity: 'critical'},
-      {area: 'a', severity: 'high'},
-    ] as const;
-    expect(computeScore(areas, twice)).toMatchObject({score: 40, areas: [{points: 0}, {points: 100}]});
-  });
-});
 
 it.each([
   ['2026-01-01', ['second', 'gone'], 36],

@@ -41,7 +41,7 @@ interface Problem {
  * @param source the diagram
  * @param message of Mermaid: a sentence, or a report with an excerpt, an arrow below it and a list of tokens
  */
-export function problemOf(source: string, message: string): Problem {
+function problemOf(source: string, message: string): Problem {
   const [, number] = /(?:Parse|Lexical|Lexer) error on line (\d+)/i.exec(message) ?? [];
   if (number) {
     const lines = source.trimEnd().split('\n');

@@ -60,6 +60,13 @@ function refuse(complaints: readonly string[]): void {
   }
 }
 
+/** The folders in which a route lies, the uppermost first. */
+const foldersAbove = (route: string) =>
+  route
+    .split('/')
+    .slice(1, -1)
+    .map((_, index, names) => `/${names.slice(0, index + 1).join('/')}`);
+
 /** Where an index lies, and where its pages are served. */
 interface IndexPlace {
   readonly folder: string;
@@ -96,6 +103,11 @@ export async function indexPages(
     return refuse(errors);
   }
   const words = wordList();
+  // The overview of a section is one of its guides, also where the menu leads to it.
+  const sections = new Set(
+    [...texts].flatMap(([route, kind]) => (kind === 'guide' ? foldersAbove(route) : [])),
+  );
+  const isOverview = (route: string) => route !== baseUrl && sections.has(withoutTrailingSlash(route));
   const regions = new Map<string, {main: MainRegion; name: string}>();
   const {synonymsOf} = understand(searchWords);
   const found = pages.filter(({route, listed}) => isFound(`/${route.slice(baseUrl.length)}`, listed));
@@ -119,7 +131,7 @@ export async function indexPages(
         const path = `/${route.slice(baseUrl.length)}`;
         const kind = texts.get(withoutTrailingSlash(route));
         const facts = {
-          area: kind ? areasOfTexts[kind] : areaOf(path),
+          area: kind ? areasOfTexts[kind] : isOverview(route) ? 'guides' : areaOf(path),
           title: ownTitle(title, site),
           description: meta.get('description') ?? '',
           keywords: meta.get('keywords') ?? '',

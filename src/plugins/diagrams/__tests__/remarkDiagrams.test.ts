@@ -2,7 +2,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {drawingOf} from '../drawing';
-import remarkDiagrams, {problemOf} from '../remarkDiagrams';
+import remarkDiagrams from '../remarkDiagrams';
 
 /** One of each kind that is drawn, as Mermaid's documentation writes it, and words that the drawing must show. */
 const kinds: Readonly<Record<string, readonly [source: string, words: string]>> = {
@@ -132,22 +132,4 @@ it('names the line of each diagram that cannot be drawn, and why', async () => {
       /^the diagram is not understood at "A -->\|x B"; line 9: the diagram begins with "flowchrt LR", which is no kind of diagram that Mermaid knows; line 12: the diagram cannot be drawn: diagrams of the kind "architecture" cannot be drawn here; show it as a picture$/,
     ),
   });
-});
-
-it.each([
-  [
-    'pie\n  "a" : -1',
-    '"a" has invalid value: -1. All must be >= 0.',
-    0,
-    'cannot be drawn: "a" has invalid value: -1. All must be >= 0',
-  ],
-  ['a\n b\nc', 'Lexical error on line 2. Unrecognized text.', 2, 'is not understood at "b"'],
-  [
-    '\n flow\nx',
-    'No diagram type detected matching …',
-    1,
-    'begins with "flow", which is no kind of diagram that Mermaid knows',
-  ],
-])('makes a sentence of what Mermaid says of %j: %s', (source, message, line, reason) => {
-  expect(problemOf(source, message)).toEqual({line, reason});
 });

@@ -205,6 +205,12 @@ it('writes the feed, a PDF of each version, and the words of those that prevail 
   expect(feed('feed > subtitle').text()).toBe('Novità.');
   expect(feed('feed > id').text()).toBe('https://a.example/it/legal/changes.xml');
   expect(feed('feed > updated').text()).toBe('2026-01-15T00:00:00.000Z');
+  const links = feed('entry > content').get();
+  expect(links.map((it) => /href="([^"]+)"/.exec(feed(it).text())?.[1])).toEqual([
+    'https://a.example/it/terms/compare/2025-01-01-to-2026-03-01',
+    undefined,
+    undefined,
+  ]);
   const titles = feed('entry > title').get();
   expect(titles.map((it) => feed(it).text())).toEqual([
     expect.stringMatching(/^Le condizioni: version of .* 2026$/),

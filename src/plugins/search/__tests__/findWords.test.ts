@@ -37,10 +37,6 @@ const texts: Record<string, Record<string, string>> = {
     notes:
       '<h2 id=a>强密码</h2><p>请为每个帐户使用不同的强密码，并启用多因素身份验证（MFA）。价格为€49。</p><p>每周测试一次备份。2024年起。</p>',
   },
-  ja: {
-    notes:
-      '<h2 id=a>二要素認証</h2><p>すべてのアカウントで異なるパスワードを使い、多要素認証を有効にしてください。毎週バックアップをテストします。</p>',
-  },
 };
 
 const dir = mkdtempSync(path.join(tmpdir(), 'find-'));
@@ -113,10 +109,6 @@ const queries: Record<string, Record<string, string>> = {
   'zh-Hans': {
     notes:
       '密码|备份|多因素|强密码|身份验证|多因素身份验证|帐户|启用|价格|密码 备份|密码备份|"强密码"|MFA|2024年|€49',
-  },
-  ja: {
-    notes:
-      'パスワード|認証|二要素認証|多要素|アカウント|有効|バックアップ|テスト|異なるパスワード|バックアップ テスト',
   },
 };
 

@@ -1,4 +1,4 @@
-import {hostingNotes, robotsTxt} from '../robots';
+import {robotsTxt} from '../robots';
 
 const place = {
   origin: 'https://www.name.example',
@@ -16,12 +16,4 @@ it.each([
   expect(robotsTxt(given)).toBe(
     `User-agent: *\n${rule}\n\nSitemap: https://www.name.example/sitemap.xml\nSitemap: https://www.name.example/it/sitemap.xml\n`,
   );
-});
-
-describe('what is left to do by hand', () => {
-  const mail = 'hello@name.example';
-
-  it('is nothing for a site that has its host for itself, with the API', () => {
-    expect(hostingNotes(place, mail)).toEqual([]);
-  });
 });

@@ -1,6 +1,6 @@
 import {statSync} from 'node:fs';
 import {join} from 'node:path';
-import {freeSpaceOf} from '../../src/plugins/room';
+import {freeSpaceOf} from '../../src/plugins/freeSpace';
 import {start} from '../../src/start';
 import {movableClock} from '../clock';
 import {describeWith} from '../engines/absent';

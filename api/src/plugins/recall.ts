@@ -13,14 +13,3 @@ export function recall<Value>(map: Map<string, Value>, key: string, make: () => 
   }
   return value;
 }
-
-/** Runs `work` at most once a second, whoever asks for its result. */
-export function oncePerSecond<Result>(work: () => Result): () => Result {
-  let last: {at: number; result: Result} | undefined;
-  return () => {
-    if (!last || performance.now() - last.at >= 1_000) {
-      last = {at: performance.now(), result: work()};
-    }
-    return last.result;
-  };
-}

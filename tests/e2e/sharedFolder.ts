@@ -1,0 +1,40 @@
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect} from '@playwright/test';
+
+/** @param run id of the process that runs Playwright */
+export const sharedFolders = (run: number): string => path.join(tmpdir(), `portal-shared-${run}`);
+
+/**
+ * Makes a folder for all projects of a run: the first worker that asks makes it, the others wait. It is removed when the run
+ * ends (`idleTests.ts`).
+ *
+ * @throws Error in every worker where it cannot be made
+ */
+export async function sharedFolder(name: string, make: (folder: string) => void): Promise<string> {
+  const folder = path.join(sharedFolders(process.ppid), name);
+  const outcome = `${folder}.outcome`;
+  mkdirSync(path.dirname(folder), {recursive: true});
+  if (isFirst(folder)) {
+    try {
+      make(folder);
+      writeFileSync(outcome, 'made');
+    } catch (error) {
+      writeFileSync(outcome, String(error));
+    }
+  }
+  const read = () => readFileSync(outcome, {encoding: 'utf8', flag: 'a+'});
+  await expect.poll(read, {message: `the shared folder ${name}`, timeout: 240_000}).not.toBe('');
+  expect(read()).toBe('made');
+  return folder;
+}
+
+function isFirst(folder: string): boolean {
+  try {
+    mkdirSync(folder);
+    return true;
+  } catch {
+    return false;
+  }
+}

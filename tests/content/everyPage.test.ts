@@ -203,14 +203,16 @@ function hiddenWithoutScript({$}: Page): string {
   return ['[hidden]', '[popover]', 'dialog', 'noscript', 'template', ...selectors].join();
 }
 
-/** A button that is none of a form, and opens nothing by itself, does nothing without the script. */
+/** What does nothing without the script: a button of no form that opens nothing by itself, and a box beside a drawing. */
+const scripted = 'button[type="button"]:not([popovertarget]), :has(> canvas) input';
+
 function scriptFaults(page: Page): string[] {
   const {$} = page;
-  const buttons = $('button[type="button"]:not([popovertarget])').toArray();
-  const hidden = buttons.length > 0 ? hiddenWithoutScript(page) : '';
-  return buttons
-    .filter((button) => $(button).closest(hidden).length === 0)
-    .map((button) => `shows "${$(button).text() || $(button).attr('aria-label')}" where no script runs`);
+  const controls = $(scripted).toArray();
+  const hidden = controls.length > 0 ? hiddenWithoutScript(page) : '';
+  return controls
+    .filter((control) => $(control).closest(hidden).length === 0)
+    .map((control) => `shows "${$(control).text() || $(control).attr('aria-label')}" where no script runs`);
 }
 
 const bad = (html: string, address = '/pricing') => toPage(address, html);
@@ -264,8 +266,8 @@ const rules: readonly (readonly [string, readonly Page[], (page: Page) => string
     allPages,
     scriptFaults,
     bad(`<style>.a { display: none } @media print { .b { display: none } }</style><button type="button">A</button>
-      <p class="a"><button type="button">B</button><p class="b"><button type="button">C</button>`),
-    2,
+      <p class="a"><button type="button">B</button><p class="b"><button type="button">C</button><p><canvas></canvas><input aria-label="D">`),
+    3,
   ],
 ];
 

@@ -19,6 +19,7 @@ export default defineConfig({
   retries: 0,
   // Axe reads every element of a long page; a busy machine needs the time.
   timeout: 60_000,
+  expect: {timeout: 15_000},
   reporter: [[process.env.CI ? 'line' : 'list'], ['./tests/e2e/idleTests.ts']],
   // No traces unless asked for (`--trace on`): the recorder reads `blob:` pictures, which a page's policy refuses aloud.
   use: {

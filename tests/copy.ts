@@ -189,7 +189,7 @@ export async function serveCopy(
     if (answer?.ok) {
       return server;
     }
-    if (tries > 150 || server.exitCode !== null) {
+    if (tries > 600 || server.exitCode !== null) {
       throw new Error('The server of the copy does not answer.');
     }
     await sleep(200);

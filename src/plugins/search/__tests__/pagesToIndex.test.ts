@@ -5,7 +5,7 @@ import {wordList} from '../wordList';
 it.each([
   ['/resources/cyber-edu-hub', 'guides'],
   ['/', 'pages'],
-  ['/handbook/first/second', 'guides'],
+  ['/manual/first/second', 'guides'],
   ['/blog', 'blog'],
   ['/blog/tags/business', 'blog'],
   ['/legal', 'legal'],

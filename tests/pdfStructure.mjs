@@ -77,7 +77,8 @@ export async function structureOf(file) {
     parts.push(...partsOf(await page.getStructTree(), drawn.pieces));
     around.push(...drawn.pieces.filter(({mark}) => mark === undefined));
     shapes.push(...drawn.shapes);
-    for (const {url, dest, rect} of await page.getAnnotations()) {
+    const annotations = await page.getAnnotations();
+    for (const {url, dest, rect} of annotations.filter(({subtype}) => subtype === 'Link')) {
       const [left, , right, top] = rect;
       links.push({
         page: number,

@@ -240,6 +240,14 @@ it.each(languages)(
       const [page = ''] = filled[files.indexOf(file)]!.pages;
       expect(flat(page).startsWith(`${$('svg text', sheet).first().text()} `)).toBe(true);
     }
+    // The papers of those for clients wear the brand, and those that stay do not.
+    const [worn, plain] = [true, false].map((branded) =>
+      shelf
+        .filter((sheet) => $('[data-branded]', sheet).length > 0 === branded)
+        .map((sheet) => $('div[aria-hidden]', sheet).attr('class')!.split(' ')),
+    ) as [string[][], string[][]];
+    const look = worn[0]!.find((name) => !plain.flat().includes(name)) ?? 'none of their own';
+    expect(worn.filter((names) => !names.includes(look))).toEqual([]);
     // What is tried on wears the colour that the form begins with.
     expect($('[data-brand-form] input[type=color]').attr('value')).toBe(sampleBrands[0].colour);
   },
@@ -251,9 +259,9 @@ it.each(languages)(
     const words = wordsIn<RiskRegisterContent>(language, 'riskRegister');
     const parts = readZip(readFileSync(inBuild(`${prefix(language)}/downloads/risk-register.xlsx`)));
     const part = (name: string) => cheerio.load(parts.get(name) ?? '', {xml: true});
-    const [register, scales, example] = [1, 3, 4].map((number) =>
+    const [register, overview, scales, example] = [1, 2, 3, 4].map((number) =>
       part(`xl/worksheets/sheet${number}.xml`),
-    ) as [cheerio.CheerioAPI, cheerio.CheerioAPI, cheerio.CheerioAPI];
+    ) as [cheerio.CheerioAPI, cheerio.CheerioAPI, cheerio.CheerioAPI, cheerio.CheerioAPI];
     const shared = part('xl/sharedStrings.xml');
     const strings = shared('si')
       .toArray()
@@ -270,6 +278,19 @@ it.each(languages)(
     expect(valuesOf(register, ...columns.map((_, index) => `${String.fromCharCode(65 + index)}4`))).toEqual(
       columns,
     );
+    // The overview counts, below each head, the column of the register that the head names.
+    expect(valuesOf(overview, 'A3', 'B3', 'C3')).toEqual([
+      words.overview.level,
+      words.overview.today,
+      words.overview.after,
+    ]);
+    const counted = ['B4', 'C4'].map(
+      (place) => /!\$([A-Z])\$/.exec(overview(`c[r="${place}"] f`).text())?.[1] ?? 'none',
+    );
+    expect(valuesOf(register, ...counted.map((column) => `${column}4`))).toEqual([
+      words.columns.level,
+      words.columns.levelAfter,
+    ]);
     // Heads stay in sight and on every page.
     expect(register('pane').attr()).toMatchObject({state: 'frozen', ySplit: '4', xSplit: '2'});
     const {register: name} = words.sheets;

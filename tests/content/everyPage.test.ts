@@ -4,6 +4,7 @@
  */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import postcss, {type AtRule, type Rule} from 'postcss';
 import {brand} from '@site/src/data/brand';
 import {pagesWithoutCustomer} from '@site/src/data/customers';
 import {routes, serverRoutes} from '@site/src/data/routes';
@@ -17,6 +18,7 @@ import {
   locales,
   origin,
   schemaOf,
+  textsAt,
   toPage,
   type BuiltPage,
 } from './site';
@@ -125,6 +127,94 @@ function fileFaults({$}: Page): string[] {
   ];
 }
 
+/** The ids of each page, by its path. */
+const anchors = new Map(allPages.map(({path: at, $}) => [at, new Set(attributes($, '[id]', 'id'))]));
+
+/** Attributes that name elements of the same page by their ids. */
+const references = [
+  'aria-labelledby',
+  'aria-describedby',
+  'aria-controls',
+  'aria-details',
+  'for',
+  'list',
+  'popovertarget',
+];
+
+/** What names an element of a page, and does not find it. */
+function referenceFaults({$, path: at}: Page): string[] {
+  const ids = new Set(attributes($, '[id]', 'id'));
+  const named = references.flatMap((name) =>
+    attributes($, `[${name}]`, name).flatMap((value = '') => value.split(' ').map((id) => ({name, id}))),
+  );
+  const links = attributes($, 'a[href*="#"]', 'href')
+    .map((href = '') => new URL(href, `${origin}${at}`))
+    .filter((to) => to.origin === origin && to.hash !== '');
+  return [
+    ...named.filter(({id}) => !ids.has(id)).map(({name, id}) => `${name} names "${id}", which is not there`),
+    ...links
+      .filter(({pathname, hash}) => {
+        const there = pathname === at ? ids : anchors.get(decodeURIComponent(pathname));
+        return !there?.has(decodeURIComponent(hash.slice(1)));
+      })
+      .map(({pathname, hash}) => `links to ${pathname}${hash}, which is not there`),
+  ];
+}
+
+/** Headings that skip a level, on the whole page and below its title. */
+function headingFaults({$}: Page): string[] {
+  return ['body', 'main'].flatMap((part) => {
+    const levels = [
+      part === 'main' ? 0 : 1,
+      ...$(`${part} :is(h1, h2, h3, h4, h5, h6)`)
+        .toArray()
+        .map((heading) => Number($(heading).prop('tagName')?.[1])),
+    ];
+    return levels
+      .slice(1)
+      .filter((level, index) => level > levels[index]! + 1)
+      .map((level) => `skips a level before an h${level} in its ${part}`);
+  });
+}
+
+/** What is reached by the keyboard to be scrolled has a name, as formulas that are wider than a phone. */
+function scrollFaults({$}: Page): string[] {
+  const named = '[role]:is([aria-label]:not([aria-label=""]), [aria-labelledby])';
+  return faults({
+    'has a formula that cannot be scrolled by the keyboard': $('math[display="block"]')
+      .toArray()
+      .some((formula) => $(formula).closest('[tabindex="0"]').length === 0),
+    'has something to scroll without a name': $('[tabindex="0"]').not(`${named}, pre`).length > 0,
+  });
+}
+
+/** Selectors of what a page's own styles hide where no script runs. */
+function hiddenWithoutScript({$}: Page): string {
+  const selectors: string[] = [];
+  postcss.parse(textsAt($, 'style').join('\n')).walkDecls('display', ({value, parent}) => {
+    const media = parent?.parent;
+    const applies =
+      media?.type === 'root' ||
+      (media?.type === 'atrule' && /scripting: ?none/.test((media as AtRule).params));
+    if (applies && value.startsWith('none')) {
+      selectors.push(...(parent as Rule).selectors.filter((selector) => !selector.includes(':')));
+    }
+  });
+  return ['[hidden]', '[popover]', 'dialog', 'noscript', 'template', ...selectors].join();
+}
+
+/** What does nothing without the script: a button of no form that opens nothing by itself, and a box beside a drawing. */
+const scripted = 'button[type="button"]:not([popovertarget]), :has(> canvas) input';
+
+function scriptFaults(page: Page): string[] {
+  const {$} = page;
+  const controls = $(scripted).toArray();
+  const hidden = controls.length > 0 ? hiddenWithoutScript(page) : '';
+  return controls
+    .filter((control) => $(control).closest(hidden).length === 0)
+    .map((control) => `shows "${$(control).text() || $(control).attr('aria-label')}" where no script runs`);
+}
+
 const bad = (html: string, address = '/pricing') => toPage(address, html);
 
 /** Each rule with the pages that it is for, and one that breaks it with what is said of that. */
@@ -152,6 +242,31 @@ const rules: readonly (readonly [string, readonly Page[], (page: Page) => string
     allPages,
     ({$}) => structureFaults($),
     bad('<ul><div><li>A</li></div></ul><p id="a">A</p><p id="a">B</p>'),
+    3,
+  ],
+  [
+    'what names an element or a place finds it',
+    allPages,
+    referenceFaults,
+    bad(
+      '<p aria-labelledby="a b" id="a"><label for="c">C</label><a href="#d">D</a><a href="/nowhere#a">E</a>',
+    ),
+    4,
+  ],
+  ['no level of headings is skipped', allPages, headingFaults, bad('<h3>A</h3><main><h2>B</h2></main>'), 2],
+  [
+    'what is scrolled can be focused and has a name',
+    allPages,
+    scrollFaults,
+    bad('<math display="block"></math><div tabindex="0" role="group" aria-label=""></div>'),
+    2,
+  ],
+  [
+    'controls that need a script are hidden without it',
+    allPages,
+    scriptFaults,
+    bad(`<style>.a { display: none } @media print { .b { display: none } }</style><button type="button">A</button>
+      <p class="a"><button type="button">B</button><p class="b"><button type="button">C</button><p><canvas></canvas><input aria-label="D">`),
     3,
   ],
 ];

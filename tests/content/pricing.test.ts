@@ -1,6 +1,7 @@
 /** Plans, comparison and structured data of the built pages, against the data. */
 import type {Cheerio} from 'cheerio';
 import type {Element} from 'domhandler';
+import type {PricingContent} from '@site/src/content/pricing';
 import {bookingHref} from '../booking';
 import {brand} from '@site/src/data/brand';
 import {firstYears} from '@site/src/data/firstOrder';
@@ -9,8 +10,9 @@ import {planReach} from '@site/src/data/planReach';
 import type {FeatureId} from '@site/src/data/planSchema';
 import {whiteLabelSetupEur} from '@site/src/data/plans';
 import {priceList} from '@site/src/data/priceList';
+import {priceRulerSamples} from '@site/src/data/priceRuler';
 import {procurement} from '@site/src/data/procurement';
-import {languages, numberIn, prefix, type Language} from '../languages';
+import {languages, numberIn, prefix, wordsIn, type Language} from '../languages';
 import {attributes, flat, pageAt, schemaOf, textsAt} from './site';
 
 /** What a cell says, in each language. */
@@ -141,6 +143,33 @@ describe.each(languages)('in %s', (language) => {
     );
     expect(rowsOf('#start tbody tr')).toEqual(firstYears.map(({year, setup, total}) => [year, setup, total]));
     expect($('#custom dl > div:has(dd:not(:empty)):has(a)')).toHaveLength(procurement.length);
+  });
+
+  it('answers below each heading for large clients what the heading asks', () => {
+    const {reach, procurement: asked} = wordsIn<PricingContent>(language, 'pricing');
+    const answers = $('#custom details').toArray();
+    expect(
+      answers.map((answer) => [flat($('summary', answer).text()), $('table, dl', answer)[0]?.name]),
+    ).toEqual([
+      [reach.plans, 'table'],
+      [asked.title, 'dl'],
+    ]);
+  });
+
+  it('marks the lowest amount of each number of clients, of all plans and of those with every framework', () => {
+    const withCatalogue = columns.map((plan) => plan.has('fullCatalogue'));
+    const rows = $('table:has([name="needs"]) tbody').last().find('tr').toArray();
+    expect(rows).toHaveLength(new Set(withCatalogue).size > 1 ? priceRulerSamples.length : 0);
+    for (const row of rows) {
+      const cells = $('td', row).toArray();
+      const amounts = cells.map((cell) => firstIn($(cell).text()) || Infinity);
+      const marked = (tag: string) => cells.map((cell) => $(tag, cell).length > 0);
+      const least = (among: readonly number[]) => among.map((amount) => amount === Math.min(...among));
+      expect(marked('b')).toEqual(least(amounts));
+      expect(marked('i')).toEqual(
+        least(amounts.map((amount, index) => (withCatalogue[index] ? amount : Infinity))),
+      );
+    }
   });
 
   it('has the anchors of the specification', () => {

@@ -2,6 +2,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
+import type {SheetKind} from '@site/src/data/sheetForms';
 import {prefix, type Language} from '@site/tests/languages';
 import {root} from './site';
 
@@ -16,6 +17,7 @@ interface FrontMatter {
   readonly unlisted?: boolean;
   readonly last_update?: {readonly date: Date | string};
   readonly footer?: {readonly label: string; readonly to: string};
+  readonly sheets?: readonly SheetKind[];
   readonly back?: {readonly to: string};
   readonly cards?: readonly {
     readonly title: string;

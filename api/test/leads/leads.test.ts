@@ -358,14 +358,15 @@ describeWith(hasPostgres(), 'postgresql')('copy', () => {
 
   test('moves everything to PostgreSQL, again and again, and notices what differs', async () => {
     const {output, leads, post, store, dataDir, ids} = await setUpLeads();
-    for (let i = 0; i < 249; i++) {
+    // One more than is copied at once.
+    for (let i = 0; i < 497; i++) {
       await post({...validMessage, message: `This is message ${i} of many`});
     }
     // Cancelled while it was on its way.
     const {id} = (await post({...validMessage, message: 'A message on its way'})).json();
     await store.changeJobs(7, {from: ['pending'], to: 'cancelled', id});
     const url = (await server.createSchema()).replace('postgres@', 'postgres:secret@');
-    const done = `253 messages with all deliveries are in postgres://127.0.0.1:${server.port}/postgres,`;
+    const done = `501 messages with all deliveries are in postgres://127.0.0.1:${server.port}/postgres,`;
     expect(await output('copy', '--to', url)).toContain(done);
     const db = await openPostgresDatabase(url, () => {});
     afterTest(() => db.close());

@@ -5,11 +5,19 @@ import {AliveContext, PageFileContext, TextContext} from '@site/src/lib/renderCo
 import {guardedReact} from '../state/guard.cjs';
 import {jsx} from '../state/react/jsx-runtime.js';
 
+/** The files in which functions stand for the bundler, by their names. */
+const files: Readonly<Record<string, string>> = {
+  Chart: './node_modules/tiny-chart/index.js',
+  Figures: './src/components/nowhere/Figures.tsx',
+};
 // Jest writes names of the source into the list of calls; the build reads those of the functions.
 const {prepareStackTrace} = Error;
 beforeEach(() => {
   Error.prepareStackTrace = (_, calls) =>
-    calls.map((call) => `    at ${call.getFunctionName()} (x)`).join('\n');
+    calls
+      .map((call) => call.getFunctionName() ?? '')
+      .map((name) => `    at ${name} (${files[name] ? `webpack-internal:///${files[name]}:1:1` : 'x'})`)
+      .join('\n');
 });
 afterEach(() => void (Error.prepareStackTrace = prepareStackTrace));
 
@@ -102,6 +110,28 @@ describe('on a page', () => {
         ) as string,
       }) as Error,
     );
+  });
+
+  it('names the file that places a component of a package', () => {
+    function Chart() {
+      guardedReact.useState(0);
+      return <b />;
+    }
+    const Figures = () => jsx(Chart, {});
+    expect(() => renderToStaticMarkup(onPage(<Figures />))).toThrow(
+      /^src\/components\/nowhere\/Figures\.tsx: <Chart> of tiny-chart, on the page src\/pages\/nowhere\.tsx, uses useState/,
+    );
+  });
+
+  it.each([
+    ['in development', {}, /export const island/],
+    ['in a build', {build: '/nowhere'}, /as said of another page\.$/],
+  ])('says a second time %s what is right there', (_, guard, message) => {
+    Object.assign(globalThis, {GUARD: guard});
+    const render = () => renderToStaticMarkup(onPage(<Counter />));
+    expect(render).toThrow(/export const island/);
+    expect(render).toThrow(message);
+    Reflect.deleteProperty(globalThis, 'GUARD');
   });
 
   it('lets a copy through that listens no more', () => {

@@ -133,6 +133,7 @@ it.each([
   ['a block of code', '## 1. A\n\n```\ncode\n```\n', 10, /nothing else is known here/],
   ['a name around words', '## 1. A\n\n<Name>\n\nwords\n\n</Name>\n', 10, /nothing else is known here/],
   ['a heading of another level', '### 1. A\n', 8, /with two signs: ## 1\. A/],
+  ['a heading like a title', '# 1. A\n', 8, /with two signs: ## 1\. A/],
   ['a part too many', `${named}## Annex\n\n## Other\n`, 18, /"Other" is neither one of the 16/],
   ['words before the first heading', 'Words.\n', 8, /stands before the first heading/],
   ['a text that cannot be read', '## 1. A\n\n1.1 {b.\n', 10, /^cannot be read: .{20,}$/],

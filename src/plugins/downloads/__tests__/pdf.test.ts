@@ -1,6 +1,8 @@
 import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 import {downloads} from '../../../content/downloads';
+import {structureOf} from '../../../../tests/pdfStructure.mjs';
+import {area} from '../../pdf/sheet';
 import {guidePdf} from '../pdf/guidePdf';
 import {readGuide} from '../readGuide';
 
@@ -15,9 +17,9 @@ interface Read {
   title: string;
 }
 
-async function pdfOf(body: string): Promise<Read> {
+async function fileOf(body: string): Promise<Buffer> {
   const source = `---\ntitle: Perché no\ndescription: Che cos’è\n---\n\n${body}`;
-  const pdf = await guidePdf(await readGuide('docs/a.md', source), {
+  return guidePdf(await readGuide('docs/a.md', source), {
     language: 'it',
     brand: {name: 'Brand', contactEmail: 'a@b.example'},
     address: 'https://brand.example/it/guides/a',
@@ -27,7 +29,11 @@ async function pdfOf(body: string): Promise<Read> {
     },
     words: downloads,
   });
-  return JSON.parse(execFileSync(process.execPath, [reader], {input: pdf, encoding: 'utf8'})) as Read;
+}
+
+async function pdfOf(body: string): Promise<Read> {
+  const input = await fileOf(body);
+  return JSON.parse(execFileSync(process.execPath, [reader], {input, encoding: 'utf8'})) as Read;
 }
 
 it('holds every kind of block, in the language and with the links of the text', async () => {
@@ -90,4 +96,13 @@ it('keeps a heading and an introducing line with the box or table that follows, 
     expect(pageOf('Titolo')).toBeGreaterThanOrEqual(0);
     expect([pageOf('Inizio'), pageOf('Fine')]).toEqual([pageOf('Titolo'), pageOf('Titolo')]);
   });
+});
+
+it('writes all lines of long code above the edge of their page, wherever it begins', async () => {
+  const code = `\`\`\`text\n${'riga\n'.repeat(99)}riga\n\`\`\``;
+  const sections = Array.from({length: 12}, (_, index) => `${'Altro.\n\n'.repeat(index)}${code}`);
+  const {parts} = await structureOf(await fileOf(`- [ ] Fatto\n\n${sections.join('\n\n')}`));
+  const lines = parts.filter(({roles}) => roles.endsWith('Code')).flatMap((part) => part.lines);
+  expect(lines.map(({text}) => text)).toEqual(Array.from({length: 1200}, () => 'riga'));
+  expect(lines.filter(({y}) => y < area.top || y > area.bottom)).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import {spawnSync} from 'node:child_process';
+import path from 'node:path';
 import {legalProblems, lockOf, sayProblem} from '../../../lib/legal/check';
 import {publishVersion} from '../publish';
 import {readTexts} from '../readTexts';
@@ -111,4 +113,13 @@ it('publishes nothing twice, and says how a correction is made', async () => {
     expect.stringMatching(`^${english(first)}: was changed after it was published`),
     expect.stringMatching(`^${italian(first)}: was changed after it was published`),
   ]);
+});
+
+it('fails as a command where it publishes nothing', () => {
+  const command = [path.resolve('node_modules/tsx/dist/cli.mjs'), path.resolve('src/plugins/legal/cli.ts')];
+  const {status, stdout, stderr} = spawnSync(process.execPath, [...command, 'terms', next], {
+    cwd: site.folder,
+    encoding: 'utf8',
+  });
+  expect([status, stdout, stderr]).toEqual([1, '', expect.stringMatching(/^Usage: /)]);
 });

@@ -42,7 +42,17 @@ it('writes the files at the root once, and says what is left to do', async () =>
   expect(read('_headers')).toBe(staticHostHeaders(['/p/', '/p/it/'], '/p/', 'none'));
   expect(read('_redirects')).toBe('/p/old /p/a 301\n/p/it/old /p/it/a 301\n');
   const security = read('.well-known/security.txt');
-  expect(security).toContain(`Contact: mailto:${brand.securityEmail ?? brand.contactEmail}\n`);
   expect(security).toContain('Preferred-Languages: en, it\n');
   expect(security).toContain('Canonical: https://a.example/.well-known/security.txt\n');
+});
+
+it.each([
+  ['security@a.example', 'security@a.example'],
+  [undefined, brand.contactEmail],
+])('names %s as the address for security, else that for all', async (securityEmail, contact) => {
+  const own = brand.securityEmail;
+  Object.assign(brand, {securityEmail});
+  await write('en');
+  Object.assign(brand, {securityEmail: own});
+  expect(read('.well-known/security.txt')).toContain(`Contact: mailto:${contact}\n`);
 });

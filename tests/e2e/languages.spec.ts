@@ -22,9 +22,11 @@ test.describe('an Italian browser', () => {
     await expect(link).toHaveAttribute('href', '/it/pricing?from=ad#plans');
     await expect(offer(page)).toBeInViewport({ratio: 1});
     expect((await offer(page).boundingBox())!.y).toBeGreaterThan(480);
-    // It waits while something else sticks to the lower edge.
-    await page.evaluate(() => (document.documentElement.dataset.sticky = ''));
-    await expect(offer(page)).toBeHidden();
+    // It waits while something else sticks to the lower edge. The page may just be about to say that nothing does.
+    await expect(async () => {
+      await page.evaluate(() => (document.documentElement.dataset.sticky = ''));
+      await expect(offer(page)).toBeHidden({timeout: 500});
+    }).toPass();
     await page.evaluate(() => delete document.documentElement.dataset.sticky);
     await offer(page).getByRole('button', {name: 'Chiudi'}).click();
     await expect(offer(page)).toHaveCount(0);

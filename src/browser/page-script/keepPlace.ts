@@ -5,13 +5,13 @@ const below = 120;
  * The HTML of the page that a language link leads to, by its path; it is there once it has come. Not parsed: the policy of
  * this page would refuse the styles in it, loudly.
  */
-const pages: Record<string, string> = {};
+const pages = new Map<string, string | undefined>();
 
 async function fetchPage(path: string): Promise<void> {
-  if (pages[path] === undefined) {
-    pages[path] = '';
+  if (!pages.has(path)) {
+    pages.set(path, undefined);
     const answer = await fetch(path);
-    pages[path] = await answer.text();
+    pages.set(path, await answer.text());
   }
 }
 
@@ -28,10 +28,10 @@ for (const type of ['pointerover', 'pointerdown', 'focusin', 'click']) {
   addEventListener(
     type,
     (event) => {
-      const link = (event.target as Partial<Element>).closest?.<HTMLAnchorElement>('a[data-to]');
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-to]');
       if (link) {
         fetchPage(link.pathname).catch(() => undefined);
-        const heading = place(pages[link.pathname]);
+        const heading = place(pages.get(link.pathname));
         if (heading) {
           link.hash = heading.id;
         }

@@ -2,5 +2,5 @@ import styles from './Sign.module.css';
 
 /** The sign of a made-up company: the first letter of its name on `--brand`, or the colour alone. */
 export function Sign({name}: {name?: string}) {
-  return name ? <span className={styles.sign}>{name[0]}</span> : <i className={styles.sign} />;
+  return <span className={styles.sign}>{name?.[0]}</span>;
 }

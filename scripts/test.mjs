@@ -130,8 +130,8 @@ async function testAll(full) {
     console.warn([`LEFT OUT, for ${where}:`, ...suites.map((suite) => suite.join(' '))].join('\n  '));
   if (!full) {
     leftOut('"npm run test:full"', [
-      ['browser tests besides the journeys: 17 min'],
-      ['drills of the server: 5 min'],
+      ['browser tests besides the journeys: 10 min'],
+      ['drills of the server: 2 min'],
       ['the benchmark in its shortest form: 1 min'],
       ...Object.entries(longTests),
     ]);

@@ -83,8 +83,8 @@ const hasBar = home.html.includes('data-announced');
 const parties = thirdParties.length;
 
 /**
- * What every page carries by the choice of the site's owner, in compressed bytes: measured with one of each in November 2026,
- * and a tenth more.
+ * What every page carries by the choice of the site's owner, in compressed bytes. Measured in November 2026 with one bar and
+ * one third party together; how much of it is whose, and what a second party adds, is an estimate.
  */
 const extras = {
   /** From three languages on, the switch is a list that opens, with a line for each. */

@@ -80,17 +80,17 @@ const checks = (files, again = false) => [
   ['tsc', '--noEmit', '-p', 'api'],
 ];
 
-/** The journeys of visitors in every engine that is there; all browser tests where `full`. */
+/** What people do most, in Chromium; all browser tests, and the journeys in every engine that is there, where `full`. */
 function testInBrowsers(full) {
   if (ensureBrowser()) {
     // In CI such a journey fails, and says the same.
-    for (const engine of process.env.CI ? [] : ['firefox', 'webkit']) {
+    for (const engine of full && !process.env.CI ? ['firefox', 'webkit'] : []) {
       const missing = missingFor(engine);
       if (missing.length > 0) {
         console.warn(`SKIPPED: the journeys in ${engine}. On Debian: apt-get install ${missing.join(' ')}`);
       }
     }
-    run('playwright', ['test', ...(full ? [] : ['tests/e2e/journeys.spec.ts'])], {TZ});
+    run('playwright', ['test', ...(full ? [] : ['--project=chromium', '--grep=@everyday|journeys'])], {TZ});
   } else if (process.env.CI) {
     console.error(
       'No Chromium here, and the browser tests must run in CI. Install it, or set CHROMIUM_PATH.',
@@ -130,7 +130,7 @@ async function testAll(full) {
     console.warn([`LEFT OUT, for ${where}:`, ...suites.map((suite) => suite.join(' '))].join('\n  '));
   if (!full) {
     leftOut('"npm run test:full"', [
-      ['browser tests besides the journeys: 10 min'],
+      ['browser tests that are not marked @everyday, and Firefox and WebKit: 10 min'],
       ['drills of the server: 2 min'],
       ['the benchmark in its shortest form: 1 min'],
       ...Object.entries(longTests),

@@ -19,7 +19,7 @@ const places = [
 for (const language of languages) {
   const at = (route: string) => pathIn(language, route);
 
-  test(`in ${language}: an article opens from anywhere on its card, which is one stop for the keyboard`, async ({
+  test(`in ${language}: an article opens from anywhere on its card, which is one stop for the keyboard @everyday`, async ({
     page,
   }) => {
     const say = wordsIn<BlogContent>(language, 'blog');
@@ -103,7 +103,7 @@ for (const language of languages) {
     test.describe(`in ${language}, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
       test.use({javaScriptEnabled});
 
-      test('the check keeps the row that fits the answers, by keyboard, and shows all again', async ({
+      test('the check keeps the row that fits the answers, by keyboard, and shows all again @everyday', async ({
         page,
       }) => {
         const {verdict, next} = verdicts[language];

@@ -50,7 +50,9 @@ for (const language of languages) {
   const {both, savings: say, partner: sayPartner} = wordsOf(language);
   const {eur} = formats(language);
 
-  test(`in ${language}: savings follow what is typed, and the address brings them back`, async ({page}) => {
+  test(`in ${language}: savings follow what is typed, and the address brings them back @everyday`, async ({
+    page,
+  }) => {
     const typed = {clients: 40, price: 120, tools: ['vulnerability', 'darkweb']} as const;
     const own = 'clients=40&price=120&tools=vulnerability,darkweb';
     await page.goto(pathIn(language, '/?utm_source=mail#roi'));
@@ -112,7 +114,7 @@ for (const language of languages) {
     await expect(page).toHaveURL(/price=1234\.56&/);
   });
 
-  test(`in ${language}: a partner sees an example, then the own result, and the address holds it`, async ({
+  test(`in ${language}: a partner sees an example, then the own result, and the address holds it @everyday`, async ({
     page,
   }) => {
     const route = routes.partnerProgram;
@@ -198,7 +200,7 @@ test.describe('savings calculator', () => {
     await expect(field(savings(page), 'price')).toHaveValue('0');
   });
 
-  test('a change is announced once, in a sentence', async ({page}) => {
+  test('a change is announced once, in a sentence @everyday', async ({page}) => {
     await page.goto('/');
     await clients(page).focus();
     await alive(page);
@@ -237,7 +239,7 @@ test.describe('savings calculator', () => {
     await expect(loading).toHaveCount(0);
   });
 
-  test('what was typed before React came wins over the address, down to a default typed again', async ({
+  test('what was typed before React came wins over the address, down to a default typed again @everyday', async ({
     page,
   }) => {
     const {
@@ -407,7 +409,7 @@ test.describe('partner ROI calculator', () => {
     await expect(submit(page)).toBeFocused();
   });
 
-  test('the slider says its value, by keyboard', async ({page}) => {
+  test('the slider says its value, by keyboard @everyday', async ({page}) => {
     await page.goto(route);
     const slider = field(partner(page), 'clients');
     for (const [key, count] of [

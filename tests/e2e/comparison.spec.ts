@@ -47,7 +47,9 @@ function isLibrary(address: string): boolean {
 for (const language of languages) {
   const {file, calculator: say} = wordsOf(language);
 
-  test(`in ${language}: the PDF has the numbers that were entered, and nothing is sent`, async ({page}) => {
+  test(`in ${language}: the PDF has the numbers that were entered, and nothing is sent @everyday`, async ({
+    page,
+  }) => {
     await page.goto(pathIn(language, routes.pricingComparison));
     await calculator(page).locator('[name="clients"]').fill('40');
     await calculator(page).locator('[name="price"]').fill('120');

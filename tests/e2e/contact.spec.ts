@@ -184,7 +184,7 @@ for (const language of languages) {
   const allErrors = {name: nameError, email: emailError, company: companyError, message: messageError};
 
   test.describe(`in ${language}`, () => {
-    test('the page refuses an empty form, takes what is corrected, stores it and mails it', async ({
+    test('the page refuses an empty form, takes what is corrected, stores it and mails it @everyday', async ({
       page,
     }) => {
       const values = newVisitor();
@@ -214,7 +214,7 @@ for (const language of languages) {
       await expectDelivered(values, {locale: language, subject: null, attachment: null});
     });
 
-    test('the dialog sends, closes, gives the focus back and is empty when it opens again', async ({
+    test('the dialog sends, closes, gives the focus back and is empty when it opens again @everyday', async ({
       page,
     }) => {
       const values = newVisitor();
@@ -233,7 +233,10 @@ for (const language of languages) {
       await expectValues(dialog, nobody, words);
     });
 
-    test('what the server itself refuses is marked, and the values stay', async ({page, complaints}) => {
+    test('what the server itself refuses is marked, and the values stay @everyday', async ({
+      page,
+      complaints,
+    }) => {
       const values = newVisitor();
       await page.route(`**${api}`, async (route) => {
         const body = {...(route.request().postDataJSON() as object), email: 'nobody', message: 'short'};
@@ -347,7 +350,7 @@ for (const language of languages) {
     test.describe('without script', () => {
       test.use({javaScriptEnabled: false});
 
-      test('a refused form comes back with its messages, and the corrected one is thanked for', async ({
+      test('a refused form comes back with its messages, and the corrected one is thanked for @everyday', async ({
         page,
         complaints,
       }) => {
@@ -458,7 +461,7 @@ test('takes the shortest values, an unusual address, and a paste without what it
   ]);
 });
 
-test('posts JSON once, however often it is sent', async ({page}) => {
+test('posts JSON once, however often it is sent @everyday', async ({page}) => {
   const posts = countCalls(page, api);
   const values = newVisitor();
   const form = await openPage(page);
@@ -490,7 +493,7 @@ test('posts JSON once, however often it is sent', async ({page}) => {
 });
 
 test.describe('dialog', () => {
-  test('closes with Esc, its button and a press beside it; what was typed is there on reopening', async ({
+  test('closes with Esc, its button and a press beside it; what was typed is there on reopening @everyday', async ({
     page,
   }) => {
     const values = newVisitor();
@@ -597,7 +600,7 @@ test.describe('dialog', () => {
 });
 
 test.describe('what a link knows of the message', () => {
-  test('a subject follows the links until it is edited, and is sent as edited', async ({page}) => {
+  test('a subject follows the links until it is edited, and is sent as edited @everyday', async ({page}) => {
     const values = newVisitor();
     const dialog = await openAtHome(page, {topic: 'custom'});
     const subject = control(dialog, 'subject');

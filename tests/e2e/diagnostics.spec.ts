@@ -18,7 +18,9 @@ const reply = (page: Page) => page.getByRole('main').locator('pre');
 const mailButton = (page: Page) => page.getByRole('main').getByRole('button');
 const outcome = (page: Page) => page.getByRole('main').locator('p[data-state]');
 
-test("health reads 'Checking...' until the server answers, and is asked for once", async ({page}) => {
+test("health reads 'Checking...' until the server answers, and is asked for once @everyday", async ({
+  page,
+}) => {
   await page.clock.install();
   const calls = countCalls(page, '/api/health');
   const release = await hold(page, '**/api/health');
@@ -64,7 +66,7 @@ for (const [title, status, body, ...toast] of [
   });
 }
 
-test('echo sends what is not blank, once, and shows the reply as JSON', async ({page}) => {
+test('echo sends what is not blank, once, and shows the reply as JSON @everyday', async ({page}) => {
   const calls = countCalls(page, '/api/echo');
   await page.goto(routes.serverTest);
   for (const blank of ['', ' \t  ']) {

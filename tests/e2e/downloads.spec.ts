@@ -20,7 +20,9 @@ for (const language of languages) {
   const words = wordsIn<SheetsContent>(language, 'sheets');
   const report = wordsIn<SampleReportContent>(language, 'sampleReport');
 
-  test(`in ${language}: a sheet takes the visitor's name and colour, and nothing is sent`, async ({page}) => {
+  test(`in ${language}: a sheet takes the visitor's name and colour, and nothing is sent @everyday`, async ({
+    page,
+  }) => {
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.method() !== 'GET' || request.url().includes('Nordalia')) {
@@ -74,7 +76,7 @@ for (const language of languages) {
   });
 }
 
-test('a sheet takes what the white-label preview keeps', async ({page}) => {
+test('a sheet takes what the white-label preview keeps @everyday', async ({page}) => {
   await page.addInitScript(() => sessionStorage.setItem('brandPreview', '?brand=Sentiva&colour=7a1f5c'));
   await page.goto('/guides/risk-assessment');
   const name = panel(page).getByLabel(english.brand.name);

@@ -28,7 +28,7 @@ async function expectOnTop(page: Page, id: Id): Promise<void> {
   }).toPass({timeout: 5000});
 }
 
-test('every card leads down to its model, and the keyboard goes on there', async ({page}) => {
+test('every card leads down to its model, and the keyboard goes on there @everyday', async ({page}) => {
   await page.goto(routes.growthModels);
   await pageLoaded(page);
   await expect(page.locator('section#segments').getByRole('link')).toHaveCount(growthModelIds.length);

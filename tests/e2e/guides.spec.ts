@@ -41,7 +41,7 @@ test.describe('a checklist', () => {
   const stored = (page: Page) =>
     page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('checklist.')));
 
-  test('keeps what is ticked, counts it in every tab, and clears it, without a script of its own', async ({
+  test('keeps what is ticked, counts it in every tab, and clears it, without a script of its own @everyday', async ({
     page,
     context,
   }) => {
@@ -167,7 +167,7 @@ test.describe('the plan of days', () => {
   for (const language of languages) {
     const {plan: words} = wordsIn<GuidesContent>(language, 'guides');
 
-    test(`in ${language}: a date gives every step and the letter its own, and a calendar file`, async ({
+    test(`in ${language}: a date gives every step and the letter its own, and a calendar file @everyday`, async ({
       page,
     }) => {
       const download = part(page).getByRole('button', {name: words.calendar});

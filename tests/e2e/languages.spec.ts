@@ -11,7 +11,9 @@ const offer = (page: Page) =>
 test.describe('an Italian browser', () => {
   test.use({locale: 'it-IT'});
 
-  test('is not redirected, but offered the Italian page once, at the foot of the screen', async ({page}) => {
+  test('is not redirected, but offered the Italian page once, at the foot of the screen @everyday', async ({
+    page,
+  }) => {
     const asked: string[] = [];
     page.on('request', (request) => request.url().includes('/offer.js') && asked.push(request.url()));
     await page.setViewportSize({width: 320, height: 640});

@@ -11,7 +11,7 @@ import {languages, pathIn} from './site';
 const standing = (language: Language) => standingOf(wordsIn<LegalContent>(language, 'legal'), brand);
 const comparison = '/terms/compare/2025-02-03-to-2025-08-20';
 
-test('a number leads to its paragraph, and references to theirs', async ({page}) => {
+test('a number leads to its paragraph, and references to theirs @everyday', async ({page}) => {
   await page.goto('/terms');
   await page.getByRole('link', {name: '9.2', exact: true}).last().click();
   await expect(page).toHaveURL('/terms#section-9-2');
@@ -80,7 +80,7 @@ test('the contents are beside the text and mark where the reader is, where the s
 });
 
 for (const language of languages) {
-  test(`in ${language}: a date finds its version, also from an address`, async ({page}) => {
+  test(`in ${language}: a date finds its version, also from an address @everyday`, async ({page}) => {
     const {lookup} = wordsIn<LegalContent>(language, 'legal').versions;
     const date = page.getByLabel(lookup.label, {exact: true});
     const answer = page.locator('form[data-lookup] output');
@@ -128,7 +128,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a countdown says how far away an announced version is, and no more once it applies', async ({page}) => {
+test('a countdown says how far away an announced version is, and no more once it applies @everyday', async ({
+  page,
+}) => {
   // The text in force has no announcement: one is put into the page on its way.
   await page.route('/terms', async (route) => {
     const response = await route.fetch();

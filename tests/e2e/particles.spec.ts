@@ -57,7 +57,9 @@ async function expectStill(page: Page): Promise<void> {
   expect(await changes()).toBe(false);
 }
 
-test('is drawn behind the content, moves, rests out of view, and is paused by keyboard', async ({page}) => {
+test('is drawn behind the content, moves, rests out of view, and is paused by keyboard @everyday', async ({
+  page,
+}) => {
   await page.goto(routes.partnerProgram);
   await expect(canvas(page)).toBeVisible();
   await expect(canvas(page)).toHaveAttribute('aria-hidden', 'true');

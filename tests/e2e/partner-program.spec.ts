@@ -21,7 +21,7 @@ for (const language of languages) {
   const say = wordsIn<PartnerProgramContent>(language, 'partnerProgram');
   const at = (path: string) => pathIn(language, path);
 
-  test(`in ${language}: unfolds who does what in which week, and what the sum does not count`, async ({
+  test(`in ${language}: unfolds who does what in which week, and what the sum does not count @everyday`, async ({
     page,
   }) => {
     const {stretches: words, weeks, you, we, who} = say.steps;

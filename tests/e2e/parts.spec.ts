@@ -14,7 +14,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({javaScriptEnabled});
 
-    test('questions open one at a time and close again', async ({page}) => {
+    test('questions open one at a time and close again @everyday', async ({page}) => {
       for (const route of [routes.home, routes.pricing, routes.pricingComparison]) {
         await page.goto(`${route}#faq`);
         const items = page.locator('#faq details');

@@ -47,7 +47,7 @@ function headlines(language: Language, change: Partial<PriceRulerInput>): string
 for (const language of languages) {
   const say = wordsOf(language);
 
-  test(`in ${language}: the ruler follows what is entered, and the address brings it back`, async ({
+  test(`in ${language}: the ruler follows what is entered, and the address brings it back @everyday`, async ({
     page,
   }) => {
     await page.goto(pathIn(language, `${routes.pricing}?utm_source=mail`));
@@ -89,7 +89,9 @@ for (const language of languages) {
   });
 }
 
-test('leaves out the plans that lack what is needed, and keeps that in the address', async ({page}) => {
+test('leaves out the plans that lack what is needed, and keeps that in the address @everyday', async ({
+  page,
+}) => {
   const change = {clients: 10, needs: ['fullCatalogue']} as const;
   const {costs} = computePriceRuler({...priceRulerDefaults, ...change}, priceList.all);
   const out = costs.filter(({why}) => why === 'lacksFeatures');
@@ -118,7 +120,7 @@ test('leaves out the plans that lack what is needed, and keeps that in the addre
   await expect(page).not.toHaveURL(/needs/);
 });
 
-test('is used by keyboard, and says the result once', async ({page}) => {
+test('is used by keyboard, and says the result once @everyday', async ({page}) => {
   const next = inputs.clients.default + 1;
   const [cost, ask] = headlines('en', {clients: next}) as [string, string];
   const slider = page.getByRole('slider', {name: english.inputs.slider});
@@ -215,7 +217,9 @@ for (const width of [320, 1024]) {
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
 
-  test('the answer stays in sight while the last field is typed into, a loss in euros', async ({page}) => {
+  test('the answer stays in sight while the last field is typed into, a loss in euros @everyday', async ({
+    page,
+  }) => {
     await page.goto(routes.pricing);
     const bar = ruler(page).locator('p[aria-hidden]').first();
     await field(page, 'price').fill('150');
@@ -255,7 +259,7 @@ function expectedPrices(language: Language, change: Partial<FloorPriceInput>): s
 }
 
 for (const language of languages) {
-  test(`in ${language}: the floor price starts with the example, and the ruler goes on with what is entered`, async ({
+  test(`in ${language}: the floor price starts with the example, and the ruler goes on with what is entered @everyday`, async ({
     page,
   }) => {
     const words = wordsIn<FloorPriceContent>(language, 'floorPrice');

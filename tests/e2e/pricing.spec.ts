@@ -54,7 +54,7 @@ for (const language of languages) {
   });
 }
 
-test('what is needed in the table of the hero is needed in the ruler, and the other way round', async ({
+test('what is needed in the table of the hero is needed in the ruler, and the other way round @everyday', async ({
   page,
 }) => {
   await page.goto(routes.pricing);
@@ -108,7 +108,9 @@ test('banner and names of the plans stay in sight, and cover nothing that gets t
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a tick for NIS2 and GDPR moves the lowest price to plans that have them', async ({page}) => {
+  test('a tick for NIS2 and GDPR moves the lowest price to plans that have them @everyday', async ({
+    page,
+  }) => {
     await page.goto(routes.pricing);
     /** The amount that is said to be the lowest for so many clients. */
     const said = (count: number) =>

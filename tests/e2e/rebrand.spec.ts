@@ -145,7 +145,7 @@ for (const language of languages) {
   test.describe(`in ${language}`, () => {
     test.use({locale: language});
 
-    test('a choice stays on all pages and goes by one button', async ({page}) => {
+    test('a choice stays on all pages and goes by one button @everyday', async ({page}) => {
       const scripts: string[] = [];
       page.on('request', (it) => it.resourceType() === 'script' && scripts.push(it.url()));
       await page.goto(pathIn(language, routes.home));
@@ -184,7 +184,7 @@ for (const language of languages) {
       expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
     });
 
-    test('the home page follows the name and the colour that are entered', async ({page}) => {
+    test('the home page follows the name and the colour that are entered @everyday', async ({page}) => {
       await page.goto(pathIn(language, routes.home));
       const field = page.getByLabel(words.home.hero.own.label);
       const colour = page.locator('#hero').getByLabel(words.sheets.brand.colour);
@@ -215,7 +215,7 @@ for (const language of languages) {
       await expect(home(page)).toHaveAccessibleName(words.sheets.brand.name);
     });
 
-    test('the hub puts a name and a colour on the sheets for clients', async ({page}) => {
+    test('the hub puts a name and a colour on the sheets for clients @everyday', async ({page}) => {
       const say = words.sheets.brand;
       await page.goto(pathIn(language, routes.eduHub));
       const form = page.getByRole('form', {name: say.summary});
@@ -349,7 +349,7 @@ test('the keyboard chooses, and goes on where the button was', async ({page}) =>
   await expect(said.filter({hasText: english.bar.again})).toHaveCount(1);
 });
 
-test('the visitor’s own name, colour and logo go along, and a change is seen on a page from the history', async ({
+test('the visitor’s own name, colour and logo go along, and a change is seen on a page from the history @everyday', async ({
   page,
 }) => {
   const name = 'A & "B" S.r.l.';

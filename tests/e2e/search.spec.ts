@@ -83,7 +83,7 @@ test.describe('the dialog', () => {
     expect((await list(page.getByRole('main')).allTextContents()).slice(0, shown.length)).toEqual(shown);
   });
 
-  test('answers above the pages, with the place from which the answer comes', async ({page}) => {
+  test('answers above the pages, with the place from which the answer comes @everyday', async ({page}) => {
     const {entry} = priceList;
     const answer = dialog(page).getByRole('list', {name: 'Answer'});
     await page.goto('/contact');
@@ -123,7 +123,7 @@ test.describe('the dialog', () => {
     }
   });
 
-  test('works by keyboard alone, gives the focus back, and leaves a slash in a field alone', async ({
+  test('works by keyboard alone, gives the focus back, and leaves a slash in a field alone @everyday', async ({
     page,
   }) => {
     await page.goto('/contact');
@@ -191,7 +191,9 @@ test.describe('the page of the search', () => {
   const results = (page: Page) => list(main(page));
   const filter = (page: Page, name: RegExp) => main(page).getByRole('radio', {name});
 
-  test('shows the query of its address, and keeps in it what is typed and chosen', async ({page}) => {
+  test('shows the query of its address, and keeps in it what is typed and chosen @everyday', async ({
+    page,
+  }) => {
     await page.goto('/search?q=backup');
     await expect(input(page)).toHaveValue('backup');
     await expect(main(page).getByRole('status')).toHaveText(/^\d+ results$/);
@@ -223,7 +225,7 @@ test.describe('the page of the search', () => {
     await expect(filter(page, /^Guides/)).toBeChecked();
   });
 
-  test('shows more below what is there, and goes on with the focus', async ({page}) => {
+  test('shows more below what is there, and goes on with the focus @everyday', async ({page}) => {
     await page.goto('/search?q=security');
     await expect(results(page).first()).toBeVisible();
     const before = await results(page).allTextContents();
@@ -251,7 +253,7 @@ test.describe('the page of the search', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('keeps the focus among the results while others come', async ({page}) => {
+  test('keeps the focus among the results while others come @everyday', async ({page}) => {
     await page.goto('/search?q=security');
     await expect(results(page).first()).toBeVisible();
     const before = await results(page).first().textContent();

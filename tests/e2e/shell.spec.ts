@@ -175,7 +175,7 @@ test('the banner is one line on phones, also with wider letters, and fits wide l
 test.describe('mobile menu', () => {
   test.use({viewport: phone});
 
-  test('has the links of the banner; opens and closes by its toggle, by Esc and by a choice', async ({
+  test('has the links of the banner; opens and closes by its toggle, by Esc and by a choice @everyday', async ({
     page,
   }) => {
     await page.goto(routes.contact);
@@ -251,7 +251,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({javaScriptEnabled});
 
-    test('the skip link is the first stop and leads to the main region', async ({page}) => {
+    test('the skip link is the first stop and leads to the main region @everyday', async ({page}) => {
       await page.goto(routes.pricing);
       await page.keyboard.press('Tab');
       const skip = page.getByRole('link', {name: 'Skip to main content'});
@@ -370,7 +370,9 @@ test.describe('cookie dialog', () => {
     ['footer', routes.pricing],
     ['cookie page', routes.cookies],
   ] as const) {
-    test(`opens again from the ${where}, takes another choice and gives the focus back`, async ({page}) => {
+    test(`opens again from the ${where}, takes another choice and gives the focus back @everyday`, async ({
+      page,
+    }) => {
       await page.goto(path);
       await page.keyboard.press('Escape');
       // Esc would be no answer.
@@ -439,7 +441,7 @@ test.describe('call-to-action bar', () => {
   }
 
   for (const path of [routes.home, routes.solutions]) {
-    test(`comes after 800 pixels on ${path}, goes 100 before the end, and stays away once dismissed`, async ({
+    test(`comes after 800 pixels on ${path}, goes 100 before the end, and stays away once dismissed @everyday`, async ({
       page,
     }) => {
       await page.goto(path);

@@ -56,7 +56,7 @@ for (const language of languages) {
   const {topics, demo, close} = wordsIn<ContactContent>(language, 'contact');
   const at = (route: string) => pathIn(language, route);
 
-  test(`in ${language}: shows what is typed, and takes it into the comparison, a demo and the report`, async ({
+  test(`in ${language}: shows what is typed, and takes it into the comparison, a demo and the report @everyday`, async ({
     page,
   }) => {
     const green = light['sample-green'];
@@ -128,7 +128,9 @@ test('follows the brand that is put on the whole page, and goes back', async ({p
   await expectEverywhere(page, english.placeholder);
 });
 
-test('keeps swatches, picker and code together, and says what is no colour or a pale one', async ({page}) => {
+test('keeps swatches, picker and code together, and says what is no colour or a pale one @everyday', async ({
+  page,
+}) => {
   const picker = preview(page).locator('[name="picker"]');
   const error = preview(page).getByText(english.colour.error);
   await page.goto('/solutions#white-label');
@@ -207,7 +209,7 @@ test('a logo is shown on all three and sent nowhere, gives its colour, and can b
   await expect(logos(page)).toHaveCount(3);
 });
 
-test('refuses files that are no logo, and takes one that is dropped', async ({page}) => {
+test('refuses files that are no logo, and takes one that is dropped @everyday', async ({page}) => {
   const {errors} = english.logo;
   const complaint = preview(page).getByRole('alert').filter({hasText: /./});
   await page.goto('/solutions#white-label');
@@ -238,7 +240,7 @@ test('refuses files that are no logo, and takes one that is dropped', async ({pa
 });
 
 test.describe('address', () => {
-  test('has the brand, without a step in the history for each letter, and follows into the other language', async ({
+  test('has the brand, without a step in the history for each letter, and follows into the other language @everyday', async ({
     page,
   }) => {
     const colour = light.accent.slice(1);
@@ -355,7 +357,7 @@ test('what is entered before React arrives is kept and shown', async ({page}) =>
   await expectColour(page, '#6a3fd1');
 });
 
-test('whoever is still writing when React arrives goes on, and is told of a wrong code that was left', async ({
+test('whoever is still writing when React arrives goes on, and is told of a wrong code that was left @everyday', async ({
   page,
 }) => {
   const release = await holdScripts(page);

@@ -4,6 +4,7 @@ import {frontMatterProblems, isPost} from '../../lib/frontMatter';
 import {allWithoutForbidden, withoutForbidden} from '../../lib/escapeHtml';
 import {withFormat} from '../markdown/format';
 import {neighboursOf, unknownNeighbours} from './pagination';
+import {lineOfField} from './readFrontMatter';
 
 /** Fields that hold text. Other projects write numbers, dates, nothing and `""` there: numbers are text, nothing is no field. */
 const textFields = ['title', 'description', 'sidebar_label', 'pagination_label', 'id', 'slug', 'image'];
@@ -47,7 +48,7 @@ export function withOwnFields(
   return {
     fields: Object.fromEntries(Object.entries(texts).filter(([field]) => !foreign.has(field))),
     foreign: problems.map((problem) => ({
-      line: source.split('\n').findIndex((line) => line.startsWith(`${problem.split(/[.:]/)[0]}:`)) + 1 || 1,
+      line: lineOfField(source, problem.split(/[.:]/)[0]!),
       message: problem,
     })),
   };

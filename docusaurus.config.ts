@@ -21,7 +21,6 @@ import {readWords, wordsFile} from './src/lib/readWords';
 import {readPlace} from './src/lib/siteAddress';
 import {stopFor} from './src/lib/stopFor';
 import decorations from './src/plugins/decorations';
-import writersDesk from './src/plugins/desk';
 import blog from './src/plugins/blog';
 import changelog from './src/plugins/changelog';
 import brandFiles, {lookProblems} from './src/plugins/brand';
@@ -262,7 +261,6 @@ const config: Config = {
     // The guides' overview lists the hub as well.
     ['@docusaurus/plugin-client-redirects', {redirects: [{from: '/resources', to: '/guides'}]}],
     devApi,
-    writersDesk,
   ],
   themeConfig,
 };

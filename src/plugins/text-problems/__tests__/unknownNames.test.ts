@@ -63,6 +63,14 @@ Hello {a.b.c}, <Bar.Baz>inside</Bar.Baz>
   ]);
 });
 
+it('looks for them outside of code', async () => {
+  const code = 'Write ```<Foo />``` here.\n\n```mdx\n<Foo />\n```\n\n- ````<Foo>````\n\n';
+  const fault = ': <Foo> is no component that this text knows';
+  expect(await faultsOf(`${code}<Foo />\n`)).toEqual([`9${fault}`]);
+  expect(await faultsOf(`${code}{[1].map(() => <Foo.Bar />)}\n`)).toEqual([`9${fault}`]);
+  expect(await faultsOf(`${code}<b title={<Foo />}>\n  <Foo />\n</b>\n`)).toEqual([`9${fault}`]);
+});
+
 it('takes what Docusaurus gives, and reads no names in plain text', async () => {
   expect(await faultsOf('{frontMatter.title}{contentTitle}{toc.length}{assets.a}{metadata.b}')).toEqual([]);
   expect(await faultsOf('{document.title}{Buffer.name}{Promise.name}')).toEqual([]);

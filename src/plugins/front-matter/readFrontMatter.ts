@@ -31,11 +31,19 @@ export function frontMatterOf(source: string): Readonly<Record<string, unknown>>
     : {};
 }
 
-/** Returns the line of the file on which a field of the front matter begins; 1 if it is not there. */
-export function lineOfField(source: string, field: string): number {
+/**
+ * Returns the line of the file on which a field of the front matter begins; 1 if it is not there.
+ *
+ * @param index of an entry of the field's list
+ */
+export function lineOfField(source: string, field: string, index?: number): number {
   const {document, lines} = headOf(source);
-  const pair =
-    isMap(document.contents) &&
-    document.contents.items.find(({key}) => isScalar(key) && String(key.value) === field);
-  return pair && isScalar(pair.key) && pair.key.range ? lines.linePos(pair.key.range[0]).line + 1 : 1;
+  const {contents} = document;
+  const key = isMap(contents)
+    ? contents.items.map((pair) => pair.key).find((it) => isScalar(it) && String(it.value) === field)
+    : undefined;
+  const {range} = ((index === undefined ? undefined : document.getIn([field, index], true)) ?? key ?? {}) as {
+    range?: readonly number[];
+  };
+  return range?.[0] === undefined ? 1 : lines.linePos(range[0]).line + 1;
 }

@@ -2,6 +2,7 @@ import {analyze} from 'eslint-scope';
 import type {CallExpression, Identifier, Program} from 'estree';
 import {visit} from 'estree-util-visit';
 import globals from 'globals';
+import type {VFile} from 'vfile';
 import {faultsError, type TextFault} from '../../lib/textErrors';
 import {isElement} from './failedExpressions';
 
@@ -48,7 +49,7 @@ function namesOf(program: Program) {
     lines,
     defined: globalScope.childScopes[0]!.set as ReadonlyMap<
       string,
-      {readonly defs: readonly {readonly name: Identifier}[]}
+      {readonly defs: readonly {readonly type: string; readonly name: Identifier}[]}
     >,
     undefinedNames: uses.filter(({name}, index) => uses.findIndex((it) => it.name === name) === index),
   };
@@ -65,10 +66,14 @@ const taken = 'MDXContent';
  * @throws Error (`faultsError`) with all of them
  */
 export default function unknownNames({components}: {readonly components: readonly string[]}) {
-  return (program: Program): void => {
+  return (program: Program, file: VFile): void => {
     const {askedFor, lines, defined, undefinedNames} = namesOf(program);
     const unknown = askedFor.filter((name) => !components.includes(name) && !defined.has(name));
     const own = defined.get(taken)?.defs ?? [];
+    // What a component says to be one (src/rendering/alivePages).
+    const islands = /[\\/]pages[\\/]/.test(file.path)
+      ? (defined.get('island')?.defs ?? []).filter(({type}) => type === 'Variable')
+      : [];
     const faults: TextFault[] = [
       ...(own.length > 1
         ? [
@@ -78,6 +83,11 @@ export default function unknownNames({components}: {readonly components: readonl
             },
           ]
         : []),
+      ...islands.map(({name}) => ({
+        line: name.loc?.start.line,
+        message:
+          'a text cannot be an island as a whole: take "export const island" out, and place an island in it (src/components/islands/README.md), or write the page as a component',
+      })),
       ...unknown.map((name) => ({
         line: lines.get(name) ?? 1,
         message: `<${name}> is no component that this text knows. Import it at the top of the text, or use one of those that need no import: ${components.join(', ')}`,

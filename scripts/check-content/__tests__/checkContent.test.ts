@@ -4,8 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {jest} from '@jest/globals';
 import {hashOf, writeStamp} from '../../../src/plugins/translations/sourceHash';
-import {scaffoldWords} from '../../new-text/make';
-import {scaffold} from '../../new-text/scaffold';
+import {scaffold, scaffoldWords} from '../../new-text/make';
 
 const words = scaffoldWords(process.cwd());
 

@@ -24,7 +24,6 @@ import {
   DatabaseBackup as databaseBackup,
   Download as download,
   FileCheck as fileCheck,
-  FileSearch as fileSearch,
   FileText as fileText,
   Fingerprint as fingerprint,
   Gauge as gauge,
@@ -51,7 +50,6 @@ import {
   PanelsTopLeft as panelsTopLeft,
   Pause as pause,
   Phone as phone,
-  PencilRuler as pencilRuler,
   Play as play,
   Plug as plug,
   Printer as printer,
@@ -65,7 +63,6 @@ import {
   ShieldCheck as shieldCheck,
   Signature as signature,
   SlidersHorizontal as slidersHorizontal,
-  Sparkles as sparkles,
   StickyNote as stickyNote,
   Store as store,
   Tags as tags,
@@ -149,7 +146,6 @@ export const Copy = /* @__PURE__ */ icon(copy);
 export const DatabaseBackup = /* @__PURE__ */ icon(databaseBackup);
 export const Download = /* @__PURE__ */ icon(download);
 export const FileCheck = /* @__PURE__ */ icon(fileCheck);
-export const FileSearch = /* @__PURE__ */ icon(fileSearch);
 export const FileText = /* @__PURE__ */ icon(fileText);
 export const Fingerprint = /* @__PURE__ */ icon(fingerprint);
 export const Gauge = /* @__PURE__ */ icon(gauge);
@@ -173,7 +169,6 @@ export const Network = /* @__PURE__ */ icon(network);
 export const PanelLeft = /* @__PURE__ */ icon(panelLeft);
 export const PanelsTopLeft = /* @__PURE__ */ icon(panelsTopLeft);
 export const Pause = /* @__PURE__ */ icon(pause);
-export const PencilRuler = /* @__PURE__ */ icon(pencilRuler);
 export const Phone = /* @__PURE__ */ icon(phone);
 export const Play = /* @__PURE__ */ icon(play);
 export const Plug = /* @__PURE__ */ icon(plug);
@@ -188,7 +183,6 @@ export const ShieldAlert = /* @__PURE__ */ icon(shieldAlert);
 export const ShieldCheck = /* @__PURE__ */ icon(shieldCheck);
 export const Signature = /* @__PURE__ */ icon(signature);
 export const SlidersHorizontal = /* @__PURE__ */ icon(slidersHorizontal);
-export const Sparkles = /* @__PURE__ */ icon(sparkles);
 export const Store = /* @__PURE__ */ icon(store);
 export const Tags = /* @__PURE__ */ icon(tags);
 export const Target = /* @__PURE__ */ icon(target);

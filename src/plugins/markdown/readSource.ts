@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Root} from 'mdast';
 import remarkDirective from 'remark-directive';
@@ -51,7 +52,8 @@ function parse(file: string, source: string): Root {
  * @returns a tree that nobody may change
  */
 export function readSource(file: string, source: string): Root {
-  const before = known.get(file);
+  const place = path.resolve(file);
+  const before = known.get(place);
   if (before?.source === source) {
     return before.tree;
   }
@@ -62,6 +64,6 @@ export function readSource(file: string, source: string): Root {
       last.value = parseMarkdownHeadingId(last.value).text;
     }
   });
-  known.set(file, {source, tree});
+  known.set(place, {source, tree});
   return tree;
 }

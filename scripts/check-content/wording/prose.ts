@@ -1,7 +1,6 @@
 /** What people read in a file: its sentences with their lines, without code, addresses and names of fields. */
 import {Parser} from 'htmlparser2';
 import type {Nodes} from 'mdast';
-import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import ts from 'typescript';
 import {visit} from 'unist-util-visit';
 import {isScalar, LineCounter, parseDocument, visit as visitYaml} from 'yaml';
@@ -69,6 +68,13 @@ function ofHtml(source: string, firstLine: number): Prose[] {
   return found;
 }
 
+/** An attribute of a component. */
+interface Attribute {
+  readonly name: string;
+  readonly value: unknown;
+  readonly position?: Nodes['position'];
+}
+
 function ofMarkdown(file: string, source: string): Prose[] {
   const found: Prose[] = [];
   visit(readSource(file, source), (node: Nodes, _, parent?: Nodes) => {
@@ -85,7 +91,7 @@ function ofMarkdown(file: string, source: string): Prose[] {
     add('alt' in node ? node.alt : undefined);
     add('title' in node ? node.title : undefined);
     for (const attribute of 'attributes' in node && Array.isArray(node.attributes) ? node.attributes : []) {
-      const {name, value, position} = attribute as MdxJsxAttribute;
+      const {name, value, position} = attribute as Attribute;
       if (shownAttributes.has(name) && typeof value === 'string') {
         found.push({text: value, line: position?.start.line ?? line});
       }

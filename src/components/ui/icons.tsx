@@ -69,7 +69,6 @@ export const Download = /* @__PURE__ */ icon(lucide.Download);
 export const FileCheck = /* @__PURE__ */ icon(lucide.FileCheck);
 export const FileText = /* @__PURE__ */ icon(lucide.FileText);
 export const Fingerprint = /* @__PURE__ */ icon(lucide.Fingerprint);
-export const Gauge = /* @__PURE__ */ icon(lucide.Gauge);
 export const Grid3x3 = /* @__PURE__ */ icon(lucide.Grid3x3);
 export const GraduationCap = /* @__PURE__ */ icon(lucide.GraduationCap);
 export const Handshake = /* @__PURE__ */ icon(lucide.Handshake);

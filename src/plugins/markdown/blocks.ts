@@ -23,18 +23,8 @@ const parsers = {
   mdx: unified().use(remarkParse).use(withoutHtml).use(syntax).freeze(),
 };
 
-/** The last text of each format: both builds, and several steps of each, read the same text in a row. */
-const last: Partial<Record<Format, {readonly source: string; readonly tree: Root}>> = {};
-
 /**
  * Parses a text before it is known to be readable: with the blocks of its format, and with braces, tags and directives of
  * MDX as words. Tells what is code, comment, heading or front matter.
- *
- * @returns a tree that nobody may change
  */
-export function blocksOf(source: string, format: Format): Root {
-  const known = last[format];
-  const tree = known?.source === source ? known.tree : parsers[format].parse(source);
-  last[format] = {source, tree};
-  return tree;
-}
+export const blocksOf = (source: string, format: Format): Root => parsers[format].parse(source);

@@ -37,7 +37,8 @@ export function plainLanguages(
 ): ReadonlyMap<string, Uses> {
   const known = new Set([...Object.keys(Prism.languages), ...added.flatMap(aliasesOf), ...others]);
   const found = new Map<string, Uses>();
-  for (const [file, source] of texts) {
+  // A text without fences need not be read.
+  for (const [file, source] of [...texts].filter(([, text]) => /`{3}|~{3}/.test(text))) {
     visit(readSource(file, source), 'code', ({lang, position}) => {
       // Lines to mark may follow at once: 'js{1,3}'.
       const language = lang?.replace(/\{.*/, '').toLowerCase();

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {admonitionTitleToDirectiveLabel} from '@docusaurus/utils';
 import {visit} from 'unist-util-visit';
 import {withoutForbidden} from '../../lib/escapeHtml';
@@ -13,12 +14,7 @@ const withLabels = (text: string) => admonitionTitleToDirectiveLabel(text, keywo
 const withEscapedAnchor = (heading: string) =>
   heading.replace(/\\?\{#[^{}\n]*\}$/, (anchor) => anchor.replace(/(?<!\\)(?:^\{|[_*~`])/g, '\\$&'));
 
-/**
- * What Docusaurus still reads of older texts (`mdx1Compat`), without the blocks of code in which it would change what
- * readers see, and where headings are indented too: anchors as `## Title {#anchor}`, and titles as `:::note Title`. Leaves out what no page
- * may hold.
- */
-export function preprocess({filePath, fileContent}: {filePath: string; fileContent: string}): string {
+function prepared(filePath: string, fileContent: string): string {
   const source = withoutForbidden(fileContent);
   if (!/\{#|:::/.test(source)) {
     return source;
@@ -34,4 +30,20 @@ export function preprocess({filePath, fileContent}: {filePath: string; fileConte
     at = end;
   });
   return [...parts, withLabels(source.slice(at))].join('');
+}
+
+/** What each file held and became: both builds read it, for each language. */
+const known = new Map<string, {readonly fileContent: string; readonly text: string}>();
+
+/**
+ * What Docusaurus still reads of older texts (`mdx1Compat`), without the blocks of code in which it would change what
+ * readers see, and where headings are indented too: anchors as `## Title {#anchor}`, and titles as `:::note Title`. Leaves out what no page
+ * may hold.
+ */
+export function preprocess({filePath, fileContent}: {filePath: string; fileContent: string}): string {
+  const place = path.resolve(filePath);
+  const before = known.get(place);
+  const text = before?.fileContent === fileContent ? before.text : prepared(filePath, fileContent);
+  known.set(place, {fileContent, text});
+  return text;
 }

@@ -13,6 +13,7 @@ import {planProblems, planWordProblems} from './src/data/planSchema';
 import {plans} from './src/data/plans';
 import {savingsProblems} from './src/data/savings';
 import {routes, serverRoutes, unlistedRoutes} from './src/data/routes';
+import {textComponents} from './src/data/textComponents';
 import {thirdParties as parties} from './src/data/thirdParties';
 import {thirdPartyProblems} from './src/data/thirdPartySchema';
 import {languageList, languageProblems, languagesOf} from './src/lib/languages';
@@ -21,7 +22,6 @@ import {readWords, wordsFile} from './src/lib/readWords';
 import {readPlace} from './src/lib/siteAddress';
 import {stopFor} from './src/lib/stopFor';
 import decorations from './src/plugins/decorations';
-import writersDesk from './src/plugins/desk';
 import blog from './src/plugins/blog';
 import changelog from './src/plugins/changelog';
 import brandFiles, {lookProblems} from './src/plugins/brand';
@@ -58,7 +58,6 @@ import socialCards from './src/plugins/social-cards';
 import staticHosts from './src/plugins/static-hosts';
 import thirdParties from './src/plugins/third-parties';
 import failedExpressions from './src/plugins/text-problems/failedExpressions';
-import {givenComponents} from './src/plugins/text-problems/givenComponents';
 import unknownNames from './src/plugins/text-problems/unknownNames';
 import translations from './src/plugins/translations';
 import {linksFromRoot} from './src/plugins/translations/linksFromRoot';
@@ -98,9 +97,6 @@ const {site, api} = readPlace(process.env, brand.siteUrl);
 /** Path of each language's home. */
 const homes = Object.fromEntries(i18n.locales.map((locale) => [locale, pathIn(locale, '/', site.home)]));
 
-/** Where components that texts may use without importing them are listed. */
-const textComponents = path.join(__dirname, 'src/theme/MDXComponents/index.tsx');
-
 /** What the compilers of all kinds of texts do besides. */
 const markdownPlugins = {
   beforeDefaultRemarkPlugins: [
@@ -120,7 +116,7 @@ const markdownPlugins = {
     remarkPictures,
   ],
   rehypePlugins: [rehypeChecklists],
-  recmaPlugins: [[unknownNames, {components: givenComponents(textComponents)}], failedExpressions],
+  recmaPlugins: [[unknownNames, {components: textComponents}], failedExpressions],
 } satisfies Partial<BlogOptions>;
 
 const preset: Options = {
@@ -262,7 +258,6 @@ const config: Config = {
     // The guides' overview lists the hub as well.
     ['@docusaurus/plugin-client-redirects', {redirects: [{from: '/resources', to: '/guides'}]}],
     devApi,
-    writersDesk,
   ],
   themeConfig,
 };

@@ -20,10 +20,12 @@ export const esModules = [
   'src/plugins/diagrams',
   'src/plugins/downloads',
   'src/plugins/formulas',
+  'src/plugins/front-matter',
   'src/plugins/legal',
   'src/plugins/llms',
   'src/plugins/markdown',
   'src/plugins/pdf',
+  'src/plugins/sidebars',
   'src/plugins/text-problems',
   'src/plugins/translations',
 ];

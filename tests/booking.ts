@@ -5,14 +5,3 @@ import {pathIn} from '@site/src/lib/locale';
 export function bookingHref(language: string): string {
   return brand.links.booking ?? pathIn(language, '/contact');
 }
-
-/** The booking page; fails where the brand has none, so that a test skips itself first. */
-export function bookingPage(): string {
-  if (brand.links.booking === undefined) {
-    throw new Error('The brand has no booking page: skip this test.');
-  }
-  return brand.links.booking;
-}
-
-/** Why a test of the booking page is skipped. */
-export const noBooking = 'the brand has no booking page';

@@ -10,7 +10,7 @@ import {legalProblems} from '../../src/lib/legal/check';
 import {legalFolders} from '../../src/lib/legal/model';
 import {parseUrl} from '../../src/lib/parseUrl';
 import {withOwnFields} from '../../src/plugins/front-matter';
-import {readFrontMatter} from '../../src/plugins/front-matter/readFrontMatter';
+import {lineOfField, readFrontMatter} from '../../src/plugins/front-matter/readFrontMatter';
 import {neighboursOf, unknownNeighbours} from '../../src/plugins/front-matter/pagination';
 import {readTexts} from '../../src/plugins/legal/readTexts';
 import {
@@ -107,12 +107,6 @@ function linkProblem(url: string, page: string, {baseUrl, pages}: Locale): strin
     : undefined;
 }
 
-/** Line of the field that a message begins with, such as 'cards.0.icon: …'; the first where there is none. */
-function lineOfField(source: string, message: string): number {
-  const field = message.split(/[.:]/)[0];
-  return source.split('\n').findIndex((line) => line.startsWith(`${field}:`)) + 1 || 1;
-}
-
 /** Fields that the build leaves out: neighbours that are not there, and values that do not have the form of the site. */
 async function leftOutFields({file, source}: Text) {
   const {frontMatter} = await readFrontMatter(file, source).catch(() => ({
@@ -167,7 +161,8 @@ async function findProblems(context: LoadContext): Promise<void> {
 function sortedProblems(): LocatedProblem[] {
   const located = problems.map(({file, line, message, stops = false}) => ({
     file,
-    line: line ?? lineOfField(texts.get(file)?.source ?? '', message),
+    // Such as 'cards.0.icon: …'.
+    line: line ?? lineOfField(texts.get(file)?.source ?? '', message.split(/[.:]/)[0]!),
     message,
     stops,
   }));

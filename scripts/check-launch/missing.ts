@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {Brand} from '../../src/data/brandSchema';
 import type {FundedProject} from '../../src/data/fundedProjects';
 import {legalDocuments} from '../../src/data/legal';
+import {frontMatterOf, lineOfField} from '../../src/plugins/front-matter/readFrontMatter';
 import type {Placeholder} from './index';
 
 /** Line of a file on which a text first stands; 1 where it does not. */
@@ -84,15 +85,12 @@ export function openForCounsel(siteDir: string): Placeholder[] {
       .sort()
       .at(-1);
     const file = `${folder}/${name}`;
-    const lines = name ? readFileSync(path.join(siteDir, file), 'utf8').split('\n') : [];
-    const start = lines.indexOf('counsel:') + 1;
-    const end = lines.findIndex((line, index) => index >= start && !line.startsWith('  - '));
-    return start === 0
-      ? []
-      : lines.slice(start, end).map((line, index) => ({
-          file,
-          line: start + index + 1,
-          message: `for counsel: ${line.slice('  - '.length)}`,
-        }));
+    const text = name ? readFileSync(path.join(siteDir, file), 'utf8') : '';
+    const {counsel = []} = frontMatterOf(text) as {counsel?: readonly string[]};
+    return counsel.map((question, index) => ({
+      file,
+      line: lineOfField(text, 'counsel', index),
+      message: `for counsel: ${question}`,
+    }));
   });
 }

@@ -1,15 +1,14 @@
 /** `npm run new -- post "Title"`, `guide "Title" [section]` or `section "Title"`: a text in every language. */
 import {inEnglish} from '../../src/lib/languages';
 import {sourceLanguage} from '../../src/lib/locale';
-import {makeText, scaffoldWords} from './make';
-import {slugOf, type TextKind} from './scaffold';
+import {makeText, type NewText, scaffoldWords, slugOf} from './make';
 
 const usage = `Usage: npm run new -- post "Title"
        npm run new -- guide "Title" [section]    (a folder of docs/; guides, if none is named)
        npm run new -- section "Title"            (a folder of docs/ with a first guide)`;
 
-const kinds: readonly string[] = ['post', 'guide', 'section'] satisfies TextKind[];
-const isKind = (name: string): name is TextKind => kinds.includes(name);
+const kinds: readonly string[] = ['post', 'guide', 'section'] satisfies NewText['kind'][];
+const isKind = (name: string): name is NewText['kind'] => kinds.includes(name);
 
 const [kind = '', title = '', section, ...rest] = process.argv.slice(2);
 try {

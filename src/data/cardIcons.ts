@@ -29,4 +29,3 @@ export const cardIcons = [
   'TrendingUp',
   'Users',
 ] as const;
-export type CardIcon = (typeof cardIcons)[number];

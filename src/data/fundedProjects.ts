@@ -21,6 +21,3 @@ export const fundedProjects: readonly FundedProject[] = [
   {id: 'remediation', funding: 'national', sample: true},
   {id: 'benchmark', funding: 'regional', sample: true},
 ];
-
-/** Name of a funded project. */
-export type FundedProjectId = FundedProject['id'];

@@ -10,6 +10,3 @@ export const riskLevels = [
   {id: 'plan', from: 8},
   {id: 'accept', from: 1},
 ] as const;
-
-/** Level of a risk. */
-export type RiskLevel = (typeof riskLevels)[number]['id'];

@@ -8,8 +8,3 @@ export const sampleLaunchPlan = [
   {id: 'sales', owner: 'you', from: 30, to: 78, sample: true},
   {id: 'pilot', owner: 'both', from: 62, to: 100, sample: true},
 ] as const;
-
-/** A line of work of the launch plan. */
-export type LaunchTrackId = (typeof sampleLaunchPlan)[number]['id'];
-/** Who does it. */
-export type LaunchOwner = (typeof sampleLaunchPlan)[number]['owner'];

@@ -1,7 +1,5 @@
 /** Columns of the supplier matrix: what every supplier is asked and checked for. */
 export const supplierControls = ['access', 'patching', 'backup', 'incidents', 'subSuppliers'] as const;
-/** A control that suppliers are asked about. */
-export type SupplierControl = (typeof supplierControls)[number];
 /** What a supplier answered. */
 export type ControlState = 'met' | 'open' | 'unanswered';
 
@@ -13,6 +11,3 @@ export const sampleSuppliers = [
   {id: 'freight', states: ['met', 'open', 'met', 'met', 'unanswered'], sample: true},
   {id: 'software', states: ['met', 'met', 'met', 'met', 'met'], sample: true},
 ] as const satisfies readonly {id: string; states: readonly ControlState[]; sample: true}[];
-
-/** An invented supplier. */
-export type SupplierId = (typeof sampleSuppliers)[number]['id'];

@@ -150,7 +150,7 @@ const contradictions = (page: Read): string[] =>
     );
 
 const latest = pages.filter(({otherVersion}) => !otherVersion);
-/** All but agreements, whose versions are kept as they were signed, and the desk of writers. */
+/** All but agreements, whose versions are kept as they were signed, and pages for writers. */
 const own = latest.filter(({path}) => !/^\/(?:terms|dpa|writing)(?:\/|$)/.test(englishPath(path)));
 
 it.each([

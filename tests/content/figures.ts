@@ -182,7 +182,7 @@ const articles = ['/blog/client-trust', '/blog/cybersecurity-trends', '/blog/nis
 
 const roi = computePartnerRoi(partnerRoiDefaults);
 
-/** Counts on all pages but those of the agreements, whose versions are kept as they were signed, and of the desk of writers. */
+/** Counts on all pages but those of the agreements, whose versions are kept as they were signed, and pages for writers. */
 export const counts: Readonly<Record<Unit, readonly Explained[]>> = {
   client: [
     ['price list: included in plans', all.map(({clients}) => clients)],

@@ -1,4 +1,4 @@
-/** Files of the build and of the project: compressed twins, nothing of the writers' desk, and what README promises. */
+/** Files of the build and of the project: compressed twins, and what README promises. */
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
@@ -32,17 +32,6 @@ it.each([
     expect(files.filter((file) => file.endsWith(end) && !there.has(file.slice(0, -end.length)))).toEqual([]);
   },
 );
-
-it('has nothing of the writers’ desk', () => {
-  // What stands on each page of the desk, and nowhere in the texts of the site.
-  const marks = ['Writers’ desk', '/desk/stamp', '/desk/changes'];
-  const desk = ['pages.ts', 'refresh.js'].map((file) =>
-    readFileSync(path.join(root, 'src/plugins/desk', file), 'utf8'),
-  );
-  expect(marks.filter((mark) => !desk.join('').includes(mark))).toEqual([]);
-  const texts = files.filter((file) => /\.(?:html|js|css|txt|xml|json)$/.test(file));
-  expect(texts.filter((file) => marks.some((mark) => inBuild(file).includes(mark)))).toEqual([]);
-});
 
 const {scripts} = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {scripts: object};
 

@@ -4,8 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {jest} from '@jest/globals';
 import {hashOf, writeStamp} from '../../../src/plugins/translations/sourceHash';
-import {scaffoldWords} from '../../new-text/make';
-import {scaffold} from '../../new-text/scaffold';
+import {scaffold, scaffoldWords} from '../../new-text/make';
 
 const words = scaffoldWords(process.cwd());
 
@@ -91,6 +90,12 @@ it('finds nothing wrong with what Docusaurus takes, nor with fresh drafts of npm
     'docs/component.mdx':
       'import Part from \'./_part.md\';\n\n<Part />\n\n<div id="inside">\n\n[it](#inside)\n\n</div>\n\n:::note[A title]\n\n[note](#inside)\n\n:::\n',
     'docs/told.md': `---\n${header}\nmdx:\n  format: mdx\n---\n\nimport Part from './_part.md';\n\n<Part />\n`,
+    ...Object.fromEntries(
+      ['md', 'mdx'].map((ending) => [
+        `docs/in-a-line-${ending}.${ending}`,
+        '```npm start``` starts it.\n\n- ````a ``` b```` too\n\n:::tip A title\n\nText\n\n:::\n\n## Title {#title}\n\n[up](#title)\n',
+      ]),
+    ),
     'docs/braces.md': 'if (a < b) { return {a}; }\n',
     'docs/category/_category_.json':
       '{"label": "Category", "link": {"type": "generated-index", "slug": "/all"}}',

@@ -112,6 +112,19 @@ describe('prose of a file', () => {
     ]);
   });
 
+  it('is what HTML and components show, and no address, code or formula', () => {
+    const html = '<details open title="A hint">\n<summary>More <b>words</b> &amp; signs</summary>\n';
+    const text = `${html}<code>nobody</code>\n</details>\n\n~~~nobody~~~\n\n~~~\n\n\`\`\`nobody\`\`\` ends $nobody$.\n\n:::note Title\n\nA b:nobody[c]\n\n:::\n`;
+    const said = (file: string, source: string) =>
+      proseOf(file, source).flatMap(({line, text: words}) => (words.trim() ? `${line} ${words.trim()}` : []));
+    expect(said('docs/a.md', text)).toEqual([
+      ...['1 A hint', '2 More', '2 words', '2 &', '2 signs'],
+      ...['10 ends', '10 .', '12 Title', '14 A b', '14 :nobody[', '14 c', '14 ]'],
+    ]);
+    const component = '<Card\n  kind="nobody"\n  title="A title">\n\nWords {nobody}\n\n</Card>\n';
+    expect(said('docs/a.mdx', component)).toEqual(['3 A title', '5 Words']);
+  });
+
   it('is what modules of words say', () => {
     const text = [
       "import {brand} from './nobody';",

@@ -1,13 +1,10 @@
 /** What people read in a file: its sentences with their lines, without code, addresses and names of fields. */
-import type {Node, Parent} from 'unist';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
+import {Parser} from 'htmlparser2';
+import type {Nodes} from 'mdast';
 import ts from 'typescript';
-import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {isScalar, LineCounter, parseDocument, visit as visitYaml} from 'yaml';
+import {readSource} from '../../../src/plugins/markdown/readSource';
 
 /** A piece of text, as it stands in the file. */
 export interface Prose {
@@ -45,56 +42,58 @@ function valuesOf(
   return found;
 }
 
-const plain = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).freeze();
-const withComponents = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkGfm)
-  .use(remarkMdx)
-  .freeze();
+/** Attributes of elements that are shown or read aloud. */
+const shownAttributes = new Set(['alt', 'aria-label', 'caption', 'description', 'label', 'summary', 'title']);
 
-const blank = (text: string) => text.replaceAll(/[^\n]/g, ' ');
-
-/** Reads Markdown; as MDX where that works and components are used. */
-function parse(source: string, isMdx: boolean): Node {
-  if (isMdx) {
-    try {
-      return withComponents.parse(source);
-    } catch {
-      // What is wrong with it is said elsewhere; its words can be looked at nevertheless.
-    }
-  }
-  return plain.parse(source.replaceAll(/^(?:import|export) .*$/gm, blank));
+/** Words of HTML in a text; code in it is none. */
+function ofHtml(source: string, firstLine: number): Prose[] {
+  const found: Prose[] = [];
+  const open: string[] = [];
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      open.push(name);
+      const shown = Object.entries(attributes).filter(([attribute]) => shownAttributes.has(attribute));
+      shown.forEach(([, text]) => add(text));
+    },
+    ontext(text) {
+      if (!open.some((name) => /^(?:code|pre|script|style)$/.test(name))) {
+        add(text);
+      }
+    },
+    onclosetag: () => void open.pop(),
+  });
+  const add = (text: string) =>
+    found.push({text, line: firstLine + source.slice(0, parser.startIndex).split('\n').length - 1});
+  parser.end(source);
+  return found;
 }
 
-/** Attributes of components that are shown or read aloud. */
-const shownAttributes = new Set(['alt', 'caption', 'description', 'label', 'summary', 'title']);
+/** An attribute of a component. */
+interface Attribute {
+  readonly name: string;
+  readonly value: unknown;
+  readonly position?: Nodes['position'];
+}
 
-type Attributed = Node & {
-  attributes?: readonly {name?: string; value?: unknown; position?: Node['position']}[];
-};
-
-function ofMarkdown(source: string, isMdx: boolean): Prose[] {
+function ofMarkdown(file: string, source: string): Prose[] {
   const found: Prose[] = [];
-  // Ids of headings are no words, and MDX would read them as code.
-  const tree = parse(source.replaceAll(/\{#[^}]*\}/g, blank), isMdx) as Parent;
-  visit(tree, (node: Attributed) => {
-    const {type, value, alt, title} = node as {type: string; value?: string; alt?: string; title?: string};
-    const line = node.position?.start.line ?? 1;
-    if (type === 'yaml') {
-      found.push(...valuesOf(value ?? '', line + 1));
+  visit(readSource(file, source), (node: Nodes, _, parent?: Nodes) => {
+    // What the parser makes of addresses and directives in a line has no place of its own.
+    const line = (node.position ?? parent?.position)?.start.line ?? 1;
+    const add = (text?: string | null) => text && found.push({text, line});
+    if (node.type === 'yaml') {
+      found.push(...valuesOf(node.value, line + 1));
+    } else if (node.type === 'html') {
+      found.push(...ofHtml(node.value, line));
+    } else if (node.type === 'text') {
+      add(node.value);
     }
-    if (type === 'text') {
-      found.push({text: value ?? '', line});
-    }
-    for (const said of [alt, title]) {
-      if (said) {
-        found.push({text: said, line});
-      }
-    }
-    for (const {name = '', value: said, position} of node.attributes ?? []) {
-      if (shownAttributes.has(name) && typeof said === 'string') {
-        found.push({text: said, line: position?.start.line ?? line});
+    add('alt' in node ? node.alt : undefined);
+    add('title' in node ? node.title : undefined);
+    for (const attribute of 'attributes' in node && Array.isArray(node.attributes) ? node.attributes : []) {
+      const {name, value, position} = attribute as Attribute;
+      if (shownAttributes.has(name) && typeof value === 'string') {
+        found.push({text: value, line: position?.start.line ?? line});
       }
     }
   });
@@ -142,9 +141,8 @@ export function proseOf(file: string, source: string): Prose[] {
   const isTranslation = file.startsWith('i18n/');
   switch (/\.(\w+)$/.exec(file)?.[1]) {
     case 'md':
-      return ofMarkdown(source, /^import /m.test(source));
     case 'mdx':
-      return ofMarkdown(source, true);
+      return ofMarkdown(file, source);
     case 'ts':
       return ofWords(source);
     case 'yml':

@@ -1,7 +1,10 @@
 /** What the wording of a text is held to: the glossary of its language, spelling, and how it is set. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import {sourceLanguage} from '../../../src/lib/locale';
+import {readSource} from '../../../src/plugins/markdown/readSource';
 import {oxfordSpelling} from './oxford';
 
 /** Something that should be written otherwise. */
@@ -16,24 +19,17 @@ export interface Rule {
 export const glossaryOf = (language: string) =>
   language === sourceLanguage ? 'src/content/GLOSSARY.md' : `i18n/${language}/GLOSSARY.md`;
 
-/** Rows of a table of the glossary, cell by cell, without its head. */
-function rowsBelow(heading: string, glossary: string): string[][] {
-  const [, section = ''] = glossary.split(`\n## ${heading}\n`);
-  return section
-    .split('\n## ')[0]!
-    .split('\n')
-    .filter((line) => line.startsWith('|'))
-    .slice(2)
-    .map((line) =>
-      line
-        .split('|')
-        .slice(1, -1)
-        .map((cell) => cell.trim()),
-    );
+/** Rows of the table below a heading of the glossary, cell by cell, without its head. */
+function rowsBelow(heading: string, {children}: Root): string[][] {
+  const from = children.findIndex((node) => node.type === 'heading' && toString(node) === heading);
+  const table = children.slice(from + 1).find((node) => node.type === 'table' || node.type === 'heading');
+  return from >= 0 && table?.type === 'table'
+    ? table.children.slice(1).map((row) => row.children.map((cell) => toString(cell)))
+    : [];
 }
 
-/** The words of a cell: parted by commas, in italics or not. */
-const wordsOf = (cell: string) => cell.split(',').map((words) => words.replaceAll('_', '').trim());
+/** The words of a cell, parted by commas. */
+const wordsOf = (cell: string) => cell.split(',').map((words) => words.trim());
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -49,11 +45,11 @@ function phrase(words: string): string {
 /** Rules for what a glossary lists under "Avoid", and the words that it keeps as they are. */
 function readGlossary(siteDir: string, language: string): {rules: Rule[]; kept: string[]} {
   const file = path.join(siteDir, glossaryOf(language));
-  const glossary = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const glossary = readSource(file, existsSync(file) ? readFileSync(file, 'utf8') : '');
   const rules = rowsBelow('Avoid', glossary).flatMap(([avoided = '', better = '', why = '']) =>
     wordsOf(avoided).map((words) => ({
       pattern: new RegExp(phrase(words), 'giu'),
-      advice: () => `${better.replaceAll('_', '')}${why && ` (${why.replaceAll('_', '')})`}`,
+      advice: () => better + (why && ` (${why})`),
     })),
   );
   return {rules, kept: rowsBelow('Kept as they are', glossary).map(([words = '']) => words)};

@@ -65,12 +65,15 @@ describe('a site of its own', () => {
     mkdirSync(path.join(site, 'legal/terms'), {recursive: true});
     mkdirSync(path.join(site, 'legal/dpa'), {recursive: true});
     write('legal/terms/2025-01-01.mdx', '---\ncounsel:\n  - Something old.\n---\n');
-    write('legal/terms/2025-06-01.mdx', '---\ntitle: T\ncounsel:\n  - Article 1.\n  - Article 2.\n---\n');
+    write(
+      'legal/terms/2025-06-01.mdx',
+      '---\ntitle: T\ncounsel:\n  - Article\n    1.\n  - "Article 2."\n---\n',
+    );
     write('legal/dpa/2025-01-01.mdx', '---\ntitle: D\n---\n');
     const file = 'legal/terms/2025-06-01.mdx';
     expect(openForCounsel(site)).toEqual([
       {file, line: 4, message: 'for counsel: Article 1.'},
-      {file, line: 5, message: 'for counsel: Article 2.'},
+      {file, line: 6, message: 'for counsel: Article 2.'},
     ]);
   });
 });

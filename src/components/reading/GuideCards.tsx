@@ -2,9 +2,9 @@ import Link from '@docusaurus/Link';
 import {guides} from '@content/guides';
 import type {GuideCard} from '@site/src/lib/frontMatter';
 import {buttonLook} from '@site/src/components/ui/Button';
+import * as icons from '@site/src/components/ui/icons';
 import {Unbroken} from '@site/src/components/ui/Unbroken';
 import {useTextAttributes} from '../shell/useTranslationState';
-import {cardIcons} from './cardIcons';
 import styles from './GuideCards.module.css';
 
 interface CardProps {
@@ -14,7 +14,7 @@ interface CardProps {
 }
 
 function Card({of: {icon, title, description, points, link, action}, id}: CardProps) {
-  const Icon = cardIcons[icon];
+  const Icon = icons[icon];
   return (
     <li className={styles.card}>
       <h3 id={id} className="signed">

@@ -1,9 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
-import {lineOf} from '../../lib/placeInText';
 import {leaveOutCalls} from '../../lib/stopFor';
 import {faultsError} from '../../lib/textErrors';
+import {lineOfField} from '../front-matter/readFrontMatter';
 
 /** Where Docusaurus looks for articles and for the list of their authors, the language's own folder first. */
 interface BlogFolders {
@@ -34,7 +34,7 @@ export function namingAuthorsFile(error: unknown, {siteDir, folders, authorsFile
     return error;
   }
   const nameOf = (file: string) => path.relative(siteDir, file).replaceAll(path.sep, '/');
-  const line = lineOf(readFileSync(text, 'utf8'), /^authors:/m);
+  const line = lineOfField(readFileSync(text, 'utf8'), 'authors');
   const {message: said} = faultsError([
     {line, message: `authors: "${key}" is not in ${nameOf(list)}: write the author there, or mend the name`},
   ]);

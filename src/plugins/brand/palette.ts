@@ -1,4 +1,4 @@
-/** The colours of the site for what is drawn at build: '#rrggbb' by token. Documents are on paper, cards are dark. */
+/** The colours of the site on paper, for what is drawn at build: '#rrggbb' by token. */
 import {siteColours} from './colours.cjs';
 
-export const {light: palette, dark: darkPalette} = siteColours();
+export const {light: palette} = siteColours();

@@ -1,5 +1,7 @@
+import {mathFromMarkdown} from 'mdast-util-math';
 import {math} from 'micromark-extension-math';
 import type {Code, Construct, Effects, Extension, State, Tokenizer} from 'micromark-util-types';
+import type {Processor} from 'unified';
 
 const [dollar, backslash, backtick, bracket, angle] = ['$', '\\', '`', ']', '<'].map((sign) =>
   sign.charCodeAt(0),
@@ -108,4 +110,11 @@ export function formulaSyntax(): Extension {
         : begin(code);
   };
   return {flow, text: {[dollar!]: {...formula, tokenize}}};
+}
+
+/** Markdown plugin: reads formulas as such. A backslash or an underscore in one is none of Markdown's. */
+export function remarkFormulaSyntax(this: Processor): void {
+  const data = this.data();
+  (data.micromarkExtensions ??= []).push(formulaSyntax());
+  (data.fromMarkdownExtensions ??= []).push(mathFromMarkdown());
 }

@@ -1,6 +1,6 @@
-import {mathFromMarkdown} from 'mdast-util-math';
 import temml from 'temml';
-import {formulaSyntax} from './formulaSyntax';
+import type {Processor} from 'unified';
+import {remarkFormulaSyntax} from './formulaSyntax';
 
 /** As much of a Markdown tree as is read and written here. */
 interface Node {
@@ -16,11 +16,6 @@ interface Node {
 /** The text that a plugin of the Markdown compiler gets. */
 interface TextFile {
   fail: (message: string, place?: Node['position']) => never;
-}
-
-/** The processor that a plugin is given to, as far as it is told of a syntax. */
-interface Processor {
-  data: () => {micromarkExtensions?: unknown[]; fromMarkdownExtensions?: unknown[]};
 }
 
 /** Formulas of a tree, in the order of the text. */
@@ -59,9 +54,7 @@ export function mathmlOf(source: string, block: boolean): string {
  * A formula that cannot be read stops the build; the message names the line of each.
  */
 export default function remarkFormulas(this: Processor) {
-  const data = this.data();
-  (data.micromarkExtensions ??= []).push(formulaSyntax());
-  (data.fromMarkdownExtensions ??= []).push(mathFromMarkdown());
+  remarkFormulaSyntax.call(this);
   return (tree: Node, file: TextFile) => {
     const problems: {message: string; place: Node['position']}[] = [];
     for (const node of [...formulasIn(tree)]) {

@@ -3,7 +3,9 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 import {frontMatterProblems, isPost} from '../../lib/frontMatter';
 import {allWithoutForbidden, withoutForbidden} from '../../lib/escapeHtml';
 import {withFormat} from '../markdown/format';
+import {sourceOf, warnOfLine} from '../markdown/warnOnce';
 import {neighboursOf, unknownNeighbours} from './pagination';
+import {lineOfField} from './readFrontMatter';
 
 /** Fields that hold text. Other projects write numbers, dates, nothing and `""` there: numbers are text, nothing is no field. */
 const textFields = ['title', 'description', 'sidebar_label', 'pagination_label', 'id', 'slug', 'image'];
@@ -47,30 +49,16 @@ export function withOwnFields(
   return {
     fields: Object.fromEntries(Object.entries(texts).filter(([field]) => !foreign.has(field))),
     foreign: problems.map((problem) => ({
-      line: source.split('\n').findIndex((line) => line.startsWith(`${problem.split(/[.:]/)[0]}:`)) + 1 || 1,
+      line: lineOfField(source, problem.split(/[.:]/)[0]!),
       message: problem,
     })),
   };
 }
 
-/** Sentences that stand in the terminal: both builds read each text, for each language. */
-const said = new Set<string>();
-
-/** Says each remark once. */
-function warn(file: string, remarks: readonly Remark[]): void {
-  for (const {line, message} of remarks) {
-    const sentence = `${file}:${line}  ${message}`;
-    if (!said.has(sentence)) {
-      said.add(sentence);
-      console.warn(`[WARNING] ${sentence}`);
-    }
-  }
-}
-
 /** Neighbours that a text names (`pagination.ts`); one that is not there is said. */
 function withNeighbours(file: string, source: string, frontMatter: Record<string, unknown>) {
   const {fields, unknown} = neighboursOf(file, frontMatter);
-  warn(file, unknownNeighbours(source, unknown));
+  unknownNeighbours(source, unknown).forEach(({line, message}) => warnOfLine(file, line, message));
   return Object.fromEntries(
     Object.entries({...frontMatter, ...fields}).filter(([, value]) => value !== undefined),
   );
@@ -103,7 +91,7 @@ function nameProblem(file: string, {slug, id}: Readonly<Record<string, unknown>>
  * @throws Error that names the file where the front matter is no YAML, or the text can have no page
  */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
-  const file = path.relative(process.cwd(), params.filePath).replaceAll(path.sep, '/');
+  const file = sourceOf({path: params.filePath});
   // YAML refuses what no page may hold, unless it is written as `"\v"`.
   const readable = {...params, fileContent: withoutForbidden(params.fileContent)};
   const parsed = await params.defaultParseFrontMatter(readable).catch((error: unknown) => {
@@ -118,10 +106,7 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   }
   const {fields, foreign} = withOwnFields(file, params.fileContent, parsed.frontMatter);
   const leftOut = "until then it counts as another project's field, and is left out";
-  warn(
-    file,
-    foreign.map(({line, message}) => ({line, message: `${message}; ${leftOut}`})),
-  );
+  foreign.forEach(({line, message}) => warnOfLine(file, line, `${message}; ${leftOut}`));
   return {
     ...parsed,
     frontMatter: withFormat(file, params.fileContent, withNeighbours(file, params.fileContent, fields)),

@@ -1,5 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {frontMatterOf, lineOfField} from './readFrontMatter';
 
 /** What a text says of its neighbours: the id of another, from the folder of all texts. */
 const fields = ['pagination_next', 'pagination_prev'] as const;
@@ -19,9 +20,7 @@ const bare = (name: string) => name.replace(/^(?!\d+[-_.]\d)\d+\s*[-_.]+\s*(?=[^
 
 /** Name by which a text ends its id: what its front matter says, or its file's. */
 const lastOf = (file: string) =>
-  /^---\r?\n(?:(?!---).*\r?\n)*?id:[ \t]*["']?([^"'\r\n]+?)["']?[ \t]*\r?\n/.exec(
-    readFileSync(file, 'utf8'),
-  )?.[1] ?? bare(path.parse(file).name);
+  String(frontMatterOf(readFileSync(file, 'utf8')).id ?? bare(path.parse(file).name));
 
 /** Whether a folder has a text of that id. */
 function hasText(folder: string, id: string): boolean {
@@ -88,6 +87,6 @@ export const unknownNeighbours = (
   unknown: Neighbours['unknown'],
 ): {line: number; message: string}[] =>
   Object.entries(unknown).map(([field, id]) => ({
-    line: source.split('\n').findIndex((it) => it.startsWith(`${field}:`)) + 1 || 1,
+    line: lineOfField(source, field),
     message: `${field}: no text has the id ${id}: it is the path of a file in docs/ without its ending. Until then the sidebar says which text comes there`,
   }));

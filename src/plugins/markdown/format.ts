@@ -1,12 +1,7 @@
 import path from 'node:path';
-
-/** What stands in a text and is not read as Markdown: front matter, blocks of code, comments, code in a line. */
-const unread = [
-  /^---\r?\n[\s\S]*?^---[ \t]*$/m,
-  /^[ \t>*+-]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^[ \t>]*\1[`~]*[ \t]*$|(?![\s\S]))/gm,
-  /<!--[\s\S]*?-->/g,
-  /(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?[^`]\1(?!`)/g,
-];
+import {visit} from 'unist-util-visit';
+import {frontMatterOf} from '../front-matter/readFrontMatter';
+import {blocksOf, type Format} from './blocks';
 
 const names = String.raw`(?:\w+|\*\s+as\s+\w+|\{[^}]*\})`;
 
@@ -22,20 +17,44 @@ const statements = new RegExp(
 /** Elements that are no HTML, and complete: `<Name … />`, or `<Name>` with its `</Name>`. `List<String>` is neither. */
 const components = /<[A-Z][\w.]*(?:\s(?:[^<>]|=>)*)?\/>|<([A-Z][\w.]*)[\s>][\s\S]*?<\/\1\s*>/;
 
+/** What no component stands in. */
+const aside = ['yaml', 'code', 'inlineCode', 'math', 'inlineMath', 'comment'];
+
+/** The words of a text outside of front matter, code, formulas and comments. */
+function wordsOf(source: string): string {
+  const parts: string[] = [];
+  let at = 0;
+  visit(blocksOf(source, 'mdx'), aside, ({position}) => {
+    parts.push(source.slice(at, position?.start.offset));
+    at = position?.end.offset ?? at;
+  });
+  return [...parts, source.slice(at)].join('');
+}
+
 /**
- * Whether a text is MDX though its file is called `.md`, as Docusaurus's writers do: it imports or exports something, or
- * uses a component. What stands in code does not count.
+ * True if a text is MDX though its file is called `.md`, as Docusaurus's writers do: it imports or exports something, or
+ * uses a component. The grammar is still open here, so that these two are the only patterns over a text.
  *
  * @param source the whole file
  */
 export function usesComponents(source: string): boolean {
-  const read = unread.reduce((text, pattern) => text.replace(pattern, ''), source);
-  return statements.test(read) || components.test(read);
+  const isIn = (text: string) => statements.test(text) || components.test(text);
+  return isIn(source) && isIn(wordsOf(source));
 }
 
 /** The part of the front matter that says how a text is read. */
 interface Described {
   readonly mdx?: unknown;
+}
+
+/** Returns how a text is read: as its front matter says, else by its name and its words. */
+export function formatOf(file: string, source: string): Format {
+  const {format} = ((frontMatterOf(source) as Described).mdx ?? {}) as {format?: unknown};
+  return format === 'md' || format === 'mdx'
+    ? format
+    : path.extname(file) !== '.md' || usesComponents(source)
+      ? 'mdx'
+      : 'md';
 }
 
 /**

@@ -21,7 +21,11 @@ export function plainDirectives() {
       if (index === undefined || !parent || start === undefined || end === undefined) {
         return undefined;
       }
-      const text = (from: number, to: number): Text => ({type: 'text', value: source.slice(from, to)});
+      const text = (from: number, to: number): Text => ({
+        type: 'text',
+        value: source.slice(from, to),
+        position,
+      });
       const words = [
         text(start, children[0]?.position?.start.offset ?? end),
         ...children,

@@ -1,6 +1,7 @@
 import {createRequire} from 'node:module';
 import {Prism} from 'prism-react-renderer';
-import {markdownParts} from '../../lib/markdownParts';
+import {visit} from 'unist-util-visit';
+import {readSource} from './readSource';
 
 /**
  * Languages that are read elsewhere: drawings, formulas, MDX that Docusaurus takes out of its block; and code without colours by
@@ -36,19 +37,18 @@ export function plainLanguages(
 ): ReadonlyMap<string, Uses> {
   const known = new Set([...Object.keys(Prism.languages), ...added.flatMap(aliasesOf), ...others]);
   const found = new Map<string, Uses>();
-  for (const [file, source] of texts) {
-    let line = 1;
-    for (const {code, lines} of markdownParts(source)) {
-      const [, name] = (code && /(?:`{3,}|~{3,})[ \t]*([\w+#.-]+)/.exec(lines[0] ?? '')) || [];
-      const language = name?.toLowerCase();
+  // A text without fences need not be read.
+  for (const [file, source] of [...texts].filter(([, text]) => /`{3}|~{3}/.test(text))) {
+    visit(readSource(file, source), 'code', ({lang, position}) => {
+      // Lines to mark may follow at once: 'js{1,3}'.
+      const language = lang?.replace(/\{.*/, '').toLowerCase();
       if (language && !known.has(language)) {
         const toAdd = Object.keys(all).find((it) => aliasesOf(it).includes(language));
         const uses = found.get(language) ?? {toAdd, places: []};
-        uses.places.push(`${file}:${line}`);
+        uses.places.push(`${file}:${position?.start.line}`);
         found.set(language, uses);
       }
-      line += lines.length;
-    }
+    });
   }
   return found;
 }

@@ -2,8 +2,10 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
+import type {Literal} from 'mdast';
+import {visit} from 'unist-util-visit';
 import type {SidebarProps} from '../../lib/sidebarProps';
-import {readFrontMatter} from '../front-matter/readFrontMatter';
+import {readSource} from '../markdown/readSource';
 
 type Generator = PluginOptions['sidebarItemsGenerator'];
 type Params = Parameters<Generator>[0];
@@ -96,18 +98,20 @@ const wordsPerMinute = 200;
 
 const segmenter = new Intl.Segmenter(undefined, {granularity: 'word'});
 
-/** Words of a text, counted by line: each step of a segmenter takes as long as all that it was given. */
-function wordsOf(text: string): number {
-  return text
+/** Counts the words of a text by line: each step of a segmenter takes as long as all that it was given. */
+const countWords = (text: string): number =>
+  text
     .split('\n')
     .flatMap((line) => [...segmenter.segment(line)])
     .filter(({isWordLike}) => isWordLike).length;
-}
 
-/** Minutes to read a text, at least 1. */
-async function minutesToRead(filePath: string): Promise<number> {
-  const {content} = await readFrontMatter(filePath, readFileSync(filePath, 'utf8'));
-  return Math.max(1, Math.ceil(wordsOf(content) / wordsPerMinute));
+/** Minutes to read words and code of a text, at least 1. */
+function minutesToRead(filePath: string): number {
+  let words = 0;
+  visit(readSource(filePath, readFileSync(filePath, 'utf8')), ['text', 'inlineCode', 'code'], (node) => {
+    words += countWords((node as Literal).value);
+  });
+  return Math.max(1, Math.ceil(words / wordsPerMinute));
 }
 
 const above = (folder: string): string[] =>
@@ -131,7 +135,7 @@ async function withReading(items: Items, params: Pick<Params, 'docs' | 'version'
         return item;
       }
       const {group, sheets} = doc.frontMatter as Pick<SidebarProps, 'group' | 'sheets'>;
-      const minutes = await minutesToRead(fileOf(doc.source, params.version));
+      const minutes = minutesToRead(fileOf(doc.source, params.version));
       const props: SidebarProps = {minutes, ...(group && {group}), ...(sheets && {sheets})};
       return {...item, customProps: {...item.customProps, ...props}};
     }),

@@ -18,7 +18,8 @@ const literal = (value: string | number) => ({type: 'Literal', value}) as const;
 /** What cannot fail: it is there or it is not. */
 const harmless = new Set(['ArrowFunctionExpression', 'FunctionExpression', 'Identifier', 'Literal']);
 
-const isElement = ({callee}: SimpleCallExpression) =>
+/** True if a call makes an element, as the compiler writes it. */
+export const isElement = ({callee}: SimpleCallExpression) =>
   callee.type === 'Identifier' && /^_jsx(?:s|DEV)?$/.test(callee.name);
 
 /** An expression of the text, which says its line before it is computed: `(_line = 12, frontMatter.a.b)`. */

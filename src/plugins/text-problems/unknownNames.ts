@@ -1,10 +1,10 @@
 import {analyze} from 'eslint-scope';
-import type {Program} from 'estree';
+import type {CallExpression, Identifier, Program} from 'estree';
 import {visit} from 'estree-util-visit';
 import globals from 'globals';
 import type {VFile} from 'vfile';
-import {lineOf, tagOf} from '../../lib/placeInText';
 import {faultsError, type TextFault} from '../../lib/textErrors';
+import {isElement} from './failedExpressions';
 
 /** What Docusaurus exports from each compiled text. */
 const given = ['frontMatter', 'contentTitle', 'toc', 'assets', 'metadata'];
@@ -12,9 +12,19 @@ const given = ['frontMatter', 'contentTitle', 'toc', 'assets', 'metadata'];
 /** Names that code may use without saying where they come from. */
 const known = new Set([...given, ...Object.keys({...globals.builtin, ...globals.browser, ...globals.node})]);
 
+/** Returns the component that a call shows, of `<menu.Item>` the first part. */
+function componentOf({arguments: [shown]}: CallExpression): string | undefined {
+  let node = shown;
+  while (node?.type === 'MemberExpression' && node.object.type !== 'Super') {
+    node = node.object;
+  }
+  return node?.type === 'Identifier' ? node.name : undefined;
+}
+
 /** What a program defines, the names that it uses without, and the components that it asks the page for. */
 function namesOf(program: Program) {
   const askedFor = new Set<string>();
+  const lines = new Map<string, number>();
   visit(program, (node) => {
     // What MDX has added stands nowhere.
     node.range ??= [0, 0];
@@ -26,21 +36,27 @@ function namesOf(program: Program) {
         askedFor.add(String(name.value).replace(/\..*/, ''));
       }
     }
+    const line = node.loc?.start.line;
+    const component = node.type === 'CallExpression' && isElement(node) && componentOf(node);
+    if (component && line !== undefined) {
+      lines.set(component, Math.min(line, lines.get(component) ?? line));
+    }
   });
   const {globalScope} = analyze(program, {ecmaVersion: 2022, sourceType: 'module'});
   const uses = globalScope.through.map(({identifier}) => identifier);
   return {
     askedFor: [...askedFor],
-    defined: globalScope.childScopes[0]!.set as ReadonlyMap<string, {readonly defs: readonly unknown[]}>,
+    lines,
+    defined: globalScope.childScopes[0]!.set as ReadonlyMap<
+      string,
+      {readonly defs: readonly {readonly type: string; readonly name: Identifier}[]}
+    >,
     undefinedNames: uses.filter(({name}, index) => uses.findIndex((it) => it.name === name) === index),
   };
 }
 
 /** What the compiler calls the text itself: another thing of that name would be shown in its place, or nothing at all. */
 const taken = 'MDXContent';
-
-/** Whether a text may hold code at all: most texts do not, and need not be searched for names. */
-const mayHoldCode = (source: string) => /[{<]|^(?:import|export)\s/m.test(source);
 
 /**
  * Plugin for the last step of the MDX compiler: a component or a name that nobody has defined is a mistake of the text,
@@ -51,25 +67,29 @@ const mayHoldCode = (source: string) => /[{<]|^(?:import|export)\s/m.test(source
  */
 export default function unknownNames({components}: {readonly components: readonly string[]}) {
   return (program: Program, file: VFile): void => {
-    const source = String(file);
-    if (!mayHoldCode(source)) {
-      return;
-    }
-    const {askedFor, defined, undefinedNames} = namesOf(program);
+    const {askedFor, lines, defined, undefinedNames} = namesOf(program);
     const unknown = askedFor.filter((name) => !components.includes(name) && !defined.has(name));
-    const twice = (defined.get(taken)?.defs.length ?? 0) > 1;
+    const own = defined.get(taken)?.defs ?? [];
+    // What a component says to be one (src/rendering/alivePages).
+    const islands = /[\\/]pages[\\/]/.test(file.path)
+      ? (defined.get('island')?.defs ?? []).filter(({type}) => type === 'Variable')
+      : [];
     const faults: TextFault[] = [
-      ...(twice
+      ...(own.length > 1
         ? [
             {
-              line: lineOf(source, /^(?:import|export)\s.*\bMDXContent\b/m) ?? 1,
+              line: own.flatMap(({name}) => name.loc?.start.line ?? [])[0] ?? 1,
               message: `${taken} is what the compiler calls the text itself: give what you import or define another name`,
             },
           ]
         : []),
+      ...islands.map(({name}) => ({
+        line: name.loc?.start.line,
+        message:
+          'a text cannot be an island as a whole: take "export const island" out, and place an island in it (src/components/islands/README.md), or write the page as a component',
+      })),
       ...unknown.map((name) => ({
-        // The first of the text where it is only made by code.
-        line: lineOf(source, tagOf(name)) ?? 1,
+        line: lines.get(name) ?? 1,
         message: `<${name}> is no component that this text knows. Import it at the top of the text, or use one of those that need no import: ${components.join(', ')}`,
       })),
       ...undefinedNames

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {languageName} from '../../lib/locale';
 import {wordProblems, wordsLacking} from '../page-words/wordProblems';
-import {requirePair, stampTranslation, translatedText} from './history';
-import {problems, readManifest, sentenceOf, type Translation} from './manifest';
+import {requirePair, stampTranslation, translatedCommit} from './history';
+import {draftsOf, problems, readManifest, sentenceOf, type Translation} from './manifest';
 
 /** Where the commands say what they find. */
 interface Terminal {
@@ -60,6 +60,10 @@ function status(siteDir: string, {say, complain}: Terminal): void {
   if (languages.length === 0) {
     say('The site has no language besides English.');
   }
+  const drafts = draftsOf(siteDir);
+  if (drafts.length > 0) {
+    say(`\nDrafts, which only npm run dev shows:\n${drafts.join('\n')}`);
+  }
   const faults = [...problems(manifest).map(sentenceOf), ...wordProblems(siteDir)];
   if (faults.length > 0) {
     complain(`\n${faults.join('\n')}`);
@@ -72,7 +76,7 @@ function diff(siteDir: string, name: string, {say, showDiff}: Terminal): void {
     if (state === 'current') {
       say(`${translation} is up to date.`);
     } else {
-      showDiff(translatedText(siteDir, entry).commit, original);
+      showDiff(translatedCommit(siteDir, entry), original);
     }
   }
 }

@@ -4,12 +4,6 @@ import path from 'node:path';
 import type {Translation} from './manifest';
 import {hashOf, readStamp, writeStamp} from './sourceHash';
 
-/** An English text as it stood when it was translated. */
-export interface TranslatedText {
-  readonly commit: string;
-  readonly text: string;
-}
-
 const read = (siteDir: string, file: string) => readFileSync(path.join(siteDir, file), 'utf8');
 
 /** What Git says in a folder. */
@@ -42,12 +36,12 @@ export function requirePair(siteDir: string, {original, translation}: Translatio
 }
 
 /**
- * The English text that a translation translates, out of the newest commit that has it.
+ * Returns the newest commit that has the English text which a translation translates.
  *
  * @param siteDir folder of the site
  * @throws Error that says why it cannot be had: no stamp, no Git, or not in the history
  */
-export function translatedText(siteDir: string, {original, translation}: Translation): TranslatedText {
+export function translatedCommit(siteDir: string, {original, translation}: Translation): string {
   const stamp = readStamp(translation, read(siteDir, translation));
   if (!stamp) {
     throw new Error(
@@ -56,12 +50,12 @@ export function translatedText(siteDir: string, {original, translation}: Transla
   }
   for (const commit of git(siteDir, 'log', '--format=%H', '--', original).split('\n').filter(Boolean)) {
     // The commit that deletes a file has none.
-    const {status, stdout: text} = spawnSync('git', ['show', `${commit}:./${original}`], {
+    const {status, stdout} = spawnSync('git', ['show', `${commit}:./${original}`], {
       cwd: siteDir,
       encoding: 'utf8',
     });
-    if (status === 0 && hashOf(text) === stamp) {
-      return {commit, text};
+    if (status === 0 && hashOf(stdout) === stamp) {
+      return commit;
     }
   }
   throw new Error(

@@ -10,6 +10,13 @@ import {readStates} from './readStates';
 export default function translations({siteDir, baseUrl, i18n}: LoadContext): Plugin {
   const manifest = readManifest(siteDir);
   stopFor('Translations:', problems(manifest).map(sentenceOf));
+  const warn = () =>
+    briefWarnings(withoutDrafts(siteDir, manifest)).forEach((warning) =>
+      console.warn(`[WARNING] ${warning}`),
+    );
+  if (process.env.NODE_ENV === 'development') {
+    warn();
+  }
   return {
     name: 'translations',
     async allContentLoaded({allContent, actions}) {
@@ -18,9 +25,7 @@ export default function translations({siteDir, baseUrl, i18n}: LoadContext): Plu
     async postBuild() {
       // Once, not for each locale.
       if (i18n.currentLocale === i18n.defaultLocale) {
-        briefWarnings(withoutDrafts(siteDir, manifest)).forEach((warning) =>
-          console.warn(`[WARNING] ${warning}`),
-        );
+        warn();
       }
     },
   };

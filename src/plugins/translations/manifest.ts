@@ -3,6 +3,7 @@ import path from 'node:path';
 import {type Translation as LanguageFacts, translationsOf} from '../../lib/languages';
 import {languageName} from '../../lib/locale';
 import type {TranslationState} from '../../lib/pluginData';
+import {frontMatterOf} from '../front-matter/readFrontMatter';
 import {hashOf, readStamp} from './sourceHash';
 
 /** One text and its translation into one language. Paths are relative to the site, with slashes. */
@@ -106,41 +107,30 @@ function manifestOf(siteDir: string, {language, words}: LanguageFacts): Translat
 export const readManifest = (siteDir: string): Translation[] =>
   translationsOf(siteDir).flatMap((language) => manifestOf(siteDir, language));
 
+/** True if the front matter of a file says `draft: true`. */
+function isDraft(siteDir: string, file: string): boolean {
+  const place = path.join(siteDir, file);
+  return (
+    /\.mdx?$/.test(file) && existsSync(place) && frontMatterOf(readFileSync(place, 'utf8')).draft === true
+  );
+}
+
 /**
  * The same without texts that are drafts: what a draft lacks is asked for when it is to be published.
  *
  * @param siteDir folder of the site
  */
-export function withoutDrafts(siteDir: string, manifest: readonly Translation[]): Translation[] {
-  const isDraft = (file: string) => {
-    const place = path.join(siteDir, file);
-    const [, frontMatter = ''] =
-      /\.mdx?$/.test(file) && existsSync(place)
-        ? (/^---\r?\n([^]*?)\n---/.exec(readFileSync(place, 'utf8')) ?? [])
-        : [];
-    return /^draft:[ \t]*true[ \t]*(?:#.*)?\r?$/m.test(frontMatter);
-  };
-  return manifest.filter(({original}) => !isDraft(original));
-}
+export const withoutDrafts = (siteDir: string, manifest: readonly Translation[]): Translation[] =>
+  manifest.filter(({original}) => !isDraft(siteDir, original));
 
-/** The texts of a site in English alone, which has no manifest: as they are, without a translation. */
-export function untranslated(siteDir: string): Translation[] {
-  if (translationsOf(siteDir).length > 0) {
-    return [];
-  }
-  return [...mirrors, ...versionMirrors(siteDir)].flatMap(({originals, extensions}) =>
-    textsIn(path.join(siteDir, originals), extensions)
-      .sort()
-      .map((file) => ({
-        language: '',
-        original: `${originals}/${file}`,
-        translation: '',
-        state: 'current',
-        binding: false,
-        complete: false,
-      })),
-  );
-}
+/** English texts that are drafts, also on a site without translations. */
+export const draftsOf = (siteDir: string): string[] =>
+  [...mirrors, ...versionMirrors(siteDir)]
+    .flatMap(({originals, extensions}) =>
+      textsIn(path.join(siteDir, originals), extensions).map((file) => `${originals}/${file}`),
+    )
+    .filter((file) => isDraft(siteDir, file))
+    .sort();
 
 /** A path as somebody types it behind a command. */
 const shellWord = (file: string) => (/\s/.test(file) ? `"${file}"` : file);

@@ -1,11 +1,11 @@
 import {createHash} from 'node:crypto';
+import {frontMatterOf, lineOfField} from '../front-matter/readFrontMatter';
 
 /** Length of a hash as it stands in a translation, in hex digits. */
 const digits = 12;
 
-const inFrontMatter = new RegExp(`^sourceHash: '([0-9a-f]{${digits}})'$`, 'm');
+const isHash = new RegExp(`^[0-9a-f]{${digits}}$`);
 const inCode = new RegExp(`^// sourceHash: '([0-9a-f]{${digits}})'$`, 'm');
-const frontMatter = /^---\n([\s\S]*?)\n---(?:\n|$)/;
 
 const isCode = (file: string) => file.endsWith('.ts');
 const lines = (text: string) => text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
@@ -21,8 +21,8 @@ export function hashOf(text: string): string {
 
 /** The hash of the original that a translation says it translates; none where it says nothing. */
 export function readStamp(file: string, text: string): string | undefined {
-  const place = isCode(file) ? text : frontMatter.exec(lines(text))?.[1];
-  return (isCode(file) ? inCode : inFrontMatter).exec(place ?? '')?.[1];
+  const stamp = isCode(file) ? inCode.exec(text)?.[1] : String(frontMatterOf(text).sourceHash);
+  return stamp !== undefined && isHash.test(stamp) ? stamp : undefined;
 }
 
 /**
@@ -38,10 +38,12 @@ export function writeStamp(file: string, text: string, hash: string): string {
     const rest = body.replace(inCode, '').replace(/^\n/, '');
     return `// ${stamp}\n${rest}`;
   }
-  const head = frontMatter.exec(body)?.[1];
-  if (head === undefined) {
+  const rows = body.split('\n');
+  const end = rows.indexOf('---', 1);
+  if (rows[0] !== '---' || end < 0) {
     throw new Error(`${file}: has no front matter. Begin the file with "---", "title: …" and "---".`);
   }
-  const stamped = inFrontMatter.test(head) ? head.replace(inFrontMatter, stamp) : `${head}\n${stamp}`;
-  return body.replace(head, () => stamped);
+  const line = lineOfField(body, 'sourceHash');
+  rows.splice(line > 1 ? line - 1 : end, line > 1 ? 1 : 0, stamp);
+  return rows.join('\n');
 }

@@ -30,8 +30,7 @@ export const alivePagesRule = (context: Context): RuleSetRule => ({
     and: [
       // The folder of pages too: in development, some are added.
       {or: [...routeFiles(context), path.join(context.siteDir, 'src/pages')]},
-      // Texts too, to say that they are none.
-      /\.(?:[jt]sx?|mdx)$/,
+      /\.[jt]sx?$/,
     ],
   },
   resourceQuery: {not: /alive/},

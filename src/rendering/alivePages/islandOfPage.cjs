@@ -7,7 +7,6 @@ const beside = (file) => JSON.stringify(path.join(__dirname, file));
  * Loader for pages that declare themselves alive (`export const island = 'load'`), before they are read. In the build that
  * renders, and in development, the page is shown as an island; the entry of the build for browsers brings it to life.
  *
- * @throws Error for a text
  * @this {import('webpack').LoaderContext<{siteDir: string, browser?: boolean}>}
  */
 module.exports.pitch = function islandOfPage() {
@@ -16,11 +15,6 @@ module.exports.pitch = function islandOfPage() {
   this.addDependency(file);
   if (!isAlive(file)) {
     return undefined;
-  }
-  if (file.endsWith('.mdx')) {
-    throw new Error(
-      'a text cannot be an island as a whole: take "export const island" out, and place an island in it (src/components/islands/README.md), or write the page as a component',
-    );
   }
   const name = JSON.stringify(pageIslandName(siteDir, file));
   if (browser) {

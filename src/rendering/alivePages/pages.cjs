@@ -5,16 +5,12 @@ const path = require('node:path');
 /** The line by which a page declares itself alive, alone or in a list of exports. */
 const declaration = /^export\s+(?:const\s+island\b|\{[^}]*\bisland\b)/m;
 
-/** Blocks of code in a text, which may speak of it. */
-const code = /^(`{3,}|~{3,})[^]*?^\1/gm;
-
 /**
  * True if a page declares itself an island.
  *
  * @param {string} file whole path
  */
-const isAlive = (file) =>
-  declaration.test(readFileSync(file, 'utf8').replace(/\.mdx$/.test(file) ? code : /$^/, ''));
+const isAlive = (file) => declaration.test(readFileSync(file, 'utf8'));
 
 /**
  * Name of the island that a page is: 'page-labs-counter-1f3a' for `src/pages/labs/Counter.tsx`. The hash tells files apart

@@ -21,6 +21,7 @@ import {Waterfall} from '@site/src/components/reading/Waterfall';
 import {SheetShelf} from '@site/src/components/sheets/SheetShelf';
 import {Embed} from '@site/src/components/thirdParties/Embed';
 import {TableRegion} from '@site/src/components/reading/TableRegion';
+import type {textComponents} from '@site/src/data/textComponents';
 
 const heading = (as: ComponentProps<typeof Heading>['as']) =>
   function MDXHeading(props: ComponentProps<'h2'>) {
@@ -66,6 +67,6 @@ const MDXComponents = {
   h4: heading('h4'),
   h5: heading('h5'),
   h6: heading('h6'),
-};
+} satisfies Record<(typeof textComponents)[number] | Uncapitalize<string>, unknown>;
 
 export default MDXComponents;

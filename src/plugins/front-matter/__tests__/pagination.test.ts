@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {jest} from '@jest/globals';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {parseFrontMatter} from '..';
 import {neighboursOf} from '../pagination';

@@ -3,11 +3,11 @@ import {jest} from '@jest/globals';
 import type {Root} from 'mdast';
 import {VFile} from 'vfile';
 import {computeFloorPrice, floorPriceDefaults} from '../../../lib/calculators/floorPrice';
+import {exampleNumbers} from '../exampleNumbers';
+import {liveCode} from '../liveCode';
 
-const warn = jest.fn();
-jest.unstable_mockModule('@docusaurus/logger', () => ({default: {warn}}));
-const {liveCode} = await import('../liveCode');
-const {exampleNumbers} = await import('../exampleNumbers');
+const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+afterAll(() => warn.mockRestore());
 
 describe('a block of code that asks to be run', () => {
   const tree = (meta?: string): Root => ({
@@ -30,7 +30,7 @@ describe('a block of code that asks to be run', () => {
 
   it('is said once, with its line', () => {
     const sentence = (line: number) =>
-      `docs/a.md:${line}: "live" has no effect: the block is shown as code. Make an island of what readers are to try (src/components/islands/README.md), or take "live" out.`;
+      `[WARNING] docs/a.md:${line}  "live" has no effect: the block is shown as code. Make an island of what readers are to try (src/components/islands/README.md), or take "live" out.`;
     expect(said('docs/a.md', 'title="a" live')).toEqual([sentence(7), sentence(1)]);
     expect(said('docs/a.md', 'live')).toEqual([]);
     expect(said('docs/b.md', 'live')).toHaveLength(2);
@@ -66,8 +66,8 @@ describe('a part of a text that asks to follow the numbers of a reader', () => {
 
   it('is named where the text has another example', () => {
     expect(said([part('in all = 999.', 3), letter(`from ${list.price} euros`, 9)], italian)).toEqual([
-      `${italian}:3: <OwnNumbers> has no effect: no <OwnNumbers> of this text has the sum of the floor price’s example, "= ${floor.price}". Write the text with the example of src/data/floorPrice.ts, or take <OwnNumbers> out.`,
-      expect.stringMatching(/a\.md:9: "numbers" has no effect: no <OwnNumbers> of this text/),
+      `[WARNING] ${italian}:3  <OwnNumbers> has no effect: no <OwnNumbers> of this text has the sum of the floor price’s example, "= ${floor.price}". Write the text with the example of src/data/floorPrice.ts, or take <OwnNumbers> out.`,
+      expect.stringMatching(/a\.md:9 {2}"numbers" has no effect: no <OwnNumbers> of this text/),
     ]);
   });
 });

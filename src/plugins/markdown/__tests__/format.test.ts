@@ -12,6 +12,8 @@ const mdx = [
   "---\ntitle: A\n---\n\n```\ncode\n```\n\nimport './a'",
   '`code` <Tabs /> `code`',
   '<!-- a --> <Tabs /> <!-- b -->',
+  '```npm start``` starts it.\n\n<Tabs />',
+  '- ```a``` and ~~~b~~~\n\n<Tabs />',
 ];
 
 const markdown = [
@@ -21,6 +23,8 @@ const markdown = [
   '~~~\n<Tabs />\n~~~',
   '````\n```\n<Tabs />\n```\n````\n',
   '```\n<Tabs />\nand no end',
+  '````a <Tabs /> ``` b````',
+  '> ~~~a~~~ b\n> <Tabs />',
   '<!-- <Tabs /> -->',
   '---\ntitle: <Tabs />\n---\n\nText',
   '<details>\n<summary>More</summary>\n\nText\n\n</details>',

@@ -32,5 +32,7 @@ it('says nothing of languages that are there, by whichever name, and of none', (
   ];
   const text = names.map((name) => `\`\`\`${name}\ncode\n\`\`\`\n`).join('\n');
   expect(say({'docs/a.md': text})).toContain('sh (');
+  const inline = '```fiddle a``` is no block.\n\n- ```gni b``` neither\n\n> ````a ``` b```` nor this.\n';
+  expect(say({'docs/a.md': inline, 'docs/a.mdx': inline})).toBeUndefined();
   expect(say({'docs/a.md': text}, ['bash', 'powershell'])).toBeUndefined();
 });

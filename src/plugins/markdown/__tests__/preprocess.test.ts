@@ -1,6 +1,6 @@
 import {preprocess} from '../preprocess';
 
-const read = (fileContent: string) => preprocess({fileContent});
+const read = (fileContent: string, filePath = 'docs/a.mdx') => preprocess({filePath, fileContent});
 
 it.each<[string, string]>([
   ['## Title {#id}', '## Title \\{#id}'],
@@ -24,6 +24,33 @@ it.each([
   '- ~~~\n  ## Title {#id}\n  ~~~',
   '```\n## Title {#id}',
 ])('leaves code as it is: %j', (text) => expect(read(text)).toBe(text));
+
+const [older, newer] = [
+  ':::tip A title\n\nText\n\n:::\n\n## Title {#id}\n',
+  ':::tip[A title]\n\nText\n\n:::\n\n## Title \\{#id}\n',
+];
+it.each([
+  ['backticks in a line', '```npm start``` starts it.', true],
+  ['backticks in a list', '- ```npm start``` starts it.\n12. ```a``` and ```b```', true],
+  ['backticks in a quotation', '> ```npm start``` starts it.', true],
+  ['four backticks in a line', '````a ``` b```` is code.', true],
+  ['tildes behind words', 'A ~~~npm start~~~ is struck.', true],
+  ['a fence in a comment', '<!--\n```\n-->', true],
+  ['a fence that ends', '````\n```\n````', true],
+  ['a fence of tildes, whose info may have some', '~~~npm start~~~ starts it.', false],
+  ['a fence that does not end', '- ```js\n  a\n  ``` js', true],
+  ['a fence of four', '````\n```', false],
+])('%s: what follows is read', (_, text, isRead) => {
+  for (const file of ['docs/a.md', 'docs/a.mdx']) {
+    expect(read(`${text}\n\n${older}`, file)).toBe(`${text}\n\n${isRead ? newer : older}`);
+  }
+});
+
+it('knows code that is only indented in CommonMark alone', () => {
+  const text = 'Text\n\n    ## Title {#id}\n';
+  expect(read(text, 'docs/a.md')).toBe(text);
+  expect(read(text, 'docs/a.mdx')).toBe(text.replace('{', '\\{'));
+});
 
 it('keeps every line where it is', () => {
   const text = '---\ntitle: A\n---\n\n```\ncode\n```\n\n## A {#a}\n\n```\ncode\n```\n';

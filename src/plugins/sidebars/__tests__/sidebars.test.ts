@@ -109,5 +109,9 @@ describe('an entry', () => {
     expect(await minutes(3)).toBe(2);
     // Long texts, too: what a segmenter is given at once costs the square of its length.
     expect(await minutes(400)).toBe(200);
+    // Words and code are read; addresses, comments and names of components are not.
+    const asides = `![](${'a-'.repeat(300)}.png) <!-- ${lineOf100.repeat(3)} --> [a](/${'b/'.repeat(300)})\n\n`;
+    expect((await propsOf(asides + lineOf100))?.minutes).toBe(1);
+    expect((await propsOf(`${asides}\`\`\`\n${lineOf100.repeat(3)}\`\`\`\n`))?.minutes).toBe(2);
   });
 });

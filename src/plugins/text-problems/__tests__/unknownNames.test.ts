@@ -5,13 +5,16 @@ import unknownNames from '../unknownNames';
 const components = ['Head', 'Tabs'];
 
 /** What is said of a text, with lines. */
-async function faultsOf(text: string, format: 'md' | 'mdx' = 'mdx') {
+async function faultsOf(value: string, format: 'md' | 'mdx' = 'mdx', path = '/site/docs/a.mdx') {
   try {
-    await compile(text, {
-      format,
-      providerImportSource: '@mdx-js/react',
-      recmaPlugins: [[unknownNames, {components}]],
-    });
+    await compile(
+      {value, path},
+      {
+        format,
+        providerImportSource: '@mdx-js/react',
+        recmaPlugins: [[unknownNames, {components}]],
+      },
+    );
   } catch (error) {
     const faults = faultsIn((error as Error).message);
     if (faults.length === 0) {
@@ -61,6 +64,25 @@ Hello {a.b.c}, <Bar.Baz>inside</Bar.Baz>
     '6: {other} is no name that this text knows',
     '10: {missing} is no name that this text knows',
   ]);
+});
+
+it('looks for them outside of code', async () => {
+  const code = 'Write ```<Foo />``` here.\n\n```mdx\n<Foo />\n```\n\n- ````<Foo>````\n\n';
+  const fault = ': <Foo> is no component that this text knows';
+  expect(await faultsOf(`${code}<Foo />\n`)).toEqual([`9${fault}`]);
+  expect(await faultsOf(`${code}{[1].map(() => <Foo.Bar />)}\n`)).toEqual([`9${fault}`]);
+  expect(await faultsOf(`${code}<b title={<Foo />}>\n  <Foo />\n</b>\n`)).toEqual([`9${fault}`]);
+});
+
+it('says that a page of words cannot be an island as a whole', async () => {
+  const page = '/site/src/pages/a.mdx';
+  const alive = "export const island = 'load';\n";
+  expect(await faultsOf(`\`\`\`A\`\`\`\n\n${alive}`, 'mdx', page)).toEqual([
+    '3: a text cannot be an island as a whole: take "export const island" out, and place an island in it (src/components/islands/README',
+  ]);
+  expect(await faultsOf(`\`\`\`js\n${alive}\`\`\`\n`, 'mdx', page)).toEqual([]);
+  expect(await faultsOf("import {island} from './a';\n\n{island}\n", 'mdx', page)).toEqual([]);
+  expect(await faultsOf(alive)).toEqual([]);
 });
 
 it('takes what Docusaurus gives, and reads no names in plain text', async () => {

@@ -63,6 +63,16 @@ it('lists each of several languages by itself, and fails where something may not
   });
 });
 
+it('names the drafts, also without another language', () => {
+  write('docs/b.md', '---\ntitle: B\ndraft: true\n---\n');
+  write('blog/a.mdx', '---\ndraft: true # until Monday\n---\n');
+  layDown('a.md', 'it');
+  const drafts = '\nDrafts, which only npm run dev shows:\nblog/a.mdx\ndocs/b.md';
+  expect(run('status').said).toEqual(['The site has no language besides English.', drafts]);
+  speak('it', 'partial');
+  expect(run('status').said.at(-1)).toBe(drafts);
+});
+
 it('stamps a translation, or all of a text that are there', () => {
   ['de', 'fr', 'it'].forEach((language) => speak(language, 'partial'));
   const [german, italian] = [layDown('a.md', 'de', 'Old'), layDown('a.md', 'it', 'Old')];

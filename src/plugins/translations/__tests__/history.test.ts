@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {stampTranslation, translatedText} from '../history';
+import {stampTranslation, translatedCommit} from '../history';
 import {readManifest} from '../manifest';
 import {hashOf, writeStamp} from '../sourceHash';
 import {testFolder} from '../../../../tests/testFolder';
@@ -33,7 +33,7 @@ beforeAll(() => {
 });
 
 test('finds the text that was translated, and stamps the one of now', () => {
-  expect(() => translatedText(siteDir, entry())).toThrow('this folder has none: it is no clone');
+  expect(() => translatedCommit(siteDir, entry())).toThrow('this folder has none: it is no clone');
   git('init', '--quiet');
   git('add', '.');
   git('commit', '--quiet', '-m', 'First');
@@ -43,9 +43,11 @@ test('finds the text that was translated, and stamps the one of now', () => {
   git('commit', '--quiet', '-am', 'Gone');
   write('docs/a.md', english('Third.'));
   expect(entry().state).toBe('stale');
-  const {text, commit} = translatedText(siteDir, entry());
-  expect(text).toBe(english('First.'));
-  expect(commit).toMatch(/^[0-9a-f]{40}$/);
+  const {stdout} = spawnSync('git', ['show', `${translatedCommit(siteDir, entry())}:./docs/a.md`], {
+    cwd: siteDir,
+    encoding: 'utf8',
+  });
+  expect(stdout).toBe(english('First.'));
 
   stampTranslation(siteDir, entry());
   expect(entry().state).toBe('current');
@@ -54,11 +56,11 @@ test('finds the text that was translated, and stamps the one of now', () => {
   );
   // What was never committed cannot be found again.
   write('docs/a.md', english('Fourth.'));
-  expect(() => translatedText(siteDir, entry())).toThrow(
+  expect(() => translatedCommit(siteDir, entry())).toThrow(
     `The history of docs/a.md does not hold the text that ${italian} translates (${hashOf(english('Third.'))}): it was never committed, or this clone is shallow (git fetch --unshallow).`,
   );
   write(italian, english('Prima.'));
-  expect(() => translatedText(siteDir, entry())).toThrow(
+  expect(() => translatedCommit(siteDir, entry())).toThrow(
     `${italian} does not say which text it translates. Compare it with docs/a.md, then run: npm run i18n:stamp ${italian}`,
   );
 });

@@ -1,5 +1,4 @@
 import {alivePageEntries} from '..';
-import {pitch as islandOfPage} from '../islandOfPage.cjs';
 import {isInert} from '../../state/inert';
 import {testFolder} from '../../../../tests/testFolder';
 
@@ -38,20 +37,6 @@ it.each([
   ['speaks of it', '@site/src/pages/a.tsx', "// export const island = 'load';\nexport const islands = 1;"],
 ])('leaves a page alone that %s', (_, request, text) => {
   expect(islandsOf([request, '@theme/DocItem', '@generated/a.json'], {[request.slice(6)]: text})).toEqual([]);
-});
-
-it('says that a text is none, unless it only shows such code', () => {
-  const pitch = (text: string) => {
-    return islandOfPage.call({
-      resourcePath: write('a.mdx', text),
-      getOptions: () => ({siteDir}),
-      addDependency: () => undefined,
-    } as never);
-  };
-  expect(() => pitch(`# A\n\n${alive}`)).toThrow(
-    'a text cannot be an island as a whole: take "export const island" out',
-  );
-  expect(pitch(`# A\n\n\`\`\`js\n${alive}\`\`\`\n`)).toBeUndefined();
 });
 
 it.each([

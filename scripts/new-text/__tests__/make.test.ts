@@ -2,8 +2,7 @@ import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {frontMatterProblems} from '../../../src/lib/frontMatter';
-import {makeText, scaffoldWords} from '../make';
-import {scaffold, slugOf} from '../scaffold';
+import {makeText, scaffold, scaffoldWords, slugOf} from '../make';
 import {languages} from '../../../tests/languages';
 import {testFolder} from '../../../tests/testFolder';
 

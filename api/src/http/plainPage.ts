@@ -1,6 +1,6 @@
 import type {FastifyReply} from 'fastify';
 import {wordsIn} from '../languages/languages';
-import {html} from './html';
+import {html} from '../../../src/lib/html';
 
 /**
  * Renders a small page for a form post that failed, if no page of the site can show it.

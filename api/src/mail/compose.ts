@@ -1,7 +1,7 @@
 import {languageName, sourceLanguage, withRegion} from '../../../src/lib/locale';
 import type {OperatorMailContent} from '../../../src/content/operatorMail';
 import {commandName} from '../leads/commandName';
-import {html} from '../http/html';
+import {html} from '../../../src/lib/html';
 import {wordsIn} from '../languages/languages';
 import type {Sign} from '../spam/signs';
 import type {StoredMessage} from '../store/store';

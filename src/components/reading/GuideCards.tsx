@@ -4,7 +4,7 @@ import type {GuideCard} from '@site/src/lib/frontMatter';
 import {buttonLook} from '@site/src/components/ui/Button';
 import {Unbroken} from '@site/src/components/ui/Unbroken';
 import {useTextAttributes} from '../shell/useTranslationState';
-import {cardIcons} from './cardIcons';
+import * as icons from '../ui/icons';
 import styles from './GuideCards.module.css';
 
 interface CardProps {
@@ -14,7 +14,7 @@ interface CardProps {
 }
 
 function Card({of: {icon, title, description, points, link, action}, id}: CardProps) {
-  const Icon = cardIcons[icon];
+  const Icon = icons[icon];
   return (
     <li className={styles.card}>
       <h3 id={id} className="signed">

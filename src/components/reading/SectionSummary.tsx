@@ -1,6 +1,6 @@
 import {createContext, useContext} from 'react';
 import type {GuideCard} from '@site/src/lib/frontMatter';
-import {cardIcons} from './cardIcons';
+import * as icons from '../ui/icons';
 import styles from './SectionSummary.module.css';
 
 /** Cards of the guide that is being rendered, by the anchor of the section that they sum up. */
@@ -12,7 +12,7 @@ export function SectionSummary({section}: {section: string | undefined}) {
   if (!card) {
     return null;
   }
-  const Icon = cardIcons[card.icon];
+  const Icon = icons[card.icon];
   return (
     <div className={styles.summary}>
       <Icon aria-hidden size={20} />

@@ -8,7 +8,7 @@ import {hashOf} from '../translations/sourceHash';
 import {sectionsOf} from './changes';
 import {datesOf} from './dates';
 import {refusal} from './guard';
-import type {Html} from './html';
+import type {Html} from '../../lib/html';
 import {type Changes, type Desk, type Filter, message, overview, page, textPage} from './pages';
 import {problemKeeper} from './problems';
 import {type DeskText, isInside, languages, readTexts} from './texts';

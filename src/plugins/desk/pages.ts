@@ -3,7 +3,7 @@ import type {TranslationState} from '../../lib/pluginData';
 import type {Change} from '../../lib/wordChanges';
 import type {Section} from './changes';
 import type {Dates} from './dates';
-import {html, type Html, raw} from './html';
+import {html, Html} from '../../lib/html';
 import type {Check, DeskProblem} from './problems';
 import {type DeskText, type Kind, kinds} from './texts';
 
@@ -73,14 +73,14 @@ export function page({styles, script, nonce, home}: Frame, title: string, body: 
         <title>${title}</title>
         <link rel="icon" href="${home}favicon.svg" />
         <style nonce="${nonce}">
-          ${raw(styles)}
+          ${new Html(styles)}
         </style>
       </head>
       <body>
         <header class="bar"><a href="/desk">Writers’ desk</a> <a href="${home}">The site</a></header>
         <main>${body}</main>
         <script nonce="${nonce}">
-          ${raw(script)};
+          ${new Html(script)};
         </script>
       </body>
     </html>`.text;
@@ -144,7 +144,7 @@ function checkNotice({problems, running, failure}: Check): Html {
 }
 
 const option = (value: string, label: string, chosen: string) =>
-  html`<option value="${value}" ${value === chosen && raw('selected')}>${label}</option>`;
+  html`<option value="${value}" ${value === chosen && new Html('selected')}>${label}</option>`;
 
 function matches(text: DeskText, {q, state, kind, language}: Filter, check: Check): boolean {
   const words =

@@ -1,7 +1,7 @@
-import {escapeHtml} from '../../lib/escapeHtml';
+import {escapeHtml} from './escapeHtml';
 
-/** Markup that is put in as it is. */
-class Html {
+/** Text that is HTML already. */
+export class Html {
   constructor(readonly text: string) {}
 }
 
@@ -16,11 +16,6 @@ const textOf = (value: Value): string =>
         ? ''
         : escapeHtml(String(value));
 
-/** Template tag: markup, into which values come escaped, lists one after the other, and nothing for `false`. */
+/** Template tag: escapes values, joins lists, and leaves out `false` and `undefined`. Attributes need double quotes. */
 export const html = (parts: TemplateStringsArray, ...values: Value[]): Html =>
   new Html(parts.reduce((all, part, index) => all + textOf(values[index - 1]) + part));
-
-/** Markup that is known to be right. */
-export const raw = (text: string) => new Html(text);
-
-export type {Html};

@@ -1,4 +1,4 @@
-import {csvLine} from '../../src/leads/csv';
+import {csvLine} from '../csv';
 
 test('quotes everything, keeps line breaks, and disarms formulas', () => {
   const cells = ['=1+1', '+39 02', '-5', '@sum', '\tx', '\r=1', 'a "b", c', 'two\nlines', 'a=b', null];

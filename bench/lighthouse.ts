@@ -1,93 +1,69 @@
+import {execFile} from 'node:child_process';
+import path from 'node:path';
+import {promisify} from 'node:util';
 import {chromium} from '@playwright/test';
 import {browserOptions} from '../scripts/browser.mjs';
-import {audit, median} from './audit';
-import {pageKinds, type PageKind} from './content';
-import type {PeerName} from './peers/peer';
-import type {SiteServer} from './server';
+import {toolsFolder} from './project';
 
-/** The figures of a page that are compared. */
-export interface Score {
-  /** Performance, 0 to 100. */
-  score: number;
-  /** First and largest contentful paint, in milliseconds. */
-  fcp: number;
-  lcp: number;
-  /** Total blocking time, in milliseconds. */
-  tbt: number;
-  /** Cumulative layout shift. */
-  cls: number;
+const run = promisify(execFile);
+
+/** Lighthouse's judgement of a page. */
+export interface Audit {
+  /** 0 to 100 by category. */
+  readonly categories: Readonly<Record<string, number>>;
+  /** Measured values by the id of their audit; times in milliseconds. */
+  readonly values: Readonly<Record<string, number>>;
 }
 
-export type SiteScores = Record<PageKind, Score>;
+/** The middle value, or the mean of the two in the middle. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = (sorted.length - 1) / 2;
+  return (sorted[Math.floor(middle)]! + sorted[Math.ceil(middle)]!) / 2;
+}
 
-async function scoreOf(address: string): Promise<Score> {
-  const {categories, value} = await audit(address, ['performance']);
+async function audit(address: string, categories: readonly string[]): Promise<Audit> {
+  const {executablePath = chromium.executablePath(), args = []} = browserOptions({windows: true});
+  const flags = ['--headless=new', ...args].join(' ');
+  const {stdout} = await run(
+    process.execPath,
+    [
+      path.join(toolsFolder(), 'node_modules/lighthouse/cli/index.js'),
+      ...[address, '--quiet', '--output=json', `--chrome-flags=${flags}`],
+      `--only-categories=${categories.join(',')}`,
+    ],
+    {env: {...process.env, CHROME_PATH: executablePath}, maxBuffer: 2 ** 26},
+  );
+  const report = JSON.parse(stdout) as {
+    audits: Record<string, {numericValue?: number}>;
+    categories: Record<string, {score: number | null}>;
+  };
+  const inEach = <Value>(all: Record<string, Value>, make: (value: Value) => number) =>
+    Object.fromEntries(Object.entries(all).map(([id, value]) => [id, make(value)]));
   return {
-    score: categories.performance ?? NaN,
-    fcp: value('first-contentful-paint'),
-    lcp: value('largest-contentful-paint'),
-    tbt: value('total-blocking-time'),
-    cls: value('cumulative-layout-shift'),
+    categories: inEach(report.categories, ({score}) => Math.round((score ?? NaN) * 100)),
+    values: inEach(report.audits, ({numericValue = NaN}) => numericValue),
   };
 }
 
-function medianScore(scores: readonly Score[]): Score {
-  const of = (key: keyof Score) => median(scores.map((score) => score[key]));
-  return {score: of('score'), fcp: of('fcp'), lcp: of('lcp'), tbt: of('tbt'), cls: of('cls')};
-}
-
 /**
- * Scores the pages of the served peers (mobile, simulated throttling, a new browser each time). The peers take turns,
- * so that what else the machine does falls on all of them.
+ * Lets Lighthouse judge a page (mobile, simulated throttling), in a new browser each time.
  *
- * @param runs audits of each page; the median counts
- * @returns the scores; peers that failed are told through `onProblem` and left out
+ * @returns medians
  */
-export async function measureLighthouse(
-  servers: ReadonlyMap<PeerName, SiteServer>,
-  paths: Readonly<Record<PageKind, string>>,
+export async function medianAudit(
+  address: string,
+  categories: readonly string[],
   runs: number,
-  onProblem: (peer: PeerName, error: unknown) => void,
-): Promise<Map<PeerName, SiteScores>> {
-  const all = new Map([...servers.keys()].map((peer) => [peer, new Map<PageKind, Score[]>()]));
-  for (let run = 0; run < runs; run++) {
-    for (const kind of pageKinds) {
-      for (const [peer, server] of servers) {
-        const scores = all.get(peer);
-        if (!scores) {
-          continue;
-        }
-        try {
-          const address = server.origin + paths[kind];
-          if (run === 0) {
-            await warmUp(address);
-          }
-          scores.set(kind, [...(scores.get(kind) ?? []), await scoreOf(address)]);
-        } catch (error) {
-          all.delete(peer);
-          onProblem(peer, error);
-        }
-      }
-    }
-    console.log(`  Lighthouse: run ${run + 1} of ${runs}`);
+): Promise<Audit> {
+  const audits: Audit[] = [];
+  for (let index = 0; index < runs; index++) {
+    // The browser loses the beginning of its own recording once in a hundred runs.
+    audits.push(await audit(address, categories).catch(() => audit(address, categories)));
   }
-  return new Map(
-    [...all].map(([peer, scores]) => [
-      peer,
-      Object.fromEntries(
-        [...scores].map(([kind, list]) => [kind, medianScore(list)]),
-      ) as unknown as SiteScores,
-    ]),
-  );
-}
-
-/** Visits a page once, so that the server has everything compressed before the first audit. */
-async function warmUp(address: string): Promise<void> {
-  const browser = await chromium.launch(browserOptions({windows: true}));
-  try {
-    const page = await browser.newPage();
-    await page.goto(address, {waitUntil: 'networkidle'});
-  } finally {
-    await browser.close();
-  }
+  const medians = (part: keyof Audit) =>
+    Object.fromEntries(
+      Object.keys(audits[0]![part]).map((id) => [id, median(audits.map((it) => it[part][id] ?? NaN))]),
+    );
+  return {categories: medians('categories'), values: medians('values')};
 }

@@ -1,109 +1,178 @@
-import {spawnSync} from 'node:child_process';
-import {existsSync, writeFileSync} from 'node:fs';
+import {type ChildProcess, spawn, spawnSync} from 'node:child_process';
+import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
-import {copyInto, folderHash, readIfThere} from './files';
-import type {Content} from './content';
-import {type Peer, packageEntries} from './peers/peer';
+import type {Page} from './corpus';
+import type {Peer, PeerName} from './peers';
 
 /** Folder of the repository. */
 export const repository = path.resolve(import.meta.dirname, '..');
 
-/** Where everything is made: `BENCH_DIR`, else a folder for temporary files. Never inside the repository. */
+/** Folder for projects and packages: `BENCH_DIR`, else a folder for temporary files. Never inside the repository. */
 export const workFolder = path.resolve(process.env.BENCH_DIR ?? path.join(os.tmpdir(), 'portal-bench'));
 
-/** Something that went wrong with one peer, with what its tools said last. */
-export class PeerProblem extends Error {
-  constructor(
-    message: string,
-    readonly log = '',
-  ) {
+/** A failure of a tool, with the last lines of its output. */
+export class ToolError extends Error {
+  readonly log: string;
+
+  constructor(message: string, output: string) {
     super(message);
+    this.log = stripVTControlCharacters(output).trimEnd().split('\n').slice(-25).join('\n');
   }
 }
 
-/** Last lines of a log, without colours. */
-export function tail(log: string, lines = 25): string {
-  return stripVTControlCharacters(log).trimEnd().split('\n').slice(-lines).join('\n');
-}
-
-/** Folder of a peer's project. */
-export function peerFolder(peer: Peer): string {
-  return path.join(workFolder, 'peers', peer.name);
-}
-
-/** Environment in which a peer's tools run: its own packages come first, so that it may bring its own Node. */
-export function toolEnvironment(
-  folder: string,
-  added: Readonly<Record<string, string>> = {},
-): NodeJS.ProcessEnv {
-  const bin = path.join(folder, 'node_modules/.bin');
-  return {
-    ...process.env,
-    CI: '1',
-    NODE_ENV: 'production',
-    PATH: `${bin}${path.delimiter}${process.env.PATH}`,
-    ...added,
-  };
-}
-
-/**
- * Installs what a folder's package.json asks for, unless that was done before.
- *
- * @throws PeerProblem when npm fails
- */
-export function install(folder: string): void {
-  const wanted = readIfThere(path.join(folder, 'package.json'));
+/** Installs the packages of a folder, unless they are there. */
+function install(folder: string): void {
+  const wanted = readFileSync(path.join(folder, 'package.json'), 'utf8');
   const stamp = path.join(folder, 'node_modules/.bench-installed');
-  if (!wanted || readIfThere(stamp) === wanted) {
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) {
     return;
   }
   console.log(`  npm install in ${folder}`);
-  const {status, stdout, stderr} = spawnSync(
-    'npm',
-    ['install', '--no-audit', '--no-fund', '--loglevel=error'],
-    {
-      cwd: folder,
-      encoding: 'utf8',
-    },
-  );
+  const options = ['install', '--no-audit', '--no-fund', '--loglevel=error'];
+  const {status, stdout, stderr} = spawnSync('npm', options, {cwd: folder, encoding: 'utf8'});
   if (status !== 0) {
-    throw new PeerProblem(`npm install failed (${status})`, tail(stdout + stderr));
+    throw new ToolError(`npm install failed (${status})`, stdout + stderr);
   }
   writeFileSync(stamp, wanted);
 }
 
-/** Writes a peer's project with the content and installs its packages. */
-export function prepare(peer: Peer, content: Content): void {
-  const folder = peerFolder(peer);
-  peer.prepare(content, folder);
-  if (!peer.bringsPackages) {
-    install(folder);
-  }
-}
-
-/** Folder of the tools of the benchmark itself, installed from `bench/tools`. */
+/** Folder of the benchmark's own tools, with their packages. */
 export function toolsFolder(): string {
   const folder = path.join(workFolder, 'tools');
-  copyInto(path.join(import.meta.dirname, 'tools'), folder);
+  cpSync(path.join(import.meta.dirname, 'tools'), folder, {recursive: true});
   install(folder);
   return folder;
 }
 
-const builtStamp = (peer: Peer) => path.join(peerFolder(peer), peer.out, '.bench-built');
+export const peerFolder = (name: PeerName) => path.join(workFolder, 'peers', name);
 
-/** Tells a project from another one: its files without packages, caches and output. */
-export function projectHash(peer: Peer): string {
-  return folderHash(peerFolder(peer), [...packageEntries, ...peer.caches, peer.out]);
+/** Writes a peer's project in place of the one that was there; packages and caches stay. */
+export function prepare(name: PeerName, peer: Peer, pages: readonly Page[], folder = peerFolder(name)): void {
+  mkdirSync(folder, {recursive: true});
+  const stays = ['node_modules', 'package-lock.json', ...peer.caches];
+  for (const entry of readdirSync(folder).filter((it) => !stays.includes(it))) {
+    rmSync(path.join(folder, entry), {recursive: true, force: true});
+  }
+  peer.base?.(folder);
+  const template = path.join(import.meta.dirname, 'peers', name);
+  cpSync(template, folder, {recursive: true});
+  // Home pages link to the first guide.
+  const filled = (text: string) => text.replaceAll('@guide', pages[0]!.path);
+  const files = readdirSync(template, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.(html|mdx)$/.test(file))
+    .map((file) => [file, readFileSync(path.join(template, file), 'utf8')] as const);
+  for (const [file, text] of [...files, ...Object.entries(peer.files(pages))]) {
+    mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+    writeFileSync(path.join(folder, file), filled(text));
+  }
+  if (!peer.base && existsSync(path.join(folder, 'package.json'))) {
+    install(folder);
+  }
 }
 
-/** Whether the peer's output was made from the project as it stands. */
-export function isBuilt(peer: Peer): boolean {
-  return existsSync(builtStamp(peer)) && readIfThere(builtStamp(peer)) === projectHash(peer);
+/** Cost of a command with all that it starts. */
+export interface Cost {
+  /** Seconds. */
+  wall: number;
+  /** Most bytes that its processes held together; shared pages count twice. 0 if the system is not Linux. */
+  memory: number;
 }
 
-/** Remembers that the peer's output was made from the project as it stands. */
-export function markBuilt(peer: Peer): void {
-  writeFileSync(builtStamp(peer), projectHash(peer));
+/** Milliseconds between two samples. */
+const interval = 100;
+/** Milliseconds until a command counts as stuck: builds have been seen to wait for ever. */
+const limit = 45 * 60_000;
+
+/** Bytes of a process and those below it, 0 if it has ended. */
+function memoryOf(pid: number): number {
+  try {
+    const pages = Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]);
+    const children = readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
+      readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').trim().split(' ').filter(Boolean),
+    );
+    return children.reduce((sum, child) => sum + memoryOf(Number(child)), pages * 4096);
+  } catch {
+    return 0;
+  }
+}
+
+/**
+ * Runs a command and measures it.
+ *
+ * @param folder with the command among its packages
+ * @throws ToolError if it fails
+ */
+export function runMeasured([tool, ...args]: readonly [string, ...string[]], folder: string): Promise<Cost> {
+  return new Promise((resolve, reject) => {
+    const start = performance.now();
+    const bin = path.join(folder, 'node_modules/.bin');
+    const env = {...process.env, CI: '1', NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1'};
+    const child: ChildProcess = spawn(tool, args, {
+      cwd: folder,
+      env: {...env, PATH: `${bin}${path.delimiter}${process.env.PATH}`},
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // A group of its own, so that all of it can be ended.
+      detached: true,
+    });
+    let [memory, output] = [0, ''];
+    const sampling = setInterval(() => (memory = Math.max(memory, memoryOf(child.pid!))), interval);
+    const timer = setTimeout(() => process.kill(-child.pid!), limit);
+    const end = () => {
+      clearInterval(sampling);
+      clearTimeout(timer);
+    };
+    for (const stream of [child.stdout!, child.stderr!]) {
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    }
+    child.on('error', (error) => {
+      end();
+      reject(error);
+    });
+    child.on('close', (status, signal) => {
+      end();
+      if (status === 0) {
+        resolve({wall: (performance.now() - start) / 1000, memory});
+      } else {
+        reject(new ToolError(`${[tool, ...args].join(' ')} failed (${status ?? signal})`, output));
+      }
+    });
+  });
+}
+
+function removeCaches(folder: string, {caches}: Peer): void {
+  caches.forEach((cache) => rmSync(path.join(folder, cache), {recursive: true, force: true}));
+}
+
+async function build(folder: string, {command, out}: Peer): Promise<Cost> {
+  const cost = await runMeasured(command!, folder);
+  // A tool that is ended from outside may still exit with 0.
+  if (!existsSync(path.join(folder, out, 'index.html'))) {
+    throw new ToolError(`${command!.join(' ')} ended without a home page in ${out}`, '');
+  }
+  return cost;
+}
+
+/**
+ * Builds a prepared peer.
+ *
+ * @param measured builds three times: once to bring packages into the disk cache, cold, and warm
+ */
+export async function buildPeer(
+  name: PeerName,
+  peer: Peer,
+  measured: boolean,
+): Promise<{cold: Cost; warm: Cost} | undefined> {
+  const folder = peerFolder(name);
+  if (!peer.command) {
+    return undefined;
+  }
+  removeCaches(folder, peer);
+  await build(folder, peer);
+  if (!measured) {
+    return undefined;
+  }
+  removeCaches(folder, peer);
+  return {cold: await build(folder, peer), warm: await build(folder, peer)};
 }

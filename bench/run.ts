@@ -1,27 +1,44 @@
-/** `npm run bench`: the portal against its peers, from the same content. See bench/README.md. */
-import {mkdirSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
+/** `npm run bench`: the portal against its peers, from the same texts. See bench/README.md. */
+import {mkdirSync} from 'node:fs';
 import path from 'node:path';
-import {chromium} from '@playwright/test';
-import {browserOptions} from '../scripts/browser.mjs';
-import {compare} from './compare';
+import {measureBytes} from './bytes';
+import {makePages, measuredPaths} from './corpus';
+import {medianAudit} from './lighthouse';
 import {type Options, readOptions, usage} from './options';
-import {repository, workFolder} from './project';
-import {replaceMarked} from './readme';
-import {fullReport, summary} from './report';
-import type {Circumstances, Results} from './results';
+import {type Peer, type PeerName, peers} from './peers';
+import {buildPeer, peerFolder, prepare, repository, ToolError, workFolder} from './project';
+import {measureSearch} from './search';
+import {serve} from './server';
+import {replaceMarked, type Result, table} from './table';
 
-async function circumstances(): Promise<Circumstances> {
-  const browser = await chromium.launch(browserOptions());
-  const version = browser.version();
-  await browser.close();
-  return {
-    date: new Date().toISOString().slice(0, 10),
-    cores: os.cpus().length,
-    memory: os.totalmem(),
-    node: process.versions.node,
-    chromium: version,
-  };
+/** Makes, builds and measures one site. */
+async function measure(name: PeerName, guides: number, {measurements, runs}: Options): Promise<Result> {
+  const peer: Peer = peers[name];
+  const pages = makePages(guides);
+  const paths = measuredPaths(pages);
+  const say = (what: string) => console.log(`${guides} guides, ${name}: ${what}`);
+  const result: Result = {peer: name, title: peer.title};
+  say('building');
+  prepare(name, peer, pages);
+  result.build = await buildPeer(name, peer, measurements.includes('build'));
+  const server = await serve(path.join(peerFolder(name), peer.out));
+  try {
+    if (measurements.includes('bytes')) {
+      say('weighing');
+      result.bytes = await measureBytes(server, paths);
+    }
+    if (measurements.includes('search') && peer.search) {
+      say('searching');
+      result.search = await measureSearch(peer.search, server.origin + paths.guide);
+    }
+    if (measurements.includes('lighthouse')) {
+      say('auditing');
+      result.guide = await medianAudit(server.origin + paths.guide, ['performance'], runs);
+    }
+  } finally {
+    server.close();
+  }
+  return result;
 }
 
 async function main(options: Options): Promise<void> {
@@ -29,27 +46,28 @@ async function main(options: Options): Promise<void> {
     throw new Error(`BENCH_DIR has to be outside the repository; it is ${workFolder}.`);
   }
   mkdirSync(workFolder, {recursive: true});
-  const results: Results = {circumstances: await circumstances(), comparisons: []};
-  for (const pages of options.pages) {
-    results.comparisons.push(await compare(pages, options));
+  for (const guides of options.pages) {
+    const results: Result[] = [];
+    for (const name of options.peers) {
+      try {
+        results.push(await measure(name, guides, options));
+      } catch (error) {
+        process.exitCode = 1;
+        console.error(`${name} failed: ${error instanceof Error ? error.message : error}`);
+        console.error(error instanceof ToolError ? error.log : '');
+      }
+    }
+    const written = table(guides, results);
+    console.log(`\n${written}\n`);
+    if (options.readme && guides === options.pages[0]) {
+      replaceMarked(path.join(repository, 'README.md'), written);
+    }
   }
-  console.log(`\n${fullReport(results)}`);
-  if (options.out) {
-    writeFileSync(options.out, `${JSON.stringify(results, null, 2)}\n`);
-  }
-  if (options.readme) {
-    replaceMarked(path.join(repository, 'README.md'), summary(results));
-  }
-  process.exitCode = results.comparisons.some(({problems}) => problems.length > 0) ? 1 : 0;
 }
 
 try {
   const options = readOptions(process.argv.slice(2));
-  if (options) {
-    await main(options);
-  } else {
-    console.log(usage);
-  }
+  await (options ? main(options) : console.log(usage));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,4 +1,4 @@
-/** `npx tsx --test bench/smoke.test.ts`: what can break without a build of a peer. */
+/** `npm run test:bench`: faults that show without a build of a peer. */
 import assert from 'node:assert/strict';
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {get, type IncomingMessage} from 'node:http';
@@ -6,56 +6,34 @@ import os from 'node:os';
 import path from 'node:path';
 import {after, test} from 'node:test';
 import {brotliDecompressSync} from 'node:zlib';
-import {makeContent, measuredPaths} from './content';
-import {locales} from './content/blocks';
-import {toMarkdown} from './content/markdown';
-import {writeFiles} from './files';
+import {makePages, measuredPaths} from './corpus';
 import {readOptions} from './options';
-import {handwritten} from './peers/handwritten';
-import {runMeasured} from './processes';
-import type {PeerProblem} from './project';
-import {replaceMarked} from './readme';
-import {fullReport} from './report';
+import {peers} from './peers';
+import {prepare, runMeasured, type ToolError} from './project';
 import {serve} from './server';
+import {replaceMarked, table} from './table';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-smoke-'));
 after(() => rmSync(folder, {recursive: true}));
 
 test('a measured page says the same on a site of any size, whose sections have ten children at most', () => {
-  const [small, large] = [makeContent(20), makeContent(1000)];
-  const measured = ({guides}: typeof small) => [
-    guides[7]?.title,
-    toMarkdown(guides[7]?.blocks ?? [], 'en', () => '/').split(/\s+/).length,
-  ];
-  assert.deepEqual(measured(small), measured(large));
-  for (const {guides} of [makeContent(1), small, large]) {
-    const children = new Map<string, Set<string>>();
-    for (const parts of guides.map(({path: place}) => place.split('/'))) {
-      for (let end = 2; end < parts.length; end++) {
-        const parent = parts.slice(0, end).join('/');
-        children.set(parent, (children.get(parent) ?? new Set()).add(parts[end] ?? ''));
-      }
+  const measured = (guides: number) => {
+    const {title, body} = makePages(guides)[7]!.texts.it;
+    return [title, body.replaceAll(/\(\/.*?\)/g, '')];
+  };
+  assert.deepEqual(measured(20), measured(1000));
+  for (const guides of [1, 20, 1000]) {
+    const pages = makePages(guides);
+    const paths = pages.map((page) => page.path);
+    assert.equal(new Set(paths).size, paths.length);
+    const parents = paths.filter((it) => it.startsWith('/guides/')).map((it) => path.dirname(it));
+    const folders = [...new Set(parents.flatMap((it) => [it, path.dirname(it)]))];
+    for (const parent of folders) {
+      const inside = new Set([...paths, ...folders].filter((it) => path.dirname(it) === parent));
+      assert.ok(inside.size <= 10, parent);
     }
-    assert.ok([...children.values()].every((names) => names.size <= 10));
-  }
-});
-
-test('pages are about as long as they should be in both languages, and link to pages', () => {
-  const {guides, posts, legal} = makeContent(20);
-  const paths = new Set(guides.map((guide) => guide.path));
-  for (const block of [...guides, ...posts].flatMap(({blocks}) => blocks)) {
-    assert.ok(block.type !== 'paragraph' || !block.link || paths.has(block.link.to));
-  }
-  const wanted = [
-    [guides, 925],
-    [posts, 600],
-    [legal, 6450],
-  ] as const;
-  for (const [pages, words] of wanted) {
-    for (const locale of locales) {
-      const counts = pages.map(({blocks}) => toMarkdown(blocks, locale, () => '/').split(/\s+/).length);
-      const mean = counts.reduce((sum, count) => sum + count, 0) / counts.length;
-      assert.ok(Math.abs(mean / words - 1) < 0.12, `${mean} words in ${locale}, not ${words}`);
+    for (const [, target = ''] of pages.flatMap(({texts}) => [...texts.en.body.matchAll(/\]\((\/.*?)\)/g)])) {
+      assert.ok(paths.includes(target), target);
     }
   }
 });
@@ -71,59 +49,64 @@ function fetchRaw(address: string): Promise<{response: IncomingMessage; body: Bu
 }
 
 test('the server finds the measured pages of a peer, compresses them, and gives nothing outside its folder', async () => {
-  const content = makeContent(5);
-  handwritten.prepare(content, path.join(folder, 'limit'));
-  const site = path.join(folder, 'limit', handwritten.out);
-  writeFiles(site, {'a/index.html': 'a', '../secret.txt': 'secret'});
-  const server = await serve(site);
+  const pages = makePages(5);
+  prepare('handwritten', peers.handwritten, pages, path.join(folder, 'limit'));
+  writeFileSync(path.join(folder, 'limit/secret.txt'), 'secret');
+  const server = await serve(path.join(folder, 'limit', peers.handwritten.out));
   const statusOf = async (address: string) => (await fetchRaw(server.origin + address)).response.statusCode;
   try {
-    for (const address of Object.values(measuredPaths(content)).flatMap((it) => [it, `/it${it}`])) {
+    for (const address of Object.values(measuredPaths(pages)).flatMap((it) => [it, `/it${it}`])) {
       const {response, body} = await fetchRaw(server.origin + address);
       assert.deepEqual([response.statusCode, response.headers['content-encoding']], [200, 'br']);
-      assert.match(brotliDecompressSync(body).toString(), /<h1>/);
+      const html = brotliDecompressSync(body).toString();
+      assert.match(html, /<h1>/);
+      for (const [, link = ''] of html.matchAll(/href="(.*?)"/g)) {
+        assert.equal(await statusOf(link), 200, link);
+      }
     }
-    const others = ['/a', '/nothing', '/%2e%2e/secret.txt', '/..%2fsecret.txt'];
+    const others = ['/it', '/nothing', '/%2e%2e/secret.txt', '/..%2fsecret.txt'];
     assert.deepEqual(await Promise.all(others.map(statusOf)), [200, 404, 404, 404]);
   } finally {
-    await server.close();
+    server.close();
   }
 });
 
-test('a command is measured, children included, and a failing one is told with its log', async () => {
-  const busy = 'const end = Date.now() + 400; while (Date.now() < end);';
-  const child = `require('node:child_process').spawnSync(process.execPath, ['-e', ${JSON.stringify(busy)}])`;
-  const cost = await runMeasured(['node', '-e', child], folder, process.env);
-  assert.ok(cost.wall > 0.4);
-  if (cost.cpu !== undefined) {
-    assert.ok(cost.cpu > 0.1);
+test('each peer has a file for each text in both languages', () => {
+  const pages = makePages(3);
+  for (const name of ['portal', 'handwritten', 'starlight', 'docusaurus'] as const) {
+    const files = Object.keys(peers[name].files(pages)).filter((file) => /\.(md|html)$/.test(file));
+    assert.equal(files.length, pages.length * 2, name);
   }
+});
+
+test('a command is measured with its children, and a failing one is reported with its log', async () => {
+  const child = `require('node:child_process').spawnSync(process.execPath, ['-e', 'Buffer.alloc(3e8, 1); setTimeout(() => 0, 400)'])`;
+  const cost = await runMeasured(['node', '-e', child], folder);
+  assert.ok(cost.wall > 0.4);
+  assert.ok(process.platform !== 'linux' || cost.memory > 3e8);
   await assert.rejects(
-    runMeasured(['node', '-e', 'console.error("no such page"); process.exit(3)'], folder, process.env),
-    (error: PeerProblem) => error.message.includes('(3)') && error.log === 'no such page',
+    runMeasured(['node', '-e', 'console.error("no such page"); process.exit(3)'], folder),
+    (error: ToolError) => error.message.includes('(3)') && error.log === 'no such page',
   );
 });
 
-test('options that do not fit are told', () => {
+test('options that do not fit are refused', () => {
   assert.deepEqual(readOptions(['--pages', '100,1000'])?.pages, [100, 1000]);
   assert.throws(() => readOptions(['--pages', 'many']), /whole numbers/);
   assert.throws(() => readOptions(['--peers', 'hugo']), /not “hugo”/);
 });
 
-test('a report names what failed, and the table of a README is replaced between its marks', () => {
-  const report = fullReport({
-    circumstances: {date: '2026-01-01', cores: 2, memory: 2 ** 34, node: '20', chromium: '1'},
-    comparisons: [
-      {
-        pages: 20,
-        peers: [],
-        problems: [{peer: 'starlight', step: 'build', message: 'failed', log: 'why'}],
-      },
-    ],
-  });
-  assert.match(report, /Not measured: starlight/);
+test('the table of a README is replaced between its marks', () => {
+  const page = {bytes: 2500, requests: 1, script: 0};
+  const bytes = {home: page, guide: page, post: page, legal: page};
+  const written = table(20, [{peer: 'portal', title: 'This portal', bytes}]);
+  assert.match(
+    written,
+    /^\| This portal \| 2\.5 \| 2\.5 \| 2\.5 \| 2\.5 \| 1\.0x, – \| 0\.0 \| 1 \| – \| – \| – \|$/m,
+  );
   const file = path.join(folder, 'README.md');
   writeFileSync(file, 'a\n<!-- bench:start -->\nold\n<!-- bench:end -->\nb\n');
-  replaceMarked(file, 'new');
-  assert.equal(readFileSync(file, 'utf8'), 'a\n<!-- bench:start -->\n\nnew\n\n<!-- bench:end -->\nb\n');
+  replaceMarked(file, written);
+  const marked = `a\n<!-- bench:start -->\n\n${written}\n\n<!-- bench:end -->\nb\n`;
+  assert.equal(readFileSync(file, 'utf8'), marked);
 });

@@ -128,7 +128,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
   await registerOrigins(app, config);
   await registerRateLimits(app, config, redis, () => metrics?.limitFellBack());
-  await registerBodies(app);
+  registerBodies(app);
 
   const siteUrl = isOrigin(config.API_ORIGIN ?? '') ? config.API_ORIGIN! : config.SITE_URL;
   await registerOpenApi(app, {title: `${brand.name} portal`, siteUrl});

@@ -1,8 +1,7 @@
-/** The feeds of blog and changelog, as a reader that is none of ours understands them. */
+/** The feeds of blog and changelog, as a parser for XML or JSON reads them. */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import * as cheerio from 'cheerio';
-import {parseAtomFeed, parseJsonFeed, parseRssFeed} from 'feedsmith';
 import type {BlogContent} from '@site/src/content/blog';
 import type {ChangelogContent} from '@site/src/content/changelog';
 import {brand} from '@site/src/data/brand';
@@ -29,48 +28,56 @@ interface Feed {
   entries: Entry[];
 }
 
-/** What a reader makes of a feed. */
+/** Reads a feed of each kind with a parser for XML or JSON. */
 const readers: Record<FeedKind, (text: string) => Feed> = {
   rss(text) {
-    const feed = parseRssFeed(text);
+    const $ = cheerio.load(text, {xml: true});
+    const textOf = (name: string) => $(`channel > ${name}`).text();
     return {
-      ...feed,
-      self: feed.atom?.links?.find(({rel}) => rel === 'self')?.href,
-      entries: (feed.items ?? []).map(({guid, link, title, content}) => ({
-        id: guid?.value,
-        link,
-        title,
-        content: content?.encoded,
-      })),
+      title: textOf('title'),
+      description: textOf('description'),
+      language: textOf('language'),
+      self: $('channel > atom\\:link[rel="self"]').attr('href'),
+      entries: $('item')
+        .toArray()
+        .map((item) => {
+          const own = (name: string) => $(item).children(name).text();
+          const [id, link, title] = [own('guid'), own('link'), own('title')];
+          return {id, link, title, content: own('content\\:encoded')};
+        }),
     };
   },
   atom(text) {
-    const feed = parseAtomFeed(text);
+    const $ = cheerio.load(text, {xml: true});
+    const textOf = (name: string) => $(`feed > ${name}`).text();
     return {
-      title: feed.title?.value,
-      description: feed.subtitle?.value,
-      language: feed.xml?.lang,
-      self: feed.links?.find(({rel}) => rel === 'self')?.href,
-      entries: (feed.entries ?? []).map(({id, links, title, content, published}) => ({
-        id,
-        link: links?.[0]?.href,
-        title: title?.value,
-        content: content?.value,
-        day: published?.slice(0, 10),
-      })),
+      title: textOf('title'),
+      description: textOf('subtitle'),
+      language: $('feed').attr('xml:lang'),
+      self: $('feed > link[rel="self"]').attr('href'),
+      entries: $('entry')
+        .toArray()
+        .map((entry) => {
+          const own = (name: string) => $(entry).children(name).text();
+          const link = $(entry).children('link').attr('href');
+          const day = own('published').slice(0, 10);
+          return {id: own('id'), link, title: own('title'), content: own('content'), day};
+        }),
     };
   },
   json(text) {
-    const feed = parseJsonFeed(text);
+    const {
+      items,
+      feed_url: self,
+      ...feed
+    } = JSON.parse(text) as Feed & {
+      feed_url: string;
+      items: {id: string; url: string; title: string; content_html: string}[];
+    };
     return {
       ...feed,
-      self: feed.feed_url,
-      entries: (feed.items ?? []).map(({id, url, title, content_html: content}) => ({
-        id,
-        link: url,
-        title,
-        content,
-      })),
+      self,
+      entries: items.map(({id, url: link, title, content_html: content}) => ({id, link, title, content})),
     };
   },
 };

@@ -1,20 +1,21 @@
 import {escapeHtml} from '../../../src/lib/escapeHtml';
 
-/** Text that is HTML already; only `html` makes it. */
-export class Markup {
+/** Text that is HTML already. */
+export class Html {
   constructor(readonly text: string) {}
 }
 
-type Value = string | Markup | readonly Markup[];
+type Value = Html | string | number | undefined | false | readonly Value[];
 
-function htmlOf(value: Value): string {
-  if (value instanceof Markup) {
-    return value.text;
-  }
-  return typeof value === 'string' ? escapeHtml(value) : value.map((part) => part.text).join('');
-}
+const textOf = (value: Value): string =>
+  value instanceof Html
+    ? value.text
+    : Array.isArray(value)
+      ? value.map(textOf).join('')
+      : value === undefined || value === false
+        ? ''
+        : escapeHtml(String(value));
 
-/** Template tag that escapes every value, save what `html` itself made. Attributes need double quotes. */
-export function html(strings: TemplateStringsArray, ...values: Value[]): Markup {
-  return new Markup(strings.reduce((text, part, i) => text + htmlOf(values[i - 1]!) + part));
-}
+/** Template tag: escapes values, joins lists, and leaves out `false` and `undefined`. Attributes need double quotes. */
+export const html = (parts: TemplateStringsArray, ...values: Value[]): Html =>
+  new Html(parts.reduce((all, part, index) => all + textOf(values[index - 1]) + part));

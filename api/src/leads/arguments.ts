@@ -3,7 +3,7 @@ import {z} from 'zod';
 import {OperatorError} from '../store/database';
 import {channels, jobStates} from '../store/store';
 import {textOf} from '../thrown';
-import {separators} from './csv';
+import {separators} from '../../../src/lib/csv';
 
 /** The command line cannot be understood. */
 export class UsageError extends OperatorError {}

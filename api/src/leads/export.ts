@@ -1,5 +1,5 @@
 import type {Lead} from '../store/store';
-import {csvLine, type Separator} from './csv';
+import {csvLine, type Separator} from '../../../src/lib/csv';
 import {columns, iso} from './written';
 
 /**

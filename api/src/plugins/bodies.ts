@@ -1,4 +1,4 @@
-import formbody from '@fastify/formbody';
+import querystring from 'node:querystring';
 import {errorCodes, type FastifyInstance} from 'fastify';
 
 /**
@@ -20,7 +20,7 @@ export const isReadToTheEnd = (contentLength: string | undefined) => Number(cont
  * Takes bodies of JSON and of forms in UTF-8, uncompressed. Anything else is 415: `text/plain` would let any site post
  * without a CORS preflight, and letters of another charset would be stored as other letters.
  */
-export async function registerBodies(app: FastifyInstance): Promise<void> {
+export function registerBodies(app: FastifyInstance): void {
   app.addHook('onRequest', async ({headers}) => {
     const {'content-encoding': coding = 'identity', 'content-type': type = ''} = headers;
     const [, charset = 'utf-8'] = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(type) ?? [];
@@ -35,5 +35,7 @@ export async function registerBodies(app: FastifyInstance): Promise<void> {
     const text = String(body);
     return text === '' ? done(null, undefined) : parse(request, text, done);
   });
-  await app.register(formbody);
+  app.addContentTypeParser('application/x-www-form-urlencoded', {parseAs: 'string'}, (_, body, done) =>
+    done(null, querystring.parse(String(body))),
+  );
 }

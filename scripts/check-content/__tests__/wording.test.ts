@@ -29,8 +29,6 @@ describe('Oxford spelling', () => {
     ['Authorisation', 'authorization'],
     ['analyze', 'analyse'],
     ['advertize', 'advertise'],
-    ['color', 'colour'],
-    ['toward', 'towards'],
   ])('%s is spelt %s', (word, better) => expect(oxfordSpelling(word)).toBe(better));
 
   it.each(
@@ -48,6 +46,8 @@ describe('rules of this site', () => {
       ['en', 'Nobody checks it.', '"Nobody": write no one'],
       ['en', 'You can log\nin here.', '"log in": write sign in'],
       ['en', 'An authorisation in writing.', '"authorisation": write authorization (Oxford spelling)'],
+      ['en', 'Labeled colors.', '"colors": write colour (American)'],
+      ['en', 'Labeled colors.', '"Labeled": write labelled (American)'],
       ['en', 'Buy a license.', '"license": write licence (the noun'],
       ['en', "It's here.", 'write the apostrophe is ’'],
       ['en', 'It is the the same.', '"the the": write the once'],
@@ -56,6 +56,7 @@ describe('rules of this site', () => {
       ['it', 'Perchè no.', '"Perchè": write Perché (acute accent)'],
       ['it', 'Il “piano” scelto.', 'write quotation marks are « »'],
       ['it', 'I reports di oggi.', '"reports": write report (English nouns take no plural s)'],
+      ['it', 'Due patches.', '"patches": write patch (English nouns take no plural s)'],
     ]),
   )('%s: %j', (language, text, expected) => {
     expect(said(language, text).filter((it) => it.includes(expected))).toHaveLength(1);

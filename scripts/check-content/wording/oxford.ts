@@ -1,6 +1,6 @@
 /**
  * The English of this site is British with Oxford spelling, as The Oxford English Dictionary and New Hart's Rules (2nd edition,
- * 4.2 and 21.2) have it: -ize and -ization where the ending comes from Greek, -yse, -our, -re, licence as a noun.
+ * 4.2 and 21.2) have it: -ize and -ization where the ending comes from Greek, but -yse. American words are in the glossary.
  */
 
 /** Endings of a verb in -ise or -yse and of what is made from it. */
@@ -18,61 +18,10 @@ const keptWithS = new Set(
 const staysWithS = (stem: string) =>
   stem.endsWith('w') || keptWithS.has(stem) || keptWithS.has(stem.replace(/^(?:un|mis|pre)/, ''));
 
-const american = new Map(
-  Object.entries({
-    aluminum: 'aluminium',
-    artifact: 'artefact',
-    behavior: 'behaviour',
-    canceled: 'cancelled',
-    canceling: 'cancelling',
-    catalog: 'catalogue',
-    center: 'centre',
-    centered: 'centred',
-    color: 'colour',
-    colored: 'coloured',
-    defense: 'defence',
-    dialed: 'dialled',
-    enroll: 'enrol',
-    favor: 'favour',
-    favorite: 'favourite',
-    fiber: 'fibre',
-    fueled: 'fuelled',
-    fulfill: 'fulfil',
-    fulfillment: 'fulfilment',
-    gotten: 'got',
-    gray: 'grey',
-    harbor: 'harbour',
-    honor: 'honour',
-    labeled: 'labelled',
-    labeling: 'labelling',
-    labor: 'labour',
-    maneuver: 'manoeuvre',
-    meter: 'metre',
-    modeled: 'modelled',
-    modeling: 'modelling',
-    neighbor: 'neighbour',
-    offense: 'offence',
-    rumor: 'rumour',
-    signaled: 'signalled',
-    skeptical: 'sceptical',
-    skillful: 'skilful',
-    theater: 'theatre',
-    totaled: 'totalled',
-    toward: 'towards',
-    traveled: 'travelled',
-    traveling: 'travelling',
-    unlabeled: 'unlabelled',
-  }),
-);
-
-/** A noun without the s of its plural. */
-const singular = (word: string) => word.replace(/(?<!toward)s$/, '');
-
 /**
- * How a word is spelt here.
+ * Returns the Oxford spelling of a misspelt English word.
  *
- * @param word a single English word
- * @returns the spelling to use instead; `undefined` where the word is right, or is none that this file knows
+ * @returns `undefined` if the word is right or unknown
  */
 export function oxfordSpelling(word: string): string | undefined {
   const lower = word.toLowerCase();
@@ -86,9 +35,5 @@ export function oxfordSpelling(word: string): string | undefined {
     return `${analysed}ys${rest}`;
   }
   const [, kept, tail] = new RegExp(`^([a-z]{3,})iz(${endings})$`).exec(lower) ?? [];
-  if (kept && tail && keptWithS.has(kept)) {
-    return `${kept}is${tail}`;
-  }
-  const one = american.get(singular(lower));
-  return one && (one === american.get(lower) ? one : `${one}s`);
+  return kept && tail && keptWithS.has(kept) ? `${kept}is${tail}` : undefined;
 }

@@ -127,12 +127,6 @@ const italian: readonly Rule[] = [
   {pattern: /\p{L}\.\.\.(?!\.)/gu, advice: () => 'three points are one sign: …'},
   {pattern: /[“„]/gu, advice: () => 'quotation marks are « »'},
   {
-    pattern:
-      /(?<!\p{L})(?:assessments|backups|dashboards|downloads|feeds|firewalls|followers|frameworks|logs|marketplaces|MSPs|MSSPs|passwords|patches|reports|servers|tickets|tools|upgrades|workspaces)(?!\p{L})/gu,
-    advice: (word) =>
-      `${word.replace(/e?s$/, (end) => (word === 'patches' ? '' : end === 'es' ? 'e' : ''))} (English nouns take no plural s)`,
-  },
-  {
     pattern: /(?<=[\p{Ll},;:] )(?:Lei|Suo|Sua|Suoi|Sue|Vostr[oaie]|Loro)(?!\p{L})/gu,
     advice: () => 'the reader is “tu”, others are written small',
   },

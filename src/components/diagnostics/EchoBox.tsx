@@ -1,5 +1,4 @@
-import type {FormEvent} from 'react';
-import {useMutation, useQueryClient} from '@tanstack/react-query';
+import {useRef, useState, type FormEvent} from 'react';
 import {diagnostics} from '@content/diagnostics';
 import {useLanguage} from '@site/src/components/shell/LanguageContext';
 import {Button} from '@site/src/components/ui/Button';
@@ -15,23 +14,30 @@ const words = diagnostics.server;
 /** Sends a message and shows the reply as it came; a blank message is not sent. */
 export function EchoBox() {
   const {language} = useLanguage();
-  const client = useQueryClient();
-  const echo = useMutation({
-    mutationFn: async (message: string): Promise<unknown> => {
+  const [reply, setReply] = useState<unknown>();
+  const sending = useRef(false);
+
+  async function send(form: HTMLFormElement, message: string): Promise<void> {
+    sending.current = true;
+    setReply(undefined);
+    try {
       const response = await postJson(apiHref('echo'), {message}, language);
       await throwUnlessOk(response);
-      return response.json();
-    },
-    onSuccess: () => showToast({title: words.toasts.sent}),
-    onError: () => showToast({variant: 'destructive', title: words.toasts.failed}),
-  });
+      setReply(await response.json());
+      form.reset();
+      showToast({title: words.toasts.sent});
+    } catch {
+      showToast({variant: 'destructive', title: words.toasts.failed});
+    }
+    sending.current = false;
+  }
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const form = event.currentTarget;
     const message = String(new FormData(form).get('message') ?? '');
-    if (message.trim() !== '' && client.isMutating() === 0) {
-      echo.mutate(message, {onSuccess: () => form.reset()});
+    if (message.trim() !== '' && !sending.current) {
+      void send(form, message);
     }
   }
 
@@ -47,10 +53,10 @@ export function EchoBox() {
         />
         <Button type="submit">{words.send}</Button>
       </form>
-      {echo.data !== undefined && (
+      {reply !== undefined && (
         <figure className={styles.reply}>
           <figcaption>{words.reply}</figcaption>
-          <pre>{JSON.stringify(echo.data, null, 2)}</pre>
+          <pre>{JSON.stringify(reply, null, 2)}</pre>
         </figure>
       )}
     </Card>

@@ -1,35 +1,49 @@
-import {useEffect} from 'react';
-import {useQuery} from '@tanstack/react-query';
+import {useEffect, useState} from 'react';
 import {diagnostics} from '@content/diagnostics';
 import type {HealthAnswer} from '@site/api/src/contract';
 import {Card} from '@site/src/components/ui/Card';
+import {throwUnlessOk} from '@site/src/lib/http';
 import {apiHref} from '@site/src/lib/siteHref';
 import {showToast} from '@site/src/lib/toast';
 import styles from './diagnostics.module.css';
 
 const words = diagnostics.server;
 
-/** Checking..., then Connected when the server says 'ok', else Error. */
+/**
+ * @returns what the server says of itself
+ * @throws if it says nothing
+ */
+async function fetchStatus(signal: AbortSignal): Promise<string> {
+  const response = await fetch(apiHref('health'), {credentials: 'include', signal});
+  await throwUnlessOk(response);
+  const {status} = (await response.json()) as HealthAnswer;
+  if (status === undefined) {
+    throw new Error('No status');
+  }
+  return status;
+}
+
+/** Checking..., then Connected when the server says 'ok', else Error. Asks once: no retry, no refetch on focus or later. */
 export function HealthStatus() {
-  const {data, error} = useQuery<Partial<HealthAnswer> | null>({queryKey: [apiHref('health')]});
-  const status = data?.status;
-  const failed = error !== null || (data !== undefined && status === undefined);
+  const [state, setState] = useState<'checking' | 'connected' | 'error'>('checking');
 
   useEffect(() => {
-    if (failed) {
-      showToast({variant: 'destructive', title: words.toasts.unreachable});
-    } else if (status !== undefined) {
-      showToast({title: words.toasts.status, description: words.toasts.health(status)});
-    }
-  }, [status, failed]);
+    const unmounted = new AbortController();
+    fetchStatus(unmounted.signal).then(
+      (status) => {
+        setState(status === 'ok' ? 'connected' : 'error');
+        showToast({title: words.toasts.status, description: words.toasts.health(status)});
+      },
+      () => {
+        if (!unmounted.signal.aborted) {
+          setState('error');
+          showToast({variant: 'destructive', title: words.toasts.unreachable});
+        }
+      },
+    );
+    return () => unmounted.abort();
+  }, []);
 
-  const state = failed
-    ? 'error'
-    : status === undefined
-      ? 'checking'
-      : status === 'ok'
-        ? 'connected'
-        : 'error';
   return (
     <Card className={styles.panel}>
       <h2>{words.health}</h2>

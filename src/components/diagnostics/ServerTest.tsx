@@ -1,13 +1,12 @@
 import {EchoBox} from './EchoBox';
 import {HealthStatus} from './HealthStatus';
-import {QueryProvider} from './QueryProvider';
 
-/** What the server test page does. */
+/** Shows the state of the server and sends it messages. */
 export default function ServerTest() {
   return (
-    <QueryProvider>
+    <>
       <HealthStatus />
       <EchoBox />
-    </QueryProvider>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import {sampleBrands} from '../../data/sampleBrands';
 import {previewSwatches} from '../../data/previewSwatches';
-import {contrastProblems, siteColours} from '../../plugins/brand/colours.cjs';
+import {siteColours} from '../../plugins/brand/colours.cjs';
+import {contrastProblems} from '../../plugins/brand/contrast';
 import {contrast, readable} from '../colour';
 import {brandAccents, brandFill, mixed, visitStyle} from '../visitStyle';
 

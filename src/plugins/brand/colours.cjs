@@ -1,6 +1,6 @@
 const {readFileSync} = require('node:fs');
 const path = require('node:path');
-const {formatHex, interpolate, parse, wcagContrast} = require('culori');
+const {transform} = require('lightningcss');
 const postcss = require('postcss');
 
 /** The tokens that style sheets, cards and PDFs rely on, without the hyphens before their names. */
@@ -27,47 +27,25 @@ const coloursFile = 'src/css/colours.css';
 
 const themes = /** @type {const} */ (['light', 'dark']);
 
-/**
- * What is written on what, as the style sheets have it, with the contrast that WCAG 2.2 asks for: 4.5 to 1 for text
- * (1.4.3), 3 to 1 for the edges of fields and what else tells a control from its ground (1.4.11).
- *
- * @type {readonly (readonly [least: number, tokens: readonly ColourName[], grounds: readonly ColourName[]])[]}
- */
-const pairs = [
-  [
-    4.5,
-    ['text', 'muted', 'accent', 'accent-hover', 'money', 'warn', 'danger'],
-    ['bg', 'bg-soft', 'bg-raised'],
-  ],
-  [4.5, ['text', 'accent-hover'], ['accent-soft']],
-  [4.5, ['money'], ['money-soft']],
-  [4.5, ['danger'], ['danger-soft']],
-  [4.5, ['on-accent'], ['accent', 'accent-hover']],
-  [4.5, ['on-danger'], ['danger']],
-  [4.5, ['on-paper'], ['paper']],
-  [3, ['line-strong'], ['bg', 'bg-soft', 'bg-raised']],
-];
-
-/** Grounds that are the same in either theme, and the theme whose values what stands on them takes. */
-const fixedGrounds = /** @type {const} */ ([
-  {
-    theme: 'dark',
-    tokens: ['text', 'muted', 'accent', 'money'],
-    grounds: ['ink-950', 'ink-900', 'ink-850'],
-    where: 'on parts that are dark in both themes',
-  },
-  {
-    theme: 'light',
-    tokens: ['text', 'muted', 'accent', 'money', 'warn'],
-    grounds: ['paper'],
-    where: 'on paper',
-  },
-]);
-
 /** Values that are no single colour. */
 const composed = ['shadow'];
 
 const none = () => /** @type {Colours} */ ({light: {}, dark: {}});
+
+/**
+ * Computes a colour of CSS, without its alpha.
+ *
+ * @param {string} colour such as 'oklch(0.4 0.1 150)'
+ * @returns {string | undefined} '#rrggbb', `undefined` if browsers could not read it
+ */
+function hexOf(colour) {
+  // With half of the alpha it is written as numbers, never by its name.
+  const css = `a { color: rgb(from ${colour} r g b / 0.5) }`;
+  const {code} = transform({filename: coloursFile, code: Buffer.from(css), targets: {chrome: 60 << 16}});
+  const [, ...channels] = /color: rgba\((\d+), (\d+), (\d+), \.5\)/.exec(code.toString()) ?? [];
+  const digits = channels.map((channel) => Number(channel).toString(16).padStart(2, '0'));
+  return digits.length > 0 ? `#${digits.join('')}` : undefined;
+}
 
 /** The two arguments of `light-dark()`, or the value twice. */
 function twoOf(/** @type {string} */ value) {
@@ -111,9 +89,9 @@ function parseColours(css) {
   for (const {name, at} of places.filter((place) => place.name in written)) {
     for (const theme of themes) {
       const text = valueOf(name, theme);
-      const colour = parse(text);
+      const colour = hexOf(text);
       if (colour) {
-        colours[theme][name] = formatHex({...colour, alpha: undefined});
+        colours[theme][name] = colour;
       } else {
         problems.push(
           `${at}: --${name}: “${text || written[name][theme]}” is no colour. Write one as #1a2b3c, or as rgb(), hsl() or oklch().`,
@@ -126,38 +104,6 @@ function parseColours(css) {
     problems.push(`${coloursFile}: --${name} is missing. Give it a colour: style sheets use it.`);
   }
   return {colours, problems: [...new Set(problems)]};
-}
-
-/**
- * Which colours cannot be told from what they stand on.
- *
- * @param {Colours} colours
- * @returns {string[]} a sentence each: which token, on which, in which theme, how much and how much is needed
- */
-function contrastProblems(colours) {
-  const check = (token, ground, theme, least, where) => {
-    const [one, other] = [colours[theme][token], colours[theme][ground]];
-    if (!one || !other || wcagContrast(one, other) >= least) {
-      return [];
-    }
-    // Never rounded up to what is needed.
-    const ratio = Math.floor(wcagContrast(one, other) * 100) / 100;
-    return [
-      `${coloursFile}: --${token} (${one}) on --${ground} (${other}) has a contrast of ${ratio} to 1 ${where}; ${least} to 1 is needed. Move the two further apart in lightness.`,
-    ];
-  };
-  return [
-    ...themes.flatMap((theme) =>
-      pairs.flatMap(([least, tokens, grounds]) =>
-        tokens.flatMap((token) =>
-          grounds.flatMap((ground) => check(token, ground, theme, least, `in the ${theme} theme`)),
-        ),
-      ),
-    ),
-    ...fixedGrounds.flatMap(({theme, tokens, grounds, where}) =>
-      tokens.flatMap((token) => grounds.flatMap((ground) => check(token, ground, theme, 4.5, where))),
-    ),
-  ];
 }
 
 /**
@@ -174,9 +120,6 @@ function siteColours(siteDir = path.resolve(__dirname, '../../..')) {
   }
   return colours;
 }
-
-/** `color-mix(in oklab, A 40%, B)` of two colours. */
-const mixed = /color-mix\(in oklab,\s*(#[\da-f]{6})\s+([\d.]+)%,\s*(#[\da-f]{6})\)/gi;
 
 /**
  * A drawing with the colours of the site in place of their names, for where no style sheet is: in `<img>`, in PDFs, on cards.
@@ -199,9 +142,7 @@ function inColours(svg, colours, theme = 'light') {
         }
         return colour;
       })
-      .replaceAll(mixed, (_, one, share, other) =>
-        formatHex(interpolate([other, one], 'oklab')(Number(share) / 100)),
-      );
+      .replaceAll(/color-mix\([^()]*\)/g, (mixture) => hexOf(mixture) ?? mixture);
   /** @type {('light' | 'dark')[]} */
   const schemes = [theme];
   // A style element, a tag, or what stands between them.
@@ -229,4 +170,4 @@ function inColours(svg, colours, theme = 'light') {
   });
 }
 
-module.exports = {coloursFile, contrastProblems, inColours, parseColours, siteColours};
+module.exports = {coloursFile, inColours, parseColours, siteColours};

@@ -3,7 +3,8 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {devServer} from '../../rendering/devServer';
 import type {SitePlugin} from '../../rendering/lifecycle';
-import {coloursFile, contrastProblems, parseColours, siteColours} from './colours.cjs';
+import {coloursFile, parseColours, siteColours} from './colours.cjs';
+import {contrastProblems} from './contrast';
 import {readFileSync} from 'node:fs';
 import {iconOf, readLogo, siteLogo} from './logo.cjs';
 

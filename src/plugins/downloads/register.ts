@@ -1,8 +1,8 @@
 /** A table for spreadsheets, from the records of a text. */
 import type {Root} from 'mdast';
-import {stringify} from 'csv-stringify/sync';
 import {visit} from 'unist-util-visit';
 import {parse} from 'yaml';
+import {csvLine} from '../../lib/csv';
 import {isRecord, nameOf} from './recordTables';
 
 /** What stands in a field of a record. */
@@ -34,9 +34,8 @@ export function recordsOf(tree: Root, file: string): Record<string, Cell>[] {
 }
 
 /**
- * The table of a text, as a CSV that spreadsheets of the language open by a double click: UTF-8 with a byte order mark,
- * CRLF, and the list separator of the language's usual settings (a semicolon where the comma is in numbers). A cell that a spreadsheet would take for a formula gets an apostrophe in front
- * (https://owasp.org/www-community/attacks/CSV_Injection).
+ * Makes the table of a text: a CSV that spreadsheets of the language open by a double click. It is UTF-8 with a byte order
+ * mark, and has the list separator of the language's usual settings (a semicolon where the comma is in numbers).
  *
  * @param file path of the text, for messages
  * @throws Error where the text has no record, or its records have different fields
@@ -58,10 +57,6 @@ export function registerCsv(tree: Root, file: string, language: string): string 
     }
   }
   const rows = [first, ...others].map((record) => fields.map((field) => textOf(record[field])));
-  return stringify([fields.map(nameOf), ...rows], {
-    bom: true,
-    record_delimiter: 'windows',
-    delimiter: new Intl.NumberFormat(language).format(0.5).includes(',') ? ';' : ',',
-    escape_formulas: true,
-  });
+  const separator = new Intl.NumberFormat(language).format(0.5).includes(',') ? ';' : ',';
+  return `\uFEFF${[fields.map(nameOf), ...rows].map((row) => csvLine(row, separator)).join('')}`;
 }

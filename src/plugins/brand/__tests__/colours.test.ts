@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {lookProblems} from '..';
-import {contrastProblems, inColours, parseColours, siteColours} from '../colours.cjs';
+import {inColours, parseColours, siteColours} from '../colours.cjs';
+import {contrastProblems} from '../contrast';
 
 const css = readFileSync('src/css/colours.css', 'utf8');
 const {colours} = parseColours(css);
@@ -13,10 +14,11 @@ it('the site’s own colours and sign fit', () => {
 it('reads both themes, names and every way to write a colour', () => {
   const own = css
     .replace(/--accent: [^;]+;/, '--accent: light-dark(rgb(0 100 0), hsl(120 60% 70%));')
-    .replace(/--money: [^;]+;/, '--money: oklch(0.4 0.1 150);');
+    .replace(/--money: [^;]+;/, '--money: oklch(0.4 0.1 150);')
+    .replace(/--warn: [^;]+;/, '--warn: rebeccapurple;');
   const {light, dark} = parseColours(own).colours;
   expect([light.accent, dark.accent]).toEqual(['#006400', '#85e085']);
-  expect(light.money).toMatch(/^#[\da-f]{6}$/);
+  expect([light.money, light.warn]).toEqual(['#115629', '#663399']);
   expect(dark.bg).toBe(dark['ink-950']);
 });
 
@@ -68,5 +70,15 @@ describe('a drawing', () => {
     );
     expect(drawing.match(/#\w{6}/g)).toEqual([light.accent, dark.accent, light.bg, dark.bg]);
     expect(drawing).not.toContain('color-scheme');
+  });
+
+  it('takes mixtures of two colours', () => {
+    const names = {...light, accent: '#1b55ee', 'ink-900': '#0b1324'};
+    expect(
+      inColours('<path fill="color-mix(in oklab, var(--accent) 40%, var(--ink-900))"/>', {
+        light: names,
+        dark,
+      }),
+    ).toBe('<path fill="#132d6e"/>');
   });
 });

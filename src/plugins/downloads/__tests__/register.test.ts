@@ -43,7 +43,7 @@ it.each([
   ['it', ';'],
 ] as const)('gives a table that spreadsheets in %s open', async (language, delimiter) => {
   const csv = await csvOf(language);
-  expect(csv.startsWith('\uFEFFID')).toBe(true);
+  expect(csv.startsWith('\uFEFF"ID"')).toBe(true);
   expect(csv.endsWith('\r\n')).toBe(true);
   expect(csv.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   expect(parse(csv, {bom: true, delimiter})).toEqual([

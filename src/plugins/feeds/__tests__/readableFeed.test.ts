@@ -1,4 +1,4 @@
-import {parseAtomFeed, parseRssFeed} from 'feedsmith';
+import * as cheerio from 'cheerio';
 import {readableFeed, type FeedContext} from '../readableFeed';
 
 const context = {
@@ -26,11 +26,18 @@ const atom = `${declaration}
 <entry><title>Two</title><id>two</id><link href="https://site.example/two"/><updated>2024-01-03T00:00:00Z</updated><published>2024-01-02T00:00:00Z</published></entry>
 </feed>`;
 
+/** The elements of feeds in a text; readers of feeds ignore those of other namespaces. */
+function feedOf(text: string): string {
+  const $ = cheerio.load(text, {xml: true});
+  $('channel > [xmlns], feed > [xmlns]').remove();
+  return $.html('rss, feed').replaceAll(/\s+/g, ' ');
+}
+
 it('changes nothing for readers of feeds', () => {
-  expect(parseRssFeed(readableFeed(rss, context))).toEqual(parseRssFeed(rss));
-  expect(parseAtomFeed(readableFeed(atom, context))).toEqual(parseAtomFeed(atom));
-  expect(parseRssFeed(rss).items).toHaveLength(2);
-  expect(parseAtomFeed(atom).entries).toHaveLength(2);
+  expect(feedOf(readableFeed(rss, context))).toBe(feedOf(rss));
+  expect(feedOf(readableFeed(atom, context))).toBe(feedOf(atom));
+  expect(feedOf(rss).split('<item>')).toHaveLength(3);
+  expect(feedOf(atom).split('<entry>')).toHaveLength(3);
 });
 
 it.each(['{"version": "https://jsonfeed.org/version/1.1"}', rss.replace('rel="self"', 'rel="alternate"')])(

@@ -4,7 +4,7 @@
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {computeFloorPrice, floorPriceDefaults} from '@site/src/lib/calculators/floorPrice';
+import {computeFloorPrice, floorPriceDefaults} from '@site/src/data/calculators/floorPrice';
 import {languages, type Language} from '../languages';
 import {root} from './site';
 import {folderOf} from './texts';

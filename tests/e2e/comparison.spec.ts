@@ -9,7 +9,7 @@ import type {SavingsCalculatorContent} from '@site/src/content/savingsCalculator
 import {brand} from '@site/src/data/brand';
 import {routes} from '@site/src/data/routes';
 import {averageCostEur, toolCostEur, toolFeature, toolIds} from '@site/src/data/savings';
-import {savingsDefaults} from '@site/src/lib/calculators/savings';
+import {savingsDefaults} from '@site/src/data/calculators/savings';
 import {formats} from '@site/src/lib/format';
 import {type Language, wordsIn} from '@site/tests/languages';
 import {plain, savingsIn, stackEur} from '../expected';

@@ -1,6 +1,6 @@
 /** The fields of a calculator's form. Their values stay with the browser. */
 import {priceRuler} from '@content/priceRuler';
-import {parseDecimal, toCents} from '@site/src/lib/calculators/decimal';
+import {parseDecimal, toCents} from '@site/src/lib/decimal';
 
 /** A field by its name. */
 export const fieldOf = (form: HTMLFormElement, name: string) =>

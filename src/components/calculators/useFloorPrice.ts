@@ -1,13 +1,13 @@
 import {useEffect, useRef, useState, type FormEvent} from 'react';
 import {floorPrice as words} from '@content/floorPrice';
 import {floorPriceInputs as limits} from '@site/src/data/floorPrice';
-import {toCents} from '@site/src/lib/calculators/decimal';
+import {toCents} from '@site/src/lib/decimal';
 import {
   computeFloorPrice,
   floorPriceDefaults,
   type FloorPriceInput,
-} from '@site/src/lib/calculators/floorPrice';
-import {followsReader, guideNumbers} from '@site/src/lib/calculators/guideNumbers';
+} from '@site/src/data/calculators/floorPrice';
+import {followsReader, guideNumbers} from '@site/src/data/calculators/guideNumbers';
 import {keysOf} from '@site/src/lib/keysOf';
 import {formats} from '@site/src/lib/format';
 import {useWordsLanguage} from '../shell/useWordsLanguage';

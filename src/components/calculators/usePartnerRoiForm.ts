@@ -1,13 +1,13 @@
 import {useEffect, useRef, useState, type FormEvent} from 'react';
 import {partnerRoiParameters} from '@site/src/data/partnerRoi';
-import {decimalText, parseDecimal} from '@site/src/lib/calculators/decimal';
+import {decimalText, parseDecimal} from '@site/src/lib/decimal';
 import {
   partnerRoiDefaults,
   partnerRoiProblems,
   type PartnerRoiInput,
   type PartnerRoiProblem,
-} from '@site/src/lib/calculators/partnerRoi';
-import {parsePartnerRoiQuery, partnerRoiQuery} from '@site/src/lib/calculators/partnerRoiQuery';
+} from '@site/src/data/calculators/partnerRoi';
+import {parsePartnerRoiQuery, partnerRoiQuery} from '@site/src/data/calculators/partnerRoiQuery';
 import {provideAttachment} from '@site/src/lib/contactAttachments';
 import {useWordsLanguage} from '../shell/useWordsLanguage';
 import {partnerRoiCalculator as words} from '@content/partnerRoiCalculator';

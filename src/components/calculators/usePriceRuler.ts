@@ -2,14 +2,14 @@ import {useEffect, useRef, useState, type FormEvent} from 'react';
 import {priceRuler as words} from '@content/priceRuler';
 import {priceList} from '@site/src/data/priceList';
 import {priceRulerInputs as limits, priceRulerNeeds, priceRulerParameters} from '@site/src/data/priceRuler';
-import {decimalText} from '@site/src/lib/calculators/decimal';
+import {decimalText} from '@site/src/lib/decimal';
 import {
   computePriceRuler,
   parsePriceRulerQuery,
   priceRulerDefaults,
   priceRulerQuery,
   type PriceRulerInput,
-} from '@site/src/lib/calculators/priceRuler';
+} from '@site/src/data/calculators/priceRuler';
 import {formats} from '@site/src/lib/format';
 import {useWordsLanguage} from '../shell/useWordsLanguage';
 import {correction, fieldOf, isAbove, isTouched, numberWithin, typedAt} from './fields';

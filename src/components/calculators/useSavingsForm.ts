@@ -6,9 +6,9 @@ import {
   normaliseSavings,
   savingsDefaults,
   type SavingsInput,
-} from '@site/src/lib/calculators/savings';
-import {parseSavingsQuery, savingsQuery} from '@site/src/lib/calculators/savingsQuery';
-import {decimalText, parseDecimal} from '@site/src/lib/calculators/decimal';
+} from '@site/src/data/calculators/savings';
+import {parseSavingsQuery, savingsQuery} from '@site/src/data/calculators/savingsQuery';
+import {decimalText, parseDecimal} from '@site/src/lib/decimal';
 import {provideAttachment} from '@site/src/lib/contactAttachments';
 import {formats} from '@site/src/lib/format';
 import {useWordsLanguage} from '../shell/useWordsLanguage';

@@ -1,5 +1,5 @@
 import {Children, cloneElement, isValidElement, type ReactNode} from 'react';
-import {numbersNamedIn} from '@site/src/lib/calculators/guideNumbers';
+import {numbersNamedIn} from '@site/src/data/calculators/guideNumbers';
 import {useLanguage} from '../shell/LanguageContext';
 
 /** Words with numbers of the pricing guide's example: each is marked, so that it follows the reader's (`useFloorPrice`). */

@@ -2,8 +2,8 @@ import type {Code, Root, Text} from 'mdast';
 import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {computeFloorPrice, floorPriceDefaults} from '../../lib/calculators/floorPrice';
-import {followsReader, numbersNamedIn} from '../../lib/calculators/guideNumbers';
+import {computeFloorPrice, floorPriceDefaults} from '../../data/calculators/floorPrice';
+import {followsReader, numbersNamedIn} from '../../data/calculators/guideNumbers';
 import {languageOf} from '../../lib/publishedTexts';
 import {sourceOf, warnOnce} from './warnOnce';
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {jest} from '@jest/globals';
 import type {Root} from 'mdast';
 import {VFile} from 'vfile';
-import {computeFloorPrice, floorPriceDefaults} from '../../../lib/calculators/floorPrice';
+import {computeFloorPrice, floorPriceDefaults} from '../../../data/calculators/floorPrice';
 
 const warn = jest.fn();
 jest.unstable_mockModule('@docusaurus/logger', () => ({default: {warn}}));

@@ -2,8 +2,8 @@
  * The numbers of the pricing guide's example, as its text names them: each is found in the words and follows the reader's own.
  * Pure: no React.
  */
-import {formats} from '../format';
-import {toCents} from './decimal';
+import {formats} from '../../lib/format';
+import {toCents} from '../../lib/decimal';
 import {computeFloorPrice, floorPriceDefaults, type FloorPriceInput} from './floorPrice';
 
 /** From this share above the floor on, an offer needs nobody's approval: the guide's rule for discounts. */

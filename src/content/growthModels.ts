@@ -1,11 +1,12 @@
 import {claims, exampleMargins} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';
+import {featurePlans} from '@site/src/data/planFacts';
 import {priceList} from '@site/src/data/priceList';
 import {formats, longDate} from '@site/src/lib/format';
 import {priceListWords} from './priceListWords';
 
 const {eur, percent, list} = formats('en');
-const {all, several, includes} = priceList;
+const {several} = priceList;
 const {since} = priceListWords;
 const {mrrIncreasePercent, costReductionPercent} = claims.successStory;
 const fewerRequests = percent(claims.fewerSupportRequestsPercent);
@@ -205,7 +206,7 @@ export const growthModels = {
       kind: 'API hub',
       title: 'One connection for every software house on the hub',
       text: 'A hub that links accounting, HR and shop software for small firms added security as one more service. Each software house on it offers assessments in its own screens, and none of them built a scanner.',
-      plan: `The full API is part of ${list(all.filter((plan) => includes(plan, 'fullApi')).map(({name}) => name))}.`,
+      plan: `The full API is part of ${list(featurePlans.fullApi.names)}.`,
     },
     architecture: {
       title: 'What the API is built around',

@@ -3,8 +3,9 @@ import {claims, frameworks} from '@site/src/data/claims';
 import {firstWeeks} from '@site/src/data/firstWeeks';
 import {agreementFrom} from '@site/src/data/legal';
 import {whiteLabelSetupEur} from '@site/src/data/plans';
+import {withFullCatalogue} from '@site/src/data/planFacts';
 import {priceList} from '@site/src/data/priceList';
-import {sampleClients} from '@site/src/data/sampleClients';
+import {clientInOrder} from '@site/src/data/sampleClients';
 import {sampleReport} from '@site/src/data/sampleReport';
 import {
   exampleClients,
@@ -12,34 +13,31 @@ import {
   savedPercent,
   savedPerClientEur,
   savedPerYearEur,
+  severalExampleClients,
   traditionalStackEur,
 } from '@site/src/data/savings';
 import {formats, longDate} from '@site/src/lib/format';
 import {clauses} from './clauses';
 import {priceListWords} from './priceListWords';
 
-const {eur, number, percent} = formats('en');
+const {eur, number, percent, list} = formats('en');
 const saved = eur(savedPerClientEur);
 const {entry, trial, onRequest, several} = priceList;
 const {from, since} = priceListWords;
 const price = eur(entry.eurPerMonth);
 const [allOfThem, ofTheirOwn] = [since('fullCatalogue'), since('customFrameworks')];
 /** From which plan on: the smallest has the basic catalogue. */
-const allFrameworks =
-  allOfThem === ofTheirOwn
-    ? `all of them, and frameworks of your own, ${allOfThem}`
-    : `all of them ${allOfThem}, frameworks of your own ${ofTheirOwn}`;
+const allFrameworks = withFullCatalogue.customFrameworks
+  ? `all of them, and frameworks of your own, ${allOfThem}`
+  : `all of them ${allOfThem}, frameworks of your own ${ofTheirOwn}`;
 /** The same of what pictures show: a host of the partner's own, and two frameworks. */
 const ownDomain = since('customDomain');
-const later =
-  allOfThem === ownDomain
-    ? `Your own domain, NIS2 and GDPR ${allOfThem}`
-    : `Your own domain ${ownDomain}, NIS2 and GDPR ${allOfThem}`;
+const later = withFullCatalogue.customDomain
+  ? `Your own domain, NIS2 and GDPR ${allOfThem}`
+  : `Your own domain ${ownDomain}, NIS2 and GDPR ${allOfThem}`;
 const [roiFrom, roiTo] = claims.roiMonths;
 const [onboardFrom, onboardTo] = claims.onboardingHours;
 const {client} = sampleReport;
-/** The sample client of whom the dashboard says that nothing is open. */
-const inOrder = sampleClients.find(({open}) => open === 0)!;
 
 /** The home page, section by section. */
 export const home = {
@@ -75,7 +73,7 @@ export const home = {
       compliancePercent: 'compliance',
     },
     activity: [
-      {text: `${inOrder.name} scanned, no open findings`, when: '2 min'},
+      {text: `${clientInOrder.name} scanned, no open findings`, when: '2 min'},
       {text: 'NIS2 assessment completed', when: '1 h'},
       {text: 'Leaked password found and reset', when: '4 h'},
     ],
@@ -154,7 +152,7 @@ export const home = {
       },
       compliance: {
         title: 'Compliance assessments',
-        text: `Assessments and dashboards for ${frameworks.slice(0, -1).join(', ')} and ${frameworks.at(-1)}: ${allFrameworks}.`,
+        text: `Assessments and dashboards for ${list(frameworks)}: ${allFrameworks}.`,
         figure: 'of its NIS2 controls met',
       },
       remediation: {
@@ -224,7 +222,7 @@ export const home = {
   savingsTeaser: {
     title: 'Six tools and six invoices, or one',
     text: `The sum for one client, each tool at its average price; together they cost ${eur(traditionalStackEur.from)} to ${eur(traditionalStackEur.to)}. ${
-      exampleClients > 1
+      severalExampleClients
         ? `With ${number(exampleClients)} clients and a plan for each you save ${eur(savedPerYearEur)} a year; with one ${entry.name} plan, which holds them all, more.`
         : `You save ${eur(savedPerYearEur)} a year.`
     }`,

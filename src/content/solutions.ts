@@ -3,10 +3,12 @@ import {priceList} from '@site/src/data/priceList';
 import type {MeasureLetter} from '@site/src/data/sampleCompliance';
 import {scoreLimits} from '@site/src/data/sampleClients';
 import {openFindings, sampleReport} from '@site/src/data/sampleReport';
-import {sampleRevenue} from '@site/src/data/sampleRevenue';
+import {sampleGrowth} from '@site/src/data/sampleRevenue';
+import {formats} from '@site/src/lib/format';
 import {home} from './home';
 import {priceListWords} from './priceListWords';
 
+const {list} = formats('en');
 const {from, since} = priceListWords;
 const {client} = sampleReport;
 const {entry, several} = priceList;
@@ -117,7 +119,7 @@ export const solutions = {
     },
     compliance: {
       title: 'Compliance tracking',
-      text: `Progress in ${frameworks.slice(0, -1).join(', ')} and ${frameworks.at(-1)}, control by control; all of them ${since('fullCatalogue')}. Here it is NIS2, at the same client.`,
+      text: `Progress in ${list(frameworks)}, control by control; all of them ${since('fullCatalogue')}. Here it is NIS2, at the same client.`,
       chart: 'Measures of Article 21(2) NIS2 at a sample client',
       measures: {met: 'Article 21(2), in place', open: 'Still open'},
       /** Of Article 21(2) NIS2, in a word or two. */
@@ -137,7 +139,7 @@ export const solutions = {
     },
     analytics: {
       title: 'Revenue analytics',
-      text: `Which service earns what, month by month. As it went at a sample partner that grew from ${sampleRevenue.clients[0]} to ${sampleRevenue.clients.at(-1)} clients:`,
+      text: `Which service earns what, month by month. As it went at a sample partner that grew from ${sampleGrowth.from} to ${sampleGrowth.to} clients:`,
       chart: 'Sample: monthly revenue over half a year, growing in all three services',
       services: ['Scans', 'Assessments', 'Remediation plans'],
     },

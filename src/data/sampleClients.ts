@@ -19,6 +19,9 @@ export const sampleClients = [
   {id: 'aurelia', name: 'Clinica Aurelia', score: 97, open: 0, sample: true},
 ] as const;
 
+/** The client without open findings. */
+export const clientInOrder = sampleClients.find(({open}) => open === 0)!;
+
 /** Points below which a score is urgent, or leaves something to do. */
 export const scoreLimits = {urgent: 60, toDo: 80} as const;
 

@@ -2,9 +2,6 @@
 import {formats} from './format';
 import type {FramedParty, ScriptedParty, ThirdParty} from '../data/thirdPartySchema';
 
-/** Months after which a visitor is asked again; not earlier, as the Garante's guidelines of 10 June 2021 ask. */
-export const monthsOfConsent = 6;
-
 /** Whether texts show it in a frame, and its origins are let in only on pages that do. */
 export const isFramed = (party: ThirdParty): party is FramedParty => 'frame' in party;
 

@@ -1,13 +1,14 @@
-// sourceHash: '214482ade47a'
+// sourceHash: 'c85df4b0dcb2'
 import {claims, exampleMargins} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';
+import {featurePlans} from '@site/src/data/planFacts';
 import {priceList} from '@site/src/data/priceList';
 import {formats, longDate} from '@site/src/lib/format';
 import type {GrowthModelsContent} from '@site/src/content/growthModels';
 import {priceListWords} from './priceListWords';
 
 const {eur, percent, list} = formats('it');
-const {all, several, includes} = priceList;
+const {several} = priceList;
 const {since} = priceListWords;
 const {mrrIncreasePercent, costReductionPercent} = claims.successStory;
 const fewerRequests = percent(claims.fewerSupportRequestsPercent);
@@ -208,7 +209,7 @@ export const growthModels: GrowthModelsContent = {
       kind: 'Hub di API',
       title: 'Un solo collegamento per ogni software house dell’hub',
       text: 'Un hub che collega software di contabilità, personale e vendite per le piccole imprese ha aggiunto la sicurezza come un servizio in più. Ogni software house offre gli assessment nelle proprie schermate, e nessuna ha dovuto costruire uno scanner.',
-      plan: `Le API complete sono incluse in ${list(all.filter((plan) => includes(plan, 'fullApi')).map(({name}) => name))}.`,
+      plan: `Le API complete sono incluse in ${list(featurePlans.fullApi.names)}.`,
     },
     architecture: {
       title: 'Su che cosa sono costruite le API',

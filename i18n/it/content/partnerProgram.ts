@@ -1,7 +1,7 @@
-// sourceHash: '84748f0dc1f2'
+// sourceHash: '0b84da9d10bc'
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreement, dataProcessing} from '@site/src/data/legal';
-import type {PricedPlan} from '@site/src/data/planSchema';
+import {type FullPlan, fullPlans, popularExtras} from '@site/src/data/planFacts';
 import {priceList} from '@site/src/data/priceList';
 import {sampleReport} from '@site/src/data/sampleReport';
 import {formats} from '@site/src/lib/format';
@@ -9,27 +9,24 @@ import type {PartnerProgramContent} from '@site/src/content/partnerProgram';
 import {home} from './home';
 import {priceListWords} from './priceListWords';
 
-const {eur, number} = formats('it');
+const {eur, number, list} = formats('it');
 const [roiFrom, roiTo] = claims.roiMonths;
 const [onboardFrom, onboardTo] = claims.onboardingHours;
-const {entry, popular, trial, several, includes} = priceList;
+const {entry, popular, trial, several} = priceList;
 const {from, since} = priceListWords;
-const clientsOf = ({clients}: PricedPlan) =>
-  clients === null ? 'Tutti i tuoi clienti' : `Fino a ${number(clients)} clienti`;
-const roomOf = ({clients}: PricedPlan) =>
-  clients === null ? 'Tutti i tuoi clienti' : `Posto per ${number(clients)} clienti`;
-const clientsOn = ({name, eurPerMonth, clients}: PricedPlan) =>
-  `su ${name} a ${eur(eurPerMonth)} al mese${clients === null ? '' : `: ${eur(eurPerMonth / clients)} l’uno a piano pieno`}`;
+const clientsOf = ({clients}: FullPlan) =>
+  clients ? `Fino a ${number(clients)} clienti` : 'Tutti i tuoi clienti';
+const roomOf = ({clients}: FullPlan) =>
+  clients ? `Posto per ${number(clients)} clienti` : 'Tutti i tuoi clienti';
+const clientsOn = ({name, eurPerMonth, eurPerClient}: FullPlan) =>
+  `su ${name} a ${eur(eurPerMonth)} al mese${eurPerClient ? `: ${eur(eurPerClient)} l’uno a piano pieno` : ''}`;
 
-const moreWith = (
-  [
-    ['fullCatalogue', 'NIS2 e GDPR'],
-    ['customDomain', 'il tuo dominio'],
-    ['remediationEngine', 'i piani di remediation'],
-    ['clientWorkspace', 'i workspace dei clienti'],
-  ] as const
-).flatMap(([id, name]) => (includes(popular, id) && !includes(entry, id) ? [name] : []));
-const list = (names: readonly string[]) => new Intl.ListFormat('it').format(names);
+const asked = {
+  fullCatalogue: 'NIS2 e GDPR',
+  customDomain: 'il tuo dominio',
+  remediationEngine: 'i piani di remediation',
+  clientWorkspace: 'i workspace dei clienti',
+};
 const furtherClients = entry.addOns
   ? ` Se crescono solo i numeri puoi restare: ${entry.name} accoglie altri clienti a ${eur(entry.addOns.extraClient)} al mese l’uno.`
   : '';
@@ -74,7 +71,7 @@ export const partnerProgram: PartnerProgramContent = {
     eyebrow: 'Le tue prime dodici settimane',
     title: 'Tre passi verso i ricavi ricorrenti',
     lede: 'Dai contratti ai clienti paganti, come lo prevedono le nostre guide: le date si possono spostare, l’ordine dei clienti resta.',
-    weeks: (from: number, to: number) => (from === to ? `Settimana ${from}` : `Settimane ${from}–${to}`),
+    weeks: (from: number, to?: number) => (to ? `Settimane ${from}–${to}` : `Settimana ${from}`),
     you: 'Tu',
     we: 'Noi',
     items: {
@@ -86,14 +83,14 @@ export const partnerProgram: PartnerProgramContent = {
       },
       deliver: {
         title: 'Vendi e fornisci il servizio',
-        figure: clientsOf(entry),
-        unit: clientsOn(entry),
+        figure: clientsOf(fullPlans.entry),
+        unit: clientsOn(fullPlans.entry),
         text: 'Il report con il tuo marchio mostra che cosa non va, la tua offerta che cosa serve per rimediare, e le scansioni periodiche dimostrano il lavoro fatto.',
       },
       grow: {
         title: 'Guadagna e cresci',
-        figure: roomOf(popular),
-        unit: clientsOn(popular),
+        figure: roomOf(fullPlans.popular),
+        unit: clientsOn(fullPlans.popular),
         text: 'Ogni cliente è un canone mensile, ogni criticità un motivo per proporre il servizio successivo.',
       },
     },
@@ -134,10 +131,12 @@ export const partnerProgram: PartnerProgramContent = {
         guide: 'Guida: definisci i prezzi',
       },
     },
-    larger: moreWith.length > 0 && {
-      title: `Perché ${popular.name}`,
-      text: `Ha quello che i clienti chiedono e che ${entry.name} non ha: ${list(moreWith)}.${furtherClients}`,
-    },
+    larger: popularExtras.length
+      ? {
+          title: `Perché ${popular.name}`,
+          text: `Ha quello che i clienti chiedono e che ${entry.name} non ha: ${list(popularExtras.map((feature) => asked[feature]))}.${furtherClients}`,
+        }
+      : undefined,
     who: 'Settimana per settimana: chi fa che cosa',
     plan: 'Il piano nella guida white-label',
   },

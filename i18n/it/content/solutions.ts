@@ -1,13 +1,15 @@
-// sourceHash: 'de4236e086a3'
+// sourceHash: '0e26dafe1721'
 import {claims, frameworks} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import {scoreLimits} from '@site/src/data/sampleClients';
 import {openFindings, sampleReport} from '@site/src/data/sampleReport';
-import {sampleRevenue} from '@site/src/data/sampleRevenue';
+import {sampleGrowth} from '@site/src/data/sampleRevenue';
 import type {SolutionsContent} from '@site/src/content/solutions';
+import {formats} from '@site/src/lib/format';
 import {home} from './home';
 import {priceListWords} from './priceListWords';
 
+const {list} = formats('it');
 const {from, since} = priceListWords;
 const {client} = sampleReport;
 const {entry, several} = priceList;
@@ -119,7 +121,7 @@ export const solutions: SolutionsContent = {
     },
     compliance: {
       title: 'Monitoraggio della compliance',
-      text: `Avanzamento in ${frameworks.slice(0, -1).join(', ')} e ${frameworks.at(-1)}, controllo per controllo; tutti ${since('fullCatalogue')}. Qui la NIS2, dallo stesso cliente.`,
+      text: `Avanzamento in ${list(frameworks)}, controllo per controllo; tutti ${since('fullCatalogue')}. Qui la NIS2, dallo stesso cliente.`,
       chart: 'Le misure dell’articolo 21, paragrafo 2, NIS2 in un cliente di esempio',
       measures: {met: 'Art. 21, par. 2: attuate', open: 'Da completare'},
       names: {
@@ -138,7 +140,7 @@ export const solutions: SolutionsContent = {
     },
     analytics: {
       title: 'Analisi dei ricavi',
-      text: `Quanto rende ogni servizio, mese per mese. Così è andata a un partner di esempio, passato da ${sampleRevenue.clients[0]} a ${sampleRevenue.clients.at(-1)} clienti:`,
+      text: `Quanto rende ogni servizio, mese per mese. Così è andata a un partner di esempio, passato da ${sampleGrowth.from} a ${sampleGrowth.to} clienti:`,
       chart: 'Esempio: ricavi mensili in sei mesi, in crescita in tutti e tre i servizi',
       services: ['Scansioni', 'Assessment', 'Piani di remediation'],
     },

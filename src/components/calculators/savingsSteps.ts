@@ -24,7 +24,11 @@ export function whyPlan({reason, plan}: SavingsResult, language: string): string
   const [above, upTo] = [reason.above, reason.upTo].map((limit) =>
     limit === null ? undefined : number(limit),
   );
-  return reasons.clients(above, upTo);
+  const {clients} = reasons;
+  if (above) {
+    return upTo ? clients.between(above, upTo) : clients.above(above);
+  }
+  return upTo ? clients.upTo(upTo) : clients.any;
 }
 
 /** How a savings calculation comes about, line by line. The input is normalised. */

@@ -7,7 +7,7 @@ import {
   floorPriceDefaults,
   type FloorPriceInput,
 } from '@site/src/data/calculators/floorPrice';
-import {followsReader, guideNumbers} from '@site/src/data/calculators/guideNumbers';
+import {guideNumbers} from '@site/src/data/calculators/guideNumbers';
 import {keysOf} from '@site/src/lib/keysOf';
 import {formats} from '@site/src/lib/format';
 import {useWordsLanguage} from '../shell/useWordsLanguage';
@@ -34,15 +34,12 @@ function read(form: HTMLFormElement, before: FloorPriceInput, language: string):
 const written = new Map<Element, string>();
 
 /**
- * Lets the text of the guide (`OwnNumbers`) say the reader's numbers, marked; with those of the example, what it was written
- * with.
+ * Lets the numbers that the text of the guide names (`<data value="floor">`) say the reader's, marked; with those of the
+ * example, what the text was written with.
  */
 function tellText(language: string, input: FloorPriceInput, example: boolean): void {
   const numbers = guideNumbers(language, input, words.steps.so);
   const places = [...document.querySelectorAll('data')].filter(({value}) => value in numbers);
-  if (!followsReader(places.map(({value}) => value))) {
-    return;
-  }
   for (const place of places) {
     const before = written.get(place) ?? place.textContent;
     written.set(place, before);

@@ -1,0 +1,18 @@
+interface NumbersProps {
+  words: string;
+  /** Names of the numbers in it that follow the reader's (`useFloorPrice`), by the number. */
+  names: Readonly<Record<string, string>>;
+}
+
+/** Words of a letter, their numbers marked as a text marks its own: `<data value="list">325</data>`. */
+export function Numbers({words, names}: NumbersProps) {
+  return words.split(/(\d[\d.,]*(?<=\d))/).map((piece, index) =>
+    names[piece] ? (
+      <data key={index} value={names[piece]}>
+        {piece}
+      </data>
+    ) : (
+      piece
+    ),
+  );
+}

@@ -1,4 +1,4 @@
-import {openOn, reportDay, scoreOn} from '../lib/securityScore';
+import {openOn, reportDay, scoreOn} from './securityScore';
 import {sampleReport} from './sampleReport';
 
 /**

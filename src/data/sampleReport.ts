@@ -1,6 +1,6 @@
 /**
  * The invented client that every mock-up of a single client shows: what its report found, when, and what is planned. Score,
- * trend, open findings and compliance are computed from this (`src/lib/securityScore.ts`); no other file says them again.
+ * trend, open findings and compliance are computed from this (`src/data/securityScore.ts`); no other file says them again.
  * Addresses are those that the standards keep free for examples (RFC 2606, RFC 5737).
  */
 

@@ -37,13 +37,16 @@ export interface Calculation<Input extends object> {
   readonly listen?: (form: HTMLFormElement, input: Input) => () => void;
 }
 
-/** A calculator's form. The values stay with the browser; result and address follow them. */
+/**
+ * A calculator's form. The values stay with the browser; result and address follow them.
+ *
+ * @param calculation the same at each render
+ */
 export function useCalculator<Input extends object>(calculation: Calculation<Input>) {
-  const {words, defaults, limits = {}, slider, address, announce, read, tell} = calculation;
-  const language = useWordsLanguage(words);
+  const language = useWordsLanguage(calculation.words);
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [input, setInput] = useState(defaults);
+  const [input, setInput] = useState(calculation.defaults);
   const [announcement, setAnnouncement] = useState('');
   const [corrected, setCorrected] = useState<Readonly<Record<string, string | undefined>>>({});
   const current = useRef(input);
@@ -53,7 +56,7 @@ export function useCalculator<Input extends object>(calculation: Calculation<Inp
     if (!element) {
       return;
     }
-    const {attachment, listen, mend} = calculation;
+    const {defaults, limits = {}, slider, address, attachment, read, mend, listen} = calculation;
     const take = (before: Input) => {
       current.current = read(element, before, language);
       setInput(current.current);
@@ -110,11 +113,10 @@ export function useCalculator<Input extends object>(calculation: Calculation<Inp
       removeEventListener('popstate', settle);
       ends.forEach((end) => end?.());
     };
-    // A calculation is one for each component and does not change.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [language]);
+  }, [calculation, language]);
 
   function onInput(event: FormEvent<HTMLFormElement>): void {
+    const {limits = {}, slider, address, announce, read, tell} = calculation;
     const {currentTarget} = event;
     const changed = event.target as HTMLInputElement;
     const moved = changed.name === slider;
@@ -153,7 +155,7 @@ export function useCalculator<Input extends object>(calculation: Calculation<Inp
     /** What is said below a field that counts another number than the one that was typed. */
     corrected,
     announcement,
-    address: () => addressOf(address?.query(input) ?? '', form.current),
+    address: () => addressOf(calculation.address?.query(input) ?? '', form.current),
     onInput,
   };
 }

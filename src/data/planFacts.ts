@@ -7,31 +7,18 @@ import {askedFeatures} from './priceRuler';
 
 const {all, priced, entry, trial, popular, top, includes, planWith} = priceList;
 
-/** The plans that have a feature. */
-interface FeaturePlans {
-  /** Name of the smallest. */
-  readonly name: string;
-  readonly eurPerMonth: number | null;
-  /** True if a smaller plan lacks the feature. */
-  readonly later: boolean;
-  /** Names of all, the smallest first. */
-  readonly names: readonly string[];
-}
+const firstWith = (feature: FeatureId) => ({
+  ...planWith(feature),
+  /** True if a smaller plan lacks it. */
+  later: planWith(feature) !== entry,
+  /** Names of all plans that have it, the smallest first. */
+  names: all.filter((plan) => includes(plan, feature)).map(({name}) => name),
+});
 
-const plansOf = (feature: FeatureId): FeaturePlans => {
-  const plan = planWith(feature);
-  return {
-    name: plan.name,
-    eurPerMonth: plan.eurPerMonth,
-    later: plan !== entry,
-    names: all.filter((each) => includes(each, feature)).map(({name}) => name),
-  };
-};
-
-/** The plans that have each feature. */
+/** The smallest plan that has each feature. */
 export const featurePlans = Object.fromEntries(
-  all.flatMap(({adds}) => adds).map((feature) => [feature, plansOf(feature)]),
-) as Readonly<Record<FeatureId, FeaturePlans>>;
+  all.flatMap(({adds}) => adds).map((feature) => [feature, firstWith(feature)]),
+) as Readonly<Record<FeatureId, ReturnType<typeof firstWith>>>;
 
 /** True if these begin with the same plan as the full catalogue. */
 export const withFullCatalogue = {

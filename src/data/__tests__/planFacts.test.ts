@@ -2,8 +2,13 @@ import {featurePlans, fullPlans, popularExtras, scanLimit, steepStep, yearEur} f
 
 it('names the plans that have a feature, and says whether a smaller one lacks it', () => {
   const all = ['Seed', 'Stem', 'Crown', 'Forest'];
-  expect(featurePlans.assessments).toEqual({name: 'Seed', eurPerMonth: 20, later: false, names: all});
-  expect(featurePlans.fullApi).toEqual({name: 'Crown', eurPerMonth: 700, later: true, names: all.slice(2)});
+  expect(featurePlans.assessments).toMatchObject({name: 'Seed', eurPerMonth: 20, later: false, names: all});
+  expect(featurePlans.fullApi).toMatchObject({
+    name: 'Crown',
+    eurPerMonth: 700,
+    later: true,
+    names: all.slice(2),
+  });
   expect(featurePlans.customIntegrations).toMatchObject({eurPerMonth: null, names: ['Forest']});
   expect(popularExtras).toEqual(['fullCatalogue', 'customDomain', 'remediationEngine']);
 });

@@ -94,7 +94,7 @@ const whole = ['clients', 'mspUsers'];
  */
 export function readNumbers<Name extends string>(
   form: HTMLFormElement,
-  before: Readonly<Record<Name, number | null>>,
+  before: Readonly<Record<NoInfer<Name>, number | null>>,
   limits: Readonly<Record<Name, Limits>>,
   language: string,
 ): Record<Name, number> {

@@ -38,7 +38,7 @@ function letterMarks(node: Nodes): Mark[] {
   if (node.type !== 'element' || !String(node.properties.className).includes('language-letter')) {
     return [];
   }
-  const numbers = toString(node).match(/\d[\d.,]*(?<=\d)/g) ?? [];
+  const numbers: readonly string[] = toString(node).match(/\d[\d.,]*(?<=\d)/g) ?? [];
   const named = Object.entries(readMeta(String(node.properties.metastring)).numbers ?? {});
   return named.map(([written, name]) => ({
     node,

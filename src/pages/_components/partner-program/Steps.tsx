@@ -54,7 +54,7 @@ const weekByWeek = (
       return (
         <li key={id}>
           <h3>
-            {title} <small>{weeksText(...firstWeeks[id])}</small>
+            {title} <small>{weeksText(firstWeeks[id][0], firstWeeks[id][1])}</small>
           </h3>
           <dl>
             <div>

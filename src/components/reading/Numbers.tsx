@@ -6,7 +6,9 @@ interface NumbersProps {
 
 /** Words of a letter, their numbers marked as a text marks its own: `<data value="list">325</data>`. */
 export function Numbers({words, names}: NumbersProps) {
-  return words.split(/(\d[\d.,]*(?<=\d))/).map((piece, index) =>
+  const numbers = Object.keys(names).map((number) => number.replaceAll('.', '\\.'));
+  const named = new RegExp(`(?<!\\d|\\d[.,])(${numbers.join('|')})(?!\\d|[.,]\\d)`);
+  return words.split(named).map((piece, index) =>
     names[piece] ? (
       <data key={index} value={names[piece]}>
         {piece}

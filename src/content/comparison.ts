@@ -1,8 +1,8 @@
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {whiteLabelSetupEur} from '@site/src/data/plans';
-import type {FeatureId, PricedPlan} from '@site/src/data/planSchema';
-import {featurePlans} from '@site/src/data/planFacts';
+import type {PricedPlan} from '@site/src/data/planSchema';
+import {type FeaturePlan, featurePlans} from '@site/src/data/planFacts';
 import {priceList} from '@site/src/data/priceList';
 import {
   campaignEur,
@@ -41,12 +41,7 @@ export const comparison = {
       reporting: 'Report templates and a layout tool',
       portal: 'Hosted portal or shared file space',
     },
-    plansWith: (feature: FeatureId) =>
-      featurePlans[feature].later
-        ? `From ${featurePlans[feature].name}`
-        : several
-          ? 'Every plan'
-          : entry.name,
+    plansWith: ({name, later}: FeaturePlan) => (later ? `From ${name}` : several ? 'Every plan' : name),
     sum: 'Traditional stack',
     sumTools: 'Six tools',
     sumIncluded: several ? `From ${eur(entry.eurPerMonth)}` : eur(entry.eurPerMonth),

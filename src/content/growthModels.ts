@@ -72,7 +72,7 @@ export const growthModels = {
         },
         {
           name: 'Week 2',
-          runsItself: `Findings are ranked and explained; ${since('remediationEngine')} there is a draft plan as well.`,
+          runsItself: `Findings are ranked and explained; ${since(featurePlans.remediationEngine)} there is a draft plan as well.`,
           yourTeam: 'You decide what is fixed now and what is quoted.',
         },
         {
@@ -125,7 +125,7 @@ export const growthModels = {
         value: fewerRequests,
         text: 'fewer support requests, and so fewer hours spent on answers: clients look in their workspace',
       },
-      note: `Revenue and costs are one partner’s own figures; yours depend on your clients and prices. The margin is an example: costs of ${percent(claims.exampleCostPercent)} of the price fall by ${percent(costReductionPercent)}. The requests are what partners with workspaces (${since('clientWorkspace')}) report.`,
+      note: `Revenue and costs are one partner’s own figures; yours depend on your clients and prices. The margin is an example: costs of ${percent(claims.exampleCostPercent)} of the price fall by ${percent(costReductionPercent)}. The requests are what partners with workspaces (${since(featurePlans.clientWorkspace)}) report.`,
       source: 'Read how revenue and costs came about',
     },
     testimonial: {

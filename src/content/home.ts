@@ -3,7 +3,7 @@ import {claims, frameworks} from '@site/src/data/claims';
 import {firstWeeks} from '@site/src/data/firstWeeks';
 import {agreementFrom} from '@site/src/data/legal';
 import {whiteLabelSetupEur} from '@site/src/data/plans';
-import {withFullCatalogue} from '@site/src/data/planFacts';
+import {featurePlans, withFullCatalogue} from '@site/src/data/planFacts';
 import {priceList} from '@site/src/data/priceList';
 import {clientInOrder} from '@site/src/data/sampleClients';
 import {sampleReport} from '@site/src/data/sampleReport';
@@ -25,13 +25,13 @@ const saved = eur(savedPerClientEur);
 const {entry, trial, onRequest, several} = priceList;
 const {from, since} = priceListWords;
 const price = eur(entry.eurPerMonth);
-const [allOfThem, ofTheirOwn] = [since('fullCatalogue'), since('customFrameworks')];
+const [allOfThem, ofTheirOwn] = [since(featurePlans.fullCatalogue), since(featurePlans.customFrameworks)];
 /** From which plan on: the smallest has the basic catalogue. */
 const allFrameworks = withFullCatalogue.customFrameworks
   ? `all of them, and frameworks of your own, ${allOfThem}`
   : `all of them ${allOfThem}, frameworks of your own ${ofTheirOwn}`;
 /** The same of what pictures show: a host of the partner's own, and two frameworks. */
-const ownDomain = since('customDomain');
+const ownDomain = since(featurePlans.customDomain);
 const later = withFullCatalogue.customDomain
   ? `Your own domain, NIS2 and GDPR ${allOfThem}`
   : `Your own domain ${ownDomain}, NIS2 and GDPR ${allOfThem}`;
@@ -244,7 +244,7 @@ export const home = {
     items: [
       {
         question: 'Will my clients ever see another brand?',
-        answer: `They see yours: reports, emails and screens carry your logo and colours ${since('logoAndColours')}; they are on your own domain ${since('customDomain')}. Data protection documents name us, as a sub-processor. ${brand.name} does not approach your clients; from ${longDate('en', agreementFrom.nonSolicitation)} the partner agreement says so as well.`,
+        answer: `They see yours: reports, emails and screens carry your logo and colours ${since(featurePlans.logoAndColours)}; they are on your own domain ${since(featurePlans.customDomain)}. Data protection documents name us, as a sub-processor. ${brand.name} does not approach your clients; from ${longDate('en', agreementFrom.nonSolicitation)} the partner agreement says so as well.`,
       },
       {
         question: 'How long until I can sell?',
@@ -252,7 +252,7 @@ export const home = {
       },
       {
         question: 'Do I need security specialists?',
-        answer: `Not to begin with. Scans run by themselves, assessments take your client from question to question, and every finding is explained; ${since('remediationEngine')} it comes with a plan as well. What it takes is someone who goes through the report with the client and sees to it that the work gets done. Our second-level support answers your technicians. As you grow, specialists find the detail they need.`,
+        answer: `Not to begin with. Scans run by themselves, assessments take your client from question to question, and every finding is explained; ${since(featurePlans.remediationEngine)} it comes with a plan as well. What it takes is someone who goes through the report with the client and sees to it that the work gets done. Our second-level support answers your technicians. As you grow, specialists find the detail they need.`,
       },
       {
         question: 'What does it cost, and what can I charge?',

@@ -1,6 +1,6 @@
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreement, dataProcessing} from '@site/src/data/legal';
-import {type FullPlan, fullPlans, popularExtras} from '@site/src/data/planFacts';
+import {featurePlans, type FullPlan, fullPlans, popularExtras} from '@site/src/data/planFacts';
 import {priceList} from '@site/src/data/priceList';
 import {sampleReport} from '@site/src/data/sampleReport';
 import {formats} from '@site/src/lib/format';
@@ -160,13 +160,13 @@ export const partnerProgram = {
         title: 'Branded reports and interfaces',
         figure: `${number(frameworks.length)} frameworks`,
         unit: 'in the full catalogue, each a report under your brand',
-        text: `Reports, emails and screens carry your logo and colours ${since('logoAndColours')}. Your clients deal with one company: yours.`,
+        text: `Reports, emails and screens carry your logo and colours ${since(featurePlans.logoAndColours)}. Your clients deal with one company: yours.`,
       },
       {
         title: 'Technical and sales support',
         figure: `${onboardFrom}–${onboardTo} hours`,
         unit: 'of onboarding with us, then chat and email',
-        text: `Behind your technicians stands our second level; your salespeople get guides, and sheets with your name to hand on. Where each client has a workspace (${since('clientWorkspace')}), partners report ${claims.fewerSupportRequestsPercent}% fewer support requests.`,
+        text: `Behind your technicians stands our second level; your salespeople get guides, and sheets with your name to hand on. Where each client has a workspace (${since(featurePlans.clientWorkspace)}), partners report ${claims.fewerSupportRequestsPercent}% fewer support requests.`,
       },
     ],
     sheets: {
@@ -204,7 +204,7 @@ export const partnerProgram = {
       },
       {
         topic: 'Brand',
-        you: `Your logo and colours, your domain ${since('customDomain')}`,
+        you: `Your logo and colours, your domain ${since(featurePlans.customDomain)}`,
         we: 'Out of your clients’ sight',
       },
       {

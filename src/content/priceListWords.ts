@@ -1,5 +1,4 @@
-import type {FeatureId} from '@site/src/data/planSchema';
-import {featurePlans} from '@site/src/data/planFacts';
+import type {FeaturePlan} from '@site/src/data/planFacts';
 import {priceList} from '@site/src/data/priceList';
 import {formats} from '@site/src/lib/format';
 
@@ -14,11 +13,8 @@ export const priceListWords = {
   from: several ? `Plans from ${price}` : `One plan at ${price}`,
   fromWithin: several ? `plans from ${price}` : `one plan at ${price}`,
   /** Which plans have a feature, at the end of a clause. */
-  since: (feature: FeatureId) => {
-    const {name, later} = featurePlans[feature];
-    const first = several ? 'on every plan' : `with ${name}`;
-    return later ? `from the ${name} plan up` : first;
-  },
+  since: ({name, later}: FeaturePlan) =>
+    later ? `from the ${name} plan up` : several ? 'on every plan' : `with ${name}`,
 };
 
 export type PriceListContent = typeof priceListWords;

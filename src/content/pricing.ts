@@ -2,7 +2,7 @@ import {brand} from '@site/src/data/brand';
 import {claims, fullCatalogueOnly} from '@site/src/data/claims';
 import {agreement, agreementFrom, dataProcessing} from '@site/src/data/legal';
 import {contractMonths, whiteLabelSetupEur} from '@site/src/data/plans';
-import {scanLimit, steepStep, yearEur} from '@site/src/data/planFacts';
+import {featurePlans, scanLimit, steepStep, yearEur} from '@site/src/data/planFacts';
 import {reachClients} from '@site/src/data/planReach';
 import {priceList} from '@site/src/data/priceList';
 import type {ProcurementId} from '@site/src/data/procurement';
@@ -283,7 +283,7 @@ export const pricing = {
       },
       {
         question: 'Who counts as a user?',
-        answer: `MSP users are the members of your own team, and only they count towards the plan’s limit of users. End clients are your customers: they count towards the limit of clients, and have a workspace each ${since('clientWorkspace')}. Visitors only see what you share with them; neither they nor external customers whom you invite into a workspace count as users.`,
+        answer: `MSP users are the members of your own team, and only they count towards the plan’s limit of users. End clients are your customers: they count towards the limit of clients, and have a workspace each ${since(featurePlans.clientWorkspace)}. Visitors only see what you share with them; neither they nor external customers whom you invite into a workspace count as users.`,
       },
       {
         question: 'What happens when I reach a limit?',
@@ -299,15 +299,15 @@ export const pricing = {
       },
       {
         question: 'Is there a setup fee?',
-        answer: `There is one, for the white label: ${eur(whiteLabelSetupEur)}. It applies ${since('logoAndColours')} and is paid once, not every year.`,
+        answer: `There is one, for the white label: ${eur(whiteLabelSetupEur)}. It applies ${since(featurePlans.logoAndColours)} and is paid once, not every year.`,
       },
       {
         question: 'How far does the white label go?',
-        answer: `The platform carries your logo and colours ${since('logoAndColours')}, and it runs on your own domain ${since('customDomain')}.`,
+        answer: `The platform carries your logo and colours ${since(featurePlans.logoAndColours)}, and it runs on your own domain ${since(featurePlans.customDomain)}.`,
       },
       {
         question: 'What support do I get?',
-        answer: `Support by chat and email, ${since('support')}. We give second-level support to your team; your clients turn to you.`,
+        answer: `Support by chat and email, ${since(featurePlans.support)}. We give second-level support to your team; your clients turn to you.`,
       },
       {
         question: 'What are the plans called in the agreement?',

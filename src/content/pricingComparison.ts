@@ -112,7 +112,7 @@ export const pricingComparison = {
       },
       brand: {
         title: 'Your brand, and only yours, in front of clients',
-        text: `Dashboard, reports and emails carry your brand, whichever part of the platform they come from; the domain is yours ${since('customDomain')}.`,
+        text: `Dashboard, reports and emails carry your brand, whichever part of the platform they come from; the domain is yours ${since(featurePlans.customDomain)}.`,
       },
     },
   },

@@ -15,10 +15,13 @@ const firstWith = (feature: FeatureId) => ({
   names: all.filter((plan) => includes(plan, feature)).map(({name}) => name),
 });
 
+/** The smallest plan that has a feature. */
+export type FeaturePlan = ReturnType<typeof firstWith>;
+
 /** The smallest plan that has each feature. */
 export const featurePlans = Object.fromEntries(
   all.flatMap(({adds}) => adds).map((feature) => [feature, firstWith(feature)]),
-) as Readonly<Record<FeatureId, ReturnType<typeof firstWith>>>;
+) as Readonly<Record<FeatureId, FeaturePlan>>;
 
 /** True if these begin with the same plan as the full catalogue. */
 export const withFullCatalogue = {

@@ -1,4 +1,4 @@
-// sourceHash: 'fdb3d3531fab'
+// sourceHash: '38c9c05a5c03'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {whiteLabelSetupEur} from '@site/src/data/plans';
@@ -42,12 +42,7 @@ export const comparison: ComparisonContent = {
       reporting: 'Modelli di report e software di impaginazione',
       portal: 'Portale in hosting o area file condivisa',
     },
-    plansWith: (feature) =>
-      featurePlans[feature].later
-        ? `Da ${featurePlans[feature].name} in su`
-        : several
-          ? 'In tutti i piani'
-          : entry.name,
+    plansWith: ({name, later}) => (later ? `Da ${name} in su` : several ? 'In tutti i piani' : name),
     sum: 'Strumenti separati',
     sumTools: 'Sei strumenti',
     sumIncluded: several ? `Da ${eur(entry.eurPerMonth)}` : eur(entry.eurPerMonth),

@@ -1,4 +1,4 @@
-// sourceHash: 'c85df4b0dcb2'
+// sourceHash: '057cee88e643'
 import {claims, exampleMargins} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';
 import {featurePlans} from '@site/src/data/planFacts';
@@ -73,7 +73,7 @@ export const growthModels: GrowthModelsContent = {
         },
         {
           name: 'Settimana 2',
-          runsItself: `Le criticità vengono ordinate per gravità e spiegate; ${since('remediationEngine')} c’è anche una bozza di piano.`,
+          runsItself: `Le criticità vengono ordinate per gravità e spiegate; ${since(featurePlans.remediationEngine)} c’è anche una bozza di piano.`,
           yourTeam: 'Decidi che cosa si corregge subito e che cosa va a preventivo.',
         },
         {
@@ -126,7 +126,7 @@ export const growthModels: GrowthModelsContent = {
         value: fewerRequests,
         text: 'di richieste di supporto in meno, e quindi meno ore spese a rispondere: i clienti guardano nel loro workspace',
       },
-      note: `Ricavi e costi sono i dati di un singolo partner; i tuoi dipendono da clienti e prezzi. Il margine è un esempio: costi pari al ${percent(claims.exampleCostPercent)} del prezzo scendono del ${percent(costReductionPercent)}. Le richieste in meno sono quelle indicate dai partner con i workspace (${since('clientWorkspace')}).`,
+      note: `Ricavi e costi sono i dati di un singolo partner; i tuoi dipendono da clienti e prezzi. Il margine è un esempio: costi pari al ${percent(claims.exampleCostPercent)} del prezzo scendono del ${percent(costReductionPercent)}. Le richieste in meno sono quelle indicate dai partner con i workspace (${since(featurePlans.clientWorkspace)}).`,
       source: 'Leggi come è arrivato a quei ricavi e costi',
     },
     testimonial: {

@@ -1,10 +1,10 @@
-// sourceHash: 'dd55083005f7'
+// sourceHash: 'da76e2997bed'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {firstWeeks} from '@site/src/data/firstWeeks';
 import {agreementFrom} from '@site/src/data/legal';
 import {whiteLabelSetupEur} from '@site/src/data/plans';
-import {withFullCatalogue} from '@site/src/data/planFacts';
+import {featurePlans, withFullCatalogue} from '@site/src/data/planFacts';
 import {priceList} from '@site/src/data/priceList';
 import {clientInOrder} from '@site/src/data/sampleClients';
 import {sampleReport} from '@site/src/data/sampleReport';
@@ -27,12 +27,12 @@ const saved = eur(savedPerClientEur);
 const {entry, trial, onRequest, several} = priceList;
 const {from, since} = priceListWords;
 const price = eur(entry.eurPerMonth);
-const [allOfThem, ofTheirOwn] = [since('fullCatalogue'), since('customFrameworks')];
+const [allOfThem, ofTheirOwn] = [since(featurePlans.fullCatalogue), since(featurePlans.customFrameworks)];
 /** From which plan on: the smallest has the basic catalogue. */
 const allFrameworks = withFullCatalogue.customFrameworks
   ? `tutti, e anche i tuoi, ${allOfThem}`
   : `tutti ${allOfThem}, i tuoi ${ofTheirOwn}`;
-const ownDomain = since('customDomain');
+const ownDomain = since(featurePlans.customDomain);
 const later = withFullCatalogue.customDomain
   ? `Il tuo dominio, NIS2 e GDPR ${allOfThem}`
   : `Il tuo dominio ${ownDomain}, NIS2 e GDPR ${allOfThem}`;
@@ -237,7 +237,7 @@ export const home: HomeContent = {
     items: [
       {
         question: 'I miei clienti vedranno mai un altro marchio?',
-        answer: `Vedono il tuo: report, email e schermate hanno il tuo logo e i tuoi colori ${since('logoAndColours')}; sono sul tuo dominio ${since('customDomain')}. Nei documenti sulla protezione dei dati compariamo noi, come sub-responsabile. ${brand.name} non cerca di vendere ai tuoi clienti; dal ${longDate('it', agreementFrom.nonSolicitation)} lo dice anche l’accordo con i partner.`,
+        answer: `Vedono il tuo: report, email e schermate hanno il tuo logo e i tuoi colori ${since(featurePlans.logoAndColours)}; sono sul tuo dominio ${since(featurePlans.customDomain)}. Nei documenti sulla protezione dei dati compariamo noi, come sub-responsabile. ${brand.name} non cerca di vendere ai tuoi clienti; dal ${longDate('it', agreementFrom.nonSolicitation)} lo dice anche l’accordo con i partner.`,
       },
       {
         question: 'Dopo quanto posso iniziare a vendere?',
@@ -245,7 +245,7 @@ export const home: HomeContent = {
       },
       {
         question: 'Mi servono specialisti di sicurezza?',
-        answer: `Per iniziare, no. Le scansioni partono da sole, gli assessment guidano il cliente domanda per domanda e ogni criticità arriva spiegata; ${since('remediationEngine')} c’è anche il piano per risolverla. Ti serve una persona che legga il report insieme al cliente e faccia in modo che il lavoro venga fatto. Il nostro supporto di secondo livello risponde ai tuoi tecnici. Quando cresci, gli specialisti trovano tutti i dettagli che servono.`,
+        answer: `Per iniziare, no. Le scansioni partono da sole, gli assessment guidano il cliente domanda per domanda e ogni criticità arriva spiegata; ${since(featurePlans.remediationEngine)} c’è anche il piano per risolverla. Ti serve una persona che legga il report insieme al cliente e faccia in modo che il lavoro venga fatto. Il nostro supporto di secondo livello risponde ai tuoi tecnici. Quando cresci, gli specialisti trovano tutti i dettagli che servono.`,
       },
       {
         question: 'Quanto costa e quanto posso far pagare?',

@@ -1,7 +1,7 @@
-// sourceHash: '0b84da9d10bc'
+// sourceHash: '4b290ab371c7'
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreement, dataProcessing} from '@site/src/data/legal';
-import {type FullPlan, fullPlans, popularExtras} from '@site/src/data/planFacts';
+import {featurePlans, type FullPlan, fullPlans, popularExtras} from '@site/src/data/planFacts';
 import {priceList} from '@site/src/data/priceList';
 import {sampleReport} from '@site/src/data/sampleReport';
 import {formats} from '@site/src/lib/format';
@@ -155,13 +155,13 @@ export const partnerProgram: PartnerProgramContent = {
         title: 'Report e interfacce con il tuo marchio',
         figure: `${number(frameworks.length)} framework`,
         unit: 'nel catalogo completo, ognuno un report con il tuo marchio',
-        text: `Report, email e schermate hanno il tuo logo e i tuoi colori ${since('logoAndColours')}. I tuoi clienti trattano con una sola azienda: la tua.`,
+        text: `Report, email e schermate hanno il tuo logo e i tuoi colori ${since(featurePlans.logoAndColours)}. I tuoi clienti trattano con una sola azienda: la tua.`,
       },
       {
         title: 'Supporto tecnico e commerciale',
         figure: `${onboardFrom}–${onboardTo} ore`,
         unit: 'di onboarding con noi, poi chat ed email',
-        text: `Alle spalle dei tuoi tecnici c’è il nostro secondo livello; i tuoi commerciali hanno guide, e moduli con il tuo nome da consegnare ai clienti. Dove ogni cliente ha un workspace (${since('clientWorkspace')}), i partner segnalano il ${claims.fewerSupportRequestsPercent}% di richieste di supporto in meno.`,
+        text: `Alle spalle dei tuoi tecnici c’è il nostro secondo livello; i tuoi commerciali hanno guide, e moduli con il tuo nome da consegnare ai clienti. Dove ogni cliente ha un workspace (${since(featurePlans.clientWorkspace)}), i partner segnalano il ${claims.fewerSupportRequestsPercent}% di richieste di supporto in meno.`,
       },
     ],
     sheets: {
@@ -203,7 +203,7 @@ export const partnerProgram: PartnerProgramContent = {
       },
       {
         topic: 'Marchio',
-        you: `Il tuo logo e i tuoi colori, il tuo dominio ${since('customDomain')}`,
+        you: `Il tuo logo e i tuoi colori, il tuo dominio ${since(featurePlans.customDomain)}`,
         we: 'Dietro le quinte',
       },
       {

@@ -1,5 +1,4 @@
-// sourceHash: 'dd02b5ad5ddc'
-import {featurePlans} from '@site/src/data/planFacts';
+// sourceHash: '6dbd94ddf921'
 import {priceList} from '@site/src/data/priceList';
 import {formats} from '@site/src/lib/format';
 import type {PriceListContent} from '@site/src/content/priceListWords';
@@ -13,9 +12,5 @@ export const priceListWords: PriceListContent = {
   ]!,
   from: several ? `Piani a partire da ${price}` : `Un piano a ${price}`,
   fromWithin: several ? `piani a partire da ${price}` : `un piano a ${price}`,
-  since: (feature) => {
-    const {name, later} = featurePlans[feature];
-    const first = several ? 'con ogni piano' : `con ${name}`;
-    return later ? `da ${name} in su` : first;
-  },
+  since: ({name, later}) => (later ? `da ${name} in su` : several ? 'con ogni piano' : `con ${name}`),
 };

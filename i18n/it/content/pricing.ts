@@ -1,9 +1,9 @@
-// sourceHash: 'cc93a21822cb'
+// sourceHash: '012368338fc5'
 import {brand} from '@site/src/data/brand';
 import {claims, fullCatalogueOnly} from '@site/src/data/claims';
 import {agreement, agreementFrom, dataProcessing} from '@site/src/data/legal';
 import {contractMonths, whiteLabelSetupEur} from '@site/src/data/plans';
-import {scanLimit, steepStep, yearEur} from '@site/src/data/planFacts';
+import {featurePlans, scanLimit, steepStep, yearEur} from '@site/src/data/planFacts';
 import {reachClients} from '@site/src/data/planReach';
 import {priceList} from '@site/src/data/priceList';
 import {savedPerClientEur, traditionalStackEur} from '@site/src/data/savings';
@@ -270,7 +270,7 @@ export const pricing: PricingContent = {
       },
       {
         question: 'Chi conta come utente?',
-        answer: `Gli utenti sono le persone del tuo team, e solo loro contano per il limite di utenti del piano. I clienti sono le imprese che segui: contano per il limite di clienti e hanno un workspace ciascuno ${since('clientWorkspace')}. I visitatori vedono soltanto quello che condividi con loro; né loro né le persone dei tuoi clienti che inviti in un workspace contano come utenti.`,
+        answer: `Gli utenti sono le persone del tuo team, e solo loro contano per il limite di utenti del piano. I clienti sono le imprese che segui: contano per il limite di clienti e hanno un workspace ciascuno ${since(featurePlans.clientWorkspace)}. I visitatori vedono soltanto quello che condividi con loro; né loro né le persone dei tuoi clienti che inviti in un workspace contano come utenti.`,
       },
       {
         question: 'Che cosa succede se raggiungo un limite?',
@@ -286,15 +286,15 @@ export const pricing: PricingContent = {
       },
       {
         question: 'C’è un costo di attivazione?',
-        answer: `Ce n’è uno, per il white label: ${eur(whiteLabelSetupEur)}. Vale ${since('logoAndColours')} e si paga una volta sola, non ogni anno.`,
+        answer: `Ce n’è uno, per il white label: ${eur(whiteLabelSetupEur)}. Vale ${since(featurePlans.logoAndColours)} e si paga una volta sola, non ogni anno.`,
       },
       {
         question: 'Fin dove arriva il white label?',
-        answer: `La piattaforma ha il tuo logo e i tuoi colori ${since('logoAndColours')}, ed è sul tuo dominio ${since('customDomain')}.`,
+        answer: `La piattaforma ha il tuo logo e i tuoi colori ${since(featurePlans.logoAndColours)}, ed è sul tuo dominio ${since(featurePlans.customDomain)}.`,
       },
       {
         question: 'Che supporto ricevo?',
-        answer: `Supporto via chat ed email, ${since('support')}. Al tuo team diamo supporto di secondo livello; i tuoi clienti si rivolgono a te.`,
+        answer: `Supporto via chat ed email, ${since(featurePlans.support)}. Al tuo team diamo supporto di secondo livello; i tuoi clienti si rivolgono a te.`,
       },
       {
         question: 'Come si chiamano i piani nell’accordo?',

@@ -1,4 +1,4 @@
-// sourceHash: '96ea19f509d8'
+// sourceHash: 'b2959c33a03b'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {whiteLabelSetupEur} from '@site/src/data/plans';
@@ -113,7 +113,7 @@ export const pricingComparison: PricingComparisonContent = {
       },
       brand: {
         title: 'Davanti ai clienti, soltanto il tuo marchio',
-        text: `Dashboard, report ed email hanno il tuo marchio, da qualunque parte della piattaforma arrivino; il dominio è il tuo ${since('customDomain')}.`,
+        text: `Dashboard, report ed email hanno il tuo marchio, da qualunque parte della piattaforma arrivino; il dominio è il tuo ${since(featurePlans.customDomain)}.`,
       },
     },
   },
